@@ -1,0 +1,357 @@
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | { [key: string]: Json | undefined }
+  | Json[]
+
+export type Database = {
+  // Allows to automatically instantiate createClient with right options
+  // instead of createClient<Database, { PostgrestVersion: 'XX' }>(URL, KEY)
+  __InternalSupabase: {
+    PostgrestVersion: "14"
+  }
+  public: {
+    Tables: {
+      generated_outlines: {
+        Row: {
+          additional_info: string | null
+          created_at: string
+          duration: number
+          end_time: number | null
+          generated_content: string
+          group_profile: string | null
+          id: string
+          outline_type: string
+          request_id: string | null
+          start_time: number | null
+          title: string
+          user_id: string
+          youtube_url: string
+        }
+        Insert: {
+          additional_info?: string | null
+          created_at?: string
+          duration: number
+          end_time?: number | null
+          generated_content: string
+          group_profile?: string | null
+          id?: string
+          outline_type: string
+          request_id?: string | null
+          start_time?: number | null
+          title: string
+          user_id?: string
+          youtube_url: string
+        }
+        Update: {
+          additional_info?: string | null
+          created_at?: string
+          duration?: number
+          end_time?: number | null
+          generated_content?: string
+          group_profile?: string | null
+          id?: string
+          outline_type?: string
+          request_id?: string | null
+          start_time?: number | null
+          title?: string
+          user_id?: string
+          youtube_url?: string
+        }
+        Relationships: []
+      }
+      generation_requests: {
+        Row: {
+          acknowledged_at: string | null
+          attempt: number
+          charged_at: string
+          error_code: string | null
+          id: string
+          idempotency_key: string
+          input_hash: string
+          lease_until: string
+          plan: string
+          result: Json | null
+          state: string
+          user_id: string
+        }
+        Insert: {
+          acknowledged_at?: string | null
+          attempt?: number
+          charged_at: string
+          error_code?: string | null
+          id?: string
+          idempotency_key: string
+          input_hash: string
+          lease_until: string
+          plan: string
+          result?: Json | null
+          state?: string
+          user_id: string
+        }
+        Update: {
+          acknowledged_at?: string | null
+          attempt?: number
+          charged_at?: string
+          error_code?: string | null
+          id?: string
+          idempotency_key?: string
+          input_hash?: string
+          lease_until?: string
+          plan?: string
+          result?: Json | null
+          state?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      subscriptions: {
+        Row: {
+          current_period_end: string | null
+          current_period_start: string | null
+          status: string
+          stripe_customer_id: string
+          stripe_subscription_id: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          current_period_end?: string | null
+          current_period_start?: string | null
+          status: string
+          stripe_customer_id: string
+          stripe_subscription_id?: string | null
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          current_period_end?: string | null
+          current_period_start?: string | null
+          status?: string
+          stripe_customer_id?: string
+          stripe_subscription_id?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      user_profiles: {
+        Row: {
+          created_at: string
+          email: string
+          name: string
+          subscription_status: string
+          trial_expires_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          email?: string
+          name: string
+          subscription_status?: string
+          trial_expires_at?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          email?: string
+          name?: string
+          subscription_status?: string
+          trial_expires_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      video_transcripts: {
+        Row: {
+          cues: NonNullable<Json>
+          duration_seconds: number | null
+          fetched_at: string
+          language: string
+          source: string
+          title: string | null
+          video_id: string
+        }
+        Insert: {
+          cues: NonNullable<Json>
+          duration_seconds?: number | null
+          fetched_at?: string
+          language: string
+          source: string
+          title?: string | null
+          video_id: string
+        }
+        Update: {
+          cues?: NonNullable<Json>
+          duration_seconds?: number | null
+          fetched_at?: string
+          language?: string
+          source?: string
+          title?: string | null
+          video_id?: string
+        }
+        Relationships: []
+      }
+    }
+    Views: {
+      [_ in never]: never
+    }
+    Functions: {
+      can_make_request: { Args: { user_uuid: string }; Returns: Json }
+      reserve_request: {
+        Args: {
+          p_hash: string
+          p_key: string
+          p_max_inflight?: number
+          p_user: string
+        }
+        Returns: Json
+      }
+      settle_request: {
+        Args: {
+          p_attempt: number
+          p_error?: string
+          p_id: string
+          p_result: Json
+        }
+        Returns: boolean
+      }
+      track_request_usage: {
+        Args: { request_type_param: string; user_uuid: string }
+        Returns: boolean
+      }
+    }
+    Enums: {
+      [_ in never]: never
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}
+
+type DatabaseWithoutInternals = Omit<Database, "__InternalSupabase">
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])
+    ? (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R
+      }
+      ? R
+      : never
+    : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I
+      }
+      ? I
+      : never
+    : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U
+      }
+      ? U
+      : never
+    : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+    ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+    : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+    ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+    : never
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const
+

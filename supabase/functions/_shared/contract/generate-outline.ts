@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { ErrorCode } from './error-codes.ts'
+import { DURATION, MAX_LENGTH } from './limits.ts'
+import { OUTLINE_TYPES } from './outline-type.ts'
+
+const seconds = z.number().int().nonnegative().nullable().default(null)
+
+/** What the outline webhook takes (GEN-5, call 12). `requestId` is the idempotency key of the client. */
+export const generateOutlineRequest = z
+  .object({
+    url: z.string().trim().min(1).max(MAX_LENGTH.url),
+    outlineType: z.enum(OUTLINE_TYPES),
+    duration: z.number().int().min(DURATION.min).max(DURATION.max).multipleOf(DURATION.step),
+    groupProfile: z.string().trim().max(MAX_LENGTH.groupProfile).nullable().default(null),
+    additionalInfo: z.string().trim().max(MAX_LENGTH.additionalInfo).nullable().default(null),
+    startTime: seconds,
+    endTime: seconds,
+    userEmail: z.string().max(320).nullish(),
+    userId: z.string().max(64).nullish(),
+    requestId: z.uuid().optional(),
+    transcript: z.string().max(MAX_LENGTH.transcript).nullish(),
+  })
+  .refine((request) => request.endTime === null || request.endTime > (request.startTime ?? 0), {
+    path: ['endTime'],
+    message: 'invalid_times',
+  })
+
+export type GenerateOutlineRequest = z.infer<typeof generateOutlineRequest>
+
+/** The same as the browser writes it: optional fields may be left out. */
+export type GenerateOutlineBody = z.input<typeof generateOutlineRequest>
+
+export type GenerateOutlineAnswer =
+  | { success: true; outline: string; error: null; title: string; requestId: string }
+  | { success: false; outline: null; error: string; code: ErrorCode; requestId?: string }

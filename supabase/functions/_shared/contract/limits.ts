@@ -1,0 +1,28 @@
+/** Business constants, written once for browser, functions and tests. SQL repeats the allowance (USE-3). */
+
+export const TRIAL_DAYS = 7
+export const TRIAL_REQUESTS = 10
+export const MONTHLY_REQUESTS = 20
+export const PRICE_BRL = 19.9
+
+/** Minutes, GEN-1. */
+export const DURATION = { min: 5, max: 120, step: 5, default: 60 } as const
+
+export const PASSWORD_MIN_LENGTH = 6
+
+/** Characters accepted per field of a generation request. */
+export const MAX_LENGTH = {
+  url: 500,
+  groupProfile: 2_000,
+  additionalInfo: 2_000,
+  transcript: 1_500_000,
+} as const
+
+/** Bytes of a whole request body: a pasted transcript and what is around it, in UTF-8. */
+export const MAX_BODY_BYTES = 6_000_000
+
+/** Seconds. Longer than a long service: what is above it is refused before any model is asked (fault 18). */
+export const MAX_VIDEO_SECONDS = 4 * 60 * 60
+
+/** Words. Under this nothing honest can be said about a sermon. */
+export const MIN_TRANSCRIPT_WORDS = 120

@@ -1,0 +1,26 @@
+export type SubscriptionStatus = 'trial' | 'active' | 'expired'
+
+/** What `can_make_request` answers (USE-1). */
+export type UsageCheck = {
+  can_request: boolean
+  /** Empty while a request is allowed; else a sentence in Portuguese. */
+  reason: string
+  requests_remaining: number
+  subscription_status?: SubscriptionStatus
+  requests_used?: number
+  requests_limit?: number
+  trial_expired?: boolean
+  /** ISO 8601; when the allowance renews (active) or ends (trial). */
+  period_ends_at?: string | null
+}
+
+/** True only with a boolean `can_request`, a string `reason` and a numeric `requests_remaining` (USE-1). */
+export function isUsageCheck(value: unknown): value is UsageCheck {
+  if (typeof value !== 'object' || value === null) return false
+  const { can_request, reason, requests_remaining } = value as Record<string, unknown>
+  return (
+    typeof can_request === 'boolean' &&
+    typeof reason === 'string' &&
+    typeof requests_remaining === 'number'
+  )
+}

@@ -1,0 +1,48 @@
+const HOSTS = new Set([
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'music.youtube.com',
+  'youtube-nocookie.com',
+  'www.youtube-nocookie.com',
+])
+
+const VIDEO_ID = /^[A-Za-z0-9_-]{11}$/
+
+/**
+ * The 11-character id of a YouTube video, or null.
+ *
+ * Accepts what people paste: watch, youtu.be, /live/, /shorts/, /embed/, mobile and music hosts, with or
+ * without the scheme. A playlist, a channel, another host or user info in front of the host gives null:
+ * only this id ever leaves for the network (fault 16).
+ */
+export function parseVideoId(input: string): string | null {
+  const text = input.trim()
+  if (!text || text.length > 500 || /\s/.test(text)) return null
+  let url: URL
+  try {
+    url = new URL(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)
+  } catch {
+    return null
+  }
+  if ((url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.password || url.port) {
+    return null
+  }
+  const candidate = idFrom(url)
+  return candidate && VIDEO_ID.test(candidate) ? candidate : null
+}
+
+function idFrom(url: URL): string | null | undefined {
+  const [first, second] = url.pathname.split('/').filter(Boolean)
+  if (url.hostname === 'youtu.be' || url.hostname === 'www.youtu.be') return first
+  if (!HOSTS.has(url.hostname)) return null
+  if (first === 'watch') return url.searchParams.get('v')
+  if (first && ['live', 'shorts', 'embed', 'v'].includes(first)) return second
+  return null
+}
+
+/** The address of a video, at a second where one is given. */
+export function videoUrl(videoId: string, seconds?: number): string {
+  const at = seconds === undefined ? '' : `&t=${Math.floor(seconds)}s`
+  return `https://www.youtube.com/watch?v=${videoId}${at}`
+}

@@ -1,0 +1,78 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { localBackend } from './supabase/local/vite-plugin.ts'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const port = Number(process.env.PORT ?? 5173)
+
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), tailwindcss(), localBackend()],
+  resolve: {
+    alias: { '@contract': at('supabase/functions/_shared/contract'), '@': at('src') },
+  },
+  server: { host: 'localhost', port, strictPort: true },
+  preview: { host: 'localhost', port, strictPort: true },
+  build: {
+    // The preview holds keys and pages of the embedded backend: it must never be taken for what is deployed.
+    outDir: mode === 'preview' ? '.preview' : 'dist',
+    target: 'es2022',
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'supabase/functions/**/*.test.ts'],
+          exclude: [...configDefaults.exclude],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'component',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx', 'tests/flows/**/*.test.tsx'],
+          setupFiles: ['tests/setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'sql',
+          environment: 'node',
+          include: ['supabase/tests/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'local',
+          environment: 'node',
+          include: ['supabase/local/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/global-setup.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+        },
+      },
+    ],
+  },
+}))
