@@ -5,11 +5,11 @@
  */
 import { execFile, spawn } from 'node:child_process'
 import { chmod, chown, cp, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from '../../tests/free-port.ts'
 
 const run = promisify(execFile)
 const NOBODY = { uid: 65_534, gid: 65_534 }
@@ -68,15 +68,4 @@ async function nativeFolder(home: string, copy: boolean): Promise<string> {
   const target = path.join(home, 'native')
   await cp(native, target, { recursive: true, verbatimSymlinks: true })
   return target
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

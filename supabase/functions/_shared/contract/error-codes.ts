@@ -9,7 +9,8 @@ export const ERROR_TEXTS = {
   body_too_large:
     'O texto enviado é grande demais. Cole só a transcrição da mensagem, sem o restante do culto.',
   invalid_input: 'Algum campo não está certo. Confira o formulário e tente novamente.',
-  invalid_url: 'Este não parece ser um link de vídeo do YouTube. Copie o link do vídeo e cole aqui.',
+  invalid_url:
+    'Este não parece ser um link de vídeo do YouTube. Copie o link do vídeo e cole aqui.',
   invalid_times: 'Tempo de fim deve ser maior que o tempo de início',
   limit_reached: 'Você atingiu o limite de requisições.',
   busy: 'Já estamos preparando outros esboços para você. Aguarde eles terminarem e tente novamente.',

@@ -25,7 +25,12 @@ export function parseVideoId(input: string): string | null {
   } catch {
     return null
   }
-  if ((url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.password || url.port) {
+  if (
+    (url.protocol !== 'https:' && url.protocol !== 'http:') ||
+    url.username ||
+    url.password ||
+    url.port
+  ) {
     return null
   }
   const candidate = idFrom(url)

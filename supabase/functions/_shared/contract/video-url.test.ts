@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { parseVideoId, videoUrl } from './video-url.ts'
+
+describe('parseVideoId', () => {
+  it.each([
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    'http://youtube.com/watch?v=dQw4w9WgXcQ&t=90s',
+    'https://m.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ',
+    'https://www.youtube.com/watch?list=PL123&v=dQw4w9WgXcQ&index=2',
+    'https://youtu.be/dQw4w9WgXcQ?si=abc',
+    'youtu.be/dQw4w9WgXcQ',
+    'www.youtube.com/live/dQw4w9WgXcQ?feature=share',
+    'https://youtube.com/shorts/dQw4w9WgXcQ',
+    'https://www.youtube.com/embed/dQw4w9WgXcQ',
+    'https://music.youtube.com/watch?v=dQw4w9WgXcQ',
+    '  https://www.youtube.com/watch?v=dQw4w9WgXcQ  ',
+  ])('finds the id in %s', (url) => {
+    expect(parseVideoId(url)).toBe('dQw4w9WgXcQ')
+  })
+
+  it.each([
+    '',
+    'dQw4w9WgXcQ',
+    'oração da manhã',
+    'https://youtube.com@evil.example/watch?v=dQw4w9WgXcQ',
+    'https://user:pass@youtube.com/watch?v=dQw4w9WgXcQ',
+    'https://youtube.com:8443/watch?v=dQw4w9WgXcQ',
+    'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+    'https://evil.example/youtube.com/watch?v=dQw4w9WgXcQ',
+    'https://notyoutube.com/watch?v=dQw4w9WgXcQ',
+    'http://169.254.169.254/watch?v=dQw4w9WgXcQ',
+    'https://www.youtube.com/redirect?q=https://evil.example&v=dQw4w9WgXcQ',
+    'https://www.youtube.com/playlist?list=PL1234567890A',
+    'https://www.youtube.com/@igreja',
+    'https://www.youtube.com/watch?v=dQw4w9WgXc',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQQ',
+    'https://www.youtube.com/watch?v=../../../etc',
+    'javascript:alert("dQw4w9WgXcQ")',
+    'file:///youtube.com/watch?v=dQw4w9WgXcQ',
+    'https://youtu.be/dQw4w9WgXcQ veja isto',
+  ])('finds none in %s', (url) => {
+    expect(parseVideoId(url)).toBeNull()
+  })
+})
+
+describe('videoUrl', () => {
+  it('points at a whole second', () => {
+    expect(videoUrl('dQw4w9WgXcQ')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
+    expect(videoUrl('dQw4w9WgXcQ', 754.9)).toBe(
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=754s',
+    )
+  })
+})

@@ -1,0 +1,19 @@
+import type { Transcript } from './transcript.ts'
+
+export type FetchedTranscript = Transcript & {
+  /** BCP 47, as the source names it. */
+  language: string
+  /** Of the whole video, where the source tells it. The caller clips first and then checks the length. */
+  durationSeconds: number | null
+}
+
+/** Where the words of a video come from, when nobody pasted them. */
+export interface TranscriptSource {
+  /**
+   * @param videoId an id that `parseVideoId` gave.
+   * @param signal ends the request; its time-out counts as `captions_blocked`.
+   * @throws DomainError `captions_missing`, `captions_language`, `captions_blocked`, `video_unavailable`,
+   * `video_live`, `video_too_long`.
+   */
+  fetch(videoId: string, signal: AbortSignal): Promise<FetchedTranscript>
+}
