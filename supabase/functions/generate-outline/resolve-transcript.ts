@@ -7,6 +7,9 @@ import { parsePasted } from '../_shared/transcript/parse-pasted.ts'
 import type { TranscriptSource } from '../_shared/transcript/source.ts'
 import type { Transcript } from '../_shared/transcript/transcript.ts'
 
+/** Milliseconds. A YouTube that has not answered by then is one that does not want to. */
+const YOUTUBE_TIMEOUT_MS = 20_000
+
 type Sources = { cache: TranscriptCache; youtube: TranscriptSource; log: Log }
 
 /**
@@ -34,7 +37,10 @@ async function ofVideo(
 ): Promise<Transcript> {
   const cached = await cache.find(videoId)
   if (cached) return cached
-  const fetched = await youtube.fetch(videoId, signal)
+  const fetched = await youtube.fetch(
+    videoId,
+    AbortSignal.any([signal, AbortSignal.timeout(YOUTUBE_TIMEOUT_MS)]),
+  )
   // The outline does not depend on the cache: a write that fails costs the next reader time, nothing else.
   await cache.store(videoId, fetched).catch((error: unknown) => {
     log('transcript_not_cached', { videoId, ...errorFields(error) })

@@ -1,0 +1,66 @@
+import { BOOKS } from './books.ts'
+import type { BibleReference } from './reference.ts'
+
+/** Verses `first` to `last` of one chapter, all counted from 1. */
+export type VerseSpan = { chapter: number; first: number; last: number }
+
+function isWellFormed({ chapter, verse, endChapter, endVerse }: BibleReference): boolean {
+  const counts = [chapter, verse, endChapter, endVerse].filter((count) => count !== undefined)
+  if (!counts.every((count) => Number.isSafeInteger(count) && count >= 1)) return false
+  if (verse === undefined) return endVerse === undefined
+  return endChapter === undefined || endVerse !== undefined
+}
+
+/** The passage chapter by chapter; null where any part of it does not exist in the canon. */
+export function verseSpans(reference: BibleReference): readonly VerseSpan[] | null {
+  if (!isWellFormed(reference)) return null
+  const sizes = BOOKS[reference.book].verses
+  const lastChapter = reference.endChapter ?? reference.chapter
+  if (lastChapter < reference.chapter || lastChapter > sizes.length) return null
+
+  const spans: VerseSpan[] = []
+  for (let chapter = reference.chapter; chapter <= lastChapter; chapter++) {
+    const size = sizes[chapter - 1] ?? 0
+    const first = chapter === reference.chapter ? (reference.verse ?? 1) : 1
+    const endsHere = chapter === lastChapter
+    const last = endsHere ? (reference.endVerse ?? reference.verse ?? size) : size
+    if (first > last || last > size) return null
+    spans.push({ chapter, first, last })
+  }
+  return spans
+}
+
+/** Whether every chapter and verse of the passage exists in the Bíblia Livre's versification. */
+export function existsInCanon(reference: BibleReference): boolean {
+  return verseSpans(reference) !== null
+}
+
+/** How many verses the passage holds; 0 where it does not exist. */
+export function verseCount(reference: BibleReference): number {
+  const spans = verseSpans(reference) ?? []
+  return spans.reduce((sum, span) => sum + span.last - span.first + 1, 0)
+}
+
+function range(first: number | string, last: number | string | undefined): string {
+  return last === undefined || last === first ? `${first}` : `${first}-${last}`
+}
+
+/**
+ * As a Brazilian reader writes it: 'João 3:16-18', 'Mateus 5-7', 'João 3:16-4:2'. One whole Psalm is
+ * 'Salmo 91', any other passage of them 'Salmos 91:1-4'. Where a book has only one chapter the chapter
+ * is left out: 'Judas 3', the whole letter 'Judas 1-25'.
+ */
+export function formatReference(reference: BibleReference): string {
+  const { book, chapter, verse, endChapter, endVerse } = reference
+  const { name, verses } = BOOKS[book]
+  const crosses = endChapter !== undefined && endChapter !== chapter
+
+  if (verse === undefined) {
+    if (verses.length === 1) return `${name} ${range(1, verses[0])}`
+    if (book === 'PSA' && !crosses) return `Salmo ${chapter}`
+    return `${name} ${range(chapter, endChapter)}`
+  }
+  if (verses.length === 1) return `${name} ${range(verse, endVerse)}`
+  const end = crosses && endVerse !== undefined ? `${endChapter}:${endVerse}` : endVerse
+  return `${name} ${chapter}:${range(verse, end)}`
+}

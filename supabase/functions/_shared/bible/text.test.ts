@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { BIBLE_CREDIT, verseText } from './text.ts'
+
+const TEXTS = import.meta.glob<string[][]>('./books/*.json', { eager: true, import: 'default' })
+
+describe('verseText', () => {
+  it('gives a verse word for word', async () => {
+    expect(await verseText({ book: 'JHN', chapter: 3, verse: 16 })).toBe(
+      'Porque Deus amou o mundo de tal maneira, que deu o seu Filho unigênito, para que todo aquele que nele crê não pereça, mas tenha a vida eterna.',
+    )
+    expect(await verseText({ book: 'PSA', chapter: 23, verse: 1 })).toBe(
+      'O SENHOR é meu pastor, nada me faltará.',
+    )
+    expect(await verseText({ book: 'REV', chapter: 22, verse: 21 })).toBe(
+      'A graça do nosso Senhor Jesus Cristo seja com todos vós. Amém!',
+    )
+  })
+
+  it('joins verses with a space, also from one chapter to the next', async () => {
+    expect(await verseText({ book: '1TH', chapter: 5, verse: 16, endVerse: 17 })).toBe(
+      'Alegrai-vos sempre. Orai sem cessar.',
+    )
+    const acrossChapters = await verseText({
+      book: 'GEN',
+      chapter: 1,
+      verse: 31,
+      endChapter: 2,
+      endVerse: 1,
+    })
+    expect(acrossChapters).toMatch(
+      /^E viu Deus tudo o que havia feito.* o dia sexto\. E foram concluídos os céus e a terra/,
+    )
+  })
+
+  it('gives whole chapters where no verse is named', async () => {
+    const psalm = await verseText({ book: 'PSA', chapter: 117 })
+    expect(psalm).toMatch(/^Louvai ao SENHOR, todas as nações;.*Aleluia!$/)
+    const letters = await verseText({ book: '2JN', chapter: 1 })
+    expect(letters).toMatch(/^O ancião, à senhora eleita, .* a eleita, te saúdam\. Amém\.$/)
+  })
+
+  it('is null where the canon ends', async () => {
+    expect(await verseText({ book: 'JHN', chapter: 3, verse: 99 })).toBeNull()
+    expect(await verseText({ book: 'PSA', chapter: 151 })).toBeNull()
+    expect(await verseText({ book: '3JN', chapter: 1, verse: 15 })).toBeNull()
+  })
+
+  it('never takes the empty Atos 28:29 for text', async () => {
+    expect(await verseText({ book: 'ACT', chapter: 28, verse: 29 })).toBeNull()
+    const around = await verseText({ book: 'ACT', chapter: 28, verse: 28, endVerse: 30 })
+    expect(around).toMatch(/eles a ouvirão\. E Paulo/)
+  })
+
+  it('gives the promise of Atos 2:38 to its end', async () => {
+    expect(await verseText({ book: 'ACT', chapter: 2, verse: 38 })).toMatch(
+      /para perdão dos pecados; e recebereis o dom do Espírito Santo\.$/,
+    )
+  })
+
+  it('does not carry the next psalm’s title at the end of a psalm', async () => {
+    expect(await verseText({ book: 'PSA', chapter: 23, verse: 6 })).toMatch(
+      /habitarei na casa do SENHOR para sempre\.$/,
+    )
+  })
+})
+
+describe('the stored text', () => {
+  const verses = Object.entries(TEXTS).flatMap(([file, chapters]) =>
+    chapters.flatMap((chapter, at) =>
+      chapter.map((verse, index) => ({ place: `${file} ${at + 1}:${index + 1}`, verse })),
+    ),
+  )
+
+  it.each([
+    [
+      'titles of psalms',
+      /(?:Salmo|Cântico|Oração|Hino|Memorial)[^.!?]*(?:Davi|Asafe|Coré|degraus|regente)[^.!?]*:$/,
+    ],
+    ['subscriptions', /(?:Escrita|escrita) (?:de|da|em) [A-Z][^.]*(?:enviada|$)/],
+    ['editing marks', /[*{}~<>\\|#]|added|Comparar com/],
+    ['stray space', /^\s|\s$|\s{2}/],
+    ['glued sentences', /[a-zà-ÿ][.!?,;:][A-Za-zÀ-ÿ]/],
+  ])('holds no %s', (_, residue) => {
+    expect(verses.filter(({ verse }) => residue.test(verse))).toEqual([])
+  })
+
+  it('has one empty verse', () => {
+    const empty = verses.filter(({ verse }) => verse === '').map(({ place }) => place)
+    expect(empty).toEqual(['./books/ACT.json 28:29'])
+  })
+})
+
+describe('BIBLE_CREDIT', () => {
+  it('names the source, its authors and the licence', () => {
+    expect(BIBLE_CREDIT).toContain(
+      'Bíblia Livre (BLIVRE), © Diego Santos, Mario Sérgio e Marco Teles',
+    )
+    expect(BIBLE_CREDIT).toContain(
+      'Licença Creative Commons Atribuição 3.0 Brasil (creativecommons.org/licenses/by/3.0/br)',
+    )
+  })
+})
