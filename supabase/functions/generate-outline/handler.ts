@@ -13,6 +13,7 @@ import { errorFields, type Log } from '../_shared/log.ts'
 import type { Metering } from '../_shared/metering.ts'
 import type { OutlineEngine } from '../_shared/outline/engine.ts'
 import { writeMarkdown } from '../_shared/outline/markdown.ts'
+import { countRepairs } from '../_shared/outline/repair.ts'
 import { verifyOutline } from '../_shared/outline/verify.ts'
 import type { TranscriptCache } from '../_shared/transcript-cache.ts'
 import type { TranscriptSource } from '../_shared/transcript/source.ts'
@@ -174,15 +175,9 @@ async function run(
     author: engine.author,
     outlineType: request.outlineType,
     duration: request.duration,
-    repairs: countByRule(repairs),
+    repairs: countRepairs(repairs),
   })
   return { outline: writeMarkdown(document), title: document.title }
-}
-
-function countByRule(repairs: readonly { rule: string }[]): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const { rule } of repairs) counts[rule] = (counts[rule] ?? 0) + 1
-  return counts
 }
 
 function toDomainError(error: unknown): DomainError {

@@ -11,6 +11,7 @@ export type OutlineBlock =
   | { kind: 'numbered'; items: readonly string[]; origin: Origin }
   /** The preacher's own words, word for word; `at` in seconds, null where the transcript has no times. */
   | { kind: 'quote'; text: string; at: number | null }
+  /** From the stored Bible; empty for a long passage, which is named and read in the Bible. */
   | { kind: 'verse'; reference: BibleReference; text: string }
 
 /** Every outline has the first six (GEN-10); a type may add its own. */
@@ -68,7 +69,7 @@ export type OutlineDocument = {
   /** Minutes, 5 to 120. */
   duration: number
   sections: readonly OutlineSection[]
-  /** The untimed 'Textos bíblicos relacionados', in the order in which they were said. */
+  /** The untimed 'Textos bíblicos relacionados', in the order in which they were said; text as in a verse. */
   relatedTexts: readonly { reference: BibleReference; text: string }[]
   video: { id: string; title: string | null }
   author: OutlineAuthor

@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { DomainError } from '../contract/error-codes.ts'
+import { engineFromEnv } from './engine-from-env.ts'
+import { startEndpoint } from './scripted-endpoint.test-support.ts'
+import { honestAnswer, sermonInput } from './sermon.test-support.ts'
+
+const options = { signal: new AbortController().signal, onStage: () => undefined }
+const complete = { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'm', AI_API_KEY: 'sk-secret' }
+
+const stops: (() => Promise<void>)[] = []
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()))
+})
+
+describe('engineFromEnv', () => {
+  it.each([
+    ['nothing', {}],
+    ['blanks', { AI_API_KEY: ' ', AI_BASE_URL: '' }],
+    ['a model and a provider only', { AI_MODEL: 'm', AI_PROVIDER: 'openai-compatible' }],
+  ])('is the local engine with %s', (_, env) => {
+    expect(engineFromEnv(env).author).toBe('local')
+  })
+
+  it('is the AI where all is set', async () => {
+    const endpoint = await startEndpoint([{ say: honestAnswer() }])
+    stops.push(endpoint.stop)
+    const engine = engineFromEnv({ ...complete, AI_BASE_URL: ` ${endpoint.baseUrl} ` })
+    expect(engine.author).toBe('ai')
+    expect((await engine.write(sermonInput(), options)).title).toBe('O pai que corre')
+    expect(endpoint.asked[0]?.body['model']).toBe('m')
+  })
+
+  it.each([
+    ['AI_MODEL', { ...complete, AI_MODEL: undefined }],
+    ['AI_API_KEY', { ...complete, AI_API_KEY: ' ' }],
+    ['AI_BASE_URL', { ...complete, AI_BASE_URL: '' }],
+    ['AI_BASE_URL', { ...complete, AI_BASE_URL: 'ftp://127.0.0.1/v1' }],
+    ['AI_BASE_URL', { ...complete, AI_BASE_URL: 'api' }],
+    ['AI_PROVIDER', { ...complete, AI_PROVIDER: 'google' }],
+  ])('says that it is not configured, and in the log why: %s', async (name, env) => {
+    const error: unknown = await engineFromEnv(env)
+      .write(sermonInput(), options)
+      .catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(DomainError)
+    if (!(error instanceof DomainError)) return
+    expect(error.code).toBe('not_configured')
+    expect(error.message).toContain(name)
+    expect(error.message).not.toContain('sk-secret')
+    expect(error.userText).toBe('Este serviço ainda não está configurado. Avise o suporte.')
+  })
+})

@@ -1,0 +1,126 @@
+import { removeSpans, type Span } from './sentences.ts'
+
+/** Characters read of any one text; what is longer was never meant for a sheet. */
+const MAX_READ = 4_000
+
+const NAMED_ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  colon: ':',
+  newline: ' ',
+  tab: ' ',
+}
+
+/**
+ * Text that is nothing but words: NFC, no HTML, no Markdown, no invisible or direction-changing
+ * characters. Lines stay apart; everything else keeps its order.
+ */
+export function toPlain(value: string): string {
+  let text = visible(value.slice(0, MAX_READ))
+  for (let round = 0; round < 4; round += 1) {
+    const next = visible(stripTags(decodeEntities(text)))
+    if (next === text) break
+    text = next
+  }
+  return text
+    .replace(/<(?=[a-z/!?])/gi, '')
+    .split('\n')
+    .map(stripLineMarkup)
+    .filter((line) => line !== null)
+    .map((line) => stripInlineMarkup(line).replace(/ +/g, ' ').trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+    .normalize('NFC')
+}
+
+/** The same on a single line. */
+export function toPlainLine(value: string): string {
+  return toPlain(value).replace(/\s+/g, ' ')
+}
+
+/** True where `toPlain` did more than tidy blanks. */
+export function hadMarkup(value: string, plain: string): boolean {
+  const flat = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()
+  return flat(value) !== flat(plain)
+}
+
+const INVISIBLE =
+  /[\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]/gu
+const CONTROL = /[\p{Cc}\p{Zs}]/gu
+
+function visible(text: string): string {
+  return text
+    .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
+    .replace(CONTROL, (char) => (char === '\n' ? char : ' '))
+    .replace(INVISIBLE, '')
+    .replace(/(\p{M}{2})\p{M}+/gu, '$1')
+}
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return NAMED_ENTITIES[name.toLowerCase()] ?? whole
+    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
+    return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ''
+  })
+}
+
+function stripTags(text: string): string {
+  return text
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
+    .replace(/<(script|style|iframe|object|svg|template|noscript)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replace(/<\/?(?:br|p|div|li|ul|ol|h[1-6]|tr|blockquote)\b[^<>]*>/gi, '\n')
+    .replace(/<[/!?]?[a-z][^<>]*>/gi, '')
+    .replace(/<[a-z][\w-]*\s[^<>]*=[^<>]*$/i, '')
+}
+
+/** Null for a line that is nothing but markup: a fence, a rule, a link definition. */
+function stripLineMarkup(line: string): string | null {
+  if (/^\s*(?:`{3,}|~{3,})/.test(line)) return null
+  if (/^\s*(?:[-*_=]\s*){3,}$/.test(line)) return null
+  if (/^\s*\[[^\]]+\]:\s*\S/.test(line)) return null
+  return line
+    .replace(/^\s*(?:>\s*)+/, '')
+    .replace(/^\s*#{1,6}(?:\s+|$)/, '')
+    .replace(/^\s*[-*+•▪●–—]\s+/, '')
+}
+
+function stripInlineMarkup(line: string): string {
+  let text = line
+    .replace(/!\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
+    .replace(/\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
+    .replace(/!?\[([^\]]+)\]\[[^\]]*\]/g, '$1')
+    .replace(/`+/g, '')
+  for (let round = 0; round < 2; round += 1) {
+    text = text
+      .replace(/(?<!\\)(\*{1,3})(?=\S)([^*]+?)(?<=\S)\1/g, '$2')
+      .replace(/(?<![\p{L}\p{N}])(_{1,3})(?=\S)([^_]+?)(?<=\S)\1(?![\p{L}\p{N}])/gu, '$2')
+      .replace(/(~{2})(?=\S)([^~]+?)(?<=\S)\1/g, '$2')
+  }
+  return text.replace(/\\([!-/:-@[-`{-~])/g, '$1')
+}
+
+const SCHEME_ADDRESS =
+  /\b(?:https?|ftp|file|wss?)\s*:\s*\/\/\S+|\b(?:javascript|vbscript|mailto)\s*:\s*\S+|\bdata:[a-z]+\/\S+|\bwww\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+/gi
+/** Lower case only: 'com fé.Com ele' is a full stop without its blank. */
+const BARE_ADDRESS =
+  /\b[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.(?:(?:com|org|net|info|xyz|online|site|shop|app|dev|link|top)(?:\.[a-z]{2})?\b(?:\/\S*)?|[a-z]{2,4}\/\S+)/g
+
+/** Where web and mail addresses stand: a sheet links to its own video only. */
+export function addressSpans(text: string): Span[] {
+  return [SCHEME_ADDRESS, BARE_ADDRESS].flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), (match) => ({
+      start: match.index,
+      end: match.index + match[0].replace(/[.,;:!?)\]]+$/, '').length,
+    })),
+  )
+}
+
+export function removeAddresses(text: string): string {
+  const spans = addressSpans(text)
+  return spans.length === 0 ? text : removeSpans(text, spans)
+}

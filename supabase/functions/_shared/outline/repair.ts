@@ -1,0 +1,34 @@
+/** What verification had to mend; counted and logged, so that a model that breaks rules is seen. */
+export type RepairRule =
+  | 'schema'
+  | 'section_unknown'
+  | 'section_merged'
+  | 'section_empty'
+  | 'minutes'
+  | 'title'
+  | 'markup'
+  | 'length'
+  | 'address'
+  | 'timestamp'
+  | 'reference_unknown'
+  | 'reference_format'
+  | 'verse_not_shown'
+  | 'verse_by_reference'
+  | 'verse_quotation'
+  | 'quote_not_said'
+  | 'quote_time'
+  | 'false_attribution'
+  | 'dangling'
+  | 'duplicate'
+
+/** `detail` says where and how much; it never carries what was preached or who asked. */
+export type Repair = { rule: RepairRule; detail: string }
+
+export type Report = (rule: RepairRule, detail: string) => void
+
+/** How often each rule was applied, for one line of log. */
+export function countRepairs(repairs: readonly Repair[]): Partial<Record<RepairRule, number>> {
+  const counts: Partial<Record<RepairRule, number>> = {}
+  for (const { rule } of repairs) counts[rule] = (counts[rule] ?? 0) + 1
+  return counts
+}

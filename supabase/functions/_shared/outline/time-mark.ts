@@ -1,0 +1,9 @@
+/** Seconds as people read a player: 12:34, from an hour on 1:02:03. */
+export function timeMark(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds))
+  const two = (value: number) => String(value).padStart(2, '0')
+  const hours = Math.floor(whole / 3600)
+  const minutes = Math.floor((whole % 3600) / 60)
+  const clock = `${two(minutes)}:${two(whole % 60)}`
+  return hours === 0 ? clock : `${hours}:${clock}`
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { removeTimestamps } from './timestamps.ts'
+
+describe('removeTimestamps', () => {
+  it.each([
+    ['[12:34] Deus é fiel.', 'Deus é fiel.'],
+    ['Deus é fiel (aos 12:34).', 'Deus é fiel.'],
+    ['12:34 – Deus é fiel.', 'Deus é fiel.'],
+    ['Deus é fiel [1:02:03].', 'Deus é fiel.'],
+    ['Deus é fiel (12:34-13:10).', 'Deus é fiel.'],
+    ['Aos 12:34 do vídeo, ele fala de Davi.', 'ele fala de Davi.'],
+    ['Ele fala de Davi, aos 34 minutos da mensagem.', 'Ele fala de Davi.'],
+    ['Davi confiou (34 min do vídeo).', 'Davi confiou.'],
+    ['Davi no minuto 12:34 confiou.', 'Davi confiou.'],
+  ])('takes the mark out of %j', (text, expected) => {
+    expect(removeTimestamps(text, [])).toBe(expected)
+  })
+
+  it.each([
+    'Encontro às 19:30 na casa da Ana.',
+    'Das 5:30 até 6:00, ore.',
+    'No capítulo 3:16 lemos isso.',
+    'Aos 10 minutos, troquem de dupla.',
+    'Jejum de 12 horas.',
+  ])('leaves %j as it is', (text) => {
+    expect(removeTimestamps(text, [])).toBe(text)
+  })
+
+  it('leaves what belongs to a reference', () => {
+    expect(removeTimestamps('João 12:34 fala.', [{ start: 0, end: 10 }])).toBe('João 12:34 fala.')
+  })
+})
