@@ -1,0 +1,89 @@
+import { Link } from 'react-router-dom'
+import { COMPANY, companyAddress, mailtoLink } from '@/lib/company'
+import { paths } from '@/lib/paths'
+import { PRODUCT_NAME } from '@/lib/product'
+import {
+  blogMessages,
+  contactMessages,
+  feedbackMessages,
+  footerMessages,
+  helpMessages,
+} from '@/messages'
+import { PageColumn } from '@/ui/page'
+
+const GROUPS = [
+  {
+    title: footerMessages.product,
+    links: [
+      { to: paths.features, text: footerMessages.features },
+      { to: paths.pricing, text: footerMessages.pricing },
+      { to: paths.blog, text: blogMessages.title },
+    ],
+  },
+  {
+    title: footerMessages.help,
+    links: [
+      { to: paths.help, text: helpMessages.helpTitle },
+      { to: paths.tutorials, text: helpMessages.tutorialsTitle },
+      { to: paths.guides, text: helpMessages.guidesTitle },
+      { to: paths.contact, text: contactMessages.title },
+      { to: paths.feedback, text: feedbackMessages.title },
+    ],
+  },
+  {
+    title: footerMessages.legal,
+    links: [
+      { to: paths.terms, text: footerMessages.terms },
+      { to: paths.privacy, text: footerMessages.privacy },
+      { to: paths.cookies, text: footerMessages.cookies },
+      { to: paths.lgpd, text: footerMessages.lgpd },
+    ],
+  },
+]
+
+const linkClass =
+  'inline-flex min-h-target items-center text-muted hover:text-ink hover:underline hover:underline-offset-4'
+
+export function Footer() {
+  return (
+    <footer className="border-t border-line bg-paper">
+      <PageColumn className="flex flex-col gap-10 pt-10 pb-8 text-sm">
+        <div className="grid gap-10 lg:grid-cols-[1fr_2fr]">
+          <div className="flex flex-col gap-1 text-muted">
+            <p className="font-serif text-lg font-semibold text-ink">{PRODUCT_NAME}</p>
+            <p>{footerMessages.motto}</p>
+          </div>
+          <nav
+            aria-label={footerMessages.navigation}
+            className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3"
+          >
+            {GROUPS.map(({ title, links }) => (
+              <div key={title}>
+                <h2 className="font-sans text-sm font-semibold tracking-normal">{title}</h2>
+                <ul>
+                  {links.map(({ to, text }) => (
+                    <li key={to}>
+                      <Link to={to} className={linkClass}>
+                        {text}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        {/* Decreto 7.962/2013, art. 2: who is behind the site stands where it is easily found */}
+        <address className="flex flex-col border-t border-line pt-6 text-muted not-italic">
+          <span>
+            {COMPANY.legalName} · {footerMessages.cnpj(COMPANY.cnpj)}
+          </span>
+          <span>{companyAddress()}</span>
+          <a href={mailtoLink(COMPANY.contactEmail)} className={`${linkClass} self-start`}>
+            {COMPANY.contactEmail}
+          </a>
+        </address>
+      </PageColumn>
+    </footer>
+  )
+}

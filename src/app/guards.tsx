@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useAuth } from '@/features/auth/auth-provider'
+import { loginPathFor } from '@/lib/paths'
+import { appMessages } from '@/messages'
+import { LoadingNotice } from '@/ui/spinner'
+
+/** Shows its page to a logged-in user only; anyone else is sent to log in and comes back (ROUTE-3). */
+export function RequireUser({ children }: { children: ReactNode }) {
+  const { user, loading } = useAuth()
+  const { pathname, search, hash } = useLocation()
+  if (loading) return <LoadingNotice text={appMessages.loading} />
+  if (!user) return <Navigate to={loginPathFor(pathname + search + hash)} replace />
+  return children
+}

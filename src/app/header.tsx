@@ -1,0 +1,73 @@
+import { Link, NavLink, useNavigate } from 'react-router-dom'
+import { useAuth, useSessionLikely } from '@/features/auth/auth-provider'
+import { signOut } from '@/features/auth/sign-out'
+import { displayName } from '@/features/auth/user-name'
+import { paths } from '@/lib/paths'
+import { appMessages } from '@/messages'
+import { ButtonLink } from '@/ui/button-link'
+import { Brand } from './brand'
+import { MobileMenu } from './mobile-menu'
+import { navLinkClass } from './nav-link-class'
+import { useGoHome } from './use-go-home'
+import { UserMenu } from './user-menu'
+
+const PUBLIC_LINKS = [
+  { to: paths.contact, text: appMessages.contact },
+  { to: paths.help, text: appMessages.help },
+]
+
+const PRIVATE_LINKS = [
+  { to: paths.dashboard, text: appMessages.dashboard },
+  { to: paths.createOutline, text: appMessages.createOutline },
+]
+
+export function Header() {
+  const { user, loading } = useAuth()
+  const likely = useSessionLikely()
+  const goHome = useGoHome()
+  const leave = useLeave()
+
+  // while the session loads, show what will most likely stay
+  const loggedIn = user !== null || (loading && likely)
+  const name = user && displayName(user)
+  const links = loggedIn ? [...PUBLIC_LINKS, ...PRIVATE_LINKS] : PUBLIC_LINKS
+
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <div className="mx-auto flex h-header w-full max-w-page items-center justify-between gap-4 px-5 sm:px-8">
+        <Link to={paths.home} onClick={goHome} className="rounded-md">
+          <Brand />
+        </Link>
+        <nav aria-label={appMessages.mainNavigation} className="hidden items-center gap-1 md:flex">
+          <Link to={paths.home} onClick={goHome} className={navLinkClass}>
+            {appMessages.home}
+          </Link>
+          {links.map(({ to, text }) => (
+            <NavLink key={to} to={to} className={navLinkClass}>
+              {text}
+            </NavLink>
+          ))}
+          {name && <UserMenu name={name} links={PRIVATE_LINKS} onSignOut={leave} />}
+          {!loggedIn && (
+            <>
+              <ButtonLink to={paths.login} variant="quiet">
+                {appMessages.login}
+              </ButtonLink>
+              <ButtonLink to={paths.signUp}>{appMessages.signUp}</ButtonLink>
+            </>
+          )}
+        </nav>
+        <MobileMenu {...{ name, links }} loggedOut={!loggedIn} onHome={goHome} onSignOut={leave} />
+      </div>
+    </header>
+  )
+}
+
+/** Leaves the private page before the session ends, so that its guard does not ask for a login. */
+function useLeave() {
+  const navigate = useNavigate()
+  return () => {
+    void navigate(paths.home)
+    void signOut()
+  }
+}

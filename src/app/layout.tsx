@@ -1,0 +1,45 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { appMessages } from '@/messages'
+import { Footer } from './footer'
+import { Header } from './header'
+
+const CONTENT_ID = 'conteudo'
+
+export function Layout({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null)
+  useFreshStart(main)
+  return (
+    <div className="flex min-h-[100svh] flex-col">
+      <a
+        href={`#${CONTENT_ID}`}
+        onClick={(event) => {
+          event.preventDefault()
+          main.current?.focus()
+        }}
+        className="sr-only z-50 rounded-md bg-accent px-5 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {appMessages.skipToContent}
+      </a>
+      <Header />
+      <main id={CONTENT_ID} ref={main} tabIndex={-1} className="flex grow flex-col">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  )
+}
+
+/** A link to another page starts it at the top, for eyes and for screen readers; going back keeps its place. */
+function useFreshStart(main: React.RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation()
+  const kind = useNavigationType()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (kind === NavigationType.Pop) return
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    main.current?.focus({ preventScroll: true })
+  }, [pathname, kind, main])
+}

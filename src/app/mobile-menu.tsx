@@ -1,0 +1,95 @@
+import type { MouseEvent } from 'react'
+import { Link, NavLink } from 'react-router-dom'
+import { paths } from '@/lib/paths'
+import { appMessages } from '@/messages'
+import { Button } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
+import { navLinkClass } from './nav-link-class'
+import { usePopup } from './use-popup'
+
+type MobileMenuProps = {
+  /** Null while logged out or not known yet. */
+  name: string | null
+  /** Whether login and sign-up are offered. */
+  loggedOut: boolean
+  links: readonly { to: string; text: string }[]
+  onHome: (event: MouseEvent) => void
+  onSignOut: () => void
+}
+
+export function MobileMenu({ name, loggedOut, links, onHome, onSignOut }: MobileMenuProps) {
+  const { open, setOpen, area, toggle } = usePopup()
+  return (
+    <div ref={area} className="md:hidden">
+      <button
+        ref={toggle}
+        type="button"
+        aria-expanded={open}
+        aria-controls="menu-principal"
+        onClick={() => setOpen(!open)}
+        className="-mr-2 grid size-target place-items-center rounded-md hover:bg-accent-soft"
+      >
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 24 24"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          className="size-6"
+        >
+          <path d={open ? 'm6 6 12 12M18 6 6 18' : 'M4 7h16M4 12h16M4 17h16'} />
+        </svg>
+        <span className="sr-only">{open ? appMessages.closeMenu : appMessages.openMenu}</span>
+      </button>
+      <nav
+        id="menu-principal"
+        aria-label={appMessages.mobileNavigation}
+        hidden={!open}
+        className="absolute inset-x-0 top-full max-h-[calc(100svh-var(--size-header))] overflow-y-auto border-b border-line bg-paper px-5 pb-6 shadow-lg"
+      >
+        {name && (
+          <p className="border-b border-line px-3 pt-2 pb-4">
+            <span className="block text-sm text-muted">{appMessages.loggedInAs}</span>
+            <span className="font-semibold">{name}</span>
+          </p>
+        )}
+        <ul className="flex flex-col py-3">
+          <li>
+            <Link
+              to={paths.home}
+              onClick={(event) => {
+                setOpen(false)
+                onHome(event)
+              }}
+              className={navLinkClass}
+            >
+              {appMessages.home}
+            </Link>
+          </li>
+          {links.map(({ to, text }) => (
+            <li key={to}>
+              <NavLink to={to} className={navLinkClass}>
+                {text}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        {name && (
+          <Button variant="secondary" wide onClick={onSignOut}>
+            {appMessages.signOut}
+          </Button>
+        )}
+        {loggedOut && (
+          <div className="flex flex-col gap-3">
+            <ButtonLink to={paths.signUp} wide>
+              {appMessages.signUp}
+            </ButtonLink>
+            <ButtonLink to={paths.login} variant="secondary" wide>
+              {appMessages.login}
+            </ButtonLink>
+          </div>
+        )}
+      </nav>
+    </div>
+  )
+}

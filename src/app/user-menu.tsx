@@ -1,0 +1,63 @@
+import { NavLink } from 'react-router-dom'
+import { appMessages } from '@/messages'
+import { navLinkClass } from './nav-link-class'
+import { usePopup } from './use-popup'
+
+type UserMenuProps = {
+  name: string
+  links: readonly { to: string; text: string }[]
+  onSignOut: () => void
+}
+
+/** The account of the desktop header. */
+export function UserMenu({ name, links, onSignOut }: UserMenuProps) {
+  const { open, setOpen, area, toggle } = usePopup()
+  return (
+    <div ref={area} className="relative">
+      <button
+        ref={toggle}
+        type="button"
+        aria-expanded={open}
+        aria-controls="menu-da-conta"
+        onClick={() => setOpen(!open)}
+        className="flex min-h-target items-center gap-2 rounded-full border border-control bg-surface py-1 pr-3 pl-1.5 font-semibold hover:border-accent hover:bg-accent-soft"
+      >
+        <span
+          aria-hidden="true"
+          className="grid size-8 place-items-center rounded-full bg-accent font-serif text-on-accent uppercase"
+        >
+          {name.charAt(0)}
+        </span>
+        <span className="max-w-[12ch] truncate">{name}</span>
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 20 20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          className="size-5 text-muted"
+        >
+          <path d="m5 7.5 5 5 5-5" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      </button>
+      <ul
+        id="menu-da-conta"
+        hidden={!open}
+        className="absolute right-0 top-full mt-2 w-[15rem] rounded-md border border-line bg-surface p-1 shadow-lg"
+      >
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <NavLink to={to} className={navLinkClass}>
+              {text}
+            </NavLink>
+          </li>
+        ))}
+        <li className="mt-1 border-t border-line pt-1">
+          <button type="button" onClick={onSignOut} className={`w-full ${navLinkClass}`}>
+            {appMessages.signOut}
+          </button>
+        </li>
+      </ul>
+    </div>
+  )
+}

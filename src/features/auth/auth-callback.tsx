@@ -1,0 +1,17 @@
+import { Navigate } from 'react-router-dom'
+import { paths } from '@/lib/paths'
+import { authMessages } from '@/messages'
+import { LoadingNotice } from '@/ui/spinner'
+import { sessionExpired } from './auth-problem'
+import { useAuth } from './auth-provider'
+import { useAuthLink } from './use-auth-link'
+
+/** Where the links of recovery mails arrive (AUTH-5). */
+export function AuthCallback() {
+  const { user, loading } = useAuth()
+  const { busy, problem } = useAuthLink()
+  if (busy || loading) return <LoadingNotice text={authMessages.opening} />
+  if (problem) return <Navigate to={paths.auth} replace state={problem} />
+  if (user) return <Navigate to={paths.createOutline} replace />
+  return <Navigate to={paths.auth} replace state={sessionExpired} />
+}

@@ -1,0 +1,115 @@
+import { errorText, toAppError } from '@/lib/app-error'
+import { authMessages } from '@/messages'
+
+type AuthErrorKind =
+  | 'invalid_credentials'
+  | 'already_registered'
+  | 'password_too_short'
+  | 'password_too_weak'
+  | 'invalid_email'
+  | 'password_required'
+  | 'unexpected'
+
+type Field = 'email' | 'password'
+
+/** AUTH-8. */
+const TEXTS = {
+  invalid_credentials: 'Email ou senha incorretos',
+  already_registered: 'Este email já está cadastrado. Faça login ou use outro email.',
+  password_too_short: 'A senha deve ter pelo menos 6 caracteres',
+  password_too_weak: 'Esta senha é fácil de adivinhar. Escolha outra.',
+  invalid_email: 'Email inválido',
+  password_required: 'A senha é obrigatória',
+  unexpected: errorText('unexpected'),
+} as const satisfies Record<AuthErrorKind, string>
+
+const FIELDS = {
+  invalid_credentials: null,
+  already_registered: 'email',
+  password_too_short: 'password',
+  password_too_weak: 'password',
+  invalid_email: 'email',
+  password_required: 'password',
+  unexpected: null,
+} as const satisfies Record<AuthErrorKind, Field | null>
+
+const CODES: ReadonlyMap<string | undefined, AuthErrorKind> = new Map([
+  ['invalid_credentials', 'invalid_credentials'],
+  ['user_already_exists', 'already_registered'],
+  ['email_exists', 'already_registered'],
+  ['email_address_invalid', 'invalid_email'],
+])
+
+/** In this order: the first that fits. Older backends send words only; newer ones send one code for many causes. */
+const WORDINGS: readonly (readonly [RegExp, AuthErrorKind])[] = [
+  [/invalid login credentials/i, 'invalid_credentials'],
+  [/already (been )?registered/i, 'already_registered'],
+  [/password should be at least/i, 'password_too_short'],
+  [/requires a valid password/i, 'password_required'],
+  [/invalid email|validate email|email address .*invalid/i, 'invalid_email'],
+]
+
+export type AuthFailure = {
+  /** What happened, exact to the specification. */
+  text: string
+  /** What can be done about it, where that is known. */
+  advice: string | null
+  /** The field where it belongs; null where it belongs to the whole form. */
+  field: Field | null
+}
+
+/** Turns what the authentication server answered into what the person reads. */
+export function authFailure(error: unknown): AuthFailure {
+  const kind = kindOf(error)
+  return {
+    text: TEXTS[kind],
+    advice: kind === 'unexpected' ? adviceFor(error) : null,
+    field: FIELDS[kind],
+  }
+}
+
+/** A failure that is found before anything is sent. */
+export function knownFailure(kind: AuthErrorKind): AuthFailure {
+  return { text: TEXTS[kind], advice: null, field: FIELDS[kind] }
+}
+
+/** The account exists but its e-mail is not confirmed: no error to the person, but another screen (AUTH-3). */
+export function isUnconfirmed(error: unknown): boolean {
+  const { code, message } = parts(error)
+  return code === 'email_not_confirmed' || /email not confirmed/i.test(message)
+}
+
+/** What to do about a failure that has a text of its own already: wait, or mend the connection. Null if unknown. */
+export function adviceFor(error: unknown): string | null {
+  const { code, message, status } = parts(error)
+  const seconds = /after (\d+) seconds?/i.exec(message)?.[1]
+  if (seconds) return authMessages.waitSeconds(Number(seconds))
+  if (status === 429 || code?.endsWith('_rate_limit')) return authMessages.waitAMoment
+  if (code === 'same_password') return authMessages.samePassword
+  const { code: ours, userText } = toAppError(error)
+  return ours === 'offline' || ours === 'unreachable' ? userText : null
+}
+
+function kindOf(error: unknown): AuthErrorKind {
+  const { code, message, reasons } = parts(error)
+  if (code === 'weak_password') {
+    const short = reasons.includes('length') || /at least/i.test(message)
+    return short ? 'password_too_short' : 'password_too_weak'
+  }
+  return CODES.get(code) || WORDINGS.find(([wording]) => wording.test(message))?.[1] || 'unexpected'
+}
+
+function parts(error: unknown): {
+  code: string | undefined
+  message: string
+  status: number | undefined
+  reasons: readonly unknown[]
+} {
+  const { code, message, status, reasons } = Object(error) as Record<string, unknown>
+  return {
+    code: typeof code === 'string' ? code : undefined,
+    message: typeof message === 'string' ? message : '',
+    status: typeof status === 'number' ? status : undefined,
+    reasons: Array.isArray(reasons) ? reasons : [],
+  }
+}

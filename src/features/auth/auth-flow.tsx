@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { paths, wantedPath, withWanted } from '@/lib/paths'
+import { authMessages } from '@/messages'
+import { Notice } from '@/ui/notice'
+import { LoadingNotice } from '@/ui/spinner'
+import { isAuthProblem, queryProblem, recoveryExpired } from './auth-problem'
+import { useAuth } from './auth-provider'
+import { ConfirmEmail } from './confirm-email'
+import { ForgotPassword, RecoverySent } from './forgot-password'
+import { LoginForm } from './login-form'
+import { ResetPassword } from './reset-password'
+import { SignUpForm } from './sign-up-form'
+import { useAuthLink } from './use-auth-link'
+
+type Screen = 'form' | 'confirm' | 'forgot' | 'recovery-sent'
+
+/**
+ * All authentication screens. The address decides between login and sign-up; the other screens follow from what
+ * happens on these and last until the address changes. The e-mail is typed once.
+ */
+export function AuthFlow() {
+  const { user, loading } = useAuth()
+  const { pathname, search, state, key } = useLocation()
+  const navigate = useNavigate()
+  const link = useAuthLink()
+  const [email, setEmail] = useState('')
+  const [shown, setShown] = useState<{ screen: Screen; at: string }>({ screen: 'form', at: key })
+  const [resettingAt, setResettingAt] = useState<string | null>(null)
+
+  const params = new URLSearchParams(search)
+  const confirmed = params.get('confirmed') === 'true'
+  const recovers = params.get('type') === 'recovery'
+  const signsUp = pathname === paths.signUp && !confirmed
+  const show = (screen: Screen) => setShown({ screen, at: key })
+  const toLogin = () => void navigate(withWanted(paths.login, search))
+
+  if (link.busy || loading) return <LoadingNotice text={authMessages.opening} />
+
+  // stays through the moment between the end of the session and the way back to the login
+  if (recovers && user && resettingAt !== key) setResettingAt(key)
+  if (resettingAt === key) {
+    const done = () => {
+      setEmail('')
+      void navigate(paths.auth, { replace: true })
+    }
+    return <ResetPassword email={user?.email ?? ''} onDone={done} />
+  }
+
+  const problem =
+    link.problem ??
+    queryProblem(search) ??
+    (isAuthProblem(state) ? state : null) ??
+    (recovers ? recoveryExpired : null)
+  if (user && !problem) {
+    return <Navigate to={wantedPath(search, window.location.origin)} replace />
+  }
+
+  const first: Screen = problem?.recovery ? 'forgot' : 'form'
+  const screen = shown.at === key && shown.screen !== 'form' ? shown.screen : first
+
+  return (
+    <div className="flex flex-col gap-5">
+      {screen === first && problem && (
+        <Notice tone="danger" announce="assertive">
+          <p>{problem.text}</p>
+        </Notice>
+      )}
+      {screen === 'form' && confirmed && (
+        <Notice announce="polite">
+          <p>{authMessages.confirmed}</p>
+        </Notice>
+      )}
+      {screen === 'confirm' && (
+        <ConfirmEmail
+          email={email}
+          onLogin={() => (pathname === paths.signUp ? toLogin() : show('form'))}
+        />
+      )}
+      {screen === 'forgot' && (
+        <ForgotPassword
+          email={email}
+          onEmail={setEmail}
+          onSent={() => show('recovery-sent')}
+          onLogin={toLogin}
+        />
+      )}
+      {screen === 'recovery-sent' && <RecoverySent email={email} onLogin={toLogin} />}
+      {screen === 'form' &&
+        (signsUp ? (
+          <SignUpForm
+            email={email}
+            loginPath={withWanted(paths.login, search)}
+            onEmail={setEmail}
+            onUnconfirmed={() => show('confirm')}
+          />
+        ) : (
+          <LoginForm
+            email={email}
+            signUpPath={withWanted(paths.signUp, search)}
+            onEmail={setEmail}
+            onForgot={() => show('forgot')}
+            onUnconfirmed={() => show('confirm')}
+          />
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { AuthLink } from '@/lib/auth-link'
+import { authMessages } from '@/messages'
+
+/** Why a link did not open; travels to the login page in the history state. */
+export type AuthProblem = { text: string; recovery: boolean }
+
+export function isAuthProblem(value: unknown): value is AuthProblem {
+  const { text, recovery } = Object(value) as Record<string, unknown>
+  return typeof text === 'string' && typeof recovery === 'boolean'
+}
+
+export const sessionExpired: AuthProblem = { text: authMessages.sessionExpired, recovery: false }
+
+export const recoveryExpired: AuthProblem = { text: authMessages.recoveryExpired, recovery: true }
+
+/** A link whose tokens the server refused, or that came with an error instead of tokens. */
+export function linkProblem(link: AuthLink, isRecovery: boolean): AuthProblem {
+  if (isRecovery || (link.kind === 'session' && link.type === 'recovery')) return recoveryExpired
+  return link.kind === 'session' ? sessionExpired : serverProblem(link.code, link.text)
+}
+
+/** AUTH-7: what the query of the login page tells. */
+export function queryProblem(search: string): AuthProblem | null {
+  const params = new URLSearchParams(search)
+  const text = params.get('error_description') ?? params.get('message') ?? params.get('error')
+  if (!text) return null
+  if (params.get('type') === 'recovery') return recoveryExpired
+  return serverProblem(params.get('error_code'), text)
+}
+
+/** The server writes English; what it says most is told in our words, the rest as it stands. */
+function serverProblem(code: string | null, text: string): AuthProblem {
+  const expired = code === 'otp_expired' || /invalid or has expired/i.test(text)
+  return { text: expired ? authMessages.linkExpired : text, recovery: false }
+}

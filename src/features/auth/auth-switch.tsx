@@ -1,0 +1,21 @@
+import { TextLink } from '@/ui/text-link'
+
+/** The way from login to sign-up and back. */
+export function AuthSwitch({
+  question,
+  answer,
+  to,
+}: {
+  question: string
+  answer: string
+  to: string
+}) {
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-2 border-t border-line pt-4">
+      <span className="text-muted">{question}</span>
+      <TextLink to={to} className="inline-flex min-h-target items-center font-semibold">
+        {answer}
+      </TextLink>
+    </p>
+  )
+}

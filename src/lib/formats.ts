@@ -1,0 +1,33 @@
+const DATE = new Intl.DateTimeFormat('pt-BR')
+const LONG_DATE = new Intl.DateTimeFormat('pt-BR', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+const MONEY = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+
+/** '20/11/2026', in the person's own time zone. Takes a Date or what the database writes. */
+export function formatDate(date: Date | string): string {
+  return DATE.format(new Date(date))
+}
+
+/** '20 de novembro de 2026'. */
+export function formatLongDate(date: Date | string): string {
+  return LONG_DATE.format(new Date(date))
+}
+
+/** '45 minutos', '1 hora', '1 hora e 30 minutos'. */
+export function formatMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  const parts = [
+    hours > 0 && `${hours} ${hours === 1 ? 'hora' : 'horas'}`,
+    (rest > 0 || hours === 0) && `${rest} ${rest === 1 ? 'minuto' : 'minutos'}`,
+  ]
+  return parts.filter(Boolean).join(' e ')
+}
+
+/** 'R$ 19,90'. */
+export function formatMoney(reais: number): string {
+  return MONEY.format(reais)
+}

@@ -1,0 +1,58 @@
+/** Every address of the site, written once. Pages that do not exist yet are not here. */
+export const paths = {
+  home: '/',
+  features: '/recursos',
+  pricing: '/planos',
+  auth: '/auth',
+  login: '/login',
+  signUp: '/cadastro',
+  authCallback: '/auth/callback',
+  createOutline: '/criar-esboco',
+  dashboard: '/dashboard',
+  blog: '/blog',
+  article: '/blog/:slug',
+  help: '/central-de-ajuda',
+  tutorials: '/tutoriais',
+  guides: '/guias',
+  contact: '/contato',
+  feedback: '/feedback',
+  terms: '/termos-de-uso',
+  privacy: '/politica-de-privacidade',
+  cookies: '/politica-de-cookies',
+  lgpd: '/lgpd',
+} as const
+
+/** Ids of the sections of the landing page. */
+export const anchors = { hero: 'hero', features: 'features', pricing: 'pricing' } as const
+
+/** The page of one article. */
+export function articlePath(slug: string): string {
+  return paths.article.replace(':slug', slug)
+}
+
+const NEXT = 'next'
+
+/** The login page, told where to go afterwards. */
+export function loginPathFor(wanted: string): string {
+  return `${paths.auth}?${new URLSearchParams({ [NEXT]: wanted })}`
+}
+
+/** Keeps the wanted page while the person moves between login and sign-up. */
+export function withWanted(path: string, search: string): string {
+  const wanted = new URLSearchParams(search).get(NEXT)
+  return wanted === null ? path : `${path}?${new URLSearchParams({ [NEXT]: wanted })}`
+}
+
+/**
+ * Where to go after login: the wanted page, or the form for a new outline where none was wanted.
+ * Anything but a path of this site goes home (fault 36).
+ */
+export function wantedPath(search: string, origin: string): string {
+  const wanted = new URLSearchParams(search).get(NEXT)
+  if (wanted === null) return paths.createOutline
+  if (!wanted.startsWith('/') || !URL.canParse(wanted, origin)) return paths.home
+  const url = new URL(wanted, origin)
+  const path = url.pathname + url.search + url.hash
+  // '/\evil' and '/.//evil' are read as another host or become one when read again
+  return url.origin === origin && !path.startsWith('//') ? path : paths.home
+}

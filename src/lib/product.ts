@@ -1,0 +1,2 @@
+/** The name of the product, as people read it. */
+export const PRODUCT_NAME = 'Esboça'

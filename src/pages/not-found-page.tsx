@@ -1,0 +1,17 @@
+import { Head } from '@/lib/head'
+import { paths } from '@/lib/paths'
+import { appMessages } from '@/messages'
+import { ButtonLink } from '@/ui/button-link'
+import { PageColumn, PageTitle } from '@/ui/page'
+
+export function NotFoundPage() {
+  return (
+    <PageColumn width="text" className="flex flex-col items-start gap-8 py-16 sm:py-24">
+      <Head title={appMessages.notFoundTitle} description={appMessages.notFoundText} />
+      <PageTitle lead={appMessages.notFoundText}>{appMessages.notFoundTitle}</PageTitle>
+      <ButtonLink to={paths.home} size="lg">
+        {appMessages.backHome}
+      </ButtonLink>
+    </PageColumn>
+  )
+}

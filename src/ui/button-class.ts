@@ -1,0 +1,36 @@
+import { classNames } from './class-names'
+
+export type ButtonLook = {
+  /** One `primary` per screen; `quiet` has no frame; `danger` destroys something. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  size?: 'md' | 'lg'
+  /** As wide as its container. */
+  wide?: boolean
+}
+
+const VARIANTS = {
+  primary: 'bg-accent text-on-accent shadow-sm hover:not-disabled:bg-accent-strong',
+  secondary:
+    'border border-control bg-surface text-ink hover:not-disabled:border-accent hover:not-disabled:bg-accent-soft',
+  quiet: 'text-link hover:not-disabled:bg-accent-soft hover:not-disabled:text-on-accent-soft',
+  danger: 'bg-danger text-on-danger shadow-sm hover:not-disabled:bg-danger-strong',
+} as const satisfies Record<NonNullable<ButtonLook['variant']>, string>
+
+const SIZES = {
+  md: 'min-h-target px-5 py-2 text-base',
+  lg: 'min-h-target-lg px-7 py-3 text-lg',
+} as const satisfies Record<NonNullable<ButtonLook['size']>, string>
+
+/** The look of a button, for whatever element carries it. */
+export function buttonClass({
+  variant = 'primary',
+  size = 'md',
+  wide = false,
+}: ButtonLook): string {
+  return classNames(
+    'inline-flex items-center justify-center gap-2 rounded-md text-center font-semibold leading-snug transition-colors duration-fast ease-out disabled:cursor-not-allowed disabled:not-aria-busy:opacity-60',
+    VARIANTS[variant],
+    SIZES[size],
+    wide && 'w-full',
+  )
+}

@@ -1,0 +1,90 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { Dialog } from './dialog'
+
+function Example() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Ver Esboço
+      </button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Permanecer na videira"
+        description="Célula, 60 minutos"
+        closeLabel="Fechar"
+        width="reading"
+        footer={<button type="button">Copiar</button>}
+      >
+        <p>Texto longo.</p>
+      </Dialog>
+    </>
+  )
+}
+
+describe('Dialog', () => {
+  it.each(['{Escape}', 'Fechar'])(
+    'opened from a button gives the focus back on %s',
+    async (way) => {
+      const user = userEvent.setup()
+      render(<Example />)
+      const opener = screen.getByRole('button', { name: 'Ver Esboço' })
+      await user.click(opener)
+
+      const dialog = screen.getByRole('dialog', { name: 'Permanecer na videira' })
+      expect(dialog).toHaveAccessibleDescription('Célula, 60 minutos')
+      expect(dialog).toContainElement(document.activeElement as HTMLElement)
+
+      if (way === 'Fechar') await user.click(screen.getByRole('button', { name: way }))
+      else await user.keyboard(way)
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+      await waitFor(() => expect(opener).toHaveFocus())
+    },
+  )
+
+  it('keeps the focus inside', async () => {
+    const user = userEvent.setup()
+    render(<Example />)
+    await user.click(screen.getByRole('button', { name: 'Ver Esboço' }))
+    const dialog = screen.getByRole('dialog')
+    for (let press = 0; press < 6; press++) {
+      await user.tab()
+      expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    }
+  })
+})
+
+it('gives the focus to the page where its opener is gone', async () => {
+  const user = userEvent.setup()
+  function Deletes() {
+    const [state, setState] = useState<'card' | 'asks' | 'gone'>('card')
+    return (
+      <main tabIndex={-1}>
+        {state !== 'gone' && (
+          <button type="button" onClick={() => setState('asks')}>
+            Excluir
+          </button>
+        )}
+        <Dialog
+          open={state === 'asks'}
+          onOpenChange={() => setState('card')}
+          title="Excluir?"
+          closeLabel="Fechar"
+          footer={
+            <button type="button" onClick={() => setState('gone')}>
+              Sim
+            </button>
+          }
+        />
+      </main>
+    )
+  }
+  render(<Deletes />)
+  await user.click(screen.getByRole('button', { name: 'Excluir' }))
+  await user.click(screen.getByRole('button', { name: 'Sim' }))
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+})

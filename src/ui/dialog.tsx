@@ -1,0 +1,101 @@
+import * as RadixDialog from '@radix-ui/react-dialog'
+import { useRef, type ReactNode } from 'react'
+import { classNames } from './class-names'
+
+type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** Said after the title by screen readers and shown under it. */
+  description?: ReactNode
+  /** Name of the button in the corner. */
+  closeLabel: string
+  /** Stays below the scrolling content: the actions of the dialog. */
+  footer?: ReactNode
+  /** 'reading' is wide, for long text. */
+  width?: 'form' | 'reading'
+  children?: ReactNode
+}
+
+/** A modal: a sheet from below on a phone, a card in the middle elsewhere. Focus is kept in and given back. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  footer,
+  width = 'form',
+  children,
+}: DialogProps) {
+  const opener = useRef<Element | null>(null)
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-40 bg-veil animate-appear" />
+        <RadixDialog.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          // Radix gives the focus back to a trigger of its own only
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            giveFocusBack(opener.current)
+          }}
+          className={classNames(
+            'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92svh] w-full flex-col rounded-t-xl border border-line bg-surface text-ink shadow-lg animate-rise outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-xl',
+            width === 'reading' ? 'sm:max-w-text' : 'sm:max-w-form',
+          )}
+        >
+          <div className="flex items-start justify-between gap-3 border-b border-line py-3 pr-3 pl-5 sm:pl-6">
+            <div className="flex min-w-0 flex-col gap-1 py-2">
+              <RadixDialog.Title className="font-serif text-xl font-semibold">
+                {title}
+              </RadixDialog.Title>
+              {description && (
+                <RadixDialog.Description asChild>
+                  <div className="text-sm text-muted">{description}</div>
+                </RadixDialog.Description>
+              )}
+            </div>
+            <RadixDialog.Close className="grid size-target shrink-0 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink">
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 20 20"
+                stroke="currentColor"
+                strokeWidth="1.8"
+                strokeLinecap="round"
+                className="size-6"
+              >
+                <path d="m5 5 10 10M15 5 5 15" />
+              </svg>
+              <span className="sr-only">{closeLabel}</span>
+            </RadixDialog.Close>
+          </div>
+          {children && (
+            <div
+              // long content is scrolled by keyboard too
+              tabIndex={width === 'reading' ? 0 : undefined}
+              role={width === 'reading' ? 'document' : undefined}
+              className="min-h-0 overflow-y-auto overscroll-contain px-5 py-5 outline-offset-[-3px] sm:px-6"
+            >
+              {children}
+            </div>
+          )}
+          {footer && (
+            <div className="flex flex-wrap-reverse justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
+              {footer}
+            </div>
+          )}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}
+
+/** To what opened the dialog, or to the page where that is gone (a deleted card). */
+function giveFocusBack(opener: Element | null): void {
+  const target = opener?.isConnected ? opener : document.querySelector('main')
+  if (target instanceof HTMLElement) target.focus()
+}

@@ -1,0 +1,67 @@
+import { useId, useState, type ReactNode } from 'react'
+import { classNames } from './class-names'
+
+function Chevron({ className }: { className: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      className={classNames(
+        'size-5 shrink-0 text-muted transition-transform duration-fast',
+        className,
+      )}
+    >
+      <path d="m5 7.5 5 5 5-5" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  )
+}
+
+const headClass =
+  'flex min-h-target-lg w-full items-center justify-between gap-4 py-2 text-left font-semibold hover:text-link'
+
+/** A question and its answer; native, so that it works before any script runs. */
+export function Disclosure({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <details className="group border-b border-line">
+      <summary className={classNames(headClass, 'list-none [&::-webkit-details-marker]:hidden')}>
+        {title}
+        <Chevron className="group-open:rotate-180" />
+      </summary>
+      <div className="pb-5">{children}</div>
+    </details>
+  )
+}
+
+/** Part of a form that is folded away behind a button. What it holds stays mounted and keeps its values. */
+export function FoldedSection({
+  title,
+  defaultOpen = false,
+  children,
+}: {
+  title: string
+  defaultOpen?: boolean
+  children: ReactNode
+}) {
+  const id = useId()
+  const [open, setOpen] = useState(defaultOpen)
+  return (
+    <div className="rounded-md border border-line bg-surface px-4">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className={headClass}
+      >
+        {title}
+        <Chevron className={open ? 'rotate-180' : ''} />
+      </button>
+      <div id={id} hidden={!open} className="pt-2 pb-5">
+        {children}
+      </div>
+    </div>
+  )
+}

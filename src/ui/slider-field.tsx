@@ -1,0 +1,119 @@
+import * as Slider from '@radix-ui/react-slider'
+import type { ReactNode } from 'react'
+import { FieldFrame, useFieldWiring, type FieldProps } from './field'
+
+type SliderFieldProps = FieldProps & {
+  id?: string
+  value: number
+  onValueChange: (value: number) => void
+  min: number
+  max: number
+  step: number
+  /** Says a value in words: shown, and read out by screen readers. */
+  valueText: (value: number) => string
+  /** Names of the step buttons. They must not contain `label`, or the field is no longer found by it alone. */
+  decreaseLabel: string
+  increaseLabel: string
+  disabled?: boolean
+  className?: string
+}
+
+/** A slider that also works without dragging: by its step buttons, by keys, by a tap on the track (WCAG 2.5.7). */
+export function SliderField({
+  label,
+  hint,
+  error,
+  mark,
+  id,
+  value,
+  onValueChange,
+  min,
+  max,
+  step,
+  valueText,
+  decreaseLabel,
+  increaseLabel,
+  disabled = false,
+  className,
+}: SliderFieldProps) {
+  const wiring = useFieldWiring({ id, hint, error })
+  const change = (next: number) => onValueChange(Math.min(max, Math.max(min, next)))
+  return (
+    <FieldFrame {...{ wiring, label, hint, error, mark, className }} labelledBy>
+      <output
+        className="font-serif text-2xl font-semibold tabular-nums text-accent"
+        aria-live="off"
+      >
+        {valueText(value)}
+      </output>
+      <div className="flex items-center gap-3">
+        <StepButton
+          name={decreaseLabel}
+          onClick={() => change(value - step)}
+          disabled={disabled || value <= min}
+        >
+          <path d="M5 10h10" />
+        </StepButton>
+        <Slider.Root
+          {...{ min, max, step, disabled }}
+          value={[value]}
+          onValueChange={([next]) => {
+            if (next !== undefined) change(next)
+          }}
+          className="relative flex h-target grow touch-none select-none items-center"
+        >
+          <Slider.Track className="relative h-2 grow rounded-full border border-control bg-sunken">
+            <Slider.Range className="absolute h-full rounded-full bg-accent" />
+          </Slider.Track>
+          <Slider.Thumb
+            id={wiring.id}
+            aria-labelledby={wiring.labelId}
+            aria-describedby={wiring.describedBy}
+            aria-valuetext={valueText(value)}
+            className="block size-7 rounded-full border-2 border-surface bg-accent shadow-md"
+          />
+        </Slider.Root>
+        <StepButton
+          name={increaseLabel}
+          onClick={() => change(value + step)}
+          disabled={disabled || value >= max}
+        >
+          <path d="M5 10h10M10 5v10" />
+        </StepButton>
+      </div>
+    </FieldFrame>
+  )
+}
+
+function StepButton({
+  name,
+  onClick,
+  disabled,
+  children,
+}: {
+  name: string
+  onClick: () => void
+  disabled: boolean
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      disabled={disabled}
+      className="grid size-target shrink-0 place-items-center rounded-full border border-control bg-surface text-ink hover:not-disabled:border-accent hover:not-disabled:bg-accent-soft disabled:opacity-40"
+    >
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 20 20"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        className="size-5"
+      >
+        {children}
+      </svg>
+      <span className="sr-only">{name}</span>
+    </button>
+  )
+}

@@ -1,0 +1,31 @@
+import { classNames } from './class-names'
+
+/** A turning mark. Decorative: what is being waited for is said by the text beside it or by `LoadingNotice`. */
+export function Spinner({ className }: { className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="none"
+      className={classNames('animate-turn', className ?? 'size-5')}
+    >
+      <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="2.5" opacity="0.25" />
+      <path
+        d="M21 12a9 9 0 0 0-9-9"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+      />
+    </svg>
+  )
+}
+
+/** A whole area that is loading; announced once to screen readers. */
+export function LoadingNotice({ text }: { text: string }) {
+  return (
+    <output className="flex min-h-[40svh] flex-col items-center justify-center gap-4 text-muted">
+      <Spinner className="size-8" />
+      <p>{text}</p>
+    </output>
+  )
+}

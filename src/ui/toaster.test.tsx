@@ -1,0 +1,24 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { notify } from './notify'
+import { Toaster } from './toaster'
+
+it('says things in a live region, with what can be done about them', async () => {
+  const undo = vi.fn()
+  const user = userEvent.setup()
+  // before the toaster is there, as from a page that loads faster
+  notify.error('Aviso', {
+    description: 'Não foi possível salvar.',
+    action: { label: 'Desfazer', onClick: undo },
+  })
+  render(<Toaster label="Avisos" closeLabel="Fechar" />)
+
+  const region = await screen.findByRole('region', { name: /^Avisos/ })
+  expect(region).toHaveAttribute('aria-live', 'polite')
+  expect(await within(region).findByText('Aviso')).toBeInTheDocument()
+  expect(within(region).getByText('Não foi possível salvar.')).toBeInTheDocument()
+  expect(within(region).getByRole('button', { name: 'Fechar' })).toBeInTheDocument()
+  await user.click(within(region).getByRole('button', { name: 'Desfazer' }))
+  expect(undo).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,19 @@
+import { Toaster as SonnerToaster } from 'sonner'
+
+/** The place of the messages; once per page. `label` names the region, `closeLabel` the button of each. */
+export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+  return (
+    <SonnerToaster
+      position="bottom-center"
+      containerAriaLabel={label}
+      closeButton
+      offset="1.25rem"
+      mobileOffset="0.75rem"
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: closeLabel,
+        classNames: { toast: 'toast', error: 'toast-destructive' },
+      }}
+    />
+  )
+}

@@ -1,0 +1,615 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  answerWebhook,
+  eventStream,
+  openStream,
+  OUTLINE,
+  recordCalls,
+  refusal,
+  success,
+} from '../msw/outline-webhook'
+import { answerRpc, rowsOf } from '../msw/postgrest'
+import { server } from '../msw/server'
+import { renderApp } from '../render-app'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  server.events.removeAllListeners()
+})
+
+async function openForm(): Promise<UserEvent> {
+  const { user } = renderApp('/criar-esboco', { signedIn: true })
+  await screen.findByLabelText('URL do vídeo do YouTube')
+  return user
+}
+
+async function chooseType(user: UserEvent, name: string) {
+  await user.click(screen.getByRole('combobox', { name: 'Tipo de esboço' }))
+  await user.click(await screen.findByRole('option', { name }))
+}
+
+async function fillForm(user: UserEvent) {
+  await user.type(
+    screen.getByLabelText('URL do vídeo do YouTube'),
+    'https://www.youtube.com/watch?v=demo-paz-01',
+  )
+  await chooseType(user, 'Célula/Pequeno Grupo')
+}
+
+const submitButton = () => screen.getByRole('button', { name: 'Gerar Esboço' })
+
+/** The console may say this once. */
+function expectWarning(pattern: RegExp) {
+  const heard: unknown[] = []
+  vi.spyOn(console, 'warn').mockImplementation(
+    (...args: unknown[]) => void heard.push(args.join(' ')),
+  )
+  return () => expect(heard).toEqual([expect.stringMatching(pattern)])
+}
+
+describe('a filled form', () => {
+  it('becomes an outline on the screen and in the history', async () => {
+    const asked = answerWebhook(() => success())
+    const user = await openForm()
+    await fillForm(user)
+    await user.type(screen.getByLabelText('Perfil do grupo'), '  casais jovens ')
+    await user.click(screen.getByRole('button', { name: '5 minutos a menos' }))
+    await user.click(submitButton())
+
+    expect(await screen.findByText('Esboço Gerado!')).toBeInTheDocument()
+    expect(screen.getByText('Seu esboço foi gerado com sucesso!')).toBeInTheDocument()
+    const result = screen.getByRole('region', { name: 'Seu Esboço Gerado' })
+    expect(
+      await within(result).findByRole('heading', { name: 'A paz que fica de guarda' }),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Seu Esboço Gerado' })).toHaveFocus()
+
+    const [saved] = rowsOf('generated_outlines')
+    expect(asked[0]?.body).toEqual({
+      url: 'https://www.youtube.com/watch?v=demo-paz-01',
+      outlineType: 'celula',
+      duration: 55,
+      groupProfile: 'casais jovens',
+      additionalInfo: '',
+      startTime: null,
+      endTime: null,
+      userEmail: 'marta@example.com',
+      userId: saved?.user_id,
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    })
+    expect(rowsOf('generated_outlines')).toHaveLength(1)
+    expect(saved).toMatchObject({
+      request_id: asked[0]?.body.requestId,
+      title: `Esboço de Célula/Pequeno Grupo - ${new Intl.DateTimeFormat('pt-BR').format()}`,
+      youtube_url: 'https://www.youtube.com/watch?v=demo-paz-01',
+      outline_type: 'celula',
+      duration: 55,
+      group_profile: 'casais jovens',
+      additional_info: null,
+      start_time: null,
+      end_time: null,
+      generated_content: OUTLINE,
+    })
+  })
+
+  it('goes its way in the agreed order', async () => {
+    answerWebhook(() => success())
+    const user = await openForm()
+    await screen.findByText('Restam 10 de 10 esboços.', { exact: false })
+    await fillForm(user)
+    const calls = recordCalls()
+    await user.click(submitButton())
+    await screen.findByText('Esboço Gerado!')
+    expect(calls).toEqual([
+      'POST /rest/v1/rpc/can_make_request',
+      'POST /functions/v1/generate-outline',
+      'POST /rest/v1/generated_outlines',
+      'POST /rest/v1/rpc/track_request_usage',
+      'POST /rest/v1/rpc/can_make_request',
+    ])
+  })
+
+  it('sends the pasted transcript and the times in seconds', async () => {
+    const asked = answerWebhook(() => success())
+    const user = await openForm()
+    await fillForm(user)
+    await user.click(screen.getByRole('button', { name: 'Configurações avançadas' }))
+    await user.type(screen.getByLabelText('Tempo de início'), '1230')
+    await user.type(screen.getByLabelText('Tempo de fim'), '45:00')
+    expect(screen.getByText('Será usado o vídeo de 12:30 até 45:00.')).toBeInTheDocument()
+    await user.click(screen.getByLabelText('Transcrição do vídeo (opcional)'))
+    await user.paste('A graça e a paz, irmãos.')
+    await user.click(submitButton())
+    await screen.findByText('Esboço Gerado!')
+    expect(asked[0]?.body).toMatchObject({
+      startTime: 750,
+      endTime: 2700,
+      transcript: 'A graça e a paz, irmãos.',
+    })
+  })
+
+  it('shows the stages of an event stream', async () => {
+    const stream = openStream()
+    const asked = answerWebhook(() => stream.response)
+    const user = await openForm()
+    await fillForm(user)
+    await user.click(submitButton())
+    const busy = await screen.findByRole('button', { name: 'Gerando Esboço...' })
+    expect(busy).toBeDisabled()
+    expect(screen.getByText(/de 15 a 45 segundos/)).toBeInTheDocument()
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(asked[0]?.headers.get('accept')).toBe('text/event-stream, application/json')
+
+    await stream.send('progress', { stage: 'transcript' })
+    expect(await screen.findByText('Etapa 1 de 4: Lendo a transcrição')).toBeInTheDocument()
+    await stream.send('progress', { stage: 'writing' })
+    expect(await screen.findByText('Etapa 3 de 4: Escrevendo o roteiro')).toBeInTheDocument()
+    const steps = screen.getAllByRole('listitem').filter((item) => item.closest('ol'))
+    expect(steps.map((item) => [item.textContent, item.getAttribute('aria-current')])).toEqual([
+      ['Lendo a transcrição(concluída)', null],
+      ['Encontrando os textos bíblicos(concluída)', null],
+      ['Escrevendo o roteiro(em andamento)', 'step'],
+      ['Conferindo versículos e minutos', null],
+    ])
+
+    await stream.send('result', { success: true, outline: '# Do fluxo', error: null })
+    await stream.close()
+    expect(await screen.findByRole('heading', { name: 'Do fluxo' })).toBeInTheDocument()
+    await screen.findByText('Esboço Gerado!')
+    expect(screen.queryByText('Preparando o seu esboço')).not.toBeInTheDocument()
+  })
+
+  it('takes plain text for an outline', async () => {
+    answerWebhook(() => new Response('## Esboço da paz\n\n- um\n- dois'))
+    const user = await openForm()
+    await fillForm(user)
+    await user.click(submitButton())
+    expect(await screen.findByRole('heading', { name: 'Esboço da paz' })).toBeInTheDocument()
+    await screen.findByText('Esboço Gerado!')
+  })
+})
+
+describe('a form that is not ready', () => {
+  it('asks for the URL, and puts the cursor there', async () => {
+    const asked = answerWebhook(() => success())
+    const user = await openForm()
+    await user.click(submitButton())
+    expect(
+      await screen.findByText('Por favor, insira a URL do vídeo do YouTube.'),
+    ).toBeInTheDocument()
+    const field = screen.getByLabelText('URL do vídeo do YouTube')
+    expect(field).toHaveFocus()
+    expect(field).toHaveAccessibleDescription('Cole aqui o link do vídeo.')
+    await user.type(field, 'h')
+    expect(field).not.toHaveAttribute('aria-invalid')
+    expect(asked).toEqual([])
+  })
+
+  it('asks for the type, and puts the cursor there', async () => {
+    const asked = answerWebhook(() => success())
+    const user = await openForm()
+    await user.type(screen.getByLabelText('URL do vídeo do YouTube'), 'https://youtu.be/x')
+    await user.click(submitButton())
+    expect(await screen.findByText('Por favor, selecione o tipo de esboço.')).toBeInTheDocument()
+    expect(screen.getByRole('combobox', { name: 'Tipo de esboço' })).toHaveFocus()
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    ['1', '', 'Formato inválido. Use MM:SS (ex: 2:30)'],
+    ['2:75', '', 'Segundos devem ser menores que 60'],
+    ['10:00', '09:00', 'Tempo de fim deve ser maior que o tempo de início'],
+  ])('cannot be sent with the times %s to %s', async (start, end, error) => {
+    const user = await openForm()
+    await fillForm(user)
+    await user.click(screen.getByRole('button', { name: 'Configurações avançadas' }))
+    await user.type(screen.getByLabelText('Tempo de início'), start)
+    if (end) await user.type(screen.getByLabelText('Tempo de fim'), end)
+    await user.tab()
+    expect(screen.getByText(error)).toBeInTheDocument()
+    expect(submitButton()).toBeDisabled()
+    await user.clear(screen.getByLabelText('Tempo de início'))
+    expect(screen.queryByText(error)).not.toBeInTheDocument()
+    expect(submitButton()).toBeEnabled()
+  })
+
+  it('says so when it is sent all the same', async () => {
+    const asked = answerWebhook(() => success())
+    const user = await openForm()
+    await fillForm(user)
+    await user.click(screen.getByRole('button', { name: 'Configurações avançadas' }))
+    await user.type(screen.getByLabelText('Tempo de início'), '2:7')
+    await user.click(screen.getByRole('button', { name: 'Configurações avançadas' }))
+    const form = submitButton().closest('form')
+    if (!form) throw new Error('no form')
+    fireEvent.submit(form)
+    expect(await screen.findByText('Erro nos tempos')).toBeInTheDocument()
+    expect(
+      screen.getByText('Por favor, corrija os erros nos campos de tempo antes de continuar.'),
+    ).toBeInTheDocument()
+    expect(screen.getByLabelText('Tempo de início')).toHaveFocus()
+    expect(screen.getByLabelText('Tempo de início')).toBeVisible()
+    expect(asked).toEqual([])
+  })
+
+  it('lets a start without an end pass', async () => {
+    const asked = answerWebhook(() => success())
+    const user = await openForm()
+    await fillForm(user)
+    await user.click(screen.getByRole('button', { name: 'Configurações avançadas' }))
+    await user.type(screen.getByLabelText('Tempo de início'), '2:30')
+    await user.click(submitButton())
+    await screen.findByText('Esboço Gerado!')
+    expect(asked[0]?.body).toMatchObject({ startTime: 150, endTime: null })
+  })
+})
+
+describe('the allowance', () => {
+  it.each([
+    ['trial', '10 requisições', 'Você utilizou suas 10 requisições gratuitas do período de teste.'],
+    ['trial', 'teste de 7 dias', 'Seu período de 7 dias de teste gratuito expirou.'],
+    [
+      'active',
+      'limite mensal',
+      'Você atingiu o limite mensal de 20 requisições. Aguarde o próximo mês para continuar.',
+    ],
+    ['expired', 'Sua assinatura terminou.', 'Sua assinatura terminou.'],
+    ['trial', '', 'Você atingiu o limite de requisições.'],
+  ])('stops a %s that is told %j', async (subscription_status, reason, text) => {
+    const asked = answerWebhook(() => success())
+    const user = await openForm()
+    await fillForm(user)
+    answerRpc('can_make_request', () => ({
+      can_request: false,
+      reason,
+      requests_remaining: 0,
+      subscription_status,
+    }))
+    await user.click(submitButton())
+    expect(await screen.findByText('Limite atingido')).toBeInTheDocument()
+    const toasts = screen.getByRole('region', { name: /Avisos/ })
+    expect(within(toasts).getByText(text)).toBeInTheDocument()
+    expect(asked).toEqual([])
+  })
+
+  it('may also be found used up by the server', async () => {
+    answerWebhook(() => refusal('limit_reached', 'Limite de 10 requisições'))
+    const user = await openForm()
+    await fillForm(user)
+    await user.click(submitButton())
+    expect(await screen.findByText('Limite atingido')).toBeInTheDocument()
+    expect(
+      screen.getByText('Você utilizou suas 10 requisições gratuitas do período de teste.'),
+    ).toBeInTheDocument()
+  })
+
+  it('that cannot be checked stops the form', async () => {
+    const asked = answerWebhook(() => success())
+    const user = await openForm()
+    await fillForm(user)
+    server.use(
+      http.post('*/rest/v1/rpc/can_make_request', () =>
+        HttpResponse.json({ code: 'XX000', message: 'down' }, { status: 500 }),
+      ),
+    )
+    await user.click(submitButton())
+    expect(await screen.findByText('Erro ao verificar limite de requisições')).toBeInTheDocument()
+    expect(asked).toEqual([])
+  })
+
+  it('that makes no sense is ignored with a warning: the server decides', async () => {
+    answerWebhook(() => success())
+    const user = await openForm()
+    await fillForm(user)
+    answerRpc('can_make_request', () => ({ can_request: 'sim' }))
+    const heard: unknown[] = []
+    vi.spyOn(console, 'warn').mockImplementation((...args) => void heard.push(args[0]))
+    await user.click(submitButton())
+    await screen.findByText('Esboço Gerado!')
+    expect(heard).toContain('usage_check_ignored')
+  })
+})
+
+describe('a refusal', () => {
+  it.each([
+    [refusal('model_failed', 'O serviço não respondeu.'), 'O serviço não respondeu.'],
+    [refusal(null, null), 'Ocorreu um erro ao gerar o esboço. Por favor, tente novamente.'],
+    [new Response('ok'), 'Resposta inválida do servidor'],
+    [
+      new Response('<html>', { status: 502 }),
+      'O servidor não respondeu como esperado (erro 502). Tente novamente em alguns instantes.',
+    ],
+  ])('is told, and the form is kept (%#)', async (response, text) => {
+    answerWebhook(() => response.clone())
+    const user = await openForm()
+    await fillForm(user)
+    await user.click(submitButton())
+    expect(await screen.findByText('Erro ao gerar esboço')).toBeInTheDocument()
+    expect(screen.getByText(text)).toBeInTheDocument()
+    expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue(
+      'https://www.youtube.com/watch?v=demo-paz-01',
+    )
+    expect(submitButton()).toBeEnabled()
+    expect(rowsOf('generated_outlines')).toEqual([])
+  })
+
+  it('for want of captions opens the transcript field, with advice', async () => {
+    answerWebhook(() => refusal('captions_missing', 'Este vídeo não tem legendas.'))
+    const user = await openForm()
+    const field = screen.getByLabelText('Transcrição do vídeo (opcional)')
+    expect(field).toHaveAttribute('rows', '1')
+    await fillForm(user)
+    await user.click(submitButton())
+    expect(await screen.findByText('Este vídeo não tem legendas.')).toBeInTheDocument()
+    expect(field).toHaveFocus()
+    expect(field).toHaveAttribute('rows', '7')
+    expect(field).toHaveAccessibleDescription(
+      /^Não deu para usar as legendas deste vídeo\. Cole aqui a transcrição e gere o esboço de novo\. Só é preciso/,
+    )
+
+    const asked = answerWebhook(() => success())
+    await user.paste('A graça e a paz, irmãos.')
+    expect(field).not.toHaveAttribute('aria-invalid')
+    await user.click(submitButton())
+    await screen.findByText('Esboço Gerado!')
+    expect(asked[0]?.body.transcript).toBe('A graça e a paz, irmãos.')
+  })
+
+  it('of the link leads back to it', async () => {
+    answerWebhook(() => refusal('invalid_url', 'Este não parece ser um link de vídeo.'))
+    const user = await openForm()
+    await fillForm(user)
+    await user.click(submitButton())
+    await screen.findByText('Este não parece ser um link de vídeo.')
+    expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveFocus()
+  })
+
+  it('of the times unfolds them', async () => {
+    answerWebhook(() => refusal('clip_empty', 'Não há fala entre o tempo de início e o de fim.'))
+    const user = await openForm()
+    await fillForm(user)
+    await user.click(submitButton())
+    await screen.findByText('Não há fala entre o tempo de início e o de fim.')
+    expect(screen.getByLabelText('Tempo de fim')).toHaveFocus()
+    expect(submitButton()).toBeEnabled()
+  })
+})
+
+describe('a connection', () => {
+  it('that is not there costs nothing and keeps the form', async () => {
+    const asked = answerWebhook(() => success())
+    const user = await openForm()
+    await fillForm(user)
+    const calls = recordCalls()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await user.click(submitButton())
+    expect(
+      await screen.findByText(
+        'Você está sem conexão com a internet. Nada foi descontado e o que você preencheu continua aqui. Quando a conexão voltar, tente novamente.',
+      ),
+    ).toBeInTheDocument()
+    expect(calls).toEqual([])
+    expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue(
+      'https://www.youtube.com/watch?v=demo-paz-01',
+    )
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    ['before the answer', () => Response.error(), 'Não conseguimos falar com o servidor.'],
+    [
+      'in the middle of it',
+      () => eventStream('event: progress\ndata: {"stage":"writing"}\n\n: \n\nevent: res'),
+      'A conexão caiu antes de o esboço chegar.',
+    ],
+  ])('lost %s: the next try asks for the same outline', async (_, lost, text) => {
+    const first = answerWebhook(() => lost())
+    const user = await openForm()
+    await fillForm(user)
+    await user.click(submitButton())
+    expect(await screen.findByText(text, { exact: false })).toBeInTheDocument()
+    expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue(
+      'https://www.youtube.com/watch?v=demo-paz-01',
+    )
+
+    const second = answerWebhook(() => success())
+    await user.click(submitButton())
+    await screen.findByText('Esboço Gerado!')
+    expect(second[0]?.body.requestId).toBe(first[0]?.body.requestId)
+
+    // seen now, so that the same once more is a new wish
+    const third = answerWebhook(() => success())
+    await user.click(submitButton())
+    await waitFor(() => expect(third).toHaveLength(1))
+    expect(third[0]?.body.requestId).not.toBe(first[0]?.body.requestId)
+    await waitFor(() => expect(rowsOf('generated_outlines')).toHaveLength(2))
+    await screen.findByRole('button', { name: 'Gerar Esboço' })
+  })
+
+  it('lost, then other input: that is another outline', async () => {
+    const first = answerWebhook(() => Response.error())
+    const user = await openForm()
+    await fillForm(user)
+    await user.click(submitButton())
+    await screen.findByText('Não conseguimos falar com o servidor.', { exact: false })
+    const second = answerWebhook(() => success())
+    await user.click(screen.getByRole('button', { name: '5 minutos a mais' }))
+    await user.click(submitButton())
+    await screen.findByText('Esboço Gerado!')
+    expect(second[0]?.body.requestId).not.toBe(first[0]?.body.requestId)
+  })
+
+  it('takes a new key when the server says that the old one was used otherwise', async () => {
+    const text = 'Este pedido já foi usado com outros dados. Tente gerar novamente.'
+    const first = answerWebhook(() =>
+      HttpResponse.json({ success: false, error: text, code: 'key_reused' }, { status: 409 }),
+    )
+    const user = await openForm()
+    await fillForm(user)
+    await user.click(submitButton())
+    expect(await screen.findByText(`${text} (erro 409)`)).toBeInTheDocument()
+    const second = answerWebhook(() => success())
+    await user.click(submitButton())
+    await screen.findByText('Esboço Gerado!')
+    expect(second[0]?.body.requestId).not.toBe(first[0]?.body.requestId)
+  })
+})
+
+describe('an outline that was made', () => {
+  it('stays when it cannot be saved', async () => {
+    answerWebhook(() => success())
+    const user = await openForm()
+    await fillForm(user)
+    server.use(
+      http.post('*/rest/v1/generated_outlines', () =>
+        HttpResponse.json({ code: '42501', message: 'denied' }, { status: 403 }),
+      ),
+    )
+    const expectHeard = expectWarning(/^outline_not_saved .*42501/)
+    await user.click(submitButton())
+    expect(await screen.findByText('Aviso')).toBeInTheDocument()
+    expect(
+      screen.getByText('Esboço gerado com sucesso, mas não foi possível salvá-lo no histórico.'),
+    ).toBeInTheDocument()
+    expect(
+      await screen.findByRole('heading', { name: 'A paz que fica de guarda' }),
+    ).toBeInTheDocument()
+    await screen.findByText('Esboço Gerado!')
+    expectHeard()
+  })
+
+  it('stays until the next one is there', async () => {
+    answerWebhook(() => success())
+    const user = await openForm()
+    await fillForm(user)
+    await user.click(submitButton())
+    await screen.findByText('Esboço Gerado!')
+    await waitFor(() => expect(submitButton()).toBeEnabled())
+    answerWebhook(() => refusal('model_failed', 'O serviço não respondeu.'))
+    await user.click(submitButton())
+    await screen.findByText('O serviço não respondeu.')
+    expect(screen.getByRole('heading', { name: 'A paz que fica de guarda' })).toBeInTheDocument()
+    expect(screen.queryByText('Preparando o seu esboço')).not.toBeInTheDocument()
+  })
+
+  it('counts as saved when another tab was first', async () => {
+    answerWebhook(() => success())
+    const user = await openForm()
+    await fillForm(user)
+    server.use(
+      http.post('*/rest/v1/generated_outlines', () =>
+        HttpResponse.json({ code: '23505', message: 'duplicate key' }, { status: 409 }),
+      ),
+    )
+    await user.click(submitButton())
+    await screen.findByText('Esboço Gerado!')
+    expect(screen.queryByText('Aviso')).not.toBeInTheDocument()
+  })
+
+  it('is shown although its use cannot be registered', async () => {
+    answerWebhook(() => success())
+    const user = await openForm()
+    await fillForm(user)
+    server.use(
+      http.post('*/rest/v1/rpc/track_request_usage', () =>
+        HttpResponse.json({ code: 'XX000', message: 'down' }, { status: 500 }),
+      ),
+    )
+    const expectHeard = expectWarning(/^usage_not_registered .*XX000/)
+    await user.click(submitButton())
+    await screen.findByText('Esboço Gerado!')
+    expect(screen.queryByText('Erro ao gerar esboço')).not.toBeInTheDocument()
+    expectHeard()
+  })
+
+  it('is finished and saved when its maker has gone to another page', async () => {
+    const stream = openStream()
+    const asked = answerWebhook(() => stream.response)
+    const user = await openForm()
+    await fillForm(user)
+    await user.click(submitButton())
+    await waitFor(() => expect(asked).toHaveLength(1))
+    const [link] = screen.getAllByRole('link', { name: 'Dashboard' })
+    if (!link) throw new Error('no way to the dashboard')
+    await user.click(link)
+    await screen.findByRole('heading', { name: 'Nenhum esboço encontrado' })
+    await stream.send('result', { success: true, outline: '# Do fluxo', error: null })
+    await stream.close()
+    expect(await screen.findByText('Esboço Gerado!')).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: 'Ver Esboço' })).toBeInTheDocument()
+  })
+})
+
+describe("the session's token", () => {
+  it('goes to our own server', async () => {
+    vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public-key')
+    const asked = answerWebhook(() => success())
+    const user = await openForm()
+    await fillForm(user)
+    await user.click(submitButton())
+    await screen.findByText('Esboço Gerado!')
+    const stored = localStorage.getItem('sb-localhost-auth-token') ?? ''
+    const { access_token } = JSON.parse(stored) as { access_token: string }
+    expect(asked[0]?.headers.get('authorization')).toBe(`Bearer ${access_token}`)
+    expect(asked[0]?.headers.get('apikey')).toBe('public-key')
+  })
+
+  it('never goes to another', async () => {
+    const url = 'https://automacao.example.com/webhook/esboco'
+    vi.stubEnv('VITE_OUTLINE_WEBHOOK_URL', url)
+    const asked = answerWebhook(() => success(), url)
+    const user = await openForm()
+    await fillForm(user)
+    await user.click(submitButton())
+    await screen.findByText('Esboço Gerado!')
+    expect(asked).toHaveLength(1)
+    expect(asked[0]?.headers.has('authorization')).toBe(false)
+    expect(asked[0]?.headers.has('apikey')).toBe(false)
+    expect(JSON.stringify(asked[0]?.body)).not.toContain('ey')
+    expect(asked[0]?.body.userEmail).toBe('marta@example.com')
+  })
+})
+
+describe('the example videos', () => {
+  const VIDEO = {
+    videoId: 'demo-paz-01',
+    title: 'A paz que fica de guarda',
+    preacher: 'Pr. Josué Almendra',
+    durationSeconds: 1939,
+    summary: 'Sobre ansiedade e oração.',
+    url: 'https://www.youtube.com/watch?v=demo-paz-01',
+  }
+
+  it('fill the link while the embedded backend runs', async () => {
+    vi.stubEnv('VITE_LOCAL_BACKEND', 'true')
+    server.use(http.get('*/dev/demo-videos.json', () => HttpResponse.json([VIDEO])))
+    const user = await openForm()
+    await user.click(screen.getByRole('button', { name: 'Usar um vídeo de exemplo' }))
+    const pick = await screen.findByRole('button', { name: /^A paz que fica de guarda/ })
+    expect(pick).toHaveTextContent('Pr. Josué Almendra · 32 minutosSobre ansiedade e oração.')
+    await user.click(pick)
+    expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue(
+      'https://www.youtube.com/watch?v=demo-paz-01',
+    )
+    expect(pick).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('say so when they cannot be listed', async () => {
+    vi.stubEnv('VITE_LOCAL_BACKEND', 'true')
+    server.use(http.get('*/dev/demo-videos.json', () => new HttpResponse(null, { status: 404 })))
+    await openForm()
+    expect(
+      await screen.findByText('Não foi possível carregar os vídeos de exemplo.'),
+    ).toBeInTheDocument()
+  })
+
+  it('are not offered elsewhere', async () => {
+    await openForm()
+    expect(
+      screen.queryByRole('button', { name: 'Usar um vídeo de exemplo' }),
+    ).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { answerRpc, rowsOf } from '../msw/postgrest'
+import { server } from '../msw/server'
+import { address, renderApp } from '../render-app'
+
+function save(row: Record<string, unknown>) {
+  rowsOf('generated_outlines').push({
+    id: crypto.randomUUID(),
+    user_id: 'user',
+    request_id: null,
+    title: 'Esboço',
+    youtube_url: 'https://youtu.be/dQw4w9WgXcQ',
+    outline_type: 'celula',
+    duration: 60,
+    group_profile: null,
+    additional_info: null,
+    start_time: null,
+    end_time: null,
+    generated_content: 'Texto.',
+    created_at: '2026-11-20T15:00:00.000Z',
+    ...row,
+  })
+}
+
+function saveThree() {
+  save({ title: 'A oração da noite', created_at: '2026-11-18T15:00:00.000Z' })
+  save({
+    title: 'O filho que volta',
+    outline_type: 'sermao',
+    duration: 45,
+    generated_content: '# O pai corre\n\n## Oração (5 min)\n\n1. Um\n2. Dois',
+    created_at: '2026-11-20T15:00:00.000Z',
+  })
+  save({ title: 'Perdão', outline_type: 'estudo', created_at: '2026-11-19T15:00:00.000Z' })
+}
+
+const titles = () =>
+  within(screen.getByRole('region', { name: 'Histórico de Esboços' }))
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent)
+
+describe('the dashboard', () => {
+  it('leads to a new outline and tells the allowance', async () => {
+    const { user } = renderApp('/dashboard', { signedIn: true })
+    expect(await screen.findByText('Teste Gratuito Ativo')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Criar Novo Esboço' })).toBeInTheDocument()
+    await screen.findByRole('heading', { name: 'Nenhum esboço encontrado' })
+    await user.click(screen.getByRole('link', { name: 'Gerar Novo Esboço' }))
+    await waitFor(() => expect(address()).toBe('/criar-esboco'))
+    await screen.findByLabelText('URL do vídeo do YouTube')
+  })
+
+  it('tells that the trial is over', async () => {
+    answerRpc('can_make_request', () => ({
+      can_request: false,
+      reason: 'Seu período de 7 dias de teste gratuito expirou.',
+      requests_remaining: 0,
+      subscription_status: 'expired',
+      trial_expired: true,
+    }))
+    renderApp('/dashboard', { signedIn: true })
+    expect(await screen.findByText('Teste Gratuito Expirado')).toBeInTheDocument()
+    await screen.findByRole('heading', { name: 'Nenhum esboço encontrado' })
+  })
+})
+
+describe('the history', () => {
+  it('shows all outlines, newest first', async () => {
+    saveThree()
+    renderApp('/dashboard', { signedIn: true })
+    await screen.findByRole('heading', { name: 'Perdão' })
+    expect(titles()).toEqual(['O filho que volta', 'Perdão', 'A oração da noite'])
+    const card = screen.getAllByRole('listitem').find((item) => item.querySelector('h3'))
+    if (!card) throw new Error('no card')
+    expect(within(card).getByText('Sermão')).toBeInTheDocument()
+    expect(within(card).getByText('45 min', { exact: false })).toBeInTheDocument()
+    expect(within(card).getByText('20/11/2026')).toBeInTheDocument()
+    expect(within(card).getByRole('link', { name: 'Ver Vídeo' })).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    )
+    await screen.findByRole('combobox', { name: 'Filtrar por tipo' })
+  })
+
+  it('is searched without regard to case and accents', async () => {
+    saveThree()
+    const { user } = renderApp('/dashboard', { signedIn: true })
+    await user.type(await screen.findByLabelText('Buscar nos esboços'), 'ORACAO')
+    await waitFor(() => expect(titles()).toEqual(['O filho que volta', 'A oração da noite']))
+    await screen.findByRole('combobox', { name: 'Filtrar por tipo' })
+  })
+
+  it('is filtered by type, and says when nothing is left', async () => {
+    saveThree()
+    const { user } = renderApp('/dashboard', { signedIn: true })
+    const filter = await screen.findByRole('combobox', { name: 'Filtrar por tipo' })
+    expect(filter).toHaveTextContent('Todos')
+    await user.click(filter)
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Todos',
+      'Célula/Pequeno Grupo',
+      'Estudo Bíblico',
+      'Sermão',
+      'Devocional',
+    ])
+    await user.click(screen.getByRole('option', { name: 'Estudo Bíblico' }))
+    await waitFor(() => expect(titles()).toEqual(['Perdão']))
+
+    await user.type(screen.getByLabelText('Buscar nos esboços'), 'inexistente')
+    expect(await screen.findByRole('heading', { name: 'Nenhum resultado' })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Limpar busca e filtro' }))
+    await waitFor(() => expect(titles()).toHaveLength(3))
+  })
+
+  it('opens an outline to read', async () => {
+    saveThree()
+    const { user } = renderApp('/dashboard', { signedIn: true })
+    const [open] = await screen.findAllByRole('button', { name: 'Ver Esboço' })
+    if (!open) throw new Error('nothing to open')
+    expect(open).toHaveAccessibleDescription('O filho que volta')
+    await user.click(open)
+    const dialog = await screen.findByRole('dialog', { name: 'O filho que volta' })
+    expect(dialog).toHaveAccessibleDescription('Sermão45 min · 20/11/2026')
+    expect(within(dialog).getByRole('heading', { name: 'O pai corre', level: 3 })).toBeVisible()
+    expect(within(dialog).getByRole('link', { name: 'Ver Vídeo' })).toBeVisible()
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Um', 'Dois'])
+    await user.click(within(dialog).getByRole('button', { name: 'Fechar' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('makes no link of what is no address', async () => {
+    save({ youtube_url: 'javascript:alert(1)' })
+    renderApp('/dashboard', { signedIn: true })
+    await screen.findByRole('button', { name: 'Ver Esboço' })
+    expect(screen.queryByRole('link', { name: 'Ver Vídeo' })).not.toBeInTheDocument()
+    await screen.findByRole('combobox', { name: 'Filtrar por tipo' })
+  })
+
+  it('that cannot be loaded says so and can be tried again', async () => {
+    server.use(
+      http.get('*/rest/v1/generated_outlines', () =>
+        HttpResponse.json({ code: 'XX000', message: 'down' }, { status: 500 }),
+      ),
+    )
+    const { user } = renderApp('/dashboard', { signedIn: true })
+    expect(
+      await screen.findByText('Não foi possível carregar o histórico de esboços.'),
+    ).toBeInTheDocument()
+    server.resetHandlers()
+    save({ title: 'De volta' })
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    expect(await screen.findByRole('heading', { name: 'De volta' })).toBeInTheDocument()
+    expect(
+      screen.queryByText('Não foi possível carregar o histórico de esboços.'),
+    ).not.toBeInTheDocument()
+    await screen.findByRole('combobox', { name: 'Filtrar por tipo' })
+  })
+})

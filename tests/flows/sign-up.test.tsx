@@ -1,0 +1,170 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { addAccount, authRequests, refuseAuth, sessionOf } from '../msw/gotrue'
+import { server } from '../msw/server'
+import { address, renderApp } from '../render-app'
+
+const SUBMIT = 'Criar Conta e Começar Teste Grátis'
+
+type Typed = { name?: string; email?: string; password?: string }
+
+async function fillIn(user: UserEvent, { name, email, password }: Typed) {
+  await screen.findByRole('heading', { name: 'Criar Conta' })
+  if (name) await user.type(screen.getByLabelText('Seu nome'), name)
+  if (email) await user.type(screen.getByLabelText('E-mail'), email)
+  if (password) await user.type(screen.getByLabelText('Senha'), password)
+  await user.click(screen.getByRole('button', { name: SUBMIT }))
+}
+
+const marta = { name: 'Marta Ribeiro', email: 'marta@example.com', password: 'graça e paz' }
+
+describe('sign-up', () => {
+  it('asks to confirm the e-mail, sends it again, and leads to the login', async () => {
+    const { user } = renderApp('/cadastro')
+    await fillIn(user, marta)
+
+    const title = await screen.findByRole('heading', { name: 'Confirme seu e-mail' })
+    expect(title).toHaveFocus()
+    expect(screen.getByText(/marta@example\.com/)).toBeInTheDocument()
+    expect(authRequests).toHaveLength(1)
+    expect(authRequests[0]).toMatchObject({
+      path: '/auth/v1/signup',
+      query: '?redirect_to=http%3A%2F%2Flocalhost%3A3000%2Fauth',
+      body: {
+        email: 'marta@example.com',
+        password: 'graça e paz',
+        data: { name: 'Marta Ribeiro', email: 'marta@example.com' },
+      },
+    })
+
+    await user.click(screen.getByRole('button', { name: 'Reenviar email' }))
+    expect(await screen.findByText('Email reenviado!')).toBeInTheDocument()
+    expect(authRequests[1]).toMatchObject({
+      path: '/auth/v1/resend',
+      query: '?redirect_to=http%3A%2F%2Flocalhost%3A3000%2Fauth',
+      body: { type: 'signup', email: 'marta@example.com' },
+    })
+
+    await user.click(screen.getByRole('button', { name: 'Já confirmei - Fazer login' }))
+    expect(await screen.findByRole('heading', { name: 'Fazer Login' })).toBeInTheDocument()
+    expect(screen.getByLabelText('E-mail')).toHaveValue('marta@example.com')
+  })
+
+  it('tells when the e-mail could not be sent again, and how long to wait', async () => {
+    const { user } = renderApp('/cadastro')
+    await fillIn(user, marta)
+    server.use(
+      refuseAuth('resend', {
+        status: 429,
+        code: 'over_email_send_rate_limit',
+        message: 'For security purposes, you can only request this after 42 seconds.',
+      }),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Reenviar email' }))
+    expect(
+      await screen.findByText('Não foi possível reenviar o email. Tente novamente.'),
+    ).toBeInTheDocument()
+    expect(screen.getByText('Aguarde 42 segundos e tente novamente.')).toBeInTheDocument()
+  })
+
+  it('goes straight on where the server asks for no confirmation', async () => {
+    const account = addAccount()
+    server.use(http.post('*/auth/v1/signup', () => HttpResponse.json(sessionOf(account))))
+    const { user } = renderApp('/cadastro')
+    await fillIn(user, marta)
+    expect(await screen.findByText('Conta criada com sucesso!')).toBeInTheDocument()
+    await waitFor(() => expect(address()).toBe('/criar-esboco'))
+  })
+
+  it('falls back to the e-mail for a name of spaces', async () => {
+    const { user } = renderApp('/cadastro')
+    await fillIn(user, { ...marta, name: '   ' })
+    await screen.findByRole('heading', { name: 'Confirme seu e-mail' })
+    expect(authRequests[0]?.body.data).toEqual({ name: 'marta', email: 'marta@example.com' })
+  })
+
+  it('asks for everything that is missing, beside its field, and sends nothing', async () => {
+    const { user } = renderApp('/cadastro')
+    await fillIn(user, {})
+    const name = screen.getByLabelText('Seu nome')
+    expect(name).toHaveAccessibleDescription('Informe seu nome.')
+    expect(name).toBeInvalid()
+    expect(name).toHaveFocus()
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Informe seu e-mail.')
+    expect(screen.getByLabelText('Senha')).toHaveAccessibleDescription(/^A senha é obrigatória/)
+    expect(authRequests).toEqual([])
+  })
+
+  it.each([
+    [{ ...marta, email: 'marta' }, 'E-mail', 'Email inválido'],
+    [{ ...marta, password: '12345' }, 'Senha', 'A senha deve ter pelo menos 6 caracteres'],
+  ])('refuses %j before anything is sent', async (typed, field, text) => {
+    const { user } = renderApp('/cadastro')
+    await fillIn(user, typed)
+    expect(await screen.findByText(text)).toBeInTheDocument()
+    expect(screen.getByLabelText(field)).toHaveFocus()
+    expect(authRequests).toEqual([])
+  })
+
+  it('tells that the address is taken although the server hides it', async () => {
+    addAccount({ email: marta.email })
+    const { user } = renderApp('/cadastro')
+    await fillIn(user, marta)
+    await screen.findByText('Este email já está cadastrado. Faça login ou use outro email.')
+    expect(screen.getByLabelText('E-mail')).toBeInvalid()
+  })
+
+  it.each([
+    [
+      { message: 'User already registered' },
+      'Este email já está cadastrado. Faça login ou use outro email.',
+    ],
+    [
+      { status: 422, code: 'user_already_exists', message: 'User already registered' },
+      'Este email já está cadastrado. Faça login ou use outro email.',
+    ],
+    [
+      { message: 'Password should be at least 6 characters' },
+      'A senha deve ter pelo menos 6 caracteres',
+    ],
+    [
+      { status: 422, code: 'weak_password', message: 'Password should be at least 6 characters.' },
+      'A senha deve ter pelo menos 6 caracteres',
+    ],
+    [{ message: 'Invalid email' }, 'Email inválido'],
+    [
+      { code: 'email_address_invalid', message: 'Email address "marta@example.com" is invalid' },
+      'Email inválido',
+    ],
+    [
+      { code: 'validation_failed', message: 'Unable to validate email address: invalid format' },
+      'Email inválido',
+    ],
+    [{ message: 'Signup requires a valid password' }, 'A senha é obrigatória'],
+    [
+      { code: 'validation_failed', message: 'Signup requires a valid password' },
+      'A senha é obrigatória',
+    ],
+    [{ status: 400, message: 'Database error saving new user' }, 'Ocorreu um erro inesperado'],
+  ])('answers %j with its text', async (refusal, text) => {
+    server.use(refuseAuth('signup', refusal))
+    const { user } = renderApp('/cadastro')
+    await fillIn(user, marta)
+    expect(await screen.findByText(text)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: SUBMIT })).toBeEnabled()
+  })
+
+  it('keeps what was typed and says what to do without a connection', async () => {
+    server.use(http.post('*/auth/v1/signup', () => HttpResponse.error()))
+    const { user } = renderApp('/cadastro')
+    await fillIn(user, marta)
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Ocorreu um erro inesperado')
+    expect(alert).toHaveTextContent(
+      'Não conseguimos falar com o servidor. Tente novamente em alguns instantes.',
+    )
+    expect(screen.getByLabelText('Seu nome')).toHaveValue('Marta Ribeiro')
+  })
+})

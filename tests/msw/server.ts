@@ -1,0 +1,6 @@
+import { setupServer } from 'msw/node'
+import { authHandlers } from './gotrue'
+import { databaseHandlers } from './postgrest'
+
+/** The backend of the component tests. What it does not know fails the test. */
+export const server = setupServer(...authHandlers, ...databaseHandlers)

@@ -1,0 +1,28 @@
+import { render } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { App } from '@/app/app'
+import { captureAuthLink } from '@/lib/auth-link'
+import { sessionStorageKey } from '@/lib/supabase'
+import { addAccount, sessionOf, type Account } from './msw/gotrue'
+
+type Options = {
+  /** Logged in as this account, or as Marta Ribeiro (marta@example.com). */
+  signedIn?: boolean | Account
+}
+
+/** Starts the whole app at an address, through its real router, on the stand-in for the backend. */
+export function renderApp(path: string, { signedIn = false }: Options = {}): { user: UserEvent } {
+  if (signedIn) {
+    const account = signedIn === true ? addAccount() : signedIn
+    localStorage.setItem(sessionStorageKey(), JSON.stringify(sessionOf(account)))
+  }
+  window.history.replaceState(null, '', path)
+  captureAuthLink()
+  render(<App />)
+  return { user: userEvent.setup() }
+}
+
+/** Where the app is: path and query. */
+export function address(): string {
+  return window.location.pathname + window.location.search
+}

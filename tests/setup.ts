@@ -1,0 +1,54 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { toast } from 'sonner'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { resetAuth } from './msw/gotrue'
+import { resetDatabase } from './msw/postgrest'
+import { server } from './msw/server'
+
+// jsdom has no layout: what Radix and the pages ask of it is answered with nothing
+class NoResizeObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+vi.stubGlobal('ResizeObserver', NoResizeObserver)
+Object.assign(Element.prototype, {
+  hasPointerCapture: () => false,
+  setPointerCapture: () => {},
+  releasePointerCapture: () => {},
+  scrollIntoView: () => {},
+})
+Object.assign(window, { scrollTo: () => {} })
+
+vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon-key-of-the-tests')
+
+// lazy pages are compiled when first asked for, on a machine that may be busy
+configure({ asyncUtilTimeout: 8000 })
+
+const complaints: unknown[][] = []
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+
+beforeEach(() => {
+  resetAuth()
+  resetDatabase()
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {
+      complaints.push(args)
+    })
+  }
+})
+
+afterEach(() => {
+  cleanup()
+  toast.dismiss()
+  server.resetHandlers()
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+  const heard = complaints.splice(0).map((args) => args.map(String).join(' '))
+  if (heard.length > 0) throw new Error(`written to the console: ${heard.join('\n')}`)
+})
+
+afterAll(() => server.close())
