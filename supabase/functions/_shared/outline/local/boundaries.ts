@@ -1,0 +1,136 @@
+import { endsSentence, type Speech, type SpokenWord } from './speech.ts'
+
+const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+
+/** After these a clause is not over, whatever comes. 'e' stands for 'e' and 'é' alike. */
+const OPEN_ENDS = list(`
+  a o as os um uma uns umas ao aos do da dos das de em no na nos nas num numa pelo pela pelos pelas por para pra
+  pro pros pras com sem sob sobre entre ate desde e ou nem que se quando porque como mas embora enquanto onde
+  meu minha meus minhas teu tua seu sua seus suas nosso nossa nossos nossas cada qual quais cujo
+  me te lhe lhes nao este esta estes estas desse dessa deste desta nesse nessa neste nesta aquele aquela
+  daquele daquela naquele naquela esse essa esses essas capitulo versiculo versiculos foi era sao ser sera vai vou vamos
+  primeira segunda terceira mesmo tao quem toda todo todos todas ja so eu primeiro segundo terceiro numero
+  dois tres quatro cinco seis sete oito nove dez seria estava estavam tava tinha sejam seja estou to
+`)
+
+/** After these a clause is rarely over. */
+const WEAK_ENDS = list(`
+  muito muita muitos muitas mais menos tem ter pode podem quer quero deve precisa ta tao voce voces gente ele
+  ela eles elas assim fala falou disse diz dizendo falei sempre vem dar fazer ficar algum alguma outro outra
+  esta estao tenho fica ficou uns umas alguem nunca tudo
+`)
+
+const STRONG_OPENERS = list('entao agora mas gente irmaos igreja olha porem portanto amados')
+const SUBJECTS = list(`
+  eu voce voces ele ela eles elas nos deus jesus paulo quem quando se
+  hoje existe existem tem porque
+`)
+/** Said together: nobody stops between them. */
+const PAIRS = list(
+  'cristo_jesus jesus_cristo senhor_jesus nosso_senhor espirito_santo deus_pai filho_prodigo senhor_deus setenta_vezes vezes_sete',
+)
+const AFTER_AND = list(`
+  eu ele ela voce o a ai quando se por tem deus jesus como eles foi isso quem sabe aquele agora
+`)
+const OF = list('de do da dos das')
+const RARE_STARTS = list('com por para pra em no na nos nas pelo pela ou tambem pro nem e')
+const CLOSERS = list('amem aleluia ne viu entendeu irmaos igreja gente tambem')
+
+const FULL_STOP = 7
+const COMMA = 1
+/** Seconds. Captions written by hand leave such gaps everywhere; a longer one is a pause all the same. */
+const MOST_USUAL = 0.5
+const LONG_PAUSE = 0.6
+
+/**
+ * How natural it is to stop before word `index`: above 2 a speaker clearly stops, below 0 a clause is cut in
+ * two. Punctuation decides where there is any; else pauses between cues and the words on both sides.
+ */
+export function stopScore(speech: Speech, index: number): number {
+  const before = speech.words[index - 1]
+  const after = speech.words[index]
+  if (!before || !after || after.afterMark) return FULL_STOP
+  const next = speech.words[index + 1]
+  if (speech.punctuated) return punctuationScore(before, after)
+  if (PAIRS.has(`${before.folded}_${after.folded}`)) return -8
+  const silence = after.pause - Math.min(speech.usualPause, MOST_USUAL)
+  const words =
+    endScore(before, speech.words[index - 2]) +
+    startScore(after, next, before) -
+    (isMainClause(speech, index) ? 1.4 : 0)
+  // A long silence ends a sentence whose words alone would go on: 'e ora pelos dois'.
+  return pauseScore(silence) + (silence >= LONG_PAUSE && words < 0 ? words * 0.35 : words)
+}
+
+/** 'Se a gente só agradece quando o exame vem bom, | a gente não entendeu': a condition waits for its end. */
+function isMainClause(speech: Speech, index: number): boolean {
+  if (STRONG_OPENERS.has(speech.words[index]?.folded ?? '')) return false
+  for (let i = index - 1; i > Math.max(0, index - 13); i -= 1) {
+    const word = speech.words[i]
+    if (!word || word.pause > 0.6) return false
+    if (word.folded === 'se' || word.folded === 'quando') {
+      return /^(?:e|entao|mas|porque|ai|so|agora|gente|que|ne)$/.test(
+        speech.words[i - 1]?.folded ?? 'e',
+      )
+    }
+  }
+  return false
+}
+
+function punctuationScore(before: SpokenWord, after: SpokenWord): number {
+  // 'Isso', 'Ele': the sentence leans on the one before it, so the two are better quoted together.
+  const leans =
+    /^(?:isso|ele|ela|eles|elas|esse|essa|nele|nela|dele|dela|e|mas|porque|tambem)$/.test(
+      after.folded,
+    )
+  if (endsSentence(before)) return leans ? FULL_STOP - 4 : FULL_STOP
+  if (/[;:][”"']?$/.test(before.raw)) return COMMA + 1
+  if (before.raw.endsWith(',')) return COMMA - 2
+  return -8
+}
+
+function pauseScore(pause: number): number {
+  if (pause >= 1.2) return 4.5
+  if (pause >= LONG_PAUSE) return 3
+  if (pause >= 0.25) return 1.8
+  if (pause >= 0.12) return 0.6
+  return 0
+}
+
+function endScore(before: SpokenWord, earlier: SpokenWord | undefined): number {
+  if (before.folded === 'gente' && earlier?.folded === 'a') return -2
+  if (CLOSERS.has(before.folded)) return 1
+  // 'nós' and 'nos' differ by their accent only.
+  if (OPEN_ENDS.has(before.folded) && !before.raw.includes('ó')) return -6
+  if (WEAK_ENDS.has(before.folded)) return -2
+  return 0.3
+}
+
+function startScore(after: SpokenWord, next: SpokenWord | undefined, before: SpokenWord): number {
+  const word = after.folded
+  const pair = `${word} ${next?.folded ?? ''}`
+  // 'Não sabem | o que fazem': here it is no question.
+  if (
+    pair === 'o que' &&
+    /^(?:sabe|sabem|sei|ver|vi|viu|entender|dizer|fazer|faz|fala|disse|tudo|e)$/.test(before.folded)
+  )
+    return -2
+  if (word === 'gente') return before.folded === 'a' || before.folded === 'da' ? -8 : 0.8
+  if (/^(?:so que|por isso|e ai|o que|a gente|quantos de|sera que|em primeiro|por que)$/.test(pair))
+    return 1.8
+  if (OF.has(word)) return -5
+  if (word === 'que') return -3
+  // 'e' is both the conjunction and the verb: only the accent tells them apart.
+  if (word === 'e')
+    return after.raw.includes('é') ? -1 : AFTER_AND.has(next?.folded ?? '') ? 1 : -0.4
+  if (/^\d+$/.test(word)) return -3
+  if (word === 'nao') return -0.3
+  if (STRONG_OPENERS.has(word)) return 1.8
+  if (SUBJECTS.has(word)) return 1
+  if (/^(?:ninguem|todo|toda|todos|cada|isso|esse|essa)$/.test(word)) return 0.3
+  if (RARE_STARTS.has(word)) return -1.4
+  if (/(?:ando|endo|indo|ado|ada|ido|ida|mente)$/.test(word)) return -1.4
+  if (/(?:ar|er|ir)$/.test(word) && word.length > 3) return -1
+  if (/^(?:o|a|os|as|um|uma|meu|minha|aqui|essa|esta|este)$/.test(word)) return 0.2
+  return -0.6
+}

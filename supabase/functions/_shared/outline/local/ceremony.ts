@@ -1,0 +1,121 @@
+import type { Speech } from './speech.ts'
+import type { Utterance } from './utterances.ts'
+
+/** What belongs to the service and not to the message. Folded text, one blank apart. */
+const GREETING =
+  /\b(?:boa noite (?:igreja|a todos|irmaos|meus|gente|pessoal|familia)|bom dia (?:igreja|a todos|irmaos|meus|gente|pessoal|familia)|boa tarde (?:igreja|a todos|irmaos|meus|gente)|a paz do senhor|graca e paz a|sejam? (?:muito )?bem vind[oa]s?|cumprimenta (?:quem|o|a|seu)|que bom (?:que voce veio|estarmos|te ver|ver voces)|quem achou diga amem|pode(?:m)? (?:se )?(?:sentar|assentar)|olha que alegria)\b/
+const NOTICE =
+  /\b(?:avisos?|inscric(?:ao|oes)|estacionamento|cantina|dizimos? e ofertas?|pix|churrasco|acampamento|retiro|pastel|nosso instagram|no instagram|inscreva|sininho|deixa o (?:seu )?like|compartilh[ae] (?:esse|este) video|recepcao|lista de presenca|chacara|ministerio de (?:casais|louvor|jovens)|equipe de (?:louvor|midia)|sabado que vem|domingo que vem|proximo (?:sabado|domingo)|chave de um|ensaio|bazar)\b/
+const STAGE =
+  /\b(?:levanta a mao|pode baixar|olha pr[oa] (?:lado|irmao|pessoa)|fala pr[oa] (?:pessoa|irmao|quem)|diga pr[oa]|repita comigo|fic(?:a|am|ar|quem) de pe|to brincando|da um abraco|pode vir|diga amem|fala amem|bate palmas?|quero cumprimentar|ja (?:to|estou) chegando|ta cansado)\b/
+const PRAYER_CALL =
+  /\b(?:vamos orar|oremos|feche(?:m)? (?:os )?(?:seus )?olhos|fecha os (?:seus )?olhos|fechem os olhos|ore(?:m)? comigo|ora comigo|curve(?:m)? a(?:s)? (?:sua )?cabecas?|repita essa oracao|vamos falar com deus)\b/
+const PRAYER_WORDS =
+  /\b(?:te (?:agradecemos|pedimos|louvamos|adoramos|agradeco|peco|louvo|amamos)|nos (?:te|confiamos)|senhor nosso deus|pai (?:querido|amado|nosso|eterno|em nome|fala|recebe|nos)|obrigado porque|em (?:o )?nome de jesus|no nome de jesus|recebe (?:pai|senhor|o|a)|abencoa (?:as?|os?|essa|cada)|tua (?:paz|graca|presenca|palavra|vontade|mao|casa)|teu (?:nome|filho|espirito|amor|povo)|manda a tua|senhor (?:perdoa|abencoa|ajuda|tu|te))\b/g
+
+/** Said at the end of a service when the sermon is over. */
+const CLOSING_CALL =
+  /\b(?:fi(?:ca|que|quem) de pe|poe a mao no coracao|ponha a mao no coracao|(?:pai|senhor|deus) em nome de jesus|(?:meu|nosso) deus e (?:meu|nosso) pai|senhor nosso deus|pai querido|pai amado)\b/
+const LAST_PART = 0.88
+
+const OPENING_PART = 0.14
+/** Utterances between two greetings or notices of the same opening. */
+const OPENING_GAP = 6
+const CLOSING_PART = 0.8
+/** Utterances, about a minute and a half of speech: longer than a prayer in the middle of a sermon lasts. */
+const PRAYER_LENGTH = 12
+
+export type Ceremony = {
+  /** Not part of the message: greetings, notices, songs, prayers. */
+  skipped: ReadonlySet<number>
+  /** Stage directions ('levanta a mão'): part of the message, but no quote. */
+  stage: ReadonlySet<number>
+}
+
+/** Finds, as far as the words tell it, what was said around the message. Indexes into `utterances`. */
+export function findCeremony(speech: Speech, utterances: readonly Utterance[]): Ceremony {
+  const texts = utterances.map(({ from, to }) => foldedText(speech, from, to))
+  const skipped = new Set<number>()
+  const stage = new Set<number>()
+  const flagged = texts.map((text) => GREETING.test(text) || NOTICE.test(text))
+
+  const lastOfOpening = endOfOpening(flagged, utterances)
+  for (const [index, text] of texts.entries()) {
+    const notice = flagged[index] && (flagged[index - 1] || flagged[index + 1])
+    const between = flagged[index - 1] && flagged[index + 1]
+    if (index <= lastOfOpening || GREETING.test(text) || notice || between) skipped.add(index)
+    if (STAGE.test(text) || flagged[index]) stage.add(index)
+  }
+  markPrayers(texts, utterances, skipped)
+  markSongs(utterances, skipped)
+  return { skipped, stage }
+}
+
+/** Greetings and notices at the beginning hang together: one of them alone later on ends nothing. */
+function endOfOpening(flagged: readonly boolean[], utterances: readonly Utterance[]): number {
+  let last = -1
+  for (const [index, isFlagged] of flagged.entries()) {
+    if ((utterances[index]?.position ?? 1) > OPENING_PART) break
+    if (isFlagged && index - last <= OPENING_GAP) last = index
+  }
+  return last
+}
+
+export function foldedText(speech: Speech, from: number, to: number): string {
+  let text = ''
+  for (let i = from; i < to; i += 1)
+    text += `${i > from ? ' ' : ''}${speech.words[i]?.folded ?? ''}`
+  return text
+}
+
+function prayerWords(text: string): number {
+  return text.match(PRAYER_WORDS)?.length ?? 0
+}
+
+function markPrayers(
+  texts: readonly string[],
+  utterances: readonly Utterance[],
+  skipped: Set<number>,
+): void {
+  for (const [index, text] of texts.entries()) {
+    const closing = (utterances[index]?.position ?? 0) > CLOSING_PART
+    const atTheEnd = (utterances[index]?.position ?? 0) > LAST_PART && CLOSING_CALL.test(text)
+    const calls = PRAYER_CALL.test(text) || atTheEnd
+    // 'Vamos orar' also stands in stories: what follows must sound like a prayer.
+    const ahead = texts.slice(index, index + 6).reduce((sum, next) => sum + prayerWords(next), 0)
+    const ends = texts.slice(index + 1, index + 6).some((next) => /\bamem\b/.test(next))
+    if (calls && (ahead >= 2 || atTheEnd || (ahead >= 1 && ends))) {
+      const end = closing ? texts.length : endOfPrayer(texts, index)
+      for (let i = index; i < end; i += 1) skipped.add(i)
+    } else if (prayerWords(text) >= 1 && prayerWords(texts[index + 1] ?? '') >= 1) {
+      skipped.add(index).add(index + 1)
+    } else if (
+      prayerWords(text) >= 2 ||
+      (prayerWords(text) >= 1 && skipped.has(index - 1) && closing)
+    ) {
+      skipped.add(index)
+    }
+  }
+}
+
+function endOfPrayer(texts: readonly string[], start: number): number {
+  for (let i = start; i < Math.min(texts.length, start + PRAYER_LENGTH); i += 1) {
+    if (/\bamem\b/.test(texts[i] ?? '')) return i + 1
+  }
+  return start + 1
+}
+
+/** A refrain comes back within a minute, nearly word for word, at least three times. */
+function markSongs(utterances: readonly Utterance[], skipped: Set<number>): void {
+  const near = 10
+  for (const [index, utterance] of utterances.entries()) {
+    const own = new Set(utterance.stems)
+    if (own.size < 3) continue
+    const alike = utterances.slice(Math.max(0, index - near), index + near + 1).filter((other) => {
+      const others = new Set(other.stems)
+      const shared = [...own].filter((root) => others.has(root)).length
+      return shared / Math.max(own.size, others.size) >= 0.8
+    })
+    if (alike.length >= 3) skipped.add(index)
+  }
+}

@@ -1,0 +1,36 @@
+/** FNV-1a, 32 bits. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let i = 0; i < text.length; i += 1) {
+    value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
+  }
+  // The low bits of FNV are weak for short texts: one more round of mixing.
+  value = Math.imul(value ^ (value >>> 16), 0x45d9f3b)
+  return (value ^ (value >>> 16)) >>> 0
+}
+
+/** Chooses from the bank: always the same for the same seed, and never the same text twice. */
+export type Chooser = {
+  /** Up to `count` texts not given out before, in an order that the seed decides. */
+  take: (texts: readonly string[], count: number) => string[]
+  /** What `take` would give, without giving it out. */
+  peek: (texts: readonly string[], count: number) => string[]
+}
+
+export function createChooser(seed: string): Chooser {
+  const used = new Set<string>()
+  const start = hash(seed)
+  const peek = (texts: readonly string[], count: number): string[] =>
+    [...new Set(texts)]
+      .filter((text) => !used.has(text))
+      .map((text) => ({ text, order: hash(`${start} ${text}`) }))
+      .toSorted((a, b) => a.order - b.order || (a.text < b.text ? -1 : 1))
+      .slice(0, Math.max(0, count))
+      .map(({ text }) => text)
+  const take = (texts: readonly string[], count: number): string[] => {
+    const chosen = peek(texts, count)
+    for (const text of chosen) used.add(text)
+    return chosen
+  }
+  return { take, peek }
+}
