@@ -1,0 +1,99 @@
+import { Stripe } from 'stripe'
+import { BillingError } from '../_shared/contract/billing-error-codes.ts'
+import { json, readText } from '../_shared/http.ts'
+import { type BillingDependencies, failure } from '../_shared/stripe/billing-handler.ts'
+import { setting } from '../_shared/stripe/client.ts'
+import { idOf } from '../_shared/stripe/judge-billing.ts'
+import { syncSubscription } from '../_shared/stripe/sync-subscription.ts'
+
+/** Seconds after which a signed event is refused: someone may be replaying it. */
+const TOLERANCE = 300
+
+const MAX_EVENT_BYTES = 1_000_000
+
+/**
+ * Stripe's events. An event only says whose state has changed; what it is now is read from Stripe, so their order does
+ * not matter. 2xx only once that is stored; anything else makes Stripe send the event again, for three days.
+ */
+export function createHandler(
+  deps: Pick<BillingDependencies, 'store' | 'stripe' | 'env' | 'log'>,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    try {
+      if (request.method !== 'POST') throw new BillingError('method_not_allowed')
+      const secret = setting(deps.env, 'STRIPE_WEBHOOK_SECRET')
+      await handleEvent(deps, await verifiedEvent(request, secret))
+      return json({ received: true })
+    } catch (error) {
+      const notConfigured = error instanceof BillingError && error.code === 'not_configured'
+      return failure(error, deps.log, notConfigured ? 503 : undefined)
+    }
+  }
+}
+
+async function verifiedEvent(request: Request, secret: string): Promise<Stripe.Event> {
+  const payload = await readText(request, MAX_EVENT_BYTES)
+  const signature = request.headers.get('stripe-signature')
+  if (payload === null || signature === null) throw new BillingError('invalid_event')
+  try {
+    return await Stripe.webhooks.constructEventAsync(
+      payload,
+      signature,
+      secret,
+      TOLERANCE,
+      Stripe.createSubtleCryptoProvider(),
+    )
+  } catch (error) {
+    throw new BillingError('invalid_event', undefined, { cause: error })
+  }
+}
+
+async function handleEvent(
+  { store, stripe: createStripe, log }: Pick<BillingDependencies, 'store' | 'stripe' | 'log'>,
+  event: Stripe.Event,
+): Promise<void> {
+  const { id, type } = event
+  const whose = customerOf(event)
+  if (whose === undefined) return log('event_ignored', { id, type })
+
+  const stripe = createStripe()
+  const customer =
+    'customer' in whose
+      ? whose.customer
+      : idOf((await stripe.charges.retrieve(whose.charge)).customer)
+  const account = customer === undefined ? null : await store.find({ customer }, { id, type })
+  // Not of this product, or of an account that was deleted.
+  if (!account) return log('event_of_unknown_customer', { id, type })
+  if (account.event_seen) return log('event_repeated', { id, type })
+
+  await syncSubscription({ stripe, store, log }, account, { id, type })
+  log('event_applied', { id, type })
+}
+
+/** Whom an event is about; undefined for events that change nobody's plan. */
+function customerOf(event: Stripe.Event): { customer: string } | { charge: string } | undefined {
+  if (event.type === 'charge.dispute.created') {
+    const charge = idOf(event.data.object.charge)
+    return charge === undefined ? undefined : { charge }
+  }
+  if (
+    event.type === 'checkout.session.completed' ||
+    event.type === 'checkout.session.async_payment_succeeded' ||
+    event.type === 'checkout.session.async_payment_failed' ||
+    event.type === 'customer.subscription.created' ||
+    event.type === 'customer.subscription.updated' ||
+    event.type === 'customer.subscription.deleted' ||
+    event.type === 'customer.subscription.paused' ||
+    event.type === 'customer.subscription.resumed' ||
+    event.type === 'customer.subscription.pending_update_applied' ||
+    event.type === 'customer.subscription.pending_update_expired' ||
+    event.type === 'customer.subscription.trial_will_end' ||
+    event.type === 'invoice.paid' ||
+    event.type === 'invoice.payment_failed' ||
+    event.type === 'charge.refunded'
+  ) {
+    const customer = idOf(event.data.object.customer)
+    return customer === undefined ? undefined : { customer }
+  }
+  return undefined
+}
