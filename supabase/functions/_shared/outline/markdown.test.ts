@@ -58,7 +58,7 @@ const outline: OutlineDocument = {
 }
 
 describe('writeMarkdown', () => {
-  it('counts the questions of a section on past what stands between them, and anew under a heading', () => {
+  it('counts the questions of a section on, whatever stands between them', () => {
     const sections: OutlineDocument['sections'] = [
       {
         kind: 'questions',
@@ -81,7 +81,7 @@ describe('writeMarkdown', () => {
 
 ### Para casa
 
-1. A quem ligar?`)
+4. A quem ligar?`)
   })
 
   it('writes the agreed shape', () => {

@@ -87,7 +87,6 @@ function writeSection(section: OutlineSection, document: OutlineDocument): strin
     }
     list = nextListMark(block, list)
     written.push(writeBlock(block, list, numbered, document.video.id))
-    if (block.kind === 'heading') numbered = 0
     if (block.kind === 'numbered') numbered += block.items.length
   }
   return written
