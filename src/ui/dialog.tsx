@@ -32,7 +32,7 @@ export function Dialog({
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-40 bg-veil animate-appear" />
+        <RadixDialog.Overlay className="fixed inset-0 z-40 bg-veil data-[state=open]:animate-appear" />
         <RadixDialog.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           // Radix gives the focus back to a trigger of its own only
@@ -44,7 +44,7 @@ export function Dialog({
             giveFocusBack(opener.current)
           }}
           className={classNames(
-            'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92svh] w-full flex-col rounded-t-xl border border-line bg-surface text-ink shadow-lg animate-rise outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-xl',
+            'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92svh] w-full flex-col rounded-t-xl border border-line bg-surface text-ink shadow-lg data-[state=open]:animate-rise outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-xl',
             width === 'reading' ? 'sm:max-w-text' : 'sm:max-w-form',
           )}
         >

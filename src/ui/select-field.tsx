@@ -62,10 +62,11 @@ export function SelectField<Value extends string>({
           </Select.Icon>
         </Select.Trigger>
         <Select.Portal container={container}>
+          {/* An animation that is there when closed too would keep Radix waiting for its end, and the page locked. */}
           <Select.Content
             position="popper"
             sideOffset={6}
-            className="z-50 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) overflow-hidden rounded-md border border-line bg-surface text-ink shadow-lg animate-appear"
+            className="z-50 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) overflow-hidden rounded-md border border-line bg-surface text-ink shadow-lg data-[state=open]:animate-appear"
           >
             <Select.Viewport className="p-1">
               {options.map((option) => (

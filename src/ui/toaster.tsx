@@ -7,6 +7,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
       position="bottom-center"
       containerAriaLabel={label}
       closeButton
+      expand
       offset="1.25rem"
       mobileOffset="0.75rem"
       toastOptions={{

@@ -55,7 +55,6 @@ date: 3 de maio
 `)
     expect(transcript?.title).toBe('A mesa posta')
     expect(transcript?.cues.map((cue) => cue.text)).toEqual([
-      'O convite',
       'Venham, disse ele, a mesa está posta.',
       'Primeiro: ninguém fica de fora.',
       'Nem o último.',

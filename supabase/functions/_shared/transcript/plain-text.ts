@@ -15,16 +15,16 @@ const HEADER_LINE =
   /^(?:t[ií]tulo|title|autora?|author|pregadora?|preletora?|pastora?|preacher|data|date|local|location|igreja|canal|s[eé]rie|fonte|link|url|vídeo) ?: ?.{0,80}$/i
 const HEADER_LINES = 8
 
-/** What is left of a caption file whose times could not be read; rules; page numbers; links. */
+/** What is left of a caption file whose times could not be read; rules; page numbers; links; headings. */
 const NOT_SPEECH =
-  /\d ?--> ?\d|^WEBVTT\b|^(?:Kind|Language):|^[-=_* ]{3,}$|^\d{1,7}$|^https?:\/\/\S+$/
+  /\d ?--> ?\d|^WEBVTT\b|^(?:Kind|Language):|^[-=_* ]{3,}$|^\d{1,7}$|^https?:\/\/\S+$|^#{1,6} /
 
 /**
  * Paragraphs without times; null if there is no prose in the text.
  *
  * Times are made up at 125 words a minute, rising from 0, so that order and share of the whole can be
  * reckoned with; `timed` is false and they are never shown. Markdown of a written sermon is read as text:
- * front matter and rules go, headings stay as words. `title` comes from front matter or from a 'Título:' line.
+ * front matter, rules and headings go, since nobody speaks them. `title` comes from front matter or from a 'Título:' line.
  * Expects text that `cleanText` went over.
  */
 export function parsePlainText(text: string): Transcript | null {
@@ -68,8 +68,8 @@ function titleIn(lines: readonly string[]): string | null {
 
 function stripMarkdown(line: string): string {
   return line
-    .replace(/^(?:#{1,6} |> ?)+/, '')
-    .replace(/^\d{1,3}[.)] +(?=\*\*)/, '')
+    .replace(/^(?:> ?)+/, '')
+    .replace(/^(?:\d{1,3}[.)]|[-*+]) +/, '')
     .replace(/!\[[^[\]]{0,200}\]\([^()]{0,500}\)/g, '')
     .replace(/\[([^[\]]{1,200})\]\([^()]{0,500}\)/g, '$1')
     .replace(/\[\^[^[\]]{1,20}\]/g, '')
