@@ -210,24 +210,20 @@ begin
 end
 $$;
 
--- USE-2. With metering by the server this acknowledges the oldest unseen result and never charges; with metering
--- by the client it is the charge. False: nothing was left to charge.
--- Definer: the ledger is closed to its owner, who may do exactly this to it.
-create function public.track_request_usage(user_uuid uuid, request_type_param text) returns boolean
+-- Definer: the ledger is closed to its owner, who may do exactly this to it. In `private`, so that the API reaches
+-- it only through the invoker function below.
+create function private.track_usage(p_user uuid) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   outcome jsonb;
 begin
-  if user_uuid is distinct from (select auth.uid()) then
+  if p_user is distinct from (select auth.uid()) then
     raise insufficient_privilege using message = 'not_your_allowance';
-  end if;
-  if request_type_param is distinct from 'outline_generation' then
-    raise invalid_parameter_value using message = 'unknown_request_type';
   end if;
 
   if (select metering from private.settings) = 'client' then
-    outcome := public.reserve_request(user_uuid, gen_random_uuid(), 'client', 2147483647);
+    outcome := public.reserve_request(p_user, gen_random_uuid(), 'client', 2147483647);
     if outcome ->> 'status' <> 'reserved' then return false; end if;
     return public.settle_request((outcome ->> 'id')::uuid, (outcome ->> 'attempt')::integer, null);
   end if;
@@ -235,10 +231,25 @@ begin
   update public.generation_requests set acknowledged_at = now()
   where id = (
     select id from public.generation_requests
-    where user_id = user_uuid and state = 'committed' and acknowledged_at is null
+    where user_id = p_user and state = 'committed' and acknowledged_at is null
     order by charged_at limit 1
   );
   return true;
+end
+$$;
+
+grant execute on function private.track_usage(uuid) to authenticated;
+
+-- USE-2. With metering by the server this acknowledges the oldest unseen result and never charges; with metering
+-- by the client it is the charge. False: nothing was left to charge.
+create function public.track_request_usage(user_uuid uuid, request_type_param text) returns boolean
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  if request_type_param is distinct from 'outline_generation' then
+    raise invalid_parameter_value using message = 'unknown_request_type';
+  end if;
+  return private.track_usage(user_uuid);
 end
 $$;
 
