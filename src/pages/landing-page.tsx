@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { MONTHLY_REQUESTS, PRICE_BRL, TRIAL_DAYS, TRIAL_REQUESTS } from '@contract/limits'
+import { PRICE_BRL, TRIAL_DAYS, TRIAL_REQUESTS } from '@contract/limits'
+import { PlanFeatures } from '@/features/billing/plan-features'
 import { formatMoney } from '@/lib/formats'
 import { Head } from '@/lib/head'
 import { anchors, paths } from '@/lib/paths'
 import { ButtonLink } from '@/ui/button-link'
 import { Card } from '@/ui/card'
 import { PageColumn } from '@/ui/page'
+import { PricingAction } from './pricing-action'
 
 const STEPS = [
   {
@@ -41,13 +43,6 @@ const PARTS = [
   { title: 'Aplicação prática', text: 'Um passo que cabe na semana de cada pessoa.' },
   { title: 'Conclusão e desafio', text: 'Para fechar bem o encontro e continuar em casa.' },
   { title: 'Textos bíblicos', text: 'Referências conferidas, com o texto da Bíblia ao lado.' },
-]
-
-const PLAN = [
-  `${MONTHLY_REQUESTS} esboços por mês`,
-  'Personalização completa para o seu público',
-  'Perguntas para discussão e textos bíblicos relacionados',
-  'Histórico com todos os seus esboços',
 ]
 
 /** The addresses that open further down the page (ROUTE-1). */
@@ -230,30 +225,8 @@ function Pricing() {
               </span>
               <span className="text-muted">por mês</span>
             </p>
-            <ul className="flex flex-col gap-3">
-              {PLAN.map((feature) => (
-                <li key={feature} className="flex gap-3">
-                  <svg
-                    aria-hidden="true"
-                    viewBox="0 0 20 20"
-                    fill="none"
-                    stroke="currentColor"
-                    strokeWidth="2"
-                    className="mt-0.5 size-5 shrink-0 text-accent"
-                  >
-                    <path
-                      d="m4.5 10.5 3.5 3.5 7.5-8"
-                      strokeLinecap="round"
-                      strokeLinejoin="round"
-                    />
-                  </svg>
-                  {feature}
-                </li>
-              ))}
-            </ul>
-            <ButtonLink to={paths.signUp} size="lg" wide>
-              Começar teste grátis
-            </ButtonLink>
+            <PlanFeatures />
+            <PricingAction />
             <p className="text-center text-sm text-muted">
               {TRIAL_DAYS} dias grátis, sem cartão. Cancele quando quiser.
             </p>

@@ -1,0 +1,75 @@
+import { paths } from '@/lib/paths'
+import type { Faq } from './faq-types'
+
+/** The questions of the help centre (HELP-1). Numbers repeat the limits of the contract; a test holds them together. */
+export const HELP_FAQS: readonly Faq[] = [
+  {
+    question: 'O que o Esboça faz?',
+    answer: [
+      'Você cola o link do vídeo da mensagem no YouTube e conta como é o seu grupo. O Esboça lê a transcrição do vídeo e escreve um esboço em português: quebra-gelo, resumo da mensagem, perguntas para discussão, aplicação prática, conclusão e desafio, com os minutos de cada parte e os textos bíblicos relacionados.',
+      'Há quatro tipos: Célula/Pequeno Grupo, Estudo Bíblico, Sermão e Devocional. Depois você pode copiar o texto, baixar em Word ou enviar por WhatsApp e por e-mail.',
+    ],
+    link: { to: paths.tutorials, text: 'Ver os tutoriais' },
+  },
+  {
+    question: 'Quanto tempo leva para o esboço ficar pronto?',
+    answer: [
+      'O típico é de 15 a 45 segundos. Um vídeo longo pode levar alguns minutos. A tela mostra em que etapa estamos, e o esboço pronto fica guardado no seu histórico.',
+    ],
+  },
+  {
+    question: 'Qual é o tamanho de vídeo recomendado?',
+    answer: [
+      'Recomendamos vídeos de até 1h30. Se o vídeo é do culto inteiro, abra as “Configurações avançadas” e marque em que minuto a mensagem começa e em que minuto termina: o esboço fica mais fiel e mais rápido.',
+    ],
+  },
+  {
+    question: 'E se o vídeo não tiver legendas?',
+    answer: [
+      'O Esboça trabalha com o que foi dito na mensagem. Se o vídeo não tem legendas, ou se o YouTube não nos deixa lê-las, cole a transcrição no campo “Transcrição do vídeo (opcional)”. No computador, abra o vídeo no YouTube, clique em “…mais”, depois em “Mostrar transcrição”, copie o texto e cole no formulário. Arquivos de legenda (SRT e VTT) e texto comum também servem.',
+      'Sem transcrição, nada é inventado: o esboço não é gerado e nada é descontado.',
+    ],
+  },
+  {
+    question: 'Como funciona o teste gratuito?',
+    answer: [
+      'São 7 dias, com até 10 esboços, a contar da criação da conta. Não pedimos cartão. Quando o teste termina, nada é cobrado: você decide se quer assinar, e os esboços que já criou continuam no seu histórico.',
+    ],
+    link: { to: paths.signUp, text: 'Criar uma conta' },
+  },
+  {
+    question: 'Quanto custa, e quantos esboços posso criar?',
+    answer: [
+      'O plano custa R$ 19,90 por mês e dá direito a 20 esboços por mês. A conta recomeça no primeiro dia de cada mês, à meia-noite no horário de Brasília. O que não foi usado não passa para o mês seguinte.',
+    ],
+    link: { to: paths.pricing, text: 'Ver o plano' },
+  },
+  {
+    question: 'Se a geração falhar, perco um esboço?',
+    answer: [
+      'Não. Uma geração que falha não é descontada, seja qual for o motivo: vídeo privado, legendas indisponíveis, queda da conexão ou problema do nosso lado. E se o mesmo pedido chegar duas vezes, por um clique repetido, ele conta uma vez só.',
+    ],
+  },
+  {
+    question: 'Posso cancelar quando quiser?',
+    answer: [
+      'Sim. O cancelamento é feito por você mesmo, em “Gerenciar Plano”, sem multa. Você continua usando o plano até o fim do período que já pagou, e os seus esboços continuam no histórico.',
+      'Se desistir em até 7 dias do primeiro pagamento, o valor é devolvido por inteiro, como garante o art. 49 do Código de Defesa do Consumidor.',
+    ],
+    link: { to: paths.terms, text: 'Ler os termos de uso' },
+  },
+  {
+    question: 'Posso confiar nos versículos e no resumo?',
+    answer: [
+      'Toda referência bíblica é conferida antes de o esboço aparecer, e o texto dos versículos vem da Bíblia Livre guardada por nós, não da memória de um modelo. Os trechos da mensagem trazem o minuto do vídeo para você conferir, e o que foi dito no vídeo fica separado do que foi sugerido para o grupo.',
+      'No fim do esboço está escrito se ele foi feito com inteligência artificial ou não. Em qualquer caso, leia antes do encontro: o esboço ajuda no preparo, e quem conhece o grupo é você.',
+    ],
+  },
+  {
+    question: 'Posso levar meus dados ou excluir minha conta?',
+    answer: [
+      'Sim, as duas coisas. Na sua conta você baixa um arquivo com os seus dados e pode excluir a conta a qualquer momento; a assinatura, se houver, é cancelada antes. Os dados são apagados em até 90 dias, contando as cópias de segurança.',
+    ],
+    link: { to: paths.lgpd, text: 'Conhecer os seus direitos' },
+  },
+]

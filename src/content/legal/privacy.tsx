@@ -1,0 +1,254 @@
+import { COMPANY } from '@/lib/company'
+import { paths } from '@/lib/paths'
+import { TextLink } from '@/ui/text-link'
+import { CompanyLines, MailLink } from './company-lines'
+import type { LegalDocument } from './legal-types'
+
+export const PRIVACY: LegalDocument = {
+  title: 'Política de Privacidade',
+  lead: 'Quais dados o Esboça usa, para quê, com quem eles são compartilhados e por quanto tempo ficam guardados.',
+  updated: '2026-11-20T12:00:00-03:00',
+  sections: [
+    {
+      id: 'em-resumo',
+      title: 'Em resumo',
+      body: (
+        <ul>
+          <li>Usamos o mínimo: o seu nome, o seu e-mail e os esboços que você cria.</li>
+          <li>Não vendemos dados e não mostramos anúncios.</li>
+          <li>Não recebemos os dados do seu cartão: eles ficam com a Stripe.</li>
+          <li>
+            A inteligência artificial, quando usada, recebe a transcrição e a descrição do grupo,
+            nunca o seu nome nem o seu e-mail.
+          </li>
+          <li>Estatísticas de visita só são coletadas se você aceitar.</li>
+          <li>Você pode baixar os seus dados e excluir a conta a qualquer momento.</li>
+        </ul>
+      ),
+    },
+    {
+      id: 'controlador',
+      title: 'Quem decide sobre os dados',
+      body: (
+        <>
+          <p>
+            O controlador, nos termos da Lei Geral de Proteção de Dados (Lei 13.709/2018, a LGPD),
+            é:
+          </p>
+          <CompanyLines />
+          <p>
+            Encarregado pela proteção de dados: {COMPANY.dataProtectionOfficer},{' '}
+            <MailLink address={COMPANY.privacyEmail} />.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'quais-dados',
+      title: 'Quais dados usamos e para quê',
+      body: (
+        <>
+          <h3>Conta</h3>
+          <p>
+            Nome, e-mail e senha. A senha é guardada pelo serviço de autenticação da Supabase apenas
+            como um resumo criptográfico (hash), que não permite lê-la. Servem para criar a conta,
+            entrar, recuperar o acesso e avisar sobre o serviço. Base legal: execução do contrato
+            (art. 7º, V).
+          </p>
+          <h3>Esboços e formulários</h3>
+          <p>
+            O endereço do vídeo, o tipo, a duração, os tempos marcados, o perfil do grupo, as
+            informações adicionais e o esboço escrito. Ficam no seu histórico para que você os leia,
+            edite e compartilhe. Base legal: execução do contrato.
+          </p>
+          <h3>Transcrições</h3>
+          <p>
+            A transcrição que você cola é processada para escrever o esboço e não é guardada. As
+            legendas de vídeos públicos lidas do YouTube são guardadas pelo código do vídeo, sem
+            ligação com a sua conta, para que o mesmo vídeo não precise ser lido outra vez.
+          </p>
+          <h3>Registro de uso</h3>
+          <p>
+            Quando cada esboço foi pedido, se deu certo e em qual plano foi contado, com o resultado
+            guardado para que ele não se perca se a conexão cair. Serve para contar a sua cota com
+            justiça e evitar cobrança em dobro. Base legal: execução do contrato.
+          </p>
+          <h3>Pagamento</h3>
+          <p>
+            O pagamento é feito na Stripe. Guardamos só o código do cliente e da assinatura, a
+            situação dela e as datas do período. Nunca recebemos o número do cartão. Bases legais:
+            execução do contrato e cumprimento de obrigação legal (art. 7º, II), para os registros
+            fiscais.
+          </p>
+          <h3>Contato</h3>
+          <p>
+            O que você escreve no formulário de contato chega ao nosso e-mail pela Resend e é usado
+            para responder. Para evitar abuso, contamos por uma hora quantas mensagens vieram de
+            cada endereço de internet, guardando apenas um código calculado com uma chave secreta,
+            nunca o endereço. Bases legais: legítimo interesse (art. 7º, IX) e, quando você é
+            cliente, execução do contrato. O formulário de feedback não envia nada.
+          </p>
+          <h3>Dados técnicos</h3>
+          <p>
+            Os servidores registram data, hora e endereço IP dos acessos, por segurança e porque o
+            Marco Civil da Internet (Lei 12.965/2014, art. 15) manda guardar registros de acesso por
+            6 meses. Nossos próprios registros de erro não trazem nomes, e-mails, transcrições nem
+            esboços.
+          </p>
+          <h3>Estatísticas de visita</h3>
+          <p>
+            Só com o seu consentimento (art. 7º, I), o Google Analytics registra páginas vistas e
+            ações como criar uma conta ou um esboço, sem o conteúdo deles. Sem consentimento ele nem
+            é carregado. Veja a <TextLink to={paths.cookies}>Política de Cookies</TextLink>.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'dados-sensiveis',
+      title: 'Convicção religiosa',
+      body: (
+        <p>
+          Usar o Esboça pode revelar a sua convicção religiosa, que a LGPD trata como dado sensível
+          (art. 5º, II). Usamos essa informação apenas para prestar o serviço que você pediu, com
+          base no exercício regular de direitos em contrato (art. 11, II, “d”). Não montamos perfis,
+          não a usamos para propaganda e não a passamos a ninguém além dos operadores listados
+          abaixo, que só a tratam em nosso nome.
+        </p>
+      ),
+    },
+    {
+      id: 'operadores',
+      title: 'Com quem compartilhamos',
+      body: (
+        <>
+          <p>
+            Estas empresas tratam dados em nosso nome, sob contrato, cada uma só com o que precisa:
+          </p>
+          <ul>
+            <li>
+              <strong>Supabase:</strong> banco de dados, autenticação e funções do servidor. Guarda
+              conta, esboços e registro de uso.
+            </li>
+            <li>
+              <strong>Stripe:</strong> pagamento. Recebe o seu e-mail e, diretamente de você, os
+              dados de pagamento.
+            </li>
+            <li>
+              <strong>Resend:</strong> envio de e-mails. Recebe o endereço e o texto da mensagem.
+            </li>
+            <li>
+              <strong>Inteligência artificial ({COMPANY.aiProvider}):</strong> quando está
+              configurada, recebe a transcrição, o perfil do grupo e as informações adicionais.
+              Nunca recebe o seu nome, o seu e-mail nem o código da sua conta. Quando o esboço é
+              montado pelo nosso próprio programa, sem inteligência artificial, nada é enviado a
+              ela.
+            </li>
+            <li>
+              <strong>Hospedagem das páginas ({COMPANY.hostingProvider}):</strong> entrega os
+              arquivos do site e vê o endereço IP de quem os pede.
+            </li>
+            <li>
+              <strong>Google Analytics:</strong> só depois do seu consentimento.
+            </li>
+          </ul>
+          <p>
+            Para ler as legendas, o nosso servidor informa ao YouTube o código do vídeo, e nada
+            sobre você. Também podemos ter de entregar dados por ordem judicial ou de autoridade
+            competente; nesse caso, avisamos você sempre que a lei permitir.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'transferencia-internacional',
+      title: 'Dados fora do Brasil',
+      body: (
+        <p>
+          Alguns desses operadores guardam ou processam dados em outros países. A transferência
+          segue os arts. 33 a 36 da LGPD e a Resolução CD/ANPD nº 19/2024, com as cláusulas-padrão
+          contratuais aprovadas pela Autoridade Nacional de Proteção de Dados (ANPD) ou outra
+          garantia aceita por ela. Você pode pedir uma cópia das garantias ao encarregado.
+        </p>
+      ),
+    },
+    {
+      id: 'prazos',
+      title: 'Por quanto tempo guardamos',
+      body: (
+        <ul>
+          <li>
+            Conta, esboços e registro de uso: enquanto a conta existir. Depois do cancelamento da
+            conta, tudo é apagado em até 90 dias, contando as cópias de segurança.
+          </li>
+          <li>
+            Quem cancela só a assinatura mantém a conta e a leitura dos esboços. Para apagá-los,
+            exclua a conta.
+          </li>
+          <li>
+            Depois da exclusão fica apenas um código calculado a partir do e-mail com uma chave
+            secreta, para que o teste gratuito não seja repetido (legítimo interesse). Ele não
+            permite descobrir o e-mail.
+          </li>
+          <li>Registros fiscais de pagamento: 5 anos, por obrigação legal.</li>
+          <li>Registros de acesso: 6 meses, por obrigação legal.</li>
+          <li>Mensagens de contato: até 2 anos depois da última resposta.</li>
+          <li>Legendas de vídeos públicos: enquanto forem úteis; apagamos a pedido do autor.</li>
+        </ul>
+      ),
+    },
+    {
+      id: 'direitos',
+      title: 'Seus direitos',
+      body: (
+        <>
+          <p>
+            Você pode pedir confirmação, acesso, correção, cópia, exclusão, informação sobre
+            compartilhamento e retirar consentimentos. Boa parte você mesmo faz na sua conta. Aos
+            outros pedidos respondemos em até 15 dias úteis. O passo a passo está na página sobre a{' '}
+            <TextLink to={paths.lgpd}>LGPD</TextLink>.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'seguranca',
+      title: 'Segurança e incidentes',
+      body: (
+        <>
+          <p>
+            Os dados trafegam cifrados. No banco, cada linha só pode ser lida pelo seu dono, por
+            regra do próprio banco de dados. As chaves do servidor não chegam ao navegador.
+          </p>
+          <p>
+            Se houver um incidente que possa trazer risco ou dano relevante a você, comunicamos a
+            ANPD em até 72 horas depois de saber dele, e também as pessoas atingidas, dizendo o que
+            aconteceu, quais dados foram afetados e o que fazer.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'criancas',
+      title: 'Crianças e adolescentes',
+      body: (
+        <p>
+          O Esboça é usado por adultos, mesmo quando o esboço é para crianças. Não crie contas para
+          menores de 18 anos. Ao descrever o grupo, não escreva nomes de crianças nem informações
+          que identifiquem uma delas: “crianças de 5 a 10 anos” basta. Se soubermos que um menor
+          criou uma conta, nós a excluímos.
+        </p>
+      ),
+    },
+    {
+      id: 'mudancas',
+      title: 'Mudanças nesta política',
+      body: (
+        <p>
+          Quando esta política mudar de modo relevante, avisamos por e-mail ou no próprio site antes
+          de a mudança valer. A data da versão está no alto da página.
+        </p>
+      ),
+    },
+  ],
+}

@@ -1,0 +1,57 @@
+/** Something that this site, or one it calls, keeps on the visitor's device. */
+export type StoredItem = {
+  /** Name of the cookie or of the key, as it can be looked up in the browser. */
+  name: string
+  kind: 'cookie' | 'armazenamento local'
+  category: 'necessário' | 'estatística'
+  owner: string
+  purpose: string
+  /** How long it stays (HELP-5). */
+  duration: string
+}
+
+export const STORED_ITEMS: readonly StoredItem[] = [
+  {
+    name: 'sb-…-auth-token',
+    kind: 'armazenamento local',
+    category: 'necessário',
+    owner: 'Esboça',
+    purpose: 'Mantém você conectado à sua conta.',
+    duration: 'Até você sair da conta',
+  },
+  {
+    name: 'esboca:pending-outline e rascunhos',
+    kind: 'armazenamento local',
+    category: 'necessário',
+    owner: 'Esboça',
+    purpose:
+      'Guardam o formulário em andamento e o código do pedido, para que um esboço não se perca nem seja contado duas vezes se a conexão cair.',
+    duration: 'Até o esboço aparecer, no máximo 30 dias',
+  },
+  {
+    name: 'esboca:outlines',
+    kind: 'armazenamento local',
+    category: 'necessário',
+    owner: 'Esboça',
+    purpose:
+      'Cópia dos esboços que você abriu, para ler sem internet durante o encontro. É apagada quando você sai da conta.',
+    duration: '7 dias',
+  },
+  {
+    name: 'esboca:consent',
+    kind: 'armazenamento local',
+    category: 'necessário',
+    owner: 'Esboça',
+    purpose: 'Lembra a sua escolha sobre as estatísticas, para não perguntar a cada visita.',
+    duration: '1 ano',
+  },
+  {
+    name: '_ga e _ga_…',
+    kind: 'cookie',
+    category: 'estatística',
+    owner: 'Google Analytics',
+    purpose:
+      'Conta visitas e páginas vistas, para sabermos o que melhorar. Só existe depois que você aceita.',
+    duration: '2 anos',
+  },
+]

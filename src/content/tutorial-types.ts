@@ -1,0 +1,25 @@
+import type { Faq } from './faq-types'
+
+export type TutorialLevel = 'Iniciante' | 'Intermediário' | 'Avançado'
+
+export type TutorialStep = {
+  title: string
+  /** One string per paragraph. */
+  text: readonly string[]
+  tip?: string
+  /** A screen of the app. Width and height in pixels, so that nothing moves while it loads. */
+  picture?: { src: string; alt: string; width: number; height: number }
+}
+
+export type Tutorial = {
+  /** Id of its section on the page. */
+  slug: string
+  title: string
+  summary: string
+  level: TutorialLevel
+  /** How long it takes to read and do. */
+  minutes: number
+  prerequisites: readonly string[]
+  steps: readonly TutorialStep[]
+  faqs: readonly Faq[]
+}

@@ -1,0 +1,71 @@
+import type { Tutorial } from '@/content/tutorial-types'
+
+export const gettingStarted: Tutorial = {
+  slug: 'primeiros-passos',
+  title: 'Primeiros passos: seu primeiro esboço',
+  summary: 'Da conta nova ao esboço na mão, para levar ao encontro desta semana.',
+  level: 'Iniciante',
+  minutes: 5,
+  prerequisites: [
+    'Um e-mail que você consiga abrir agora',
+    'O link de um vídeo da mensagem no YouTube',
+  ],
+  steps: [
+    {
+      title: 'Crie a sua conta',
+      text: [
+        'Toque em “Cadastre-se”, preencha nome, e-mail e uma senha de pelo menos 6 caracteres, e envie. Você recebe um e-mail de confirmação: abra e toque no link.',
+        'O teste gratuito vale por 7 dias, com até 10 esboços. Não pedimos cartão.',
+      ],
+      tip: 'O e-mail não chegou? Veja a caixa de spam. Na própria tela há um botão para reenviar.',
+    },
+    {
+      title: 'Cole o link do vídeo',
+      text: [
+        'Em “Criar Esboço”, cole o endereço no campo “URL do vídeo do YouTube”. No celular, use o botão “Compartilhar” do YouTube e depois “Copiar link”. Links curtos, de transmissões encerradas e do celular funcionam também.',
+      ],
+    },
+    {
+      title: 'Escolha o tipo e a duração',
+      text: [
+        'Em “Tipo de esboço”, escolha entre Célula/Pequeno Grupo, Estudo Bíblico, Sermão e Devocional. Depois ajuste a “Duração”: de 5 a 120 minutos, de 5 em 5.',
+        'Os minutos das partes somam exatamente o tempo que você pediu.',
+      ],
+      tip: 'Conte só o tempo de conversa. Se o encontro tem louvor e lanche, deixe esses minutos de fora.',
+    },
+    {
+      title: 'Conte como é o seu grupo',
+      text: [
+        'Em “Perfil do grupo”, escreva como explicaria a um amigo: “casais de 25 a 35 anos, alguns novos na fé, com filhos pequenos”. Em “Informações adicionais” cabe o que for próprio desta semana, como o tema do mês ou a presença de visitantes.',
+      ],
+      tip: 'Descreva o grupo, não as pessoas. Não escreva nomes, doenças ou histórias que alguém contou em confiança.',
+    },
+    {
+      title: 'Gere, leia e ajuste',
+      text: [
+        'Toque em “Gerar Esboço”. O típico é de 15 a 45 segundos; um vídeo longo pode levar alguns minutos. Leia tudo uma vez, com a Bíblia aberta, e marque as perguntas que combinam com o seu grupo.',
+        'O esboço fica guardado no “Histórico de Esboços”, no Dashboard.',
+      ],
+    },
+    {
+      title: 'Leve para o encontro',
+      text: [
+        'Copie o texto, baixe em Word para imprimir ou envie por WhatsApp ou e-mail a quem conduz com você. Tudo parte do mesmo esboço.',
+      ],
+    },
+  ],
+  faqs: [
+    {
+      question: 'Preciso instalar alguma coisa?',
+      answer: [
+        'Não. O Esboça funciona no navegador do celular e do computador. Para baixar em Word, basta ter um programa que abra arquivos .docx.',
+      ],
+    },
+    {
+      question: 'Posso fazer dois esboços da mesma mensagem?',
+      answer: [
+        'Sim. Mude o perfil do grupo ou a duração e gere de novo. Cada esboço diferente conta como um.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,106 @@
+import { useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { feedbackMessages } from '@/messages'
+import { Button } from '@/ui/button'
+import { TextArea } from '@/ui/text-area'
+import { TextField } from '@/ui/text-field'
+import { FEEDBACK_TYPES, type Feedback } from './feedback'
+import { FeedbackThanks } from './feedback-thanks'
+import { FeedbackTypeChoice } from './feedback-type-choice'
+import { StarRating } from './star-rating'
+
+const MAX_LENGTH = { name: 80, email: 254, message: 3_000, improvements: 3_000 } as const
+
+type Errors = { rating?: string | undefined; message?: string | undefined }
+
+/** The feedback form (HELP-4): it sends nothing, and thanks. */
+export function FeedbackForm() {
+  const [errors, setErrors] = useState<Errors>({})
+  const [given, setGiven] = useState<Feedback | null>(null)
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const feedback = feedbackIn(new FormData(form))
+    const found = errorsOf(feedback)
+    flushSync(() => setErrors(found))
+    if (found.rating || found.message) focusFirstWrong(form)
+    else setGiven(feedback)
+  }
+
+  if (given) return <FeedbackThanks feedback={given} onAgain={() => setGiven(null)} />
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-6">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={feedbackMessages.name}
+          mark={feedbackMessages.optional}
+          name="name"
+          autoComplete="name"
+          maxLength={MAX_LENGTH.name}
+        />
+        <TextField
+          label={feedbackMessages.email}
+          mark={feedbackMessages.optional}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={MAX_LENGTH.email}
+        />
+      </div>
+      <StarRating
+        error={errors.rating}
+        onChange={() => setErrors((before) => ({ ...before, rating: undefined }))}
+      />
+      <FeedbackTypeChoice />
+      <TextArea
+        label={feedbackMessages.message}
+        mark={feedbackMessages.required}
+        name="message"
+        rows={6}
+        required
+        maxLength={MAX_LENGTH.message}
+        error={errors.message}
+        onChange={() => setErrors((before) => ({ ...before, message: undefined }))}
+      />
+      <TextArea
+        label={feedbackMessages.improvements}
+        mark={feedbackMessages.optional}
+        name="improvements"
+        maxLength={MAX_LENGTH.improvements}
+      />
+      <Button type="submit" size="lg" className="w-full sm:w-auto sm:self-start">
+        {feedbackMessages.submit}
+      </Button>
+    </form>
+  )
+}
+
+function feedbackIn(data: FormData): Feedback {
+  const text = (field: string) => {
+    const value = data.get(field)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  return {
+    name: text('name'),
+    email: text('email'),
+    rating: Number(text('rating')),
+    type: FEEDBACK_TYPES.find((type) => type === text('type')) ?? FEEDBACK_TYPES[0],
+    message: text('message'),
+    improvements: text('improvements'),
+  }
+}
+
+function errorsOf({ rating, message }: Feedback): Errors {
+  return {
+    ...(rating === 0 && { rating: feedbackMessages.ratingMissing }),
+    ...(!message && { message: feedbackMessages.messageMissing }),
+  }
+}
+
+/** The stars are one field of five controls: the first of them takes the focus for all. */
+function focusFirstWrong(form: HTMLFormElement): void {
+  form
+    .querySelector<HTMLElement>('fieldset[aria-invalid=true] input, textarea[aria-invalid=true]')
+    ?.focus()
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import { logWarning } from '@/lib/log'
+import { feedbackMessages } from '@/messages'
+import { Button } from '@/ui/button'
+import { buttonClass } from '@/ui/button-class'
+import { notify } from '@/ui/notify'
+import { feedbackMailto, feedbackText, type Feedback } from './feedback'
+
+/** Thanks, says that nothing was sent, and offers ways to send the same text. */
+export function FeedbackThanks({ feedback, onAgain }: { feedback: Feedback; onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // the form that held the focus is gone
+  useEffect(() => heading.current?.focus(), [])
+
+  const text = feedbackText(feedback)
+  const { href, fits } = feedbackMailto(feedback)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      notify.success(feedbackMessages.copied)
+    } catch (error) {
+      logWarning('feedback_not_copied', error)
+      notify.error(feedbackMessages.copyFailed)
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <h2 ref={heading} tabIndex={-1} className="text-2xl">
+          {feedbackMessages.thanksTitle}
+        </h2>
+        <p>{feedbackMessages.thanksText}</p>
+      </div>
+      <section aria-labelledby="feedback-text" className="flex flex-col gap-2">
+        <h3 id="feedback-text" className="font-sans text-base">
+          {feedbackMessages.yourText}
+        </h3>
+        <p className="rounded-md border border-line bg-sunken px-4 py-3 break-words whitespace-pre-line">
+          {text}
+        </p>
+      </section>
+      {!fits && <p className="text-sm text-muted">{feedbackMessages.tooLong}</p>}
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <a href={href} className={buttonClass({})}>
+          {feedbackMessages.byEmail}
+        </a>
+        <Button variant="secondary" onClick={() => void copy()}>
+          {feedbackMessages.copy}
+        </Button>
+        <Button variant="quiet" onClick={onAgain}>
+          {feedbackMessages.again}
+        </Button>
+      </div>
+    </div>
+  )
+}

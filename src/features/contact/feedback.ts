@@ -1,0 +1,50 @@
+import { COMPANY, mailtoLink } from '@/lib/company'
+import { feedbackMessages } from '@/messages'
+
+/** The values of HELP-4, in the order of the form. */
+export const FEEDBACK_TYPES = ['geral', 'bug', 'sugestao', 'historia'] as const
+
+type FeedbackType = (typeof FEEDBACK_TYPES)[number]
+
+export const RATINGS = [1, 2, 3, 4, 5] as const
+
+/** What the form holds. Empty strings where an optional field was left out. */
+export type Feedback = {
+  name: string
+  email: string
+  rating: number
+  type: FeedbackType
+  message: string
+  improvements: string
+}
+
+/** Characters of a mailto link that common mail programs still open. */
+const SAFE_LINK_LENGTH = 1_900
+
+/** The whole feedback as text, to be sent or pasted by the person. */
+export function feedbackText(feedback: Feedback): string {
+  const { name, email, rating, type, message, improvements } = feedback
+  const lines = [
+    `${feedbackMessages.rating}: ${feedbackMessages.stars(rating)}`,
+    `${feedbackMessages.type}: ${feedbackMessages.types[type]}`,
+    name && `${feedbackMessages.name}: ${name}`,
+    email && `${feedbackMessages.email}: ${email}`,
+  ]
+  return [
+    lines.filter(Boolean).join('\n'),
+    message,
+    improvements && `${feedbackMessages.improvements}\n${improvements}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** A mailto link with the text in it; without it, and `fits` false, where the link would be too long to open. */
+export function feedbackMailto(feedback: Feedback): { href: string; fits: boolean } {
+  const subject = feedbackMessages.subject(feedbackMessages.types[feedback.type])
+  // mail programs expect the line breaks of RFC 6068
+  const body = feedbackText(feedback).replaceAll('\n', '\r\n')
+  const whole = mailtoLink(COMPANY.contactEmail, { subject, body })
+  if (whole.length <= SAFE_LINK_LENGTH) return { href: whole, fits: true }
+  return { href: mailtoLink(COMPANY.contactEmail, { subject }), fits: false }
+}

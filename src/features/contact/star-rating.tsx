@@ -1,0 +1,65 @@
+import { feedbackMessages } from '@/messages'
+import { useFieldWiring } from '@/ui/field'
+import { RATINGS } from './feedback'
+
+/** Filled up to the chosen one: a star counts when it, or one that follows, is chosen. */
+const starClass =
+  'grid size-target cursor-pointer place-items-center rounded-md has-focus-visible:outline-3 has-focus-visible:outline-focus has-checked:[&_svg]:fill-gilt [&:has(~label_:checked)_svg]:fill-gilt'
+
+/** Five stars as a group of radio buttons: arrows move between them, a thumb hits each. */
+export function StarRating({
+  error,
+  onChange,
+}: {
+  error: string | undefined
+  onChange: () => void
+}) {
+  const { errorId, describedBy, invalid } = useFieldWiring({ error, hint: undefined })
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-required="true"
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      className="flex flex-col gap-1"
+    >
+      <legend className="mb-1 flex w-full items-baseline justify-between gap-3 font-semibold">
+        {feedbackMessages.rating}
+        <span aria-hidden="true" className="text-sm font-normal text-muted">
+          {feedbackMessages.required}
+        </span>
+      </legend>
+      <div className="-ml-1.5 flex">
+        {RATINGS.map((rating) => (
+          <label key={rating} className={starClass}>
+            <input
+              type="radio"
+              name="rating"
+              value={rating}
+              onChange={onChange}
+              className="sr-only"
+            />
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 24 24"
+              fill="none"
+              strokeWidth="1.5"
+              strokeLinejoin="round"
+              className="size-8 stroke-gilt transition-colors duration-fast"
+            >
+              <path d="m12 3 2.7 5.7 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3 1.2-6.2L3 9.5l6.3-.8L12 3Z" />
+            </svg>
+            <span className="sr-only">{feedbackMessages.stars(rating)}</span>
+          </label>
+        ))}
+      </div>
+      <div aria-live="polite" className="empty:hidden">
+        {error && (
+          <p id={errorId} className="text-sm font-medium text-danger">
+            {error}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  )
+}

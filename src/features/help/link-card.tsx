@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+type LinkCardProps = {
+  title: string
+  text: string
+  /** A drawing of 24 by 24, as the children of an svg. */
+  icon: ReactNode
+} & ({ to: string } | { anchor: string })
+
+const cardClass =
+  'group flex h-full items-start gap-4 lg:flex-col lg:gap-3 rounded-lg border border-line bg-surface p-5 shadow-sm transition-colors duration-fast hover:border-accent hover:bg-accent-soft hover:text-on-accent-soft'
+
+/** A way to somewhere: another page of this site, or a section of this one. */
+export function LinkCard({ title, text, icon, ...target }: LinkCardProps) {
+  const inside = (
+    <>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="mt-1 size-7 lg:mt-0 shrink-0 text-accent"
+      >
+        {icon}
+      </svg>
+      <span className="flex flex-col gap-1">
+        <span className="font-serif text-xl font-semibold tracking-tight">{title}</span>
+        <span className="text-muted group-hover:text-on-accent-soft">{text}</span>
+      </span>
+    </>
+  )
+  return 'to' in target ? (
+    <Link to={target.to} className={cardClass}>
+      {inside}
+    </Link>
+  ) : (
+    <a href={`#${target.anchor}`} className={cardClass}>
+      {inside}
+    </a>
+  )
+}

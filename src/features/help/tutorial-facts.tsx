@@ -1,0 +1,19 @@
+import type { Tutorial, TutorialLevel } from '@/content/tutorial-types'
+import { helpMessages } from '@/messages'
+import { Badge } from '@/ui/badge'
+
+const TONES = {
+  Iniciante: 'accent',
+  Intermediário: 'gilt',
+  Avançado: 'neutral',
+} as const satisfies Record<TutorialLevel, 'accent' | 'gilt' | 'neutral'>
+
+/** How hard it is and how long it takes. */
+export function TutorialFacts({ tutorial: { level, minutes } }: { tutorial: Tutorial }) {
+  return (
+    <span className="flex flex-wrap items-center gap-3">
+      <Badge tone={TONES[level]}>{level}</Badge>
+      <span className="text-sm text-muted">{helpMessages.minutes(minutes)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,68 @@
+import { useParams } from 'react-router-dom'
+import { findArticle, otherArticles } from '@/content/articles'
+import { ArticleCard } from '@/features/help/article-card'
+import { ArticleMeta } from '@/features/help/article-meta'
+import { Head } from '@/lib/head'
+import { paths } from '@/lib/paths'
+import { appMessages, blogMessages } from '@/messages'
+import { Badge } from '@/ui/badge'
+import { ButtonLink } from '@/ui/button-link'
+import { PageColumn, PageTitle } from '@/ui/page'
+import { TextLink } from '@/ui/text-link'
+
+export function ArticlePage() {
+  const article = findArticle(useParams().slug)
+  if (!article) return <NoSuchArticle />
+  const { slug, title, description, category, Body } = article
+  return (
+    <>
+      <Head title={title} description={description} />
+      <PageColumn width="text" className="py-8 sm:py-12">
+        <article className="flex flex-col gap-8">
+          <header className="flex flex-col items-start gap-4 border-b border-line pb-8">
+            <TextLink to={paths.blog} className="inline-flex min-h-target items-center">
+              {blogMessages.all}
+            </TextLink>
+            <Badge tone="gilt">{category}</Badge>
+            <PageTitle lead={description}>{title}</PageTitle>
+            <ArticleMeta article={article} />
+          </header>
+          <div className="prose">
+            <Body />
+          </div>
+        </article>
+      </PageColumn>
+      <section aria-labelledby="others" className="border-t border-line bg-sunken">
+        <PageColumn className="flex flex-col gap-6 py-12">
+          <h2 id="others" className="text-2xl">
+            {blogMessages.others}
+          </h2>
+          <ul className="grid gap-6 md:grid-cols-2">
+            {otherArticles(slug).map((other) => (
+              <li key={other.slug}>
+                <ArticleCard article={other} level={3} />
+              </li>
+            ))}
+          </ul>
+        </PageColumn>
+      </section>
+    </>
+  )
+}
+
+function NoSuchArticle() {
+  return (
+    <PageColumn width="text" className="flex flex-col items-start gap-8 py-16 sm:py-24">
+      <Head title={appMessages.notFoundTitle} description={appMessages.notFoundText} />
+      <PageTitle lead={appMessages.notFoundText}>{appMessages.notFoundTitle}</PageTitle>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.home} size="lg">
+          {appMessages.backHome}
+        </ButtonLink>
+        <ButtonLink to={paths.blog} size="lg" variant="secondary">
+          {blogMessages.all}
+        </ButtonLink>
+      </div>
+    </PageColumn>
+  )
+}

@@ -1,0 +1,87 @@
+import type { User } from '@supabase/supabase-js'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useAuth } from '@/features/auth/auth-provider'
+import { ManagePlan } from '@/features/billing/manage-plan'
+import { SubscribeOffer } from '@/features/billing/subscribe-offer'
+import { Head } from '@/lib/head'
+import { paths } from '@/lib/paths'
+import { appMessages, billingMessages } from '@/messages'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { PageColumn, PageTitle } from '@/ui/page'
+import { LoadingNotice } from '@/ui/spinner'
+import { TextLink } from '@/ui/text-link'
+import { usePlan, useReloadPlan } from './use-plan'
+
+export function CheckoutPage() {
+  const { user } = useAuth()
+  return (
+    <PageColumn className="flex flex-col gap-6 py-8 sm:gap-8 sm:py-12">
+      <Head title={billingMessages.headTitle} description={billingMessages.headDescription} />
+      {user && <Checkout user={user} />}
+    </PageColumn>
+  )
+}
+
+function Checkout({ user }: { user: User }) {
+  const { plan, loading } = usePlan(user)
+  const { reloadPlan } = useReloadPlan(user)
+  const cancelled = new URLSearchParams(useLocation().search).get('checkout') === 'cancelled'
+  const [withdrawn, setWithdrawn] = useState(false)
+  const email = user.email ?? ''
+
+  if (loading) return <LoadingNotice text={appMessages.loading} />
+  if (plan?.status === 'active') {
+    return (
+      <>
+        <PageTitle lead={billingMessages.activeLead}>{billingMessages.activeTitle}</PageTitle>
+        <ManagePlan
+          userId={user.id}
+          email={email}
+          onWithdrawn={() => {
+            setWithdrawn(true)
+            void reloadPlan()
+          }}
+        />
+      </>
+    )
+  }
+  const expired = plan?.status === 'expired'
+  return (
+    <>
+      <PageTitle lead={expired ? <ExpiredLead reason={plan.reason} /> : billingMessages.offerLead}>
+        {expired ? billingMessages.expiredTitle : billingMessages.offerTitle}
+      </PageTitle>
+      {withdrawn && (
+        <Notice announce="polite" title={billingMessages.withdrawnTitle}>
+          <p>{billingMessages.withdrawnText}</p>
+        </Notice>
+      )}
+      {cancelled && !withdrawn && (
+        <Notice title={billingMessages.cancelledTitle}>
+          <p>{billingMessages.cancelledText}</p>
+        </Notice>
+      )}
+      {!plan && (
+        <Notice tone="warning">
+          <p>{billingMessages.stateUnknown}</p>
+          <Button variant="secondary" className="self-start" onClick={() => void reloadPlan()}>
+            {billingMessages.retry}
+          </Button>
+        </Notice>
+      )}
+      <SubscribeOffer email={email} inTrial={plan?.status === 'trial'} />
+    </>
+  )
+}
+
+/** Whatever ended, nobody loses what they made (fault 30). */
+function ExpiredLead({ reason }: { reason: string }) {
+  return (
+    <>
+      {reason || billingMessages.expiredLead} {billingMessages.kept}{' '}
+      <TextLink to={paths.dashboard}>{billingMessages.keptLink}</TextLink>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { ContactForm } from '@/features/contact/contact-form'
+import { COMPANY, mailtoLink } from '@/lib/company'
+import { Head } from '@/lib/head'
+import { paths } from '@/lib/paths'
+import { contactMessages, helpMessages } from '@/messages'
+import { Card } from '@/ui/card'
+import { PageColumn, PageTitle } from '@/ui/page'
+import { TextLink, textLinkClass } from '@/ui/text-link'
+
+export function ContactPage() {
+  return (
+    <PageColumn className="flex flex-col gap-10 py-10 sm:py-16">
+      <Head title={contactMessages.title} description={contactMessages.description} />
+      <PageTitle lead={contactMessages.lead}>{contactMessages.title}</PageTitle>
+      <div className="grid gap-10 lg:grid-cols-[1.6fr_1fr] lg:gap-16">
+        <Card as="section" aria-labelledby="form-title" className="flex flex-col gap-4">
+          <h2 id="form-title" className="text-xl">
+            {contactMessages.formTitle}
+          </h2>
+          <ContactForm />
+          <p className="text-sm text-muted">
+            {contactMessages.privacy}{' '}
+            <TextLink to={paths.privacy}>{contactMessages.privacyLink}</TextLink>
+          </p>
+        </Card>
+        <section aria-labelledby="other-ways" className="flex flex-col gap-4">
+          <h2 id="other-ways" className="text-xl">
+            {contactMessages.otherWays}
+          </h2>
+          <dl className="flex flex-col">
+            <div className="border-t border-line py-4">
+              <dt className="font-semibold">{contactMessages.byEmail}</dt>
+              <dd>
+                <a
+                  href={mailtoLink(COMPANY.contactEmail)}
+                  className={`inline-flex min-h-target items-center break-all ${textLinkClass}`}
+                >
+                  {COMPANY.contactEmail}
+                </a>
+                <p className="text-sm text-muted">{contactMessages.answerTime}</p>
+              </dd>
+            </div>
+            <div className="border-t border-line py-4">
+              <dt className="font-semibold">{contactMessages.faqFirst}</dt>
+              <dd>
+                <TextLink to={paths.help} className="inline-flex min-h-target items-center">
+                  {helpMessages.helpTitle}
+                </TextLink>
+              </dd>
+            </div>
+            <div className="border-t border-line py-4">
+              <dt className="font-semibold">{contactMessages.rights}</dt>
+              <dd>
+                <TextLink to={paths.lgpd} className="inline-flex min-h-target items-center">
+                  LGPD
+                </TextLink>
+              </dd>
+            </div>
+          </dl>
+        </section>
+      </div>
+    </PageColumn>
+  )
+}

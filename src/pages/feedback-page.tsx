@@ -1,0 +1,17 @@
+import { FeedbackForm } from '@/features/contact/feedback-form'
+import { Head } from '@/lib/head'
+import { feedbackMessages } from '@/messages'
+import { Card } from '@/ui/card'
+import { PageColumn, PageTitle } from '@/ui/page'
+
+export function FeedbackPage() {
+  return (
+    <PageColumn width="text" className="flex flex-col gap-8 py-10 sm:py-16">
+      <Head title={feedbackMessages.title} description={feedbackMessages.description} />
+      <PageTitle lead={feedbackMessages.lead}>{feedbackMessages.title}</PageTitle>
+      <Card>
+        <FeedbackForm />
+      </Card>
+    </PageColumn>
+  )
+}

@@ -1,0 +1,65 @@
+import { HELP_FAQS } from '@/content/help-faqs'
+import { FaqList } from '@/features/help/faq-list'
+import { bookIcon, letterIcon, questionIcon, stepsIcon } from '@/features/help/icons'
+import { LinkCard } from '@/features/help/link-card'
+import { Head } from '@/lib/head'
+import { paths } from '@/lib/paths'
+import { contactMessages, helpMessages } from '@/messages'
+import { PageColumn, PageTitle } from '@/ui/page'
+
+const FAQ_ID = 'perguntas-frequentes'
+
+export function HelpPage() {
+  return (
+    <PageColumn className="flex flex-col gap-12 py-10 sm:py-16">
+      <Head title={helpMessages.helpTitle} description={helpMessages.helpDescription} />
+      <PageTitle lead={helpMessages.helpLead}>{helpMessages.helpTitle}</PageTitle>
+      <nav aria-label={helpMessages.helpPlaces}>
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          <li>
+            <LinkCard
+              anchor={FAQ_ID}
+              icon={questionIcon}
+              title={helpMessages.faqTitle}
+              text={helpMessages.faqText}
+            />
+          </li>
+          <li>
+            <LinkCard
+              to={paths.tutorials}
+              icon={stepsIcon}
+              title={helpMessages.tutorialsTitle}
+              text={helpMessages.tutorialsText}
+            />
+          </li>
+          <li>
+            <LinkCard
+              to={paths.guides}
+              icon={bookIcon}
+              title={helpMessages.guidesTitle}
+              text={helpMessages.guidesText}
+            />
+          </li>
+          <li>
+            <LinkCard
+              to={paths.contact}
+              icon={letterIcon}
+              title={contactMessages.title}
+              text={helpMessages.contactText}
+            />
+          </li>
+        </ul>
+      </nav>
+      <section
+        id={FAQ_ID}
+        aria-labelledby="faq-title"
+        className="grid gap-6 lg:grid-cols-[0.7fr_1.3fr] lg:gap-16"
+      >
+        <h2 id="faq-title" className="text-2xl">
+          {helpMessages.faqTitle}
+        </h2>
+        <FaqList faqs={HELP_FAQS} />
+      </section>
+    </PageColumn>
+  )
+}

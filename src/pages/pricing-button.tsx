@@ -1,0 +1,30 @@
+import type { User } from '@supabase/supabase-js'
+import { paths } from '@/lib/paths'
+import { planMessages } from '@/messages'
+import { Button } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
+import { usePlan } from './use-plan'
+
+/** The button of the pricing card for someone who is logged in (LAND-4). */
+export function PricingButton({ user }: { user: User }) {
+  const { plan, loading } = usePlan(user)
+  if (loading) {
+    return (
+      <Button size="lg" wide busy>
+        {planMessages.subscribe}
+      </Button>
+    )
+  }
+  if (plan?.status === 'active') {
+    return (
+      <Button size="lg" wide disabled>
+        {planMessages.active}
+      </Button>
+    )
+  }
+  return (
+    <ButtonLink to={paths.checkout} size="lg" wide>
+      {planMessages.subscribe}
+    </ButtonLink>
+  )
+}

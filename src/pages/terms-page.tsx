@@ -1,0 +1,6 @@
+import { TERMS } from '@/content/legal/terms'
+import { LegalArticle } from '@/features/help/legal-article'
+
+export function TermsPage() {
+  return <LegalArticle text={TERMS} />
+}
