@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node'
+import { billingHandlers } from './billing'
 import { authHandlers } from './gotrue'
 import { databaseHandlers } from './postgrest'
 
 /** The backend of the component tests. What it does not know fails the test. */
-export const server = setupServer(...authHandlers, ...databaseHandlers)
+export const server = setupServer(...authHandlers, ...databaseHandlers, ...billingHandlers)

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { fieldErrorsOf, withoutErrorsOf } from './form-errors'
+
+describe('fieldErrorsOf', () => {
+  it.each([
+    ['invalid_url', { url: 'Confira o link: ele precisa abrir um vídeo do YouTube.' }],
+    ['clip_empty', { times: 'Confira se a mensagem está entre estes dois tempos.' }],
+    ['invalid_times', { times: 'Confira se a mensagem está entre estes dois tempos.' }],
+    ['transcript_repetitive', { transcript: 'Confira o texto colado e gere o esboço de novo.' }],
+    ['model_timeout', {}],
+  ] as const)('finds for %s the field to mend', (code, errors) => {
+    expect(fieldErrorsOf({ code, title: '', text: '' })).toEqual(errors)
+  })
+})
+
+describe('withoutErrorsOf', () => {
+  const errors = { url: 'a', outlineType: 'b', times: 'c', transcript: 'd' }
+
+  it.each([
+    [{ url: '' }, { outlineType: 'b', times: 'c', transcript: 'd' }],
+    [{ outlineType: 'celula' as const }, { url: 'a', times: 'c', transcript: 'd' }],
+    [{ startTime: '' }, { url: 'a', outlineType: 'b', transcript: 'd' }],
+    [{ endTime: '' }, { url: 'a', outlineType: 'b', transcript: 'd' }],
+    [{ transcript: '' }, { url: 'a', outlineType: 'b', times: 'c' }],
+    [{ duration: 5 }, errors],
+  ])('takes away what %o has mended', (changed, left) => {
+    expect(withoutErrorsOf(changed, errors)).toEqual(left)
+  })
+})

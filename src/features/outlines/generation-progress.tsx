@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react'
+import { GENERATION_STAGES, type GenerationStage } from '@contract/generation-stage'
+import { outlineMessages } from '@/messages'
+import { Card } from '@/ui/card'
+import { classNames } from '@/ui/class-names'
+import { Spinner } from '@/ui/spinner'
+
+type StepState = 'done' | 'current' | 'next'
+
+/** What is being done, as the server tells it. A webhook that tells nothing gets no steps. */
+export function GenerationProgress({ stage }: { stage: GenerationStage | null }) {
+  const area = useRef<HTMLDivElement>(null)
+  // it appears below a long form
+  useEffect(() => {
+    area.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  const current = stage ? GENERATION_STAGES.indexOf(stage) : -1
+  return (
+    <Card ref={area} as="section" tone="quiet" className="flex flex-col gap-4">
+      <h2 className="flex items-center gap-3 text-xl">
+        <Spinner className="size-6 text-accent" />
+        {outlineMessages.progressTitle}
+      </h2>
+      {stage && (
+        <ol className="flex flex-col">
+          {GENERATION_STAGES.map((step, index) => (
+            <Step
+              key={step}
+              text={outlineMessages.stages[step]}
+              state={index < current ? 'done' : index === current ? 'current' : 'next'}
+            />
+          ))}
+        </ol>
+      )}
+      <p className="text-muted">{outlineMessages.progressText}</p>
+      <output className="sr-only">
+        {stage
+          ? outlineMessages.progressStep(
+              current + 1,
+              GENERATION_STAGES.length,
+              outlineMessages.stages[stage],
+            )
+          : outlineMessages.progressTitle}
+      </output>
+    </Card>
+  )
+}
+
+function Step({ text, state }: { text: string; state: StepState }) {
+  return (
+    <li
+      aria-current={state === 'current' ? 'step' : undefined}
+      className={classNames(
+        'flex min-h-target items-center gap-3',
+        state === 'current' ? 'font-semibold' : 'text-muted',
+      )}
+    >
+      <StepMark state={state} />
+      {text}
+      {state === 'done' && <span className="sr-only">({outlineMessages.stepDone})</span>}
+      {state === 'current' && <span className="sr-only">({outlineMessages.stepCurrent})</span>}
+    </li>
+  )
+}
+
+function StepMark({ state }: { state: StepState }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 20 20" fill="none" className="size-6 shrink-0">
+      {state === 'done' && (
+        <>
+          <circle cx="10" cy="10" r="9" className="fill-accent" />
+          <path
+            d="m6 10.3 2.7 2.7L14 7.5"
+            className="stroke-on-accent"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </>
+      )}
+      {state === 'current' && (
+        <>
+          <circle cx="10" cy="10" r="8" className="stroke-accent" strokeWidth="2" />
+          <circle cx="10" cy="10" r="4" className="fill-accent" />
+        </>
+      )}
+      {state === 'next' && (
+        <circle cx="10" cy="10" r="8" className="stroke-control" strokeWidth="1.5" />
+      )}
+    </svg>
+  )
+}

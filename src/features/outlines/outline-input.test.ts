@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_FORM, readForm, type OutlineFormValues } from './outline-input'
+
+const FILLED: OutlineFormValues = {
+  ...EMPTY_FORM,
+  url: ' https://youtu.be/dQw4w9WgXcQ ',
+  outlineType: 'celula',
+}
+
+describe('readForm', () => {
+  it('trims, and turns times into seconds', () => {
+    const values = {
+      ...FILLED,
+      groupProfile: ' jovens\n',
+      additionalInfo: '  ',
+      startTime: '2:30',
+      endTime: '45:00',
+      transcript: '  a paz seja convosco ',
+    }
+    expect(readForm(values, true)).toEqual({
+      input: {
+        url: 'https://youtu.be/dQw4w9WgXcQ',
+        outlineType: 'celula',
+        duration: 60,
+        groupProfile: 'jovens',
+        additionalInfo: '',
+        startTime: 150,
+        endTime: 2700,
+        transcript: 'a paz seja convosco',
+      },
+    })
+  })
+
+  it('sends null for times and transcript that were left out', () => {
+    expect(readForm(FILLED, true)).toMatchObject({
+      input: { startTime: null, endTime: null, transcript: null },
+    })
+  })
+
+  it.each([
+    [{ url: '  ' }, 'url', 'Por favor, insira a URL do vídeo do YouTube.'],
+    [{ outlineType: '' as const }, 'outlineType', 'Por favor, selecione o tipo de esboço.'],
+  ])('stops at %o', (missing, field, title) => {
+    expect(readForm({ ...FILLED, ...missing }, true)).toEqual({ problem: { field, title } })
+  })
+
+  it('stops at wrong times', () => {
+    expect(readForm({ ...FILLED, startTime: '2:75' }, true)).toEqual({
+      problem: {
+        field: 'times',
+        title: 'Erro nos tempos',
+        text: 'Por favor, corrija os erros nos campos de tempo antes de continuar.',
+      },
+    })
+  })
+
+  it('stops without a login', () => {
+    expect(readForm(FILLED, false)).toEqual({
+      problem: { field: 'login', title: 'Você precisa estar logado para gerar esboços.' },
+    })
+  })
+})

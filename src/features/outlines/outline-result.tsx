@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+import { outlineMessages } from '@/messages'
+import { Card } from '@/ui/card'
+import { LazyOutlineView } from './lazy-outline-view'
+
+/** A new outline, to be mounted anew for each. Its heading takes the focus, so that reading goes on from there. */
+export function OutlineResult({ markdown }: { markdown: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  // its height lets the page scroll to the heading before the text is there
+  return (
+    <Card as="section" className="flex min-h-[80svh] flex-col gap-5" aria-labelledby="seu-esboco">
+      <h2 id="seu-esboco" ref={heading} tabIndex={-1} className="text-xl text-muted">
+        {outlineMessages.resultTitle}
+      </h2>
+      <LazyOutlineView markdown={markdown} topLevel={3} />
+    </Card>
+  )
+}

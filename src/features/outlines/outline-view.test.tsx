@@ -1,0 +1,99 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { OutlineView } from './outline-view'
+
+function show(markdown: string): HTMLElement {
+  return render(<OutlineView markdown={markdown} topLevel={3} />).container
+}
+
+describe('OutlineView', () => {
+  it('draws headings below the one of the card, without a gap', () => {
+    show('# A\n\n## B\n\n### C\n\n#### D')
+    expect(
+      screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent]),
+    ).toEqual([
+      ['H3', 'A'],
+      ['H4', 'B'],
+      ['H5', 'C'],
+      ['H6', 'D'],
+    ])
+  })
+
+  it('sets the minutes of a section apart', () => {
+    show('## Quebra-gelo (10 min)')
+    const heading = screen.getByRole('heading', { name: 'Quebra-gelo 10 min' })
+    expect([...heading.children].map(({ textContent }) => textContent)).toEqual([
+      'Quebra-gelo',
+      '10 min',
+    ])
+  })
+
+  it('draws bold, italic and nested lists', () => {
+    const container = show('**forte** e *leve*\n\n- um\n  1. dentro\n  2. outra\n- dois\n\n3. três')
+    expect(container.querySelector('strong')).toHaveTextContent('forte')
+    expect(container.querySelector('em')).toHaveTextContent('leve')
+    expect(container.querySelectorAll('ul > li')).toHaveLength(2)
+    expect(container.querySelectorAll('ul > li > ol > li')).toHaveLength(2)
+    expect(container.querySelector('ol[start="3"] > li')).toHaveTextContent('três')
+  })
+
+  it('tells Scripture from the words of the sermon', () => {
+    const container = show('> **João 3:16** — Porque Deus amou\n\n---\n\n> "A paz" **fica**')
+    const [verse, quote] = container.querySelectorAll('blockquote')
+    expect(verse).toHaveTextContent('João 3:16 — Porque Deus amou')
+    expect(verse?.className).not.toBe(quote?.className)
+    expect(quote?.className).toContain('italic')
+    expect(verse?.className).not.toContain('italic')
+  })
+
+  it('opens links in another tab', () => {
+    show('> "A paz" ([12:34](https://www.youtube.com/watch?v=demo-paz-01&t=754s))')
+    const link = screen.getByRole('link', { name: '12:34' })
+    expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=demo-paz-01&t=754s')
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  it.each([
+    '[clique](javascript:alert(1))',
+    '[clique](JAVASCRIPT:alert(1))',
+    '[clique](data:text/html,x)',
+    '[clique](/conta)',
+    '[clique][x]\n\n[x]: javascript:alert(1)',
+  ])('makes text of %s', (markdown) => {
+    show(markdown)
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+    expect(screen.getByText('clique')).toBeInTheDocument()
+  })
+
+  it('shows HTML as text', () => {
+    const container = show(
+      '<script>alert(1)</script>\n\nA <img src=x onerror=alert(1)> B\n\n> <iframe src="//x"></iframe>',
+    )
+    expect(container.querySelector('script, img, iframe')).toBeNull()
+    expect(container).toHaveTextContent('<script>alert(1)</script>')
+    expect(container).toHaveTextContent('A <img src=x onerror=alert(1)> B')
+    expect(container).toHaveTextContent('<iframe src="//x"></iframe>')
+  })
+
+  it('shows pictures and code as text', () => {
+    const container = show('![um mapa](https://x.example/a.png)\n\n`a < b`\n\n    let x = 1')
+    expect(container.querySelector('img, code, pre')).toBeNull()
+    expect(container).toHaveTextContent('um mapa')
+    expect(container).toHaveTextContent('a < b')
+    expect(container).toHaveTextContent('let x = 1')
+  })
+
+  it('loses no text in nesting without end', () => {
+    const container = show(`${'> '.repeat(3000)}no fundo`)
+    expect(container).toHaveTextContent('no fundo')
+    expect(container.querySelectorAll('blockquote').length).toBeLessThan(30)
+  })
+
+  it('names whose the next words are', () => {
+    const container = show('*Dito na mensagem:*\n\n*Só itálico*')
+    const [lead, text] = within(container).getAllByText(/./, { selector: 'em' })
+    expect(lead?.parentElement?.className).toContain('text-muted')
+    expect(text?.parentElement?.className).not.toContain('text-muted')
+  })
+})

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { outlineMessages } from '@/messages'
+import { TextArea } from '@/ui/text-area'
+
+/** One line high until it is needed: when it is used, holds something, or has to be looked at. */
+export function TranscriptField({
+  value,
+  error,
+  onChange,
+}: {
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+}) {
+  const [used, setUsed] = useState(false)
+  const open = used || value !== '' || error !== undefined
+  return (
+    <TextArea
+      label={outlineMessages.transcript}
+      placeholder={outlineMessages.transcriptPlaceholder}
+      rows={open ? 7 : 1}
+      spellCheck={false}
+      value={value}
+      error={error}
+      hint={outlineMessages.transcriptHint.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      onFocus={() => setUsed(true)}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

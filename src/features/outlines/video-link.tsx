@@ -1,0 +1,20 @@
+import { outlineMessages } from '@/messages'
+import { buttonClass } from '@/ui/button-class'
+import { watchUrl } from './safe-link'
+
+/** Opens the video in another tab; nothing where what was saved is no address. */
+export function VideoLink({ pasted, describedBy }: { pasted: string; describedBy?: string }) {
+  const href = watchUrl(pasted)
+  if (!href) return null
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-describedby={describedBy}
+      className={buttonClass({ variant: 'quiet' })}
+    >
+      {outlineMessages.openVideo}
+    </a>
+  )
+}

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ContractServer, PASSWORD, said, startContractServer } from './contract-server.ts'
+import { LOCAL_KEYS } from './keys.ts'
+
+describe('password recovery', () => {
+  const email = 'esqueci@exemplo.com.br'
+  let server: ContractServer
+
+  beforeAll(async () => {
+    server = await startContractServer()
+    await server.signedIn(email)
+  })
+
+  afterAll(() => server.close())
+
+  it('sends a link to the wanted page, and says the same for an unknown address', async () => {
+    const auth = server.client().auth
+    const redirectTo = `${server.url}/auth/callback?next=/criar-esboco`
+    const known = await auth.resetPasswordForEmail(email, { redirectTo })
+    const unknown = await auth.resetPasswordForEmail('ninguem@exemplo.com.br', { redirectTo })
+    expect([known.error, unknown.error]).toEqual([null, null])
+    expect(server.mailsTo('ninguem@exemplo.com.br')).toEqual([])
+    const mail = server.mailsTo(email)[0]
+    expect(mail?.subject).toBe('Crie uma nova senha no Esboça')
+    expect(new URL(mail?.link ?? '').searchParams.get('redirect_to')).toBe(redirectTo)
+  })
+
+  it('opens a session of type recovery in which the password is changed', async () => {
+    await server.client().auth.resetPasswordForEmail(email)
+    const { location } = await server.open(server.mailsTo(email)[0]?.link ?? '')
+    const fragment = new URLSearchParams(location.hash.slice(1))
+    expect(fragment.get('type')).toBe('recovery')
+    const client = server.client()
+    await client.auth.setSession({
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
+    })
+    const short = await client.auth.updateUser({ password: '123' })
+    expect(said(short.error)).toMatchObject({
+      status: 422,
+      code: 'weak_password',
+      message: 'Password should be at least 6 characters.',
+    })
+    const same = await client.auth.updateUser({ password: PASSWORD })
+    expect(said(same.error)).toMatchObject({
+      status: 422,
+      code: 'same_password',
+      message: 'New password should be different from the old password.',
+    })
+    expect((await client.auth.updateUser({ password: 'nova-senha' })).error).toBeNull()
+    const signIn = (password: string) =>
+      server.client().auth.signInWithPassword({ email, password })
+    expect((await signIn('nova-senha')).error).toBeNull()
+    expect(said((await signIn(PASSWORD)).error)).toMatchObject({ code: 'invalid_credentials' })
+  })
+
+  it('refuses a used link and a wrong code', async () => {
+    await server.client().auth.resetPasswordForEmail(email)
+    const link = server.mailsTo(email)[0]?.link ?? ''
+    await server.open(link)
+    expect((await server.open(link)).location.hash).toContain('error_code=otp_expired')
+    const { error } = await server
+      .client()
+      .auth.verifyOtp({ email, token: '000000', type: 'recovery' })
+    expect(said(error)).toMatchObject({
+      status: 403,
+      code: 'otp_expired',
+      message: 'Token has expired or is invalid',
+    })
+  })
+})
+
+describe('change of address', () => {
+  it('asks both addresses', async () => {
+    const server = await startContractServer()
+    const { client } = await server.signedIn('antigo@exemplo.com.br')
+    const { error } = await client.auth.updateUser({ email: 'novo@exemplo.com.br' })
+    expect(error).toBeNull()
+    for (const address of ['antigo@exemplo.com.br', 'novo@exemplo.com.br']) {
+      const mail = server.mailsTo(address)[0]
+      expect(mail?.subject).toBe('Confirme a troca do seu e-mail no Esboça')
+      expect(mail?.text).toContain('de antigo@exemplo.com.br para novo@exemplo.com.br')
+    }
+    await server.close()
+  })
+})
+
+describe('e-mails in quick succession', () => {
+  let server: ContractServer
+
+  beforeAll(async () => {
+    server = await startContractServer({ maxFrequencyMs: 60_000 })
+  })
+
+  afterAll(() => server.close())
+
+  it('are refused with the time to wait', async () => {
+    const email = 'pressa@exemplo.com.br'
+    const auth = server.client().auth
+    await auth.signUp({ email, password: PASSWORD })
+    const answers = [
+      await auth.resend({ type: 'signup', email }),
+      await auth.signUp({ email, password: PASSWORD }),
+    ]
+    await server.open(server.mailsTo(email)[0]?.link ?? '')
+    await auth.resetPasswordForEmail(email)
+    answers.push((await auth.resetPasswordForEmail(email)) as (typeof answers)[number])
+    for (const { error } of answers) {
+      expect(said(error)).toMatchObject({
+        name: 'AuthApiError',
+        status: 429,
+        code: 'over_email_send_rate_limit',
+      })
+      expect(error?.message).toMatch(
+        /^For security purposes, you can only request this after \d+ seconds\.$/,
+      )
+    }
+    expect(server.mailsTo(email)).toHaveLength(2)
+  })
+})
+
+describe('user administration', () => {
+  let server: ContractServer
+  let id: string
+
+  beforeAll(async () => {
+    server = await startContractServer()
+    id = (await server.signedIn('cliente@exemplo.com.br')).id
+  })
+
+  afterAll(() => server.close())
+
+  it('is closed to users and visitors', async () => {
+    const { client } = await server.signedIn('curioso@exemplo.com.br')
+    const refusals = [
+      (await client.auth.admin.listUsers()).error,
+      (await client.auth.admin.getUserById(id)).error,
+      (await client.auth.admin.deleteUser(id)).error,
+      (await server.client().auth.admin.deleteUser(id)).error,
+    ]
+    for (const error of refusals) {
+      expect(said(error)).toMatchObject({
+        status: 403,
+        code: 'not_admin',
+        message: 'User not allowed',
+      })
+    }
+  })
+
+  it('lists, reads and deletes with the secret key, rows of the user included', async () => {
+    const admin = server.client(LOCAL_KEYS.secret)
+    const list = await admin.auth.admin.listUsers({ page: 1, perPage: 1 })
+    expect(list.data.users).toHaveLength(1)
+    const one = await admin.auth.admin.getUserById(id)
+    expect(one.data.user?.email).toBe('cliente@exemplo.com.br')
+    expect((await admin.auth.admin.deleteUser(id)).error).toBeNull()
+    const gone = await admin.auth.admin.getUserById(id)
+    expect(said(gone.error)).toMatchObject({ status: 404, code: 'user_not_found' })
+    const rows = await admin.from('profiles').select('id').eq('id', id)
+    expect(rows.data).toEqual([])
+  })
+})

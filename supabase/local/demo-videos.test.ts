@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listDemoVideos, seedDemoVideos } from './demo-videos.ts'
+import { openTestDatabase, type TestDatabase } from './testing.ts'
+
+describe('the example videos', () => {
+  let database: TestDatabase
+
+  beforeAll(async () => {
+    database = await openTestDatabase()
+  })
+
+  afterAll(() => database.close())
+
+  it('are listed with an address like YouTube’s', async () => {
+    const videos = await listDemoVideos()
+    expect(videos.length).toBeGreaterThan(1)
+    for (const video of videos) {
+      expect(video.url).toBe(`https://www.youtube.com/watch?v=${video.videoId}`)
+      expect(Object.keys(video).toSorted()).toEqual([
+        'durationSeconds',
+        'preacher',
+        'summary',
+        'title',
+        'url',
+        'videoId',
+      ])
+    }
+  })
+
+  it('are stored with their captions once, and a stored one is left alone', async () => {
+    await seedDemoVideos(database)
+    await database.query(`update public.video_transcripts set title = 'outro'`)
+    await seedDemoVideos(database)
+    const rows = await database.query<{
+      video_id: string
+      title: string
+      language: string
+      source: string
+      cues: { start: number; end: number; text: string }[]
+      duration_seconds: number
+    }>('select * from public.video_transcripts order by video_id')
+    const videos = (await listDemoVideos()).toSorted((a, b) => (a.videoId < b.videoId ? -1 : 1))
+    expect(rows.map((row) => row.video_id)).toEqual(videos.map((video) => video.videoId))
+    for (const [index, row] of rows.entries()) {
+      expect(row).toMatchObject({ title: 'outro', language: 'pt', source: 'demo' })
+      expect(row.duration_seconds).toBe(videos[index]?.durationSeconds)
+      const last = row.cues.at(-1)
+      expect(last?.text).toMatch(/\S/)
+      expect(last?.end).toBeLessThanOrEqual(row.duration_seconds)
+      expect(row.cues.length).toBeGreaterThan(100)
+    }
+  })
+
+  it('are closed to users', async () => {
+    const user = await database.createUser()
+    await expect(
+      database.asUser(user, 'select * from public.video_transcripts'),
+    ).rejects.toMatchObject({ code: '42501' })
+  })
+})

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseVtt } from '../functions/_shared/transcript/vtt.ts'
+import type { Queryable } from './database.ts'
+
+/** An example video as `/dev/demo-videos.json` lists it for the form. */
+export interface DemoVideo {
+  videoId: string
+  title: string
+  preacher: string
+  durationSeconds: number
+  summary: string
+  url: string
+}
+
+interface DemoVideoEntry extends Omit<DemoVideo, 'url'> {
+  /** BCP 47. */
+  language: string
+  /** Name of the captions' file beside the list. */
+  file: string
+}
+
+const FOLDER = fileURLToPath(new URL('demo-videos/', import.meta.url))
+
+/** The example videos that ship with the project. Their ids are no real videos of YouTube. */
+export async function listDemoVideos(folder = FOLDER): Promise<DemoVideo[]> {
+  return (await readEntries(folder)).map(
+    ({ videoId, title, preacher, durationSeconds, summary }) => ({
+      videoId,
+      title,
+      preacher,
+      durationSeconds,
+      summary,
+      url: `https://www.youtube.com/watch?v=${videoId}`,
+    }),
+  )
+}
+
+/**
+ * Stores the captions of the example videos where the functions look for captions already read, unless
+ * they are there. Throws when a file is not WebVTT: it ships with the project.
+ */
+export async function seedDemoVideos(database: Queryable, folder = FOLDER): Promise<void> {
+  const present = await database.query<{ video_id: string; language: string }>(
+    'select video_id, language from public.video_transcripts',
+  )
+  const known = new Set(present.map((row) => `${row.video_id} ${row.language}`))
+  for (const entry of await readEntries(folder)) {
+    if (known.has(`${entry.videoId} ${entry.language}`)) continue
+    const transcript = parseVtt(await readFile(path.join(folder, entry.file), 'utf8'))
+    if (transcript === null) throw new Error(`${entry.file} is not WebVTT`)
+    await database.query(
+      `insert into public.video_transcripts
+         (video_id, language, title, cues, source, duration_seconds)
+       values ($1, $2, $3, $4, 'demo', $5)`,
+      [
+        entry.videoId,
+        entry.language,
+        entry.title,
+        JSON.stringify(transcript.cues),
+        entry.durationSeconds,
+      ],
+    )
+  }
+}
+
+async function readEntries(folder: string): Promise<DemoVideoEntry[]> {
+  const list = await readFile(path.join(folder, 'demo-videos.json'), 'utf8')
+  return JSON.parse(list) as DemoVideoEntry[]
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { LOCAL_KEYS } from './keys.ts'
+
+/** What hosted Supabase gives to every function, for the embedded backend at `origin`. */
+export function platformEnv(origin: string): Record<string, string> {
+  return {
+    SUPABASE_URL: origin,
+    SUPABASE_ANON_KEY: LOCAL_KEYS.publishable,
+    SUPABASE_SERVICE_ROLE_KEY: LOCAL_KEYS.secret,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: LOCAL_KEYS.publishable }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: LOCAL_KEYS.secret }),
+  }
+}
+
+/**
+ * Environment of the functions: `supabase/functions/.env`, over it what was given to this process, over
+ * both what only the platform knows. An empty variable counts as given.
+ */
+export function functionsEnv(
+  envFile: string,
+  given: NodeJS.ProcessEnv,
+  platform: Record<string, string>,
+): Record<string, string> {
+  const fromFile = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {}
+  const merged: Record<string, string> = {}
+  for (const source of [fromFile, given, platform]) {
+    for (const [name, value] of Object.entries(source)) {
+      if (value !== undefined) merged[name] = value
+    }
+  }
+  return merged
+}
