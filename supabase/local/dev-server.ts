@@ -22,7 +22,7 @@ export interface DevServer {
   close(): Promise<void>
 }
 
-export interface DevServerOptions {
+interface DevServerOptions {
   projectRoot: string
   /** Folder of the data; in memory when undefined. */
   dataDir: string | undefined
@@ -38,6 +38,7 @@ let running: DevServer | undefined
  * Starts the embedded backend, or hands back the one that runs in this process: Vite configures a new
  * server before it closes the old one when it restarts itself.
  * Throws `DataInUseError` when another process uses the data.
+ * @public loaded by its address from vite-plugin.ts
  */
 export function openDevServer(options: DevServerOptions): DevServer {
   running ??= startDevServer(options)

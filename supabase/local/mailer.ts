@@ -6,7 +6,7 @@ import { htmlToText, renderHtml, renderSubject, type TemplateValues } from './em
 import type { Outbox } from './outbox.ts'
 
 /** The e-mails of a hosted project, by their names in `[auth.email.template.<name>]`. */
-export type EmailName = 'confirmation' | 'recovery' | 'email_change' | 'magic_link'
+type EmailName = 'confirmation' | 'recovery' | 'email_change' | 'magic_link'
 
 interface Template {
   subject: string

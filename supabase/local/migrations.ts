@@ -87,7 +87,7 @@ export async function changedMigrations(
 }
 
 /** A migration that Postgres refused; `cause` is the database's error. */
-export class MigrationError extends Error {
+class MigrationError extends Error {
   override name = 'MigrationError'
 
   constructor(fileName: string, cause: unknown) {

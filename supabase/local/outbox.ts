@@ -18,7 +18,7 @@ export interface CaughtMail {
 }
 
 /** What is caught; the outbox adds the id and the time. */
-export type OutgoingMail = Omit<CaughtMail, 'id' | 'sentAt'>
+type OutgoingMail = Omit<CaughtMail, 'id' | 'sentAt'>
 
 export interface Outbox {
   add(mail: OutgoingMail): void

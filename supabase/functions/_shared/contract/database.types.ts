@@ -1,3 +1,5 @@
+// Generated from supabase/migrations by `npm run gen:types`. Do not edit.
+
 export type Json =
   | string
   | number
@@ -107,10 +109,31 @@ export type Database = {
         }
         Relationships: []
       }
+      stripe_events: {
+        Row: {
+          id: string
+          received_at: string
+          type: string
+        }
+        Insert: {
+          id: string
+          received_at?: string
+          type: string
+        }
+        Update: {
+          id?: string
+          received_at?: string
+          type?: string
+        }
+        Relationships: []
+      }
       subscriptions: {
         Row: {
+          cancel_at_period_end: boolean
           current_period_end: string | null
           current_period_start: string | null
+          fetched_at: string | null
+          first_paid_at: string | null
           status: string
           stripe_customer_id: string
           stripe_subscription_id: string | null
@@ -118,17 +141,23 @@ export type Database = {
           user_id: string
         }
         Insert: {
+          cancel_at_period_end?: boolean
           current_period_end?: string | null
           current_period_start?: string | null
-          status: string
+          fetched_at?: string | null
+          first_paid_at?: string | null
+          status?: string
           stripe_customer_id: string
           stripe_subscription_id?: string | null
           updated_at?: string
           user_id: string
         }
         Update: {
+          cancel_at_period_end?: boolean
           current_period_end?: string | null
           current_period_start?: string | null
+          fetched_at?: string | null
+          first_paid_at?: string | null
           status?: string
           stripe_customer_id?: string
           stripe_subscription_id?: string | null
@@ -199,7 +228,23 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      apply_subscription: {
+        Args: {
+          p_asked_at: string
+          p_customer: string
+          p_event?: string
+          p_event_type?: string
+          p_subscription: Json
+          p_user: string
+        }
+        Returns: Json
+      }
+      billing_account: {
+        Args: { p_customer?: string; p_event?: string; p_user?: string }
+        Returns: Json
+      }
       can_make_request: { Args: { user_uuid: string }; Returns: Json }
+      refresh_subscription: { Args: { p_user: string }; Returns: Json }
       reserve_request: {
         Args: {
           p_hash: string
@@ -208,6 +253,10 @@ export type Database = {
           p_user: string
         }
         Returns: Json
+      }
+      save_customer: {
+        Args: { p_customer: string; p_gone?: string; p_user: string }
+        Returns: string
       }
       settle_request: {
         Args: {
@@ -218,6 +267,7 @@ export type Database = {
         }
         Returns: boolean
       }
+      take_contact_slot: { Args: { p_sender?: string }; Returns: boolean }
       track_request_usage: {
         Args: { request_type_param: string; user_uuid: string }
         Returns: boolean
@@ -354,4 +404,3 @@ export const Constants = {
     Enums: {},
   },
 } as const
-

@@ -46,6 +46,11 @@ export const ERROR_TEXTS = {
 
 export type ErrorCode = keyof typeof ERROR_TEXTS
 
+/** Whether a value that came over a wire is one of the agreed codes. */
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(ERROR_TEXTS, value)
+}
+
 /** A failure that the person is told about. `message` is for the log, never for the screen. */
 export class DomainError extends Error {
   override readonly name = 'DomainError'

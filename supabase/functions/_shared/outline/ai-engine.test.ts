@@ -25,6 +25,7 @@ type Ways = {
 
 function write({ baseUrl }: Endpoint, { timeoutMs, signal, input, stages }: Ways = {}) {
   const engine = createAiEngine({
+    provider: 'openai-compatible',
     baseUrl,
     model: 'scripted',
     apiKey: 'sk-secret',

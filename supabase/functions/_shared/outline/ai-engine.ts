@@ -1,170 +1,99 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import {
-  APICallError,
-  extractJsonMiddleware,
-  generateText,
-  jsonSchema,
-  type ModelMessage,
-  NoObjectGeneratedError,
-  NoOutputGeneratedError,
-  Output,
-  RetryError,
-  wrapLanguageModel,
-} from 'ai'
-import { DomainError } from '../contract/error-codes.ts'
-import type { OutlineDraft } from './document.ts'
+import { type Ask, createAsk, toDomainError } from './ai/ask.ts'
+import { OUTLINE_JSON_SCHEMA } from './ai/json-schemas.ts'
+import { readModelOutput } from './ai/model-output.ts'
+import { condense } from './ai/notes.ts'
+import { INSTRUCTIONS, promptFor, type Source } from './ai/prompt.ts'
+import { type AiConfig, PROVIDERS } from './ai/providers.ts'
+import { watchSections } from './ai/sections-so-far.ts'
+import { transcriptForModel } from './ai/transcript-text.ts'
+import { isLong } from './ai/transcript-windows.ts'
+import { createUsage } from './ai/usage.ts'
+import { type OutlineDraft, REQUIRED_SECTIONS } from './document.ts'
 import type { EngineInput, EngineOptions, OutlineEngine } from './engine.ts'
-import { extractJson, MODEL_JSON_SCHEMA, readModelOutput } from './model-output.ts'
-import { INSTRUCTIONS, promptFor, repairPrompt } from './prompt.ts'
+import { createSectionVerifier } from './verify.ts'
 
-export type AiEngineConfig = {
-  /** Up to and without `/chat/completions`. */
-  baseUrl: string
-  model: string
-  apiKey: string
-  fetch?: typeof fetch
+export type AiEngineConfig = AiConfig & {
   /** For the whole outline, with every retry and repair (fault 11). */
   timeoutMs?: number
 }
 
 const TIMEOUT_MS = 120_000
-/** Low enough to stay with the sermon, high enough for an icebreaker that is not the usual one. */
-const TEMPERATURE = 0.4
 /** Two hours of meeting take about 6,000; the rest is for models that think aloud. */
 const MAX_OUTPUT_TOKENS = 12_000
-/** Of a failed answer, what goes back to the model for repair. */
-const MAX_RETURNED = 24_000
 
 /**
- * Writes outlines with any endpoint that speaks OpenAI's chat completions. Per outline at most five
- * requests: one, its retry after 429, 5xx or a broken connection, a plainer one where the endpoint
- * refuses the schema or the temperature, its retry, and one repair where the JSON does not fit.
+ * Writes outlines with a language model: in one call up to 60,000 tokens of transcript, beyond that from
+ * notes of up to six windows (`condense`). Everything happens within one time limit.
  *
- * Throws DomainError `model_timeout` when time is over or `signal` aborts, else `model_failed`. Errors
- * carry a status or the places that did not fit, never the prompt or the answer, which hold the sermon.
+ * At worst, when every answer has to be repaired: one call is 2 answers, 140,000 tokens in and 24,000 out;
+ * a long sermon 14 answers, 470,000 in and 96,000 out (four hours of speech are three windows, so 4 answers
+ * and 110,000 in where nothing goes wrong). Up to five requests may go out for an answer and its repair;
+ * those that end in 400, 429 or 5xx cost nothing.
+ *
+ * Throws DomainError `model_timeout` when time is over or `signal` aborts, `body_too_large` for a
+ * transcript that no window can hold, else `model_failed`. Errors carry a status or the places that did
+ * not fit, never the prompt or the answer, which hold the sermon.
  */
-export function createAiEngine(config: AiEngineConfig): OutlineEngine {
+export function createAiEngine({
+  timeoutMs = TIMEOUT_MS,
+  ...config
+}: AiEngineConfig): OutlineEngine {
   // The SDK's warnings are about what an endpoint supports, told on the console of every request.
   globalThis.AI_SDK_LOG_WARNINGS = false
 
   return {
     author: 'ai',
     write: async (input, options) => {
-      const signal = AbortSignal.any([
-        options.signal,
-        AbortSignal.timeout(config.timeoutMs ?? TIMEOUT_MS),
-      ])
+      const signal = AbortSignal.any([options.signal, AbortSignal.timeout(timeoutMs)])
+      const usage = createUsage('outline', config, options.log)
       try {
-        return await writeDraft(config, input, { ...options, signal })
+        const ask = createAsk(await PROVIDERS[config.provider].load(config), usage)
+        const draft = await writeDraft(ask, input, { ...options, signal })
+        usage.close('ok')
+        return draft
       } catch (error) {
-        if (signal.aborted) throw new DomainError('model_timeout', describe(error))
-        if (error instanceof DomainError) throw error
-        throw new DomainError('model_failed', describe(error))
+        const known = toDomainError(error, signal)
+        usage.close(known.code)
+        throw known
       }
     },
   }
 }
 
 async function writeDraft(
-  config: AiEngineConfig,
+  ask: Ask,
   input: EngineInput,
-  { signal, onStage }: EngineOptions,
+  { signal, onStage, onSection }: EngineOptions,
 ): Promise<OutlineDraft> {
   onStage('references')
-  const prompt: ModelMessage = { role: 'user', content: promptFor(input) }
+  const source: Source = isLong(input.transcript)
+    ? { kind: 'notes', text: await condense(input.transcript, ask, signal) }
+    : { kind: 'transcript', text: transcriptForModel(input.transcript) }
+  const content = promptFor(input, source)
   onStage('writing')
 
-  const first = await askPlainerIfRefused(config, [prompt], signal)
-  if (first.success) return first.draft
-
-  const answer: ModelMessage[] =
-    first.text === '' ? [] : [{ role: 'assistant', content: first.text.slice(0, MAX_RETURNED) }]
-  const repair: ModelMessage = { role: 'user', content: repairPrompt(first.problems) }
-  const second = await ask(config, [prompt, ...answer, repair], signal, {
-    structured: first.structured,
-    maxRetries: 0,
-  })
-  if (second.success) return second.draft
-  throw new DomainError('model_failed', `JSON does not fit: ${second.problems.join('; ')}`)
-}
-
-type Answer = { structured: boolean } & (
-  | { success: true; draft: OutlineDraft }
-  | { success: false; text: string; problems: string[] }
-)
-
-/** Many compatible endpoints answer 400 to a JSON schema, reasoning models to a temperature. */
-async function askPlainerIfRefused(
-  config: AiEngineConfig,
-  messages: ModelMessage[],
-  signal: AbortSignal,
-): Promise<Answer> {
-  try {
-    return await ask(config, messages, signal, { structured: true, maxRetries: 1 })
-  } catch (error) {
-    if (!APICallError.isInstance(error) || ![400, 422].includes(error.statusCode ?? 0)) throw error
-    return ask(config, messages, signal, { structured: false, maxRetries: 1 })
-  }
-}
-
-async function ask(
-  config: AiEngineConfig,
-  messages: ModelMessage[],
-  signal: AbortSignal,
-  { structured, maxRetries }: { structured: boolean; maxRetries: number },
-): Promise<Answer> {
-  let problems: string[] = []
-  const schema = jsonSchema<OutlineDraft>(MODEL_JSON_SCHEMA, {
-    validate: (value) => {
-      const read = readModelOutput(value)
-      if (read.success) return { success: true, value: read.draft }
-      problems = read.problems
-      return { success: false, error: new Error('model output does not fit') }
-    },
-  })
-  try {
-    const { output } = await generateText({
-      model: modelOf(config, structured),
-      instructions: INSTRUCTIONS,
-      messages,
-      output: Output.object({ schema, name: 'outline' }),
-      maxOutputTokens: MAX_OUTPUT_TOKENS,
-      ...(structured ? { temperature: TEMPERATURE } : {}),
-      maxRetries,
-      abortSignal: signal,
-      telemetry: { isEnabled: false },
+  const verifySection = onSection && createSectionVerifier(input)
+  const watch =
+    verifySection &&
+    watchSections(async (section) => {
+      const verified = await verifySection(section)
+      if (verified && !signal.aborted) onSection(verified)
     })
-    return { success: true, draft: output, structured }
-  } catch (error) {
-    if (NoOutputGeneratedError.isInstance(error)) {
-      return { success: false, text: '', problems: ['JSON: empty answer'], structured }
-    }
-    if (!NoObjectGeneratedError.isInstance(error)) throw error
-    const reasons =
-      problems.length > 0 ? problems : [`JSON: cut or not JSON (${error.finishReason})`]
-    return { success: false, text: error.text ?? '', problems: reasons, structured }
+  try {
+    return await ask(
+      {
+        instructions: INSTRUCTIONS,
+        message: { role: 'user', content },
+        schema: OUTLINE_JSON_SCHEMA,
+        name: 'outline',
+        read: readModelOutput,
+        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        reminder: `Todas as seções obrigatórias (${REQUIRED_SECTIONS.join(', ')}) precisam estar preenchidas.`,
+        ...(watch ? { onText: watch.onText } : {}),
+      },
+      signal,
+    )
+  } finally {
+    await watch?.settled()
   }
-}
-
-function modelOf(config: AiEngineConfig, structured: boolean) {
-  const provider = createOpenAICompatible({
-    name: 'openaiCompatible',
-    baseURL: config.baseUrl,
-    apiKey: config.apiKey,
-    supportsStructuredOutputs: structured,
-    ...(config.fetch ? { fetch: config.fetch } : {}),
-  })
-  return wrapLanguageModel({
-    model: provider.chatModel(config.model),
-    middleware: extractJsonMiddleware({ transform: extractJson }),
-  })
-}
-
-/** The kind of an error and its HTTP status: its message and body may quote what was sent. */
-function describe(error: unknown): string {
-  if (error instanceof DomainError) return error.message
-  if (RetryError.isInstance(error))
-    return `${error.errors.length} tries, last ${describe(error.lastError)}`
-  if (APICallError.isInstance(error)) return `${error.name} status ${error.statusCode ?? 'none'}`
-  return error instanceof Error ? error.name : 'unknown'
 }

@@ -151,9 +151,10 @@ function dropLeadIn(kept: OutlineBlock[], { where, report }: Place): void {
   report('dangling', where)
 }
 
-function withoutBareHeadings(
+/** Headings with nothing under them go. */
+export function withoutBareHeadings(
   blocks: readonly OutlineBlock[],
-  { where, report }: Place,
+  { where, report }: Pick<Place, 'where' | 'report'>,
 ): OutlineBlock[] {
   return blocks.filter((block, index) => {
     const next = blocks[index + 1]

@@ -1,31 +1,59 @@
 import { DomainError } from '../contract/error-codes.ts'
+import { type AiConfig, isAiProvider, PROVIDERS } from './ai/providers.ts'
 import type { OutlineEngine } from './engine.ts'
+import type { VideoTranscriber } from './video-transcriber.ts'
 
 type Env = Record<string, string | undefined>
 
 /**
- * The engine that the environment asks for: an AI with `AI_BASE_URL`, `AI_MODEL` and `AI_API_KEY`, the
- * local engine with neither address nor key. Anything between is a mistake of the operator and fails
- * with DomainError `not_configured` when used, saying in the log what is missing (an endpoint without
- * keys takes any value). Both engines load on first use: a cold start pays for one only.
+ * The engine that the environment asks for: an AI with `AI_PROVIDER` (openai-compatible where it is not
+ * set, google, anthropic), `AI_MODEL` and `AI_API_KEY`, and `AI_BASE_URL` where the provider has no
+ * address of its own; the local engine with neither a provider, an address nor a key. Anything between is
+ * a mistake of the operator and fails with DomainError `not_configured` when used, saying in the log what
+ * is missing (an endpoint without keys takes any value). Engines load on first use: a cold start pays
+ * for one only.
  */
 export function engineFromEnv(env: Env): OutlineEngine {
+  const config = aiConfig(env)
+  if (config === null) return localEngine()
+  return typeof config === 'string' ? unusable(config) : aiEngine(config)
+}
+
+/** Hears a video without captions, with `AI_PROVIDER=google` and a complete configuration; else null. */
+export function videoTranscriberFromEnv(env: Env): VideoTranscriber | null {
+  const config = aiConfig(env)
+  if (config === null || typeof config === 'string' || config.provider !== 'google') return null
+  return {
+    transcribe: async (part, options) => {
+      const { createVideoTranscriber } = await import('./video-transcriber.ts')
+      return createVideoTranscriber(config).transcribe(part, options)
+    },
+  }
+}
+
+/** Null where no AI is asked for; what is wrong where it cannot be used. */
+function aiConfig(env: Env): AiConfig | string | null {
   const read = (name: string) => env[name]?.trim() || null
   const baseUrl = read('AI_BASE_URL')
   const apiKey = read('AI_API_KEY')
   const model = read('AI_MODEL')
   const provider = read('AI_PROVIDER') ?? 'openai-compatible'
 
-  if (!baseUrl && !apiKey) return localEngine()
-  if (provider !== 'openai-compatible') return unusable(`AI_PROVIDER ${provider} is not supported`)
-  if (!baseUrl || !apiKey || !model) {
-    const missing = Object.entries({ AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model })
-    return unusable(
-      `missing ${missing.flatMap(([name, value]) => (value ? [] : [name])).join(', ')}`,
-    )
+  if (!isAiProvider(provider)) return `AI_PROVIDER ${provider.slice(0, 40)} is not supported`
+  const { needsBaseUrl } = PROVIDERS[provider]
+  // A provider with an address of its own is meant, even while its key is missing.
+  if (needsBaseUrl && !baseUrl && !apiKey) return null
+  if (!apiKey || !model || (needsBaseUrl && !baseUrl)) {
+    const needed = {
+      ...(needsBaseUrl ? { AI_BASE_URL: baseUrl } : {}),
+      AI_MODEL: model,
+      AI_API_KEY: apiKey,
+    }
+    const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]))
+    return `missing ${missing.join(', ')}`
   }
-  if (!isHttpAddress(baseUrl)) return unusable('AI_BASE_URL is not an http address')
-  return aiEngine({ baseUrl, apiKey, model })
+  if (baseUrl && !isHttpAddress(baseUrl)) return 'AI_BASE_URL is not an http address'
+  return { provider, baseUrl, apiKey, model }
 }
 
 function localEngine(): OutlineEngine {
@@ -38,7 +66,7 @@ function localEngine(): OutlineEngine {
   }
 }
 
-function aiEngine(config: { baseUrl: string; apiKey: string; model: string }): OutlineEngine {
+function aiEngine(config: AiConfig): OutlineEngine {
   return {
     author: 'ai',
     write: async (input, options) => {

@@ -1,24 +1,62 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { createAiEngine } from './ai-engine.ts'
+import type { AiProvider } from './ai/providers.ts'
+import { DomainError } from '../contract/error-codes.ts'
+import type { SectionPreview } from './engine.ts'
 import { writeMarkdown } from './markdown.ts'
 import { countRepairs } from './repair.ts'
-import { startEndpoint } from './scripted-endpoint.test-support.ts'
-import { lyingAnswer, sermonInput } from './sermon.test-support.ts'
+import { type Scripted, startEndpoint } from './scripted-endpoint.test-support.ts'
+import {
+  closedAnswer,
+  honestAnswer,
+  lyingAnswer,
+  obedientAnswer,
+  sermonInput,
+} from './sermon.test-support.ts'
 import { verifyOutline } from './verify.ts'
 
-it('gives a sheet that can be trusted from a model that lies', async () => {
-  const endpoint = await startEndpoint([{ say: lyingAnswer() }])
-  const engine = createAiEngine({ baseUrl: endpoint.baseUrl, model: 'liar', apiKey: 'sk' })
+const stops: (() => Promise<void>)[] = []
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()))
+})
+
+type Way = { provider: AiProvider; model: string; streams: boolean; timeoutMs?: number }
+
+/** From the endpoint to the sheet, as the webhook goes. */
+async function sheetOf(way: Way, script: [Scripted, ...Scripted[]]) {
+  const endpoint = await startEndpoint(script, way.provider)
+  stops.push(endpoint.stop)
+  const { provider, model, streams, timeoutMs = 20_000 } = way
+  const shown: SectionPreview[] = []
+  const baseUrl = endpoint.baseUrl
+  const engine = createAiEngine({ provider, model, baseUrl, apiKey: 'sk', timeoutMs })
   const draft = await engine.write(sermonInput(), {
     signal: new AbortController().signal,
     onStage: () => undefined,
+    ...(streams ? { onSection: (section) => shown.push(section) } : {}),
   })
-  await endpoint.stop()
   const { document, repairs } = await verifyOutline(draft, sermonInput(), engine.author)
-  const markdown = writeMarkdown(document)
+  return { document, repairs, markdown: writeMarkdown(document), shown, asked: endpoint.asked }
+}
 
-  expect(markdown.slice(0, markdown.indexOf('## Textos'))).toBe(`# O pai que corre
+const WAYS: Way[] = [
+  { provider: 'openai-compatible', model: 'liar', streams: false },
+  { provider: 'openai-compatible', model: 'liar', streams: true },
+  { provider: 'google', model: 'gemini-2.5-flash', streams: false },
+  { provider: 'google', model: 'gemini-2.5-flash', streams: true },
+  { provider: 'anthropic', model: 'claude-sonnet-4-5', streams: false },
+  { provider: 'anthropic', model: 'claude-sonnet-4-5', streams: true },
+  { provider: 'anthropic', model: 'schema-as-a-tool', streams: false },
+  { provider: 'anthropic', model: 'schema-as-a-tool', streams: true },
+]
+
+const LIES = /mal\.example|onerror|script|carro|ricos|Hezequias|Opiniões|3:99|99:59|fugiu de casa/
+
+describe.each(WAYS)('a model that lies: $provider $model, streams: $streams', (way) => {
+  it('gives a sheet that can be trusted', async () => {
+    const { document, repairs, markdown, shown } = await sheetOf(way, [{ say: lyingAnswer() }])
+    expect(markdown.slice(0, markdown.indexOf('## Textos'))).toBe(`# O pai que corre
 
 ## Quebra-gelo (27 min)
 
@@ -46,6 +84,7 @@ João 3:16 diz: “Porque Deus amou o mundo de tal maneira, que deu o seu Filho 
 
 1. O que o pai fez?
 2. Por que ele correu?
+3. Vocês concordam com o pai? Por quê?
 
 ## Aplicação prática (28 min)
 
@@ -64,25 +103,82 @@ Ligue para quem se afastou.
 Ore às 19:30 com a família.
 
 `)
-  expect(document.sections.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(60)
-  expect(document.relatedTexts.map(({ reference }) => reference.book)).toEqual([
-    'LUK',
-    'JHN',
-    '1CO',
-  ])
-  expect(markdown).not.toMatch(
-    /mal\.example|onerror|script|carro|ricos|Hezequias|Opiniões|3:99|99:59/,
-  )
-  expect(markdown).not.toMatch(/\p{Cf}/u)
-  expect(JSON.stringify(fromMarkdown(markdown))).not.toContain('"type":"html"')
-  expect(countRepairs(repairs)).toMatchObject({
-    minutes: 1,
-    section_merged: 1,
-    quote_not_said: 1,
-    false_attribution: 1,
-    verse_quotation: 1,
-    verse_by_reference: 1,
-    duplicate: 1,
-    dangling: 1,
+    expect(document.sections.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(60)
+    expect(document.relatedTexts.map(({ reference }) => reference.book)).toEqual([
+      'LUK',
+      'JHN',
+      '1CO',
+    ])
+    expect(markdown).not.toMatch(LIES)
+    expect(markdown).not.toMatch(/\p{Cf}/u)
+    expect(JSON.stringify(fromMarkdown(markdown))).not.toContain('"type":"html"')
+    expect(countRepairs(repairs)).toMatchObject({
+      minutes: 1,
+      section_merged: 1,
+      quote_not_said: 1,
+      false_attribution: 1,
+      verse_quotation: 1,
+      verse_by_reference: 1,
+      duplicate: 1,
+      dangling: 1,
+      question_closed: 3,
+      question_mark: 1,
+    })
+    expect(shown.length > 0).toBe(way.streams)
+    expect(JSON.stringify(shown)).not.toMatch(LIES)
+    expect(JSON.stringify(shown)).not.toMatch(/"at":(?!null|761|3731)/)
   })
+
+  it.each([
+    ['a model that obeys the transcript', [{ say: obedientAnswer() }]],
+    [
+      'JSON that is cut, then whole',
+      [{ say: '{"title":"O pai', finish: 'length' }, { say: honestAnswer() }],
+    ],
+    ['a slow answer', [{ say: honestAnswer(), pauseMs: 15 }]],
+    ['429, then an answer', [{ status: 429 }, { say: honestAnswer() }]],
+    ['400, then an answer', [{ status: 400 }, { say: honestAnswer() }]],
+    ['an empty answer, then one', [{ say: '', finish: 'length' }, { say: honestAnswer() }]],
+  ] satisfies [string, [Scripted, ...Scripted[]]][])(
+    'gives a whole sheet from %s',
+    async (_, script) => {
+      const { document, markdown } = await sheetOf(way, script)
+      expect(document.sections).toHaveLength(6)
+      expect(document.sections.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(60)
+      expect(markdown).not.toMatch(LIES)
+      expect(markdown).not.toMatch(/<<|FIM TRANSCRIÇÃO/)
+      expect(JSON.stringify(fromMarkdown(markdown))).not.toContain('"type":"html"')
+    },
+  )
+
+  const FAILED =
+    'O serviço que escreve o esboço não respondeu como deveria. Nada foi descontado; tente novamente em alguns minutos.'
+  const LATE =
+    'O serviço que escreve o esboço demorou demais. Nada foi descontado; tente novamente em alguns minutos.'
+
+  it.each([
+    ['closed questions only', [{ say: closedAnswer() }], FAILED],
+    ['JSON that is always cut', [{ say: '{"title":"O pai', finish: 'length' }], FAILED],
+    ['a refusal', [{ say: 'Não posso ajudar.', finish: 'refusal' }], FAILED],
+    ['500 always', [{ status: 500 }], FAILED],
+    ['429 always', [{ status: 429 }], FAILED],
+    [
+      'no answer in the answer',
+      [{ status: 200, body: '{"choices":[],"candidates":[],"content":[]}' }],
+      FAILED,
+    ],
+    ['HTML', [{ status: 200, body: '<html>', type: 'text/html' }], FAILED],
+    ['silence', ['hang'], LATE],
+    ['an answer slower than there is time', [{ say: honestAnswer(), pauseMs: 500 }], LATE],
+  ] satisfies [string, [Scripted, ...Scripted[]], string][])(
+    'tells honestly of %s',
+    async (_, script, text) => {
+      const timeoutMs = text === LATE ? 300 : 20_000
+      const error: unknown = await sheetOf({ ...way, timeoutMs }, script).catch(
+        (caught: unknown) => caught,
+      )
+      expect(error).toBeInstanceOf(DomainError)
+      expect(error instanceof DomainError && error.userText).toBe(text)
+    },
+  )
 })

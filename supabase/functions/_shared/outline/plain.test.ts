@@ -61,6 +61,8 @@ describe('hadMarkup', () => {
 
 describe('removeAddresses', () => {
   it.each([
+    ['Compre em exemplo.loja/agora já. Deus é fiel.', 'Deus é fiel.'],
+    ['Quem perdoa e/ou pede perdão.Ele cuida.', 'Quem perdoa e/ou pede perdão.Ele cuida.'],
     ['Inscreva-se em www.canal.com.br hoje. Deus é fiel.', 'Deus é fiel.'],
     ['Deus é fiel (https://mal.example/x?y=1). Ele cuida.', 'Deus é fiel. Ele cuida.'],
     ['Clique javascript:alert(1)', ''],

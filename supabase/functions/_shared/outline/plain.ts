@@ -69,8 +69,12 @@ function decodeEntities(text: string): string {
   })
 }
 
+/** The marks that data stands between in a prompt, and what is left of them. */
+const DATA_MARK = /<{2,}\s*\p{Lu}[\p{Lu}\s]{2,40}>{2,}|<{3,}|>{3,}/gu
+
 function stripTags(text: string): string {
   return text
+    .replace(DATA_MARK, ' ')
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
     .replace(/<(script|style|iframe|object|svg|template|noscript)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
     .replace(/<\/?(?:br|p|div|li|ul|ol|h[1-6]|tr|blockquote)\b[^<>]*>/gi, '\n')
@@ -108,11 +112,13 @@ const SCHEME_ADDRESS =
   /\b(?:https?|ftp|file|wss?)\s*:\s*\/\/\S+|\b(?:javascript|vbscript|mailto)\s*:\s*\S+|\bdata:[a-z]+\/\S+|\bwww\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+/gi
 /** Lower case only: 'com fé.Com ele' is a full stop without its blank. */
 const BARE_ADDRESS =
-  /\b[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.(?:(?:com|org|net|info|xyz|online|site|shop|app|dev|link|top)(?:\.[a-z]{2})?\b(?:\/\S*)?|[a-z]{2,4}\/\S+)/g
+  /\b[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.(?:com|org|net|info|xyz|online|site|shop|store|app|dev|link|top|website)(?:\.[a-z]{2})?\b(?:\/\S*)?/g
+/** Anything with a path, whatever its end: 'exemplo.loja/agora'. */
+const ADDRESS_WITH_PATH = /\b[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.[a-z]{2,14}\/[^\s/]\S*/gi
 
 /** Where web and mail addresses stand: a sheet links to its own video only. */
 export function addressSpans(text: string): Span[] {
-  return [SCHEME_ADDRESS, BARE_ADDRESS].flatMap((pattern) =>
+  return [SCHEME_ADDRESS, BARE_ADDRESS, ADDRESS_WITH_PATH].flatMap((pattern) =>
     Array.from(text.matchAll(pattern), (match) => ({
       start: match.index,
       end: match.index + match[0].replace(/[.,;:!?)\]]+$/, '').length,

@@ -8,7 +8,7 @@ import type {
   SectionKind,
 } from './document.ts'
 import type { EngineInput } from './engine.ts'
-import { readModelOutput } from './model-output.ts'
+import { readModelOutput } from './ai/model-output.ts'
 import { countRepairs } from './repair.ts'
 import { honestAnswer, sermonInput } from './sermon.test-support.ts'
 import { verifyOutline } from './verify.ts'
@@ -16,7 +16,7 @@ import { verifyOutline } from './verify.ts'
 function honestDraft(): OutlineDraft {
   const read = readModelOutput(honestAnswer())
   if (!read.success) throw new Error(read.problems.join('; '))
-  return read.draft
+  return read.value
 }
 
 function withBlocks(kind: SectionKind, blocks: readonly DraftBlock[]): OutlineDraft {

@@ -6,7 +6,10 @@ import { DomainError } from '../contract/error-codes.ts'
 import { verifyBlocks } from './blocks.ts'
 import { BOUNDS } from './bounds.ts'
 import {
+  type DraftBlock,
+  type DraftSection,
   type OutlineAuthor,
+  type OutlineBlock,
   type OutlineDocument,
   type OutlineDraft,
   type OutlineSection,
@@ -14,9 +17,11 @@ import {
   type SectionKind,
 } from './document.ts'
 import { mergeSections } from './draft-schema.ts'
-import type { EngineInput } from './engine.ts'
+import type { EngineInput, SectionPreview } from './engine.ts'
+import { fitMinutes } from './fit-minutes.ts'
 import { mendTitle, type Place } from './free-text.ts'
 import { addsUp, shareMinutes } from './minutes.ts'
+import { verifyQuestions } from './questions.ts'
 import { placedReferences } from './references.ts'
 import type { Repair, Report } from './repair.ts'
 import { indexSpeech } from './speech.ts'
@@ -41,7 +46,7 @@ export async function verifyOutline(
 
   const sections: OutlineSection[] = []
   for (const { kind, minutes, blocks } of mergeSections(draft.sections, report)) {
-    const kept = await verifyBlocks(blocks, { where: kind, speech, report })
+    const kept = await verifySection(kind, blocks, { where: kind, speech, report })
     if (kept.length > 0) sections.push({ kind, minutes, blocks: kept })
     else report('section_empty', kind)
   }
@@ -51,7 +56,9 @@ export async function verifyOutline(
   if (missing.length > 0)
     throw new DomainError('model_failed', `nothing left in ${missing.join(', ')}`)
 
-  const timed = withMinutes(sections, input.duration, report)
+  const timed = withMinutes(sections, input.duration, report).map((section) =>
+    fitMinutes(section, report),
+  )
   const place: Place = { where: 'title', speech, report }
   return {
     document: {
@@ -64,6 +71,30 @@ export async function verifyOutline(
       author,
     },
     repairs,
+  }
+}
+
+async function verifySection(
+  kind: SectionKind,
+  blocks: readonly DraftBlock[],
+  place: Place,
+): Promise<OutlineBlock[]> {
+  const kept = await verifyBlocks(blocks, place)
+  return kind === 'questions' ? verifyQuestions(kept, place.report) : kept
+}
+
+/**
+ * Verifies sections one by one, as they are written. Nothing is reported: the whole is verified in the
+ * end, and what was mended is counted then. Null where nothing is left.
+ */
+export function createSectionVerifier(
+  input: EngineInput,
+): (section: DraftSection) => Promise<SectionPreview | null> {
+  const speech = indexSpeech(input.transcript)
+  const report: Report = () => undefined
+  return async ({ kind, blocks }) => {
+    const kept = await verifySection(kind, blocks, { where: kind, speech, report })
+    return kept.length === 0 ? null : { kind, blocks: kept }
   }
 }
 

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { SECTION_TITLES } from './document.ts'
-import { extractJson, MODEL_JSON_SCHEMA, readModelOutput } from './model-output.ts'
-import { honestAnswer } from './sermon.test-support.ts'
+import { SECTION_TITLES } from '../document.ts'
+import { extractJson } from './answer.ts'
+import { OUTLINE_JSON_SCHEMA } from './json-schemas.ts'
+import { readModelOutput } from './model-output.ts'
+import { honestAnswer } from '../sermon.test-support.ts'
 
 function draftOf(value: unknown) {
   const read = readModelOutput(value)
   if (!read.success) throw new Error(read.problems.join('; '))
-  return read.draft
+  return read.value
 }
 
 function withBlocks(blocks: unknown[]) {
@@ -78,9 +80,9 @@ describe('readModelOutput', () => {
   })
 })
 
-describe('MODEL_JSON_SCHEMA', () => {
+describe('OUTLINE_JSON_SCHEMA', () => {
   it('requires every field and allows no other, as strict modes want', () => {
-    const text = JSON.stringify(MODEL_JSON_SCHEMA)
+    const text = JSON.stringify(OUTLINE_JSON_SCHEMA)
     expect(text.match(/"additionalProperties":false/g)).toHaveLength(3)
     expect(text).not.toMatch(/anyOf|oneOf|minLength/)
     for (const kind of Object.keys(SECTION_TITLES)) expect(text).toContain(`"${kind}"`)

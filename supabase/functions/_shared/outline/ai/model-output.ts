@@ -1,56 +1,17 @@
-import type { JSONSchema7 } from 'ai'
 import { z } from 'zod'
 import {
   type DraftBlock,
+  type DraftSection,
   type OutlineDraft,
   REQUIRED_SECTIONS,
   SECTION_TITLES,
   type SectionKind,
-} from './document.ts'
-import { isSectionKind } from './draft-schema.ts'
+} from '../document.ts'
+import { isSectionKind } from '../draft-schema.ts'
+import { type Reading, readWith } from './answer.ts'
+import { BLOCK_KINDS } from './json-schemas.ts'
 
-const BLOCK_KINDS = ['paragraph', 'bullets', 'numbered', 'heading', 'quote', 'verse'] as const
 const SECTION_KINDS = Object.keys(SECTION_TITLES)
-
-/**
- * What the model is asked for, in the request and in the prompt. One flat shape of block and every field
- * required: strict modes refuse unions and optional fields, and small models get them wrong.
- */
-export const MODEL_JSON_SCHEMA: JSONSchema7 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['title', 'sections', 'relatedTexts'],
-  properties: {
-    title: { type: 'string' },
-    sections: {
-      type: 'array',
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['kind', 'minutes', 'blocks'],
-        properties: {
-          kind: { type: 'string', enum: SECTION_KINDS },
-          minutes: { type: 'integer' },
-          blocks: {
-            type: 'array',
-            items: {
-              type: 'object',
-              additionalProperties: false,
-              required: ['kind', 'origin', 'text', 'items'],
-              properties: {
-                kind: { type: 'string', enum: [...BLOCK_KINDS] },
-                origin: { type: 'string', enum: ['said', 'suggested'] },
-                text: { type: 'string' },
-                items: { type: 'array', items: { type: 'string' } },
-              },
-            },
-          },
-        },
-      },
-    },
-    relatedTexts: { type: 'array', items: { type: 'string' } },
-  },
-}
 
 const modelBlock = z
   .object({
@@ -100,26 +61,15 @@ const modelOutput = z
     }
   })
 
-export type ModelOutput =
-  | { success: true; draft: OutlineDraft }
-  /** What does not fit, for the repair attempt. */
-  | { success: false; problems: string[] }
-
 /** Reads what a model returned, forgiving where the meaning is certain; nothing in it is true yet. */
-export function readModelOutput(value: unknown): ModelOutput {
-  const parsed = modelOutput.safeParse(value)
-  if (parsed.success) return { success: true, draft: parsed.data }
-  const problems = parsed.error.issues.map(
-    ({ path, message }) => `${path.join('.') || 'JSON'}: ${message}`,
-  )
-  return { success: false, problems: problems.slice(0, 12) }
+export function readModelOutput(value: unknown): Reading<OutlineDraft> {
+  return readWith(modelOutput, value)
 }
 
-/** The JSON inside an answer: without a code fence, or words before and after. */
-export function extractJson(text: string): string {
-  const start = text.indexOf('{')
-  const end = text.lastIndexOf('}')
-  return start === -1 || end < start ? text : text.slice(start, end + 1)
+/** One section of an answer that is still being written; null where it is no section. */
+export function readModelSection(value: unknown): DraftSection | null {
+  const parsed = modelSection.safeParse(value)
+  return parsed.success ? parsed.data : null
 }
 
 /** A kind as asked for, or by the title it has on the sheet ('Quebra-gelo'). */

@@ -1,0 +1,53 @@
+import type { FinishReason, LanguageModelUsage } from 'ai'
+import type { AiConfig } from './providers.ts'
+
+/** One line of log; never what was preached, asked or answered. */
+export type UsageLog = (event: 'model_usage', fields: Record<string, unknown>) => void
+
+export type Usage = {
+  /** Every request that goes out, those that are tried again too. */
+  asked: () => void
+  answered: (answer: { finishReason: FinishReason; usage: LanguageModelUsage }) => void
+  /** Once, at the end, however it ends. */
+  close: (outcome: string) => void
+}
+
+/**
+ * What one piece of work cost: `task`, `provider`, `model`, `requests` (with retries and repairs),
+ * `answers`, `inputTokens`, `outputTokens` (0 where the endpoint does not tell), `durationMs`,
+ * `finishReasons` and `outcome` ('ok' or an error code).
+ */
+export function createUsage(
+  task: 'outline' | 'video',
+  { provider, model }: AiConfig,
+  log: UsageLog | undefined,
+): Usage {
+  const begun = Date.now()
+  const finishReasons: FinishReason[] = []
+  let requests = 0
+  let inputTokens = 0
+  let outputTokens = 0
+  return {
+    asked: () => {
+      requests += 1
+    },
+    answered: ({ finishReason, usage }) => {
+      finishReasons.push(finishReason)
+      inputTokens += usage.inputTokens ?? 0
+      outputTokens += usage.outputTokens ?? 0
+    },
+    close: (outcome) =>
+      log?.('model_usage', {
+        task,
+        provider,
+        model,
+        requests,
+        answers: finishReasons.length,
+        inputTokens,
+        outputTokens,
+        durationMs: Date.now() - begun,
+        finishReasons,
+        outcome,
+      }),
+  }
+}
