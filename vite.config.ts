@@ -27,7 +27,11 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'supabase/functions/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'supabase/functions/**/*.test.ts',
+            'tests/{score,bench}/**/*.test.ts',
+          ],
           exclude: [...configDefaults.exclude],
         },
       },

@@ -121,7 +121,11 @@ async function userMetadata(database: Database, id: string): Promise<Record<stri
   return row?.data ?? {}
 }
 
-/** Where the files of a data folder lie: the cluster and, beside it, the caught e-mails. */
-export function dataPaths(dataDir: string): { cluster: string; outbox: string } {
-  return { cluster: path.join(dataDir, 'pgdata'), outbox: path.join(dataDir, 'mail.json') }
+/** Where the files of a data folder lie: the cluster and, beside it, caught e-mails and simulated payments. */
+export function dataPaths(dataDir: string): { cluster: string; outbox: string; stripe: string } {
+  return {
+    cluster: path.join(dataDir, 'pgdata'),
+    outbox: path.join(dataDir, 'mail.json'),
+    stripe: path.join(dataDir, 'stripe.json'),
+  }
 }

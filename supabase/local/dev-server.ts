@@ -7,6 +7,7 @@ import { seedDemoVideos } from './demo-videos.ts'
 import { answerDevPage } from './dev-pages.ts'
 import { platformEnv } from './functions-env.ts'
 import { createFunctions } from './functions-supervisor.ts'
+import { createStandIns } from './stand-ins.ts'
 
 /** The embedded backend as it runs inside Vite: database, auth, functions and the pages under /dev. */
 export interface DevServer {
@@ -30,6 +31,7 @@ interface DevServerOptions {
 
 const API = /^\/(auth|rest)\/v1(\/|$)/
 const FUNCTIONS = /^\/functions\/v1(\/|$)/
+const STAND_INS = /^\/dev\/(stripe|resend)\//
 const RELOAD_DELAY_MS = 150
 
 let running: DevServer | undefined
@@ -52,14 +54,24 @@ function startDevServer({ projectRoot, dataDir }: DevServerOptions): DevServer {
     functionsDir: path.join(projectRoot, 'supabase/functions'),
     projectRoot,
     platform: () => platformEnv(origin),
+    standIns: () => standIns.env(),
   })
   const starting = open(dataDir)
+  const standIns = createStandIns({
+    origin: () => origin,
+    outbox: async () => (await starting).outbox,
+    stripeFile: dataDir && dataPaths(dataDir).stripe,
+  })
   const ready = starting.then(() => undefined)
   // Whoever waits for it hears of a failure; it may come before anyone does.
   ready.catch(() => {})
   const answer = (request: Request): Promise<Response> =>
     starting.then((backend) => backend.fetch(request))
   const api = getRequestListener(answer, { overrideGlobalObjects: false })
+  const standInListener = getRequestListener(
+    (request) => standIns.answer(new URL(request.url).pathname, request) ?? notFound(),
+    { overrideGlobalObjects: false },
+  )
   let reload: NodeJS.Timeout | undefined
 
   const reloaded = async (): Promise<void> => {
@@ -78,6 +90,10 @@ function startDevServer({ projectRoot, dataDir }: DevServerOptions): DevServer {
     }
     if (API.test(pathname)) {
       await api(req, res)
+      return true
+    }
+    if (STAND_INS.test(pathname)) {
+      await standInListener(req, res)
       return true
     }
     return (
@@ -115,6 +131,10 @@ async function pass(routed: Promise<boolean>, next: (error?: unknown) => void): 
   } catch (error) {
     next(error)
   }
+}
+
+function notFound(): Response {
+  return new Response(null, { status: 404 })
 }
 
 async function open(dataDir: string | undefined): Promise<Backend> {

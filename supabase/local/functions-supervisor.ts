@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { functionsEnv } from './functions-env.ts'
+import type { StandInEnv } from './stand-ins.ts'
 
 const MAIN = fileURLToPath(new URL('functions-main.ts', import.meta.url))
 const LISTENING = /^@@listening (?<port>\d+)$/
@@ -19,6 +20,8 @@ export interface FunctionsOptions {
   projectRoot: string
   /** Variables of the platform, asked for at every start: see `platformEnv`. */
   platform: () => Record<string, string>
+  /** Stand-ins for services that are not configured, asked for at every start. */
+  standIns?: () => readonly StandInEnv[]
   /** Environment of this process; `process.env` when not given. */
   given?: NodeJS.ProcessEnv
   log?: (line: string) => void
@@ -122,6 +125,7 @@ function spawnDeno(options: FunctionsOptions, log: (line: string) => void): Runn
           path.join(functionsDir, '.env'),
           options.given ?? process.env,
           options.platform(),
+          options.standIns?.(),
         ),
         DENO_DIR: path.join(projectRoot, 'node_modules/.cache/deno'),
         DENO_NO_UPDATE_CHECK: '1',

@@ -186,4 +186,28 @@ describe('functionsEnv', () => {
       ),
     ).toEqual({ A: 'given', SUPABASE_URL: 'platform', EMPTY: '' })
   })
+
+  it('lets the process win over the file', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'esboca-env-'))
+    const file = path.join(folder, '.env')
+    await writeFile(file, 'AI_MODEL=from-file\nAI_API_KEY=from-file\n')
+    expect(functionsEnv(file, { AI_MODEL: 'given' }, {})).toEqual({
+      AI_MODEL: 'given',
+      AI_API_KEY: 'from-file',
+    })
+    await rm(folder, { recursive: true })
+  })
+
+  it('uses a stand-in whole, or not at all where the service itself is configured', () => {
+    const standIns = [
+      {
+        unless: 'STRIPE_SECRET_KEY',
+        env: { STRIPE_SECRET_KEY: 'sk_test_local', STRIPE_API_URL: 'http://localhost/dev/stripe' },
+      },
+    ]
+    expect(functionsEnv('/nowhere/.env', {}, {}, standIns)).toEqual(standIns[0]?.env)
+    expect(
+      functionsEnv('/nowhere/.env', { STRIPE_SECRET_KEY: 'sk_test_own' }, {}, standIns),
+    ).toEqual({ STRIPE_SECRET_KEY: 'sk_test_own' })
+  })
 })

@@ -1,134 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { DomainError } from '../_shared/contract/error-codes.ts'
-import type { Json } from '../_shared/contract/database.types.ts'
-import type { Reservation } from '../_shared/metering.ts'
-import type { OutlineDraft } from '../_shared/outline/document.ts'
-import type { EngineInput } from '../_shared/outline/engine.ts'
-import type { Transcript } from '../_shared/transcript/transcript.ts'
-import { createHandler, type Dependencies } from './handler.ts'
-
-const VIDEO_ID = 'demo-paz-01'
-const USER = '0c9ed3a5-6a52-4b5c-9b9f-3f2f2d2a1a11'
-
-const SENTENCES = [
-  'A ansiedade bate à porta de madrugada e senta na beira da cama como quem manda na casa.',
-  'Paulo escreve da prisão e mesmo assim manda a igreja se alegrar sempre no Senhor.',
-  'Ele não pede para a gente fingir que está tudo bem, ele pede para a gente levar tudo em oração.',
-  'Quando você conta para Deus o que tira o seu sono, a paz começa a montar guarda no coração.',
-  'Gratidão não apaga o problema, mas lembra quem já cuidou de você até aqui.',
-  'Minha avó dobrava os joelhos antes de abrir a conta de luz, e a casa dela tinha uma paz diferente.',
-  'Nesta semana eu quero que cada família separe dez minutos para orar junto antes de dormir.',
-  'Não é o tamanho da oração que importa, é para onde o coração olha quando ela começa.',
-  'Quem entrega o amanhã nas mãos de Deus consegue viver inteiro o dia de hoje.',
-]
-
-const transcript: Transcript = {
-  cues: SENTENCES.map((text, index) => ({ start: index * 20, end: index * 20 + 18, text })),
-  timed: true,
-  language: 'pt',
-  title: null,
-}
-
-const draft: OutlineDraft = {
-  title: 'A paz que guarda o coração',
-  sections: [
-    section('icebreaker', 10, 'O que costuma tirar o seu sono?'),
-    section('summary', 10, 'A mensagem falou de levar tudo a Deus em oração.'),
-    section('questions', 20, 'Como seria entregar a Deus a sua preocupação de hoje?'),
-    section('application', 10, 'Escolham juntos um horário de oração em casa.'),
-    section('conclusion', 5, 'Deus cuida de quem se entrega a ele.'),
-    section('challenge', 5, 'Separar dez minutos por dia para orar em família.'),
-  ],
-  relatedTexts: ['Filipenses 4:6-7'],
-}
-
-function section(kind: OutlineDraft['sections'][number]['kind'], minutes: number, text: string) {
-  return { kind, minutes, blocks: [{ kind: 'paragraph', text, origin: 'suggested' }] } as const
-}
-
-type Calls = {
-  reserved: number
-  engine: EngineInput[]
-  committed: Json[]
-  refunded: string[]
-  fetched: string[]
-  stored: string[]
-  logged: string[]
-}
-
-function setUp(overrides: Partial<Dependencies> & { reservation?: Reservation } = {}) {
-  const calls: Calls = {
-    reserved: 0,
-    engine: [],
-    committed: [],
-    refunded: [],
-    fetched: [],
-    stored: [],
-    logged: [],
-  }
-  const { reservation = { status: 'reserved', id: 'r1', attempt: 1 }, ...rest } = overrides
-  const handler = createHandler({
-    findUser: async (token) => (token === 'good-token' ? USER : null),
-    metering: {
-      async reserve() {
-        calls.reserved += 1
-        return reservation
-      },
-      async commit(_, result) {
-        calls.committed.push(result)
-        return true
-      },
-      async refund(_, code) {
-        calls.refunded.push(code)
-      },
-    },
-    cache: {
-      find: async () => null,
-      async store(videoId) {
-        calls.stored.push(videoId)
-      },
-    },
-    youtube: {
-      async fetch(videoId) {
-        calls.fetched.push(videoId)
-        return { ...transcript, language: 'pt', durationSeconds: 200 }
-      },
-    },
-    engine: () => ({
-      author: 'local',
-      async write(input, { onStage }) {
-        calls.engine.push(input)
-        onStage('writing')
-        return draft
-      },
-    }),
-    log: (event, fields) => calls.logged.push(JSON.stringify({ event, ...fields })),
-    keepAlive: () => {},
-    ...rest,
-  })
-  return { handler, calls }
-}
-
-const BODY = {
-  url: `https://www.youtube.com/watch?v=${VIDEO_ID}`,
-  outlineType: 'celula',
-  duration: 60,
-  groupProfile: 'Casais jovens',
-  additionalInfo: '',
-  startTime: null,
-  endTime: null,
-  userEmail: 'lider@example.com',
-  userId: USER,
-  requestId: '6f1f9cf0-1111-4222-8333-444455556666',
-}
-
-function post(body: unknown, headers: Record<string, string> = {}): Request {
-  return new Request('http://localhost/generate-outline', {
-    method: 'POST',
-    headers: { authorization: 'Bearer good-token', 'content-type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  })
-}
+import {
+  BODY,
+  draft,
+  post,
+  SENTENCES,
+  setUp,
+  transcript,
+  VIDEO_ID,
+} from './handler.test-support.ts'
+import type { SectionEvent } from './sections.ts'
 
 describe('the wire', () => {
   it('answers a preflight for any origin', async () => {
@@ -157,15 +38,32 @@ describe('the wire', () => {
     },
   )
 
+  it('does not send to the login when nobody can tell whose token it is', async () => {
+    const { handler, calls } = setUp({ findUser: () => Promise.reject(new Error('ECONNREFUSED')) })
+    const answer = await handler(post(BODY))
+    expect(answer.status).toBe(500)
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(await answer.json()).toEqual({
+      success: false,
+      outline: null,
+      error: 'Ocorreu um erro ao gerar o esboço. Por favor, tente novamente.',
+      code: 'internal',
+    })
+    expect(calls.logged.join()).toContain('ECONNREFUSED')
+  })
+
   it.each(['{"url":', '[]', 'null', '"text"'])('refuses the body %s with 400', async (body) => {
     const answer = await setUp().handler(post(body))
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ success: false, code: 'malformed_body' })
   })
 
-  it('refuses more than a transcript can hold without reserving anything', async () => {
+  it.each([
+    ['a transcript of 1.6 MB', 'a'.repeat(1_600_000)],
+    ['a body of 6.1 MB', 'a'.repeat(6_100_000)],
+  ])('refuses %s without reserving anything', async (_, pasted) => {
     const { handler, calls } = setUp()
-    const answer = await handler(post({ ...BODY, transcript: 'a'.repeat(6_100_000) }))
+    const answer = await handler(post({ ...BODY, transcript: pasted }))
     expect(await answer.json()).toMatchObject({ success: false, code: 'body_too_large' })
     expect(calls.reserved).toBe(0)
   })
@@ -249,6 +147,46 @@ describe('an outline', () => {
     expect(fresh.calls).toMatchObject({ fetched: [VIDEO_ID], stored: [VIDEO_ID] })
   })
 
+  it.each(['captions_missing', 'captions_blocked'] as const)(
+    'is heard by a model where there are no captions (%s) and the end is marked',
+    async (code) => {
+      const heard: unknown[] = []
+      const { handler, calls } = setUp({
+        youtube: { fetch: () => Promise.reject(new DomainError(code)) },
+        transcriber: {
+          async transcribe(part) {
+            heard.push(part)
+            return { ...transcript, timed: false }
+          },
+        },
+      })
+      await handler(post({ ...BODY, endTime: 1800 }))
+      expect(heard).toEqual([{ videoId: VIDEO_ID, startSeconds: 0, endSeconds: 1800 }])
+      expect(calls.engine).toHaveLength(1)
+      expect(calls.stored).toEqual([])
+    },
+  )
+
+  it.each([
+    ['the end is not marked', { code: 'captions_missing', endTime: null, asked: 0 }],
+    ['the video is private', { code: 'video_unavailable', endTime: 1800, asked: 0 }],
+    ['the model cannot hear it', { code: 'captions_blocked', endTime: 1800, asked: 1 }],
+  ] as const)('tells what YouTube said when %s', async (_, { code, endTime, asked }) => {
+    let heard = 0
+    const { handler, calls } = setUp({
+      youtube: { fetch: () => Promise.reject(new DomainError(code)) },
+      transcriber: {
+        transcribe() {
+          heard += 1
+          return Promise.reject(new DomainError('model_failed'))
+        },
+      },
+    })
+    expect(await (await handler(post({ ...BODY, endTime }))).json()).toMatchObject({ code })
+    expect(heard).toBe(asked)
+    expect(calls.refunded).toEqual([code])
+  })
+
   it('does not fail when the cache cannot be written', async () => {
     const { handler, calls } = setUp({
       cache: { find: async () => null, store: () => Promise.reject(new Error('disk full')) },
@@ -280,7 +218,56 @@ describe('an outline', () => {
       'event: progress\ndata: {"stage":"writing"}',
       'event: progress\ndata: {"stage":"checking"}',
     ])
-    expect(events[3]).toMatch(/^event: result\ndata: \{"success":true/)
+    const sections = events.slice(3, -1)
+    expect(sections.every((event) => event.startsWith('event: section\ndata: '))).toBe(true)
+    const parts = sections.map(
+      (event) => JSON.parse(event.slice(event.indexOf('{'))) as { index: number; markdown: string },
+    )
+    expect(parts.map(({ index }) => index)).toEqual([...parts.keys()])
+    expect(parts[1]?.markdown).toMatch(/^## Quebra-gelo \(10 min\)\n\nO que costuma/)
+    const result = events.at(-1) ?? ''
+    expect(result).toMatch(/^event: result\ndata: \{"success":true/)
+    const { outline } = JSON.parse(result.slice(result.indexOf('{'))) as { outline: string }
+    expect(parts.map(({ markdown }) => markdown).join('')).toBe(outline)
+  })
+
+  it('shows what a model has ready before the whole, which then takes its place', async () => {
+    const asked: boolean[] = []
+    const { handler } = setUp({
+      engine: () => ({
+        author: 'ai',
+        async write(_, { onSection }) {
+          asked.push(onSection !== undefined)
+          const blocks = [
+            { kind: 'paragraph', text: 'O que tira o *seu* sono?', origin: 'suggested' },
+          ] as const
+          onSection?.({ kind: 'icebreaker', blocks })
+          onSection?.({
+            kind: 'summary',
+            blocks: [{ kind: 'quote', text: 'A paz guarda.', at: 75 }],
+          })
+          return draft
+        },
+      }),
+    })
+    const answer = await handler(post(BODY, { accept: 'text/event-stream' }))
+    const sections = (await answer.text())
+      .split('\n\n')
+      .filter((event) => event.startsWith('event: section'))
+      .map((event) => JSON.parse(event.slice(event.indexOf('{'))) as SectionEvent)
+    expect(sections.slice(0, 2)).toEqual([
+      { index: 1, count: null, markdown: '## Quebra-gelo\n\nO que tira o \\*seu\\* sono?\n\n' },
+      {
+        index: 2,
+        count: null,
+        markdown:
+          '## Resumo da mensagem\n\n> "A paz guarda." ([01:15](https://www.youtube.com/watch?v=demo-paz-01&t=75s))\n\n',
+      },
+    ])
+    expect(sections[2]).toMatchObject({ index: 0, markdown: '# A paz que guarda o coração\n\n' })
+    expect(sections[3]).toMatchObject({ index: 1, count: sections.length - 2 })
+    await handler(post(BODY))
+    expect(asked).toEqual([true, false])
   })
 
   it('is finished and kept when the reader of the stream leaves', async () => {
@@ -294,117 +281,5 @@ describe('an outline', () => {
     await answer.body?.cancel()
     await finished
     expect(calls.committed).toHaveLength(1)
-  })
-})
-
-describe('the allowance', () => {
-  it('repeats a stored answer without making it again', async () => {
-    const { handler, calls } = setUp({
-      reservation: { status: 'replay', result: { outline: '# Guardado', title: 'Guardado' } },
-    })
-    expect(await (await handler(post(BODY))).json()).toMatchObject({
-      success: true,
-      outline: '# Guardado',
-    })
-    expect(calls).toMatchObject({ engine: [], committed: [], refunded: [] })
-  })
-
-  it('refuses a request id used for another input with 409', async () => {
-    const answer = await setUp({ reservation: { status: 'key_reused' } }).handler(post(BODY))
-    expect(answer.status).toBe(409)
-    expect(await answer.json()).toMatchObject({ success: false, code: 'key_reused' })
-  })
-
-  it('tells the reason of a reached limit in the words of the server', async () => {
-    const { handler, calls } = setUp({
-      reservation: {
-        status: 'limit_reached',
-        reason: 'Seu período de 7 dias de teste gratuito expirou.',
-      },
-    })
-    expect(await (await handler(post(BODY))).json()).toMatchObject({
-      success: false,
-      code: 'limit_reached',
-      error: 'Seu período de 7 dias de teste gratuito expirou.',
-    })
-    expect(calls.engine).toEqual([])
-  })
-
-  it.each(['busy', 'in_progress'] as const)(
-    'answers %s without refunding the other run',
-    async (status) => {
-      const { handler, calls } = setUp({ reservation: { status } })
-      expect(await (await handler(post(BODY))).json()).toMatchObject({
-        success: false,
-        code: status,
-      })
-      expect(calls.refunded).toEqual([])
-    },
-  )
-
-  it.each([
-    ['captions_blocked', () => Promise.reject(new DomainError('captions_blocked'))],
-    ['internal', () => Promise.reject(new TypeError('cannot read properties of undefined'))],
-  ] as const)('refunds a transcript that fails with %s', async (code, fetch) => {
-    const { handler, calls } = setUp({ youtube: { fetch } })
-    const body = (await (await handler(post(BODY))).json()) as { error: string }
-    expect(body).toMatchObject({ success: false, code })
-    expect(body.error).not.toContain('undefined')
-    expect(calls.refunded).toEqual([code])
-  })
-
-  it('refunds a model that fails, and one that hangs until it is aborted', async () => {
-    for (const [error, code] of [
-      [new DomainError('model_failed'), 'model_failed'],
-      [new DOMException('The operation timed out', 'TimeoutError'), 'model_timeout'],
-    ] as const) {
-      const { handler, calls } = setUp({
-        engine: () => ({ author: 'ai', write: () => Promise.reject(error) }),
-      })
-      expect(await (await handler(post(BODY))).json()).toMatchObject({ success: false, code })
-      expect(calls.refunded).toEqual([code])
-    }
-  })
-
-  it('refunds when the engine is not configured, and says so', async () => {
-    const { handler, calls } = setUp({
-      engine() {
-        throw new DomainError('not_configured', 'AI_MODEL is missing')
-      },
-    })
-    expect(await (await handler(post(BODY))).json()).toMatchObject({
-      success: false,
-      error: 'Este serviço ainda não está configurado. Avise o suporte.',
-    })
-    expect(calls.refunded).toEqual(['not_configured'])
-    expect(calls.logged.join()).toContain('AI_MODEL is missing')
-  })
-
-  it('hands out nothing when the lease ran out before the result came', async () => {
-    const { handler } = setUp({
-      metering: {
-        reserve: async () => ({ status: 'reserved', id: 'r1', attempt: 1 }),
-        commit: async () => false,
-        refund: async () => {},
-      },
-    })
-    expect(await (await handler(post(BODY))).json()).toMatchObject({
-      success: false,
-      outline: null,
-      code: 'model_timeout',
-    })
-  })
-
-  it('tells the first failure even when the refund fails too', async () => {
-    const { handler, calls } = setUp({
-      youtube: { fetch: () => Promise.reject(new DomainError('captions_missing')) },
-      metering: {
-        reserve: async () => ({ status: 'reserved', id: 'r1', attempt: 1 }),
-        commit: async () => true,
-        refund: () => Promise.reject(new Error('database down')),
-      },
-    })
-    expect(await (await handler(post(BODY))).json()).toMatchObject({ code: 'captions_missing' })
-    expect(calls.logged.join()).toContain('refund_failed')
   })
 })

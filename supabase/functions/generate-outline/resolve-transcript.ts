@@ -1,20 +1,20 @@
+import { DomainError } from '../_shared/contract/error-codes.ts'
 import type { GenerateOutlineRequest } from '../_shared/contract/generate-outline.ts'
-import { errorFields, type Log } from '../_shared/log.ts'
-import type { TranscriptCache } from '../_shared/transcript-cache.ts'
+import { errorFields } from '../_shared/log.ts'
 import { assertUsable } from '../_shared/transcript/check.ts'
 import { clip } from '../_shared/transcript/clip.ts'
 import { parsePasted } from '../_shared/transcript/parse-pasted.ts'
-import type { TranscriptSource } from '../_shared/transcript/source.ts'
 import type { Transcript } from '../_shared/transcript/transcript.ts'
+import type { Dependencies } from './dependencies.ts'
 
 /** Milliseconds. A YouTube that has not answered by then is one that does not want to. */
 const YOUTUBE_TIMEOUT_MS = 20_000
 
-type Sources = { cache: TranscriptCache; youtube: TranscriptSource; log: Log }
+type Sources = Pick<Dependencies, 'cache' | 'youtube' | 'transcriber' | 'log'>
 
 /**
- * What was said, clipped to the times asked for: pasted by the user, else from our cache, else from YouTube.
- * Throws DomainError with the code of what stands in the way.
+ * What was said, clipped to the times asked for: pasted by the user, else from our cache, else YouTube's captions, else
+ * heard by a model that can. Throws DomainError with the code of what stands in the way.
  */
 export async function resolveTranscript(
   sources: Sources,
@@ -24,19 +24,34 @@ export async function resolveTranscript(
 ): Promise<Transcript> {
   const whole = request.transcript?.trim()
     ? parsePasted(request.transcript)
-    : await ofVideo(sources, videoId, signal)
+    : await ofVideo(sources, request, videoId, signal)
   const transcript = clip(whole, request.startTime, request.endTime)
   assertUsable(transcript)
   return transcript
 }
 
 async function ofVideo(
+  sources: Sources,
+  request: GenerateOutlineRequest,
+  videoId: string,
+  signal: AbortSignal,
+): Promise<Transcript> {
+  const cached = await sources.cache.find(videoId)
+  if (cached) return cached
+  try {
+    return await captionsOf(sources, videoId, signal)
+  } catch (error) {
+    const heard = await heardInstead(sources, request, videoId, signal, error)
+    if (heard) return heard
+    throw error
+  }
+}
+
+async function captionsOf(
   { cache, youtube, log }: Sources,
   videoId: string,
   signal: AbortSignal,
 ): Promise<Transcript> {
-  const cached = await cache.find(videoId)
-  if (cached) return cached
   const fetched = await youtube.fetch(
     videoId,
     AbortSignal.any([signal, AbortSignal.timeout(YOUTUBE_TIMEOUT_MS)]),
@@ -46,4 +61,25 @@ async function ofVideo(
     log('transcript_not_cached', { videoId, ...errorFields(error) })
   })
   return fetched
+}
+
+/** Null where nobody can hear the video or knows where the message ends: then the missing captions are the reason. */
+async function heardInstead(
+  { transcriber, log }: Sources,
+  { startTime, endTime }: GenerateOutlineRequest,
+  videoId: string,
+  signal: AbortSignal,
+  reason: unknown,
+): Promise<Transcript | null> {
+  const noCaptions =
+    reason instanceof DomainError &&
+    (reason.code === 'captions_missing' || reason.code === 'captions_blocked')
+  if (!noCaptions || !transcriber || endTime === null) return null
+  try {
+    const part = { videoId, startSeconds: startTime ?? 0, endSeconds: endTime }
+    return await transcriber.transcribe(part, { signal, log })
+  } catch (error) {
+    log('video_not_heard', { videoId, ...errorFields(error) })
+    return null
+  }
 }

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { DomainError } from '../_shared/contract/error-codes.ts'
+import { BODY, post, setUp, transcript } from './handler.test-support.ts'
+
+describe('the allowance', () => {
+  it('repeats a stored answer without making it again', async () => {
+    const { handler, calls } = setUp({
+      reservation: { status: 'replay', result: { outline: '# Guardado', title: 'Guardado' } },
+    })
+    expect(await (await handler(post(BODY))).json()).toMatchObject({
+      success: true,
+      outline: '# Guardado',
+    })
+    expect(calls).toMatchObject({ engine: [], committed: [], refunded: [] })
+  })
+
+  it('refuses a request id used for another input with 409', async () => {
+    const answer = await setUp({ reservation: { status: 'key_reused' } }).handler(post(BODY))
+    expect(answer.status).toBe(409)
+    expect(await answer.json()).toMatchObject({ success: false, code: 'key_reused' })
+  })
+
+  it('tells the reason of a reached limit in the words of the server', async () => {
+    const { handler, calls } = setUp({
+      reservation: {
+        status: 'limit_reached',
+        reason: 'Seu período de 7 dias de teste gratuito expirou.',
+      },
+    })
+    expect(await (await handler(post(BODY))).json()).toMatchObject({
+      success: false,
+      code: 'limit_reached',
+      error: 'Seu período de 7 dias de teste gratuito expirou.',
+    })
+    expect(calls.engine).toEqual([])
+  })
+
+  it.each(['busy', 'in_progress'] as const)(
+    'answers %s without refunding the other run',
+    async (status) => {
+      const { handler, calls } = setUp({ reservation: { status } })
+      expect(await (await handler(post(BODY))).json()).toMatchObject({
+        success: false,
+        code: status,
+      })
+      expect(calls.refunded).toEqual([])
+    },
+  )
+
+  it.each([
+    ['captions_blocked', () => Promise.reject(new DomainError('captions_blocked'))],
+    ['internal', () => Promise.reject(new TypeError('cannot read properties of undefined'))],
+  ] as const)('refunds a transcript that fails with %s', async (code, fetch) => {
+    const { handler, calls } = setUp({ youtube: { fetch } })
+    const body = (await (await handler(post(BODY))).json()) as { error: string }
+    expect(body).toMatchObject({ success: false, code })
+    expect(body.error).not.toContain('undefined')
+    expect(calls.refunded).toEqual([code])
+  })
+
+  it('refuses ten hours of speech before the model, and takes them once the message is marked', async () => {
+    const { cues } = transcript
+    const tenHours = [...cues, { start: 35_000, end: 36_000, text: 'Aviso do último culto.' }]
+    const youtube = {
+      fetch: async () => ({
+        ...transcript,
+        cues: tenHours,
+        language: 'pt',
+        durationSeconds: 36_000,
+      }),
+    }
+    const { handler, calls } = setUp({ youtube })
+    expect(await (await handler(post(BODY))).json()).toMatchObject({ code: 'video_too_long' })
+    expect(calls).toMatchObject({ engine: [], refunded: ['video_too_long'] })
+
+    const marked = setUp({ youtube })
+    await marked.handler(post({ ...BODY, endTime: 200 }))
+    expect(marked.calls.engine[0]?.transcript.cues).toHaveLength(cues.length)
+  })
+
+  it('refunds a model that fails, and one that hangs until it is aborted', async () => {
+    for (const [error, code] of [
+      [new DomainError('model_failed'), 'model_failed'],
+      [new DOMException('The operation timed out', 'TimeoutError'), 'model_timeout'],
+    ] as const) {
+      const { handler, calls } = setUp({
+        engine: () => ({ author: 'ai', write: () => Promise.reject(error) }),
+      })
+      expect(await (await handler(post(BODY))).json()).toMatchObject({ success: false, code })
+      expect(calls.refunded).toEqual([code])
+    }
+  })
+
+  it('refunds when the engine is not configured, and says so', async () => {
+    const { handler, calls } = setUp({
+      engine() {
+        throw new DomainError('not_configured', 'AI_MODEL is missing')
+      },
+    })
+    expect(await (await handler(post(BODY))).json()).toMatchObject({
+      success: false,
+      error: 'Este serviço ainda não está configurado. Avise o suporte.',
+    })
+    expect(calls.refunded).toEqual(['not_configured'])
+    expect(calls.logged.join()).toContain('AI_MODEL is missing')
+  })
+
+  it('streams no section of a result that came too late to be committed', async () => {
+    const { handler } = setUp({
+      metering: {
+        reserve: async () => ({ status: 'reserved', id: 'r1', attempt: 1 }),
+        commit: async () => false,
+        refund: async () => {},
+      },
+    })
+    const answer = await handler(post(BODY, { accept: 'text/event-stream' }))
+    const events = await answer.text()
+    expect(events).toContain('"code":"model_timeout"')
+    expect(events).not.toMatch(/event: section|Quebra-gelo/)
+  })
+
+  it('hands out nothing when the lease ran out before the result came', async () => {
+    const { handler } = setUp({
+      metering: {
+        reserve: async () => ({ status: 'reserved', id: 'r1', attempt: 1 }),
+        commit: async () => false,
+        refund: async () => {},
+      },
+    })
+    expect(await (await handler(post(BODY))).json()).toMatchObject({
+      success: false,
+      outline: null,
+      code: 'model_timeout',
+    })
+  })
+
+  it('tells the first failure even when the refund fails too', async () => {
+    const { handler, calls } = setUp({
+      youtube: { fetch: () => Promise.reject(new DomainError('captions_missing')) },
+      metering: {
+        reserve: async () => ({ status: 'reserved', id: 'r1', attempt: 1 }),
+        commit: async () => true,
+        refund: () => Promise.reject(new Error('database down')),
+      },
+    })
+    expect(await (await handler(post(BODY))).json()).toMatchObject({ code: 'captions_missing' })
+    expect(calls.logged.join()).toContain('refund_failed')
+  })
+})

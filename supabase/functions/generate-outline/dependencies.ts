@@ -1,0 +1,26 @@
+import type { Log } from '../_shared/log.ts'
+import type { Metering } from '../_shared/metering.ts'
+import type { OutlineEngine } from '../_shared/outline/engine.ts'
+import type { ExternalWebhook } from '../_shared/outline/external-webhook.ts'
+import type { VideoTranscriber } from '../_shared/outline/video-transcriber.ts'
+import type { TranscriptCache } from '../_shared/transcript-cache.ts'
+import type { TranscriptSource } from '../_shared/transcript/source.ts'
+
+export type User = { id: string; email: string }
+
+export type Dependencies = {
+  /** The user to whom a session token belongs; null when it is not valid. */
+  findUser: (token: string) => Promise<User | null>
+  metering: Metering
+  cache: TranscriptCache
+  youtube: TranscriptSource
+  /** Hears what YouTube gives no captions for; null where no model can. */
+  transcriber: VideoTranscriber | null
+  /** Made per request, so that a missing setting is an answer and not a crash at start. */
+  engine: () => OutlineEngine
+  /** Writes in place of transcript, engine and verification; null where the operator has none. */
+  externalWebhook: ExternalWebhook | null
+  log: Log
+  /** Keeps the process alive for work that outlives its reader. */
+  keepAlive: (running: Promise<unknown>) => void
+}

@@ -1,0 +1,98 @@
+import { DomainError } from '../_shared/contract/error-codes.ts'
+import type { GenerateOutlineAnswer } from '../_shared/contract/generate-outline.ts'
+import type { GenerationStage } from '../_shared/contract/generation-stage.ts'
+import { parseVideoId } from '../_shared/contract/video-url.ts'
+import { errorFields } from '../_shared/log.ts'
+import type { Reservation } from '../_shared/metering.ts'
+import type { Dependencies, User } from './dependencies.ts'
+import { failure, toDomainError } from './failure.ts'
+import { inputHash } from './input-hash.ts'
+import type { KeyedRequest } from './read-request.ts'
+import type { SectionEvent } from './sections.ts'
+import { type StoredOutline, writeOutline } from './write-outline.ts'
+
+/** Milliseconds for everything between reservation and answer; the lease of the reservation is 300 s. */
+const RUN_TIMEOUT_MS = 140_000
+
+/** Milliseconds. Longer than any run, so that who waits for one sees its end. */
+const MOST_WAITING_MS = 150_000
+const POLL_MS = 2_000
+
+type Options = {
+  onStage: (stage: GenerationStage) => void
+  onPreview: ((section: SectionEvent) => void) | null
+  /** Wait for a run of the same request that is under way, instead of answering `in_progress`. */
+  waits: boolean
+}
+
+/** reserve -> write -> commit, with the refund of every failure in between. Never rejects. */
+export async function generate(
+  deps: Dependencies,
+  user: User,
+  request: KeyedRequest,
+  options: Options,
+): Promise<GenerateOutlineAnswer> {
+  const { requestId } = request
+  try {
+    const videoId = parseVideoId(request.url)
+    if (!videoId) throw new DomainError('invalid_url')
+    const stored = await storedOrWritten(deps, user, request, videoId, options)
+    return { success: true, ...stored, error: null, requestId }
+  } catch (error) {
+    const known = toDomainError(error)
+    deps.log('generation_failed', { requestId, code: known.code, ...errorFields(error) })
+    return { ...failure(known.code, known.userText), requestId }
+  }
+}
+
+async function storedOrWritten(
+  deps: Dependencies,
+  user: User,
+  request: KeyedRequest,
+  videoId: string,
+  { waits, ...watching }: Options,
+): Promise<StoredOutline> {
+  const reservation = await reserve(deps, user, request, videoId, waits)
+  if (reservation.status === 'replay') return reservation.result as StoredOutline
+  if (reservation.status === 'limit_reached') {
+    throw new DomainError('limit_reached', undefined, { userText: reservation.reason })
+  }
+  if (reservation.status !== 'reserved') throw new DomainError(reservation.status)
+
+  let written: StoredOutline
+  try {
+    const signal = AbortSignal.timeout(RUN_TIMEOUT_MS)
+    written = await writeOutline(deps, { request, videoId, user, signal, ...watching })
+  } catch (error) {
+    const { code } = toDomainError(error)
+    // A refund that fails is made up for by the lease: it ends by itself.
+    await deps.metering.refund(reservation, code).catch((refundError: unknown) => {
+      deps.log('refund_failed', { requestId: request.requestId, ...errorFields(refundError) })
+    })
+    throw error
+  }
+  if (!(await deps.metering.commit(reservation, written))) {
+    throw new DomainError('model_timeout', 'the lease ran out before the result came')
+  }
+  return written
+}
+
+/**
+ * Asks the ledger again and again while the same request runs elsewhere: its end is a replay, its failure frees the
+ * reservation for this caller.
+ */
+async function reserve(
+  { metering }: Dependencies,
+  user: User,
+  request: KeyedRequest,
+  videoId: string,
+  waits: boolean,
+): Promise<Reservation> {
+  const hash = await inputHash(request, videoId)
+  const deadline = Date.now() + (waits ? MOST_WAITING_MS : 0)
+  for (;;) {
+    const reservation = await metering.reserve(user.id, request.requestId, hash)
+    if (reservation.status !== 'in_progress' || Date.now() >= deadline) return reservation
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+}

@@ -1,0 +1,98 @@
+import type { GenerationStage } from '../_shared/contract/generation-stage.ts'
+import { videoUrl } from '../_shared/contract/video-url.ts'
+import type { SectionPreview } from '../_shared/outline/engine.ts'
+import type { ExternalRequest, ExternalWebhook } from '../_shared/outline/external-webhook.ts'
+import { writeMarkdown } from '../_shared/outline/markdown.ts'
+import { countRepairs } from '../_shared/outline/repair.ts'
+import { verifyOutline } from '../_shared/outline/verify.ts'
+import type { Dependencies, User } from './dependencies.ts'
+import type { KeyedRequest } from './read-request.ts'
+import { resolveTranscript } from './resolve-transcript.ts'
+import { previewOf, type SectionEvent } from './sections.ts'
+
+/** What is kept of a run: the answer to every later request with the same id. */
+export type StoredOutline = { outline: string; title: string }
+
+type Run = {
+  request: KeyedRequest
+  videoId: string
+  user: User
+  signal: AbortSignal
+  onStage: (stage: GenerationStage) => void
+  /** Sections that are ready before the whole; not asked for where nobody is watching. */
+  onPreview: ((section: SectionEvent) => void) | null
+}
+
+/** transcript -> engine -> verify -> Markdown; or the operator's automation, whose text is taken as it is. */
+export async function writeOutline(deps: Dependencies, run: Run): Promise<StoredOutline> {
+  const { externalWebhook } = deps
+  return externalWebhook ? askAutomation(deps, externalWebhook, run) : writeVerified(deps, run)
+}
+
+async function writeVerified(
+  deps: Dependencies,
+  { request, videoId, signal, onStage, onPreview }: Run,
+): Promise<StoredOutline> {
+  onStage('transcript')
+  const transcript = await resolveTranscript(deps, request, videoId, signal)
+  const input = {
+    transcript,
+    videoId,
+    outlineType: request.outlineType,
+    duration: request.duration,
+    groupProfile: request.groupProfile || null,
+    additionalInfo: request.additionalInfo || null,
+  }
+  const engine = deps.engine()
+  let previews = 0
+  const onSection = (section: SectionPreview) => {
+    previews += 1
+    onPreview?.(previewOf(section, previews, input))
+  }
+  const draft = await engine.write(input, {
+    signal,
+    onStage,
+    log: deps.log,
+    ...(onPreview && { onSection }),
+  })
+  onStage('checking')
+  const { document, repairs } = await verifyOutline(draft, input, engine.author)
+  deps.log('outline_verified', {
+    author: engine.author,
+    outlineType: request.outlineType,
+    duration: request.duration,
+    repairs: countRepairs(repairs),
+  })
+  return { outline: writeMarkdown(document), title: document.title }
+}
+
+/** Tells no stages: what the automation is doing, only the automation knows. */
+async function askAutomation(
+  deps: Dependencies,
+  webhook: ExternalWebhook,
+  { request, videoId, user, signal }: Run,
+): Promise<StoredOutline> {
+  const stored = await webhook.write(toExternal(request, videoId, user), signal)
+  deps.log('outline_from_automation', {
+    outlineType: request.outlineType,
+    duration: request.duration,
+    characters: stored.outline.length,
+  })
+  return stored
+}
+
+function toExternal(request: KeyedRequest, videoId: string, user: User): ExternalRequest {
+  return {
+    url: videoUrl(videoId),
+    outlineType: request.outlineType,
+    duration: request.duration,
+    groupProfile: request.groupProfile ?? '',
+    additionalInfo: request.additionalInfo ?? '',
+    startTime: request.startTime,
+    endTime: request.endTime,
+    userEmail: user.email,
+    userId: user.id,
+    requestId: request.requestId,
+    ...(request.transcript?.trim() && { transcript: request.transcript }),
+  }
+}

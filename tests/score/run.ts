@@ -1,0 +1,81 @@
+/**
+ * node tests/score/run.ts FOLDER
+ *
+ * Makes outlines of every transcript in a folder, with the local engine or, where AI_* is set, with that model, and
+ * measures what was written. Ends with 1 where something is there that must never be: a sentence quoted that was not
+ * said, a time or a Bible text that does not exist, minutes that do not add up; and where there was nothing to measure.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { DomainError } from '../../supabase/functions/_shared/contract/error-codes.ts'
+import {
+  OUTLINE_TYPES,
+  type OutlineType,
+} from '../../supabase/functions/_shared/contract/outline-type.ts'
+import { engineFromEnv } from '../../supabase/functions/_shared/outline/engine-from-env.ts'
+import type { EngineInput } from '../../supabase/functions/_shared/outline/engine.ts'
+import { writeMarkdown } from '../../supabase/functions/_shared/outline/markdown.ts'
+import { verifyOutline } from '../../supabase/functions/_shared/outline/verify.ts'
+import { assertUsable } from '../../supabase/functions/_shared/transcript/check.ts'
+import { parsePasted } from '../../supabase/functions/_shared/transcript/parse-pasted.ts'
+import { type GroupCase, GROUPS } from './groups.ts'
+import { scoreSheet } from './score-sheet.ts'
+import { header, row, summary, type Line } from './table.ts'
+
+const VIDEO_ID = 'transcricao'
+const TRANSCRIPT = /\.(?:vtt|srt|txt|md)$/i
+const TIMEOUT_MS = 140_000
+
+const [folder] = process.argv.slice(2)
+if (folder === undefined) {
+  console.error('Usage: npm run score -- FOLDER')
+  process.exit(2)
+}
+
+const engine = engineFromEnv(process.env)
+const files = readdirSync(folder).filter((name) => TRANSCRIPT.test(name))
+const lines: Line[] = []
+console.log(`${files.length} transcripts, engine: ${engine.author}`)
+
+for (const file of files) {
+  console.log(`\n${file}\n${header()}`)
+  for (const outlineType of OUTLINE_TYPES) {
+    for (const group of GROUPS) {
+      try {
+        const input = inputOf(file, outlineType, group)
+        const score = await scoreSheet(await outlineOf(input), input)
+        const line = { file, outlineType, group, score }
+        lines.push(line)
+        console.log(row(line))
+        for (const { rule, detail } of score.broken) console.log(`    ${rule}: ${detail}`)
+      } catch (error) {
+        // No outline, told honestly, is not a bad one.
+        if (!(error instanceof DomainError)) throw error
+        console.log(`${outlineType}, ${group.name}: no outline: ${error.message}`)
+      }
+    }
+  }
+}
+
+function inputOf(file: string, outlineType: OutlineType, group: GroupCase): EngineInput {
+  const transcript = parsePasted(readFileSync(path.join(folder ?? '', file), 'utf8'))
+  assertUsable(transcript)
+  return {
+    transcript,
+    videoId: VIDEO_ID,
+    outlineType,
+    duration: group.minutes,
+    groupProfile: group.profile || null,
+    additionalInfo: null,
+  }
+}
+
+async function outlineOf(input: EngineInput): Promise<string> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const draft = await engine.write(input, { signal, onStage: () => {} })
+  const { document } = await verifyOutline(draft, input, engine.author)
+  return writeMarkdown(document)
+}
+
+console.log(lines.length === 0 ? '\nno outlines' : `\n${summary(lines)}`)
+process.exitCode = lines.length === 0 || lines.some(({ score }) => score.broken.length > 0) ? 1 : 0
