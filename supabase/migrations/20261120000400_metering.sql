@@ -39,6 +39,9 @@ create table public.generation_requests (
 create index generation_requests_charged on public.generation_requests (user_id, plan, charged_at)
   include (state, lease_until) where state <> 'refunded';
 
+-- What is running now: at most a few rows per user, however long the ledger.
+create index generation_requests_running on public.generation_requests (user_id) where state = 'reserved';
+
 alter table public.generation_requests enable row level security;
 grant select on public.generation_requests to authenticated;
 grant select, insert, update, delete on public.generation_requests to service_role;
