@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { resetBilling } from './msw/billing'
 import { resetAuth } from './msw/gotrue'
 import { resetDatabase } from './msw/postgrest'
 import { server } from './msw/server'
@@ -33,6 +34,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
   resetAuth()
   resetDatabase()
+  resetBilling()
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {
       complaints.push(args)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { AppError, isErrorCode, toAppError } from './app-error'
+import { AppError, billingError, isBillingErrorCode, isErrorCode, toAppError } from './app-error'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -41,4 +41,22 @@ describe('toAppError', () => {
 it('knows the agreed codes only', () => {
   expect(isErrorCode('captions_blocked')).toBe(true)
   expect(isErrorCode('toString')).toBe(false)
+})
+
+describe('a failure around payment', () => {
+  it('has the words of payment, also for a code that outlines share', () => {
+    expect(billingError('unauthenticated').userText).toBe(
+      'Você precisa estar logado para fazer uma assinatura',
+    )
+    expect(new AppError('unauthenticated').userText).toBe(
+      'Você precisa estar logado para gerar esboços.',
+    )
+    expect(billingError('no_customer', 'portal').message).toBe('no_customer: portal')
+  })
+
+  it('is known by the agreed codes only', () => {
+    expect(isBillingErrorCode('withdrawal_over')).toBe(true)
+    expect(isBillingErrorCode('captions_blocked')).toBe(false)
+    expect(isBillingErrorCode(401)).toBe(false)
+  })
 })

@@ -1,9 +1,10 @@
+import { BILLING_ERROR_TEXTS, type BillingErrorCode } from '@contract/billing-error-codes'
 import { ERROR_TEXTS, type ErrorCode } from '@contract/error-codes'
 
 /** What can go wrong on this side of the wire. */
 type ClientErrorCode = 'offline' | 'unreachable' | 'session_expired' | 'unexpected'
 
-export type AppErrorCode = ErrorCode | ClientErrorCode
+export type AppErrorCode = ErrorCode | BillingErrorCode | ClientErrorCode
 
 const CLIENT_ERROR_TEXTS = {
   offline: 'Você está sem conexão com a internet. Verifique a conexão e tente novamente.',
@@ -31,14 +32,27 @@ export class AppError extends Error {
   }
 }
 
-/** The Portuguese text of a code. */
+/** The Portuguese text of a code. Codes that outlines and payment share speak of outlines here. */
 export function errorText(code: AppErrorCode): string {
-  return { ...ERROR_TEXTS, ...CLIENT_ERROR_TEXTS }[code]
+  return { ...BILLING_ERROR_TEXTS, ...ERROR_TEXTS, ...CLIENT_ERROR_TEXTS }[code]
 }
 
 /** Whether a string that came over the wire is one of the agreed codes. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ERROR_TEXTS, value)
+}
+
+/** Whether a string that came over the wire is one of the codes agreed for payment. */
+export function isBillingErrorCode(value: unknown): value is BillingErrorCode {
+  return typeof value === 'string' && Object.hasOwn(BILLING_ERROR_TEXTS, value)
+}
+
+/** A failure around payment, with the words that payment has for it. */
+export function billingError(code: BillingErrorCode, detail?: string): AppError {
+  return new AppError(code, {
+    userText: BILLING_ERROR_TEXTS[code],
+    ...(detail !== undefined && { detail }),
+  })
 }
 
 /** Whatever was thrown, as an AppError: a failed request becomes `offline` or `unreachable`. */

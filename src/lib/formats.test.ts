@@ -1,9 +1,25 @@
 import { expect, it } from 'vitest'
-import { formatDate, formatLongDate, formatMinutes, formatMoney } from './formats'
+import {
+  formatDate,
+  formatLongDate,
+  formatMinutes,
+  formatMoney,
+  formatPlanDate,
+  formatPlanDay,
+} from './formats'
 
 it('writes dates the Brazilian way', () => {
   expect(formatDate(new Date(2026, 10, 3, 12))).toBe('03/11/2026')
   expect(formatLongDate(new Date(2026, 2, 9, 12))).toBe('9 de março de 2026')
+})
+
+it.each([
+  ['2026-12-01T03:00:00Z', '1º de dezembro', '1º de dezembro de 2026'],
+  ['2026-12-01T02:59:59Z', '30 de novembro', '30 de novembro de 2026'],
+  ['2026-11-11T12:00:00Z', '11 de novembro', '11 de novembro de 2026'],
+])('tells the day of %s by the clock of São Paulo', (instant, day, date) => {
+  expect(formatPlanDay(instant)).toBe(day)
+  expect(formatPlanDate(instant)).toBe(date)
 })
 
 it.each([

@@ -4,6 +4,17 @@ const LONG_DATE = new Intl.DateTimeFormat('pt-BR', {
   month: 'long',
   year: 'numeric',
 })
+const SAO_PAULO_DAY = new Intl.DateTimeFormat('pt-BR', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'America/Sao_Paulo',
+})
+const SAO_PAULO_DATE = new Intl.DateTimeFormat('pt-BR', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'America/Sao_Paulo',
+})
 const MONEY = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 
 /** '20/11/2026', in the person's own time zone. Takes a Date or what the database writes. */
@@ -14,6 +25,21 @@ export function formatDate(date: Date | string): string {
 /** '20 de novembro de 2026'. */
 export function formatLongDate(date: Date | string): string {
   return LONG_DATE.format(new Date(date))
+}
+
+/** '25 de novembro' or '1º de dezembro' in São Paulo, by whose clock plans run wherever the person is. */
+export function formatPlanDay(date: Date | string): string {
+  return withOrdinal(SAO_PAULO_DAY.format(new Date(date)))
+}
+
+/** '25 de novembro de 2026' or '1º de dezembro de 2026' in São Paulo. */
+export function formatPlanDate(date: Date | string): string {
+  return withOrdinal(SAO_PAULO_DATE.format(new Date(date)))
+}
+
+/** Portuguese counts the first day of a month as such, and no other. */
+function withOrdinal(date: string): string {
+  return date.replace(/^1(?= )/, '1º')
 }
 
 /** '45 minutos', '1 hora', '1 hora e 30 minutos'. */

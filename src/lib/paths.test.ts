@@ -15,10 +15,26 @@ describe('wantedPath', () => {
     )
   })
 
+  it.each(['/%2Fevil.example', '/%5Cevil.example', '/@evil.example', '/https://evil.example'])(
+    'takes %j for what it is, an address of this site',
+    (next) => {
+      const target = new URL(wantedPath(search(next), origin), origin)
+      expect(target.origin).toBe(origin)
+    },
+  )
+
   it.each([
     '//evil.example',
     '/\\evil.example',
     '/\t/evil.example',
+    '/\r\n/evil.example',
+    ' //evil.example',
+    '///evil.example',
+    '/\\/evil.example',
+    '%2F%2Fevil.example',
+    'https:evil.example',
+    'http://esboca.example/dashboard',
+    'evil.example',
     '/.//evil.example',
     '/a/..//evil.example',
     '\\\\evil.example',

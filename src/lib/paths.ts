@@ -9,6 +9,9 @@ export const paths = {
   authCallback: '/auth/callback',
   createOutline: '/criar-esboco',
   dashboard: '/dashboard',
+  outline: '/esboco/:id',
+  checkout: '/checkout',
+  account: '/conta',
   blog: '/blog',
   article: '/blog/:slug',
   help: '/central-de-ajuda',
@@ -28,6 +31,11 @@ export const anchors = { hero: 'hero', features: 'features', pricing: 'pricing' 
 /** The page of one article. */
 export function articlePath(slug: string): string {
   return paths.article.replace(':slug', slug)
+}
+
+/** A saved outline, by its id or by that of the request that made it. */
+export function outlinePath(id: string): string {
+  return paths.outline.replace(':id', id)
 }
 
 const NEXT = 'next'

@@ -1,5 +1,6 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '@contract/database.types'
+import { deviceStorage } from './device-storage'
 import { env } from './env'
 
 export type Supabase = SupabaseClient<Database>
@@ -26,6 +27,7 @@ async function create(): Promise<Supabase> {
   created = createClient<Database>(supabaseUrl, supabaseAnonKey, {
     auth: {
       storageKey: sessionStorageKey(),
+      storage: deviceStorage,
       // Links of e-mails must open in any browser, so no PKCE verifier; the fragment is read by the auth pages,
       // which take the tokens out of the address bar at once.
       flowType: 'implicit',
@@ -43,16 +45,39 @@ export function onSupabase(listener: (client: Supabase) => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/**
+ * Takes over what another tab has said about the session, where the device keeps nothing and tabs share none.
+ * `null`: it has ended.
+ */
+export function adoptSession(session: Session | null): void {
+  const key = sessionStorageKey()
+  if (session === null) deviceStorage.removeItem(key)
+  else if (deviceStorage.getItem(key) === null) {
+    deviceStorage.setItem(key, JSON.stringify(session))
+  }
+}
+
 /** Where the client keeps the session in localStorage; the library's own default name. */
 export function sessionStorageKey(): string {
   return `sb-${new URL(env().supabaseUrl).hostname.split('.')[0]}-auth-token`
 }
 
-/** Whether a session is likely, told without the client. False where storage is blocked. */
-export function hasStoredSession(): boolean {
+/**
+ * The session as this device last knew it: whose outlines to show where the server cannot be asked whether it still
+ * holds. The server decides about everything that is read or written with it.
+ */
+export function storedSession(): Session | null {
   try {
-    return window.localStorage.getItem(sessionStorageKey()) !== null
+    const session: unknown = JSON.parse(deviceStorage.getItem(sessionStorageKey()) ?? 'null')
+    if (typeof session !== 'object' || session === null || !('user' in session)) return null
+    const { user } = session
+    return typeof user === 'object' && user !== null && 'id' in user ? (session as Session) : null
   } catch {
-    return false
+    return null
   }
+}
+
+/** Whether a session is likely, told without the client. */
+export function hasStoredSession(): boolean {
+  return deviceStorage.getItem(sessionStorageKey()) !== null
 }

@@ -18,6 +18,7 @@ export interface EmailFlowOptions {
  *   (https://supabase.com/docs/reference/javascript/auth-signup);
  * - resend works; it, sign-up and recovery say how long to wait;
  * - a wrong code is told apart from a used link;
+ * - a change of address waits for both addresses, whichever agrees first;
  * - the password is checked before 'Email not confirmed', so that this tells nothing to a stranger.
  */
 export function installEmailFlows(
@@ -66,6 +67,11 @@ export function installEmailFlows(
 
   service.verifyOtp = async (params) => {
     try {
+      if (params.type === 'email_change') {
+        const halfDone = await agreeToEmailChange(service, params.token_hash ?? '')
+        // The declared answer is a session; the route passes on whatever it is given.
+        if (halfDone !== null) return halfDone as unknown as Session
+      }
       return await lite.verifyOtp(params)
     } catch (error) {
       if (params.token_hash !== undefined || !isOtpExpired(error)) throw error
@@ -81,6 +87,37 @@ export function installEmailFlows(
     }
     return lite.signIn(email, password)
   }
+}
+
+type Session = Awaited<ReturnType<AuthServiceInside['verifyOtp']>>
+
+const HALF_DONE = {
+  msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+  code: '200',
+}
+
+/**
+ * The first of the two addresses: its token is used up, and nothing else happens. Null for the second, which lite may
+ * then complete, and for a token that nobody has. Lite would change the address as soon as the present one agrees.
+ */
+async function agreeToEmailChange(
+  service: AuthServiceInside,
+  tokenHash: string,
+): Promise<typeof HALF_DONE | null> {
+  for (const [mine, other] of [
+    ['email_change_token_current', 'email_change_token_new'],
+    ['email_change_token_new', 'email_change_token_current'],
+  ] as const) {
+    const user = tokenHash ? await service.repo.findUserByToken(mine, tokenHash) : null
+    if (user === null || service.isTokenExpired(user, mine)) continue
+    if (user[other] && (await service.repo.claimUserToken(user.id, mine, tokenHash))) {
+      return HALF_DONE
+    }
+    const onlyNew = mine === 'email_change_token_new'
+    const email = { ...service.config.email, double_confirm_changes: !onlyNew }
+    service.config = { ...service.config, email }
+  }
+  return null
 }
 
 function isOtpExpired(error: unknown): boolean {

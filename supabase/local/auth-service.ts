@@ -8,19 +8,28 @@ export interface AuthUserRow {
   email: string | null
   encrypted_password: string | null
   confirmed_at: string | null
+  email_change_token_current: string | null
+  email_change_token_new: string | null
   confirmation_sent_at: string | null
   recovery_sent_at: string | null
 }
+
+type EmailChangeToken = 'email_change_token_current' | 'email_change_token_new'
 
 /**
  * The inside of lite's auth service as of 0.10.0, as far as the patches reach into it. Lite makes a new
  * service for every request, so what is replaced on it holds for that request alone.
  */
 export interface AuthServiceInside {
-  config: { site_url?: string; email?: { enable_confirmations?: boolean } }
+  config: {
+    site_url?: string
+    email?: { enable_confirmations?: boolean; double_confirm_changes?: boolean }
+  }
   readonly otpLength: number
   readonly repo: {
     findUserByEmail(email: string): Promise<AuthUserRow | null>
+    findUserByToken(column: EmailChangeToken, token: string): Promise<AuthUserRow | null>
+    claimUserToken(id: string, column: EmailChangeToken, token: string): Promise<boolean>
     findUserById(id: string): Promise<AuthUserRow | null>
     findIdentitiesByUserId(id: string): Promise<unknown[]>
     updateUser(id: string, columns: Record<string, unknown>): Promise<AuthUserRow | null>
@@ -41,6 +50,7 @@ export interface AuthServiceInside {
   verifyOtp: LiteService['verifyOtp']
   getUser: LiteService['getUser']
   resolveEmailRedirect: LiteService['resolveEmailRedirect']
+  isTokenExpired(user: AuthUserRow, column: EmailChangeToken): boolean
   assertPasswordStrong(password: string): void
   mapUserToResponse(user: AuthUserRow, identities: unknown[], kind: 'signup'): SignUpUser
 }

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContractServer, PASSWORD, said, startContractServer } from './contract-server.ts'
+import {
+  type ContractServer,
+  PASSWORD,
+  said,
+  serverLink,
+  startContractServer,
+} from './contract-server.ts'
 
 let server: ContractServer
 
@@ -37,7 +43,9 @@ describe('sign-up', () => {
     expect(mails).toHaveLength(1)
     expect(mails[0]?.subject).toBe('Confirme seu e-mail no Esboça')
     expect(mails[0]?.text).toContain('Oi, Ana!')
-    expect(new URL(mails[0]?.link ?? '').searchParams.get('redirect_to')).toBe(`${server.url}/auth`)
+    const link = new URL(mails[0]?.link ?? '')
+    expect(link.origin + link.pathname).toBe(`${server.url}/auth`)
+    expect([...link.searchParams.keys()]).toEqual(['token_hash', 'type'])
   })
 
   it('for an unconfirmed address sends the confirmation again, and the older link is void', async () => {
@@ -139,10 +147,11 @@ describe('confirmation', () => {
       options: { emailRedirectTo: 'https://evil.example/x' },
     })
     const link = server.mailsTo(email)[0]?.link ?? ''
-    expect(new URL(link).searchParams.get('redirect_to')).toBe(server.url)
-    const forged = new URL(link)
+    expect(new URL(link).origin).toBe(server.url)
+    const forged = new URL(serverLink(link))
     forged.searchParams.set('redirect_to', 'https://evil.example/x')
-    expect((await server.open(forged.href)).location.origin).toBe(server.url)
+    const answer = await fetch(forged, { redirect: 'manual' })
+    expect(new URL(answer.headers.get('location') ?? '').origin).toBe(server.url)
   })
 
   it('is sent again on request, silently for unknown and confirmed addresses', async () => {
@@ -162,6 +171,24 @@ describe('confirmation', () => {
     await server.open(server.mailsTo(email)[0]?.link ?? '')
     await server.client().auth.resend({ type: 'signup', email })
     expect(server.mailsTo(email)).toHaveLength(2)
+  })
+
+  it('works with the token of the link, in any client, once', async () => {
+    const email = 'toque@exemplo.com.br'
+    await signUpUnconfirmed(email)
+    const query = new URL(server.mailsTo(email)[0]?.link ?? '').searchParams
+    expect(query.get('type')).toBe('signup')
+    const press = () =>
+      server.client().auth.verifyOtp({ type: 'signup', token_hash: query.get('token_hash') ?? '' })
+    const { data, error } = await press()
+    expect(error).toBeNull()
+    expect(data.session?.token_type).toBe('bearer')
+    expect(data.user?.email_confirmed_at).toBeTruthy()
+    expect(said((await press()).error)).toMatchObject({
+      status: 403,
+      code: 'otp_expired',
+      message: 'Email link is invalid or has expired',
+    })
   })
 
   it('works with the typed code', async () => {

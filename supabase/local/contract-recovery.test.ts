@@ -15,14 +15,16 @@ describe('password recovery', () => {
 
   it('sends a link to the wanted page, and says the same for an unknown address', async () => {
     const auth = server.client().auth
-    const redirectTo = `${server.url}/auth/callback?next=/criar-esboco`
+    const redirectTo = `${server.url}/auth/callback`
     const known = await auth.resetPasswordForEmail(email, { redirectTo })
     const unknown = await auth.resetPasswordForEmail('ninguem@exemplo.com.br', { redirectTo })
     expect([known.error, unknown.error]).toEqual([null, null])
     expect(server.mailsTo('ninguem@exemplo.com.br')).toEqual([])
     const mail = server.mailsTo(email)[0]
     expect(mail?.subject).toBe('Crie uma nova senha no Esboça')
-    expect(new URL(mail?.link ?? '').searchParams.get('redirect_to')).toBe(redirectTo)
+    expect(mail?.link).toMatch(
+      /^http:\/\/127\.0\.0\.1:\d+\/auth\/callback\?token_hash=\w+&type=recovery$/,
+    )
   })
 
   it('opens a session of type recovery in which the password is changed', async () => {
@@ -54,6 +56,17 @@ describe('password recovery', () => {
     expect(said((await signIn(PASSWORD)).error)).toMatchObject({ code: 'invalid_credentials' })
   })
 
+  it('opens with the token of the link', async () => {
+    await server.client().auth.resetPasswordForEmail(email)
+    const query = new URL(server.mailsTo(email)[0]?.link ?? '').searchParams
+    const client = server.client()
+    const press = () =>
+      client.auth.verifyOtp({ type: 'recovery', token_hash: query.get('token_hash') ?? '' })
+    expect((await press()).data.session?.token_type).toBe('bearer')
+    expect((await client.auth.updateUser({ password: 'mais-uma-senha' })).error).toBeNull()
+    expect(said((await press()).error)).toMatchObject({ status: 403, code: 'otp_expired' })
+  })
+
   it('refuses a used link and a wrong code', async () => {
     await server.client().auth.resetPasswordForEmail(email)
     const link = server.mailsTo(email)[0]?.link ?? ''
@@ -81,6 +94,36 @@ describe('change of address', () => {
       expect(mail?.subject).toBe('Confirme a troca do seu e-mail no Esboça')
       expect(mail?.text).toContain('de antigo@exemplo.com.br para novo@exemplo.com.br')
     }
+    await server.close()
+  })
+
+  // supabase/auth, internal/api/verify.go, emailChangeVerify
+  it.each([
+    ['the present one first', ['antigo', 'novo']],
+    ['the new one first', ['novo', 'antigo']],
+  ])('happens when both have agreed, %s', async (_, order) => {
+    const server = await startContractServer()
+    const { client, id } = await server.signedIn('antigo@exemplo.com.br')
+    await client.auth.updateUser({ email: 'novo@exemplo.com.br' })
+    const current = async () => (await client.auth.getUser()).data.user
+    const press = (name = '') => {
+      const link = new URL(server.mailsTo(`${name}@exemplo.com.br`)[0]?.link ?? '')
+      const token_hash = link.searchParams.get('token_hash') ?? ''
+      return server.client().auth.verifyOtp({ type: 'email_change', token_hash })
+    }
+
+    const first = await press(order[0])
+    expect(first).toMatchObject({ data: { user: null, session: null }, error: null })
+    expect(await current()).toMatchObject({
+      email: 'antigo@exemplo.com.br',
+      new_email: 'novo@exemplo.com.br',
+    })
+    expect(said((await press(order[0])).error)).toMatchObject({ status: 403, code: 'otp_expired' })
+
+    const second = await press(order[1])
+    expect(second.data.session?.user).toMatchObject({ id, email: 'novo@exemplo.com.br' })
+    expect((await current())?.email).toBe('novo@exemplo.com.br')
+    expect((await current())?.new_email).toBeUndefined()
     await server.close()
   })
 })

@@ -17,7 +17,7 @@ export interface ContractServer {
   signedIn(email: string): Promise<{ client: SupabaseClient; id: string }>
   /** Mails to an address, newest first. */
   mailsTo(email: string): CaughtMail[]
-  /** Opens a link without following it: where it leads. */
+  /** Has the server open the link of a mail (see serverLink), without following it: where it leads. */
   open(link: string): Promise<{ status: number; location: URL }>
   close(): Promise<void>
 }
@@ -50,7 +50,7 @@ export async function startContractServer(
   const mailsTo = (email: string): CaughtMail[] =>
     backend.outbox.list().filter((mail) => mail.to === email)
   const open = async (link: string): Promise<{ status: number; location: URL }> => {
-    const response = await fetch(link, { redirect: 'manual' })
+    const response = await fetch(serverLink(link), { redirect: 'manual' })
     await response.arrayBuffer()
     return { status: response.status, location: new URL(response.headers.get('location') ?? url) }
   }
@@ -75,6 +75,21 @@ export async function startContractServer(
       await backend.close()
     },
   }
+}
+
+/**
+ * The server's own link (`ConfirmationURL`) to what the link of a mail is for. Ours leads to the app; this one is used
+ * up by being opened, and leads to the app with a session in the fragment (AUTH-5).
+ */
+export function serverLink(link: string): string {
+  const page = new URL(link)
+  const url = new URL('/auth/v1/verify', page.origin)
+  url.searchParams.set('token', page.searchParams.get('token_hash') ?? '')
+  url.searchParams.set('type', page.searchParams.get('type') ?? '')
+  page.searchParams.delete('token_hash')
+  page.searchParams.delete('type')
+  url.searchParams.set('redirect_to', page.href)
+  return url.href
 }
 
 /** What an error of supabase-js says, as a plain object to compare. */

@@ -148,7 +148,8 @@ describe('the app on one machine', () => {
     expect(mailPage.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(await mailPage.text()).toContain('Confirme seu e-mail no Esboça')
     const [mail] = (await (await fetch(`${origin}/dev/mail.json`)).json()) as { link: string }[]
-    expect(mail?.link).toContain(`${origin}/auth/v1/verify?`)
+    expect(mail?.link).toMatch(/\?token_hash=\w+&type=signup$/)
+    expect(mail?.link).toContain(origin)
     const videos = (await (await fetch(`${origin}/dev/demo-videos.json`)).json()) as object[]
     expect(videos[0]).toMatchObject({
       videoId: expect.stringMatching(/^[\w-]{11}$/) as string,

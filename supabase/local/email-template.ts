@@ -38,6 +38,12 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)
 }
 
+/** Where the first link of an e-mail's HTML leads; null without one. */
+export function firstLink(html: string): string | null {
+  const href = /<a\b[^>]*\bhref="([^"]*)"/i.exec(html)?.[1]
+  return href === undefined ? null : unescapeHtml(href)
+}
+
 /** The plain text of an e-mail's HTML: links as their address, paragraphs apart, nothing of the style. */
 export function htmlToText(html: string): string {
   const text = html

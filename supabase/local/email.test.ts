@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { parseConfigToml } from './config-toml.ts'
-import { escapeHtml, htmlToText, renderHtml, renderSubject } from './email-template.ts'
+import { escapeHtml, firstLink, htmlToText, renderHtml, renderSubject } from './email-template.ts'
 import { renderMailPage } from './mail-page.ts'
 import { readEmailTemplates } from './mailer.ts'
 import { type CaughtMail, createOutbox } from './outbox.ts'
@@ -52,15 +52,23 @@ describe('the e-mails of supabase/config.toml', () => {
     expect(templates.confirmation?.subject).toBe('Confirme seu e-mail no Esboça')
     expect(templates.recovery?.subject).toBe('Crie uma nova senha no Esboça')
     expect(templates.email_change?.subject).toBe('Confirme a troca do seu e-mail no Esboça')
-    for (const template of Object.values(templates)) {
-      const html = renderHtml(template.html, {
-        ConfirmationURL: 'http://localhost/auth/v1/verify?token=t&type=signup',
+    for (const [name, type] of [
+      ['confirmation', 'signup'],
+      ['recovery', 'recovery'],
+      ['email_change', 'email_change'],
+    ] as const) {
+      const html = renderHtml(templates[name]?.html ?? '', {
+        RedirectTo: 'http://localhost:5173/auth',
+        TokenHash: 'abc',
         Email: 'ana@exemplo.com.br',
         NewEmail: 'nova@exemplo.com.br',
       })
-      expect(html).toContain('href="http://localhost/auth/v1/verify?token=t&amp;type=signup"')
+      // To the app, whose page asks for a press: the server's own link is used up by whatever opens it.
+      const link = `http://localhost:5173/auth?token_hash=abc&type=${type}`
+      expect(firstLink(html)).toBe(link)
       expect(html).not.toContain('{{')
-      expect(htmlToText(html)).toContain('http://localhost/auth/v1/verify?token=t&type=signup')
+      expect(html.match(/https?:/g)).toHaveLength(1)
+      expect(htmlToText(html)).toContain(link)
     }
   })
 })

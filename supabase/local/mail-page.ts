@@ -1,8 +1,6 @@
 import { escapeHtml } from './email-template.ts'
 import type { CaughtMail } from './outbox.ts'
 
-const REFRESH_SECONDS = 5
-
 const whenSent = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
 
 /**
@@ -16,7 +14,6 @@ export function renderMailPage(mails: readonly CaughtMail[]): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="${REFRESH_SECONDS}">
 <meta name="robots" content="noindex">
 <title>E-mails de teste – Esboça</title>
 <style>${STYLE}</style>
@@ -24,7 +21,7 @@ export function renderMailPage(mails: readonly CaughtMail[]): string {
 <body>
 <main>
 <h1>E-mails de teste</h1>
-<p class="note">Os e-mails que o aplicativo enviaria chegam aqui; nenhum sai deste computador. A página se atualiza sozinha a cada ${REFRESH_SECONDS} segundos.</p>
+<p class="note">Os e-mails que o aplicativo enviaria chegam aqui; nenhum sai deste computador. <a href="/dev/mail">Atualizar</a></p>
 ${list}
 </main>
 </body>

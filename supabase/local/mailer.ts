@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { App } from '@supabase/lite'
 import { type ConfigToml, readConfigToml } from './config-toml.ts'
-import { htmlToText, renderHtml, renderSubject, type TemplateValues } from './email-template.ts'
+import {
+  firstLink,
+  htmlToText,
+  renderHtml,
+  renderSubject,
+  type TemplateValues,
+} from './email-template.ts'
 import type { Outbox } from './outbox.ts'
 
 /** The e-mails of a hosted project, by their names in `[auth.email.template.<name>]`. */
@@ -80,10 +86,14 @@ export function createMailer(options: MailerOptions): LiteMailer {
     const template = options.templates[name]
     if (template === undefined)
       throw new Error(`No e-mail template "${name}" in supabase/config.toml`)
-    const link = confirmationUrl(options.siteUrl(), LINK_TYPE[name], tokenHash, context.redirectTo)
     const values = {
       ...(await metadataValues(options, context.userId)),
-      ConfirmationURL: link,
+      ConfirmationURL: confirmationUrl(
+        options.siteUrl(),
+        LINK_TYPE[name],
+        tokenHash,
+        context.redirectTo,
+      ),
       Token: code,
       TokenHash: tokenHash,
       SiteURL: options.siteUrl(),
@@ -97,7 +107,7 @@ export function createMailer(options: MailerOptions): LiteMailer {
       subject: renderSubject(template.subject, values),
       text: htmlToText(html),
       html,
-      link,
+      link: firstLink(html),
       code,
     })
   }

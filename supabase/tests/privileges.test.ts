@@ -22,12 +22,13 @@ beforeAll(async () => {
   await db.asService(
     `insert into public.video_transcripts (video_id, language, cues, source) values ('demo-filho1', 'pt', '[]', 'demo')`,
   )
+  await db.asService(`insert into public.stripe_events (id, type) values ('evt_1', 'invoice.paid')`)
 })
 
 afterAll(() => db.close())
 
 const OWNED = ['user_profiles', 'generated_outlines', 'subscriptions', 'generation_requests']
-const TABLES = [...OWNED, 'video_transcripts']
+const TABLES = [...OWNED, 'video_transcripts', 'stripe_events']
 
 /** The SQLSTATE that a statement is refused with; the number of rows when it is not. */
 function outcome(statement: Promise<object[]>): Promise<string | number> {
@@ -48,10 +49,13 @@ describe('reading', () => {
     expect(await outcome(db.asAnon(`select 1 from public.${table}`))).toBe('42501')
   })
 
-  it('video_transcripts: closed to everyone but the server', async () => {
-    expect(await outcome(db.asUser(owner, 'select 1 from public.video_transcripts'))).toBe('42501')
-    expect(await outcome(db.asService('select 1 from public.video_transcripts'))).toBe(1)
-  })
+  it.each(['video_transcripts', 'stripe_events'])(
+    '%s: closed to everyone but the server',
+    async (table) => {
+      expect(await outcome(db.asUser(owner, `select 1 from public.${table}`))).toBe('42501')
+      expect(await outcome(db.asService(`select 1 from public.${table}`))).toBe(1)
+    },
+  )
 
   it('no table was forgotten by these tests, and each has row level security', async () => {
     const rows = await db.asOwner<{ relname: string; relrowsecurity: boolean }>(
@@ -72,6 +76,10 @@ describe('writing', () => {
     [
       'subscription row',
       `insert into public.subscriptions (user_id, stripe_customer_id, status) values (auth.uid(), 'cus_2', 'active')`,
+    ],
+    [
+      'payment events',
+      `insert into public.stripe_events (id, type) values ('evt_2', 'invoice.paid')`,
     ],
     ['ledger', `update public.generation_requests set state = 'refunded'`],
     ['ledger away', 'delete from public.generation_requests'],
@@ -169,12 +177,26 @@ describe('functions', () => {
     'public.track_request_usage(uuid,text)': ['authenticated'],
     'public.reserve_request(uuid,uuid,text,integer)': ['service_role'],
     'public.settle_request(uuid,integer,jsonb,text)': ['service_role'],
+    'public.billing_account(uuid,text,text)': ['service_role'],
+    'public.save_customer(uuid,text,text)': ['service_role'],
+    'public.refresh_subscription(uuid)': ['service_role'],
+    'public.apply_subscription(uuid,text,timestamp with time zone,jsonb,text,text)': [
+      'service_role',
+    ],
+    'private.withdrawal_deadline(timestamp with time zone)': ['service_role'],
     'private.allowance(uuid,timestamp with time zone)': ['authenticated', 'service_role'],
     'private.requests_used(uuid,text,timestamp with time zone,timestamp with time zone,timestamp with time zone)':
       ['authenticated', 'service_role'],
     'private.limit_reason(text,boolean)': ['authenticated', 'service_role'],
+    'private.track_usage(uuid)': ['authenticated'],
     'private.display_name(jsonb,text)': [],
     'private.create_profile()': [],
+    'private.mailbox(text)': [],
+    'private.hmac_sha256(bytea,bytea)': [],
+    'private.email_hash(text)': [],
+    'private.remember_deleted_account()': [],
+    'private.deny_second_trial()': [],
+    'private.follow_email()': [],
   }
 
   it('may be called by exactly these roles', async () => {

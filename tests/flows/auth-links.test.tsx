@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { addAccount, authRequests, sessionOf, type Account } from '../msw/gotrue'
+import { HttpResponse, http } from 'msw'
+import { addAccount, addEmailLink, authRequests, sessionOf, type Account } from '../msw/gotrue'
+import { server } from '../msw/server'
 import { address, renderApp } from '../render-app'
 
 function fragment(account: Account, type: string): string {
@@ -23,8 +25,10 @@ describe('the link of the confirmation mail', () => {
 
   it('tells that it has expired', async () => {
     renderApp(`/auth${expired}`)
-    expect(await screen.findByRole('alert')).toHaveTextContent('Este link expirou ou já foi usado.')
-    expect(screen.getByRole('heading', { name: 'Fazer Login' })).toBeInTheDocument()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Este link de confirmação expirou ou já foi usado.',
+    )
+    expect(screen.getByRole('button', { name: 'Reenviar email' })).toBeInTheDocument()
     expect(window.location.hash).toBe('')
   })
 
@@ -34,6 +38,169 @@ describe('the link of the confirmation mail', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Sua sessão expirou. Faça login novamente.',
     )
+  })
+})
+
+describe('a link of our own e-mails', () => {
+  it('confirms a sign-up by one press, and by nothing before it', async () => {
+    const account = addAccount({ confirmed: false })
+    const { user } = renderApp(`/auth${addEmailLink(account, 'signup')}`)
+    expect(address()).toBe('/auth')
+    const confirm = await screen.findByRole('button', { name: 'Confirmar meu e-mail' })
+    expect(screen.queryByLabelText('Senha')).not.toBeInTheDocument()
+    expect(authRequests).toEqual([])
+    expect(account.confirmed).toBe(false)
+
+    await user.click(confirm)
+    expect(await screen.findByText('E-mail confirmado com sucesso!')).toBeInTheDocument()
+    await waitFor(() => expect(address()).toBe('/criar-esboco'))
+    expect(authRequests).toMatchObject([
+      { path: '/auth/v1/verify', query: '', body: { type: 'signup' } },
+    ])
+  })
+
+  it('leads to a new password', async () => {
+    const account = addAccount()
+    const { user } = renderApp(`/auth/callback${addEmailLink(account, 'recovery')}`)
+    expect(address()).toBe('/auth/callback')
+    await user.click(await screen.findByRole('button', { name: 'Criar nova senha' }))
+    expect(await screen.findByRole('heading', { name: 'Definir Nova Senha' })).toBeInTheDocument()
+    expect(address()).toBe('/auth?type=recovery')
+  })
+
+  it('works where somebody is logged in already, and is then theirs no more', async () => {
+    addAccount({ email: 'ana@example.com', name: 'Ana' })
+    const bia = addAccount({ email: 'bia@example.com', name: 'Bia' })
+    const { user } = renderApp(`/auth${addEmailLink(bia, 'signup')}`, {
+      signedIn: addAccount({ email: 'ana@example.com', name: 'Ana' }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Confirmar meu e-mail' }))
+    await waitFor(() => expect(address()).toBe('/criar-esboco'))
+    expect(screen.getByRole('button', { name: 'Bia' })).toBeInTheDocument()
+    expect(screen.queryByText('Ana')).not.toBeInTheDocument()
+  })
+
+  it.each(['signup', 'email', 'recovery', 'email_change'])(
+    'of type %s is nowhere in the address, the history or what the page tells others',
+    async (type) => {
+      const query = addEmailLink(addAccount(), type)
+      renderApp(`/auth${query}`)
+      const token = new URLSearchParams(query).get('token_hash') ?? 'none'
+      expect(window.location.href).not.toContain(token)
+      await screen.findByRole('heading', { level: 1 })
+      expect(JSON.stringify(window.history.state)).not.toContain(token)
+      expect(document.documentElement.outerHTML).not.toContain(token)
+      expect(JSON.stringify([localStorage, sessionStorage])).not.toContain(token)
+      await waitFor(() =>
+        expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute(
+          'content',
+          'no-referrer',
+        ),
+      )
+    },
+  )
+
+  it('in the fragment, or on the home page, is opened just the same', async () => {
+    const account = addAccount()
+    const query = addEmailLink(account, 'recovery')
+    renderApp(`/?utm_source=mail${query.replace('?', '#')}`)
+    expect(await screen.findByRole('button', { name: 'Criar nova senha' })).toBeInTheDocument()
+    expect(address()).toBe('/auth/callback?utm_source=mail')
+    expect(window.location.hash).toBe('')
+  })
+
+  it('that was used or has expired says so and sends another confirmation', async () => {
+    const { user } = renderApp('/auth?token_hash=used&type=signup')
+    await user.click(await screen.findByRole('button', { name: 'Confirmar meu e-mail' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Este link de confirmação expirou ou já foi usado.',
+    )
+    const resend = screen.getByRole('button', { name: 'Reenviar email' })
+    await user.click(resend)
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Informe seu e-mail.')
+
+    await user.type(screen.getByLabelText('E-mail'), 'marta@example.com{Enter}')
+    expect(await screen.findByText('Email reenviado!')).toBeInTheDocument()
+    expect(authRequests.at(-1)).toMatchObject({
+      path: '/auth/v1/resend',
+      body: { type: 'signup', email: 'marta@example.com' },
+    })
+    expect(await screen.findByText(/Enviamos um link de confirmação para marta@/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Já confirmei - Fazer login' }))
+    expect(await screen.findByRole('heading', { name: 'Fazer Login' })).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('that was used leads whoever has confirmed to the login', async () => {
+    const { user } = renderApp('/auth?token_hash=used&type=signup')
+    await user.click(await screen.findByRole('button', { name: 'Confirmar meu e-mail' }))
+    await user.click(await screen.findByRole('button', { name: 'Já confirmei - Fazer login' }))
+    expect(await screen.findByRole('heading', { name: 'Fazer Login' })).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it.each(['/auth/callback', '/auth'])(
+    'to a new password that has expired (%s) says so and offers another',
+    async (path) => {
+      const { user } = renderApp(`${path}?token_hash=used&type=recovery`)
+      await user.click(await screen.findByRole('button', { name: 'Criar nova senha' }))
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'O link de recuperação expirou. Solicite um novo.',
+      )
+      expect(screen.getByRole('heading', { name: 'Recuperar senha' })).toBeInTheDocument()
+      await user.click(screen.getByRole('button', { name: 'Voltar para o login' }))
+      expect(await screen.findByRole('heading', { name: 'Fazer Login' })).toBeInTheDocument()
+    },
+  )
+
+  it('stays good where the connection fails', async () => {
+    const { user } = renderApp(`/auth${addEmailLink(addAccount({ confirmed: false }), 'signup')}`)
+    server.use(http.post('*/auth/v1/verify', () => HttpResponse.error(), { once: true }))
+    const confirm = await screen.findByRole('button', { name: 'Confirmar meu e-mail' })
+    await user.click(confirm)
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Não foi possível abrir o link. Tente novamente.')
+    expect(alert).toHaveTextContent('Não conseguimos falar com o servidor.')
+    await user.click(screen.getByRole('button', { name: 'Confirmar meu e-mail' }))
+    await waitFor(() => expect(address()).toBe('/criar-esboco'))
+  })
+
+  it('of an unknown kind does nothing', async () => {
+    renderApp('/auth?token_hash=abc&type=sms')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Este link de confirmação expirou ou já foi usado.',
+    )
+    expect(authRequests).toEqual([])
+  })
+})
+
+describe('the links of a change of address', () => {
+  it('wait for each other', async () => {
+    const account = addAccount({ newEmail: 'nova@example.com' })
+    const first = addEmailLink(account, 'email_change', 1)
+    const second = addEmailLink(account, 'email_change')
+    const { user } = renderApp(`/auth${first}`)
+    await user.click(await screen.findByRole('button', { name: 'Confirmar a troca' }))
+    expect(await screen.findByRole('heading', { name: 'Falta o outro endereço' })).toHaveFocus()
+    expect(account.email).toBe('marta@example.com')
+
+    cleanup()
+    const again = renderApp(`/auth${second}`)
+    await again.user.click(await screen.findByRole('button', { name: 'Confirmar a troca' }))
+    expect(await screen.findByText('E-mail alterado com sucesso!')).toBeInTheDocument()
+    await waitFor(() => expect(address()).toBe('/conta'))
+    expect(await screen.findByText('Hoje você entra com nova@example.com.')).toBeInTheDocument()
+  })
+
+  it('say when they have expired', async () => {
+    const { user } = renderApp('/auth?token_hash=used&type=email_change', { signedIn: true })
+    await user.click(await screen.findByRole('button', { name: 'Confirmar a troca' }))
+    expect(
+      await screen.findByText(
+        'Este link expirou ou já foi usado. Se a troca ainda não aconteceu, peça de novo.',
+      ),
+    ).toBeInTheDocument()
+    await waitFor(() => expect(address()).toBe('/conta'))
   })
 })
 

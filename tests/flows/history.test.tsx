@@ -1,39 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { answerSearch, saveOutline } from '../msw/outline-history'
 import { answerRpc, rowsOf } from '../msw/postgrest'
 import { server } from '../msw/server'
 import { address, renderApp } from '../render-app'
 
-function save(row: Record<string, unknown>) {
-  rowsOf('generated_outlines').push({
-    id: crypto.randomUUID(),
-    user_id: 'user',
-    request_id: null,
-    title: 'Esboço',
-    youtube_url: 'https://youtu.be/dQw4w9WgXcQ',
-    outline_type: 'celula',
-    duration: 60,
-    group_profile: null,
-    additional_info: null,
-    start_time: null,
-    end_time: null,
-    generated_content: 'Texto.',
-    created_at: '2026-11-20T15:00:00.000Z',
-    ...row,
-  })
-}
-
 function saveThree() {
-  save({ title: 'A oração da noite', created_at: '2026-11-18T15:00:00.000Z' })
-  save({
+  saveOutline({ title: 'A oração da noite', created_at: '2026-11-18T15:00:00.000Z' })
+  saveOutline({
     title: 'O filho que volta',
     outline_type: 'sermao',
     duration: 45,
     generated_content: '# O pai corre\n\n## Oração (5 min)\n\n1. Um\n2. Dois',
     created_at: '2026-11-20T15:00:00.000Z',
   })
-  save({ title: 'Perdão', outline_type: 'estudo', created_at: '2026-11-19T15:00:00.000Z' })
+  saveOutline({ title: 'Perdão', outline_type: 'estudo', created_at: '2026-11-19T15:00:00.000Z' })
 }
 
 const titles = () =>
@@ -86,14 +68,17 @@ describe('the history', () => {
 
   it('is searched without regard to case and accents', async () => {
     saveThree()
+    const asked = answerSearch()
     const { user } = renderApp('/dashboard', { signedIn: true })
     await user.type(await screen.findByLabelText('Buscar nos esboços'), 'ORACAO')
     await waitFor(() => expect(titles()).toEqual(['O filho que volta', 'A oração da noite']))
+    expect(asked.at(-1)).toBe('oracao')
     await screen.findByRole('combobox', { name: 'Filtrar por tipo' })
   })
 
   it('is filtered by type, and says when nothing is left', async () => {
     saveThree()
+    answerSearch()
     const { user } = renderApp('/dashboard', { signedIn: true })
     const filter = await screen.findByRole('combobox', { name: 'Filtrar por tipo' })
     expect(filter).toHaveTextContent('Todos')
@@ -112,6 +97,49 @@ describe('the history', () => {
     expect(await screen.findByRole('heading', { name: 'Nenhum resultado' })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Limpar busca e filtro' }))
     await waitFor(() => expect(titles()).toHaveLength(3))
+  })
+
+  it('finds titles while the texts are still being searched, or cannot be', async () => {
+    saveThree()
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    server.use(http.post('*/rest/v1/rpc/search_outlines', () => promise))
+    const { user } = renderApp('/dashboard', { signedIn: true })
+    await user.type(await screen.findByLabelText('Buscar nos esboços'), 'oração')
+    await waitFor(() => expect(titles()).toEqual(['A oração da noite']))
+    expect(screen.getByText('Procurando também no texto dos esboços…')).toBeInTheDocument()
+    expect(screen.queryByText('Nenhum resultado')).not.toBeInTheDocument()
+
+    resolve(HttpResponse.json({ code: 'XX000', message: 'down' }, { status: 500 }))
+    expect(
+      await screen.findByText(
+        'Procuramos só nos títulos: não foi possível procurar no texto dos esboços.',
+      ),
+    ).toBeInTheDocument()
+    server.resetHandlers()
+    answerSearch()
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    await waitFor(() => expect(titles()).toEqual(['O filho que volta', 'A oração da noite']))
+    expect(screen.getByText('2 esboços')).toBeInTheDocument()
+  })
+
+  it('reads no text before an outline is opened, and all pages', async () => {
+    for (let number = 1; number <= 61; number += 1) {
+      saveOutline({
+        title: `Encontro ${number}`,
+        created_at: new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString(),
+      })
+    }
+    const asked: string[] = []
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.includes('generated_outlines')) asked.push(new URL(request.url).search)
+    })
+    renderApp('/dashboard', { signedIn: true })
+    expect(await screen.findByText('61 esboços')).toBeInTheDocument()
+    expect(titles().at(-1)).toBe('Encontro 1')
+    expect(asked).toHaveLength(2)
+    expect(asked.join()).not.toContain('generated_content')
+    expect(asked.join()).not.toContain('*')
+    server.events.removeAllListeners()
   })
 
   it('opens an outline to read', async () => {
@@ -135,7 +163,7 @@ describe('the history', () => {
   })
 
   it('makes no link of what is no address', async () => {
-    save({ youtube_url: 'javascript:alert(1)' })
+    saveOutline({ youtube_url: 'javascript:alert(1)' })
     renderApp('/dashboard', { signedIn: true })
     await screen.findByRole('button', { name: 'Ver Esboço' })
     expect(screen.queryByRole('link', { name: 'Ver Vídeo' })).not.toBeInTheDocument()
@@ -153,7 +181,7 @@ describe('the history', () => {
       await screen.findByText('Não foi possível carregar o histórico de esboços.'),
     ).toBeInTheDocument()
     server.resetHandlers()
-    save({ title: 'De volta' })
+    saveOutline({ title: 'De volta' })
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     expect(await screen.findByRole('heading', { name: 'De volta' })).toBeInTheDocument()
     expect(

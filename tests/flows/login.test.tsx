@@ -23,6 +23,17 @@ describe('login', () => {
     ).toBeInTheDocument()
   })
 
+  it.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'that is to lead to %s leads home',
+    async (next) => {
+      addAccount()
+      const { user } = renderApp(`/login?${new URLSearchParams({ next })}`)
+      await logIn(user)
+      await waitFor(() => expect(address()).toBe('/'))
+      expect(window.location.origin).toBe('http://localhost:3000')
+    },
+  )
+
   it('of an unconfirmed account opens the confirm screen and shows no error', async () => {
     addAccount({ confirmed: false })
     const { user } = renderApp('/login')
@@ -101,6 +112,29 @@ describe('a forgotten password', () => {
     })
     await user.click(screen.getByRole('button', { name: 'Voltar para o login' }))
     expect(await screen.findByRole('heading', { name: 'Fazer Login' })).toBeInTheDocument()
+  })
+
+  it('tells how long to wait before another e-mail', async () => {
+    server.use(
+      refuseAuth('recover', {
+        status: 429,
+        code: 'over_email_send_rate_limit',
+        message: 'For security purposes, you can only request this after 1 seconds.',
+      }),
+    )
+    const { user } = renderApp('/login')
+    await user.click(await screen.findByRole('button', { name: 'Esqueci minha senha' }))
+    await user.type(screen.getByLabelText('E-mail'), 'marta@example.com{Enter}')
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(
+      'Não foi possível enviar o email de recuperação. Tente novamente.',
+    )
+    expect(alert).toHaveTextContent('Aguarde 1 segundo para pedir outro e-mail.')
+    expect(
+      screen.getByRole('button', { name: 'Enviar link de recuperação (1 s)' }),
+    ).toHaveAttribute('aria-disabled', 'true')
+    await user.click(await screen.findByRole('button', { name: 'Enviar link de recuperação' }))
+    await screen.findByRole('heading', { name: 'E-mail de recuperação enviado' })
   })
 
   it('says when the e-mail could not be sent', async () => {

@@ -1,9 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, renderHook, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { QueryClient } from '@tanstack/react-query'
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AuthProvider, useAuth } from '@/features/auth/auth-provider'
+import { QueryHolderContext } from '@/lib/query-holder'
 import { sessionStorageKey, supabase } from '@/lib/supabase'
 import { addAccount, sessionOf } from '../msw/gotrue'
+import { address, renderApp } from '../render-app'
 
 function Who() {
   const { user, loading } = useAuth()
@@ -13,11 +15,11 @@ function Who() {
 function start() {
   const queryClient = new QueryClient()
   render(
-    <QueryClientProvider client={queryClient}>
+    <QueryHolderContext value={{ client: queryClient }}>
       <AuthProvider>
         <Who />
       </AuthProvider>
-    </QueryClientProvider>,
+    </QueryHolderContext>,
   )
   return queryClient
 }
@@ -26,6 +28,22 @@ const ana = () => addAccount({ email: 'ana@example.com' })
 const bia = () => addAccount({ email: 'bia@example.com' })
 const store = (session: object) =>
   localStorage.setItem(sessionStorageKey(), JSON.stringify(session))
+
+const refuse = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+/** What the client in another tab does and tells. */
+function inAnotherTab(act: () => { event: string; session: object | null }) {
+  const channel = new BroadcastChannel(sessionStorageKey())
+  channel.postMessage(act())
+  channel.close()
+}
+
+// before the storage is emptied for the next test
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 describe('the session', () => {
   it('is nobody at once where none is stored', () => {
@@ -88,8 +106,81 @@ describe('the session', () => {
     expect(await screen.findByText('ana@example.com')).toBeInTheDocument()
   })
 
+  it('that another tab ends is ended here, and nothing of it remains', async () => {
+    store(sessionOf(ana()))
+    const queryClient = start()
+    await screen.findByText('ana@example.com')
+    queryClient.setQueryData(['outlines'], ['de Ana'])
+    inAnotherTab(() => {
+      localStorage.clear()
+      return { event: 'SIGNED_OUT', session: null }
+    })
+    expect(await screen.findByText('ninguém')).toBeInTheDocument()
+    expect(queryClient.getQueryCache().getAll()).toEqual([])
+  })
+
+  it('of another person in another tab takes the place of the first, and of what was read for them', async () => {
+    store(sessionOf(ana()))
+    const queryClient = start()
+    await screen.findByText('ana@example.com')
+    queryClient.setQueryData(['outlines'], ['de Ana'])
+    inAnotherTab(() => {
+      const session = sessionOf(bia())
+      store(session)
+      return { event: 'SIGNED_IN', session }
+    })
+    expect(await screen.findByText('bia@example.com')).toBeInTheDocument()
+    expect(queryClient.getQueryCache().getAll()).toEqual([])
+  })
+
+  it('is looked at again when the browser brings back a page that it had put aside', async () => {
+    store(sessionOf(ana()))
+    const queryClient = start()
+    await screen.findByText('ana@example.com')
+    queryClient.setQueryData(['outlines'], ['de Ana'])
+    localStorage.clear()
+    act(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    expect(await screen.findByText('ninguém')).toBeInTheDocument()
+    expect(queryClient.getQueryCache().getAll()).toEqual([])
+  })
+
+  it('of another tab is good for requests where tabs share no storage', async () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)
+    start()
+    const { auth } = await supabase()
+    const session = sessionOf(ana())
+    inAnotherTab(() => ({ event: 'SIGNED_IN', session }))
+    expect(await screen.findByText('ana@example.com')).toBeInTheDocument()
+    expect((await auth.getSession()).data.session?.access_token).toBe(session.access_token)
+    inAnotherTab(() => ({ event: 'SIGNED_OUT', session: null }))
+    expect(await screen.findByText('ninguém')).toBeInTheDocument()
+    expect((await auth.getSession()).data.session).toBeNull()
+  })
+
   it('cannot be asked for outside its provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(() => renderHook(useAuth)).toThrow('useAuth must be used inside AuthProvider')
+  })
+})
+
+describe.each([
+  ['blocked', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
+  ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+])('with a storage that is %s', (_, spoil) => {
+  it('one can log in, go about and log out', async () => {
+    const { user } = renderApp('/dashboard')
+    spoil()
+    addAccount()
+    await user.type(await screen.findByLabelText('E-mail'), 'marta@example.com')
+    await user.type(screen.getByLabelText('Senha'), 'graça e paz{Enter}')
+    expect(await screen.findByText('Login realizado com sucesso!')).toBeInTheDocument()
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+    expect(await screen.findByText('Nenhum esboço encontrado')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /^Marta/ }))
+    await user.click(screen.getAllByRole('button', { name: 'Sair' })[0]!)
+    expect(await screen.findByText('Você saiu da sua conta.')).toBeInTheDocument()
+    await waitFor(() => expect(address()).toBe('/'))
   })
 })

@@ -62,11 +62,52 @@ describe('sign-up', () => {
         message: 'For security purposes, you can only request this after 42 seconds.',
       }),
     )
+    const resend = await screen.findByRole('button', { name: 'Reenviar email' })
+    await user.click(resend)
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Não foi possível reenviar o email. Tente novamente.')
+    expect(alert).toHaveTextContent('Aguarde 42 segundos para pedir outro e-mail.')
+    expect(resend).toHaveAccessibleName(/^Reenviar email \(4[012] s\)$/)
+    expect(resend).toHaveAttribute('aria-disabled', 'true')
+    expect(resend).toHaveFocus()
+
+    const sent = authRequests.length
+    await user.click(resend)
+    expect(authRequests).toHaveLength(sent)
+  })
+
+  it('counts down on the button, and then sends', async () => {
+    const { user } = renderApp('/cadastro')
+    await fillIn(user, marta)
+    server.use(
+      refuseAuth('resend', {
+        status: 429,
+        message: 'For security purposes, you can only request this after 2 seconds.',
+      }),
+    )
     await user.click(await screen.findByRole('button', { name: 'Reenviar email' }))
-    expect(
-      await screen.findByText('Não foi possível reenviar o email. Tente novamente.'),
-    ).toBeInTheDocument()
-    expect(screen.getByText('Aguarde 42 segundos e tente novamente.')).toBeInTheDocument()
+    await screen.findByText('Aguarde 2 segundos para pedir outro e-mail.')
+    await screen.findByRole('button', { name: 'Reenviar email (1 s)' })
+    await user.click(await screen.findByRole('button', { name: 'Reenviar email' }))
+    expect(await screen.findByText('Email reenviado!')).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('tells when too many e-mails were sent in all', async () => {
+    const { user } = renderApp('/cadastro')
+    await fillIn(user, marta)
+    server.use(
+      refuseAuth('resend', {
+        status: 429,
+        code: 'over_email_send_rate_limit',
+        message: 'email rate limit exceeded',
+      }),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Reenviar email' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Não foi possível reenviar o email. Tente novamente.')
+    expect(alert).toHaveTextContent('Aguarde alguns minutos e tente novamente.')
+    expect(screen.getByRole('button', { name: 'Reenviar email' })).toBeEnabled()
   })
 
   it('goes straight on where the server asks for no confirmation', async () => {

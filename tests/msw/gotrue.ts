@@ -7,6 +7,8 @@ export type Account = {
   password: string
   name: string
   confirmed: boolean
+  /** Where a change of address leads, while it waits for its confirmations. */
+  newEmail?: string
 }
 
 const accounts = new Map<string, Account>()
@@ -14,8 +16,13 @@ const accounts = new Map<string, Account>()
 /** What the app sent, newest last, for tests that look at the wire. */
 export const authRequests: { path: string; query: string; body: Record<string, unknown> }[] = []
 
+type EmailLink = { account: Account; type: string; confirmationsLeft: number }
+
+const emailLinks = new Map<string, EmailLink>()
+
 export function resetAuth(): void {
   accounts.clear()
+  emailLinks.clear()
   authRequests.length = 0
 }
 
@@ -32,7 +39,14 @@ export function addAccount(given: Partial<Account> = {}): Account {
   return account
 }
 
-function userOf({ id, email, name, confirmed }: Account) {
+/** The query of a link in an e-mail, good for one use. `confirmationsLeft`: other addresses that have to agree. */
+export function addEmailLink(account: Account, type: string, confirmationsLeft = 0): string {
+  const tokenHash = crypto.randomUUID()
+  emailLinks.set(tokenHash, { account, type, confirmationsLeft })
+  return `?token_hash=${tokenHash}&type=${type}`
+}
+
+function userOf({ id, email, name, confirmed, newEmail }: Account) {
   const at = '2026-11-20T12:00:00.000Z'
   return {
     id,
@@ -40,6 +54,7 @@ function userOf({ id, email, name, confirmed }: Account) {
     role: 'authenticated',
     email,
     phone: '',
+    ...(newEmail && { new_email: newEmail }),
     confirmation_sent_at: at,
     ...(confirmed && { email_confirmed_at: at, confirmed_at: at, last_sign_in_at: at }),
     app_metadata: { provider: 'email', providers: ['email'] },
@@ -145,6 +160,26 @@ export const authHandlers: HttpHandler[] = [
     return HttpResponse.json({})
   }),
 
+  http.post('*/auth/v1/verify', async ({ request }) => {
+    const { token_hash = '', type } = await read(request)
+    const link = emailLinks.get(token_hash)
+    if (!link || link.type !== type) {
+      return fail(403, 'otp_expired', 'Email link is invalid or has expired')
+    }
+    emailLinks.delete(token_hash)
+    const { account, confirmationsLeft } = link
+    if (confirmationsLeft > 0) {
+      return HttpResponse.json({
+        msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+        code: '200',
+      })
+    }
+    account.confirmed = true
+    account.email = account.newEmail ?? account.email
+    delete account.newEmail
+    return HttpResponse.json(sessionOf(account))
+  }),
+
   http.get('*/auth/v1/user', ({ request }) => {
     const account = byToken(request)
     return account
@@ -153,13 +188,18 @@ export const authHandlers: HttpHandler[] = [
   }),
 
   http.put('*/auth/v1/user', async ({ request }) => {
-    const { password } = await read(request)
+    const { password, email, data } = await read(request)
     const account = byToken(request)
     if (!account) return fail(401, 'no_authorization', 'This endpoint requires a Bearer token')
     if (password === account.password) {
       return fail(422, 'same_password', 'New password should be different from the old password.')
     }
+    if (email && accounts.has(email)) {
+      return fail(422, 'email_exists', 'A user with this email address has already been registered')
+    }
     if (password) account.password = password
+    if (email) account.newEmail = email
+    Object.assign(account, data)
     return HttpResponse.json(userOf(account))
   }),
 

@@ -44,10 +44,14 @@ function matching(table: string, query: URLSearchParams): Row[] {
 }
 
 function sorted(rows: Row[], order: string | null): Row[] {
-  const [column, direction] = order?.split('.') ?? []
-  if (!column) return rows
-  const sign = direction === 'desc' ? -1 : 1
-  return rows.toSorted((a, b) => sign * String(a[column]).localeCompare(String(b[column])))
+  let result = rows
+  // the first column decides, so it comes last
+  for (const term of (order?.split(',') ?? []).toReversed()) {
+    const [column = '', direction] = term.split('.')
+    const sign = direction === 'desc' ? -1 : 1
+    result = result.toSorted((a, b) => sign * String(a[column]).localeCompare(String(b[column])))
+  }
+  return result
 }
 
 /** As an array, or alone where the client asks for exactly one row; PGRST116 where there is not exactly one. */
@@ -86,7 +90,12 @@ export const databaseHandlers: HttpHandler[] = [
   http.get('*/rest/v1/:table', ({ request, params }) => {
     const query = new URL(request.url).searchParams
     const rows = matching(String(params.table), query)
-    return answer(sorted(rows, query.get('order')), request)
+    const from = Number(query.get('offset') ?? 0)
+    const page = sorted(rows, query.get('order')).slice(
+      from,
+      from + Number(query.get('limit') ?? Infinity),
+    )
+    return answer(page, request)
   }),
 
   http.post('*/rest/v1/:table', async ({ request, params }) => {

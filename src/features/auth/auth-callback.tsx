@@ -4,14 +4,15 @@ import { authMessages } from '@/messages'
 import { LoadingNotice } from '@/ui/spinner'
 import { sessionExpired } from './auth-problem'
 import { useAuth } from './auth-provider'
+import { LinkCard } from './link-card'
 import { useAuthLink } from './use-auth-link'
 
 /** Where the links of recovery mails arrive (AUTH-5). */
 export function AuthCallback() {
   const { user, loading } = useAuth()
-  const { busy, problem } = useAuthLink()
+  const { busy, ask, follow } = useAuthLink()
+  if (ask) return <LinkCard link={ask} onOpened={follow} />
   if (busy || loading) return <LoadingNotice text={authMessages.opening} />
-  if (problem) return <Navigate to={paths.auth} replace state={problem} />
   if (user) return <Navigate to={paths.createOutline} replace />
   return <Navigate to={paths.auth} replace state={sessionExpired} />
 }

@@ -1,7 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Card } from '@/ui/card'
-import { Notice } from '@/ui/notice'
-import type { FormErrors } from './use-auth-form'
 
 /**
  * The frame of every authentication screen. `moveFocus` is for a screen that takes the place of another without
@@ -16,7 +14,7 @@ export function AuthCard({
   title: string
   lead?: ReactNode
   moveFocus?: boolean
-  children: ReactNode
+  children?: ReactNode
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -32,16 +30,5 @@ export function AuthCard({
       </div>
       {children}
     </Card>
-  )
-}
-
-/** The error that belongs to no field; announced when it appears. */
-export function FormError({ error }: { error: FormErrors['form'] }) {
-  if (!error) return null
-  return (
-    <Notice tone="danger" announce="assertive">
-      <p className="font-semibold">{error.text}</p>
-      {error.advice && <p>{error.advice}</p>}
-    </Notice>
   )
 }

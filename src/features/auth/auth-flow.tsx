@@ -4,16 +4,17 @@ import { paths, wantedPath, withWanted } from '@/lib/paths'
 import { authMessages } from '@/messages'
 import { Notice } from '@/ui/notice'
 import { LoadingNotice } from '@/ui/spinner'
-import { isAuthProblem, queryProblem, recoveryExpired } from './auth-problem'
+import { isAuthProblem, queryProblem, recoveryExpired, type AuthProblem } from './auth-problem'
 import { useAuth } from './auth-provider'
-import { ConfirmEmail } from './confirm-email'
+import { ConfirmAgain, ConfirmEmail } from './confirm-email'
 import { ForgotPassword, RecoverySent } from './forgot-password'
+import { LinkCard } from './link-card'
 import { LoginForm } from './login-form'
 import { ResetPassword } from './reset-password'
 import { SignUpForm } from './sign-up-form'
 import { useAuthLink } from './use-auth-link'
 
-type Screen = 'form' | 'confirm' | 'forgot' | 'recovery-sent'
+type Screen = 'form' | 'confirm' | 'confirm-again' | 'forgot' | 'recovery-sent'
 
 /**
  * All authentication screens. The address decides between login and sign-up; the other screens follow from what
@@ -35,6 +36,7 @@ export function AuthFlow() {
   const show = (screen: Screen) => setShown({ screen, at: key })
   const toLogin = () => void navigate(withWanted(paths.login, search))
 
+  if (link.ask) return <LinkCard link={link.ask} onOpened={link.follow} />
   if (link.busy || loading) return <LoadingNotice text={authMessages.opening} />
 
   // stays through the moment between the end of the session and the way back to the login
@@ -48,7 +50,6 @@ export function AuthFlow() {
   }
 
   const problem =
-    link.problem ??
     queryProblem(search) ??
     (isAuthProblem(state) ? state : null) ??
     (recovers ? recoveryExpired : null)
@@ -56,7 +57,7 @@ export function AuthFlow() {
     return <Navigate to={wantedPath(search, window.location.origin)} replace />
   }
 
-  const first: Screen = problem?.recovery ? 'forgot' : 'form'
+  const first = firstScreen(problem)
   const screen = shown.at === key && shown.screen !== 'form' ? shown.screen : first
 
   return (
@@ -74,14 +75,26 @@ export function AuthFlow() {
       {screen === 'confirm' && (
         <ConfirmEmail
           email={email}
-          onLogin={() => (pathname === paths.signUp ? toLogin() : show('form'))}
+          onLogin={() => (pathname === paths.signUp || problem ? toLogin() : show('form'))}
+        />
+      )}
+      {screen === 'confirm-again' && (
+        <ConfirmAgain
+          email={email}
+          onSent={(sentTo) => {
+            setEmail(sentTo)
+            show('confirm')
+          }}
+          onLogin={toLogin}
         />
       )}
       {screen === 'forgot' && (
         <ForgotPassword
           email={email}
-          onEmail={setEmail}
-          onSent={() => show('recovery-sent')}
+          onSent={(sentTo) => {
+            setEmail(sentTo)
+            show('recovery-sent')
+          }}
           onLogin={toLogin}
         />
       )}
@@ -105,4 +118,10 @@ export function AuthFlow() {
         ))}
     </div>
   )
+}
+
+/** A link that did not open leads to where another one is asked for. */
+function firstScreen(problem: AuthProblem | null): Screen {
+  if (problem?.offers === 'recovery') return 'forgot'
+  return problem?.offers === 'confirmation' ? 'confirm-again' : 'form'
 }

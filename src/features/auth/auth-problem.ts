@@ -1,20 +1,41 @@
-import type { AuthLink } from '@/lib/auth-link'
+import type { AuthLink, EmailLinkType } from '@/lib/auth-link'
 import { authMessages } from '@/messages'
 
-/** Why a link did not open; travels to the login page in the history state. */
-export type AuthProblem = { text: string; recovery: boolean }
+/** Why a link did not open, and which e-mail to offer again; travels to the login page in the history state. */
+export type AuthProblem = { text: string; offers: 'recovery' | 'confirmation' | null }
 
 export function isAuthProblem(value: unknown): value is AuthProblem {
-  const { text, recovery } = Object(value) as Record<string, unknown>
-  return typeof text === 'string' && typeof recovery === 'boolean'
+  const { text, offers } = Object(value) as Record<string, unknown>
+  return (
+    typeof text === 'string' &&
+    (offers === 'recovery' || offers === 'confirmation' || offers === null)
+  )
 }
 
-export const sessionExpired: AuthProblem = { text: authMessages.sessionExpired, recovery: false }
+export const sessionExpired: AuthProblem = { text: authMessages.sessionExpired, offers: null }
 
-export const recoveryExpired: AuthProblem = { text: authMessages.recoveryExpired, recovery: true }
+export const recoveryExpired: AuthProblem = {
+  text: authMessages.recoveryExpired,
+  offers: 'recovery',
+}
+
+const confirmationExpired: AuthProblem = {
+  text: authMessages.confirmationExpired,
+  offers: 'confirmation',
+}
+
+/** A link of our e-mails that the server knows no more: used, expired, or replaced by a newer one. */
+export const EXPIRED: Readonly<Record<EmailLinkType, AuthProblem>> = {
+  signup: confirmationExpired,
+  recovery: recoveryExpired,
+  email_change: { text: authMessages.emailChangeExpired, offers: null },
+}
 
 /** A link whose tokens the server refused, or that came with an error instead of tokens. */
-export function linkProblem(link: AuthLink, isRecovery: boolean): AuthProblem {
+export function linkProblem(
+  link: Exclude<AuthLink, { kind: 'token' }>,
+  isRecovery: boolean,
+): AuthProblem {
   if (isRecovery || (link.kind === 'session' && link.type === 'recovery')) return recoveryExpired
   return link.kind === 'session' ? sessionExpired : serverProblem(link.code, link.text)
 }
@@ -31,5 +52,5 @@ export function queryProblem(search: string): AuthProblem | null {
 /** The server writes English; what it says most is told in our words, the rest as it stands. */
 function serverProblem(code: string | null, text: string): AuthProblem {
   const expired = code === 'otp_expired' || /invalid or has expired/i.test(text)
-  return { text: expired ? authMessages.linkExpired : text, recovery: false }
+  return expired ? confirmationExpired : { text, offers: null }
 }

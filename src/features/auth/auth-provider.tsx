@@ -1,5 +1,4 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js'
-import { useQueryClient } from '@tanstack/react-query'
 import {
   createContext,
   use,
@@ -9,7 +8,16 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { hasStoredSession, onSupabase, sessionStorageKey, supabase } from '@/lib/supabase'
+import { forgetCopies } from '@/lib/device-copies'
+import { QueryHolderContext } from '@/lib/query-holder'
+import {
+  adoptSession,
+  hasStoredSession,
+  onSupabase,
+  sessionStorageKey,
+  storedSession,
+  supabase,
+} from '@/lib/supabase'
 
 type Auth = {
   user: User | null
@@ -18,6 +26,9 @@ type Auth = {
   loading: boolean
 }
 
+/** Milliseconds after which the stored session has to do: without a connection the client tries for half a minute. */
+const PATIENCE_MS = 3000
+
 const AuthContext = createContext<Auth | null>(null)
 
 /**
@@ -25,14 +36,16 @@ const AuthContext = createContext<Auth | null>(null)
  * When the person changes, everything that was read for the former one is dropped.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const queryClient = useQueryClient()
+  const queryHolder = use(QueryHolderContext)
   const [auth, setAuth] = useState<Auth>({ user: null, session: null, loading: true })
   const known = useRef<string | null>(null)
 
   useEffect(() => {
+    let patience: ReturnType<typeof setTimeout> | undefined
     const settle = (session: Session | null) => {
+      clearTimeout(patience)
       const user = session?.user ?? null
-      if (known.current !== null && known.current !== user?.id) queryClient.clear()
+      if (known.current !== null && known.current !== user?.id) queryHolder.client?.clear()
       known.current = user?.id ?? null
       setAuth({ user, session, loading: false })
     }
@@ -40,28 +53,50 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     let unsubscribe = () => {}
     const stopListening = onSupabase((client) => {
       const { data } = client.auth.onAuthStateChange((event, session) => {
-        if (changesSession(event)) settle(session)
+        if (!changesSession(event)) return
+        if (session || event === 'SIGNED_OUT') adoptSession(session)
+        if (event === 'SIGNED_OUT') void forgetCopies()
+        // none, and yet one is stored: it could not be renewed for want of a connection
+        settle(event === 'INITIAL_SESSION' ? (session ?? storedSession()) : session)
       })
       unsubscribe = () => data.subscription.unsubscribe()
     })
 
     const load = () => {
-      supabase().catch(() => settle(null))
+      supabase().catch(() => settle(storedSession()))
     }
-    if (hasStoredSession()) load()
-    else settle(null)
+    const settleWithStored = () => {
+      if (known.current === null) settle(storedSession())
+    }
+    if (hasStoredSession()) {
+      if (navigator.onLine) patience = setTimeout(settleWithStored, PATIENCE_MS)
+      else settleWithStored()
+      load()
+    } else settle(null)
 
     // another tab logged in before this one had any reason to fetch the client
     const onStorage = (event: StorageEvent) => {
       if (event.key === sessionStorageKey() && event.newValue) load()
     }
+    // a page that the browser had put aside did not hear of a logout meanwhile
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted && known.current !== null) void recheck()
+    }
+    const recheck = async () => {
+      const client = await supabase()
+      const { data } = await client.auth.getSession()
+      settle(data.session ?? storedSession())
+    }
     window.addEventListener('storage', onStorage)
+    window.addEventListener('pageshow', onPageShow)
     return () => {
+      clearTimeout(patience)
       window.removeEventListener('storage', onStorage)
+      window.removeEventListener('pageshow', onPageShow)
       stopListening()
       unsubscribe()
     }
-  }, [queryClient])
+  }, [queryHolder])
 
   return <AuthContext value={auth}>{children}</AuthContext>
 }

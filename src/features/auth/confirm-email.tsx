@@ -1,57 +1,86 @@
-import { useState } from 'react'
-import { paths } from '@/lib/paths'
-import { supabase } from '@/lib/supabase'
 import { authMessages } from '@/messages'
 import { Button } from '@/ui/button'
+import { FormError } from '@/ui/form-error'
 import { notify } from '@/ui/notify'
+import { TextField } from '@/ui/text-field'
 import { AuthCard } from './auth-card'
-import { adviceFor } from './auth-errors'
+import { resendConfirmation } from './send-email'
+import { useEmailForm } from './use-email-form'
 
 /** Shown until the person has opened the link in the e-mail. */
 export function ConfirmEmail({ email, onLogin }: { email: string; onLogin: () => void }) {
-  const [busy, setBusy] = useState(false)
-
-  const resend = async () => {
-    setBusy(true)
-    const error = await sendAgain(email)
-    setBusy(false)
-    if (error === null) notify.success(authMessages.resent)
-    else notify.error(authMessages.resendFailed, { description: adviceFor(error) ?? undefined })
-  }
-
+  const { problem, busy, onSubmit, button } = useResend(() => {})
   return (
     <AuthCard title={authMessages.confirmTitle} moveFocus>
       <p>{authMessages.confirmText(email)}</p>
       <p className="text-muted">{authMessages.confirmHelp}</p>
-      <div className="flex flex-col gap-3">
+      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-3">
+        <input type="hidden" name="email" value={email} />
+        <FormError problem={problem} />
         <Button size="lg" wide onClick={onLogin}>
           {authMessages.confirmedLogin}
         </Button>
         <Button
+          {...button}
+          type="submit"
           variant="secondary"
           wide
           busy={busy}
           busyLabel={authMessages.resendBusy}
-          onClick={() => void resend()}
-        >
-          {authMessages.resend}
-        </Button>
-      </div>
+        />
+      </form>
     </AuthCard>
   )
 }
 
-/** Null when it was sent, else why not. */
-async function sendAgain(email: string): Promise<unknown> {
-  try {
-    const client = await supabase()
-    const { error } = await client.auth.resend({
-      type: 'signup',
-      email,
-      options: { emailRedirectTo: window.location.origin + paths.auth },
-    })
-    return error
-  } catch (error) {
-    return error
-  }
+/** For whoever opened a confirmation link that is of no use any more. */
+export function ConfirmAgain({
+  email,
+  onSent,
+  onLogin,
+}: {
+  email: string
+  onSent: (email: string) => void
+  onLogin: () => void
+}) {
+  const { errors, problem, busy, onSubmit, button } = useResend(onSent)
+  return (
+    <AuthCard title={authMessages.confirmTitle} lead={authMessages.confirmAgainLead}>
+      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+        <TextField
+          label={authMessages.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={email}
+          error={errors.email}
+        />
+        <FormError problem={problem} />
+        <Button
+          {...button}
+          type="submit"
+          size="lg"
+          wide
+          busy={busy}
+          busyLabel={authMessages.resendBusy}
+        />
+      </form>
+      <Button variant="quiet" onClick={onLogin}>
+        {authMessages.confirmedLogin}
+      </Button>
+    </AuthCard>
+  )
+}
+
+function useResend(onSent: (email: string) => void) {
+  return useEmailForm({
+    send: resendConfirmation,
+    onSent: (email) => {
+      notify.success(authMessages.resent)
+      onSent(email)
+    },
+    failed: authMessages.resendFailed,
+    label: authMessages.resend,
+  })
 }

@@ -1,13 +1,14 @@
+import { authErrors, isUnconfirmed, knownFailure } from '@/lib/auth-errors'
 import { supabase } from '@/lib/supabase'
 import { authMessages } from '@/messages'
 import { Button } from '@/ui/button'
+import { FormError } from '@/ui/form-error'
 import { notify } from '@/ui/notify'
 import { PasswordField } from '@/ui/password-field'
 import { TextField } from '@/ui/text-field'
-import { AuthCard, FormError } from './auth-card'
-import { authFailure, isUnconfirmed, knownFailure } from './auth-errors'
+import { exactTextOf, textOf, useForm, type FormErrors } from '@/ui/use-form'
+import { AuthCard } from './auth-card'
 import { AuthSwitch } from './auth-switch'
-import { errorsFrom, passwordOf, textOf, useAuthForm, type FormErrors } from './use-auth-form'
 
 type LoginFormProps = {
   email: string
@@ -18,8 +19,8 @@ type LoginFormProps = {
 }
 
 export function LoginForm({ email, signUpPath, onEmail, onForgot, onUnconfirmed }: LoginFormProps) {
-  const { errors, busy, onSubmit } = useAuthForm(async (data) => {
-    const typed = { email: textOf(data, 'email'), password: passwordOf(data) }
+  const { errors, problem, busy, onSubmit } = useForm(async (data) => {
+    const typed = { email: textOf(data, 'email'), password: exactTextOf(data, 'password') }
     onEmail(typed.email)
     const missing = check(typed)
     if (missing) return missing
@@ -29,10 +30,10 @@ export function LoginForm({ email, signUpPath, onEmail, onForgot, onUnconfirmed 
       onUnconfirmed()
       return null
     }
-    if (error) return errorsFrom(authFailure(error))
+    if (error) return authErrors(error)
     notify.success(authMessages.loggedIn)
     return null
-  })
+  }, authErrors)
 
   return (
     <AuthCard title={authMessages.loginTitle} lead={authMessages.loginLead}>
@@ -66,7 +67,7 @@ export function LoginForm({ email, signUpPath, onEmail, onForgot, onUnconfirmed 
         >
           {authMessages.forgot}
         </Button>
-        <FormError error={errors.form} />
+        <FormError problem={problem} />
         <Button type="submit" size="lg" wide busy={busy} busyLabel={authMessages.loginBusy}>
           {authMessages.login}
         </Button>
@@ -81,9 +82,9 @@ export function LoginForm({ email, signUpPath, onEmail, onForgot, onUnconfirmed 
 }
 
 function check({ email, password }: { email: string; password: string }): FormErrors | null {
-  const errors: FormErrors = {
+  const fields = {
     ...(!email && { email: authMessages.emailMissing }),
-    ...(!password && errorsFrom(knownFailure('password_required'))),
+    ...(!password && { password: knownFailure('password_required').text }),
   }
-  return Object.keys(errors).length > 0 ? errors : null
+  return Object.keys(fields).length > 0 ? { fields } : null
 }

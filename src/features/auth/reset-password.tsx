@@ -1,31 +1,29 @@
 import { PASSWORD_MIN_LENGTH } from '@contract/limits'
+import { changeErrors, knownFailure } from '@/lib/auth-errors'
 import { supabase } from '@/lib/supabase'
 import { authMessages } from '@/messages'
 import { Button } from '@/ui/button'
+import { FormError } from '@/ui/form-error'
 import { notify } from '@/ui/notify'
 import { PasswordField } from '@/ui/password-field'
-import { AuthCard, FormError } from './auth-card'
-import { adviceFor, authFailure, knownFailure } from './auth-errors'
-import { errorsFrom, passwordOf, useAuthForm } from './use-auth-form'
+import { exactTextOf, useForm } from '@/ui/use-form'
+import { AuthCard } from './auth-card'
 
 /** `onDone` is called with the session ended: the person logs in with the new password. */
 export function ResetPassword({ email, onDone }: { email: string; onDone: () => void }) {
-  const { errors, busy, onSubmit } = useAuthForm(async (data) => {
-    const password = passwordOf(data)
-    if (password.length < PASSWORD_MIN_LENGTH) return errorsFrom(knownFailure('password_too_short'))
-    if (password !== passwordOf(data, 'confirmation')) {
-      return { confirmation: authMessages.passwordsDiffer }
+  const { errors, problem, busy, onSubmit } = useForm(async (data) => {
+    const password = exactTextOf(data, 'password')
+    if (password.length < PASSWORD_MIN_LENGTH) {
+      return { fields: { password: knownFailure('password_too_short').text } }
     }
-    const error = await save(password)
-    if (error !== null) {
-      const { field, text } = authFailure(error)
-      if (field === 'password') return { password: text }
-      return { form: { text: authMessages.resetFailed, advice: adviceFor(error) } }
+    if (password !== exactTextOf(data, 'confirmation')) {
+      return { fields: { confirmation: authMessages.passwordsDiffer } }
     }
+    await save(password)
     notify.success(authMessages.resetDone)
     onDone()
     return null
-  })
+  }, resetErrors)
   const visibility = { showLabel: authMessages.showPassword, hideLabel: authMessages.hidePassword }
 
   return (
@@ -52,7 +50,7 @@ export function ResetPassword({ email, onDone }: { email: string; onDone: () => 
           required
           error={errors.confirmation}
         />
-        <FormError error={errors.form} />
+        <FormError problem={problem} />
         <Button type="submit" size="lg" wide busy={busy} busyLabel={authMessages.resetBusy}>
           {authMessages.reset}
         </Button>
@@ -61,16 +59,15 @@ export function ResetPassword({ email, onDone }: { email: string; onDone: () => 
   )
 }
 
-/** Null when it was saved, else why not. Ends every session of the account: whoever knew the old password is out. */
-async function save(password: string): Promise<unknown> {
-  try {
-    const client = await supabase()
-    const { error } = await client.auth.updateUser({ password })
-    if (error) return error
-    const { error: stillIn } = await client.auth.signOut({ scope: 'global' })
-    if (stillIn) await client.auth.signOut({ scope: 'local' })
-    return null
-  } catch (error) {
-    return error
-  }
+function resetErrors(error: unknown) {
+  return changeErrors(error, authMessages.resetFailed, 'password')
+}
+
+/** Rejects where it was not saved. Ends every session of the account: whoever knew the old password is out. */
+async function save(password: string): Promise<void> {
+  const client = await supabase()
+  const { error } = await client.auth.updateUser({ password })
+  if (error) throw error
+  const { error: stillIn } = await client.auth.signOut({ scope: 'global' })
+  if (stillIn) await client.auth.signOut({ scope: 'local' })
 }

@@ -1,15 +1,16 @@
-import { toAppError } from '@/lib/app-error'
 import { supabase } from '@/lib/supabase'
-import { appMessages } from '@/messages'
+import { appMessages } from '@/messages/app'
 import { notify } from '@/ui/notify'
 
-/** Ends the session on this device, also without a connection; other devices stay logged in. */
-export async function signOut(): Promise<void> {
+/** Ends the session on this device, also without a connection, and says so; other devices stay logged in. */
+export async function signOut(said: string = appMessages.signedOut): Promise<void> {
   try {
     const client = await supabase()
     await client.auth.signOut({ scope: 'local' })
-    notify.success(appMessages.signedOut)
+    notify.success(said)
   } catch (error) {
+    // the texts of errors weigh more than all else that the header needs
+    const { toAppError } = await import('@/lib/app-error')
     notify.error(toAppError(error).userText)
   }
 }

@@ -1,15 +1,16 @@
 import { PASSWORD_MIN_LENGTH } from '@contract/limits'
+import { authErrors, formErrors, knownFailure } from '@/lib/auth-errors'
 import { paths } from '@/lib/paths'
 import { supabase } from '@/lib/supabase'
 import { authMessages } from '@/messages'
 import { Button } from '@/ui/button'
+import { FormError } from '@/ui/form-error'
 import { notify } from '@/ui/notify'
 import { PasswordField } from '@/ui/password-field'
 import { TextField } from '@/ui/text-field'
-import { AuthCard, FormError } from './auth-card'
-import { authFailure, knownFailure } from './auth-errors'
+import { exactTextOf, textOf, useForm, type FormErrors } from '@/ui/use-form'
+import { AuthCard } from './auth-card'
 import { AuthSwitch } from './auth-switch'
-import { errorsFrom, passwordOf, textOf, useAuthForm, type FormErrors } from './use-auth-form'
 import { nameFromEmail } from './user-name'
 
 type SignUpFormProps = {
@@ -20,8 +21,8 @@ type SignUpFormProps = {
 }
 
 export function SignUpForm({ email, loginPath, onEmail, onUnconfirmed }: SignUpFormProps) {
-  const { errors, busy, onSubmit } = useAuthForm(async (data) => {
-    const typed = { email: textOf(data, 'email'), password: passwordOf(data) }
+  const { errors, problem, busy, onSubmit } = useForm(async (data) => {
+    const typed = { email: textOf(data, 'email'), password: exactTextOf(data, 'password') }
     onEmail(typed.email)
     const wrong = check({ ...typed, name: data.get('name') })
     if (wrong) return wrong
@@ -33,13 +34,13 @@ export function SignUpForm({ email, loginPath, onEmail, onUnconfirmed }: SignUpF
         data: { name: textOf(data, 'name') || nameFromEmail(typed.email), email: typed.email },
       },
     })
-    if (error) return errorsFrom(authFailure(error))
+    if (error) return authErrors(error)
     // the server does not say that an address is taken; it answers with a user that has no identity
-    if (answer.user?.identities?.length === 0) return errorsFrom(knownFailure('already_registered'))
+    if (answer.user?.identities?.length === 0) return formErrors(knownFailure('already_registered'))
     if (answer.session) notify.success(authMessages.signedUp)
     else onUnconfirmed()
     return null
-  })
+  }, authErrors)
 
   return (
     <AuthCard title={authMessages.signUpTitle} lead={authMessages.signUpLead}>
@@ -71,7 +72,7 @@ export function SignUpForm({ email, loginPath, onEmail, onUnconfirmed }: SignUpF
           required
           error={errors.password}
         />
-        <FormError error={errors.form} />
+        <FormError problem={problem} />
         <Button type="submit" size="lg" wide busy={busy} busyLabel={authMessages.signUpBusy}>
           {authMessages.signUp}
         </Button>
@@ -87,17 +88,17 @@ function check(typed: {
   email: string
   password: string
 }): FormErrors | null {
-  const errors: FormErrors = {
+  const fields = {
     ...(!typed.name && { name: authMessages.nameMissing }),
     ...(!typed.email && { email: authMessages.emailMissing }),
-    ...(typed.email && !typed.email.includes('@') && errorsFrom(knownFailure('invalid_email'))),
-    ...passwordErrors(typed.password),
+    ...(typed.email && !typed.email.includes('@') && { email: knownFailure('invalid_email').text }),
+    ...passwordError(typed.password),
   }
-  return Object.keys(errors).length > 0 ? errors : null
+  return Object.keys(fields).length > 0 ? { fields } : null
 }
 
-function passwordErrors(password: string): FormErrors {
-  if (!password) return errorsFrom(knownFailure('password_required'))
-  if (password.length < PASSWORD_MIN_LENGTH) return errorsFrom(knownFailure('password_too_short'))
-  return {}
+function passwordError(password: string): { password?: string } {
+  if (!password) return { password: knownFailure('password_required').text }
+  if (password.length >= PASSWORD_MIN_LENGTH) return {}
+  return { password: knownFailure('password_too_short').text }
 }

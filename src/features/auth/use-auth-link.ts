@@ -1,67 +1,40 @@
-import { useLayoutEffect, useState } from 'react'
+import { useCallback, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { hasAuthLink, takeAuthLink, type AuthLink } from '@/lib/auth-link'
-import { paths, wantedPath } from '@/lib/paths'
-import { supabase } from '@/lib/supabase'
-import { authMessages } from '@/messages'
-import { notify } from '@/ui/notify'
-import { linkProblem, type AuthProblem } from './auth-problem'
+import { hasAuthLink, takeAuthLink } from '@/lib/auth-link'
+import { openServerLink, type Outcome, type TokenLink } from './open-link'
 
-/** Where a link has led: nowhere yet, on to another address, or to a problem. */
-type Outcome = { target: string } | { problem: AuthProblem }
+/** The link of an e-mail that led to a place in the history. `ask`: it waits for the person's press. */
+type Opening = { at: string; ask: TokenLink | null }
 
 /**
- * Opens the link of an e-mail that led here: with its tokens sets the session and goes on, to the new password or
- * into the product (AUTH-5). `busy` from the first paint on until the other address is reached, so that no other
- * screen flashes up or leads elsewhere.
+ * The link of an e-mail that led here. `busy` from the first paint on until another address is reached, so that no
+ * other screen flashes up or leads elsewhere; `ask` is a link that only the person may open, after which `follow`
+ * goes where it leads.
  */
-export function useAuthLink(): { busy: boolean; problem: AuthProblem | null } {
-  const { pathname, search, hash } = useLocation()
+export function useAuthLink(): {
+  busy: boolean
+  ask: TokenLink | null
+  follow: (outcome: Outcome) => void
+} {
+  const { pathname, search, hash, key } = useLocation()
   const navigate = useNavigate()
-  const [opening, setOpening] = useState<Outcome | 'busy' | null>(() =>
-    hasAuthLink() ? 'busy' : null,
+  const [opening, setOpening] = useState<Opening | null>(() =>
+    hasAuthLink() ? { at: key, ask: null } : null,
   )
 
+  const follow = useCallback(
+    ({ target, problem }: Outcome) => void navigate(target, { replace: true, state: problem }),
+    [navigate],
+  )
+
+  // `hash` because a link may be opened in a page that is already there
   useLayoutEffect(() => {
     const link = takeAuthLink()
-    // the router has read the address too, where the link was opened in a page that was already there
-    if (hash) void navigate({ pathname, search }, { replace: true })
     if (!link) return
+    setOpening({ at: key, ask: link.kind === 'token' ? link : null })
+    if (link.kind !== 'token') void openServerLink(link, { pathname, search }).then(follow)
+  }, [pathname, search, hash, key, follow])
 
-    const open = async () => {
-      const outcome = await openLink(link, pathname, search)
-      setOpening(outcome)
-      if ('target' in outcome) await navigate(outcome.target, { replace: true })
-    }
-    void open()
-  }, [pathname, search, hash, navigate])
-
-  if (opening === null || opening === 'busy') return { busy: opening !== null, problem: null }
-  if ('problem' in opening) return { busy: false, problem: opening.problem }
-  return { busy: opening.target !== pathname + search, problem: null }
-}
-
-async function openLink(link: AuthLink, pathname: string, search: string): Promise<Outcome> {
-  // the callback is only ever asked for by recovery mails
-  const recovers =
-    pathname === paths.authCallback || new URLSearchParams(search).get('type') === 'recovery'
-  if (link.kind === 'error' || !(await startSession(link))) {
-    return { problem: linkProblem(link, recovers) }
-  }
-  if (link.type === 'recovery') return { target: `${paths.auth}?type=recovery` }
-  notify.success(authMessages.confirmed)
-  return { target: wantedPath(search, window.location.origin) }
-}
-
-async function startSession(link: Extract<AuthLink, { kind: 'session' }>): Promise<boolean> {
-  try {
-    const client = await supabase()
-    const { data, error } = await client.auth.setSession({
-      access_token: link.accessToken,
-      refresh_token: link.refreshToken,
-    })
-    return !error && data.session !== null
-  } catch {
-    return false
-  }
+  const current = opening?.at === key ? opening : null
+  return { busy: current !== null && current.ask === null, ask: current?.ask ?? null, follow }
 }

@@ -63,10 +63,10 @@ describe('adviceFor', () => {
   it("tells the server's waiting time", () => {
     const message = 'For security purposes, you can only request this after 42 seconds.'
     expect(adviceFor({ code: 'over_email_send_rate_limit', status: 429, message })).toBe(
-      'Aguarde 42 segundos e tente novamente.',
+      'Aguarde 42 segundos para pedir outro e-mail.',
     )
     expect(adviceFor({ message: message.replace('42 seconds', '1 second') })).toBe(
-      'Aguarde 1 segundo e tente novamente.',
+      'Aguarde 1 segundo para pedir outro e-mail.',
     )
   })
 

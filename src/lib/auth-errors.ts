@@ -1,5 +1,5 @@
-import { errorText, toAppError } from '@/lib/app-error'
 import { authMessages } from '@/messages'
+import { errorText, toAppError } from './app-error'
 
 type AuthErrorKind =
   | 'invalid_credentials'
@@ -73,6 +73,29 @@ export function knownFailure(kind: AuthErrorKind): AuthFailure {
   return { text: TEXTS[kind], advice: null, field: FIELDS[kind] }
 }
 
+type FormErrors = {
+  fields?: Record<string, string>
+  form?: { text: string; advice: string | null }
+}
+
+/** A failure as what a form shows: beside the field where it belongs, or for the form as a whole. */
+export function formErrors({ field, text, advice }: AuthFailure): FormErrors {
+  return field ? { fields: { [field]: text } } : { form: { text, advice } }
+}
+
+/** What a form shows of what the authentication server answered. */
+export function authErrors(error: unknown): FormErrors {
+  return formErrors(authFailure(error))
+}
+
+/** For a change that has a text of its own when it fails: told for the form, unless it is about this field. */
+export function changeErrors(error: unknown, failed: string, about: Field): FormErrors {
+  const failure = authFailure(error)
+  return failure.field === about
+    ? formErrors(failure)
+    : { form: { text: failed, advice: adviceFor(error) } }
+}
+
 /** The account exists but its e-mail is not confirmed: no error to the person, but another screen (AUTH-3). */
 export function isUnconfirmed(error: unknown): boolean {
   const { code, message } = parts(error)
@@ -81,13 +104,19 @@ export function isUnconfirmed(error: unknown): boolean {
 
 /** What to do about a failure that has a text of its own already: wait, or mend the connection. Null if unknown. */
 export function adviceFor(error: unknown): string | null {
-  const { code, message, status } = parts(error)
-  const seconds = /after (\d+) seconds?/i.exec(message)?.[1]
-  if (seconds) return authMessages.waitSeconds(Number(seconds))
+  const { code, status } = parts(error)
+  const seconds = secondsToWait(error)
+  if (seconds !== null) return authMessages.waitSeconds(seconds)
   if (status === 429 || code?.endsWith('_rate_limit')) return authMessages.waitAMoment
   if (code === 'same_password') return authMessages.samePassword
   const { code: ours, userText } = toAppError(error)
   return ours === 'offline' || ours === 'unreachable' ? userText : null
+}
+
+/** How long until the server sends another e-mail; null where it does not say. */
+export function secondsToWait(error: unknown): number | null {
+  const seconds = /only request this after (\d+) seconds?/i.exec(parts(error).message)?.[1]
+  return seconds === undefined ? null : Number(seconds)
 }
 
 function kindOf(error: unknown): AuthErrorKind {

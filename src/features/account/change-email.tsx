@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { changeErrors, knownFailure } from '@/lib/auth-errors'
+import { paths } from '@/lib/paths'
+import { supabase } from '@/lib/supabase'
+import { accountMessages } from '@/messages'
+import { Button } from '@/ui/button'
+import { FormError } from '@/ui/form-error'
+import { Notice } from '@/ui/notice'
+import { TextField } from '@/ui/text-field'
+import { textOf, useForm, type FormErrors } from '@/ui/use-form'
+import { AccountSection } from './account-section'
+
+type ChangeEmailProps = {
+  email: string
+  /** The address that a change under way leads to. */
+  pending: string | null
+}
+
+export function ChangeEmail({ email, pending }: ChangeEmailProps) {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { errors, problem, busy, onSubmit } = useForm(
+    async (data, form) => {
+      const typed = textOf(data, 'newEmail').toLowerCase()
+      const wrong = check(typed, email)
+      if (wrong) return wrong
+      await ask(typed)
+      setSentTo(typed)
+      form.reset()
+      return null
+    },
+    (error) => {
+      const { fields, form } = changeErrors(error, accountMessages.emailFailed, 'email')
+      return fields?.email ? { fields: { newEmail: fields.email } } : { ...(form && { form }) }
+    },
+  )
+  return (
+    <AccountSection
+      title={accountMessages.emailTitle}
+      lead={<span className="break-words">{accountMessages.emailNow(email)}</span>}
+    >
+      {sentTo !== null && (
+        <Notice announce="polite">
+          <p className="break-words">{accountMessages.emailSent(sentTo)}</p>
+        </Notice>
+      )}
+      {sentTo === null && pending !== null && (
+        <Notice>
+          <p className="break-words">{accountMessages.emailPending(pending)}</p>
+        </Notice>
+      )}
+      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+        <TextField
+          label={accountMessages.newEmail}
+          name="newEmail"
+          type="email"
+          autoComplete="email"
+          required
+          error={errors.newEmail}
+        />
+        <FormError problem={problem} />
+        <Button
+          type="submit"
+          variant="secondary"
+          className="self-start"
+          busy={busy}
+          busyLabel={accountMessages.changeEmailBusy}
+        >
+          {accountMessages.changeEmail}
+        </Button>
+      </form>
+    </AccountSection>
+  )
+}
+
+function check(typed: string, email: string): FormErrors | null {
+  if (!typed) return { fields: { newEmail: accountMessages.newEmailMissing } }
+  if (!typed.includes('@')) return { fields: { newEmail: knownFailure('invalid_email').text } }
+  return typed === email ? { fields: { newEmail: accountMessages.newEmailSame } } : null
+}
+
+/** Nothing changes until the links in the e-mails are opened. Rejects where they were not sent. */
+async function ask(email: string): Promise<void> {
+  const client = await supabase()
+  const { error } = await client.auth.updateUser(
+    { email },
+    { emailRedirectTo: window.location.origin + paths.auth },
+  )
+  if (error) throw error
+}

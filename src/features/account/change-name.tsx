@@ -1,0 +1,61 @@
+import { adviceFor } from '@/lib/auth-errors'
+import { supabase } from '@/lib/supabase'
+import { accountMessages } from '@/messages'
+import { Button } from '@/ui/button'
+import { FormError } from '@/ui/form-error'
+import { notify } from '@/ui/notify'
+import { TextField } from '@/ui/text-field'
+import { textOf, useForm } from '@/ui/use-form'
+import { AccountSection } from './account-section'
+
+/** Characters that the table takes. */
+const NAME_LENGTH = 120
+
+type ChangeNameProps = { userId: string; name: string; onChanged: () => Promise<void> }
+
+export function ChangeName({ userId, name, onChanged }: ChangeNameProps) {
+  const { errors, problem, busy, onSubmit } = useForm(
+    async (data) => {
+      const typed = textOf(data, 'name')
+      if (!typed) return { fields: { name: accountMessages.nameMissing } }
+      await rename(userId, typed)
+      await onChanged()
+      notify.success(accountMessages.nameSaved)
+      return null
+    },
+    (error) => ({ form: { text: accountMessages.nameFailed, advice: adviceFor(error) } }),
+  )
+  return (
+    <AccountSection title={accountMessages.nameTitle}>
+      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+        <TextField
+          label={accountMessages.name}
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={NAME_LENGTH}
+          defaultValue={name}
+          error={errors.name}
+        />
+        <FormError problem={problem} />
+        <Button
+          type="submit"
+          variant="secondary"
+          className="self-start"
+          busy={busy}
+          busyLabel={accountMessages.saving}
+        >
+          {accountMessages.saveName}
+        </Button>
+      </form>
+    </AccountSection>
+  )
+}
+
+/** In the profile, and where e-mails and the header take it from. Rejects unless both are written; safe to repeat. */
+async function rename(userId: string, name: string): Promise<void> {
+  const client = await supabase()
+  await client.from('user_profiles').update({ name }).eq('user_id', userId).throwOnError()
+  const { error } = await client.auth.updateUser({ data: { name } })
+  if (error) throw error
+}

@@ -1,0 +1,74 @@
+import { PASSWORD_MIN_LENGTH } from '@contract/limits'
+import { changeErrors, knownFailure } from '@/lib/auth-errors'
+import { supabase } from '@/lib/supabase'
+import { accountMessages, authMessages } from '@/messages'
+import { Button } from '@/ui/button'
+import { FormError } from '@/ui/form-error'
+import { notify } from '@/ui/notify'
+import { PasswordField } from '@/ui/password-field'
+import { exactTextOf, useForm } from '@/ui/use-form'
+import { AccountSection } from './account-section'
+
+export function ChangePassword({ email }: { email: string }) {
+  const { errors, problem, busy, onSubmit } = useForm(
+    async (data, form) => {
+      const password = exactTextOf(data, 'password')
+      if (password.length < PASSWORD_MIN_LENGTH) {
+        return { fields: { password: knownFailure('password_too_short').text } }
+      }
+      if (password !== exactTextOf(data, 'confirmation')) {
+        return { fields: { confirmation: authMessages.passwordsDiffer } }
+      }
+      await save(password)
+      form.reset()
+      notify.success(accountMessages.passwordSaved)
+      return null
+    },
+    (error) => changeErrors(error, authMessages.resetFailed, 'password'),
+  )
+  const field = {
+    showLabel: authMessages.showPassword,
+    hideLabel: authMessages.hidePassword,
+    autoComplete: 'new-password',
+    minLength: PASSWORD_MIN_LENGTH,
+    required: true,
+  }
+  return (
+    <AccountSection title={accountMessages.passwordTitle}>
+      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+        {/* tells the password manager whose password changes */}
+        <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          {...field}
+          label={accountMessages.newPassword}
+          hint={authMessages.passwordHint}
+          name="password"
+          error={errors.password}
+        />
+        <PasswordField
+          {...field}
+          label={authMessages.confirmPassword}
+          name="confirmation"
+          error={errors.confirmation}
+        />
+        <FormError problem={problem} />
+        <Button
+          type="submit"
+          variant="secondary"
+          className="self-start"
+          busy={busy}
+          busyLabel={accountMessages.saving}
+        >
+          {accountMessages.passwordSave}
+        </Button>
+      </form>
+    </AccountSection>
+  )
+}
+
+/** Rejects where it was not saved. The server ends the sessions of the other devices. */
+async function save(password: string): Promise<void> {
+  const client = await supabase()
+  const { error } = await client.auth.updateUser({ password })
+  if (error) throw error
+}

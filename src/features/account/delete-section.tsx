@@ -1,0 +1,85 @@
+import { DELETE_CONFIRMATION } from '@contract/account'
+import { useState } from 'react'
+import { accountMessages, appMessages } from '@/messages'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { FormError } from '@/ui/form-error'
+import { TextField } from '@/ui/text-field'
+import { textOf, useForm } from '@/ui/use-form'
+import { AccountSection } from './account-section'
+import { deleteAccount } from './delete-account'
+
+const FORM = 'excluir-conta'
+
+/** `onDeleted` has to end the session. */
+export function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <AccountSection title={accountMessages.deleteTitle} lead={accountMessages.deleteText}>
+      <Button variant="secondary" className="self-start" onClick={() => setOpen(true)}>
+        {accountMessages.deleteOpen}
+      </Button>
+      {open && <DeleteDialog onClose={() => setOpen(false)} onDeleted={onDeleted} />}
+    </AccountSection>
+  )
+}
+
+function DeleteDialog({ onClose, onDeleted }: { onClose: () => void; onDeleted: () => void }) {
+  const { errors, problem, busy, onSubmit } = useForm(
+    async (data) => {
+      if (textOf(data, 'confirmation') !== DELETE_CONFIRMATION) {
+        return { fields: { confirmation: accountMessages.deleteNotTyped } }
+      }
+      const outcome = await deleteAccount()
+      if (!outcome.deleted) {
+        return { form: { text: accountMessages.deleteFailed, advice: outcome.reason } }
+      }
+      onDeleted()
+      return null
+    },
+    () => ({ form: { text: accountMessages.deleteFailed } }),
+  )
+  return (
+    <Dialog
+      open
+      // what is under way cannot be called back
+      onOpenChange={() => !busy && onClose()}
+      title={accountMessages.deleteQuestion}
+      closeLabel={appMessages.close}
+      footer={
+        <>
+          <Button variant="quiet" disabled={busy} onClick={onClose}>
+            {accountMessages.deleteKeep}
+          </Button>
+          <Button
+            type="submit"
+            form={FORM}
+            variant="danger"
+            busy={busy}
+            busyLabel={accountMessages.deleteBusy}
+          >
+            {accountMessages.deleteAction}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+        <ul className="flex list-disc flex-col gap-2 pl-5">
+          {accountMessages.deleteFacts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <TextField
+          label={accountMessages.deleteConfirm}
+          name="confirmation"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          error={errors.confirmation}
+        />
+        <FormError problem={problem} />
+      </form>
+    </Dialog>
+  )
+}

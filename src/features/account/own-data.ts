@@ -1,0 +1,51 @@
+import { OWN_DATA } from '@contract/own-data'
+import { supabase, type Supabase } from '@/lib/supabase'
+
+/** Rows of one request. An outline may be long, and the server gives no more than 1000. */
+const PAGE = 100
+
+type OwnTable = (typeof OWN_DATA)[keyof typeof OWN_DATA]
+type Row = Record<string, unknown>
+
+export type Account = { id: string; email: string; name: string; createdAt: string }
+
+/**
+ * Everything that is kept about the person who is logged in, as they would read it. What is theirs is decided by
+ * the server, row by row. Rejects where any part could not be read: half of the data would look like all of it.
+ */
+export async function readOwnData({ id, email, name, createdAt }: Account): Promise<object> {
+  const client = await supabase()
+  const tables: Record<string, Row[]> = {}
+  for (const [title, table] of Object.entries(OWN_DATA)) {
+    tables[title] = await readAll(client, table)
+  }
+  return {
+    exportado_em: new Date().toISOString(),
+    conta: { id, email, nome: name, criada_em: createdAt },
+    ...tables,
+  }
+}
+
+/** Goes on until a page is empty: how many rows a page may have is the server's to say. */
+async function readAll(client: Supabase, { table, columns, order }: OwnTable): Promise<Row[]> {
+  const rows: Row[] = []
+  for (;;) {
+    const { data } = await client
+      // the type of the columns follows from the table; here they come in pairs
+      .from(table as 'user_profiles')
+      .select(columns as '*')
+      .order(order as 'user_id')
+      .range(rows.length, rows.length + PAGE - 1)
+      .throwOnError()
+    if (data.length === 0) return rows
+    rows.push(...data)
+  }
+}
+
+/** 'esboca-meus-dados-2026-11-20.json', by the person's own clock. */
+export function ownDataFileName(date: Date): string {
+  const [day, month, year] = [date.getDate(), date.getMonth() + 1, date.getFullYear()].map((part) =>
+    String(part).padStart(2, '0'),
+  )
+  return `esboca-meus-dados-${year}-${month}-${day}.json`
+}

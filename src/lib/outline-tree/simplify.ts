@@ -1,0 +1,144 @@
+import type * as Mdast from 'mdast'
+import { webUrl } from '@/lib/safe-link'
+import { MAX_DEPTH, textOf, type Block, type Heading, type Inline } from './outline-tree'
+import { wordsOf } from './words-of'
+
+type Definitions = ReadonlyMap<string, Mdast.Definition>
+
+type Place = { readonly depth: number; readonly inLink: boolean; readonly definitions: Definitions }
+
+/** The closed set of nodes that an outline is written from, out of a parsed Markdown text. No word is lost. */
+export function simplify(root: Mdast.Root): Block[] {
+  return blocksOf(root.children, { depth: 0, inLink: false, definitions: usedDefinitions(root) })
+}
+
+/** The addresses that references in the text lead to; those that lead nowhere stay in the text as they are. */
+function usedDefinitions(root: Mdast.Root): Definitions {
+  const defined = new Map<string, Mdast.Definition>()
+  const used = new Set<string>()
+  const waiting: Mdast.Nodes[] = [root]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if ('children' in node) waiting.push(...node.children.toReversed())
+    if (node.type === 'definition' && !defined.has(node.identifier)) {
+      defined.set(node.identifier, node)
+    }
+    if (node.type === 'linkReference' || node.type === 'imageReference') used.add(node.identifier)
+  }
+  return new Map(
+    [...defined].filter(([identifier, { url }]) => used.has(identifier) && webUrl(url) !== null),
+  )
+}
+
+function blocksOf(nodes: readonly Mdast.Nodes[], place: Place): Block[] {
+  return nodes.flatMap((node) => blockOf(node, place))
+}
+
+function blockOf(node: Mdast.Nodes, place: Place): Block[] {
+  if (place.depth >= MAX_DEPTH) return verbatim(wordsOf(node))
+  const inside = { ...place, depth: place.depth + 1 }
+  switch (node.type) {
+    case 'heading':
+      return [
+        { type: 'heading', depth: node.depth, ...splitMinutes(inlinesOf(node.children, inside)) },
+      ]
+    case 'paragraph': {
+      const children = inlinesOf(node.children, inside)
+      return children.length > 0 ? [{ type: 'paragraph', children, isLead: isLead(children) }] : []
+    }
+    case 'blockquote': {
+      const children = blocksOf(node.children, inside)
+      return children.length > 0 ? [{ type: 'quote', children, isVerse: isVerse(children) }] : []
+    }
+    case 'list':
+      return [
+        {
+          type: 'list',
+          start: node.ordered ? (node.start ?? 1) : null,
+          isLoose: node.spread === true || node.children.some(({ spread }) => spread),
+          items: node.children.map((item) => blocksOf(item.children, inside)),
+        },
+      ]
+    case 'thematicBreak':
+      return [{ type: 'rule' }]
+    case 'definition':
+      return place.definitions.get(node.identifier) === node ? [] : verbatim(wordsOf(node))
+    default:
+      return verbatim(wordsOf(node))
+  }
+}
+
+function verbatim(text: string): Block[] {
+  const trimmed = text.replace(/^\n+|\s+$/g, '')
+  return trimmed === '' ? [] : [{ type: 'verbatim', text: trimmed }]
+}
+
+function inlinesOf(nodes: readonly Mdast.Nodes[], place: Place): Inline[] {
+  return nodes.flatMap((node) => inlineOf(node, place))
+}
+
+function inlineOf(node: Mdast.Nodes, place: Place): Inline[] {
+  if (place.depth >= MAX_DEPTH) return text(wordsOf(node))
+  const inside = { ...place, depth: place.depth + 1 }
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+      return text(node.value)
+    case 'html':
+      return /^<br *\/?>$/i.test(node.value) ? [{ type: 'break' }] : text(node.value)
+    case 'break':
+      return [{ type: 'break' }]
+    case 'strong':
+    case 'emphasis': {
+      const children = inlinesOf(node.children, inside)
+      return children.length > 0 ? [{ type: node.type, children }] : []
+    }
+    case 'link':
+      return link(node.url, inlinesOf(node.children, { ...inside, inLink: true }), place)
+    case 'linkReference': {
+      const children = inlinesOf(node.children, { ...inside, inLink: true })
+      return link(place.definitions.get(node.identifier)?.url ?? '', children, place)
+    }
+    case 'image':
+      return link(node.url, text(node.alt ?? ''), place)
+    case 'imageReference':
+      return link(place.definitions.get(node.identifier)?.url ?? '', text(node.alt ?? ''), place)
+    default:
+      return text(wordsOf(node))
+  }
+}
+
+/** An address that leads nowhere on the web ('javascript:') leaves its words alone; a picture is a link to it. */
+function link(address: string, children: Inline[], { inLink }: Place): Inline[] {
+  const url = inLink ? null : webUrl(address)
+  if (url === null) return children
+  return [{ type: 'link', url, children: textOf(children).trim() ? children : text(address) }]
+}
+
+/** A line ending inside a paragraph is a space. */
+function text(value: string): Inline[] {
+  const words = value.replace(/[ \t]*\n[ \t]*/g, ' ')
+  return words === '' ? [] : [{ type: 'text', value: words }]
+}
+
+function splitMinutes(children: readonly Inline[]): Pick<Heading, 'children' | 'minutes'> {
+  const last = children.at(-1)
+  if (last?.type !== 'text') return { children, minutes: null }
+  const match = /\((\d{1,3}) ?min(?:utos?)?\.?\)$/.exec(last.value.trimEnd())
+  const title = match ? last.value.slice(0, match.index).trimEnd() : ''
+  const before = children.slice(0, -1)
+  // a heading that is nothing but its minutes keeps them
+  if (!match || (title === '' && before.length === 0)) return { children, minutes: null }
+  return {
+    children: title === '' ? before : [...before, { type: 'text', value: title }],
+    minutes: Number(match[1]),
+  }
+}
+
+function isLead(children: readonly Inline[]): boolean {
+  const [only, ...others] = children
+  return only?.type === 'emphasis' && others.length === 0 && textOf([only]).trimEnd().endsWith(':')
+}
+
+function isVerse([first]: readonly Block[]): boolean {
+  return first?.type === 'paragraph' && first.children[0]?.type === 'strong'
+}

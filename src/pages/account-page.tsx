@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { ChangeEmail } from '@/features/account/change-email'
+import { ChangeName } from '@/features/account/change-name'
+import { ChangePassword } from '@/features/account/change-password'
+import { DeleteSection } from '@/features/account/delete-section'
+import { ExportData } from '@/features/account/export-data'
+import { useAuth } from '@/features/auth/auth-provider'
+import { signOut } from '@/features/auth/sign-out'
+import { displayName } from '@/features/auth/user-name'
+import { Head } from '@/lib/head'
+import { paths } from '@/lib/paths'
+import { accountMessages } from '@/messages'
+import { PageColumn, PageTitle } from '@/ui/page'
+
+export function AccountPage() {
+  const { user } = useAuth()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  if (!user) return null
+
+  // before the session ends, so that the guard of this page does not ask for a login
+  const leave = () => {
+    void navigate(paths.home, { replace: true })
+    void signOut(accountMessages.deleted)
+  }
+  const name = displayName(user)
+  const email = user.email ?? ''
+  return (
+    <PageColumn width="text" className="flex flex-col gap-6 py-8 sm:gap-8 sm:py-12">
+      <Head title={accountMessages.title} description={accountMessages.description} />
+      <PageTitle lead={accountMessages.lead}>{accountMessages.title}</PageTitle>
+      <ChangeName
+        key={`name-${user.id}`}
+        userId={user.id}
+        name={name}
+        onChanged={() => queryClient.invalidateQueries({ queryKey: ['profile', user.id] })}
+      />
+      <ChangeEmail key={`email-${user.id}`} email={email} pending={user.new_email || null} />
+      <ChangePassword email={email} />
+      <ExportData account={{ id: user.id, email, name, createdAt: user.created_at }} />
+      <DeleteSection onDeleted={leave} />
+    </PageColumn>
+  )
+}

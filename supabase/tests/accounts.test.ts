@@ -1,0 +1,254 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OWN_DATA } from '../functions/_shared/contract/own-data.ts'
+import { openTestDatabase, type TestDatabase } from '../local/testing.ts'
+
+let db: TestDatabase
+
+beforeAll(async () => {
+  db = await openTestDatabase()
+})
+
+afterAll(() => db.close())
+
+type Profile = { email: string; name: string; subscription_status: string; days: number }
+
+async function profile(id: string): Promise<Profile> {
+  const [row] = await db.asUser<Profile>(
+    id,
+    `select email, name, subscription_status,
+            extract(epoch from trial_expires_at - now())::float8 / 86400 as days
+     from public.user_profiles`,
+  )
+  return row!
+}
+
+const deleteUser = (id: string) => db.asOwner('delete from auth.users where id = $1', [id])
+
+async function remembered(): Promise<number> {
+  const [row] = await db.asOwner<{ count: number }>(
+    'select count(*)::int as count from private.deleted_accounts',
+  )
+  return row!.count
+}
+
+describe('the trial of an address', () => {
+  it('is given once: after a deletion the same address starts without one', async () => {
+    const first = await db.createUser({ email: 'marta@exemplo.com.br' })
+    expect((await profile(first)).subscription_status).toBe('trial')
+    await deleteUser(first)
+
+    const second = await db.createUser({ email: 'Marta@Exemplo.com.br' })
+    expect(await profile(second)).toMatchObject({ subscription_status: 'expired' })
+    expect((await profile(second)).days).toBeLessThanOrEqual(0)
+    const [row] = await db.asUser<{ check: object }>(
+      second,
+      'select public.can_make_request(auth.uid()) as check',
+    )
+    expect(row!.check).toMatchObject({
+      can_request: false,
+      requests_remaining: 0,
+      subscription_status: 'expired',
+      trial_expired: true,
+      reason: 'Seu período de 7 dias de teste gratuito expirou.',
+    })
+    const [reserved] = await db.asService<{ r: object }>(
+      `select public.reserve_request($1, gen_random_uuid(), 'h') as r`,
+      [second],
+    )
+    expect(reserved!.r).toMatchObject({ status: 'limit_reached' })
+  })
+
+  it.each([
+    ['joao.silva@gmail.com', 'j.o.a.o.silva+culto@googlemail.com', 'expired'],
+    ['ana+celula@GMAIL.com', 'an.a@gmail.com', 'expired'],
+    ['rute.lima@exemplo.com.br', 'rutelima@exemplo.com.br', 'trial'],
+    ['noemi@exemplo.com.br', 'noemi+grupo@exemplo.com.br', 'trial'],
+    ['gmail.com@exemplo.com.br', 'gmailcom@exemplo.com.br', 'trial'],
+  ])('of %s deleted, %s signs up: %s', async (former, next, status) => {
+    await deleteUser(await db.createUser({ email: former }))
+    const id = await db.createUser({ email: next })
+    expect((await profile(id)).subscription_status).toBe(status)
+  })
+
+  it('is not spent by somebody who typed an address and never confirmed it', async () => {
+    const before = await remembered()
+    const id = await db.createUser({ email: 'alheia@exemplo.com.br' })
+    await db.asOwner('update auth.users set email_confirmed_at = null where id = $1', [id])
+    await deleteUser(id)
+    expect(await remembered()).toBe(before)
+    const owner = await db.createUser({ email: 'alheia@exemplo.com.br' })
+    expect((await profile(owner)).subscription_status).toBe('trial')
+  })
+
+  it('is not won by making the profile oneself', async () => {
+    await deleteUser(await db.createUser({ email: 'esperto@exemplo.com.br' }))
+    const id = await db.createUser({ email: 'esperto@exemplo.com.br' })
+    await db.asOwner('delete from public.user_profiles where user_id = $1', [id])
+    await db.asUser(
+      id,
+      `insert into public.user_profiles (user_id, email, name)
+       values (auth.uid(), 'outra@exemplo.com.br', 'Esperto')`,
+    )
+    expect((await profile(id)).subscription_status).toBe('expired')
+  })
+
+  it('lasts seven days for everybody else', async () => {
+    const { days, subscription_status } = await profile(await db.createUser())
+    expect(subscription_status).toBe('trial')
+    expect(days).toBeCloseTo(7, 2)
+  })
+})
+
+describe('what remains of a deleted account', () => {
+  it('is a keyed hash and nothing else', async () => {
+    const email = 'quem.foi@exemplo.com.br'
+    const id = await db.createUser({ email, metadata: { name: 'Quem Foi' } })
+    await db.asUser(
+      id,
+      `insert into public.generated_outlines (title, youtube_url, outline_type, duration, generated_content)
+       values ('Graça', 'https://youtu.be/demo-filho1', 'celula', 60, '# Graça')`,
+    )
+    await db.asService(
+      `insert into public.subscriptions (user_id, stripe_customer_id, status) values ($1, 'cus_q', 'active')`,
+      [id],
+    )
+    await db.asService(`select public.reserve_request($1, gen_random_uuid(), 'h')`, [id])
+    await deleteUser(id)
+
+    const tables = await db.asOwner<{ name: string }>(
+      `select format('%I.%I', table_schema, table_name) as name from information_schema.columns
+       where column_name = 'user_id' and table_schema in ('public', 'private')`,
+    )
+    expect(tables.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'public.user_profiles',
+        'public.generated_outlines',
+        'public.subscriptions',
+        'public.generation_requests',
+      ]),
+    )
+    for (const { name } of tables) {
+      expect(await db.asOwner(`select 1 from ${name} where user_id = $1`, [id]), name).toEqual([])
+    }
+
+    const [settings] = await db.asOwner<{ key: string }>(
+      `select encode(account_key, 'hex') as key from private.settings`,
+    )
+    const key = Buffer.from(settings!.key, 'hex')
+    expect(key).toHaveLength(32)
+    const hash = createHmac('sha256', key).update(email).digest('hex')
+    expect(
+      await db.asOwner(
+        `select 1 from private.deleted_accounts where email_hash = decode($1, 'hex')`,
+        [hash],
+      ),
+    ).toHaveLength(1)
+  })
+
+  it('is written once, however often the address comes and goes', async () => {
+    await deleteUser(await db.createUser({ email: 'vaivem@exemplo.com.br' }))
+    const before = await remembered()
+    await deleteUser(await db.createUser({ email: 'vaivem@exemplo.com.br' }))
+    expect(await remembered()).toBe(before)
+  })
+
+  it.each(['asAnon', 'asService'] as const)('is read by nobody (%s)', async (as) => {
+    await expect(db[as]('select 1 from private.deleted_accounts')).rejects.toMatchObject({
+      code: '42501',
+    })
+  })
+
+  it('is read by no user either', async () => {
+    const id = await db.createUser()
+    for (const sql of [
+      'select 1 from private.deleted_accounts',
+      'select account_key from private.settings',
+      `select private.email_hash('marta@exemplo.com.br')`,
+    ]) {
+      await expect(db.asUser(id, sql)).rejects.toMatchObject({ code: '42501' })
+    }
+  })
+
+  it('is not remembered when the deletion fails', async () => {
+    const before = await remembered()
+    const id = await db.createUser({ email: 'fica@exemplo.com.br' })
+    const failing = db.transaction(async (tx) => {
+      await tx.query('delete from auth.users where id = $1', [id])
+      throw new Error('the connection broke')
+    })
+    await expect(failing).rejects.toThrow('the connection broke')
+    expect(await remembered()).toBe(before)
+    expect((await profile(id)).email).toBe('fica@exemplo.com.br')
+  })
+})
+
+describe('the data of a person', () => {
+  const parts = Object.values(OWN_DATA)
+
+  it('is exported from every table that holds any', async () => {
+    const tables = await db.asOwner<{ name: string }>(
+      `select table_name as name from information_schema.columns
+       where column_name = 'user_id' and table_schema = 'public' order by 1`,
+    )
+    expect(parts.map(({ table }) => table).toSorted()).toEqual(tables.map(({ name }) => name))
+  })
+
+  it.each(parts)('$table: they may read what is exported, a stranger none of it', async (part) => {
+    const { table, columns, order } = part
+    const owner = await db.createUser()
+    await db.asUser(
+      owner,
+      `insert into public.generated_outlines (title, youtube_url, outline_type, duration, generated_content)
+       values ('Graça', 'https://youtu.be/demo-filho1', 'celula', 60, '# Graça')`,
+    )
+    await db.asService(
+      `insert into public.subscriptions (user_id, stripe_customer_id) values ($1, $2)`,
+      [owner, `cus_${owner}`],
+    )
+    await db.asService(`select public.reserve_request($1, gen_random_uuid(), 'h')`, [owner])
+    const read = (user: string) =>
+      db.asUser(
+        user,
+        `select ${columns} from public.${table} where user_id = '${owner}' order by ${order}`,
+      )
+    expect(await read(owner)).toHaveLength(1)
+    expect(await read(await db.createUser())).toEqual([])
+    expect(columns).not.toMatch(/idempotency_key|input_hash|lease_until|attempt/)
+  })
+})
+
+describe('the address of a profile', () => {
+  it('follows the account', async () => {
+    const id = await db.createUser({ email: 'antiga@exemplo.com.br' })
+    await db.asOwner(`update auth.users set email = 'nova@exemplo.com.br' where id = $1`, [id])
+    expect((await profile(id)).email).toBe('nova@exemplo.com.br')
+    await db.asOwner('update auth.users set email = null where id = $1', [id])
+    expect((await profile(id)).email).toBe('')
+  })
+})
+
+// RFC 4231, test cases 2 and 3 (section 4.3 and 4.4), and an empty message against Node.
+describe('hmac_sha256', () => {
+  it.each([
+    ['4a656665', Buffer.from('what do ya want for nothing?').toString('hex')],
+    ['aa'.repeat(20), 'dd'.repeat(50)],
+    ['01'.repeat(64), ''],
+  ])('with the key %s', async (key, message) => {
+    const expected = createHmac('sha256', Buffer.from(key, 'hex'))
+      .update(Buffer.from(message, 'hex'))
+      .digest('hex')
+    const [row] = await db.asOwner<{ mac: string }>(
+      `select encode(private.hmac_sha256(decode($1, 'hex'), decode($2, 'hex')), 'hex') as mac`,
+      [key, message],
+    )
+    expect(row!.mac).toBe(expected)
+  })
+
+  it('agrees with the vector of the RFC', async () => {
+    const [row] = await db.asOwner<{ mac: string }>(
+      `select encode(private.hmac_sha256('Jefe', 'what do ya want for nothing?'), 'hex') as mac`,
+    )
+    expect(row!.mac).toBe('5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843')
+  })
+})

@@ -1,0 +1,294 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LOCAL_KEYS } from '../../supabase/local/keys.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+const ORIGIN = 'https://esboca.exemplo.com.br'
+
+const PAGES = [
+  '/',
+  '/recursos',
+  '/planos',
+  '/blog',
+  '/central-de-ajuda',
+  '/tutoriais',
+  '/guias',
+  '/contato',
+  '/feedback',
+  '/termos-de-uso',
+  '/politica-de-privacidade',
+  '/politica-de-cookies',
+  '/lgpd',
+  '/blog/quem-fala-demais-e-quem-se-cala',
+  '/blog/do-domingo-ao-encontro',
+  '/blog/perguntas-que-abrem-a-conversa',
+]
+
+let dist: string
+
+/** `npm run build` into a folder of its own, with these settings and no others. */
+function build(settings: Record<string, string>) {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !name.startsWith('VITE') && name !== 'NODE_ENV',
+  )
+  return spawnSync(
+    process.execPath,
+    [path.join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', dist, '--emptyOutDir'],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+      // empty, so that no .env of this machine has a say
+      env: {
+        ...Object.fromEntries(inherited),
+        VITE_SUPABASE_URL: '',
+        VITE_SUPABASE_ANON_KEY: '',
+        VITE_OUTLINE_WEBHOOK_URL: '',
+        VITE_GA_MEASUREMENT_ID: '',
+        ...settings,
+      },
+    },
+  )
+}
+
+beforeAll(async () => {
+  dist = await mkdtemp(path.join(tmpdir(), 'esboca-dist-'))
+  const { status, stdout, stderr } = build({
+    VITE_SUPABASE_URL: 'https://projeto.supabase.co',
+    VITE_SUPABASE_ANON_KEY: 'sb_publishable_do_projeto',
+    VITE_OUTLINE_WEBHOOK_URL: 'https://automacao.exemplo.com.br/webhook/esboco',
+    VITE_SITE_URL: `${ORIGIN}/`,
+  })
+  if (status !== 0) throw new Error(stdout + stderr)
+}, 180_000)
+
+afterAll(() => rm(dist, { recursive: true, force: true }))
+
+const read = (file: string) => readFile(path.join(dist, file), 'utf8')
+
+const page = (address: string) => read(path.join(address, 'index.html'))
+
+const gz = async (file: string) =>
+  gzipSync(await readFile(path.join(dist, file)), { level: 9 }).length
+
+function content(html: string, name: string): string | undefined {
+  return new RegExp(`<meta[^>]*(?:name|property)="${name}"[^>]*content="([^"]*)"`).exec(html)?.[1]
+}
+
+const titleOf = (html: string) => /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1]
+
+function structuredData(html: string): Record<string, unknown>[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)
+  return [...scripts].map((script) => JSON.parse(script[1] ?? '') as Record<string, unknown>)
+}
+
+/** The scripts that a page fetches by itself. */
+function scriptsOf(html: string): string[] {
+  const [, start = '', app = '', imports = ''] =
+    /<script type="module" src="\/([^"]+)" data-app="\/([^"]+)" data-preload="([^"]*)"/.exec(
+      html,
+    ) ?? []
+  const preloads = [...html.matchAll(/rel="modulepreload" href="\/([^"]+)"/g)].map(
+    (m) => m[1] ?? '',
+  )
+  const listed = imports.split(' ').map((file) => file.slice(1))
+  return [...new Set([start, app, ...listed, ...preloads])].filter(Boolean)
+}
+
+describe('the landing page as it is sent', () => {
+  it('can be read, found and shown as a preview without any script', async () => {
+    const html = await page('/')
+    expect(html).toMatch(/^<!doctype html>\s*<html lang="pt-BR">/i)
+    expect(html).toMatch(/<h1[^>]*>Da mensagem de domingo ao encontro do seu grupo<\/h1>/)
+    expect(html).toContain('Comece Gratuitamente')
+    expect(titleOf(html)).toBe('Esboça: da mensagem de domingo ao encontro do seu grupo')
+    expect(content(html, 'description')).toMatch(/^Cole o link do vídeo da mensagem/)
+    expect(html).toContain(`rel="canonical" href="${ORIGIN}/"`)
+    expect(content(html, 'og:title')).toBe(titleOf(html))
+    expect(content(html, 'og:description')).toBe(content(html, 'description'))
+    expect(content(html, 'og:url')).toBe(`${ORIGIN}/`)
+    expect(content(html, 'og:image')).toBe(`${ORIGIN}/og.png`)
+    expect(content(html, 'og:locale')).toBe('pt_BR')
+    expect(content(html, 'twitter:card')).toBe('summary_large_image')
+    expect(content(html, 'robots')).toBeUndefined()
+    expect(html).not.toContain('precisa de JavaScript')
+  })
+
+  it('says who is behind it, what it is and what it costs', async () => {
+    const [organization, product] = structuredData(await page('/'))
+    expect(organization).toMatchObject({
+      '@type': 'Organization',
+      name: 'Esboça',
+      url: `${ORIGIN}/`,
+    })
+    expect(product).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      offers: { '@type': 'Offer', price: '19.90', priceCurrency: 'BRL' },
+    })
+  })
+
+  it('runs no inline script', async () => {
+    for (const address of [...PAGES, '/404.html', '/app.html']) {
+      const html = await (address.endsWith('.html') ? read(address) : page(address))
+      const scripts = [...html.matchAll(/<script([^>]*)>/g)].map((match) => match[1] ?? '')
+      expect(scripts.length).toBeGreaterThan(0)
+      for (const script of scripts) expect(script).toMatch(/ src="\/|type="application\/ld\+json"/)
+      expect(html).not.toMatch(/<[^>]+ on[a-z]+=/)
+    }
+  })
+})
+
+describe('an article as it is sent', () => {
+  it('is there with all its words and says what it is', async () => {
+    const html = await page('/blog/do-domingo-ao-encontro')
+    expect(html).toMatch(/<h1[^>]*>Do domingo ao encontro: uma hora de preparo<\/h1>/)
+    expect(html).toContain('O grupo não é um segundo culto')
+    expect(titleOf(html)).toBe('Do domingo ao encontro: uma hora de preparo | Esboça')
+    expect(html).toContain(`rel="canonical" href="${ORIGIN}/blog/do-domingo-ao-encontro"`)
+    expect(content(html, 'og:type')).toBe('article')
+    expect(structuredData(html)).toMatchObject([
+      {
+        '@type': 'Article',
+        headline: 'Do domingo ao encontro: uma hora de preparo',
+        datePublished: '2026-10-27T09:00:00-03:00',
+        mainEntityOfPage: `${ORIGIN}/blog/do-domingo-ao-encontro`,
+      },
+    ])
+  })
+})
+
+it('the help centre tells search engines its ten questions', async () => {
+  const [faq] = structuredData(await page('/central-de-ajuda'))
+  expect(faq).toMatchObject({ '@type': 'FAQPage' })
+  expect(faq?.['mainEntity']).toHaveLength(10)
+  expect(JSON.stringify(faq)).toContain('O típico é de 15 a 45 segundos')
+})
+
+it('every public page has a title, a description and an address of its own', async () => {
+  const pages = await Promise.all(PAGES.map(page))
+  for (const html of pages) {
+    expect([...html.matchAll(/<title/g)]).toHaveLength(1)
+    expect([...html.matchAll(/<h1[ >]/g)]).toHaveLength(1)
+  }
+  for (const facts of [
+    pages.map(titleOf),
+    pages.map((html) => content(html, 'description')),
+    pages.map((html) => /rel="canonical" href="([^"]*)"/.exec(html)?.[1]),
+  ]) {
+    expect(new Set(facts).size).toBe(PAGES.length)
+    expect(facts).not.toContain(undefined)
+  }
+})
+
+describe('the files for hosts and search engines', () => {
+  it('the sitemap lists the public pages, and nothing else', async () => {
+    const sitemap = await read('sitemap.xml')
+    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1])
+    expect(listed).toEqual(PAGES.map((address) => ORIGIN + address))
+    expect(await read('robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
+  })
+
+  it('private addresses are sent the shell, which is not to be listed', async () => {
+    const rules = (await read('_redirects')).trim().split('\n')
+    for (const address of [
+      '/auth',
+      '/login',
+      '/cadastro',
+      '/auth/callback',
+      '/dashboard',
+      '/criar-esboco',
+      '/checkout',
+    ]) {
+      expect(rules).toContain(`${address} /app 200`)
+    }
+    for (const address of PAGES) expect(rules).not.toContain(`${address} /app 200`)
+    const shell = await read('app.html')
+    expect(shell).toContain('<div id="root"></div>')
+    expect(content(shell, 'robots')).toBe('noindex')
+    const { rewrites } = JSON.parse(await read('vercel.json')) as { rewrites: unknown[] }
+    expect(rewrites).toHaveLength(rules.length)
+  })
+
+  it('what is not there has a page that is not to be listed', async () => {
+    const html = await read('404.html')
+    expect(html).toContain('Oops! Página não encontrada')
+    expect(content(html, 'robots')).toBe('noindex')
+    expect(html).not.toContain('rel="canonical"')
+  })
+
+  it('only this site, the backend and the webhook are spoken to', async () => {
+    const headers = await read('_headers')
+    const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1]?.split('; ')
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).toContain(
+      "connect-src 'self' https://projeto.supabase.co https://automacao.exemplo.com.br",
+    )
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("base-uri 'self'")
+    expect(policy).toContain("form-action 'none'")
+    expect(headers).toContain('Referrer-Policy: strict-origin-when-cross-origin')
+    expect(headers).toMatch(/\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/)
+    expect(headers).toMatch(/\n\/blog\n {2}Cache-Control: no-cache/)
+    expect(headers).not.toContain('google')
+  })
+})
+
+it('nothing of the embedded backend, its keys or its stand-ins is in it', async () => {
+  const files = await readdir(dist, { recursive: true, withFileTypes: true })
+  const texts = files.filter(
+    (file) => file.isFile() && /\.(html|js|css|json|txt|xml)$/.test(file.name),
+  )
+  expect(texts.length).toBeGreaterThan(40)
+  for (const { parentPath, name } of texts) {
+    const text = await readFile(path.join(parentPath, name), 'utf8')
+    // the client knows the prefix of secret keys, in order to refuse them
+    expect(/sb_secret_\w/.test(text), `a secret key in ${name}`).toBe(false)
+    for (const forbidden of [
+      LOCAL_KEYS.publishable,
+      LOCAL_KEYS.secret,
+      '/dev/mail',
+      'Usar um vídeo de exemplo',
+      'Pagamento simulado',
+      'googletagmanager',
+    ]) {
+      expect(text.includes(forbidden), `${forbidden} in ${name}`).toBe(false)
+    }
+  }
+})
+
+describe('what a page weighs, in bytes of gzip', () => {
+  it('the landing page fetches no more script than it may', async () => {
+    const scripts = scriptsOf(await page('/'))
+    expect(scripts.length).toBeGreaterThan(3)
+    const sizes = await Promise.all(scripts.map(gz))
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(105_000)
+  })
+
+  it('the style sheet stays small', async () => {
+    const sheets = (await readdir(path.join(dist, 'assets'))).filter((file) =>
+      file.endsWith('.css'),
+    )
+    expect(sheets).toHaveLength(1)
+    expect(await gz(path.join('assets', sheets[0] ?? ''))).toBeLessThanOrEqual(15_000)
+  })
+
+  it('content waits for no script: none is asked for before the page is there', async () => {
+    for (const address of ['/', '/blog', '/central-de-ajuda', '/termos-de-uso']) {
+      const html = await page(address)
+      expect(html).toContain('data-when="idle"')
+      expect(html).not.toContain('modulepreload')
+      expect(html).not.toContain('rel="stylesheet"')
+    }
+  })
+})
+
+it('without a hosted project there is no production build', () => {
+  const { status, stdout, stderr } = build({ VITE_SUPABASE_ANON_KEY: 'sb_publishable_do_projeto' })
+  expect(status).not.toBe(0)
+  expect(stdout + stderr).toContain('Falta VITE_SUPABASE_URL:')
+}, 60_000)

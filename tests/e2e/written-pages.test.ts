@@ -1,0 +1,187 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { launchBrowser, openPage } from './browser.ts'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+
+afterAll(() => browser?.close())
+
+const PAGES = [
+  '/',
+  '/recursos',
+  '/planos',
+  '/blog',
+  '/blog/do-domingo-ao-encontro',
+  '/blog/perguntas-que-abrem-a-conversa',
+  '/blog/quem-fala-demais-e-quem-se-cala',
+  '/central-de-ajuda',
+  '/tutoriais',
+  '/guias',
+  '/contato',
+  '/feedback',
+  '/termos-de-uso',
+  '/politica-de-privacidade',
+  '/politica-de-cookies',
+  '/lgpd',
+]
+
+type Marks = { parsedHeading?: Element | null; ready?: true }
+
+/** Remembers the heading that the browser read from the file, and when React had taken the page over. */
+async function watchHydration(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const marks = globalThis as Marks
+    document.addEventListener('DOMContentLoaded', () => {
+      marks.parsedHeading = document.querySelector('h1')
+    })
+    document.addEventListener('esboca:ready', () => {
+      marks.ready = true
+    })
+  })
+}
+
+const hydrated = (page: Page) => page.waitForFunction(() => (globalThis as Marks).ready)
+
+const headTags = (page: Page) =>
+  page.evaluate(() => ({
+    titles: document.querySelectorAll('head title').length,
+    descriptions: document.querySelectorAll('meta[name=description]').length,
+    canonicals: [...document.querySelectorAll('link[rel=canonical]')].map((link) =>
+      link.getAttribute('href'),
+    ),
+    robots: document.querySelectorAll('meta[name=robots]').length,
+  }))
+
+describe('a page that was written beforehand', () => {
+  it.each(PAGES)('%s is taken over as it stands', async (path) => {
+    const { page, context, problems } = await openPage(browser)
+    await watchHydration(context)
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    await page.goto(path)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+
+    expect(
+      await page.evaluate(
+        () => (globalThis as Marks).parsedHeading === document.querySelector('h1'),
+      ),
+    ).toBe(true)
+    expect(await headTags(page)).toEqual({
+      titles: 1,
+      descriptions: 1,
+      canonicals: [inject('origin') + path],
+      robots: 0,
+    })
+    expect(problems).toEqual([])
+    // whoever only reads fetches neither the backend's client nor what keeps its answers, nor the messages' library
+    const scripts = requested.filter((url) => url.endsWith('.js'))
+    expect(scripts.filter((url) => /supabase|query|toaster/.test(url))).toEqual([])
+    expect(requested.filter((url) => !url.startsWith(inject('origin')))).toEqual([])
+    await context.close()
+  })
+
+  it('keeps one of each tag when the next page is shown', async () => {
+    const { page, context, problems } = await openPage(browser)
+    await watchHydration(context)
+    await page.goto('/')
+    await hydrated(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor()
+    await page.waitForFunction(() => document.title === 'Blog | Esboça')
+    expect(await headTags(page)).toEqual({
+      titles: 1,
+      descriptions: 1,
+      canonicals: [`${inject('origin')}/blog`],
+      robots: 0,
+    })
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  it('is read, and leads on, without any script', async () => {
+    const context = await browser.newContext({
+      baseURL: inject('origin'),
+      javaScriptEnabled: false,
+    })
+    const page = await context.newPage()
+    await page.goto('/central-de-ajuda')
+    await page.getByText('Quanto tempo leva para o esboço ficar pronto?').click()
+    expect(await page.getByText(/O típico é de 15 a 45 segundos/).isVisible()).toBe(true)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de Uso' }).click()
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Termos de Uso')
+    await context.close()
+  })
+
+  it('does what was pressed before the app was there', async () => {
+    const { page, context, problems } = await openPage(browser)
+    await watchHydration(context)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      if (!/\/start-/.test(route.request().url())) await held
+      await route.continue()
+    })
+    await page.goto('/contato', { waitUntil: 'domcontentloaded' })
+    await page.getByLabel('Nome', { exact: true }).fill('Marta')
+    await page.getByRole('button', { name: 'Enviar mensagem' }).click()
+    expect(page.url()).toBe(`${inject('origin')}/contato`)
+    release()
+    await hydrated(page)
+    // what was typed is still there, what is missing is said
+    await page.getByText('Informe o seu sobrenome.').waitFor()
+    expect(await page.getByLabel('Nome', { exact: true }).inputValue()).toBe('Marta')
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
+
+describe('the host', () => {
+  it('answers what is not there with the page for it and status 404', async () => {
+    const { page, context } = await openPage(browser)
+    for (const path of ['/nada', '/blog/nao-existe']) {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await page.getByRole('heading', { name: 'Oops! Página não encontrada' }).waitFor()
+    }
+    // the article's own page for it has taken over, with one of each tag
+    await page.getByRole('link', { name: 'Todos os artigos' }).waitFor()
+    expect(await headTags(page)).toEqual({
+      titles: 1,
+      descriptions: 1,
+      canonicals: [],
+      robots: 1,
+    })
+    await context.close()
+  })
+
+  it('sends the private pages as an empty shell that is not to be listed', async () => {
+    const answer = await fetch(`${inject('origin')}/dashboard`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    const html = await answer.text()
+    expect(html).toContain('<div id="root"></div>')
+    expect(html).toContain('<meta name="robots" content="noindex"')
+  })
+
+  it('forbids inline scripts', async () => {
+    const answer = await fetch(inject('origin'))
+    expect(answer.headers.get('content-security-policy')).toMatch(/(^|; )script-src 'self';/)
+    const { page, context } = await openPage(browser)
+    await page.goto('/')
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'globalThis.inlineRan = true'
+      document.head.append(script)
+      return 'inlineRan' in globalThis
+    })
+    expect(ran).toBe(false)
+    await context.close()
+  })
+})
