@@ -53,7 +53,7 @@ export function ArticlePage() {
 function NoSuchArticle() {
   return (
     <PageColumn width="text" className="flex flex-col items-start gap-8 py-16 sm:py-24">
-      <Head title={appMessages.notFoundTitle} description={appMessages.notFoundText} />
+      <Head title={appMessages.notFoundTitle} description={appMessages.notFoundText} missing />
       <PageTitle lead={appMessages.notFoundText}>{appMessages.notFoundTitle}</PageTitle>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.home} size="lg">

@@ -6,7 +6,11 @@ import { PageColumn } from '@/ui/page'
 export function AuthCallbackPage() {
   return (
     <PageColumn width="form" className="py-16">
-      <Head title={authMessages.opening} description="Confirmação do link enviado por e-mail." />
+      <Head
+        title={authMessages.opening}
+        description="Confirmação do link enviado por e-mail."
+        secretAddress
+      />
       <AuthCallback />
     </PageColumn>
   )

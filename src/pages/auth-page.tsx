@@ -16,6 +16,7 @@ export function AuthPage() {
             ? 'Crie sua conta no Esboça e prepare o encontro do seu grupo a partir da mensagem de domingo.'
             : 'Entre na sua conta do Esboça para criar e rever os esboços do seu grupo.'
         }
+        secretAddress
       />
       <AuthFlow />
     </PageColumn>

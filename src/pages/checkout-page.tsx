@@ -31,7 +31,7 @@ function Checkout({ user }: { user: User }) {
   const [withdrawn, setWithdrawn] = useState(false)
   const email = user.email ?? ''
 
-  if (loading) return <LoadingNotice text={appMessages.loading} />
+  if (loading) return <LoadingNotice page text={appMessages.loading} />
   if (plan?.status === 'active') {
     return (
       <>

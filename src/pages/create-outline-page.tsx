@@ -1,14 +1,22 @@
 import type { User } from '@supabase/supabase-js'
 import { useAuth } from '@/features/auth/auth-provider'
 import { GenerationProgress } from '@/features/outlines/generation-progress'
+import { LeaveGuard } from '@/features/outlines/leave-guard'
 import { OutlineForm } from '@/features/outlines/outline-form'
+import type { OutlineInput } from '@/features/outlines/outline-input'
 import { OutlineResult } from '@/features/outlines/outline-result'
 import { useGenerateOutline } from '@/features/outlines/use-generate-outline'
+import { useRecovery } from '@/features/outlines/use-recovery'
+import { keepTranscript } from '@/features/reading/kept-transcripts'
+import { LazyShareBar } from '@/features/sharing/lazy-share-bar'
 import { UsageCard } from '@/features/usage/usage-card'
 import { useMetering } from '@/features/usage/use-metering'
 import { Head } from '@/lib/head'
-import { outlineMessages } from '@/messages'
+import { outlinePath } from '@/lib/paths'
+import { outlineMessages, readingMessages } from '@/messages'
+import { ButtonLink } from '@/ui/button-link'
 import { Card } from '@/ui/card'
+import { Notice } from '@/ui/notice'
 import { PageColumn, PageTitle } from '@/ui/page'
 import { usePlan, useReloadPlan } from './use-plan'
 
@@ -24,21 +32,59 @@ export function CreateOutlinePage() {
 }
 
 function CreateOutline({ user }: { user: User }) {
-  const metering = useMetering(user.id)
   const { profile } = usePlan(user)
   const { reloadPlan } = useReloadPlan(user)
-  const { generate, working, stage, outline } = useGenerateOutline(user, {
-    ...metering,
-    refresh: reloadPlan,
-  })
+  const metering = { ...useMetering(user.id), refresh: reloadPlan }
+  const { generate, generation } = useGenerateOutline(user, metering)
+  useRecovery(user, metering)
+  const make = (input: OutlineInput) => {
+    if (input.transcript !== null) void keepTranscript(user.id, input.url, input.transcript)
+    return generate(input)
+  }
+  const { working, resumed, stage, outline, failure } = generation
   return (
     <>
       <UsageCard userId={user.id} trialEndsAt={profile?.trial_expires_at ?? null} compact />
+      {failure && (
+        <Notice tone="danger" announce="assertive" title={failure.title}>
+          <p>{failure.text}</p>
+        </Notice>
+      )}
       <Card>
-        <OutlineForm signedIn onGenerate={generate} />
+        <OutlineForm
+          userId={user.id}
+          signedIn
+          working={working}
+          failure={failure}
+          onGenerate={make}
+        />
       </Card>
-      {working && <GenerationProgress stage={stage} />}
-      {outline && <OutlineResult key={outline.requestId} markdown={outline.markdown} />}
+      {working && <GenerationProgress stage={stage} resumed={resumed} />}
+      {working && <LeaveGuard />}
+      {outline && (
+        <OutlineResult
+          key={outline.requestId}
+          markdown={outline.markdown}
+          actions={
+            <>
+              <ButtonLink
+                to={outlinePath(outline.requestId)}
+                variant="secondary"
+                className="self-start"
+              >
+                {readingMessages.openPage}
+              </ButtonLink>
+              <LazyShareBar
+                outline={outline.markdown}
+                title={outline.title}
+                videoUrl={outline.input.url}
+                duration={outline.input.duration}
+                groupProfile={outline.input.groupProfile}
+              />
+            </>
+          }
+        />
+      )}
     </>
   )
 }

@@ -1,14 +1,19 @@
 import type { User } from '@supabase/supabase-js'
 import { useAuth } from '@/features/auth/auth-provider'
 import { History } from '@/features/outlines/history'
+import type { OutlineActions } from '@/features/outlines/outline-dialog'
+import { useRecovery } from '@/features/outlines/use-recovery'
+import { LazyShareBar } from '@/features/sharing/lazy-share-bar'
 import { UsageCard } from '@/features/usage/usage-card'
+import { useMetering } from '@/features/usage/use-metering'
 import { Head } from '@/lib/head'
-import { paths } from '@/lib/paths'
-import { outlineMessages } from '@/messages'
+import { outlinePath, paths } from '@/lib/paths'
+import { outlineMessages, readingMessages } from '@/messages'
 import { ButtonLink } from '@/ui/button-link'
 import { Card } from '@/ui/card'
+import { Notice } from '@/ui/notice'
 import { PageColumn, PageTitle } from '@/ui/page'
-import { usePlan } from './use-plan'
+import { usePlan, useReloadPlan } from './use-plan'
 
 export function DashboardPage() {
   const { user } = useAuth()
@@ -33,12 +38,36 @@ export function DashboardPage() {
         </ButtonLink>
       </Card>
       {user && <Usage user={user} />}
-      {user && <History userId={user.id} />}
+      {user && <UnderWay user={user} />}
+      {user && <History userId={user.id} actions={outlineActions} />}
     </PageColumn>
   )
 }
 
+const outlineActions: OutlineActions = (outline) => (
+  <>
+    <ButtonLink to={outlinePath(outline.id)} variant="secondary" className="self-start">
+      {readingMessages.openPage}
+    </ButtonLink>
+    <LazyShareBar
+      outline={outline.markdown}
+      title={outline.title}
+      videoUrl={outline.youtube_url}
+      duration={outline.duration}
+      groupProfile={outline.group_profile}
+    />
+  </>
+)
+
 function Usage({ user }: { user: User }) {
   const { profile } = usePlan(user)
   return <UsageCard userId={user.id} trialEndsAt={profile?.trial_expires_at ?? null} />
+}
+
+/** Brings in what other visits and devices have asked for, and says when there is something to wait for. */
+function UnderWay({ user }: { user: User }) {
+  const { reloadPlan } = useReloadPlan(user)
+  const recovery = useRecovery(user, { ...useMetering(user.id), refresh: reloadPlan })
+  if (!recovery || recovery.waiting + recovery.elsewhere === 0) return null
+  return <Notice announce="polite">{outlineMessages.underWay}</Notice>
 }

@@ -2,9 +2,11 @@ import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { PRICE_BRL, TRIAL_DAYS, TRIAL_REQUESTS } from '@contract/limits'
 import { PlanFeatures } from '@/features/billing/plan-features'
+import { track } from '@/lib/analytics'
 import { formatMoney } from '@/lib/formats'
 import { Head } from '@/lib/head'
 import { anchors, paths } from '@/lib/paths'
+import { plainPath } from '@/lib/public-paths'
 import { ButtonLink } from '@/ui/button-link'
 import { Card } from '@/ui/card'
 import { PageColumn } from '@/ui/page'
@@ -51,17 +53,39 @@ const SECTION_BY_PATH: Readonly<Record<string, string>> = {
   [paths.pricing]: anchors.pricing,
 }
 
+/** Each address is found under words of its own (ROUTE-10). */
+const HEADS = {
+  [paths.home]: {
+    title: 'Esboça: da mensagem de domingo ao encontro do seu grupo',
+    description:
+      'Cole o link do vídeo da mensagem e receba um esboço em português para a sua célula ou pequeno grupo. 7 dias grátis, sem cartão.',
+  },
+  [paths.features]: {
+    title: 'Recursos',
+    description:
+      'Como o Esboça transforma o vídeo da mensagem em um roteiro completo para o grupo: quebra-gelo, resumo, perguntas, aplicação e textos bíblicos conferidos.',
+  },
+  [paths.pricing]: {
+    title: 'Planos',
+    description:
+      'Um plano só: R$ 19,90 por mês, com 20 esboços. Teste por 7 dias sem cartão e cancele quando quiser.',
+  },
+}
+
+function isLandingPath(path: string): path is keyof typeof HEADS {
+  return Object.hasOwn(HEADS, path)
+}
+
 /** ROUTE-6: the page is there first, then it scrolls. */
 const SCROLL_DELAY_MS = 100
 
 export function LandingPage() {
   useOpeningScroll()
+  const path = plainPath(useLocation().pathname)
+  const head = isLandingPath(path) ? HEADS[path] : HEADS[paths.home]
   return (
     <>
-      <Head
-        title="Esboça: da mensagem de domingo ao encontro do seu grupo"
-        description="Cole o link do vídeo da mensagem e receba um esboço em português para a sua célula ou pequeno grupo. 7 dias grátis, sem cartão."
-      />
+      <Head {...head} />
       <Hero />
       <HowItWorks />
       <Parts />
@@ -101,7 +125,12 @@ function Hero() {
             jeito do seu grupo. Você chega com calma e cuida das pessoas.
           </p>
           <div className="flex w-full flex-col items-start gap-3 sm:w-auto">
-            <ButtonLink to={paths.signUp} size="lg" className="w-full sm:w-auto">
+            <ButtonLink
+              to={paths.signUp}
+              size="lg"
+              className="w-full sm:w-auto"
+              onClick={() => track({ name: 'cta_click', place: 'hero' })}
+            >
               Comece Gratuitamente
             </ButtonLink>
             <p className="text-sm text-muted">

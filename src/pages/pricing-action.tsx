@@ -1,10 +1,17 @@
 import type { User } from '@supabase/supabase-js'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { useAuth, useSessionLikely } from '@/features/auth/auth-provider'
+import { track } from '@/lib/analytics'
 import { paths } from '@/lib/paths'
 import { planMessages } from '@/messages'
 import { Button } from '@/ui/button'
 import { ButtonLink } from '@/ui/button-link'
+
+const CheckoutLink: ComponentType<{ user: User }> = () => (
+  <ButtonLink to={paths.checkout} size="lg" wide>
+    {planMessages.subscribe}
+  </ButtonLink>
+)
 
 // only someone who is logged in has a plan to look up
 const PricingButton = lazy(async () => ({
@@ -32,16 +39,13 @@ export function PricingAction() {
   }
   if (loading && likely) return waiting
   return (
-    <ButtonLink to={paths.signUp} size="lg" wide>
+    <ButtonLink
+      to={paths.signUp}
+      size="lg"
+      wide
+      onClick={() => track({ name: 'cta_click', place: 'pricing' })}
+    >
       {planMessages.startTrial}
-    </ButtonLink>
-  )
-}
-
-function CheckoutLink(_: { user: User }) {
-  return (
-    <ButtonLink to={paths.checkout} size="lg" wide>
-      {planMessages.subscribe}
     </ButtonLink>
   )
 }

@@ -1,5 +1,7 @@
 import type { User } from '@supabase/supabase-js'
+import { track } from '@/lib/analytics'
 import { paths } from '@/lib/paths'
+import { QueryProvider } from '@/lib/query-provider'
 import { planMessages } from '@/messages'
 import { Button } from '@/ui/button'
 import { ButtonLink } from '@/ui/button-link'
@@ -7,6 +9,14 @@ import { usePlan } from './use-plan'
 
 /** The button of the pricing card for someone who is logged in (LAND-4). */
 export function PricingButton({ user }: { user: User }) {
+  return (
+    <QueryProvider>
+      <PlanButton user={user} />
+    </QueryProvider>
+  )
+}
+
+function PlanButton({ user }: { user: User }) {
   const { plan, loading } = usePlan(user)
   if (loading) {
     return (
@@ -23,7 +33,12 @@ export function PricingButton({ user }: { user: User }) {
     )
   }
   return (
-    <ButtonLink to={paths.checkout} size="lg" wide>
+    <ButtonLink
+      to={paths.checkout}
+      size="lg"
+      wide
+      onClick={() => track({ name: 'cta_click', place: 'pricing' })}
+    >
       {planMessages.subscribe}
     </ButtonLink>
   )

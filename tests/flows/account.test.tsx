@@ -238,8 +238,8 @@ describe('the export', () => {
     expect(new Set(titles).size).toBe(230)
     expect(titles).toHaveLength(230)
 
-    const ledger = asked.filter(({ pathname }) => pathname.endsWith('/generation_requests'))
-    expect(ledger[0]?.searchParams.get('select')).toBe('charged_at,plan,state,error_code,result')
+    const ledger = asked.find(({ pathname }) => pathname.endsWith('/generation_requests'))
+    expect(ledger?.searchParams.get('select')).toBe('charged_at,plan,state,error_code,result')
     server.events.removeAllListeners()
   })
 

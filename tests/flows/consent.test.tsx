@@ -18,7 +18,7 @@ const tags = () => [...document.querySelectorAll('script[src*="googletagmanager.
 /** The pages that Google was told of. */
 const pageViews = () =>
   ((window as { dataLayer?: Iterable<unknown>[] }).dataLayer ?? [])
-    .map((entry) => [...entry])
+    .map((entry) => Array.from(entry))
     .filter(([kind, name]) => kind === 'event' && name === 'page_view')
     .map(([, , details]) => new URL((details as { page_location: string }).page_location).pathname)
 

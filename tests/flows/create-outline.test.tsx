@@ -535,7 +535,13 @@ describe('an outline that was made', () => {
     const [link] = screen.getAllByRole('link', { name: 'Dashboard' })
     if (!link) throw new Error('no way to the dashboard')
     await user.click(link)
+    await user.click(await screen.findByRole('button', { name: 'Sair da página' }))
     await screen.findByRole('heading', { name: 'Nenhum esboço encontrado' })
+    expect(
+      await screen.findByText(
+        'Um esboço está sendo preparado. Assim que ficar pronto, ele aparece no histórico.',
+      ),
+    ).toBeInTheDocument()
     await stream.send('result', { success: true, outline: '# Do fluxo', error: null })
     await stream.close()
     expect(await screen.findByText('Esboço Gerado!')).toBeInTheDocument()

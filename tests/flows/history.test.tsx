@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { EXPIRED_STATE, setPlan } from '../msw/billing'
 import { answerSearch, saveOutline } from '../msw/outline-history'
 import { answerRpc, rowsOf } from '../msw/postgrest'
 import { server } from '../msw/server'
@@ -151,7 +152,9 @@ describe('the history', () => {
     await user.click(open)
     const dialog = await screen.findByRole('dialog', { name: 'O filho que volta' })
     expect(dialog).toHaveAccessibleDescription('Sermão45 min · 20/11/2026')
-    expect(within(dialog).getByRole('heading', { name: 'O pai corre', level: 3 })).toBeVisible()
+    expect(
+      await within(dialog).findByRole('heading', { name: 'O pai corre', level: 3 }),
+    ).toBeVisible()
     expect(within(dialog).getByRole('link', { name: 'Ver Vídeo' })).toBeVisible()
     expect(
       within(dialog)
@@ -160,6 +163,26 @@ describe('the history', () => {
     ).toEqual(['Um', 'Dois'])
     await user.click(within(dialog).getByRole('button', { name: 'Fechar' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('says when an outline cannot be opened', async () => {
+    saveThree()
+    server.use(
+      http.get('*/rest/v1/generated_outlines', ({ request }) =>
+        request.url.includes('generated_content')
+          ? HttpResponse.json({ code: 'XX000', message: 'down' }, { status: 500 })
+          : undefined,
+      ),
+    )
+    const { user } = renderApp('/dashboard', { signedIn: true })
+    await user.click(
+      (await screen.findAllByRole('button', { name: 'Ver Esboço' }))[0] as HTMLElement,
+    )
+    const dialog = await screen.findByRole('dialog', { name: 'O filho que volta' })
+    expect(await within(dialog).findByText('Não foi possível abrir o esboço.')).toBeVisible()
+    server.resetHandlers()
+    await user.click(within(dialog).getByRole('button', { name: 'Tentar de novo' }))
+    expect(await within(dialog).findByRole('heading', { name: 'O pai corre' })).toBeVisible()
   })
 
   it('makes no link of what is no address', async () => {
@@ -188,5 +211,179 @@ describe('the history', () => {
       screen.queryByText('Não foi possível carregar o histórico de esboços.'),
     ).not.toBeInTheDocument()
     await screen.findByRole('combobox', { name: 'Filtrar por tipo' })
+  })
+})
+
+/** The console may say this once. */
+function expectWarning(pattern: RegExp) {
+  const heard: string[] = []
+  vi.spyOn(console, 'warn').mockImplementation((...args) => void heard.push(args.join(' ')))
+  return () => expect(heard).toEqual([expect.stringMatching(pattern)])
+}
+
+function refuse(method: 'patch' | 'delete') {
+  server.use(
+    http[method]('*/rest/v1/generated_outlines', () =>
+      HttpResponse.json({ code: 'XX000', message: 'down' }, { status: 500 }),
+    ),
+  )
+}
+
+describe('a title', () => {
+  async function edit() {
+    saveOutline({ title: 'Perdão' })
+    const { user } = renderApp('/dashboard', { signedIn: true })
+    await user.click(await screen.findByRole('button', { name: 'Editar título' }))
+    const field = screen.getByRole('textbox', { name: 'Título do esboço' })
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('Perdão')
+    await screen.findByRole('combobox', { name: 'Filtrar por tipo' })
+    return { user, field }
+  }
+
+  const saved = () => rowsOf('generated_outlines')[0]?.title
+
+  it('is saved with Enter, trimmed', async () => {
+    const { user, field } = await edit()
+    await user.clear(field)
+    await user.type(field, '  O perdão que liberta {Enter}')
+    expect(screen.getByRole('heading', { name: 'O perdão que liberta' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Editar título' })).toHaveFocus()
+    expect(await screen.findByText('Título atualizado')).toBeInTheDocument()
+    expect(saved()).toBe('O perdão que liberta')
+  })
+
+  it('is saved when the field is left', async () => {
+    const { user, field } = await edit()
+    await user.type(field, ' e paz')
+    await user.click(screen.getByLabelText('Buscar nos esboços'))
+    expect(await screen.findByText('Título atualizado')).toBeInTheDocument()
+    expect(saved()).toBe('Perdão e paz')
+    expect(screen.getByLabelText('Buscar nos esboços')).toHaveFocus()
+  })
+
+  it.each([
+    ['given up with Escape', 'Outro{Escape}'],
+    ['blank', '   {Enter}'],
+    ['the same', 'Perdão {Enter}'],
+  ])('that is %s is not saved', async (_, keys) => {
+    const { user, field } = await edit()
+    const calls: string[] = []
+    server.events.on('request:start', ({ request }) => void calls.push(request.method))
+    await user.clear(field)
+    await user.type(field, keys)
+    expect(screen.getByRole('heading', { name: 'Perdão' })).toBeInTheDocument()
+    expect(calls).not.toContain('PATCH')
+    expect(screen.queryByText('Título atualizado')).not.toBeInTheDocument()
+    server.events.removeAllListeners()
+  })
+
+  it('that cannot be saved goes back to what it was', async () => {
+    const { user, field } = await edit()
+    refuse('patch')
+    const expectHeard = expectWarning(/^title_not_saved .*XX000/)
+    await user.clear(field)
+    await user.type(field, 'Outro{Enter}')
+    expect(await screen.findByText('Não foi possível atualizar o título.')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Perdão' })).toBeInTheDocument()
+    expectHeard()
+  })
+
+  it('of an outline that is gone cannot be saved either', async () => {
+    const { user, field } = await edit()
+    rowsOf('generated_outlines').length = 0
+    const expectHeard = expectWarning(/^title_not_saved .*PGRST116/)
+    await user.clear(field)
+    await user.type(field, 'Outro{Enter}')
+    expect(await screen.findByText('Não foi possível atualizar o título.')).toBeInTheDocument()
+    expectHeard()
+  })
+})
+
+describe('deleting', () => {
+  async function remove() {
+    saveThree()
+    const { user } = renderApp('/dashboard', { signedIn: true })
+    await screen.findByRole('combobox', { name: 'Filtrar por tipo' })
+    const [button] = await screen.findAllByRole('button', { name: 'Excluir esboço' })
+    if (!button) throw new Error('nothing to delete')
+    expect(button).toHaveAccessibleDescription('O filho que volta')
+    await user.click(button)
+    expect(await screen.findByText('Esboço excluído')).toBeInTheDocument()
+    expect(titles()).toEqual(['Perdão', 'A oração da noite'])
+    return user
+  }
+
+  it('waits for the message to go', async () => {
+    const user = await remove()
+    expect(screen.getByRole('heading', { name: 'Histórico de Esboços' })).toHaveFocus()
+    expect(rowsOf('generated_outlines')).toHaveLength(3)
+    await user.click(screen.getByRole('button', { name: 'Fechar' }))
+    await waitFor(() => expect(rowsOf('generated_outlines')).toHaveLength(2))
+    expect(titles()).toEqual(['Perdão', 'A oração da noite'])
+  })
+
+  it('is undone', async () => {
+    const user = await remove()
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }))
+    expect(titles()).toEqual(['O filho que volta', 'Perdão', 'A oração da noite'])
+    window.dispatchEvent(new Event('pagehide'))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(rowsOf('generated_outlines')).toHaveLength(3)
+  })
+
+  it('is carried out when the page is closed', async () => {
+    const user = await remove()
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    window.dispatchEvent(new Event('pagehide'))
+    await waitFor(() => expect(rowsOf('generated_outlines')).toHaveLength(2))
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/\/rest\/v1\/generated_outlines\?id=eq\.[0-9a-f-]{36}$/),
+      expect.objectContaining({
+        method: 'DELETE',
+        keepalive: true,
+        headers: expect.objectContaining({
+          Authorization: expect.stringMatching(/^Bearer ey/) as string,
+        }) as object,
+      }),
+    )
+
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }))
+    expect(
+      await screen.findByText('Não deu mais tempo de desfazer: o esboço já foi excluído.'),
+    ).toBeInTheDocument()
+  })
+
+  it('that fails brings the outline back', async () => {
+    const user = await remove()
+    refuse('delete')
+    const expectHeard = expectWarning(/^outline_not_deleted .*500/)
+    await user.click(screen.getByRole('button', { name: 'Fechar' }))
+    expect(await screen.findByText('Não foi possível excluir o esboço.')).toBeInTheDocument()
+    expect(titles()).toEqual(['O filho que volta', 'Perdão', 'A oração da noite'])
+    expectHeard()
+  })
+
+  it('the last one shows the empty history', async () => {
+    saveOutline()
+    const { user } = renderApp('/dashboard', { signedIn: true })
+    await user.click(await screen.findByRole('button', { name: 'Excluir esboço' }))
+    expect(await screen.findByRole('heading', { name: 'Nenhum esboço encontrado' })).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Fechar' }))
+    await waitFor(() => expect(rowsOf('generated_outlines')).toEqual([]))
+  })
+})
+
+describe('someone whose plan is over', () => {
+  it('reads what they have made', async () => {
+    setPlan(EXPIRED_STATE)
+    saveThree()
+    const { user } = renderApp('/dashboard', { signedIn: true })
+    await screen.findByRole('combobox', { name: 'Filtrar por tipo' })
+    await user.click(
+      (await screen.findAllByRole('button', { name: 'Ver Esboço' }))[0] as HTMLElement,
+    )
+    const dialog = await screen.findByRole('dialog', { name: 'O filho que volta' })
+    expect(await within(dialog).findByRole('heading', { name: 'O pai corre' })).toBeVisible()
   })
 })

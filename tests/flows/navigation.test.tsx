@@ -24,7 +24,7 @@ describe('private pages', () => {
 
   it('wait for the session without showing another screen', async () => {
     renderApp('/criar-esboco', { signedIn: true })
-    expect(screen.getByRole('status')).toHaveTextContent('Carregando…')
+    expect(screen.getByText('Carregando…')).toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: 'Fazer Login' })).not.toBeInTheDocument()
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Criar Esboço' }),

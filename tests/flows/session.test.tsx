@@ -34,9 +34,9 @@ const refuse = () => {
 }
 
 /** What the client in another tab does and tells. */
-function inAnotherTab(act: () => { event: string; session: object | null }) {
+function inAnotherTab(told: () => { event: string; session: object | null }) {
   const channel = new BroadcastChannel(sessionStorageKey())
-  channel.postMessage(act())
+  channel.postMessage(told())
   channel.close()
 }
 

@@ -16,10 +16,10 @@ export function useAuthLink(): {
   ask: TokenLink | null
   follow: (outcome: Outcome) => void
 } {
-  const { pathname, search, hash, key } = useLocation()
+  const location = useLocation()
   const navigate = useNavigate()
   const [opening, setOpening] = useState<Opening | null>(() =>
-    hasAuthLink() ? { at: key, ask: null } : null,
+    hasAuthLink() ? { at: location.key, ask: null } : null,
   )
 
   const follow = useCallback(
@@ -27,14 +27,15 @@ export function useAuthLink(): {
     [navigate],
   )
 
-  // `hash` because a link may be opened in a page that is already there
   useLayoutEffect(() => {
+    // At every change of the address: a link may be opened in a page that is already there.
+    const { key, pathname, search } = location
     const link = takeAuthLink()
     if (!link) return
     setOpening({ at: key, ask: link.kind === 'token' ? link : null })
     if (link.kind !== 'token') void openServerLink(link, { pathname, search }).then(follow)
-  }, [pathname, search, hash, key, follow])
+  }, [location, follow])
 
-  const current = opening?.at === key ? opening : null
+  const current = opening?.at === location.key ? opening : null
   return { busy: current !== null && current.ask === null, ask: current?.ask ?? null, follow }
 }

@@ -1,0 +1,73 @@
+import { PRICE_BRL } from '@contract/limits'
+import { formatMoney } from '@/lib/formats'
+import { paths } from '@/lib/paths'
+import { billingMessages } from '@/messages'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { TextLink } from '@/ui/text-link'
+import { OpenedPageNotice } from './opened-page-notice'
+import { PlanFeatures } from './plan-features'
+import { useBillingPage } from './use-billing-page'
+
+type SubscribeOfferProps = {
+  email: string
+  /** A trial is running: what was used in it does not count. */
+  inTrial: boolean
+}
+
+/** What the plan includes, what it costs and how it ends, all before anybody pays (PAY-1; CDC art. 31 and 49). */
+export function SubscribeOffer({ email, inTrial }: SubscribeOfferProps) {
+  const { open, opening, page } = useBillingPage('checkout')
+  return (
+    <div className="grid gap-6 lg:grid-cols-2 lg:items-start lg:gap-8">
+      <Card
+        as="section"
+        tone="quiet"
+        aria-labelledby="plan-included"
+        className="flex flex-col gap-4"
+      >
+        <h2 id="plan-included" className="text-xl">
+          {billingMessages.included}
+        </h2>
+        <PlanFeatures />
+        {inTrial && <p className="text-sm text-muted">{billingMessages.trialNotCounted}</p>}
+      </Card>
+      <Card
+        as="section"
+        tone="accent"
+        aria-labelledby="plan-summary"
+        className="flex flex-col gap-5"
+      >
+        <h2 id="plan-summary" className="text-xl">
+          {billingMessages.summary}
+        </h2>
+        <dl className="flex flex-col gap-3">
+          <div className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-muted">{billingMessages.account}</dt>
+            <dd className="min-w-0 wrap-anywhere">{email}</dd>
+          </div>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
+            <dt className="text-muted">{billingMessages.total}</dt>
+            <dd className="flex items-baseline gap-2">
+              <span className="font-serif text-2xl font-semibold">{formatMoney(PRICE_BRL)}</span>
+              <span className="text-muted">{billingMessages.perMonth}</span>
+            </dd>
+          </div>
+        </dl>
+        <ul className="flex list-disc flex-col gap-2 pl-5 text-sm text-muted marker:text-gilt">
+          {billingMessages.terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+        <Button size="lg" wide busy={opening} busyLabel={billingMessages.opening} onClick={open}>
+          {billingMessages.subscribe}
+        </Button>
+        {page && <OpenedPageNotice {...page} />}
+        <p className="text-sm text-muted">
+          {billingMessages.securePage}{' '}
+          <TextLink to={paths.terms}>{billingMessages.termsLink}</TextLink>
+        </p>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { MONTHLY_REQUESTS, TRIAL_REQUESTS } from '@contract/limits'
+import type { UsageCheck } from '@contract/usage'
+
+/** What the usage card shows (USE-4). */
+export type UsageStatus =
+  | {
+      kind: 'active'
+      left: number
+      limit: number
+      /** ISO 8601: when the month's allowance begins anew; null where the server does not say. */
+      renewsAt: string | null
+      level: 'plenty' | 'few' | 'none'
+    }
+  | {
+      kind: 'trial'
+      left: number
+      used: number
+      limit: number
+      /** Begun days count whole; null where the end is not known. */
+      daysLeft: number | null
+      few: boolean
+    }
+  | { kind: 'trial-over'; reason: string }
+  /** A subscription ended: no card, but the server's reason. */
+  | { kind: 'ended'; reason: string }
+
+const FEW_OF_MONTH = 5
+const FEW_OF_TRIAL = 3
+const DAY = 24 * 60 * 60 * 1000
+
+/**
+ * The state of the allowance by the thresholds of USE-4; null where there is nothing to show. `trialEndsAt` is used
+ * where the answer does not tell the end of the trial.
+ */
+export function usageStatus(
+  usage: UsageCheck,
+  now: Date,
+  trialEndsAt: string | null = null,
+): UsageStatus | null {
+  const { subscription_status: status, requests_remaining: left, reason } = usage
+  if (status === 'active') return active(usage)
+  if (usage.trial_expired || (status === 'trial' && left <= 0)) {
+    return { kind: 'trial-over', reason: reason.trim() }
+  }
+  if (status === 'trial') {
+    const end = usage.period_ends_at ?? trialEndsAt
+    const limit = usage.requests_limit ?? TRIAL_REQUESTS
+    return {
+      kind: 'trial',
+      left,
+      used: usage.requests_used ?? Math.max(0, limit - left),
+      limit,
+      daysLeft: end === null ? null : daysUntil(end, now),
+      few: left <= FEW_OF_TRIAL,
+    }
+  }
+  return status === 'expired' && reason.trim() ? { kind: 'ended', reason: reason.trim() } : null
+}
+
+function active(usage: UsageCheck): UsageStatus {
+  const left = Math.max(0, usage.requests_remaining)
+  return {
+    kind: 'active',
+    left,
+    limit: usage.requests_limit ?? MONTHLY_REQUESTS,
+    renewsAt: usage.period_ends_at ?? null,
+    level: left === 0 ? 'none' : left <= FEW_OF_MONTH ? 'few' : 'plenty',
+  }
+}
+
+function daysUntil(end: string, now: Date): number {
+  return Math.max(0, Math.ceil((new Date(end).getTime() - now.getTime()) / DAY))
+}
