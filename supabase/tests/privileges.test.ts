@@ -175,6 +175,7 @@ describe('functions', () => {
   const CALLERS: Record<string, string[]> = {
     'public.can_make_request(uuid)': ['authenticated'],
     'public.track_request_usage(uuid,text)': ['authenticated'],
+    'public.search_outlines(text)': ['authenticated'],
     'public.reserve_request(uuid,uuid,text,integer)': ['service_role'],
     'public.settle_request(uuid,integer,jsonb,text)': ['service_role'],
     'public.billing_account(uuid,text,text)': ['service_role'],
@@ -183,12 +184,15 @@ describe('functions', () => {
     'public.apply_subscription(uuid,text,timestamp with time zone,jsonb,text,text)': [
       'service_role',
     ],
+    'public.take_contact_slot(text)': ['service_role'],
     'private.withdrawal_deadline(timestamp with time zone)': ['service_role'],
     'private.allowance(uuid,timestamp with time zone)': ['authenticated', 'service_role'],
     'private.requests_used(uuid,text,timestamp with time zone,timestamp with time zone,timestamp with time zone)':
       ['authenticated', 'service_role'],
     'private.limit_reason(text,boolean)': ['authenticated', 'service_role'],
     'private.track_usage(uuid)': ['authenticated'],
+    'private.plain_text(text)': ['authenticated', 'service_role'],
+    'private.mark_saved()': [],
     'private.display_name(jsonb,text)': [],
     'private.create_profile()': [],
     'private.mailbox(text)': [],

@@ -15,7 +15,7 @@ const TOKEN =
 const ACCENTS = /\p{M}+/gu
 
 /** 'João' and 'JOÃO' become 'joao'. */
-export function fold(word: string): string {
+function fold(word: string): string {
   return word.normalize('NFD').replace(ACCENTS, '').toLowerCase()
 }
 

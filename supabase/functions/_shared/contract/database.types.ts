@@ -27,6 +27,7 @@ export type Database = {
           id: string
           outline_type: string
           request_id: string | null
+          search_text: string
           start_time: number | null
           title: string
           user_id: string
@@ -42,6 +43,7 @@ export type Database = {
           id?: string
           outline_type: string
           request_id?: string | null
+          search_text?: never
           start_time?: number | null
           title: string
           user_id?: string
@@ -57,6 +59,7 @@ export type Database = {
           id?: string
           outline_type?: string
           request_id?: string | null
+          search_text?: never
           start_time?: number | null
           title?: string
           user_id?: string
@@ -76,6 +79,7 @@ export type Database = {
           lease_until: string
           plan: string
           result: Json | null
+          saved_at: string | null
           state: string
           user_id: string
         }
@@ -90,6 +94,7 @@ export type Database = {
           lease_until: string
           plan: string
           result?: Json | null
+          saved_at?: string | null
           state?: string
           user_id: string
         }
@@ -104,6 +109,7 @@ export type Database = {
           lease_until?: string
           plan?: string
           result?: Json | null
+          saved_at?: string | null
           state?: string
           user_id?: string
         }
@@ -258,6 +264,7 @@ export type Database = {
         Args: { p_customer: string; p_gone?: string; p_user: string }
         Returns: string
       }
+      search_outlines: { Args: { p_query: string }; Returns: string[] }
       settle_request: {
         Args: {
           p_attempt: number

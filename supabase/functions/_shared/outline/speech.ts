@@ -7,7 +7,7 @@ export function comparableWords(text: string): string[] {
   return Array.from(text.normalize('NFC').toLowerCase().matchAll(WORD), ([word]) => word)
 }
 
-export type Spoken = {
+type Spoken = {
   /** Start of the cue in which it begins, in seconds; null where the transcript has no times. */
   at: number | null
   /** As it stands in the transcript. */

@@ -24,7 +24,7 @@ export type Quote = {
   position: number
 }
 
-export type PickOptions = {
+type PickOptions = {
   /** Only utterances that begin inside these shares of the sermon. */
   between?: readonly [number, number]
   /** Only utterances of this set (indexes). */

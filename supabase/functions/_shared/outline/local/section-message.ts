@@ -60,7 +60,7 @@ function aboutTheMessage({ type, themes, passages, group }: Sheet, minutes: numb
 }
 
 /** A text of the theme is offered where the preacher named none, and said to be an offer. */
-export function suggestedReading({ passages }: Sheet): DraftBlock[] {
+function suggestedReading({ passages }: Sheet): DraftBlock[] {
   const [reading] = passages.suggested
   if (passages.said.length > 0 || !reading) return []
   return [suggest(`Sugestão de leitura, não citada na mensagem: ${formatReference(reading)}.`)]

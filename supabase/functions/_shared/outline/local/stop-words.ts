@@ -1,7 +1,7 @@
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
 /** Folded words that carry no subject: articles, pronouns, prepositions, auxiliaries, common adverbs. */
-export const STOP_WORDS = list(`
+const STOP_WORDS = list(`
   a o as os um uma uns umas ao aos à às da do das dos na no nas nos num numa nuns numas pela pelo pelas pelos
   de em por para pra pro pras pros com sem sob sobre entre ate desde contra apos ante perante
   e ou mas porem nem que se como quando onde porque porquanto pois logo portanto assim entao embora enquanto
@@ -31,7 +31,7 @@ export const STOP_WORDS = list(`
  * What a preacher says out of habit. Left out when utterances are weighed; a quote keeps them, because a
  * quote is word for word.
  */
-export const FILLERS = list(`
+const FILLERS = list(`
   ne ta tá ok okay uhum aham ah eh oh hein opa ue tipo bom olha olhe veja vejam viu entendeu entende sabe
   gente irmao irmaos irma irmas igreja amados amado querido queridos meus povo pessoal galera
   amem aleluia gloria hosana digo assim cara poxa puxa nossa pastor pastora

@@ -65,7 +65,7 @@ export function cutIntoUtterances(speech: Speech): Utterance[] {
   return utterances.toReversed()
 }
 
-export function stemsOf(speech: Speech, from: number, to: number): string[] {
+function stemsOf(speech: Speech, from: number, to: number): string[] {
   return speech.words
     .slice(from, to)
     .filter((word) => carriesMeaning(word.folded))

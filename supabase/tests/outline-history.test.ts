@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../local/testing.ts'
+
+let db: TestDatabase
+let owner: string
+let stranger: string
+
+beforeAll(async () => {
+  db = await openTestDatabase()
+  owner = await db.createUser()
+  stranger = await db.createUser()
+})
+
+afterAll(() => db.close())
+
+async function save(user: string, title: string, content: string, requestId?: string) {
+  const [row] = await db.asUser<{ id: string }>(
+    user,
+    `insert into public.generated_outlines (request_id, title, youtube_url, outline_type, duration, generated_content)
+     values ($1, $2, 'https://youtu.be/demo-filho1', 'celula', 60, $3) returning id`,
+    [requestId ?? null, title, content],
+  )
+  return row!.id
+}
+
+describe('search_outlines', () => {
+  let night: string
+  let son: string
+
+  beforeAll(async () => {
+    night = await save(owner, 'A ORAÇÃO da noite', '# Salmo 4\n\nEm paz me deito.')
+    son = await save(owner, 'O filho que volta', '# O pai corre\n\nOração: 100% de *graça*_viva\\')
+    await save(stranger, 'Oração', 'Oração.')
+  })
+
+  async function found(user: string, query: string) {
+    const [row] = await db.asUser<{ ids: string[] }>(
+      user,
+      'select public.search_outlines($1) as ids',
+      [query],
+    )
+    return new Set(row!.ids)
+  }
+
+  it.each(['oracao', 'ORAÇÃO', 'oração'.normalize('NFD'), 'RACA', ' Oração '])(
+    'finds %j in titles and texts, whatever case and accents',
+    async (query) => {
+      expect(await found(owner, query)).toEqual(new Set([night, son]))
+    },
+  )
+
+  it('wants every word, in title or text', async () => {
+    expect(await found(owner, 'noite  DEITO')).toEqual(new Set([night]))
+    expect(await found(owner, 'noite corre')).toEqual(new Set())
+  })
+
+  it.each(['100%', '_viva\\', '*graca*'])('takes %s for what it says', async (query) => {
+    expect(await found(owner, query)).toEqual(new Set([son]))
+  })
+
+  it.each(['1_0%', '%', '_'])('knows no placeholder: %s', async (query) => {
+    const all = query === '%' || query === '_' ? new Set([son]) : new Set()
+    expect(await found(owner, query)).toEqual(all)
+  })
+
+  it('finds all for nothing', async () => {
+    expect(await found(owner, '')).toEqual(new Set([night, son]))
+  })
+
+  it('follows what is changed', async () => {
+    await db.asUser(owner, `update public.generated_outlines set title = 'Ânimo' where id = $1`, [
+      night,
+    ])
+    expect(await found(owner, 'animo')).toEqual(new Set([night]))
+    expect(await found(owner, 'noite')).toEqual(new Set())
+  })
+
+  it('shows nobody the outlines of another, and the public key nothing', async () => {
+    expect(await found(stranger, 'pai')).toEqual(new Set())
+    expect((await found(stranger, 'oracao')).size).toBe(1)
+    await expect(db.asAnon(`select public.search_outlines('pai')`)).rejects.toMatchObject({
+      code: '42501',
+    })
+  })
+
+  it('is written by the database alone', async () => {
+    await expect(
+      db.asUser(owner, `update public.generated_outlines set search_text = 'x'`),
+    ).rejects.toMatchObject({ code: expect.stringMatching(/^(42501|428C9)$/) as string })
+  })
+})
+
+describe('saved_at', () => {
+  async function generated(user: string): Promise<string> {
+    const key = randomUUID()
+    const [row] = await db.asService<{ r: { id: string; attempt: number } }>(
+      `select public.reserve_request($1, $2, 'h', 100) as r`,
+      [user, key],
+    )
+    await db.asService(`select public.settle_request($1, $2, '{"outline":"# Graça"}')`, [
+      row!.r.id,
+      row!.r.attempt,
+    ])
+    return key
+  }
+
+  async function isSaved(user: string, key: string) {
+    const [row] = await db.asUser<{ saved: boolean }>(
+      user,
+      `select saved_at is not null as saved from public.generation_requests where idempotency_key = $1`,
+      [key],
+    )
+    return row?.saved
+  }
+
+  it('is set when the outline comes into the history, and stays when it goes', async () => {
+    const key = await generated(owner)
+    expect(await isSaved(owner, key)).toBe(false)
+    const id = await save(owner, 'Graça', '# Graça', key)
+    expect(await isSaved(owner, key)).toBe(true)
+    await db.asUser(owner, 'delete from public.generated_outlines where id = $1', [id])
+    expect(await isSaved(owner, key)).toBe(true)
+  })
+
+  it('is not set by another user who names the same request', async () => {
+    const key = await generated(owner)
+    await save(stranger, 'Graça', '# Graça', key)
+    expect(await isSaved(owner, key)).toBe(false)
+  })
+
+  it('cannot be written by its owner', async () => {
+    await expect(
+      db.asUser(owner, 'update public.generation_requests set saved_at = now()'),
+    ).rejects.toMatchObject({ code: '42501' })
+  })
+})
