@@ -2,6 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { prerender } from './src/build/prerender-plugin.ts'
+import { serviceWorker } from './src/build/service-worker-plugin.ts'
 import { localBackend } from './supabase/local/vite-plugin.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -9,9 +11,13 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const port = Number(process.env.PORT ?? 5173)
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), tailwindcss(), localBackend()],
+  plugins: [react(), tailwindcss(), localBackend(), serviceWorker(), prerender()],
   resolve: {
-    alias: { '@contract': at('supabase/functions/_shared/contract'), '@': at('src') },
+    alias: {
+      '@contract': at('supabase/functions/_shared/contract'),
+      '@bible': at('supabase/functions/_shared/bible'),
+      '@': at('src'),
+    },
   },
   server: { host: 'localhost', port, strictPort: true },
   preview: { host: 'localhost', port, strictPort: true },
@@ -63,6 +69,16 @@ export default defineConfig(({ mode }) => ({
           include: ['supabase/local/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'build',
+          environment: 'node',
+          include: ['tests/build/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
       {

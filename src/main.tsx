@@ -1,18 +1,49 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { StrictMode, useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '@/app/app'
+import { isPageFor, preloadPage } from '@/app/router'
 import { captureAuthLink } from '@/lib/auth-link'
 import '@/styles/index.css'
 
 captureAuthLink()
+void start()
 
-// React writes its own title beside one that is already there
-for (const element of document.querySelectorAll('[data-shell]')) element.remove()
+async function start(): Promise<void> {
+  const root = document.querySelector<HTMLElement>('#root')
+  if (!root) throw new Error('index.html has no #root')
+  const { pathname } = window.location
+  // the session and the page are then fetched side by side; where it fails, the page itself says so
+  const page = preloadPage(pathname)
+  const written = root.dataset['page']
+  if (written !== undefined && isPageFor(written, pathname)) {
+    const ready = await page.then(
+      () => true,
+      () => false,
+    )
+    if (ready) {
+      // from here on React hears what is pressed
+      document.dispatchEvent(new Event('esboca:hydrating'))
+      hydrateRoot(root, <Tree />)
+      return
+    }
+  } else {
+    page.catch(() => {})
+  }
+  // React writes its own tags beside those that are already there
+  for (const element of document.head.querySelectorAll('[data-shell], [data-page]')) {
+    element.remove()
+  }
+  createRoot(root).render(<Tree />)
+}
 
-const root = document.querySelector('#root')
-if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+function Tree() {
+  useEffect(() => {
+    // start.ts waits for it
+    document.dispatchEvent(new Event('esboca:ready'))
+  }, [])
+  return (
+    <StrictMode>
+      <App />
+    </StrictMode>
+  )
+}

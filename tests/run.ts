@@ -16,7 +16,7 @@ const CHECKS = [
   'check:generated',
 ]
 
-const SUITES = ['test:unit', 'test:component', 'test:sql', 'test:local', 'test:e2e']
+const SUITES = ['test:unit', 'test:component', 'test:sql', 'test:local', 'test:build', 'test:e2e']
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; success: boolean }
 

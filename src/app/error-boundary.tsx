@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from 'react'
 import { Head } from '@/lib/head'
-import { appMessages } from '@/messages'
+import { appMessages } from '@/messages/app'
 import { Button } from '@/ui/button'
 import { PageColumn, PageTitle } from '@/ui/page'
+import { MissingScriptError, type MissingScriptReason } from './recover-script'
 
 type Props = {
   /** A change of it (another page) gives the children a new chance. */
@@ -10,14 +11,20 @@ type Props = {
   children: ReactNode
 }
 
-type State = { failed: boolean; resetKey: string }
+type State = { failed: false | 'broken' | MissingScriptReason; resetKey: string }
 
-/** Keeps header and footer standing when a page breaks or its script cannot be fetched. */
+const TEXTS = {
+  broken: { title: appMessages.crashTitle, text: appMessages.crashText },
+  gone: { title: appMessages.goneTitle, text: appMessages.goneText },
+  offline: { title: appMessages.offlineTitle, text: appMessages.offlineText },
+} as const
+
+/** Keeps header and footer standing when a page breaks or its script cannot be fetched (fault 37). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey }
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failed: error instanceof MissingScriptError ? error.reason : 'broken' }
   }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
@@ -26,10 +33,11 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
+    const { title, text } = TEXTS[this.state.failed]
     return (
       <PageColumn width="text" className="flex flex-col items-start gap-6 py-16 sm:py-24">
-        <Head title={appMessages.crashTitle} description={appMessages.crashText} />
-        <PageTitle lead={appMessages.crashText}>{appMessages.crashTitle}</PageTitle>
+        <Head title={title} description={text} missing />
+        <PageTitle lead={text}>{title}</PageTitle>
         <Button onClick={() => window.location.reload()}>{appMessages.reload}</Button>
       </PageColumn>
     )

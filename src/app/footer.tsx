@@ -1,15 +1,18 @@
 import { Link } from 'react-router-dom'
+import { PreferencesButton } from '@/features/consent/preferences-button'
 import { COMPANY, companyAddress, mailtoLink } from '@/lib/company'
+import { COUNTS_VISITS } from '@/lib/consent'
 import { paths } from '@/lib/paths'
 import { PRODUCT_NAME } from '@/lib/product'
-import {
-  blogMessages,
-  contactMessages,
-  feedbackMessages,
-  footerMessages,
-  helpMessages,
-} from '@/messages'
+import { footerMessages } from '@/messages/footer'
 import { PageColumn } from '@/ui/page'
+
+const LEGAL_LINKS = [
+  { to: paths.terms, text: footerMessages.terms },
+  { to: paths.privacy, text: footerMessages.privacy },
+  { to: paths.cookies, text: footerMessages.cookies },
+  { to: paths.lgpd, text: footerMessages.lgpd },
+]
 
 const GROUPS = [
   {
@@ -17,27 +20,22 @@ const GROUPS = [
     links: [
       { to: paths.features, text: footerMessages.features },
       { to: paths.pricing, text: footerMessages.pricing },
-      { to: paths.blog, text: blogMessages.title },
+      { to: paths.blog, text: footerMessages.blog },
     ],
   },
   {
     title: footerMessages.help,
     links: [
-      { to: paths.help, text: helpMessages.helpTitle },
-      { to: paths.tutorials, text: helpMessages.tutorialsTitle },
-      { to: paths.guides, text: helpMessages.guidesTitle },
-      { to: paths.contact, text: contactMessages.title },
-      { to: paths.feedback, text: feedbackMessages.title },
+      { to: paths.help, text: footerMessages.helpCentre },
+      { to: paths.tutorials, text: footerMessages.tutorials },
+      { to: paths.guides, text: footerMessages.guides },
+      { to: paths.contact, text: footerMessages.contact },
+      { to: paths.feedback, text: footerMessages.feedback },
     ],
   },
   {
     title: footerMessages.legal,
-    links: [
-      { to: paths.terms, text: footerMessages.terms },
-      { to: paths.privacy, text: footerMessages.privacy },
-      { to: paths.cookies, text: footerMessages.cookies },
-      { to: paths.lgpd, text: footerMessages.lgpd },
-    ],
+    links: LEGAL_LINKS,
   },
 ]
 
@@ -68,6 +66,11 @@ export function Footer() {
                       </Link>
                     </li>
                   ))}
+                  {COUNTS_VISITS && links === LEGAL_LINKS && (
+                    <li>
+                      <PreferencesButton className={`text-left ${linkClass}`} />
+                    </li>
+                  )}
                 </ul>
               </div>
             ))}
@@ -75,8 +78,9 @@ export function Footer() {
         </div>
         {/* Decreto 7.962/2013, art. 2: who is behind the site stands where it is easily found */}
         <address className="flex flex-col border-t border-line pt-6 text-muted not-italic">
-          <span>
-            {COMPANY.legalName} · {footerMessages.cnpj(COMPANY.cnpj)}
+          <span className="flex flex-wrap gap-x-4">
+            <span>{COMPANY.legalName}</span>
+            <span className="whitespace-nowrap">{footerMessages.cnpj(COMPANY.cnpj)}</span>
           </span>
           <span>{companyAddress()}</span>
           <a href={mailtoLink(COMPANY.contactEmail)} className={`${linkClass} self-start`}>

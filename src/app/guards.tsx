@@ -2,14 +2,16 @@ import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useAuth } from '@/features/auth/auth-provider'
 import { loginPathFor } from '@/lib/paths'
-import { appMessages } from '@/messages'
+import { appMessages } from '@/messages/app'
 import { LoadingNotice } from '@/ui/spinner'
 
 /** Shows its page to a logged-in user only; anyone else is sent to log in and comes back (ROUTE-3). */
 export function RequireUser({ children }: { children: ReactNode }) {
   const { user, loading } = useAuth()
   const { pathname, search, hash } = useLocation()
-  if (loading) return <LoadingNotice text={appMessages.loading} />
-  if (!user) return <Navigate to={loginPathFor(pathname + search + hash)} replace />
-  return children
+  if (loading) return <LoadingNotice page text={appMessages.loading} />
+  if (user) return children
+  // on the way elsewhere already: after a logout the next page may still have to be fetched
+  if (window.location.pathname !== pathname) return <LoadingNotice text={appMessages.loading} />
+  return <Navigate to={loginPathFor(pathname + search + hash)} replace />
 }

@@ -3,13 +3,15 @@ import { useAuth, useSessionLikely } from '@/features/auth/auth-provider'
 import { signOut } from '@/features/auth/sign-out'
 import { displayName } from '@/features/auth/user-name'
 import { paths } from '@/lib/paths'
-import { appMessages } from '@/messages'
+import { appMessages } from '@/messages/app'
 import { ButtonLink } from '@/ui/button-link'
 import { Brand } from './brand'
+import { LazyPlanBadge, LazyPlanLinkText } from './lazy-plan'
 import { MobileMenu } from './mobile-menu'
 import { navLinkClass } from './nav-link-class'
+import { OfflineSign } from './offline-sign'
 import { useGoHome } from './use-go-home'
-import { UserMenu } from './user-menu'
+import { UserMenu, UserMenuPlace } from './user-menu'
 
 const PUBLIC_LINKS = [
   { to: paths.contact, text: appMessages.contact },
@@ -30,12 +32,23 @@ export function Header() {
   // while the session loads, show what will most likely stay
   const loggedIn = user !== null || (loading && likely)
   const name = user && displayName(user)
+  const badge = user && <LazyPlanBadge user={user} />
+  const accountLinks = user
+    ? [
+        { to: paths.checkout, text: <LazyPlanLinkText user={user} /> },
+        { to: paths.account, text: appMessages.account },
+      ]
+    : []
   const links = loggedIn ? [...PUBLIC_LINKS, ...PRIVATE_LINKS] : PUBLIC_LINKS
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="mx-auto flex h-header w-full max-w-page items-center justify-between gap-4 px-5 sm:px-8">
-        <Link to={paths.home} onClick={goHome} className="rounded-md">
+        <Link
+          to={paths.home}
+          onClick={goHome}
+          className="flex min-h-target items-center rounded-md"
+        >
           <Brand />
         </Link>
         <nav aria-label={appMessages.mainNavigation} className="hidden items-center gap-1 md:flex">
@@ -47,7 +60,14 @@ export function Header() {
               {text}
             </NavLink>
           ))}
-          {name && <UserMenu name={name} links={PRIVATE_LINKS} onSignOut={leave} />}
+          {loggedIn && !name && <UserMenuPlace />}
+          {name && (
+            <UserMenu
+              {...{ name, badge }}
+              links={[...PRIVATE_LINKS, ...accountLinks]}
+              onSignOut={leave}
+            />
+          )}
           {!loggedIn && (
             <>
               <ButtonLink to={paths.login} variant="quiet">
@@ -57,8 +77,15 @@ export function Header() {
             </>
           )}
         </nav>
-        <MobileMenu {...{ name, links }} loggedOut={!loggedIn} onHome={goHome} onSignOut={leave} />
+        <MobileMenu
+          {...{ name, badge }}
+          links={[...links, ...accountLinks]}
+          loggedOut={!loggedIn}
+          onHome={goHome}
+          onSignOut={leave}
+        />
       </div>
+      <OfflineSign />
     </header>
   )
 }

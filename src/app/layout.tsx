@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { appMessages } from '@/messages'
+import { appMessages } from '@/messages/app'
 import { Footer } from './footer'
 import { Header } from './header'
 

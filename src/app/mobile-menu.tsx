@@ -1,7 +1,7 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { paths } from '@/lib/paths'
-import { appMessages } from '@/messages'
+import { appMessages } from '@/messages/app'
 import { Button } from '@/ui/button'
 import { ButtonLink } from '@/ui/button-link'
 import { navLinkClass } from './nav-link-class'
@@ -10,14 +10,16 @@ import { usePopup } from './use-popup'
 type MobileMenuProps = {
   /** Null while logged out or not known yet. */
   name: string | null
+  /** The plan; may come later than the name. */
+  badge: ReactNode
   /** Whether login and sign-up are offered. */
   loggedOut: boolean
-  links: readonly { to: string; text: string }[]
+  links: readonly { to: string; text: ReactNode }[]
   onHome: (event: MouseEvent) => void
   onSignOut: () => void
 }
 
-export function MobileMenu({ name, loggedOut, links, onHome, onSignOut }: MobileMenuProps) {
+export function MobileMenu({ name, badge, loggedOut, links, onHome, onSignOut }: MobileMenuProps) {
   const { open, setOpen, area, toggle } = usePopup()
   return (
     <div ref={area} className="md:hidden">
@@ -50,7 +52,10 @@ export function MobileMenu({ name, loggedOut, links, onHome, onSignOut }: Mobile
         {name && (
           <p className="border-b border-line px-3 pt-2 pb-4">
             <span className="block text-sm text-muted">{appMessages.loggedInAs}</span>
-            <span className="font-semibold">{name}</span>
+            <span className="flex min-h-6 flex-wrap items-center gap-x-3">
+              <span className="font-semibold">{name}</span>
+              {badge}
+            </span>
           </p>
         )}
         <ul className="flex flex-col py-3">

@@ -1,24 +1,34 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { AuthProvider } from '@/features/auth/auth-provider'
-import { appMessages } from '@/messages'
-import { createQueryClient } from './query-client'
+import { QueryHolderContext, type QueryHolder } from '@/lib/query-holder'
+import { appMessages } from '@/messages/app'
+import { onToasterWanted, isToasterWanted } from '@/ui/notify'
 
 const Toaster = lazy(async () => ({ default: (await import('@/ui/toaster')).Toaster }))
 
 export function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient)
+  const [queryHolder] = useState<QueryHolder>({ client: null })
   return (
     <HelmetProvider>
-      <QueryClientProvider client={queryClient}>
+      <QueryHolderContext value={queryHolder}>
         <AuthProvider>
           {children}
-          <Suspense>
-            <Toaster label={appMessages.toasts} closeLabel={appMessages.close} />
-          </Suspense>
+          <ToasterPlace />
         </AuthProvider>
-      </QueryClientProvider>
+      </QueryHolderContext>
     </HelmetProvider>
+  )
+}
+
+/** Whoever only reads is never told anything, and does without it. */
+function ToasterPlace() {
+  const wanted = useSyncExternalStore(onToasterWanted, isToasterWanted, () => false)
+  return (
+    wanted && (
+      <Suspense>
+        <Toaster label={appMessages.toasts} closeLabel={appMessages.close} />
+      </Suspense>
+    )
   )
 }

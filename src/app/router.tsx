@@ -1,21 +1,25 @@
 import { Suspense } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { matchPath, Route, Routes, useLocation } from 'react-router-dom'
 import { paths } from '@/lib/paths'
-import { appMessages } from '@/messages'
+import { plainPath } from '@/lib/public-paths'
+import { appMessages } from '@/messages/app'
 import { LoadingNotice } from '@/ui/spinner'
 import { ErrorBoundary } from './error-boundary'
 import { RequireUser } from './guards'
-import { lazyPage, type LazyPage } from './lazy-page'
+import { dataPage, lazyPage, type LazyPage } from './lazy-page'
 
 const LandingPage = lazyPage(async () => (await import('@/pages/landing-page')).LandingPage)
 const AuthPage = lazyPage(async () => (await import('@/pages/auth-page')).AuthPage)
 const AuthCallbackPage = lazyPage(
   async () => (await import('@/pages/auth-callback-page')).AuthCallbackPage,
 )
-const CreateOutlinePage = lazyPage(
+const CreateOutlinePage = dataPage(
   async () => (await import('@/pages/create-outline-page')).CreateOutlinePage,
 )
-const DashboardPage = lazyPage(async () => (await import('@/pages/dashboard-page')).DashboardPage)
+const DashboardPage = dataPage(async () => (await import('@/pages/dashboard-page')).DashboardPage)
+const OutlinePage = dataPage(async () => (await import('@/pages/outline-page')).OutlinePage)
+const CheckoutPage = dataPage(async () => (await import('@/pages/checkout-page')).CheckoutPage)
+const AccountPage = dataPage(async () => (await import('@/pages/account-page')).AccountPage)
 const BlogPage = lazyPage(async () => (await import('@/pages/blog-page')).BlogPage)
 const ArticlePage = lazyPage(async () => (await import('@/pages/article-page')).ArticlePage)
 const HelpPage = lazyPage(async () => (await import('@/pages/help-page')).HelpPage)
@@ -41,6 +45,9 @@ const routes: readonly AppRoute[] = [
   { path: paths.authCallback, Page: AuthCallbackPage },
   { path: paths.createOutline, Page: CreateOutlinePage, guarded: true },
   { path: paths.dashboard, Page: DashboardPage, guarded: true },
+  { path: paths.outline, Page: OutlinePage, guarded: true },
+  { path: paths.checkout, Page: CheckoutPage, guarded: true },
+  { path: paths.account, Page: AccountPage, guarded: true },
   { path: paths.blog, Page: BlogPage },
   { path: paths.article, Page: ArticlePage },
   { path: paths.help, Page: HelpPage },
@@ -55,11 +62,25 @@ const routes: readonly AppRoute[] = [
   { path: '*', Page: NotFoundPage },
 ]
 
+function routeOf(pathname: string): AppRoute | undefined {
+  return routes.find(({ path }) => matchPath(path, pathname))
+}
+
+/** Fetches the page of an address beforehand, so that it renders at once. Rejects where that fails. */
+export async function preloadPage(pathname: string): Promise<void> {
+  await routeOf(pathname)?.Page.preload()
+}
+
+/** Whether the page that was written for one path is what the app shows at this address. */
+export function isPageFor(written: string, pathname: string): boolean {
+  return written === plainPath(pathname) || (written === '/404' && routeOf(pathname)?.path === '*')
+}
+
 export function AppRoutes() {
   const { pathname } = useLocation()
   return (
     <ErrorBoundary resetKey={pathname}>
-      <Suspense fallback={<LoadingNotice text={appMessages.loading} />}>
+      <Suspense fallback={<LoadingNotice page text={appMessages.loading} />}>
         <Routes>
           {routes.map(({ path, Page, guarded }) => (
             <Route

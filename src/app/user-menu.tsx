@@ -1,16 +1,27 @@
+import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
-import { appMessages } from '@/messages'
+import { appMessages } from '@/messages/app'
 import { navLinkClass } from './nav-link-class'
 import { usePopup } from './use-popup'
 
 type UserMenuProps = {
   name: string
-  links: readonly { to: string; text: string }[]
+  /** The plan; may come later than the name. */
+  badge: ReactNode
+  links: readonly { to: string; text: ReactNode }[]
   onSignOut: () => void
 }
 
+/** The same for every name and plan, so that nothing moves when they become known. */
+const sizeClass = 'h-target-lg w-[13.5rem]'
+
+/** Keeps the place of the menu until it is known whose it is. */
+export function UserMenuPlace() {
+  return <div className={sizeClass} />
+}
+
 /** The account of the desktop header. */
-export function UserMenu({ name, links, onSignOut }: UserMenuProps) {
+export function UserMenu({ name, badge, links, onSignOut }: UserMenuProps) {
   const { open, setOpen, area, toggle } = usePopup()
   return (
     <div ref={area} className="relative">
@@ -19,27 +30,35 @@ export function UserMenu({ name, links, onSignOut }: UserMenuProps) {
         type="button"
         aria-expanded={open}
         aria-controls="menu-da-conta"
+        aria-describedby="menu-da-conta-plano"
         onClick={() => setOpen(!open)}
-        className="flex min-h-target items-center gap-2 rounded-full border border-control bg-surface py-1 pr-3 pl-1.5 font-semibold hover:border-accent hover:bg-accent-soft"
+        className={`${sizeClass} flex items-center gap-2 rounded-full border border-control bg-surface py-1 pr-3 pl-1.5 font-semibold hover:border-accent hover:bg-accent-soft`}
       >
         <span
           aria-hidden="true"
-          className="grid size-8 place-items-center rounded-full bg-accent font-serif text-on-accent uppercase"
+          className="grid size-8 shrink-0 place-items-center rounded-full bg-accent font-serif text-on-accent uppercase"
         >
           {name.charAt(0)}
         </span>
-        <span className="max-w-[12ch] truncate">{name}</span>
+        <span className="min-w-0 grow self-start truncate text-left text-sm">{name}</span>
         <svg
           aria-hidden="true"
           viewBox="0 0 20 20"
           fill="none"
           stroke="currentColor"
           strokeWidth="1.8"
-          className="size-5 text-muted"
+          className="size-5 shrink-0 text-muted"
         >
           <path d="m5 7.5 5 5 5-5" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
       </button>
+      {/* lies on the button without being part of its name */}
+      <span
+        id="menu-da-conta-plano"
+        className="pointer-events-none absolute bottom-1.5 left-[3rem] flex h-5 items-center"
+      >
+        {badge}
+      </span>
       <ul
         id="menu-da-conta"
         hidden={!open}

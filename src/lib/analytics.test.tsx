@@ -9,7 +9,9 @@ const tags = () =>
 
 /** The commands that wait for Google's script. */
 const commands = () =>
-  ((window as { dataLayer?: Iterable<unknown>[] }).dataLayer ?? []).map((entry) => [...entry])
+  ((window as { dataLayer?: Iterable<unknown>[] }).dataLayer ?? []).map((entry) =>
+    Array.from(entry),
+  )
 
 const events = () => commands().filter(([kind]) => kind === 'event')
 

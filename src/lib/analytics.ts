@@ -31,23 +31,20 @@ export function track(event: AnalyticsEvent): void {
 }
 
 function toGoogle(event: AnalyticsEvent): { name: string } & Record<string, unknown> {
-  switch (event.name) {
+  const { name } = event
+  switch (name) {
     case 'page_view':
-      return { name: event.name, page_title: document.title, ...pageLocation(event.path) }
+      return { name, page_title: document.title, ...pageLocation(event.path) }
+    case 'generate_outline':
+      return { name, outline_type: event.type, minutes: event.minutes }
+    case 'purchase':
+      return { name, transaction_id: event.transactionId, value: PRICE_BRL, currency: 'BRL' }
+    case 'cta_click':
+      return { name, place: event.place }
     case 'sign_up':
     case 'login':
-      return { name: event.name, method: 'email' }
-    case 'generate_outline':
-      return { name: event.name, outline_type: event.type, minutes: event.minutes }
-    case 'purchase':
-      return {
-        name: event.name,
-        transaction_id: event.transactionId,
-        value: PRICE_BRL,
-        currency: 'BRL',
-      }
-    case 'cta_click':
-      return { name: event.name, place: event.place }
+    default:
+      return { name, method: 'email' }
   }
 }
 

@@ -16,7 +16,7 @@ const watchers = new Set<() => void>()
  * Without a measurement id nothing is counted and nobody is asked. A constant of the build, so that one without an id
  * leaves out all of it.
  */
-export const COUNTS_VISITS = import.meta.env.VITE_GA_MEASUREMENT_ID ? true : false
+export const COUNTS_VISITS = (import.meta.env.VITE_GA_MEASUREMENT_ID ?? '') !== ''
 
 /** Whether statistics are allowed. Null while nothing has been answered, or more than a year ago. */
 export function statisticsAllowed(): boolean | null {

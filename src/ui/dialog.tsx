@@ -95,7 +95,7 @@ export function Dialog({
 }
 
 /** To what opened the dialog, or to the page where that is gone (a deleted card). */
-function giveFocusBack(opener: Element | null): void {
+export function giveFocusBack(opener: Element | null): void {
   const target = opener?.isConnected ? opener : document.querySelector('main')
   if (target instanceof HTMLElement) target.focus()
 }

@@ -2,18 +2,48 @@ type NotifyOptions = {
   description?: string
   /** One thing that can be done about it, such as undoing. */
   action?: { label: string; onClick: () => void }
+  /** The message has gone without its action being used. */
+  onClose?: () => void
 }
 
 const SECONDS = 1000
+
+let wanted = false
+const watchers = new Set<() => void>()
+
+/** Whether anything has been said, or may soon be: the toaster is then put into the page. */
+export function isToasterWanted(): boolean {
+  return wanted
+}
+
+/**
+ * Calls back when the toaster is wanted: at the first message, and before it at the first touch or key, so that the
+ * live region is there when the answer to it comes. Returns the way out.
+ */
+export function onToasterWanted(callback: () => void): () => void {
+  watchers.add(callback)
+  const signs = ['pointerdown', 'keydown'] as const
+  for (const sign of signs) window.addEventListener(sign, wantToaster, { once: true })
+  return () => {
+    watchers.delete(callback)
+    for (const sign of signs) window.removeEventListener(sign, wantToaster)
+  }
+}
+
+function wantToaster(): void {
+  wanted = true
+  for (const watcher of watchers) watcher()
+}
 
 /** The library is fetched with the toaster, after the page; whoever only notifies does not pull it in. */
 async function show(
   kind: 'success' | 'error',
   title: string,
-  options: NotifyOptions & { duration: number },
+  { onClose, ...options }: NotifyOptions & { duration: number },
 ): Promise<void> {
+  wantToaster()
   const { toast } = await import('sonner')
-  toast[kind](title, options)
+  toast[kind](title, { ...options, ...(onClose && { onAutoClose: onClose, onDismiss: onClose }) })
 }
 
 /** Says something in passing, in a live region. `error` is the destructive kind; it stays longer. */

@@ -20,10 +20,18 @@ export function Spinner({ className }: { className?: string }) {
   )
 }
 
-/** A whole area that is loading; announced once to screen readers. */
-export function LoadingNotice({ text }: { text: string }) {
+/**
+ * A whole area that is loading; announced once to screen readers. `page` fills the screen, so that what follows
+ * below is not seen to move when the page is there.
+ */
+export function LoadingNotice({ text, page = false }: { text: string; page?: boolean }) {
   return (
-    <output className="flex min-h-[40svh] flex-col items-center justify-center gap-4 text-muted">
+    <output
+      className={classNames(
+        'flex flex-col items-center justify-center gap-4 text-muted',
+        page ? 'min-h-[calc(100svh-var(--size-header))]' : 'min-h-[40svh]',
+      )}
+    >
       <Spinner className="size-8" />
       <p>{text}</p>
     </output>

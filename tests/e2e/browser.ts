@@ -19,7 +19,7 @@ type Watched = { page: Page; context: BrowserContext; problems: string[] }
 /** A page in an empty profile that remembers every error of its console and every uncaught exception. */
 export async function openPage(
   browser: Browser,
-  options: { viewport?: typeof PHONE; colorScheme?: 'light' | 'dark' } = {},
+  options: { viewport?: typeof PHONE; colorScheme?: 'light' | 'dark'; hasTouch?: boolean } = {},
 ): Promise<Watched> {
   const context = await browser.newContext({
     viewport: PHONE,

@@ -21,8 +21,14 @@ export default async function startPreview(project: TestProject) {
     // A group of its own, so that npm, the shell and Vite end together.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Without VITEST: the embedded backend stays away from Vite while it runs unit tests.
-    env: { ...process.env, VITEST: undefined, PORT: String(port), LOCAL_DATA_DIR: 'memory' },
+    // Without VITEST the embedded backend starts at all, without Vitest's NODE_ENV the build is the real one.
+    env: {
+      ...process.env,
+      VITEST: undefined,
+      NODE_ENV: undefined,
+      PORT: String(port),
+      LOCAL_DATA_DIR: 'memory',
+    },
   })
   let log = ''
   for (const stream of [preview.stdout, preview.stderr]) {

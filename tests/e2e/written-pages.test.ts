@@ -142,6 +142,31 @@ describe('a page that was written beforehand', () => {
   })
 })
 
+it('a script that is gone after a deploy: one fresh page, then plain words', async () => {
+  const { page, context } = await openPage(browser)
+  await watchHydration(context)
+  let asked = 0
+  await page.route('**/assets/guides-page-*.js', (route) => {
+    asked += 1
+    return route.fulfill({ status: 404, contentType: 'text/html', body: '' })
+  })
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Guias' }).click()
+  await page.getByRole('heading', { name: 'Não foi possível abrir esta página' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/guias')
+  await page.waitForLoadState('networkidle')
+  // the click, and the fresh page
+  expect(asked).toBeLessThanOrEqual(4)
+  const loads = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON())
+  expect(loads).toMatchObject({ type: 'reload' })
+
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Recarregar a página' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Guias' }).waitFor()
+  await context.close()
+})
+
 describe('the host', () => {
   it('answers what is not there with the page for it and status 404', async () => {
     const { page, context } = await openPage(browser)

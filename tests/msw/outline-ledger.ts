@@ -1,8 +1,13 @@
+import { http, HttpResponse } from 'msw'
 import { rowsOf } from './postgrest'
+import { server } from './server'
 
 type Row = Record<string, unknown>
 
-/** A row of the server's ledger; a test changes it to let time pass there. */
+/**
+ * A row of the server's ledger; a test changes it to let time pass there. As in the database, its outline is saved
+ * once, and the row knows when.
+ */
 export function ledgerRow(requestId: string, row: Row = {}): Row {
   const entry: Row = {
     id: crypto.randomUUID(),
@@ -17,6 +22,17 @@ export function ledgerRow(requestId: string, row: Row = {}): Row {
     ...row,
   }
   rowsOf('generation_requests').push(entry)
+  server.use(
+    http.post('*/rest/v1/generated_outlines', async ({ request }) => {
+      const { request_id: saved } = (await request.clone().json()) as Row
+      if (saved !== requestId) return undefined
+      if (rowsOf('generated_outlines').some((other) => other.request_id === requestId)) {
+        return HttpResponse.json({ code: '23505', message: 'duplicate key' }, { status: 409 })
+      }
+      entry.saved_at = new Date().toISOString()
+      return undefined
+    }),
+  )
   return entry
 }
 

@@ -1,7 +1,13 @@
 import { setupServer } from 'msw/node'
+import { bibleHandler } from './bible'
 import { billingHandlers } from './billing'
 import { authHandlers } from './gotrue'
 import { databaseHandlers } from './postgrest'
 
 /** The backend of the component tests. What it does not know fails the test. */
-export const server = setupServer(...authHandlers, ...databaseHandlers, ...billingHandlers)
+export const server = setupServer(
+  ...authHandlers,
+  ...databaseHandlers,
+  ...billingHandlers,
+  bibleHandler,
+)

@@ -7,8 +7,17 @@ import { Spinner } from '@/ui/spinner'
 
 type StepState = 'done' | 'current' | 'next'
 
-/** What is being done, as the server tells it. A webhook that tells nothing gets no steps. */
-export function GenerationProgress({ stage }: { stage: GenerationStage | null }) {
+/**
+ * What is being done, as the server tells it. A webhook that tells nothing gets no steps, nor does work that was
+ * `resumed`: begun before this page was opened.
+ */
+export function GenerationProgress({
+  stage,
+  resumed,
+}: {
+  stage: GenerationStage | null
+  resumed: boolean
+}) {
   const area = useRef<HTMLDivElement>(null)
   // it appears below a long form
   useEffect(() => {
@@ -32,7 +41,9 @@ export function GenerationProgress({ stage }: { stage: GenerationStage | null })
           ))}
         </ol>
       )}
-      <p className="text-muted">{outlineMessages.progressText}</p>
+      <p className="text-muted">
+        {resumed ? outlineMessages.resumedText : outlineMessages.progressText}
+      </p>
       <output className="sr-only">
         {stage
           ? outlineMessages.progressStep(

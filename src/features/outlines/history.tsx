@@ -1,5 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import { paths } from '@/lib/paths'
 import { outlineMessages } from '@/messages'
 import { Button } from '@/ui/button'
@@ -8,8 +17,14 @@ import { LoadingNotice } from '@/ui/spinner'
 import { TextField } from '@/ui/text-field'
 import { TextLink } from '@/ui/text-link'
 import { OutlineCard } from './outline-card'
-import { outlineQueries, type SavedOutline } from './outline-queries'
-import { searchOutlines, type HistoryFilter } from './search-outlines'
+import type { OutlineActions } from './outline-dialog'
+import { OutlineGrid } from './outline-grid'
+import { outlineQueries, type OutlineSummary } from './outline-queries'
+import { hiddenOutlines, onHiddenOutlines } from './outline-removals'
+import type { HistoryFilter } from './search-outlines'
+import { useDeleteOutline } from './use-delete-outline'
+import { useHistorySearch } from './use-history-search'
+import { useRenameOutline } from './use-rename-outline'
 
 // what only some visits need comes when it is needed
 const TypeFilter = lazy(async () => ({ default: (await import('./type-filter')).TypeFilter }))
@@ -19,24 +34,38 @@ const OutlineDialog = lazy(async () => ({
 
 const NO_FILTER: HistoryFilter = { text: '', type: 'all' }
 
+type HistoryProps = {
+  userId: string
+  /** What can be done with an outline that is open. */
+  actions?: OutlineActions
+}
+
 /** 'Histórico de Esboços' (HIST-2). */
-export function History({ userId }: { userId: string }) {
-  const { data: outlines, isPending, isError, refetch } = useQuery(outlineQueries.list(userId))
+export function History({ userId, actions }: HistoryProps) {
+  const list = useInfiniteQuery(outlineQueries.list(userId))
+  const { data, isPending, isError, isFetching, hasNextPage, fetchNextPage } = list
+  const hidden = useSyncExternalStore(onHiddenOutlines, hiddenOutlines)
+  const outlines = useMemo(() => data?.filter(({ id }) => !hidden.has(id)), [data, hidden])
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // the rest follows the first page by itself: searching and counting are about all of them
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage()
+  }, [hasNextPage, isFetching, isError, fetchNextPage])
+
   return (
     <section aria-labelledby="historico" className="flex flex-col gap-6">
-      <h2 id="historico" className="text-2xl">
+      <h2 id="historico" ref={heading} tabIndex={-1} className="text-2xl">
         {outlineMessages.historyTitle}
       </h2>
       {isPending && <LoadingNotice text={outlineMessages.historyLoading} />}
-      {isError && !outlines && (
-        <Notice tone="danger" announce="assertive" className="items-start gap-3">
-          <p>{outlineMessages.historyFailed}</p>
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {outlineMessages.historyRetry}
-          </Button>
-        </Notice>
+      {isError && (
+        <RetryNotice
+          text={outlines ? outlineMessages.historyPartly : outlineMessages.historyFailed}
+          onRetry={() => void (hasNextPage ? fetchNextPage() : list.refetch())}
+        />
       )}
-      {outlines?.length === 0 && (
+      {outlines?.length === 0 && !isError && (
         <EmptyState
           title={outlineMessages.historyEmptyTitle}
           text={outlineMessages.historyEmptyText}
@@ -44,15 +73,32 @@ export function History({ userId }: { userId: string }) {
           <TextLink to={paths.createOutline}>{outlineMessages.historyEmptyAction}</TextLink>
         </EmptyState>
       )}
-      {outlines && outlines.length > 0 && <Outlines outlines={outlines} />}
+      {outlines && outlines.length > 0 && (
+        <Outlines
+          userId={userId}
+          outlines={outlines}
+          actions={actions}
+          onDeleted={() => heading.current?.focus({ preventScroll: true })}
+        />
+      )}
     </section>
   )
 }
 
-function Outlines({ outlines }: { outlines: readonly SavedOutline[] }) {
+type OutlinesProps = {
+  userId: string
+  outlines: readonly OutlineSummary[]
+  actions: OutlineActions | undefined
+  /** The card that had the focus is gone. */
+  onDeleted: () => void
+}
+
+function Outlines({ userId, outlines, actions, onDeleted }: OutlinesProps) {
   const [filter, setFilter] = useState(NO_FILTER)
-  const [opened, setOpened] = useState<SavedOutline | null>(null)
-  const found = searchOutlines(outlines, useDeferredValue(filter))
+  const [opened, setOpened] = useState<OutlineSummary | null>(null)
+  const { found, searching, failed, retry } = useHistorySearch(userId, outlines, filter)
+  const rename = useRenameOutline(userId)
+  const remove = useDeleteOutline(userId)
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
@@ -68,26 +114,53 @@ function Outlines({ outlines }: { outlines: readonly SavedOutline[] }) {
         </Suspense>
       </div>
       <output className="-my-2 block text-sm text-muted">
-        {outlineMessages.found(found.length)}
+        {searching ? outlineMessages.searching : outlineMessages.found(found.length)}
       </output>
-      {found.length === 0 && (
+      {failed && <RetryNotice text={outlineMessages.searchFailed} onRetry={retry} />}
+      {found.length === 0 && !searching && !failed && (
         <EmptyState title={outlineMessages.noMatchTitle} text={outlineMessages.noMatchText}>
           <Button variant="secondary" onClick={() => setFilter(NO_FILTER)}>
             {outlineMessages.noMatchAction}
           </Button>
         </EmptyState>
       )}
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {found.map((outline) => (
-          <OutlineCard key={outline.id} outline={outline} onOpen={() => setOpened(outline)} />
-        ))}
-      </ul>
+      <OutlineGrid items={found}>
+        {(outline, position) => (
+          <OutlineCard
+            key={outline.id}
+            {...position}
+            outline={outline}
+            onOpen={() => setOpened(outline)}
+            onRename={(title) => void rename(outline, title)}
+            onDelete={() => {
+              remove(outline.id)
+              onDeleted()
+            }}
+          />
+        )}
+      </OutlineGrid>
       {opened && (
         <Suspense>
-          <OutlineDialog outline={opened} onClose={() => setOpened(null)} />
+          <OutlineDialog
+            userId={userId}
+            outline={opened}
+            actions={actions}
+            onClose={() => setOpened(null)}
+          />
         </Suspense>
       )}
     </>
+  )
+}
+
+function RetryNotice({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <Notice tone="danger" announce="assertive" className="items-start gap-3">
+      <p>{text}</p>
+      <Button variant="secondary" onClick={onRetry}>
+        {outlineMessages.historyRetry}
+      </Button>
+    </Notice>
   )
 }
 

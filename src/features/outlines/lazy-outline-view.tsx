@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { outlineMessages } from '@/messages'
 
-const load = async () => ({ default: (await import('./outline-view')).OutlineView })
+const load = async () => ({ default: (await import('@/outline-view/outline-view')).OutlineView })
 
 const OutlineView = lazy(load)
 

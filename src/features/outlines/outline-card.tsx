@@ -1,24 +1,64 @@
+import type { ComponentProps } from 'react'
 import { outlineMessages } from '@/messages'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
+import { EditableTitle } from './editable-title'
 import { OutlineFacts } from './outline-facts'
-import type { SavedOutline } from './outline-queries'
+import type { OutlineSummary } from './outline-queries'
 import { VideoLink } from './video-link'
 
-export function OutlineCard({ outline, onOpen }: { outline: SavedOutline; onOpen: () => void }) {
+type OutlineCardProps = Omit<ComponentProps<'li'>, 'onSelect'> & {
+  outline: OutlineSummary
+  onOpen: () => void
+  onRename: (title: string) => void
+  onDelete: () => void
+}
+
+/** One outline of the history (HIST-3). */
+export function OutlineCard({
+  outline,
+  onOpen,
+  onRename,
+  onDelete,
+  ...position
+}: OutlineCardProps) {
   const titleId = `esboco-${outline.id}`
   return (
-    <Card as="li" className="flex flex-col gap-4">
-      <h3 id={titleId} className="text-lg leading-snug">
-        {outline.title}
-      </h3>
+    <Card as="li" {...(position as object)} className="flex flex-col gap-4">
+      <EditableTitle id={titleId} title={outline.title} onSave={onRename} />
       <OutlineFacts outline={outline} />
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
         <Button variant="secondary" aria-describedby={titleId} onClick={onOpen}>
           {outlineMessages.openOutline}
         </Button>
         <VideoLink pasted={outline.youtube_url} describedBy={titleId} />
+        <button
+          type="button"
+          aria-describedby={titleId}
+          onClick={onDelete}
+          className="-mr-2 ml-auto grid size-target place-items-center rounded-full text-muted hover:bg-danger-soft hover:text-on-danger-soft"
+        >
+          <BinIcon />
+          <span className="sr-only">{outlineMessages.deleteOutline}</span>
+        </button>
       </div>
     </Card>
+  )
+}
+
+function BinIcon() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="size-5"
+    >
+      <path d="M3.5 5.5h13M8 5.5V3.8c0-.4.3-.8.8-.8h2.4c.5 0 .8.4.8.8v1.7M5 5.5l.8 10.2c0 .7.6 1.3 1.3 1.3h5.8c.7 0 1.3-.6 1.3-1.3L15 5.5M8.5 9v4.5M11.5 9v4.5" />
+    </svg>
   )
 }

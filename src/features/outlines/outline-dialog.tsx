@@ -1,18 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { outlineMessages } from '@/messages'
+import { OutlineView } from '@/outline-view/outline-view'
+import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
+import { Notice } from '@/ui/notice'
 import { OutlineFacts } from './outline-facts'
-import type { SavedOutline } from './outline-queries'
-import { OutlineView } from './outline-view'
+import { outlineQueries, type OutlineSummary } from './outline-queries'
 import { VideoLink } from './video-link'
+
+/** What the page puts beside 'Ver Vídeo' once the text is there: copying, sharing. */
+export type OutlineActions = (outline: OutlineSummary & { markdown: string }) => ReactNode
 
 /** A saved outline to read (HIST-5). */
 export function OutlineDialog({
+  userId,
   outline,
+  actions,
   onClose,
 }: {
-  outline: SavedOutline
+  userId: string
+  outline: OutlineSummary
+  actions?: OutlineActions | undefined
   onClose: () => void
 }) {
+  const { data: markdown, isError, refetch } = useQuery(outlineQueries.content(userId, outline.id))
   return (
     <Dialog
       open
@@ -23,9 +35,25 @@ export function OutlineDialog({
       title={outline.title}
       description={<OutlineFacts outline={outline} />}
       closeLabel={outlineMessages.close}
-      footer={<VideoLink pasted={outline.youtube_url} />}
+      footer={
+        <>
+          <VideoLink pasted={outline.youtube_url} />
+          {markdown !== undefined && actions?.({ ...outline, markdown })}
+        </>
+      }
     >
-      <OutlineView markdown={outline.generated_content} topLevel={3} />
+      {markdown !== undefined && <OutlineView markdown={markdown} topLevel={3} />}
+      {markdown === undefined && !isError && (
+        <output className="text-muted">{outlineMessages.opening}</output>
+      )}
+      {markdown === undefined && isError && (
+        <Notice tone="danger" announce="assertive" className="items-start gap-3">
+          <p>{outlineMessages.openFailed}</p>
+          <Button variant="secondary" onClick={() => void refetch()}>
+            {outlineMessages.historyRetry}
+          </Button>
+        </Notice>
+      )}
     </Dialog>
   )
 }

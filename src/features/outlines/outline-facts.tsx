@@ -2,10 +2,10 @@ import { isOutlineType, OUTLINE_TYPE_LABELS } from '@contract/outline-type'
 import { formatDate } from '@/lib/formats'
 import { outlineMessages } from '@/messages'
 import { Badge } from '@/ui/badge'
-import type { SavedOutline } from './outline-queries'
+import type { OutlineSummary } from './outline-queries'
 
 /** Type, minutes and date of a saved outline. */
-export function OutlineFacts({ outline }: { outline: SavedOutline }) {
+export function OutlineFacts({ outline }: { outline: OutlineSummary }) {
   const { outline_type: type, duration, created_at: createdAt } = outline
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">

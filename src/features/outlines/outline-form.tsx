@@ -15,38 +15,53 @@ import { ExampleVideoPicker } from './example-video-picker'
 import { fieldErrorsOf, problemErrors, withoutErrorsOf, type FieldErrors } from './form-errors'
 import type { GenerationFailure } from './generation-failure'
 import { preloadOutlineView } from './lazy-outline-view'
-import { EMPTY_FORM, readForm, type OutlineFormValues, type OutlineInput } from './outline-input'
+import { readForm, type OutlineFormValues, type OutlineInput } from './outline-input'
 import { timeErrors } from './time-input'
 import { TranscriptField } from './transcript-field'
+import { useFormDraft } from './use-form-draft'
 
 const TYPE_OPTIONS = OUTLINE_TYPES.map((value) => ({ value, label: OUTLINE_TYPE_LABELS[value] }))
 
 type OutlineFormProps = {
+  userId: string
   signedIn: boolean
+  /** An outline is being made that was asked for before this form was opened. */
+  working: boolean
+  /** Why earlier work brought no outline; shown where it can be mended. */
+  failure: GenerationFailure | null
   /** Answers why there is no outline, or null; the form then shows where it can be mended. */
   onGenerate: (input: OutlineInput) => Promise<GenerationFailure | null>
 }
 
-/** The form of /criar-esboco (GEN-1..3). What was typed stays, whatever comes of it. */
-export function OutlineForm({ signedIn, onGenerate }: OutlineFormProps) {
+/** The form of /criar-esboco (GEN-1..3). What was typed stays, whatever comes of it, on the device too. */
+export function OutlineForm(props: OutlineFormProps) {
+  const { userId, signedIn, working, failure, onGenerate } = props
   const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(EMPTY_FORM)
+  const { values, change: changeValues, keepNow } = useFormDraft(userId)
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [busy, setBusy] = useState(false)
+  const [sending, setSending] = useState(false)
+  const busy = sending || working
   // counts up each time the folded part has to show what is in it
   const [unfolded, setUnfolded] = useState(0)
+  const [shownFailure, setShownFailure] = useState<GenerationFailure | null>(null)
+  if (failure !== shownFailure) {
+    const found = failure ? fieldErrorsOf(failure) : {}
+    setShownFailure(failure)
+    setErrors(found)
+    if (found.times !== undefined) setUnfolded((count) => count + 1)
+  }
   const times = timeErrors({ start: values.startTime, end: values.endTime })
   const timesWrong = times.start !== null || times.end !== null
 
   const change = (changed: Partial<OutlineFormValues>) => {
-    setValues((before) => ({ ...before, ...changed }))
+    changeValues(changed)
     setErrors((before) => withoutErrorsOf(changed, before))
   }
 
   /** The first field that is wrong gets the cursor; returns whether there was one. */
   const show = (found: FieldErrors, unfold = found.times !== undefined): boolean => {
     flushSync(() => {
-      setBusy(false)
+      setSending(false)
       setErrors(found)
       if (unfold) setUnfolded((count) => count + 1)
     })
@@ -63,12 +78,13 @@ export function OutlineForm({ signedIn, onGenerate }: OutlineFormProps) {
     }
     const { activeElement } = document
     setErrors({})
-    setBusy(true)
+    setSending(true)
+    keepNow()
     preloadOutlineView()
-    const failure = await onGenerate(read.input)
-    const found = show(failure ? fieldErrorsOf(failure) : {})
+    const refused = await onGenerate(read.input)
+    const found = show(refused ? fieldErrorsOf(refused) : {})
     // a disabled button has lost the focus
-    if (failure && !found && activeElement instanceof HTMLElement) activeElement.focus()
+    if (refused && !found && activeElement instanceof HTMLElement) activeElement.focus()
   }
 
   return (

@@ -40,6 +40,14 @@ export type OutlineInput = {
   transcript: string | null
 }
 
+/** What is kept of it with the outline. */
+export type SavedInput = Omit<OutlineInput, 'transcript'>
+
+export function savedInput(input: OutlineInput): SavedInput {
+  const { url, outlineType, duration, groupProfile, additionalInfo, startTime, endTime } = input
+  return { url, outlineType, duration, groupProfile, additionalInfo, startTime, endTime }
+}
+
 export type FormProblem = {
   field: 'url' | 'outlineType' | 'times' | 'login'
   title: string

@@ -1,9 +1,14 @@
 import { OUTLINE_TYPE_LABELS } from '@contract/outline-type'
 import { formatDate } from '@/lib/formats'
 import { supabase } from '@/lib/supabase'
-import type { OutlineInput } from './outline-input'
+import type { SavedInput } from './outline-input'
 
 const UNIQUE_VIOLATION = '23505'
+
+/** The name that an outline gets when it is made (GEN-7). */
+export function titleOf({ outlineType }: SavedInput): string {
+  return `Esboço de ${OUTLINE_TYPE_LABELS[outlineType]} - ${formatDate(new Date())}`
+}
 
 /**
  * Puts a generated outline into the history (GEN-7). Saved once per request: that another tab or an earlier try was
@@ -12,7 +17,7 @@ const UNIQUE_VIOLATION = '23505'
 export async function saveOutline(outline: {
   userId: string
   requestId: string
-  input: OutlineInput
+  input: SavedInput
   content: string
 }): Promise<void> {
   const { userId, requestId, input, content } = outline
@@ -20,7 +25,7 @@ export async function saveOutline(outline: {
   const { error } = await client.from('generated_outlines').insert({
     user_id: userId,
     request_id: requestId,
-    title: `Esboço de ${OUTLINE_TYPE_LABELS[input.outlineType]} - ${formatDate(new Date())}`,
+    title: titleOf(input),
     youtube_url: input.url,
     outline_type: input.outlineType,
     duration: input.duration,
@@ -31,4 +36,16 @@ export async function saveOutline(outline: {
     generated_content: content,
   })
   if (error && error.code !== UNIQUE_VIOLATION) throw error
+}
+
+/** Rejects where nothing was changed. */
+export async function renameOutline(id: string, title: string): Promise<void> {
+  const client = await supabase()
+  await client
+    .from('generated_outlines')
+    .update({ title })
+    .eq('id', id)
+    .select('id')
+    .single()
+    .throwOnError()
 }

@@ -1,33 +1,73 @@
-import type { OutlineInput } from './outline-input'
+import { isOutlineType } from '@contract/outline-type'
+import { deviceStorage } from '@/lib/device-storage'
+import { savedInput, type OutlineInput, type SavedInput } from './outline-input'
 
 const KEY = 'esboca:pending-outline'
+const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
+/** More than the server lets run at a time; what is older is found through the ledger. */
+const MOST = 5
 
-type Pending = { requestId: string; fingerprint: string }
+/** An outline that was asked for on this device and is not yet in the history. */
+export type PendingRequest = {
+  /** The idempotency key. */
+  requestId: string
+  userId: string
+  fingerprint: string
+  input: SavedInput
+  /** Milliseconds since 1970. */
+  askedAt: number
+  /** The person knows that it failed: if the server has never heard of it, there is nothing more to say. */
+  told: boolean
+  /** The outline, shown but not yet saved. */
+  unsaved: string | null
+}
 
-/** Stands in where storage is full or blocked; lasts as long as the tab. */
-let remembered: Pending | null = null
+/** The requests of this user, newest first. */
+export function pendingRequests(userId: string): PendingRequest[] {
+  return read().filter((request) => request.userId === userId)
+}
 
 /**
- * The idempotency key for this input of this user: the one of an earlier try whose result was never seen, so that
- * the server answers what it has stored and charges nothing, else a new one. Kept on this device before the call.
+ * Keeps a request on this device before it is sent. The same input as that of an earlier try whose result was never
+ * seen gets the same id, so that the server answers what it has stored and charges nothing.
  */
-export function requestIdFor(userId: string, input: OutlineInput): string {
+export function openRequest(userId: string, input: OutlineInput): PendingRequest {
   const fingerprint = fingerprintOf(userId, input)
-  const pending = read()
-  if (pending?.fingerprint === fingerprint) return pending.requestId
-  const requestId = crypto.randomUUID()
-  write({ requestId, fingerprint })
-  return requestId
+  const earlier = pendingRequests(userId).find(
+    (request) => request.fingerprint === fingerprint && request.unsaved === null,
+  )
+  const request = {
+    requestId: earlier?.requestId ?? crypto.randomUUID(),
+    userId,
+    fingerprint,
+    input: savedInput(input),
+    askedAt: Date.now(),
+    told: false,
+    unsaved: null,
+  }
+  write([request, ...read().filter(({ requestId }) => requestId !== request.requestId)])
+  return request
 }
 
-/** The result of the request is on the screen, or the server will not have its key: the next try is a new one. */
+export function updateRequest(
+  requestId: string,
+  changed: Partial<Pick<PendingRequest, 'told' | 'unsaved'>>,
+): void {
+  const requests = read()
+  const request = requests.find((kept) => kept.requestId === requestId)
+  if (!request) return
+  Object.assign(request, changed)
+  write(requests)
+}
+
+/** Its outline is in the history, or there will be none: the next try is a new request. */
 export function forgetRequest(requestId: string): void {
-  if (read()?.requestId === requestId) write(null)
+  write(read().filter((request) => request.requestId !== requestId))
 }
 
 /**
- * 53 bits (cyrb53 by bryc, public domain) of everything that decides the outline. Only this is stored: it tells
- * nobody what was asked. Two inputs that meet in it get 'key_reused' from the server and then a new key.
+ * 53 bits (cyrb53 by bryc, public domain) of everything that decides the outline. Two inputs that meet in it get
+ * 'key_reused' from the server and then a new key.
  */
 function fingerprintOf(userId: string, input: OutlineInput): string {
   const text = JSON.stringify([
@@ -53,29 +93,53 @@ function fingerprintOf(userId: string, input: OutlineInput): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
 }
 
-function read(): Pending | null {
+function read(): PendingRequest[] {
   try {
-    const stored = window.localStorage.getItem(KEY)
-    return stored === null ? remembered : toPending(JSON.parse(stored))
+    const stored: unknown = JSON.parse(deviceStorage.getItem(KEY) ?? '[]')
+    const oldest = Date.now() - LIFETIME_MS
+    return Array.isArray(stored)
+      ? stored.filter(isPending).filter(({ askedAt }) => askedAt > oldest)
+      : []
   } catch {
-    return remembered
+    return []
   }
 }
 
-function write(pending: Pending | null): void {
-  remembered = pending
-  try {
-    if (pending) window.localStorage.setItem(KEY, JSON.stringify(pending))
-    else window.localStorage.removeItem(KEY)
-  } catch {
-    // full or blocked: what is remembered has to do
-  }
+function write(requests: PendingRequest[]): void {
+  if (requests.length === 0) deviceStorage.removeItem(KEY)
+  else deviceStorage.setItem(KEY, JSON.stringify(requests.slice(0, MOST)))
 }
 
-function toPending(value: unknown): Pending | null {
-  if (typeof value !== 'object' || value === null) return null
-  const { requestId, fingerprint } = value as Record<string, unknown>
-  return typeof requestId === 'string' && typeof fingerprint === 'string'
-    ? { requestId, fingerprint }
-    : null
+function isPending(value: unknown): value is PendingRequest {
+  if (typeof value !== 'object' || value === null) return false
+  const request = value as Partial<Record<keyof PendingRequest, unknown>>
+  return (
+    typeof request.requestId === 'string' &&
+    typeof request.userId === 'string' &&
+    typeof request.fingerprint === 'string' &&
+    typeof request.askedAt === 'number' &&
+    typeof request.told === 'boolean' &&
+    (request.unsaved === null || typeof request.unsaved === 'string') &&
+    isSavedInput(request.input)
+  )
+}
+
+/** Whether something that was stored, here or by the server, is the input of an outline. */
+export function isSavedInput(value: unknown): value is SavedInput {
+  if (typeof value !== 'object' || value === null) return false
+  const input = value as Partial<Record<keyof SavedInput, unknown>>
+  return (
+    typeof input.url === 'string' &&
+    typeof input.outlineType === 'string' &&
+    isOutlineType(input.outlineType) &&
+    typeof input.duration === 'number' &&
+    typeof input.groupProfile === 'string' &&
+    typeof input.additionalInfo === 'string' &&
+    isSeconds(input.startTime) &&
+    isSeconds(input.endTime)
+  )
+}
+
+function isSeconds(value: unknown): value is number | null {
+  return value === null || typeof value === 'number'
 }

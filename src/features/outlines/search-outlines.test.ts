@@ -1,34 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import type { SavedOutline } from './outline-queries'
+import type { OutlineSummary } from './outline-queries'
 import { searchOutlines } from './search-outlines'
 
-function saved(id: string, changed: Partial<SavedOutline>): SavedOutline {
+function saved(id: string, title: string, type = 'celula'): OutlineSummary {
   return {
     id,
-    user_id: 'user',
-    request_id: null,
-    title: 'Esboço',
+    title,
     youtube_url: 'https://youtu.be/dQw4w9WgXcQ',
-    outline_type: 'celula',
+    outline_type: type,
     duration: 60,
     group_profile: null,
-    additional_info: null,
-    start_time: null,
-    end_time: null,
-    generated_content: '',
     created_at: '2026-11-20T12:00:00Z',
-    ...changed,
   }
 }
 
 const OUTLINES = [
-  saved('1', { title: 'Oração da manhã', generated_content: 'Sobre o perdão.' }),
-  saved('2', { title: 'A paz', generated_content: 'Em ORAÇÃO e súplica', outline_type: 'sermao' }),
-  saved('3', { title: 'Fé', generated_content: 'Nada temas' }),
+  saved('1', 'Oração da manhã'),
+  saved('2', 'A paz e a oração', 'sermao'),
+  saved('3', 'Fé'),
 ]
 
-function found(text: string, type: 'all' | 'celula' | 'estudo' | 'sermao' = 'all'): string[] {
-  return searchOutlines(OUTLINES, { text, type }).map(({ id }) => id)
+function found(
+  text: string,
+  type: 'all' | 'celula' | 'estudo' | 'sermao' = 'all',
+  inContent: string[] | null = null,
+): string[] {
+  const ids = inContent && new Set(inContent)
+  return searchOutlines(OUTLINES, { text, type }, ids).map(({ id }) => id)
 }
 
 describe('searchOutlines', () => {
@@ -37,21 +35,28 @@ describe('searchOutlines', () => {
     expect(found('   ')).toEqual(['1', '2', '3'])
   })
 
-  it.each(['oração', 'ORACAO', 'Oraçao', 'oração'.normalize('NFD')])(
-    'finds %s in titles and texts',
+  it.each(['oração', 'ORACAO', 'Oraçao', 'raçã', 'oração'.normalize('NFD')])(
+    'finds %s in titles',
     (text) => {
       expect(found(text)).toEqual(['1', '2'])
     },
   )
 
   it('wants every word, wherever it stands', () => {
-    expect(found('perdao manhã')).toEqual(['1'])
-    expect(found('perdão súplica')).toEqual([])
+    expect(found('manha oração')).toEqual(['1'])
+    expect(found('oração fé')).toEqual([])
+  })
+
+  it('adds what the database has found in the texts, in the order of the list', () => {
+    expect(found('manhã', 'all', ['3', '1'])).toEqual(['1', '3'])
+    expect(found('perdão', 'all', ['3'])).toEqual(['3'])
+    expect(found('manhã', 'all', [])).toEqual(['1'])
   })
 
   it('keeps to the type', () => {
     expect(found('', 'celula')).toEqual(['1', '3'])
     expect(found('oração', 'sermao')).toEqual(['2'])
+    expect(found('perdão', 'sermao', ['2', '3'])).toEqual(['2'])
     expect(found('', 'estudo')).toEqual([])
   })
 })

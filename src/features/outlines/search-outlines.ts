@@ -1,5 +1,6 @@
 import type { OutlineType } from '@contract/outline-type'
-import type { SavedOutline } from './outline-queries'
+import type { OutlineSummary } from './outline-queries'
+import { plainText } from './plain-text'
 
 export type HistoryFilter = {
   /** Words to be found anywhere in title or content. */
@@ -7,23 +8,31 @@ export type HistoryFilter = {
   type: OutlineType | 'all'
 }
 
-/** The outlines that match, in the order given (HIST-2). Neither case nor accents matter; all words must be there. */
+const plainTitles = new WeakMap<OutlineSummary, string>()
+
+/**
+ * The outlines that match, in the order given (HIST-2). Neither case nor accents matter; all words must be there.
+ * Titles are looked at here; `inContent` are the ids that the database has found, null while it has not answered.
+ */
 export function searchOutlines(
-  outlines: readonly SavedOutline[],
+  outlines: readonly OutlineSummary[],
   { text, type }: HistoryFilter,
-): SavedOutline[] {
-  const words = plain(text).split(/\s+/).filter(Boolean)
+  inContent: ReadonlySet<string> | null,
+): OutlineSummary[] {
+  const words = plainText(text).split(/\s+/).filter(Boolean)
   return outlines.filter((outline) => {
     if (type !== 'all' && outline.outline_type !== type) return false
-    if (words.length === 0) return true
-    const hay = plain(`${outline.title}\n${outline.generated_content}`)
-    return words.every((word) => hay.includes(word))
+    if (words.length === 0 || inContent?.has(outline.id)) return true
+    const title = plainTitle(outline)
+    return words.every((word) => title.includes(word))
   })
 }
 
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+/** Made once per outline: it is asked for with every key that is typed. */
+function plainTitle(outline: OutlineSummary): string {
+  const known = plainTitles.get(outline)
+  if (known !== undefined) return known
+  const plain = plainText(outline.title)
+  plainTitles.set(outline, plain)
+  return plain
 }

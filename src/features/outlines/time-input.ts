@@ -22,6 +22,12 @@ export function secondsOf(value: string): number | null {
   return match ? Number(match[1]) * 60 + Number(match[2]) : null
 }
 
+/** What `secondsOf` reads as these seconds: '02:30'. */
+export function timeValue(seconds: number): string {
+  const pair = (count: number) => String(count).padStart(2, '0')
+  return `${pair(Math.floor(seconds / 60))}:${pair(seconds % 60)}`
+}
+
 /** What is wrong with the value of one field, in Portuguese; null when it is empty or right (GEN-3). */
 export function timeError(value: string): string | null {
   const text = value.trim()

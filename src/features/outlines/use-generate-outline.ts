@@ -1,84 +1,94 @@
 import type { GenerateOutlineBody } from '@contract/generate-outline'
-import type { GenerationStage } from '@contract/generation-stage'
 import type { UsageCheck } from '@contract/usage'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { AppError } from '@/lib/app-error'
-import { logWarning } from '@/lib/log'
-import { outlineMessages } from '@/messages'
 import { notify } from '@/ui/notify'
-import { generateOutline } from './generate-outline'
+import { askPatiently, mayStillCome } from './ask-patiently'
+import { deliverOutline, type Account, type Metering } from './deliver-outline'
 import { describeFailure, LimitCheckError, type GenerationFailure } from './generation-failure'
+import { generationQuery, updateGeneration } from './generation-state'
 import type { OutlineInput } from './outline-input'
-import { saveOutline } from './outline-mutations'
-import { outlineQueries } from './outline-queries'
-import { forgetRequest, requestIdFor } from './pending-request'
-
-/** The allowance, as the page gets it from the feature that knows it. */
-export type Metering = {
-  /** Null where the answer made no sense; rejects where there was none. */
-  check: () => Promise<UsageCheck | null>
-  /** Rejects where it failed. */
-  track: () => Promise<void>
-  /** Reads the allowance anew for the screen; never rejects. */
-  refresh: () => Promise<void>
-}
-
-type User = { id: string; email?: string | undefined }
-
-export type ShownOutline = { requestId: string; markdown: string }
+import {
+  forgetRequest,
+  openRequest,
+  pendingRequests,
+  updateRequest,
+  type PendingRequest,
+} from './pending-request'
+import { recoveryKey, type Recovery } from './recover-outlines'
+import { whileRunning } from './running-requests'
 
 /**
  * Makes an outline in the order of GEN-4, once at a time. It goes on when the page is left: the result is saved all
  * the same, and the outline before it stays until then. `generate` never rejects; it answers why there is no outline,
  * or null.
  */
-export function useGenerateOutline(user: User, metering: Metering) {
+export function useGenerateOutline(user: Account['user'], metering: Metering) {
   const queryClient = useQueryClient()
-  const [stage, setStage] = useState<GenerationStage | null>(null)
-  const [outline, setOutline] = useState<ShownOutline | null>(null)
-
-  const [working, setWorking] = useState(false)
+  const { data: generation } = useQuery(generationQuery(user.id))
+  const account = { user, metering, queryClient }
 
   const { mutateAsync } = useMutation({
     // without a connection it has to run and say so, not to wait for one
     networkMode: 'always',
     mutationFn: async (input: OutlineInput): Promise<GenerationFailure | null> => {
-      setStage(null)
-      setWorking(true)
-      let usage: UsageCheck | null = null
-      const requestId = requestIdFor(user.id, input)
-      let markdown: string
-      try {
-        usage = await askLimit(metering)
-        if (usage && !usage.can_request) {
-          throw new AppError('limit_reached', { userText: usage.reason })
-        }
-        markdown = await generateOutline(bodyOf(input, user, requestId), { onStage: setStage })
-      } catch (error) {
-        const failure = describeFailure(error, usage)
-        setWorking(false)
-        if (failure.code === 'key_reused') forgetRequest(requestId)
-        if (failure.code === 'limit_reached') await metering.refresh()
-        notify.error(failure.title, { description: failure.text })
-        return failure
+      if (queryClient.getQueryData(generationQuery(user.id).queryKey)?.working) return null
+      const request = openRequest(user.id, input)
+      const began = { working: true, resumed: false, stage: null, failure: null }
+      updateGeneration(queryClient, user.id, began)
+      const failure = await whileRunning(request.requestId, () => run(account, request, input))
+      // what is still open is looked after from now on; what was not saved, not in the same moment
+      if (isUnsaved(request)) queryClient.setQueryData(recoveryKey(user.id), ONE_UNSAVED)
+      else {
+        void queryClient.invalidateQueries(
+          { queryKey: recoveryKey(user.id) },
+          { cancelRefetch: false },
+        )
       }
-
-      setOutline({ requestId, markdown })
-      setWorking(false)
-      forgetRequest(requestId)
-      await save(user.id, requestId, input, markdown)
-      await metering.track().catch((error: unknown) => logWarning('usage_not_registered', error))
-      await Promise.all([
-        queryClient.invalidateQueries(outlineQueries.list(user.id)),
-        metering.refresh(),
-      ])
-      notify.success(outlineMessages.generatedTitle, { description: outlineMessages.generatedText })
-      return null
+      return failure
     },
   })
 
-  return { generate: mutateAsync, working, stage, outline }
+  return { generate: mutateAsync, generation }
+}
+
+const ONE_UNSAVED: Recovery = { waiting: 0, elsewhere: 0, unsaved: 1 }
+
+function isUnsaved({ userId, requestId }: PendingRequest): boolean {
+  return pendingRequests(userId).some(
+    (kept) => kept.requestId === requestId && kept.unsaved !== null,
+  )
+}
+
+async function run(
+  account: Account,
+  request: PendingRequest,
+  input: OutlineInput,
+): Promise<GenerationFailure | null> {
+  const { user, metering, queryClient } = account
+  const { requestId } = request
+  let usage: UsageCheck | null = null
+  let markdown: string
+  try {
+    usage = await askLimit(metering)
+    if (usage && !usage.can_request) {
+      throw new AppError('limit_reached', { userText: usage.reason })
+    }
+    markdown = await askPatiently(bodyOf(input, user, requestId), {
+      onStage: (stage) => updateGeneration(queryClient, user.id, { stage }),
+    })
+  } catch (error) {
+    const failure = describeFailure(error, usage)
+    updateGeneration(queryClient, user.id, { working: false })
+    if (mayStillCome(failure.code)) updateRequest(requestId, { told: true })
+    else forgetRequest(requestId)
+    if (failure.code === 'limit_reached') await metering.refresh()
+    notify.error(failure.title, { description: failure.text })
+    return failure
+  }
+  updateGeneration(queryClient, user.id, { working: false })
+  await deliverOutline(account, request, { markdown, saved: false })
+  return null
 }
 
 /** Advice only, so that nobody waits for a refusal: the server asks again and decides. */
@@ -91,16 +101,11 @@ async function askLimit(metering: Metering): Promise<UsageCheck | null> {
   }
 }
 
-async function save(userId: string, requestId: string, input: OutlineInput, content: string) {
-  try {
-    await saveOutline({ userId, requestId, input, content })
-  } catch (error) {
-    logWarning('outline_not_saved', error)
-    notify.error(outlineMessages.notSavedTitle, { description: outlineMessages.notSavedText })
-  }
-}
-
-function bodyOf(input: OutlineInput, user: User, requestId: string): GenerateOutlineBody {
+function bodyOf(
+  input: OutlineInput,
+  user: Account['user'],
+  requestId: string,
+): GenerateOutlineBody & { requestId: string } {
   const { transcript, ...fields } = input
   return {
     ...fields,

@@ -1,6 +1,6 @@
+import { watchUrl } from '@/lib/safe-link'
 import { outlineMessages } from '@/messages'
 import { buttonClass } from '@/ui/button-class'
-import { watchUrl } from './safe-link'
 
 /** Opens the video in another tab; nothing where what was saved is no address. */
 export function VideoLink({ pasted, describedBy }: { pasted: string; describedBy?: string }) {

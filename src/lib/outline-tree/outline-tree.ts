@@ -16,14 +16,14 @@ export type Heading = {
   readonly minutes: number | null
 }
 
-export type Paragraph = {
+type Paragraph = {
   readonly type: 'paragraph'
   readonly children: readonly Inline[]
   /** A line all in italics that ends in a colon says whose the next words are, the preacher's or ours. */
   readonly isLead: boolean
 }
 
-export type Quote = {
+type Quote = {
   readonly type: 'quote'
   readonly children: readonly Block[]
   /** A block of Scripture begins with its reference in bold; a quote of the sermon with its words. */
@@ -40,7 +40,7 @@ export type List = {
 }
 
 /** Text to be shown as it is written, line by line. */
-export type Verbatim = { readonly type: 'verbatim'; readonly text: string }
+type Verbatim = { readonly type: 'verbatim'; readonly text: string }
 
 export type Inline =
   | { readonly type: 'text'; readonly value: string }

@@ -1,6 +1,6 @@
 import type * as Mdast from 'mdast'
 import { webUrl } from '@/lib/safe-link'
-import { MAX_DEPTH, textOf, type Block, type Heading, type Inline } from './outline-tree'
+import { MAX_DEPTH, textOf, type Block, type Heading, type Inline, type List } from './outline-tree'
 import { wordsOf } from './words-of'
 
 type Definitions = ReadonlyMap<string, Mdast.Definition>
@@ -36,39 +36,35 @@ function blocksOf(nodes: readonly Mdast.Nodes[], place: Place): Block[] {
 function blockOf(node: Mdast.Nodes, place: Place): Block[] {
   if (place.depth >= MAX_DEPTH) return verbatim(wordsOf(node))
   const inside = { ...place, depth: place.depth + 1 }
-  switch (node.type) {
-    case 'heading':
-      return [
-        { type: 'heading', depth: node.depth, ...splitMinutes(inlinesOf(node.children, inside)) },
-      ]
-    case 'paragraph': {
-      const children = inlinesOf(node.children, inside)
-      return children.length > 0 ? [{ type: 'paragraph', children, isLead: isLead(children) }] : []
-    }
-    case 'blockquote': {
-      const children = blocksOf(node.children, inside)
-      return children.length > 0 ? [{ type: 'quote', children, isVerse: isVerse(children) }] : []
-    }
-    case 'list':
-      return [
-        {
-          type: 'list',
-          start: node.ordered ? (node.start ?? 1) : null,
-          isLoose: node.spread === true || node.children.some(({ spread }) => spread),
-          items: node.children.map((item) => blocksOf(item.children, inside)),
-        },
-      ]
-    case 'thematicBreak':
-      return [{ type: 'rule' }]
-    case 'definition':
-      return place.definitions.get(node.identifier) === node ? [] : verbatim(wordsOf(node))
-    default:
-      return verbatim(wordsOf(node))
+  if (node.type === 'heading') {
+    const { children, minutes } = splitMinutes(inlinesOf(node.children, inside))
+    return [{ type: 'heading', depth: node.depth, children, minutes }]
+  }
+  if (node.type === 'paragraph') {
+    const children = inlinesOf(node.children, inside)
+    return children.length > 0 ? [{ type: 'paragraph', children, isLead: isLead(children) }] : []
+  }
+  if (node.type === 'blockquote') {
+    const children = blocksOf(node.children, inside)
+    return children.length > 0 ? [{ type: 'quote', children, isVerse: isVerse(children) }] : []
+  }
+  if (node.type === 'list') return [listOf(node, inside)]
+  if (node.type === 'thematicBreak') return [{ type: 'rule' }]
+  if (node.type === 'definition' && place.definitions.get(node.identifier) === node) return []
+  return verbatim(wordsOf(node))
+}
+
+function listOf({ ordered, start, spread, children }: Mdast.List, inside: Place): List {
+  return {
+    type: 'list',
+    start: ordered ? (start ?? 1) : null,
+    isLoose: spread === true || children.some((item) => item.spread),
+    items: children.map((item) => blocksOf(item.children, inside)),
   }
 }
 
-function verbatim(text: string): Block[] {
-  const trimmed = text.replace(/^\n+|\s+$/g, '')
+function verbatim(words: string): Block[] {
+  const trimmed = words.replace(/^\n+/, '').trimEnd()
   return trimmed === '' ? [] : [{ type: 'verbatim', text: trimmed }]
 }
 
@@ -79,32 +75,30 @@ function inlinesOf(nodes: readonly Mdast.Nodes[], place: Place): Inline[] {
 function inlineOf(node: Mdast.Nodes, place: Place): Inline[] {
   if (place.depth >= MAX_DEPTH) return text(wordsOf(node))
   const inside = { ...place, depth: place.depth + 1 }
-  switch (node.type) {
-    case 'text':
-    case 'inlineCode':
-      return text(node.value)
-    case 'html':
-      return /^<br *\/?>$/i.test(node.value) ? [{ type: 'break' }] : text(node.value)
-    case 'break':
-      return [{ type: 'break' }]
-    case 'strong':
-    case 'emphasis': {
-      const children = inlinesOf(node.children, inside)
-      return children.length > 0 ? [{ type: node.type, children }] : []
-    }
-    case 'link':
-      return link(node.url, inlinesOf(node.children, { ...inside, inLink: true }), place)
-    case 'linkReference': {
-      const children = inlinesOf(node.children, { ...inside, inLink: true })
-      return link(place.definitions.get(node.identifier)?.url ?? '', children, place)
-    }
-    case 'image':
-      return link(node.url, text(node.alt ?? ''), place)
-    case 'imageReference':
-      return link(place.definitions.get(node.identifier)?.url ?? '', text(node.alt ?? ''), place)
-    default:
-      return text(wordsOf(node))
+  if (node.type === 'html' && /^<br *\/?>$/i.test(node.value)) return [{ type: 'break' }]
+  if (node.type === 'break') return [{ type: 'break' }]
+  if (node.type === 'strong' || node.type === 'emphasis') {
+    const children = inlinesOf(node.children, inside)
+    return children.length > 0 ? [{ type: node.type, children }] : []
   }
+  if (node.type === 'link' || node.type === 'linkReference') {
+    return link(
+      addressOf(node, place),
+      inlinesOf(node.children, { ...inside, inLink: true }),
+      place,
+    )
+  }
+  if (node.type === 'image' || node.type === 'imageReference') {
+    return link(addressOf(node, place), text(node.alt ?? ''), place)
+  }
+  return text(wordsOf(node))
+}
+
+function addressOf(
+  node: Mdast.Link | Mdast.LinkReference | Mdast.Image | Mdast.ImageReference,
+  { definitions }: Place,
+): string {
+  return 'url' in node ? node.url : (definitions.get(node.identifier)?.url ?? '')
 }
 
 /** An address that leads nowhere on the web ('javascript:') leaves its words alone; a picture is a link to it. */

@@ -33,15 +33,8 @@ function leafWords(node: Exclude<Nodes, { children: unknown }>): string {
     return FENCE_LABEL.test(info) ? node.value : `${info}\n${node.value}`
   }
   if ('value' in node) return node.value
-  switch (node.type) {
-    case 'break':
-      return '\n'
-    case 'image':
-    case 'imageReference':
-      return node.alt ?? ''
-    case 'definition':
-      return `[${node.label ?? node.identifier}]: ${node.url}${node.title ? ` "${node.title}"` : ''}`
-    default:
-      return ''
-  }
+  if (node.type === 'break') return '\n'
+  if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? ''
+  if (node.type !== 'definition') return ''
+  return `[${node.label ?? node.identifier}]: ${node.url}${node.title ? ` "${node.title}"` : ''}`
 }

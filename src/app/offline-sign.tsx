@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import { appMessages } from '@/messages/app'
+
+/** A small flag below the header while there is no connection; it says no more than that. */
+export function OfflineSign() {
+  const online = useSyncExternalStore(subscribe, isOnline, () => true)
+  return (
+    <output className="absolute top-full left-1/2 -translate-x-1/2 rounded-b-md bg-gilt-soft px-4 py-0.5 text-sm font-semibold text-on-gilt-soft shadow-sm empty:hidden">
+      {online ? null : appMessages.offline}
+    </output>
+  )
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
+
+function isOnline(): boolean {
+  return navigator.onLine
+}

@@ -1,0 +1,117 @@
+import type { PublicPage } from '../prerender.tsx'
+
+/** What the rules of a host are made from. Origins have no trailing slash. */
+export type Site = {
+  origin: string
+  /** Null: the embedded backend answers under the page's own origin. */
+  supabaseOrigin: string | null
+  /** Null: the outline webhook is one of the backend's functions. */
+  webhookOrigin: string | null
+  countsVisits: boolean
+}
+
+export type SiteMap = { pages: readonly PublicPage[]; privatePaths: readonly string[] }
+
+type Headers = Readonly<Record<string, string>>
+
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+export const FRESH = 'no-cache'
+export const NOT_LISTED: Headers = { 'X-Robots-Tag': 'noindex' }
+
+/**
+ * For every answer. Styles may be inline: pages carry their style sheet, and what locks scrolling behind a dialog
+ * (react-remove-scroll, in Radix) writes rules that depend on the window. Scripts may not.
+ */
+export function securityHeaders(site: Site): Headers {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(site),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Permissions-Policy':
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  }
+}
+
+function contentSecurityPolicy({
+  supabaseOrigin,
+  webhookOrigin,
+  countsVisits,
+}: Site): string {
+  // https://developers.google.com/tag-platform/security/guides/csp
+  const google = {
+    script: countsVisits ? ['https://*.googletagmanager.com'] : [],
+    data: countsVisits
+      ? [
+          'https://*.google-analytics.com',
+          'https://*.analytics.google.com',
+          'https://*.googletagmanager.com',
+        ]
+      : [],
+  }
+  const connect = [supabaseOrigin, webhookOrigin].filter((origin) => origin !== null)
+  const rules: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...google.script],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...google.data],
+    'connect-src': ["'self'", ...new Set(connect), ...google.data],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    // every form is sent by script; without it, what was typed would go into the address
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(rules)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+/** `_headers`, as Netlify and Cloudflare Pages read it. Rules that match are added up, so no header stands twice. */
+export function headersFile(site: Site, { pages, privatePaths }: SiteMap): string {
+  const rule = (path: string, headers: Headers) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+  return [
+    rule('/*', securityHeaders(site)),
+    rule('/assets/*', { 'Cache-Control': IMMUTABLE }),
+    ...pages.map(({ path }) => rule(path, { 'Cache-Control': FRESH })),
+    ...privatePaths.map((path) => rule(path, { 'Cache-Control': FRESH, ...NOT_LISTED })),
+    '',
+  ].join('\n')
+}
+
+/**
+ * `_redirects`, likewise. Both hosts serve a file before a rule, and `404.html` with status 404 for whatever is left;
+ * Cloudflare knows no other 404 rule. `/app` is `app.html`: Cloudflare would redirect the longer name.
+ */
+export function redirectsFile({ privatePaths }: SiteMap): string {
+  return privatePaths.map((path) => `${path} /app 200\n`).join('')
+}
+
+/** `vercel.json`, for a deploy of this folder as it is; `404.html` is served as on the others. */
+export function vercelFile(site: Site, { privatePaths }: SiteMap): string {
+  const list = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
+  const rules = {
+    trailingSlash: false,
+    rewrites: privatePaths.map((source) => ({ source, destination: '/app.html' })),
+    headers: [
+      { source: '/(.*)', headers: list(securityHeaders(site)) },
+      { source: '/assets/(.*)', headers: list({ 'Cache-Control': IMMUTABLE }) },
+      ...privatePaths.map((source) => ({ source, headers: list(NOT_LISTED) })),
+    ],
+  }
+  return `${JSON.stringify(rules, null, 2)}\n`
+}
+
+/** Private pages are not shut out: a crawler has to see that they are not to be listed. */
+export function robotsFile({ origin }: Site): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+}
+
+export function sitemapFile({ origin }: Site, { pages }: SiteMap): string {
+  const entries = pages.map(({ path, changed }) => {
+    const day = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`
+    return `  <url><loc>${origin}${path}</loc>${day}</url>\n`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
+}

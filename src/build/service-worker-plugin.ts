@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
+import type { OfflineFiles } from '../service-worker/service-worker.ts'
+
+const WORKER = 'src/service-worker/service-worker.ts'
+const WORKER_FILE = 'sw.js'
+
+/** What a leader needs in the meeting: everything that these pages can come to show, and the app around them. */
+const OFFLINE_PAGES = ['src/pages/outline-page.tsx', 'src/pages/dashboard-page.tsx']
+
+/** Never fetched ahead: too large for what a meeting needs of it. It is kept once it was used. */
+const HEAVY = /[\\/]node_modules[\\/](?:docx|file-saver)[\\/]/
+
+/** Builds the service worker beside the app and tells it which files the app is made of. */
+export function serviceWorker(): Plugin {
+  let config: ResolvedConfig
+
+  return {
+    name: 'esboca:service-worker',
+    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+
+    configResolved(resolved) {
+      config = resolved
+    },
+
+    buildStart() {
+      this.emitFile({
+        type: 'chunk',
+        id: path.join(config.root, WORKER),
+        fileName: WORKER_FILE,
+      })
+    },
+
+    async generateBundle(_, bundle) {
+      const worker = bundle[WORKER_FILE]
+      if (worker?.type !== 'chunk') throw new Error(`${WORKER_FILE} was not built`)
+      if (worker.imports.length > 0 || worker.exports.length > 0) {
+        throw new Error(`${WORKER_FILE} must stand alone: it is no module`)
+      }
+      const shell = await readFile(path.join(config.root, 'index.html'), 'utf8')
+      const files = JSON.stringify(offlineFiles(bundle, config.root, shell))
+      worker.code = worker.code.replaceAll('OFFLINE_FILES', () => files)
+    },
+  }
+}
+
+function offlineFiles(bundle: Rolldown.OutputBundle, root: string, shell: string): OfflineFiles {
+  const all = Object.keys(bundle)
+    .filter((file) => file.startsWith('assets/'))
+    .toSorted()
+  const app = [
+    ...chunksToKeep(bundle, root),
+    ...all.filter((file) => /\.(?:css|woff2)$/.test(file)),
+  ].toSorted()
+  const address = (file: string) => `/${file}`
+  return {
+    version: createHash('sha256')
+      .update(all.join() + shell)
+      .digest('hex')
+      .slice(0, 12),
+    app: app.map(address),
+    all: all.map(address),
+  }
+}
+
+/** The scripts of the app and of the pages to be had offline, with all that they may load later. */
+function chunksToKeep(bundle: Rolldown.OutputBundle, root: string): ReadonlySet<string> {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const pages = path.join(root, 'src/pages') + path.sep
+  const wanted = new Set(OFFLINE_PAGES.map((page) => path.join(root, page)))
+  const start = chunks.find(
+    ({ facadeModuleId }) => facadeModuleId === path.join(root, 'index.html'),
+  )
+
+  const kept = new Set<string>()
+  const waiting = [start?.fileName ?? '']
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    const chunk = byName.get(file)
+    if (!chunk || kept.has(file) || chunk.moduleIds.some((id) => HEAVY.test(id))) continue
+    const { facadeModuleId: facade } = chunk
+    if (facade?.startsWith(pages) && !wanted.has(facade)) continue
+    kept.add(file)
+    waiting.push(...chunk.imports, ...chunk.dynamicImports)
+  }
+  return kept
+}

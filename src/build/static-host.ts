@@ -1,0 +1,99 @@
+import { readFile, stat } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import type { Connect } from 'vite'
+import { FRESH, IMMUTABLE, NOT_LISTED, securityHeaders, type Site } from './host-files.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+}
+
+/**
+ * Serves a built site as its hosts do: a file, the page written for a path, the shell for the app's own addresses
+ * (read from `_redirects`), `404.html` with status 404 for the rest; with the headers that the hosts are told to send.
+ */
+export function staticHost(outDir: string, site: Site): Connect.NextHandleFunction {
+  const security = Object.entries(securityHeaders(site))
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      next()
+      return
+    }
+    for (const [name, value] of security) response.setHeader(name, value)
+    answer(outDir, request, response).catch((error: unknown) => {
+      response.statusCode = 500
+      response.end(String(error))
+    })
+  }
+}
+
+async function answer(
+  outDir: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const pathname = pathOf(request)
+  const shell = pathname !== null && isShellPath(await shellPaths(outDir), pathname)
+  const file = pathname === null ? null : await fileFor(outDir, shell ? '/app.html' : pathname)
+  const target = file ?? path.join(outDir, '404.html')
+  const hashed = file !== null && pathname?.startsWith('/assets/')
+  response.statusCode = file === null ? 404 : 200
+  response.setHeader('Content-Type', TYPES[path.extname(target)] ?? 'application/octet-stream')
+  response.setHeader('Cache-Control', hashed ? IMMUTABLE : FRESH)
+  if (shell) for (const [name, value] of Object.entries(NOT_LISTED)) response.setHeader(name, value)
+  const body = await readFile(target)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Null for an address that no file can have. */
+function pathOf({ url = '/' }: IncomingMessage): string | null {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname)
+  } catch {
+    return null
+  }
+}
+
+/** `_headers` and alike are for the host, not for visitors. */
+const FOR_THE_HOST = /^\/(?:_[^/]+|vercel\.json)$/
+
+async function fileFor(outDir: string, pathname: string): Promise<string | null> {
+  const plain = path.join(outDir, pathname)
+  const inside = plain === outDir || plain.startsWith(outDir + path.sep)
+  if (!inside || pathname.includes('\0') || FOR_THE_HOST.test(pathname)) return null
+  for (const candidate of [plain, path.join(plain, 'index.html')]) {
+    const found = await stat(candidate).catch(() => null)
+    if (found?.isFile()) return candidate
+  }
+  return null
+}
+
+async function shellPaths(outDir: string): Promise<readonly string[]> {
+  const rules = await readFile(path.join(outDir, '_redirects'), 'utf8').catch(() => '')
+  return rules.split('\n').flatMap((rule) => rule.split(' ')[0] || [])
+}
+
+/** A rule may hold `:parameters`, one per segment. */
+function isShellPath(rules: readonly string[], pathname: string): boolean {
+  const segments = pathname.replace(/(?<=.)\/$/, '').split('/')
+  return rules.some((rule) => {
+    const wanted = rule.split('/')
+    return (
+      wanted.length === segments.length &&
+      wanted.every((part, index) => part.startsWith(':') || part === segments[index])
+    )
+  })
+}

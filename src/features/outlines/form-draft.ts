@@ -1,0 +1,39 @@
+import { isOutlineType } from '@contract/outline-type'
+import { deviceStorage } from '@/lib/device-storage'
+import { EMPTY_FORM, type OutlineFormValues } from './outline-input'
+
+const KEY = 'esboca:draft'
+const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
+
+/** What this user had typed into the form and not yet made an outline of, within the last 30 days. */
+export function readDraft(userId: string): OutlineFormValues | null {
+  try {
+    const draft: unknown = JSON.parse(deviceStorage.getItem(KEY) ?? 'null')
+    if (typeof draft !== 'object' || draft === null) return null
+    const { userId: owner, typedAt, values } = draft as Record<string, unknown>
+    if (owner !== userId || typeof typedAt !== 'number') return null
+    return Date.now() - typedAt < LIFETIME_MS && isForm(values) ? values : null
+  } catch {
+    return null
+  }
+}
+
+/** A form in which nothing was typed leaves no draft. */
+export function writeDraft(userId: string, values: OutlineFormValues): void {
+  if (JSON.stringify(values) === JSON.stringify(EMPTY_FORM)) clearDraft()
+  else deviceStorage.setItem(KEY, JSON.stringify({ userId, typedAt: Date.now(), values }))
+}
+
+export function clearDraft(): void {
+  deviceStorage.removeItem(KEY)
+}
+
+function isForm(values: unknown): values is OutlineFormValues {
+  if (typeof values !== 'object' || values === null) return false
+  const form = values as Record<string, unknown>
+  const type = form.outlineType
+  return (
+    Object.entries(EMPTY_FORM).every(([field, empty]) => typeof form[field] === typeof empty) &&
+    (type === '' || (typeof type === 'string' && isOutlineType(type)))
+  )
+}

@@ -1,0 +1,55 @@
+import type { GenerationStage } from '@contract/generation-stage'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { GenerationFailure } from './generation-failure'
+import type { SavedInput } from './outline-input'
+
+export type ShownOutline = {
+  requestId: string
+  markdown: string
+  /** The name under which it is saved. */
+  title: string
+  input: SavedInput
+}
+
+/** What the form's page shows. */
+export type Generation = {
+  working: boolean
+  /** The work was begun before this page was opened. */
+  resumed: boolean
+  stage: GenerationStage | null
+  outline: ShownOutline | null
+  /** Why there is no outline of work that nobody was looking at when it ended. */
+  failure: GenerationFailure | null
+}
+
+const IDLE: Generation = {
+  working: false,
+  resumed: false,
+  stage: null,
+  outline: null,
+  failure: null,
+}
+
+/** Among the queries, so that it outlives the page and goes with the person. */
+export const generationQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['generation', userId],
+    // nothing is fetched: it is written by whoever works
+    queryFn: () => IDLE,
+    enabled: false,
+    initialData: IDLE,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
+
+export function updateGeneration(
+  queryClient: QueryClient,
+  userId: string,
+  changed: Partial<Generation>,
+): void {
+  queryClient.setQueryData<Generation>(generationQuery(userId).queryKey, (before) => ({
+    ...IDLE,
+    ...before,
+    ...changed,
+  }))
+}

@@ -1,0 +1,31 @@
+import { parseVideoId } from '@contract/video-url'
+import { COPY_LIFETIME, keepCopy, readCopy, tidyCopies } from '@/lib/device-copies'
+
+/*
+ * The server stores no transcript that was pasted, so what another outline of the same video would need stays on the
+ * device where it was pasted.
+ */
+
+const PREFIX = 'transcript/'
+const MOST = 5
+
+/** Keeps what was pasted for a video; only for the last few videos. */
+export async function keepTranscript(
+  userId: string,
+  videoUrl: string,
+  transcript: string,
+): Promise<void> {
+  const lifetime = COPY_LIFETIME.written
+  await keepCopy({ owner: userId, key: keyOf(videoUrl), value: transcript, lifetime })
+  await tidyCopies(userId, { prefix: PREFIX, most: MOST })
+}
+
+/** What was pasted for a video on this device, or null. */
+export async function readTranscript(userId: string, videoUrl: string): Promise<string | null> {
+  const value = (await readCopy(userId, keyOf(videoUrl)))?.value
+  return typeof value === 'string' ? value : null
+}
+
+function keyOf(videoUrl: string): string {
+  return PREFIX + (parseVideoId(videoUrl) ?? videoUrl)
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { parseOutline } from '@/lib/outline-tree/parse-outline'
+import { meetingParts } from './meeting-parts'
+
+function titles(markdown: string): (readonly [string, number | null])[] {
+  return meetingParts(parseOutline(markdown), 'Guardado').map(
+    ({ title, minutes }) => [title, minutes] as const,
+  )
+}
+
+describe('meetingParts', () => {
+  it('are the sections, without the credits', () => {
+    const markdown =
+      '# A paz\n\n## Um (5 min)\n\nTexto\n\n### Dentro\n\n## Dois\n\n## Créditos\n\n- eu'
+    expect(titles(markdown)).toEqual([
+      ['Um', 5],
+      ['Dois', null],
+    ])
+  })
+
+  it('begin with what stands before the first section', () => {
+    expect(titles('# A paz\n\nBem-vindos.\n\n## Um')).toEqual([
+      ['A paz', null],
+      ['Um', null],
+    ])
+  })
+
+  it.each(['Só um parágrafo.', '# Só um título', ''])(
+    'are one where there are no sections: %s',
+    (markdown) => {
+      expect(titles(markdown)).toHaveLength(1)
+    },
+  )
+})

@@ -1,0 +1,24 @@
+import { readingMessages } from '@/messages'
+import { Button } from '@/ui/button'
+import type { EditedText } from './use-edited-text'
+
+const TEXTS = {
+  saved: readingMessages.saved,
+  changed: readingMessages.changed,
+  saving: readingMessages.saving,
+  failed: readingMessages.saveFailed,
+} as const
+
+/** Whether the server has the text. */
+export function SaveStatus({ edited: { state, flush } }: { edited: EditedText }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <output className="text-sm text-muted">{TEXTS[state]}</output>
+      {state === 'failed' && (
+        <Button variant="secondary" onClick={flush}>
+          {readingMessages.saveRetry}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { textOf, type Section } from '@/lib/outline-tree/outline-tree'
+import { readingMessages } from '@/messages'
+import { classNames } from '@/ui/class-names'
+import { Disclosure } from '@/ui/disclosure'
+
+/** An outline with fewer sections is seen at a glance. */
+const FEWEST_SECTIONS = 4
+
+export function sectionId(index: number): string {
+  return `parte-${index + 1}`
+}
+
+/** The sections of a long outline: beside it where there is room, else folded above it. */
+export function TableOfContents({ sections }: { sections: readonly Section[] }) {
+  const current = useCurrentSection(sections.length)
+  if (sections.length < FEWEST_SECTIONS) return null
+  const list = (
+    <ol className="flex flex-col">
+      {sections.map(({ heading }, index) => (
+        <li key={sectionId(index)}>
+          <a
+            href={`#${sectionId(index)}`}
+            aria-current={current === index ? 'location' : undefined}
+            className={classNames(
+              'flex min-h-target items-center justify-between gap-3 rounded-md px-3 py-1 leading-snug hover:bg-accent-soft hover:text-on-accent-soft',
+              current === index && 'bg-sunken font-semibold',
+            )}
+          >
+            {textOf(heading.children)}
+            {heading.minutes !== null && (
+              <span className="shrink-0 text-sm text-muted tabular-nums">
+                {readingMessages.minutes(heading.minutes)}
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <>
+      <nav
+        aria-label={readingMessages.contents}
+        className="sticky top-[calc(var(--size-header)+var(--space-4))] hidden max-h-[calc(100svh-var(--size-header)-var(--space-8))] flex-col gap-2 self-start overflow-y-auto lg:flex"
+      >
+        <p className="px-3 text-sm font-semibold text-muted">{readingMessages.contents}</p>
+        {list}
+      </nav>
+      <div className="lg:hidden">
+        <Disclosure title={readingMessages.contents}>
+          <nav aria-label={readingMessages.contents}>{list}</nav>
+        </Disclosure>
+      </div>
+    </>
+  )
+}
+
+/** The section that is being read: the last whose heading has passed the upper third of the screen. */
+function useCurrentSection(count: number): number | null {
+  const [current, setCurrent] = useState<number | null>(null)
+  useEffect(() => {
+    const find = () => {
+      const line = window.innerHeight / 3
+      let passed: number | null = null
+      for (let index = 0; index < count; index += 1) {
+        const top = document.querySelector(`#${sectionId(index)}`)?.getBoundingClientRect().top
+        if (top !== undefined && top < line) passed = index
+      }
+      setCurrent(passed)
+    }
+    find()
+    window.addEventListener('scroll', find, { passive: true })
+    return () => window.removeEventListener('scroll', find)
+  }, [count])
+  return current
+}

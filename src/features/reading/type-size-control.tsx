@@ -1,0 +1,36 @@
+import { readingMessages } from '@/messages'
+import { typeSizeBeside } from './type-size'
+
+/** A- and A+, between which the size is told to screen readers. */
+export function TypeSizeControl({
+  size,
+  onChange,
+}: {
+  size: number
+  onChange: (size: number) => void
+}) {
+  const step = (steps: 1 | -1, label: string, mark: string) => {
+    const next = typeSizeBeside(size, steps)
+    return (
+      <button
+        type="button"
+        // stays in reach at the end of the scale, so that the focus is not lost
+        aria-disabled={next === null}
+        aria-label={label}
+        onClick={() => {
+          if (next !== null) onChange(next)
+        }}
+        className="min-h-target min-w-target rounded-md border border-control bg-surface px-2 font-semibold hover:border-accent hover:bg-accent-soft aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+      >
+        <span aria-hidden="true">{mark}</span>
+      </button>
+    )
+  }
+  return (
+    <fieldset aria-label={readingMessages.typeSize} className="flex gap-2">
+      {step(-1, readingMessages.smaller, 'A−')}
+      {step(1, readingMessages.larger, 'A+')}
+      <output className="sr-only">{readingMessages.typeSizeIs(Math.round(size * 100))}</output>
+    </fieldset>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import { COPY_LIFETIME, keepCopy, readCopy, removeCopy } from '@/lib/device-copies'
+import { createAutosave, type Autosave, type SaveState } from './autosave'
+
+type Edited = {
+  userId: string
+  outlineId: string
+  /** The text as the server has it. */
+  saved: string
+  /** Rejects where it could not. */
+  save: (text: string) => Promise<void>
+}
+
+/**
+ * The text of an outline while its page is open. What is changed is kept on this device until the server has it;
+ * `left` is such a text of an earlier visit.
+ */
+export function useEditedText({ userId, outlineId, saved, save }: Edited) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const [state, setState] = useState<SaveState>('saved')
+  const [left, setLeft] = useState<string | null>(null)
+  const autosave = useRef<Autosave>(null)
+  const key = `edit/${outlineId}`
+
+  useEffect(() => {
+    let mounted = true
+    const look = async () => {
+      const copy = await readCopy(userId, key)
+      if (mounted && typeof copy?.value === 'string') setLeft(copy.value)
+    }
+    void look()
+    return () => {
+      mounted = false
+    }
+  }, [userId, key])
+
+  useEffect(() => {
+    const flush = () => autosave.current?.flush()
+    window.addEventListener('online', flush)
+    // the last that a phone tells a page before it is gone
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      window.removeEventListener('online', flush)
+      document.removeEventListener('visibilitychange', flush)
+      flush()
+    }
+  }, [])
+
+  const begin = () =>
+    createAutosave({
+      saved,
+      save: async (text) => {
+        await save(text)
+        await removeCopy(key)
+      },
+      onState: setState,
+    })
+
+  const change = (changed: string) => {
+    setLeft(null)
+    setDraft(changed)
+    autosave.current ??= begin()
+    autosave.current.change(changed)
+    void keepCopy({ owner: userId, key, value: changed, lifetime: COPY_LIFETIME.written })
+  }
+
+  return {
+    text: draft ?? saved,
+    state,
+    change,
+    flush: () => autosave.current?.flush(),
+    left: left === saved ? null : left,
+    dropLeft: () => {
+      setLeft(null)
+      void removeCopy(key)
+    },
+  }
+}
+
+export type EditedText = ReturnType<typeof useEditedText>

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { OutlineTree } from '@/lib/outline-tree/outline-tree'
+import { sharingMessages } from '@/messages'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import type { OutlineDetails } from './outline-details'
+import { participantsSheet } from './participants-sheet'
+import { PrintSheet, type SheetKind } from './print-sheet'
+
+/** Asks for whom to print. The sheet stays until the dialog is closed: not every browser says when it has printed. */
+export function PrintDialog({
+  tree,
+  details,
+  onClose,
+}: {
+  tree: OutlineTree
+  details: OutlineDetails
+  onClose: () => void
+}) {
+  const [kind, setKind] = useState<SheetKind | null>(null)
+  const hasParticipants = participantsSheet(tree) !== null
+
+  const print = async (chosen: SheetKind) => {
+    flushSync(() => setKind(chosen))
+    await fontsOfSheet()
+    window.print()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={sharingMessages.printTitle}
+      description={sharingMessages.printHint}
+      closeLabel={sharingMessages.close}
+    >
+      <div className="flex flex-col gap-5">
+        <Choice
+          label={sharingMessages.printLeader}
+          text={sharingMessages.printLeaderText}
+          onChoose={() => void print('leader')}
+        />
+        {hasParticipants ? (
+          <Choice
+            label={sharingMessages.printParticipants}
+            text={sharingMessages.printParticipantsText}
+            onChoose={() => void print('participants')}
+          />
+        ) : (
+          <p className="text-sm text-muted">{sharingMessages.printNoParticipants}</p>
+        )}
+      </div>
+      {kind && <PrintSheet kind={kind} tree={tree} details={details} />}
+    </Dialog>
+  )
+}
+
+function Choice({ label, text, onChoose }: { label: string; text: string; onChoose: () => void }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <Button variant="secondary" size="lg" wide onClick={onChoose}>
+        {label}
+      </Button>
+      <p className="text-sm text-muted">{text}</p>
+    </div>
+  )
+}
+
+const FACES = ['1em "Literata Variable"', 'italic 1em "Literata Variable"'] as const
+
+/** The screen may not have needed them yet, and paper does not wait. A face that does not come is done without. */
+async function fontsOfSheet(): Promise<void> {
+  if (!('fonts' in document)) return
+  await Promise.allSettled(FACES.map((face) => document.fonts.load(face)))
+}

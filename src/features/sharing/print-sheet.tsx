@@ -1,0 +1,159 @@
+import { Fragment, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import {
+  partsOf,
+  textOf,
+  type Block,
+  type Inline,
+  type Link,
+  type OutlineTree,
+} from '@/lib/outline-tree/outline-tree'
+import { sharingMessages } from '@/messages'
+import { shownAddress, unnamedVideos } from './links'
+import type { OutlineDetails } from './outline-details'
+import { participantsSheet, type SheetBlock } from './participants-sheet'
+
+export type SheetKind = 'leader' | 'participants'
+
+/**
+ * A sheet for the printer, out of sight on the screen: while it is there, it is what the page prints (print.css). The
+ * leader's has everything; what participants are given is told in `participants-sheet`.
+ */
+export function PrintSheet({
+  kind,
+  tree,
+  details,
+}: {
+  kind: SheetKind
+  tree: OutlineTree
+  details: OutlineDetails
+}) {
+  const sheet = kind === 'leader' ? leaderSheet(tree, details) : participantsSheet(tree)
+  if (!sheet) return null
+  const { title, blocks } = sheet
+  const name = details.title.trim()
+  return createPortal(
+    <article className="print-sheet">
+      <header>
+        {title && kind === 'leader' && <p className="sheet-name">{name}</p>}
+        <h1>{title ? inlines(title.children) : name}</h1>
+        {kind === 'leader' && <p className="sheet-facts">{factsOf(details)}</p>}
+      </header>
+      {all(blocks)}
+    </article>,
+    document.body,
+  )
+}
+
+function leaderSheet(tree: OutlineTree, { videoUrl }: OutlineDetails) {
+  const { title } = partsOf(tree)
+  const videos = unnamedVideos(tree, videoUrl).map((url): Block => ({
+    type: 'paragraph',
+    isLead: false,
+    children: [{ type: 'text', value: sharingMessages.video(url) }],
+  }))
+  return { title, blocks: [...(title ? tree.slice(1) : tree), ...videos] }
+}
+
+function factsOf({ duration, groupProfile }: OutlineDetails): string {
+  const profile = groupProfile?.trim()
+  const facts = [sharingMessages.duration(duration), profile && sharingMessages.group(profile)]
+  return facts.filter(Boolean).join(' · ')
+}
+
+function all(blocks: readonly SheetBlock[]): ReactNode[] {
+  return blocks.map((block, index) => (
+    <Fragment key={`${block.type}-${String(index)}`}>{one(block)}</Fragment>
+  ))
+}
+
+function one(block: SheetBlock): ReactNode {
+  switch (block.type) {
+    case 'heading': {
+      const Level = `h${Math.min(Math.max(block.depth, 2), 6) as 2 | 3 | 4 | 5 | 6}` as const
+      return (
+        <Level>
+          {inlines(block.children)}
+          {block.minutes !== null && <small> ({sharingMessages.minutes(block.minutes)})</small>}
+        </Level>
+      )
+    }
+    case 'paragraph':
+      return <p className={block.isLead ? 'sheet-lead' : undefined}>{inlines(block.children)}</p>
+    case 'quote':
+      return (
+        <blockquote className={block.isVerse ? 'sheet-verse' : undefined}>
+          {all(block.children)}
+        </blockquote>
+      )
+    case 'list': {
+      const items = block.items.map((item, index) => (
+        <li key={`item-${String(index)}`}>{all(item)}</li>
+      ))
+      return block.start === null ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>
+    }
+    case 'verbatim':
+      return <p className="sheet-verbatim">{block.text}</p>
+    case 'rule':
+      return <hr />
+    case 'credits':
+      return <footer>{all(block.blocks)}</footer>
+    case 'lines':
+      return <Lines count={block.lines} />
+    case 'question':
+      break
+  }
+  return (
+    <div className="sheet-question">
+      {block.number !== null && <span>{block.number}.</span>}
+      <div>
+        {all(block.blocks)}
+        <Lines count={block.lines} />
+      </div>
+    </div>
+  )
+}
+
+function Lines({ count }: { count: number }) {
+  return (
+    <div aria-hidden="true" className="sheet-lines">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={`line-${String(index)}`} />
+      ))}
+    </div>
+  )
+}
+
+function inlines(nodes: readonly Inline[]): ReactNode[] {
+  return nodes.map((node, index) => (
+    <Fragment key={`${node.type}-${String(index)}`}>{inline(node)}</Fragment>
+  ))
+}
+
+function inline(node: Inline): ReactNode {
+  switch (node.type) {
+    case 'text':
+      return node.value
+    case 'break':
+      return <br />
+    case 'strong':
+      return <strong>{inlines(node.children)}</strong>
+    case 'emphasis':
+      return <em>{inlines(node.children)}</em>
+    case 'link':
+      break
+  }
+  return <SheetLink link={node} />
+}
+
+/** A link that still works in a PDF; on paper its address has to be read. */
+function SheetLink({ link }: { link: Link }) {
+  const address = shownAddress(link)
+  const words = textOf(link.children).trim()
+  return (
+    <a href={link.url}>
+      {inlines(link.children)}
+      {address !== null && address !== words && ` – ${address}`}
+    </a>
+  )
+}

@@ -1,0 +1,29 @@
+/**
+ * Characters that the address of a WhatsApp message may have. On a computer wa.me hands it over to the program, and
+ * Windows takes no more than about 2 000 for that.
+ */
+const WHATSAPP_LINK_LIMIT = 2_000
+
+/** Characters that a mailto address may have: mail programs on Windows cut or drop what is longer than about 2 000. */
+const MAILTO_LIMIT = 1_900
+
+/** Opens WhatsApp with a message, to whomever the person then chooses; null for a text that is too long for it. */
+export function whatsappLink(text: string): string | null {
+  const link = `https://wa.me/?text=${encodeURIComponent(text)}`
+  return link.length <= WHATSAPP_LINK_LIMIT ? link : null
+}
+
+/** Opens the mail program with an e-mail to nobody yet; null where it is too long for it. */
+export function mailtoLink(subject: string, body: string): string | null {
+  const lines = body.replaceAll('\n', '\r\n')
+  const link = `${subjectLink(subject)}&body=${encodeURIComponent(lines)}`
+  return link.length <= MAILTO_LIMIT ? link : null
+}
+
+const LONGEST_SUBJECT = 200
+
+/** The same with a subject alone. */
+export function subjectLink(subject: string): string {
+  const line = subject.replace(/\s+/g, ' ').trim().slice(0, LONGEST_SUBJECT)
+  return `mailto:?subject=${encodeURIComponent(line.replace(/\p{Cs}$/u, ''))}`
+}

@@ -1,0 +1,71 @@
+import type { ComponentProps } from 'react'
+import { sharingMessages } from '@/messages'
+import { Spinner } from '@/ui/spinner'
+import type { OutlineDetails } from './outline-details'
+import { PrintDialog } from './print-dialog'
+import { ShareIcon } from './share-icon'
+import { useSharing } from './use-sharing'
+import { WhatsappDialog } from './whatsapp-dialog'
+
+/** Everything that an outline can leave the app by (GEN-8, GEN-9). */
+export function ShareBar({ outline, ...details }: OutlineDetails & { outline: string }) {
+  const sharing = useSharing(outline, details)
+  const close = () => sharing.setDialog(null)
+  return (
+    <fieldset
+      aria-label={sharingMessages.bar}
+      className="print-none grid min-w-0 grid-cols-[repeat(auto-fit,minmax(3.25rem,1fr))] gap-0.5 max-sm:w-full sm:flex sm:flex-wrap sm:gap-2"
+    >
+      <BarButton icon="copy" onClick={() => void sharing.copy()}>
+        {sharingMessages.copy}
+      </BarButton>
+      <BarButton icon="word" busy={sharing.savingWord} onClick={() => void sharing.saveWord()}>
+        {sharingMessages.word}
+      </BarButton>
+      <BarButton icon="whatsapp" onClick={() => void sharing.sendByWhatsapp()}>
+        {sharingMessages.whatsapp}
+      </BarButton>
+      <BarButton icon="email" onClick={() => void sharing.sendByEmail()}>
+        {sharingMessages.email}
+      </BarButton>
+      <BarButton icon="print" onClick={() => sharing.setDialog('print')}>
+        {sharingMessages.print}
+      </BarButton>
+      {sharing.dialog === 'whatsapp' && (
+        <WhatsappDialog
+          tree={sharing.tree}
+          details={details}
+          savingWord={sharing.savingWord}
+          onSaveWord={() => void sharing.saveWord()}
+          onClose={close}
+        />
+      )}
+      {sharing.dialog === 'print' && (
+        <PrintDialog tree={sharing.tree} details={details} onClose={close} />
+      )}
+    </fieldset>
+  )
+}
+
+type BarButtonProps = {
+  icon: ComponentProps<typeof ShareIcon>['name']
+  busy?: boolean
+  onClick: () => void
+  children: string
+}
+
+/** On a phone the icon stands above its word, so that all five fit beside each other. */
+function BarButton({ icon, busy = false, onClick, children }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      disabled={busy}
+      aria-busy={busy || undefined}
+      onClick={onClick}
+      className="flex min-h-target min-w-target flex-col items-center gap-1 rounded-md py-2 text-xs leading-tight font-semibold text-link transition-colors duration-fast hover:not-disabled:bg-accent-soft hover:not-disabled:text-on-accent-soft sm:flex-row sm:gap-2 sm:border sm:border-control sm:bg-surface sm:px-3 sm:text-sm sm:text-ink sm:hover:not-disabled:border-accent"
+    >
+      {busy ? <Spinner /> : <ShareIcon name={icon} />}
+      {busy ? sharingMessages.wordBusy : children}
+    </button>
+  )
+}

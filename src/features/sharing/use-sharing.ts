@@ -1,0 +1,104 @@
+import { useMemo, useState } from 'react'
+import { copyToClipboard } from '@/lib/clipboard'
+import { logWarning } from '@/lib/log'
+import { partsOf, textOf, type OutlineTree } from '@/lib/outline-tree/outline-tree'
+import { parseOutline } from '@/lib/outline-tree/parse-outline'
+import { sharingMessages } from '@/messages'
+import { notify } from '@/ui/notify'
+import { htmlText } from './html-text'
+import type { OutlineDetails } from './outline-details'
+import { plainText } from './plain-text'
+import { mailtoLink, subjectLink, whatsappLink } from './sending'
+import { hasShareSheet, openShareSheet, takesFile } from './share-sheet'
+import { whatsappText } from './whatsapp-text'
+import { downloadWordFile, emptyWordFile, makeWordFile } from './word-download'
+
+export type SharingDialog = 'whatsapp' | 'print'
+
+/** What an outline's bar can do with it. Nothing here rejects: a failure is said to the person. */
+export function useSharing(outline: string, details: OutlineDetails) {
+  const [dialog, setDialog] = useState<SharingDialog | null>(null)
+  const [savingWord, setSavingWord] = useState(false)
+  const tree = useMemo(() => parseOutline(outline), [outline])
+  const { title, videoUrl } = details
+
+  const copyOutline = () =>
+    copyToClipboard({ text: plainText(tree, videoUrl), html: htmlText(tree, videoUrl) })
+
+  const copy = async () => {
+    try {
+      await copyOutline()
+      notify.success(sharingMessages.copied, { description: sharingMessages.copiedText })
+    } catch (error) {
+      sayNotCopied(error)
+    }
+  }
+
+  const saveWord = async () => {
+    setSavingWord(true)
+    try {
+      await downloadWordFile(tree, details)
+      notify.success(sharingMessages.wordDone, { description: sharingMessages.wordDoneText })
+    } catch (error) {
+      logWarning('word_failed', error)
+      notify.error(sharingMessages.wordFailed)
+    } finally {
+      setSavingWord(false)
+    }
+  }
+
+  const sendByWhatsapp = async () => {
+    const text = whatsappText(tree, videoUrl)
+    if (hasShareSheet()) {
+      const files = await filesForSheet(tree, details)
+      const result = await openShareSheet({ title, text, ...(files.length > 0 && { files }) })
+      if (result === 'unavailable') setDialog('whatsapp')
+      return
+    }
+    const link = whatsappLink(text)
+    if (link === null) setDialog('whatsapp')
+    else window.open(link, '_blank', 'noopener,noreferrer')
+  }
+
+  const sendByEmail = async () => {
+    const subject = subjectOf(tree, title)
+    const whole = mailtoLink(subject, plainText(tree, videoUrl))
+    if (whole !== null) {
+      window.open(whole, '_self')
+      return
+    }
+    try {
+      await copyOutline()
+    } catch (error) {
+      sayNotCopied(error)
+      return
+    }
+    notify.success(sharingMessages.emailCopied, { description: sharingMessages.emailCopiedText })
+    window.open(subjectLink(subject), '_self')
+  }
+
+  return { tree, dialog, setDialog, copy, saveWord, savingWord, sendByWhatsapp, sendByEmail }
+}
+
+export function sayNotCopied(error: unknown): void {
+  logWarning('outline_not_copied', error)
+  notify.error(sharingMessages.copyFailed)
+}
+
+/** The Word file where the share sheet takes it. Without it, the text still goes. */
+async function filesForSheet(tree: OutlineTree, details: OutlineDetails): Promise<File[]> {
+  if (!takesFile(emptyWordFile())) return []
+  try {
+    return [await makeWordFile(tree, details)]
+  } catch (error) {
+    logWarning('word_failed', error)
+    return []
+  }
+}
+
+/** The name under which the outline is kept, and what the outline calls itself. */
+function subjectOf(tree: OutlineTree, name: string): string {
+  const { title } = partsOf(tree)
+  const own = title ? textOf(title.children).trim() : ''
+  return [...new Set([name.trim(), own])].filter(Boolean).join(': ')
+}

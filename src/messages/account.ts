@@ -1,0 +1,57 @@
+export const accountMessages = {
+  title: 'Minha conta',
+  description: 'Seu nome, e-mail e senha no Esboça, e tudo o que é seu.',
+  lead: 'Seu nome, seu e-mail, sua senha e os seus dados.',
+
+  nameTitle: 'Nome',
+  name: 'Seu nome',
+  nameMissing: 'Informe seu nome.',
+  saveName: 'Salvar nome',
+  saving: 'Salvando…',
+  nameSaved: 'Nome atualizado',
+  nameFailed: 'Não foi possível atualizar o nome. Tente novamente.',
+
+  emailTitle: 'E-mail',
+  emailNow: (email: string) => `Hoje você entra com ${email}.`,
+  emailPending: (email: string) =>
+    `Troca para ${email} em andamento. Ela acontece depois que você abrir os links enviados ao endereço atual e ao novo.`,
+  newEmail: 'Novo e-mail',
+  newEmailMissing: 'Informe o novo e-mail.',
+  newEmailSame: 'Este já é o e-mail da sua conta.',
+  changeEmail: 'Trocar e-mail',
+  changeEmailBusy: 'Enviando…',
+  emailFailed: 'Não foi possível pedir a troca do e-mail. Tente novamente.',
+  emailSent: (email: string) =>
+    `Enviamos um link para o endereço atual e outro para ${email}. A troca acontece depois que você abrir os dois.`,
+
+  passwordTitle: 'Senha',
+  newPassword: 'Nova senha',
+  passwordSave: 'Salvar nova senha',
+  passwordSaved: 'Senha atualizada com sucesso!',
+
+  dataTitle: 'Seus dados',
+  dataText:
+    'Baixe um arquivo com tudo o que guardamos sobre você: perfil, esboços, registro de uso e assinatura.',
+  download: 'Baixar meus dados',
+  downloadBusy: 'Reunindo seus dados…',
+  downloaded: 'Seus dados foram baixados',
+  downloadFailed: 'Não foi possível reunir os seus dados. Tente novamente.',
+
+  deleteTitle: 'Excluir conta',
+  deleteText: 'Apaga a conta e tudo o que está nela. Não pode ser desfeito.',
+  deleteOpen: 'Excluir minha conta',
+  deleteQuestion: 'Excluir a sua conta?',
+  deleteFacts: [
+    'Seu perfil, seus esboços e seu registro de uso são apagados. Se quiser guardar algo, baixe os seus dados antes.',
+    'Sua assinatura, se houver, é cancelada agora e nada mais é cobrado. O que já foi pago não volta com a exclusão: se você assinou há menos de 7 dias, peça antes o reembolso em “Gerenciar Plano”.',
+    'Se um dia você voltar com o mesmo e-mail, não haverá outro teste gratuito.',
+    'Não pode ser desfeito, nem por nós.',
+  ],
+  deleteConfirm: 'Para confirmar, digite EXCLUIR',
+  deleteNotTyped: 'Digite EXCLUIR, em letras maiúsculas.',
+  deleteAction: 'Excluir para sempre',
+  deleteBusy: 'Excluindo…',
+  deleteKeep: 'Manter a conta',
+  deleteFailed: 'Não foi possível excluir a conta. Tente novamente.',
+  deleted: 'Sua conta foi excluída.',
+} as const

@@ -1,0 +1,16 @@
+export const consentMessages = {
+  title: 'Podemos contar as visitas?',
+  text: 'Com o seu sim, o Google Analytics nos mostra quais páginas ajudam. Recusar não muda nada no site.',
+  policy: 'Política de Cookies',
+  reject: 'Rejeitar',
+  accept: 'Aceitar',
+  choose: 'Escolher',
+  preferences: 'Preferências de cookies',
+  preferencesText: 'Você decide o que guardamos no seu navegador, e pode mudar quando quiser.',
+  necessary: 'Necessários',
+  necessaryText: 'Mantêm você conectado e guardam o pedido em andamento. Sempre ativos.',
+  statistics: 'Estatísticas',
+  statisticsText: 'Contam visitas e páginas vistas, pelo Google Analytics, por até 2 anos.',
+  save: 'Salvar escolha',
+  close: 'Fechar',
+} as const

@@ -1,0 +1,31 @@
+export const feedbackMessages = {
+  title: 'Feedback',
+  lead: 'Conte o que ajudou, o que atrapalhou e o que falta.',
+  description:
+    'Conte como o Esboça tem ajudado o seu grupo, aponte um erro ou sugira uma melhoria.',
+  name: 'Nome',
+  email: 'E-mail',
+  optional: 'opcional',
+  required: 'obrigatório',
+  rating: 'Avaliação',
+  stars: (count: number) => (count === 1 ? '1 estrela' : `${count} estrelas`),
+  type: 'Tipo',
+  types: { geral: 'Geral', bug: 'Bug', sugestao: 'Sugestão', historia: 'História' },
+  message: 'Mensagem',
+  improvements: 'O que podemos melhorar?',
+  ratingMissing: 'Escolha de 1 a 5 estrelas.',
+  messageMissing: 'Escreva a sua mensagem.',
+  submit: 'Enviar feedback',
+  thanksTitle: 'Obrigado pelo seu feedback!',
+  thanksText:
+    'Este formulário não envia nada sozinho: o que você escreveu só está nesta tela. Para que chegue até nós, envie o mesmo texto por e-mail ou copie e mande por onde preferir.',
+  yourText: 'O seu texto',
+  byEmail: 'Enviar por e-mail',
+  tooLong:
+    'O texto é longo para ir pronto no e-mail: copie primeiro e cole na mensagem que se abre.',
+  copy: 'Copiar texto',
+  copied: 'Copiado!',
+  copyFailed: 'Não foi possível copiar o texto.',
+  again: 'Escrever outro',
+  subject: (type: string) => `Feedback: ${type}`,
+} as const

@@ -1,0 +1,14 @@
+/** The text of an outline, wherever it is shown. */
+export const outlineViewMessages = {
+  openPassage: 'Abrir o texto bíblico',
+  closePassage: 'Fechar',
+  passageText: (name: string) => `Texto de ${name}`,
+  passageLoading: 'Abrindo o texto…',
+  passageFailed:
+    'Não foi possível abrir este texto. Na primeira vez, ele precisa de internet; depois fica guardado neste aparelho.',
+  passageRetry: 'Tentar de novo',
+  wholeChapter: 'Ler o capítulo',
+  passageOnly: 'Só este trecho',
+  bibleCredit: 'Bíblia Livre, de Diego Santos, Mario Sérgio e Marco Teles, com pequenos ajustes.',
+  bibleLicence: 'CC BY 3.0 BR',
+} as const

@@ -1,0 +1,56 @@
+export const sharingMessages = {
+  bar: 'Levar o esboço',
+  copy: 'Copiar',
+  copied: 'Copiado!',
+  copiedText: 'O esboço foi copiado para a área de transferência.',
+  copyFailed: 'Não foi possível copiar o esboço.',
+  word: 'Baixar Word',
+  wordBusy: 'Baixando...',
+  wordDone: 'Download concluído!',
+  wordDoneText: 'O esboço foi baixado como arquivo Word.',
+  wordFailed: 'Não foi possível gerar o arquivo Word.',
+  whatsapp: 'WhatsApp',
+  email: 'E-mail',
+  print: 'Imprimir',
+  close: 'Fechar',
+
+  whatsappTitle: 'Enviar pelo WhatsApp',
+  whatsappLead:
+    'O esboço é longo para ir pronto no link do WhatsApp. Escolha um destes caminhos: nada fica de fora.',
+  whatsappWhole: 'Em uma mensagem',
+  whatsappWholeHint: 'Copie, abra a conversa e cole.',
+  whatsappCopyAll: 'Copiar tudo para o WhatsApp',
+  whatsappSendText: 'Enviar o texto',
+  whatsappOpen: 'Abrir o WhatsApp Web',
+  whatsappTooLong:
+    'Este esboço passa do que cabe em uma mensagem. Envie por partes ou como arquivo.',
+  whatsappFile: 'Como arquivo Word',
+  whatsappFileHint: 'Baixe e anexe na conversa.',
+  whatsappParts: 'Por partes',
+  whatsappPartsHint: 'Uma mensagem para cada parte do encontro.',
+  whatsappSend: 'Enviar',
+  partCopied: 'Copiado',
+  copyPart: (title: string) => `Copiar: ${title}`,
+  sendPart: (title: string) => `Enviar: ${title}`,
+
+  emailCopied: 'Texto copiado',
+  emailCopiedText:
+    'O esboço é longo para ir pronto no e-mail: cole na mensagem que se abriu, ou onde preferir.',
+
+  printTitle: 'Imprimir ou salvar em PDF',
+  printHint: 'Para um PDF, escolha “Salvar como PDF” na janela de impressão.',
+  printLeader: 'Folha do líder',
+  printLeaderText: 'O esboço inteiro, com as orientações e os minutos.',
+  printParticipants: 'Folha dos participantes',
+  printParticipantsText:
+    'Textos bíblicos, perguntas com linhas para escrever e o desafio, sem as anotações do líder.',
+  printNoParticipants:
+    'Não achamos neste esboço perguntas nem textos bíblicos para pôr em uma folha à parte.',
+
+  group: (profile: string) => `Grupo: ${profile}`,
+  minutes: (minutes: number) => `${minutes} min`,
+  duration: (minutes: number) => `Duração: ${minutes} minutos`,
+  page: 'Página',
+  of: 'de',
+  video: (url: string) => `Vídeo: ${url}`,
+} as const

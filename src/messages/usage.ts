@@ -1,0 +1,21 @@
+export const usageMessages = {
+  trialTitle: 'Teste Gratuito Ativo',
+  trialOverTitle: 'Teste Gratuito Expirado',
+  activeTitle: 'Plano Ativo',
+  leftOf: (count: number, limit: number) =>
+    count === 1 ? `Resta 1 de ${limit} esboços.` : `Restam ${count} de ${limit} esboços.`,
+  trialDaysLeft: (days: number) => {
+    if (days <= 0) return 'O teste termina hoje.'
+    return days === 1 ? 'Falta 1 dia de teste.' : `Faltam ${days} dias de teste.`
+  },
+  trialBar: 'Esboços usados no teste',
+  trialUsed: (used: number, limit: number) => `${used} de ${limit} esboços usados`,
+  trialFew: 'Para não parar no meio do caminho,',
+  trialFewLink: 'conheça o plano',
+  monthRenews: (date: string) => `Renova em ${date}.`,
+  monthFew: 'Está quase no fim: guarde para os encontros que faltam neste mês.',
+  monthNone:
+    'Você atingiu o limite mensal de 20 requisições. Aguarde o próximo mês para continuar.',
+  trialOverText: 'O que você já gerou continua guardado no histórico.',
+  subscribe: 'Assinar Plano',
+} as const

@@ -1,0 +1,180 @@
+import { Fragment, useMemo, type ReactNode } from 'react'
+import {
+  headingLevels,
+  textOf,
+  type Block,
+  type Heading,
+  type Inline,
+  type List,
+  type OutlineTree,
+} from '@/lib/outline-tree/outline-tree'
+import { parseOutline } from '@/lib/outline-tree/parse-outline'
+import { outlineMessages } from '@/messages'
+import { Badge } from '@/ui/badge'
+import { classNames } from '@/ui/class-names'
+import { textLinkClass } from '@/ui/text-link'
+import { PassagePlace, TextWithReferences, WithoutPassages } from './passage-place'
+import { ScriptureProvider } from './scripture-context'
+
+export type Levels = ReadonlyMap<Heading, number>
+
+/** An outline's Markdown as elements of the page. Its Bible references open where they stand. */
+export function OutlineView({ markdown, topLevel }: { markdown: string; topLevel: 2 | 3 }) {
+  const { tree, levels } = useOutline(markdown, topLevel)
+  return (
+    <OutlineText>
+      <OutlineBlocks blocks={tree} levels={levels} />
+    </OutlineText>
+  )
+}
+
+/** An outline read: its tree, and the level on the page of each heading, from `topLevel` on. */
+export function useOutline(
+  markdown: string,
+  topLevel: number,
+): { tree: OutlineTree; levels: Levels } {
+  return useMemo(() => {
+    const tree = parseOutline(markdown)
+    return { tree, levels: headingLevels(tree, topLevel) }
+  }, [markdown, topLevel])
+}
+
+/** The column that the text of an outline stands in. */
+export function OutlineText({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <ScriptureProvider>
+      <div
+        className={classNames(
+          'mx-auto flex w-full max-w-prose flex-col gap-4 font-serif text-base leading-loose wrap-anywhere',
+          className,
+        )}
+      >
+        {children}
+      </div>
+    </ScriptureProvider>
+  )
+}
+
+/** Part of an outline, inside `OutlineText`. */
+export function OutlineBlocks({ blocks, levels }: { blocks: readonly Block[]; levels: Levels }) {
+  return all(blocks, levels)
+}
+
+function all(nodes: readonly (Block | Inline)[], levels: Levels): ReactNode[] {
+  return nodes.map((node, index) => (
+    // the tree never changes its order: it is made anew with every text
+    <Fragment key={`${node.type}-${String(index)}`}>{one(node, levels)}</Fragment>
+  ))
+}
+
+function one(node: Block | Inline, levels: Levels): ReactNode {
+  switch (node.type) {
+    case 'heading':
+      return <SectionHeading node={node} levels={levels} />
+    case 'paragraph':
+      return (
+        <PassagePlace words={textOf(node.children)}>
+          <p className={node.isLead ? LEAD : undefined}>{all(node.children, levels)}</p>
+        </PassagePlace>
+      )
+    case 'quote':
+      return (
+        <blockquote className={node.isVerse ? VERSE : QUOTE}>
+          {all(node.children, levels)}
+        </blockquote>
+      )
+    case 'list':
+      return <ItemList node={node} levels={levels} />
+    case 'verbatim':
+      return <p className="whitespace-pre-wrap">{node.text}</p>
+    case 'rule':
+      return <hr className="border-line" />
+    case 'text':
+      return <TextWithReferences text={node.value} />
+    case 'break':
+      return <br />
+    case 'strong':
+      return <strong className="font-bold">{all(node.children, levels)}</strong>
+    case 'emphasis':
+      return <em>{all(node.children, levels)}</em>
+    case 'link':
+      break
+  }
+  return (
+    <a
+      href={node.url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={classNames(textLinkClass, 'font-sans not-italic')}
+    >
+      <WithoutPassages>{all(node.children, levels)}</WithoutPassages>
+    </a>
+  )
+}
+
+const LEAD = 'font-sans text-sm font-semibold text-muted [&>em]:not-italic'
+const VERSE = 'flex flex-col gap-1 rounded-md bg-gilt-soft px-5 py-4 text-on-gilt-soft'
+const QUOTE = 'flex flex-col gap-2 border-l-4 border-gilt py-1 pl-5 italic'
+
+const HEADING_LOOKS = {
+  1: 'text-2xl text-balance',
+  2: 'mt-6 border-t border-line pt-6 text-xl text-accent',
+  3: 'mt-4 text-lg',
+  4: 'mt-2 font-sans text-base font-bold tracking-normal',
+} as const
+
+function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
+  const { children, minutes } = node
+  const level = Math.min(levels.get(node) ?? 6, 6) as 2 | 3 | 4 | 5 | 6
+  const Element = `h${level}` as const
+  const look = Math.min(node.depth, 4) as 1 | 2 | 3 | 4
+  return (
+    <PassagePlace words={textOf(children)}>
+      <Element
+        className={classNames(
+          'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 font-serif font-semibold leading-snug tracking-tight',
+          HEADING_LOOKS[look],
+        )}
+      >
+        <span>{all(children, levels)}</span>
+        {minutes !== null && (
+          <>
+            {/* keeps the two apart where the heading is read or copied as text */}{' '}
+            <Badge tone="accent" className="shrink-0 font-sans tracking-normal tabular-nums">
+              {outlineMessages.minutes(minutes)}
+            </Badge>
+          </>
+        )}
+      </Element>
+    </PassagePlace>
+  )
+}
+
+function ItemList({ node, levels }: { node: List; levels: Levels }) {
+  const items = node.items.map((blocks, index) => (
+    <li
+      key={`item-${String(index)}`}
+      className="pl-1 marker:font-semibold marker:text-gilt [&>*+*]:mt-2"
+    >
+      {blocks.map((block, place) => (
+        <Fragment key={`${block.type}-${String(place)}`}>
+          {block.type === 'paragraph' && !node.isLoose ? (
+            <PassagePlace words={textOf(block.children)}>
+              {all(block.children, levels)}
+            </PassagePlace>
+          ) : (
+            one(block, levels)
+          )}
+        </Fragment>
+      ))}
+    </li>
+  ))
+  const spacing = 'flex flex-col gap-2 pl-6'
+  return node.start === null ? (
+    <ul className={classNames(spacing, 'list-disc')}>{items}</ul>
+  ) : (
+    <ol start={node.start} className={classNames(spacing, 'list-decimal')}>
+      {items}
+    </ol>
+  )
+}

@@ -1,0 +1,108 @@
+/*
+ * Lets the app open without a connection. A page always comes from the network where there is one, so a deploy is
+ * seen at the next load; only files whose names change with their content come from the cache first. Answers of the
+ * backend never pass through here. See docs/decisions/0007-offline.md.
+ */
+
+/** Written in by the build (src/build/service-worker-plugin.ts). */
+declare const OFFLINE_FILES: OfflineFiles
+
+export type OfflineFiles = {
+  /** Changes with every build that differs. */
+  version: string
+  /** The app itself: fetched when the worker is installed. */
+  app: readonly string[]
+  /** Every file with a hash in its name; what is cached and not among them is from an older build. */
+  all: readonly string[]
+}
+
+// TypeScript's types for workers and for pages exclude each other.
+type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
+type FetchEvent = ExtendableEvent & {
+  request: Request
+  respondWith: (answer: Promise<Response>) => void
+}
+type WorkerScope = {
+  location: Location
+  skipWaiting: () => Promise<void>
+  clients: { claim: () => Promise<void> }
+  addEventListener: ((type: 'install' | 'activate', on: (event: ExtendableEvent) => void) => void) &
+    ((type: 'fetch', on: (event: FetchEvent) => void) => void)
+}
+const worker = globalThis as unknown as WorkerScope
+
+const { version, app, all } = OFFLINE_FILES
+const SHELLS = 'esboca-shell-'
+const SHELL = SHELLS + version
+const FILES = 'esboca-files'
+
+/** An address that every host answers with the shell of the private pages. */
+const SHELL_ADDRESS = '/dashboard'
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(install())
+})
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(activate())
+})
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.method !== 'GET') return
+  const { origin, pathname } = new URL(request.url)
+  if (origin !== worker.location.origin) return
+  if (request.mode === 'navigate') {
+    if (!pathname.startsWith('/dev/')) event.respondWith(page(request))
+  } else if (pathname.startsWith('/assets/')) {
+    event.respondWith(file(request))
+  }
+})
+
+/** All or nothing: where one file is missing the worker is not installed, and the one before it stays. */
+async function install(): Promise<void> {
+  const files = await caches.open(FILES)
+  const known = new Set((await files.keys()).map(({ url }) => new URL(url).pathname))
+  await files.addAll(app.filter((address) => !known.has(address)))
+  const shell = await fetch(SHELL_ADDRESS, { cache: 'no-cache' })
+  if (!isPage(shell)) throw new Error(`no shell at ${SHELL_ADDRESS}`)
+  await (await caches.open(SHELL)).put(SHELL_ADDRESS, shell)
+  await worker.skipWaiting()
+}
+
+async function activate(): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(SHELLS) && name !== SHELL) await caches.delete(name)
+  }
+  const current = new Set(all)
+  const files = await caches.open(FILES)
+  for (const request of await files.keys()) {
+    if (!current.has(new URL(request.url).pathname)) await files.delete(request)
+  }
+  await worker.clients.claim()
+}
+
+/** From the network; the shell only where there is none. */
+async function page(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const shell = await caches.match(SHELL_ADDRESS, { cacheName: SHELL })
+    if (shell) return shell
+    throw error
+  }
+}
+
+async function file(request: Request): Promise<Response> {
+  const files = await caches.open(FILES)
+  const kept = await files.match(request)
+  if (kept) return kept
+  const answer = await fetch(request)
+  // some hosts answer a file that is gone with a page
+  if (answer.status === 200 && !isPage(answer)) await files.put(request, answer.clone())
+  return answer
+}
+
+function isPage(answer: Response): boolean {
+  return answer.ok && (answer.headers.get('content-type') ?? '').includes('text/html')
+}

@@ -1,0 +1,293 @@
+/** A saved outline in a living room: its verses in place, the meeting, and all of it without a connection. */
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  DESKTOP,
+  expectAccessible,
+  launchBrowser,
+  mailTo,
+  newAddress,
+  openPage,
+  PHONE,
+} from './browser.ts'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+
+afterAll(() => browser?.close())
+
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().click()
+
+/** A new user whose first outline is on its own page; returns its address. */
+async function openOutline(page: Page, name: string): Promise<string> {
+  const address = newAddress(name)
+  await page.goto('/cadastro')
+  await page.getByLabel('Seu nome').fill('Marta Ribeiro')
+  await page.getByLabel('E-mail').fill(address)
+  await page.getByLabel('Senha', { exact: true }).fill('graça e paz')
+  await press(page, 'Criar Conta e Começar Teste Grátis')
+  await page.getByRole('button', { name: 'Já confirmei - Fazer login' }).waitFor()
+  await page.goto((await mailTo(address)).link!)
+  await press(page, 'Confirmar meu e-mail')
+  await page.waitForURL('**/criar-esboco')
+  await page.getByLabel('URL do vídeo do YouTube').fill('https://youtu.be/demo-paz-01')
+  await page.getByRole('combobox', { name: 'Tipo de esboço' }).click()
+  await page.getByRole('option', { name: 'Célula/Pequeno Grupo' }).click()
+  await press(page, 'Gerar Esboço')
+  await page.getByText('Seu esboço foi gerado com sucesso!').first().waitFor({ timeout: 60_000 })
+  await page.goto('/dashboard')
+  await press(page, 'Ver Esboço')
+  await page.getByRole('link', { name: 'Abrir em página inteira' }).click()
+  await page.waitForURL('**/esboco/*')
+  await heading(page, /^Quebra-gelo/).waitFor()
+  return page.url()
+}
+
+const heading = (page: Page, name: RegExp) => page.getByRole('heading', { name }).first()
+const reference = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first()
+
+describe.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('an outline on %s', (_, viewport) => {
+  it('opens its verses in place, is edited, and leads the meeting', async () => {
+    const { page, context, problems } = await openPage(browser, { viewport })
+    await openOutline(page, 'lidia')
+    await expectAccessible(page, 'the outline')
+
+    await reference(page, 'Filipenses 4:4-9').click()
+    const passage = page.getByRole('region', { name: 'Filipenses 4:4-9', exact: true })
+    await passage.getByText('Alegrai-vos sempre no Senhor.').waitFor()
+    await expectAccessible(page, 'an open passage')
+    await passage.getByRole('button', { name: 'Ler o capítulo' }).click()
+    await page.getByRole('region', { name: 'Filipenses 4', exact: true }).waitFor()
+    await expectAccessible(page, 'an open chapter')
+    await page.keyboard.press('Escape')
+    expect(await page.getByRole('region', { name: /^Filipenses/ }).count()).toBe(0)
+    expect(await focused(page)).toBe('Filipenses 4:4-9')
+
+    await press(page, 'Letra maior')
+    await press(page, 'Letra maior')
+    await press(page, 'Letra maior')
+    await expectAccessible(page, 'the outline in large type')
+
+    await press(page, 'Editar')
+    await page.getByLabel('Texto do esboço').press('Control+End')
+    await page.keyboard.type('\n\nLevar pão de queijo.')
+    await expectAccessible(page, 'the editor')
+    await page.getByText('Salvo', { exact: true }).waitFor()
+    await page.getByLabel('Texto do esboço').press('Control+z')
+    await press(page, 'Concluir')
+    await page.reload()
+    await heading(page, /^Quebra-gelo/).waitFor()
+
+    await press(page, 'Modo encontro')
+    const meeting = page.getByRole('dialog', { name: /^Modo encontro/ })
+    await meeting.getByText(/^Parte 1 de \d+$/).waitFor()
+    await expectAccessible(page, 'the meeting')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('PageDown')
+    await meeting.getByText(/^Parte 3 de/).waitFor()
+    await expectAccessible(page, 'a part with a passage')
+    await meeting.getByRole('button', { name: 'Parte anterior' }).click()
+    await meeting.getByText(/^Parte 2 de/).waitFor()
+    for (let steps = 0; steps < 8; steps += 1) await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null),
+    ).toBe(true)
+    await page.keyboard.press('Escape')
+    await meeting.waitFor({ state: 'detached' })
+    expect(await focused(page)).toBe('Modo encontro')
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
+
+it('the meeting is led with a finger', async () => {
+  const { page, context } = await openPage(browser, { hasTouch: true })
+  await openOutline(page, 'ana')
+  await press(page, 'Modo encontro')
+  await page.getByText(/^Parte 1 de/).waitFor()
+  const swipe = await fingerOn(context, page)
+  await swipe({ x: 330, y: 420 }, { x: 60, y: 440 })
+  await page.getByText(/^Parte 2 de/).waitFor()
+  await swipe({ x: 60, y: 420 }, { x: 330, y: 430 })
+  await page.getByText(/^Parte 1 de/).waitFor()
+  // scrolling is no turning
+  await swipe({ x: 200, y: 600 }, { x: 120, y: 250 })
+  await page.getByText(/^Parte 1 de/).waitFor()
+  await context.close()
+})
+
+type Point = { x: number; y: number }
+
+async function fingerOn(context: BrowserContext, page: Page) {
+  const devtools = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints })
+  return async (from: Point, to: Point) => {
+    await touch('touchStart', [from])
+    for (let step = 1; step <= 6; step += 1) {
+      const part = step / 6
+      await touch('touchMove', [
+        { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
+      ])
+    }
+    await touch('touchEnd', [])
+  }
+}
+
+describe('without a connection', () => {
+  it('what was opened is read, with its verses, and used in the meeting', async () => {
+    const { page, context } = await openPage(browser)
+    const outline = await openOutline(page, 'priscila')
+    await atHand(page)
+
+    await context.setOffline(true)
+    await page.goto(outline)
+    await heading(page, /^Quebra-gelo/).waitFor()
+    await page.getByText('Sem conexão', { exact: true }).waitFor()
+    await expectAccessible(page, 'the outline without a connection')
+    await reference(page, 'Filipenses 4:4-9').click()
+    await page.getByText('Alegrai-vos sempre no Senhor.').first().waitFor()
+    await page.keyboard.press('Escape')
+    await press(page, 'Modo encontro')
+    await page.keyboard.press('ArrowRight')
+    await page.getByText(/^Parte 2 de/).waitFor()
+    await page.keyboard.press('Escape')
+
+    // reached from the list too, although the app is opened anew
+    await page.goto('/dashboard')
+    await press(page, 'Ver Esboço')
+    await page
+      .getByRole('dialog')
+      .getByRole('heading', { name: /^Quebra-gelo/ })
+      .waitFor()
+
+    await context.setOffline(false)
+    await page.getByText('Sem conexão', { exact: true }).waitFor({ state: 'detached' })
+    await context.close()
+  })
+
+  it('a session that would have to be renewed still opens what is on the device', async () => {
+    const { page, context } = await openPage(browser)
+    const outline = await openOutline(page, 'febe')
+    await atHand(page)
+    await context.setOffline(true)
+    await page.evaluate(() => {
+      for (const [key, value] of Object.entries(localStorage)) {
+        if (!/^sb-.+-auth-token$/.test(key)) continue
+        const session = JSON.parse(String(value)) as Record<string, unknown>
+        localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1_700_000_000 }))
+      }
+    })
+    await page.goto(outline)
+    await heading(page, /^Quebra-gelo/).waitFor({ timeout: 10_000 })
+    await context.close()
+  })
+
+  it('a change waits on the device until it can be saved', async () => {
+    const { page, context } = await openPage(browser)
+    const outline = await openOutline(page, 'loide')
+    await atHand(page)
+    await context.setOffline(true)
+    await press(page, 'Editar')
+    await page.getByLabel('Texto do esboço').press('Control+End')
+    await page.keyboard.type('\n\nLevar pão de queijo.')
+    await page
+      .getByText('Não foi possível salvar. O texto continua guardado neste aparelho.')
+      .waitFor()
+    await page.goto(outline)
+    await page.getByText('Há alterações suas que não chegaram a ser salvas').waitFor()
+    await expectAccessible(page, 'changes of an earlier visit')
+    await context.setOffline(false)
+    await press(page, 'Recuperar e salvar')
+    await page.getByText('Levar pão de queijo.').waitFor()
+    await expect
+      .poll(async () => {
+        const copies = await copyKeys(page)
+        return copies.filter((key) => key.startsWith('edit/'))
+      })
+      .toEqual([])
+    await page.reload()
+    await page.getByText('Levar pão de queijo.').waitFor()
+    await context.close()
+  })
+
+  it('nothing is left on the device of a person who signed out', async () => {
+    const { page, context } = await openPage(browser, { viewport: DESKTOP })
+    const outline = await openOutline(page, 'eunice')
+    await atHand(page)
+    expect(await copyKeys(page)).not.toEqual([])
+    await page.getByRole('button', { name: /Marta Ribeiro/ }).click()
+    await page.getByRole('button', { name: 'Sair' }).click()
+    await page.getByText('Você saiu da sua conta.').first().waitFor()
+    await expect.poll(() => copyKeys(page)).toEqual([])
+    await context.setOffline(true)
+    await page.goto(outline)
+    await page.waitForURL('**/auth?next=*')
+    await context.close()
+  })
+
+  it('the service worker keeps no answer of the backend, and no page but the shell', async () => {
+    const { page, context } = await openPage(browser)
+    await openOutline(page, 'dorcas')
+    await atHand(page)
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return lists.flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/dashboard'])
+    await context.close()
+  })
+})
+
+/** Until the service worker has all that the app is made of, and the books of the outline. */
+async function atHand(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.reload()
+  await heading(page, /^Quebra-gelo/).waitFor()
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const files = await (await caches.open('esboca-files')).keys()
+          return files.some(({ url }) => /PHP-.*\.json$/.test(url))
+        }),
+      { timeout: 20_000 },
+    )
+    .toBe(true)
+  await expect
+    .poll(async () => (await copyKeys(page)).some((key) => key.includes('"whole"')))
+    .toBe(true)
+}
+
+/** The keys of what the app keeps in IndexedDB. */
+function copyKeys(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('esboca:outlines', 1)
+        opening.addEventListener('error', () => reject(new Error('not opened')))
+        opening.addEventListener('success', () => {
+          const keys = opening.result.transaction('copies').objectStore('copies').getAllKeys()
+          keys.addEventListener('success', () => {
+            opening.result.close()
+            resolve(keys.result.map(String))
+          })
+        })
+      }),
+  )
+}
+
+function focused(page: Page): Promise<string | null> {
+  return page.evaluate(() => document.activeElement?.textContent ?? null)
+}

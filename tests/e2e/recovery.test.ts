@@ -1,0 +1,243 @@
+/** What faults 19-22 do to an outline that is being made, in a real browser. */
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectAccessible, launchBrowser, mailTo, newAddress, openPage } from './browser.ts'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+
+afterAll(() => browser?.close())
+
+const PASSWORD = 'graça e paz'
+const WEBHOOK = '**/functions/v1/generate-outline'
+const TITLE = /^Esboço de Célula\/Pequeno Grupo - \d{2}\/\d{2}\/\d{4}$/
+
+async function newUser(page: Page, name: string): Promise<string> {
+  const address = newAddress(name)
+  await page.goto('/cadastro')
+  await page.getByLabel('Seu nome').fill('Marta Ribeiro')
+  await page.getByLabel('E-mail').fill(address)
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Criar Conta e Começar Teste Grátis' }).click()
+  await page.getByRole('button', { name: 'Já confirmei - Fazer login' }).waitFor()
+  const { link } = await mailTo(address)
+  await page.goto(link!)
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click()
+  await page.waitForURL('**/criar-esboco')
+  return address
+}
+
+async function logIn(page: Page, address: string, wanted: string) {
+  await page.goto(wanted)
+  await page.getByLabel('E-mail').fill(address)
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.waitForURL(`**${wanted}`)
+}
+
+async function fillForm(page: Page) {
+  await page.getByLabel('URL do vídeo do YouTube').fill('https://youtu.be/demo-paz-01')
+  await page.getByRole('combobox', { name: 'Tipo de esboço' }).click()
+  await page.getByRole('option', { name: 'Célula/Pequeno Grupo' }).click()
+  await page.getByLabel('Perfil do grupo').fill('Casais jovens')
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Gerar Esboço' }).click()
+
+const result = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Seu Esboço Gerado' })
+    .getByRole('heading', { name: /^Quebra-gelo/ })
+
+/** Titles in the history, once it is read. */
+async function history(page: Page): Promise<string[]> {
+  await page.goto('/dashboard')
+  const region = page.getByRole('region', { name: 'Histórico de Esboços' })
+  await region
+    .getByText(/^\d+ esboços?$/)
+    .or(region.getByRole('heading', { name: 'Nenhum esboço encontrado' }))
+    .waitFor()
+  return region.getByRole('heading', { name: TITLE }).allInnerTexts()
+}
+
+const left = (page: Page, count: number) =>
+  page.getByText(`Restam ${count} de 10 esboços.`, { exact: false }).first().waitFor()
+
+/** Lets the request through to the server, and its answer reach nobody. */
+async function answeredToNobody(page: Page): Promise<Promise<void>> {
+  const arrived = Promise.withResolvers<void>()
+  await page.route(WEBHOOK, (route: Route) => {
+    // its own connection: what becomes of the page is nothing to the server
+    void fetch(route.request().url(), {
+      method: 'POST',
+      headers: route.request().headers(),
+      body: route.request().postData(),
+    }).then((response) => response.text())
+    arrived.resolve()
+  })
+  return arrived.promise
+}
+
+describe('a reload in mid-run', () => {
+  it('brings the outline back, saved and counted once', async () => {
+    const { page, context } = await openPage(browser)
+    await newUser(page, 'recarrega')
+    await fillForm(page)
+    const arrived = await answeredToNobody(page)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await submit(page)
+    await arrived
+    await page.unroute(WEBHOOK)
+    await page.reload()
+    await result(page).waitFor({ timeout: 60_000 })
+    await expectAccessible(page, 'an outline that came back')
+    expect(await history(page)).toHaveLength(1)
+    await left(page, 9)
+    await page.reload()
+    expect(await history(page)).toHaveLength(1)
+    await context.close()
+  })
+
+  it('waits while the outline is being made', async () => {
+    const { page, context } = await openPage(browser)
+    await newUser(page, 'espera')
+    await fillForm(page)
+    await page.route(WEBHOOK, () => {})
+    page.on('dialog', (dialog) => void dialog.accept())
+    await submit(page)
+    await page.getByRole('heading', { name: 'Preparando o seu esboço' }).waitFor()
+    await page.reload()
+    await page.getByText('Você pediu este esboço há pouco.', { exact: false }).waitFor()
+    expect(await page.getByRole('button', { name: 'Gerando Esboço...' }).isDisabled()).toBe(true)
+    expect(await page.getByLabel('URL do vídeo do YouTube').inputValue()).toBe(
+      'https://youtu.be/demo-paz-01',
+    )
+    await expectAccessible(page, 'an outline that is awaited')
+    await page
+      .getByText('O seu pedido não chegou ao servidor.', { exact: false })
+      .waitFor({ timeout: 40_000 })
+    await expectAccessible(page, 'a request that never arrived')
+    await page.unroute(WEBHOOK)
+    await submit(page)
+    await result(page).waitFor({ timeout: 60_000 })
+    await context.close()
+  })
+})
+
+describe('a form sent without a connection', () => {
+  it('costs nothing, keeps what was typed, and can be sent later', async () => {
+    const { page, context } = await openPage(browser)
+    await newUser(page, 'semrede')
+    await fillForm(page)
+    await context.setOffline(true)
+    await submit(page)
+    await page
+      .getByText('Você está sem conexão com a internet. Nada foi descontado', { exact: false })
+      .first()
+      .waitFor()
+    expect(await page.getByLabel('Perfil do grupo').inputValue()).toBe('Casais jovens')
+    await context.setOffline(false)
+    await submit(page)
+    await result(page).waitFor({ timeout: 60_000 })
+    await left(page, 9)
+    await context.close()
+  })
+
+  it('that was cut off in mid-run brings the outline when it is back', async () => {
+    const { page, context } = await openPage(browser)
+    await newUser(page, 'queda')
+    await fillForm(page)
+    const arrived = await answeredToNobody(page)
+    await submit(page)
+    await arrived
+    await context.setOffline(true)
+    await page.unrouteAll()
+    await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+    await context.setOffline(false)
+    await page.goto('/dashboard')
+    await page
+      .getByRole('region', { name: 'Histórico de Esboços' })
+      .getByRole('heading', { name: TITLE })
+      .waitFor({ timeout: 60_000 })
+    await context.close()
+  })
+})
+
+describe('a second device', () => {
+  it('gets what the first one asked for and never saw', async () => {
+    const first = await openPage(browser)
+    const address = await newUser(first.page, 'dois')
+    await fillForm(first.page)
+    const arrived = await answeredToNobody(first.page)
+    await submit(first.page)
+    await arrived
+    await first.context.close()
+
+    const second = await openPage(browser)
+    await logIn(second.page, address, '/dashboard')
+    await second.page
+      .getByRole('region', { name: 'Histórico de Esboços' })
+      .getByRole('heading', { name: TITLE })
+      .waitFor({ timeout: 60_000 })
+    await second.page.reload()
+    expect(await history(second.page)).toHaveLength(1)
+    await left(second.page, 9)
+    await second.context.close()
+  })
+})
+
+describe('two quick clicks', () => {
+  it('make one outline', async () => {
+    const { page, context } = await openPage(browser)
+    await newUser(page, 'pressa')
+    await fillForm(page)
+    await page.getByRole('button', { name: 'Gerar Esboço' }).dblclick()
+    await result(page).waitFor({ timeout: 60_000 })
+    await page.getByText('Seu esboço foi gerado com sucesso!').first().waitFor()
+    await left(page, 9)
+    expect(await history(page)).toHaveLength(1)
+    await context.close()
+  })
+})
+
+describe('the history', () => {
+  it('is searched, renamed, deleted, and says so to everybody', async () => {
+    const { page, context } = await openPage(browser)
+    await newUser(page, 'historico')
+    await fillForm(page)
+    await submit(page)
+    await page.getByText('Seu esboço foi gerado com sucesso!').first().waitFor({ timeout: 60_000 })
+    await page.goto('/dashboard')
+    const region = page.getByRole('region', { name: 'Histórico de Esboços' })
+    await region.getByLabel('Buscar nos esboços').fill('FILIPENSES')
+    await region.getByText('1 esboço', { exact: true }).waitFor()
+    await region.getByLabel('Buscar nos esboços').fill('inexistente')
+    await region.getByRole('heading', { name: 'Nenhum resultado' }).waitFor()
+    await expectAccessible(page, 'a search without a result')
+    await region.getByRole('button', { name: 'Limpar busca e filtro' }).click()
+
+    await region.getByRole('button', { name: 'Editar título' }).click()
+    await expectAccessible(page, 'a title that is edited')
+    await page.keyboard.type('A paz que guarda')
+    await page.keyboard.press('Enter')
+    await page.getByText('Título atualizado').first().waitFor()
+    await page.reload()
+    await region.getByRole('heading', { name: 'A paz que guarda' }).waitFor()
+
+    await region.getByRole('button', { name: 'Excluir esboço' }).click()
+    await page.getByText('Esboço excluído').first().waitFor()
+    await expectAccessible(page, 'an outline that was deleted')
+    await page.getByRole('button', { name: 'Desfazer' }).click()
+    await region.getByRole('heading', { name: 'A paz que guarda' }).waitFor()
+
+    await region.getByRole('button', { name: 'Excluir esboço' }).click()
+    await page.getByText('Esboço excluído').first().waitFor()
+    await page.goto('/criar-esboco')
+    expect(await history(page)).toEqual([])
+    await region.getByRole('heading', { name: 'Nenhum esboço encontrado' }).waitFor()
+    await context.close()
+  })
+})

@@ -1,0 +1,344 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { rowsOf } from '../msw/postgrest'
+import { server } from '../msw/server'
+import { address, renderApp } from '../render-app'
+
+const ID = '7d1f2a56-0a3c-4f5e-9a53-6f2f1f0f9f11'
+const REQUEST = '9b0d6c11-5f0e-4c39-8a38-4f1a2b3c4d5e'
+
+const MARKDOWN = `# A paz que fica
+
+## Quebra-gelo (10 min)
+
+Leiam João 14:27 em voz alta.
+
+## Resumo da mensagem (15 min)
+
+> **Filipenses 4:13** — Posso todas as coisas em Cristo que me fortalece.
+
+## Perguntas para discussão (20 min)
+
+1. O que mais tira o seu sono?
+2. Quem já orou por você?
+
+## Desafio (5 min)
+
+Orar com alguém.
+
+## Créditos
+
+- Bíblia Livre
+`
+
+beforeEach(() => {
+  rowsOf('generated_outlines').push({
+    id: ID,
+    user_id: 'user',
+    request_id: REQUEST,
+    title: 'A paz para casais',
+    youtube_url: 'https://youtu.be/dQw4w9WgXcQ',
+    outline_type: 'celula',
+    duration: 50,
+    group_profile: 'Casais jovens',
+    additional_info: null,
+    start_time: 150,
+    end_time: 3000,
+    generated_content: MARKDOWN,
+    created_at: '2026-11-20T15:00:00.000Z',
+  })
+})
+
+async function open(path = `/esboco/${ID}`) {
+  const app = renderApp(path, { signedIn: true })
+  await screen.findByRole('heading', { level: 1, name: 'A paz para casais' })
+  return app
+}
+
+const saved = () => rowsOf('generated_outlines')[0]?.generated_content
+
+describe('the page of an outline', () => {
+  it('shows it with its sections and a table of contents', async () => {
+    await open()
+    expect(
+      screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent),
+    ).toEqual([
+      'Quebra-gelo 10 min',
+      'Resumo da mensagem 15 min',
+      'Perguntas para discussão 20 min',
+      'Desafio 5 min',
+      'Créditos',
+    ])
+    const [contents] = screen.getAllByRole('navigation', { name: 'Neste esboço' })
+    if (!contents) throw new Error('no contents')
+    const link = within(contents).getByRole('link', { name: 'Perguntas para discussão20 min' })
+    const target = document.querySelector(link.getAttribute('href') ?? '')
+    expect(target).toHaveTextContent('O que mais tira o seu sono?')
+  })
+
+  it('is found by the request that made it too', async () => {
+    await open(`/esboco/${REQUEST}`)
+    expect(screen.getByText('Orar com alguém.')).toBeInTheDocument()
+  })
+
+  it.each(['nada', '00000000-0000-4000-8000-000000000000'])(
+    'says that there is none at /esboco/%s',
+    async (id) => {
+      renderApp(`/esboco/${id}`, { signedIn: true })
+      await screen.findByRole('heading', { level: 1, name: 'Esboço não encontrado' })
+      expect(screen.getByRole('link', { name: '← Seus esboços' })).toHaveAttribute(
+        'href',
+        '/dashboard',
+      )
+    },
+  )
+
+  it('says so where it cannot be loaded, and tries again', async () => {
+    server.use(
+      http.get('*/rest/v1/generated_outlines', () =>
+        HttpResponse.json({ code: 'XX000', message: 'down' }, { status: 500 }),
+      ),
+    )
+    const { user } = renderApp(`/esboco/${ID}`, { signedIn: true })
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Não foi possível abrir este esboço.',
+    )
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    await screen.findByRole('heading', { level: 1, name: 'A paz para casais' })
+  })
+
+  it('asks for a login first', async () => {
+    renderApp(`/esboco/${ID}`)
+    await waitFor(() => expect(address()).toBe(`/auth?next=%2Fesboco%2F${ID}`))
+    await screen.findByRole('heading', { name: 'Fazer Login' })
+  })
+
+  it('remembers the size of the type', async () => {
+    const { user } = await open()
+    expect(screen.getByText('Letra em 115%')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Letra maior' }))
+    await user.click(screen.getByRole('button', { name: 'Letra maior' }))
+    expect(screen.getByText('Letra em 150%')).toBeInTheDocument()
+    expect(localStorage.getItem('esboca:type-size')).toBe('1.5')
+  })
+})
+
+describe('a Bible reference', () => {
+  it('opens its verses in place and closes with Esc', async () => {
+    const { user } = await open()
+    const reference = await screen.findByRole('button', { name: 'João 14:27' })
+    expect(reference).toHaveAttribute('aria-expanded', 'false')
+    await user.click(reference)
+    const passage = screen.getByRole('region', { name: 'João 14:27' })
+    await within(passage).findByText(/A paz eu vos deixo, minha paz eu vos dou/)
+    expect(passage).toHaveTextContent('27')
+    expect(passage).toHaveTextContent(
+      'Bíblia Livre, de Diego Santos, Mario Sérgio e Marco Teles, com pequenos ajustes. CC BY 3.0 BR',
+    )
+    expect(reference).toHaveAttribute('aria-expanded', 'true')
+    expect(reference).toHaveAttribute('aria-controls', passage.id)
+
+    await user.click(within(passage).getByRole('button', { name: 'Ler o capítulo' }))
+    const chapter = screen.getByRole('region', { name: 'João 14' })
+    expect(chapter).toHaveTextContent('crede também em mim')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('region', { name: 'João 14' })).not.toBeInTheDocument()
+    expect(reference).toHaveFocus()
+  })
+
+  it('whose words are there already opens with the chapter around them', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Filipenses 4:13' }))
+    const chapter = await screen.findByRole('region', { name: 'Filipenses 4' })
+    expect(chapter).toHaveTextContent('Alegrai-vos sempre no Senhor')
+    await user.click(within(chapter).getByRole('button', { name: 'Só este trecho' }))
+    expect(screen.getByRole('region', { name: 'Filipenses 4:13' })).not.toHaveTextContent(
+      'Alegrai-vos',
+    )
+  })
+
+  it('that cannot be fetched says so and can be tried again', async () => {
+    const { user } = await open()
+    const reference = await screen.findByRole('button', { name: 'João 14:27' })
+    // a book that no other test has read
+    server.use(http.get('*/bible/books/:file', () => HttpResponse.error()))
+    await user.click(screen.getByRole('button', { name: 'Editar' }))
+    const text = await screen.findByLabelText('Texto do esboço')
+    await user.clear(text)
+    await user.type(text, 'Abram em Rute 2:4.')
+    await user.click(screen.getByRole('button', { name: 'Concluir' }))
+    expect(reference).not.toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: 'Rute 2:4' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Não foi possível abrir este texto. Na primeira vez, ele precisa de internet; depois fica guardado neste aparelho.',
+    )
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    await screen.findByText(/O SENHOR seja convosco/)
+  })
+})
+
+describe('editing', () => {
+  async function edit() {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Editar' }))
+    const text = await screen.findByLabelText<HTMLTextAreaElement>('Texto do esboço')
+    return { user, text }
+  }
+
+  it('saves while it is typed, and shows what came of it', async () => {
+    const { user, text } = await edit()
+    expect(screen.getByText('Salvo')).toBeInTheDocument()
+    await user.type(text, '{Enter}Fim.')
+    await user.tab()
+    await waitFor(() => expect(saved()).toBe(`${MARKDOWN}\nFim.`))
+    expect(await screen.findByText('Salvo')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Concluir' }))
+    expect(screen.getByText('Fim.')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Editar' })).toHaveFocus()
+  })
+
+  it('goes back to the text as it was when it was opened', async () => {
+    const { user, text } = await edit()
+    await user.type(text, 'Engano.')
+    await user.tab()
+    await waitFor(() => expect(saved()).toContain('Engano.'))
+    await user.click(screen.getByRole('button', { name: 'Desfazer alterações' }))
+    expect(text).toHaveValue(MARKDOWN)
+    await waitFor(() => expect(saved()).toBe(MARKDOWN), { timeout: 4000 })
+  })
+
+  it('sets marks with the toolbar', async () => {
+    const { user, text } = await edit()
+    await user.clear(text)
+    await user.type(text, 'Oração')
+    text.setSelectionRange(0, 6)
+    await user.click(screen.getByRole('button', { name: 'Negrito' }))
+    expect(text).toHaveValue('**Oração**')
+    await user.click(screen.getByRole('button', { name: 'Título' }))
+    expect(text).toHaveValue('## **Oração**')
+    await user.click(screen.getByRole('button', { name: 'Citação' }))
+    expect(text).toHaveValue('> **Oração**')
+    await user.click(screen.getByRole('button', { name: 'Lista' }))
+    expect(text).toHaveValue('- **Oração**')
+    await user.tab()
+    await waitFor(() => expect(saved()).toBe('- **Oração**'))
+  })
+
+  it('never saves an empty outline', async () => {
+    const { user, text } = await edit()
+    await user.clear(text)
+    await user.tab()
+    expect(
+      await screen.findByText('O esboço não pode ficar vazio. Vale o último texto salvo.'),
+    ).toBeInTheDocument()
+    expect(saved()).toBe(MARKDOWN)
+  })
+
+  it('says where it could not be saved, and saves when asked again', async () => {
+    const { user, text } = await edit()
+    server.use(http.patch('*/rest/v1/generated_outlines', () => HttpResponse.error()))
+    await user.type(text, '{Enter}Fim.')
+    await user.tab()
+    await screen.findByText('Não foi possível salvar. O texto continua guardado neste aparelho.')
+    expect(saved()).toBe(MARKDOWN)
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Salvar agora' }))
+    await waitFor(() => expect(saved()).toBe(`${MARKDOWN}\nFim.`))
+    expect(await screen.findByText('Salvo')).toBeInTheDocument()
+  })
+})
+
+it('duplicating fills the form for another group', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Duplicar para outro grupo' }))
+  await waitFor(() => expect(address()).toBe('/criar-esboco'))
+  expect(await screen.findByLabelText('URL do vídeo do YouTube')).toHaveValue(
+    'https://youtu.be/dQw4w9WgXcQ',
+  )
+  expect(screen.getByRole('combobox', { name: 'Tipo de esboço' })).toHaveTextContent(
+    'Célula/Pequeno Grupo',
+  )
+  expect(screen.getByLabelText('Perfil do grupo')).toHaveValue('')
+  await user.click(screen.getByRole('button', { name: 'Configurações avançadas' }))
+  expect(screen.getByLabelText('Tempo de início')).toHaveValue('02:30')
+  expect(screen.getByLabelText('Tempo de fim')).toHaveValue('50:00')
+  expect(await screen.findByText('Formulário preenchido')).toBeInTheDocument()
+})
+
+describe('the meeting', () => {
+  async function meet() {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Modo encontro' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Modo encontro: A paz para casais' })
+    return { user, dialog }
+  }
+
+  it('shows one part at a time, by keys and buttons', async () => {
+    const { user, dialog } = await meet()
+    const here = within(dialog)
+    expect(here.getByText('Parte 1 de 4')).toBeInTheDocument()
+    expect(here.getByRole('timer')).toHaveTextContent('Restam 10 min')
+    expect(here.getByRole('region', { name: 'Parte 1 de 4: Quebra-gelo' })).toHaveFocus()
+    expect(here.queryByText('O que mais tira o seu sono?')).not.toBeInTheDocument()
+
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(here.getByText('O que mais tira o seu sono?')).toBeInTheDocument()
+    expect(here.getByRole('timer')).toHaveTextContent('Restam 20 min')
+    expect(here.getByRole('progressbar', { name: 'Andamento do encontro' })).toHaveValue(3)
+    await user.keyboard('{ArrowLeft}')
+    expect(here.getByText('Parte 2 de 4')).toBeInTheDocument()
+    await user.click(here.getByRole('button', { name: 'Próxima parte' }))
+    await user.click(here.getByRole('button', { name: 'Próxima parte' }))
+    expect(here.getByText('Orar com alguém.')).toBeInTheDocument()
+    expect(here.getByRole('button', { name: 'Próxima parte' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await user.keyboard('{ArrowRight}')
+    expect(here.getByText('Parte 4 de 4')).toBeInTheDocument()
+  })
+
+  it('is left with Esc, gives the focus back and remembers where it was', async () => {
+    const { user } = await meet()
+    await user.keyboard('{ArrowRight}')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    const button = screen.getByRole('button', { name: 'Modo encontro' })
+    expect(button).toHaveFocus()
+    await user.click(button)
+    expect(await screen.findByText('Parte 2 de 4')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Sair do modo encontro' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('closes a passage first', async () => {
+    const { user, dialog } = await meet()
+    await user.click(within(dialog).getByRole('button', { name: 'João 14:27' }))
+    await within(dialog).findByText(/A paz eu vos deixo/)
+    await user.keyboard('{Escape}')
+    expect(within(dialog).queryByText(/A paz eu vos deixo/)).not.toBeInTheDocument()
+    expect(dialog).toBeInTheDocument()
+  })
+
+  it('pauses and goes on', async () => {
+    const { user, dialog } = await meet()
+    await user.click(within(dialog).getByRole('button', { name: 'Pausar' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Continuar' }))
+    expect(within(dialog).getByRole('button', { name: 'Pausar' })).toBeInTheDocument()
+  })
+})
+
+it('a lost connection is told, and so is its return', async () => {
+  await open()
+  expect(screen.queryByText('Sem conexão')).not.toBeInTheDocument()
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+  const sign = await screen.findByText('Sem conexão')
+  expect(sign).toHaveRole('status')
+  onLine.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(sign).toBeEmptyDOMElement())
+})
