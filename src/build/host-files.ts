@@ -33,11 +33,7 @@ export function securityHeaders(site: Site): Headers {
   }
 }
 
-function contentSecurityPolicy({
-  supabaseOrigin,
-  webhookOrigin,
-  countsVisits,
-}: Site): string {
+function contentSecurityPolicy({ supabaseOrigin, webhookOrigin, countsVisits }: Site): string {
   // https://developers.google.com/tag-platform/security/guides/csp
   const google = {
     script: countsVisits ? ['https://*.googletagmanager.com'] : [],

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import type { OfflineFiles } from '../service-worker/service-worker.ts'
@@ -33,25 +32,29 @@ export function serviceWorker(): Plugin {
       })
     },
 
-    async generateBundle(_, bundle) {
-      const worker = bundle[WORKER_FILE]
-      if (worker?.type !== 'chunk') throw new Error(`${WORKER_FILE} was not built`)
-      if (worker.imports.length > 0 || worker.exports.length > 0) {
-        throw new Error(`${WORKER_FILE} must stand alone: it is no module`)
-      }
-      const shell = await readFile(path.join(config.root, 'index.html'), 'utf8')
-      const files = JSON.stringify(offlineFiles(bundle, config.root, shell))
-      worker.code = worker.code.replaceAll('OFFLINE_FILES', () => files)
+    generateBundle: {
+      // after Vite, which leaves out the entry where index.html needs none
+      order: 'post',
+      handler(_, bundle) {
+        const worker = bundle[WORKER_FILE]
+        if (worker?.type !== 'chunk') throw new Error(`${WORKER_FILE} was not built`)
+        if (worker.imports.length > 0 || worker.exports.length > 0) {
+          throw new Error(`${WORKER_FILE} must stand alone: it is no module`)
+        }
+        const files = JSON.stringify(offlineFiles(bundle, config.root))
+        worker.code = worker.code.replaceAll('OFFLINE_FILES', () => files)
+      },
     },
   }
 }
 
-function offlineFiles(bundle: Rolldown.OutputBundle, root: string, shell: string): OfflineFiles {
+function offlineFiles(bundle: Rolldown.OutputBundle, root: string): OfflineFiles {
+  const shell = shellOf(bundle)
   const all = Object.keys(bundle)
     .filter((file) => file.startsWith('assets/'))
     .toSorted()
   const app = [
-    ...chunksToKeep(bundle, root),
+    ...chunksToKeep(bundle, root, shell),
     ...all.filter((file) => /\.(?:css|woff2)$/.test(file)),
   ].toSorted()
   const address = (file: string) => `/${file}`
@@ -66,17 +69,18 @@ function offlineFiles(bundle: Rolldown.OutputBundle, root: string, shell: string
 }
 
 /** The scripts of the app and of the pages to be had offline, with all that they may load later. */
-function chunksToKeep(bundle: Rolldown.OutputBundle, root: string): ReadonlySet<string> {
+function chunksToKeep(
+  bundle: Rolldown.OutputBundle,
+  root: string,
+  shell: string,
+): ReadonlySet<string> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const pages = path.join(root, 'src/pages') + path.sep
   const wanted = new Set(OFFLINE_PAGES.map((page) => path.join(root, page)))
-  const start = chunks.find(
-    ({ facadeModuleId }) => facadeModuleId === path.join(root, 'index.html'),
-  )
 
   const kept = new Set<string>()
-  const waiting = [start?.fileName ?? '']
+  const waiting = [...byName.keys()].filter((file) => shell.includes(file))
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     const chunk = byName.get(file)
     if (!chunk || kept.has(file) || chunk.moduleIds.some((id) => HEAVY.test(id))) continue
@@ -86,4 +90,10 @@ function chunksToKeep(bundle: Rolldown.OutputBundle, root: string): ReadonlySet<
     waiting.push(...chunk.imports, ...chunk.dynamicImports)
   }
   return kept
+}
+
+function shellOf(bundle: Rolldown.OutputBundle): string {
+  const html = bundle['index.html']
+  if (html?.type !== 'asset') throw new Error('index.html was not built')
+  return String(html.source)
 }

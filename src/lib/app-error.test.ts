@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { AppError, billingError, isBillingErrorCode, isErrorCode, toAppError } from './app-error'
+import { AppError, billingError, isBillingErrorCode, toAppError } from './app-error'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -36,11 +36,6 @@ describe('toAppError', () => {
     expect(error.userText).toBe('Ocorreu um erro inesperado')
     expect(error.message).toContain('PGRST301')
   })
-})
-
-it('knows the agreed codes only', () => {
-  expect(isErrorCode('captions_blocked')).toBe(true)
-  expect(isErrorCode('toString')).toBe(false)
 })
 
 describe('a failure around payment', () => {

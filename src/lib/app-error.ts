@@ -37,11 +37,6 @@ export function errorText(code: AppErrorCode): string {
   return { ...BILLING_ERROR_TEXTS, ...ERROR_TEXTS, ...CLIENT_ERROR_TEXTS }[code]
 }
 
-/** Whether a string that came over the wire is one of the agreed codes. */
-export function isErrorCode(value: unknown): value is ErrorCode {
-  return typeof value === 'string' && Object.hasOwn(ERROR_TEXTS, value)
-}
-
 /** Whether a string that came over the wire is one of the codes agreed for payment. */
 export function isBillingErrorCode(value: unknown): value is BillingErrorCode {
   return typeof value === 'string' && Object.hasOwn(BILLING_ERROR_TEXTS, value)

@@ -1,4 +1,4 @@
-import { authMessages } from '@/messages'
+import { authMessages } from '@/messages/auth'
 import { errorText, toAppError } from './app-error'
 
 type AuthErrorKind =

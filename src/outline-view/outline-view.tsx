@@ -9,7 +9,7 @@ import {
   type OutlineTree,
 } from '@/lib/outline-tree/outline-tree'
 import { parseOutline } from '@/lib/outline-tree/parse-outline'
-import { outlineMessages } from '@/messages'
+import { outlineMessages } from '@/messages/outline'
 import { Badge } from '@/ui/badge'
 import { classNames } from '@/ui/class-names'
 import { textLinkClass } from '@/ui/text-link'

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import type { Piece } from '@/lib/bible/scripture'
-import { outlineViewMessages } from '@/messages'
+import { outlineViewMessages } from '@/messages/outline-view'
 import { classNames } from '@/ui/class-names'
 import { withLooseMarks } from './loose-marks'
 import { Passage } from './passage'

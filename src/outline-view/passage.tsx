@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Piece, Verse } from '@/lib/bible/scripture'
-import { outlineViewMessages } from '@/messages'
+import { outlineViewMessages } from '@/messages/outline-view'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { ScrollRegion } from '@/ui/scroll-region'

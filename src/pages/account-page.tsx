@@ -10,7 +10,7 @@ import { signOut } from '@/features/auth/sign-out'
 import { displayName } from '@/features/auth/user-name'
 import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'
-import { accountMessages } from '@/messages'
+import { accountMessages } from '@/messages/account'
 import { PageColumn, PageTitle } from '@/ui/page'
 
 export function AccountPage() {

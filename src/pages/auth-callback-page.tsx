@@ -1,6 +1,6 @@
 import { AuthCallback } from '@/features/auth/auth-callback'
 import { Head } from '@/lib/head'
-import { authMessages } from '@/messages'
+import { authMessages } from '@/messages/auth'
 import { PageColumn } from '@/ui/page'
 
 export function AuthCallbackPage() {

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { AuthFlow } from '@/features/auth/auth-flow'
 import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'
-import { authMessages } from '@/messages'
+import { authMessages } from '@/messages/auth'
 import { PageColumn } from '@/ui/page'
 
 export function AuthPage() {

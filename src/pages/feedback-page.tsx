@@ -1,6 +1,6 @@
 import { FeedbackForm } from '@/features/contact/feedback-form'
 import { Head } from '@/lib/head'
-import { feedbackMessages } from '@/messages'
+import { feedbackMessages } from '@/messages/feedback'
 import { Card } from '@/ui/card'
 import { PageColumn, PageTitle } from '@/ui/page'
 

@@ -2,7 +2,8 @@ import { bookIcon, pencilIcon, questionIcon, stepsIcon } from '@/features/help/i
 import { LinkCard } from '@/features/help/link-card'
 import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'
-import { blogMessages, helpMessages } from '@/messages'
+import { blogMessages } from '@/messages/blog'
+import { helpMessages } from '@/messages/help'
 import { PageColumn, PageTitle } from '@/ui/page'
 
 export function GuidesPage() {

@@ -4,7 +4,8 @@ import { bookIcon, letterIcon, questionIcon, stepsIcon } from '@/features/help/i
 import { LinkCard } from '@/features/help/link-card'
 import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'
-import { contactMessages, helpMessages } from '@/messages'
+import { contactMessages } from '@/messages/contact'
+import { helpMessages } from '@/messages/help'
 import { PageColumn, PageTitle } from '@/ui/page'
 
 const FAQ_ID = 'perguntas-frequentes'

@@ -1,6 +1,6 @@
 import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'
-import { appMessages } from '@/messages'
+import { appMessages } from '@/messages/app'
 import { ButtonLink } from '@/ui/button-link'
 import { PageColumn, PageTitle } from '@/ui/page'
 

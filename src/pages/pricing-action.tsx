@@ -3,7 +3,7 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { useAuth, useSessionLikely } from '@/features/auth/auth-provider'
 import { track } from '@/lib/analytics'
 import { paths } from '@/lib/paths'
-import { planMessages } from '@/messages'
+import { planMessages } from '@/messages/plan'
 import { Button } from '@/ui/button'
 import { ButtonLink } from '@/ui/button-link'
 

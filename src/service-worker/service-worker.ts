@@ -1,7 +1,7 @@
 /*
  * Lets the app open without a connection. A page always comes from the network where there is one, so a deploy is
  * seen at the next load; only files whose names change with their content come from the cache first. Answers of the
- * backend never pass through here. See docs/decisions/0007-offline.md.
+ * backend never pass through here. See docs/decisions/0009-offline.md.
  */
 
 /** Written in by the build (src/build/service-worker-plugin.ts). */

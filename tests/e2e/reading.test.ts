@@ -157,6 +157,7 @@ describe('without a connection', () => {
     await page.getByText('Alegrai-vos sempre no Senhor.').first().waitFor()
     await page.keyboard.press('Escape')
     await press(page, 'Modo encontro')
+    await page.getByText(/^Parte 1 de/).waitFor()
     await page.keyboard.press('ArrowRight')
     await page.getByText(/^Parte 2 de/).waitFor()
     await page.keyboard.press('Escape')

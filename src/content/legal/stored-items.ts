@@ -34,8 +34,25 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     category: 'necessário',
     owner: 'Esboça',
     purpose:
-      'Cópia dos esboços que você abriu, para ler sem internet durante o encontro. É apagada quando você sai da conta.',
-    duration: '7 dias',
+      'Cópia dos esboços que você abriu, para ler sem internet durante o encontro. Guarda também o que você mudou e ainda não foi salvo, e as transcrições que você colou, para usar o mesmo vídeo com outro grupo. É apagada quando você sai da conta.',
+    duration: '7 dias; alterações não salvas e transcrições, 30 dias',
+  },
+  {
+    name: 'esboca-shell e esboca-files',
+    kind: 'armazenamento local',
+    category: 'necessário',
+    owner: 'Esboça',
+    purpose:
+      'Arquivos do próprio aplicativo e da Bíblia, para que ele abra sem internet. Não contêm dados seus.',
+    duration: 'Até a próxima versão do aplicativo',
+  },
+  {
+    name: 'esboca:type-size e esboca:meeting',
+    kind: 'armazenamento local',
+    category: 'necessário',
+    owner: 'Esboça',
+    purpose: 'Lembram o tamanho da letra e em que parte o encontro parou.',
+    duration: 'Até você limpar os dados do navegador',
   },
   {
     name: 'esboca:consent',

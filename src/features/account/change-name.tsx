@@ -1,6 +1,6 @@
 import { adviceFor } from '@/lib/auth-errors'
 import { supabase } from '@/lib/supabase'
-import { accountMessages } from '@/messages'
+import { accountMessages } from '@/messages/account'
 import { Button } from '@/ui/button'
 import { FormError } from '@/ui/form-error'
 import { notify } from '@/ui/notify'

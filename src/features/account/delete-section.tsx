@@ -1,6 +1,7 @@
 import { DELETE_CONFIRMATION } from '@contract/account'
 import { useState } from 'react'
-import { accountMessages, appMessages } from '@/messages'
+import { accountMessages } from '@/messages/account'
+import { appMessages } from '@/messages/app'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { FormError } from '@/ui/form-error'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toAppError } from '@/lib/app-error'
 import { logWarning } from '@/lib/log'
-import { accountMessages } from '@/messages'
+import { accountMessages } from '@/messages/account'
 import { Button } from '@/ui/button'
 import { notify } from '@/ui/notify'
 import { AccountSection } from './account-section'

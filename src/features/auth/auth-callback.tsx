@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom'
 import { paths } from '@/lib/paths'
-import { authMessages } from '@/messages'
+import { authMessages } from '@/messages/auth'
 import { LoadingNotice } from '@/ui/spinner'
 import { sessionExpired } from './auth-problem'
 import { useAuth } from './auth-provider'

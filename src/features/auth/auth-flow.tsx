@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { paths, wantedPath, withWanted } from '@/lib/paths'
-import { authMessages } from '@/messages'
+import { authMessages } from '@/messages/auth'
 import { Notice } from '@/ui/notice'
 import { LoadingNotice } from '@/ui/spinner'
 import { isAuthProblem, queryProblem, recoveryExpired, type AuthProblem } from './auth-problem'

@@ -1,5 +1,5 @@
 import type { AuthLink, EmailLinkType } from '@/lib/auth-link'
-import { authMessages } from '@/messages'
+import { authMessages } from '@/messages/auth'
 
 /** Why a link did not open, and which e-mail to offer again; travels to the login page in the history state. */
 export type AuthProblem = { text: string; offers: 'recovery' | 'confirmation' | null }

@@ -1,4 +1,4 @@
-import { authMessages } from '@/messages'
+import { authMessages } from '@/messages/auth'
 import { Button } from '@/ui/button'
 import { FormError } from '@/ui/form-error'
 import { TextField } from '@/ui/text-field'

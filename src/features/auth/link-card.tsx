@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { adviceFor } from '@/lib/auth-errors'
 import type { EmailLinkType } from '@/lib/auth-link'
-import { authMessages } from '@/messages'
+import { authMessages } from '@/messages/auth'
 import { Button } from '@/ui/button'
 import { FormError, type FormProblem } from '@/ui/form-error'
 import { AuthCard } from './auth-card'

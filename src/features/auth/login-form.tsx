@@ -1,6 +1,6 @@
 import { authErrors, isUnconfirmed, knownFailure } from '@/lib/auth-errors'
 import { supabase } from '@/lib/supabase'
-import { authMessages } from '@/messages'
+import { authMessages } from '@/messages/auth'
 import { Button } from '@/ui/button'
 import { FormError } from '@/ui/form-error'
 import { notify } from '@/ui/notify'

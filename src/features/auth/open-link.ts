@@ -1,7 +1,7 @@
 import type { AuthLink } from '@/lib/auth-link'
 import { paths, wantedPath } from '@/lib/paths'
 import { supabase } from '@/lib/supabase'
-import { authMessages } from '@/messages'
+import { authMessages } from '@/messages/auth'
 import { notify } from '@/ui/notify'
 import { EXPIRED, linkProblem, type AuthProblem } from './auth-problem'
 

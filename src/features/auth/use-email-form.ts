@@ -1,5 +1,5 @@
 import { changeErrors, secondsToWait } from '@/lib/auth-errors'
-import { authMessages } from '@/messages'
+import { authMessages } from '@/messages/auth'
 import { textOf, useForm } from '@/ui/use-form'
 import { useCountdown } from './use-countdown'
 

@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/app-error'
-import { billingMessages } from '@/messages'
+import { billingMessages } from '@/messages/billing'
 import { callBilling } from './call-billing'
 
 /** A page of the payment provider: to subscribe, or to manage the subscription. */

@@ -1,4 +1,4 @@
-import { billingMessages } from '@/messages'
+import { billingMessages } from '@/messages/billing'
 import { Notice } from '@/ui/notice'
 import { textLinkClass } from '@/ui/text-link'
 import { classNames } from '@/ui/class-names'

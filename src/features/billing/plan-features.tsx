@@ -1,4 +1,4 @@
-import { planMessages } from '@/messages'
+import { planMessages } from '@/messages/plan'
 
 /** What the paid plan includes: the same seven lines wherever it is offered. */
 export function PlanFeatures() {

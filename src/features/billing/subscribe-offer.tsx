@@ -1,7 +1,7 @@
 import { PRICE_BRL } from '@contract/limits'
 import { formatMoney } from '@/lib/formats'
 import { paths } from '@/lib/paths'
-import { billingMessages } from '@/messages'
+import { billingMessages } from '@/messages/billing'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { TextLink } from '@/ui/text-link'

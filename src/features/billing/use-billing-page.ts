@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { toAppError } from '@/lib/app-error'
 import { logWarning } from '@/lib/log'
-import { billingMessages } from '@/messages'
+import { billingMessages } from '@/messages/billing'
 import { notify } from '@/ui/notify'
 import { fetchBillingPage, type BillingPageKind } from './billing-page'
 import { openNewTab, type NewTab } from './new-tab'

@@ -1,6 +1,6 @@
 import type { SubscriptionState } from '@contract/billing'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { billingMessages } from '@/messages'
+import { billingMessages } from '@/messages/billing'
 import { notify } from '@/ui/notify'
 
 /**

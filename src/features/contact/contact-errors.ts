@@ -4,7 +4,7 @@ import {
   type ContactField,
   type ContactMessage,
 } from '@contract/contact'
-import { contactMessages } from '@/messages'
+import { contactMessages } from '@/messages/contact'
 
 export type ContactErrors = Partial<Record<ContactField, string | undefined>>
 

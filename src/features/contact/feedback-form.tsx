@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { feedbackMessages } from '@/messages'
+import { feedbackMessages } from '@/messages/feedback'
 import { Button } from '@/ui/button'
 import { TextArea } from '@/ui/text-area'
 import { TextField } from '@/ui/text-field'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { logWarning } from '@/lib/log'
-import { feedbackMessages } from '@/messages'
+import { feedbackMessages } from '@/messages/feedback'
 import { Button } from '@/ui/button'
 import { buttonClass } from '@/ui/button-class'
 import { notify } from '@/ui/notify'

@@ -1,4 +1,4 @@
-import { feedbackMessages } from '@/messages'
+import { feedbackMessages } from '@/messages/feedback'
 import { FEEDBACK_TYPES } from './feedback'
 
 /** What the feedback is about; 'Geral' unless the person says otherwise. */

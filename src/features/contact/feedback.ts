@@ -1,5 +1,5 @@
 import { COMPANY, mailtoLink } from '@/lib/company'
-import { feedbackMessages } from '@/messages'
+import { feedbackMessages } from '@/messages/feedback'
 
 /** The values of HELP-4, in the order of the form. */
 export const FEEDBACK_TYPES = ['geral', 'bug', 'sugestao', 'historia'] as const

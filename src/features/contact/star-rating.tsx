@@ -1,4 +1,4 @@
-import { feedbackMessages } from '@/messages'
+import { feedbackMessages } from '@/messages/feedback'
 import { useFieldWiring } from '@/ui/field'
 import { RATINGS } from './feedback'
 

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@/content/article-types'
 import { formatLongDate } from '@/lib/formats'
-import { blogMessages } from '@/messages'
+import { blogMessages } from '@/messages/blog'
 
 /** Who wrote it, when, and how long it takes to read. */
 export function ArticleMeta({

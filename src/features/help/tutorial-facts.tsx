@@ -1,5 +1,5 @@
 import type { Tutorial, TutorialLevel } from '@/content/tutorial-types'
-import { helpMessages } from '@/messages'
+import { helpMessages } from '@/messages/help'
 import { Badge } from '@/ui/badge'
 
 const TONES = {

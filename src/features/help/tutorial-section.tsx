@@ -1,6 +1,6 @@
 import type { Tutorial, TutorialStep } from '@/content/tutorial-types'
 import { paths } from '@/lib/paths'
-import { helpMessages } from '@/messages'
+import { helpMessages } from '@/messages/help'
 import { ButtonLink } from '@/ui/button-link'
 import { Disclosure } from '@/ui/disclosure'
 import { FaqList } from './faq-list'

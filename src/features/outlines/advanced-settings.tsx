@@ -1,4 +1,4 @@
-import { outlineMessages } from '@/messages'
+import { outlineMessages } from '@/messages/outline'
 import { FoldedSection } from '@/ui/disclosure'
 import { TimeField } from './time-field'
 import { secondsOf, type TimeErrors } from './time-input'

@@ -1,8 +1,9 @@
 import type { GenerateOutlineBody } from '@contract/generate-outline'
+import { isErrorCode } from '@contract/error-codes'
 import type { GenerationStage } from '@contract/generation-stage'
-import { AppError, isErrorCode, toAppError, type AppErrorCode } from '@/lib/app-error'
+import { AppError, toAppError, type AppErrorCode } from '@/lib/app-error'
 import { logWarning } from '@/lib/log'
-import { outlineMessages } from '@/messages'
+import { outlineMessages } from '@/messages/outline'
 import { generateOutline, isOwnWebhook } from './generate-outline'
 import { readRequest, readResult, type LedgerEntry } from './generation-ledger'
 

@@ -1,7 +1,7 @@
 import type { UsageCheck } from '@contract/usage'
 import type { QueryClient } from '@tanstack/react-query'
 import { logWarning } from '@/lib/log'
-import { outlineMessages } from '@/messages'
+import { outlineMessages } from '@/messages/outline'
 import { notify } from '@/ui/notify'
 import { clearDraft } from './form-draft'
 import { updateGeneration } from './generation-state'

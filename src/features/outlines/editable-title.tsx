@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { outlineMessages } from '@/messages'
+import { outlineMessages } from '@/messages/outline'
 import { controlClass } from '@/ui/field'
 
 /** As the database has it. */

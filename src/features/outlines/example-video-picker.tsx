@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { formatMinutes } from '@/lib/formats'
-import { exampleVideoMessages } from '@/messages'
+import { exampleVideoMessages } from '@/messages/example-video'
 import { classNames } from '@/ui/class-names'
 import { FoldedSection } from '@/ui/disclosure'
 

@@ -1,4 +1,4 @@
-import { outlineMessages } from '@/messages'
+import { outlineMessages } from '@/messages/outline'
 import { transcriptAdvice, type GenerationFailure } from './generation-failure'
 import type { FormProblem, OutlineFormValues } from './outline-input'
 

@@ -3,7 +3,7 @@ import { GENERATION_STAGES, type GenerationStage } from '@contract/generation-st
 import { AppError, toAppError } from '@/lib/app-error'
 import { env } from '@/lib/env'
 import { supabase } from '@/lib/supabase'
-import { outlineMessages } from '@/messages'
+import { outlineMessages } from '@/messages/outline'
 import { readEvents } from './event-stream'
 import { outlineOf, parseAnswer, statusError } from './parse-answer'
 

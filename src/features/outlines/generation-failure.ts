@@ -1,6 +1,6 @@
 import type { UsageCheck } from '@contract/usage'
 import { toAppError, type AppErrorCode } from '@/lib/app-error'
-import { outlineMessages } from '@/messages'
+import { outlineMessages } from '@/messages/outline'
 import { limitMessage } from './limit-message'
 
 /** Why there is no outline, as the person is told. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { GENERATION_STAGES, type GenerationStage } from '@contract/generation-stage'
-import { outlineMessages } from '@/messages'
+import { outlineMessages } from '@/messages/outline'
 import { Card } from '@/ui/card'
 import { classNames } from '@/ui/class-names'
 import { Spinner } from '@/ui/spinner'

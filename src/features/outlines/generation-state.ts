@@ -3,7 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { GenerationFailure } from './generation-failure'
 import type { SavedInput } from './outline-input'
 
-export type ShownOutline = {
+type ShownOutline = {
   requestId: string
   markdown: string
   /** The name under which it is saved. */

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import { paths } from '@/lib/paths'
-import { outlineMessages } from '@/messages'
+import { outlineMessages } from '@/messages/outline'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { LoadingNotice } from '@/ui/spinner'
@@ -128,7 +128,7 @@ function Outlines({ userId, outlines, actions, onDeleted }: OutlinesProps) {
         {(outline, position) => (
           <OutlineCard
             key={outline.id}
-            {...position}
+            position={position}
             outline={outline}
             onOpen={() => setOpened(outline)}
             onRename={(title) => void rename(outline, title)}

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { outlineMessages } from '@/messages'
+import { outlineMessages } from '@/messages/outline'
 
 const load = async () => ({ default: (await import('@/outline-view/outline-view')).OutlineView })
 

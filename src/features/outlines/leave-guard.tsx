@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { outlineMessages } from '@/messages'
+import { outlineMessages } from '@/messages/outline'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 

@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from '@contract/usage'
-import { outlineMessages } from '@/messages'
+import { outlineMessages } from '@/messages/outline'
 
 /** The sentence under 'Limite atingido' (GEN-6), by the plan and by what stands in the server's reason. */
 export function limitMessage(status: SubscriptionStatus | undefined, reason: string): string {

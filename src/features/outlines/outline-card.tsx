@@ -1,46 +1,43 @@
-import type { ComponentProps } from 'react'
-import { outlineMessages } from '@/messages'
+import { outlineMessages } from '@/messages/outline'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { EditableTitle } from './editable-title'
 import { OutlineFacts } from './outline-facts'
+import type { GridPosition } from './outline-grid'
 import type { OutlineSummary } from './outline-queries'
 import { VideoLink } from './video-link'
 
-type OutlineCardProps = Omit<ComponentProps<'li'>, 'onSelect'> & {
+type OutlineCardProps = {
   outline: OutlineSummary
+  position: GridPosition
   onOpen: () => void
   onRename: (title: string) => void
   onDelete: () => void
 }
 
 /** One outline of the history (HIST-3). */
-export function OutlineCard({
-  outline,
-  onOpen,
-  onRename,
-  onDelete,
-  ...position
-}: OutlineCardProps) {
+export function OutlineCard({ outline, onOpen, onRename, onDelete, position }: OutlineCardProps) {
   const titleId = `esboco-${outline.id}`
   return (
-    <Card as="li" {...(position as object)} className="flex flex-col gap-4">
+    <Card as="li" {...position} className="flex flex-col gap-4">
       <EditableTitle id={titleId} title={outline.title} onSave={onRename} />
-      <OutlineFacts outline={outline} />
+      <div className="flex items-center justify-between gap-2">
+        <OutlineFacts outline={outline} />
+        <button
+          type="button"
+          aria-describedby={titleId}
+          onClick={onDelete}
+          className="-my-2 -mr-2 grid size-target shrink-0 place-items-center rounded-full text-muted hover:bg-danger-soft hover:text-on-danger-soft"
+        >
+          <BinIcon />
+          <span className="sr-only">{outlineMessages.deleteOutline}</span>
+        </button>
+      </div>
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
         <Button variant="secondary" aria-describedby={titleId} onClick={onOpen}>
           {outlineMessages.openOutline}
         </Button>
         <VideoLink pasted={outline.youtube_url} describedBy={titleId} />
-        <button
-          type="button"
-          aria-describedby={titleId}
-          onClick={onDelete}
-          className="-mr-2 ml-auto grid size-target place-items-center rounded-full text-muted hover:bg-danger-soft hover:text-on-danger-soft"
-        >
-          <BinIcon />
-          <span className="sr-only">{outlineMessages.deleteOutline}</span>
-        </button>
       </div>
     </Card>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { outlineMessages } from '@/messages'
+import { outlineMessages } from '@/messages/outline'
 import { OutlineView } from '@/outline-view/outline-view'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'

@@ -1,6 +1,6 @@
 import { isOutlineType, OUTLINE_TYPE_LABELS } from '@contract/outline-type'
 import { formatDate } from '@/lib/formats'
-import { outlineMessages } from '@/messages'
+import { outlineMessages } from '@/messages/outline'
 import { Badge } from '@/ui/badge'
 import type { OutlineSummary } from './outline-queries'
 

@@ -9,6 +9,9 @@ const READY = '1200px 0px'
 /** Pixels per card, until one chunk was measured. */
 const FIRST_GUESS = 110
 
+/** Among all items: screen readers cannot count what is not in the page. */
+export type GridPosition = { 'aria-posinset': number; 'aria-setsize': number }
+
 /**
  * Cards in 1 to 3 columns. Only those around what is on the screen are in the page; the others are empty space of
  * their height, so that thousands scroll as lightly as a few.
@@ -18,8 +21,8 @@ export function OutlineGrid<Item extends { id: string }>({
   children,
 }: {
   items: readonly Item[]
-  /** A list item; `position` is for screen readers, which cannot count what is not in the page. */
-  children: (item: Item, position: { 'aria-posinset': number; 'aria-setsize': number }) => ReactNode
+  /** A list item with the attributes of its position. */
+  children: (item: Item, position: GridPosition) => ReactNode
 }) {
   const perCard = useRef(FIRST_GUESS)
   const starts = Array.from({ length: Math.ceil(items.length / CHUNK) }, (_, n) => n * CHUNK)

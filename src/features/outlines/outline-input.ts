@@ -1,6 +1,6 @@
 import { DURATION } from '@contract/limits'
 import type { OutlineType } from '@contract/outline-type'
-import { outlineMessages } from '@/messages'
+import { outlineMessages } from '@/messages/outline'
 import { secondsOf, timeErrors } from './time-input'
 
 /** The form as it stands on the screen. */

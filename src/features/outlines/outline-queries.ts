@@ -26,6 +26,8 @@ export const outlineQueries = {
     infiniteQueryOptions({
       queryKey: [...outlineQueries.lists(userId), 'all'],
       meta: { keepFor: userId },
+      // what this device has kept may be seconds old and yet without what was done since
+      staleTime: 0,
       initialPageParam: 0,
       queryFn: async ({ pageParam: from, signal }): Promise<OutlineSummary[]> => {
         const client = await supabase()

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { outlineMessages } from '@/messages'
+import { outlineMessages } from '@/messages/outline'
 import { Card } from '@/ui/card'
 import { LazyOutlineView } from './lazy-outline-view'
 

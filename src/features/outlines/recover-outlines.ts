@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/app-error'
 import { logWarning } from '@/lib/log'
-import { outlineMessages } from '@/messages'
+import { outlineMessages } from '@/messages/outline'
 import { notify } from '@/ui/notify'
 import { ledgerError } from './ask-patiently'
 import { deliverOutline, saveRequest, type Account } from './deliver-outline'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { outlineMessages } from '@/messages'
+import { outlineMessages } from '@/messages/outline'
 import { TextField } from '@/ui/text-field'
 import { isUnfinishedTime, nextTimeValue } from './time-input'
 

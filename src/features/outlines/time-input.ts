@@ -1,4 +1,4 @@
-import { outlineMessages } from '@/messages'
+import { outlineMessages } from '@/messages/outline'
 
 const MAX_LENGTH = 5
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { outlineMessages } from '@/messages'
+import { outlineMessages } from '@/messages/outline'
 import { TextArea } from '@/ui/text-area'
 
 /** One line high until it is needed: when it is used, holds something, or has to be looked at. */

@@ -1,5 +1,5 @@
 import { OUTLINE_TYPE_LABELS, OUTLINE_TYPES } from '@contract/outline-type'
-import { outlineMessages } from '@/messages'
+import { outlineMessages } from '@/messages/outline'
 import { SelectField } from '@/ui/select-field'
 import type { HistoryFilter } from './search-outlines'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { logWarning } from '@/lib/log'
-import { outlineMessages } from '@/messages'
+import { outlineMessages } from '@/messages/outline'
 import { notify } from '@/ui/notify'
 import { outlineQueries } from './outline-queries'
 import { removeOutline } from './outline-removals'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { logWarning } from '@/lib/log'
-import { outlineMessages } from '@/messages'
+import { outlineMessages } from '@/messages/outline'
 import { notify } from '@/ui/notify'
 import { renameOutline } from './outline-mutations'
 import {

@@ -1,5 +1,5 @@
 import { watchUrl } from '@/lib/safe-link'
-import { outlineMessages } from '@/messages'
+import { outlineMessages } from '@/messages/outline'
 import { buttonClass } from '@/ui/button-class'
 
 /** Opens the video in another tab; nothing where what was saved is no address. */

@@ -1,4 +1,4 @@
-import { readingMessages } from '@/messages'
+import { readingMessages } from '@/messages/reading'
 
 const MINUTE = 60_000
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState, type CSSProperties } from 'react'
 import { headingLevels, type OutlineTree } from '@/lib/outline-tree/outline-tree'
-import { readingMessages } from '@/messages'
+import { readingMessages } from '@/messages/reading'
 import { OutlineBlocks, OutlineText } from '@/outline-view/outline-view'
 import { Button } from '@/ui/button'
 import { FullScreenDialog } from '@/ui/full-screen-dialog'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useRef, useState } from 'react'
-import { readingMessages } from '@/messages'
+import { readingMessages } from '@/messages/reading'
 import { OutlineView } from '@/outline-view/outline-view'
 import { Button } from '@/ui/button'
 import { ScrollRegion } from '@/ui/scroll-region'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react'
 import { parseOutline } from '@/lib/outline-tree/parse-outline'
-import { readingMessages } from '@/messages'
+import { readingMessages } from '@/messages/reading'
 import { Button } from '@/ui/button'
 import { FoldedSection } from '@/ui/disclosure'
 import { Notice } from '@/ui/notice'

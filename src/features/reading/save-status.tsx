@@ -1,4 +1,4 @@
-import { readingMessages } from '@/messages'
+import { readingMessages } from '@/messages/reading'
 import { Button } from '@/ui/button'
 import type { EditedText } from './use-edited-text'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { textOf, type Section } from '@/lib/outline-tree/outline-tree'
-import { readingMessages } from '@/messages'
+import { readingMessages } from '@/messages/reading'
 import { classNames } from '@/ui/class-names'
 import { Disclosure } from '@/ui/disclosure'
 

@@ -1,4 +1,4 @@
-import { readingMessages } from '@/messages'
+import { readingMessages } from '@/messages/reading'
 import { typeSizeBeside } from './type-size'
 
 /** A- and A+, between which the size is told to screen readers. */
@@ -16,13 +16,13 @@ export function TypeSizeControl({
         type="button"
         // stays in reach at the end of the scale, so that the focus is not lost
         aria-disabled={next === null}
-        aria-label={label}
         onClick={() => {
           if (next !== null) onChange(next)
         }}
         className="min-h-target min-w-target rounded-md border border-control bg-surface px-2 font-semibold hover:border-accent hover:bg-accent-soft aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
       >
         <span aria-hidden="true">{mark}</span>
+        <span className="sr-only">{label}</span>
       </button>
     )
   }

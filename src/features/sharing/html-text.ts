@@ -1,5 +1,5 @@
 import type { Block, Inline, List, OutlineTree } from '@/lib/outline-tree/outline-tree'
-import { sharingMessages } from '@/messages'
+import { sharingMessages } from '@/messages/sharing'
 import { unnamedVideos } from './links'
 
 /**

@@ -7,7 +7,7 @@ import {
   type OutlineTree,
 } from '@/lib/outline-tree/outline-tree'
 import { watchUrl } from '@/lib/safe-link'
-import { sharingMessages } from '@/messages'
+import { sharingMessages } from '@/messages/sharing'
 
 const TIME = /^\d{1,3}(?::\d{2}){1,2}$/
 

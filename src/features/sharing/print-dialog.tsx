@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { OutlineTree } from '@/lib/outline-tree/outline-tree'
-import { sharingMessages } from '@/messages'
+import { sharingMessages } from '@/messages/sharing'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import type { OutlineDetails } from './outline-details'

@@ -8,7 +8,7 @@ import {
   type Link,
   type OutlineTree,
 } from '@/lib/outline-tree/outline-tree'
-import { sharingMessages } from '@/messages'
+import { sharingMessages } from '@/messages/sharing'
 import { shownAddress, unnamedVideos } from './links'
 import type { OutlineDetails } from './outline-details'
 import { participantsSheet, type SheetBlock } from './participants-sheet'

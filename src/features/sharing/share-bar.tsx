@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { sharingMessages } from '@/messages'
+import { sharingMessages } from '@/messages/sharing'
 import { Spinner } from '@/ui/spinner'
 import type { OutlineDetails } from './outline-details'
 import { PrintDialog } from './print-dialog'

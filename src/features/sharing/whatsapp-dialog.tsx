@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { copyToClipboard } from '@/lib/clipboard'
 import type { OutlineTree } from '@/lib/outline-tree/outline-tree'
-import { sharingMessages } from '@/messages'
+import { sharingMessages } from '@/messages/sharing'
 import { Button } from '@/ui/button'
 import { buttonClass } from '@/ui/button-class'
 import { Dialog } from '@/ui/dialog'

@@ -10,7 +10,7 @@ import {
 } from 'docx'
 import { partsOf, textOf, type OutlineTree } from '@/lib/outline-tree/outline-tree'
 import { PRODUCT_NAME } from '@/lib/product'
-import { sharingMessages } from '@/messages'
+import { sharingMessages } from '@/messages/sharing'
 import { unnamedVideos } from './links'
 import type { OutlineDetails } from './outline-details'
 import { writeParagraphs } from './word-paragraphs'

@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { DomainError } from '../_shared/contract/error-codes.ts'
-import { BODY, post, setUp, transcript } from './handler.test-support.ts'
+import { BODY, KEPT_INPUT, post, setUp, transcript } from './handler.test-support.ts'
 
 describe('the allowance', () => {
   it('repeats a stored answer without making it again', async () => {
     const { handler, calls } = setUp({
-      reservation: { status: 'replay', result: { outline: '# Guardado', title: 'Guardado' } },
+      reservation: {
+        status: 'replay',
+        result: { outline: '# Guardado', title: 'Guardado', input: KEPT_INPUT },
+      },
     })
-    expect(await (await handler(post(BODY))).json()).toMatchObject({
+    expect(await (await handler(post(BODY))).json()).toEqual({
       success: true,
       outline: '# Guardado',
+      error: null,
+      title: 'Guardado',
+      requestId: BODY.requestId,
     })
     expect(calls).toMatchObject({ engine: [], committed: [], refunded: [] })
   })

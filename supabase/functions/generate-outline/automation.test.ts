@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { externalWebhookFromEnv } from '../_shared/outline/external-webhook.ts'
 import { loopbackServer } from '../_shared/outline/external-webhook.test-support.ts'
-import { BODY, post, setUp, USER } from './handler.test-support.ts'
+import { BODY, KEPT_INPUT, post, setUp, USER } from './handler.test-support.ts'
 
 type Answer = { status?: number; body: string }
 let answer: Answer | 'silence' = { body: '' }
@@ -34,7 +34,9 @@ describe("an operator's automation", () => {
       requestId: BODY.requestId,
     })
     expect(calls).toMatchObject({ reserved: 1, engine: [], fetched: [], refunded: [] })
-    expect(calls.committed).toEqual([{ outline: '# Paz\n\n<b>## Esboço</b>', title: 'Paz' }])
+    expect(calls.committed).toEqual([
+      { outline: '# Paz\n\n<b>## Esboço</b>', title: 'Paz', input: KEPT_INPUT },
+    ])
     expect(calls.logged.join()).not.toMatch(/lider@example|Casais jovens|s3cret|127\.0\.0\.1/)
   })
 

@@ -53,7 +53,10 @@ async function storedOrWritten(
   { waits, ...watching }: Options,
 ): Promise<StoredOutline> {
   const reservation = await reserve(deps, user, request, videoId, waits)
-  if (reservation.status === 'replay') return reservation.result as StoredOutline
+  if (reservation.status === 'replay') {
+    const { outline, title } = reservation.result as StoredOutline
+    return { outline, title }
+  }
   if (reservation.status === 'limit_reached') {
     throw new DomainError('limit_reached', undefined, { userText: reservation.reason })
   }
@@ -71,10 +74,24 @@ async function storedOrWritten(
     })
     throw error
   }
-  if (!(await deps.metering.commit(reservation, written))) {
+  if (!(await deps.metering.commit(reservation, { ...written, input: keptInput(request) }))) {
     throw new DomainError('model_timeout', 'the lease ran out before the result came')
   }
   return written
+}
+
+/** What the history keeps with an outline, so that any device of its owner can save it. */
+function keptInput(request: KeyedRequest) {
+  const { url, outlineType, duration, groupProfile, additionalInfo, startTime, endTime } = request
+  return {
+    url,
+    outlineType,
+    duration,
+    groupProfile: groupProfile ?? '',
+    additionalInfo: additionalInfo ?? '',
+    startTime,
+    endTime,
+  }
 }
 
 /**

@@ -123,6 +123,17 @@ export const BODY = {
   requestId: '6f1f9cf0-1111-4222-8333-444455556666',
 }
 
+/** Of the body, what the ledger keeps so that any device of the owner can save the outline. */
+export const KEPT_INPUT = {
+  url: `https://www.youtube.com/watch?v=${VIDEO_ID}`,
+  outlineType: 'celula',
+  duration: 60,
+  groupProfile: 'Casais jovens',
+  additionalInfo: '',
+  startTime: null,
+  endTime: null,
+}
+
 export function post(body: unknown, headers: Record<string, string> = {}): Request {
   return new Request('http://localhost/generate-outline', {
     method: 'POST',

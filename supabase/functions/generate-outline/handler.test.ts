@@ -3,6 +3,7 @@ import { DomainError } from '../_shared/contract/error-codes.ts'
 import {
   BODY,
   draft,
+  KEPT_INPUT,
   post,
   SENTENCES,
   setUp,
@@ -115,7 +116,7 @@ describe('an outline', () => {
     expect(body.outline).toMatch(/^# A paz que guarda o coração$/m)
     expect(body.outline).toMatch(/^## Perguntas para discussão \(20 min\)$/m)
     expect(calls.committed).toEqual([
-      { outline: body.outline, title: 'A paz que guarda o coração' },
+      { outline: body.outline, title: 'A paz que guarda o coração', input: KEPT_INPUT },
     ])
     expect(calls.refunded).toEqual([])
   })

@@ -1,0 +1,133 @@
+/** The history of someone with 2,000 outlines, in Chromium on the production build. */
+import type { Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+import startPreview from '../e2e/global-setup.ts'
+import type { Bench } from './bench.ts'
+
+const OUTLINES = 2000
+const PASSWORD = 'graça e paz'
+const WORDS = ['oração', 'perdão', 'graça e paz', 'família', 'esperança', 'encontro 19', 'salmo']
+
+export const bench: Bench = async () => {
+  let origin = ''
+  const project = { provide: (_: string, value: string) => (origin = value) }
+  const stop = await startPreview(project as unknown as TestProject)
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  try {
+    const page = await browser.newPage({ baseURL: origin, viewport: { width: 1280, height: 800 } })
+    await signUp(page, origin)
+    await fillHistory(page)
+
+    const opening = performance.now()
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Ver Esboço' }).first().waitFor()
+    const firstCards = performance.now() - opening
+    await page.getByText(`${OUTLINES} esboços`, { exact: true }).waitFor({ timeout: 60_000 })
+    const all = performance.now() - opening
+
+    const keys = await typingTimes(page)
+    const { nodes, slowFrames } = await scrollThrough(page)
+    return [
+      { what: 'first cards of 2,000', value: firstCards, unit: 'ms' },
+      { what: 'all 2,000 counted', value: all, unit: 'ms' },
+      { what: 'key to screen while searching, p95', value: p95(keys), unit: 'ms', goal: 50 },
+      { what: 'most elements while scrolling', value: nodes, unit: '', goal: 4000 },
+      { what: 'frames over 50 ms while scrolling', value: slowFrames, unit: '%', goal: 5 },
+    ]
+  } finally {
+    await browser.close()
+    await stop()
+  }
+}
+
+async function signUp(page: Page, origin: string) {
+  await page.goto('/cadastro')
+  await page.getByLabel('Seu nome').fill('Marta Ribeiro')
+  await page.getByLabel('E-mail').fill('marta@exemplo.com.br')
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Criar Conta e Começar Teste Grátis' }).click()
+  await page.getByRole('button', { name: 'Já confirmei - Fazer login' }).waitFor()
+  const answer = await fetch(`${origin}/dev/mail.json`)
+  const [mail] = (await answer.json()) as { link: string }[]
+  await page.goto(mail?.link ?? '')
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click()
+  await page.waitForURL('**/criar-esboco')
+}
+
+/** As the app saves them, many at a time: about 12,000 characters each. */
+async function fillHistory(page: Page) {
+  let headers: Record<string, string> = {}
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/v1/')) headers = request.headers()
+  })
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Nenhum esboço encontrado' }).waitFor()
+  const { authorization = '', apikey = '' } = headers
+  const types = ['celula', 'estudo', 'sermao', 'devocional']
+  for (let first = 0; first < OUTLINES; first += 100) {
+    const rows = Array.from({ length: 100 }, (_, index) => ({
+      title: `Encontro ${first + index}: ${WORDS[(first + index) % WORDS.length]}`,
+      youtube_url: 'https://www.youtube.com/watch?v=demo-paz-01',
+      outline_type: types[index % types.length],
+      duration: 60,
+      generated_content: `# Encontro\n\n${`${WORDS[index % 5]} que guarda o coração do povo ${index} `.repeat(300)}`,
+    }))
+    const answer = await page.request.post('/rest/v1/generated_outlines', {
+      headers: { authorization, apikey, 'content-type': 'application/json' },
+      data: rows,
+    })
+    if (!answer.ok()) throw new Error(`saving answered ${answer.status()}`)
+  }
+}
+
+/** Milliseconds from each key to the frame that follows it. */
+async function typingTimes(page: Page): Promise<number[]> {
+  await page.evaluate(() => {
+    const times: number[] = []
+    Object.assign(window, { times })
+    document.addEventListener(
+      'keydown',
+      () => {
+        const pressed = performance.now()
+        requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - pressed)))
+      },
+      { capture: true },
+    )
+  })
+  const field = page.getByLabel('Buscar nos esboços')
+  for (const word of WORDS) {
+    await field.focus()
+    await field.pressSequentially(word, { delay: 90 })
+    await page.waitForTimeout(600)
+    for (const _ of word) await page.keyboard.press('Backspace', { delay: 40 })
+  }
+  await page.getByText(`${OUTLINES} esboços`, { exact: true }).waitFor()
+  return page.evaluate(() => (window as unknown as { times: number[] }).times)
+}
+
+async function scrollThrough(page: Page): Promise<{ nodes: number; slowFrames: number }> {
+  return page.evaluate(async () => {
+    let nodes = 0
+    let slow = 0
+    let frames = 0
+    let before = performance.now()
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
+      window.scrollTo(0, y)
+      await new Promise(requestAnimationFrame)
+      const now = performance.now()
+      if (now - before > 50) slow += 1
+      before = now
+      frames += 1
+      nodes = Math.max(nodes, document.querySelectorAll('*').length)
+    }
+    return { nodes, slowFrames: (100 * slow) / frames }
+  })
+}
+
+function p95(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN
+}
