@@ -97,6 +97,10 @@ export const outlineMessages = {
   progressText:
     'Costuma levar de 15 a 45 segundos. Um vídeo longo pode levar alguns minutos; deixe esta tela aberta.',
   progressStep: (step: number, of: number, text: string) => `Etapa ${step} de ${of}: ${text}`,
+  earlyTitle: 'O que já está pronto',
+  earlyText:
+    'Pode começar a ler. No fim entram o título e os minutos, e o esboço inteiro passa por uma última conferência.',
+  earlyHeard: 'As primeiras seções já podem ser lidas abaixo.',
   stepDone: 'concluída',
   stepCurrent: 'em andamento',
   stages: {

@@ -1,10 +1,12 @@
 import type { User } from '@supabase/supabase-js'
+import { useRef } from 'react'
 import { useAuth } from '@/features/auth/auth-provider'
 import { GenerationProgress } from '@/features/outlines/generation-progress'
 import { LeaveGuard } from '@/features/outlines/leave-guard'
 import { OutlineForm } from '@/features/outlines/outline-form'
 import type { OutlineInput } from '@/features/outlines/outline-input'
 import { OutlineResult } from '@/features/outlines/outline-result'
+import type { ReadingPlace } from '@/features/outlines/reading-place'
 import { useGenerateOutline } from '@/features/outlines/use-generate-outline'
 import { useRecovery } from '@/features/outlines/use-recovery'
 import { keepTranscript } from '@/features/reading/kept-transcripts'
@@ -42,7 +44,8 @@ function CreateOutline({ user }: { user: User }) {
     if (input.transcript !== null) void keepTranscript(user.id, input.url, input.transcript)
     return generate(input)
   }
-  const { working, resumed, stage, outline, failure } = generation
+  const { working, resumed, stage, sections, outline, failure } = generation
+  const placeRef = useRef<ReadingPlace>(null)
   return (
     <>
       <UsageCard userId={user.id} trialEndsAt={profile?.trial_expires_at ?? null} compact />
@@ -60,12 +63,13 @@ function CreateOutline({ user }: { user: User }) {
           onGenerate={make}
         />
       </Card>
-      {working && <GenerationProgress stage={stage} resumed={resumed} />}
+      {working && <GenerationProgress {...{ stage, resumed, sections, placeRef }} />}
       {working && <LeaveGuard />}
       {outline && (
         <OutlineResult
           key={outline.requestId}
           markdown={outline.markdown}
+          placeRef={placeRef}
           actions={
             <>
               <ButtonLink

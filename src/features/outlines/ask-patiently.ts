@@ -1,10 +1,9 @@
 import type { GenerateOutlineBody } from '@contract/generate-outline'
 import { isErrorCode } from '@contract/error-codes'
-import type { GenerationStage } from '@contract/generation-stage'
 import { AppError, toAppError, type AppErrorCode } from '@/lib/app-error'
 import { logWarning } from '@/lib/log'
 import { outlineMessages } from '@/messages/outline'
-import { generateOutline, isOwnWebhook } from './generate-outline'
+import { generateOutline, isOwnWebhook, type GenerateOptions } from './generate-outline'
 import { readRequest, readResult, type LedgerEntry } from './generation-ledger'
 
 /** Milliseconds. The server gives up on a run before this. */
@@ -18,10 +17,7 @@ type KeyedBody = GenerateOutlineBody & { requestId: string }
  * `generateOutline` for as long as the outline may still come: a run that is under way is waited for, so is a place
  * behind others that are being made, and where the answer was lost on its way the ledger is asked for it.
  */
-export async function askPatiently(
-  body: KeyedBody,
-  options: { onStage: (stage: GenerationStage) => void },
-): Promise<string> {
+export async function askPatiently(body: KeyedBody, options: GenerateOptions): Promise<string> {
   const deadline = Date.now() + MOST_WAITING_MS
   for (const pause of pauses()) {
     try {

@@ -7,7 +7,15 @@ import { outlineMessages } from '@/messages/outline'
 import { readEvents } from './event-stream'
 import { outlineOf, parseAnswer, statusError } from './parse-answer'
 
-type Options = { onStage: (stage: GenerationStage) => void }
+export type GenerateOptions = {
+  onStage: (stage: GenerationStage) => void
+  /** All sections that are ready so far, in order; none when an answer begins. The result takes their place. */
+  onSections: (sections: readonly string[]) => void
+}
+
+/** Far above what our own server sends; another webhook may send anything. */
+const MOST_SECTIONS = 30
+const LONGEST_SECTION = 20_000
 
 /**
  * Asks the outline webhook (GEN-5, call 12) and returns the outline's Markdown. Reads by content type, so that any
@@ -15,7 +23,7 @@ type Options = { onStage: (stage: GenerationStage) => void }
  */
 export async function generateOutline(
   body: GenerateOutlineBody,
-  { onStage }: Options,
+  options: GenerateOptions,
 ): Promise<string> {
   if (!navigator.onLine) throw new AppError('offline', { userText: outlineMessages.offline })
   const { outlineWebhookUrl } = env()
@@ -26,7 +34,7 @@ export async function generateOutline(
   try {
     if (!response.ok) throw statusError(response.status, await response.text())
     const isStream = response.headers.get('content-type')?.includes('text/event-stream')
-    if (isStream && response.body) return await readStream(response.body, onStage)
+    if (isStream && response.body) return await readStream(response.body, options)
     return parseAnswer(await response.text())
   } catch (error) {
     // browsers do not agree on how a connection breaks in the middle of an answer
@@ -54,13 +62,21 @@ async function send(url: string, body: GenerateOutlineBody): Promise<Response> {
 
 async function readStream(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  onStage: (stage: GenerationStage) => void,
+  { onStage, onSections }: GenerateOptions,
 ): Promise<string> {
+  const sections: string[] = []
+  onSections([])
   for await (const { event, data } of readEvents(body)) {
     if (event === 'result') return outlineOf(parse(data))
     if (event === 'progress') {
       const stage = stageOf(parse(data))
       if (stage) onStage(stage)
+    }
+    if (event === 'section') {
+      const early = earlySectionOf(parse(data))
+      if (!early) continue
+      sections[early.index] = early.markdown
+      onSections(sections.filter((section) => section !== undefined))
     }
   }
   throw cutOff(new Error('the stream ended without a result'))
@@ -105,6 +121,18 @@ function stageOf(progress: unknown): GenerationStage | undefined {
   if (typeof progress !== 'object' || progress === null) return undefined
   const { stage } = progress as Record<string, unknown>
   return GENERATION_STAGES.find((known) => known === stage)
+}
+
+/**
+ * A section that came before the whole: its `count` is null. Those of a whole outline are followed by the result, which
+ * says the same at once.
+ */
+function earlySectionOf(section: unknown): { index: number; markdown: string } | null {
+  if (typeof section !== 'object' || section === null) return null
+  const { index, count, markdown } = section as Record<string, unknown>
+  if (count !== null || typeof index !== 'number' || typeof markdown !== 'string') return null
+  if (!Number.isInteger(index) || index < 0 || index >= MOST_SECTIONS) return null
+  return markdown.trim() === '' || markdown.length > LONGEST_SECTION ? null : { index, markdown }
 }
 
 function cutOff(cause: unknown): AppError {

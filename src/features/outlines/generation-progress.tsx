@@ -1,59 +1,71 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { GENERATION_STAGES, type GenerationStage } from '@contract/generation-stage'
 import { outlineMessages } from '@/messages/outline'
 import { Card } from '@/ui/card'
 import { classNames } from '@/ui/class-names'
 import { Spinner } from '@/ui/spinner'
+import { EarlySections } from './early-sections'
+import type { ReadingPlace } from './reading-place'
 
 type StepState = 'done' | 'current' | 'next'
 
 /**
- * What is being done, as the server tells it. A webhook that tells nothing gets no steps, nor does work that was
- * `resumed`: begun before this page was opened.
+ * What is being done, as the server tells it, and below it what is ready. A webhook that tells nothing gets no steps,
+ * nor does work that was `resumed`: begun before this page was opened. `placeRef` is where somebody was reading when the
+ * work ended.
  */
 export function GenerationProgress({
   stage,
   resumed,
+  sections,
+  placeRef,
 }: {
   stage: GenerationStage | null
   resumed: boolean
+  sections: readonly string[]
+  placeRef: RefObject<ReadingPlace | null>
 }) {
   const area = useRef<HTMLDivElement>(null)
   // it appears below a long form
   useEffect(() => {
+    placeRef.current = null
     area.current?.scrollIntoView({ block: 'center' })
-  }, [])
+  }, [placeRef])
   const current = stage ? GENERATION_STAGES.indexOf(stage) : -1
   return (
-    <Card ref={area} as="section" tone="quiet" className="flex flex-col gap-4">
-      <h2 className="flex items-center gap-3 text-xl">
-        <Spinner className="size-6 text-accent" />
-        {outlineMessages.progressTitle}
-      </h2>
-      {stage && (
-        <ol className="flex flex-col">
-          {GENERATION_STAGES.map((step, index) => (
-            <Step
-              key={step}
-              text={outlineMessages.stages[step]}
-              state={index < current ? 'done' : index === current ? 'current' : 'next'}
-            />
-          ))}
-        </ol>
-      )}
-      <p className="text-muted">
-        {resumed ? outlineMessages.resumedText : outlineMessages.progressText}
-      </p>
-      <output className="sr-only">
-        {stage
-          ? outlineMessages.progressStep(
-              current + 1,
-              GENERATION_STAGES.length,
-              outlineMessages.stages[stage],
-            )
-          : outlineMessages.progressTitle}
-      </output>
-    </Card>
+    <>
+      <Card ref={area} as="section" tone="quiet" className="flex flex-col gap-4">
+        <h2 className="flex items-center gap-3 text-xl">
+          <Spinner className="size-6 text-accent" />
+          {outlineMessages.progressTitle}
+        </h2>
+        {stage && (
+          <ol className="flex flex-col">
+            {GENERATION_STAGES.map((step, index) => (
+              <Step
+                key={step}
+                text={outlineMessages.stages[step]}
+                state={index < current ? 'done' : index === current ? 'current' : 'next'}
+              />
+            ))}
+          </ol>
+        )}
+        <p className="text-muted">
+          {resumed ? outlineMessages.resumedText : outlineMessages.progressText}
+        </p>
+        <output className="sr-only">
+          {stage
+            ? outlineMessages.progressStep(
+                current + 1,
+                GENERATION_STAGES.length,
+                outlineMessages.stages[stage],
+              )
+            : outlineMessages.progressTitle}
+        </output>
+        <output className="sr-only">{sections.length > 0 && outlineMessages.earlyHeard}</output>
+      </Card>
+      {sections.length > 0 && <EarlySections sections={sections} placeRef={placeRef} />}
+    </>
   )
 }
 

@@ -17,6 +17,8 @@ export type Generation = {
   /** The work was begun before this page was opened. */
   resumed: boolean
   stage: GenerationStage | null
+  /** Markdown of the sections that are ready before the whole, in order. Shown while `working`, never kept. */
+  sections: readonly string[]
   outline: ShownOutline | null
   /** Why there is no outline of work that nobody was looking at when it ended. */
   failure: GenerationFailure | null
@@ -26,6 +28,7 @@ const IDLE: Generation = {
   working: false,
   resumed: false,
   stage: null,
+  sections: [],
   outline: null,
   failure: null,
 }

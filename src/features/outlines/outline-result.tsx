@@ -1,25 +1,46 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { outlineMessages } from '@/messages/outline'
 import { Card } from '@/ui/card'
 import { LazyOutlineView } from './lazy-outline-view'
+import { returnTo, type ReadingPlace } from './reading-place'
 
-/** A new outline, to be mounted anew for each. Its heading takes the focus, so that reading goes on from there. */
+/**
+ * A new outline, to be mounted anew for each. Its heading takes the focus, so that reading goes on from there; the eye
+ * stays where it was reading already, at `placeRef`.
+ */
 export function OutlineResult({
   markdown,
+  placeRef,
   actions,
 }: {
   markdown: string
+  placeRef: RefObject<ReadingPlace | null>
   /** What can be done with it: copying, sharing. */
   actions?: ReactNode
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  const area = useRef<HTMLDivElement>(null)
+  // before it is painted, so that nothing is seen to jump
+  useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'start' })
-  }, [])
+    const before = placeRef.current
+    if (!(before && area.current && returnTo(before, area.current))) {
+      heading.current?.scrollIntoView({ block: 'start' })
+    }
+    // not at once: in development an effect runs twice
+    const timer = setTimeout(() => {
+      placeRef.current = null
+    }, 0)
+    return () => clearTimeout(timer)
+  }, [placeRef])
   // its height lets the page scroll to the heading before the text is there
   return (
-    <Card as="section" className="flex min-h-[80svh] flex-col gap-5" aria-labelledby="seu-esboco">
+    <Card
+      ref={area}
+      as="section"
+      className="flex min-h-[80svh] flex-col gap-5"
+      aria-labelledby="seu-esboco"
+    >
       <h2 id="seu-esboco" ref={heading} tabIndex={-1} className="text-xl text-muted">
         {outlineMessages.resultTitle}
       </h2>

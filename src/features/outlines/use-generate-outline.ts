@@ -34,7 +34,7 @@ export function useGenerateOutline(user: Account['user'], metering: Metering) {
     mutationFn: async (input: OutlineInput): Promise<GenerationFailure | null> => {
       if (queryClient.getQueryData(generationQuery(user.id).queryKey)?.working) return null
       const request = openRequest(user.id, input)
-      const began = { working: true, resumed: false, stage: null, failure: null }
+      const began = { working: true, resumed: false, stage: null, sections: [], failure: null }
       updateGeneration(queryClient, user.id, began)
       const failure = await whileRunning(request.requestId, () => run(account, request, input))
       // what is still open is looked after from now on; what was not saved, not in the same moment
@@ -76,17 +76,18 @@ async function run(
     }
     markdown = await askPatiently(bodyOf(input, user, requestId), {
       onStage: (stage) => updateGeneration(queryClient, user.id, { stage }),
+      onSections: (sections) => updateGeneration(queryClient, user.id, { sections }),
     })
   } catch (error) {
     const failure = describeFailure(error, usage)
-    updateGeneration(queryClient, user.id, { working: false })
+    updateGeneration(queryClient, user.id, { working: false, sections: [] })
     if (mayStillCome(failure.code)) updateRequest(requestId, { told: true })
     else forgetRequest(requestId)
     if (failure.code === 'limit_reached') await metering.refresh()
     notify.error(failure.title, { description: failure.text })
     return failure
   }
-  updateGeneration(queryClient, user.id, { working: false })
+  updateGeneration(queryClient, user.id, { working: false, sections: [] })
   await deliverOutline(account, request, { markdown, saved: false })
   return null
 }

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { outlineMessages } from '@/messages/outline'
+import { Card } from '@/ui/card'
+import { LazyOutlineView } from './lazy-outline-view'
+import { readingPlaceIn, type ReadingPlace } from './reading-place'
+
+/**
+ * The sections that are ready while the rest is being written. No live region: whoever listens is told once, by the
+ * progress, that they are there. Leaves behind where somebody was reading, for the outline that takes its place.
+ */
+export function EarlySections({
+  sections,
+  placeRef,
+}: {
+  sections: readonly string[]
+  placeRef: RefObject<ReadingPlace | null>
+}) {
+  const area = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const card = area.current
+    return () => {
+      placeRef.current = card && readingPlaceIn(card)
+    }
+  }, [placeRef])
+  return (
+    <Card ref={area} as="section" aria-labelledby="secoes-prontas" className="flex flex-col gap-5">
+      <div className="flex flex-col gap-1">
+        <h2 id="secoes-prontas" className="text-xl text-muted">
+          {outlineMessages.earlyTitle}
+        </h2>
+        <p className="text-muted">{outlineMessages.earlyText}</p>
+      </div>
+      <LazyOutlineView markdown={sections.join('\n')} topLevel={3} />
+    </Card>
+  )
+}
