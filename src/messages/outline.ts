@@ -38,6 +38,8 @@ export const outlineMessages = {
     'Não deu para ler este vídeo. Se você tiver a transcrição da mensagem, cole aqui e gere o esboço de novo.',
   transcriptForLongVideo:
     'Cole aqui só a transcrição da mensagem, ou marque o início e o fim nas configurações avançadas.',
+  transcriptTooLong:
+    'O texto colado é grande demais. Cole só a transcrição da mensagem, sem o restante do culto.',
   transcriptWrong: 'Confira o texto colado e gere o esboço de novo.',
   urlMissingHere: 'Cole aqui o link do vídeo.',
   clipWrongHere: 'Confira se a mensagem está entre estes dois tempos.',

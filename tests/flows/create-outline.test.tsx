@@ -222,7 +222,7 @@ describe('a filled form', () => {
     expect(await screen.findByText(error)).toBeInTheDocument()
     expect(screen.queryByText('Conte.')).not.toBeInTheDocument()
     expect(rowsOf('generated_outlines')).toEqual([])
-    expect(Object.values({ ...localStorage }).join()).not.toContain('Conte.')
+    expect(JSON.stringify(localStorage)).not.toContain('Conte.')
   })
 
   it('takes plain text for an outline', async () => {

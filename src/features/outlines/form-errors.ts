@@ -13,6 +13,7 @@ export type FieldErrors = {
 /** For a form that was not sent. Wrong times carry their own errors. */
 export function problemErrors({ field }: FormProblem): FieldErrors {
   if (field === 'url') return { url: outlineMessages.urlMissingHere }
+  if (field === 'transcript') return { transcript: outlineMessages.transcriptTooLong }
   return field === 'outlineType' ? { outlineType: outlineMessages.typeMissingHere } : {}
 }
 

@@ -30,6 +30,7 @@ export function describeFailure(thrown: unknown, usage: UsageCheck | null): Gene
 
 /** What the transcript field says when pasting one would help; null where it would not. */
 export function transcriptAdvice(code: AppErrorCode): string | null {
+  if (code === 'body_too_large') return outlineMessages.transcriptTooLong
   if (code === 'video_too_long') return outlineMessages.transcriptForLongVideo
   if (code.startsWith('captions_')) return outlineMessages.transcriptForCaptions
   if (code.startsWith('video_')) return outlineMessages.transcriptForVideo

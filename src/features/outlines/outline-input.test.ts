@@ -37,6 +37,18 @@ describe('readForm', () => {
     })
   })
 
+  it('sends no paste that no service fills', () => {
+    const pasted = 'a'.repeat(2_500_001)
+    expect(readForm({ ...FILLED, transcript: pasted }, true)).toEqual({
+      problem: {
+        field: 'transcript',
+        title: 'Erro ao gerar esboço',
+        text: 'O texto colado é grande demais. Cole só a transcrição da mensagem, sem o restante do culto.',
+      },
+    })
+    expect(readForm({ ...FILLED, transcript: pasted.slice(1) }, true)).toHaveProperty('input')
+  })
+
   it.each([
     [{ url: '  ' }, 'url', 'Por favor, insira a URL do vídeo do YouTube.'],
     [{ outlineType: '' as const }, 'outlineType', 'Por favor, selecione o tipo de esboço.'],

@@ -1,4 +1,4 @@
-import { DURATION } from '@contract/limits'
+import { DURATION, MAX_LENGTH } from '@contract/limits'
 import type { OutlineType } from '@contract/outline-type'
 import { outlineMessages } from '@/messages/outline'
 import { secondsOf, timeErrors } from './time-input'
@@ -49,7 +49,7 @@ export function savedInput(input: OutlineInput): SavedInput {
 }
 
 export type FormProblem = {
-  field: 'url' | 'outlineType' | 'times' | 'login'
+  field: 'url' | 'outlineType' | 'times' | 'transcript' | 'login'
   title: string
   text?: string
 }
@@ -70,6 +70,16 @@ export function readForm(
         field: 'times',
         title: outlineMessages.timesWrongTitle,
         text: outlineMessages.timesWrong,
+      },
+    }
+  }
+  // far too much to be sent to a server that would refuse it
+  if (values.transcript.trim().length > MAX_LENGTH.transcript) {
+    return {
+      problem: {
+        field: 'transcript',
+        title: outlineMessages.failedTitle,
+        text: outlineMessages.transcriptTooLong,
       },
     }
   }

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DomainError } from '../_shared/contract/error-codes.ts'
 import { BODY, KEPT_INPUT, post, setUp, transcript } from './handler.test-support.ts'
+
+afterEach(() => void vi.restoreAllMocks())
 
 describe('the allowance', () => {
   it('repeats a stored answer without making it again', async () => {
@@ -95,6 +97,23 @@ describe('the allowance', () => {
       expect(await (await handler(post(BODY))).json()).toMatchObject({ success: false, code })
       expect(calls.refunded).toEqual([code])
     }
+  })
+
+  it('refunds when time is over, even where what it waits for cannot be told to stop', async () => {
+    const time = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal)
+    const { handler, calls } = setUp({
+      cache: { find: () => new Promise(() => {}), store: async () => {} },
+    })
+    const answering = handler(post(BODY))
+    await vi.waitFor(() => expect(calls.reserved).toBe(1))
+    time.abort(new DOMException('The operation timed out', 'TimeoutError'))
+    expect(await (await answering).json()).toMatchObject({
+      success: false,
+      error:
+        'O serviço que escreve o esboço demorou demais. Nada foi descontado; tente novamente em alguns minutos.',
+    })
+    expect(calls).toMatchObject({ committed: [], refunded: ['model_timeout'] })
   })
 
   it('refunds when the engine is not configured, and says so', async () => {

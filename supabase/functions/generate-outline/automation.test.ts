@@ -20,7 +20,8 @@ function automated(next: typeof answer, secret = 's3cret') {
   answer = next
   server.received.length = 0
   const env = { OUTLINE_WEBHOOK_URL: server.url, OUTLINE_WEBHOOK_SECRET: secret }
-  return setUp({ externalWebhook: externalWebhookFromEnv(env, { fetch, timeoutMs: 200 }) })
+  const timeoutMs = next === 'silence' ? 200 : 20_000
+  return setUp({ externalWebhook: externalWebhookFromEnv(env, { fetch, timeoutMs }) })
 }
 
 describe("an operator's automation", () => {

@@ -9,13 +9,9 @@ import { failure, toDomainError } from './failure.ts'
 import { inputHash } from './input-hash.ts'
 import type { KeyedRequest } from './read-request.ts'
 import type { SectionEvent } from './sections.ts'
+import { MOST_WAITING_MS, RUN_TIMEOUT_MS } from './time-limits.ts'
 import { type StoredOutline, writeOutline } from './write-outline.ts'
 
-/** Milliseconds for everything between reservation and answer; the lease of the reservation is 300 s. */
-const RUN_TIMEOUT_MS = 140_000
-
-/** Milliseconds. Longer than any run, so that who waits for one sees its end. */
-const MOST_WAITING_MS = 150_000
 const POLL_MS = 2_000
 
 type Options = {
@@ -52,6 +48,8 @@ async function storedOrWritten(
   videoId: string,
   { waits, ...watching }: Options,
 ): Promise<StoredOutline> {
+  // Who had to wait for another run has only the rest of the function's time.
+  const signal = AbortSignal.timeout(RUN_TIMEOUT_MS)
   const reservation = await reserve(deps, user, request, videoId, waits)
   if (reservation.status === 'replay') {
     const { outline, title } = reservation.result as StoredOutline
@@ -64,8 +62,8 @@ async function storedOrWritten(
 
   let written: StoredOutline
   try {
-    const signal = AbortSignal.timeout(RUN_TIMEOUT_MS)
-    written = await writeOutline(deps, { request, videoId, user, signal, ...watching })
+    const writing = writeOutline(deps, { request, videoId, user, signal, ...watching })
+    written = await Promise.race([writing, aborted(signal)])
   } catch (error) {
     const { code } = toDomainError(error)
     // A refund that fails is made up for by the lease: it ends by itself.
@@ -112,4 +110,13 @@ async function reserve(
     if (reservation.status !== 'in_progress' || Date.now() >= deadline) return reservation
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
+}
+
+/** Rejects with the signal's reason: not everything that a run waits for can be told to stop. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(signal.reason as Error)
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })
 }

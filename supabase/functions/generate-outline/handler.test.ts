@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DomainError } from '../_shared/contract/error-codes.ts'
+import { CaptionsError } from '../_shared/transcript/source.ts'
 import {
   BODY,
   draft,
@@ -60,7 +61,7 @@ describe('the wire', () => {
   })
 
   it.each([
-    ['a transcript of 1.6 MB', 'a'.repeat(1_600_000)],
+    ['a transcript of 5 MB', 'a'.repeat(5_000_000)],
     ['a body of 6.1 MB', 'a'.repeat(6_100_000)],
   ])('refuses %s without reserving anything', async (_, pasted) => {
     const { handler, calls } = setUp()
@@ -168,8 +169,26 @@ describe('an outline', () => {
     },
   )
 
+  it('is heard to the end of the video where none is marked', async () => {
+    const heard: unknown[] = []
+    const { handler, calls } = setUp({
+      youtube: {
+        fetch: () => Promise.reject(new CaptionsError(new DomainError('captions_missing'), 1939)),
+      },
+      transcriber: {
+        async transcribe(part) {
+          heard.push(part)
+          return { ...transcript, timed: false }
+        },
+      },
+    })
+    await handler(post({ ...BODY, startTime: 60 }))
+    expect(heard).toEqual([{ videoId: VIDEO_ID, startSeconds: 60, endSeconds: 1939 }])
+    expect(calls.engine).toHaveLength(1)
+  })
+
   it.each([
-    ['the end is not marked', { code: 'captions_missing', endTime: null, asked: 0 }],
+    ['nobody knows the end', { code: 'captions_missing', endTime: null, asked: 0 }],
     ['the video is private', { code: 'video_unavailable', endTime: 1800, asked: 0 }],
     ['the model cannot hear it', { code: 'captions_blocked', endTime: 1800, asked: 1 }],
   ] as const)('tells what YouTube said when %s', async (_, { code, endTime, asked }) => {

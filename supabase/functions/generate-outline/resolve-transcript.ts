@@ -2,13 +2,12 @@ import { DomainError } from '../_shared/contract/error-codes.ts'
 import type { GenerateOutlineRequest } from '../_shared/contract/generate-outline.ts'
 import { errorFields } from '../_shared/log.ts'
 import { assertUsable } from '../_shared/transcript/check.ts'
+import { CaptionsError } from '../_shared/transcript/source.ts'
 import { clip } from '../_shared/transcript/clip.ts'
 import { parsePasted } from '../_shared/transcript/parse-pasted.ts'
 import type { Transcript } from '../_shared/transcript/transcript.ts'
 import type { Dependencies } from './dependencies.ts'
-
-/** Milliseconds. A YouTube that has not answered by then is one that does not want to. */
-const YOUTUBE_TIMEOUT_MS = 20_000
+import { YOUTUBE_TIMEOUT_MS } from './time-limits.ts'
 
 type Sources = Pick<Dependencies, 'cache' | 'youtube' | 'transcriber' | 'log'>
 
@@ -63,7 +62,10 @@ async function captionsOf(
   return fetched
 }
 
-/** Null where nobody can hear the video or knows where the message ends: then the missing captions are the reason. */
+/**
+ * Null where nobody can hear the video, or nobody knows where it ends: then the missing captions are the reason. Without
+ * a marked end it is heard to its own, which YouTube tells with most refusals.
+ */
 async function heardInstead(
   { transcriber, log }: Sources,
   { startTime, endTime }: GenerateOutlineRequest,
@@ -74,9 +76,11 @@ async function heardInstead(
   const noCaptions =
     reason instanceof DomainError &&
     (reason.code === 'captions_missing' || reason.code === 'captions_blocked')
-  if (!noCaptions || !transcriber || endTime === null) return null
+  const lasts = reason instanceof CaptionsError ? reason.durationSeconds : null
+  const endSeconds = endTime ?? lasts
+  if (!noCaptions || !transcriber || endSeconds === null) return null
   try {
-    const part = { videoId, startSeconds: startTime ?? 0, endSeconds: endTime }
+    const part = { videoId, startSeconds: startTime ?? 0, endSeconds }
     return await transcriber.transcribe(part, { signal, log })
   } catch (error) {
     log('video_not_heard', { videoId, ...errorFields(error) })

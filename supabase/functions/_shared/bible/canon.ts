@@ -35,6 +35,19 @@ export function existsInCanon(reference: BibleReference): boolean {
   return verseSpans(reference) !== null
 }
 
+/** Whether every verse of `part` is one of `whole`; false where either does not exist. */
+export function contains(whole: BibleReference, part: BibleReference): boolean {
+  const spans = whole.book === part.book ? verseSpans(part) : null
+  if (spans === null || spans.length === 0) return false
+  const around = verseSpans(whole) ?? []
+  return spans.every((span) =>
+    around.some(
+      ({ chapter, first, last }) =>
+        chapter === span.chapter && first <= span.first && span.last <= last,
+    ),
+  )
+}
+
 /** How many verses the passage holds; 0 where it does not exist. */
 export function verseCount(reference: BibleReference): number {
   const spans = verseSpans(reference) ?? []

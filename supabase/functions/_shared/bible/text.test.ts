@@ -39,6 +39,15 @@ describe('verseText', () => {
     expect(letters).toMatch(/^O ancião, à senhora eleita, .* a eleita, te saúdam\. Amém\.$/)
   })
 
+  it('closes and opens the marks of speech that the passage cuts', async () => {
+    expect(await verseText({ book: 'MAT', chapter: 18, verse: 21, endVerse: 22 })).toMatch(
+      /: “Senhor, até .*Até sete\?” Jesus lhe disse: “Não te digo até sete, mas até setenta vezes sete\.”$/,
+    )
+    expect(await verseText({ book: 'LUK', chapter: 15, verse: 24 })).toMatch(
+      /^‘?Porque este meu filho .* foi achado’\. E começaram/,
+    )
+  })
+
   it('is null where the canon ends', async () => {
     expect(await verseText({ book: 'JHN', chapter: 3, verse: 99 })).toBeNull()
     expect(await verseText({ book: 'PSA', chapter: 151 })).toBeNull()
@@ -53,7 +62,7 @@ describe('verseText', () => {
 
   it('gives the promise of Atos 2:38 to its end', async () => {
     expect(await verseText({ book: 'ACT', chapter: 2, verse: 38 })).toMatch(
-      /para perdão dos pecados; e recebereis o dom do Espírito Santo\.$/,
+      /para perdão dos pecados; e recebereis o dom do Espírito Santo\.”$/,
     )
   })
 

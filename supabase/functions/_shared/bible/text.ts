@@ -107,5 +107,18 @@ export async function verseText(reference: BibleReference): Promise<string | nul
   const words = spans
     .flatMap((span) => chapters[span.chapter - 1]?.slice(span.first - 1, span.last) ?? [])
     .filter((verse) => verse !== '')
-  return words.length > 0 ? words.join(' ') : null
+  return words.length > 0 ? withWholeQuotation(words.join(' ')) : null
+}
+
+/** A passage may end, or begin, in the middle of what somebody says: its marks are closed, or opened. */
+function withWholeQuotation(text: string): string {
+  let before = ''
+  const open: string[] = []
+  for (const mark of text.match(/[“”]|(?<!\p{L})‘|’(?!\p{L})/gu) ?? []) {
+    if (mark === '“') open.push('”')
+    else if (mark === '‘') open.push('’')
+    else if (open.at(-1) === mark) open.pop()
+    else if (mark === '”') before = `“${before}`
+  }
+  return `${before}${text}${open.toReversed().join('')}`
 }

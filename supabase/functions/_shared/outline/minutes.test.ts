@@ -74,6 +74,8 @@ describe('addsUp', () => {
     expect(addsUp([required(5), own(1)], 5)).toBe(false)
     expect(addsUp([required(2.5), own(2.5)], 5)).toBe(false)
     expect(addsUp([required(0), own(5)], 5)).toBe(false)
+    expect(addsUp([1, 1, 1, 1, 1, 0].map(required), 5)).toBe(true)
+    expect(addsUp([1, 1, 1, 1, 2, 0].map(required), 6)).toBe(false)
     expect(addsUp([required(6), own(-1)], 5)).toBe(false)
   })
 })

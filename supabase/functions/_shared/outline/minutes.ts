@@ -21,11 +21,15 @@ export function shareMinutes(shares: readonly Share[], duration: number): number
   return lendToRequired(minutes, shares)
 }
 
-/** True for whole, non-negative minutes that add up, with at least one for every required section. */
+/**
+ * True for whole, non-negative minutes that add up, with at least one for every required section; where there are more
+ * of those than minutes, some have none.
+ */
 export function addsUp(shares: readonly Share[], duration: number): boolean {
+  const least = shares.filter(({ required }) => required).length > duration ? 0 : 1
   return (
     shares.every(
-      ({ minutes, required }) => Number.isInteger(minutes) && minutes >= (required ? 1 : 0),
+      ({ minutes, required }) => Number.isInteger(minutes) && minutes >= (required ? least : 0),
     ) && shares.reduce((sum, { minutes }) => sum + minutes, 0) === duration
   )
 }

@@ -136,7 +136,7 @@ describe('verifyQuestions', () => {
   })
 })
 
-it('has nothing to mend in the questions of the local engine', async () => {
+it('has nothing to mend in the questions of the local engine', { timeout: 60_000 }, async () => {
   const rules = new Set<RepairRule>()
   let questions = 0
   for (const transcript of Object.values(SERMONS)) {

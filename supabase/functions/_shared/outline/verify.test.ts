@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatReference } from '../bible/canon.ts'
 import { DomainError } from '../contract/error-codes.ts'
 import type {
   DraftBlock,
@@ -265,6 +266,18 @@ describe('Bible texts', () => {
     expect(kept[0]).toMatchObject({ reference: { book: '1CO', chapter: 13 }, text: '' })
     expect(textsOf(kept)[1]).toContain('nada me faltará')
     expect(rules).toEqual(['verse_by_reference'])
+  })
+
+  it('are not printed twice, alone and inside another', async () => {
+    const draft = honestDraft()
+    const named = async (...relatedTexts: string[]) => {
+      const { document } = await verifyOutline({ ...draft, relatedTexts }, sermonInput(), 'ai')
+      return document.relatedTexts.map(({ reference }) => formatReference(reference))
+    }
+    expect(await named('Filipenses 4:4-9', 'Filipenses 4:6-7')).not.toContain('Filipenses 4:6-7')
+    expect(await named('Filipenses 4:4-7', 'Filipenses 4:6-9')).toContain('Filipenses 4:6-9')
+    // of a chapter that is only named, the verses that matter stay
+    expect(await named('Filipenses 4', 'Filipenses 4:6-7')).toContain('Filipenses 4:6-7')
   })
 
   it('are listed once, in the order in which they were said, with those the sections show', async () => {

@@ -1,4 +1,4 @@
-import { formatReference, verseCount } from '../bible/canon.ts'
+import { contains, formatReference, verseCount } from '../bible/canon.ts'
 import { findReferences } from '../bible/find-references.ts'
 import type { BibleReference } from '../bible/reference.ts'
 import { verseText } from '../bible/text.ts'
@@ -129,7 +129,8 @@ function videoTitle(input: EngineInput, place: Place): string | null {
 
 /**
  * The passages of the sheet, each once: those the engine named and those its sections show, first what
- * was said, in its order. A long passage is named without its text.
+ * was said, in its order. A long passage is named without its text; one whose words are printed as part of another
+ * is left out.
  */
 async function relatedTexts(
   named: readonly unknown[],
@@ -159,7 +160,10 @@ async function relatedTexts(
     if (text === null) report('verse_not_shown', formatReference(reference))
     else texts.push({ reference, text })
   }
-  return texts
+  const printed = texts.filter(({ text }) => text !== '').map(({ reference }) => reference)
+  return texts.filter(
+    ({ reference }) => !printed.some((other) => other !== reference && contains(other, reference)),
+  )
 }
 
 function inSpokenOrder(

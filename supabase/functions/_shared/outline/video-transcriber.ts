@@ -24,8 +24,8 @@ export type VideoTranscriber = {
 /** Seconds. What is longer takes more time to write down than an outline may take as a whole. */
 const MAX_HEARD_SECONDS = 90 * 60
 
-/** For the whole of it: the outline still has to be written afterwards. */
-const TIMEOUT_MS = 75_000
+/** For the whole of it: of the 140 s of a run, an outline still needs its minute afterwards. */
+export const HEARING_TIMEOUT_MS = 60_000
 /** Seconds heard in one request while there are few of them; then they grow, so that all run at once. */
 const PIECE = 10 * 60
 const PIECES = 6
@@ -40,7 +40,7 @@ const MAX_WORDS_PER_SECOND = 4.5
  * Writes down what is said in a public YouTube video, by a Gemini model that is given its address: the last
  * source, where there are no captions to be had. Up to 90 minutes in up to six pieces at once, each of at
  * most 15 minutes, at a low frame rate and resolution: about 40 tokens per second heard, 215,000 for 90
- * minutes, and about 25,000 out; all of it within 75 seconds.
+ * minutes, and about 25,000 out; all of it within 60 seconds.
  *
  * The result is not timed: times of a model are never shown, so the words of a piece are spread evenly
  * over it. Google takes public videos only, and on a free plan eight hours of them a day.
@@ -59,7 +59,7 @@ export function createVideoTranscriber(
       if (!(seconds > 0)) throw new DomainError('clip_empty', `${seconds} s`)
       if (seconds > MAX_HEARD_SECONDS)
         throw new DomainError('video_too_long', `${seconds} s to hear`)
-      const timeout = AbortSignal.timeout(config.timeoutMs ?? TIMEOUT_MS)
+      const timeout = AbortSignal.timeout(config.timeoutMs ?? HEARING_TIMEOUT_MS)
       const signal = AbortSignal.any([outer, timeout])
       const usage = createUsage('video', config, log)
       try {

@@ -79,9 +79,9 @@ describe('parsePasted', () => {
     },
   )
 
-  it('refuses more than 1,500,000 characters before it reads them', () => {
+  it('refuses more than 2,500,000 characters before it reads them', () => {
     expect(parseOrCode('a'.repeat(5_000_000))).toBe('body_too_large')
-    expect(parseOrCode('a'.repeat(1_500_001))).toBe('body_too_large')
+    expect(parseOrCode('a'.repeat(2_500_001))).toBe('body_too_large')
     expect(typeof parseOrCode('amém '.repeat(300_000))).toBe('object')
   })
 })

@@ -1,3 +1,4 @@
+import { DomainError } from '../contract/error-codes.ts'
 import type { Transcript } from './transcript.ts'
 
 export type FetchedTranscript = Transcript & {
@@ -12,8 +13,18 @@ export interface TranscriptSource {
   /**
    * @param videoId an id that `parseVideoId` gave.
    * @param signal ends the request; its time-out counts as `captions_blocked`.
-   * @throws DomainError `captions_missing`, `captions_language`, `captions_blocked`, `video_unavailable`,
+   * @throws DomainError (CaptionsError where the length of the video is known) `captions_missing`, `captions_language`, `captions_blocked`, `video_unavailable`,
    * `video_live`, `video_too_long`.
    */
   fetch(videoId: string, signal: AbortSignal): Promise<FetchedTranscript>
+}
+
+/** Why a video's captions could not be had, where the source told how long the video is all the same. */
+export class CaptionsError extends DomainError {
+  readonly durationSeconds: number
+
+  constructor(reason: DomainError, durationSeconds: number) {
+    super(reason.code, `video of ${durationSeconds} s`, { cause: reason })
+    this.durationSeconds = durationSeconds
+  }
 }

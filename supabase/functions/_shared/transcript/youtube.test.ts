@@ -193,7 +193,10 @@ describe('the track', () => {
     ['no captions at all', undefined],
     ['an empty list', []],
   ])('is missing with %s', async (_, tracks) => {
-    expect(await codeOf(youtube(playable(tracks)).read())).toBe('captions_missing')
+    const error = await youtube(playable(tracks))
+      .read()
+      .catch((caught: unknown) => caught)
+    expect(error).toMatchObject({ code: 'captions_missing', durationSeconds: 5407 })
   })
 
   it.each([

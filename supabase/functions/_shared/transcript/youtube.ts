@@ -3,7 +3,7 @@ import { parseVideoId, videoUrl } from '../contract/video-url.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
 import { parseJson3 } from './json3.ts'
 import { readJson, readText } from './read-body.ts'
-import type { TranscriptSource } from './source.ts'
+import { CaptionsError, type TranscriptSource } from './source.ts'
 import { type CaptionTrack, pickTrack, readPlayer } from './youtube-player.ts'
 
 const YOUTUBE = 'https://www.youtube.com'
@@ -68,22 +68,31 @@ export function createYoutubeSource(options: { fetch: Fetch; baseUrl?: string })
     return readPlayer(readJson(body ?? ''), videoId)
   }
 
+  async function readCues(track: CaptionTrack, videoId: string, signal: AbortSignal) {
+    const body = await read(captionPath(track, videoId, origin), { signal }, MOST_CAPTION_BYTES)
+    if (body === null) throw new DomainError('video_too_long', 'captions above the byte limit')
+    const cues = parseJson3(readJson(body))
+    if (!cues) throw new DomainError('captions_blocked', `${body.length} characters, no captions`)
+    if (cues.length === 0) throw new DomainError('captions_missing', 'a track without speech')
+    return cues
+  }
+
   return {
     async fetch(videoId, signal) {
       if (parseVideoId(videoUrl(videoId)) !== videoId) throw new DomainError('invalid_url')
       const { title, durationSeconds, tracks } = await readPlayerOf(videoId, signal)
-      const track = pickTrack(tracks)
-      const body = await read(captionPath(track, videoId, origin), { signal }, MOST_CAPTION_BYTES)
-      if (body === null) throw new DomainError('video_too_long', 'captions above the byte limit')
-      const cues = parseJson3(readJson(body))
-      if (!cues) throw new DomainError('captions_blocked', `${body.length} characters, no captions`)
-      if (cues.length === 0) throw new DomainError('captions_missing', 'a track without speech')
-      return {
-        cues,
-        timed: true,
-        language: track.languageCode,
-        title: (title && cleanLine(cleanText(title))) || null,
-        durationSeconds,
+      try {
+        const track = pickTrack(tracks)
+        return {
+          cues: await readCues(track, videoId, signal),
+          timed: true,
+          language: track.languageCode,
+          title: (title && cleanLine(cleanText(title))) || null,
+          durationSeconds,
+        }
+      } catch (error) {
+        if (!(error instanceof DomainError) || durationSeconds === null) throw error
+        throw new CaptionsError(error, durationSeconds)
       }
     },
   }
