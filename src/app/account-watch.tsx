@@ -2,12 +2,14 @@ import type { User } from '@supabase/supabase-js'
 import { useSearchParams } from 'react-router-dom'
 import { usePaymentNews } from '@/features/billing/use-payment-news'
 import { useSubscriptionWatch } from '@/features/billing/use-subscription-watch'
+import { track } from '@/lib/analytics'
 import { QueryProvider } from '@/lib/query-provider'
 import { usePlan, useReloadPlan } from '@/pages/use-plan'
 import { useDeviceWatch } from './use-device-watch'
 
 /** What the payment provider's success page adds to the address it sends people back to. */
 const CHECKOUT = 'checkout'
+const SESSION_ID = 'session_id'
 
 /** Keeps the plan of a logged-in person up to date on every page; shows nothing. */
 export function AccountWatch({ user }: { user: User }) {
@@ -31,6 +33,10 @@ function Watch({ user }: { user: User }) {
     onConfirmed: () => {
       const rest = new URLSearchParams(params)
       rest.delete(CHECKOUT)
+      rest.delete(SESSION_ID)
+      // without an id nobody comes from a payment; with it, a page opened twice is counted once
+      const transactionId = params.get(SESSION_ID)
+      if (transactionId) track({ name: 'purchase', transactionId })
       setParams(rest, { replace: true })
     },
   })

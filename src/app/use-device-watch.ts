@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { clearDraftOfOthers } from '@/features/outlines/form-draft'
 import { keepQueries } from '@/lib/kept-queries'
 import { logWarning } from '@/lib/log'
 
-/** Makes what a logged-in person has opened readable without a connection. */
+/** Makes what a logged-in person has opened readable without a connection, and leaves them nothing of somebody else. */
 export function useDeviceWatch(userId: string): void {
   const queryClient = useQueryClient()
   useEffect(() => keepQueries(queryClient, userId), [queryClient, userId])
+  useEffect(() => clearDraftOfOthers(userId), [userId])
   useEffect(registerServiceWorker, [])
 }
 

@@ -1,6 +1,7 @@
 /**
  * What Supabase's database advisor would object to as ERROR or WARN
- * (https://supabase.com/docs/guides/database/database-advisors), asked of the catalogue.
+ * (https://supabase.com/docs/guides/database/database-advisors), asked of the catalogue. Its rules about storage
+ * buckets, queues and replication slots have nothing here to speak of; neither this product nor its database has any.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../local/testing.ts'
@@ -15,7 +16,7 @@ afterAll(() => db.close())
 
 const ADVICE: [rule: string, offenders: string][] = [
   [
-    'rls_disabled_in_public, policy_exists_rls_disabled',
+    'rls_disabled_in_public, policy_exists_rls_disabled, sensitive_columns_exposed',
     `select relname from pg_class
      where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p')
        and not relrowsecurity`,
@@ -34,7 +35,14 @@ const ADVICE: [rule: string, offenders: string][] = [
   [
     'rls_policy_always_true',
     `select tablename, policyname from pg_policies where schemaname in ('public', 'private')
-       and cmd <> 'SELECT' and (qual = 'true' or with_check = 'true')`,
+       and cmd <> 'SELECT'
+       and (regexp_replace(concat(qual, with_check), '[\\s()]', '', 'g') ~* '^(true|1=1)+$'
+         or (cmd <> 'INSERT' and qual is null) or (cmd = 'INSERT' and with_check is null))`,
+  ],
+  [
+    'rls_policy_null_auth_disjunct',
+    `select tablename, policyname from pg_policies where schemaname in ('public', 'private')
+       and qual ~* '(auth\\.|current_setting)[^)]*\\)+( as \\w+)?\\)* is null'`,
   ],
   [
     'rls_references_user_metadata',
@@ -55,13 +63,32 @@ const ADVICE: [rule: string, offenders: string][] = [
          or has_function_privilege('authenticated', p.oid, 'execute'))`,
   ],
   [
-    'security_definer_view, materialized_view_in_api, foreign_table_in_api',
+    'auth_users_exposed, security_definer_view, materialized_view_in_api, foreign_table_in_api',
     `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f')`,
   ],
   [
     'extension_in_public',
     `select extname from pg_extension where extnamespace = 'public'::regnamespace`,
   ],
+  [
+    'pg_graphql_ anon_ and authenticated_table_exposed',
+    `select extname from pg_extension where extname = 'pg_graphql'`,
+  ],
+  [
+    'fkey_to_auth_unique',
+    `select conrelid::regclass, conname from pg_constraint c join pg_class r on r.oid = c.confrelid
+       join pg_index i on i.indexrelid = c.conindid
+     where contype = 'f' and r.relnamespace = 'auth'::regnamespace and not i.indisprimary
+       and c.connamespace <> 'auth'::regnamespace`,
+  ],
+  [
+    'unsupported_reg_types',
+    `select table_name, column_name from information_schema.columns
+     where table_schema in ('public', 'private')
+       and udt_name in ('regcollation', 'regconfig', 'regdictionary', 'regnamespace', 'regoper', 'regoperator',
+         'regproc', 'regprocedure')`,
+  ],
+  ['invalid_index', `select indexrelid::regclass from pg_index where not indisvalid`],
   [
     'duplicate_index',
     `select a.indexrelid::regclass from pg_index a join pg_index b
@@ -75,3 +102,68 @@ const ADVICE: [rule: string, offenders: string][] = [
 it.each(ADVICE)('%s', async (_, offenders) => {
   expect(await db.asOwner(offenders)).toEqual([])
 })
+
+/** What a careless migration could write, so that each question is known to find it. */
+const CARELESS: [rule: RegExp, sql: string][] = [
+  [/rls_disabled/, 'create table public.t (id int)'],
+  [
+    /auth_rls_initplan/,
+    'create table public.t (id uuid); create policy p on public.t using (id = auth.uid())',
+  ],
+  [
+    /multiple_permissive/,
+    'create table public.t (id uuid); create policy p on public.t for select using (id is null); create policy q on public.t for select using (id is null)',
+  ],
+  [
+    /always_true/,
+    'create table public.t (id uuid); create policy p on public.t for update using (true)',
+  ],
+  [
+    /always_true/,
+    'create table public.t (id uuid); create policy p on public.t for delete using (1 = 1)',
+  ],
+  [
+    /null_auth/,
+    'create table public.t (id uuid); create policy p on public.t for select using ((select auth.uid()) is null or id = (select auth.uid()))',
+  ],
+  [
+    /null_auth/,
+    'create table public.t (id uuid); create policy p on public.t for select using (auth.uid() is null)',
+  ],
+  [/search_path/, 'create function public.f() returns int language sql as $$ select 1 $$'],
+  [
+    /definer_function/,
+    'create function public.f() returns int language sql security definer as $$ select 1 $$; grant execute on function public.f() to authenticated',
+  ],
+  [/auth_users_exposed/, 'create view public.v as select id from auth.users'],
+  [/unsupported_reg/, 'create table public.t (c regconfig)'],
+  [
+    /duplicate_index/,
+    'create table public.t (id int); create index on public.t (id); create index on public.t (id)',
+  ],
+]
+
+it.each(CARELESS)('%s would be found: %s', async (rule, sql) => {
+  const [, offenders] = ADVICE.find(([name]) => rule.test(name)) ?? []
+  if (offenders === undefined) throw new Error('no such rule')
+  const found = await db
+    .transaction(async (tx) => {
+      for (const statement of sql.split('; ')) await tx.query(statement)
+      throw new Found(await tx.query(offenders))
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Found) return error.rows
+      throw error
+    })
+  expect(found).not.toEqual([])
+})
+
+/** Takes the rows out of a transaction that is rolled back. */
+class Found extends Error {
+  readonly rows: unknown
+
+  constructor(rows: unknown) {
+    super('rolled back')
+    this.rows = rows
+  }
+}

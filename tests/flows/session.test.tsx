@@ -165,6 +165,15 @@ describe('the session', () => {
   })
 })
 
+describe('on a device that somebody else has used', () => {
+  it.each(['/dashboard', '/contato'])('nothing that they typed is left: %s', async (path) => {
+    const typed = JSON.stringify({ userId: 'ana', typedAt: Date.now(), values: {} })
+    localStorage.setItem('esboca:draft', typed)
+    renderApp(path, { signedIn: true })
+    await waitFor(() => expect(localStorage.getItem('esboca:draft')).toBeNull())
+  })
+})
+
 describe.each([
   ['blocked', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
   ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],

@@ -1,3 +1,4 @@
+import { track } from '@/lib/analytics'
 import { authErrors, isUnconfirmed, knownFailure } from '@/lib/auth-errors'
 import { supabase } from '@/lib/supabase'
 import { authMessages } from '@/messages/auth'
@@ -31,6 +32,7 @@ export function LoginForm({ email, signUpPath, onEmail, onForgot, onUnconfirmed 
       return null
     }
     if (error) return authErrors(error)
+    track({ name: 'login' })
     notify.success(authMessages.loggedIn)
     return null
   }, authErrors)

@@ -1,4 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@contract/limits'
+import { track } from '@/lib/analytics'
 import { authErrors, formErrors, knownFailure } from '@/lib/auth-errors'
 import { paths } from '@/lib/paths'
 import { supabase } from '@/lib/supabase'
@@ -37,6 +38,7 @@ export function SignUpForm({ email, loginPath, onEmail, onUnconfirmed }: SignUpF
     if (error) return authErrors(error)
     // the server does not say that an address is taken; it answers with a user that has no identity
     if (answer.user?.identities?.length === 0) return formErrors(knownFailure('already_registered'))
+    track({ name: 'sign_up' })
     if (answer.session) notify.success(authMessages.signedUp)
     else onUnconfirmed()
     return null

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { copyToClipboard } from '@/lib/clipboard'
 import { logWarning } from '@/lib/log'
 import { feedbackMessages } from '@/messages/feedback'
 import { Button } from '@/ui/button'
@@ -16,7 +17,7 @@ export function FeedbackThanks({ feedback, onAgain }: { feedback: Feedback; onAg
   const { href, fits } = feedbackMailto(feedback)
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text)
+      await copyToClipboard({ text })
       notify.success(feedbackMessages.copied)
     } catch (error) {
       logWarning('feedback_not_copied', error)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearDraft, readDraft, writeDraft } from './form-draft'
+import { clearDraft, clearDraftOfOthers, readDraft, writeDraft } from './form-draft'
 import { EMPTY_FORM } from './outline-input'
 
 const KEY = 'esboca:draft'
@@ -29,6 +29,19 @@ describe('the draft of the form', () => {
     writeDraft('user', TYPED)
     expect(readDraft('user')).toEqual(TYPED)
     expect(readDraft('someone else')).toBeNull()
+  })
+
+  it('is gone for good as soon as somebody else is there, and stays for its owner', () => {
+    writeDraft('user', TYPED)
+    clearDraftOfOthers('user')
+    expect(readDraft('user')).toEqual(TYPED)
+    clearDraftOfOthers('someone else')
+    expect(items.has(KEY)).toBe(false)
+    for (const junk of ['{', 'null']) {
+      items.set(KEY, junk)
+      clearDraftOfOthers('user')
+      expect(items.has(KEY)).toBe(false)
+    }
   })
 
   it('is none where nothing was typed, or all was taken away again', () => {

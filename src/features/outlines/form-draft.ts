@@ -28,6 +28,20 @@ export function clearDraft(): void {
   deviceStorage.removeItem(KEY)
 }
 
+/** What somebody else had typed on this device: it is not for whoever is logged in now (fault 39). */
+export function clearDraftOfOthers(userId: string): void {
+  const stored = deviceStorage.getItem(KEY)
+  if (stored !== null && ownerOf(stored) !== userId) clearDraft()
+}
+
+function ownerOf(stored: string): unknown {
+  try {
+    return (Object(JSON.parse(stored)) as Record<string, unknown>).userId
+  } catch {
+    return undefined
+  }
+}
+
 function isForm(values: unknown): values is OutlineFormValues {
   if (typeof values !== 'object' || values === null) return false
   const form = values as Record<string, unknown>

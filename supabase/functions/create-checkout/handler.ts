@@ -45,7 +45,8 @@ async function findPage(
   const { subscription } = await syncSubscription({ stripe, store, log }, account)
   if (subscription && isAlive(subscription)) return (await portalPage(stripe, env, customer)).url
 
-  const successUrl = `${site}/dashboard?checkout=success`
+  // Stripe fills in the id; it tells one payment from another, and opens nothing without the secret key.
+  const successUrl = `${site}/dashboard?checkout=success&session_id={CHECKOUT_SESSION_ID}`
   const open = sessions.filter(({ status }) => status === 'open')
   const ours = open.find(
     (session) => session.metadata?.price_id === priceId && session.success_url === successUrl,

@@ -83,7 +83,9 @@ describe('subscribing', () => {
     const user = await bench.createUser()
     const { body } = await bench.createCheckout(user)
     expect(body.url).toContain('/dev/stripe/pages/checkout/cs_test_')
-    expect(await bench.press(body.url, 'pay')).toBe(`${SITE}/dashboard?checkout=success`)
+    expect(await bench.press(body.url, 'pay')).toBe(
+      `${SITE}/dashboard?checkout=success&session_id=${sessionId(body.url)}`,
+    )
     expect(await bench.plan(user)).toBe('active')
     expect(await bench.checkSubscription(user)).toMatchObject({
       status: 200,
@@ -105,7 +107,8 @@ describe('subscribing', () => {
       currency: 'brl',
       locale: 'pt-BR',
       client_reference_id: user,
-      success_url: 'http://localhost:5173/dashboard?checkout=success',
+      success_url:
+        'http://localhost:5173/dashboard?checkout=success&session_id={CHECKOUT_SESSION_ID}',
       cancel_url: 'http://localhost:5173/checkout?checkout=cancelled',
       customer: { email: `${user}@exemplo.com.br`, metadata: { user_id: user } },
     })
