@@ -1,0 +1,237 @@
+/** The whole life of an account, on a phone: trial, limit, payment, Pro, cancellation, end, and a change of mind. */
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { LOCAL_KEYS } from '../../supabase/local/keys.ts'
+import { expectAccessible, launchBrowser, mailTo, newAddress, openPage } from './browser.ts'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+
+afterAll(() => browser?.close())
+
+type Session = { access_token: string; user: { id: string } }
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+
+async function newUser(page: Page): Promise<Session> {
+  const address = newAddress('lidia')
+  await page.goto('/cadastro')
+  await page.getByLabel('Seu nome').fill('Lídia Prado')
+  await page.getByLabel('E-mail').fill(address)
+  await page.getByLabel('Senha', { exact: true }).fill('graça e paz')
+  await press(page, 'Criar Conta e Começar Teste Grátis')
+  await page.getByRole('button', { name: 'Já confirmei - Fazer login' }).waitFor()
+  await page.goto((await mailTo(address)).link!)
+  await press(page, 'Confirmar meu e-mail')
+  await heading(page, 'Criar Esboço')
+  return page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? ''
+    return JSON.parse(localStorage.getItem(key) ?? '') as Session
+  })
+}
+
+/** Asks for outlines as the form does, two at a time, which is what one person may. */
+async function spend(session: Session, outlines: number): Promise<void> {
+  for (let left = outlines; left > 0; left -= 2) {
+    const answers = await Promise.all(
+      Array.from({ length: Math.min(left, 2) }, async () => {
+        const answer = await fetch(`${inject('origin')}/functions/v1/generate-outline`, {
+          method: 'POST',
+          headers: {
+            authorization: `Bearer ${session.access_token}`,
+            apikey: LOCAL_KEYS.publishable,
+            'content-type': 'application/json',
+          },
+          body: JSON.stringify({
+            url: 'https://youtu.be/demo-paz-01',
+            outlineType: 'devocional',
+            duration: 20,
+          }),
+        })
+        return (await answer.json()) as { success: boolean }
+      }),
+    )
+    expect(answers.every(({ success }) => success)).toBe(true)
+  }
+}
+
+/** What only time does otherwise: the operator's key moves the end of the trial to yesterday. */
+async function endTrial(session: Session): Promise<void> {
+  const answer = await fetch(
+    `${inject('origin')}/rest/v1/user_profiles?user_id=eq.${session.user.id}`,
+    {
+      method: 'PATCH',
+      headers: { apikey: LOCAL_KEYS.secret, 'content-type': 'application/json' },
+      body: JSON.stringify({ trial_expires_at: new Date(Date.now() - 86_400_000).toISOString() }),
+    },
+  )
+  expect(answer.ok).toBe(true)
+}
+
+/** Presses a button that opens the provider's page in another tab. */
+async function openTab(context: BrowserContext, page: Page, name: string): Promise<Page> {
+  const [tab] = await Promise.all([context.waitForEvent('page'), press(page, name)])
+  await tab.waitForURL('**/dev/stripe/pages/**')
+  return tab
+}
+
+async function pay(context: BrowserContext, page: Page): Promise<void> {
+  const payment = await openTab(context, page, 'Assinar Plano')
+  await press(payment, 'Pagar R$ 19,90')
+  await payment.waitForURL('**/dashboard?checkout=success&session_id=cs_test_*')
+  await payment.getByText('Pagamento confirmado').waitFor()
+  await payment.waitForURL('**/dashboard')
+  await payment.close()
+}
+
+/** The badge beside the name, in the menu. */
+async function badge(page: Page): Promise<string> {
+  await press(page, 'Abrir menu')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  const shown = menu.getByText(/^(Pro|\d+ restantes|Expirado)$/)
+  await shown.waitFor()
+  const text = await shown.innerText()
+  await press(page, 'Fechar menu')
+  return text
+}
+
+/** Which events the provider has sent so far. */
+async function sentEvents(): Promise<string[]> {
+  const answer = await fetch(`${inject('origin')}/dev/stripe/control`)
+  const { deliveries } = (await answer.json()) as { deliveries: { type: string }[] }
+  return deliveries.map(({ type }) => type)
+}
+
+describe('a leader who subscribes', () => {
+  it('goes from the trial to its limit, to Pro, to the end of the plan, and back', async () => {
+    const { page, context, problems } = await openPage(browser)
+    const session = await newUser(page)
+    expect(await badge(page)).toBe('10 restantes')
+
+    // trial, and its limit
+    await spend(session, 9)
+    await page.goto('/dashboard')
+    await page.getByText('Resta 1 de 10 esboços. Faltam 7 dias de teste.').waitFor()
+    await page.getByRole('link', { name: 'conheça o plano' }).waitFor()
+    await expectAccessible(page, 'a trial that is nearly used up')
+    await spend(session, 1)
+    await page.goto('/criar-esboco')
+    await page.getByText('Teste Gratuito Expirado').waitFor()
+    expect(await badge(page)).toBe('0 restantes')
+    await page.getByLabel('URL do vídeo do YouTube').fill('https://youtu.be/demo-paz-01')
+    await page.getByRole('combobox', { name: 'Tipo de esboço' }).click()
+    await page.getByRole('option', { name: 'Devocional' }).click()
+    await press(page, 'Gerar Esboço')
+    const toast = page.getByRole('listitem').filter({ hasText: 'Limite atingido' })
+    await toast
+      .getByText('Você utilizou suas 10 requisições gratuitas do período de teste.')
+      .waitFor()
+    await expectAccessible(page, 'the limit')
+
+    // the offer, and a browser that blocks the new tab
+    await page.getByRole('link', { name: 'Assinar Plano' }).first().click()
+    await heading(page, 'Assinar Plano')
+    await expectAccessible(page, 'the offer')
+    await page.evaluate(() => {
+      window.open = () => null
+    })
+    await press(page, 'Assinar Plano')
+    await page.getByText('Seu navegador não deixou abrir a outra aba').waitFor()
+    await expectAccessible(page, 'a tab that was blocked')
+
+    // a payment that is refused, and one that is broken off
+    const [payment] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: 'Abrir a página de pagamento' }).click(),
+    ])
+    await heading(payment, 'Pagamento simulado')
+    await payment.getByText('Nenhum dinheiro é cobrado e nenhum cartão é pedido.').waitFor()
+    await expectAccessible(payment, 'the simulated payment')
+    await press(payment, 'Pagamento recusado')
+    await payment.getByRole('alert').waitFor()
+    await expectAccessible(payment, 'a payment that was refused')
+    await press(payment, 'Cancelar e voltar')
+    await payment.waitForURL('**/checkout?checkout=cancelled')
+    await payment.getByText('Nada foi cobrado').waitFor()
+    await expectAccessible(payment, 'a payment that was broken off')
+
+    // paid
+    await pay(context, payment)
+    await payment.goto('/dashboard')
+    await payment.getByRole('heading', { name: 'Plano Ativo' }).waitFor()
+    await payment.getByText(/^Restam 20 de 20 esboços\. Renova em /).waitFor()
+    expect(await badge(payment)).toBe('Pro')
+    await expectAccessible(payment, 'the dashboard of a subscriber')
+    await payment.goto('/planos')
+    expect(await payment.getByRole('button', { name: 'Plano Ativo' }).isDisabled()).toBe(true)
+    await payment.close()
+
+    // cancelled at the end of the period, and then that end
+    await endTrial(session)
+    await page.goto('/checkout')
+    await heading(page, 'Plano Ativo')
+    await page.getByText('Próxima renovação').waitFor()
+    await expectAccessible(page, 'the plan of a subscriber')
+    const portal = await openTab(context, page, 'Gerenciar Plano')
+    await heading(portal, 'Portal de assinatura simulado')
+    await expectAccessible(portal, 'the simulated portal')
+    await press(portal, 'Cancelar ao fim do período')
+    await portal.getByText(/Ela não será renovada\.$/).waitFor()
+    await press(portal, 'Voltar')
+    await portal.waitForURL('**/checkout')
+    await heading(portal, 'Plano Ativo')
+    await portal.getByText('Termina em').waitFor()
+    await portal
+      .getByText(
+        'A renovação está cancelada: nada mais será cobrado, e o acesso continua até esse dia.',
+      )
+      .waitFor()
+    await expectAccessible(portal, 'a plan that will not renew')
+    const again = await openTab(context, portal, 'Gerenciar Plano')
+    await press(again, 'Simular renovação')
+    await again.getByText('Assinatura encerrada.').waitFor()
+    await again.close()
+    await portal.reload()
+    await heading(portal, 'Período de Teste Expirado')
+    await portal.getByText(/^Sua assinatura terminou\. Assine novamente para criar/).waitFor()
+    expect(await badge(portal)).toBe('Expirado')
+    await expectAccessible(portal, 'a plan that has ended')
+    await portal.getByRole('link', { name: 'Ver seus esboços' }).click()
+    const history = portal.getByRole('region', { name: 'Histórico de Esboços' })
+    await history.getByText('10 esboços').waitFor()
+    await history
+      .getByRole('button', { name: /Ver Esboço/ })
+      .first()
+      .click()
+    await portal
+      .getByRole('dialog')
+      .getByRole('heading', { name: /^Quebra-gelo/ })
+      .waitFor()
+    await portal.close()
+
+    // back, and within seven days the money too
+    await page.reload()
+    await heading(page, 'Período de Teste Expirado')
+    await pay(context, page)
+    await page.reload()
+    await heading(page, 'Plano Ativo')
+    await press(page, 'Desistir da assinatura')
+    await page.getByRole('dialog', { name: 'Desistir da assinatura?' }).waitFor()
+    await expectAccessible(page, 'the withdrawal')
+    expect(await sentEvents()).not.toContain('charge.refunded')
+    await press(page, 'Desistir e receber o reembolso')
+    await page.getByText('Desistência registrada').waitFor()
+    await heading(page, 'Período de Teste Expirado')
+    await expectAccessible(page, 'after the withdrawal')
+    expect(await sentEvents()).toContain('charge.refunded')
+
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
