@@ -12,7 +12,7 @@ import {
   vercelFile,
   type Site,
 } from './host-files.ts'
-import { lighterRouter } from './lighter-router.ts'
+import { lighterLibraries } from './lighter-libraries.ts'
 import { pageHtml, shellHtml, type Scripts } from './page-html.ts'
 import { shellChunk } from './shell-chunk.ts'
 import { staticHost } from './static-host.ts'
@@ -27,7 +27,7 @@ const PRERENDER = 'src/prerender.tsx'
  * all of it from `vite preview` as a host would. `vite` itself serves the plain app.
  */
 export function prerender(): Plugin[] {
-  return [lighterRouter(), shellChunk(), pages()]
+  return [lighterLibraries(), shellChunk(), pages()]
 }
 
 function pages(): Plugin {
