@@ -56,6 +56,14 @@ export async function tidyCopies(
   for (const { key } of [...wrong, ...many]) await removeCopy(key)
 }
 
+/** Removes every copy whose key names this id. */
+export async function forgetCopiesOf(id: string): Promise<void> {
+  const keys = (await run<IDBValidKey[]>('readonly', (store) => store.getAllKeys())) ?? []
+  for (const key of keys) {
+    if (typeof key === 'string' && key.includes(id)) await removeCopy(key)
+  }
+}
+
 /** For when a person leaves: nothing of theirs stays. */
 export async function forgetCopies(): Promise<void> {
   await run('readwrite', (store) => store.clear())

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepQueries } from './kept-queries'
+import { forgetKept, keepQueries } from './kept-queries'
 
 const copies = vi.hoisted(
   () => new Map<string, { owner: string; value: unknown; keptAt: number }>(),
@@ -15,6 +15,9 @@ vi.mock('./device-copies', () => ({
   },
   keepCopy: async ({ owner, key, value }: { owner: string; key: string; value: unknown }) => {
     copies.set(key, { owner, value, keptAt: Date.now() })
+  },
+  forgetCopiesOf: async (id: string) => {
+    for (const key of copies.keys()) if (key.includes(id)) copies.delete(key)
   },
 }))
 
@@ -100,5 +103,17 @@ describe('keepQueries', () => {
     keepQueries(client, 'marta')
     await settled()
     expect([...copies.values()].map(({ value }) => value)).toEqual(['antes'])
+  })
+
+  it('forgets what was deleted, here and among the copies', async () => {
+    const client = visit('marta')
+    for (const id of ['um', 'dois']) {
+      watch(client, { queryKey: ['texto', id], keepFor: 'marta', answer: () => id }).stop()
+    }
+    await settled()
+    await forgetKept(client, 'marta', 'um')
+    expect([...copies.values()].map(({ value }) => value)).toEqual(['dois'])
+    expect(client.getQueryData(['texto', 'um'])).toBeUndefined()
+    expect(client.getQueryData(['texto', 'dois'])).toBe('dois')
   })
 })

@@ -1,5 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
-import { COPY_LIFETIME, keepCopy, readCopy, tidyCopies } from './device-copies'
+import { COPY_LIFETIME, forgetCopiesOf, keepCopy, readCopy, tidyCopies } from './device-copies'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -36,6 +36,18 @@ export function keepQueries(queryClient: QueryClient, owner: string): () => void
       })
     }
   })
+}
+
+/** Drops what this device has of something that was deleted: the queries whose key names its id, and their copies. */
+export async function forgetKept(
+  queryClient: QueryClient,
+  owner: string,
+  id: string,
+): Promise<void> {
+  queryClient.removeQueries({
+    predicate: (query) => isKept(query, owner) && query.queryKey.includes(id),
+  })
+  await forgetCopiesOf(id)
 }
 
 /** When each query was given what the device had. */

@@ -151,6 +151,6 @@ export const outlineMessages = {
   deleted: 'Esboço excluído',
   notDeleted: 'Não foi possível excluir o esboço.',
   undoDelete: 'Desfazer',
-  undoTooLate: 'Não deu mais tempo de desfazer: o esboço já foi excluído.',
+  notRestored: 'Não foi possível desfazer a exclusão.',
   close: 'Fechar',
 } as const

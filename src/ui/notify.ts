@@ -2,8 +2,6 @@ type NotifyOptions = {
   description?: string
   /** One thing that can be done about it, such as undoing. */
   action?: { label: string; onClick: () => void }
-  /** The message has gone without its action being used. */
-  onClose?: () => void
 }
 
 const SECONDS = 1000
@@ -39,11 +37,11 @@ function wantToaster(): void {
 async function show(
   kind: 'success' | 'error',
   title: string,
-  { onClose, ...options }: NotifyOptions & { duration: number },
+  options: NotifyOptions & { duration: number },
 ): Promise<void> {
   wantToaster()
   const { toast } = await import('sonner')
-  toast[kind](title, { ...options, ...(onClose && { onAutoClose: onClose, onDismiss: onClose }) })
+  toast[kind](title, options)
 }
 
 /** Says something in passing, in a live region. `error` is the destructive kind; it stays longer. */

@@ -135,3 +135,46 @@ describe('saved_at', () => {
     ).rejects.toMatchObject({ code: '42501' })
   })
 })
+
+describe('a deletion that is undone', () => {
+  const COLUMNS =
+    'id, request_id, title, youtube_url, outline_type, duration, generated_content, created_at'
+
+  async function remove(user: string, id: string) {
+    const [row] = await db.asUser<{ row: string }>(
+      user,
+      `delete from public.generated_outlines where id = $1 returning to_json(generated_outlines)::text as row`,
+      [id],
+    )
+    return row!.row
+  }
+
+  const putBack = (user: string, row: string) =>
+    db.asUser<{ id: string; created_at: string }>(
+      user,
+      `insert into public.generated_outlines (${COLUMNS})
+       select ${COLUMNS} from json_populate_record(null::public.generated_outlines, $1::json)
+       returning id, created_at::text`,
+      [row],
+    )
+
+  it('puts the row back under its own id, in its own place', async () => {
+    const id = await save(owner, 'Desfeito', '# Graça')
+    await db.asOwner(
+      `update public.generated_outlines set created_at = '2026-11-01T12:00Z' where id = $1`,
+      [id],
+    )
+    const row = await remove(owner, id)
+    expect(await putBack(owner, row)).toEqual([{ id, created_at: '2026-11-01 12:00:00+00' }])
+    await expect(putBack(owner, row)).rejects.toMatchObject({ code: '23505' })
+  })
+
+  it("takes nobody else's place", async () => {
+    const id = await save(owner, 'De outra pessoa', '# Graça')
+    const row = JSON.stringify({
+      ...(JSON.parse(await remove(owner, id)) as object),
+      id: await save(owner, 'Fica', '# Fica'),
+    })
+    await expect(putBack(stranger, row)).rejects.toMatchObject({ code: '23505' })
+  })
+})

@@ -221,12 +221,9 @@ function expectWarning(pattern: RegExp) {
   return () => expect(heard).toEqual([expect.stringMatching(pattern)])
 }
 
-function refuse(method: 'patch' | 'delete') {
-  server.use(
-    http[method]('*/rest/v1/generated_outlines', () =>
-      HttpResponse.json({ code: 'XX000', message: 'down' }, { status: 500 }),
-    ),
-  )
+function refuse(method: 'patch' | 'post' | 'delete', options: { once?: boolean } = {}) {
+  const down = () => HttpResponse.json({ code: 'XX000', message: 'down' }, { status: 500 })
+  server.use(http[method]('*/rest/v1/generated_outlines', down, options))
 }
 
 describe('a title', () => {
@@ -309,59 +306,62 @@ describe('deleting', () => {
     if (!button) throw new Error('nothing to delete')
     expect(button).toHaveAccessibleDescription('O filho que volta')
     await user.click(button)
-    expect(await screen.findByText('Esboço excluído')).toBeInTheDocument()
-    expect(titles()).toEqual(['Perdão', 'A oração da noite'])
     return user
   }
 
-  it('waits for the message to go', async () => {
-    const user = await remove()
-    expect(screen.getByRole('heading', { name: 'Histórico de Esboços' })).toHaveFocus()
-    expect(rowsOf('generated_outlines')).toHaveLength(3)
-    await user.click(screen.getByRole('button', { name: 'Fechar' }))
-    await waitFor(() => expect(rowsOf('generated_outlines')).toHaveLength(2))
+  it('takes the outline away at once, on the server too', async () => {
+    await remove()
+    expect(await screen.findByText('Esboço excluído')).toBeInTheDocument()
     expect(titles()).toEqual(['Perdão', 'A oração da noite'])
+    expect(rowsOf('generated_outlines')).toHaveLength(2)
+    expect(screen.getByRole('heading', { name: 'Histórico de Esboços' })).toHaveFocus()
   })
 
-  it('is undone', async () => {
+  it('is undone: the outline is back as it was, where it was', async () => {
     const user = await remove()
+    await screen.findByText('Esboço excluído')
     await user.click(screen.getByRole('button', { name: 'Desfazer' }))
+    await screen.findByRole('heading', { name: 'O filho que volta' })
     expect(titles()).toEqual(['O filho que volta', 'Perdão', 'A oração da noite'])
-    window.dispatchEvent(new Event('pagehide'))
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(rowsOf('generated_outlines')).toHaveLength(3)
+    expect(rowsOf('generated_outlines').at(-1)).toMatchObject({
+      title: 'O filho que volta',
+      duration: 45,
+      generated_content: '# O pai corre\n\n## Oração (5 min)\n\n1. Um\n2. Dois',
+      created_at: '2026-11-20T15:00:00.000Z',
+    })
   })
 
-  it('is carried out when the page is closed', async () => {
+  it('can be undone a second time where the first one fails', async () => {
     const user = await remove()
-    const fetched = vi.spyOn(globalThis, 'fetch')
-    window.dispatchEvent(new Event('pagehide'))
-    await waitFor(() => expect(rowsOf('generated_outlines')).toHaveLength(2))
-    expect(fetched).toHaveBeenCalledExactlyOnceWith(
-      expect.stringMatching(/\/rest\/v1\/generated_outlines\?id=eq\.[0-9a-f-]{36}$/),
-      expect.objectContaining({
-        method: 'DELETE',
-        keepalive: true,
-        headers: expect.objectContaining({
-          Authorization: expect.stringMatching(/^Bearer ey/) as string,
-        }) as object,
-      }),
-    )
-
+    await screen.findByText('Esboço excluído')
+    const expectHeard = expectWarning(/^outline_not_restored XX000/)
+    refuse('post', { once: true })
     await user.click(screen.getByRole('button', { name: 'Desfazer' }))
-    expect(
-      await screen.findByText('Não deu mais tempo de desfazer: o esboço já foi excluído.'),
-    ).toBeInTheDocument()
+    expect(await screen.findByText('Não foi possível desfazer a exclusão.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    await screen.findByRole('heading', { name: 'O filho que volta' })
+    expect(rowsOf('generated_outlines')).toHaveLength(3)
+    expectHeard()
   })
 
   it('that fails brings the outline back', async () => {
-    const user = await remove()
     refuse('delete')
-    const expectHeard = expectWarning(/^outline_not_deleted .*500/)
-    await user.click(screen.getByRole('button', { name: 'Fechar' }))
+    const expectHeard = expectWarning(/^outline_not_deleted .*XX000/)
+    await remove()
     expect(await screen.findByText('Não foi possível excluir o esboço.')).toBeInTheDocument()
+    await screen.findByRole('heading', { name: 'O filho que volta' })
     expect(titles()).toEqual(['O filho que volta', 'Perdão', 'A oração da noite'])
     expectHeard()
+  })
+
+  it('offers nothing to undo where another tab has deleted it', async () => {
+    saveOutline()
+    const { user } = renderApp('/dashboard', { signedIn: true })
+    const button = await screen.findByRole('button', { name: 'Excluir esboço' })
+    rowsOf('generated_outlines').length = 0
+    await user.click(button)
+    expect(await screen.findByText('Esboço excluído')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
   })
 
   it('the last one shows the empty history', async () => {
@@ -369,8 +369,8 @@ describe('deleting', () => {
     const { user } = renderApp('/dashboard', { signedIn: true })
     await user.click(await screen.findByRole('button', { name: 'Excluir esboço' }))
     expect(await screen.findByRole('heading', { name: 'Nenhum esboço encontrado' })).toBeVisible()
-    await user.click(await screen.findByRole('button', { name: 'Fechar' }))
-    await waitFor(() => expect(rowsOf('generated_outlines')).toEqual([]))
+    await screen.findByText('Esboço excluído')
+    expect(rowsOf('generated_outlines')).toEqual([])
   })
 })
 

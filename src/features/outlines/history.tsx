@@ -1,14 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { paths } from '@/lib/paths'
 import { outlineMessages } from '@/messages/outline'
 import { Button } from '@/ui/button'
@@ -20,7 +11,6 @@ import { OutlineCard } from './outline-card'
 import type { OutlineActions } from './outline-dialog'
 import { OutlineGrid } from './outline-grid'
 import { outlineQueries, type OutlineSummary } from './outline-queries'
-import { hiddenOutlines, onHiddenOutlines } from './outline-removals'
 import type { HistoryFilter } from './search-outlines'
 import { useDeleteOutline } from './use-delete-outline'
 import { useHistorySearch } from './use-history-search'
@@ -43,9 +33,7 @@ type HistoryProps = {
 /** 'Histórico de Esboços' (HIST-2). */
 export function History({ userId, actions }: HistoryProps) {
   const list = useInfiniteQuery(outlineQueries.list(userId))
-  const { data, isPending, isError, isFetching, hasNextPage, fetchNextPage } = list
-  const hidden = useSyncExternalStore(onHiddenOutlines, hiddenOutlines)
-  const outlines = useMemo(() => data?.filter(({ id }) => !hidden.has(id)), [data, hidden])
+  const { data: outlines, isPending, isError, isFetching, hasNextPage, fetchNextPage } = list
   const heading = useRef<HTMLHeadingElement>(null)
 
   // the rest follows the first page by itself: searching and counting are about all of them
@@ -133,7 +121,7 @@ function Outlines({ userId, outlines, actions, onDeleted }: OutlinesProps) {
             onOpen={() => setOpened(outline)}
             onRename={(title) => void rename(outline, title)}
             onDelete={() => {
-              remove(outline.id)
+              void remove(outline.id)
               onDeleted()
             }}
           />

@@ -1,3 +1,4 @@
+import type { Tables } from '@contract/database.types'
 import { OUTLINE_TYPE_LABELS } from '@contract/outline-type'
 import { formatDate } from '@/lib/formats'
 import { supabase } from '@/lib/supabase'
@@ -48,4 +49,29 @@ export async function renameOutline(id: string, title: string): Promise<void> {
     .select('id')
     .single()
     .throwOnError()
+}
+
+/** All that a saved outline is, so that it can be put back. */
+export type WholeOutline = Omit<Tables<'generated_outlines'>, 'search_text'>
+
+const WHOLE =
+  'id, user_id, request_id, title, youtube_url, outline_type, duration, group_profile, additional_info, start_time, end_time, generated_content, created_at'
+
+/** Deletes at once, and answers what was deleted; null where it was gone already. Rejects where it is still there. */
+export async function deleteOutline(id: string): Promise<WholeOutline | null> {
+  const client = await supabase()
+  const { data } = await client
+    .from('generated_outlines')
+    .delete()
+    .eq('id', id)
+    .select(WHOLE)
+    .throwOnError()
+  return data[0] ?? null
+}
+
+/** Puts a deleted outline back as it was. That another tab was first counts as put back. */
+export async function restoreOutline(outline: WholeOutline): Promise<void> {
+  const client = await supabase()
+  const { error } = await client.from('generated_outlines').insert(outline)
+  if (error && error.code !== UNIQUE_VIOLATION) throw error
 }

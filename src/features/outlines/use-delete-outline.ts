@@ -1,27 +1,54 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { forgetKept } from '@/lib/kept-queries'
 import { logWarning } from '@/lib/log'
 import { outlineMessages } from '@/messages/outline'
 import { notify } from '@/ui/notify'
-import { outlineQueries } from './outline-queries'
-import { removeOutline } from './outline-removals'
+import { deleteOutline, restoreOutline, type WholeOutline } from './outline-mutations'
+import { outlineQueries, withOutline, type OutlinePages } from './outline-queries'
 
-/** Takes an outline out of the history, with time to change one's mind while the message stands there (HIST-3). */
-export function useDeleteOutline(userId: string): (id: string) => void {
+/**
+ * Deletes an outline at once, whatever becomes of this page, and offers to put it back (HIST-3). It leaves the screen
+ * before the server has answered, and comes back where it could not be deleted.
+ */
+export function useDeleteOutline(userId: string): (id: string) => Promise<void> {
   const queryClient = useQueryClient()
-  return (id) => {
-    const removal = removeOutline(id, (cause) => {
-      logWarning('outline_not_deleted', cause)
+  const { queryKey } = outlineQueries.list(userId)
+
+  const takeOut = async (id: string) => {
+    // what is being read now would bring it back
+    await queryClient.cancelQueries({ queryKey })
+    queryClient.setQueryData<OutlinePages>(queryKey, (data) => withOutline(data, id, () => null))
+  }
+
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: outlineQueries.lists(userId) })
+
+  const putBack = async (outline: WholeOutline) => {
+    try {
+      await restoreOutline(outline)
+      await readAgain()
+    } catch (error) {
+      logWarning('outline_not_restored', error)
+      notify.error(outlineMessages.notRestored, {
+        action: { label: outlineMessages.historyRetry, onClick: () => void putBack(outline) },
+      })
+    }
+  }
+
+  return async (id) => {
+    await takeOut(id)
+    try {
+      const outline = await deleteOutline(id)
+      await takeOut(id)
+      await forgetKept(queryClient, userId, id)
+      notify.success(outlineMessages.deleted, {
+        ...(outline && {
+          action: { label: outlineMessages.undoDelete, onClick: () => void putBack(outline) },
+        }),
+      })
+    } catch (error) {
+      logWarning('outline_not_deleted', error)
       notify.error(outlineMessages.notDeleted)
-      void queryClient.invalidateQueries({ queryKey: outlineQueries.lists(userId) })
-    })
-    notify.success(outlineMessages.deleted, {
-      action: {
-        label: outlineMessages.undoDelete,
-        onClick: () => {
-          if (!removal.undo()) notify.error(outlineMessages.undoTooLate)
-        },
-      },
-      onClose: removal.finish,
-    })
+      await readAgain()
+    }
   }
 }
