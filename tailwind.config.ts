@@ -18,6 +18,8 @@ const COLORS = [
   'accent-soft',
   'on-accent-soft',
   'link',
+  'cloth',
+  'on-cloth',
   'gilt',
   'gilt-soft',
   'on-gilt-soft',

@@ -3,5 +3,6 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_ANON_KEY?: string
   readonly VITE_OUTLINE_WEBHOOK_URL?: string
   readonly VITE_SITE_URL?: string
+  readonly VITE_EXAMPLES_PDF_URL?: string
   readonly VITE_GA_MEASUREMENT_ID?: string
 }

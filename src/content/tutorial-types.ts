@@ -7,8 +7,11 @@ export type TutorialStep = {
   /** One string per paragraph. */
   text: readonly string[]
   tip?: string
-  /** A screen of the app. Width and height in pixels, so that nothing moves while it loads. */
-  picture?: { src: string; alt: string; width: number; height: number }
+  /** A screen of the app, in both themes; width and height in pixels. */
+  picture?: {
+    screen: { light: string; dark: string; width: number; height: number }
+    alt: string
+  }
 }
 
 export type Tutorial = {

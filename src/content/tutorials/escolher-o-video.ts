@@ -1,3 +1,4 @@
+import { TUTORIAL_SCREENS } from '@/content/tutorial-screens'
 import type { Tutorial } from '@/content/tutorial-types'
 
 export const choosingAVideo: Tutorial = {
@@ -40,6 +41,10 @@ export const choosingAVideo: Tutorial = {
         'Também servem um arquivo de legenda (SRT ou VTT) aberto como texto, ou as anotações completas de quem pregou.',
       ],
       tip: 'Uma transcrição muito curta é recusada. Melhor isso do que um esboço que o pregador não reconheceria.',
+      picture: {
+        screen: TUTORIAL_SCREENS.transcript,
+        alt: 'O campo “Transcrição do vídeo (opcional)” com frases e os seus tempos.',
+      },
     },
   ],
   faqs: [

@@ -1,3 +1,4 @@
+import { TUTORIAL_SCREENS } from '@/content/tutorial-screens'
 import type { Tutorial } from '@/content/tutorial-types'
 
 export const timeMarkers: Tutorial = {
@@ -31,6 +32,10 @@ export const timeMarkers: Tutorial = {
         'Passou de uma hora? Continue contando em minutos: 1h12min05s se escreve 72:05. O campo vai até 99:59.',
       ],
       tip: 'A conta é fácil: horas vezes 60, mais os minutos.',
+      picture: {
+        screen: TUTORIAL_SCREENS.times,
+        alt: 'As “Configurações avançadas” abertas: início em 07:30, fim em 35:40 e, abaixo, o trecho que será usado.',
+      },
     },
     {
       title: 'Confira o recorte',
@@ -43,6 +48,10 @@ export const timeMarkers: Tutorial = {
       text: [
         'No esboço, cada frase da mensagem traz o minuto do vídeo, contado desde o começo do vídeo inteiro. Toque em um deles para ouvir o trecho. Todos ficam dentro do recorte que você marcou.',
       ],
+      picture: {
+        screen: TUTORIAL_SCREENS.questions,
+        alt: 'As perguntas de um esboço: cada fala da mensagem com o seu minuto ao lado.',
+      },
     },
     {
       title: 'Um vídeo, vários encontros',

@@ -1,3 +1,4 @@
+import { TUTORIAL_SCREENS } from '@/content/tutorial-screens'
 import type { Tutorial } from '@/content/tutorial-types'
 
 export const personalisingByAge: Tutorial = {
@@ -13,6 +14,10 @@ export const personalisingByAge: Tutorial = {
       text: [
         'No “Perfil do grupo”, escreva a faixa de idade em números: “crianças de 5 a 10 anos”. Números valem mais do que palavras como “turminha” ou “jovens adultos”. Ajuste também a “Duração”: 20 minutos para crianças, 30 para adolescentes e 40 a 60 para adultos costumam funcionar.',
       ],
+      picture: {
+        screen: TUTORIAL_SCREENS.group,
+        alt: 'A duração em 40 minutos e o perfil: casais de 25 a 35 anos, com filhos pequenos, alguns novos na fé.',
+      },
     },
     {
       title: 'Crianças de 5 a 10 anos',

@@ -1,3 +1,4 @@
+import { TUTORIAL_SCREENS } from '@/content/tutorial-screens'
 import type { Tutorial } from '@/content/tutorial-types'
 
 export const gettingStarted: Tutorial = {
@@ -18,12 +19,20 @@ export const gettingStarted: Tutorial = {
         'O teste gratuito vale por 7 dias, com até 10 esboços. Não pedimos cartão.',
       ],
       tip: 'O e-mail não chegou? Veja a caixa de spam. Na própria tela há um botão para reenviar.',
+      picture: {
+        screen: TUTORIAL_SCREENS.signUp,
+        alt: 'A tela “Criar Conta” com nome, e-mail e senha preenchidos.',
+      },
     },
     {
       title: 'Cole o link do vídeo',
       text: [
         'Em “Criar Esboço”, cole o endereço no campo “URL do vídeo do YouTube”. No celular, use o botão “Compartilhar” do YouTube e depois “Copiar link”. Links curtos, de transmissões encerradas e do celular funcionam também.',
       ],
+      picture: {
+        screen: TUTORIAL_SCREENS.link,
+        alt: 'O campo “URL do vídeo do YouTube” com um link, e abaixo o tipo de esboço.',
+      },
     },
     {
       title: 'Escolha o tipo e a duração',
@@ -46,12 +55,20 @@ export const gettingStarted: Tutorial = {
         'Toque em “Gerar Esboço”. O típico é de 15 a 45 segundos; um vídeo longo pode levar alguns minutos. Leia tudo uma vez, com a Bíblia aberta, e marque as perguntas que combinam com o seu grupo.',
         'O esboço fica guardado no “Histórico de Esboços”, no Dashboard.',
       ],
+      picture: {
+        screen: TUTORIAL_SCREENS.history,
+        alt: 'O Dashboard com o uso do teste e o “Histórico de Esboços”.',
+      },
     },
     {
       title: 'Leve para o encontro',
       text: [
         'Copie o texto, baixe em Word para imprimir ou envie por WhatsApp ou e-mail a quem conduz com você. Tudo parte do mesmo esboço.',
       ],
+      picture: {
+        screen: TUTORIAL_SCREENS.share,
+        alt: 'Um esboço aberto com os botões Copiar, Baixar Word, WhatsApp, E-mail e Imprimir.',
+      },
     },
   ],
   faqs: [

@@ -3,6 +3,7 @@ import { paths } from '@/lib/paths'
 import { helpMessages } from '@/messages/help'
 import { ButtonLink } from '@/ui/button-link'
 import { Disclosure } from '@/ui/disclosure'
+import { ScreenPicture } from '@/ui/screen-picture'
 import { FaqList } from './faq-list'
 import { TutorialFacts } from './tutorial-facts'
 
@@ -84,12 +85,10 @@ function Step({
           </p>
         )}
         {picture && (
-          <img
-            {...picture}
+          <ScreenPicture
+            picture={picture.screen}
             alt={picture.alt}
-            loading="lazy"
-            decoding="async"
-            className="h-auto max-w-full rounded-md border border-line"
+            className="max-h-[34rem] w-auto rounded-md border border-line"
           />
         )}
       </div>

@@ -1,0 +1,315 @@
+/**
+ * Takes the pictures of the product that the site shows, from the product itself on the embedded backend: those of the
+ * landing page and of the tutorials in both themes, the PDF of examples, and the picture of the README. Run by hand
+ * after a change of these screens, against a product with an empty database:
+ *
+ *   LOCAL_DATA_DIR=memory npm run preview
+ *   npm run screens -- http://localhost:5173
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Browser, type Locator, type Page } from 'playwright-core'
+import { EXAMPLE_GROUPS, EXAMPLE_MESSAGE } from '../content/example-groups.ts'
+
+const ROOT = new URL('../../', import.meta.url)
+const [origin = 'http://localhost:5173'] = process.argv.slice(2)
+
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1180, height: 760 }
+const THEMES = ['light', 'dark'] as const
+const SCALE = 2
+const WEBP_QUALITY = 0.72
+
+const VIDEO = `https://youtu.be/${EXAMPLE_MESSAGE.videoId}`
+const EMAIL = 'marta@exemplo.com.br'
+const PASSWORD = 'graça e paz'
+
+type PictureOptions = {
+  /** The part of the window, in CSS pixels; without it, all of it. */
+  piece?: { top: number; height: number }
+  /** Width of the file in pixels, where it is shown smaller than it was on the screen. */
+  width?: number
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+try {
+  const page = await openPage(browser, PHONE)
+  await signUp(page)
+  const form = await formPictures(page)
+  const outlines = await examples(page)
+  const outline = await outlinePictures(page, outlines.at(-1) ?? '')
+  await historyPicture(page)
+  await examplesPdf(page, outlines)
+  await readmePicture([form, outline])
+} finally {
+  await browser.close()
+}
+
+async function openPage(on: Browser, viewport: typeof PHONE): Promise<Page> {
+  const context = await on.newContext({
+    viewport,
+    deviceScaleFactor: SCALE,
+    baseURL: origin,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+  })
+  return context.newPage()
+}
+
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  const buttons = page.getByRole('button', { name, exact: typeof name === 'string' })
+  await buttons.first().click()
+}
+
+async function signUp(page: Page): Promise<void> {
+  await page.goto('/cadastro')
+  await page.getByLabel('Seu nome').fill('Marta Ribeiro')
+  await page.getByLabel('E-mail').fill(EMAIL)
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Senha', { exact: true }).blur()
+  await picture(page, 'cadastro', { piece: { top: 0, height: 790 } })
+  // so that the same database serves another time
+  const address = `marta.${Date.now().toString(36)}@exemplo.com.br`
+  await page.getByLabel('E-mail').fill(address)
+  await press(page, 'Criar Conta e Começar Teste Grátis')
+  await page.getByRole('button', { name: 'Já confirmei - Fazer login' }).waitFor()
+  const mails = (await (await fetch(`${origin}/dev/mail.json`)).json()) as {
+    to: string
+    link: string
+  }[]
+  await page.goto(mails.find(({ to }) => to === address)?.link ?? '')
+  await press(page, 'Confirmar meu e-mail')
+  await page.waitForURL('**/criar-esboco')
+}
+
+async function fillForm(page: Page, profile: string, minutes: number): Promise<void> {
+  await page.goto('/criar-esboco')
+  await page.getByLabel('URL do vídeo do YouTube').fill(VIDEO)
+  await page.getByRole('combobox', { name: 'Tipo de esboço' }).click()
+  await page.getByRole('option', { name: 'Célula/Pequeno Grupo' }).click()
+  const duration = page.getByRole('slider', { name: 'Duração' })
+  await duration.focus()
+  await page.keyboard.press('Home')
+  for (let value = 5; value < minutes; value += 5) await page.keyboard.press('ArrowRight')
+  await page.getByLabel('Perfil do grupo').fill(profile)
+  await page.getByLabel('Perfil do grupo').blur()
+}
+
+/** Returns the whole screen for the README. */
+async function formPictures(page: Page): Promise<Buffer> {
+  await fillForm(page, 'Casais de 25 a 35 anos, com filhos pequenos, alguns novos na fé', 40)
+  await onlyWhatEveryoneSees(page)
+  const whole = await page.screenshot()
+  const link = page.getByText('URL do vídeo do YouTube', { exact: true })
+  await picture(page, 'link', { piece: await pieceAt(link, 300) })
+  await picture(page, 'grupo', {
+    piece: await pieceAt(page.getByText('Duração', { exact: true }), 300),
+  })
+
+  await press(page, 'Configurações avançadas')
+  await page.getByLabel('Tempo de início').pressSequentially('0730')
+  await page.getByLabel('Tempo de fim').pressSequentially('3540')
+  await page.getByLabel('Tempo de fim').blur()
+  const advanced = page.getByRole('button', { name: 'Configurações avançadas' })
+  await picture(page, 'tempos', { piece: await pieceAt(advanced, 460) })
+
+  const transcript = page.getByLabel('Transcrição do vídeo (opcional)')
+  await transcript.fill(await transcriptPanel())
+  await transcript.blur()
+  await transcript.evaluate((field) => field.scrollTo(0, 0))
+  await picture(page, 'transcricao', {
+    piece: await pieceAt(page.getByText('Transcrição do vídeo (opcional)', { exact: true }), 330),
+  })
+
+  for (const name of ['Tempo de início', 'Tempo de fim']) await page.getByLabel(name).fill('')
+  await transcript.fill('')
+  return whole
+}
+
+/** Makes the three examples as a leader would; returns the address of each. */
+async function examples(page: Page): Promise<string[]> {
+  const addresses: string[] = []
+  for (const [made, { profile, minutes }] of EXAMPLE_GROUPS.entries()) {
+    await fillForm(page, profile, minutes)
+    await press(page, 'Gerar Esboço')
+    await page.getByText('Seu esboço foi gerado com sucesso!').first().waitFor()
+    await page.goto('/dashboard')
+    // the newest comes first, once the list is read anew
+    await page
+      .getByRole('button', { name: /^Ver Esboço/ })
+      .nth(made)
+      .waitFor()
+    await press(page, /^Ver Esboço/)
+    await page.getByRole('link', { name: 'Abrir em página inteira' }).click()
+    await page.waitForURL('**/esboco/*')
+    addresses.push(page.url())
+  }
+  return addresses
+}
+
+/** Returns the whole screen for the README. */
+async function outlinePictures(page: Page, address: string): Promise<Buffer> {
+  await page.goto(address)
+  const title = page.getByRole('heading', { name: /Lucas 15:11-32/ }).first()
+  await title.waitFor()
+  await picture(page, 'esboco', { piece: await pieceAt(title, 300, 20) })
+  const whole = await page.screenshot()
+  const questions = page.getByRole('heading', { name: /^Perguntas para discussão/ }).first()
+  await picture(page, 'perguntas', { piece: await pieceAt(questions, 800, 36), width: 520 })
+
+  await press(page, 'Modo encontro')
+  await page.getByText(/^Parte 1 de/).waitFor()
+  for (const part of [2, 3, 4]) {
+    await press(page, 'Próxima parte')
+    await page.getByText(`Parte ${String(part)} de`, { exact: false }).waitFor()
+  }
+  await picture(page, 'encontro', { width: 620 })
+  await press(page, 'Sair do modo encontro')
+
+  await press(page, /Copiar, enviar, duplicar/)
+  await picture(page, 'levar', { piece: { top: 0, height: 640 } })
+  return whole
+}
+
+async function historyPicture(page: Page): Promise<void> {
+  await page.setViewportSize(DESKTOP)
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Histórico de Esboços' }).waitFor()
+  await page
+    .getByRole('button', { name: /^Ver Esboço/ })
+    .first()
+    .waitFor()
+  await picture(page, 'historico', { width: 1480 })
+}
+
+/** The leader's sheets as the app prints them, one after the other. */
+async function examplesPdf(page: Page, addresses: readonly string[]): Promise<void> {
+  const sheets: string[] = []
+  await page.setViewportSize(PHONE)
+  for (const address of addresses) {
+    await page.goto(address)
+    await press(page, /Copiar, enviar, duplicar/)
+    await press(page, 'Imprimir')
+    await press(page, 'Folha do líder')
+    sheets.push(await page.locator('.print-sheet').innerHTML())
+  }
+  await page.evaluate(
+    ({ parts, credit }) => {
+      const sheet = document.querySelector('.print-sheet')
+      if (!sheet) throw new Error('nothing to print')
+      sheet.innerHTML = parts
+        .map((part, index) => `<div style="${index > 0 ? 'break-before:page' : ''}">${part}</div>`)
+        .join('')
+      // the message was never on YouTube
+      for (const link of sheet.querySelectorAll('a[href*="youtube.com/watch?v=demo-"]')) {
+        link.replaceWith(/^\d/.test(link.textContent ?? '') ? (link.textContent ?? '') : credit)
+      }
+    },
+    {
+      parts: sheets,
+      credit: `“${EXAMPLE_MESSAGE.title}”, ${EXAMPLE_MESSAGE.preacher}. É fictícia, escrita para demonstração.`,
+    },
+  )
+  await page.pdf({
+    path: fileURLToPath(new URL('public/exemplos-de-esbocos.pdf', ROOT)),
+    preferCSSPageSize: true,
+    tagged: true,
+  })
+}
+
+/** The form and the outline side by side, as two phones on paper. */
+async function readmePicture(shots: readonly Buffer[]): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 900, height: 640 } })
+  const phones = shots.map((png) => `<img src="data:image/png;base64,${png.toString('base64')}">`)
+  await page.setContent(`<style>
+    body { margin: 0; height: 640px; display: flex; gap: 64px; justify-content: center; overflow: hidden;
+      background: #efe7d6 }
+    img { width: 336px; margin-top: 44px; border: 7px solid #27231b; border-radius: 34px; box-sizing: border-box;
+      align-self: flex-start }
+    img + img { margin-top: 92px }
+  </style>${phones.join('')}`)
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())))
+  await page.screenshot({ path: fileURLToPath(new URL('docs/images/esboco.png', ROOT)) })
+  await page.close()
+}
+
+/** What a production build does not have is hidden. */
+async function onlyWhatEveryoneSees(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Usar um vídeo de exemplo' }).evaluate((button) => {
+    if (button.parentElement) button.parentElement.style.display = 'none'
+  })
+}
+
+/** From a little above something, scrolled to where nothing covers it. */
+async function pieceAt(what: Locator, height: number, above = 24) {
+  await what.evaluate((element) => {
+    const { top } = element.getBoundingClientRect()
+    window.scrollTo({ top: top + window.scrollY - 200, behavior: 'instant' })
+  })
+  const box = await what.boundingBox()
+  if (!box) throw new Error('nothing to take a picture of')
+  return { top: box.y - above, height }
+}
+
+/** One screen in both themes. */
+async function picture(page: Page, name: string, options: PictureOptions = {}): Promise<void> {
+  const { width, height } = page.viewportSize() ?? PHONE
+  const { piece = { top: 0, height }, width: shownWidth = width * SCALE } = options
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme })
+    await page.evaluate(themeShown)
+    const png = await page.screenshot({
+      clip: { x: 0, y: piece.top, width, height: piece.height },
+    })
+    await writeFile(screenFile(name, theme), await toWebp(png, shownWidth))
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** Colours change in a transition, and the fonts of a theme are the fonts of the page. */
+async function themeShown(): Promise<void> {
+  await document.fonts.ready
+  await new Promise(requestAnimationFrame)
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+}
+
+function screenFile(name: string, theme: (typeof THEMES)[number]): URL {
+  return new URL(`src/content/screens/${name}-${theme}.webp`, ROOT)
+}
+
+async function toWebp(png: Buffer, shownWidth: number): Promise<Buffer> {
+  const page = await browser.newPage()
+  const url = await page.evaluate(
+    async ({ data, quality, width }) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${data}`
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = width
+      canvas.height = Math.round((image.height * width) / image.width)
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('no canvas')
+      context.imageSmoothingQuality = 'high'
+      context.drawImage(image, 0, 0, canvas.width, canvas.height)
+      return canvas.toDataURL('image/webp', quality)
+    },
+    { data: png.toString('base64'), quality: WEBP_QUALITY, width: shownWidth },
+  )
+  await page.close()
+  return Buffer.from(url.split(',')[1] ?? '', 'base64')
+}
+
+/** The first lines of the captions as YouTube's panel gives them. */
+async function transcriptPanel(): Promise<string> {
+  const captions = new URL(`supabase/local/demo-videos/${EXAMPLE_MESSAGE.videoId}.vtt`, ROOT)
+  const cues = (await readFile(captions, 'utf8')).matchAll(/^00:(\d\d:\d\d)\.\d+ --> .*\n(.+)/gm)
+  return [...cues]
+    .slice(0, 12)
+    .map(([, time, text]) => `${time}\n${text}`)
+    .join('\n')
+}

@@ -1,0 +1,43 @@
+import { paths } from '@/lib/paths'
+import type { Faq } from './faq-types'
+
+/** What somebody asks before they sign up. The rest is in the help centre. */
+export const LANDING_FAQS: readonly Faq[] = [
+  {
+    question: 'Quanto tempo leva para o esboço ficar pronto?',
+    answer: [
+      'O típico é de 15 a 45 segundos. Um vídeo longo pode levar alguns minutos; você pode deixar a tela, porque o esboço fica guardado no seu histórico.',
+    ],
+  },
+  {
+    question: 'O Esboça inventa o que o pastor não disse?',
+    answer: [
+      'O esboço parte da transcrição do vídeo, e sem transcrição nada é gerado. Cada fala citada traz o minuto em que foi dita, para você ouvir o trecho, e o que foi acrescentado fica separado do que foi pregado. Os versículos vêm de uma Bíblia guardada no sistema, conferidos um a um.',
+    ],
+  },
+  {
+    question: 'Serve para qualquer vídeo?',
+    answer: [
+      'Para vídeos públicos ou não listados do YouTube, com legendas em português. Recomendamos até 1h30. Se o vídeo traz o culto inteiro, você marca onde a mensagem começa e termina. Se não há legendas, pode colar a transcrição.',
+    ],
+    link: { to: paths.tutorials, text: 'Ver os tutoriais' },
+  },
+  {
+    question: 'Preciso de cartão para testar?',
+    answer: [
+      'Não. São 7 dias de teste, com até 10 esboços, só com o seu e-mail. Quando o teste termina, nada é cobrado: você decide se quer assinar.',
+    ],
+  },
+  {
+    question: 'Posso cancelar quando quiser?',
+    answer: [
+      'Sim, na própria conta, sem falar com ninguém. O acesso continua até o fim do período já pago, e os esboços que você criou continuam seus.',
+    ],
+  },
+  {
+    question: 'O esboço substitui o meu preparo?',
+    answer: [
+      'Não, e nem deve. Ele adianta a parte demorada: ouvir de novo, anotar, montar as perguntas. Sobra tempo para orar, ler o texto com calma e pensar em quem vai estar na roda. Tudo pode ser editado antes do encontro.',
+    ],
+  },
+]

@@ -1,0 +1,28 @@
+/** The product's screens in the tutorials; taken by src/build/make-screens.ts. */
+import cadastroDark from './screens/cadastro-dark.webp'
+import cadastroLight from './screens/cadastro-light.webp'
+import grupoDark from './screens/grupo-dark.webp'
+import grupoLight from './screens/grupo-light.webp'
+import historicoDark from './screens/historico-dark.webp'
+import historicoLight from './screens/historico-light.webp'
+import levarDark from './screens/levar-dark.webp'
+import levarLight from './screens/levar-light.webp'
+import linkDark from './screens/link-dark.webp'
+import linkLight from './screens/link-light.webp'
+import perguntasDark from './screens/perguntas-dark.webp'
+import perguntasLight from './screens/perguntas-light.webp'
+import temposDark from './screens/tempos-dark.webp'
+import temposLight from './screens/tempos-light.webp'
+import transcricaoDark from './screens/transcricao-dark.webp'
+import transcricaoLight from './screens/transcricao-light.webp'
+
+export const TUTORIAL_SCREENS = {
+  signUp: { light: cadastroLight, dark: cadastroDark, width: 780, height: 1580 },
+  link: { light: linkLight, dark: linkDark, width: 780, height: 600 },
+  group: { light: grupoLight, dark: grupoDark, width: 780, height: 600 },
+  history: { light: historicoLight, dark: historicoDark, width: 1480, height: 953 },
+  share: { light: levarLight, dark: levarDark, width: 780, height: 1280 },
+  questions: { light: perguntasLight, dark: perguntasDark, width: 520, height: 1067 },
+  times: { light: temposLight, dark: temposDark, width: 780, height: 920 },
+  transcript: { light: transcricaoLight, dark: transcricaoDark, width: 780, height: 660 },
+} as const

@@ -1,0 +1,62 @@
+import { LANDING_SCREENS } from '@/content/landing-screens'
+import { PageColumn } from '@/ui/page'
+import { Phone } from './phone'
+
+const USES = [
+  {
+    title: 'Modo encontro',
+    text: 'Uma parte por vez, em letra grande, com o tempo que resta. A tela não apaga, e funciona sem internet.',
+  },
+  {
+    title: 'A Bíblia no lugar certo',
+    text: 'Toque em uma referência e o texto abre ali mesmo, com o capítulo a um toque.',
+  },
+  {
+    title: 'Do seu jeito',
+    text: 'Edite o que quiser, aumente a letra, duplique para outro grupo.',
+  },
+  {
+    title: 'Leve para onde for',
+    text: 'Word, WhatsApp, e-mail ou papel, com uma folha só para os participantes.',
+  },
+]
+
+/** What happens to an outline once it is there. */
+export function AtTheMeeting() {
+  return (
+    <section aria-labelledby="meeting-title" className="overflow-hidden">
+      <PageColumn className="grid items-center gap-12 py-16 md:grid-cols-[1.2fr_0.8fr] lg:gap-20 lg:py-24">
+        <div className="flex flex-col gap-8">
+          <div className="flex flex-col gap-4">
+            <h2 id="meeting-title" className="text-3xl">
+              Na mão, na hora do encontro
+            </h2>
+            <p className="max-w-prose text-lg text-muted">
+              Com o celular apoiado na mesa ou a folha no colo, você olha para as pessoas, não para
+              o relógio.
+            </p>
+          </div>
+          <dl className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+            {USES.map(({ title, text }) => (
+              <div key={title} className="flex flex-col gap-1">
+                <dt className="font-serif text-lg font-semibold">{title}</dt>
+                <dd className="text-muted">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="relative mx-auto w-full max-w-[17.500rem]">
+          <div
+            aria-hidden="true"
+            className="absolute inset-x-0 inset-y-6 -rotate-6 rounded-xl bg-gilt-soft"
+          />
+          <Phone
+            picture={LANDING_SCREENS.meeting}
+            alt="O modo encontro: a aplicação prática em letra grande, com os minutos que restam."
+            className="relative"
+          />
+        </div>
+      </PageColumn>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { LANDING_SCREENS } from '@/content/landing-screens'
+import { PageColumn } from '@/ui/page'
+import { ScreenPicture } from '@/ui/screen-picture'
+
+const STEPS = [
+  {
+    title: 'Cole o link da mensagem',
+    text: 'O vídeo do culto no YouTube. Se as legendas não estiverem disponíveis, você cola a transcrição.',
+    picture: LANDING_SCREENS.link,
+    alt: 'O formulário com o link do vídeo e o tipo de esboço.',
+  },
+  {
+    title: 'Conte como é o seu grupo',
+    text: 'Idade, jeito, momento de vida e quantos minutos vocês têm. O esboço se adapta a isso.',
+    picture: LANDING_SCREENS.group,
+    alt: 'A duração em 40 minutos e o perfil: casais de 25 a 35 anos, com filhos pequenos.',
+  },
+  {
+    title: 'Receba o esboço pronto',
+    text: 'Em geral em 15 a 45 segundos; um vídeo longo pode levar alguns minutos. Fica salvo no seu histórico.',
+    picture: LANDING_SCREENS.outline,
+    alt: 'O começo do esboço: o título, o texto bíblico e o quebra-gelo de 6 minutos.',
+  },
+]
+
+export function HowItWorks() {
+  return (
+    <section aria-labelledby="steps-title" className="bg-sunken">
+      <PageColumn className="flex flex-col gap-10 py-16 lg:py-24">
+        <h2 id="steps-title" className="text-3xl">
+          Como funciona
+        </h2>
+        <ol className="grid gap-10 md:grid-cols-3 md:gap-8">
+          {STEPS.map(({ title, text, picture, alt }, index) => (
+            <li key={title} className="flex flex-col gap-5">
+              <div className="overflow-hidden rounded-lg border border-line bg-paper shadow-md">
+                <ScreenPicture picture={picture} alt={alt} className="w-full" />
+              </div>
+              <div className="flex gap-4">
+                <span
+                  aria-hidden="true"
+                  className="font-serif text-3xl font-semibold leading-none text-accent"
+                >
+                  {index + 1}
+                </span>
+                <div className="flex flex-col gap-2">
+                  <h3 className="text-xl">{title}</h3>
+                  <p className="text-muted">{text}</p>
+                </div>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </PageColumn>
+    </section>
+  )
+}

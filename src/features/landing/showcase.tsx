@@ -1,0 +1,121 @@
+import { useState, type ComponentType } from 'react'
+import { EXAMPLE_GROUPS, type ExampleGroup } from '@/content/example-groups'
+import { EXAMPLE_EXCERPTS } from '@/content/example-excerpts'
+import { track } from '@/lib/analytics'
+import { paths } from '@/lib/paths'
+import { landingMessages } from '@/messages/landing'
+import { Badge } from '@/ui/badge'
+import { Button } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
+import { Card } from '@/ui/card'
+import { Notice } from '@/ui/notice'
+import { PageColumn } from '@/ui/page'
+import { ExamplesPdfLink } from './examples-pdf-link'
+
+type OpenExample = {
+  group: ExampleGroup
+  Dialog: ComponentType<{ group: ExampleGroup; onClose: () => void }>
+}
+
+const loadDialog = () => import('./example-dialog')
+
+/** One message as three groups get it (LAND-2); each outline can be read in full. */
+export function Showcase() {
+  const [opening, setOpening] = useState<ExampleGroup | null>(null)
+  const [open, setOpen] = useState<OpenExample | null>(null)
+  const [failed, setFailed] = useState(false)
+
+  const read = async (group: ExampleGroup) => {
+    setOpening(group)
+    setFailed(false)
+    try {
+      const { ExampleDialog } = await loadDialog()
+      setOpen({ group, Dialog: ExampleDialog })
+    } catch {
+      setFailed(true)
+    }
+    setOpening(null)
+  }
+
+  return (
+    <section aria-labelledby="showcase-title">
+      <PageColumn className="flex flex-col gap-10 py-16 lg:py-24">
+        <div className="flex flex-col gap-4">
+          <h2 id="showcase-title" className="text-3xl">
+            Uma mensagem, três grupos
+          </h2>
+          <p className="max-w-prose text-lg text-muted">
+            A mesma pregação sobre Lucas 15, preparada para crianças, adolescentes e casais. São
+            esboços feitos pelo próprio Esboça: abra e leia inteiros.
+          </p>
+        </div>
+        <ul className="grid gap-6 lg:grid-cols-3">
+          {EXAMPLE_GROUPS.map((group) => (
+            <Card as="li" key={group.id} className="flex flex-col gap-5">
+              <ExampleSummary group={group} />
+              <Button
+                variant="secondary"
+                wide
+                className="mt-auto"
+                busy={opening === group}
+                busyLabel={landingMessages.openingExample}
+                aria-label={landingMessages.readExampleOf(group.name)}
+                aria-haspopup="dialog"
+                onClick={() => void read(group)}
+              >
+                {landingMessages.readExample}
+              </Button>
+            </Card>
+          ))}
+        </ul>
+        {failed && (
+          <Notice tone="danger" announce="assertive">
+            <p>{landingMessages.exampleFailed}</p>
+          </Notice>
+        )}
+        <div className="flex flex-col gap-6 border-t border-line pt-8 md:flex-row md:items-start md:justify-between">
+          <div className="flex max-w-prose flex-col gap-2">
+            <ExamplesPdfLink />
+            <p className="text-sm text-muted">
+              A mensagem destes exemplos é fictícia e acompanha o projeto. Quem montou os esboços
+              foi o motor local do Esboça, sem inteligência artificial.
+            </p>
+          </div>
+          <ButtonLink
+            to={paths.signUp}
+            size="lg"
+            className="shrink-0"
+            onClick={() => track({ name: 'cta_click', place: 'showcase' })}
+          >
+            Fazer o do meu grupo
+          </ButtonLink>
+        </div>
+      </PageColumn>
+      {open && <open.Dialog group={open.group} onClose={() => setOpen(null)} />}
+    </section>
+  )
+}
+
+function ExampleSummary({ group: { id, name, ages, minutes } }: { group: ExampleGroup }) {
+  return (
+    <>
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="flex flex-col text-xl">
+          {name}
+          <span className="font-sans text-base font-normal tracking-normal text-muted">{ages}</span>
+        </h3>
+        <Badge tone="accent" className="mt-1">
+          {landingMessages.minutes(minutes)}
+        </Badge>
+      </div>
+      <dl className="flex flex-col gap-4">
+        {EXAMPLE_EXCERPTS[id].map(({ part, text }) => (
+          <div key={part} className="border-t border-line pt-3">
+            <dt className="text-sm font-semibold text-accent">{part}</dt>
+            <dd className="font-serif">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { landingMessages } from '@/messages/landing'
+import { Badge } from '@/ui/badge'
+import { PageColumn } from '@/ui/page'
+
+const VOICES = [
+  {
+    who: 'Líder de uma célula de casais',
+    text: 'Sexta à noite, com as crianças já dormindo, eu montava o roteiro do zero. Agora leio um esboço pronto e gasto esse tempo orando pelos nomes da lista.',
+  },
+  {
+    who: 'Professora do ministério infantil',
+    text: 'A igreja inteira ouviu a mesma palavra no domingo. As crianças também, só que com uma capa, um anel e uma festa.',
+  },
+  {
+    who: 'Pastor de pequenos grupos',
+    text: 'Quando o líder traz o minuto em que eu disse a frase, a conversa começa de outro lugar.',
+  },
+]
+
+/** Three voices (LAND-3), plainly said to be made up until there are real ones. */
+export function Testimonials() {
+  return (
+    <section aria-labelledby="voices-title" className="bg-sunken">
+      <PageColumn className="flex flex-col gap-10 py-16 lg:py-24">
+        <div className="flex flex-col gap-4">
+          <h2 id="voices-title" className="text-3xl">
+            Para quem o Esboça foi feito
+          </h2>
+          <p className="max-w-prose text-lg text-muted">
+            O Esboça é novo e ainda não tem depoimentos. As falas abaixo são ilustrativas: nós as
+            escrevemos pensando em quem queremos servir.
+          </p>
+        </div>
+        <ul className="grid gap-8 md:grid-cols-3">
+          {VOICES.map(({ who, text }) => (
+            <li key={who}>
+              <figure className="flex h-full flex-col gap-4 border-l-4 border-gilt pl-5">
+                <blockquote className="font-serif text-lg leading-snug">
+                  <p>{text}</p>
+                </blockquote>
+                <figcaption className="mt-auto flex flex-col items-start gap-2 text-muted">
+                  {who}
+                  <Badge tone="gilt">{landingMessages.illustrative}</Badge>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </PageColumn>
+    </section>
+  )
+}
