@@ -104,9 +104,9 @@ async function fillForm(page: Page, profile: string, minutes: number): Promise<v
 async function formPictures(page: Page): Promise<Buffer> {
   await fillForm(page, 'Casais de 25 a 35 anos, com filhos pequenos, alguns novos na fé', 40)
   await onlyWhatEveryoneSees(page)
-  const whole = await page.screenshot()
   const link = page.getByText('URL do vídeo do YouTube', { exact: true })
   await picture(page, 'link', { piece: await pieceAt(link, 300) })
+  const whole = await page.screenshot()
   await picture(page, 'grupo', {
     piece: await pieceAt(page.getByText('Duração', { exact: true }), 300),
   })
@@ -160,7 +160,7 @@ async function outlinePictures(page: Page, address: string): Promise<Buffer> {
   await picture(page, 'esboco', { piece: await pieceAt(title, 300, 20) })
   const whole = await page.screenshot()
   const questions = page.getByRole('heading', { name: /^Perguntas para discussão/ }).first()
-  await picture(page, 'perguntas', { piece: await pieceAt(questions, 800, 36), width: 520 })
+  await picture(page, 'perguntas', { piece: await pieceAt(questions, 780, 36), width: 520 })
 
   await press(page, 'Modo encontro')
   await page.getByText(/^Parte 1 de/).waitFor()
@@ -249,11 +249,11 @@ async function onlyWhatEveryoneSees(page: Page): Promise<void> {
 async function pieceAt(what: Locator, height: number, above = 24) {
   await what.evaluate((element) => {
     const { top } = element.getBoundingClientRect()
-    window.scrollTo({ top: top + window.scrollY - 200, behavior: 'instant' })
+    window.scrollTo({ top: top + window.scrollY - 100, behavior: 'instant' })
   })
   const box = await what.boundingBox()
   if (!box) throw new Error('nothing to take a picture of')
-  return { top: box.y - above, height }
+  return { top: Math.round(box.y) - above, height }
 }
 
 /** One screen in both themes. */

@@ -14,6 +14,6 @@ export const LANDING_SCREENS = {
   link: { light: linkLight, dark: linkDark, width: 780, height: 600 },
   group: { light: grupoLight, dark: grupoDark, width: 780, height: 600 },
   outline: { light: esbocoLight, dark: esbocoDark, width: 780, height: 600 },
-  questions: { light: perguntasLight, dark: perguntasDark, width: 520, height: 1067 },
+  questions: { light: perguntasLight, dark: perguntasDark, width: 520, height: 1040 },
   meeting: { light: encontroLight, dark: encontroDark, width: 620, height: 1342 },
 } as const

@@ -22,7 +22,7 @@ export const TUTORIAL_SCREENS = {
   group: { light: grupoLight, dark: grupoDark, width: 780, height: 600 },
   history: { light: historicoLight, dark: historicoDark, width: 1480, height: 953 },
   share: { light: levarLight, dark: levarDark, width: 780, height: 1280 },
-  questions: { light: perguntasLight, dark: perguntasDark, width: 520, height: 1067 },
+  questions: { light: perguntasLight, dark: perguntasDark, width: 520, height: 1040 },
   times: { light: temposLight, dark: temposDark, width: 780, height: 920 },
   transcript: { light: transcricaoLight, dark: transcricaoDark, width: 780, height: 660 },
 } as const

@@ -185,6 +185,60 @@ it('every public page has a title, a description and an address of its own', asy
   }
 })
 
+describe('every link and picture of the written pages', () => {
+  const WRITTEN = [...PAGES, '/404.html']
+  const written = (address: string) => (address.endsWith('.html') ? read(address) : page(address))
+  const attributes = (html: string, pattern: RegExp) =>
+    [...html.matchAll(pattern)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'))
+
+  it('leads to a page, to a place on it, or to a file that is there', async () => {
+    const files = await readdir(dist, { recursive: true })
+    const shells = (await read('_redirects')).split('\n').map((rule) => rule.split(' ')[0])
+    const broken: string[] = []
+    for (const address of WRITTEN) {
+      const html = await written(address)
+      const links = attributes(html, /<a\b[^>]* href="([^"]*)"/g)
+      expect(links.length).toBeGreaterThan(10)
+      for (const link of links) {
+        if (/^(https:\/\/|mailto:\S+@)/.test(link)) continue
+        const { pathname, hash } = new URL(link, `${ORIGIN}${address}`)
+        const target = link.startsWith('#') ? address : pathname
+        const isPage = WRITTEN.includes(target)
+        const isThere = isPage || shells.includes(target) || files.includes(target.slice(1))
+        const place = decodeURIComponent(hash.slice(1))
+        const hasPlace = !place || (isPage && (await written(target)).includes(` id="${place}"`))
+        if (!isThere || !hasPlace) broken.push(`${address}: ${link}`)
+      }
+    }
+    expect(broken).toEqual([])
+  })
+
+  it('is a picture that is there, with words and a size of its own', async () => {
+    const files = await readdir(dist, { recursive: true })
+    let pictures = 0
+    for (const address of WRITTEN) {
+      const html = await written(address)
+      const sources = attributes(html, /<(?:img|source)\b[^>]* src(?:Set)?="([^"]*)"/g)
+      for (const source of sources) expect(files).toContain(source.slice(1))
+      for (const [picture] of html.matchAll(/<img\b[^>]*>/g)) {
+        expect(picture).toMatch(/ alt="[^"]+"/)
+        expect(picture).toMatch(/ width="\d+"/)
+        expect(picture).toMatch(/ height="\d+"/)
+        // nothing of them is fetched before it is near: no picture is what a page waits for
+        expect(picture).toContain(' loading="lazy"')
+        pictures += 1
+      }
+    }
+    expect(pictures).toBeGreaterThanOrEqual(15)
+  })
+
+  it('and the examples as PDF are one of the files', async () => {
+    expect(await page('/')).toContain('href="/exemplos-de-esbocos.pdf"')
+    const pdf = await readFile(path.join(dist, 'exemplos-de-esbocos.pdf'))
+    expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-')
+  })
+})
+
 describe('the files for hosts and search engines', () => {
   it('the sitemap lists the public pages, and nothing else', async () => {
     const sitemap = await read('sitemap.xml')

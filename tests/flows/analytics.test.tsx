@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ACTIVE_STATE, setPlan } from '../msw/billing'
 import { addAccount, refuseAuth } from '../msw/gotrue'
+import { answerWebhook, success } from '../msw/outline-webhook'
 import { server } from '../msw/server'
 import { address, renderApp } from '../render-app'
 
@@ -98,6 +99,32 @@ describe('what is counted (ROUTE-9)', () => {
     expect(counted()).toHaveLength(1)
     await user.click(screen.getAllByRole('link', { name: 'Criar Esboço' })[0]!)
     expect(counted()).toEqual([])
+  })
+
+  it.each([
+    ['hero', 'Comece Gratuitamente'],
+    ['showcase', 'Fazer o do meu grupo'],
+    ['pricing', 'Começar teste grátis'],
+    ['closing', 'Criar meu primeiro esboço'],
+  ])('a call to action with its place: %s', async (place, name) => {
+    const { user } = renderApp('/')
+    await user.click(await screen.findByRole('link', { name }))
+    await waitFor(() => expect(address()).toBe('/cadastro'))
+    expect(counted()).toEqual([['cta_click', { place }]])
+  })
+
+  it('an outline, with its type and minutes', async () => {
+    answerWebhook(() => success())
+    const { user } = renderApp('/criar-esboco', { signedIn: true })
+    await user.type(
+      await screen.findByLabelText('URL do vídeo do YouTube'),
+      'https://youtu.be/demo-paz-01',
+    )
+    await user.click(screen.getByRole('combobox', { name: 'Tipo de esboço' }))
+    await user.click(await screen.findByRole('option', { name: 'Devocional' }))
+    await user.click(screen.getByRole('button', { name: 'Gerar Esboço' }))
+    await screen.findByText('Esboço Gerado!')
+    expect(counted()).toEqual([['generate_outline', { outline_type: 'devocional', minutes: 60 }]])
   })
 
   it('nothing of somebody who said no', async () => {

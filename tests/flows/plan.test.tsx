@@ -80,7 +80,16 @@ describe('the pricing card', () => {
       '/cadastro',
     )
     expect(pricing.getByText('R$ 19,90')).toBeInTheDocument()
-    expect(pricing.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    const [promises, included] = pricing
+      .getAllByRole('list')
+      .map((list) => [...list.children].map((item) => item.textContent))
+    expect(promises).toEqual([
+      '7 dias de teste grátis',
+      'Sem cartão para começar',
+      'Cancele quando quiser',
+    ])
+    expect(pricing.getByText('por mês')).toBeInTheDocument()
+    expect(included).toEqual([
       '20 esboços por mês',
       'Geração de conteúdo com IA',
       'Personalização completa para o seu público',

@@ -26,6 +26,7 @@ export function Showcase() {
   const [failed, setFailed] = useState(false)
 
   const read = async (group: ExampleGroup) => {
+    if (opening) return
     setOpening(group)
     setFailed(false)
     try {
@@ -57,13 +58,13 @@ export function Showcase() {
                 variant="secondary"
                 wide
                 className="mt-auto"
-                busy={opening === group}
-                busyLabel={landingMessages.openingExample}
+                // not disabled while it opens: the focus has to come back here
+                aria-busy={opening === group}
                 aria-label={landingMessages.readExampleOf(group.name)}
                 aria-haspopup="dialog"
                 onClick={() => void read(group)}
               >
-                {landingMessages.readExample}
+                {opening === group ? landingMessages.openingExample : landingMessages.readExample}
               </Button>
             </Card>
           ))}

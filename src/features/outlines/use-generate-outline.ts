@@ -1,6 +1,7 @@
 import type { GenerateOutlineBody } from '@contract/generate-outline'
 import type { UsageCheck } from '@contract/usage'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { track } from '@/lib/analytics'
 import { AppError } from '@/lib/app-error'
 import { notify } from '@/ui/notify'
 import { askPatiently, mayStillCome } from './ask-patiently'
@@ -87,6 +88,7 @@ async function run(
     notify.error(failure.title, { description: failure.text })
     return failure
   }
+  track({ name: 'generate_outline', type: input.outlineType, minutes: input.duration })
   updateGeneration(queryClient, user.id, { working: false, sections: [] })
   await deliverOutline(account, request, { markdown, saved: false })
   return null

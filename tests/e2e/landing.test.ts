@@ -1,0 +1,115 @@
+/** The landing page as a visitor uses it. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DESKTOP, expectAccessible, launchBrowser, openPage, PHONE } from './browser.ts'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+
+afterAll(() => browser?.close())
+
+/** How far below the header an element begins, in pixels. */
+const belowHeader = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    const top = document.querySelector(wanted)?.getBoundingClientRect().top ?? Infinity
+    return Math.round(top - header)
+  }, selector)
+
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => (globalThis as { ready?: true }).ready ?? false)
+
+async function open(path: string, viewport: typeof PHONE) {
+  const opened = await openPage(browser, { viewport })
+  await opened.context.addInitScript(() => {
+    document.addEventListener('esboca:ready', () => {
+      ;(globalThis as { ready?: true }).ready = true
+    })
+  })
+  await opened.page.goto(path)
+  await hydrated(opened.page)
+  return opened
+}
+
+describe.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('on %s', (_, viewport) => {
+  it('an example is read in full, and every state can be used by everyone', async () => {
+    const { page, context, problems } = await open('/', viewport)
+    await page.getByText('O Esboça inventa o que o pastor não disse?').click()
+    await expectAccessible(page, 'the landing page with an open question')
+
+    await page.getByRole('button', { name: 'Ler o esboço: Adolescentes' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Adolescentes, 13 a 17 anos' })
+    await dialog.getByRole('heading', { name: /^Desafio/ }).waitFor()
+    await expectAccessible(page, 'an open example')
+    await dialog.getByRole('button', { name: 'Lucas 15:11-32' }).first().click()
+    await dialog
+      .getByText(/Um certo homem tinha dois filhos/)
+      .first()
+      .waitFor()
+    await expectAccessible(page, 'a passage in an example')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Ler o esboço: Adolescentes',
+    )
+
+    await page.route('**/exemplos-de-esbocos.pdf', (route) => route.fulfill({ status: 404 }))
+    await page.getByRole('link', { name: 'Baixar os três exemplos em PDF' }).click()
+    await page.getByRole('alert').waitFor()
+    await expectAccessible(page, 'a missing PDF')
+    expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
+    await context.close()
+  })
+
+  it.each([
+    ['/recursos', '#features'],
+    ['/planos', '#pricing'],
+  ])('%s opens at %s', async (path, section) => {
+    const { page, context } = await open(path, viewport)
+    await expect.poll(() => belowHeader(page, section)).toBeLessThan(60)
+    expect(await belowHeader(page, section)).toBeGreaterThanOrEqual(0)
+    await context.close()
+  })
+})
+
+it('the menu of a phone can be used by everyone', async () => {
+  const { page, context } = await open('/', PHONE)
+  await page.getByRole('button', { name: 'Abrir menu' }).click()
+  await page.getByRole('navigation', { name: 'Menu' }).waitFor()
+  await expectAccessible(page, 'the open menu')
+  await context.close()
+})
+
+it('Home leads back to the hero, from below and from another page', async () => {
+  const { page, context } = await open('/planos', DESKTOP)
+  const home = page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link', { name: 'Home' })
+  await expect.poll(() => belowHeader(page, '#pricing')).toBeLessThan(60)
+  await home.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(5)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Guias' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Guias' }).waitFor()
+  await home.click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect.poll(() => belowHeader(page, '#hero')).toBe(0)
+  await context.close()
+})
+
+it('the examples are there as PDF', async () => {
+  const { page, context } = await open('/', DESKTOP)
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'GET' && request.url().endsWith('/exemplos-de-esbocos.pdf'),
+  )
+  await page.getByRole('link', { name: 'Baixar os três exemplos em PDF' }).click()
+  const answer = await (await asked).response()
+  expect(answer?.headers()['content-type']).toBe('application/pdf')
+  await context.close()
+})
