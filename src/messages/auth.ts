@@ -8,6 +8,12 @@ export const authMessages = {
   signUpLead: '7 dias grátis, sem cartão. Seu primeiro esboço fica pronto em poucos minutos.',
   signUp: 'Criar Conta e Começar Teste Grátis',
   signUpBusy: 'Criando conta…',
+  agree: {
+    before: 'Ao criar a conta, você concorda com os',
+    terms: 'Termos de Uso',
+    and: 'e a',
+    privacy: 'Política de Privacidade',
+  },
   signedUp: 'Conta criada com sucesso!',
   noAccount: 'Ainda não tem conta?',
   toSignUp: 'Criar uma conta',

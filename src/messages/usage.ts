@@ -12,7 +12,7 @@ export const usageMessages = {
   trialUsed: (used: number, limit: number) => `${used} de ${limit} esboços usados`,
   trialFew: 'Para não parar no meio do caminho,',
   trialFewLink: 'conheça o plano',
-  monthRenews: (date: string) => `Renova em ${date}.`,
+  monthRenews: (date: string) => `O limite se renova em ${date}.`,
   monthFew: 'Está quase no fim: guarde para os encontros que faltam neste mês.',
   monthNone:
     'Você atingiu o limite mensal de 20 requisições. Aguarde o próximo mês para continuar.',

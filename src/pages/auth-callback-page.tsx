@@ -5,7 +5,7 @@ import { PageColumn } from '@/ui/page'
 
 export function AuthCallbackPage() {
   return (
-    <PageColumn width="form" className="py-16">
+    <PageColumn width="form" className="py-8 sm:py-16">
       <Head
         title={authMessages.opening}
         description="Confirmação do link enviado por e-mail."

@@ -41,7 +41,15 @@ async function show(
 ): Promise<void> {
   wantToaster()
   const { toast } = await import('sonner')
-  toast[kind](title, options)
+  toast[kind](title, {
+    ...options,
+    // at the bottom it would lie on the buttons of a dialog
+    ...(isDialogOpen() && { position: 'top-center' as const }),
+  })
+}
+
+function isDialogOpen(): boolean {
+  return document.querySelector('[role="dialog"][data-state="open"]') !== null
 }
 
 /** Says something in passing, in a live region. `error` is the destructive kind; it stays longer. */

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { Dialog } from './dialog'
 import { notify } from './notify'
 import { Toaster } from './toaster'
 
@@ -21,4 +22,21 @@ it('says things in a live region, with what can be done about them', async () =>
   expect(within(region).getByRole('button', { name: 'Fechar' })).toBeInTheDocument()
   await user.click(within(region).getByRole('button', { name: 'Desfazer' }))
   expect(undo).toHaveBeenCalledOnce()
+})
+
+it('lies at the bottom, and above an open dialog rather than on its buttons', async () => {
+  const placeOf = async (text: string) =>
+    (await screen.findByText(text)).closest('[data-sonner-toast]')?.getAttribute('data-y-position')
+  const dialog = (open: boolean) => (
+    <>
+      <Toaster label="Avisos" closeLabel="Fechar" />
+      <Dialog open={open} onOpenChange={() => {}} title="Esboço" closeLabel="Fechar" />
+    </>
+  )
+  const { rerender } = render(dialog(false))
+  notify.success('Sem janela')
+  expect(await placeOf('Sem janela')).toBe('bottom')
+  rerender(dialog(true))
+  notify.success('Copiado!')
+  expect(await placeOf('Copiado!')).toBe('top')
 })

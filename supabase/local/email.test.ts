@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -69,6 +69,20 @@ describe('the e-mails of supabase/config.toml', () => {
       expect(html).not.toContain('{{')
       expect(html.match(/https?:/g)).toHaveLength(1)
       expect(htmlToText(html)).toContain(link)
+    }
+  })
+})
+
+describe('the colours of the e-mails', () => {
+  it('are those of the light theme', async () => {
+    const tokens = await readFile(path.join(PROJECT_ROOT, 'src/styles/tokens.css'), 'utf8')
+    const light = [...tokens.matchAll(/light-dark\((#\w+),/g)].map(([, colour]) => colour)
+    const templates = Object.values(await readEmailTemplates(PROJECT_ROOT))
+    expect(templates).toHaveLength(3)
+    for (const { html } of templates) {
+      const used = html.match(/#[0-9a-f]{3,8}\b/gi) ?? []
+      expect(used).not.toEqual([])
+      expect(used.filter((colour) => !light.includes(colour))).toEqual([])
     }
   })
 })

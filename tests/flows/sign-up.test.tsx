@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -117,6 +117,22 @@ describe('sign-up', () => {
     await fillIn(user, marta)
     expect(await screen.findByText('Conta criada com sucesso!')).toBeInTheDocument()
     await waitFor(() => expect(address()).toBe('/criar-esboco'))
+  })
+
+  it('says what one agrees to, without losing what was typed', async () => {
+    renderApp('/cadastro')
+    const agreement = await screen.findByText(/^Ao criar a conta/)
+    expect(agreement).toHaveTextContent(
+      'Ao criar a conta, você concorda com os Termos de Uso e a Política de Privacidade.',
+    )
+    for (const [name, href] of [
+      ['Termos de Uso', '/termos-de-uso'],
+      ['Política de Privacidade', '/politica-de-privacidade'],
+    ]) {
+      const link = within(agreement).getByRole('link', { name })
+      expect(link).toHaveAttribute('href', href)
+      expect(link).toHaveAttribute('target', '_blank')
+    }
   })
 
   it('falls back to the e-mail for a name of spaces', async () => {

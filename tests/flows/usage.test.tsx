@@ -116,7 +116,9 @@ describe('the card of a subscriber', () => {
     setPlan(ACTIVE_STATE, { requests_remaining: 14, period_ends_at: '2026-12-01T03:00:00.000Z' })
     renderApp('/dashboard', { signedIn: true })
     const active = await card('Plano Ativo')
-    expect(active).toHaveTextContent('Restam 14 de 20 esboços. Renova em 1º de dezembro.')
+    expect(active).toHaveTextContent(
+      'Restam 14 de 20 esboços. O limite se renova em 1º de dezembro.',
+    )
     expect(within(active).queryByRole('progressbar')).not.toBeInTheDocument()
     expect(within(active).queryByRole('link')).not.toBeInTheDocument()
   })
@@ -151,7 +153,7 @@ describe('the card of a subscriber', () => {
     renderApp('/dashboard', { signedIn: true })
     const active = await card('Plano Ativo')
     expect(active).toHaveTextContent(NONE)
-    expect(active).toHaveTextContent('Renova em 1º de dezembro.')
+    expect(active).toHaveTextContent('O limite se renova em 1º de dezembro.')
     expect(active).not.toHaveTextContent(FEW)
     expect(active).not.toHaveTextContent('Restam')
   })

@@ -9,6 +9,7 @@ import { FormError } from '@/ui/form-error'
 import { notify } from '@/ui/notify'
 import { PasswordField } from '@/ui/password-field'
 import { TextField } from '@/ui/text-field'
+import { TextLink } from '@/ui/text-link'
 import { exactTextOf, textOf, useForm, type FormErrors } from '@/ui/use-form'
 import { AuthCard } from './auth-card'
 import { AuthSwitch } from './auth-switch'
@@ -78,9 +79,29 @@ export function SignUpForm({ email, loginPath, onEmail, onUnconfirmed }: SignUpF
         <Button type="submit" size="lg" wide busy={busy} busyLabel={authMessages.signUpBusy}>
           {authMessages.signUp}
         </Button>
+        <Agreement />
       </form>
       <AuthSwitch question={authMessages.hasAccount} answer={authMessages.toLogin} to={loginPath} />
     </AuthCard>
+  )
+}
+
+/** In another tab: what was typed stays. */
+function Agreement() {
+  const { before, terms, and, privacy } = authMessages.agree
+  const another = { target: '_blank', rel: 'noopener' } as const
+  return (
+    <p className="-mt-2 text-sm text-muted">
+      {before}{' '}
+      <TextLink to={paths.terms} {...another}>
+        {terms}
+      </TextLink>{' '}
+      {and}{' '}
+      <TextLink to={paths.privacy} {...another}>
+        {privacy}
+      </TextLink>
+      .
+    </p>
   )
 }
 

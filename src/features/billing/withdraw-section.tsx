@@ -54,11 +54,17 @@ export function WithdrawSection({ userId, until, onWithdrawn }: WithdrawSectionP
         closeLabel={billingMessages.close}
         footer={
           <>
-            <Button variant="secondary" disabled={isPending} onClick={() => changeOpen(false)}>
+            <Button
+              variant="secondary"
+              className="grow sm:grow-0"
+              disabled={isPending}
+              onClick={() => changeOpen(false)}
+            >
               {billingMessages.withdrawKeep}
             </Button>
             <Button
               variant="danger"
+              className="grow sm:grow-0"
               busy={isPending}
               busyLabel={billingMessages.withdrawBusy}
               onClick={() => mutate()}

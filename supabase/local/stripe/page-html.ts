@@ -49,7 +49,7 @@ const STYLE = `
   h1 { font-size: 1.5rem; line-height: 1.25; margin: 1rem 0 }
   .note { background: #fff3c4; border: 2px dashed #8a6d00; border-radius: .5rem; padding: .75rem 1rem }
   .card { background: #fff; border-radius: .5rem; padding: 1rem; margin: 1rem 0 }
-  .card p { margin: .25rem 0 }
+  .card p { margin: .25rem 0; overflow-wrap: anywhere }
   .price { font-size: 1.5rem; font-weight: 700 }
   .alert { border-left: 4px solid #a3261b; padding: .5rem .75rem; background: #fff }
   form { display: grid; gap: .75rem }
