@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { clearDraftOfOthers } from '@/features/outlines/form-draft'
+import { forgetRequestsOfOthers } from '@/features/outlines/pending-request'
 import { keepQueries } from '@/lib/kept-queries'
 import { logWarning } from '@/lib/log'
 
@@ -8,7 +9,10 @@ import { logWarning } from '@/lib/log'
 export function useDeviceWatch(userId: string): void {
   const queryClient = useQueryClient()
   useEffect(() => keepQueries(queryClient, userId), [queryClient, userId])
-  useEffect(() => clearDraftOfOthers(userId), [userId])
+  useEffect(() => {
+    clearDraftOfOthers(userId)
+    forgetRequestsOfOthers(userId)
+  }, [userId])
   useEffect(registerServiceWorker, [])
 }
 

@@ -220,6 +220,11 @@ describe('the query of the login page', () => {
       )
     },
   )
+
+  it('shows no more than a sentence or two of a text that anybody may have put there', async () => {
+    renderApp(`/auth?message=${'x'.repeat(10_000)}`)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^x{200}$/)
+  })
 })
 
 describe('the link of the recovery mail', () => {

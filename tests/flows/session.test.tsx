@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AuthProvider, useAuth } from '@/features/auth/auth-provider'
+import { openRequest } from '@/features/outlines/pending-request'
 import { QueryHolderContext } from '@/lib/query-holder'
 import { sessionStorageKey, supabase } from '@/lib/supabase'
 import { addAccount, sessionOf } from '../msw/gotrue'
@@ -166,12 +167,27 @@ describe('the session', () => {
 })
 
 describe('on a device that somebody else has used', () => {
-  it.each(['/dashboard', '/contato'])('nothing that they typed is left: %s', async (path) => {
-    const typed = JSON.stringify({ userId: 'ana', typedAt: Date.now(), values: {} })
-    localStorage.setItem('esboca:draft', typed)
-    renderApp(path, { signedIn: true })
-    await waitFor(() => expect(localStorage.getItem('esboca:draft')).toBeNull())
-  })
+  it.each(['/dashboard', '/contato'])(
+    'nothing that they typed or asked for is left: %s',
+    async (path) => {
+      const typed = JSON.stringify({ userId: 'ana', typedAt: Date.now(), values: {} })
+      localStorage.setItem('esboca:draft', typed)
+      openRequest('ana', {
+        url: 'https://youtu.be/dQw4w9WgXcQ',
+        outlineType: 'celula',
+        duration: 60,
+        groupProfile: 'casais da Rua das Flores',
+        additionalInfo: '',
+        startTime: null,
+        endTime: null,
+        transcript: null,
+      })
+      expect(JSON.stringify(localStorage)).toContain('Rua das Flores')
+      renderApp(path, { signedIn: true })
+      await waitFor(() => expect(JSON.stringify(localStorage)).not.toMatch(/ana"|Rua das Flores/))
+      expect(localStorage.getItem('esboca:draft')).toBeNull()
+    },
+  )
 })
 
 describe.each([

@@ -40,11 +40,15 @@ export function linkProblem(
   return link.kind === 'session' ? sessionExpired : serverProblem(link.code, link.text)
 }
 
+/** Characters of a text that anybody may have put into a link. */
+const LONGEST = 200
+
 /** AUTH-7: what the query of the login page tells. */
 export function queryProblem(search: string): AuthProblem | null {
   const params = new URLSearchParams(search)
-  const text = params.get('error_description') ?? params.get('message') ?? params.get('error')
-  if (!text) return null
+  const given = params.get('error_description') ?? params.get('message') ?? params.get('error')
+  if (!given) return null
+  const text = given.slice(0, LONGEST)
   if (params.get('type') === 'recovery') return recoveryExpired
   return serverProblem(params.get('error_code'), text)
 }

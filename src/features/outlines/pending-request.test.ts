@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deviceStorage } from '@/lib/device-storage'
 import type { OutlineInput } from './outline-input'
-import { forgetRequest, openRequest, pendingRequests, updateRequest } from './pending-request'
+import {
+  forgetRequest,
+  forgetRequestsOfOthers,
+  openRequest,
+  pendingRequests,
+  updateRequest,
+} from './pending-request'
 
 const INPUT: OutlineInput = {
   url: 'https://youtu.be/dQw4w9WgXcQ',
@@ -78,6 +84,14 @@ describe.each(Object.entries(STORAGES))('with %s', (_, make) => {
   it('takes another id for another user, and shows neither the requests of the other', () => {
     const id = idFor(INPUT)
     expect(idFor(INPUT, 'someone else')).not.toBe(id)
+    expect(pendingRequests('user').map(({ requestId }) => requestId)).toEqual([id])
+  })
+
+  it('is forgotten as soon as somebody else is there, and kept for its owner', () => {
+    idFor(INPUT, 'someone else')
+    const id = idFor(INPUT)
+    forgetRequestsOfOthers('user')
+    expect(pendingRequests('someone else')).toEqual([])
     expect(pendingRequests('user').map(({ requestId }) => requestId)).toEqual([id])
   })
 
