@@ -50,7 +50,7 @@ it('writes the same sheet in Deno, with every provider', { timeout: 120_000 }, a
     .map((line) => JSON.parse(line) as { shown: string[]; markdown: string })
   expect(sheets).toHaveLength(3)
   expect(new Set(sheets.map(({ markdown }) => markdown)).size).toBe(1)
-  expect(sheets[0]?.markdown).toContain('## Perguntas para discussão (2 min)')
+  expect(sheets[0]?.markdown).toContain('## Perguntas para discussão (23 min)')
   expect(sheets[0]?.markdown).not.toContain('Hezequias')
   for (const { shown } of sheets) expect(shown.slice(0, 2)).toEqual(['icebreaker', 'summary'])
 })

@@ -58,13 +58,13 @@ describe.each(WAYS)('a model that lies: $provider $model, streams: $streams', (w
     const { document, repairs, markdown, shown } = await sheetOf(way, [{ say: lyingAnswer() }])
     expect(markdown.slice(0, markdown.indexOf('## Textos'))).toBe(`# O pai que corre
 
-## Quebra-gelo (27 min)
+## Quebra-gelo (10 min)
 
 Conte uma volta para casa.
 
 Riam juntos!
 
-## Resumo da mensagem (1 min)
+## Resumo da mensagem (13 min)
 
 O pai corre.
 
@@ -80,23 +80,23 @@ João 3:16 diz: “Porque Deus amou o mundo de tal maneira, que deu o seu Filho 
 
 > **1 Coríntios 13** — *para ler na Bíblia*
 
-## Perguntas para discussão (2 min)
+## Perguntas para discussão (23 min)
 
 1. O que o pai fez?
 2. Por que ele correu?
 3. Vocês concordam com o pai? Por quê?
 
-## Aplicação prática (28 min)
+## Aplicação prática (8 min)
 
 - Perdoe alguém.
 
-## Conclusão (1 min)
+## Conclusão (3 min)
 
 O pai espera.
 
 nós
 
-## Desafio (1 min)
+## Desafio (3 min)
 
 Ligue para quem se afastou.
 

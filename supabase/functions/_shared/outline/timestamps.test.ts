@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { removeTimestamps } from './timestamps.ts'
 
+it('leaves a whole sentence, or none', () => {
+  expect(removeTimestamps('Aos 12:34 ele diz. Deus é bom.', [])).toBe('Deus é bom.')
+  expect(removeTimestamps('[12:34] o pai corre.', [])).toBe('o pai corre.')
+  expect(removeTimestamps('Aos 12:34 ele conta que o pai corre.', [])).toBe(
+    'Ele conta que o pai corre.',
+  )
+})
+
 describe('removeTimestamps', () => {
   it.each([
     ['[12:34] Deus é fiel.', 'Deus é fiel.'],
@@ -8,7 +16,7 @@ describe('removeTimestamps', () => {
     ['12:34 – Deus é fiel.', 'Deus é fiel.'],
     ['Deus é fiel [1:02:03].', 'Deus é fiel.'],
     ['Deus é fiel (12:34-13:10).', 'Deus é fiel.'],
-    ['Aos 12:34 do vídeo, ele fala de Davi.', 'ele fala de Davi.'],
+    ['Aos 12:34 do vídeo, ele fala de Davi.', 'Ele fala de Davi.'],
     ['Ele fala de Davi, aos 34 minutos da mensagem.', 'Ele fala de Davi.'],
     ['Davi confiou (34 min do vídeo).', 'Davi confiou.'],
     ['Davi no minuto 12:34 confiou.', 'Davi confiou.'],

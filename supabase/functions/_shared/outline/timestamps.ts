@@ -27,6 +27,10 @@ const PATTERNS = [
 const NOT_A_MARK =
   /(?:às|as|das|até|meio-dia|hor[áa]rio|cap[íi]tulo|cap\.|vers[íi]culos?|versos?|vv?\.)\s*$/iu
 
+/** What is left of 'Aos 12:34 ele diz.', and says nothing. */
+const BARE_SAYING =
+  /^(?:(?:ele|ela|o (?:pastor|pregador)|a (?:pastora|pregadora)) )?(?:diz|disse|fala|falou|afirma|explica|conta)(?:[.:!…]+(?:\s+|$)|$)/iu
+
 /**
  * The text without marks of time in the video, which a model makes up. Hours of the day ('às 19:30')
  * stay, and so does what `kept` covers (Bible references).
@@ -42,5 +46,10 @@ export function removeTimestamps(text: string, kept: readonly Span[]): string {
       spans.push({ start, end: end - (/\s*$/.exec(match[0])?.[0].length ?? 0) })
     }
   }
-  return spans.length === 0 ? text : tidy(cut(text, spans)).replace(/^[-–—:|,;]\s*/, '')
+  if (spans.length === 0) return text
+  const rest = tidy(cut(text, spans))
+    .replace(/^[-–—:|,;]\s*/, '')
+    .replace(BARE_SAYING, '')
+  const hadCapital = /^[^\p{L}]*\p{Lu}/u.test(text)
+  return hadCapital ? rest.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : rest
 }

@@ -20,6 +20,7 @@ import { mergeSections } from './draft-schema.ts'
 import type { EngineInput, SectionPreview } from './engine.ts'
 import { fitMinutes } from './fit-minutes.ts'
 import { mendTitle, type Place } from './free-text.ts'
+import { usualShare } from './local/minutes.ts'
 import { addsUp, shareMinutes } from './minutes.ts'
 import { verifyQuestions } from './questions.ts'
 import { placedReferences } from './references.ts'
@@ -56,9 +57,7 @@ export async function verifyOutline(
   if (missing.length > 0)
     throw new DomainError('model_failed', `nothing left in ${missing.join(', ')}`)
 
-  const timed = withMinutes(sections, input.duration, report).map((section) =>
-    fitMinutes(section, report),
-  )
+  const timed = withMinutes(sections, input, report).map((section) => fitMinutes(section, report))
   const place: Place = { where: 'title', speech, report }
   return {
     document: {
@@ -104,14 +103,23 @@ function isRequired(kind: SectionKind): boolean {
 
 function withMinutes(
   sections: readonly OutlineSection[],
-  duration: number,
+  { duration, outlineType }: EngineInput,
   report: Report,
 ): OutlineSection[] {
   const shares = sections.map(({ kind, minutes }) => ({ minutes, required: isRequired(kind) }))
   if (addsUp(shares, duration)) return [...sections]
   const asked = shares.reduce((sum, { minutes }) => sum + minutes, 0)
   report('minutes', `${asked} of ${duration}`)
-  const minutes = shareMinutes(shares, duration)
+  const usual = sections.map(({ kind }) => ({
+    minutes: usualShare(outlineType, kind),
+    required: isRequired(kind),
+  }))
+  // Proportions are the engine's to choose, as long as they are any.
+  const sensible =
+    asked >= duration / 2 &&
+    asked <= duration * 2 &&
+    shares.every(({ minutes }) => minutes >= 0 && minutes < duration)
+  const minutes = shareMinutes(sensible ? shares : usual, duration)
   return sections.map((section, index) => ({ ...section, minutes: minutes[index] ?? 0 }))
 }
 

@@ -56,6 +56,12 @@ const PLANS = {
   ],
 } as const satisfies Record<OutlineType, readonly Share[]>
 
+/** The share of a section in a meeting of this type; a small one for what its plan does not know. */
+export function usualShare(type: OutlineType, kind: SectionKind): number {
+  const plan: readonly Share[] = PLANS[type]
+  return plan.find((share) => share.kind === kind)?.weight ?? 8
+}
+
 /** What a group asks for beyond the plan of its type; `weight` changes the section's share. */
 export type Wish = { kind: SectionKind; wanted: boolean; weight?: number }
 
