@@ -178,6 +178,8 @@ describe('functions', () => {
     'public.search_outlines(text)': ['authenticated'],
     'public.reserve_request(uuid,uuid,text,integer)': ['service_role'],
     'public.settle_request(uuid,integer,jsonb,text)': ['service_role'],
+    'public.reserve_rewrite(uuid,uuid,integer)': ['service_role'],
+    'public.refund_rewrite(uuid,uuid)': ['service_role'],
     'public.billing_account(uuid,text,text)': ['service_role'],
     'public.save_customer(uuid,text,text)': ['service_role'],
     'public.refresh_subscription(uuid)': ['service_role'],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { HEARING_TIMEOUT_MS } from '../_shared/outline/video-transcriber.ts'
-import { MOST_WAITING_MS, RUN_TIMEOUT_MS, YOUTUBE_TIMEOUT_MS } from './time-limits.ts'
+import { YOUTUBE_TIMEOUT_MS } from '../_shared/transcript/resolve-transcript.ts'
+import { MOST_WAITING_MS, RUN_TIMEOUT_MS } from './time-limits.ts'
 
 /** Milliseconds of a request on the smallest hosted plan. */
 const FUNCTION = 150_000

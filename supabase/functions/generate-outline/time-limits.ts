@@ -5,6 +5,3 @@ export const RUN_TIMEOUT_MS = 140_000
 
 /** Longer than any run, so that who waits for one sees its end. */
 export const MOST_WAITING_MS = 145_000
-
-/** A YouTube that has not answered by then is one that does not want to. */
-export const YOUTUBE_TIMEOUT_MS = 15_000

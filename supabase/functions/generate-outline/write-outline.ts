@@ -5,9 +5,9 @@ import type { ExternalRequest, ExternalWebhook } from '../_shared/outline/extern
 import { writeMarkdown } from '../_shared/outline/markdown.ts'
 import { countRepairs } from '../_shared/outline/repair.ts'
 import { verifyOutline } from '../_shared/outline/verify.ts'
+import { resolveTranscript } from '../_shared/transcript/resolve-transcript.ts'
 import type { Dependencies, User } from './dependencies.ts'
 import type { KeyedRequest } from './read-request.ts'
-import { resolveTranscript } from './resolve-transcript.ts'
 import { previewOf, type SectionEvent } from './sections.ts'
 
 /** What is kept of a run: the answer to every later request with the same id. */

@@ -79,6 +79,7 @@ export type Database = {
           lease_until: string
           plan: string
           result: Json | null
+          rewrites: number
           saved_at: string | null
           state: string
           user_id: string
@@ -94,6 +95,7 @@ export type Database = {
           lease_until: string
           plan: string
           result?: Json | null
+          rewrites?: number
           saved_at?: string | null
           state?: string
           user_id: string
@@ -109,6 +111,7 @@ export type Database = {
           lease_until?: string
           plan?: string
           result?: Json | null
+          rewrites?: number
           saved_at?: string | null
           state?: string
           user_id?: string
@@ -251,6 +254,10 @@ export type Database = {
       }
       can_make_request: { Args: { user_uuid: string }; Returns: Json }
       refresh_subscription: { Args: { p_user: string }; Returns: Json }
+      refund_rewrite: {
+        Args: { p_key: string; p_user: string }
+        Returns: undefined
+      }
       reserve_request: {
         Args: {
           p_hash: string
@@ -258,6 +265,10 @@ export type Database = {
           p_max_inflight?: number
           p_user: string
         }
+        Returns: Json
+      }
+      reserve_rewrite: {
+        Args: { p_key: string; p_most: number; p_user: string }
         Returns: Json
       }
       save_customer: {

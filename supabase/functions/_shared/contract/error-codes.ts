@@ -40,6 +40,12 @@ export const ERROR_TEXTS = {
     'O serviço que escreve o esboço não respondeu como deveria. Nada foi descontado; tente novamente em alguns minutos.',
   model_timeout:
     'O serviço que escreve o esboço demorou demais. Nada foi descontado; tente novamente em alguns minutos.',
+  rewrite_limit:
+    'Este esboço já teve as 6 novas versões que vêm com ele. Você ainda pode editar o texto como quiser.',
+  rewrite_unavailable:
+    'Não temos como fazer outra versão desta parte. Você pode editar o texto como quiser.',
+  no_other_version:
+    'Não encontramos na mensagem uma versão diferente desta parte. Nada foi descontado; você pode editar o texto.',
   not_configured: 'Este serviço ainda não está configurado. Avise o suporte.',
   internal: 'Ocorreu um erro ao gerar o esboço. Por favor, tente novamente.',
 } as const

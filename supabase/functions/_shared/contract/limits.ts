@@ -19,7 +19,11 @@ export const MAX_LENGTH = {
   groupProfile: 2_000,
   additionalInfo: 2_000,
   transcript: 2_500_000,
+  section: 20_000,
 } as const
+
+/** New versions of single sections that come with an outline, without being counted. */
+export const REWRITES_PER_OUTLINE = 6
 
 /** Bytes of a whole request body: a pasted transcript and what is around it, in UTF-8. */
 export const MAX_BODY_BYTES = 6_000_000

@@ -1,6 +1,7 @@
 import { DomainError } from '../contract/error-codes.ts'
 import { type AiConfig, isAiProvider, PROVIDERS } from './ai/providers.ts'
 import type { OutlineEngine } from './engine.ts'
+import type { SectionRewriter } from './rewrite-section.ts'
 import type { VideoTranscriber } from './video-transcriber.ts'
 
 type Env = Record<string, string | undefined>
@@ -27,6 +28,24 @@ export function videoTranscriberFromEnv(env: Env): VideoTranscriber | null {
     transcribe: async (part, options) => {
       const { createVideoTranscriber } = await import('./video-transcriber.ts')
       return createVideoTranscriber(config).transcribe(part, options)
+    },
+  }
+}
+
+/** The rewriter that belongs to the engine of `engineFromEnv`, with the same failures. */
+export function rewriterFromEnv(env: Env): SectionRewriter {
+  const config = aiConfig(env)
+  if (typeof config === 'string') {
+    return { rewrite: () => Promise.reject(new DomainError('not_configured', config)) }
+  }
+  return {
+    rewrite: async (...asked) => {
+      if (config === null) {
+        const { createLocalRewriter } = await import('./local/local-rewriter.ts')
+        return createLocalRewriter().rewrite(...asked)
+      }
+      const { createAiRewriter } = await import('./ai/ai-rewriter.ts')
+      return createAiRewriter(config).rewrite(...asked)
     },
   }
 }

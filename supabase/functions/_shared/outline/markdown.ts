@@ -74,7 +74,14 @@ export function writeMarkdown(document: OutlineDocument): string {
   ].join('\n\n')}\n`
 }
 
-function writeSection(section: OutlineSection, document: OutlineDocument): string[] {
+/** What `writeMarkdown` writes below the heading of a section. */
+export function writeSectionBody(section: OutlineSection, sheet: SheetFacts): string {
+  return writeSection(section, sheet).slice(1).join('\n\n')
+}
+
+type SheetFacts = Pick<OutlineDocument, 'type' | 'video'>
+
+function writeSection(section: OutlineSection, sheet: SheetFacts): string[] {
   const written = [`## ${SECTION_TITLES[section.kind]}${minutesOf(section)}`]
   let origin: Origin = HOME_ORIGIN[section.kind]
   let list: ListMark | null = null
@@ -83,10 +90,10 @@ function writeSection(section: OutlineSection, document: OutlineDocument): strin
     if ('origin' in block && block.origin !== origin) {
       origin = block.origin
       list = null
-      written.push(origin === 'said' ? SAID_LEAD : SUGGESTED_LEADS[document.type])
+      written.push(origin === 'said' ? SAID_LEAD : SUGGESTED_LEADS[sheet.type])
     }
     list = nextListMark(block, list)
-    written.push(writeBlock(block, list, numbered, document.video.id))
+    written.push(writeBlock(block, list, numbered, sheet.video.id))
     if (block.kind === 'numbered') numbered += block.items.length
   }
   return written

@@ -1,7 +1,9 @@
 import { formatReference } from '../../bible/canon.ts'
 import { findReferences } from '../../bible/find-references.ts'
 import { OUTLINE_TYPE_LABELS, type OutlineType } from '../../contract/outline-type.ts'
+import { SECTION_TITLES } from '../document.ts'
 import type { EngineInput } from '../engine.ts'
+import type { WantedSection } from '../rewrite-section.ts'
 import { NOTES_JSON_SCHEMA, OUTLINE_JSON_SCHEMA, SPEECH_JSON_SCHEMA } from './json-schemas.ts'
 
 const DATA_RULE =
@@ -116,6 +118,17 @@ export function promptFor(input: EngineInput, source: Source): string {
         ]
       : [data('TRANSCRIÇÃO', source.text)]),
     'Escreva agora o roteiro em JSON, seguindo todas as regras.',
+  ].join('\n\n')
+}
+
+/** The same message, for another version of one section instead of the whole. */
+export function rewritePrompt(input: EngineInput, source: Source, wanted: WantedSection): string {
+  const { kind, minutes, current } = wanted
+  return [
+    promptFor(input, source),
+    `O roteiro já está pronto. Escreva agora só outra versão da seção "${SECTION_TITLES[kind]}": em "sections", um único item, com "kind": "${kind}" e "minutes": ${minutes}; "title" e "relatedTexts" ficam vazios.`,
+    'Diga e pergunte coisas diferentes da versão que o líder tem, com o mesmo cuidado e no mesmo tempo. Não repita as citações nem as perguntas dela.',
+    data('VERSÃO ATUAL DA SEÇÃO', current),
   ].join('\n\n')
 }
 

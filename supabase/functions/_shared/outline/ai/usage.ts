@@ -18,7 +18,7 @@ export type Usage = {
  * `finishReasons` and `outcome` ('ok' or an error code).
  */
 export function createUsage(
-  task: 'outline' | 'video',
+  task: 'outline' | 'section' | 'video',
   { provider, model }: AiConfig,
   log: UsageLog | undefined,
 ): Usage {

@@ -11,20 +11,26 @@ function hash(text: string): number {
 
 /** Chooses from the bank: always the same for the same seed, and never the same text twice. */
 export type Chooser = {
-  /** Up to `count` texts not given out before, in an order that the seed decides. */
+  /** Up to `count` texts not given out before, in an order that the seed decides; known ones last. */
   take: (texts: readonly string[], count: number) => string[]
+  /** The same without the known ones. */
+  takeNew: (texts: readonly string[], count: number) => string[]
   /** What `take` would give, without giving it out. */
   peek: (texts: readonly string[], count: number) => string[]
 }
 
-export function createChooser(seed: string): Chooser {
+/** `isKnown`: whoever it is for has this text already, so any other is preferred to it. */
+export function createChooser(
+  seed: string,
+  isKnown: (text: string) => boolean = () => false,
+): Chooser {
   const used = new Set<string>()
   const start = hash(seed)
   const peek = (texts: readonly string[], count: number): string[] =>
     [...new Set(texts)]
       .filter((text) => !used.has(text))
-      .map((text) => ({ text, order: hash(`${start} ${text}`) }))
-      .toSorted((a, b) => a.order - b.order || (a.text < b.text ? -1 : 1))
+      .map((text) => ({ text, order: hash(`${start} ${text}`), known: isKnown(text) ? 1 : 0 }))
+      .toSorted((a, b) => a.known - b.known || a.order - b.order || (a.text < b.text ? -1 : 1))
       .slice(0, Math.max(0, count))
       .map(({ text }) => text)
   const take = (texts: readonly string[], count: number): string[] => {
@@ -32,5 +38,10 @@ export function createChooser(seed: string): Chooser {
     for (const text of chosen) used.add(text)
     return chosen
   }
-  return { take, peek }
+  const takeNew = (texts: readonly string[], count: number) =>
+    take(
+      texts.filter((text) => !isKnown(text)),
+      count,
+    )
+  return { take, takeNew, peek }
 }

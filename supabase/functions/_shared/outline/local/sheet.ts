@@ -63,6 +63,7 @@ export function takeAcross(
   count: number,
 ): string[] {
   const taken: string[] = []
+  for (const list of lists) taken.push(...choose.takeNew(list, count - taken.length))
   for (const list of lists) taken.push(...choose.take(list, count - taken.length))
   return taken
 }

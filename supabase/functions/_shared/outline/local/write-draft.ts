@@ -61,10 +61,24 @@ const TURN: readonly SectionKind[] = [
 /** Themes below this share of the main one's score are not spoken of. */
 const SECOND_THEME = 0.55
 
+/** One of the sheets that can be written from the same sermon. */
+export type Variant = {
+  /** 0 for the first. */
+  version: number
+  /** Whether the leader has these words already: others are preferred to them. */
+  knows: (text: string) => boolean
+}
+
+const FIRST: Variant = { version: 0, knows: () => false }
+
+/** More than any quotation is better than another. */
+const KNOWN_WORDS = 5
+
 /** Reads the sermon, finds what it stands on, and writes the sheet. */
 export async function writeDraft(
   input: EngineInput,
-  { signal, onStage }: EngineOptions,
+  { signal, onStage }: Pick<EngineOptions, 'signal' | 'onStage'>,
+  variant: Variant = FIRST,
 ): Promise<OutlineDraft> {
   signal.throwIfAborted()
   onStage('references')
@@ -95,6 +109,7 @@ export async function writeDraft(
   // The instructions of the challenge are no maxims: they stay together, in their own section.
   const relevance = (utterance: Utterance) =>
     ofTheme(utterance) -
+    (variant.knows(saidIn(speech, utterance)) ? KNOWN_WORDS : 0) -
     (challenge && utterance.to > challenge.from && utterance.from < challenge.to ? 1.5 : 0)
   const pool = createQuotePool({ speech, utterances, ceremony, readings, relevance })
   const group = readGroup(input.groupProfile, input.additionalInfo)
@@ -103,9 +118,15 @@ export async function writeDraft(
       ({ from, to }, index) => word >= from && word < to && ceremony.skipped.has(index),
     )
   const choose = createChooser(
-    [speech.text, outlineType, duration, input.groupProfile ?? '', input.additionalInfo ?? ''].join(
-      '\n',
-    ),
+    [
+      speech.text,
+      outlineType,
+      duration,
+      input.groupProfile ?? '',
+      input.additionalInfo ?? '',
+      ...(variant.version > 0 ? [variant.version] : []),
+    ].join('\n'),
+    variant.knows,
   )
   const sheet: Sheet = {
     type: outlineType,
@@ -154,6 +175,13 @@ function relatedTexts({ base, key, said, suggested }: Passages): BibleReference[
   const [first, ...others] = said
   const printed = base && key && verseCount(base) !== verseCount(key) ? [key] : []
   return [...(first ? [first] : []), ...printed, ...others].slice(0, MOST_RELATED)
+}
+
+function saidIn({ words }: Speech, { from, to }: Utterance): string {
+  return words
+    .slice(from, to)
+    .map(({ raw }) => raw)
+    .join(' ')
 }
 
 function relevanceTo(speech: Speech, themes: readonly Theme[]): (utterance: Utterance) => number {

@@ -1,23 +1,34 @@
-import { DomainError } from '../_shared/contract/error-codes.ts'
-import type { GenerateOutlineRequest } from '../_shared/contract/generate-outline.ts'
-import { errorFields } from '../_shared/log.ts'
-import { assertUsable } from '../_shared/transcript/check.ts'
-import { CaptionsError } from '../_shared/transcript/source.ts'
-import { clip } from '../_shared/transcript/clip.ts'
-import { parsePasted } from '../_shared/transcript/parse-pasted.ts'
-import type { Transcript } from '../_shared/transcript/transcript.ts'
-import type { Dependencies } from './dependencies.ts'
-import { YOUTUBE_TIMEOUT_MS } from './time-limits.ts'
+import { DomainError } from '../contract/error-codes.ts'
+import type { GenerateOutlineRequest } from '../contract/generate-outline.ts'
+import { errorFields, type Log } from '../log.ts'
+import type { VideoTranscriber } from '../outline/video-transcriber.ts'
+import type { TranscriptCache } from '../transcript-cache.ts'
+import { assertUsable } from './check.ts'
+import { clip } from './clip.ts'
+import { parsePasted } from './parse-pasted.ts'
+import { CaptionsError, type TranscriptSource } from './source.ts'
+import type { Transcript } from './transcript.ts'
 
-type Sources = Pick<Dependencies, 'cache' | 'youtube' | 'transcriber' | 'log'>
+/** Milliseconds. A YouTube that has not answered by then is one that does not want to. */
+export const YOUTUBE_TIMEOUT_MS = 15_000
+
+export type TranscriptSources = {
+  cache: TranscriptCache
+  youtube: TranscriptSource
+  /** Hears what YouTube gives no captions for; null where no model can. */
+  transcriber: VideoTranscriber | null
+  log: Log
+}
+
+type Wanted = Pick<GenerateOutlineRequest, 'transcript' | 'startTime' | 'endTime'>
 
 /**
  * What was said, clipped to the times asked for: pasted by the user, else from our cache, else YouTube's captions, else
  * heard by a model that can. Throws DomainError with the code of what stands in the way.
  */
 export async function resolveTranscript(
-  sources: Sources,
-  request: GenerateOutlineRequest,
+  sources: TranscriptSources,
+  request: Wanted,
   videoId: string,
   signal: AbortSignal,
 ): Promise<Transcript> {
@@ -30,8 +41,8 @@ export async function resolveTranscript(
 }
 
 async function ofVideo(
-  sources: Sources,
-  request: GenerateOutlineRequest,
+  sources: TranscriptSources,
+  request: Wanted,
   videoId: string,
   signal: AbortSignal,
 ): Promise<Transcript> {
@@ -47,7 +58,7 @@ async function ofVideo(
 }
 
 async function captionsOf(
-  { cache, youtube, log }: Sources,
+  { cache, youtube, log }: TranscriptSources,
   videoId: string,
   signal: AbortSignal,
 ): Promise<Transcript> {
@@ -67,8 +78,8 @@ async function captionsOf(
  * a marked end it is heard to its own, which YouTube tells with most refusals.
  */
 async function heardInstead(
-  { transcriber, log }: Sources,
-  { startTime, endTime }: GenerateOutlineRequest,
+  { transcriber, log }: TranscriptSources,
+  { startTime, endTime }: Wanted,
   videoId: string,
   signal: AbortSignal,
   reason: unknown,

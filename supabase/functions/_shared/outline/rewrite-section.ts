@@ -1,0 +1,66 @@
+import { DomainError } from '../contract/error-codes.ts'
+import { type DraftSection, SECTION_TITLES, type SectionKind } from './document.ts'
+import type { UsageLog } from './ai/usage.ts'
+import { isSectionKind } from './draft-schema.ts'
+import type { EngineInput } from './engine.ts'
+import { fitMinutes } from './fit-minutes.ts'
+import { wordsOnly } from './local/words.ts'
+import { writeSectionBody } from './markdown.ts'
+import { createSectionVerifier } from './verify.ts'
+
+export type WantedSection = {
+  kind: SectionKind
+  minutes: number
+  /** As the leader has it, in Markdown. */
+  current: string
+  /** 1 for the first new version. */
+  version: number
+}
+
+/** Throws DomainError `model_failed`, `model_timeout`, `no_other_version` or `not_configured`. */
+export type SectionRewriter = {
+  rewrite: (
+    input: EngineInput,
+    wanted: WantedSection,
+    options: { signal: AbortSignal; log?: UsageLog },
+  ) => Promise<DraftSection>
+}
+
+/**
+ * Another version of one section: written by the engine, verified as a whole outline is, and given as the Markdown
+ * that stands below the section's heading. Throws DomainError; `no_other_version` where it says what is there already.
+ */
+export async function rewriteSection(
+  rewriter: SectionRewriter,
+  input: EngineInput,
+  wanted: WantedSection,
+  options: { signal: AbortSignal; log?: UsageLog },
+): Promise<string> {
+  const draft = await rewriter.rewrite(input, wanted, options)
+  const verified = await createSectionVerifier(input)(draft)
+  if (!verified || verified.kind !== wanted.kind) {
+    throw new DomainError('model_failed', `nothing left in ${wanted.kind}`)
+  }
+  const section = fitMinutes({ ...verified, minutes: wanted.minutes }, () => {})
+  const { outlineType: type, videoId } = input
+  const body = writeSectionBody(section, { type, video: { id: videoId, title: null } })
+  if (wordsOnly(body) === wordsOnly(wanted.current)) {
+    throw new DomainError('no_other_version', wanted.kind)
+  }
+  return body
+}
+
+/** The kind and the minutes of a section of an outline as it was made, by its title; null where it has none such. */
+export function findSection(
+  outline: string,
+  title: string,
+): { kind: SectionKind; minutes: number } | null {
+  const kind = Object.keys(SECTION_TITLES)
+    .filter(isSectionKind)
+    .find((known) => SECTION_TITLES[known] === title)
+  if (!kind) return null
+  for (const [, written, minutes] of outline.matchAll(/^## (.+) \((\d+) min\)$/gm)) {
+    if (written === title) return { kind, minutes: Number(minutes) }
+  }
+  return null
+}

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import { DomainError } from '../_shared/contract/error-codes.ts'
+import type { EngineInput } from '../_shared/outline/engine.ts'
+import type { WantedSection } from '../_shared/outline/rewrite-section.ts'
+import type { RewriteReservation } from '../_shared/rewrites.ts'
+import { createHandler, type Dependencies } from './handler.ts'
+
+const REQUEST_ID = '6f1f9cf0-1111-4222-8333-444455556666'
+const BODY = { requestId: REQUEST_ID, section: 'Desafio', current: 'Ligue hoje.' }
+
+const WORDS = 'Quem entrega o amanhã nas mãos de Deus consegue viver inteiro o dia de hoje.'
+const cues = Array.from({ length: 12 }, (_, index) => ({
+  start: index * 10,
+  end: index * 10 + 9,
+  text: `${index} ${WORDS}`,
+}))
+
+const RESERVED = {
+  status: 'reserved',
+  version: 2,
+  result: {
+    outline: '# Paz\n\n## Desafio (5 min)\n\nLigue hoje.\n',
+    input: {
+      url: 'https://youtu.be/demo-paz-01',
+      outlineType: 'celula',
+      duration: 45,
+      groupProfile: 'Casais',
+      additionalInfo: '',
+      startTime: 30,
+      endTime: null,
+    },
+  },
+} as const
+
+function setUp(overrides: Partial<Dependencies> & { reservation?: RewriteReservation } = {}) {
+  const { reservation, ...rest } = overrides
+  const calls = {
+    reserved: [] as unknown[],
+    refunded: [] as unknown[],
+    asked: [] as [EngineInput, WantedSection][],
+    logged: [] as string[],
+  }
+  const handler = createHandler({
+    findUser: async (token) => (token === 'good-token' ? { id: 'marta' } : null),
+    rewrites: {
+      async reserve(...asked) {
+        calls.reserved.push(asked)
+        return reservation ?? ({ ...RESERVED } as unknown as RewriteReservation)
+      },
+      async refund(...asked) {
+        calls.refunded.push(asked)
+      },
+    },
+    cache: { find: async () => null, store: async () => {} },
+    youtube: {
+      fetch: async () => ({
+        cues,
+        timed: true,
+        language: 'pt',
+        title: 'Paz',
+        durationSeconds: 120,
+      }),
+    },
+    transcriber: null,
+    rewriter: {
+      async rewrite(input, wanted) {
+        calls.asked.push([input, wanted])
+        const text = 'Escolham uma hora para orar.'
+        return {
+          kind: 'challenge',
+          minutes: 5,
+          blocks: [{ kind: 'paragraph', text, origin: 'suggested' }],
+        }
+      },
+    },
+    log: (event, fields) => calls.logged.push(JSON.stringify({ event, ...fields })),
+    ...rest,
+  })
+  const ask = async (body: unknown = BODY, headers: Record<string, string> = {}) => {
+    const response = await handler(
+      new Request('http://localhost/rewrite-section', {
+        method: 'POST',
+        headers: { authorization: 'Bearer good-token', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    )
+    return { status: response.status, answer: (await response.json()) as Record<string, unknown> }
+  }
+  return { handler, ask, calls }
+}
+
+describe('rewrite-section', () => {
+  it('answers another version of the section, and how many are left', async () => {
+    const { ask, calls } = setUp()
+    expect(await ask()).toEqual({
+      status: 200,
+      answer: { success: true, section: 'Escolham uma hora para orar.', left: 4, error: null },
+    })
+    expect(calls.reserved).toEqual([['marta', REQUEST_ID]])
+    expect(calls.refunded).toEqual([])
+  })
+
+  it('writes for what the ledger says, not for what is sent', async () => {
+    const { ask, calls } = setUp()
+    await ask({ ...BODY, url: 'https://youtu.be/outro-video', duration: 120, minutes: 60 })
+    const [[input, wanted]] = calls.asked as [[EngineInput, WantedSection]]
+    expect(input).toMatchObject({
+      videoId: 'demo-paz-01',
+      outlineType: 'celula',
+      duration: 45,
+      groupProfile: 'Casais',
+      additionalInfo: null,
+    })
+    expect(input.transcript.cues[0]).toMatchObject({ start: 30 })
+    expect(wanted).toEqual({ kind: 'challenge', minutes: 5, current: 'Ligue hoje.', version: 2 })
+  })
+
+  it('takes the pasted transcript where one comes along', async () => {
+    const { ask, calls } = setUp({ youtube: { fetch: () => Promise.reject(new Error('asked')) } })
+    const transcript = cues.map(({ text }) => text).join('\n')
+    expect((await ask({ ...BODY, transcript })).answer).toMatchObject({ success: true })
+    expect(calls.asked[0]?.[0].transcript.timed).toBe(false)
+  })
+
+  it.each([
+    [
+      'limit_reached',
+      'rewrite_limit',
+      'Este esboço já teve as 6 novas versões que vêm com ele. Você ainda pode editar o texto como quiser.',
+    ],
+    [
+      'unknown',
+      'rewrite_unavailable',
+      'Não temos como fazer outra versão desta parte. Você pode editar o texto como quiser.',
+    ],
+  ] as const)('tells %s', async (status, code, error) => {
+    const { ask, calls } = setUp({ reservation: { status } })
+    expect(await ask()).toEqual({
+      status: 200,
+      answer: { success: false, section: null, error, code },
+    })
+    expect(calls.asked).toEqual([])
+    expect(calls.refunded).toEqual([])
+  })
+
+  it.each([
+    [
+      'a section that the outline does not have',
+      { ...BODY, section: 'Louvor' },
+      {},
+      'rewrite_unavailable',
+    ],
+    ['an outline of an automation', BODY, { rewriter: null }, 'rewrite_unavailable'],
+    [
+      'what the model cannot do',
+      BODY,
+      { rewriter: { rewrite: () => Promise.reject(new DomainError('model_timeout')) } },
+      'model_timeout',
+    ],
+    [
+      'captions that are gone',
+      BODY,
+      { youtube: { fetch: () => Promise.reject(new DomainError('captions_blocked')) } },
+      'captions_blocked',
+    ],
+    [
+      'a fault of ours',
+      BODY,
+      { rewriter: { rewrite: () => Promise.reject(new Error('x')) } },
+      'internal',
+    ],
+  ])('gives the version back for %s', async (_, body, overrides, code) => {
+    const { ask, calls } = setUp(overrides)
+    const { status, answer } = await ask(body)
+    expect(status).toBe(200)
+    expect(answer).toMatchObject({ success: false, section: null, code })
+    expect(calls.refunded).toEqual([['marta', REQUEST_ID]])
+  })
+
+  it.each([
+    ['no login', BODY, { authorization: '' }, 401],
+    ['a stranger’s token', BODY, { authorization: 'Bearer other' }, 401],
+    ['no JSON', '{', {}, 400],
+    ['no request id', { section: 'Desafio', current: '' }, {}, 400],
+    ['a section that is too long', { ...BODY, current: 'a'.repeat(20_001) }, {}, 400],
+  ])('refuses %s before anything is taken', async (_, body, headers, status) => {
+    const { ask, calls } = setUp()
+    expect((await ask(body, headers)).status).toBe(status)
+    expect(calls.reserved).toEqual([])
+  })
+
+  it('answers preflights, and no other method', async () => {
+    const { handler } = setUp()
+    const ask = (method: string) => handler(new Request('http://localhost/', { method }))
+    expect((await ask('OPTIONS')).status).toBe(204)
+    expect((await ask('GET')).status).toBe(405)
+  })
+})

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../local/testing.ts'
+
+let db: TestDatabase
+let owner: string
+let stranger: string
+
+beforeAll(async () => {
+  db = await openTestDatabase()
+  owner = await db.createUser()
+  stranger = await db.createUser()
+})
+
+afterAll(() => db.close())
+
+const RESULT = {
+  outline: '# Graça',
+  title: 'Graça',
+  input: { url: 'https://youtu.be/demo-paz-01' },
+}
+
+async function generated(result: object = RESULT): Promise<string> {
+  const key = randomUUID()
+  const [row] = await db.asService<{ r: { id: string; attempt: number } }>(
+    `select public.reserve_request($1, $2, 'h', 100) as r`,
+    [owner, key],
+  )
+  await db.asService('select public.settle_request($1, $2, $3)', [
+    row!.r.id,
+    row!.r.attempt,
+    JSON.stringify(result),
+  ])
+  return key
+}
+
+async function reserve(key: string, { user = owner, most = 6 } = {}) {
+  const [row] = await db.asService<{ r: object }>(
+    'select public.reserve_rewrite($1, $2, $3) as r',
+    [user, key, most],
+  )
+  return row!.r
+}
+
+const refund = (key: string) => db.asService('select public.refund_rewrite($1, $2)', [owner, key])
+
+async function used(): Promise<number> {
+  const [row] = await db.asUser<{ c: { requests_used: number } }>(
+    owner,
+    'select public.can_make_request($1) as c',
+    [owner],
+  )
+  return row!.c.requests_used
+}
+
+describe('reserve_rewrite', () => {
+  it('counts up to the most, and takes nothing from the allowance', async () => {
+    const key = await generated()
+    const before = await used()
+    for (const version of [1, 2]) {
+      expect(await reserve(key, { most: 2 })).toEqual({
+        status: 'reserved',
+        version,
+        result: RESULT,
+      })
+    }
+    expect(await reserve(key, { most: 2 })).toEqual({ status: 'limit_reached' })
+    expect(await used()).toBe(before)
+  })
+
+  it('counts each outline for itself', async () => {
+    const [first, second] = [await generated(), await generated()]
+    await reserve(first, { most: 1 })
+    expect(await reserve(second, { most: 1 })).toMatchObject({ version: 1 })
+  })
+
+  it('gives back what brought nothing, and no more than was taken', async () => {
+    const key = await generated()
+    await reserve(key, { most: 1 })
+    await refund(key)
+    await refund(key)
+    expect(await reserve(key, { most: 1 })).toMatchObject({ version: 1 })
+    expect(await reserve(key, { most: 1 })).toEqual({ status: 'limit_reached' })
+  })
+
+  it('knows only outlines that were made for this user, here', async () => {
+    const key = await generated()
+    expect(await reserve(key, { user: stranger })).toEqual({ status: 'unknown' })
+    expect(await reserve(randomUUID())).toEqual({ status: 'unknown' })
+    expect(await reserve(await generated({ outline: '# Graça' }))).toEqual({ status: 'unknown' })
+    const running = randomUUID()
+    await db.asService(`select public.reserve_request($1, $2, 'h', 100)`, [owner, running])
+    expect(await reserve(running)).toEqual({ status: 'unknown' })
+  })
+
+  it('is closed to the user, and so is the count', async () => {
+    const key = await generated()
+    for (const statement of [
+      `select public.reserve_rewrite('${owner}', '${key}', 100)`,
+      `select public.refund_rewrite('${owner}', '${key}')`,
+      'update public.generation_requests set rewrites = 0',
+    ]) {
+      await expect(db.asUser(owner, statement)).rejects.toMatchObject({ code: '42501' })
+    }
+  })
+})
