@@ -14,13 +14,31 @@ export const readingMessages = {
   toHistory: 'Seus esboços',
   openPage: 'Abrir em página inteira',
 
-  more: 'Copiar, enviar, duplicar',
+  more: 'Copiar, enviar, refazer, duplicar',
   edit: 'Editar',
   duplicate: 'Duplicar para outro grupo',
   duplicated: 'Formulário preenchido',
   duplicatedText:
     'O vídeo, o tipo e os tempos são os mesmos. Conte como é o outro grupo; é um esboço novo, que conta no seu limite.',
   meeting: 'Modo encontro',
+
+  rewrite: 'Outra versão de uma parte',
+  rewriteLead: 'Cada esboço vem com 6 novas versões de partes, que não contam no seu limite.',
+  rewriteWhich: 'Qual parte?',
+  rewriteAsk: 'Escrever outra versão',
+  rewriteBusy: 'Escrevendo…',
+  rewriteOffered: 'Esta é a nova versão. A atual só é trocada se você quiser.',
+  rewriteUse: 'Usar esta versão',
+  rewriteDrop: 'Manter a atual',
+  rewriteClose: 'Fechar',
+  rewriteLeft: (left: number) =>
+    left === 0
+      ? 'Foi a última das novas versões que vêm com este esboço.'
+      : left === 1
+        ? 'Este esboço ainda pode ter mais 1 nova versão.'
+        : `Este esboço ainda pode ter mais ${left} novas versões.`,
+  rewritten: (section: string) => `Nova versão em ${section}`,
+  rewriteUndo: 'Desfazer',
 
   typeSize: 'Tamanho da letra',
   smaller: 'Letra menor',

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useAuth } from '@/features/auth/auth-provider'
 import { writeDraft } from '@/features/outlines/form-draft'
+import { isOwnWebhook } from '@/features/outlines/generate-outline'
 import { OutlineFacts } from '@/features/outlines/outline-facts'
 import { EMPTY_FORM, type OutlineFormValues } from '@/features/outlines/outline-input'
 import { outlineQueries } from '@/features/outlines/outline-queries'
@@ -136,6 +137,7 @@ function SavedOutline({
       )}
       onSave={save}
       onDuplicate={() => void duplicate()}
+      canRewrite={isOwnWebhook()}
     />
   )
 }

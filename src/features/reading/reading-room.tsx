@@ -4,10 +4,12 @@ import { readingMessages } from '@/messages/reading'
 import { Button } from '@/ui/button'
 import { FoldedSection } from '@/ui/disclosure'
 import { Notice } from '@/ui/notice'
+import { notify } from '@/ui/notify'
 import { enterFullScreen, leaveFullScreen } from './full-screen'
 import { OutlineSheet } from './outline-sheet'
 import type { KeptOutline } from './reading-queries'
 import { SaveStatus } from './save-status'
+import { timedSections, withSection, type SectionText } from './section-text'
 import { readTypeSize, rememberTypeSize } from './type-size'
 import { TypeSizeControl } from './type-size-control'
 import { useEditedText } from './use-edited-text'
@@ -15,6 +17,9 @@ import { useEditedText } from './use-edited-text'
 // what only some visits need comes when it is needed
 const OutlineEditor = lazy(async () => ({
   default: (await import('./outline-editor')).OutlineEditor,
+}))
+const RewriteDialog = lazy(async () => ({
+  default: (await import('./rewrite-dialog')).RewriteDialog,
 }))
 const MeetingMode = lazy(async () => ({ default: (await import('./meeting-mode')).MeetingMode }))
 
@@ -29,6 +34,8 @@ type ReadingRoomProps = {
   /** Rejects where the text could not be saved. */
   onSave: (text: string) => Promise<void>
   onDuplicate: () => void
+  /** Whether the server that made it can make a section of it anew. */
+  canRewrite: boolean
 }
 
 /** A saved outline: to read, to edit, and in the meeting. */
@@ -39,10 +46,12 @@ export function ReadingRoom({
   renderActions,
   onSave,
   onDuplicate,
+  canRewrite,
 }: ReadingRoomProps) {
   const [typeSize, setTypeSize] = useState(readTypeSize)
   const [editing, setEditing] = useState(false)
   const [meeting, setMeeting] = useState(false)
+  const [rewriting, setRewriting] = useState(false)
   const edited = useEditedText({
     userId: outline.user_id,
     outlineId: outline.id,
@@ -51,7 +60,9 @@ export function ReadingRoom({
   })
   const { text, left } = edited
   const tree = useMemo(() => parseOutline(text), [text])
+  const sections = useMemo(() => (canRewrite ? timedSections(text) : []), [canRewrite, text])
   const editButton = useRef<HTMLButtonElement>(null)
+  const requestId = outline.request_id
 
   const resize = (size: number) => {
     setTypeSize(size)
@@ -64,6 +75,21 @@ export function ReadingRoom({
   const leaveMeeting = () => {
     void leaveFullScreen()
     setMeeting(false)
+  }
+
+  const putSection = ({ title }: SectionText, body: string) => {
+    edited.changeFrom((before) => withSection(before, title, body))
+    edited.flush()
+  }
+  const takeSection = (section: SectionText, body: string) => {
+    setRewriting(false)
+    putSection(section, body)
+    notify.success(readingMessages.rewritten(section.title), {
+      action: {
+        label: readingMessages.rewriteUndo,
+        onClick: () => putSection(section, section.body),
+      },
+    })
   }
 
   return (
@@ -86,6 +112,11 @@ export function ReadingRoom({
         <FoldedSection title={readingMessages.more} defaultOpen={isWide()}>
           <div className="flex flex-col gap-3">
             <div className="flex flex-wrap gap-2">
+              {requestId !== null && sections.length > 0 && (
+                <Button variant="secondary" onClick={() => setRewriting(true)}>
+                  {readingMessages.rewrite}
+                </Button>
+              )}
               <Button variant="secondary" onClick={onDuplicate}>
                 {readingMessages.duplicate}
               </Button>
@@ -129,6 +160,17 @@ export function ReadingRoom({
           {edited.state !== 'saved' && <SaveStatus edited={edited} />}
           <OutlineSheet tree={tree} markdown={text} typeSize={typeSize} />
         </>
+      )}
+      {rewriting && requestId !== null && (
+        <Suspense>
+          <RewriteDialog
+            outline={outline}
+            requestId={requestId}
+            sections={sections}
+            onUse={takeSection}
+            onClose={() => setRewriting(false)}
+          />
+        </Suspense>
       )}
       {meeting && (
         <Suspense>

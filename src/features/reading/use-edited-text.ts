@@ -56,7 +56,13 @@ export function useEditedText({ userId, outlineId, saved, save }: Edited) {
       onState: setState,
     })
 
+  const latest = useRef(saved)
+  useEffect(() => {
+    latest.current = draft ?? saved
+  }, [draft, saved])
+
   const change = (changed: string) => {
+    latest.current = changed
     setLeft(null)
     setDraft(changed)
     autosave.current ??= begin()
@@ -68,6 +74,8 @@ export function useEditedText({ userId, outlineId, saved, save }: Edited) {
     text: draft ?? saved,
     state,
     change,
+    /** Changes the text as it stands when this is called, however long ago it was handed out. */
+    changeFrom: (edit: (text: string) => string) => change(edit(latest.current)),
     flush: () => autosave.current?.flush(),
     left: left === saved ? null : left,
     dropLeft: () => {

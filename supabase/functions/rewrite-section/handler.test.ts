@@ -45,7 +45,7 @@ function setUp(overrides: Partial<Dependencies> & { reservation?: RewriteReserva
     rewrites: {
       async reserve(...asked) {
         calls.reserved.push(asked)
-        return reservation ?? ({ ...RESERVED } as unknown as RewriteReservation)
+        return reservation ?? RESERVED
       },
       async refund(...asked) {
         calls.refunded.push(asked)

@@ -51,7 +51,7 @@ describe.each(Object.entries(TITLES))('another version by the local engine: %s',
 
   it.each([
     ['worries', input],
-    ['forgiveness', { ...input, transcript: FORGIVENESS, outlineType: 'estudo' } as EngineInput],
+    ['forgiveness', { ...input, transcript: FORGIVENESS, outlineType: 'estudo' as const }],
   ])('says something else about %s, the same for the same number', async (_, given) => {
     const current = bodyOf(await outlineOf(given), title)
     const minutes = 15

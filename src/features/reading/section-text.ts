@@ -1,0 +1,35 @@
+import { fromMarkdown } from 'mdast-util-from-markdown'
+
+/** A timed section of an outline in its Markdown; `from` and `to` are offsets of what stands below its heading. */
+export type SectionText = {
+  /** Without its minutes. */
+  title: string
+  body: string
+  from: number
+  to: number
+}
+
+const TIMED = /^(.+) \(\d+ min\)$/
+
+/** The sections that have minutes, which are those that an engine wrote as such. */
+export function timedSections(markdown: string): SectionText[] {
+  const headings = fromMarkdown(markdown).children.filter(
+    (node) => node.type === 'heading' && node.depth <= 2,
+  )
+  return headings.flatMap((heading, index) => {
+    const begin = heading.position?.start.offset ?? 0
+    const from = heading.position?.end.offset ?? 0
+    const to = headings[index + 1]?.position?.start.offset ?? markdown.length
+    const words = markdown.slice(begin, from).replace(/^#+\s*/, '')
+    const title = TIMED.exec(words.trim())?.[1]
+    return title === undefined ? [] : [{ title, body: markdown.slice(from, to).trim(), from, to }]
+  })
+}
+
+/** The outline with other words below the heading of this section; unchanged where it has no such section. */
+export function withSection(markdown: string, title: string, body: string): string {
+  const section = timedSections(markdown).find((candidate) => candidate.title === title)
+  if (!section) return markdown
+  const rest = markdown.slice(section.to)
+  return `${markdown.slice(0, section.from)}\n\n${body.trim()}\n${rest && '\n'}${rest}`
+}

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { saveOutline } from '../msw/outline-history'
+import { rowsOf } from '../msw/postgrest'
+import { server } from '../msw/server'
+import { renderApp } from '../render-app'
+
+const REQUEST = '9b0d6c11-5f0e-4c39-8a38-4f1a2b3c4d5e'
+
+const MARKDOWN = `# A paz que fica
+
+## Quebra-gelo (10 min)
+
+Leiam juntos.
+
+## Desafio (5 min)
+
+Orar com alguém.
+
+## Créditos
+
+- Bíblia Livre
+`
+
+let asked: unknown[] = []
+
+function answer(body: object, status = 200) {
+  server.use(
+    http.post('*/functions/v1/rewrite-section', async ({ request }) => {
+      asked.push(await request.json())
+      return HttpResponse.json(body, { status })
+    }),
+  )
+}
+
+beforeEach(() => {
+  asked = []
+})
+
+const saved = () => rowsOf('generated_outlines')[0]?.generated_content
+
+async function open(row: Record<string, unknown> = {}) {
+  const id = saveOutline({
+    request_id: REQUEST,
+    title: 'A paz para casais',
+    generated_content: MARKDOWN,
+    ...row,
+  })
+  const { user } = renderApp(`/esboco/${id}`, { signedIn: true })
+  await screen.findByRole('heading', { level: 1, name: 'A paz para casais' })
+  return user
+}
+
+async function ask(section = 'Desafio') {
+  const user = await open()
+  await user.click(screen.getByRole('button', { name: 'Outra versão de uma parte' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Outra versão de uma parte' })
+  expect(
+    within(dialog).getByText(
+      'Cada esboço vem com 6 novas versões de partes, que não contam no seu limite.',
+    ),
+  ).toBeVisible()
+  expect(within(dialog).getByRole('button', { name: 'Escrever outra versão' })).toBeDisabled()
+  const names = within(within(dialog).getByRole('group', { name: 'Qual parte?' }))
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent)
+  expect(names).toEqual(['Quebra-gelo', 'Desafio'])
+  await user.click(within(dialog).getByRole('radio', { name: section }))
+  await user.click(within(dialog).getByRole('button', { name: 'Escrever outra versão' }))
+  return user
+}
+
+const NEW = { success: true, section: '- Ligar para alguém', left: 5, error: null }
+
+describe('another version of a section', () => {
+  it('is shown, kept when wanted, saved, and can be taken back', async () => {
+    answer(NEW)
+    const user = await ask()
+    const dialog = await screen.findByRole('dialog', { name: 'Desafio' })
+    expect(within(dialog).getByText('Ligar para alguém')).toBeVisible()
+    expect(
+      within(dialog).getByText('Este esboço ainda pode ter mais 5 novas versões.'),
+    ).toBeVisible()
+    expect(asked).toEqual([
+      { requestId: REQUEST, section: 'Desafio', current: 'Orar com alguém.', transcript: null },
+    ])
+    expect(saved()).toBe(MARKDOWN)
+
+    await user.click(within(dialog).getByRole('button', { name: 'Usar esta versão' }))
+    const changed = MARKDOWN.replace('Orar com alguém.', '- Ligar para alguém')
+    await waitFor(() => expect(saved()).toBe(changed))
+    expect(screen.queryByRole('dialog')).toBeNull()
+
+    await screen.findByText('Nova versão em Desafio')
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }))
+    await waitFor(() => expect(saved()).toBe(MARKDOWN))
+    expect(screen.getByText('Orar com alguém.')).toBeVisible()
+  })
+
+  it('changes nothing where the present one is kept', async () => {
+    answer(NEW)
+    const user = await ask()
+    await user.click(await screen.findByRole('button', { name: 'Manter a atual' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByText('Orar com alguém.')).toBeVisible()
+    expect(saved()).toBe(MARKDOWN)
+  })
+
+  it('tells why there is none', async () => {
+    const error =
+      'Este esboço já teve as 6 novas versões que vêm com ele. Você ainda pode editar o texto como quiser.'
+    answer({ success: false, section: null, error, code: 'rewrite_limit' })
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await ask()
+    expect(await screen.findByRole('alert')).toHaveTextContent(error)
+    expect(screen.getByRole('button', { name: 'Escrever outra versão' })).toBeEnabled()
+    expect(warned).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    [401, 'Sua sessão expirou. Faça login novamente.'],
+    [500, 'Ocorreu um erro inesperado'],
+  ])('tells what status %d means', async (status, text) => {
+    answer({ success: false }, status)
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await ask()
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  })
+
+  it('is not offered for outlines of which the server knows nothing', async () => {
+    await open({ request_id: null })
+    expect(screen.getByRole('button', { name: 'Duplicar para outro grupo' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Outra versão de uma parte' })).toBeNull()
+  })
+})
