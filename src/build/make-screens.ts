@@ -199,19 +199,26 @@ async function examplesPdf(page: Page, addresses: readonly string[]): Promise<vo
     sheets.push(await page.locator('.print-sheet').innerHTML())
   }
   await page.evaluate(
-    ({ parts, credit }) => {
-      const sheet = document.querySelector('.print-sheet')
-      if (!sheet) throw new Error('nothing to print')
-      sheet.innerHTML = parts
-        .map((part, index) => `<div style="${index > 0 ? 'break-before:page' : ''}">${part}</div>`)
-        .join('')
-      // the message was never on YouTube
-      for (const link of sheet.querySelectorAll('a[href*="youtube.com/watch?v=demo-"]')) {
-        link.replaceWith(/^\d/.test(link.textContent ?? '') ? (link.textContent ?? '') : credit)
+    ({ parts, names, credit }) => {
+      document.title = 'Exemplos de esboços'
+      document.querySelector('.print-sheet')?.remove()
+      for (const [index, part] of parts.entries()) {
+        const sheet = document.createElement('article')
+        sheet.className = 'print-sheet'
+        sheet.innerHTML = part
+        if (index > 0) sheet.style.breakBefore = 'page'
+        const name = sheet.querySelector('.sheet-name')
+        if (name) name.textContent = names[index] ?? ''
+        // the message was never on YouTube
+        for (const link of sheet.querySelectorAll('a[href*="youtube.com/watch?v=demo-"]')) {
+          link.replaceWith(/^\d/.test(link.textContent ?? '') ? (link.textContent ?? '') : credit)
+        }
+        document.body.append(sheet)
       }
     },
     {
       parts: sheets,
+      names: EXAMPLE_GROUPS.map(({ name, ages }) => `Exemplo: ${name}, ${ages}`),
       credit: `“${EXAMPLE_MESSAGE.title}”, ${EXAMPLE_MESSAGE.preacher}. É fictícia, escrita para demonstração.`,
     },
   )
