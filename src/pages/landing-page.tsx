@@ -1,16 +1,11 @@
-import { useEffect } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { PRICE_BRL, TRIAL_DAYS } from '@contract/limits'
-import { LANDING_FAQS } from '@/content/landing-faqs'
 import { PlanFeatures } from '@/features/billing/plan-features'
-import { FaqList } from '@/features/help/faq-list'
-import { AtTheMeeting } from '@/features/landing/at-the-meeting'
 import { Closing } from '@/features/landing/closing'
 import { Hero } from '@/features/landing/hero'
-import { HowItWorks } from '@/features/landing/how-it-works'
-import { OutlineParts } from '@/features/landing/outline-parts'
 import { Showcase } from '@/features/landing/showcase'
-import { Testimonials } from '@/features/landing/testimonials'
+import { WrittenPart } from '@/features/landing/written-part'
 import { formatMoney } from '@/lib/formats'
 import { Head } from '@/lib/head'
 import { anchors, paths } from '@/lib/paths'
@@ -18,7 +13,7 @@ import { plainPath } from '@/lib/public-paths'
 import { landingMessages } from '@/messages/landing'
 import { Card } from '@/ui/card'
 import { PageColumn } from '@/ui/page'
-import { TextLink } from '@/ui/text-link'
+import type { LANDING_PARTS } from './landing-parts'
 import { PricingAction } from './pricing-action'
 
 /** The addresses that open further down the page (ROUTE-1). */
@@ -50,42 +45,53 @@ function isLandingPath(path: string): path is keyof typeof HEADS {
   return Object.hasOwn(HEADS, path)
 }
 
+// pages are written with all that is in them
+const parts = import.meta.env.SSR ? (await import('./landing-parts')).LANDING_PARTS : null
+
+function part(name: keyof typeof LANDING_PARTS) {
+  if (parts) return parts[name]
+  return lazy(async () => ({ default: (await import('./landing-parts')).LANDING_PARTS[name] }))
+}
+
+const Steps = part('steps')
+const Offers = part('offers')
+const Questions = part('questions')
+
 /** ROUTE-6: the page is there first, then it scrolls. */
 const SCROLL_DELAY_MS = 100
 
 export function LandingPage() {
-  useOpeningScroll()
+  const [complete, setComplete] = useState(false)
+  useOpeningScroll(complete)
   const path = plainPath(useLocation().pathname)
   const head = isLandingPath(path) ? HEADS[path] : HEADS[paths.home]
   return (
     <>
       <Head {...head} />
       <Hero />
-      <HowItWorks />
+      <WrittenPart id="landing-steps" Part={Steps} />
       <Showcase />
-      <OutlineParts />
-      <AtTheMeeting />
-      <Testimonials />
+      <WrittenPart id="landing-offers" Part={Offers} onShown={() => setComplete(true)} />
       <Pricing />
-      <Questions />
+      <WrittenPart id="landing-questions" Part={Questions} />
       <Closing />
     </>
   )
 }
 
 /** To the section of the address, or to the one that the link asked for. */
-function useOpeningScroll() {
+function useOpeningScroll(complete: boolean) {
   const { pathname, state } = useLocation()
   const kind = useNavigationType()
   const { scrollTo } = Object(state) as { scrollTo?: unknown }
   const asked = kind === NavigationType.Pop ? undefined : scrollTo
   const section = typeof asked === 'string' ? asked : SECTION_BY_PATH[plainPath(pathname)]
   useEffect(() => {
-    if (!section) return undefined
+    if (!section || !complete) return undefined
     const scroll = () => document.getElementById(section)?.scrollIntoView()
     const timer = window.setTimeout(scroll, SCROLL_DELAY_MS)
     return () => window.clearTimeout(timer)
-  }, [section])
+  }, [section, complete])
 }
 
 const PROMISES = [
@@ -127,23 +133,5 @@ function Pricing() {
         </PageColumn>
       </section>
     </div>
-  )
-}
-
-function Questions() {
-  return (
-    <section aria-labelledby="questions-title" className="bg-sunken">
-      <PageColumn className="grid gap-6 py-16 lg:grid-cols-[0.7fr_1.3fr] lg:gap-16 lg:py-24">
-        <div className="flex flex-col items-start gap-2">
-          <h2 id="questions-title" className="text-3xl">
-            Perguntas frequentes
-          </h2>
-          <TextLink to={paths.help} className="inline-flex min-h-target items-center">
-            Ver todas na Central de Ajuda
-          </TextLink>
-        </div>
-        <FaqList faqs={LANDING_FAQS} />
-      </PageColumn>
-    </section>
   )
 }
