@@ -1,6 +1,5 @@
 import type { SubscriptionState } from '@contract/billing'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { track } from '@/lib/analytics'
 import { billingMessages } from '@/messages/billing'
 import { notify } from '@/ui/notify'
 
@@ -20,8 +19,6 @@ export function usePaymentNews({
   const [checked, setChecked] = useState(false)
   const confirm = useEffectEvent(() => {
     notify.success(billingMessages.paidTitle, { description: billingMessages.paidText })
-    // tells one purchase from the next, and nothing of whose it is
-    track({ name: 'purchase', transactionId: crypto.randomUUID() })
     onConfirmed()
   })
 
