@@ -6,7 +6,7 @@ export const questionIcon = (
   </>
 )
 
-export const stepsIcon = <path d="M4 19h4v-4h4v-4h4V7h4M4 19V9.500M4 9.5 2.5 11M4 9.5 5.5 11" />
+export const stepsIcon = <path d="M3 20h4.500v-5H12v-5h4.500V5H21" />
 
 export const bookIcon = (
   <path d="M12 6.500C10 5 7 4.5 3.5 4.800v13.400c3.5-.3 6.5.2 8.5 1.8 2-1.6 5-2.1 8.5-1.800V4.800C17 4.5 14 5 12 6.500Zm0 0V20" />

@@ -2,6 +2,7 @@ import type { Tutorial, TutorialStep } from '@/content/tutorial-types'
 import { paths } from '@/lib/paths'
 import { helpMessages } from '@/messages/help'
 import { ButtonLink } from '@/ui/button-link'
+import { classNames } from '@/ui/class-names'
 import { Disclosure } from '@/ui/disclosure'
 import { ScreenPicture } from '@/ui/screen-picture'
 import { FaqList } from './faq-list'
@@ -57,6 +58,9 @@ export function TutorialSection({ tutorial }: { tutorial: Tutorial }) {
   )
 }
 
+/** Pixels of a picture: those that are narrower are of a phone, and shown as large as on one. */
+const WIDE = 1000
+
 function Step({
   step: { title, text, tip, picture },
   number,
@@ -88,7 +92,10 @@ function Step({
           <ScreenPicture
             picture={picture.screen}
             alt={picture.alt}
-            className="max-h-[34rem] w-auto rounded-md border border-line"
+            className={classNames(
+              'rounded-md border border-line',
+              picture.screen.width < WIDE && 'w-full max-w-[22rem]',
+            )}
           />
         )}
       </div>
