@@ -36,26 +36,31 @@ async function newUser(page: Page): Promise<Session> {
   })
 }
 
-/** Asks for outlines as the form does, two at a time, which is what one person may. */
+type Answer = { success: boolean; code?: string; error: string | null }
+
+/** Asks the webhook itself: without can_make_request before it, nor track_request_usage after it (faults 1 and 5). */
+async function askWebhook({ access_token: token }: Session): Promise<Answer> {
+  const answer = await fetch(`${inject('origin')}/functions/v1/generate-outline`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      apikey: LOCAL_KEYS.publishable,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({
+      url: 'https://youtu.be/demo-paz-01',
+      outlineType: 'devocional',
+      duration: 20,
+    }),
+  })
+  return (await answer.json()) as Answer
+}
+
+/** Two at a time, which is what one person may. */
 async function spend(session: Session, outlines: number): Promise<void> {
   for (let left = outlines; left > 0; left -= 2) {
     const answers = await Promise.all(
-      Array.from({ length: Math.min(left, 2) }, async () => {
-        const answer = await fetch(`${inject('origin')}/functions/v1/generate-outline`, {
-          method: 'POST',
-          headers: {
-            authorization: `Bearer ${session.access_token}`,
-            apikey: LOCAL_KEYS.publishable,
-            'content-type': 'application/json',
-          },
-          body: JSON.stringify({
-            url: 'https://youtu.be/demo-paz-01',
-            outlineType: 'devocional',
-            duration: 20,
-          }),
-        })
-        return (await answer.json()) as { success: boolean }
-      }),
+      Array.from({ length: Math.min(left, 2) }, () => askWebhook(session)),
     )
     expect(answers.every(({ success }) => success)).toBe(true)
   }
@@ -121,6 +126,11 @@ describe('a leader who subscribes', () => {
     await page.getByRole('link', { name: 'conheça o plano' }).waitFor()
     await expectAccessible(page, 'a trial that is nearly used up')
     await spend(session, 1)
+    expect(await askWebhook(session)).toMatchObject({
+      success: false,
+      code: 'limit_reached',
+      error: 'Você utilizou suas 10 requisições gratuitas do período de teste.',
+    })
     await page.goto('/criar-esboco')
     await page.getByText('Teste Gratuito Expirado').waitFor()
     expect(await badge(page)).toBe('0 restantes')
