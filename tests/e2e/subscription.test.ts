@@ -145,7 +145,7 @@ describe('a leader who subscribes', () => {
     await expectAccessible(page, 'the limit')
 
     // the offer, and a browser that blocks the new tab
-    await page.getByRole('link', { name: 'Assinar Plano' }).first().click()
+    await toast.getByRole('button', { name: 'Assinar Plano' }).click()
     await heading(page, 'Assinar Plano')
     await expectAccessible(page, 'the offer')
     await page.evaluate(() => {

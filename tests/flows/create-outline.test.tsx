@@ -13,7 +13,7 @@ import {
 } from '../msw/outline-webhook'
 import { answerRpc, rowsOf } from '../msw/postgrest'
 import { server } from '../msw/server'
-import { renderApp } from '../render-app'
+import { address, renderApp } from '../render-app'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -336,6 +336,12 @@ describe('the allowance', () => {
     const toasts = screen.getByRole('region', { name: /Avisos/ })
     expect(within(toasts).getByText(text)).toBeInTheDocument()
     expect(asked).toEqual([])
+    // whoever pays already can only wait
+    const offers = within(toasts).queryAllByRole('button', { name: 'Assinar Plano' })
+    expect(offers).toHaveLength(subscription_status === 'active' ? 0 : 1)
+    if (!offers[0]) return
+    await user.click(offers[0])
+    await waitFor(() => expect(address()).toBe('/checkout'))
   })
 
   it('may also be found used up by the server', async () => {

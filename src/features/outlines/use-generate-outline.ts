@@ -1,8 +1,11 @@
 import type { GenerateOutlineBody } from '@contract/generate-outline'
 import type { UsageCheck } from '@contract/usage'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import { track } from '@/lib/analytics'
 import { AppError } from '@/lib/app-error'
+import { paths } from '@/lib/paths'
+import { planMessages } from '@/messages/plan'
 import { notify } from '@/ui/notify'
 import { askPatiently, mayStillCome } from './ask-patiently'
 import { deliverOutline, type Account, type Metering } from './deliver-outline'
@@ -27,7 +30,8 @@ import { whileRunning } from './running-requests'
 export function useGenerateOutline(user: Account['user'], metering: Metering) {
   const queryClient = useQueryClient()
   const { data: generation } = useQuery(generationQuery(user.id))
-  const account = { user, metering, queryClient }
+  const navigate = useNavigate()
+  const account = { user, metering, queryClient, subscribe: () => void navigate(paths.checkout) }
 
   const { mutateAsync } = useMutation({
     // without a connection it has to run and say so, not to wait for one
@@ -62,7 +66,7 @@ function isUnsaved({ userId, requestId }: PendingRequest): boolean {
 }
 
 async function run(
-  account: Account,
+  account: Account & { subscribe: () => void },
   request: PendingRequest,
   input: OutlineInput,
 ): Promise<GenerationFailure | null> {
@@ -85,7 +89,12 @@ async function run(
     if (mayStillCome(failure.code)) updateRequest(requestId, { told: true })
     else forgetRequest(requestId)
     if (failure.code === 'limit_reached') await metering.refresh()
-    notify.error(failure.title, { description: failure.text })
+    // where paying would help, the way there is at hand; the month of a subscriber has to pass
+    const offersPlan = failure.code === 'limit_reached' && usage?.subscription_status !== 'active'
+    notify.error(failure.title, {
+      description: failure.text,
+      ...(offersPlan && { action: { label: planMessages.subscribe, onClick: account.subscribe } }),
+    })
     return failure
   }
   track({ name: 'generate_outline', type: input.outlineType, minutes: input.duration })
