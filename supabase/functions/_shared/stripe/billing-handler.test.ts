@@ -32,7 +32,10 @@ describe('the wire', () => {
   it('refuses another method with 405', async () => {
     const answer = await setUp(succeed).handler(request('GET'))
     expect(answer.status).toBe(405)
-    expect(await answer.json()).toMatchObject({ code: 'method_not_allowed' })
+    expect(await answer.json()).toEqual({
+      error: 'Este endereço não aceita este tipo de pedido.',
+      code: 'method_not_allowed',
+    })
     expect((await setUp(succeed, ['GET']).handler(request('GET'))).status).toBe(200)
   })
 
