@@ -59,6 +59,8 @@ export type PoolInput = {
 const LEAST_WORDS = 5
 const MOST_WORDS = 40
 const SAME = 0.62
+/** Score of an utterance that says something on its own. */
+const GOOD_ENOUGH = 0.8
 
 export function createQuotePool({
   speech,
@@ -149,8 +151,9 @@ export function createQuotePool({
       const inThird = Math.floor(count / 3) + (third < count % 3 ? 1 : 0)
       for (let i = 0; i < inThird; i += 1) {
         const between = [(third + i / inThird) / 3, (third + (i + 1) / inThird) / 3] as const
+        // A good one nearby is better than a weak one at its very place.
         const quote =
-          best({ ...options, between }) ??
+          best({ least: GOOD_ENOUGH, ...options, between }) ??
           best({ ...options, between: [third / 3, (third + 1) / 3] })
         if (quote) quotes.push(quote)
       }
@@ -162,7 +165,8 @@ export function createQuotePool({
     let index = utterances.findIndex((utterance) => from >= utterance.from && from < utterance.to)
     const start = index
     let to = utterances[index]?.to ?? from
-    const sureEnd = speech.punctuated ? 2 : 0
+    // Above what a colon has: 'escreva numa folha:' is no end.
+    const sureEnd = speech.punctuated ? 3 : 0
     while (to - from < enoughWords || (utterances[index]?.endScore ?? 0) < sureEnd) {
       const next = utterances[index + 1]
       if (

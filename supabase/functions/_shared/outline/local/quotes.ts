@@ -1,5 +1,6 @@
 import type { Speech } from './speech.ts'
 import { endsSentence } from './speech.ts'
+import { spokenMarks } from './spoken-marks.ts'
 
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
@@ -52,6 +53,12 @@ export function trimQuote(speech: Speech, from: number, to: number): { from: num
     first += 1
   }
   while (last - first > 6 && DIRECTION.test(`${folded(last - 2)} ${folded(last - 1)}`)) last -= 2
+  while (last - first > 4 && /^anot[ae]$/.test(folded(last - 1))) last -= 1
+  if (
+    last - first > 6 &&
+    /^essa e boa$/.test(`${folded(last - 3)} ${folded(last - 2)} ${folded(last - 1)}`)
+  )
+    last -= 3
   while (last - first > 4 && TRAILING.has(folded(last - 1))) {
     const partOfThePeople =
       folded(last - 1) === 'gente' && /^(?:a|da|na|pra|muita|toda)$/.test(folded(last - 2))
@@ -73,18 +80,19 @@ const ASKS =
   /^(?:sera que|quantos de voces|por que (?:voce|a gente|nos)|qual e (?:o|a|seu|sua)|o que e que)\b/
 
 /**
- * A piece of the speech as it is shown: its own words, in their order, with nothing between them. Only a
- * capital first letter, names of people and places in captions without any capital, and the closing mark
- * are ours.
+ * A piece of the speech as it is shown: its own words, all of them, in their order. Only capital letters, of
+ * the first word and of names, and the marks (`spokenMarks`) of captions that have neither are ours.
  */
 export function showQuote(speech: Speech, from: number, to: number, sureEnd: boolean): string {
   const words = speech.words.slice(from, to)
-  const texts = words.map((word) => {
+  const marks = speech.punctuated ? [] : spokenMarks(speech, from, to)
+  const texts = words.map((word, index) => {
     if (speech.punctuated) return word.raw
-    return PROPER_NAMES.get(word.raw) ?? word.raw
+    return `${PROPER_NAMES.get(word.raw) ?? word.raw}${marks[index] ?? ''}`
   })
   let text = texts
     .join(' ')
+    .replaceAll(/\? \p{Ll}/gu, (start) => start.toUpperCase())
     .replaceAll(/(^|\s)espírito santo\b/g, '$1Espírito Santo')
     .replaceAll(/[<>`*_[\]#|\\]/g, '')
     .replace(/^["'“”‘’«»(—–-]+\s*/, '')

@@ -92,7 +92,7 @@ const LEANS =
   /^(?:ele|ela|eles|elas|isso|isto|esse|essa|esses|essas|aquele|aquela|aquilo|dele|dela|nele|nela|disso|nisso|la|ali|ai|tambem|outro|outra|segundo|terceiro|inclusive|la|so que|nem|ou)\b/
 /** Announces what comes, and is nothing without it. */
 const ANNOUNCES =
-  /(?:\b(?:e|eh) (?:a seguinte|o seguinte|essa|esse|isso)|uma coisa|uma pergunta|o seguinte|prest[ae] atencao|numa frase so|repar[ae]m?|percebam|um detalhe|veja|vejam|historia|essa noite)$|^(?:deixa eu|eu (?:quero|queria|vou) (?:te |lhes? |que )?(?:contar|falar|fazer|mostrar|ler|dizer|perguntar|voce)|antes d[eo]s?|vamos (?:ler|ver|pensar|voltar)|presta atencao|repar[ae]m?|quem gosta de anotar|tem (?:mais )?uma? (?:coisa|detalhe)|se voce me perguntar)\b|\b(?:ha (?:ainda )?uma coisa|tem uma coisa|essa (?:a )?frase|esta frase|volto nel[ae]|volto nisso|vou voltar|no final eu)\b/
+  /(?:\b(?:e|eh) (?:a seguinte|o seguinte|essa|esse|isso)|uma coisa|uma pergunta|o seguinte|(?:fala|falou|disse|diz|respondeu)(?: assim)?(?: \w+)?|prest[ae] atencao|numa frase so|repar[ae]m?|percebam|um detalhe|veja|vejam|historia|essa noite)$|^(?:(?:e|mas|agora|entao|meus irmaos) )*(?:deixa eu|eu (?:quero|queria|vou) (?:te |lhes? |que )?(?:contar|falar|fazer|mostrar|ler|dizer|perguntar|voce)|antes d[eo]s?|vamos (?:ler|ver|pensar|voltar|juntar|para o|pro)|presta atencao|repar[ae]m?|quem gosta de anotar|tem (?:mais )?uma? (?:coisa|detalhe)|se voce me perguntar)\b|\b(?:ha (?:ainda )?uma coisa|tem uma coisa|essa (?:a )?frase|esta frase|volto nel[ae]|volto nisso|vou voltar|no final eu)\b/
 /** What people say to each other in a story. */
 const REPORTED =
   /\b(?:conta (?:uma|que)|contou|conto|fala|falam|falou|falei|falava|pergunta|perguntei|perguntou|respondeu|respondi|disse|dizia|me ligou)\b/
@@ -131,7 +131,13 @@ export function quotability(
 
   if (LEANS.test(text)) score -= 0.7
   score -= 0.35 * (text.match(READING)?.length ?? 0)
-  if (/\b(?:versiculo|capitulo)\b/.test(text)) score -= 0.9
+  if (/\b(?:versiculo|capitulo)\b/.test(text)) score -= 1.3
+  // An answer to what was said before it; one of several things that are not all here.
+  if (/^(?:todo mundo|a gente|eles?|elas?) e (?:nao|as)\b/.test(text)) score -= 0.8
+  if (/^(?:mentira|claro|exatamente|isso mesmo)\b/.test(text)) score -= 0.6
+  if (/\bprimeir[oa]\b.*\bsegund[oa]\b/.test(text)) score -= 1
+  if (words.some((word, i) => word.length > 4 && word === words[i - 2])) score -= 0.4
+  if (speech.words[range.to - 1]?.raw.endsWith('?')) score -= 0.4
   if (/\d/.test(text)) score -= 0.2
   const past = words.filter(
     (word) =>
@@ -156,7 +162,7 @@ export function quotability(
     )
   )
     score -= 0.5
-  if (ANNOUNCES.test(text)) score -= 0.7
+  if (ANNOUNCES.test(text)) score -= 1.1
   if (REPORTED.test(text)) score -= 0.35
   if (DELICATE.test(text)) score -= 0.9
   // A condition without its consequence.

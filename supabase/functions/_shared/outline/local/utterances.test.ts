@@ -115,7 +115,7 @@ describe('quotes', () => {
 
   it('trims what is said to take a breath, only at the ends', () => {
     expect(quote('então olha a paz de deus né guarda o coração amém gente')).toBe(
-      'A paz de Deus né guarda o coração.',
+      'A paz de Deus, né, guarda o coração.',
     )
   })
 
@@ -136,7 +136,7 @@ describe('quotes', () => {
       'Será que você tem orado ou só tem feito conta?',
     )
     expect(quote('o que a gente entrega ao pai a gente não segura')).toBe(
-      'O que a gente entrega ao pai a gente não segura.',
+      'O que a gente entrega ao pai, a gente não segura.',
     )
   })
 
