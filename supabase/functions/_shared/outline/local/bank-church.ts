@@ -39,7 +39,7 @@ export const comunhao: ThemeBank = {
     challenge: 'Convide um amigo para vir com você no próximo encontro.',
   },
   teens: {
-    opener: 'Em que grupo você se sente livre para ser você mesmo?',
+    opener: 'Em que grupo você pode ser quem é, sem precisar fingir nada?',
     question: 'O que faria alguém novo se sentir em casa entre nós?',
     activity:
       'De mãos dadas em nó: em círculo, cada um dá as mãos a duas pessoas diferentes e, sem soltar, o grupo tenta desfazer o nó. Conversem sobre paciência, escuta e ajuda para resolver nós de verdade.',
@@ -114,7 +114,7 @@ export const missao: ThemeBank = {
   ],
   challenges: [
     'Convide uma pessoa para o próximo encontro do grupo e ofereça-se para buscá-la.',
-    'Faça um ato de bondade a um vizinho nesta semana, e esteja pronto para dizer o porquê.',
+    'Faça um ato de bondade a um vizinho nesta semana, e, se perguntarem, conte o porquê.',
   ],
   prayers: [
     'Por três pessoas que queremos ver perto de Jesus.',

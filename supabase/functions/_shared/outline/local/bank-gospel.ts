@@ -87,7 +87,7 @@ export const perdao: ThemeBank = {
       'O que podemos dizer a um amigo quando erramos com ele?',
     ],
     challenge:
-      'Se brigar com alguém nesta semana, seja o primeiro a dizer: “me desculpa, vamos fazer as pazes?”.',
+      'Se brigar com alguém nesta semana, tome a iniciativa e diga: “me desculpa, vamos fazer as pazes?”.',
   },
   teens: {
     opener: 'O que é mais difícil para você: pedir desculpas ou aceitar um pedido de desculpas?',

@@ -13,7 +13,7 @@ export const ansiedade: ThemeBank = {
     'O que muda na nossa preocupação quando lembramos que Deus está perto?',
   ],
   live: [
-    'Qual preocupação você tem carregado sozinho e gostaria de entregar a Deus nesta semana?',
+    'Qual preocupação você tem carregado sem dividir com ninguém e gostaria de entregar a Deus nesta semana?',
     'Que hábito do seu dia alimenta a ansiedade, e o que pode entrar no lugar dele?',
   ],
   applications: [
@@ -34,7 +34,7 @@ export const ansiedade: ThemeBank = {
     activity:
       'Leve uma mochila e algumas pedras ou livros. Cada criança diz uma coisa que preocupa e põe um peso na mochila; outra tenta andar com ela. Depois, tirem os pesos um por um, dizendo juntos: “Deus cuida de mim”. Explique que orar é entregar o peso para Deus.',
     questions: [
-      'O que você pode contar para Deus quando fica preocupado?',
+      'O que você pode contar para Deus quando alguma coisa preocupa você?',
       'Quem pode orar com você quando o coração fica apertado?',
     ],
     challenge:
@@ -118,7 +118,7 @@ export const sofrimento: ThemeBank = {
   ],
   applications: [
     'Diga a Deus, sem enfeitar, o que dói. Os salmos fazem isso, e nós também podemos.',
-    'Peça ajuda prática a alguém da igreja em vez de carregar tudo sozinho.',
+    'Peça ajuda prática a alguém da igreja em vez de carregar tudo sem apoio.',
   ],
   challenges: [
     'Visite ou telefone nesta semana para alguém que passa por um momento difícil, e mais escute do que fale.',
@@ -161,7 +161,7 @@ export const luto: ThemeBank = {
     'Como a esperança da ressurreição muda o luto sem apagar a saudade?',
   ],
   live: [
-    'De que forma você gostaria de ser cuidado quando sente saudade?',
+    'Que tipo de cuidado faz bem a você quando sente saudade?',
     'O que podemos fazer, além de falar, por quem perdeu alguém?',
   ],
   applications: [
@@ -249,7 +249,7 @@ export const gratidao: ThemeBank = {
   titles: ['Um coração que lembra e agradece', 'A força de agradecer'],
   truth: 'Agradecer é lembrar de onde Deus já nos tirou, para confiar nele no que vem pela frente.',
   icebreakers: [
-    'Por qual coisa bem simples de hoje você é grato?',
+    'Por qual coisa bem simples de hoje você quer agradecer?',
     'Que favor alguém lhe fez e você nunca esqueceu?',
   ],
   understand: [

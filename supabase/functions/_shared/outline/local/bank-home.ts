@@ -90,7 +90,7 @@ export const casamento: ThemeBank = {
     activity:
       'Em grupos, montem duas listas: “namoro que aproxima de Deus” e “namoro que machuca”. Comparem as listas e conversem sobre limites, respeito e como pedir ajuda quando algo não vai bem.',
   },
-  couples: 'O que fez você se sentir mais amado pelo outro no último mês?',
+  couples: 'O que o outro fez, no último mês, que mais mostrou amor a você?',
   readings: ['Efésios 5:25-28', 'Gênesis 2:24', 'Eclesiastes 4:9-12', '1 Coríntios 13:4-7'],
 }
 

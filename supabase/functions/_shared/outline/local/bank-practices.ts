@@ -278,7 +278,7 @@ export const descanso: ThemeBank = {
   },
   teens: {
     opener: 'A que horas você costuma dormir de verdade, e o que o mantém acordado?',
-    question: 'O que faz você se sentir cansado por dentro, mesmo tendo dormido?',
+    question: 'O que cansa você por dentro, mesmo depois de uma noite de sono?',
     activity:
       'Celulares em uma caixa por vinte minutos. Em silêncio, cada um lê um salmo curto e escreve o que ocupa a sua mente. Depois, contem o que foi mais difícil: parar o corpo ou parar a cabeça.',
   },

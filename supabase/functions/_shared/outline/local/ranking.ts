@@ -87,7 +87,7 @@ const POINTED_AT_BEFORE =
 const POINTED_AT_AFTER =
   /^(?:\w+ ){0,2}(?:guard[ae] (?:isso|essa)|anota|essa e boa|grav[ae] isso|vou repetir|repetindo|olha que coisa linda|isso muda tudo)\b/
 const READING =
-  /\b(?:vos|vosso|vossos|vossa|vossas|convosco|estejais|alegrai|pensai|fazei|eis|porventura|tende|vinde|ide|sede|disse lhe|respondeu lhe|esta escrito|diz assim|porquanto)\b/g
+  /\b(?:vos|vosso|vossos|vossa|vossas|convosco|estejais|alegrai|pensai|fazei|eis|porventura|tende|vinde|ide|sede|disse lhe|respondeu lhe|esta escrito|diz assim|porquanto|\w+ou lhe)\b/g
 const LEANS =
   /^(?:ele|ela|eles|elas|isso|isto|esse|essa|esses|essas|aquele|aquela|aquilo|dele|dela|nele|nela|disso|nisso|la|ali|ai|tambem|outro|outra|segundo|terceiro|inclusive|la|so que|nem|ou)\b/
 /** Announces what comes, and is nothing without it. */
@@ -156,6 +156,8 @@ export function quotability(
   if (/^eu\b/.test(text)) score -= 0.25
   // 'Não, o rei perdoou primeiro': without its comma it says the opposite.
   if (!speech.punctuated && /^nao (?:o|a|os|as|eu|ele|ela)\b/.test(text)) score -= 0.6
+  // 'Jesus tá dizendo que a gente compra o perdão? Não, o rei …': so does the question before it.
+  if (!speech.punctuated && /\w nao (?:o|a|os|as) (?!que\b|qual\b)\w/.test(text)) score -= 1.2
   if (
     /\b(?:meu|minha) (?:pai|mae|vo|vô|avo|esposa|marido|filh[oa]|menin[oa]|irma|irmao|casa)\b/.test(
       text,
