@@ -119,8 +119,9 @@ function capitalisedLike(text: string, model: string): string {
 /** Words and punctuation only, without quotation marks around the whole. */
 function spokenMarks(text: string): string {
   return text
-    .replace(/[^\p{L}\p{M}\p{N}\s.,;:!?…'"“”‘’()–—-]/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}\s.,;:!?…'"“”‘’()–—/%$ºª&+-]/gu, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:!?…])/g, '')
     .replace(/^[\s"“”‘’,.;:!?…–—-]+/u, '')
     .replace(/[\s"“”‘’,;:–—-]+$/u, '')
 }

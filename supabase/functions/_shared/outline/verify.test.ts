@@ -205,6 +205,16 @@ describe('quotes', () => {
     expect(textsOf(kept)).toEqual(['Deus não falha.', 'Não falha. Você crê'])
   })
 
+  it('keep the signs of captions that have no punctuation', async () => {
+    const input = sermonInput()
+    const cues = [{ start: 7, end: 9, text: 'perdoa e/ou ama 100% do tempo com R$ 5 * no bolso' }]
+    const { kept } = await summary([quote('Perdoa e/ou ama 100% do tempo com R$ 5 * no bolso.')], {
+      ...input,
+      transcript: { ...input.transcript, cues },
+    })
+    expect(textsOf(kept)).toEqual(['Perdoa e/ou ama 100% do tempo com R$ 5 no bolso.'])
+  })
+
   it('are dropped with a reference that does not exist, even if it was said', async () => {
     const input = sermonInput()
     const cues = [{ start: 7, end: 9, text: 'abra em Hezequias 4:2 minha irmã' }]
