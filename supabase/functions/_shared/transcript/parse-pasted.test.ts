@@ -128,7 +128,7 @@ describe('parsePasted on hostile input of full length', () => {
     '1 segundo',
     '---\n',
     'Santo santo santo\n',
-  ])('ends on %j over and over', (part) => {
+  ])('ends on %j over and over', { timeout: 60_000 }, (part) => {
     const text = part.repeat(Math.floor(SIZE / part.length))
     const outcome = parseOrCode(text)
     expect(typeof outcome === 'string' ? [] : problemsOf(outcome)).toEqual([])
