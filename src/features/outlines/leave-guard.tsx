@@ -4,10 +4,32 @@ import { outlineMessages } from '@/messages/outline'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 
-/** Asks before a link or the browser leaves the page. Nothing would be lost, but the person may think so. */
+/** Where the browser's back button leads: it is known to the browser alone. */
+const BACK = Symbol('back')
+
+/**
+ * Asks before a link, the back button or the browser leaves the page. Nothing would be lost, but the person may think
+ * so. A way back can only be noticed when it has been taken, so the page stands twice in the history meanwhile.
+ */
 export function LeaveGuard() {
   const navigate = useNavigate()
-  const [wanted, setWanted] = useState<string | null>(null)
+  const [wanted, setWanted] = useState<string | typeof BACK | null>(null)
+
+  useEffect(() => {
+    guards += 1
+    if (!isSecondEntry()) addSecondEntry()
+    const onPop = () => {
+      if (!isSecondEntry()) setWanted(BACK)
+    }
+    window.addEventListener('popstate', onPop)
+    return () => {
+      window.removeEventListener('popstate', onPop)
+      guards -= 1
+      queueMicrotask(() => {
+        if (guards === 0 && isSecondEntry()) dropSecondEntry()
+      })
+    }
+  }, [])
 
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -28,26 +50,57 @@ export function LeaveGuard() {
   }, [])
 
   if (wanted === null) return null
+  const stay = () => {
+    if (wanted === BACK) addSecondEntry()
+    setWanted(null)
+  }
+  const leave = () => {
+    setWanted(null)
+    if (wanted === BACK) window.history.back()
+    else void navigate(wanted, { replace: true })
+  }
   return (
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open) setWanted(null)
+        if (!open) stay()
       }}
       title={outlineMessages.leaveTitle}
       closeLabel={outlineMessages.close}
       footer={
         <>
-          <Button variant="secondary" onClick={() => void navigate(wanted)}>
+          <Button variant="secondary" onClick={leave}>
             {outlineMessages.leave}
           </Button>
-          <Button onClick={() => setWanted(null)}>{outlineMessages.stay}</Button>
+          <Button onClick={stay}>{outlineMessages.stay}</Button>
         </>
       }
     >
       <p>{outlineMessages.leaveText}</p>
     </Dialog>
   )
+}
+
+let guards = 0
+
+function isSecondEntry(): boolean {
+  const { secondEntry } = Object(window.history.state) as { secondEntry?: unknown }
+  return secondEntry === true
+}
+
+function addSecondEntry(): void {
+  const state = Object(window.history.state) as object
+  // the page is where it was: going back is not to scroll it
+  window.history.scrollRestoration = 'manual'
+  window.history.pushState({ ...state, secondEntry: true }, '')
+}
+
+function dropSecondEntry(): void {
+  const onPop = () => {
+    window.history.scrollRestoration = 'auto'
+  }
+  window.addEventListener('popstate', onPop, { once: true })
+  window.history.back()
 }
 
 /** Where a plain click on a link of this site leads; null for anything that leaves this page where it is. */

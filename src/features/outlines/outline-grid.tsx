@@ -67,7 +67,9 @@ function Chunk({
     const element = place.current
     if (!element || typeof IntersectionObserver === 'undefined') return () => {}
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // of several that were gathered, only the last is still true
+        const entry = entries.at(-1)
         if (!entry) return
         if (!entry.isIntersecting) {
           // what is being used stays

@@ -98,10 +98,13 @@ export function ReadingRoom({
         <h1 className="text-2xl">{outline.title}</h1>
         {facts}
         <div className="flex flex-wrap items-center gap-2">
-          <Button onClick={meet}>{readingMessages.meeting}</Button>
+          <Button onClick={meet} className="px-4">
+            {readingMessages.meeting}
+          </Button>
           <Button
             ref={editButton}
             variant="secondary"
+            className="px-4"
             aria-expanded={editing}
             onClick={() => setEditing(!editing)}
           >

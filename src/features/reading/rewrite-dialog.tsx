@@ -116,7 +116,7 @@ export function RewriteDialog({
 /** Takes the focus, which the button that is gone has lost. */
 function NewVersion({ offered: { body, left } }: { offered: Offered }) {
   const text = useRef<HTMLDivElement>(null)
-  useEffect(() => text.current?.focus(), [])
+  useEffect(() => text.current?.focus({ preventScroll: true }), [])
   return (
     <div className="flex flex-col gap-4">
       <div ref={text} tabIndex={-1} className="outline-none">

@@ -70,8 +70,11 @@ function useCurrentSection(count: number): number | null {
       setCurrent(passed)
     }
     find()
-    window.addEventListener('scroll', find, { passive: true })
-    return () => window.removeEventListener('scroll', find)
+    const events = ['scroll', 'resize'] as const
+    for (const event of events) window.addEventListener(event, find, { passive: true })
+    return () => {
+      for (const event of events) window.removeEventListener(event, find)
+    }
   }, [count])
   return current
 }
