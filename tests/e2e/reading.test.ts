@@ -108,6 +108,39 @@ describe.each([
   })
 })
 
+it('a part is written anew, and the outline is made for another group', async () => {
+  const { page, context, problems } = await openPage(browser)
+  await openOutline(page, 'rode')
+  const question = page.getByRole('listitem').filter({ hasText: /\?$/ }).nth(1)
+  const before = await question.innerText()
+  await page.getByText('Copiar, enviar, refazer, duplicar').click()
+  await press(page, 'Outra versão de uma parte')
+  await page.getByRole('radio', { name: 'Perguntas para discussão' }).check()
+  await expectAccessible(page, 'choosing a part')
+  await press(page, 'Escrever outra versão')
+  await page.getByText('Este esboço ainda pode ter mais 5 novas versões.').waitFor()
+  await expectAccessible(page, 'a new version of a part')
+  await press(page, 'Usar esta versão')
+  await page.getByText('Nova versão em Perguntas para discussão').waitFor()
+  await page.getByText(before, { exact: true }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await page.getByText(before, { exact: true }).waitFor()
+
+  await press(page, 'Duplicar para outro grupo')
+  await page.waitForURL('**/criar-esboco')
+  expect(await page.getByLabel('URL do vídeo do YouTube').inputValue()).toBe(
+    'https://youtu.be/demo-paz-01',
+  )
+  // the new version was not counted
+  await page.getByText('Restam 9 de 10 esboços.', { exact: false }).first().waitFor()
+  await page.getByLabel('Perfil do grupo').fill('Adolescentes de 13 a 17 anos')
+  await press(page, 'Gerar Esboço')
+  await page.getByText('Seu esboço foi gerado com sucesso!').first().waitFor({ timeout: 60_000 })
+  await page.getByText('Restam 8 de 10 esboços.', { exact: false }).first().waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
 it('the meeting is led with a finger', async () => {
   const { page, context } = await openPage(browser, { hasTouch: true })
   await openOutline(page, 'ana')

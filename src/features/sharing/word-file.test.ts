@@ -22,8 +22,8 @@ async function linesOf(markdown: string): Promise<Line[]> {
     const [, level, list] =
       /<w:numPr><w:ilvl w:val="(\d+)"\/><w:numId w:val="(\d+)"\/><\/w:numPr>/.exec(xml) ?? []
     return {
-      text: [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<w:(br)\/>/g)]
-        .map(([, words, lineBreak]) => (lineBreak ? '\n' : words))
+      text: [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<w:(br|noBreakHyphen)\/>/g)]
+        .map(([, words, sign]) => words ?? (sign === 'br' ? '\n' : '-'))
         .join(''),
       style: /<w:pStyle w:val="([^"]+)"\/>/.exec(xml)?.[1] ?? null,
       list: list === undefined ? null : `${list}/${level}`,
@@ -116,6 +116,9 @@ describe('wordFile', () => {
     expect(xml).toMatch(/<w:rPr><w:b\/>(?:<w:bCs\/>)?<\/w:rPr><w:t[^>]*>forte</)
     expect(xml).toMatch(/<w:rPr><w:i\/>(?:<w:iCs\/>)?<\/w:rPr><w:t[^>]*>leve</)
     expect(find(lines, 'forte').text).toBe('forte e leve\nfim')
+    const passage = find(await linesOf('Leia João 3:16-18 bem-vindo.'), 'Leia')
+    expect(passage.text).toBe('Leia João 3:16-18 bem-vindo.')
+    expect(passage.xml.match(/<w:noBreakHyphen\/>/g)).toHaveLength(1)
     const part = await partsOf('[a](https://x.example/?a=1&b=2)')
     const id = /<w:hyperlink [^>]*r:id="([^"]+)"/.exec(part('word/document.xml'))?.[1]
     expect(part('word/_rels/document.xml.rels')).toMatch(

@@ -1,4 +1,11 @@
-import { ExternalHyperlink, HeadingLevel, Paragraph, TextRun, type ParagraphChild } from 'docx'
+import {
+  ExternalHyperlink,
+  HeadingLevel,
+  NoBreakHyphen,
+  Paragraph,
+  TextRun,
+  type ParagraphChild,
+} from 'docx'
 import type { Block, Heading, Inline, List } from '@/lib/outline-tree/outline-tree'
 import { createNumbering, type Numbering, type WordList } from './word-numbering'
 import { LIST_INDENT, MAX_LEVEL, MINUTES_STYLE, STYLE } from './word-styles'
@@ -127,7 +134,7 @@ function writeRuns(nodes: readonly Inline[], look: Look = {}): ParagraphChild[] 
   return nodes.flatMap((node): ParagraphChild[] => {
     switch (node.type) {
       case 'text':
-        return [new TextRun({ text: node.value, ...look })]
+        return [new TextRun({ children: wordsOf(node.value), ...look })]
       case 'break':
         return [new TextRun({ break: 1 })]
       case 'strong':
@@ -140,4 +147,11 @@ function writeRuns(nodes: readonly Inline[], look: Look = {}): ParagraphChild[] 
     const children = writeRuns(node.children, { ...look, style: 'Hyperlink' })
     return [new ExternalHyperlink({ link: node.url, children })]
   })
+}
+
+/** 'Filipenses 4:4-9' is not to be broken at its hyphen. */
+function wordsOf(text: string): (string | NoBreakHyphen)[] {
+  return text
+    .split(/(?<=\d)-(?=\d)/)
+    .flatMap((part, index) => (index === 0 ? [part] : [new NoBreakHyphen(), part]))
 }
