@@ -293,6 +293,31 @@ describe('the files for hosts and search engines', () => {
   })
 })
 
+it('the app can be installed: a name, a start, and icons that are what they are said to be', async () => {
+  const manifest = JSON.parse(await read('manifest.webmanifest')) as {
+    icons: { src: string; type: string; sizes: string; purpose?: string }[]
+  }
+  expect(manifest).toMatchObject({
+    name: 'Esboça',
+    short_name: 'Esboça',
+    lang: 'pt-BR',
+    start_url: '/dashboard',
+    display: 'standalone',
+  })
+  const pictures = manifest.icons.filter(({ type }) => type === 'image/png')
+  const sizes = await Promise.all(
+    pictures.map(async ({ src }) => {
+      const png = await readFile(path.join(dist, src))
+      return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
+    }),
+  )
+  expect(sizes).toEqual(pictures.map((picture) => picture.sizes))
+  expect(sizes).toContain('192x192')
+  expect(sizes).toContain('512x512')
+  expect(pictures.map(({ purpose }) => purpose)).toContain('maskable')
+  expect(await read('index.html')).toContain('<link rel="manifest" href="/manifest.webmanifest"')
+})
+
 it('nothing of the embedded backend, its keys or its stand-ins is in it', async () => {
   const files = await readdir(dist, { recursive: true, withFileTypes: true })
   const texts = files.filter(

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { rowsOf } from '../msw/postgrest'
 import { server } from '../msw/server'
 import { address, renderApp } from '../render-app'
@@ -316,11 +316,25 @@ describe('the meeting', () => {
 
   it('closes a passage first', async () => {
     const { user, dialog } = await meet()
-    await user.click(within(dialog).getByRole('button', { name: 'João 14:27' }))
+    await user.click(await within(dialog).findByRole('button', { name: 'João 14:27' }))
     await within(dialog).findByText(/A paz eu vos deixo/)
     await user.keyboard('{Escape}')
     expect(within(dialog).queryByText(/A paz eu vos deixo/)).not.toBeInTheDocument()
     expect(dialog).toBeInTheDocument()
+  })
+
+  it('keeps the screen awake until it is left', async () => {
+    const release = vi.fn(async () => {})
+    const request = vi.fn(async () => ({ release }))
+    Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'wakeLock'))
+    const { user } = await meet()
+    await waitFor(() => expect(request).toHaveBeenCalledExactlyOnceWith('screen'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(request).toHaveBeenCalledTimes(2)
+    expect(release).not.toHaveBeenCalled()
+    await user.keyboard('{Escape}')
+    expect(release).toHaveBeenCalled()
   })
 
   it('pauses and goes on', async () => {
