@@ -7,6 +7,7 @@ import { seedDemoVideos } from './demo-videos.ts'
 import { answerDevPage } from './dev-pages.ts'
 import { platformEnv } from './functions-env.ts'
 import { createFunctions } from './functions-supervisor.ts'
+import { requireFreePort } from './port-check.ts'
 import { createStandIns } from './stand-ins.ts'
 
 /** The embedded backend as it runs inside Vite: database, auth, functions and the pages under /dev. */
@@ -27,6 +28,8 @@ interface DevServerOptions {
   projectRoot: string
   /** Folder of the data; in memory when undefined. */
   dataDir: string | undefined
+  /** At which Vite is going to listen. */
+  port: number
 }
 
 const API = /^\/(auth|rest)\/v1(\/|$)/
@@ -39,16 +42,22 @@ let running: DevServer | undefined
 /**
  * Starts the embedded backend, or hands back the one that runs in this process: Vite configures a new
  * server before it closes the old one when it restarts itself.
- * Throws `DataInUseError` when another process uses the data.
+ * Rejects with `DataInUseError` when another process uses the data, with `PortInUseError` when one uses the port; the
+ * data stay locked until this process ends.
  * @public loaded by its address from vite-plugin.ts
  */
-export function openDevServer(options: DevServerOptions): DevServer {
-  running ??= startDevServer(options)
+export async function openDevServer(options: DevServerOptions): Promise<DevServer> {
+  if (running) return running
+  const lock = options.dataDir === undefined ? undefined : lockData(options.dataDir)
+  await requireFreePort(options.port)
+  running = startDevServer(options, lock)
   return running
 }
 
-function startDevServer({ projectRoot, dataDir }: DevServerOptions): DevServer {
-  const lock = dataDir === undefined ? undefined : lockData(dataDir)
+function startDevServer(
+  { projectRoot, dataDir }: DevServerOptions,
+  lock: DataLock | undefined,
+): DevServer {
   let origin = 'http://localhost:5173'
   const functions = createFunctions({
     functionsDir: path.join(projectRoot, 'supabase/functions'),

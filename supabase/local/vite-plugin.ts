@@ -20,7 +20,8 @@ export function localBackend(): Plugin {
 
   const serve = async (server: ViteDevServer | PreviewServer): Promise<void> => {
     if (!active) return
-    devServer = await openOrExit(root)
+    const { port } = 'watcher' in server ? server.config.server : server.config.preview
+    devServer = await openOrExit(root, port)
     mount(server, devServer)
   }
 
@@ -99,14 +100,16 @@ function dataFolderPattern(root: string): string[] {
 }
 
 // Loaded by its address when needed: a build loads no database, and Node reads the file as it is.
-async function openOrExit(root: string): Promise<DevServer> {
+async function openOrExit(root: string, port: number): Promise<DevServer> {
   const address = pathToFileURL(path.join(root, 'supabase/local/dev-server.ts')).href
   const { openDevServer } = (await import(/* @vite-ignore */ address)) as DevServerModule
   try {
     const dataDir = dataFolder(root, process.env['LOCAL_DATA_DIR'])
-    return openDevServer({ projectRoot: root, dataDir })
+    return await openDevServer({ projectRoot: root, dataDir, port })
   } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'DataInUseError') throw error
+    const isForPerson =
+      error instanceof Error && ['DataInUseError', 'PortInUseError'].includes(error.name)
+    if (!isForPerson) throw error
     console.error(`\n${error.message}\n`)
     return process.exit(1)
   }
