@@ -47,6 +47,19 @@ describe('the wire', () => {
       code: 'unauthenticated',
     })
   })
+
+  it('does not send to the login when nobody can tell whose token it is', async () => {
+    const handler = billingHandler(
+      { findUser: () => Promise.reject(new Error('ECONNREFUSED')), log: () => {} },
+      succeed,
+    )
+    const answer = await handler(request())
+    expect(answer.status).toBe(500)
+    expect(await answer.json()).toEqual({
+      error: 'Ocorreu um erro inesperado. Tente novamente em alguns minutos.',
+      code: 'internal',
+    })
+  })
 })
 
 describe('fault 42: failures are told in Portuguese, never as a stack trace', () => {

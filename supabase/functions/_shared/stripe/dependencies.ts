@@ -1,4 +1,4 @@
-import { createClient } from '@supabase/supabase-js'
+import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import type { Database } from '../contract/database.types.ts'
 import type { Log } from '../log.ts'
 import type { BillingDependencies } from './billing-handler.ts'
@@ -14,7 +14,9 @@ export function billingDependencies(env: Env, log: Log): BillingDependencies {
   )
   return {
     async findUser(token) {
-      const { data } = await client.auth.getUser(token)
+      const { data, error } = await client.auth.getUser(token)
+      // Whose token it is could not be asked: that is no reason to send a person to the login.
+      if (isAuthRetryableFetchError(error)) throw error
       return data.user && { id: data.user.id, email: data.user.email ?? null }
     },
     store: createBillingStore(client),
