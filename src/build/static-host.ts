@@ -1,6 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Connect } from 'vite'
 import { FRESH, IMMUTABLE, NOT_LISTED, securityHeaders, type Site } from './host-files.ts'
 
@@ -23,7 +25,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Serves a built site as its hosts do: a file, the page written for a path, the shell for the app's own addresses
- * (read from `_redirects`), `404.html` with status 404 for the rest; with the headers that the hosts are told to send.
+ * (read from `_redirects`), `404.html` with status 404 for the rest; with the headers that the hosts are told to send,
+ * and text compressed, as every host does unasked.
  */
 export function staticHost(outDir: string, site: Site): Connect.NextHandleFunction {
   const security = Object.entries(securityHeaders(site))
@@ -54,8 +57,32 @@ async function answer(
   response.setHeader('Content-Type', TYPES[path.extname(target)] ?? 'application/octet-stream')
   response.setHeader('Cache-Control', hashed ? IMMUTABLE : FRESH)
   if (shell) for (const [name, value] of Object.entries(NOT_LISTED)) response.setHeader(name, value)
-  const body = await readFile(target)
+  const body = await compressed(request, response, await readFile(target))
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+const TEXT = /^text\/|json|xml/
+
+/** The body as the browser asks for it: Brotli, else gzip, else as it is. Fonts and pictures are compressed already. */
+async function compressed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+): Promise<Buffer> {
+  if (!TEXT.test(String(response.getHeader('Content-Type')))) return body
+  response.setHeader('Vary', 'Accept-Encoding')
+  const accepted = String(request.headers['accept-encoding'])
+  if (/\bbr\b/.test(accepted)) {
+    response.setHeader('Content-Encoding', 'br')
+    // the level of hosts that compress while they answer
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+    return promisify(brotliCompress)(body, { params })
+  }
+  if (/\bgzip\b/.test(accepted)) {
+    response.setHeader('Content-Encoding', 'gzip')
+    return promisify(gzip)(body)
+  }
+  return body
 }
 
 /** Null for an address that no file can have. */

@@ -1,18 +1,15 @@
 /** The history of someone with 2,000 outlines, in Chromium on the production build. */
 import type { Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
-import type { TestProject } from 'vitest/node'
-import startPreview from '../e2e/global-setup.ts'
+import { startPreview } from '../preview-server.ts'
 import type { Bench } from './bench.ts'
+import { signUp } from './sign-up.ts'
 
 const OUTLINES = 2000
-const PASSWORD = 'graça e paz'
 const WORDS = ['oração', 'perdão', 'graça e paz', 'família', 'esperança', 'encontro 19', 'salmo']
 
 export const bench: Bench = async () => {
-  let origin = ''
-  const project = { provide: (_: string, value: string) => (origin = value) }
-  const stop = await startPreview(project as unknown as TestProject)
+  const { origin, stop } = await startPreview()
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -42,20 +39,6 @@ export const bench: Bench = async () => {
     await browser.close()
     await stop()
   }
-}
-
-async function signUp(page: Page, origin: string) {
-  await page.goto('/cadastro')
-  await page.getByLabel('Seu nome').fill('Marta Ribeiro')
-  await page.getByLabel('E-mail').fill('marta@exemplo.com.br')
-  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Criar Conta e Começar Teste Grátis' }).click()
-  await page.getByRole('button', { name: 'Já confirmei - Fazer login' }).waitFor()
-  const answer = await fetch(`${origin}/dev/mail.json`)
-  const [mail] = (await answer.json()) as { link: string }[]
-  await page.goto(mail?.link ?? '')
-  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click()
-  await page.waitForURL('**/criar-esboco')
 }
 
 /** As the app saves them, many at a time: about 12,000 characters each. */
