@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from 'react'
+import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '@/app/app'
 import { isPageFor, preloadPage } from '@/app/router'
@@ -23,7 +23,10 @@ async function start(): Promise<void> {
     if (ready) {
       // from here on React hears what is pressed
       document.dispatchEvent(new Event('esboca:hydrating'))
-      hydrateRoot(root, <Tree />)
+      // in small steps, between which the page scrolls and answers
+      startTransition(() => {
+        hydrateRoot(root, <Tree />)
+      })
       return
     }
   } else {

@@ -21,8 +21,8 @@ export type PublicPage = {
   /** The module of src/pages that shows it: its script is fetched together with the app's. */
   module: string
   /**
-   * When React takes the page over: `now` where there is a form or a place to scroll to, otherwise once the browser
-   * has nothing better to do.
+   * When React takes the page over: `now`, once it is painted, where there is a form or a place to scroll to; otherwise
+   * once the browser has nothing better to do.
    */
   start: 'now' | 'idle'
   /** ISO 8601, where known. */

@@ -1,8 +1,8 @@
 /**
  * Begins the app on a page that was written beforehand; until then links are page loads and <details> work by
- * themselves. The app is fetched when the browser has nothing better to do, or at the first touch or key; at once
- * where the page asks for it, or where somebody is logged in and waits for their own header. What is pressed
- * meanwhile is kept and done when the app is there.
+ * themselves. The app is fetched when the browser has nothing better to do, or at the first touch or key; as soon as
+ * the page is painted where it asks for that; at once where somebody is logged in and waits for their own header. What
+ * is pressed meanwhile is kept and done when the app is there.
  */
 type Settings = { app: string; preload: string; when: 'now' | 'idle' }
 
@@ -11,8 +11,13 @@ const settings = script?.dataset as Settings | undefined
 
 if (settings) {
   keepWhatIsPressed()
-  if (settings.when === 'now' || someoneIsLoggedIn()) begin(settings)
+  if (someoneIsLoggedIn()) begin(settings)
+  else if (settings.when === 'now') beginWhenPainted(settings)
   else beginWhenIdle(settings)
+}
+
+function beginWhenPainted(to: Settings): void {
+  requestAnimationFrame(() => setTimeout(() => begin(to)))
 }
 
 function beginWhenIdle(to: Settings): void {

@@ -40,8 +40,6 @@ export function pageHtml(template: string, written: WrittenPage): string {
   const body = markup.slice(head.length)
   assertComplete(page, head, body)
 
-  const now = page.start === 'now'
-  const preloads = now ? [scripts.app, ...scripts.imports] : []
   const tags = [
     // main.tsx takes them away where it shows another page after all
     head.replace(/<(title|meta|link)\b/g, '<$1 data-page'),
@@ -53,15 +51,14 @@ export function pageHtml(template: string, written: WrittenPage): string {
           `<script type="application/ld+json" data-page>${inScript({ '@context': 'https://schema.org', ...data })}</script>`,
       ),
     `<style>${css}</style>`,
-    ...preloads.map((href) => `<link rel="modulepreload" href="${href}" />`),
-    `<script type="module" src="${scripts.start}" data-app="${scripts.app}" data-preload="${now ? '' : scripts.imports.join(' ')}" data-when="${page.start}"></script>`,
+    `<script type="module" src="${scripts.start}" data-app="${scripts.app}" data-preload="${scripts.imports.join(' ')}" data-when="${page.start}"></script>`,
   ]
   const bare = template
     .replace(/\s*<title data-shell>[^<]*<\/title>/, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     // what is written here is read without a script; a form is not sent without one
-    .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, now && needsScript(page) ? '$&' : '')
+    .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, needsScript(page) ? '$&' : '')
   return inHead(bare, tags.join('\n    ')).replace(
     ROOT,
     () => `<div id="root" data-page="${page.path}">${body}</div>`,
