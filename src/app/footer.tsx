@@ -40,7 +40,7 @@ const GROUPS = [
 ]
 
 const linkClass =
-  'inline-flex min-h-target items-center text-muted hover:text-ink hover:underline hover:underline-offset-4'
+  'inline-flex min-h-target min-w-target items-center text-muted hover:text-ink hover:underline hover:underline-offset-4'
 
 export function Footer() {
   return (

@@ -20,7 +20,7 @@ type MobileMenuProps = {
 }
 
 export function MobileMenu({ name, badge, loggedOut, links, onHome, onSignOut }: MobileMenuProps) {
-  const { open, setOpen, area, toggle } = usePopup()
+  const { open, setOpen, area, toggle } = usePopup({ trap: true })
   return (
     <div ref={area} className="md:hidden">
       <button

@@ -4,8 +4,10 @@ import { useLocation } from 'react-router-dom'
 /**
  * Open state of a menu that hangs from a button. Escape closes it and gives the focus back, a press outside
  * closes it, and so does going anywhere: the state belongs to the place where the menu was opened.
+ *
+ * @param trap for a menu that covers the page: the focus goes round in it, its button included.
  */
-export function usePopup() {
+export function usePopup({ trap = false } = {}) {
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const area = useRef<HTMLDivElement>(null)
@@ -15,6 +17,7 @@ export function usePopup() {
   useEffect(() => {
     if (!open) return undefined
     const onKeyDown = (event: KeyboardEvent) => {
+      if (trap && event.key === 'Tab' && area.current) goRound(event, area.current)
       if (event.key !== 'Escape') return
       setOpenAt(null)
       toggle.current?.focus()
@@ -28,7 +31,17 @@ export function usePopup() {
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('pointerdown', onPointerDown)
     }
-  }, [open])
+  }, [open, trap])
 
   return { open, area, toggle, setOpen: (next: boolean) => setOpenAt(next ? key : null) }
+}
+
+/** From the last stop of an area to its first, and back. */
+function goRound(event: KeyboardEvent, area: HTMLElement): void {
+  const stops = [...area.querySelectorAll<HTMLElement>('a[href], button')]
+  const [first, last] = [stops[0], stops.at(-1)]
+  const [end, start] = event.shiftKey ? [first, last] : [last, first]
+  if (document.activeElement !== end) return
+  event.preventDefault()
+  start?.focus()
 }

@@ -50,13 +50,19 @@ type AxeWindow = {
   }
 }
 
+export type Theme = 'dark' | 'light'
+
 /** Fails with the rules and elements that axe objects to on the page as it stands, in both themes. */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  state: string,
+  themes: readonly Theme[] = ['dark', 'light'],
+): Promise<void> {
   // Under an open dialog it is hidden from assistive technology, not from the eye.
   await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor()
   // Evaluated, not added as a script: the inbox has a policy that forbids scripts.
   await page.evaluate(await axeSource)
-  for (const colorScheme of ['dark', 'light'] as const) {
+  for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme })
     await colourTransitions(page)
     const violations = await page.evaluate(async (tags) => {
@@ -81,6 +87,37 @@ async function colourTransitions(page: Page): Promise<void> {
     const transitions = document.getAnimations().filter((a) => a instanceof CSSTransition)
     await Promise.allSettled(transitions.map(({ finished }) => finished))
   })
+}
+
+/** WCAG 2.2 asks for 24 px; what is pressed with a thumb gets 44. Links inside a sentence are as high as its lines. */
+const TARGET_PX = 44
+
+/** Fails where the page scrolls sideways, cuts words off, or shows a control too small to be hit with a thumb. */
+export async function expectRoomy(page: Page, state: string): Promise<void> {
+  const faults = await page.evaluate((least) => {
+    const faultsFound: string[] = []
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth) faultsFound.push(`${scrollWidth} px wide, ${clientWidth} to see`)
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [role="slider"], [role="radio"]',
+    )
+    for (const control of controls) {
+      const inSentence = control.matches('p a, li p a, dd a, .prose a')
+      const { width, height } = (control.closest('label') ?? control).getBoundingClientRect()
+      // what is there for screen readers alone is clipped away
+      const clipped = control.closest('.sr-only:not(:focus)') !== null
+      const shown = control.checkVisibility({ visibilityProperty: true }) && !clipped && width > 1
+      // a link that lies over the whole card it stands in
+      const stretched = getComputedStyle(control, '::after').position === 'absolute'
+      if (shown && !inSentence && !stretched && (height < least || width < least)) {
+        faultsFound.push(
+          `${Math.round(width)} x ${Math.round(height)}: ${control.outerHTML.slice(0, 90)}`,
+        )
+      }
+    }
+    return faultsFound
+  }, TARGET_PX - 0.5)
+  expect.soft(faults, `room on ${state}`).toEqual([])
 }
 
 type Mail = { to: string; subject: string; text: string; html: string; link: string | null }

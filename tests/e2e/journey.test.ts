@@ -8,6 +8,7 @@ import {
   newAddress,
   openPage,
   PHONE,
+  type Theme,
 } from './browser.ts'
 
 let browser: Browser
@@ -52,34 +53,37 @@ async function chooseType(page: Page, label: string) {
   await page.getByRole('option', { name: label }).click()
 }
 
-describe.each([
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-])('a leader on %s', (_, viewport) => {
+// colours are the same at every width
+const WIDTHS: readonly [string, typeof PHONE, readonly Theme[]][] = [
+  ['a phone', PHONE, ['dark', 'light']],
+  ['a desktop', DESKTOP, ['light']],
+]
+
+describe.each(WIDTHS)('a leader on %s', (_, viewport, themes) => {
   it('goes from sign-up to an outline in the history, and out', async () => {
     const { page, context, problems } = await openPage(browser, { viewport })
     await page.goto('/')
-    await expectAccessible(page, 'the landing page')
+    await expectAccessible(page, 'the landing page', themes)
     await page.getByRole('link', { name: 'Comece Gratuitamente' }).first().click()
     await page.waitForURL('**/cadastro')
-    await expectAccessible(page, 'sign-up')
+    await expectAccessible(page, 'sign-up', themes)
 
     const address = newAddress('marta')
     await signUp(page, address)
-    await expectAccessible(page, 'confirm your e-mail')
+    await expectAccessible(page, 'confirm your e-mail', themes)
 
     await page.goto('/dev/mail')
-    await expectAccessible(page, 'the inbox')
+    await expectAccessible(page, 'the inbox', themes)
     const mail = await mailTo(address)
     expect(mail.html).toContain('Esboça')
     await page.goto(mail.link!)
     await page.getByRole('button', { name: 'Confirmar meu e-mail' }).waitFor()
     expect(page.url()).not.toMatch(/token/)
-    await expectAccessible(page, 'the link of the mail')
+    await expectAccessible(page, 'the link of the mail', themes)
     await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click()
     await page.waitForURL('**/criar-esboco')
     expect(page.url()).not.toMatch(/token/)
-    await expectAccessible(page, 'the empty form')
+    await expectAccessible(page, 'the empty form', themes)
 
     await page.getByRole('button', { name: 'Gerar Esboço' }).click()
     await page.getByText('Por favor, insira a URL do vídeo do YouTube.').first().waitFor()
@@ -107,19 +111,19 @@ describe.each([
       await result.getByRole('heading', { name: new RegExp(`^${title}`) }).waitFor()
     }
     expect(await result.innerText()).toContain('Filipenses 4')
-    await expectAccessible(page, 'the outline')
+    await expectAccessible(page, 'the outline', themes)
 
     await page.goto('/dashboard')
     await page.reload()
     const history = page.getByRole('region', { name: 'Histórico de Esboços' })
     await history.getByText(/^Esboço de Célula\/Pequeno Grupo - \d{2}\/\d{2}\/\d{4}$/).waitFor()
-    await expectAccessible(page, 'the dashboard')
+    await expectAccessible(page, 'the dashboard', themes)
     await history.getByRole('button', { name: /Ver Esboço/ }).click()
     await page
       .getByRole('dialog')
       .getByRole('heading', { name: /^Quebra-gelo/ })
       .waitFor()
-    await expectAccessible(page, 'the outline from the history')
+    await expectAccessible(page, 'the outline from the history', themes)
     await page.keyboard.press('Escape')
 
     await page

@@ -1,0 +1,102 @@
+/** Every public page for eyes, thumbs and keyboards: in both themes, on the narrowest phone and zoomed in. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { DESKTOP, expectAccessible, expectRoomy, launchBrowser, openPage } from './browser.ts'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+
+afterAll(() => browser?.close())
+
+/** 1280 px at 400 %, and the narrowest phones. */
+const NARROW = { width: 320, height: 640 }
+/** 1280 x 800 px at 200 %. */
+const ZOOMED = { width: 640, height: 400 }
+
+/** The sitemap, what nobody should find, and what is not there. */
+async function publicPages(): Promise<string[]> {
+  const sitemap = await (await fetch(`${inject('origin')}/sitemap.xml`)).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '')
+  return [...listed.map((url) => new URL(url).pathname), '/login', '/cadastro', '/nao-existe']
+}
+
+describe('every public page', () => {
+  it('has nothing that axe objects to, wide and narrow, dark and light', async () => {
+    const { page, context } = await openPage(browser)
+    for (const path of await publicPages()) {
+      await page.setViewportSize(DESKTOP)
+      await page.goto(path)
+      await expectAccessible(page, `${path}, wide`, ['light'])
+      await page.setViewportSize(NARROW)
+      await expectAccessible(page, `${path}, narrow`)
+      await expectRoomy(page, `${path}, narrow`)
+      await page.setViewportSize(ZOOMED)
+      await expectRoomy(page, `${path}, zoomed`)
+    }
+    await context.close()
+  })
+})
+
+describe('with the keyboard alone', () => {
+  it('the first stop leads past the header', async () => {
+    const { page, context } = await openPage(browser, { viewport: DESKTOP })
+    await page.goto('/blog')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Pular para o conteúdo' })
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
+    expect(await skip.isVisible()).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await isInside(page, 'main')).toBe(true)
+    await context.close()
+  })
+
+  it('every stop can be seen, and none is hidden under the header', async () => {
+    const { page, context } = await openPage(browser, { viewport: DESKTOP })
+    await page.goto('/central-de-ajuda')
+    for (let stop = 0; stop < 25; stop += 1) {
+      await page.keyboard.press('Tab')
+      const seen = await page.evaluate(() => {
+        const focused = document.activeElement
+        if (!focused) return 'nothing has the focus'
+        const { top, left, width, height } = focused.getBoundingClientRect()
+        const { outlineStyle, boxShadow } = getComputedStyle(focused)
+        if (outlineStyle === 'none' && boxShadow === 'none') return `no mark: ${focused.outerHTML}`
+        const there = document.elementFromPoint(left + width / 2, top + height / 2)
+        return there && (focused.contains(there) || there.contains(focused))
+          ? ''
+          : `hidden: ${focused.outerHTML}`
+      })
+      expect(seen).toBe('')
+    }
+    await context.close()
+  })
+
+  it('the menu of a phone opens, keeps the focus, and gives it back', async () => {
+    const { page, context } = await openPage(browser)
+    await page.goto('/blog')
+    const toggle = page.getByRole('button', { name: 'Abrir menu' })
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await menu.waitFor()
+    await expectAccessible(page, 'the open menu')
+    await expectRoomy(page, 'the open menu')
+    const stops = await menu.getByRole('link').count()
+    for (let stop = 0; stop < stops + 3; stop += 1) {
+      await page.keyboard.press('Tab')
+      expect(await isInside(page, 'header')).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Abrir menu' }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Abrir menu')
+    await context.close()
+  })
+})
+
+function isInside(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((area) => document.activeElement?.closest(area) !== null, selector)
+}
