@@ -98,8 +98,9 @@ export async function expectRoomy(page: Page, state: string): Promise<void> {
     const faultsFound: string[] = []
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth > clientWidth) faultsFound.push(`${scrollWidth} px wide, ${clientWidth} to see`)
+    // the knob of a slider is left out: it follows a press anywhere on its row
     const controls = document.querySelectorAll<HTMLElement>(
-      'a[href], button, input, select, textarea, summary, [role="slider"], [role="radio"]',
+      'a[href], button, input, select, textarea, summary, [role="radio"]',
     )
     for (const control of controls) {
       const inSentence = control.matches('p a, li p a, dd a, .prose a')

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   DESKTOP,
   expectAccessible,
+  expectRoomy,
   launchBrowser,
   mailTo,
   newAddress,
@@ -84,6 +85,7 @@ describe.each(WIDTHS)('a leader on %s', (_, viewport, themes) => {
     await page.waitForURL('**/criar-esboco')
     expect(page.url()).not.toMatch(/token/)
     await expectAccessible(page, 'the empty form', themes)
+    await expectRoomyAtEveryWidth(page, 'the empty form')
 
     await page.getByRole('button', { name: 'Gerar Esboço' }).click()
     await page.getByText('Por favor, insira a URL do vídeo do YouTube.').first().waitFor()
@@ -118,6 +120,7 @@ describe.each(WIDTHS)('a leader on %s', (_, viewport, themes) => {
     const history = page.getByRole('region', { name: 'Histórico de Esboços' })
     await history.getByText(/^Esboço de Célula\/Pequeno Grupo - \d{2}\/\d{2}\/\d{4}$/).waitFor()
     await expectAccessible(page, 'the dashboard', themes)
+    await expectRoomyAtEveryWidth(page, 'the dashboard')
     await history.getByRole('button', { name: /Ver Esboço/ }).click()
     await page
       .getByRole('dialog')
@@ -141,6 +144,16 @@ describe.each(WIDTHS)('a leader on %s', (_, viewport, themes) => {
     await context.close()
   })
 })
+
+/** The narrowest phones, and a desktop zoomed in to 200 %. */
+async function expectRoomyAtEveryWidth(page: Page, state: string) {
+  const before = page.viewportSize()
+  for (const width of [320, 640]) {
+    await page.setViewportSize({ width, height: 640 })
+    await expectRoomy(page, `${state} at ${width} px`)
+  }
+  if (before) await page.setViewportSize(before)
+}
 
 describe('logging in', () => {
   it('tells a wrong password, and comes back to the wanted page after the right one', async () => {
