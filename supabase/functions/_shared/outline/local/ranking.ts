@@ -87,9 +87,9 @@ const POINTED_AT_BEFORE =
 const POINTED_AT_AFTER =
   /^(?:\w+ ){0,2}(?:guard[ae] (?:isso|essa)|anota|essa e boa|grav[ae] isso|vou repetir|repetindo|olha que coisa linda|isso muda tudo)\b/
 const READING =
-  /\b(?:vos|vosso|vossos|vossa|vossas|convosco|estejais|alegrai|pensai|fazei|eis|porventura|tende|vinde|ide|sede|disse lhe|respondeu lhe|esta escrito|diz assim|porquanto|\w+ou lhe)\b/g
+  /\b(?:vos|vosso|vossos|vossa|vossas|convosco|estejais|alegrai|pensai|fazei|eis|porventura|tende|vinde|ide|sede|disse lhe|respondeu lhe|esta escrito|diz assim|porquanto|tuas|teus|tu (?:es|estas|sempre)|\w+ou lhe)\b/g
 const LEANS =
-  /^(?:ele|ela|eles|elas|isso|isto|esse|essa|esses|essas|aquele|aquela|aquilo|dele|dela|nele|nela|disso|nisso|la|ali|ai|tambem|outro|outra|segundo|terceiro|inclusive|la|so que|nem|ou)\b/
+  /^(?:ele|ela|eles|elas|isso|isto|esse|essa|esses|essas|aquele|aquela|aquilo|dele|dela|nele|nela|disso|nisso|la|ali|ai|tambem|outro|outra|primeiro|segundo|terceiro|inclusive|la|so que|nem|ou)\b/
 /** Announces what comes, and is nothing without it. */
 const ANNOUNCES =
   /(?:\b(?:e|eh) (?:a seguinte|o seguinte|essa|esse|isso)|uma coisa|uma pergunta|o seguinte|(?:fala|falou|disse|diz|respondeu)(?: assim)?(?: \w+)?|prest[ae] atencao|numa frase so|repar[ae]m?|percebam|um detalhe|veja|vejam|historia|essa noite)$|^(?:(?:e|mas|agora|entao|meus irmaos) )*(?:deixa eu|eu (?:quero|queria|vou) (?:te |lhes? |que )?(?:contar|falar|fazer|mostrar|ler|dizer|perguntar|voce)|antes d[eo]s?|vamos (?:ler|ver|pensar|voltar|juntar|para o|pro)|presta atencao|repar[ae]m?|quem gosta de anotar|tem (?:mais )?uma? (?:coisa|detalhe)|se voce me perguntar)\b|\b(?:ha (?:ainda )?uma coisa|tem uma coisa|essa (?:a )?frase|esta frase|volto nel[ae]|volto nisso|vou voltar|no final eu)\b/
@@ -165,6 +165,8 @@ export function quotability(
   )
     score -= 0.5
   if (ANNOUNCES.test(text)) score -= 1.1
+  // With punctuation the number of a point is a sentence of its own, and says nothing where the point is not listed.
+  if (speech.punctuated && /^(?:ponto|verdade|passo|licao) numero\b/.test(text)) score -= 0.6
   if (REPORTED.test(text)) score -= 0.35
   if (DELICATE.test(text)) score -= 0.9
   // A condition without its consequence.
