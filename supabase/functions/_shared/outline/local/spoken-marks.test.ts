@@ -18,6 +18,9 @@ it.each([
   'Perdoar precisa de um, reconciliar precisa de dois.',
   'Verdade número dois: a dívida que têm comigo é real.',
   'Quem paga a conta da nossa mágoa, hein? A gente acha que tá punindo quem fez.',
+  'Isso é uma paz alugada, gente, todo mês vence.',
+  'Já ouvi muita pregação que machucou gente machucada.',
+  'Muita gente diz que a gente não precisa de Deus.',
   'Deus é bom, né, e a misericórdia dele dura para sempre.',
   // nothing is set where it would change what is said
   'Eu não perdoei porque ela mereceu.',

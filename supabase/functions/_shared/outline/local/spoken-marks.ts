@@ -17,6 +17,11 @@ const NEAR = 6
 const LONG_WORD = 5
 const INFINITIVE = /^\p{L}{2,}[aei]r$/u
 const NUMBER = /^(?:um|uma|dois|duas|tres|quatro|cinco|seis|sete|\d{1,2})$/
+/** 'A gente', 'muita gente', 'machucou gente': people are spoken of, not to. */
+const THE_PEOPLE =
+  /^(?:|a|da|na|com|de|pra|que|tem|vi|ve|ama|ajuda|machuca|tanta|muita|toda|minha|essa|outra|mais|.+(?:ou|ei|am|em|ava|ar|er|ir))$/
+/** 'Gente boa', 'gente que sofre'. */
+const WHICH_PEOPLE = /^(?:que|boa|como|de|do|da)$|(?:ada|ida|osa|eira)s?$/
 const STARTS = /^(?:o|a|os|as|quem|voce|ninguem|nao)$/
 
 /**
@@ -37,6 +42,9 @@ export function spokenMarks(speech: Speech, from: number, to: number): string[] 
     if (word.folded === 'hein' || word.raw === 'né') {
       put(index - 1, ',')
       put(index, word.folded === 'hein' ? '?' : ',')
+    } else if (isSpokenTo(words, index)) {
+      put(index - 1, ',')
+      put(index, ',')
     } else if (words[index - 1]?.folded === 'numero' && NUMBER.test(word.folded)) {
       put(index, ':')
     } else if (isContrast(words, index + 1)) {
@@ -93,6 +101,15 @@ function isContrast(words: readonly SpokenWord[], index: number): boolean {
         words[i + 1]?.raw === first?.raw &&
         (words[i + 2]?.raw === second?.raw || (isVerb(first) && index - i <= NEAR)),
     )
+}
+
+/** 'É uma paz alugada, gente, todo mês vence.' */
+function isSpokenTo(words: readonly SpokenWord[], index: number): boolean {
+  return (
+    words[index]?.folded === 'gente' &&
+    !THE_PEOPLE.test(words[index - 1]?.folded ?? '') &&
+    !WHICH_PEOPLE.test(words[index + 1]?.folded ?? '')
+  )
 }
 
 function isVerb(word: SpokenWord | undefined): boolean {
