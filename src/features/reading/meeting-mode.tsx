@@ -110,7 +110,7 @@ export function MeetingMode({ outline, tree, typeSize, onTypeSize, onLeave }: Me
           <p className="text-sm text-muted tabular-nums">
             {readingMessages.spent(wholeMinutes(spentInAll(clock, now)), outline.duration)}
           </p>
-          <Button variant="quiet" className="text-center" onClick={toggle}>
+          <Button variant="quiet" className="px-3" onClick={toggle}>
             {paused ? readingMessages.resume : readingMessages.pause}
           </Button>
         </div>
@@ -190,7 +190,7 @@ function TurnButton({
       aria-disabled={gone}
       aria-label={way === 'back' ? readingMessages.previous : readingMessages.next}
       onClick={onClick}
-      className="min-w-24 aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+      className="min-w-20 sm:min-w-24 aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
     >
       <svg
         aria-hidden="true"
