@@ -39,7 +39,10 @@ export function useDeleteOutline(userId: string): (id: string) => Promise<void> 
     try {
       const outline = await deleteOutline(id)
       await takeOut(id)
-      await forgetKept(queryClient, userId, id)
+      // the page of an outline is known by either id
+      for (const key of [id, outline?.request_id]) {
+        if (key) await forgetKept(queryClient, userId, key)
+      }
       notify.success(outlineMessages.deleted, {
         ...(outline && {
           action: { label: outlineMessages.undoDelete, onClick: () => void putBack(outline) },

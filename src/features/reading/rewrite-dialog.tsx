@@ -52,7 +52,8 @@ export function RewriteDialog({
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open) onClose()
+        // what is being written would be lost, and counts
+        if (!open && !busy) onClose()
       }}
       width="reading"
       title={offered ? offered.section.title : readingMessages.rewrite}
