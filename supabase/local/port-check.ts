@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 
 /** Another program listens on the port. The message is for the person at the terminal. */
-export class PortInUseError extends Error {
+class PortInUseError extends Error {
   override name = 'PortInUseError'
 
   constructor(port: number) {
