@@ -461,6 +461,17 @@ describe('leaving while the outline is being made', () => {
     expect(window.history.scrollRestoration).toBe('auto')
   })
 
+  it('by a reload is not called off by what ends meanwhile', async () => {
+    const { stream } = await startWork()
+    const back = vi.spyOn(window.history, 'back')
+    leaves()
+    await stream.send('result', { success: true, outline: '# Do fluxo', error: null })
+    await stream.close()
+    await screen.findByText('Esboço Gerado!')
+    expect(screen.queryByRole('heading', { name: 'Preparando o seu esboço' })).toBeNull()
+    expect(back).not.toHaveBeenCalled()
+  })
+
   it('by the browser asks too, and only then', async () => {
     await openForm()
     expect(leaves()).toBe(true)

@@ -17,6 +17,7 @@ export function LeaveGuard() {
 
   useEffect(() => {
     guards += 1
+    unloading = false
     if (!isSecondEntry()) addSecondEntry()
     const onPop = () => {
       if (!isSecondEntry()) setWanted(BACK)
@@ -26,13 +27,18 @@ export function LeaveGuard() {
       window.removeEventListener('popstate', onPop)
       guards -= 1
       queueMicrotask(() => {
-        if (guards === 0 && isSecondEntry()) dropSecondEntry()
+        if (guards > 0) return
+        if (isSecondEntry() && !unloading) dropSecondEntry()
+        else window.history.scrollRestoration = 'auto'
       })
     }
   }, [])
 
   useEffect(() => {
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    const onUnload = (event: BeforeUnloadEvent) => {
+      unloading = true
+      event.preventDefault()
+    }
     const onClick = (event: MouseEvent) => {
       const path = pathOfClick(event)
       if (path === null) return
@@ -82,6 +88,9 @@ export function LeaveGuard() {
 }
 
 let guards = 0
+
+/** Going back in the history would call off a reload, and reloading may break off what was waited for. */
+let unloading = false
 
 function isSecondEntry(): boolean {
   const { secondEntry } = Object(window.history.state) as { secondEntry?: unknown }
