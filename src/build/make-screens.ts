@@ -72,7 +72,7 @@ async function signUp(page: Page): Promise<void> {
   await page.getByLabel('E-mail').fill(EMAIL)
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Senha', { exact: true }).blur()
-  await picture(page, 'cadastro', { piece: { top: 0, height: 790 } })
+  await picture(page, 'cadastro', { piece: { top: 0, height: 844 } })
   // so that the same database serves another time
   const address = `marta.${Date.now().toString(36)}@exemplo.com.br`
   await page.getByLabel('E-mail').fill(address)
@@ -171,8 +171,8 @@ async function outlinePictures(page: Page, address: string): Promise<Buffer> {
   await picture(page, 'encontro', { width: 620 })
   await press(page, 'Sair do modo encontro')
 
-  await press(page, /Copiar, enviar, duplicar/)
-  await picture(page, 'levar', { piece: { top: 0, height: 640 } })
+  await press(page, /^Copiar, enviar/)
+  await picture(page, 'levar', { piece: { top: 0, height: 740 } })
   return whole
 }
 
@@ -184,7 +184,8 @@ async function historyPicture(page: Page): Promise<void> {
     .getByRole('button', { name: /^Ver Esboço/ })
     .first()
     .waitFor()
-  await picture(page, 'historico', { width: 1480 })
+  const title = page.getByRole('heading', { name: 'Histórico de Esboços' })
+  await picture(page, 'historico', { piece: await pieceAt(title, 520), width: 1480 })
 }
 
 /** The leader's sheets as the app prints them, one after the other. */
@@ -193,7 +194,7 @@ async function examplesPdf(page: Page, addresses: readonly string[]): Promise<vo
   await page.setViewportSize(PHONE)
   for (const address of addresses) {
     await page.goto(address)
-    await press(page, /Copiar, enviar, duplicar/)
+    await press(page, /^Copiar, enviar/)
     await press(page, 'Imprimir')
     await press(page, 'Folha do líder')
     sheets.push(await page.locator('.print-sheet').innerHTML())
@@ -231,7 +232,7 @@ async function examplesPdf(page: Page, addresses: readonly string[]): Promise<vo
 
 /** The form and the outline side by side, as two phones on paper. */
 async function readmePicture(shots: readonly Buffer[]): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 900, height: 640 } })
+  const page = await browser.newPage({ viewport: { width: 900, height: 740 } })
   const phones = shots.map((png) => `<img src="data:image/png;base64,${png.toString('base64')}">`)
   await page.setContent(`<style>
     body { margin: 0; height: 640px; display: flex; gap: 64px; justify-content: center; overflow: hidden;

@@ -17,11 +17,11 @@ import transcricaoDark from './screens/transcricao-dark.webp'
 import transcricaoLight from './screens/transcricao-light.webp'
 
 export const TUTORIAL_SCREENS = {
-  signUp: { light: cadastroLight, dark: cadastroDark, width: 780, height: 1580 },
+  signUp: { light: cadastroLight, dark: cadastroDark, width: 780, height: 1688 },
   link: { light: linkLight, dark: linkDark, width: 780, height: 600 },
   group: { light: grupoLight, dark: grupoDark, width: 780, height: 600 },
-  history: { light: historicoLight, dark: historicoDark, width: 1480, height: 953 },
-  share: { light: levarLight, dark: levarDark, width: 780, height: 1280 },
+  history: { light: historicoLight, dark: historicoDark, width: 1480, height: 652 },
+  share: { light: levarLight, dark: levarDark, width: 780, height: 1480 },
   questions: { light: perguntasLight, dark: perguntasDark, width: 520, height: 1040 },
   times: { light: temposLight, dark: temposDark, width: 780, height: 920 },
   transcript: { light: transcricaoLight, dark: transcricaoDark, width: 780, height: 660 },

@@ -5,6 +5,7 @@ import { MONTHLY_REQUESTS, PRICE_BRL, TRIAL_DAYS, TRIAL_REQUESTS } from '@contra
 import { ARTICLE_SUMMARIES } from '@/content/article-summaries'
 import { findArticle } from '@/content/articles'
 import { HELP_FAQS } from '@/content/help-faqs'
+import { LANDING_FAQS } from '@/content/landing-faqs'
 import { COOKIES } from '@/content/legal/cookies'
 import type { LegalDocument } from '@/content/legal/legal-types'
 import { LGPD } from '@/content/legal/lgpd'
@@ -109,14 +110,16 @@ describe('what the help says', () => {
   })
 
   it('states one generation time everywhere', () => {
+    const landing = JSON.stringify(LANDING_FAQS)
     const everything = [
       help,
+      landing,
       JSON.stringify(TUTORIALS),
       legalText(TERMS),
       ...ARTICLE_SUMMARIES.map(({ description }) => description),
     ].join('\n')
     const sentence = /15 a 45 segundos(; um|\. Um| em)? ?vídeo longo pode levar alguns minutos/
-    for (const place of [help, JSON.stringify(TUTORIALS), legalText(TERMS)]) {
+    for (const place of [help, landing, JSON.stringify(TUTORIALS), legalText(TERMS)]) {
       expect(place).toMatch(sentence)
     }
     expect(everything).not.toMatch(/15 a 90|2 a 5 minutos/)
@@ -133,10 +136,16 @@ describe('the tutorials', () => {
     ])
   })
 
+  it('name the longest video that is recommended, and what the trial gives', () => {
+    expect(JSON.stringify(TUTORIALS)).toContain('Recomendamos vídeos de até 1h30.')
+    expect(JSON.stringify(TUTORIALS)).toContain('por 7 dias, com até 10 esboços')
+  })
+
   it.each(TUTORIALS)('$slug has all its parts', ({ prerequisites, steps, faqs, minutes }) => {
     expect(prerequisites.length).toBeGreaterThanOrEqual(2)
     expect(steps.length).toBeGreaterThanOrEqual(5)
     expect(steps.some(({ tip }) => tip)).toBe(true)
+    expect(steps.some(({ picture }) => picture)).toBe(true)
     expect(faqs.length).toBeGreaterThanOrEqual(2)
     expect(minutes).toBeGreaterThan(0)
   })

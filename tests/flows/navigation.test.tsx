@@ -94,6 +94,23 @@ describe('the header', () => {
     )
   })
 
+  it('keeps the focus in the open menu, and gives it back', async () => {
+    const { user } = renderApp('/guias')
+    await screen.findByRole('heading', { level: 1, name: 'Guias' })
+    const toggle = screen.getByRole('button', { name: 'Abrir menu' })
+    await user.click(toggle)
+    const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
+    await user.tab({ shift: true })
+    expect(menu.getByRole('link', { name: 'Login' })).toHaveFocus()
+    await user.tab()
+    expect(toggle).toHaveFocus()
+    await user.tab()
+    expect(menu.getByRole('link', { name: 'Home' })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(toggle).toHaveFocus()
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  })
+
   it('goes home from another page and scrolls to the hero there', async () => {
     const scrolled: string[] = []
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
