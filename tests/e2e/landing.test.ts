@@ -79,6 +79,24 @@ describe.each([
   })
 })
 
+it('keeps what is only read where something changed the page before the app came', async () => {
+  const { page, context } = await openPage(browser)
+  // as a translator does; React then makes the page anew
+  await page.route('**/assets/start-*.js', async (route) => {
+    await page.evaluate(() => {
+      const title = document.querySelector('h1')
+      if (title) title.textContent = 'From Sunday to your group'
+    })
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1, name: /^Da mensagem de domingo/ }).waitFor()
+  for (const name of ['Como funciona', 'Tudo o que o encontro pede', 'Perguntas frequentes']) {
+    expect(await page.getByRole('heading', { name, exact: true }).isVisible()).toBe(true)
+  }
+  await context.close()
+})
+
 it('the menu of a phone can be used by everyone', async () => {
   const { page, context } = await open('/', PHONE)
   await page.getByRole('button', { name: 'Abrir menu' }).click()

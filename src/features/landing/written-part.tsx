@@ -1,8 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 
-/** The same object every time: React then never writes into the element. */
-const AS_IT_STANDS = { __html: '' }
-
 /**
  * A part of a page that is only read. Where the page was written beforehand its markup stays as it stands, its script
  * is not even fetched, and its links are page loads; where the app itself leads to the page, the part is rendered.
@@ -18,7 +15,8 @@ export function WrittenPart({
   /** Called once, when it is on the page. */
   onShown?: () => void
 }) {
-  const [written] = useState(() => !import.meta.env.SSR && document.getElementById(id) !== null)
+  // the same object every time: React then writes it only where it makes the page anew after all
+  const [written] = useState(() => writtenMarkup(id))
   if (!written) {
     return (
       <div id={id}>
@@ -31,10 +29,16 @@ export function WrittenPart({
   }
   return (
     <>
-      <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
+      <div id={id} dangerouslySetInnerHTML={written} />
       {onShown && <Shown onShown={onShown} />}
     </>
   )
+}
+
+function writtenMarkup(id: string): { __html: string } | null {
+  if (import.meta.env.SSR) return null
+  const markup = document.getElementById(id)?.innerHTML
+  return markup ? { __html: markup } : null
 }
 
 function Shown({ onShown }: { onShown: () => void }) {
