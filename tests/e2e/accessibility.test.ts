@@ -23,6 +23,13 @@ async function publicPages(): Promise<string[]> {
   return [...listed.map((url) => new URL(url).pathname), '/login', '/cadastro', '/nao-existe']
 }
 
+/** Opens the questions and steps that are folded. */
+async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('details')) part.open = true
+  })
+}
+
 describe('every public page', () => {
   it('has nothing that axe objects to, wide and narrow, dark and light', async () => {
     const { page, context } = await openPage(browser)
@@ -31,6 +38,7 @@ describe('every public page', () => {
       await page.goto(path)
       await expectAccessible(page, `${path}, wide`, ['light'])
       await page.setViewportSize(NARROW)
+      await unfold(page)
       await expectAccessible(page, `${path}, narrow`)
       await expectRoomy(page, `${path}, narrow`)
       await page.setViewportSize(ZOOMED)
