@@ -184,6 +184,7 @@ async function historyPicture(page: Page): Promise<void> {
     .getByRole('button', { name: /^Ver Esboço/ })
     .first()
     .waitFor()
+  await page.getByRole('combobox').first().waitFor()
   const title = page.getByRole('heading', { name: 'Histórico de Esboços' })
   await picture(page, 'historico', { piece: await pieceAt(title, 520), width: 1480 })
 }

@@ -57,7 +57,7 @@ export const gettingStarted: Tutorial = {
       ],
       picture: {
         screen: TUTORIAL_SCREENS.history,
-        alt: 'O Dashboard com o uso do teste e o “Histórico de Esboços”.',
+        alt: 'O “Histórico de Esboços” no Dashboard, com três esboços guardados.',
       },
     },
     {
