@@ -60,4 +60,10 @@ export const notify = {
   error(title: string, options?: NotifyOptions): void {
     void show('error', title, { duration: 12 * SECONDS, ...options })
   },
+  /** Takes back what is still on the screen. */
+  async clear(): Promise<void> {
+    if (!wanted) return
+    const { toast } = await import('sonner')
+    toast.dismiss()
+  },
 }

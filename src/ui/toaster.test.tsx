@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Dialog } from './dialog'
@@ -39,4 +39,12 @@ it('lies at the bottom, and above an open dialog rather than on its buttons', as
   rerender(dialog(true))
   notify.success('Copiado!')
   expect(await placeOf('Copiado!')).toBe('top')
+})
+
+it('goes when it is taken back', async () => {
+  render(<Toaster label="Avisos" closeLabel="Fechar" />)
+  notify.success('Esboço Gerado!')
+  await screen.findByText('Esboço Gerado!')
+  await notify.clear()
+  await waitFor(() => expect(screen.queryByText('Esboço Gerado!')).toBeNull())
 })

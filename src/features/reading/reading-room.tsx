@@ -70,6 +70,8 @@ export function ReadingRoom({
   }
   const meet = () => {
     void enterFullScreen()
+    // what was said on the way here would lie on the meeting's buttons
+    void notify.clear()
     setMeeting(true)
   }
   const leaveMeeting = () => {
