@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { BillingUser } from '../_shared/stripe/billing-handler.ts'
+import type { User } from '../_shared/service-client.ts'
 import type { BillingStore } from '../_shared/stripe/billing-store.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { BillingStore } from '../_shared/stripe/billing-store.ts'
 export async function ensureCustomer(
   stripe: Stripe,
   store: BillingStore,
-  user: BillingUser,
+  user: User,
 ): Promise<string> {
   const account = await store.find({ userId: user.id })
   if (!account) {
@@ -29,7 +29,7 @@ export async function ensureCustomer(
 async function keep(
   stripe: Stripe,
   store: BillingStore,
-  user: BillingUser,
+  user: User,
   created: string,
   gone?: string,
 ): Promise<string> {
@@ -42,7 +42,7 @@ async function keep(
 /** Without the e-mail: what is sent under one idempotency key must not differ from call to call. */
 function createCustomer(
   stripe: Stripe,
-  user: BillingUser,
+  user: User,
   idempotencyKey: string,
 ): Promise<Stripe.Customer> {
   return stripe.customers.create(
@@ -54,7 +54,7 @@ function createCustomer(
 async function updateEmail(
   stripe: Stripe,
   customer: Stripe.Customer,
-  { email }: BillingUser,
+  { email }: User,
 ): Promise<void> {
   if (email && customer.email !== email) await stripe.customers.update(customer.id, { email })
 }

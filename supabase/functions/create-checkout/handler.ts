@@ -1,10 +1,7 @@
 import { Stripe } from 'stripe'
 import type { BillingPage } from '../_shared/contract/billing.ts'
-import {
-  type BillingDependencies,
-  billingHandler,
-  type BillingUser,
-} from '../_shared/stripe/billing-handler.ts'
+import { type BillingDependencies, billingHandler } from '../_shared/stripe/billing-handler.ts'
+import type { User } from '../_shared/service-client.ts'
 import { setting } from '../_shared/stripe/client.ts'
 import { isAlive } from '../_shared/stripe/judge-billing.ts'
 import { portalPage, siteUrl } from '../_shared/stripe/portal-page.ts'
@@ -32,7 +29,7 @@ export function createHandler(deps: BillingDependencies): (request: Request) => 
 async function findPage(
   { store, env, log }: BillingDependencies,
   stripe: Stripe,
-  user: BillingUser,
+  user: User,
   priceId: string,
   site: string,
 ): Promise<string | null> {

@@ -122,7 +122,18 @@ describe('delete-account', () => {
       code: 'unauthenticated',
       error: 'Sua sessão expirou. Faça login novamente.',
     })
-    expect((await setUp({ findUser: fail('no auth server') }).handler(request())).status).toBe(401)
+    expect(done).toEqual([])
+  })
+
+  it('sends nobody to the login because the auth server does not answer', async () => {
+    const { handler, done } = setUp({ findUser: fail('no auth server') })
+    const answer = await handler(request())
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({
+      code: 'unavailable',
+      error:
+        'Não conseguimos excluir a sua conta agora. Nada foi alterado. Tente novamente em alguns minutos.',
+    })
     expect(done).toEqual([])
   })
 

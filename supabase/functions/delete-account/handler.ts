@@ -13,6 +13,7 @@ const STATUS = {
   method_not_allowed: 405,
   unauthenticated: 401,
   not_confirmed: 400,
+  unavailable: 503,
   subscription_not_cancelled: 503,
   not_deleted: 500,
 } as const satisfies Record<AccountErrorCode, number>
@@ -37,7 +38,14 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
     if (request.method === 'OPTIONS') return preflight()
     if (request.method !== 'POST') return failure('method_not_allowed')
 
-    const user = await findCaller(deps, request)
+    const token = bearerToken(request)
+    let user: { id: string } | null
+    try {
+      user = token === null ? null : await deps.findUser(token)
+    } catch (error) {
+      deps.log('caller_not_found', errorFields(error))
+      return failure('unavailable')
+    }
     if (!user) return failure('unauthenticated')
     if (!(await isConfirmed(request))) return failure('not_confirmed')
 
@@ -55,17 +63,6 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
     }
     deps.log('account_deleted')
     return json({ success: true } satisfies DeleteAccountAnswer)
-  }
-}
-
-async function findCaller({ findUser, log }: Dependencies, request: Request) {
-  const token = bearerToken(request)
-  if (token === null) return null
-  try {
-    return await findUser(token)
-  } catch (error) {
-    log('caller_not_found', errorFields(error))
-    return null
   }
 }
 

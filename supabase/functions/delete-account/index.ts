@@ -1,5 +1,5 @@
-import { createClient } from '@supabase/supabase-js'
 import { createLog } from '../_shared/log.ts'
+import { createServiceClient } from '../_shared/service-client.ts'
 import { billingDependencies } from '../_shared/stripe/dependencies.ts'
 import { endBilling } from '../_shared/stripe/end-billing.ts'
 import { createDeleteUser } from './delete-user.ts'
@@ -8,9 +8,7 @@ import { createHandler } from './handler.ts'
 const env = Deno.env.toObject()
 const log = createLog('delete-account', (line) => console.log(line))
 const billing = billingDependencies(env, log)
-const { auth } = createClient(env.SUPABASE_URL ?? '', env.SUPABASE_SERVICE_ROLE_KEY ?? '', {
-  auth: { persistSession: false, autoRefreshToken: false },
-})
+const { auth } = createServiceClient(env)
 
 Deno.serve(
   createHandler({

@@ -3,10 +3,9 @@ import type { Metering } from '../_shared/metering.ts'
 import type { OutlineEngine } from '../_shared/outline/engine.ts'
 import type { ExternalWebhook } from '../_shared/outline/external-webhook.ts'
 import type { VideoTranscriber } from '../_shared/outline/video-transcriber.ts'
+import type { User } from '../_shared/service-client.ts'
 import type { TranscriptCache } from '../_shared/transcript-cache.ts'
 import type { TranscriptSource } from '../_shared/transcript/source.ts'
-
-export type User = { id: string; email: string }
 
 export type Dependencies = {
   /** The user to whom a session token belongs; null when it is not valid. */

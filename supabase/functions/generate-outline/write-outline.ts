@@ -6,7 +6,8 @@ import { writeMarkdown } from '../_shared/outline/markdown.ts'
 import { countRepairs } from '../_shared/outline/repair.ts'
 import { verifyOutline } from '../_shared/outline/verify.ts'
 import { resolveTranscript } from '../_shared/transcript/resolve-transcript.ts'
-import type { Dependencies, User } from './dependencies.ts'
+import type { User } from '../_shared/service-client.ts'
+import type { Dependencies } from './dependencies.ts'
 import type { KeyedRequest } from './read-request.ts'
 import { previewOf, type SectionEvent } from './sections.ts'
 
@@ -90,7 +91,7 @@ function toExternal(request: KeyedRequest, videoId: string, user: User): Externa
     additionalInfo: request.additionalInfo ?? '',
     startTime: request.startTime,
     endTime: request.endTime,
-    userEmail: user.email,
+    userEmail: user.email ?? '',
     userId: user.id,
     requestId: request.requestId,
     ...(request.transcript?.trim() && { transcript: request.transcript }),

@@ -7,14 +7,13 @@ import {
 } from '../contract/billing-error-codes.ts'
 import { bearerToken, json, preflight } from '../http.ts'
 import { errorFields, type Log } from '../log.ts'
+import type { User } from '../service-client.ts'
 import type { BillingStore } from './billing-store.ts'
 import type { Env } from './client.ts'
 
-export type BillingUser = { id: string; email: string | null }
-
 export type BillingDependencies = {
   /** To whom a session token belongs; null when it is not valid. */
-  findUser: (token: string) => Promise<BillingUser | null>
+  findUser: (token: string) => Promise<User | null>
   store: BillingStore
   /** Made per request, so that a missing secret is an answer and not a crash at start. */
   stripe: () => Stripe
@@ -34,7 +33,7 @@ const STATUS: Partial<Record<BillingErrorCode, number>> = {
 /** What a function of payment does around its own work: preflight, method, login, and failures as JSON. */
 export function billingHandler(
   { findUser, log }: Pick<BillingDependencies, 'findUser' | 'log'>,
-  answer: (user: BillingUser) => Promise<object>,
+  answer: (user: User) => Promise<object>,
   methods: readonly string[] = ['POST'],
 ): (request: Request) => Promise<Response> {
   return async (request) => {
