@@ -1,12 +1,11 @@
 import { createClient, isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from './contract/database.types.ts'
+import type { Env } from './env.ts'
 
 export type ServiceClient = SupabaseClient<Database>
 
 /** `email` is null where somebody logs in without one. */
 export type User = { id: string; email: string | null }
-
-type Env = Readonly<Record<string, string | undefined>>
 
 /** The client with the service key: no row is closed to it, so what a caller sends never says whose rows are meant. */
 export function createServiceClient(env: Env): ServiceClient {

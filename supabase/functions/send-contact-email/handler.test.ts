@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '../_shared/log.ts'
 import { type LoopbackMail, startLoopbackMail } from '../_shared/mail/loopback-mail.test-support.ts'
-import { type Env, mailFromEnv } from '../_shared/mail/resend.ts'
+import type { Env } from '../_shared/env.ts'
+import { mailFromEnv } from '../_shared/mail/resend.ts'
 import { createHandler, type Dependencies } from './handler.ts'
 
 let resend: LoopbackMail

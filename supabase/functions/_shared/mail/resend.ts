@@ -1,3 +1,5 @@
+import type { Env } from '../env.ts'
+
 const LIVE_API_URL = 'https://api.resend.com'
 
 /** Works without a domain of one's own, but only towards the address of the Resend account. */
@@ -5,8 +7,6 @@ const DEFAULT_FROM = 'Esboça <onboarding@resend.dev>'
 
 /** Milliseconds. The person waits for the answer. */
 const SEND_TIMEOUT_MS = 10_000
-
-export type Env = Record<string, string | undefined>
 
 /** Subject and `replyTo` must be one line each; who builds a Mail sees to that. */
 export type Mail = { replyTo: string; subject: string; text: string; html: string }

@@ -1,10 +1,9 @@
 import { DomainError } from '../contract/error-codes.ts'
 import { type AiConfig, isAiProvider, PROVIDERS } from './ai/providers.ts'
+import type { Env } from '../env.ts'
 import type { OutlineEngine } from './engine.ts'
 import type { SectionRewriter } from './rewrite-section.ts'
 import type { VideoTranscriber } from './video-transcriber.ts'
-
-type Env = Record<string, string | undefined>
 
 /**
  * The engine that the environment asks for: an AI with `AI_PROVIDER` (openai-compatible where it is not

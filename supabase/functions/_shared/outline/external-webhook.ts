@@ -2,6 +2,7 @@ import { DomainError, ERROR_TEXTS, type ErrorCode } from '../contract/error-code
 import type { GenerateOutlineBody } from '../contract/generate-outline.ts'
 import { readOutlineAnswer, readRefusal, type Refusal } from '../contract/outline-answer.ts'
 import { readText } from '../transcript/read-body.ts'
+import type { Env } from '../env.ts'
 
 /** What GEN-5 sends, with the user as we know them, never as the browser says. */
 export type ExternalRequest = Required<Omit<GenerateOutlineBody, 'transcript'>> &
@@ -18,7 +19,6 @@ export type ExternalWebhook = {
   write: (request: ExternalRequest, signal: AbortSignal) => Promise<ExternalOutline>
 }
 
-type Env = Record<string, string | undefined>
 type Options = { fetch: typeof fetch; timeoutMs?: number }
 
 /** Under the 150 s after which the hosted platform gives a silent request up. */

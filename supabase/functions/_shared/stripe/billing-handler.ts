@@ -9,7 +9,7 @@ import { bearerToken, json, preflight } from '../http.ts'
 import { errorFields, type Log } from '../log.ts'
 import type { User } from '../service-client.ts'
 import type { BillingStore } from './billing-store.ts'
-import type { Env } from './client.ts'
+import type { Env } from '../env.ts'
 
 export type BillingDependencies = {
   /** To whom a session token belongs; null when it is not valid. */

@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import { BillingError } from '../contract/billing-error-codes.ts'
+import type { Env } from '../env.ts'
 
 /** What the code below was written against; an account may be set to another. */
 const STRIPE_API_VERSION = '2026-10-28.endive'
@@ -8,8 +9,6 @@ const LIVE_API_URL = 'https://api.stripe.com'
 
 /** Milliseconds for one try; a hosted function may run 150 s. */
 const TRY_TIMEOUT_MS = 10_000
-
-export type Env = Record<string, string | undefined>
 
 /** A setting of the function. Throws `not_configured`, naming it for the log. */
 export function setting(env: Env, name: string): string {

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { BillingPage } from '../contract/billing.ts'
-import { type Env, setting } from './client.ts'
+import type { Env } from '../env.ts'
+import { setting } from './client.ts'
 
 /** The page where a customer sees invoices, changes the card, cancels and comes back; it is valid for minutes. */
 export async function portalPage(stripe: Stripe, env: Env, customer: string): Promise<BillingPage> {
