@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectAccessible, launchBrowser, mailTo, newAddress, openPage } from './browser.ts'
+import { confirmedUser, logIn, press, signUp } from './leader.ts'
 
 let browser: Browser
 
@@ -10,37 +11,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => browser?.close())
-
-const PASSWORD = 'graça e paz'
-
-async function signUp(page: Page, address: string) {
-  await page.goto('/cadastro')
-  await page.getByLabel('Seu nome').fill('Marta Ribeiro')
-  await page.getByLabel('E-mail').fill(address)
-  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Criar Conta e Começar Teste Grátis' }).click()
-  await page.getByRole('button', { name: 'Já confirmei - Fazer login' }).waitFor()
-}
-
-async function logIn(page: Page, address: string, password = PASSWORD) {
-  await page.goto('/login')
-  await page.getByLabel('E-mail').fill(address)
-  await page.getByLabel('Senha', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-}
-
-async function press(page: Page, name: string) {
-  await page.getByRole('button', { name, exact: true }).click()
-}
-
-async function confirmedUser(page: Page, name: string): Promise<string> {
-  const address = newAddress(name)
-  await signUp(page, address)
-  await page.goto((await mailTo(address)).link!)
-  await press(page, 'Confirmar meu e-mail')
-  await page.waitForURL('**/criar-esboco')
-  return address
-}
 
 /** What a program does that looks into every mail for harm. */
 async function scan(link: string) {
@@ -90,7 +60,7 @@ describe('a link of an e-mail', () => {
     await expectAccessible(page, 'a new password')
     await press(page, 'Salvar nova senha')
     await page.getByRole('heading', { name: 'Fazer Login' }).waitFor()
-    await logIn(page, address, 'outra senha')
+    await logIn(page, address, { password: 'outra senha' })
     await page.waitForURL('**/criar-esboco')
 
     await page.goto(recovery)

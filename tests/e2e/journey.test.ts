@@ -11,6 +11,7 @@ import {
   PHONE,
   type Theme,
 } from './browser.ts'
+import { confirmedUser, logIn, PASSWORD, signUp } from './leader.ts'
 
 let browser: Browser
 
@@ -19,35 +20,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => browser?.close())
-
-const PASSWORD = 'graça e paz'
-
-async function signUp(page: Page, address: string) {
-  await page.goto('/cadastro')
-  await page.getByLabel('Seu nome').fill('Marta Ribeiro')
-  await page.getByLabel('E-mail').fill(address)
-  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Criar Conta e Começar Teste Grátis' }).click()
-  await page.getByRole('button', { name: 'Já confirmei - Fazer login' }).waitFor()
-}
-
-async function logIn(page: Page, address: string) {
-  await page.goto('/login')
-  await page.getByLabel('E-mail').fill(address)
-  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await page.waitForURL('**/criar-esboco')
-}
-
-async function confirmedUser(page: Page, name: string): Promise<string> {
-  const address = newAddress(name)
-  await signUp(page, address)
-  const { link } = await mailTo(address)
-  await page.goto(link!)
-  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click()
-  await page.waitForURL('**/criar-esboco')
-  return address
-}
 
 async function chooseType(page: Page, label: string) {
   await page.getByRole('combobox', { name: 'Tipo de esboço' }).click()
@@ -232,5 +204,6 @@ describe('a pasted transcript', () => {
   async function logOutAndIn(page: Page, address: string) {
     await page.evaluate(() => localStorage.clear())
     await logIn(page, address)
+    await page.waitForURL('**/criar-esboco')
   }
 })

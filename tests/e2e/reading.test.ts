@@ -1,15 +1,8 @@
 /** A saved outline in a living room: its verses in place, the meeting, and all of it without a connection. */
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  DESKTOP,
-  expectAccessible,
-  launchBrowser,
-  mailTo,
-  newAddress,
-  openPage,
-  PHONE,
-} from './browser.ts'
+import { DESKTOP, expectAccessible, launchBrowser, openPage, PHONE } from './browser.ts'
+import { confirmedUser, press } from './leader.ts'
 
 let browser: Browser
 
@@ -19,21 +12,9 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close())
 
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).first().click()
-
 /** A new user whose first outline is on its own page; returns its address. */
 async function openOutline(page: Page, name: string): Promise<string> {
-  const address = newAddress(name)
-  await page.goto('/cadastro')
-  await page.getByLabel('Seu nome').fill('Marta Ribeiro')
-  await page.getByLabel('E-mail').fill(address)
-  await page.getByLabel('Senha', { exact: true }).fill('graça e paz')
-  await press(page, 'Criar Conta e Começar Teste Grátis')
-  await page.getByRole('button', { name: 'Já confirmei - Fazer login' }).waitFor()
-  await page.goto((await mailTo(address)).link!)
-  await press(page, 'Confirmar meu e-mail')
-  await page.waitForURL('**/criar-esboco')
+  await confirmedUser(page, name)
   await page.getByLabel('URL do vídeo do YouTube').fill('https://youtu.be/demo-paz-01')
   await page.getByRole('combobox', { name: 'Tipo de esboço' }).click()
   await page.getByRole('option', { name: 'Célula/Pequeno Grupo' }).click()

@@ -1,7 +1,8 @@
 /** What faults 19-22 do to an outline that is being made, in a real browser. */
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectAccessible, launchBrowser, mailTo, newAddress, openPage } from './browser.ts'
+import { expectAccessible, launchBrowser, openPage } from './browser.ts'
+import { confirmedUser, logIn } from './leader.ts'
 
 let browser: Browser
 
@@ -11,32 +12,8 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close())
 
-const PASSWORD = 'graça e paz'
 const WEBHOOK = '**/functions/v1/generate-outline'
 const TITLE = /^Esboço de Célula\/Pequeno Grupo - \d{2}\/\d{2}\/\d{4}$/
-
-async function newUser(page: Page, name: string): Promise<string> {
-  const address = newAddress(name)
-  await page.goto('/cadastro')
-  await page.getByLabel('Seu nome').fill('Marta Ribeiro')
-  await page.getByLabel('E-mail').fill(address)
-  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Criar Conta e Começar Teste Grátis' }).click()
-  await page.getByRole('button', { name: 'Já confirmei - Fazer login' }).waitFor()
-  const { link } = await mailTo(address)
-  await page.goto(link!)
-  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click()
-  await page.waitForURL('**/criar-esboco')
-  return address
-}
-
-async function logIn(page: Page, address: string, wanted: string) {
-  await page.goto(wanted)
-  await page.getByLabel('E-mail').fill(address)
-  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await page.waitForURL(`**${wanted}`)
-}
 
 async function fillForm(page: Page) {
   await page.getByLabel('URL do vídeo do YouTube').fill('https://youtu.be/demo-paz-01')
@@ -84,7 +61,7 @@ async function answerNobody(page: Page): Promise<{ arrived: Promise<void> }> {
 describe('a reload in mid-run', () => {
   it('brings the outline back, saved and counted once', async () => {
     const { page, context } = await openPage(browser)
-    await newUser(page, 'recarrega')
+    await confirmedUser(page, 'recarrega')
     await fillForm(page)
     const { arrived } = await answerNobody(page)
     page.on('dialog', (dialog) => void dialog.accept())
@@ -103,7 +80,7 @@ describe('a reload in mid-run', () => {
 
   it('waits while the outline is being made', async () => {
     const { page, context } = await openPage(browser)
-    await newUser(page, 'espera')
+    await confirmedUser(page, 'espera')
     await fillForm(page)
     await page.route(WEBHOOK, () => {})
     page.on('dialog', (dialog) => void dialog.accept())
@@ -136,7 +113,7 @@ describe('a reload in mid-run', () => {
 describe('a form sent without a connection', () => {
   it('costs nothing, keeps what was typed, and can be sent later', async () => {
     const { page, context } = await openPage(browser)
-    await newUser(page, 'semrede')
+    await confirmedUser(page, 'semrede')
     await fillForm(page)
     await context.setOffline(true)
     await submit(page)
@@ -154,7 +131,7 @@ describe('a form sent without a connection', () => {
 
   it('that was cut off in mid-run brings the outline when it is back', async () => {
     const { page, context } = await openPage(browser)
-    await newUser(page, 'queda')
+    await confirmedUser(page, 'queda')
     await fillForm(page)
     const { arrived } = await answerNobody(page)
     await submit(page)
@@ -175,7 +152,7 @@ describe('a form sent without a connection', () => {
 describe('a second device', () => {
   it('gets what the first one asked for and never saw', async () => {
     const first = await openPage(browser)
-    const address = await newUser(first.page, 'dois')
+    const address = await confirmedUser(first.page, 'dois')
     await fillForm(first.page)
     const { arrived } = await answerNobody(first.page)
     await submit(first.page)
@@ -183,7 +160,8 @@ describe('a second device', () => {
     await first.context.close()
 
     const second = await openPage(browser)
-    await logIn(second.page, address, '/dashboard')
+    await logIn(second.page, address, { wanted: '/dashboard' })
+    await second.page.waitForURL('**/dashboard')
     await second.page
       .getByRole('region', { name: 'Histórico de Esboços' })
       .getByRole('heading', { name: TITLE })
@@ -198,7 +176,7 @@ describe('a second device', () => {
 describe('two quick clicks', () => {
   it('make one outline', async () => {
     const { page, context } = await openPage(browser)
-    await newUser(page, 'pressa')
+    await confirmedUser(page, 'pressa')
     await fillForm(page)
     await page.getByRole('button', { name: 'Gerar Esboço' }).dblclick()
     await result(page).waitFor({ timeout: 60_000 })
@@ -212,7 +190,7 @@ describe('two quick clicks', () => {
 describe('the history', () => {
   it('is searched, renamed, deleted, and says so to everybody', async () => {
     const { page, context } = await openPage(browser)
-    await newUser(page, 'historico')
+    await confirmedUser(page, 'historico')
     await fillForm(page)
     await submit(page)
     await page.getByText('Seu esboço foi gerado com sucesso!').first().waitFor({ timeout: 60_000 })

@@ -2,7 +2,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { LOCAL_KEYS } from '../../supabase/local/keys.ts'
-import { expectAccessible, launchBrowser, mailTo, newAddress, openPage } from './browser.ts'
+import { expectAccessible, launchBrowser, openPage } from './browser.ts'
+import { confirmedUser, press } from './leader.ts'
 
 let browser: Browser
 
@@ -14,21 +15,11 @@ afterAll(() => browser?.close())
 
 type Session = { access_token: string; user: { id: string } }
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 
 async function newUser(page: Page): Promise<Session> {
-  const address = newAddress('lidia')
-  await page.goto('/cadastro')
-  await page.getByLabel('Seu nome').fill('Lídia Prado')
-  await page.getByLabel('E-mail').fill(address)
-  await page.getByLabel('Senha', { exact: true }).fill('graça e paz')
-  await press(page, 'Criar Conta e Começar Teste Grátis')
-  await page.getByRole('button', { name: 'Já confirmei - Fazer login' }).waitFor()
-  await page.goto((await mailTo(address)).link!)
-  await press(page, 'Confirmar meu e-mail')
+  await confirmedUser(page, 'lidia')
   await heading(page, 'Criar Esboço')
   return page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? ''
