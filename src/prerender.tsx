@@ -22,9 +22,9 @@ export type PublicPage = {
   module: string
   /**
    * When React takes the page over: `now`, once it is painted, where there is a form or a place to scroll to; otherwise
-   * once the browser has nothing better to do.
+   * at the first sign that somebody is there (start.ts).
    */
-  start: 'now' | 'idle'
+  start: 'now' | 'sign'
   /** ISO 8601, where known. */
   changed?: string
 }
@@ -54,18 +54,18 @@ export const publicPages: readonly PublicPage[] = [
   ...PUBLIC_PATHS.map((path): PublicPage => ({
     path,
     module: MODULES[path] ?? '',
-    start: STARTS_NOW.has(path) ? 'now' : 'idle',
+    start: STARTS_NOW.has(path) ? 'now' : 'sign',
   })),
   ...articles.map(({ summary, path }): PublicPage => ({
     path,
     module: 'article-page',
-    start: 'idle',
+    start: 'sign',
     changed: summary.date,
   })),
 ]
 
 /** What is shown wherever there is nothing. */
-export const notFoundPage: PublicPage = { path: '/404', module: 'not-found-page', start: 'idle' }
+export const notFoundPage: PublicPage = { path: '/404', module: 'not-found-page', start: 'sign' }
 
 /** The addresses of the app: never listed, served by an empty shell. May hold `:parameters`. */
 export const privatePaths: readonly string[] = Object.values(paths).filter(

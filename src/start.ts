@@ -1,42 +1,54 @@
 /**
- * Begins the app on a page that was written beforehand; until then links are page loads and <details> work by
- * themselves. The app is fetched when the browser has nothing better to do, or at the first touch or key; as soon as
- * the page is painted where it asks for that; at once where somebody is logged in and waits for their own header. What
- * is pressed meanwhile is kept and done when the app is there.
+ * Begins the app on a page that was written beforehand; until then links are page loads, <details> and anchors work by
+ * themselves. Most visitors come to read, on lines that they pay by the megabyte: the app is fetched at the first sign
+ * that somebody is there. As soon as the page is painted where it asks for that (a form, a place to scroll to); when
+ * the browser has nothing better to do where the visit may be counted; at once where somebody is logged in and waits
+ * for their own header, or has followed a link of an e-mail. What is pressed meanwhile is kept and done when the app is
+ * there.
  */
-type Settings = { app: string; preload: string; when: 'now' | 'idle' }
+type Settings = { app: string; preload: string; when: 'now' | 'sign' }
+
+/** A click alone is what some screen readers send. */
+const SIGNS = ['pointermove', 'pointerdown', 'click', 'keydown', 'scroll', 'focusin'] as const
+
+// before anything that may begin at once
+let begun = false
 
 const script = document.querySelector<HTMLScriptElement>('script[data-app]')
 const settings = script?.dataset as Settings | undefined
 
 if (settings) {
   keepWhatIsPressed()
-  if (someoneIsLoggedIn()) begin(settings)
+  if (someoneIsLoggedIn() || comesFromEmail()) begin(settings)
   else if (settings.when === 'now') beginWhenPainted(settings)
-  else beginWhenIdle(settings)
+  else {
+    beginAtSign(settings)
+    if (visitIsCounted()) beginWhenIdle(settings)
+  }
 }
 
 function beginWhenPainted(to: Settings): void {
   requestAnimationFrame(() => setTimeout(() => begin(to)))
 }
 
-function beginWhenIdle(to: Settings): void {
-  const firstSigns = ['pointerdown', 'keydown', 'touchstart'] as const
+function beginAtSign(to: Settings): void {
   const start = () => {
-    for (const sign of firstSigns) window.removeEventListener(sign, start)
+    for (const sign of SIGNS) window.removeEventListener(sign, start)
     begin(to)
   }
-  for (const sign of firstSigns) window.addEventListener(sign, start, { passive: true })
+  for (const sign of SIGNS) window.addEventListener(sign, start, { passive: true })
+}
+
+function beginWhenIdle(to: Settings): void {
   const wait = () => {
     // Safari has no requestIdleCallback
-    if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 4000 })
-    else setTimeout(start, 1)
+    if ('requestIdleCallback' in window) {
+      window.requestIdleCallback(() => begin(to), { timeout: 4000 })
+    } else setTimeout(() => begin(to), 1)
   }
   if (document.readyState === 'complete') wait()
   else window.addEventListener('load', wait, { once: true })
 }
-
-let begun = false
 
 function begin({ app, preload }: Settings): void {
   if (begun) return
@@ -71,11 +83,29 @@ function keepWhatIsPressed(): void {
   document.addEventListener('esboca:ready', () => setTimeout(() => kept?.()), { once: true })
 }
 
+/** Tokens are to leave the address before anything else happens (lib/auth-link), and what went wrong is to be told. */
+function comesFromEmail(): boolean {
+  const { search, hash } = window.location
+  return /[?#&](?:token_hash|access_token|error)/.test(search + hash)
+}
+
 /** Told without the app, by the name under which the session is stored (lib/supabase). */
 function someoneIsLoggedIn(): boolean {
+  return stored().some(([name]) => /^sb-.+-auth-token$/.test(name))
+}
+
+/** Likewise, by the answer about statistics (lib/consent). How old it is, the app looks. */
+function visitIsCounted(): boolean {
+  if (!import.meta.env.VITE_GA_MEASUREMENT_ID) return false
+  return stored().some(
+    ([name, answer]) => name === 'esboca:consent' && answer.includes('"statistics":true'),
+  )
+}
+
+function stored(): readonly [string, string][] {
   try {
-    return Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key))
+    return Object.entries<string>(localStorage)
   } catch {
-    return false
+    return []
   }
 }

@@ -86,7 +86,7 @@ function structuredData(html: string): Record<string, unknown>[] {
   return [...scripts].map((script) => JSON.parse(script[1] ?? '') as Record<string, unknown>)
 }
 
-/** The scripts that a public page fetches by itself. */
+/** The scripts that a public page fetches: all at once, or the first at once and the others at a sign of somebody. */
 function scriptsOf(html: string): string[] {
   const [, start = '', app = '', imports = ''] =
     /<script type="module" src="\/([^"]+)" data-app="\/([^"]+)" data-preload="([^"]*)"/.exec(
@@ -376,6 +376,18 @@ describe('what a page weighs, in bytes of gzip', () => {
     expect(scripts.length).toBeGreaterThan(3)
     expect(await weigh(scripts)).toBeLessThanOrEqual(most)
   })
+
+  it.each(PAGES)(
+    '%s fetches the app unasked only where it has a form or scrolls',
+    async (address) => {
+      const html = await page(address)
+      const [start = ''] = scriptsOf(html)
+      const atOnce = ['/recursos', '/planos', '/contato', '/feedback'].includes(address)
+      expect(/ data-when="(\w+)"/.exec(html)?.[1]).toBe(atOnce ? 'now' : 'sign')
+      expect(await read(start)).not.toMatch(/\b(?:import|export)\b/)
+      expect(await gz(start)).toBeLessThanOrEqual(1_000)
+    },
+  )
 
   it.each([
     ['create-outline-page', 174_000],

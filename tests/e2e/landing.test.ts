@@ -1,7 +1,7 @@
 /** The landing page as a visitor uses it. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, launchBrowser, openPage, PHONE } from './browser.ts'
+import { DESKTOP, expectAccessible, giveSign, launchBrowser, openPage, PHONE } from './browser.ts'
 
 let browser: Browser
 
@@ -19,8 +19,10 @@ const belowHeader = (page: Page, selector: string) =>
     return Math.round(top - header)
   }, selector)
 
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => (globalThis as { ready?: true }).ready ?? false)
+async function hydrated(page: Page): Promise<void> {
+  await giveSign(page)
+  await page.waitForFunction(() => (globalThis as { ready?: true }).ready ?? false)
+}
 
 async function open(path: string, viewport: typeof PHONE) {
   const opened = await openPage(browser, { viewport })

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { launchBrowser, openPage } from './browser.ts'
+import { giveSign, launchBrowser, openPage } from './browser.ts'
 
 let browser: Browser
 
@@ -44,7 +44,10 @@ async function watchHydration(context: BrowserContext): Promise<void> {
   })
 }
 
-const hydrated = (page: Page) => page.waitForFunction(() => (globalThis as Marks).ready)
+async function hydrated(page: Page): Promise<void> {
+  await giveSign(page)
+  await page.waitForFunction(() => (globalThis as Marks).ready)
+}
 
 const headTags = (page: Page) =>
   page.evaluate(() => ({
@@ -82,6 +85,21 @@ describe('a page that was written beforehand', () => {
     const scripts = requested.filter((url) => url.endsWith('.js'))
     expect(scripts.filter((url) => /supabase|query|toaster/.test(url))).toEqual([])
     expect(requested.filter((url) => !url.startsWith(inject('origin')))).toEqual([])
+    await context.close()
+  })
+
+  it('fetches nothing of the app for whoever gives no sign', async () => {
+    const { page, context, problems } = await openPage(browser)
+    await watchHydration(context)
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    await page.goto('/central-de-ajuda', { waitUntil: 'networkidle' })
+    expect(scripts).toEqual([expect.stringMatching(/^\/assets\/start-/)])
+    await page.keyboard.press('Tab')
+    await page.waitForFunction(() => (globalThis as Marks).ready)
+    expect(problems).toEqual([])
     await context.close()
   })
 
@@ -175,6 +193,7 @@ describe('the host', () => {
       expect(answer?.status()).toBe(404)
       await page.getByRole('heading', { name: 'Oops! Página não encontrada' }).waitFor()
     }
+    await giveSign(page)
     // the article's own page for it has taken over, with one of each tag
     await page.getByRole('link', { name: 'Todos os artigos' }).waitFor()
     expect(await headTags(page)).toEqual({
