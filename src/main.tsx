@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '@/app/app'
 import { isPageFor, preloadPage } from '@/app/router'
 import { captureAuthLink } from '@/lib/auth-link'
+import { expectFirstPaint } from '@/lib/first-paint'
 import '@/styles/index.css'
 
 captureAuthLink()
@@ -14,6 +15,7 @@ async function start(): Promise<void> {
   const { pathname } = window.location
   // the session and the page are then fetched side by side; where it fails, the page itself says so
   const page = preloadPage(pathname)
+  expectFirstPaint(page)
   const written = root.dataset['page']
   if (written !== undefined && isPageFor(written, pathname)) {
     const ready = await page.then(

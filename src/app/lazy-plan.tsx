@@ -1,26 +1,30 @@
 import type { User } from '@supabase/supabase-js'
 import { lazy, Suspense, type ComponentType } from 'react'
+import { firstPaint } from '@/lib/first-paint'
 import { planMessages } from '@/messages/plan'
 
 const Nothing: ComponentType<{ user: User }> = () => null
 const PlainLinkText: ComponentType<{ user: User }> = () => planMessages.subscribe
 
-// What follows the plan is fetched for people who are logged in, and for nobody else. Where that fails the page does
-// without it.
+// What follows the plan is fetched for people who are logged in, and for nobody else, after the page itself. Where that
+// fails the page does without it.
+const fetchWatch = () => firstPaint().then(() => import('./account-watch'))
+const fetchParts = () => firstPaint().then(() => import('./plan-parts'))
+
 const AccountWatch = lazy(async () => ({
-  default: await import('./account-watch').then(
+  default: await fetchWatch().then(
     (module) => module.AccountWatch,
     () => Nothing,
   ),
 }))
 const Badge = lazy(async () => ({
-  default: await import('./plan-parts').then(
+  default: await fetchParts().then(
     (module) => module.PlanBadge,
     () => Nothing,
   ),
 }))
 const LinkText = lazy(async () => ({
-  default: await import('./plan-parts').then(
+  default: await fetchParts().then(
     (module) => module.PlanLinkText,
     () => PlainLinkText,
   ),

@@ -77,6 +77,16 @@ export function storedSession(): Session | null {
   }
 }
 
+/** Seconds before its end from which on the client renews a session before it uses it. */
+const RENEWED_AHEAD = 90
+
+/** The stored session where it holds for a while yet: the client, once it is there, will say the same. */
+export function sessionInForce(): Session | null {
+  const session = storedSession()
+  const ends = session?.expires_at ?? 0
+  return ends - RENEWED_AHEAD > Date.now() / 1000 ? session : null
+}
+
 /** Whether a session is likely, told without the client. */
 export function hasStoredSession(): boolean {
   return deviceStorage.getItem(sessionStorageKey()) !== null

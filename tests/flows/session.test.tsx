@@ -52,8 +52,20 @@ describe('the session', () => {
     expect(screen.getByText('ninguém')).toBeInTheDocument()
   })
 
-  it('is waited for where one is stored', async () => {
+  it('is there at once where the device holds one, and stays when the client has looked', async () => {
     store(sessionOf(ana()))
+    start()
+    expect(screen.getByText('ana@example.com')).toBeInTheDocument()
+    await act(async () => (await supabase()).auth.getSession())
+    expect(screen.getByText('ana@example.com')).toBeInTheDocument()
+  })
+
+  it.each([
+    ['has run out', -60],
+    ['is about to', 60],
+  ])('that %s is waited for', async (_, secondsLeft) => {
+    const now = Math.floor(Date.now() / 1000)
+    store({ ...sessionOf(ana()), expires_at: now + secondsLeft })
     start()
     expect(screen.getByText('esperando')).toBeInTheDocument()
     expect(await screen.findByText('ana@example.com')).toBeInTheDocument()

@@ -9,11 +9,13 @@ import {
   type ReactNode,
 } from 'react'
 import { forgetCopies } from '@/lib/device-copies'
+import { firstPaint } from '@/lib/first-paint'
 import { QueryHolderContext } from '@/lib/query-holder'
 import {
   adoptSession,
   hasStoredSession,
   onSupabase,
+  sessionInForce,
   sessionStorageKey,
   storedSession,
   supabase,
@@ -33,11 +35,16 @@ const AuthContext = createContext<Auth | null>(null)
 
 /**
  * Follows the session. With none stored on this device the client is not even fetched: there is nobody to wait for.
+ * One that is in force is taken as it is stored, and the client, which does no more at first, is fetched after the page.
  * When the person changes, everything that was read for the former one is dropped.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queryHolder = use(QueryHolderContext)
-  const [auth, setAuth] = useState<Auth>({ user: null, session: null, loading: true })
+  const written = useIsWrittenPage()
+  const [auth, setAuth] = useState<Auth>(() => {
+    const session = written ? null : sessionInForce()
+    return { user: session?.user ?? null, session, loading: session === null }
+  })
   const known = useRef<string | null>(null)
 
   useEffect(() => {
@@ -68,7 +75,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const settleWithStored = () => {
       if (known.current === null) settle(storedSession())
     }
-    if (hasStoredSession()) {
+    const inForce = sessionInForce()
+    if (inForce) {
+      settle(inForce)
+      void firstPaint().then(load)
+    } else if (hasStoredSession()) {
       if (navigator.onLine) patience = setTimeout(settleWithStored, PATIENCE_MS)
       else settleWithStored()
       load()
@@ -111,6 +122,15 @@ export function useAuth(): Auth {
 /** Whether a session is likely before it is known: what to draw meanwhile. Never a reason to show private data. */
 export function useSessionLikely(): boolean {
   return useSyncExternalStore(subscribeToNothing, hasStoredSession, () => false)
+}
+
+/** Whether a page that was written for strangers is being taken over: its first state must be the same. */
+function useIsWrittenPage(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  )
 }
 
 const subscribeToNothing = () => () => {}
