@@ -390,9 +390,9 @@ describe('what a page weighs, in bytes of gzip', () => {
   )
 
   it.each([
-    ['create-outline-page', 174_000],
+    ['create-outline-page', 150_000],
     ['dashboard-page', 134_000],
-    ['outline-page', 146_500],
+    ['outline-page', 147_000],
     ['checkout-page', 134_000],
     ['auth-page', 109_000],
   ])('%s waits for no more script than it may', async (module, most) => {

@@ -84,7 +84,7 @@ describe('the history', () => {
     const filter = await screen.findByRole('combobox', { name: 'Filtrar por tipo' })
     expect(filter).toHaveTextContent('Todos')
     await user.click(filter)
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
       'Todos',
       'Célula/Pequeno Grupo',
       'Estudo Bíblico',
