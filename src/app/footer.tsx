@@ -44,7 +44,8 @@ const linkClass =
 
 export function Footer() {
   return (
-    <footer className="border-t border-line bg-paper">
+    // not under a page that is still to come, which it would be seen to follow
+    <footer className="border-t border-line bg-paper [main:has([data-page-loading])+&]:hidden">
       <PageColumn className="flex flex-col gap-10 pt-10 pb-8 text-sm">
         <div className="grid gap-10 lg:grid-cols-[1fr_2fr]">
           <div className="flex flex-col gap-1 text-muted">

@@ -13,7 +13,8 @@ export function expectFirstPaint(page: Promise<void>): void {
   painted = page.catch(() => {}).then(nextPaint)
 }
 
-function nextPaint(): Promise<void> {
+/** Resolves when what is rendered now is to be seen. */
+export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, LONGEST_MS)
     requestAnimationFrame(() => setTimeout(resolve))

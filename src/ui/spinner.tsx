@@ -21,12 +21,13 @@ export function Spinner({ className }: { className?: string }) {
 }
 
 /**
- * A whole area that is loading; announced once to screen readers. `page` fills the screen, so that what follows
- * below is not seen to move when the page is there.
+ * A whole area that is loading; announced once to screen readers. `page` fills the screen, and the footer
+ * leaves it alone, so that nothing is seen to move when the page is there.
  */
 export function LoadingNotice({ text, page = false }: { text: string; page?: boolean }) {
   return (
     <output
+      data-page-loading={page || undefined}
       className={classNames(
         'flex flex-col items-center justify-center gap-4 text-muted',
         page ? 'min-h-[calc(100svh-var(--size-header))]' : 'min-h-[40svh]',
