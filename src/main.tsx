@@ -4,6 +4,7 @@ import { App } from '@/app/app'
 import { isPageFor, preloadPage } from '@/app/router'
 import { captureAuthLink } from '@/lib/auth-link'
 import { expectFirstPaint } from '@/lib/first-paint'
+import { hasStoredSession, sessionInForce, supabase } from '@/lib/supabase'
 import '@/styles/index.css'
 
 captureAuthLink()
@@ -13,7 +14,7 @@ async function start(): Promise<void> {
   const root = document.querySelector<HTMLElement>('#root')
   if (!root) throw new Error('index.html has no #root')
   const { pathname } = window.location
-  // the session and the page are then fetched side by side; where it fails, the page itself says so
+  // where it fails, the page itself says so
   const page = preloadPage(pathname)
   expectFirstPaint(page)
   const written = root.dataset['page']
@@ -32,7 +33,10 @@ async function start(): Promise<void> {
       return
     }
   } else {
-    page.catch(() => {})
+    // a session that has to be renewed is waited for: at the same time
+    if (hasStoredSession() && !sessionInForce()) supabase().catch(() => {})
+    // the shell says meanwhile that it is loading; what React shows in between would keep the page back for 0.3 s
+    await page.catch(() => {})
   }
   // React writes its own tags beside those that are already there
   for (const element of document.head.querySelectorAll('[data-shell], [data-page]')) {

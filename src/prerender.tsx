@@ -1,8 +1,9 @@
 /** Writes the public pages. Run by the build (src/build/prerender-plugin.ts), never in a browser. */
 import { StrictMode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { AppContent } from '@/app/app'
+import { Opening } from '@/app/opening'
 import { preloadPage } from '@/app/router'
 import {
   article,
@@ -67,7 +68,7 @@ export const publicPages: readonly PublicPage[] = [
 /** What is shown wherever there is nothing. */
 export const notFoundPage: PublicPage = { path: '/404', module: 'not-found-page', start: 'sign' }
 
-/** The addresses of the app: never listed, served by an empty shell. May hold `:parameters`. */
+/** The addresses of the app: never listed, served by one shell. May hold `:parameters`. */
 export const privatePaths: readonly string[] = Object.values(paths).filter(
   (path) => path !== paths.article && !PUBLIC_PATHS.includes(path),
 )
@@ -82,6 +83,11 @@ export async function render(path: string): Promise<string> {
       </StaticRouter>
     </StrictMode>,
   )
+}
+
+/** What is shown at a private address until the app is there. */
+export function renderOpening(): string {
+  return renderToStaticMarkup(<Opening />)
 }
 
 /** What search engines are told beyond the text of the page. */

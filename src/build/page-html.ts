@@ -28,9 +28,16 @@ const ROOT = '<div id="root"></div>'
 /** React 19 writes the tags of the head before the tree that they stand in. */
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>)+/
 
-/** The shell of the private pages: `index.html` as built, not to be listed. */
-export function shellHtml(template: string): string {
-  return inHead(template, '<meta name="robots" content="noindex" data-shell />')
+/** Without the app nothing is loading. */
+const NOTHING_LOADS = '<noscript><style>#root { display: none }</style></noscript>'
+
+/** The shell of the private pages: `index.html` as built, not to be listed, with what is shown until the app is there. */
+export function shellHtml(template: string, opening: string): string {
+  const tags = ['<meta name="robots" content="noindex" data-shell />', NOTHING_LOADS]
+  return inHead(template, tags.join('\n    ')).replace(
+    ROOT,
+    () => `<div id="root">${opening}</div>`,
+  )
 }
 
 /** One public page, from `index.html` as built. Throws where the page is not what it must be. */

@@ -115,7 +115,7 @@ async function writePages(
     await write(path.join(page.path, 'index.html'), await written(page))
   }
   await write('404.html', await written(app.notFoundPage))
-  await write('app.html', shellHtml(template))
+  await write('app.html', shellHtml(template, app.renderOpening()))
 
   const map = { pages: app.publicPages, privatePaths: app.privatePaths }
   await write('_headers', headersFile(site, map))

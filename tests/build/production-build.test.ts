@@ -282,7 +282,7 @@ describe('the files for hosts and search engines', () => {
     }
     for (const address of PAGES) expect(rules).not.toContain(`${address} /app 200`)
     const shell = await read('app.html')
-    expect(shell).toContain('<div id="root"></div>')
+    expect(shell).toMatch(/<div id="root">.*Esboça.*Carregando…/)
     expect(content(shell, 'robots')).toBe('noindex')
     const { rewrites } = JSON.parse(await read('vercel.json')) as { rewrites: unknown[] }
     expect(rewrites).toHaveLength(rules.length)

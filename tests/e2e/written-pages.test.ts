@@ -205,12 +205,12 @@ describe('the host', () => {
     await context.close()
   })
 
-  it('sends the private pages as an empty shell that is not to be listed', async () => {
+  it('sends the private pages as a shell that is loading and not to be listed', async () => {
     const answer = await fetch(`${inject('origin')}/dashboard`)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('x-robots-tag')).toBe('noindex')
     const html = await answer.text()
-    expect(html).toContain('<div id="root"></div>')
+    expect(html).toMatch(/<div id="root">.*Carregando…/)
     expect(html).toContain('<meta name="robots" content="noindex"')
   })
 
