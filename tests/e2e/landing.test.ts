@@ -92,6 +92,7 @@ it('keeps what is only read where something changed the page before the app came
     await route.continue()
   })
   await page.goto('/')
+  await giveSign(page)
   await page.getByRole('heading', { level: 1, name: /^Da mensagem de domingo/ }).waitFor()
   for (const name of ['Como funciona', 'Tudo o que o encontro pede', 'Perguntas frequentes']) {
     expect(await page.getByRole('heading', { name, exact: true }).isVisible()).toBe(true)
