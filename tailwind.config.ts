@@ -106,15 +106,11 @@ const config = {
       md: 'var(--shadow-md)',
       lg: 'var(--shadow-lg)',
     },
+    // the keyframes are in src/styles/motion.css
     animation: {
       turn: 'turn 0.9s linear infinite',
       rise: 'rise var(--duration-normal) var(--ease-out)',
       appear: 'appear var(--duration-normal) var(--ease-out)',
-    },
-    keyframes: {
-      turn: { to: { transform: 'rotate(360deg)' } },
-      rise: { from: { opacity: '0', transform: 'translateY(var(--space-3))' } },
-      appear: { from: { opacity: '0' } },
     },
     transitionDuration: { fast: 'var(--duration-fast)', normal: 'var(--duration-normal)' },
     transitionTimingFunction: { out: 'var(--ease-out)' },

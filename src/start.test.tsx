@@ -2,12 +2,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const APP = '/assets/app.js'
 
-/** How often the app was fetched. */
-const fetched = () => document.head.querySelectorAll(`script[src="${APP}"]`).length
+const STYLES = '/assets/styles.css'
+
+/** How often the app was fetched. It runs once its styles are there. */
+function fetched(): number {
+  document.head.querySelector(`link[href="${STYLES}"]`)?.dispatchEvent(new Event('load'))
+  return document.head.querySelectorAll(`script[src="${APP}"]`).length
+}
 
 async function openPage({ when = 'sign' } = {}): Promise<void> {
   const script = document.createElement('script')
-  Object.assign(script.dataset, { app: APP, preload: '/assets/page.js', when })
+  Object.assign(script.dataset, { app: APP, preload: '/assets/page.js', styles: STYLES, when })
   document.head.append(script)
   vi.resetModules()
   await import('./start')
@@ -33,12 +38,21 @@ it.each(['pointermove', 'pointerdown', 'click', 'keydown', 'scroll', 'focusin'])
     document.body.dispatchEvent(new Event(sign, { bubbles: true }))
     document.body.dispatchEvent(new Event(sign, { bubbles: true }))
     expect(fetched()).toBe(1)
-    expect(document.head.querySelector('link[rel=modulepreload]')).toHaveAttribute(
-      'href',
-      '/assets/page.js',
-    )
+    const ahead = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+    expect(ahead.map((link) => link.getAttribute('href'))).toEqual([APP, '/assets/page.js'])
   },
 )
+
+it('the app runs when its styles are there, or are not to be had', async () => {
+  for (const end of ['load', 'error']) {
+    document.head.replaceChildren()
+    await openPage()
+    document.body.dispatchEvent(new Event('click', { bubbles: true }))
+    expect(document.head.querySelector(`script[src="${APP}"]`)).toBeNull()
+    document.head.querySelector(`link[href="${STYLES}"]`)?.dispatchEvent(new Event(end))
+    expect(document.head.querySelector(`script[src="${APP}"]`)).not.toBeNull()
+  }
+})
 
 it('once it is painted where there is a form', async () => {
   await openPage({ when: 'now' })
@@ -76,4 +90,28 @@ it('and not where it may not be', async () => {
   window.localStorage.setItem('esboca:consent', '{"statistics":false,"decidedAt":1}')
   await openPage()
   expect(fetched()).toBe(0)
+})
+
+it('the fonts are fetched once the page is there, and used from the next one on', async () => {
+  const load = vi.fn((font: string) => Promise.resolve([font]))
+  Object.defineProperty(document, 'fonts', { value: { load }, configurable: true })
+  const root = document.documentElement
+  await openPage()
+  expect(load).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('load'))
+  await vi.waitFor(() => expect(window.localStorage.getItem('esboca:fonts')).toBe('1'))
+  // the pages of the other tests hear this window load too
+  expect(new Set(load.mock.calls.flat()).size).toBe(3)
+  expect(root.dataset['fonts']).toBeUndefined()
+
+  await openPage()
+  expect(root.dataset['fonts']).toBe('')
+  delete root.dataset['fonts']
+
+  // too late: text would be seen to change
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{} as PerformanceEntry])
+  await openPage()
+  expect(root.dataset['fonts']).toBeUndefined()
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(document, 'fonts')
 })

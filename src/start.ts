@@ -1,3 +1,5 @@
+import { showKeptFonts } from './written-page-fonts'
+
 /**
  * Begins the app on a page that was written beforehand; until then links are page loads, <details> and anchors work by
  * themselves. Most visitors come to read, on lines that they pay by the megabyte: the app is fetched at the first sign
@@ -6,7 +8,7 @@
  * for their own header, or has followed a link of an e-mail. What is pressed meanwhile is kept and done when the app is
  * there.
  */
-type Settings = { app: string; preload: string; when: 'now' | 'sign' }
+type Settings = { app: string; preload: string; styles: string; when: 'now' | 'sign' }
 
 /** A click alone is what some screen readers send. */
 const SIGNS = ['pointermove', 'pointerdown', 'click', 'keydown', 'scroll', 'focusin'] as const
@@ -18,6 +20,7 @@ const script = document.querySelector<HTMLScriptElement>('script[data-app]')
 const settings = script?.dataset as Settings | undefined
 
 if (settings) {
+  showKeptFonts()
   keepWhatIsPressed()
   if (someoneIsLoggedIn() || comesFromEmail()) begin(settings)
   else if (settings.when === 'now') beginWhenPainted(settings)
@@ -50,15 +53,24 @@ function beginWhenIdle(to: Settings): void {
   else window.addEventListener('load', wait, { once: true })
 }
 
-function begin({ app, preload }: Settings): void {
+function begin({ app, preload, styles }: Settings): void {
   if (begun) return
   begun = true
-  for (const href of preload.split(' ').filter(Boolean)) {
+  for (const href of [app, ...preload.split(' ')].filter(Boolean)) {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
     document.head.append(link)
   }
-  const element = Object.assign(document.createElement('script'), { type: 'module', src: app })
-  document.head.append(element)
+  const manifest = { rel: 'manifest', href: '/manifest.webmanifest' }
+  document.head.append(Object.assign(document.createElement('link'), manifest))
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles })
+  // what the app shows is not to be seen without them, yet better so than not at all
+  for (const end of ['load', 'error']) sheet.addEventListener(end, run, { once: true })
+  document.head.append(sheet)
+
+  function run(): void {
+    const element = Object.assign(document.createElement('script'), { type: 'module', src: app })
+    document.head.append(element)
+  }
 }
 
 function keepWhatIsPressed(): void {

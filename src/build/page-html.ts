@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '../lib/product.ts'
 import type { PublicPage } from '../prerender.tsx'
 import { OG_PICTURE } from './og-picture.ts'
+import { stylesFor } from './page-styles.ts'
 import type { StructuredData } from './structured-data.ts'
 
 /** What the scripts of a page are called, as addresses on this site. */
@@ -10,6 +11,8 @@ export type Scripts = {
   app: string
   /** What the app and this page import. */
   imports: readonly string[]
+  /** The whole style sheet, which comes with the app. */
+  styles: string
 }
 
 type WrittenPage = {
@@ -18,8 +21,8 @@ type WrittenPage = {
   markup: string
   structuredData: (description: string) => readonly StructuredData[]
   scripts: Scripts
-  /** The style sheet, written into the page so that nothing waits for it. */
-  css: string
+  /** The text of the style sheet. What the page needs of it is written into the page, so that nothing waits for it. */
+  sheet: string
   origin: string
 }
 
@@ -42,7 +45,7 @@ export function shellHtml(template: string, opening: string): string {
 
 /** One public page, from `index.html` as built. Throws where the page is not what it must be. */
 export function pageHtml(template: string, written: WrittenPage): string {
-  const { page, markup, scripts, css } = written
+  const { page, markup, scripts, sheet } = written
   const head = HEAD_TAGS.exec(markup)?.[0] ?? ''
   const body = markup.slice(head.length)
   assertComplete(page, head, body)
@@ -57,13 +60,16 @@ export function pageHtml(template: string, written: WrittenPage): string {
         (data) =>
           `<script type="application/ld+json" data-page>${inScript({ '@context': 'https://schema.org', ...data })}</script>`,
       ),
-    `<style>${css}</style>`,
-    `<script type="module" src="${scripts.start}" data-app="${scripts.app}" data-preload="${scripts.imports.join(' ')}" data-when="${page.start}"></script>`,
+    `<style>${stylesFor(body, sheet)}</style>`,
+    `<script type="module" src="${scripts.start}" data-app="${scripts.app}" data-preload="${scripts.imports.join(' ')}" data-styles="${scripts.styles}" data-when="${page.start}"></script>`,
   ]
   const bare = template
+    .replace(/(<html[^>]*) data-fonts(?:="")?/, '$1')
     .replace(/\s*<title data-shell>[^<]*<\/title>/, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    // asked for before the first paint, it puts it off: the app brings it along (start.ts)
+    .replace(/\s*<link rel="manifest"[^>]*>/, '')
     // what is written here is read without a script; a form is not sent without one
     .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, needsScript(page) ? '$&' : '')
   return inHead(bare, tags.join('\n    ')).replace(

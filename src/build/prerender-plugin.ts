@@ -99,15 +99,18 @@ async function writePages(
     await writeFile(target, text)
   }
   const template = await readFile(path.join(outDir, 'index.html'), 'utf8')
-  const css = styleSheetOf(bundle)
+  const styles = styleSheetOf(bundle)
 
   const written = async (page: prerenderModule.PublicPage) =>
     pageHtml(template, {
       page,
       markup: await app.render(page.path),
       structuredData: (description) => app.structuredData(page.path, description),
-      scripts: scriptsOf(bundle, template, config.root, `src/pages/${page.module}.tsx`),
-      css,
+      scripts: {
+        ...scriptsOf(bundle, template, config.root, `src/pages/${page.module}.tsx`),
+        styles: `/${styles.fileName}`,
+      },
+      sheet: String(styles.source).trim(),
       origin: site.origin,
     })
 
@@ -158,7 +161,7 @@ function scriptsOf(
   template: string,
   root: string,
   module: string,
-): Scripts {
+): Omit<Scripts, 'styles'> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const scriptOf = (file: string) => {
     const wanted = path.join(root, file)
@@ -189,13 +192,13 @@ function scriptsOf(
   }
 }
 
-function styleSheetOf(bundle: Rolldown.OutputBundle): string {
+function styleSheetOf(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset {
   const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'))
   const [sheet] = sheets
   if (sheets.length !== 1 || sheet?.type !== 'asset') {
     throw new Error('The pages are written with one style sheet for all')
   }
-  return String(sheet.source).trim()
+  return sheet
 }
 
 function siteOf(env: Record<string, string>): Site {

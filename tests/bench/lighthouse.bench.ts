@@ -38,21 +38,22 @@ export const bench: Bench = async () => {
   const weigh = scale()
   try {
     const rows: Row[] = []
-    const add = async (port: number, paths: readonly string[]) => {
+    const add = async (paths: readonly string[], measured: (url: string) => Promise<Run>) => {
       for (const address of paths.filter((one) => ONLY?.includes(one) ?? true)) {
         const runs: Run[] = []
-        for (let run = 0; run < RUNS; run += 1) runs.push(await measure(origin + address, port))
+        for (let run = 0; run < RUNS; run += 1) runs.push(await measured(origin + address))
         const row = { path: address, ...middle(runs), scriptBytes: await weigh(runs[0]?.scripts) }
         rows.push(row)
         console.log(lineOf(row))
       }
     }
     console.log(HEADING)
-    await withChromium(async (port) => add(port, await publicPaths(origin)))
+    // always somebody's first page
+    await add(await publicPaths(origin), (url) => withChromium((port) => measure(url, port)))
     await withChromium(async (port, page) => {
       await signUp(page, origin)
       await page.goto('about:blank')
-      await add(port, PRIVATE)
+      await add(PRIVATE, (url) => measure(url, port))
     })
     return measurements(rows).filter(({ value }) => Number.isFinite(value))
   } finally {
@@ -68,7 +69,9 @@ async function publicPaths(origin: string): Promise<string[]> {
 }
 
 /** Chromium with a profile of its own, which Lighthouse reaches on a port. */
-async function withChromium(work: (port: number, page: Page) => Promise<void>): Promise<void> {
+async function withChromium<Result>(
+  work: (port: number, page: Page) => Promise<Result>,
+): Promise<Result> {
   const profile = await mkdtemp(path.join(tmpdir(), 'esboca-lighthouse-'))
   const port = await freePort()
   const context = await chromium.launchPersistentContext(profile, {
@@ -81,7 +84,7 @@ async function withChromium(work: (port: number, page: Page) => Promise<void>): 
     ],
   })
   try {
-    await work(port, context.pages()[0] ?? (await context.newPage()))
+    return await work(port, context.pages()[0] ?? (await context.newPage()))
   } finally {
     await context.close()
     await rm(profile, { recursive: true, force: true })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LOCAL_KEYS } from '../../supabase/local/keys.ts'
 
@@ -334,7 +334,19 @@ it('the app can be installed: a name, a start, and icons that are what they are 
   expect(sizes).toContain('192x192')
   expect(sizes).toContain('512x512')
   expect(pictures.map(({ purpose }) => purpose)).toContain('maskable')
-  expect(await read('index.html')).toContain('<link rel="manifest" href="/manifest.webmanifest"')
+  expect(await read('app.html')).toContain('<link rel="manifest" href="/manifest.webmanifest"')
+})
+
+it('what is animated has its keyframes', async () => {
+  const files = await readdir(path.join(dist, 'assets'))
+  const file = files.find((name) => name.endsWith('.css')) ?? ''
+  const sheet = await read(path.join('assets', file))
+  const defined = [...sheet.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name)
+  const used = [...sheet.matchAll(/\.[^{}]*animate-(\w+)[^{}]*\{animation:/g)].map(
+    ([, name]) => name,
+  )
+  expect(used).toEqual(expect.arrayContaining(['appear', 'rise', 'turn']))
+  expect(defined).toEqual(expect.arrayContaining(used))
 })
 
 it('nothing of the embedded backend, its keys or its stand-ins is in it', async () => {
@@ -385,7 +397,7 @@ describe('what a page weighs, in bytes of gzip', () => {
       const atOnce = ['/recursos', '/planos', '/contato', '/feedback'].includes(address)
       expect(/ data-when="(\w+)"/.exec(html)?.[1]).toBe(atOnce ? 'now' : 'sign')
       expect(await read(start)).not.toMatch(/\b(?:import|export)\b/)
-      expect(await gz(start)).toBeLessThanOrEqual(1_000)
+      expect(await gz(start)).toBeLessThanOrEqual(1_100)
     },
   )
 
@@ -425,6 +437,15 @@ describe('what a page weighs, in bytes of gzip', () => {
       const html = await page(address)
       expect(html).not.toContain('modulepreload')
       expect(html).not.toContain('rel="stylesheet"')
+      expect(html).not.toContain('rel="manifest"')
+    }
+  })
+
+  it('a page arrives with the first packets: ten of 1,460 bytes, its headers included', async () => {
+    for (const address of PAGES) {
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+      const { length } = brotliCompressSync(await page(address), { params })
+      expect(length, address).toBeLessThanOrEqual(14_600 - 800)
     }
   })
 })

@@ -47,11 +47,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     duration: 'Até a próxima versão do aplicativo',
   },
   {
-    name: 'esboca:type-size e esboca:meeting',
+    name: 'esboca:type-size, esboca:meeting e esboca:fonts',
     kind: 'armazenamento local',
     category: 'necessário',
     owner: 'Esboça',
-    purpose: 'Lembram o tamanho da letra e em que parte o encontro parou.',
+    purpose:
+      'Lembram o tamanho da letra, em que parte o encontro parou e se as fontes do site já estão no aparelho.',
     duration: 'Até você limpar os dados do navegador',
   },
   {

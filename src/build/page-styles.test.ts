@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { stylesFor } from './page-styles.ts'
+
+const SHEET = `@layer theme, base, components, utilities;
+@layer theme{:root{--ink:#111;--paper:#fff;--veil:#0008;--shade:var(--veil);--depth:1px}}
+@layer base{body{color:var(--ink)}}
+@layer components{.other{color:blue}}
+@layer utilities{.shown{background:var(--paper)}.hidden-later{box-shadow:0 0 var(--shade)}
+.hover\\:shown:hover{color:red}.group-open\\:turned:is(:where(.group)[open] *){rotate:180deg}
+@media (width>=40rem){.sm\\:wide{width:90%}.sm\\:narrow{width:10%}}}`
+
+const HTML = `<details class="group shown"><i class="hover:shown group-open:turned sm:wide"></i></details>`
+
+it('keeps what the page shows, in its layers', () => {
+  const styles = stylesFor(HTML, SHEET)
+  expect(styles).toMatch(/^@layer theme,base,components,utilities;/)
+  expect(styles).toContain('body{color:var(--ink)}')
+  for (const name of ['.shown', '.hover\\:shown:hover', '.group-open\\:turned', '.sm\\:wide']) {
+    expect(styles).toContain(name)
+  }
+})
+
+it('leaves out the classes of other pages, and what only they read', () => {
+  const styles = stylesFor(HTML, SHEET)
+  expect(styles).not.toMatch(/hidden-later|sm\\:narrow|--shade|--veil|--depth/)
+})
+
+it('keeps a property that the page reads itself', () => {
+  expect(stylesFor(`${HTML}<p style="margin:var(--depth)">`, SHEET)).toContain('--depth')
+})
