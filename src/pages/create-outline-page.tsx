@@ -2,7 +2,7 @@ import type { User } from '@supabase/supabase-js'
 import { useRef } from 'react'
 import { useAuth } from '@/features/auth/auth-provider'
 import { GenerationProgress } from '@/features/outlines/generation-progress'
-import { LazyLeaveGuard } from '@/features/outlines/lazy-leave-guard'
+import { LeaveGuard } from '@/features/outlines/leave-guard'
 import { OutlineForm } from '@/features/outlines/outline-form'
 import type { OutlineInput } from '@/features/outlines/outline-input'
 import { OutlineResult } from '@/features/outlines/outline-result'
@@ -64,7 +64,7 @@ function CreateOutline({ user }: { user: User }) {
         />
       </Card>
       {working && <GenerationProgress {...{ stage, resumed, sections, placeRef }} />}
-      {working && <LazyLeaveGuard />}
+      {working && <LeaveGuard />}
       {outline && (
         <OutlineResult
           key={outline.requestId}

@@ -1,8 +1,15 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { outlineMessages } from '@/messages/outline'
-import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
+import type { LeaveQuestionProps } from './leave-question'
+
+// comes with the modal dialog, once there is something to wait for; where it cannot be fetched, one leaves unasked,
+// and loses nothing by it
+const fetchQuestion = () =>
+  import('./leave-question').then(
+    (module) => module.LeaveQuestion,
+    () => LeaveUnasked,
+  )
+const LeaveQuestion = lazy(async () => ({ default: await fetchQuestion() }))
 
 /** Where the browser's back button leads: it is known to the browser alone. */
 const BACK = Symbol('back')
@@ -14,6 +21,10 @@ const BACK = Symbol('back')
 export function LeaveGuard() {
   const navigate = useNavigate()
   const [wanted, setWanted] = useState<string | typeof BACK | null>(null)
+
+  useEffect(() => {
+    void fetchQuestion()
+  }, [])
 
   useEffect(() => {
     guards += 1
@@ -66,25 +77,20 @@ export function LeaveGuard() {
     else void navigate(wanted, { replace: true })
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) stay()
-      }}
-      title={outlineMessages.leaveTitle}
-      closeLabel={outlineMessages.close}
-      footer={
-        <>
-          <Button variant="secondary" onClick={leave}>
-            {outlineMessages.leave}
-          </Button>
-          <Button onClick={stay}>{outlineMessages.stay}</Button>
-        </>
-      }
-    >
-      <p>{outlineMessages.leaveText}</p>
-    </Dialog>
+    <Suspense>
+      <LeaveQuestion onStay={stay} onLeave={leave} />
+    </Suspense>
   )
+}
+
+function LeaveUnasked({ onLeave }: LeaveQuestionProps) {
+  const left = useRef(false)
+  useEffect(() => {
+    if (left.current) return
+    left.current = true
+    onLeave()
+  }, [onLeave])
+  return null
 }
 
 let guards = 0
