@@ -111,6 +111,7 @@ const config = {
       turn: 'turn 0.9s linear infinite',
       rise: 'rise var(--duration-normal) var(--ease-out)',
       appear: 'appear var(--duration-normal) var(--ease-out)',
+      later: 'later 0.2s',
     },
     transitionDuration: { fast: 'var(--duration-fast)', normal: 'var(--duration-normal)' },
     transitionTimingFunction: { out: 'var(--ease-out)' },

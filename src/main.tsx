@@ -37,6 +37,7 @@ async function start(): Promise<void> {
     if (hasStoredSession() && !sessionInForce()) supabase().catch(() => {})
     // the shell says meanwhile that it is loading; what React shows in between would keep the page back for 0.3 s
     await page.catch(() => {})
+    document.dispatchEvent(new Event('esboca:hydrating'))
   }
   // React writes its own tags beside those that are already there
   for (const element of document.head.querySelectorAll('[data-shell], [data-page]')) {

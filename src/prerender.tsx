@@ -4,7 +4,8 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { AppContent } from '@/app/app'
 import { Opening } from '@/app/opening'
-import { preloadPage } from '@/app/router'
+import { Providers } from '@/app/providers'
+import { pageAt, preloadPage } from '@/app/router'
 import {
   article,
   faqPage,
@@ -85,9 +86,24 @@ export async function render(path: string): Promise<string> {
   )
 }
 
-/** What is shown at a private address until the app is there. */
-export function renderOpening(): string {
-  return renderToStaticMarkup(<Opening />)
+/** Private pages that have something to say to everybody: it is shown until the app is there. */
+export const openings = [
+  { path: paths.createOutline, module: 'create-outline-page' },
+  { path: paths.dashboard, module: 'dashboard-page' },
+] as const
+
+/** What is shown at a private address until the app is there: what its page shows to nobody yet, or that it is loading. */
+export async function renderOpening(path?: string): Promise<string> {
+  if (path === undefined) return renderToStaticMarkup(<Opening />)
+  await preloadPage(path)
+  const Page = pageAt(path)
+  return renderToStaticMarkup(
+    <StaticRouter location={path}>
+      <Providers>
+        <Opening>{Page && <Page />}</Opening>
+      </Providers>
+    </StaticRouter>,
+  )
 }
 
 /** What search engines are told beyond the text of the page. */

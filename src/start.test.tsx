@@ -93,25 +93,29 @@ it('and not where it may not be', async () => {
 })
 
 it('the fonts are fetched once the page is there, and used from the next one on', async () => {
+  const kept = new Set<string>()
   const load = vi.fn((font: string) => Promise.resolve([font]))
+  vi.stubGlobal('caches', {
+    has: (name: string) => Promise.resolve(kept.has(name)),
+    open: (name: string) => Promise.resolve(kept.add(name)),
+  })
   Object.defineProperty(document, 'fonts', { value: { load }, configurable: true })
-  const root = document.documentElement
+  const { dataset } = document.documentElement
   await openPage()
   expect(load).not.toHaveBeenCalled()
-  window.dispatchEvent(new Event('load'))
-  await vi.waitFor(() => expect(window.localStorage.getItem('esboca:fonts')).toBe('1'))
-  // the pages of the other tests hear this window load too
-  expect(new Set(load.mock.calls.flat()).size).toBe(3)
-  expect(root.dataset['fonts']).toBeUndefined()
+  await vi.waitFor(() => expect(kept).toContain('esboca-fonts'), { timeout: 5000 })
+  expect(load).toHaveBeenCalledTimes(3)
+  expect(dataset['fonts']).toBeUndefined()
 
   await openPage()
-  expect(root.dataset['fonts']).toBe('')
-  delete root.dataset['fonts']
+  await vi.waitFor(() => expect(dataset['fonts']).toBe(''))
+  delete dataset['fonts']
 
   // too late: text would be seen to change
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{} as PerformanceEntry])
+  const paints = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{} as PerformanceEntry])
   await openPage()
-  expect(root.dataset['fonts']).toBeUndefined()
-  vi.restoreAllMocks()
+  await vi.waitFor(() => expect(paints).toHaveBeenCalled())
+  expect(dataset['fonts']).toBeUndefined()
+  paints.mockRestore()
   Reflect.deleteProperty(document, 'fonts')
 })

@@ -1,9 +1,9 @@
-import { showKeptFonts } from './written-page-fonts'
+import { showKeptFonts } from './kept-fonts'
 
 /**
- * Begins the app on a page that was written beforehand; until then links are page loads, <details> and anchors work by
- * themselves. Most visitors come to read, on lines that they pay by the megabyte: the app is fetched at the first sign
- * that somebody is there. As soon as the page is painted where it asks for that (a form, a place to scroll to); when
+ * Begins the app: as soon as the page is painted where nothing goes without it (a private page, a form, a place to
+ * scroll to). Of other pages most visitors come to read, on lines that they pay by the megabyte; links are page loads
+ * and <details> and anchors work by themselves. There the app is fetched at the first sign that somebody is there; when
  * the browser has nothing better to do where the visit may be counted; at once where somebody is logged in and waits
  * for their own header, or has followed a link of an e-mail. What is pressed meanwhile is kept and done when the app is
  * there.
@@ -20,10 +20,11 @@ const script = document.querySelector<HTMLScriptElement>('script[data-app]')
 const settings = script?.dataset as Settings | undefined
 
 if (settings) {
-  showKeptFonts()
+  void showKeptFonts()
   keepWhatIsPressed()
-  if (someoneIsLoggedIn() || comesFromEmail()) begin(settings)
+  if (comesFromEmail()) begin(settings)
   else if (settings.when === 'now') beginWhenPainted(settings)
+  else if (someoneIsLoggedIn()) begin(settings)
   else {
     beginAtSign(settings)
     if (visitIsCounted()) beginWhenIdle(settings)

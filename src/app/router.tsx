@@ -66,6 +66,10 @@ function routeOf(pathname: string): AppRoute | undefined {
   return routes.find(({ path }) => matchPath(path, pathname))
 }
 
+export function pageAt(pathname: string): LazyPage | undefined {
+  return routeOf(pathname)?.Page
+}
+
 /** Fetches the page of an address beforehand, so that it renders at once. Rejects where that fails. */
 export async function preloadPage(pathname: string): Promise<void> {
   await routeOf(pathname)?.Page.preload()

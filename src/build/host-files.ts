@@ -10,7 +10,12 @@ export type Site = {
   countsVisits: boolean
 }
 
-export type SiteMap = { pages: readonly PublicPage[]; privatePaths: readonly string[] }
+export type SiteMap = {
+  pages: readonly PublicPage[]
+  privatePaths: readonly string[]
+  /** Those of them that have a shell of their own, as a file; the others share `app.html`. */
+  openings: readonly string[]
+}
 
 type Headers = Readonly<Record<string, string>>
 
@@ -80,20 +85,26 @@ export function headersFile(site: Site, { pages, privatePaths }: SiteMap): strin
  * `_redirects`, likewise. Both hosts serve a file before a rule, and `404.html` with status 404 for whatever is left;
  * Cloudflare knows no other 404 rule. `/app` is `app.html`: Cloudflare would redirect the longer name.
  */
-export function redirectsFile({ privatePaths }: SiteMap): string {
-  return privatePaths.map((path) => `${path} /app 200\n`).join('')
+export function redirectsFile(map: SiteMap): string {
+  return sharedShellPaths(map)
+    .map((path) => `${path} /app 200\n`)
+    .join('')
+}
+
+function sharedShellPaths({ privatePaths, openings }: SiteMap): readonly string[] {
+  return privatePaths.filter((path) => !openings.includes(path))
 }
 
 /** `vercel.json`, for a deploy of this folder as it is; `404.html` is served as on the others. */
-export function vercelFile(site: Site, { privatePaths }: SiteMap): string {
+export function vercelFile(site: Site, map: SiteMap): string {
   const list = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
   const rules = {
     trailingSlash: false,
-    rewrites: privatePaths.map((source) => ({ source, destination: '/app.html' })),
+    rewrites: sharedShellPaths(map).map((source) => ({ source, destination: '/app.html' })),
     headers: [
       { source: '/(.*)', headers: list(securityHeaders(site)) },
       { source: '/assets/(.*)', headers: list({ 'Cache-Control': IMMUTABLE }) },
-      ...privatePaths.map((source) => ({ source, headers: list(NOT_LISTED) })),
+      ...map.privatePaths.map((source) => ({ source, headers: list(NOT_LISTED) })),
     ],
   }
   return `${JSON.stringify(rules, null, 2)}\n`

@@ -34,12 +34,29 @@ const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>)+/
 /** Without the app nothing is loading. */
 const NOTHING_LOADS = '<noscript><style>#root { display: none }</style></noscript>'
 
-/** The shell of the private pages: `index.html` as built, not to be listed, with what is shown until the app is there. */
-export function shellHtml(template: string, opening: string): string {
-  const tags = ['<meta name="robots" content="noindex" data-shell />', NOTHING_LOADS]
-  return inHead(template, tags.join('\n    ')).replace(
+type Shell = {
+  /** What is shown until the app is there: first the tags of its head, if it has any. */
+  markup: string
+  scripts: Scripts
+  sheet: string
+}
+
+/** The shell of private pages, not to be listed. The app, which nobody has to ask for, takes its place. */
+export function shellHtml(template: string, { markup, scripts, sheet }: Shell): string {
+  const head = HEAD_TAGS.exec(markup)?.[0] ?? ''
+  const body = markup.slice(head.length)
+  const tags = [
+    (head || `<title>${PRODUCT_NAME}</title><meta name="robots" content="noindex"/>`).replace(
+      /<(title|meta)\b/g,
+      '<$1 data-shell',
+    ),
+    NOTHING_LOADS,
+    `<style>${stylesFor(body, sheet)}</style>`,
+    startTag(scripts, 'now'),
+  ]
+  return inHead(bare(template), tags.join('\n    ')).replace(
     ROOT,
-    () => `<div id="root">${opening}</div>`,
+    () => `<div id="root">${body}</div>`,
   )
 }
 
@@ -61,21 +78,28 @@ export function pageHtml(template: string, written: WrittenPage): string {
           `<script type="application/ld+json" data-page>${inScript({ '@context': 'https://schema.org', ...data })}</script>`,
       ),
     `<style>${stylesFor(body, sheet)}</style>`,
-    `<script type="module" src="${scripts.start}" data-app="${scripts.app}" data-preload="${scripts.imports.join(' ')}" data-styles="${scripts.styles}" data-when="${page.start}"></script>`,
+    startTag(scripts, page.start),
   ]
-  const bare = template
-    .replace(/(<html[^>]*) data-fonts(?:="")?/, '$1')
-    .replace(/\s*<title data-shell>[^<]*<\/title>/, '')
-    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
-    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
-    // asked for before the first paint, it puts it off: the app brings it along (start.ts)
-    .replace(/\s*<link rel="manifest"[^>]*>/, '')
-    // what is written here is read without a script; a form is not sent without one
-    .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, needsScript(page) ? '$&' : '')
-  return inHead(bare, tags.join('\n    ')).replace(
+  // what is written here is read without a script; a form is not sent without one
+  const hint = /\s*<noscript>[\s\S]*?<\/noscript>/
+  const rest = bare(template).replace(hint, needsScript(page) ? '$&' : '')
+  return inHead(rest, tags.join('\n    ')).replace(
     ROOT,
     () => `<div id="root" data-page="${page.path}">${body}</div>`,
   )
+}
+
+/** `index.html` without all that waits for something, or that something waits for: start.ts brings it along. */
+function bare(template: string): string {
+  return template
+    .replace(/(<html[^>]*) data-fonts(?:="")?/, '$1')
+    .replace(/\s*<title data-shell>[^<]*<\/title>/, '')
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="(?:modulepreload|stylesheet|manifest)"[^>]*>/g, '')
+}
+
+function startTag({ start, app, imports, styles }: Scripts, when: PublicPage['start']) {
+  return `<script type="module" src="${start}" data-app="${app}" data-preload="${imports.join(' ')}" data-styles="${styles}" data-when="${when}"></script>`
 }
 
 function needsScript({ module }: PublicPage): boolean {

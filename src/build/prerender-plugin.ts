@@ -21,6 +21,8 @@ type PrerenderModule = typeof prerenderModule
 
 const START = 'src/start.ts'
 const PRERENDER = 'src/prerender.tsx'
+/** Which every private page is shown in (src/app/lazy-page.tsx). */
+const QUERY_PROVIDER = 'src/lib/query-provider.tsx'
 
 /**
  * Writes every public page as HTML when the app is built, with the files that tell a host what to serve, and serves
@@ -100,17 +102,19 @@ async function writePages(
   }
   const template = await readFile(path.join(outDir, 'index.html'), 'utf8')
   const styles = styleSheetOf(bundle)
+  const sheet = String(styles.source).trim()
+  const scriptsFor = (...modules: string[]) => ({
+    ...scriptsOf(bundle, template, config.root, modules),
+    styles: `/${styles.fileName}`,
+  })
 
   const written = async (page: prerenderModule.PublicPage) =>
     pageHtml(template, {
       page,
       markup: await app.render(page.path),
       structuredData: (description) => app.structuredData(page.path, description),
-      scripts: {
-        ...scriptsOf(bundle, template, config.root, `src/pages/${page.module}.tsx`),
-        styles: `/${styles.fileName}`,
-      },
-      sheet: String(styles.source).trim(),
+      scripts: scriptsFor(`src/pages/${page.module}.tsx`),
+      sheet,
       origin: site.origin,
     })
 
@@ -118,9 +122,20 @@ async function writePages(
     await write(path.join(page.path, 'index.html'), await written(page))
   }
   await write('404.html', await written(app.notFoundPage))
-  await write('app.html', shellHtml(template, app.renderOpening()))
+  const shell = (markup: string, scripts: Scripts) =>
+    shellHtml(template, { markup, scripts, sheet })
+  for (const { path: address, module } of app.openings) {
+    const scripts = scriptsFor(`src/pages/${module}.tsx`, QUERY_PROVIDER)
+    const markup = await app.renderOpening(address)
+    await write(path.join(address, 'index.html'), shell(markup, scripts))
+  }
+  await write('app.html', shell(await app.renderOpening(), scriptsFor()))
 
-  const map = { pages: app.publicPages, privatePaths: app.privatePaths }
+  const map = {
+    pages: app.publicPages,
+    privatePaths: app.privatePaths,
+    openings: app.openings.map((opening) => opening.path),
+  }
   await write('_headers', headersFile(site, map))
   await write('_redirects', redirectsFile(map))
   await write('vercel.json', vercelFile(site, map))
@@ -160,7 +175,7 @@ function scriptsOf(
   bundle: Rolldown.OutputBundle,
   template: string,
   root: string,
-  module: string,
+  modules: readonly string[],
 ): Omit<Scripts, 'styles'> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const scriptOf = (file: string) => {
@@ -184,7 +199,7 @@ function scriptsOf(
     }
   }
   for (const other of others) collect(other)
-  collect(scriptOf(module))
+  for (const module of modules) collect(scriptOf(module))
   return {
     start: `/${scriptOf(START)}`,
     app: `/${app}`,

@@ -6,6 +6,9 @@ import type { OfflineFiles } from '../service-worker/service-worker.ts'
 const WORKER = 'src/service-worker/service-worker.ts'
 const WORKER_FILE = 'sw.js'
 
+/** Begins the app in the shell. */
+const START = 'src/start.ts'
+
 /** What a leader needs in the meeting: everything that these pages can come to show, and the app around them. */
 const OFFLINE_PAGES = ['src/pages/outline-page.tsx', 'src/pages/dashboard-page.tsx']
 
@@ -80,7 +83,10 @@ function chunksToKeep(
   const wanted = new Set(OFFLINE_PAGES.map((page) => path.join(root, page)))
 
   const kept = new Set<string>()
-  const waiting = [...byName.keys()].filter((file) => shell.includes(file))
+  const start = path.join(root, START)
+  const waiting = [...byName.values()]
+    .filter((chunk) => shell.includes(chunk.fileName) || chunk.facadeModuleId === start)
+    .map((chunk) => chunk.fileName)
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     const chunk = byName.get(file)
     if (!chunk || kept.has(file) || chunk.moduleIds.some((id) => HEAVY.test(id))) continue

@@ -49,14 +49,16 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const pathname = pathOf(request)
-  const shell = pathname !== null && isShellPath(await shellPaths(outDir), pathname)
+  const shell = pathname !== null && matches(await shellPaths(outDir), pathname)
   const file = pathname === null ? null : await fileFor(outDir, shell ? '/app.html' : pathname)
   const target = file ?? path.join(outDir, '404.html')
   const hashed = file !== null && pathname?.startsWith('/assets/')
   response.statusCode = file === null ? 404 : 200
   response.setHeader('Content-Type', TYPES[path.extname(target)] ?? 'application/octet-stream')
   response.setHeader('Cache-Control', hashed ? IMMUTABLE : FRESH)
-  if (shell) for (const [name, value] of Object.entries(NOT_LISTED)) response.setHeader(name, value)
+  if (pathname !== null && matches(await privatePaths(outDir), pathname)) {
+    for (const [name, value] of Object.entries(NOT_LISTED)) response.setHeader(name, value)
+  }
   const body = await compressed(request, response, await readFile(target))
   response.end(request.method === 'HEAD' ? undefined : body)
 }
@@ -113,8 +115,16 @@ async function shellPaths(outDir: string): Promise<readonly string[]> {
   return rules.split('\n').flatMap((rule) => rule.split(' ')[0] || [])
 }
 
+async function privatePaths(outDir: string): Promise<readonly string[]> {
+  const rules = await readFile(path.join(outDir, '_headers'), 'utf8').catch(() => '')
+  return rules.split(/\n(?=\S)/).flatMap((rule) => {
+    const [address = '', ...headers] = rule.split('\n')
+    return headers.some((header) => header.includes('X-Robots-Tag')) ? address : []
+  })
+}
+
 /** A rule may hold `:parameters`, one per segment. */
-function isShellPath(rules: readonly string[], pathname: string): boolean {
+function matches(rules: readonly string[], pathname: string): boolean {
   const segments = pathname.replace(/(?<=.)\/$/, '').split('/')
   return rules.some((rule) => {
     const wanted = rule.split('/')

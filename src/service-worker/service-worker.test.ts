@@ -57,7 +57,7 @@ let handlers: Map<string, (event: unknown) => void>
 /** A deploy: the pages of a version, and its files. */
 function deploy(version: string, files: readonly string[]) {
   host = new Map([
-    ['/dashboard', () => new Response(`shell ${version}`, HTML)],
+    ['/auth/callback', () => new Response(`shell ${version}`, HTML)],
     ['/', () => new Response(`landing ${version}`, HTML)],
     ...files.map((file) => [file, () => new Response(`${file} itself`, SCRIPT)] as const),
   ])
@@ -121,7 +121,7 @@ describe('the service worker', () => {
     expect(await visit('/')).toBe('landing one')
     deploy('two', ['/assets/app-2.js'])
     expect(await visit('/')).toBe('landing two')
-    expect(await visit('/dashboard')).toBe('shell two')
+    expect(await visit('/auth/callback')).toBe('shell two')
   })
 
   it('shows the shell of the version that it holds, where there is no connection', async () => {

@@ -36,8 +36,8 @@ const SHELLS = 'esboca-shell-'
 const SHELL = SHELLS + version
 const FILES = 'esboca-files'
 
-/** An address that every host answers with the shell of the private pages. */
-const SHELL_ADDRESS = '/dashboard'
+/** An address that every host answers with the shell that private pages share. */
+const SHELL_ADDRESS = '/auth/callback'
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(install())

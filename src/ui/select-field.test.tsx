@@ -71,6 +71,7 @@ describe('SelectField while its script is still to come', () => {
   it('is the select of the browser where it does not come', async () => {
     vi.doMock('./select-control', () => Promise.reject(new Error('gone')))
     const { user, field } = await openFresh()
+    await user.tab()
     await waitFor(() => expect(field).not.toBeInTheDocument())
     const select = screen.getByRole('combobox', { name: 'Tipo de esboço' })
     expect(select).toHaveDisplayValue('Escolha o tipo')

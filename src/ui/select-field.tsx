@@ -17,9 +17,9 @@ type SelectFieldProps<Value extends string> = FieldProps & {
   className?: string
 }
 
-// 28 kB that nobody needs before they press: fetched when the page is painted
+// 28 kB that nobody needs before they press: fetched at the first sign that somebody is there
 const SelectControl = lazy(async () => {
-  await nextPaint()
+  await firstSign()
   type Control = ComponentType<SelectProps & { defaultOpen: boolean }>
   const fetched: Promise<Control> = import('./select-control').then(
     (module) => module.SelectControl,
@@ -28,10 +28,15 @@ const SelectControl = lazy(async () => {
   return { default: await fetched }
 })
 
-function nextPaint(): Promise<void> {
+/** A click alone is what some screen readers send. */
+const SIGNS = ['pointermove', 'pointerdown', 'click', 'keydown', 'scroll', 'focusin'] as const
+
+function firstSign(): Promise<unknown> {
+  const ends = new AbortController()
+  const options = { signal: ends.signal, passive: true, capture: true }
   return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-  })
+    for (const sign of SIGNS) window.addEventListener(sign, resolve, options)
+  }).finally(() => ends.abort())
 }
 
 export function SelectField<Value extends string>({

@@ -97,7 +97,7 @@ function scriptsOf(html: string): string[] {
 
 /** The scripts without which the page of a private address shows nothing: those of the shell, and its own. */
 async function scriptsOfPrivate(module: string): Promise<string[]> {
-  const shell = [...(await read('app.html')).matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)]
+  const shell = [...(await read('app.html')).matchAll(/\/(assets\/[^" ]+\.js)/g)]
   const files = await readdir(path.join(dist, 'assets'))
   const named = (name: string) =>
     `assets/${files.find((file) => new RegExp(`^${name}-.{8}\\.js$`).test(file)) ?? name}`
@@ -274,16 +274,25 @@ describe('the files for hosts and search engines', () => {
       '/login',
       '/cadastro',
       '/auth/callback',
-      '/dashboard',
-      '/criar-esboco',
+      '/esboco/:id',
       '/checkout',
+      '/conta',
     ]) {
       expect(rules).toContain(`${address} /app 200`)
     }
     for (const address of PAGES) expect(rules).not.toContain(`${address} /app 200`)
     const shell = await read('app.html')
     expect(shell).toMatch(/<div id="root">.*Esboça.*Carregando…/)
-    expect(content(shell, 'robots')).toBe('noindex')
+    const said = { '/criar-esboco': 'Criar Esboço', '/dashboard': 'Seus esboços' }
+    for (const [address, title] of Object.entries(said)) {
+      const own = await page(address)
+      expect(own).toMatch(new RegExp(`<div id="root">.*<h1[^>]*>${title}</h1>.*Carregando…`))
+      expect(titleOf(own)).toBe(`${title} | Esboça`)
+    }
+    for (const html of [shell, await page('/criar-esboco'), await page('/dashboard')]) {
+      expect(content(html, 'robots')).toBe('noindex')
+      expect(html).not.toContain('rel="stylesheet"')
+    }
     const { rewrites } = JSON.parse(await read('vercel.json')) as { rewrites: unknown[] }
     expect(rewrites).toHaveLength(rules.length)
   })
@@ -334,7 +343,9 @@ it('the app can be installed: a name, a start, and icons that are what they are 
   expect(sizes).toContain('192x192')
   expect(sizes).toContain('512x512')
   expect(pictures.map(({ purpose }) => purpose)).toContain('maskable')
-  expect(await read('app.html')).toContain('<link rel="manifest" href="/manifest.webmanifest"')
+  // for everyone, with the app
+  const [start = ''] = scriptsOf(await page('/'))
+  expect(await read(start)).toContain('/manifest.webmanifest')
 })
 
 it('what is animated has its keyframes', async () => {
@@ -403,8 +414,8 @@ describe('what a page weighs, in bytes of gzip', () => {
 
   it.each([
     ['create-outline-page', 150_000],
-    ['dashboard-page', 134_000],
-    ['outline-page', 147_000],
+    ['dashboard-page', 135_500],
+    ['outline-page', 148_500],
     ['checkout-page', 134_000],
     ['auth-page', 109_000],
   ])('%s waits for no more script than it may', async (module, most) => {

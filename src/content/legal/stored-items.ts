@@ -38,21 +38,20 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     duration: '7 dias; alterações não salvas e transcrições, 30 dias',
   },
   {
-    name: 'esboca-shell e esboca-files',
+    name: 'esboca-shell, esboca-files e esboca-fonts',
     kind: 'armazenamento local',
     category: 'necessário',
     owner: 'Esboça',
     purpose:
-      'Arquivos do próprio aplicativo e da Bíblia, para que ele abra sem internet. Não contêm dados seus.',
+      'Arquivos do próprio aplicativo e da Bíblia, para que ele abra sem internet, e o registro de que as fontes já foram baixadas. Não contêm dados seus.',
     duration: 'Até a próxima versão do aplicativo',
   },
   {
-    name: 'esboca:type-size, esboca:meeting e esboca:fonts',
+    name: 'esboca:type-size e esboca:meeting',
     kind: 'armazenamento local',
     category: 'necessário',
     owner: 'Esboça',
-    purpose:
-      'Lembram o tamanho da letra, em que parte o encontro parou e se as fontes do site já estão no aparelho.',
+    purpose: 'Lembram o tamanho da letra e em que parte o encontro parou.',
     duration: 'Até você limpar os dados do navegador',
   },
   {

@@ -12,7 +12,7 @@ export function AuthCallback() {
   const { user, loading } = useAuth()
   const { busy, ask, follow } = useAuthLink()
   if (ask) return <LinkCard link={ask} onOpened={follow} />
-  if (busy || loading) return <LoadingNotice text={authMessages.opening} />
+  if (busy || loading) return <LoadingNotice page text={authMessages.opening} />
   if (user) return <Navigate to={paths.createOutline} replace />
   return <Navigate to={paths.auth} replace state={sessionExpired} />
 }

@@ -37,7 +37,7 @@ export function AuthFlow() {
   const toLogin = () => void navigate(withWanted(paths.login, search))
 
   if (link.ask) return <LinkCard link={link.ask} onOpened={link.follow} />
-  if (link.busy || loading) return <LoadingNotice text={authMessages.opening} />
+  if (link.busy || loading) return <LoadingNotice page text={authMessages.opening} />
 
   // stays through the moment between the end of the session and the way back to the login
   if (recovers && user && resettingAt !== key) setResettingAt(key)

@@ -43,7 +43,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const written = useIsWrittenPage()
   const [auth, setAuth] = useState<Auth>(() => {
     const session = written ? null : sessionInForce()
-    return { user: session?.user ?? null, session, loading: session === null }
+    const known = session !== null || (!written && !hasStoredSession())
+    return { user: session?.user ?? null, session, loading: !known }
   })
   const known = useRef<string | null>(null)
 

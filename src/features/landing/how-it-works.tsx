@@ -33,8 +33,10 @@ export function HowItWorks() {
         <ol className="grid gap-10 md:grid-cols-3 md:gap-8">
           {STEPS.map(({ title, text, picture, alt }, index) => (
             <li key={title} className="flex flex-col gap-5">
-              <div className="overflow-hidden rounded-lg border border-line bg-paper shadow-md">
-                <ScreenPicture picture={picture} alt={alt} className="w-full" />
+              <div className="aspect-[13/10] overflow-hidden rounded-lg border border-line bg-paper shadow-md">
+                <div className="animate-later">
+                  <ScreenPicture picture={picture} alt={alt} className="w-full" />
+                </div>
               </div>
               <div className="flex gap-4">
                 <span

@@ -20,12 +20,17 @@ type UsageCardProps = {
   compact?: boolean
 }
 
+/** As high as the card of a trial, whose sentence takes two lines on a narrow phone: nothing moves under a thumb. */
+const PLACE = {
+  compact: 'min-h-[7.9rem] min-[25.5rem]:min-h-[6.45rem] sm:min-h-[7.1rem]',
+  full: 'min-h-[10rem] sm:min-h-[9.6rem]',
+} as const
+
 /** What is left of the allowance (USE-4). Nothing where it is not known: the server decides anyway. */
 export function UsageCard({ userId, trialEndsAt = null, compact = false }: UsageCardProps) {
   const { data: usage, isPending } = useQuery(usageQueries.check(userId))
   const [now] = useState(() => new Date())
-  // keeps its place, so that nothing moves under a thumb
-  if (isPending) return <div className={compact ? 'min-h-[7.75rem]' : 'min-h-[10rem]'} />
+  if (isPending) return <div className={PLACE[compact ? 'compact' : 'full']} />
   const status = usage && usageStatus(usage, now, trialEndsAt)
   switch (status?.kind) {
     case 'active':
