@@ -70,8 +70,16 @@ function begin({ app, preload, styles }: Settings): void {
 
   function run(): void {
     const element = Object.assign(document.createElement('script'), { type: 'module', src: app })
+    element.addEventListener('error', sayThatItIsNotThere)
     document.head.append(element)
   }
+}
+
+/** On a private page (app/opening.tsx); a public one can still be read, and its links lead on. */
+function sayThatItIsNotThere(): void {
+  const notice = document.querySelector<HTMLElement>('[data-not-loaded]')
+  document.querySelector<HTMLElement>('[data-loading]')?.toggleAttribute('hidden', notice !== null)
+  notice?.removeAttribute('hidden')
 }
 
 function keepWhatIsPressed(): void {

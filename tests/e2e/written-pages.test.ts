@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { giveSign, launchBrowser, openPage } from './browser.ts'
+import { expectAccessible, giveSign, launchBrowser, openPage } from './browser.ts'
 
 let browser: Browser
 
@@ -185,6 +185,21 @@ it('a script that is gone after a deploy: one fresh page, then plain words', asy
   await context.close()
 })
 
+it('a private page says so where the app cannot be fetched, and opens when it can', async () => {
+  const { page, context } = await openPage(browser)
+  await page.route('**/assets/libraries-*.js', (route) => route.abort())
+  await page.goto('/login')
+  const notice = page.getByRole('alert')
+  await notice.getByText('Não foi possível abrir esta página').waitFor()
+  expect(await page.getByText('Carregando…').isVisible()).toBe(false)
+  await expectAccessible(page, 'the app is not there')
+
+  await page.unrouteAll()
+  await notice.getByRole('link', { name: 'Recarregar a página' }).click()
+  await page.getByLabel('E-mail').waitFor()
+  await context.close()
+})
+
 describe('the host', () => {
   it('answers what is not there with the page for it and status 404', async () => {
     const { page, context } = await openPage(browser)
@@ -211,7 +226,7 @@ describe('the host', () => {
     expect(answer.headers.get('x-robots-tag')).toBe('noindex')
     const html = await answer.text()
     expect(html).toMatch(/<div id="root">.*Carregando…/)
-    expect(html).toContain('<meta name="robots" content="noindex"')
+    expect(html).toMatch(/<meta[^>]* name="robots" content="noindex"/)
   })
 
   it('forbids inline scripts', async () => {
