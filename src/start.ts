@@ -80,6 +80,7 @@ function sayThatItIsNotThere(): void {
   const notice = document.querySelector<HTMLElement>('[data-not-loaded]')
   document.querySelector<HTMLElement>('[data-loading]')?.toggleAttribute('hidden', notice !== null)
   notice?.removeAttribute('hidden')
+  notice?.querySelector('button')?.addEventListener('click', () => window.location.reload())
 }
 
 function keepWhatIsPressed(): void {

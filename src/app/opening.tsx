@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { appMessages } from '@/messages/app'
-import { buttonClass } from '@/ui/button-class'
+import { Button } from '@/ui/button'
 import { LoadingNotice } from '@/ui/spinner'
 import { Brand } from './brand'
 
@@ -29,9 +29,7 @@ export function Opening({ children }: { children?: ReactNode }) {
           <div data-not-loaded hidden className="flex flex-col items-start gap-4 py-16">
             <Title className="text-xl">{appMessages.goneTitle}</Title>
             <p className="text-muted">{appMessages.offlineText}</p>
-            <a href="" className={buttonClass({})}>
-              {appMessages.reload}
-            </a>
+            <Button>{appMessages.reload}</Button>
           </div>
         </div>
       </main>

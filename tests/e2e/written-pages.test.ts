@@ -195,7 +195,7 @@ it('a private page says so where the app cannot be fetched, and opens when it ca
   await expectAccessible(page, 'the app is not there')
 
   await page.unrouteAll()
-  await notice.getByRole('link', { name: 'Recarregar a página' }).click()
+  await notice.getByRole('button', { name: 'Recarregar a página' }).click()
   await page.getByLabel('E-mail').waitFor()
   await context.close()
 })
