@@ -58,7 +58,20 @@ async function openPage(on: Browser, viewport: typeof PHONE): Promise<Page> {
     reducedMotion: 'reduce',
     colorScheme: 'light',
   })
-  return context.newPage()
+  const page = await context.newPage()
+  await fetchFonts(page)
+  return page
+}
+
+/** A device on which the fonts of the site are already (src/kept-fonts.ts), and shown at once however busy it is. */
+async function fetchFonts(page: Page): Promise<void> {
+  await page.goto('/guias')
+  await page.waitForFunction(() => caches.has('esboca-fonts'))
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      document.documentElement.dataset['fonts'] = ''
+    })
+  })
 }
 
 async function press(page: Page, name: string | RegExp): Promise<void> {
