@@ -122,7 +122,7 @@ export function secondsToWait(error: unknown): number | null {
 function kindOf(error: unknown): AuthErrorKind {
   const { code, message, reasons } = parts(error)
   if (code === 'weak_password') {
-    const short = reasons.includes('length') || /at least/i.test(message)
+    const short = reasons.includes('length') || /should be at least/i.test(message)
     return short ? 'password_too_short' : 'password_too_weak'
   }
   return CODES.get(code) || WORDINGS.find(([wording]) => wording.test(message))?.[1] || 'unexpected'

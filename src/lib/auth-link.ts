@@ -54,7 +54,7 @@ export function captureAuthLink(): void {
   if (!link) return
   captured = link
   const { pathname, search } = window.location
-  const place = AUTH_PATHS.has(pathname) ? pathname : paths.authCallback
+  const place = AUTH_PATHS.has(pathname) ? pathname : paths.auth
   window.history.replaceState(window.history.state, '', place + withoutToken(search))
 }
 

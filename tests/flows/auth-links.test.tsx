@@ -105,7 +105,7 @@ describe('a link of our own e-mails', () => {
     const query = addEmailLink(account, 'recovery')
     renderApp(`/?utm_source=mail${query.replace('?', '#')}`)
     expect(await screen.findByRole('button', { name: 'Criar nova senha' })).toBeInTheDocument()
-    expect(address()).toBe('/auth/callback?utm_source=mail')
+    expect(address()).toBe('/auth?utm_source=mail')
     expect(window.location.hash).toBe('')
   })
 
@@ -290,4 +290,29 @@ describe('the callback without a link', () => {
     expect(await screen.findByText('Sua sessão expirou. Faça login novamente.')).toBeInTheDocument()
     expect(address()).toBe('/auth')
   })
+
+  it.each(['/auth/callback', '/auth?message=Oi', '/auth?error_description=Oi'])(
+    '%s: whoever then logs in is done with it',
+    async (path) => {
+      const account = addAccount()
+      const { user } = renderApp(path)
+      expect(await screen.findByRole('alert')).toBeInTheDocument()
+      await user.type(screen.getByLabelText('E-mail'), account.email)
+      await user.type(screen.getByLabelText('Senha'), account.password)
+      await user.click(screen.getByRole('button', { name: 'Entrar' }))
+      expect(await screen.findByText('Login realizado com sucesso!')).toBeInTheDocument()
+      await waitFor(() => expect(address()).toBe('/criar-esboco'))
+    },
+  )
+
+  it.each(['/auth/callback', '/'])(
+    '%s believes a link that is not for a password',
+    async (path) => {
+      const stranger = { ...addAccount(), id: crypto.randomUUID() }
+      renderApp(`${path}${fragment(stranger, 'signup')}`)
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'Sua sessão expirou. Faça login novamente.',
+      )
+    },
+  )
 })

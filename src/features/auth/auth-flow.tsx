@@ -28,6 +28,7 @@ export function AuthFlow() {
   const [email, setEmail] = useState('')
   const [shown, setShown] = useState<{ screen: Screen; at: string }>({ screen: 'form', at: key })
   const [resettingAt, setResettingAt] = useState<string | null>(null)
+  const [strangerAt, setStrangerAt] = useState<string | null>(null)
 
   const params = new URLSearchParams(search)
   const confirmed = params.get('confirmed') === 'true'
@@ -53,7 +54,9 @@ export function AuthFlow() {
     queryProblem(search) ??
     (isAuthProblem(state) ? state : null) ??
     (recovers ? recoveryExpired : null)
-  if (user && !problem) {
+  // whoever logs in has dealt with whatever went wrong before
+  if (!user && strangerAt !== key) setStrangerAt(key)
+  if (user && (!problem || strangerAt === key)) {
     return <Navigate to={wantedPath(search, window.location.origin)} replace />
   }
 

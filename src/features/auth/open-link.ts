@@ -7,6 +7,7 @@ import { EXPIRED, linkProblem, type AuthProblem } from './auth-problem'
 
 export type TokenLink = Extract<AuthLink, { kind: 'token' }>
 type SessionLink = Extract<AuthLink, { kind: 'session' }>
+type ServerLink = Exclude<AuthLink, TokenLink>
 
 /** Where a link leads, and what to say there where it did not open. */
 export type Outcome = { target: string; problem?: AuthProblem }
@@ -15,18 +16,22 @@ const NEW_PASSWORD = `${paths.auth}?type=recovery`
 
 /** AUTH-5: a link that the authentication server has opened already. Never rejects. */
 export async function openServerLink(
-  link: Exclude<AuthLink, TokenLink>,
+  link: ServerLink,
   { pathname, search }: { pathname: string; search: string },
 ): Promise<Outcome> {
-  // the callback is only ever asked for by recovery mails
-  const recovers =
-    pathname === paths.authCallback || new URLSearchParams(search).get('type') === 'recovery'
+  const recovers = isRecovery(link, pathname, search)
   if (link.kind === 'error' || !(await startSession(link))) {
     return { target: paths.auth, problem: linkProblem(link, recovers) }
   }
   if (link.type === 'recovery') return { target: NEW_PASSWORD }
   notify.success(authMessages.confirmed)
   return { target: wantedPath(search, window.location.origin) }
+}
+
+/** Only recovery mails ask for the callback; a link that says what it is for is believed. */
+function isRecovery(link: ServerLink, pathname: string, search: string): boolean {
+  if (link.kind === 'session' && link.type !== null) return link.type === 'recovery'
+  return pathname === paths.authCallback || new URLSearchParams(search).get('type') === 'recovery'
 }
 
 /**
