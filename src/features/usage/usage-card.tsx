@@ -39,8 +39,6 @@ export function UsageCard({ userId, trialEndsAt = null, compact = false }: Usage
       return <TrialCard {...status} compact={compact} />
     case 'trial-over':
       return <TrialOverCard {...status} compact={compact} />
-    case 'ended':
-      return <EndedNotice {...status} />
     case undefined:
     default:
       return null
@@ -110,17 +108,6 @@ function TrialOverCard({ reason, compact }: Of<'trial-over'>) {
       </p>
       <Subscribe />
     </Frame>
-  )
-}
-
-function EndedNotice({ reason }: { reason: string }) {
-  return (
-    <Notice tone="warning">
-      <p>
-        {reason} {usageMessages.trialOverText}
-      </p>
-      <Subscribe />
-    </Notice>
   )
 }
 

@@ -114,7 +114,7 @@ describe('usageStatus of a subscription', () => {
     expect(usageStatus(subscribed, NOW)?.kind).toBe('active')
   })
 
-  it('that has ended leaves the word to the server', () => {
+  it('that has ended has nothing to show', () => {
     const ended = {
       can_request: false,
       reason: 'Sua assinatura terminou.',
@@ -122,8 +122,7 @@ describe('usageStatus of a subscription', () => {
       subscription_status: 'expired',
       trial_expired: false,
     } as const
-    expect(usageStatus(ended, NOW)).toEqual({ kind: 'ended', reason: 'Sua assinatura terminou.' })
-    expect(usageStatus({ ...ended, reason: ' ' }, NOW)).toBeNull()
+    expect(usageStatus(ended, NOW)).toBeNull()
   })
 })
 

@@ -21,8 +21,6 @@ export type UsageStatus =
       few: boolean
     }
   | { kind: 'trial-over'; reason: string }
-  /** A subscription ended: no card, but the server's reason. */
-  | { kind: 'ended'; reason: string }
 
 const FEW_OF_MONTH = 5
 const FEW_OF_TRIAL = 3
@@ -54,7 +52,7 @@ export function usageStatus(
       few: left <= FEW_OF_TRIAL,
     }
   }
-  return status === 'expired' && reason.trim() ? { kind: 'ended', reason: reason.trim() } : null
+  return null
 }
 
 function active(usage: UsageCheck): UsageStatus {
