@@ -185,6 +185,19 @@ describe('what Stripe says', () => {
     expect(state).toMatchObject({ subscribed: true, cancel_at_period_end: true })
   })
 
+  it('waits for a late renewal for three days, and for none that was cancelled', async () => {
+    const user = await db.createUser()
+    await endTrial(user)
+    const customer = await customerOf(user)
+    const over = { current_period_start: inDays(-32), current_period_end: inDays(-2) }
+    expect(await apply(customer, facts(user, 'active', over))).toMatchObject({ subscribed: true })
+    const cancelled = facts(user, 'active', { ...over, cancel_at_period_end: true })
+    expect(await apply((await account(user))!, cancelled)).toMatchObject({
+      subscribed: false,
+      subscription_status: 'expired',
+    })
+  })
+
   it('that there is no subscription ends a plan, and remembers that there was one', async () => {
     const user = await db.createUser()
     await endTrial(user)

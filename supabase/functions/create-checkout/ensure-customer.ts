@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { User } from '../_shared/service-client.ts'
 import type { BillingStore } from '../_shared/stripe/billing-store.ts'
+import { underKey } from './under-key.ts'
 
 /**
  * The one customer of a user, found by our own table and never by e-mail, with today's e-mail address. Tabs that
@@ -40,15 +41,9 @@ async function keep(
 }
 
 /** Without the e-mail: what is sent under one idempotency key must not differ from call to call. */
-function createCustomer(
-  stripe: Stripe,
-  user: User,
-  idempotencyKey: string,
-): Promise<Stripe.Customer> {
-  return stripe.customers.create(
-    { metadata: { user_id: user.id }, preferred_locales: ['pt-BR'] },
-    { idempotencyKey },
-  )
+function createCustomer(stripe: Stripe, user: User, key: string): Promise<Stripe.Customer> {
+  const customer = { metadata: { user_id: user.id }, preferred_locales: ['pt-BR'] }
+  return underKey(key, (options) => stripe.customers.create(customer, options))
 }
 
 async function updateEmail(

@@ -7,6 +7,7 @@ import { isAlive } from '../_shared/stripe/judge-billing.ts'
 import { portalPage, siteUrl } from '../_shared/stripe/portal-page.ts'
 import { syncSubscription } from '../_shared/stripe/sync-subscription.ts'
 import { ensureCustomer } from './ensure-customer.ts'
+import { underKey } from './under-key.ts'
 
 /** A session that is paid while we look at it makes us look again. */
 const MAX_ROUNDS = 3
@@ -54,21 +55,24 @@ async function findPage(
   }
   if (ours) return ours.url
 
-  const { url } = await stripe.checkout.sessions.create(
-    {
-      mode: 'subscription',
-      customer,
-      client_reference_id: user.id,
-      line_items: [{ price: priceId, quantity: 1 }],
-      locale: 'pt-BR',
-      success_url: successUrl,
-      cancel_url: `${site}/checkout?checkout=cancelled`,
-      metadata: { price_id: priceId },
-      subscription_data: { metadata: { user_id: user.id } },
-    },
-    // Named after the session that it follows: calls that see the same past get the same session, however many they
-    // are, and the next one after it has ended gets another.
-    { idempotencyKey: ['checkout', customer, sessions[0]?.id ?? 'first', priceId, site].join('-') },
+  // Named after the session that it follows: calls that see the same past get the same session, however many they
+  // are, and the next one after it has ended gets another.
+  const key = ['checkout', customer, sessions[0]?.id ?? 'first', priceId, site].join('-')
+  const { url } = await underKey(key, (options) =>
+    stripe.checkout.sessions.create(
+      {
+        mode: 'subscription',
+        customer,
+        client_reference_id: user.id,
+        line_items: [{ price: priceId, quantity: 1 }],
+        locale: 'pt-BR',
+        success_url: successUrl,
+        cancel_url: `${site}/checkout?checkout=cancelled`,
+        metadata: { price_id: priceId },
+        subscription_data: { metadata: { user_id: user.id } },
+      },
+      options,
+    ),
   )
   if (url === null) throw new Error('the session has no page')
   return url
