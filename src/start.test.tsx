@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 const APP = '/assets/app.js'
 
 const STYLES = '/assets/styles.css'
+const MISSING = 'Esta página precisa da internet para abrir.'
 
 /** How often the app was fetched. It runs once its styles are there. */
 function fetched(): number {
@@ -12,7 +13,13 @@ function fetched(): number {
 
 async function openPage({ when = 'sign' } = {}): Promise<void> {
   const script = document.createElement('script')
-  Object.assign(script.dataset, { app: APP, preload: '/assets/page.js', styles: STYLES, when })
+  Object.assign(script.dataset, {
+    app: APP,
+    preload: '/assets/page.js',
+    styles: STYLES,
+    missing: MISSING,
+    when,
+  })
   document.head.append(script)
   vi.resetModules()
   await import('./start')
@@ -52,6 +59,33 @@ it('the app runs when its styles are there, or are not to be had', async () => {
     document.head.querySelector(`link[href="${STYLES}"]`)?.dispatchEvent(new Event(end))
     expect(document.head.querySelector(`script[src="${APP}"]`)).not.toBeNull()
   }
+})
+
+it('a page whose app is gone is loaded anew, once; then it says so when something is pressed', async () => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { pathname: '/', search: '', hash: '', reload })
+  const alert = vi.spyOn(window, 'alert').mockImplementation(() => {})
+  const menu = document.body.appendChild(document.createElement('button'))
+  menu.type = 'button'
+  const pressAndFail = async () => {
+    document.head.replaceChildren()
+    await openPage()
+    menu.click()
+    expect(fetched()).toBe(1)
+    document.head.querySelector(`script[src="${APP}"]`)?.dispatchEvent(new Event('error'))
+  }
+  await pressAndFail()
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(alert).not.toHaveBeenCalled()
+
+  await pressAndFail()
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(alert).toHaveBeenLastCalledWith(MISSING)
+  window.dispatchEvent(new Event('online'))
+  expect(reload).toHaveBeenCalledTimes(2)
+  window.sessionStorage.clear()
+  menu.remove()
+  alert.mockRestore()
 })
 
 it('once it is painted where there is a form', async () => {

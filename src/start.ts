@@ -8,7 +8,14 @@ import { showKeptFonts } from './kept-fonts'
  * for their own header, or has followed a link of an e-mail. What is pressed meanwhile is kept and done when the app is
  * there.
  */
-type Settings = { app: string; preload: string; styles: string; when: 'now' | 'sign' }
+type Settings = {
+  app: string
+  preload: string
+  styles: string
+  when: 'now' | 'sign'
+  /** What to say when something is pressed and the app is not to be had. */
+  missing: string
+}
 
 /** A click alone is what some screen readers send. */
 const SIGNS = ['pointermove', 'pointerdown', 'click', 'keydown', 'scroll', 'focusin'] as const
@@ -21,7 +28,7 @@ const settings = script?.dataset as Settings | undefined
 
 if (settings) {
   void showKeptFonts()
-  keepWhatIsPressed()
+  keepWhatIsPressed(settings)
   if (comesFromEmail()) begin(settings)
   else if (settings.when === 'now') beginWhenPainted(settings)
   else if (someoneIsLoggedIn()) begin(settings)
@@ -75,31 +82,67 @@ function begin({ app, preload, styles }: Settings): void {
   }
 }
 
-/** On a private page (app/opening.tsx); a public one can still be read, and its links lead on. */
+/**
+ * A private page says so (app/opening.tsx). A public one can still be read, and its links lead on: it is loaded anew,
+ * once, since a deploy may have taken the script away; else when the connection is back.
+ */
 function sayThatItIsNotThere(): void {
   const notice = document.querySelector<HTMLElement>('[data-not-loaded]')
-  document.querySelector<HTMLElement>('[data-loading]')?.toggleAttribute('hidden', notice !== null)
-  notice?.removeAttribute('hidden')
-  notice?.querySelector('button')?.addEventListener('click', () => window.location.reload())
+  if (notice) {
+    document.querySelector<HTMLElement>('[data-loading]')?.setAttribute('hidden', '')
+    notice.removeAttribute('hidden')
+    notice.querySelector('button')?.addEventListener('click', reload)
+  } else if (navigator.onLine && rememberReload()) {
+    reload()
+  } else {
+    document.dispatchEvent(new Event('esboca:missing'))
+    window.addEventListener('online', reload, { once: true })
+  }
 }
 
-function keepWhatIsPressed(): void {
+function reload(): void {
+  window.location.reload()
+}
+
+/** Likewise for the scripts of pages (app/recover-script.ts, which forgets it). False where it was done already. */
+function rememberReload(): boolean {
+  const { pathname } = window.location
+  try {
+    if (sessionStorage.getItem('esboca:reloaded-at') === pathname) return false
+    sessionStorage.setItem('esboca:reloaded-at', pathname)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function keepWhatIsPressed({ missing: words }: Settings): void {
   let kept: (() => void) | undefined
+  let missing = false
+  const onMissing = () => {
+    missing = true
+    if (kept) window.alert(words)
+  }
   const onClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (button?.type === 'button') kept = () => button.click()
+    if (button?.type !== 'button') return
+    if (missing) window.alert(words)
+    kept = () => button.click()
   }
   // sent by the browser, a form would put what was typed into the address
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
+    if (missing) window.alert(words)
     kept = () => event.submitter?.click()
   }
   const stopKeeping = () => {
     document.removeEventListener('click', onClick)
     document.removeEventListener('submit', onSubmit)
+    document.removeEventListener('esboca:missing', onMissing)
   }
   document.addEventListener('click', onClick)
   document.addEventListener('submit', onSubmit)
+  document.addEventListener('esboca:missing', onMissing)
   document.addEventListener('esboca:hydrating', stopKeeping, { once: true })
   // after React has ended its work: in the middle of it, it could not yet take over what is pressed
   document.addEventListener('esboca:ready', () => setTimeout(() => kept?.()), { once: true })

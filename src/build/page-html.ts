@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '../lib/product.ts'
+import { appMessages } from '../messages/app.ts'
 import type { PublicPage } from '../prerender.tsx'
 import { OG_PICTURE } from './og-picture.ts'
 import { stylesFor } from './page-styles.ts'
@@ -99,7 +100,7 @@ function bare(template: string): string {
 }
 
 function startTag({ start, app, imports, styles }: Scripts, when: PublicPage['start']) {
-  return `<script type="module" src="${start}" data-app="${app}" data-preload="${imports.join(' ')}" data-styles="${styles}" data-when="${when}"></script>`
+  return `<script type="module" src="${start}" data-app="${app}" data-preload="${imports.join(' ')}" data-styles="${styles}" data-when="${when}" data-missing="${appMessages.offlineText}"></script>`
 }
 
 function needsScript({ module }: PublicPage): boolean {

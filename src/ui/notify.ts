@@ -40,7 +40,13 @@ async function show(
   options: NotifyOptions & { duration: number },
 ): Promise<void> {
   wantToaster()
-  const { toast } = await import('sonner')
+  const library = await import('sonner').catch(() => null)
+  if (!library) {
+    // what went wrong must be told, however plainly
+    if (kind === 'error') window.alert([title, options.description].filter(Boolean).join('\n\n'))
+    return
+  }
+  const { toast } = library
   toast[kind](title, {
     ...options,
     // at the bottom it would lie on the buttons of a dialog
@@ -63,7 +69,7 @@ export const notify = {
   /** Takes back what is still on the screen. */
   async clear(): Promise<void> {
     if (!wanted) return
-    const { toast } = await import('sonner')
-    toast.dismiss()
+    const library = await import('sonner').catch(() => null)
+    library?.toast.dismiss()
   },
 }

@@ -200,6 +200,42 @@ it('a private page says so where the app cannot be fetched, and opens when it ca
   await context.close()
 })
 
+it('a public page whose app is gone is loaded anew, once, and then says so', async () => {
+  const { page, context } = await openPage(browser)
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.route('**/assets/libraries-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/')
+  const menu = page.getByRole('button', { name: 'Abrir menu' })
+  await menu.click()
+  await page.waitForFunction(
+    () => performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload',
+  )
+  const said: string[] = []
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message())
+    void dialog.accept()
+  })
+  await menu.click()
+  await expect.poll(() => said[0]).toContain('Quando a conexão voltar, recarregue a página.')
+  expect(loads).toBe(2)
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  await context.close()
+})
+
+it('a page does without the messages whose script cannot be fetched', async () => {
+  const { page, context } = await openPage(browser)
+  await page.route('**/assets/toaster-*.js', (route) => route.fulfill({ status: 404 }))
+  const missed = page.waitForResponse('**/assets/toaster-*.js')
+  await page.goto('/login')
+  await page.getByLabel('E-mail').waitFor()
+  await page.keyboard.press('Tab')
+  await missed
+  await page.getByLabel('E-mail').fill('marta@exemplo.com.br')
+  expect(await page.getByRole('heading', { name: 'Fazer Login' }).isVisible()).toBe(true)
+  await context.close()
+})
+
 describe('the host', () => {
   it('answers what is not there with the page for it and status 404', async () => {
     const { page, context } = await openPage(browser)

@@ -2,12 +2,23 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { onDecision, statisticsAllowed } from '@/lib/consent'
 import { arePreferencesWanted, onPreferencesWanted } from './preferences-wanted'
 
-// Asked after the page, and only whoever has not answered. Read here, so that a build that counts nothing has none of it.
+// Asked after the page, and only whoever has not answered; where the script cannot be fetched, nobody is asked, and
+// nobody counted. Read here, so that a build that counts nothing has none of it.
 const ConsentBanner = import.meta.env.VITE_GA_MEASUREMENT_ID
-  ? lazy(async () => ({ default: (await import('./consent-banner')).ConsentBanner }))
+  ? lazy(async () => ({
+      default: await import('./consent-banner').then(
+        (module) => module.ConsentBanner,
+        () => Nothing,
+      ),
+    }))
   : Nothing
 const ConsentPreferences = import.meta.env.VITE_GA_MEASUREMENT_ID
-  ? lazy(async () => ({ default: (await import('./consent-preferences')).ConsentPreferences }))
+  ? lazy(async () => ({
+      default: await import('./consent-preferences').then(
+        (module) => module.ConsentPreferences,
+        () => Nothing,
+      ),
+    }))
   : Nothing
 
 function Nothing() {
