@@ -42,7 +42,8 @@ describe('sign-up', () => {
     const mails = server.mailsTo('nova@exemplo.com.br')
     expect(mails).toHaveLength(1)
     expect(mails[0]?.subject).toBe('Confirme seu e-mail no Esboça')
-    expect(mails[0]?.text).toContain('Oi, Ana!')
+    // what a stranger types as a name goes to nobody in our name
+    expect(mails[0]?.text).not.toContain('Ana')
     const link = new URL(mails[0]?.link ?? '')
     expect(link.origin + link.pathname).toBe(`${server.url}/auth`)
     expect([...link.searchParams.keys()]).toEqual(['token_hash', 'type'])
