@@ -1,4 +1,4 @@
-import type { AgeBand } from './group.ts'
+import type { AgeBand } from './age-band.ts'
 
 export type BandBank = {
   icebreakers: readonly string[]

@@ -1,6 +1,5 @@
-import { fold } from './words.ts'
-
-export type AgeBand = 'infantil' | 'juvenil' | 'jovens' | 'casais' | 'adultos' | 'idosos' | 'misto'
+import { type AgeBand, bandOf } from './age-band.ts'
+import { plain, tells } from './told.ts'
 
 /** What the leader told of the group and of the meeting, as far as it can be told from the words. */
 export type Group = {
@@ -11,6 +10,8 @@ export type Group = {
   noReadingAloud: boolean
   prayer: boolean
   noPrayer: boolean
+  /** Nobody but the leader is to pray aloud. */
+  silentPrayer: boolean
   worship: boolean
   noWorship: boolean
   noGames: boolean
@@ -21,114 +22,78 @@ export type Group = {
   hardTimes: boolean
 }
 
-// Whom the group looks after is not who is in it: 'pais de adolescentes' are adults.
-const CARED_FOR =
-  /\b(?:pais|maes|professor(?:es|as|a)?|lideres|casais com|com filhos|filhos) (?:de |com |dos |das )?(?:filhos )?(?:criancas|adolescentes|jovens|bebes|pequenos)(?: pequenas?)?\b/g
+const PERSON =
+  '(?:pai|mae|pais|filh[oa]s?|irma[os]?s?|espos[oa]|marido|mulher|namorad[oa]|noiv[oa]|companheir[oa]|av[oo]s?|net[oa]s?|ti[oa]s?|prim[oa]s?|sobrinh[oa]s?|sogr[oa]s?|cunhad[oa]s?|genro|nora|bebe|gestacao|gravidez|crianca|amig[oa]s?|colegas?|vizinh[oa]s?|padrinho|madrinha|familiar(?:es)?|parentes?|entes? querid[oa]s?|pessoas?|membros?|pastora?|lider)'
+const OF_PERSON = `(?:(?:o|a|os|as|um|uma|seu|sua|meu|minha|nosso|nossa|dois|duas|querid[oa]|jovem) ){0,3}${PERSON}`
+const GRIEF = new RegExp(
+  `(?<!\\beu )\\bluto\\b(?! (?:contra|com|para|pela vida))|\\b(?:enlutad[oa]s?|falec\\w+|velorio|enterro|viuv[oa]s?|perd(?:eu|eram|emos|i|endo|ido) ${OF_PERSON}|(?:perda|morte)(?: recente| repentina)? d(?:e )?${OF_PERSON}|${PERSON} (?:que )?(?:morreu|morreram|partiu))\\b`,
+)
 
-const WORDS: readonly (readonly [AgeBand, RegExp])[] = [
-  ['casais', /\b(?:casais|casal|casados|recem casados|noivos)\b/],
-  ['infantil', /\b(?:criancas?|infantil|kids|pre escolar|escola dominical infantil|berc[aá]rio)\b/],
-  ['juvenil', /\b(?:adolescentes?|juvenil|juvenis|teens?|pre adolescentes)\b/],
-  ['jovens', /\b(?:jovens|jovem|mocidade|juventude|universitari[oa]s)\b/],
-  ['idosos', /\b(?:idos[oa]s?|terceira idade|melhor idade|aposentad[oa]s)\b/],
-  ['adultos', /\b(?:adult[oa]s?|homens|mulheres|senhoras)\b/],
-  [
-    'misto',
-    /\b(?:mist[oa]|todas as idades|intergeracional|familias|varias idades|idades variadas)\b/,
-  ],
-]
+const VISITORS =
+  /\b(?:visitantes?|convidad[oa]s|nao (?:sao )?(?:crentes?|cristaos?|convertid[oa]s)|descrentes?|(?:vem|vir|vira|virao|vindo|vier\w*|particip\w+|estar\w*|visit\w+|gente|pessoas|alguns|algumas|alguem|amig[oa]s)(?: (?!lider)\w+){0,4} primeira vez)\b/
+const NO_READING =
+  /\b(?:(?:sem|evit\w+|nao quer\w*|nao gosta\w* de|nao) (?:fazer )?(?:leitura|ler)(?: em)? ?(?:voz alta|publico)?|nao sabem ler|analfabet\w*|dificuldade (?:de|para|com) (?:leitura|ler)|nao alfabetizad\w*)\b/
+
+/** 'Sem oração em voz alta' is a way of praying; 'sem oração' is none. */
+const HOW =
+  '(?! (?:em|na|por|alta|audivel|publica|coletiva|comunitaria|longas?|demorad|prolongad|muito|individual|espontanea))'
+const ALOUD = '(?:em voz alta|alta|audivel|em publico|publica|na frente)'
+const WANT_NOT =
+  '(?:sem|nao (?:quer\\w+|inclu\\w+|ter|tera|teremos|faz\\w*|far\\w+|have\\w+|por|ponha|coloque)|dispens\\w+)'
+
+const PRAYER =
+  /\b(?:inclu\w+|momento|tempo|quero|mais|com|terminar|fechar)\b[^.]{0,20}\b(?:oracao|orar|intercessao)\b/
+const NO_PRAYER = new RegExp(
+  `\\b${WANT_NOT} (?:(?:um |o )?(?:momento|tempo) (?:de|para) )?(?:oracao|orar)\\b${HOW}`,
+)
+const SILENT_PRAYER = new RegExp(
+  `\\b(?:(?:oracao|orar|orem|orando) (?:silenciosa|(?:so )?em silencio)|(?:sem|nao|ninguem|evit\\w+|vergonha de|medo de|timid\\w+ para|dificuldade (?:de|para|em))(?: (?!leitura|ler)\\w+){0,3} (?:oracao|oracoes|orar|orem|ora|oram) ${ALOUD})\\b`,
+)
+
+const WORSHIP = /\b(?:inclu\w+|momento|tempo|quero|com)\b[^.]{0,20}\b(?:louvor|musica|canticos?)\b/
+const NO_WORSHIP = new RegExp(
+  `\\b${WANT_NOT} (?:(?:um |o )?(?:momento|tempo) (?:de|para) )?(?:louvor|musicas?|canticos?|instrumentos?)\\b`,
+)
+
+/** Games that nobody plays at a meeting: 'jogos de azar', 'o jogo do Brasil'. */
+const OTHER_GAMES =
+  /\b(?:vici\w+|dependen\w+)(?: \w+){0,2} jogos?\b|\bjogos? (?:de (?:azar|apostas?|futebol)|d[oa]s?|eletronicos?|online)\b/g
+const GAMES = '(?:dinamicas?|brincadeiras?|jogos?)'
+const NO_GAMES = new RegExp(`\\b${WANT_NOT} (?:(?:uma?|as?|os?) )?${GAMES}\\b`)
+const ACTIVITY = new RegExp(
+  `\\b(?:inclu\\w+|quero|com|uma?)\\b[^.]{0,15}\\b(?:${GAMES}|atividades?)\\b`,
+)
+
+const ONLINE =
+  /\b(?:online|on line|zoom|google meet|videochamada|video chamada|virtual|a distancia)\b/
+const HARD_TIMES =
+  /\b(?:depressao|depressiv[oa]s?|separacao|divorcio|divorciad[oa]s?|desempreg\w+|perd(?:eu|eram|emos|i) (?:o|seu|um) (?:emprego|trabalho)|sem emprego|cancer|internad[oa]s?|doentes?|doencas?|suicid\w+|violencia|abuso|dependencia|vicios?|viciad[oa]s?|crise)\b/
 
 /**
  * Reads `groupProfile` and `additionalInfo`, whatever was written there. The profile decides the age band;
  * the additional information does where the profile is silent. Nothing told: adults.
  */
 export function readGroup(groupProfile: string | null, additionalInfo: string | null): Group {
-  const profile = plain(groupProfile)
-  const info = plain(additionalInfo)
-  const all = `${profile} . ${info}`
-  const says = (pattern: RegExp) => pattern.test(all)
+  const all = `${plain(groupProfile)} . ${plain(additionalInfo)}`
+  const meeting = all.replaceAll(OTHER_GAMES, (games) => games.replace(/ ?jogos?.*/, ''))
+  const noPrayer = NO_PRAYER.test(all)
+  const noWorship = NO_WORSHIP.test(all)
   return {
-    band: bandOf(profile) ?? bandOf(info) ?? 'adultos',
+    band: bandOf(groupProfile) ?? bandOf(additionalInfo) ?? 'adultos',
     size: sizeOf(all),
-    visitors: says(
-      /\b(?:visitantes?|convidad[oa]s|nao (?:sao )?(?:crentes?|cristaos?|convertid[oa]s)|novos? convertid[oa]s?|recem convertid[oa]s?|novos na fe|primeira vez|descrentes?|afastad[oa]s)\b/,
-    ),
-    noReadingAloud: says(
-      /\b(?:(?:sem|evit\w+|nao quer\w*|nao gosta\w* de|nao) (?:fazer )?(?:leitura|ler)(?: em)? ?(?:voz alta|publico)?|nao sabem ler|analfabet\w*|dificuldade (?:de|para|com) (?:leitura|ler)|nao alfabetizad\w*)\b/,
-    ),
-    prayer:
-      says(
-        /\b(?:inclu\w+|momento|tempo|quero|mais|com|terminar|fechar)\b[^.]{0,20}\b(?:oracao|orar|intercessao)\b/,
-      ) && !says(/\bsem oracao\b/),
-    noPrayer: says(/\bsem (?:momento de )?oracao\b/),
-    worship:
-      says(/\b(?:inclu\w+|momento|tempo|quero|com)\b[^.]{0,20}\b(?:louvor|musica|canticos?)\b/) &&
-      !says(/\bsem (?:louvor|musica|canticos?)\b/),
-    noWorship: says(/\bsem (?:louvor|musica|canticos?|instrumentos?)\b/),
-    noGames: says(/\bsem (?:dinamicas?|brincadeiras?|jogos?)\b/),
-    activity: says(
-      /\b(?:inclu\w+|quero|com|uma?)\b[^.]{0,15}\b(?:dinamicas?|brincadeiras?|atividades?|jogos?)\b/,
-    ),
-    online: says(
-      /\b(?:online|on line|zoom|google meet|videochamada|video chamada|virtual|a distancia)\b/,
-    ),
-    grief: says(
-      /\b(?:luto|enlutad[oa]s?|falec\w+|velorio|enterro|perdeu (?:o|a|um|uma|seu|sua)|perderam|viuv[oa]s?)\b/,
-    ),
-    hardTimes: says(
-      /\b(?:depressao|depressiv[oa]s?|separacao|divorcio|divorciad[oa]s?|desempreg\w+|cancer|internad[oa]s?|doente|doenca|suicid\w+|violencia|abuso|dependencia|vicio|crise)\b/,
-    ),
+    visitors: tells(all, VISITORS),
+    noReadingAloud: NO_READING.test(all),
+    prayer: tells(all, PRAYER) && !noPrayer,
+    noPrayer,
+    silentPrayer: SILENT_PRAYER.test(all),
+    worship: tells(all, WORSHIP) && !noWorship,
+    noWorship,
+    noGames: NO_GAMES.test(meeting),
+    activity: tells(meeting, ACTIVITY),
+    online: tells(all, ONLINE),
+    grief: tells(all, GRIEF),
+    hardTimes: tells(all, HARD_TIMES),
   }
-}
-
-function plain(text: string | null): string {
-  return fold(text ?? '').replace(/[^a-z0-9+.]+/g, ' ')
-}
-
-function bandOf(text: string): AgeBand | null {
-  const own = text.replaceAll(CARED_FOR, (whole) =>
-    whole.startsWith('casais') ? 'casais' : 'adultos',
-  )
-  const named = WORDS.filter(([, pattern]) => pattern.test(own)).map(([band]) => band)
-  const ages = agesOf(own)
-  if (named.includes('misto')) return 'misto'
-  if (named.includes('casais')) return 'casais'
-  if (ages) return bandOfAges(ages)
-  const bands = new Set(named)
-  if (bands.size > 1) {
-    // 'Jovens adultos', 'adolescentes e jovens': one group with two names. Children with adults are two.
-    if (bands.size === 2 && bands.has('jovens') && !bands.has('infantil') && !bands.has('idosos'))
-      return 'jovens'
-    if (bands.size === 2 && bands.has('idosos') && bands.has('adultos')) return 'idosos'
-    return 'misto'
-  }
-  return named[0] ?? null
-}
-
-function agesOf(text: string): { youngest: number; oldest: number } | null {
-  const range =
-    /\b(\d{1,2})(?: anos)? (?:a|e|ate|ao) (\d{1,2})\b/.exec(text) ??
-    /\b(\d{1,2}) (\d{1,2}) anos\b/.exec(text) ??
-    /\b(\d{1,2}) (\d{1,2})\b/.exec(text)
-  if (range) return { youngest: Number(range[1]), oldest: Number(range[2]) }
-  const from =
-    /\b(?:acima de|mais de|a partir de|maiores de) (\d{2})\b/.exec(text) ?? /\b(\d{2})\+/.exec(text)
-  if (from) return { youngest: Number(from[1]), oldest: Number(from[1]) + 20 }
-  const upTo = /\bate (\d{1,2}) anos\b/.exec(text)
-  if (upTo) return { youngest: Math.max(3, Number(upTo[1]) - 6), oldest: Number(upTo[1]) }
-  const single = /\b(\d{1,2}) anos\b/.exec(text)
-  return single ? { youngest: Number(single[1]), oldest: Number(single[1]) } : null
-}
-
-function bandOfAges({ youngest, oldest }: { youngest: number; oldest: number }): AgeBand {
-  if (youngest > oldest) return 'adultos'
-  if (oldest - youngest > 30) return youngest < 18 ? 'misto' : 'adultos'
-  if (oldest <= 11) return 'infantil'
-  if (youngest >= 55) return 'idosos'
-  const middle = (youngest + oldest) / 2
-  if (middle < 11.5) return 'infantil'
-  if (middle <= 17.5) return 'juvenil'
-  return middle <= 31 ? 'jovens' : 'adultos'
 }
 
 function sizeOf(text: string): number | null {

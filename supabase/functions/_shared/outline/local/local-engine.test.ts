@@ -234,6 +234,17 @@ describe('the group', () => {
     )
   })
 
+  it('prays in silence where nobody is to pray aloud', async () => {
+    const silent = allText(
+      await forGroup('adultos', 'sem oração em voz alta', { duration: 60 }),
+      'prayer',
+    )
+    expect(silent).toContain('para que todos orem em silêncio')
+    expect(silent).not.toContain('voz alta')
+    const children = await forGroup('crianças', 'sem oração em voz alta', { duration: 60 })
+    expect(allText(children)).toContain('cada criança fala com Deus em silêncio')
+  })
+
   it('welcomes visitors and spares them', async () => {
     const draft = await forGroup('adultos', 'vamos receber visitantes')
     expect(allText(draft, 'icebreaker')).toContain('Há visitantes entre nós')

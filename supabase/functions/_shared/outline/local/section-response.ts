@@ -71,13 +71,17 @@ export const writePrayer: SectionWriter = (sheet, minutes) => {
   if (group.band === 'infantil')
     return [
       suggest(
-        'Cada criança que quiser ora com uma frase curta. Termine assim, frase por frase, para todos repetirem: Deus, obrigado porque o Senhor nos ama. Ajuda a gente a viver o que aprendeu hoje. Em nome de Jesus, amém.',
+        group.silentPrayer
+          ? 'Todos fecham os olhos e cada criança fala com Deus em silêncio. Termine você: Deus, obrigado porque o Senhor nos ama. Ajuda a gente a viver o que aprendeu hoje. Em nome de Jesus, amém.'
+          : 'Cada criança que quiser ora com uma frase curta. Termine assim, frase por frase, para todos repetirem: Deus, obrigado porque o Senhor nos ama. Ajuda a gente a viver o que aprendeu hoje. Em nome de Jesus, amém.',
       ),
     ]
   return [suggest(howToPray(sheet)), ...bullets(points)]
 }
 
 function howToPray({ group, type }: Sheet): string {
+  if (group.silentPrayer)
+    return 'Diga um motivo de cada vez e deixe um tempo para que todos orem em silêncio. Quem conduz encerra com um amém:'
   if (type === 'sermao') return 'Conduza um tempo breve de oração:'
   if (group.band === 'casais')
     return 'Cada casal ora junto por um minuto; depois, alguém encerra orando por todos:'
