@@ -12,9 +12,12 @@ import type { BookCode } from './books.ts'
 import {
   AFTER_ORDINAL,
   BEFORE_CHAPTER,
+  BEFORE_NUMBERED_BOOK,
   CARDINAL_WORDS,
   CHAPTER_WORDS,
   KINDS_OF_BOOK,
+  LATER_ORDINALS,
+  ORDINAL_SIGNS,
   ORDINAL_WORDS,
   PLURAL_ARTICLES,
 } from './passage-words.ts'
@@ -28,6 +31,8 @@ export type Mention = {
   from: number
   to: number
   abbreviated: boolean
+  /** The Bible has no such letter or book: 'Terceira Coríntios', '4 João'. `book` is then its last one. */
+  invented?: true
 }
 
 type Ordinal = { value: number; from: number; said: 'ordinal' | 'plain'; word: string }
@@ -36,9 +41,11 @@ const ROMAN: ReadonlyMap<string, number> = new Map([
   ['I', 1],
   ['II', 2],
   ['III', 3],
+  ['IV', 4],
 ])
-const ORDINAL_SIGNS = new Set(['ª', 'º', '°', 'a', 'o'])
 const LONGEST_FILL = 7
+/** Above this a number before a name counts something else. */
+const MOST_INVENTED = 9
 
 /** '1ª', '1.ª', '1º', '2a' whose sign is the token `at`. */
 function signedOrdinal(tokens: readonly Token[], at: number): Ordinal | null {
@@ -81,6 +88,9 @@ function ordinalBefore(tokens: readonly Token[], at: number): Ordinal | null {
     namesKind ||= isWord(token, KINDS_OF_BOOK)
     first--
   }
+  const kindFollows = isWord(tokens[first], KINDS_OF_BOOK)
+  const later = kindFollows ? LATER_ORDINALS.get(tokens[first - 1]?.text ?? '') : undefined
+  if (later !== undefined) return { value: later, from: first - 1, said: 'ordinal', word: '' }
   const ordinal = ordinalEndingAt(tokens, first - 1)
   return ordinal?.said === 'plain' && !namesKind ? null : ordinal
 }
@@ -93,13 +103,32 @@ function chapterFollows(tokens: readonly Token[], at: number): boolean {
   return isWord(tokens[next], CHAPTER_WORDS) || readNumber(tokens, next) !== null
 }
 
-function numberedBook(tokens: readonly Token[], at: number, family: Family, to: number) {
+/** Whether a bare number is the book's own: at the start of something, or after 'em', 'leiam' and the like. */
+function standsBeforeBook(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  if (before?.kind === 'mark') return before.text !== ',' || tokens[at - 2]?.kind === 'word'
+  return before?.kind !== 'word' || isWord(before, BEFORE_NUMBERED_BOOK)
+}
+
+type NumberedBook = Pick<Mention, 'book' | 'from' | 'invented'>
+
+function numberedBook(
+  tokens: readonly Token[],
+  at: number,
+  family: Family,
+  to: number,
+): NumberedBook | null {
   const ordinal = ordinalBefore(tokens, at)
   // 'Segundo João' is 'according to João'; the letter is called 'segunda'.
   if (ordinal === null || (family === 'john' && ordinal.word === 'segundo')) return null
   if (ordinal.said === 'plain' && !chapterFollows(tokens, to)) return null
-  const book = FAMILIES[family][ordinal.value - 1]
-  return book === undefined ? null : { book, from: ordinal.from }
+  const { from, value } = ordinal
+  const book = FAMILIES[family][value - 1]
+  if (book !== undefined) return { book, from }
+  const last = FAMILIES[family].at(-1)
+  if (last === undefined || value < 1 || value > MOST_INVENTED) return null
+  if (ordinal.said === 'plain' && !standsBeforeBook(tokens, from)) return null
+  return { book: last, from, invented: true }
 }
 
 function tailEnd(tokens: readonly Token[], at: number, book: BookCode): number {

@@ -32,6 +32,21 @@ describe('candidates that do not exist', () => {
     '2 Macabeus 7:1',
     'Sabedoria 3:1',
     'Livro de Enoque 1:9',
+    'versículo 45 do Salmo 23',
+    'v. 45 do Sl 23',
+    'verso 40 de João 3',
+    'versículo 30 de 1 João 4',
+    'versículos 30 a 40 de Judas',
+    'versículos 16 a 99 do evangelho de João 3',
+    'versículo 30 de Filemom',
+    '30º capítulo de João',
+    '4 João 1:1',
+    'IV João 1:1',
+    '4ª João 1:1',
+    'quarta carta de João 1',
+    'Terceira Coríntios 2',
+    'Terceiro Reis 2:1',
+    'terceira carta de Paulo a Timóteo, capítulo 2',
     'Atos dos Profetas 3:2',
     // A score without a word for it cannot be told from a book.
     'Brasil 2:1',
@@ -48,6 +63,37 @@ describe('candidates that exist', () => {
       ['Rm 8:28', 'Romanos 8:28'],
       ['12:99', null],
     ])
+  })
+})
+
+describe('a verse that does not exist behind one that does', () => {
+  it.each([
+    ['Leia Jo 3:16, 99.', '99', ['Jo 3:16', 'João 3:16']],
+    ['Leia João 3:16, 17 e 99.', '99', ['João 3:16, 17', 'João 3:16-17']],
+    ['Leia Salmo 23:6, 7', '7', ['Salmo 23:6', 'Salmos 23:6']],
+  ])('%s', (text, unknown, known) => {
+    expect(candidates(text)).toEqual([known, [unknown, null]])
+  })
+
+  it.each([
+    'Leia João 3:16, 99 pessoas creram.',
+    'Leia João 3:16, 50 anos depois.',
+    'Leia João 3:16, 2024.',
+    'Leia João 3:16, 40%.',
+  ])('a number that counts something is none: %s', (text) => {
+    expect(candidates(text)).toEqual([['João 3:16', 'João 3:16']])
+  })
+})
+
+describe('a number in front that belongs to no book', () => {
+  it.each([
+    'Dia 4 João 3:16',
+    'Passo 4: João 3:16',
+    '4. João 3:16',
+    'Nesta quarta, João 3:16',
+    'Estudo 4 do livro de João 3:16',
+  ])('%s', (text) => {
+    expect(candidates(text).map(([, known]) => known)).toEqual(['João 3:16'])
   })
 })
 

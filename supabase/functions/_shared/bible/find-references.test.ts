@@ -16,6 +16,19 @@ const slices = (text: string) =>
 
 describe('references as they are written', () => {
   it.each([
+    ['versículo 4 do Salmo 23', 'Salmos 23:4'],
+    ['v. 4 do Sl 23', 'Salmos 23:4'],
+    ['versículos 1 a 6 do Salmo 23', 'Salmos 23:1-6'],
+    ['no verso 16 do evangelho de João 3', 'João 3:16'],
+    ['versículo 3 de 1 João 4', '1 João 4:3'],
+    ['versículos 3 a 5 de Judas', 'Judas 3-5'],
+    ['versículo dezesseis de joão três', 'João 3:16'],
+    ['João 3:16, versículo 18 de Romanos 5', 'João 3:16; Romanos 5:18'],
+    ['3º capítulo de João', 'João 3'],
+    ['3º capítulo de João, versículo 16', 'João 3:16'],
+    ['Jo 3:16, 17', 'João 3:16-17'],
+    ['3 João 1:1', '3 João 1'],
+    ['terceira carta de João 1', '3 João 1'],
     ['João 3:16', 'João 3:16'],
     ['Jo 3.16-18', 'João 3:16-18'],
     ['1 Coríntios 13', '1 Coríntios 13'],

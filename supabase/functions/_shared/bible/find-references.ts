@@ -3,7 +3,7 @@ import { existsInCanon } from './canon.ts'
 import { findInventedReferences } from './invented-references.ts'
 import { type Passage, readPassages } from './read-passage.ts'
 import type { BibleReference } from './reference.ts'
-import { readReversedPassages } from './reversed-passage.ts'
+import { readReversedPassages, readVersesOf } from './reversed-passage.ts'
 import { type Token, tokenise } from './tokens.ts'
 
 /** `index` and `length` in UTF-16 units of the text that was searched. */
@@ -19,15 +19,29 @@ function readUpTo(tokens: readonly Token[], mention: Mention, end: number): Pass
   return runsOver ? readPassages(tokens.slice(0, end), mention) : passages
 }
 
-function findPassages(tokens: readonly Token[]): Passage[] {
-  const found: Passage[] = []
+/** Passages behind a name; those that a verse stands before ('versículo 4 do Salmo 23') with that verse. */
+function readAround(tokens: readonly Token[], mention: Mention, end: number, free: number) {
+  const forward = readUpTo(tokens, mention, end)
+  const [whole] = forward
+  if (whole === undefined) return readReversedPassages(tokens, mention)
+  const { chapter, verse, endChapter } = whole.reference
+  if (forward.length > 1 || verse !== undefined || endChapter !== undefined) return forward
+  const verses = readVersesOf(tokens, mention, { chapter, to: whole.to })
+  return verses[0] !== undefined && verses[0].from >= free ? verses : forward
+}
+
+/** `invented` are those of a letter or book that the Bible does not have. */
+type Passages = { known: Passage[]; invented: Passage[] }
+
+function findPassages(tokens: readonly Token[]): Passages {
+  const found: Passages = { known: [], invented: [] }
   let free = 0
   const mentions = findMentions(tokens)
   for (const [place, mention] of mentions.entries()) {
-    const forward = readUpTo(tokens, mention, mentions[place + 1]?.from ?? tokens.length)
-    const passages = forward.length > 0 ? forward : readReversedPassages(tokens, mention)
-    found.push(...passages.filter((passage) => passage.from >= free))
-    free = found.at(-1)?.to ?? 0
+    const end = mentions[place + 1]?.from ?? tokens.length
+    const passages = readAround(tokens, mention, end, free).filter(({ from }) => from >= free)
+    found[mention.invented ? 'invented' : 'known'].push(...passages)
+    free = passages.at(-1)?.to ?? 0
   }
   return found
 }
@@ -50,7 +64,7 @@ function placed<Reference>(
 export function findReferences(text: string): FoundReference[] {
   const tokens = tokenise(text)
   return findPassages(tokens)
-    .filter((passage) => existsInCanon(passage.reference))
+    .known.filter((passage) => existsInCanon(passage.reference))
     .map((passage) => placed(tokens, passage, passage.reference))
 }
 
@@ -61,12 +75,11 @@ export function findReferences(text: string): FoundReference[] {
  */
 export function findReferenceCandidates(text: string): Candidate[] {
   const tokens = tokenise(text)
-  const passages = findPassages(tokens)
-  const known = passages.map((passage) =>
+  const { known, invented } = findPassages(tokens)
+  const named = known.map((passage) =>
     placed(tokens, passage, existsInCanon(passage.reference) ? passage.reference : null),
   )
-  const invented = findInventedReferences(tokens, passages).map((span) =>
-    placed(tokens, span, null),
-  )
-  return [...known, ...invented].toSorted((one, other) => one.index - other.index)
+  const spans = [...invented, ...findInventedReferences(tokens, [...known, ...invented])]
+  const unknown = spans.map((span) => placed(tokens, span, null))
+  return [...named, ...unknown].toSorted((one, other) => one.index - other.index)
 }

@@ -33,6 +33,9 @@ export const AFTER_ORDINAL = words(
 )
 export const KINDS_OF_BOOK = words('carta epistola livro')
 
+/** Behind a digit: '1ª', '2º', '3a'. */
+export const ORDINAL_SIGNS: ReadonlySet<string> = new Set(['ª', 'º', '°', 'a', 'o'])
+
 export const ORDINAL_WORDS: ReadonlyMap<string, number> = new Map([
   ['primeira', 1],
   ['primeiro', 1],
@@ -40,6 +43,13 @@ export const ORDINAL_WORDS: ReadonlyMap<string, number> = new Map([
   ['segundo', 2],
   ['terceira', 3],
   ['terceiro', 3],
+])
+/** No book of the Bible is a fourth one; without 'carta' or 'livro' behind them these are days of the week. */
+export const LATER_ORDINALS: ReadonlyMap<string, number> = new Map([
+  ['quarta', 4],
+  ['quarto', 4],
+  ['quinta', 5],
+  ['quinto', 5],
 ])
 export const CARDINAL_WORDS: ReadonlyMap<string, number> = new Map([
   ['um', 1],
@@ -80,3 +90,8 @@ export const FEMININE_ARTICLES = words('a uma pra pela')
 
 export const TIME_UNITS = words('h hs hrs hora horas min mins minutos')
 export const TIMES_OF_DAY = words('manha tarde noite madrugada')
+
+/** After these a number goes with the book behind it: 'leiam 4 João 1:1', never 'dia 4, João 1:1'. */
+export const BEFORE_NUMBERED_BOOK = words(
+  'em de da do leia leiam ler lemos veja vejam conforme segundo como texto na no a cf',
+)

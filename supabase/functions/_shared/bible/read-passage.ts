@@ -5,6 +5,7 @@ import { countsSomething, isArticle, isBareChapter, isDoubtfulName } from './fal
 import {
   BEFORE_CHAPTER,
   CHAPTER_WORDS,
+  FROM_WORDS,
   NUMBER_WORDS,
   RANGE_TAILS,
   RANGE_WORDS,
@@ -117,6 +118,19 @@ function readVerse(scope: Scope, chapter: number, from: number, verse: ReadNumbe
   return readVerseRange(scope, readSuffix(scope, passage))
 }
 
+/** The 99 of 'Jo 3:16, 99.' can be nothing but a verse, if one that does not exist; '99 pessoas' is none. */
+function endsHere({ tokens }: Scope, number: ReadNumber): boolean {
+  return (
+    !number.spoken && tokens[number.next]?.kind !== 'word' && !isMark(tokens[number.next], ':%/')
+  )
+}
+
+/** 'João 3:16, versículo 18 de Romanos 5'. */
+function belongsToNext({ tokens }: Scope, start: number, number: ReadNumber): boolean {
+  if (!isWord(tokens[start - 1], VERSE_WORDS)) return false
+  return isWord(tokens[number.next], FROM_WORDS) && tokens[number.next + 1]?.text !== 'mesmo'
+}
+
 /** What a list of verses goes on with; it starts where `passage` does if it only makes it longer. */
 function nextVerse(scope: Scope, passage: Passage): Passage | null {
   const { tokens } = scope
@@ -129,10 +143,11 @@ function nextVerse(scope: Scope, passage: Passage): Passage | null {
   const { reference } = passage
   const chapter = reference.endChapter ?? reference.chapter
   const last = reference.endVerse ?? reference.verse ?? 0
+  if (number.value <= last || isMark(tokens[passage.to], ';')) return null
   const exists = existsInCanon({ book: reference.book, chapter, verse: number.value })
-  if (number.value <= last || !exists || isMark(tokens[passage.to], ';')) return null
-  if (countsSomething(tokens, number)) return null
-  if (number.value !== last + 1) return readVerse(scope, chapter, start, number)
+  if (!exists && !endsHere(scope, number)) return null
+  if (countsSomething(tokens, number) || belongsToNext(scope, start, number)) return null
+  if (!exists || number.value !== last + 1) return readVerse(scope, chapter, start, number)
   return { ...passage, reference: { ...reference, endVerse: number.value }, to: number.next }
 }
 
