@@ -74,6 +74,34 @@ Boa noite, igreja. Meu pastor: ele cuida.`)
     ])
   })
 
+  it.each([
+    'PASTOR: Boa noite igreja.',
+    'Pastor: boa noite, igreja',
+    'PASTOR: AMÉM!',
+    'Pregador: Abram a Bíblia em João 3, por favor.',
+    'IGREJA: Glória a Deus!',
+  ])('keeps what somebody says at the start: %s', (line) => {
+    expect(texts(`${line}\nHoje eu quero falar da mesa do Pai.`)?.join(' ')).toBe(
+      `${line} Hoje eu quero falar da mesa do Pai.`,
+    )
+  })
+
+  it('keeps what a speaker says who is named line after line', () => {
+    const lines = ['PASTOR: BOA NOITE', 'IGREJA: BOA NOITE', 'PASTOR: VAMOS ORAR', 'IGREJA: AMÉM']
+    expect(texts(lines.join('\n'))).toEqual(lines)
+  })
+
+  it.each([
+    'Pregador: Pr. João da Silva (IBC)',
+    'Pastora: Ana Souza',
+    'Autor: C. S. Lewis Jr.',
+    'Igreja: Comunidade da Graça',
+  ])('leaves out who preached and where: %s', (line) => {
+    expect(texts(`${line}\nHoje eu quero falar da mesa do Pai.`)).toEqual([
+      'Hoje eu quero falar da mesa do Pai.',
+    ])
+  })
+
   it('keeps what looks like a header further down', () => {
     expect(texts(`${'Ele veio.\n'.repeat(10)}Pastor: venha comigo`)?.at(-1)).toBe(
       'Pastor: venha comigo',

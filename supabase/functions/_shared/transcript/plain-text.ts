@@ -12,7 +12,15 @@ const SENTENCE_END = /[.!?…]["”’»)]*$/
 
 /** Lines in front of a written sermon that nobody spoke. */
 const HEADER_LINE =
-  /^(?:t[ií]tulo|title|autora?|author|pregadora?|preletora?|pastora?|preacher|data|date|local|location|igreja|canal|s[eé]rie|fonte|link|url|vídeo) ?: ?.{0,80}$/i
+  /^(?:t[ií]tulo|title|data|date|local|location|canal|s[eé]rie|fonte|link|url|vídeo) ?: ?.{0,80}$/i
+/** The same, or somebody who starts to speak: what stands behind it tells. */
+const SPEAKER_LINE =
+  /^(autora?|author|pregadora?|preletora?|pastora?|preacher|igreja) ?: ?(.{0,80})$/i
+const MOST_NAMES = 7
+/** 'Pr. João da Silva (IBC)', word by word. */
+const NAME_WORD = /^\(?(?:\p{Lu}[\p{L}'’.-]*|d[aeo]s?|e|[-–&/|])[,)]?$/u
+/** 'Jr.' ends a name; a longer word with a full stop ends a sentence. */
+const SENTENCE = /\p{L}{3}\.$|[!?…]$/u
 const HEADER_LINES = 8
 
 /** What is left of a caption file whose times could not be read; rules; page numbers; links; headings. */
@@ -53,8 +61,19 @@ function readHeader(lines: readonly string[]): { title: string | null; lines: re
     return { title: titleIn(lines.slice(first + 1, fence)), lines: lines.slice(fence + 1) }
   }
   const head = lines.slice(0, first + HEADER_LINES)
-  const spoken = head.filter((line) => !HEADER_LINE.test(line.trim()))
+  const spoken = head.filter((line) => !isHeader(line.trim(), lines))
   return { title: titleIn(head), lines: [...spoken, ...lines.slice(head.length)] }
+}
+
+function isHeader(line: string, lines: readonly string[]): boolean {
+  if (HEADER_LINE.test(line)) return true
+  const [, label, value] = SPEAKER_LINE.exec(line) ?? []
+  if (label === undefined || value === undefined) return false
+  const words = value.split(' ').filter(Boolean)
+  const isName = words.length <= MOST_NAMES && words.every((word) => NAME_WORD.test(word))
+  if (!isName || SENTENCE.test(value)) return false
+  // Nobody is named twice: 'PASTOR: BOA NOITE' and, further down, 'PASTOR: AMÉM' are what he said.
+  return lines.filter((other) => SPEAKER_LINE.exec(other.trim())?.[1] === label).length === 1
 }
 
 function titleIn(lines: readonly string[]): string | null {
