@@ -79,6 +79,17 @@ describe('parsePasted', () => {
     },
   )
 
+  it('refuses a text that lost its accents, and takes one with a broken sign or two', () => {
+    const windows = Uint8Array.from('a oração não é só pão, irmãos. ', (letter) =>
+      letter.charCodeAt(0),
+    )
+    const lost = new TextDecoder().decode(windows)
+    expect(lost).toContain('ora\uFFFD\uFFFDo')
+    expect(parseOrCode(lost.repeat(3))).toBe('transcript_unreadable')
+    expect(parseOrCode(`0:00\n${lost.repeat(3)}\n0:05\namém`)).toBe('transcript_unreadable')
+    expect(typeof parseOrCode('Boa noite, igreja \uFFFD\uFFFD vamos orar.')).toBe('object')
+  })
+
   it('refuses more than 2,500,000 characters before it reads them', () => {
     expect(parseOrCode('a'.repeat(5_000_000))).toBe('body_too_large')
     expect(parseOrCode('a'.repeat(2_500_001))).toBe('body_too_large')
