@@ -164,10 +164,12 @@ describe('createLocalEngine', () => {
     expect(new Set(thirds)).toEqual(new Set([0, 1, 2]))
   })
 
-  it('marks only the words of the preacher as said', async () => {
+  it('marks only what the preacher said, and the texts that he cited, as said', async () => {
     const draft = await write(input(SAMARITAN, { outlineType: 'sermao', duration: 60 }))
-    const origins = blocksOf(draft).flatMap((block) => ('origin' in block ? [block.origin] : []))
-    expect(new Set(origins)).toEqual(new Set(['suggested']))
+    const said = blocksOf(draft).filter((block) => 'origin' in block && block.origin === 'said')
+    expect(said.length).toBeGreaterThan(0)
+    for (const text of said.flatMap(textsOf))
+      expect(text).toMatch(/^Textos citados neste trecho da mensagem: /)
   })
 
   it('follows the points that the preacher announced', async () => {

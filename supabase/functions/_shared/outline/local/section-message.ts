@@ -170,7 +170,13 @@ function writePart(sheet: Sheet, part: Part, quotes: number, withTexts: boolean)
   const texts = withTexts ? textsBetween(sheet, from, to) : []
   const named =
     texts.length > 0
-      ? [suggest(`Textos citados neste trecho da mensagem: ${enumerate(names(texts))}.`)]
+      ? [
+          {
+            kind: 'paragraph' as const,
+            text: `Textos citados neste trecho da mensagem: ${enumerate(names(texts))}.`,
+            origin: 'said' as const,
+          },
+        ]
       : []
   return [heading(title), ...blocks, ...named]
 }
