@@ -11,11 +11,12 @@ const VIOLENCE =
  * What the leader should know before the conversation starts, where the sermon or the group's own situation
  * touches pain that somebody may be living. Numbers of public services in Brazil: CVV 188, 180, Disque 100.
  */
-export function careNote({ type, group, themes, speech }: Sheet): DraftBlock[] {
+export function careNote({ type, group, themes, wishedTheme, speech }: Sheet): DraftBlock[] {
   const said = fold(speech.text)
   const despair = DESPAIR.test(said)
   const violence = VIOLENCE.test(said)
-  if (!(despair || violence || group.grief || group.hardTimes || themes[0]?.sensitive)) return []
+  const sensitive = themes[0]?.sensitive || wishedTheme?.sensitive
+  if (!(despair || violence || group.grief || group.hardTimes || sensitive)) return []
 
   const lines: string[] = []
   if (type === 'devocional') {

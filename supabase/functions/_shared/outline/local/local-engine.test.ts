@@ -236,6 +236,22 @@ describe('the group', () => {
     )
   })
 
+  it.each(['adultos', 'crianças'])(
+    'asks a question about the theme of the month, the sermon staying the subject: %s',
+    async (group) => {
+      const plain = await forGroup(group, 'nada de especial', { duration: 60 })
+      const wished = await forGroup(group, 'o tema do mês é gratidão', { duration: 60 })
+      expect(allText(plain)).not.toContain('a outro tema')
+      expect(allText(wished, 'questions')).toContain(
+        'Para ligar a mensagem a outro tema, a gratidão:',
+      )
+      expect(questionsOf(wished)).toHaveLength(questionsOf(plain).length)
+      expect(allText(wished, 'summary').split('\n')[0]).toBe(
+        allText(plain, 'summary').split('\n')[0],
+      )
+    },
+  )
+
   it('prays in silence where nobody is to pray aloud', async () => {
     const silent = allText(
       await forGroup('adultos', 'sem oração em voz alta', { duration: 60 }),

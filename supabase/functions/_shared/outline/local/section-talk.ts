@@ -49,13 +49,27 @@ export const writeQuestions: SectionWriter = (sheet, minutes) => {
   const count = within(Math.round(minutes / MINUTES_PER_QUESTION), 2, most)
   const titled = count >= 4
   if (minutes < SHORT_TALK) return atOnce(sheet)
+  const wished = aboutTheWish(sheet, (bank) => bank.live)
   return [
     ...howToTalk(sheet, minutes),
-    ...levels(count).flatMap(([level, questions]) => {
+    ...levels(wished.length > 0 ? count - 1 : count).flatMap(([level, questions]) => {
       const blocks = rounds(sheet, level, questions)
       return titled ? [heading(LEVEL_TITLES[level])].concat(blocks) : blocks
     }),
+    ...wished,
     ...careNote(sheet),
+  ]
+}
+
+/** One question of the theme that the leader asked for: the last, so that the sermon's own come first. */
+function aboutTheWish(
+  { wishedTheme, choose }: Sheet,
+  of: (bank: ThemeBank) => readonly string[],
+): DraftBlock[] {
+  if (!wishedTheme) return []
+  return [
+    suggest(`Para ligar a mensagem a outro tema, ${wishedTheme.name}:`),
+    ...numbered(choose.take(of(wishedTheme.bank), 1)),
   ]
 }
 
@@ -166,6 +180,7 @@ function forChildren(sheet: Sheet, minutes: number): DraftBlock[] {
   const { banks, choose, pool } = sheet
   const count = within(Math.round(minutes / 2.5), 2, 6)
   const [main, ...others] = banks
+  const wished = minutes >= SHORT_TALK ? aboutTheWish(sheet, (bank) => bank.children.questions) : []
   const questions = takeAcross(
     choose,
     [
@@ -173,7 +188,7 @@ function forChildren(sheet: Sheet, minutes: number): DraftBlock[] {
       CHILDREN_QUESTIONS,
       ...others.map(({ children }) => children.questions),
     ],
-    count,
+    wished.length > 0 ? count - 1 : count,
   )
   const quote = minutes >= 3 ? pool.best({ mostWords: quoteLength(sheet) }) : null
   return [
@@ -184,6 +199,7 @@ function forChildren(sheet: Sheet, minutes: number): DraftBlock[] {
         ]
       : []),
     ...numbered(questions),
+    ...wished,
     ...(minutes >= 5 ? careNote(sheet) : []),
   ]
 }

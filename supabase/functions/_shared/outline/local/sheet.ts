@@ -26,6 +26,8 @@ export type Sheet = {
   passages: Passages
   /** Main theme first; empty where none is clear. */
   themes: readonly Theme[]
+  /** What the leader asked for besides; null where the sermon speaks of it anyway. */
+  wishedTheme: Theme | null
   /** Banks of the themes, the general one last. */
   banks: readonly ThemeBank[]
   main: ThemeBank

@@ -124,6 +124,19 @@ export function themeScore(speech: Speech, from: number, to: number, theme: Them
   return keyed ? hits(rootsOf(speech, from, to), keyed, new Map()) : 0
 }
 
+/** The theme that a few words name: the one whose own words prevail among them; null where none does. */
+export function themeNamed(text: string): Theme | null {
+  const roots = splitWords(text).map((word) => stem(word.folded))
+  let best: { theme: Theme | null; score: number } = { theme: null, score: 0 }
+  for (const keyed of KEYED) {
+    const name = splitWords(keyed.theme.name).map((word) => stem(word.folded))
+    const isName = ` ${roots.join(' ')} `.includes(` ${name.slice(1).join(' ')} `)
+    const score = hits(roots, keyed, new Map()) + (isName ? WEIGHTS.strong * name.length : 0)
+    if (score > best.score) best = { theme: keyed.theme, score }
+  }
+  return best.score >= WEIGHTS.strong ? best.theme : null
+}
+
 /** Whether two passages share a verse, or one is a whole chapter that holds the other. */
 export function overlaps(a: BibleReference, b: BibleReference | null): boolean {
   if (b === null || a.book !== b.book) return false

@@ -29,6 +29,7 @@ import { findThemes, themeScore } from './theme-detection.ts'
 import type { Theme } from './themes.ts'
 import { writeTitle } from './title.ts'
 import { cutIntoUtterances, type Utterance } from './utterances.ts'
+import { findWishedTheme } from './wished-theme.ts'
 
 const WRITERS: Record<SectionKind, SectionWriter> = {
   icebreaker: writeIcebreaker,
@@ -128,6 +129,7 @@ export async function writeDraft(
     ].join('\n'),
     variant.knows,
   )
+  const wished = findWishedTheme(input.additionalInfo)
   const sheet: Sheet = {
     type: outlineType,
     duration,
@@ -140,6 +142,7 @@ export async function writeDraft(
     pool,
     passages,
     themes,
+    wishedTheme: wished && !themes.includes(wished) ? wished : null,
     banks: [...themes.map(({ bank }) => bank), general],
     main: themes[0]?.bank ?? general,
     choose,
