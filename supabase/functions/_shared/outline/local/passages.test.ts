@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatReference } from '../../bible/canon.ts'
 import { findReferences } from '../../bible/find-references.ts'
-import { choosePassages, findBaseText } from './passages.ts'
+import { choosePassages, findBaseText, fitForChildren } from './passages.ts'
 import { THEMES } from './themes.ts'
 
 const baseOf = (text: string, title: string | null = null) => {
@@ -79,5 +79,16 @@ describe('choosePassages', () => {
     expect(kept.length).toBe(6)
     expect(formatReference(kept[0] ?? { book: 'GEN', chapter: 1 })).toBe('Lucas 15')
     expect(kept.map(formatReference)).toContain('Efésios 2:8')
+  })
+  it('keeps of the texts cited only what is for children, and the base text whatever it is', () => {
+    const passages = choose(
+      `abram em Juízes 19:1-3 ${FILLING} como em Deuteronômio 21:17 e em Efésios 2:8`,
+      'graca',
+    )
+    expect(passages.said.map(formatReference)).toContain('Deuteronômio 21:17')
+    expect(fitForChildren(passages).said.map(formatReference)).toEqual([
+      'Juízes 19:1-3',
+      'Efésios 2:8',
+    ])
   })
 })

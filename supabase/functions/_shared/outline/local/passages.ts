@@ -1,6 +1,6 @@
 import { existsInCanon, formatReference, verseCount } from '../../bible/canon.ts'
 import type { BibleReference } from '../../bible/reference.ts'
-import { overlaps } from './theme-detection.ts'
+import { isOffered, overlaps } from './theme-detection.ts'
 import type { Theme } from './themes.ts'
 import { fold } from './words.ts'
 import { findReferences } from '../../bible/find-references.ts'
@@ -116,6 +116,18 @@ export function choosePassages(
     suggested: distinct(
       readings.filter((reading) => !own.some((reference) => overlaps(reading, reference))),
     ),
+  }
+}
+
+/**
+ * For a children's sheet: a preacher to adults cites what nobody reads to a child of seven, so that beside
+ * the base text only passages stay that the bank itself offers.
+ */
+export function fitForChildren(passages: Passages): Passages {
+  const { base, said } = passages
+  return {
+    ...passages,
+    said: said.filter((reference) => overlaps(reference, base) || isOffered(reference)),
   }
 }
 

@@ -9,7 +9,7 @@ import { general } from './bank-general.ts'
 import { findCeremony } from './ceremony.ts'
 import { type Group, readGroup } from './group.ts'
 import { allotMinutes, type Wish } from './minutes.ts'
-import { choosePassages, findBaseText, names, type Passages } from './passages.ts'
+import { choosePassages, findBaseText, fitForChildren, names, type Passages } from './passages.ts'
 import { createQuotePool, type Quote, type QuotePool } from './quote-pool.ts'
 import { findReadings } from './readings.ts'
 import { writeObservation, writePoints, writeSummary } from './section-message.ts'
@@ -97,7 +97,9 @@ export async function writeDraft(
     .filter(({ score }) => score >= SECOND_THEME * (scored[0]?.score ?? 0))
     .slice(0, 3)
     .map(({ theme }) => theme)
-  const passages = choosePassages(speech.text, said, themes, base)
+  const group = readGroup(input.groupProfile, input.additionalInfo)
+  const named = choosePassages(speech.text, said, themes, base)
+  const passages = group.band === 'infantil' ? fitForChildren(named) : named
   signal.throwIfAborted()
   const readings = findReadings(utterances, await versesOf(said.map(({ reference }) => reference)))
   signal.throwIfAborted()
@@ -113,7 +115,6 @@ export async function writeDraft(
     (variant.knows(saidIn(speech, utterance)) ? KNOWN_WORDS : 0) -
     (challenge && utterance.to > challenge.from && utterance.from < challenge.to ? 1.5 : 0)
   const pool = createQuotePool({ speech, utterances, ceremony, readings, relevance })
-  const group = readGroup(input.groupProfile, input.additionalInfo)
   const isSkipped = (word: number) =>
     utterances.some(
       ({ from, to }, index) => word >= from && word < to && ceremony.skipped.has(index),
