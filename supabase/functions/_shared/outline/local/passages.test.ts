@@ -80,15 +80,16 @@ describe('choosePassages', () => {
     expect(formatReference(kept[0] ?? { book: 'GEN', chapter: 1 })).toBe('Lucas 15')
     expect(kept.map(formatReference)).toContain('Efésios 2:8')
   })
-  it('keeps of the texts cited only what is for children, and the base text whatever it is', () => {
+  it('keeps of the texts cited only what is for children, and the chapter of the base text', () => {
     const passages = choose(
-      `abram em Juízes 19:1-3 ${FILLING} como em Deuteronômio 21:17 e em Efésios 2:8`,
+      `abram em Juízes 19:1-3 ${FILLING} como em Deuteronômio 21:17, em Salmos 103:13 e em Juízes 19:30`,
       'graca',
     )
     expect(passages.said.map(formatReference)).toContain('Deuteronômio 21:17')
     expect(fitForChildren(passages).said.map(formatReference)).toEqual([
       'Juízes 19:1-3',
-      'Efésios 2:8',
+      'Salmos 103:13',
+      'Juízes 19:30',
     ])
   })
 })

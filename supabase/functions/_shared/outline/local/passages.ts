@@ -120,14 +120,18 @@ export function choosePassages(
 }
 
 /**
- * For a children's sheet: a preacher to adults cites what nobody reads to a child of seven, so that beside
- * the base text only passages stay that the bank itself offers.
+ * For a children's sheet: a preacher to adults cites what nobody reads to a child of seven, so that only
+ * passages stay from the chapter of the base text and from those that the bank itself reads from.
  */
 export function fitForChildren(passages: Passages): Passages {
   const { base, said } = passages
   return {
     ...passages,
-    said: said.filter((reference) => overlaps(reference, base) || isOffered(reference)),
+    said: said.filter(
+      (reference) =>
+        (reference.book === base?.book && reference.chapter === base.chapter) ||
+        isOffered(reference),
+    ),
   }
 }
 

@@ -124,9 +124,11 @@ export function themeScore(speech: Speech, from: number, to: number, theme: Them
   return keyed ? hits(rootsOf(speech, from, to), keyed, new Map()) : 0
 }
 
-/** Whether the passage is, or holds, one that the bank offers for some theme. */
-export function isOffered(reference: BibleReference): boolean {
-  return KEYED.some(({ readings }) => readings.some((reading) => overlaps(reading, reference)))
+/** Whether the bank offers a passage of the same chapter for some theme. */
+export function isOffered({ book, chapter }: BibleReference): boolean {
+  return KEYED.some(({ readings }) =>
+    readings.some((reading) => reading.book === book && reading.chapter === chapter),
+  )
 }
 
 /** The theme that a few words name: the one whose own words prevail among them; null where none does. */
