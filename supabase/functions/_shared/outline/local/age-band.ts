@@ -33,6 +33,8 @@ export function bandOf(text: string | null): AgeBand | null {
     .replaceAll(LEADER, ' ')
     .replaceAll(CARERS, ' adultos ')
     .replaceAll(CARING, ' ')
+    .replaceAll(OFFSPRING, ' ')
+    .replaceAll(SCHOOL_YEARS, (_, first, last) => `${Number(first) + 5} a ${Number(last) + 5} anos`)
   const named = WORDS.filter(([, pattern]) => tells(own, pattern)).map(([band]) => band)
   if (named.includes('misto')) return 'misto'
   if (named.includes('casais')) return 'casais'
@@ -122,7 +124,7 @@ const LEADER =
 
 // Whom the group looks after is not who is in it: 'pais de adolescentes' are adults.
 const CARERS = new RegExp(
-  `\\b(?:pais?|maes?|avos?|professor(?:es|as|a)?|lider(?:es)?|monitor(?:es|as|a)?|ti[oa]s|educador(?:es|as)|voluntari[oa]s|obreir[oa]s|responsaveis|cuidador(?:es|as)|coordenador(?:es|as)|equipe d[eo])(?: (?:d[eao]s?|com|por|filhos|pel[ao]s?|ministerio|departamento|salas?|turmas?|classes?|culto))+ ${YOUNG}(?: pequenas?)?(?:${AGES})?\\b`,
+  `\\b(?:pais?|maes?|avos?|professor(?:es|as|a)?|lider(?:es)?|monitor(?:es|as|a)?|ti[oa]s|educador(?:es|as)|voluntari[oa]s|obreir[oa]s|responsaveis|cuidador(?:es|as)|coordenador(?:es|as)|equipe d[eo])(?: (?:d[eao]s?|com|por|filhos|pel[ao]s?|ministerio|departamento|salas?|turmas?|classes?|culto|ebd|escola|biblica|dominical))+ ${YOUNG}(?: pequenas?)?(?:${AGES})?\\b`,
   'g',
 )
 const CARING = new RegExp(
@@ -130,13 +132,19 @@ const CARING = new RegExp(
   'g',
 )
 
+// Their own sons and daughters: 'alguns com filhos de 6 anos'. 'Pais e filhos' are both there.
+const GROWING =
+  '(?:pequen[oa]s|menores|mais velh[oa]s|criancas|adolescentes|jovens|crescid[oa]s|adult[oa]s)'
+const OFFSPRING = new RegExp(
+  `(?<!\\be )\\b(?:filh[oa]s?|net[oa]s?|bebes?|enteados)(?: ${GROWING}(?:${AGES})?|${AGES})\\b`,
+  'g',
+)
+
+/** 'Do 6º ao 9º ano': a child of the first year is six. */
+const SCHOOL_YEARS = /\b([1-9]) (?:a|ao|e) ([1-9]) ano\b/g
+
 /** What numbers count besides the age of the group; `kept` is what still tells of the group. */
 const NOT_AGES: readonly RegExp[] = [
-  // Their sons' and daughters' ages: 'alguns com filhos de 6 anos'.
-  new RegExp(
-    `\\b(?:filh[oa]s?|net[oa]s?|bebes?|enteados)(?: (?:pequen[oa]s|menores|mais velhos|adolescentes|jovens|crescid[oa]s|adult[oa]s))?(?:${AGES})(?<kept>)`,
-    'g',
-  ),
   // How many they are: '10 a 15 pessoas', 'somos 8 a 12'.
   new RegExp(
     `\\b${COUNT} (?<kept>pessoas|participantes|membros|integrantes|componentes|irma[os]s?|irmas|adult[oa]s|homens|mulheres|senhoras|casais|familias|alun[oa]s|jovens|adolescentes|criancas|idos[oa]s|visitantes|convidad[oa]s|amig[oa]s|discipul[oa]s|vidas|pais|maes|lideres|professor[ea]s|grupos|celulas|turmas|vezes|encontros|reunioes|semanas|meses|dias|horas|minutos|aulas|licoes|capitulos|versiculos)\\b`,

@@ -32,6 +32,7 @@ describe('readGroup', () => {
     ['ministério infantil de 4 a 6 anos', 'infantil'],
     ['adolescentes de 13 a 16', 'juvenil'],
     ['12/13 anos', 'juvenil'],
+    ['alunos do 6º ao 9º ano', 'juvenil'],
     ['casais de 25 a 35 anos, com filhos pequenos', 'casais'],
     ['idosos acima de 65', 'idosos'],
     ['mulheres acima de 60 anos', 'idosos'],
@@ -75,8 +76,10 @@ describe('readGroup', () => {
     ['adultos, alguns com filhos de 6 anos', 'adultos'],
     ['mães com filhos entre 3 e 10 anos', 'adultos'],
     ['mulheres de 40 a 60 anos com netos de 5 anos', 'adultos'],
+    ['mulheres com filhos adolescentes de 13 a 17 anos', 'adultos'],
     ['pais de crianças de 6 a 10 anos', 'adultos'],
     ['professoras de crianças de 4 a 6 anos', 'adultos'],
+    ['professores da EBD infantil de 4 a 10 anos', 'adultos'],
     ['líderes do ministério infantil', 'adultos'],
     ['jovens que trabalham com crianças', 'jovens'],
   ])('takes the ages of those whom the group looks after for no age: %s', (profile, band) => {
