@@ -1,3 +1,4 @@
+import { findSongs } from './songs.ts'
 import type { Speech } from './speech.ts'
 import type { Utterance } from './utterances.ts'
 
@@ -39,23 +40,30 @@ export function findCeremony(speech: Speech, utterances: readonly Utterance[]): 
   const stage = new Set<number>()
   const flagged = texts.map((text) => GREETING.test(text) || NOTICE.test(text))
 
-  const lastOfOpening = endOfOpening(flagged, utterances)
+  const { isSung, spokenBefore } = aroundSongs(speech, utterances)
+  const lastOfOpening = endOfOpening(
+    flagged.map((isFlagged, index) => isFlagged || isSung[index] === true),
+    spokenBefore,
+  )
   for (const [index, text] of texts.entries()) {
     const notice = flagged[index] && (flagged[index - 1] || flagged[index + 1])
     const between = flagged[index - 1] && flagged[index + 1]
-    if (index <= lastOfOpening || GREETING.test(text) || notice || between) skipped.add(index)
+    if (index <= lastOfOpening || isSung[index] || GREETING.test(text) || notice || between)
+      skipped.add(index)
     if (STAGE.test(text) || flagged[index]) stage.add(index)
   }
   markPrayers(texts, utterances, skipped)
-  markSongs(utterances, skipped)
   return { skipped, stage }
 }
 
-/** Greetings and notices at the beginning hang together: one of them alone later on ends nothing. */
-function endOfOpening(flagged: readonly boolean[], utterances: readonly Utterance[]): number {
+/**
+ * Songs, greetings and notices at the beginning hang together: one of them alone later on ends nothing. How
+ * long the singing lasted does not matter, so the beginning is measured in spoken words.
+ */
+function endOfOpening(flagged: readonly boolean[], spokenBefore: readonly number[]): number {
   let last = -1
   for (const [index, isFlagged] of flagged.entries()) {
-    if ((utterances[index]?.position ?? 1) > OPENING_PART) break
+    if ((spokenBefore[index] ?? 1) > OPENING_PART) break
     if (isFlagged && index - last <= OPENING_GAP) last = index
   }
   return last
@@ -105,17 +113,28 @@ function endOfPrayer(texts: readonly string[], start: number): number {
   return start + 1
 }
 
-/** A refrain comes back within a minute, nearly word for word, at least three times. */
-function markSongs(utterances: readonly Utterance[], skipped: Set<number>): void {
-  const near = 10
-  for (const [index, utterance] of utterances.entries()) {
-    const own = new Set(utterance.stems)
-    if (own.size < 3) continue
-    const alike = utterances.slice(Math.max(0, index - near), index + near + 1).filter((other) => {
-      const others = new Set(other.stems)
-      const shared = [...own].filter((root) => others.has(root)).length
-      return shared / Math.max(own.size, others.size) >= 0.8
-    })
-    if (alike.length >= 3) skipped.add(index)
-  }
+/** Words of a song in an utterance, from which on it is no piece of the message. */
+const SUNG_WORDS = 3
+
+/** Utterances that are sung, or partly so, and the share of the spoken words that lies before each. */
+function aroundSongs(
+  speech: Speech,
+  utterances: readonly Utterance[],
+): { isSung: boolean[]; spokenBefore: number[] } {
+  const songs = findSongs(speech)
+  const sungIn = utterances.map(({ from, to }) =>
+    songs.reduce(
+      (sum, song) => sum + Math.max(0, Math.min(to, song.to) - Math.max(from, song.from)),
+      0,
+    ),
+  )
+  const spoken = utterances.map(({ from, to }, index) => to - from - (sungIn[index] ?? 0))
+  const all = spoken.reduce((sum, words) => sum + words, 0) || 1
+  let before = 0
+  const spokenBefore = spoken.map((words) => {
+    const share = before / all
+    before += words
+    return share
+  })
+  return { isSung: sungIn.map((words) => words >= SUNG_WORDS), spokenBefore }
 }

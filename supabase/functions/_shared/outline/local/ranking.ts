@@ -1,4 +1,5 @@
 import { foldedText } from './ceremony.ts'
+import { RUN, wordRuns } from './songs.ts'
 import type { Speech } from './speech.ts'
 import { trimQuote } from './quotes.ts'
 import type { Utterance } from './utterances.ts'
@@ -201,21 +202,12 @@ function openQuotation(speech: Speech, from: number, to: number): boolean {
  * repeated on purpose is what he wants remembered.
  */
 export function repeatedShare(speech: Speech, utterances: readonly Utterance[]): number[] {
-  const run = 5
   const seen = new Map<string, number>()
-  const ids = new Map<string, number>()
-  // One character per word: a run of five words becomes a short string that is quick to compare.
-  const letters = speech.words.map(({ folded }) => {
-    const id = ids.get(folded) ?? ids.size
-    ids.set(folded, id)
-    return String.fromCharCode(id % 0xffff)
-  })
-  const text = letters.join('')
-  const keys = letters.map((_, i) => text.slice(i, i + run))
+  const keys = wordRuns(speech)
   for (const key of keys) seen.set(key, (seen.get(key) ?? 0) + 1)
   return utterances.map(({ from, to }) => {
     let repeated = 0
-    for (let i = from; i + run <= to; i += 1) if ((seen.get(keys[i] ?? '') ?? 0) > 1) repeated += 1
-    return Math.min(1, repeated / Math.max(1, to - from - run + 1))
+    for (let i = from; i + RUN <= to; i += 1) if ((seen.get(keys[i] ?? '') ?? 0) > 1) repeated += 1
+    return Math.min(1, repeated / Math.max(1, to - from - RUN + 1))
   })
 }

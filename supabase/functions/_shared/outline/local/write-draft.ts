@@ -7,6 +7,7 @@ import type { DraftSection, OutlineDraft, SectionKind } from '../document.ts'
 import type { EngineInput, EngineOptions } from '../engine.ts'
 import { general } from './bank-general.ts'
 import { findCeremony } from './ceremony.ts'
+import { ofTheMessage } from './passages-of-message.ts'
 import { type Group, readGroup } from './group.ts'
 import { allotMinutes, type Wish } from './minutes.ts'
 import { choosePassages, findBaseText, fitForChildren, names, type Passages } from './passages.ts'
@@ -86,7 +87,8 @@ export async function writeDraft(
   const { transcript, outlineType, duration } = input
   const speech = readSpeech(transcript)
   const utterances = cutIntoUtterances(speech)
-  const said = findReferences(speech.text)
+  const ceremony = findCeremony(speech, utterances)
+  const said = ofTheMessage(findReferences(speech.text), speech, utterances, ceremony)
   const base = findBaseText(speech.text, said, transcript.title)
   const scored = findThemes(speech, utterances, {
     title: transcript.title,
@@ -105,7 +107,6 @@ export async function writeDraft(
   signal.throwIfAborted()
 
   onStage('writing')
-  const ceremony = findCeremony(speech, utterances)
   const signals = findSignals(speech, utterances)
   const challenge = findChallenge(speech, utterances, signals)
   const ofTheme = relevanceTo(speech, themes)
