@@ -55,6 +55,14 @@ describe('indexSpeech', () => {
     expect(speech.punctuated).toBe(false)
   })
 
+  it('shows that a punctuated sentence goes on behind the words', () => {
+    const text = 'Deus não falha, mas espera. “Você crê nisso?” Eu creio, disse ele, e muito.'
+    const { find } = indexSpeech({ ...captions, cues: [{ start: 0, end: 9, text }] })
+    expect(find('Deus não falha')?.text).toBe('Deus não falha…')
+    expect(find('Você crê nisso')?.text).toBe('Você crê nisso?')
+    expect(find('Eu creio')?.text).toBe('Eu creio…')
+  })
+
   it('is empty for an empty transcript', () => {
     expect(indexSpeech({ ...captions, cues: [] }).find('a')).toBeNull()
   })

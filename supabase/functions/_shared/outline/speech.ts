@@ -1,5 +1,7 @@
 import type { Transcript } from '../transcript/transcript.ts'
 
+/** Characters behind a word in which its sentence may end. */
+const MARKS = 8
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
 /** The words of a text for comparison: lower case, without punctuation, accents kept. */
@@ -10,7 +12,7 @@ export function comparableWords(text: string): string[] {
 type Spoken = {
   /** Start of the cue in which it begins, in seconds; null where the transcript has no times. */
   at: number | null
-  /** As it stands in the transcript. */
+  /** As it stands in the transcript; '…' behind words in the middle of a punctuated sentence. */
   text: string
 }
 
@@ -35,6 +37,7 @@ export function indexSpeech(transcript: Transcript): Speech {
   const joined = ` ${words.map(({ word }) => word).join(' ')} `
   const wordStarts = startsOf(words.map(({ word }) => word.length + 1))
   const marks = text.match(/[.!?…](?=\s|$)/g)?.length ?? 0
+  const punctuated = words.length > 0 && marks / words.length > 1 / 50
 
   const spokenAt = (offset: number, length: number): Spoken | null => {
     const index = lastAtOrBefore(wordStarts, offset)
@@ -42,10 +45,11 @@ export function indexSpeech(transcript: Transcript): Speech {
     const last = words[index + length - 1]
     if (!first || !last) return null
     const cue = transcript.cues[lastAtOrBefore(cueStarts, first.start)]
-    const after = /^[.!?…]+/.exec(text.slice(last.end))?.[0] ?? ''
+    const after = /^[”"’')\]]*([.!?…]+)/.exec(text.slice(last.end, last.end + MARKS))?.[1]
     return {
       at: transcript.timed && cue ? cue.start : null,
-      text: text.slice(first.start, last.end) + after,
+      // What goes on behind the words taken must not look finished.
+      text: text.slice(first.start, last.end) + (after ?? (punctuated ? '…' : '')),
     }
   }
 
@@ -66,7 +70,7 @@ export function indexSpeech(transcript: Transcript): Speech {
   return {
     find,
     includes: (sought) => find(sought) !== null,
-    punctuated: words.length > 0 && marks / words.length > 1 / 50,
+    punctuated,
   }
 }
 

@@ -185,6 +185,25 @@ describe('createLocalEngine', () => {
     )
   })
 
+  it('applies only what is said to the hearers, to the end of the sentence', async () => {
+    const condemned =
+      'Quem, durante o culto solene, põe-se a dormir, reclinando-se na posição que lhe pareça mais cômoda, ou, ainda, supondo que Deus esteja dormindo, conversa com o vizinho sobre a feira, sobre o tempo, sobre a vida dos outros e sobre tudo o que viu na praça desde a manhã, não pode dizer que ouviu a Palavra do Senhor.'
+    const cues = [
+      ...SAMARITAN.cues,
+      ...condemned.split(/(?<=,) /).map((text, i) => ({
+        start: 600 + 3 * i,
+        end: 603 + 3 * i,
+        text,
+      })),
+    ]
+    for (const duration of [20, 60, 120]) {
+      const draft = await write(input({ ...SAMARITAN, cues }, { duration, outlineType: 'estudo' }))
+      expect(allText(draft, 'application')).not.toContain('vizinho')
+      for (const block of blocksOf(draft, 'application'))
+        if (block.kind === 'quote') expect(block.text).toMatch(/[.!?][’']?$/)
+    }
+  })
+
   it("repeats the preacher's own challenge", async () => {
     const draft = await write(input(ANXIETY))
     expect(allText(draft, 'challenge')).toContain(

@@ -1,5 +1,6 @@
+import { isSureStop } from './boundaries.ts'
 import type { Ceremony } from './ceremony.ts'
-import { showQuote, trimQuote } from './quotes.ts'
+import { endsSurely, showQuote, trimQuote } from './quotes.ts'
 import {
   quotability,
   repeatedShare,
@@ -30,6 +31,8 @@ type PickOptions = {
   /** Only utterances of this set (indexes). */
   among?: ReadonlySet<number>
   mostWords?: number
+  /** Only what begins and ends with its sentence: a piece of one may say the opposite. */
+  whole?: boolean
   /** Nothing is better than a quotation below this score. */
   least?: number
   /** Added to the score of an utterance. */
@@ -96,8 +99,9 @@ export function createQuotePool({
   const likeness = (vector: Vector) =>
     taken.reduce((most, other) => Math.max(most, similarity(vector, other.vector)), 0)
 
-  const take = (from: number, to: number, sureEnd: boolean): Quote | null => {
+  const take = (from: number, to: number, endScore: number): Quote | null => {
     const range = trimQuote(speech, from, to)
+    const sureEnd = endsSurely(speech, range, { to, endScore })
     const text = showQuote(speech, range.from, range.to, sureEnd)
     const words = wordsOnly(text)
     if (!isFree(range.from, range.to) || shown.has(words) || words.split(' ').length < LEAST_WORDS)
@@ -120,6 +124,7 @@ export function createQuotePool({
       between = [0, 1.01],
       among,
       mostWords = MOST_WORDS,
+      whole = false,
       least = Number.NEGATIVE_INFINITY,
       bonus,
     } = options
@@ -128,6 +133,7 @@ export function createQuotePool({
         const utterance = utterances[index]
         if (!utterance || (among && !among.has(index)) || !isFree(utterance.from, utterance.to))
           return []
+        if (whole && !isWhole(speech, utterance)) return []
         const place = position(utterance.from)
         const range = trimQuote(speech, utterance.from, utterance.to)
         if (place < between[0] || place >= between[1] || range.to - range.from > mostWords)
@@ -139,7 +145,7 @@ export function createQuotePool({
       .toSorted((a, b) => b.score - a.score || a.utterance.from - b.utterance.from)
     for (const { utterance, score } of candidates) {
       if (score < least) return null
-      const quote = take(utterance.from, utterance.to, utterance.endScore > 0)
+      const quote = take(utterance.from, utterance.to, utterance.endScore)
       if (quote) return quote
     }
     return null
@@ -165,9 +171,11 @@ export function createQuotePool({
     let index = utterances.findIndex((utterance) => from >= utterance.from && from < utterance.to)
     const start = index
     let to = utterances[index]?.to ?? from
-    // Above what a colon has: 'escreva numa folha:' is no end.
-    const sureEnd = speech.punctuated ? 3 : 0
-    while (to - from < enoughWords || (utterances[index]?.endScore ?? 0) < sureEnd) {
+    const ends = () =>
+      speech.punctuated
+        ? isSureStop(speech, utterances[index]?.endScore ?? 0)
+        : (utterances[index]?.endScore ?? 0) >= 0
+    while (to - from < enoughWords || !ends()) {
       const next = utterances[index + 1]
       if (
         !next ||
@@ -180,9 +188,18 @@ export function createQuotePool({
       to = next.to
     }
     return to > from && !ceremony.skipped.has(start)
-      ? take(from, to, (utterances[index]?.endScore ?? 0) > 0)
+      ? take(from, to, utterances[index]?.endScore ?? 0)
       : null
   }
 
   return { best, covering, startingAt, positionOf: position }
+}
+
+function isWhole(speech: Speech, utterance: Utterance): boolean {
+  const range = trimQuote(speech, utterance.from, utterance.to)
+  // Captions leave the beginning open; with punctuation it is known.
+  return (
+    endsSurely(speech, range, utterance) &&
+    (!speech.punctuated || isSureStop(speech, utterance.startScore))
+  )
 }

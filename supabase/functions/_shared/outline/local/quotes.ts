@@ -1,3 +1,4 @@
+import { isSureStop } from './boundaries.ts'
 import type { Speech } from './speech.ts'
 import { endsSentence } from './speech.ts'
 import { spokenMarks } from './spoken-marks.ts'
@@ -74,6 +75,27 @@ export function trimQuote(speech: Speech, from: number, to: number): { from: num
     last -= 1
   }
   return { from: first, to: last }
+}
+
+/** Said when a sentence is over. */
+const CLOSERS = list('ne amem aleluia gente irmaos igreja entendeu viu ok hein')
+
+/**
+ * Whether a sentence surely ends with the trimmed words: the speaker stops there, or what was trimmed off tells
+ * that he was done ('… de quem orou, vou repetir', '… amém'). `endScore` is that of the untrimmed end.
+ */
+export function endsSurely(
+  speech: Speech,
+  range: { to: number },
+  utterance: { to: number; endScore: number },
+): boolean {
+  if (isSureStop(speech, utterance.endScore)) return true
+  const cutOff = speech.words.slice(range.to, utterance.to).map(({ folded }) => folded)
+  return (
+    CLOSERS.has(cutOff[0] ?? '') ||
+    DIRECTION.test(cutOff.slice(0, 2).join(' ')) ||
+    /^anot[ae]$/.test(cutOff[0] ?? '')
+  )
 }
 
 const ASKS =

@@ -1,7 +1,7 @@
 import { foldedText } from './ceremony.ts'
 import { RUN, wordRuns } from './songs.ts'
 import type { Speech } from './speech.ts'
-import { trimQuote } from './quotes.ts'
+import { endsSurely, trimQuote } from './quotes.ts'
 import type { Utterance } from './utterances.ts'
 
 /** Weight of a root in this sermon: rare enough to mean something, used enough to matter. */
@@ -114,6 +114,9 @@ const PAST_IRREGULAR = new Set(
   ),
 )
 
+/** `stopScore` in captions under which a sentence rather goes on. */
+const DOUBTFUL_END = 1
+
 /**
  * How well an utterance stands alone on a sheet, from its words only: about 0, more is better. A maxim in the
  * present tense does; a piece of a story, a verse being read or a sentence that leans on 'isso' does not.
@@ -178,6 +181,9 @@ export function quotability(
   if (/^(?:nao|mentira|nunca|claro que nao|de jeito)\b/.test(answer))
     score -= speech.punctuated ? 0.3 : 0.9
   if (speech.punctuated && utterance.startScore < 2) score -= 0.4
+  // Cut in the middle of a sentence, not only perhaps at its end: one that is whole is worth more.
+  const doubtful = speech.punctuated || utterance.endScore < DOUBTFUL_END
+  if (doubtful && !endsSurely(speech, range, utterance)) score -= 0.15
   if (openQuotation(speech, range.from, range.to)) score -= 0.6
   score -= 0.25 * words.filter((word, i) => word === words[i - 1]).length
   score -=

@@ -22,6 +22,7 @@ export const writeApplication: SectionWriter = (sheet, minutes) => {
     minutes >= 2 && !children
       ? pool.best({
           among,
+          whole: true,
           least: GOOD_ENOUGH,
           mostWords: quoteLength(sheet),
           between: [0.15, 1.01],

@@ -1,11 +1,10 @@
+import { isAppeal } from './appeals.ts'
 import { foldedText } from './ceremony.ts'
 import type { Speech } from './speech.ts'
 import type { Utterance } from './utterances.ts'
 
 const CHALLENGE =
   /\b(?:desafio (?:da|desta|dessa|para|pra|de) (?:a )?(?:semana|hoje|casa)|o desafio (?:e|dessa|desta|da)|eu (?:te|vos|quero te|quero) desafi(?:o|ar)|tarefa (?:de casa|da semana|desta semana|dessa semana)|(?:nesta|nessa|essa|esta) semana (?:eu quero|voce|faca|escolha|procure|quero que)|exercicio da semana)\b/
-const APPLICATION =
-  /\b(?:na pratica|como (?:e que )?(?:a gente|eu|voce) (?:faz|vive|aplica)|voce precisa|voce pode|a gente precisa|precisamos|comec[ae] (?:por|hoje|com|pel[oa])|faca isso|faz isso|essa semana|nesta semana|hoje mesmo|em casa|no seu trabalho|na sua casa|procure|escolha|decida|pergunte|entregue|entrega|perdoe|ore|agradeca|converse|conversa com|deixe|troque|cuide)\b/
 const CLOSING =
   /\b(?:(?:para|pra) (?:concluir|terminar|encerrar|fechar)|concluindo|em resumo|resumindo|por fim|termino|eu quero (?:terminar|encerrar|concluir)|a mensagem de hoje)\b/
 
@@ -51,7 +50,11 @@ export function findSignals(speech: Speech, utterances: readonly Utterance[]): S
     )
   return {
     challenge: matching(CHALLENGE, 0.4),
-    application: matching(APPLICATION, 0.15),
+    application: new Set(
+      utterances.flatMap((utterance, index) =>
+        utterance.position >= 0.15 && isAppeal(speech, utterance) ? [index] : [],
+      ),
+    ),
     closing: matching(CLOSING, 0.6),
     gospel: matching(GOSPEL),
   }
