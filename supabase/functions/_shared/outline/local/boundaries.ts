@@ -1,4 +1,4 @@
-import { endsSentence, type Speech, type SpokenWord } from './speech.ts'
+import { endsSentence, LONG_GAP, type Speech, type SpokenWord } from './speech.ts'
 
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
@@ -82,7 +82,7 @@ export function isSureStop({ punctuated }: Speech, score: number): boolean {
 export function stopScore(speech: Speech, index: number): number {
   const before = speech.words[index - 1]
   const after = speech.words[index]
-  if (!before || !after || after.afterMark) return FULL_STOP
+  if (!before || !after || after.afterMark || after.pause >= LONG_GAP) return FULL_STOP
   const next = speech.words[index + 1]
   if (speech.punctuated) return punctuationScore(before, after)
   if (PAIRS.has(`${before.folded}_${after.folded}`)) return -8

@@ -1,5 +1,5 @@
 import { findSongs } from './songs.ts'
-import type { Speech } from './speech.ts'
+import { endsSentence, type Speech } from './speech.ts'
 import type { Utterance } from './utterances.ts'
 
 /** What belongs to the service and not to the message. Folded text, one blank apart. */
@@ -25,6 +25,27 @@ const OPENING_GAP = 6
 const CLOSING_PART = 0.8
 /** Utterances, about a minute and a half of speech: longer than a prayer in the middle of a sermon lasts. */
 const PRAYER_LENGTH = 12
+/** Words of the longest invitation to pray. */
+const CALL_WORDS = 5
+
+/** What follows an invitation to pray: its prayer, and not what a group is asked to pray for in the week. */
+const PRAYED = /^(?:(?:o|meu|nosso|querido) )?(?:senhor|pai|deus|jesus)\b/
+
+/** The first word, of those from `from` to `to`, with which the preacher begins to pray; `to` where he does not. */
+export function startOfPrayer(speech: Speech, from: number, to: number): number {
+  for (let word = from; word < to; word += 1) {
+    const call = PRAYER_CALL.exec(foldedText(speech, word, Math.min(to, word + CALL_WORDS)))
+    if (call?.index !== 0) continue
+    const next = word + call[0].split(' ').length
+    const last = speech.words[next - 1]
+    if (
+      (speech.punctuated && last && endsSentence(last)) ||
+      PRAYED.test(foldedText(speech, next, Math.min(speech.words.length, next + 3)))
+    )
+      return word
+  }
+  return to
+}
 
 export type Ceremony = {
   /** Not part of the message: greetings, notices, songs, prayers. */

@@ -199,8 +199,8 @@ describe('createLocalEngine', () => {
     for (const duration of [20, 60, 120]) {
       const draft = await write(input({ ...SAMARITAN, cues }, { duration, outlineType: 'estudo' }))
       expect(allText(draft, 'application')).not.toContain('vizinho')
-      for (const block of blocksOf(draft, 'application'))
-        if (block.kind === 'quote') expect(block.text).toMatch(/[.!?][’']?$/)
+      const quoted = blocksOf(draft, 'application').filter(({ kind }) => kind === 'quote')
+      for (const text of quoted.flatMap(textsOf)) expect(text).toMatch(/[.!?][’']?$/)
     }
   })
 
@@ -210,6 +210,42 @@ describe('createLocalEngine', () => {
       'toda manhã escreve num papel um pedido e um agradecimento',
     )
     expect(allText(draft, 'challenge')).toContain('Este foi o desafio da própria mensagem.')
+  })
+
+  it('says in a short meeting too what the challenge is', async () => {
+    const challenge =
+      'o desafio da semana eu quero que todo mundo aqui faça e no grupo vocês contam uns pros outros como é que foi são sete dias toda manhã pega um caderno e escreve o nome de uma pessoa que ajudou você'
+    const cues = [
+      ...UNTHEMED.cues,
+      { start: 500, end: 520, text: challenge },
+      { start: 522, end: 525, text: 'e agora a feira acabou e cada um volta para casa' },
+    ]
+    for (const duration of [5, 10, 60]) {
+      const draft = await write(input({ ...UNTHEMED, cues }, { duration }))
+      expect(allText(draft, 'challenge')).toContain('escreve o nome de uma pessoa')
+    }
+  })
+
+  it("offers the bank's challenge where the preacher never says what to do", async () => {
+    const challenge =
+      'o desafio da semana eu quero que todo mundo aqui faça e no grupo vocês contam uns pros outros como é que foi'
+    const cues = [...UNTHEMED.cues, { start: 500, end: 520, text: challenge }]
+    const draft = await write(input({ ...UNTHEMED, cues }, { duration: 10 }))
+    expect(allText(draft, 'challenge')).not.toContain('Este foi o desafio da própria mensagem.')
+    expect(blocksOf(draft, 'challenge').filter(({ kind }) => kind === 'quote')).toEqual([])
+  })
+
+  it('ends the challenge where the prayer or another part of the service begins', async () => {
+    const end = 'O desafio desta semana é simples: três motivos de gratidão por dia, no papel.'
+    const later = 'Vamos orar. Primeira Pedro cinco sete diz: lançando sobre ele toda a ansiedade.'
+    const cues = [
+      ...SAMARITAN.cues.slice(0, -14),
+      { start: 1000, end: 1125, text: end },
+      { start: 1125, end: 1130, text: later },
+    ]
+    const draft = await write(input({ ...SAMARITAN, cues }))
+    expect(allText(draft, 'challenge')).toContain('três motivos de gratidão por dia, no papel.')
+    expect(allText(draft, 'challenge')).not.toContain('Vamos orar')
   })
 
   it('grows with the minutes', async () => {

@@ -1,4 +1,4 @@
-import { isSureStop } from './boundaries.ts'
+import { isSureStop, stopScore } from './boundaries.ts'
 import type { Ceremony } from './ceremony.ts'
 import { endsSurely, showQuote, trimQuote } from './quotes.ts'
 import {
@@ -44,8 +44,8 @@ export type QuotePool = {
   best: (options?: PickOptions) => Quote | null
   /** Spread over the three thirds of the message, in order of time. */
   covering: (count: number, options?: PickOptions) => Quote[]
-  /** The words from `from` on: whole utterances until `enoughWords` are there. */
-  startingAt: (from: number, enoughWords: number, mostWords: number) => Quote | null
+  /** The words from `from` on: whole utterances until `enoughWords` are there, and nothing from word `until` on. */
+  startingAt: (from: number, enoughWords: number, mostWords: number, until?: number) => Quote | null
   /** Share of the message before a word: 0 to 1. */
   positionOf: (word: number) => number
 }
@@ -167,7 +167,12 @@ export function createQuotePool({
     return quotes.toSorted((a, b) => a.from - b.from)
   }
 
-  const startingAt = (from: number, enoughWords: number, mostWords: number): Quote | null => {
+  const startingAt = (
+    from: number,
+    enoughWords: number,
+    mostWords: number,
+    until = speech.words.length,
+  ): Quote | null => {
     let index = utterances.findIndex((utterance) => from >= utterance.from && from < utterance.to)
     const start = index
     let to = utterances[index]?.to ?? from
@@ -179,6 +184,7 @@ export function createQuotePool({
       const next = utterances[index + 1]
       if (
         !next ||
+        next.from >= until ||
         next.to - from > mostWords ||
         ceremony.skipped.has(index + 1) ||
         !isFree(next.from, next.to)
@@ -187,9 +193,10 @@ export function createQuotePool({
       index += 1
       to = next.to
     }
-    return to > from && !ceremony.skipped.has(start)
-      ? take(from, to, utterances[index]?.endScore ?? 0)
-      : null
+    if (to <= from || ceremony.skipped.has(start)) return null
+    return to > until
+      ? take(from, until, stopScore(speech, until))
+      : take(from, to, utterances[index]?.endScore ?? 0)
   }
 
   return { best, covering, startingAt, positionOf: position }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findReadings } from './readings.ts'
 import { ANXIETY } from './sermons.fixture.ts'
-import { findAnnouncedPoints, findChallenge, findSignals } from './signals.ts'
+import { findAnnouncedPoints } from './signals.ts'
 import { readSpeech } from './speech.ts'
 import { cutIntoUtterances } from './utterances.ts'
 
@@ -37,26 +37,6 @@ describe('findAnnouncedPoints', () => {
     expect(points('primeira coríntios treze e segundo a palavra e na primeira vez')).toEqual([])
     expect(points('o primeiro passo é orar e depois é só descansar')).toEqual([])
     expect(points('a segunda coisa veio antes e a primeira coisa depois')).toEqual([])
-  })
-})
-
-describe('findChallenge', () => {
-  it('begins where the challenge is announced', () => {
-    const speech = readSpeech(ANXIETY)
-    const utterances = cutIntoUtterances(speech)
-    const span = findChallenge(speech, utterances, findSignals(speech, utterances))
-    expect(
-      speech.words
-        .slice(span?.from, (span?.from ?? 0) + 6)
-        .map(({ raw }) => raw)
-        .join(' '),
-    ).toBe('o desafio da semana é simples')
-  })
-
-  it('is none where the preacher gave none', () => {
-    const speech = speechOf('a graça de deus basta para cada um de nós em todo o tempo e lugar')
-    const utterances = cutIntoUtterances(speech)
-    expect(findChallenge(speech, utterances, findSignals(speech, utterances))).toBeNull()
   })
 })
 

@@ -3,32 +3,13 @@ import { foldedText } from './ceremony.ts'
 import type { Speech } from './speech.ts'
 import type { Utterance } from './utterances.ts'
 
-const CHALLENGE =
+/** The preacher's own words for his challenge. Folded text. */
+export const CHALLENGE =
   /\b(?:desafio (?:da|desta|dessa|para|pra|de) (?:a )?(?:semana|hoje|casa)|o desafio (?:e|dessa|desta|da)|eu (?:te|vos|quero te|quero) desafi(?:o|ar)|tarefa (?:de casa|da semana|desta semana|dessa semana)|(?:nesta|nessa|essa|esta) semana (?:eu quero|voce|faca|escolha|procure|quero que)|exercicio da semana)\b/
 const CLOSING =
   /\b(?:(?:para|pra) (?:concluir|terminar|encerrar|fechar)|concluindo|em resumo|resumindo|por fim|termino|eu quero (?:terminar|encerrar|concluir)|a mensagem de hoje)\b/
 
 const GOSPEL = /\b(?:deus|jesus|cristo|cruz|espirito santo|graca)\b/
-
-/** Words that the instructions after 'o desafio da semana é' usually take. */
-const CHALLENGE_SPAN = 110
-
-/** Where the preacher's own challenge begins and ends, as words of the speech; null where he gave none. */
-export function findChallenge(
-  speech: Speech,
-  utterances: readonly Utterance[],
-  signals: Signals,
-): { from: number; to: number } | null {
-  const last = [...signals.challenge].at(-1)
-  const utterance = last === undefined ? undefined : utterances[last]
-  if (!utterance) return null
-  const text = foldedText(speech, utterance.from, utterance.to)
-  const before = text.slice(0, CHALLENGE.exec(text)?.index ?? 0).trim()
-  let from = utterance.from + (before ? before.split(' ').length : 0)
-  if (speech.punctuated) from = utterance.from
-  else if (/^[oa]$/.test(speech.words[from - 1]?.folded ?? '') && from > utterance.from) from -= 1
-  return { from, to: Math.min(speech.words.length, from + CHALLENGE_SPAN) }
-}
 
 export type Signals = {
   challenge: ReadonlySet<number>

@@ -32,6 +32,11 @@ const MARKS = /\[[^\]]{0,40}\]|\((?:risos?|aplausos?|m[úu]sica|choro|palmas)\)|
 
 const SENTENCE_END = /[.!?…]["'”’)\]]*$/
 
+/** Seconds that nobody takes to say a word, so what is left of a cue is silence. */
+const SLOWEST_WORD = 1.5
+/** Seconds of silence behind which something else begins, whatever the words. */
+export const LONG_GAP = 20
+
 /** Words for each sentence end, at most, in a text that somebody punctuated. */
 const WORDS_PER_FULL_STOP = 45
 
@@ -39,13 +44,18 @@ export function readSpeech(transcript: Transcript): Speech {
   const words: SpokenWord[] = []
   let offset = 0
   let previousEnd: number | null = null
+  let previous: { start: number; words: number } | null = null
   let afterMark = false
   const silences: number[] = []
   for (const cue of transcript.cues) {
     const text = cue.text.normalize('NFC')
     let firstOfCue = true
-    const silence = previousEnd === null ? 0 : Math.max(0, cue.start - previousEnd)
-    if (transcript.timed && previousEnd !== null) silences.push(silence)
+    const shown = previousEnd === null ? 0 : Math.max(0, cue.start - previousEnd)
+    if (transcript.timed && previousEnd !== null) silences.push(shown)
+    // A pasted transcript has only starts, so that a cue seems to last until the next one.
+    const left = previous ? cue.start - previous.start - previous.words * SLOWEST_WORD : 0
+    const silence = left >= LONG_GAP ? Math.max(shown, left) : shown
+    const wordsBefore = words.length
     let rest = 0
     const pieces = [...text.matchAll(MARKS)]
     for (let piece = 0; piece <= pieces.length; piece += 1) {
@@ -69,6 +79,7 @@ export function readSpeech(transcript: Transcript): Speech {
       }
     }
     previousEnd = cue.end
+    previous = { start: cue.start, words: words.length - wordsBefore }
   }
   silences.sort((a, b) => a - b)
   const stops = words.filter((word) => SENTENCE_END.test(word.raw)).length

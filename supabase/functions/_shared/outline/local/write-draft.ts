@@ -8,10 +8,11 @@ import type { EngineInput, EngineOptions } from '../engine.ts'
 import { general } from './bank-general.ts'
 import { findCeremony } from './ceremony.ts'
 import { ofTheMessage } from './passages-of-message.ts'
+import { announcedChallenge, findChallenge } from './challenge.ts'
 import { type Group, readGroup } from './group.ts'
 import { allotMinutes, type Wish } from './minutes.ts'
 import { choosePassages, findBaseText, fitForChildren, names, type Passages } from './passages.ts'
-import { createQuotePool, type Quote, type QuotePool } from './quote-pool.ts'
+import { createQuotePool } from './quote-pool.ts'
 import { findReadings } from './readings.ts'
 import { writeObservation, writePoints, writeSummary } from './section-message.ts'
 import { writeIcebreaker, writeIntroduction, writeWorship } from './section-opening.ts'
@@ -24,7 +25,7 @@ import {
 import { writeActivity, writeQuestions } from './section-talk.ts'
 import { createChooser } from './seeded-choice.ts'
 import type { SectionWriter, Sheet } from './sheet.ts'
-import { findAnnouncedPoints, findChallenge, findSignals } from './signals.ts'
+import { findAnnouncedPoints, findSignals } from './signals.ts'
 import { readSpeech, type Speech } from './speech.ts'
 import { findThemes, themeScore } from './theme-detection.ts'
 import type { Theme } from './themes.ts'
@@ -108,7 +109,7 @@ export async function writeDraft(
 
   onStage('writing')
   const signals = findSignals(speech, utterances)
-  const challenge = findChallenge(speech, utterances, signals)
+  const challenge = findChallenge(speech, utterances, signals, ceremony)
   const ofTheme = relevanceTo(speech, themes)
   // The instructions of the challenge are no maxims: they stay together, in their own section.
   const relevance = (utterance: Utterance) =>
@@ -140,7 +141,7 @@ export async function writeDraft(
     utterances,
     signals,
     points: outlineType === 'sermao' ? findAnnouncedPoints(speech, isSkipped) : [],
-    announcedChallenge: announcedChallenge(pool, challenge, duration),
+    announcedChallenge: announcedChallenge(speech, pool, challenge),
     pool,
     passages,
     themes,
@@ -196,27 +197,6 @@ function relevanceTo(speech: Speech, themes: readonly Theme[]): (utterance: Utte
         sum + Math.min(3, themeScore(speech, from, to, theme)) * (rank === 0 ? 0.16 : 0.06),
       0,
     )
-}
-
-/** Words of one piece of the preacher's challenge, and how many pieces a meeting of this length reads. */
-const CHALLENGE_PIECE = { enough: 22, most: 55 } as const
-
-function announcedChallenge(
-  pool: QuotePool,
-  span: { from: number; to: number } | null,
-  duration: number,
-): Quote[] {
-  const pieces: Quote[] = []
-  if (!span) return pieces
-  const most = duration <= 10 ? 1 : 3
-  let { from } = span
-  while (pieces.length < most && from < span.to) {
-    const piece = pool.startingAt(from, CHALLENGE_PIECE.enough, CHALLENGE_PIECE.most)
-    if (!piece) break
-    pieces.push(piece)
-    from = piece.end
-  }
-  return pieces
 }
 
 function wishesOf(group: Group, duration: number): Wish[] {
