@@ -12,6 +12,9 @@ const LISTENER = /\b(?:voces?|a gente|nos|vamos|seus?|suas?|teus?|tuas?)\b/
 /** A request, wherever it begins a clause. */
 const IMPERATIVE =
   /^(?:(?:comece|comeca) (?:por|hoje|com|pel[oa])|faca isso|faz isso|(?:procure|escolha|decida|pergunte|entregue|entrega|perdoe|ore|agradeca|converse|deixe|troque|cuide)\b|conversa com)/
+/** Of every request above: few words are worth a closer look. */
+const FIRST_WORD =
+  /^(?:comec[ae]|faca|faz|procure|escolha|decida|pergunte|entreg(?:ue|a)|perdoe|ore|agradeca|convers[ae]|deixe|troque|cuide)$/
 /** Said alike of somebody: 'ele conversa com o vizinho'. */
 const ALSO_INDICATIVE = /^(?:comeca|faz|entrega|conversa) /
 const CALLS = /^(?:e|entao|hoje|agora|mas|ai|gente|irmaos?|igreja|simples|favor)$/
@@ -27,6 +30,7 @@ export function isAppeal(speech: Speech, { from, to }: Pick<Utterance, 'from' | 
   const text = foldedText(speech, from, to)
   if (APPEAL.test(text) || (OCCASION.test(text) && LISTENER.test(text))) return true
   for (let index = from; index < to; index += 1) {
+    if (!FIRST_WORD.test(speech.words[index]?.folded ?? '')) continue
     const rest = foldedText(speech, index, Math.min(to, index + 3))
     if (IMPERATIVE.test(rest) && isRequest(speech, from, index, ALSO_INDICATIVE.test(rest)))
       return true

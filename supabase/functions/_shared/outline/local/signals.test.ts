@@ -46,7 +46,7 @@ describe('findReadings', () => {
     const utterances = cutIntoUtterances(speech)
     const verse =
       'Não estejam ansiosos por coisa alguma; mas em tudo, por orações e súplicas com gratidão, os pedidos de vocês sejam conhecidos por Deus.'
-    const read = [...findReadings(utterances, [verse])].map((index) => {
+    const read = [...findReadings(speech, utterances, [verse])].map((index) => {
       const { from, to } = utterances[index] ?? { from: 0, to: 0 }
       return speech.words
         .slice(from, to)
@@ -55,5 +55,17 @@ describe('findReadings', () => {
     })
     expect(read).toHaveLength(1)
     expect(read[0]).toContain('não estejais ansiosos por coisa alguma')
+  })
+
+  it('knows a few words read word for word, and leaves alike ones alone', () => {
+    const verse = 'porque o amanhã se preocupará consigo mesmo. Basta a cada dia o seu mal.'
+    const read = (text: string) => {
+      const speech = speechOf(text)
+      return [...findReadings(speech, cutIntoUtterances(speech), [verse])]
+    }
+    expect(read('porque o amanhã se preocupará consigo mesmo basta a cada dia o seu mal')).toEqual([
+      0,
+    ])
+    expect(read('o amanhã se preocupa e a gente não basta para cada dia do mal')).toEqual([])
   })
 })

@@ -104,7 +104,11 @@ export async function writeDraft(
   const named = choosePassages(speech.text, said, themes, base)
   const passages = group.band === 'infantil' ? fitForChildren(named) : named
   signal.throwIfAborted()
-  const readings = findReadings(utterances, await versesOf(said.map(({ reference }) => reference)))
+  const readings = findReadings(
+    speech,
+    utterances,
+    await versesOf(said.map(({ reference }) => reference)),
+  )
   signal.throwIfAborted()
 
   onStage('writing')
