@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { clearDraftOfOthers } from '@/features/outlines/form-draft'
 import { forgetRequestsOfOthers } from '@/features/outlines/pending-request'
+import { forgetPositionOfOthers } from '@/features/reading/meeting-position'
 import { keepQueries } from '@/lib/kept-queries'
 import { logWarning } from '@/lib/log'
 
@@ -12,6 +13,7 @@ export function useDeviceWatch(userId: string): void {
   useEffect(() => {
     clearDraftOfOthers(userId)
     forgetRequestsOfOthers(userId)
+    forgetPositionOfOthers(userId)
   }, [userId])
   useEffect(registerServiceWorker, [])
 }

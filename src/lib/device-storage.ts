@@ -25,6 +25,15 @@ export const deviceStorage = {
     }
   },
 
+  /** The names of all that is kept. */
+  keys(): string[] {
+    try {
+      return [...remembered.keys(), ...Object.keys(window.localStorage)]
+    } catch {
+      return [...remembered.keys()]
+    }
+  },
+
   removeItem(key: string): void {
     remembered.delete(key)
     try {

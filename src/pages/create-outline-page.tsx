@@ -29,7 +29,7 @@ export function CreateOutlinePage() {
     <PageColumn width="text" className="flex flex-col gap-6 py-8 sm:gap-8 sm:py-12">
       <Head title={outlineMessages.pageTitle} description={outlineMessages.pageDescription} />
       <PageTitle lead={outlineMessages.pageLead}>{outlineMessages.pageTitle}</PageTitle>
-      {user && <CreateOutline user={user} />}
+      {user && <CreateOutline key={user.id} user={user} />}
     </PageColumn>
   )
 }

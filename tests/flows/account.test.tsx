@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addAccount, authRequests, type Account } from '../msw/gotrue'
+import { keepPending } from '../msw/outline-ledger'
 import { rowsOf } from '../msw/postgrest'
 import { server } from '../msw/server'
 import { address, renderApp } from '../render-app'
@@ -285,7 +286,6 @@ describe('the deletion', () => {
   }
 
   it('says what happens, and does it once EXCLUIR is typed', async () => {
-    localStorage.setItem('esboca:pending-outline', '{}')
     localStorage.setItem('esboca:consent', 'denied')
     const asked = answerDeletion(() => HttpResponse.json({ success: true }))
     const { user, dialog } = await openDialog()
@@ -293,6 +293,8 @@ describe('the deletion', () => {
     expect(dialog.getByText(/não haverá outro teste gratuito/)).toBeVisible()
     expect(dialog.getByText('Não pode ser desfeito, nem por nós.')).toBeVisible()
 
+    keepPending(account.id, 'r', { unsaved: '# A paz para casais' })
+    localStorage.setItem('esboca:meeting', '{}')
     const field = dialog.getByLabelText('Para confirmar, digite EXCLUIR')
     await user.type(field, 'excluir{Enter}')
     expect(field).toHaveAccessibleDescription('Digite EXCLUIR, em letras maiúsculas.')
@@ -306,7 +308,7 @@ describe('the deletion', () => {
     expect(await screen.findAllByRole('link', { name: 'Login' })).not.toEqual([])
     expect(asked).toMatchObject([{ body: { confirmation: 'EXCLUIR' } }])
     expect(asked[0]?.authorization).toMatch(/^Bearer .+\..+\..+/)
-    expect(Object.keys(localStorage)).toEqual(['esboca:consent'])
+    await waitFor(() => expect(Object.keys(localStorage)).toEqual(['esboca:consent']))
   })
 
   it('tells when the subscription could not be cancelled; nothing is lost', async () => {

@@ -6,6 +6,7 @@ import { openRequest } from '@/features/outlines/pending-request'
 import { QueryHolderContext } from '@/lib/query-holder'
 import { sessionStorageKey, supabase } from '@/lib/supabase'
 import { addAccount, sessionOf } from '../msw/gotrue'
+import { keepPending } from '../msw/outline-ledger'
 import { address, renderApp } from '../render-app'
 
 function Who() {
@@ -200,6 +201,82 @@ describe('on a device that somebody else has used', () => {
       expect(localStorage.getItem('esboca:draft')).toBeNull()
     },
   )
+})
+
+describe('when a person leaves', () => {
+  /** Typed a moment ago, so that the form keeps it only when it goes; the rest is there already. */
+  async function typeSomething() {
+    const account = ana()
+    const { user } = renderApp('/criar-esboco', { signedIn: account })
+    const field = await screen.findByLabelText('Perfil do grupo')
+    keepPending(account.id, 'r', { unsaved: '# A paz para casais' })
+    localStorage.setItem('esboca:meeting', JSON.stringify({ owner: account.id }))
+    localStorage.setItem('esboca:type-size', '1.5')
+    await user.type(field, 'casais da Rua das Flores')
+    return user
+  }
+
+  const nothingOfHers = () =>
+    waitFor(() => expect(Object.keys(localStorage)).toEqual(['esboca:type-size']))
+
+  it('nothing of hers stays on the device', async () => {
+    const user = await typeSomething()
+    await user.click(screen.getByRole('button', { name: /^Marta/ }))
+    await user.click(screen.getAllByRole('button', { name: 'Sair' })[0]!)
+    expect(await screen.findByText('Você saiu da sua conta.')).toBeInTheDocument()
+    await nothingOfHers()
+  })
+
+  it.each([
+    ['the news of it come first', ['left', 'ended']],
+    ['the news of it come last', ['ended', 'left']],
+  ] as const)('in another tab, nothing stays of what was typed here: %s', async (_, order) => {
+    await typeSomething()
+    // what was read, and has been read since
+    await act(() => supabase())
+    for (const news of order) {
+      if (news === 'left') {
+        const channel = new BroadcastChannel('esboca:leaving')
+        channel.postMessage(null)
+        channel.close()
+      } else {
+        inAnotherTab(() => {
+          localStorage.removeItem(sessionStorageKey())
+          return { event: 'SIGNED_OUT', session: null }
+        })
+      }
+    }
+    expect(await screen.findByLabelText('Senha')).toBeInTheDocument()
+    await nothingOfHers()
+  })
+
+  it('everything stays where the session has merely run out', async () => {
+    await typeSomething()
+    await act(() => supabase())
+    inAnotherTab(() => {
+      localStorage.removeItem(sessionStorageKey())
+      return { event: 'SIGNED_OUT', session: null }
+    })
+    expect(await screen.findByLabelText('Senha')).toBeInTheDocument()
+    expect(localStorage.getItem('esboca:draft')).toContain('Rua das Flores')
+    expect(localStorage.getItem('esboca:pending-outline')).toContain('A paz para casais')
+    expect(localStorage.getItem('esboca:meeting')).not.toBeNull()
+  })
+
+  it('and another person comes in another tab, what was typed is not handed on', async () => {
+    await typeSomething()
+    await act(() => supabase())
+    inAnotherTab(() => {
+      const session = sessionOf(bia())
+      store(session)
+      return { event: 'SIGNED_IN', session }
+    })
+    await waitFor(() => expect(screen.getByLabelText('Perfil do grupo')).toHaveValue(''))
+    await waitFor(() =>
+      expect(JSON.stringify(localStorage)).not.toMatch(/Rua das Flores|A paz para casais/),
+    )
+    expect(localStorage.getItem('esboca:meeting')).toBeNull()
+  })
 })
 
 describe.each([

@@ -26,7 +26,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     owner: 'Esboça',
     purpose:
       'Guardam o formulário em andamento e o código do pedido, para que um esboço não se perca nem seja contado duas vezes se a conexão cair.',
-    duration: 'Até o esboço aparecer, no máximo 30 dias',
+    duration: 'Até o esboço aparecer ou você sair da conta; no máximo, 30 dias',
   },
   {
     name: 'esboca:outlines',
@@ -47,11 +47,19 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     duration: 'Até a próxima versão do aplicativo',
   },
   {
-    name: 'esboca:type-size e esboca:meeting',
+    name: 'esboca:meeting',
     kind: 'armazenamento local',
     category: 'necessário',
     owner: 'Esboça',
-    purpose: 'Lembram o tamanho da letra e em que parte o encontro parou.',
+    purpose: 'Lembra em que parte o encontro parou.',
+    duration: 'Vale por 12 horas e é apagado quando você sai da conta',
+  },
+  {
+    name: 'esboca:type-size',
+    kind: 'armazenamento local',
+    category: 'necessário',
+    owner: 'Esboça',
+    purpose: 'Lembra o tamanho da letra que você escolheu.',
     duration: 'Até você limpar os dados do navegador',
   },
   {

@@ -28,7 +28,6 @@ export async function deleteAccount(): Promise<DeleteOutcome> {
     })
     const answer = toAnswer(await response.json().catch(() => null))
     if (!answer?.success) return { deleted: false, reason: answer?.error ?? null }
-    forgetOnThisDevice()
     return { deleted: true }
   } catch (error) {
     logWarning('account_not_deleted', error)
@@ -42,19 +41,4 @@ function toAnswer(value: unknown): DeleteAccountAnswer | null {
   const { success, error } = Object(value) as Record<string, unknown>
   if (success === true) return { success }
   return success === false && typeof error === 'string' ? (value as DeleteAccountAnswer) : null
-}
-
-const OURS = 'esboca:'
-/** About the visitor of this device, logged in or not. */
-const CONSENT = 'esboca:consent'
-
-function forgetOnThisDevice(): void {
-  try {
-    const { localStorage } = window
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(OURS) && key !== CONSENT) localStorage.removeItem(key)
-    }
-  } catch {
-    // blocked: there is nothing to forget
-  }
 }

@@ -12,7 +12,7 @@ import { deleteAccount } from './delete-account'
 
 const FORM = 'excluir-conta'
 
-/** `onDeleted` has to end the session. */
+/** `onDeleted` has to sign out, so that nothing of the person stays on this device either. */
 export function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
   const [open, setOpen] = useState(false)
   return (

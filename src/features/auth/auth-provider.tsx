@@ -8,8 +8,8 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { forgetCopies } from '@/lib/device-copies'
 import { firstPaint } from '@/lib/first-paint'
+import { forgetPerson, onLeaving } from '@/lib/leaving'
 import { QueryHolderContext } from '@/lib/query-holder'
 import {
   adoptSession,
@@ -47,6 +47,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     return { user: session?.user ?? null, session, loading: !known }
   })
   const known = useRef<string | null>(null)
+  const leaving = useRef(false)
 
   useEffect(() => {
     let patience: ReturnType<typeof setTimeout> | undefined
@@ -55,6 +56,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       const user = session?.user ?? null
       if (known.current !== null && known.current !== user?.id) queryHolder.client?.clear()
       known.current = user?.id ?? null
+      if (user) leaving.current = false
       setAuth({ user, session, loading: false })
     }
 
@@ -63,11 +65,17 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       const { data } = client.auth.onAuthStateChange((event, session) => {
         if (!changesSession(event)) return
         if (session || event === 'SIGNED_OUT') adoptSession(session)
-        if (event === 'SIGNED_OUT') void forgetCopies()
         // none, and yet one is stored: it could not be renewed for want of a connection
         settle(event === 'INITIAL_SESSION' ? (session ?? storedSession()) : session)
       })
-      unsubscribe = () => data.subscription.unsubscribe()
+      const stopWatching = onLeaving(() => {
+        leaving.current = true
+        if (known.current === null) forgetPerson()
+      })
+      unsubscribe = () => {
+        data.subscription.unsubscribe()
+        stopWatching()
+      }
     })
 
     const load = () => {
@@ -109,6 +117,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       unsubscribe()
     }
   }, [queryHolder])
+
+  useEffect(() => {
+    if (auth.user || !leaving.current) return
+    leaving.current = false
+    // the private pages are gone by now, and have kept what was being typed
+    forgetPerson()
+  }, [auth.user])
 
   return <AuthContext value={auth}>{children}</AuthContext>
 }

@@ -1,3 +1,4 @@
+import { tellLeaving } from '@/lib/leaving'
 import { supabase } from '@/lib/supabase'
 import { appMessages } from '@/messages/app'
 import { notify } from '@/ui/notify'
@@ -6,6 +7,7 @@ import { notify } from '@/ui/notify'
 export async function signOut(said: string = appMessages.signedOut): Promise<void> {
   try {
     const client = await supabase()
+    tellLeaving()
     await client.auth.signOut({ scope: 'local' })
     notify.success(said)
   } catch (error) {

@@ -30,7 +30,7 @@ const MEETING_SCALE = 1.2
 const TICK_MS = 1000
 
 type MeetingModeProps = {
-  outline: { id: string; title: string; duration: number }
+  outline: { id: string; user_id: string; title: string; duration: number }
   tree: OutlineTree
   typeSize: number
   onTypeSize: (size: number) => void
@@ -40,7 +40,7 @@ type MeetingModeProps = {
 /** The outline in the meeting: one part at a time, with its minutes. */
 export function MeetingMode({ outline, tree, typeSize, onTypeSize, onLeave }: MeetingModeProps) {
   const parts = useMemo(() => meetingParts(tree, outline.title), [tree, outline.title])
-  const { clock, now, turn, toggle } = useMeetingClock(outline.id, parts.length)
+  const { clock, now, turn, toggle } = useMeetingClock(outline, parts.length)
   useWakeLock()
   useFullScreenEnd(onLeave)
 
@@ -120,9 +120,12 @@ export function MeetingMode({ outline, tree, typeSize, onTypeSize, onLeave }: Me
   )
 }
 
-function useMeetingClock(outlineId: string, parts: number) {
+function useMeetingClock(
+  { id: outlineId, user_id: userId }: MeetingModeProps['outline'],
+  parts: number,
+) {
   const [clock, setClock] = useState(() => {
-    const { part = 0, spent = [] } = readPosition(outlineId) ?? {}
+    const { part = 0, spent = [] } = readPosition({ userId, outlineId }) ?? {}
     return startClock(Math.min(part, parts - 1), Date.now(), spent)
   })
   const [now, setNow] = useState(Date.now)
@@ -132,8 +135,8 @@ function useMeetingClock(outlineId: string, parts: number) {
     return () => clearInterval(timer)
   }, [])
 
-  useEffect(() => keepPosition(outlineId, clock), [outlineId, clock])
-  const remember = useEffectEvent(() => keepPosition(outlineId, clock))
+  useEffect(() => keepPosition({ userId, outlineId }, clock), [userId, outlineId, clock])
+  const remember = useEffectEvent(() => keepPosition({ userId, outlineId }, clock))
   useEffect(() => {
     // the last that a phone tells a page before it is gone
     document.addEventListener('visibilitychange', remember)
@@ -156,8 +159,8 @@ function useMeetingClock(outlineId: string, parts: number) {
   }
 }
 
-function keepPosition(outlineId: string, clock: MeetingClock): void {
-  rememberPosition(outlineId, { part: clock.part, spent: pause(clock, Date.now()).spent })
+function keepPosition(place: Parameters<typeof rememberPosition>[0], clock: MeetingClock): void {
+  rememberPosition(place, { part: clock.part, spent: pause(clock, Date.now()).spent })
 }
 
 function focusOn(element: HTMLElement | null): void {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readPosition, rememberPosition } from './meeting-position'
+import { forgetPositionOfOthers, readPosition, rememberPosition } from './meeting-position'
 import { readTypeSize, rememberTypeSize, typeSizeBeside } from './type-size'
 
+const UM = { userId: 'ana', outlineId: 'um' }
 const HOURS = 60 * 60 * 1000
 
 describe('the place in a meeting', () => {
@@ -13,20 +14,32 @@ describe('the place in a meeting', () => {
   })
 
   it('is remembered for its outline, for half a day', () => {
-    rememberPosition('um', { part: 2, spent: [1000, 0, 500] })
-    expect(readPosition('um')).toEqual({ part: 2, spent: [1000, 0, 500] })
-    expect(readPosition('dois')).toBeNull()
+    rememberPosition(UM, { part: 2, spent: [1000, 0, 500] })
+    expect(readPosition(UM)).toEqual({ part: 2, spent: [1000, 0, 500] })
+    expect(readPosition({ userId: 'ana', outlineId: 'dois' })).toBeNull()
+    expect(readPosition({ userId: 'bia', outlineId: 'um' })).toBeNull()
     vi.setSystemTime(Date.now() + 13 * HOURS)
-    expect(readPosition('um')).toBeNull()
+    expect(readPosition(UM)).toBeNull()
   })
 
-  it.each(['', 'x', '{}', 'null', '{"id":"um","part":-1,"spent":[],"leftAt":9e15}'])(
+  it.each(['', 'x', '{}', 'null', '{"owner":"ana","id":"um","part":-1,"spent":[],"leftAt":9e15}'])(
     'is none where this is stored: %s',
     (stored) => {
       localStorage.setItem('esboca:meeting', stored)
-      expect(readPosition('um')).toBeNull()
+      expect(readPosition(UM)).toBeNull()
     },
   )
+
+  it('is dropped where somebody else logs in', () => {
+    rememberPosition(UM, { part: 2, spent: [] })
+    forgetPositionOfOthers('ana')
+    expect(readPosition(UM)).not.toBeNull()
+    forgetPositionOfOthers('bia')
+    expect(localStorage.getItem('esboca:meeting')).toBeNull()
+    localStorage.setItem('esboca:meeting', 'x')
+    forgetPositionOfOthers('bia')
+    expect(localStorage.getItem('esboca:meeting')).toBeNull()
+  })
 })
 
 describe('the size of the type', () => {

@@ -8,13 +8,19 @@ const LIFETIME_MS = 12 * HOUR_MS
 
 export type MeetingPosition = { part: number; spent: readonly number[] }
 
+/** A position together with whose it is. */
+type Place = { userId: string; outlineId: string }
+
 /** Where the meeting with this outline stood when the screen was left, within the last 12 hours. */
-export function readPosition(outlineId: string): MeetingPosition | null {
+export function readPosition({ userId, outlineId }: Place): MeetingPosition | null {
   try {
-    const stored: unknown = JSON.parse(deviceStorage.getItem(KEY) ?? 'null')
-    if (typeof stored !== 'object' || stored === null) return null
-    const { id, part, spent, leftAt } = stored as Record<string, unknown>
-    if (id !== outlineId || typeof leftAt !== 'number' || Date.now() - leftAt > LIFETIME_MS) {
+    const { owner, id, part, spent, leftAt } = stored()
+    if (
+      owner !== userId ||
+      id !== outlineId ||
+      typeof leftAt !== 'number' ||
+      Date.now() - leftAt > LIFETIME_MS
+    ) {
       return null
     }
     const isPosition =
@@ -29,6 +35,25 @@ export function readPosition(outlineId: string): MeetingPosition | null {
   }
 }
 
-export function rememberPosition(outlineId: string, { part, spent }: MeetingPosition): void {
-  deviceStorage.setItem(KEY, JSON.stringify({ id: outlineId, part, spent, leftAt: Date.now() }))
+export function rememberPosition(
+  { userId, outlineId }: Place,
+  { part, spent }: MeetingPosition,
+): void {
+  const position = { owner: userId, id: outlineId, part, spent, leftAt: Date.now() }
+  deviceStorage.setItem(KEY, JSON.stringify(position))
+}
+
+/** Of whoever was logged in here before: nothing of theirs stays (fault 39). */
+export function forgetPositionOfOthers(userId: string): void {
+  try {
+    if (stored().owner === userId) return
+  } catch {
+    // nobody's
+  }
+  deviceStorage.removeItem(KEY)
+}
+
+/** Throws where it is not even JSON. */
+function stored(): Record<string, unknown> {
+  return Object(JSON.parse(deviceStorage.getItem(KEY) ?? 'null')) as Record<string, unknown>
 }
