@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { EXPIRED_STATE, setPlan } from '../msw/billing'
+import { holdRequests } from '../msw/hold'
 import { answerSearch, saveOutline } from '../msw/outline-history'
 import { answerRpc, rowsOf } from '../msw/postgrest'
 import { server } from '../msw/server'
@@ -284,6 +285,23 @@ describe('a title', () => {
     expect(await screen.findByText('Não foi possível atualizar o título.')).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'Perdão' })).toBeInTheDocument()
     expectHeard()
+  })
+
+  it('is the one on the page of the outline too, which was open before', async () => {
+    const id = saveOutline({ title: 'Perdão' })
+    const { user } = renderApp(`/esboco/${id}`, { signedIn: true })
+    await screen.findByRole('heading', { level: 1, name: 'Perdão' })
+    await user.click(screen.getByRole('link', { name: '← Seus esboços' }))
+    await user.click(await screen.findByRole('button', { name: 'Editar título' }))
+    await user.type(screen.getByRole('textbox', { name: 'Título do esboço' }), ' e paz{Enter}')
+    await screen.findByText('Título atualizado')
+    await user.click(screen.getByRole('button', { name: 'Ver Esboço' }))
+    const page = await screen.findByRole('link', { name: 'Abrir em página inteira' })
+    // the page says what it knows, and has not asked again
+    const release = holdRequests('*/rest/v1/generated_outlines')
+    await user.click(page)
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Perdão e paz')
+    release()
   })
 
   it('of an outline that is gone cannot be saved either', async () => {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { logWarning } from '@/lib/log'
+import { wholeOutlinesKey } from '@/lib/outline-keys'
 import { outlineMessages } from '@/messages/outline'
 import { notify } from '@/ui/notify'
 import { renameOutline } from './outline-mutations'
@@ -10,20 +11,26 @@ import {
   type OutlineSummary,
 } from './outline-queries'
 
-/** Shows the new title at once and takes it back where it cannot be saved (HIST-4). */
+type Titled = { id: string; title: string }
+
+/** Shows the new title at once, in the history and on the outline's own page, and takes it back where it cannot be saved (HIST-4). */
 export function useRenameOutline(userId: string) {
   const queryClient = useQueryClient()
   const { queryKey } = outlineQueries.list(userId)
+  const whole = { queryKey: wholeOutlinesKey(userId) }
 
-  const show = (id: string, titleFor: (outline: OutlineSummary) => string) => {
+  const show = (id: string, titleFor: (outline: Titled) => string) => {
     queryClient.setQueryData<OutlinePages>(queryKey, (data) =>
       withOutline(data, id, (outline) => ({ ...outline, title: titleFor(outline) })),
+    )
+    queryClient.setQueriesData<Titled | null>(whole, (outline) =>
+      outline?.id === id ? { ...outline, title: titleFor(outline) } : outline,
     )
   }
 
   return async ({ id, title: before }: OutlineSummary, title: string): Promise<void> => {
     // what is being read now would bring the old title back
-    await queryClient.cancelQueries({ queryKey })
+    await Promise.all([queryClient.cancelQueries({ queryKey }), queryClient.cancelQueries(whole)])
     show(id, () => title)
     try {
       await renameOutline(id, title)
@@ -33,6 +40,9 @@ export function useRenameOutline(userId: string) {
       show(id, (outline) => (outline.title === title ? before : outline.title))
       notify.error(outlineMessages.titleNotSaved)
     }
-    await queryClient.invalidateQueries({ queryKey: outlineQueries.searches(userId) })
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: outlineQueries.searches(userId) }),
+      queryClient.invalidateQueries(whole),
+    ])
   }
 }

@@ -1,6 +1,7 @@
 import type { Tables } from '@contract/database.types'
 import { queryOptions } from '@tanstack/react-query'
 import { AppError } from '@/lib/app-error'
+import { wholeOutlinesKey } from '@/lib/outline-keys'
 import { supabase } from '@/lib/supabase'
 
 /** A saved outline, with all that it was asked for. */
@@ -18,7 +19,7 @@ export const readingQueries = {
    */
   outline: (userId: string, id: string) =>
     queryOptions({
-      queryKey: ['outlines', userId, 'whole', id],
+      queryKey: [...wholeOutlinesKey(userId), id],
       meta: { keepFor: userId },
       queryFn: async ({ signal }): Promise<KeptOutline | null> => {
         if (!UUID.test(id)) return null
