@@ -59,6 +59,8 @@ export function PassagePlace({ words, children }: { words: string; children: Rea
     if (!isOpen) return undefined
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
+      // a dialog was opened over it: the key is the dialog's
+      if (opener.current?.closest('[aria-hidden="true"]')) return
       // before the dialog that all this may stand in
       event.stopImmediatePropagation()
       event.preventDefault()

@@ -148,6 +148,19 @@ describe('a Bible reference', () => {
     expect(reference).toHaveFocus()
   })
 
+  it('stays open behind a dialog, whose Esc it is', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'João 14:27' }))
+    await screen.findByText(/A paz eu vos deixo/)
+    await user.click(await screen.findByRole('button', { name: 'Imprimir' }))
+    await screen.findByRole('dialog')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'João 14:27' })).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('region', { name: 'João 14:27' })).not.toBeInTheDocument()
+  })
+
   it('whose words are there already opens with the chapter around them', async () => {
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: 'Filipenses 4:13' }))
