@@ -22,7 +22,7 @@ type MobileMenuProps = {
 export function MobileMenu({ name, badge, loggedOut, links, onHome, onSignOut }: MobileMenuProps) {
   const { open, setOpen, area, toggle } = usePopup({ trap: true })
   return (
-    <div ref={area} className="md:hidden">
+    <div ref={area} className="lg:hidden">
       <button
         ref={toggle}
         type="button"

@@ -117,10 +117,10 @@ describe.each(WIDTHS)('a leader on %s', (_, viewport, themes) => {
   })
 })
 
-/** The narrowest phones, and a desktop zoomed in to 200 %. */
+/** The narrowest phones, a desktop zoomed in to 200 %, and tablets, where the header is fullest. */
 async function expectRoomyAtEveryWidth(page: Page, state: string) {
   const before = page.viewportSize()
-  for (const width of [320, 640]) {
+  for (const width of [320, 640, 768, 1024]) {
     await page.setViewportSize({ width, height: 640 })
     await expectRoomy(page, `${state} at ${width} px`)
   }
