@@ -5,7 +5,7 @@ export const authMessages = {
   loginBusy: 'Entrando…',
   loggedIn: 'Login realizado com sucesso!',
   signUpTitle: 'Criar Conta',
-  signUpLead: '7 dias grátis, sem cartão. Seu primeiro esboço fica pronto em poucos minutos.',
+  signUpLead: '7 dias grátis, sem cartão.',
   signUp: 'Criar Conta e Começar Teste Grátis',
   signUpBusy: 'Criando conta…',
   agree: {

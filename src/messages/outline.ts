@@ -97,7 +97,7 @@ export const outlineMessages = {
 
   progressTitle: 'Preparando o seu esboço',
   progressText:
-    'Costuma levar de 15 a 45 segundos. Um vídeo longo pode levar alguns minutos; deixe esta tela aberta.',
+    'Costuma levar de 15 a 45 segundos. Um vídeo longo pode levar alguns minutos; você pode deixar a tela, porque o esboço fica guardado no seu histórico.',
   progressStep: (step: number, of: number, text: string) => `Etapa ${step} de ${of}: ${text}`,
   earlyTitle: 'O que já está pronto',
   earlyText:

@@ -56,7 +56,7 @@ describe('the words of', () => {
     const { user } = renderApp('/cadastro')
     expect(await card('Criar Conta')).toEqual([
       'Criar Conta',
-      '7 dias grátis, sem cartão. Seu primeiro esboço fica pronto em poucos minutos.',
+      '7 dias grátis, sem cartão.',
       'Seu nome',
       'E-mail',
       'Senha',
