@@ -24,6 +24,12 @@ const pageViews = () =>
 
 const banner = () => screen.findByRole('region', { name: 'Podemos contar as visitas?' })
 
+it.each(['/politica-de-cookies', '/lgpd'])('%s says where the choice is', async (path) => {
+  renderApp(path)
+  await banner()
+  expect(await screen.findByText(/link sobre cookies,? no rodapé/)).toBeInTheDocument()
+})
+
 describe('the question about statistics', () => {
   it('is asked with nothing fetched, and refused with one press', async () => {
     const { user } = renderApp('/guias')

@@ -105,6 +105,14 @@ describe('the header and the footer', () => {
   })
 })
 
+it.each([
+  ['/politica-de-cookies', 'Política de Cookies'],
+  ['/lgpd', 'LGPD: seus direitos'],
+])('%s sends nobody to a choice about statistics where there are none', async (path, title) => {
+  await open(path, title)
+  expect(screen.getByRole('main')).not.toHaveTextContent('no rodapé')
+})
+
 describe('the blog', () => {
   it('lists three articles with category, reading time, author and date', async () => {
     const user = await open('/blog', 'Blog')

@@ -1,4 +1,5 @@
 import { COMPANY } from '@/lib/company'
+import { COUNTS_VISITS } from '@/lib/consent'
 import { paths } from '@/lib/paths'
 import { TextLink } from '@/ui/text-link'
 import { MailLink } from './company-lines'
@@ -60,11 +61,15 @@ export const COOKIES: LegalDocument = {
             aceitar. Enquanto você não decide, nada é coletado. O conteúdo dos seus esboços nunca é
             enviado a ele.
           </p>
-          <p>
-            Você muda de ideia quando quiser, pelo link sobre cookies no rodapé. Ao retirar o
-            consentimento, a coleta para naquele momento; os cookies já gravados podem ser apagados
-            no navegador.
-          </p>
+          {COUNTS_VISITS ? (
+            <p>
+              Você muda de ideia quando quiser, pelo link sobre cookies no rodapé. Ao retirar o
+              consentimento, a coleta para naquele momento; os cookies já gravados podem ser
+              apagados no navegador.
+            </p>
+          ) : (
+            <p>No momento as estatísticas estão desligadas, e não há o que escolher.</p>
+          )}
         </>
       ),
     },

@@ -1,4 +1,5 @@
 import { COMPANY, mailtoLink } from '@/lib/company'
+import { COUNTS_VISITS } from '@/lib/consent'
 import { paths } from '@/lib/paths'
 import { TextLink } from '@/ui/text-link'
 import { CompanyLines, MailLink } from './company-lines'
@@ -71,9 +72,11 @@ export const LGPD: LegalDocument = {
             <strong>Excluir a conta:</strong> na sua conta. A assinatura, se houver, é cancelada
             antes.
           </li>
-          <li>
-            <strong>Mudar a escolha sobre estatísticas:</strong> no link sobre cookies, no rodapé.
-          </li>
+          {COUNTS_VISITS && (
+            <li>
+              <strong>Mudar a escolha sobre estatísticas:</strong> no link sobre cookies, no rodapé.
+            </li>
+          )}
         </ul>
       ),
     },
