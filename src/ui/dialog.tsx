@@ -84,7 +84,7 @@ export function Dialog({
             </div>
           )}
           {footer && (
-            <div className="flex flex-wrap-reverse justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
+            <div className="flex flex-wrap-reverse justify-end gap-2 border-t border-line px-4 py-3 sm:gap-3 sm:px-6 sm:py-4">
               {footer}
             </div>
           )}

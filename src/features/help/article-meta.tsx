@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ArticleSummary } from '@/content/article-types'
 import { formatLongDate } from '@/lib/formats'
 import { blogMessages } from '@/messages/blog'
@@ -9,16 +10,26 @@ export function ArticleMeta({
   article: ArticleSummary
 }) {
   return (
-    <p className="flex flex-wrap gap-x-4 text-sm text-muted sm:gap-x-2">
-      <span>{blogMessages.by(author)}</span>
-      <span aria-hidden="true" className="hidden sm:inline">
-        ·
+    // the dot of what begins a line lies in the margin, and is cut off with it
+    <p className="overflow-hidden text-sm text-muted">
+      <span className="-ml-5 flex flex-wrap">
+        <Fact>{blogMessages.by(author)}</Fact>
+        <Fact>
+          <time dateTime={date}>{formatLongDate(date)}</time>
+        </Fact>
+        <Fact>{blogMessages.readTime(readMinutes)}</Fact>
       </span>
-      <time dateTime={date}>{formatLongDate(date)}</time>
-      <span aria-hidden="true" className="hidden sm:inline">
-        ·
-      </span>
-      <span>{blogMessages.readTime(readMinutes)}</span>
     </p>
+  )
+}
+
+function Fact({ children }: { children: ReactNode }) {
+  return (
+    <span className="relative pl-5">
+      <span aria-hidden="true" className="absolute left-2">
+        ·
+      </span>
+      {children}
+    </span>
   )
 }

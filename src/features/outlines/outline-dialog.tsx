@@ -36,10 +36,11 @@ export function OutlineDialog({
       description={<OutlineFacts outline={outline} />}
       closeLabel={outlineMessages.close}
       footer={
-        <>
+        // narrower on a phone, where both links then fit on one line
+        <div className="contents max-sm:[&>a]:px-3">
           <VideoLink pasted={outline.youtube_url} />
           {markdown !== undefined && actions?.({ ...outline, markdown })}
-        </>
+        </div>
       }
     >
       {markdown !== undefined && <OutlineView markdown={markdown} topLevel={3} />}
