@@ -390,7 +390,7 @@ describe('what a page weighs, in bytes of gzip', () => {
     ['/blog', 100_000],
     ['/blog/do-domingo-ao-encontro', 107_500],
     ['/central-de-ajuda', 103_000],
-    ['/tutoriais', 104_500],
+    ['/tutoriais', 105_000],
     ['/contato', 105_000],
     ['/feedback', 103_500],
     ['/termos-de-uso', 103_000],
