@@ -10,6 +10,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core'
 import { EXAMPLE_GROUPS, EXAMPLE_MESSAGE } from '../content/example-groups.ts'
+import { examplesPdf } from './examples-pdf.ts'
 
 const ROOT = new URL('../../', import.meta.url)
 const [origin = 'http://localhost:5173'] = process.argv.slice(2)
@@ -42,6 +43,7 @@ try {
   const outlines = await examples(page)
   const outline = await outlinePictures(page, outlines.at(-1) ?? '')
   await historyPicture(page)
+  await page.setViewportSize(PHONE)
   await examplesPdf(page, outlines)
   await readmePicture([form, outline])
 } finally {
@@ -200,48 +202,6 @@ async function historyPicture(page: Page): Promise<void> {
   await page.getByRole('combobox').first().waitFor()
   const title = page.getByRole('heading', { name: 'Histórico de Esboços' })
   await picture(page, 'historico', { piece: await pieceAt(title, 520), width: 1480 })
-}
-
-/** The leader's sheets as the app prints them, one after the other. */
-async function examplesPdf(page: Page, addresses: readonly string[]): Promise<void> {
-  const sheets: string[] = []
-  await page.setViewportSize(PHONE)
-  for (const address of addresses) {
-    await page.goto(address)
-    await press(page, /^Copiar, enviar/)
-    await press(page, 'Imprimir')
-    await press(page, 'Folha do líder')
-    sheets.push(await page.locator('.print-sheet').innerHTML())
-  }
-  await page.evaluate(
-    ({ parts, names, credit }) => {
-      document.title = 'Exemplos de esboços'
-      document.querySelector('.print-sheet')?.remove()
-      for (const [index, part] of parts.entries()) {
-        const sheet = document.createElement('article')
-        sheet.className = 'print-sheet'
-        sheet.innerHTML = part
-        if (index > 0) sheet.style.breakBefore = 'page'
-        const name = sheet.querySelector('.sheet-name')
-        if (name) name.textContent = names[index] ?? ''
-        // the message was never on YouTube
-        for (const link of sheet.querySelectorAll('a[href*="youtube.com/watch?v=demo-"]')) {
-          link.replaceWith(/^\d/.test(link.textContent ?? '') ? (link.textContent ?? '') : credit)
-        }
-        document.body.append(sheet)
-      }
-    },
-    {
-      parts: sheets,
-      names: EXAMPLE_GROUPS.map(({ name, ages }) => `Exemplo: ${name}, ${ages}`),
-      credit: `“${EXAMPLE_MESSAGE.title}”, ${EXAMPLE_MESSAGE.preacher}. É fictícia, escrita para demonstração.`,
-    },
-  )
-  await page.pdf({
-    path: fileURLToPath(new URL('public/exemplos-de-esbocos.pdf', ROOT)),
-    preferCSSPageSize: true,
-    tagged: true,
-  })
 }
 
 /** The form and the outline side by side, as two phones on paper. */

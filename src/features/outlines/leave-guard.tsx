@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { LeaveQuestionProps } from './leave-question'
 
@@ -26,7 +26,8 @@ export function LeaveGuard() {
     void fetchQuestion()
   }, [])
 
-  useEffect(() => {
+  // with the page that it guards, before anybody can see that and go back
+  useLayoutEffect(() => {
     guards += 1
     unloading = false
     if (!isSecondEntry()) addSecondEntry()
