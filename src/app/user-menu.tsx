@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { appMessages } from '@/messages/app'
+import { ChevronIcon } from '@/ui/icons'
 import { navLinkClass } from './nav-link-class'
 import { usePopup } from './use-popup'
 
@@ -41,16 +42,7 @@ export function UserMenu({ name, badge, links, onSignOut }: UserMenuProps) {
           {name.charAt(0)}
         </span>
         <span className="min-w-0 grow self-start truncate text-left text-sm">{name}</span>
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 20 20"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          className="size-5 shrink-0 text-muted"
-        >
-          <path d="m5 7.5 5 5 5-5" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
+        <ChevronIcon />
       </button>
       {/* lies on the button without being part of its name */}
       <span

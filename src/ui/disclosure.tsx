@@ -1,23 +1,8 @@
 import { useId, useState, type ReactNode } from 'react'
 import { classNames } from './class-names'
+import { ChevronIcon } from './icons'
 
-function Chevron({ className }: { className: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      className={classNames(
-        'size-5 shrink-0 text-muted transition-transform duration-fast',
-        className,
-      )}
-    >
-      <path d="m5 7.5 5 5 5-5" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
-  )
-}
+const turnClass = 'transition-transform duration-fast'
 
 const headClass =
   'flex min-h-target-lg w-full items-center justify-between gap-4 py-2 text-left font-semibold hover:text-link'
@@ -28,7 +13,7 @@ export function Disclosure({ title, children }: { title: ReactNode; children: Re
     <details className="group border-b border-line">
       <summary className={classNames(headClass, 'list-none [&::-webkit-details-marker]:hidden')}>
         {title}
-        <Chevron className="group-open:rotate-180" />
+        <ChevronIcon className={classNames(turnClass, 'group-open:rotate-180')} />
       </summary>
       <div className="pb-5">{children}</div>
     </details>
@@ -57,7 +42,7 @@ export function FoldedSection({
         className={headClass}
       >
         {title}
-        <Chevron className={open ? 'rotate-180' : ''} />
+        <ChevronIcon className={classNames(turnClass, open && 'rotate-180')} />
       </button>
       <div id={id} hidden={!open} className="pt-2 pb-5">
         {children}

@@ -23,18 +23,3 @@ export function selectBoxClass(invalid: boolean): string {
     'flex min-h-target-lg items-center justify-between gap-3 text-left data-placeholder:text-muted',
   )
 }
-
-export function ChevronIcon() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      className="size-5 text-muted"
-    >
-      <path d="m5 7.5 5 5 5-5" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
-  )
-}

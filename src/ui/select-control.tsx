@@ -1,6 +1,7 @@
 import * as Select from '@radix-ui/react-select'
 import { useLayoutEffect, useState } from 'react'
-import { ChevronIcon, selectBoxClass, type SelectProps } from './select-box'
+import { CheckIcon, ChevronIcon } from './icons'
+import { selectBoxClass, type SelectProps } from './select-box'
 import { useVisibleSurroundings } from './use-visible-surroundings'
 
 /** The select itself. It takes the focus over from what stood in its place. */
@@ -69,20 +70,5 @@ export function SelectControl({
       {/* in place, so that the list lies inside the landmark or dialog of its field */}
       <div ref={setContainer} className="contents" />
     </>
-  )
-}
-
-function CheckIcon() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      className="size-5"
-    >
-      <path d="m4.5 10.5 3.5 3.5 7.5-8" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
   )
 }

@@ -1,4 +1,5 @@
-import { ChevronIcon, selectBoxClass, type SelectProps } from './select-box'
+import { ChevronIcon } from './icons'
+import { selectBoxClass, type SelectProps } from './select-box'
 
 const OPENING_KEYS = new Set(['ArrowDown', 'ArrowUp'])
 
