@@ -1,0 +1,167 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { THEME_WORDS } from '../../../local/theme-words.ts'
+import type { BookPassages, Passage, Question } from './passage.ts'
+
+const BOOKS = readdirSync(new URL('books/', import.meta.url)).map((name) => name.slice(0, 3))
+const RANGE = /^(\d+):(\d+)(?:-(?:(\d+):)?(\d+))?$/
+const MOST_READ = 12
+
+type Verse = { chapter: number; verse: number }
+type Range = { from: Verse; to: Verse }
+
+describe.each(BOOKS)('passages of %s', async (book) => {
+  const bible = JSON.parse(
+    readFileSync(new URL(`../../../../bible/books/${book}.json`, import.meta.url), 'utf8'),
+  ) as string[][]
+  const passages = (Object.values(await import(`./books/${book}.ts`)) as BookPassages[]).flat()
+
+  it.each(passages.map((passage) => [passage.verses, passage] as const))('%s', (_, passage) => {
+    expect(faultsOf(passage, bible)).toEqual([])
+  })
+
+  it('come in the order of the book, each once', () => {
+    const starts = passages.map(({ verses }) => {
+      const { from } = rangeOf(verses)
+      return from.chapter * 1000 + from.verse
+    })
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b))
+    expect(new Set(passages.map(({ verses }) => verses)).size).toBe(passages.length)
+  })
+})
+
+it('asks no question twice, in any book', async () => {
+  const asked = new Map<string, string>()
+  const twice: string[] = []
+  for (const book of BOOKS) {
+    const passages = (Object.values(await import(`./books/${book}.ts`)) as BookPassages[]).flat()
+    for (const passage of passages) {
+      for (const text of [
+        ...questionsOf(passage).map(({ ask }) => ask),
+        ...passage.icebreakers.map(({ text }) => text),
+        ...passage.challenges.map(({ do: challenge }) => challenge),
+      ]) {
+        const place = `${book} ${passage.verses}`
+        const before = asked.get(text)
+        if (before) twice.push(`${before} and ${place}: ${text}`)
+        asked.set(text, place)
+      }
+    }
+  }
+  expect(twice).toEqual([])
+})
+
+function rangeOf(text: string): Range {
+  const [, chapter, verse, endChapter, endVerse] = RANGE.exec(text) ?? []
+  if (chapter === undefined) throw new Error(`not a range: ${text}`)
+  const from = { chapter: Number(chapter), verse: Number(verse) }
+  return {
+    from,
+    to: {
+      chapter: Number(endChapter ?? chapter),
+      verse: Number(endVerse ?? verse),
+    },
+  }
+}
+
+function isWithin(inner: Range, outer: Range): boolean {
+  const at = ({ chapter, verse }: Verse) => chapter * 1000 + verse
+  return at(inner.from) >= at(outer.from) && at(inner.to) <= at(outer.to)
+}
+
+function questionsOf({ observe, interpret, live }: Passage): readonly Question[] {
+  return [...observe, ...interpret, ...live]
+}
+
+/** What a machine can see of README.md's rules, in words. */
+function faultsOf(passage: Passage, bible: readonly (readonly string[])[]): string[] {
+  const faults: string[] = []
+  const need = (holds: boolean, fault: string) => {
+    if (!holds) faults.push(fault)
+  }
+  const exists = ({ from, to }: Range) =>
+    [from, to].every(({ chapter, verse }) => bible[chapter - 1]?.[verse - 1] !== undefined) &&
+    from.chapter * 1000 + from.verse <= to.chapter * 1000 + to.verse
+
+  const whole = rangeOf(passage.verses)
+  const read = rangeOf(passage.read.verses)
+  need(exists(whole), 'the passage does not exist')
+  need(exists(read) && isWithin(read, whole), '`read` is not inside the passage')
+  need(
+    read.from.chapter === read.to.chapter && read.to.verse - read.from.verse < MOST_READ,
+    `\`read\` is longer than ${MOST_READ} verses or of two chapters`,
+  )
+  need(isWithin(rangeOf(passage.key), read), '`key` is not inside `read`')
+  need(passage.title.length <= 45, 'the title is too long')
+  need(passage.themes.length > 0, 'no theme')
+  for (const theme of passage.themes) need(theme in THEME_WORDS, `unknown theme ${theme}`)
+
+  need(passage.observe.length >= 3, 'fewer than three questions to observe')
+  need(passage.interpret.length >= 3, 'fewer than three questions to interpret')
+  need(passage.live.length >= 5, 'fewer than five questions to live')
+  const isFor = (...audience: string[]) =>
+    passage.live.some((question) => question.for?.some((one) => audience.includes(one)))
+  need(isFor('adults'), 'no question to live for adults')
+  need(isFor('young', 'teens'), 'no question to live for the young')
+  need(passage.icebreakers.length >= 2, 'fewer than two icebreakers')
+  need(passage.complete.length >= 2, 'fewer than two things to complete')
+  need(passage.challenges.length >= 2, 'fewer than two challenges')
+  need(passage.words.length >= 6, 'fewer than six words to be known by')
+  for (const word of passage.words) need(/^[a-z0-9 ]{3,}$/.test(word), `word '${word}'`)
+
+  const readText = plain(versesOf(read, bible))
+  for (const { ask, verses, listen } of [...passage.observe, ...passage.interpret]) {
+    for (const part of verses.split(', ')) {
+      need(isWithin(rangeOf(part), read), `asks about ${part}, which is not read: ${ask}`)
+    }
+    for (const [, words = ''] of `${ask} ${listen}`.matchAll(/“([^”]+)”/g)) {
+      need(
+        words.split(' ').length < 3 || readText.includes(plain(words)),
+        `“${words}” does not stand in ${passage.read.verses} of the stored Bible`,
+      )
+    }
+  }
+  for (const { ask } of questionsOf(passage)) {
+    need(ask.includes('?'), `no question: ${ask}`)
+    need(count(ask) <= 45, `a question of ${count(ask)} words: ${ask}`)
+  }
+  need(count(passage.idea) <= 40, 'the idea is longer than 40 words')
+  need(count(passage.context) <= 90, 'the context is longer than 90 words')
+  if (passage.children) {
+    const { truth, to7, to12 } = passage.children
+    need(count(truth) <= 12, `children take home ${count(truth)} words`)
+    need(within(count(to7.story), 60, 160), `the story to 7 has ${count(to7.story)} words`)
+    need(within(count(to12.story), 80, 220), `the story to 12 has ${count(to12.story)} words`)
+  }
+  for (const text of textsOf(passage)) {
+    need(!/[—–"<>*_#]|\.{3}/.test(text), `a mark that does not belong in a text: ${text}`)
+    need(text === text.trim() && !/\s{2}/.test(text), `loose blanks: ${text}`)
+  }
+  return faults
+}
+
+function versesOf({ from, to }: Range, bible: readonly (readonly string[])[]): string {
+  return (bible[from.chapter - 1] ?? []).slice(from.verse - 1, to.verse).join(' ')
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+function count(text: string): number {
+  return text.split(/\s+/).length
+}
+
+function within(value: number, least: number, most: number): boolean {
+  return value >= least && value <= most
+}
+
+/** Every text of an entry, however deep. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsOf)
+}
