@@ -19,9 +19,9 @@ const [load, modules] = await cpu(async () => ({
   ...(await import('../../supabase/functions/_shared/transcript/parse-pasted.ts')),
   ...(await import('../../supabase/functions/_shared/transcript/check.ts')),
   ...(await import('../../supabase/functions/_shared/transcript/text.ts')),
-  ...(await import('../../supabase/functions/_shared/outline/local-engine.ts')),
-  ...(await import('../../supabase/functions/_shared/outline/verify.ts')),
-  ...(await import('../../supabase/functions/_shared/outline/markdown.ts')),
+  ...(await import('../../supabase/functions/_shared/outline/engines/local/local-engine.ts')),
+  ...(await import('../../supabase/functions/_shared/outline/verify/verify.ts')),
+  ...(await import('../../supabase/functions/_shared/outline/markdown/write-markdown.ts')),
 }))
 
 const [parse, transcript] = await cpu(async () => {

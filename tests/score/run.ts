@@ -12,10 +12,10 @@ import {
   OUTLINE_TYPES,
   type OutlineType,
 } from '../../supabase/functions/_shared/contract/outline-type.ts'
-import { engineFromEnv } from '../../supabase/functions/_shared/outline/engine-from-env.ts'
-import type { EngineInput } from '../../supabase/functions/_shared/outline/engine.ts'
-import { writeMarkdown } from '../../supabase/functions/_shared/outline/markdown.ts'
-import { verifyOutline } from '../../supabase/functions/_shared/outline/verify.ts'
+import { engineFromEnv } from '../../supabase/functions/_shared/outline/engines/engine-from-env.ts'
+import type { EngineInput } from '../../supabase/functions/_shared/outline/model/engine.ts'
+import { writeMarkdown } from '../../supabase/functions/_shared/outline/markdown/write-markdown.ts'
+import { verifyOutline } from '../../supabase/functions/_shared/outline/verify/verify.ts'
 import { assertUsable } from '../../supabase/functions/_shared/transcript/check.ts'
 import { parsePasted } from '../../supabase/functions/_shared/transcript/parse-pasted.ts'
 import { type GroupCase, GROUPS } from './groups.ts'

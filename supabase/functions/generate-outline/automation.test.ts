@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { externalWebhookFromEnv } from '../_shared/outline/external-webhook.ts'
-import { loopbackServer } from '../_shared/outline/external-webhook.test-support.ts'
+import { externalWebhookFromEnv } from '../_shared/outline/engines/external-webhook.ts'
+import { loopbackServer } from '../_shared/outline/test-support/external-webhook.ts'
 import { BODY, KEPT_INPUT, post, setUp, USER } from './handler.test-support.ts'
 
 type Answer = { status?: number; body: string }

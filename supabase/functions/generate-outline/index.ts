@@ -1,7 +1,10 @@
 import { createLog } from '../_shared/log.ts'
 import { createMetering } from '../_shared/metering.ts'
-import { engineFromEnv, videoTranscriberFromEnv } from '../_shared/outline/engine-from-env.ts'
-import { externalWebhookFromEnv } from '../_shared/outline/external-webhook.ts'
+import {
+  engineFromEnv,
+  videoTranscriberFromEnv,
+} from '../_shared/outline/engines/engine-from-env.ts'
+import { externalWebhookFromEnv } from '../_shared/outline/engines/external-webhook.ts'
 import { createFindUser, createServiceClient } from '../_shared/service-client.ts'
 import { createTranscriptCache } from '../_shared/transcript-cache.ts'
 import { createYoutubeSource } from '../_shared/transcript/youtube.ts'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { engineFromEnv } from '../_shared/outline/engine-from-env.ts'
-import { type Scripted, startEndpoint } from '../_shared/outline/scripted-endpoint.test-support.ts'
-import { honestAnswer, lyingAnswer, sermonInput } from '../_shared/outline/sermon.test-support.ts'
+import { engineFromEnv } from '../_shared/outline/engines/engine-from-env.ts'
+import { type Scripted, startEndpoint } from '../_shared/outline/test-support/scripted-endpoint.ts'
+import { honestAnswer, lyingAnswer, sermonInput } from '../_shared/outline/test-support/sermon.ts'
 import { BODY, post, SENTENCES, setUp } from './handler.test-support.ts'
 
 const stops: (() => Promise<void>)[] = []

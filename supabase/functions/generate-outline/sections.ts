@@ -1,6 +1,6 @@
 import type { OutlineType } from '../_shared/contract/outline-type.ts'
-import type { SectionPreview } from '../_shared/outline/engine.ts'
-import { writeMarkdown } from '../_shared/outline/markdown.ts'
+import type { SectionPreview } from '../_shared/outline/model/engine.ts'
+import { writeMarkdown } from '../_shared/outline/markdown/write-markdown.ts'
 
 /** A part of the outline at its place; `count` is null as long as it is not known how many there will be. */
 export type SectionEvent = { index: number; count: number | null; markdown: string }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { HEARING_TIMEOUT_MS } from '../_shared/outline/video-transcriber.ts'
+import { HEARING_TIMEOUT_MS } from '../_shared/outline/engines/ai/video-transcriber.ts'
 import { YOUTUBE_TIMEOUT_MS } from '../_shared/transcript/resolve-transcript.ts'
 import { MOST_WAITING_MS, RUN_TIMEOUT_MS } from './time-limits.ts'
 

@@ -1,10 +1,13 @@
 import type { GenerationStage } from '../_shared/contract/generation-stage.ts'
 import { videoUrl } from '../_shared/contract/video-url.ts'
-import type { SectionPreview } from '../_shared/outline/engine.ts'
-import type { ExternalRequest, ExternalWebhook } from '../_shared/outline/external-webhook.ts'
-import { writeMarkdown } from '../_shared/outline/markdown.ts'
-import { countRepairs } from '../_shared/outline/repair.ts'
-import { verifyOutline } from '../_shared/outline/verify.ts'
+import type { SectionPreview } from '../_shared/outline/model/engine.ts'
+import type {
+  ExternalRequest,
+  ExternalWebhook,
+} from '../_shared/outline/engines/external-webhook.ts'
+import { writeMarkdown } from '../_shared/outline/markdown/write-markdown.ts'
+import { countRepairs } from '../_shared/outline/verify/repair.ts'
+import { verifyOutline } from '../_shared/outline/verify/verify.ts'
 import { resolveTranscript } from '../_shared/transcript/resolve-transcript.ts'
 import type { User } from '../_shared/service-client.ts'
 import type { Dependencies } from './dependencies.ts'

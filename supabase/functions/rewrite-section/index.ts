@@ -1,6 +1,9 @@
 import { createLog } from '../_shared/log.ts'
-import { rewriterFromEnv, videoTranscriberFromEnv } from '../_shared/outline/engine-from-env.ts'
-import { externalWebhookFromEnv } from '../_shared/outline/external-webhook.ts'
+import {
+  rewriterFromEnv,
+  videoTranscriberFromEnv,
+} from '../_shared/outline/engines/engine-from-env.ts'
+import { externalWebhookFromEnv } from '../_shared/outline/engines/external-webhook.ts'
 import { createRewrites } from '../_shared/rewrites.ts'
 import { createFindUser, createServiceClient } from '../_shared/service-client.ts'
 import { createTranscriptCache } from '../_shared/transcript-cache.ts'

@@ -1,20 +1,20 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createAiEngine } from './ai-engine.ts'
-import type { AiProvider } from './ai/providers.ts'
+import { createAiEngine } from './engines/ai/ai-engine.ts'
+import type { AiProvider } from './engines/ai/providers.ts'
 import { DomainError } from '../contract/error-codes.ts'
-import type { SectionPreview } from './engine.ts'
-import { writeMarkdown } from './markdown.ts'
-import { countRepairs } from './repair.ts'
-import { type Scripted, startEndpoint } from './scripted-endpoint.test-support.ts'
+import type { SectionPreview } from './model/engine.ts'
+import { writeMarkdown } from './markdown/write-markdown.ts'
+import { countRepairs } from './verify/repair.ts'
+import { type Scripted, startEndpoint } from './test-support/scripted-endpoint.ts'
 import {
   closedAnswer,
   honestAnswer,
   lyingAnswer,
   obedientAnswer,
   sermonInput,
-} from './sermon.test-support.ts'
-import { verifyOutline } from './verify.ts'
+} from './test-support/sermon.ts'
+import { verifyOutline } from './verify/verify.ts'
 
 const stops: (() => Promise<void>)[] = []
 afterEach(async () => {

@@ -1,12 +1,12 @@
 import { DomainError } from '../contract/error-codes.ts'
-import { type DraftSection, SECTION_TITLES, type SectionKind } from './document.ts'
-import type { UsageLog } from './ai/usage.ts'
-import { isSectionKind } from './draft-schema.ts'
-import type { EngineInput } from './engine.ts'
-import { fitMinutes } from './fit-minutes.ts'
-import { wordsOnly } from './local/words.ts'
-import { writeSectionBody } from './markdown.ts'
-import { createSectionVerifier } from './verify.ts'
+import { type DraftSection, SECTION_TITLES, type SectionKind } from './model/document.ts'
+import type { UsageLog } from './engines/ai/usage.ts'
+import { isSectionKind } from './verify/draft-schema.ts'
+import type { EngineInput } from './model/engine.ts'
+import { fitMinutes } from './verify/fit-minutes.ts'
+import { wordsOnly } from './model/words.ts'
+import { writeSectionBody } from './markdown/write-markdown.ts'
+import { createSectionVerifier } from './verify/verify.ts'
 
 export type WantedSection = {
   kind: SectionKind

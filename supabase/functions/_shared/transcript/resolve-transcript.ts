@@ -1,7 +1,7 @@
 import { DomainError } from '../contract/error-codes.ts'
 import type { GenerateOutlineRequest } from '../contract/generate-outline.ts'
 import { errorFields, type Log } from '../log.ts'
-import type { VideoTranscriber } from '../outline/video-transcriber.ts'
+import type { VideoTranscriber } from '../outline/engines/ai/video-transcriber.ts'
 import type { TranscriptCache } from '../transcript-cache.ts'
 import { assertUsable } from './check.ts'
 import { clip } from './clip.ts'

@@ -1,4 +1,4 @@
-import type { ThemeId } from '../../../local/theme-words.ts'
+import type { ThemeId } from '../themes/theme-words.ts'
 
 /** Who a text is for; a text without it is for everybody. */
 export type Audience =

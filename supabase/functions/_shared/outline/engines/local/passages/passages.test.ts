@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { THEME_WORDS } from '../../../local/theme-words.ts'
+import { THEME_WORDS } from '../themes/theme-words.ts'
 import type { BookPassages, Passage, Question } from './passage.ts'
 
 const BOOKS = readdirSync(new URL('books/', import.meta.url)).map((name) => name.slice(0, 3))

@@ -1,0 +1,99 @@
+import { type Ask, createAsk, toDomainError } from './ask.ts'
+import { OUTLINE_JSON_SCHEMA } from './json-schemas.ts'
+import { readModelOutput } from './model-output.ts'
+import { condense } from './notes.ts'
+import { INSTRUCTIONS, promptFor, type Source } from './prompt.ts'
+import { type AiConfig, PROVIDERS } from './providers.ts'
+import { watchSections } from './sections-so-far.ts'
+import { transcriptForModel } from './transcript-text.ts'
+import { isLong } from './transcript-windows.ts'
+import { createUsage } from './usage.ts'
+import { type OutlineDraft, REQUIRED_SECTIONS } from '../../model/document.ts'
+import type { EngineInput, EngineOptions, OutlineEngine } from '../../model/engine.ts'
+import { createSectionVerifier } from '../../verify/verify.ts'
+
+export type AiEngineConfig = AiConfig & {
+  /** For the whole outline, with every retry and repair (fault 11). */
+  timeoutMs?: number
+}
+
+const TIMEOUT_MS = 120_000
+/** Two hours of meeting take about 6,000; the rest is for models that think aloud. */
+const MAX_OUTPUT_TOKENS = 12_000
+
+/**
+ * Writes outlines with a language model: in one call up to 60,000 tokens of transcript, beyond that from
+ * notes of up to six windows (`condense`). Everything happens within one time limit.
+ *
+ * At worst, when every answer has to be repaired: one call is 2 answers, 140,000 tokens in and 24,000 out;
+ * a long sermon 14 answers, 470,000 in and 96,000 out (four hours of speech are three windows, so 4 answers
+ * and 110,000 in where nothing goes wrong). Up to five requests may go out for an answer and its repair;
+ * those that end in 400, 429 or 5xx cost nothing.
+ *
+ * Throws DomainError `model_timeout` when time is over or `signal` aborts, `body_too_large` for a
+ * transcript that no window can hold, else `model_failed`. Errors carry a status or the places that did
+ * not fit, never the prompt or the answer, which hold the sermon.
+ */
+export function createAiEngine({
+  timeoutMs = TIMEOUT_MS,
+  ...config
+}: AiEngineConfig): OutlineEngine {
+  // The SDK's warnings are about what an endpoint supports, told on the console of every request.
+  globalThis.AI_SDK_LOG_WARNINGS = false
+
+  return {
+    author: 'ai',
+    write: async (input, options) => {
+      const signal = AbortSignal.any([options.signal, AbortSignal.timeout(timeoutMs)])
+      const usage = createUsage('outline', config, options.log)
+      try {
+        const ask = createAsk(await PROVIDERS[config.provider].load(config), usage)
+        const draft = await writeDraft(ask, input, { ...options, signal })
+        usage.close('ok')
+        return draft
+      } catch (error) {
+        const known = toDomainError(error, signal)
+        usage.close(known.code)
+        throw known
+      }
+    },
+  }
+}
+
+async function writeDraft(
+  ask: Ask,
+  input: EngineInput,
+  { signal, onStage, onSection }: EngineOptions,
+): Promise<OutlineDraft> {
+  onStage('references')
+  const source: Source = isLong(input.transcript)
+    ? { kind: 'notes', text: await condense(input.transcript, ask, signal) }
+    : { kind: 'transcript', text: transcriptForModel(input.transcript) }
+  const content = promptFor(input, source)
+  onStage('writing')
+
+  const verifySection = onSection && createSectionVerifier(input)
+  const watch =
+    verifySection &&
+    watchSections(async (section) => {
+      const verified = await verifySection(section)
+      if (verified && !signal.aborted) onSection(verified)
+    })
+  try {
+    return await ask(
+      {
+        instructions: INSTRUCTIONS,
+        message: { role: 'user', content },
+        schema: OUTLINE_JSON_SCHEMA,
+        name: 'outline',
+        read: readModelOutput,
+        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        reminder: `Todas as seções obrigatórias (${REQUIRED_SECTIONS.join(', ')}) precisam estar preenchidas.`,
+        ...(watch ? { onText: watch.onText } : {}),
+      },
+      signal,
+    )
+  } finally {
+    await watch?.settled()
+  }
+}

@@ -1,0 +1,71 @@
+import type { DraftSection, SectionKind } from '../../model/document.ts'
+import type { EngineInput } from '../../model/engine.ts'
+import type { SectionRewriter, WantedSection } from '../../rewrite-section.ts'
+import type { Reading } from './answer.ts'
+import { type Ask, createAsk, toDomainError } from './ask.ts'
+import { OUTLINE_JSON_SCHEMA } from './json-schemas.ts'
+import { readModelSection } from './model-output.ts'
+import { condense } from './notes.ts'
+import { INSTRUCTIONS, rewritePrompt, type Source } from './prompt.ts'
+import { type AiConfig, PROVIDERS } from './providers.ts'
+import { transcriptForModel } from './transcript-text.ts'
+import { isLong } from './transcript-windows.ts'
+import { createUsage } from './usage.ts'
+
+const TIMEOUT_MS = 90_000
+/** The longest section takes about 1,500; the rest is for models that think aloud. */
+const MAX_OUTPUT_TOKENS = 4_000
+
+/** Asks a language model for one section only, under the rules of a whole outline (`createAiEngine`). */
+export function createAiRewriter(config: AiConfig): SectionRewriter {
+  globalThis.AI_SDK_LOG_WARNINGS = false
+  return {
+    async rewrite(input, wanted, options) {
+      const signal = AbortSignal.any([options.signal, AbortSignal.timeout(TIMEOUT_MS)])
+      const usage = createUsage('section', config, options.log)
+      try {
+        const ask = createAsk(await PROVIDERS[config.provider].load(config), usage)
+        const section = await askForSection(ask, input, wanted, signal)
+        usage.close('ok')
+        return section
+      } catch (error) {
+        const known = toDomainError(error, signal)
+        usage.close(known.code)
+        throw known
+      }
+    },
+  }
+}
+
+async function askForSection(
+  ask: Ask,
+  input: EngineInput,
+  wanted: WantedSection,
+  signal: AbortSignal,
+): Promise<DraftSection> {
+  const source: Source = isLong(input.transcript)
+    ? { kind: 'notes', text: await condense(input.transcript, ask, signal) }
+    : { kind: 'transcript', text: transcriptForModel(input.transcript) }
+  return ask(
+    {
+      instructions: INSTRUCTIONS,
+      message: { role: 'user', content: rewritePrompt(input, source, wanted) },
+      schema: OUTLINE_JSON_SCHEMA,
+      name: 'outline',
+      read: (value) => readSection(value, wanted.kind),
+      maxOutputTokens: MAX_OUTPUT_TOKENS,
+      reminder: `Só a seção ${wanted.kind}, preenchida.`,
+    },
+    signal,
+  )
+}
+
+function readSection(value: unknown, kind: SectionKind): Reading<DraftSection> {
+  const { sections } = Object(value) as { sections?: unknown }
+  const section = (Array.isArray(sections) ? sections : [])
+    .map(readModelSection)
+    .find((read) => read?.kind === kind && read.blocks.length > 0)
+  return section
+    ? { success: true, value: section }
+    : { success: false, problems: [`missing section: ${kind}`] }
+}

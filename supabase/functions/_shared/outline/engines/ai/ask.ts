@@ -1,0 +1,208 @@
+import {
+  APICallError,
+  type FinishReason,
+  generateText,
+  type JSONSchema7,
+  type JSONValue,
+  type LanguageModel,
+  type ModelMessage,
+  RetryError,
+  streamText,
+  type UserModelMessage,
+  wrapLanguageModel,
+} from 'ai'
+import { DomainError } from '../../../contract/error-codes.ts'
+import { extractJson, type Reading } from './answer.ts'
+import { repairPrompt } from './prompt.ts'
+import type { Usage } from './usage.ts'
+
+type Question<T> = {
+  instructions: string
+  message: UserModelMessage
+  /** Goes with the request; the instructions hold it too, for endpoints that do not look at it. */
+  schema: JSONSchema7
+  name: string
+  read: (value: unknown) => Reading<T>
+  maxOutputTokens: number
+  /** What to mind when the first answer did not fit. */
+  reminder: string
+  providerOptions?: Record<string, Record<string, JSONValue>>
+  /** The answer as far as it has come. Of the first request only: a second one begins anew. */
+  onText?: (soFar: string) => void
+}
+
+export type Ask = <T>(question: Question<T>, signal: AbortSignal) => Promise<T>
+
+/** Low enough to stay with the sermon, high enough for an icebreaker that is not the usual one. */
+const TEMPERATURE = 0.4
+/** Of a failed answer, what goes back to the model for repair. */
+const MAX_RETURNED = 24_000
+/** What older endpoints take as the largest answer, where they refused a larger one. */
+const PLAIN_OUTPUT_TOKENS = 8_000
+
+type Plainness = { output: 'max_tokens' | 'max_completion_tokens' }
+type Answer = { text: string; finishReason: FinishReason }
+
+/**
+ * Asks a model for JSON of a shape. Per question at most five requests: one, its retry after 429, 5xx
+ * or a broken connection, a plainer one where the endpoint refuses the schema, the temperature or the
+ * length, its retry, and one repair where the answer does not fit. At most two of the five are answered,
+ * and so paid for. Once refused, every later question of this `Ask` is plain from the start.
+ *
+ * Throws DomainError `model_failed` where two answers did not fit or the model refuses the subject;
+ * errors of the endpoint as the SDK throws them, which `toDomainError` tells without what was sent.
+ */
+export function createAsk(model: Exclude<LanguageModel, string>, usage: Usage): Ask {
+  let plain: Plainness | null = null
+
+  const first = async <T>(question: Question<T>, signal: AbortSignal): Promise<Answer> => {
+    if (plain) return complete(model, usage, question, [question.message], plain, 1, signal)
+    try {
+      return await complete(model, usage, question, [question.message], null, 1, signal)
+    } catch (error) {
+      plain = plainnessFor(error)
+      if (!plain) throw error
+      return complete(model, usage, question, [question.message], plain, 1, signal)
+    }
+  }
+
+  return async (question, signal) => {
+    const answer = await first(question, signal)
+    const reading = readAnswer(answer, question)
+    if (reading.success) return reading.value
+
+    const said: ModelMessage[] =
+      answer.text.trim() === ''
+        ? []
+        : [{ role: 'assistant', content: answer.text.slice(0, MAX_RETURNED) }]
+    const repair = repairPrompt(reading.problems, question.reminder)
+    const messages: ModelMessage[] = [question.message, ...said, { role: 'user', content: repair }]
+    const { onText: _, ...quiet } = question
+    const second = readAnswer(
+      await complete(model, usage, quiet, messages, plain, 0, signal),
+      question,
+    )
+    if (second.success) return second.value
+    throw new DomainError('model_failed', `JSON does not fit: ${second.problems.join('; ')}`)
+  }
+}
+
+/** Many endpoints answer 400 to a JSON schema, reasoning models to a temperature or to `max_tokens`. */
+function plainnessFor(error: unknown): Plainness | null {
+  if (!APICallError.isInstance(error) || ![400, 422].includes(error.statusCode ?? 0)) return null
+  const named = error.responseBody?.includes('max_completion_tokens') ?? false
+  return { output: named ? 'max_completion_tokens' : 'max_tokens' }
+}
+
+async function complete<T>(
+  inner: Exclude<LanguageModel, string>,
+  usage: Usage,
+  question: Question<T>,
+  messages: ModelMessage[],
+  plain: Plainness | null,
+  maxRetries: number,
+  abortSignal: AbortSignal,
+): Promise<Answer> {
+  const { schema, name, maxOutputTokens } = question
+  const model = wrapLanguageModel({
+    model: inner,
+    middleware: {
+      transformParams: ({ params }) => {
+        usage.asked()
+        const responseFormat = plain
+          ? ({ type: 'json' } as const)
+          : ({ type: 'json', schema, name } as const)
+        return Promise.resolve({ ...params, responseFormat })
+      },
+    },
+  })
+  const renamed = plain?.output === 'max_completion_tokens'
+  const call = {
+    model,
+    instructions: question.instructions,
+    messages,
+    maxRetries,
+    abortSignal,
+    telemetry: { isEnabled: false },
+    ...(plain ? {} : { temperature: TEMPERATURE }),
+    ...(renamed
+      ? {}
+      : {
+          maxOutputTokens: plain ? Math.min(maxOutputTokens, PLAIN_OUTPUT_TOKENS) : maxOutputTokens,
+        }),
+    providerOptions: {
+      ...question.providerOptions,
+      ...(renamed ? { openaiCompatible: { max_completion_tokens: maxOutputTokens } } : {}),
+    },
+  }
+  if (question.onText && !plain) return streamed(call, question.onText, usage)
+  const { text, finishReason, totalUsage } = await generateText(call)
+  usage.answered({ finishReason, usage: totalUsage })
+  return { text, finishReason }
+}
+
+async function streamed(
+  call: Parameters<typeof streamText>[0],
+  onText: (soFar: string) => void,
+  usage: Usage,
+): Promise<Answer> {
+  const { stream } = streamText({ ...call, onError: () => undefined })
+  let text = ''
+  let finishReason: FinishReason = 'error'
+  try {
+    for await (const part of stream) {
+      if (part.type === 'error') throw part.error
+      if (part.type === 'text-delta') {
+        text += part.text
+        onText(text)
+      }
+      if (part.type === 'finish') {
+        finishReason = part.finishReason
+        usage.answered({ finishReason, usage: part.totalUsage })
+      }
+    }
+  } catch (error) {
+    call.abortSignal?.throwIfAborted()
+    if (wasRefused(error)) throw error
+  }
+  call.abortSignal?.throwIfAborted()
+  return { text, finishReason }
+}
+
+/**
+ * True where no answer ever began. A connection that breaks in the middle leaves a cut answer, and an
+ * endpoint that does not stream an empty one: both are asked for again, in one piece, as any that does
+ * not fit.
+ */
+function wasRefused(error: unknown): boolean {
+  return (
+    RetryError.isInstance(error) || (APICallError.isInstance(error) && error.statusCode !== 200)
+  )
+}
+
+function readAnswer<T>({ text, finishReason }: Answer, { read }: Question<T>): Reading<T> {
+  if (finishReason === 'content-filter') throw new DomainError('model_failed', 'model refused')
+  if (text.trim() === '') return { success: false, problems: ['JSON: empty answer'] }
+  let value: unknown
+  try {
+    value = JSON.parse(extractJson(text))
+  } catch {
+    return { success: false, problems: [`JSON: cut or not JSON (${finishReason})`] }
+  }
+  return read(value)
+}
+
+/** What a failure of a model is told as. */
+export function toDomainError(error: unknown, signal: AbortSignal): DomainError {
+  if (signal.aborted) return new DomainError('model_timeout', describe(error))
+  return error instanceof DomainError ? error : new DomainError('model_failed', describe(error))
+}
+
+/** The kind of an error and its HTTP status: its message and body may quote what was sent. */
+function describe(error: unknown): string {
+  if (error instanceof DomainError) return error.message
+  if (RetryError.isInstance(error))
+    return `${error.errors.length} tries, last ${describe(error.lastError)}`
+  if (APICallError.isInstance(error)) return `${error.name} status ${error.statusCode ?? 'none'}`
+  return error instanceof Error ? error.name : 'unknown'
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { SECTION_TITLES } from '../../model/document.ts'
+import { extractJson } from './answer.ts'
+import { OUTLINE_JSON_SCHEMA } from './json-schemas.ts'
+import { readModelOutput } from './model-output.ts'
+import { honestAnswer } from '../../test-support/sermon.ts'
+
+function draftOf(value: unknown) {
+  const read = readModelOutput(value)
+  if (!read.success) throw new Error(read.problems.join('; '))
+  return read.value
+}
+
+function withBlocks(blocks: unknown[]) {
+  const answer = honestAnswer()
+  return {
+    ...answer,
+    sections: [...answer.sections.slice(1), { kind: 'icebreaker', minutes: 5, blocks }],
+  }
+}
+
+describe('readModelOutput', () => {
+  it('forgives what is certain', () => {
+    const answer = honestAnswer()
+    const draft = draftOf({
+      title: answer.title,
+      comment: 'extra',
+      sections: [
+        {
+          kind: 'Quebra-gelo',
+          minutes: '10',
+          blocks: [{ kind: 'paragraph', text: 'Oi', origin: '?' }],
+        },
+        ...answer.sections.slice(1, 5),
+        { kind: ' DESAFIO ', minutes: 'dez', blocks: [{ kind: 'bullets', text: 'Ore' }] },
+      ],
+    })
+    expect(draft.relatedTexts).toEqual([])
+    expect(draft.sections[0]).toEqual({
+      kind: 'icebreaker',
+      minutes: 10,
+      blocks: [{ kind: 'paragraph', text: 'Oi', origin: 'suggested' }],
+    })
+    expect(draft.sections[5]).toEqual({
+      kind: 'challenge',
+      minutes: 0,
+      blocks: [{ kind: 'bullets', items: ['Ore'], origin: 'suggested' }],
+    })
+  })
+
+  it('leaves out empty blocks and joins what came as items', () => {
+    const draft = draftOf(
+      withBlocks([
+        { kind: 'paragraph', text: ' ', items: [] },
+        { kind: 'numbered', text: '', items: ['', 'Um?'] },
+        { kind: 'verse', text: '', items: ['João 3:16'] },
+        { kind: 'heading', text: 'Ponto' },
+      ]),
+    )
+    expect(draft.sections.at(-1)?.blocks).toEqual([
+      { kind: 'numbered', items: ['Um?'], origin: 'suggested' },
+      { kind: 'verse', reference: 'João 3:16' },
+      { kind: 'heading', text: 'Ponto' },
+    ])
+  })
+
+  it.each([
+    ['no object', []],
+    ['no sections', { title: 'x', relatedTexts: [] }],
+    [
+      'an unknown section',
+      { ...honestAnswer(), sections: [{ kind: 'x', minutes: 1, blocks: [] }] },
+    ],
+    ['an unknown block', withBlocks([{ kind: 'table', text: 'x' }])],
+    ['an empty required section', withBlocks([])],
+  ])('refuses %s and says why', (_, value) => {
+    const read = readModelOutput(value)
+    expect(read.success).toBe(false)
+    expect(read.success ? [] : read.problems).not.toHaveLength(0)
+  })
+})
+
+describe('OUTLINE_JSON_SCHEMA', () => {
+  it('requires every field and allows no other, as strict modes want', () => {
+    const text = JSON.stringify(OUTLINE_JSON_SCHEMA)
+    expect(text.match(/"additionalProperties":false/g)).toHaveLength(3)
+    expect(text).not.toMatch(/anyOf|oneOf|minLength/)
+    for (const kind of Object.keys(SECTION_TITLES)) expect(text).toContain(`"${kind}"`)
+  })
+})
+
+describe('extractJson', () => {
+  it('takes the object out of what is around it', () => {
+    expect(extractJson('```json\n{"a":{"b":1}}\n```')).toBe('{"a":{"b":1}}')
+    expect(extractJson('sem json')).toBe('sem json')
+    expect(extractJson('} {')).toBe('} {')
+  })
+})

@@ -1,0 +1,106 @@
+import { DomainError } from '../../contract/error-codes.ts'
+import { type AiConfig, isAiProvider, PROVIDERS } from './ai/providers.ts'
+import type { Env } from '../../env.ts'
+import type { OutlineEngine } from '../model/engine.ts'
+import type { SectionRewriter } from '../rewrite-section.ts'
+import type { VideoTranscriber } from './ai/video-transcriber.ts'
+
+/**
+ * The engine that the environment asks for: an AI with `AI_PROVIDER` (openai-compatible where it is not
+ * set, google, anthropic), `AI_MODEL` and `AI_API_KEY`, and `AI_BASE_URL` where the provider has no
+ * address of its own; the local engine with neither a provider, an address nor a key. Anything between is
+ * a mistake of the operator and fails with DomainError `not_configured` when used, saying in the log what
+ * is missing (an endpoint without keys takes any value). Engines load on first use: a cold start pays
+ * for one only.
+ */
+export function engineFromEnv(env: Env): OutlineEngine {
+  const config = aiConfig(env)
+  if (config === null) return localEngine()
+  return typeof config === 'string' ? unusable(config) : aiEngine(config)
+}
+
+/** Hears a video without captions, with `AI_PROVIDER=google` and a complete configuration; else null. */
+export function videoTranscriberFromEnv(env: Env): VideoTranscriber | null {
+  const config = aiConfig(env)
+  if (config === null || typeof config === 'string' || config.provider !== 'google') return null
+  return {
+    transcribe: async (part, options) => {
+      const { createVideoTranscriber } = await import('./ai/video-transcriber.ts')
+      return createVideoTranscriber(config).transcribe(part, options)
+    },
+  }
+}
+
+/** The rewriter that belongs to the engine of `engineFromEnv`, with the same failures. */
+export function rewriterFromEnv(env: Env): SectionRewriter {
+  const config = aiConfig(env)
+  if (typeof config === 'string') {
+    return { rewrite: () => Promise.reject(new DomainError('not_configured', config)) }
+  }
+  return {
+    rewrite: async (...asked) => {
+      if (config === null) {
+        const { createLocalRewriter } = await import('./local/local-rewriter.ts')
+        return createLocalRewriter().rewrite(...asked)
+      }
+      const { createAiRewriter } = await import('./ai/ai-rewriter.ts')
+      return createAiRewriter(config).rewrite(...asked)
+    },
+  }
+}
+
+/** Null where no AI is asked for; what is wrong where it cannot be used. */
+function aiConfig(env: Env): AiConfig | string | null {
+  const read = (name: string) => env[name]?.trim() || null
+  const baseUrl = read('AI_BASE_URL')
+  const apiKey = read('AI_API_KEY')
+  const model = read('AI_MODEL')
+  const provider = read('AI_PROVIDER') ?? 'openai-compatible'
+
+  if (!isAiProvider(provider)) return `AI_PROVIDER ${provider.slice(0, 40)} is not supported`
+  const { needsBaseUrl } = PROVIDERS[provider]
+  // A provider with an address of its own is meant, even while its key is missing.
+  if (needsBaseUrl && !baseUrl && !apiKey) return null
+  if (!apiKey || !model || (needsBaseUrl && !baseUrl)) {
+    const needed = {
+      ...(needsBaseUrl ? { AI_BASE_URL: baseUrl } : {}),
+      AI_MODEL: model,
+      AI_API_KEY: apiKey,
+    }
+    const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]))
+    return `missing ${missing.join(', ')}`
+  }
+  if (baseUrl && !isHttpAddress(baseUrl)) return 'AI_BASE_URL is not an http address'
+  return { provider, baseUrl, apiKey, model }
+}
+
+function localEngine(): OutlineEngine {
+  return {
+    author: 'local',
+    write: async (input, options) => {
+      const { createLocalEngine } = await import('./local/local-engine.ts')
+      return createLocalEngine().write(input, options)
+    },
+  }
+}
+
+function aiEngine(config: AiConfig): OutlineEngine {
+  return {
+    author: 'ai',
+    write: async (input, options) => {
+      const { createAiEngine } = await import('./ai/ai-engine.ts')
+      return createAiEngine(config).write(input, options)
+    },
+  }
+}
+
+function unusable(detail: string): OutlineEngine {
+  return {
+    author: 'ai',
+    write: () => Promise.reject(new DomainError('not_configured', detail)),
+  }
+}
+
+function isHttpAddress(address: string): boolean {
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+}

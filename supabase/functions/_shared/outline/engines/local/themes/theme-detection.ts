@@ -1,0 +1,165 @@
+import { findReferences } from '../../../../bible/find-references.ts'
+import type { BibleReference } from '../../../../bible/reference.ts'
+import type { Speech } from '../listen/speech.ts'
+import { stem } from '../listen/stem.ts'
+import { type Theme, THEMES } from './themes.ts'
+import type { Utterance } from '../listen/utterances.ts'
+import { splitWords } from '../../../model/words.ts'
+
+const WEIGHTS = { strong: 3, medium: 1.2, weak: 0.3 } as const
+
+type Key = { roots: readonly string[]; weight: number }
+type KeyedTheme = {
+  theme: Theme
+  byFirst: ReadonlyMap<string, readonly Key[]>
+  readings: readonly BibleReference[]
+}
+
+const KEYED: readonly KeyedTheme[] = THEMES.map((theme) => ({
+  theme,
+  byFirst: keysOf(theme),
+  readings: theme.bank.readings.flatMap((reading) =>
+    findReferences(reading).map(({ reference }) => reference),
+  ),
+}))
+
+function keysOf(theme: Theme): ReadonlyMap<string, readonly Key[]> {
+  const keys = new Map<string, Key[]>()
+  const seen = new Set<string>()
+  for (const level of ['strong', 'medium', 'weak'] as const) {
+    for (const written of theme.words[level].split(' ')) {
+      const roots = written.split('_').map(stem)
+      const id = roots.join(' ')
+      const first = roots[0]
+      if (first === undefined || seen.has(id)) continue
+      seen.add(id)
+      keys.set(first, [...(keys.get(first) ?? []), { roots, weight: WEIGHTS[level] }])
+    }
+  }
+  return keys
+}
+
+/** How much a run of roots speaks of a theme. `counts` collects how often each key was met. */
+function hits(
+  roots: readonly string[],
+  keyed: KeyedTheme,
+  counts: Map<string, { count: number; weight: number }>,
+): number {
+  let score = 0
+  for (const [i, root] of roots.entries()) {
+    for (const key of keyed.byFirst.get(root) ?? []) {
+      if (!key.roots.every((part, offset) => roots[i + offset] === part)) continue
+      const id = key.roots.join(' ')
+      const met = counts.get(id) ?? { count: 0, weight: key.weight }
+      met.count += 1
+      counts.set(id, met)
+      score += key.weight
+    }
+  }
+  return score
+}
+
+function rootsOf(speech: Speech, from: number, to: number): string[] {
+  return speech.words.slice(from, to).map((word) => stem(word.folded))
+}
+
+export type ScoredTheme = { theme: Theme; score: number }
+
+/** Below this the words of a theme were met by chance. Scores grow with the logarithm of how often. */
+const LEAST_SCORE = 6
+/** A root said in every breath tells less than several roots of the same theme. */
+const WINDOWS = 10
+
+export type ThemeHints = {
+  /** The video's own title, where there is one. */
+  title: string | null
+  references: readonly BibleReference[]
+  baseText: BibleReference | null
+}
+
+/**
+ * Themes of the sermon, the main one first; empty where none is clear. What counts: different words of a
+ * theme, how often, over how much of the sermon, the title of the video, and texts that belong to a theme.
+ */
+export function findThemes(
+  speech: Speech,
+  utterances: readonly Utterance[],
+  hints: ThemeHints,
+): ScoredTheme[] {
+  const windows = splitIntoWindows(speech, utterances)
+  const title = splitWords(hints.title ?? '').map((word) => stem(word.folded))
+  return KEYED.map((keyed) => {
+    const counts = new Map<string, { count: number; weight: number }>()
+    const touched = windows.filter((roots) => hits(roots, keyed, counts) >= WEIGHTS.medium).length
+    let score = 0
+    for (const { count, weight } of counts.values()) score += weight * Math.log2(1 + count)
+    score *= 0.4 + 0.6 * (touched / Math.max(1, windows.length))
+    score += 2.5 * Math.min(6, hits(title, keyed, new Map()))
+    if (hints.baseText && keyed.readings.some((reading) => overlaps(reading, hints.baseText)))
+      score += 8
+    score += Math.min(
+      4,
+      1.5 *
+        hints.references.filter((said) => keyed.readings.some((reading) => overlaps(reading, said)))
+          .length,
+    )
+    return { theme: keyed.theme, score }
+  })
+    .filter(({ score }) => score >= LEAST_SCORE)
+    .toSorted((a, b) => b.score - a.score || (a.theme.id < b.theme.id ? -1 : 1))
+}
+
+function splitIntoWindows(speech: Speech, utterances: readonly Utterance[]): string[][] {
+  const size = Math.max(1, Math.ceil(utterances.length / WINDOWS))
+  const windows: string[][] = []
+  for (let i = 0; i < utterances.length; i += size) {
+    windows.push(utterances.slice(i, i + size).flatMap(({ from, to }) => rootsOf(speech, from, to)))
+  }
+  return windows
+}
+
+/** How much one piece of the speech has to do with a theme; 0 for nothing. */
+export function themeScore(speech: Speech, from: number, to: number, theme: Theme): number {
+  const keyed = KEYED.find((candidate) => candidate.theme === theme)
+  return keyed ? hits(rootsOf(speech, from, to), keyed, new Map()) : 0
+}
+
+/** Whether the bank offers a passage of the same chapter for some theme. */
+export function isOffered({ book, chapter }: BibleReference): boolean {
+  return KEYED.some(({ readings }) =>
+    readings.some((reading) => reading.book === book && reading.chapter === chapter),
+  )
+}
+
+/** The theme that a few words name: the one whose own words prevail among them; null where none does. */
+export function themeNamed(text: string): Theme | null {
+  const roots = splitWords(text).map((word) => stem(word.folded))
+  let best: { theme: Theme | null; score: number } = { theme: null, score: 0 }
+  for (const keyed of KEYED) {
+    const name = splitWords(keyed.theme.name).map((word) => stem(word.folded))
+    const isName = ` ${roots.join(' ')} `.includes(` ${name.slice(1).join(' ')} `)
+    const score = hits(roots, keyed, new Map()) + (isName ? WEIGHTS.strong * name.length : 0)
+    if (score > best.score) best = { theme: keyed.theme, score }
+  }
+  return best.score >= WEIGHTS.strong ? best.theme : null
+}
+
+/** Whether two passages share a verse, or one is a whole chapter that holds the other. */
+export function overlaps(a: BibleReference, b: BibleReference | null): boolean {
+  if (b === null || a.book !== b.book) return false
+  const [startA, endA] = span(a)
+  const [startB, endB] = span(b)
+  return startA <= endB && startB <= endA
+}
+
+const CHAPTER = 1000
+
+function span({ chapter, verse, endChapter, endVerse }: BibleReference): [number, number] {
+  const last = endChapter ?? chapter
+  const start = chapter * CHAPTER + (verse ?? 0)
+  if (endVerse !== undefined) return [start, last * CHAPTER + endVerse]
+  return [
+    start,
+    verse === undefined || endChapter !== undefined ? last * CHAPTER + CHAPTER - 1 : start,
+  ]
+}

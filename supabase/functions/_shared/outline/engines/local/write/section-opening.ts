@@ -1,0 +1,109 @@
+import { formatReference } from '../../../../bible/canon.ts'
+import type { DraftBlock } from '../../../model/document.ts'
+import { BANDS } from '../themes/bank/bands.ts'
+import {
+  bullets,
+  quoted,
+  quoteLength,
+  type SectionWriter,
+  type Sheet,
+  suggest,
+  takeAcross,
+} from './sheet.ts'
+
+/** Above this many people one round takes longer than the minutes of an icebreaker. */
+const BIG_GROUP = 12
+
+export const writeIcebreaker: SectionWriter = (sheet, minutes) => {
+  const { type, group, choose, banks } = sheet
+  if (type === 'devocional') {
+    const [question = ''] = takeAcross(
+      choose,
+      banks.map(({ icebreakers }) => icebreakers),
+      1,
+    )
+    return [
+      suggest('Antes de começar, silencie o celular, respire fundo e responda para si mesmo:'),
+      ...bullets([question]),
+    ]
+  }
+  const lists = openers(sheet)
+  const count = minutes >= 10 && group.band !== 'infantil' ? 2 : 1
+  const questions = takeAcross(choose, lists, count)
+  return [
+    suggest(howToOpen(sheet, count)),
+    ...bullets(questions),
+    ...(minutes >= 5 ? welcome(sheet) : []),
+    ...(minutes >= 4 && type !== 'sermao' ? [suggest(bridge(sheet))] : []),
+  ]
+}
+
+function openers({ group, banks, main }: Sheet): (readonly string[])[] {
+  const own = BANDS[group.band].icebreakers
+  const themed = banks.map(({ icebreakers }) => icebreakers)
+  if (group.band === 'infantil') return banks.map(({ children }) => [children.opener])
+  if (group.band === 'juvenil') return [[main.teens.opener], own, ...themed]
+  return [main.icebreakers, own, ...themed]
+}
+
+function howToOpen({ type, group }: Sheet, questions: number): string {
+  if (type === 'sermao')
+    return 'Para despertar a atenção logo no começo, faça esta pergunta e deixe alguns segundos de silêncio:'
+  if (group.band === 'infantil')
+    return 'Em roda, passe um objeto (uma bola macia ou um bichinho): quem está com ele responde.'
+  const choice = questions > 1 ? 'Escolha uma das perguntas.' : 'Comece com esta pergunta.'
+  if (group.online)
+    return `${choice} Chame cada pessoa pelo nome, para que ninguém fale ao mesmo tempo; quem preferir responde pelo chat.`
+  if (group.band === 'casais')
+    return `${choice} Cada casal responde em poucas palavras; quem preferir só escuta.`
+  if (group.size !== null && group.size > BIG_GROUP)
+    return `${choice} Como o grupo é grande, respondam em trios e ouçam depois duas ou três respostas.`
+  return `${choice} Cada um responde em poucas palavras, e quem preferir só escuta.`
+}
+
+function welcome({ group }: Sheet): DraftBlock[] {
+  if (!group.visitors) return []
+  return [
+    suggest(
+      'Há visitantes entre nós: diga o nome de cada um, explique em uma frase o que vai acontecer no encontro e deixe claro que ninguém é obrigado a falar, ler ou orar em voz alta.',
+    ),
+  ]
+}
+
+function bridge({ group, themes }: Sheet): string {
+  const theme = themes[0]
+  if (group.band === 'infantil')
+    return 'Depois das respostas, diga que hoje vocês vão descobrir o que Deus faz nessas horas.'
+  if (!theme)
+    return 'Depois das respostas, diga que a mensagem vai ajudar o grupo a olhar para essas situações com Deus.'
+  return `Depois das respostas, faça a ponte: a mensagem fala justamente sobre ${theme.name}.`
+}
+
+export const writeWorship: SectionWriter = ({ themes, group }, minutes) => {
+  const about = themes[0] ? `que falem sobre ${themes[0].name}` : 'que o grupo já conheça'
+  const songs =
+    minutes >= 10 ? 'dois ou três louvores conhecidos' : 'um ou dois louvores conhecidos'
+  return [
+    suggest(
+      `Escolha ${songs}, ${about}. Se não houver quem toque, use uma gravação e projete ou distribua a letra.`,
+    ),
+    ...(group.visitors
+      ? [suggest('Prefira letras simples: quem visita precisa entender o que está cantando.')]
+      : []),
+  ]
+}
+
+/** For a sermon that is going to be preached from this one. */
+export const writeIntroduction: SectionWriter = (sheet, minutes) => {
+  const { passages, pool, themes } = sheet
+  const { base, key } = passages
+  const subject = themes[0] ? `o assunto (${themes[0].name})` : 'o assunto da mensagem'
+  const text = base ? ` e o texto (${formatReference(base)})` : ''
+  const opening =
+    minutes >= 2 ? pool.best({ between: [0, 0.22], mostWords: quoteLength(sheet) }) : null
+  return [
+    suggest(`Apresente ${subject}${text}. Conte por que ele importa para quem está ouvindo hoje.`),
+    ...(key ? [{ kind: 'verse' as const, reference: formatReference(key) }] : []),
+    ...quoted(opening),
+  ]
+}

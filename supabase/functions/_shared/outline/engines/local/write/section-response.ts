@@ -1,0 +1,145 @@
+import { BANDS } from '../themes/bank/bands.ts'
+import { DEVOTIONAL_PRAYERS } from '../themes/bank/general.ts'
+import {
+  bullets,
+  quoted,
+  quoteLength,
+  type SectionWriter,
+  type Sheet,
+  suggest,
+  takeAcross,
+  within,
+} from './sheet.ts'
+
+/** Score of a quotation that helps more than it takes time; better none than a weak one here. */
+const GOOD_ENOUGH = 0.8
+
+export const writeApplication: SectionWriter = (sheet, minutes) => {
+  const { choose, banks, group, signals, pool } = sheet
+  const children = group.band === 'infantil'
+  const among = new Set([...signals.application].filter((index) => !signals.challenge.has(index)))
+  const quote =
+    minutes >= 2 && !children
+      ? pool.best({
+          among,
+          whole: true,
+          least: GOOD_ENOUGH,
+          mostWords: quoteLength(sheet),
+          between: [0.15, 1.01],
+        })
+      : null
+  const count = within(Math.round(minutes / 2.5), 1, 4)
+  if (children)
+    return [
+      suggest(
+        'Ajude cada criança a escolher uma situação da semana (em casa, na escola, na brincadeira) em que vai lembrar do que aprendeu. Quem quiser conta qual escolheu.',
+      ),
+    ]
+  const [first = [], ...others] = banks.map(({ applications }) => applications)
+  const own = BANDS[group.band].applications
+  // One from the subject, one from the stage of life, and so on: neither alone makes it concrete.
+  const items = takeAcross(
+    choose,
+    [choose.peek(first, 1), choose.peek(own, 1), first, own, ...others],
+    count,
+  )
+  return [
+    ...quoted(quote),
+    ...(minutes >= 3 ? [suggest(howToApply(sheet))] : []),
+    ...bullets(items),
+  ]
+}
+
+function howToApply({ type, group }: Sheet): string {
+  if (type === 'devocional') return 'Escolha uma destas atitudes e decida quando vai praticá-la:'
+  if (type === 'sermao') return 'Convide quem ouve a sair com um passo concreto:'
+  if (group.band === 'casais')
+    return 'Cada casal escolhe um passo e combina o dia de dar esse passo:'
+  return 'Cada um escolhe um passo e conta ao grupo, se quiser:'
+}
+
+export const writePrayer: SectionWriter = (sheet, minutes) => {
+  const { type, group, main, banks, choose } = sheet
+  const count = within(Math.round(minutes / 3) + 1, 1, 4)
+  const points = takeAcross(choose, [main.prayers, ...banks.map(({ prayers }) => prayers)], count)
+  if (group.grief) points.push('Pelo consolo de quem está de luto entre nós.')
+  if (group.visitors) points.push('Por cada visitante e pela sua família.')
+  if (type === 'devocional')
+    return [
+      suggest('Converse com Deus, sem pressa, sobre o que você leu. Se ajudar, comece assim:'),
+      ...choose.take(DEVOTIONAL_PRAYERS, 1).map(suggest),
+    ]
+  if (group.band === 'infantil')
+    return [
+      suggest(
+        group.silentPrayer
+          ? 'Todos fecham os olhos e cada criança fala com Deus em silêncio. Termine você: Deus, obrigado porque o Senhor nos ama. Ajuda a gente a viver o que aprendeu hoje. Em nome de Jesus, amém.'
+          : 'Cada criança que quiser ora com uma frase curta. Termine assim, frase por frase, para todos repetirem: Deus, obrigado porque o Senhor nos ama. Ajuda a gente a viver o que aprendeu hoje. Em nome de Jesus, amém.',
+      ),
+    ]
+  return [suggest(howToPray(sheet)), ...bullets(points)]
+}
+
+function howToPray({ group, type }: Sheet): string {
+  if (group.silentPrayer)
+    return 'Diga um motivo de cada vez e deixe um tempo para que todos orem em silêncio. Quem conduz encerra com um amém:'
+  if (type === 'sermao') return 'Conduza um tempo breve de oração:'
+  if (group.band === 'casais')
+    return 'Cada casal ora junto por um minuto; depois, alguém encerra orando por todos:'
+  if (group.visitors) return 'Ore você em voz alta e deixe os outros livres para orar em silêncio:'
+  if (group.online) return 'Duas ou três pessoas, combinadas antes, oram com o microfone aberto:'
+  return 'Orem em duplas ou trios, com frases curtas:'
+}
+
+export const writeConclusion: SectionWriter = (sheet, minutes) => {
+  const { signals, pool, main, group } = sheet
+  const quote =
+    minutes >= 1 && group.band !== 'infantil'
+      ? pool.best({
+          between: [0.75, 1.01],
+          mostWords: quoteLength(sheet),
+          bonus: (index) =>
+            (signals.closing.has(index) ? 0.4 : 0) + (signals.gospel.has(index) ? 0.4 : 0),
+        })
+      : null
+  const closing =
+    group.band === 'infantil'
+      ? `Todos de pé! Repitam juntos, primeiro baixinho e depois bem alto: “${main.children.truth}”`
+      : main.truth
+  return [...quoted(quote), suggest(closing)]
+}
+
+/** The preacher's own challenge comes first, in his words; the bank helps where he gave none. */
+export const writeChallenge: SectionWriter = (sheet) => {
+  const { group, main, banks, choose, type } = sheet
+  const [given = ''] = takeAcross(
+    choose,
+    banks.map(({ challenges }) => challenges),
+    1,
+  )
+  if (group.band === 'infantil') {
+    return [
+      suggest(main.children.challenge),
+      ...(sheet.duration >= 15
+        ? [
+            suggest(
+              'Mande o desafio por escrito aos pais ou responsáveis, para que ajudem em casa.',
+            ),
+          ]
+        : []),
+    ]
+  }
+  const said = sheet.announcedChallenge
+  if (said.length === 0) return [suggest(given)]
+  const together =
+    type === 'devocional'
+      ? 'Este foi o desafio da própria mensagem. Decida hoje quando vai começar.'
+      : 'Este foi o desafio da própria mensagem. Combinem como cada um vai cumpri-lo e contem no próximo encontro como foi.'
+  return [
+    ...said.flatMap(quoted),
+    suggest(together),
+    ...(sheet.duration >= 30
+      ? [suggest(`Se preferirem outro: ${given.charAt(0).toLowerCase()}${given.slice(1)}`)]
+      : []),
+  ]
+}

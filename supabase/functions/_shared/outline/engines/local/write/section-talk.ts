@@ -1,0 +1,217 @@
+import type { DraftBlock } from '../../../model/document.ts'
+import { BANDS } from '../themes/bank/bands.ts'
+import {
+  ABOUT_A_DENIAL,
+  ABOUT_A_QUOTE,
+  CHILDREN_QUESTIONS,
+  GROUP_ACTIVITIES,
+} from '../themes/bank/general.ts'
+import type { ThemeBank } from '../themes/theme-bank.ts'
+import { careNote } from './care.ts'
+import type { Quote } from '../listen/quote-pool.ts'
+import {
+  heading,
+  numbered,
+  quoted,
+  quoteLength,
+  type SectionWriter,
+  type Sheet,
+  suggest,
+  takeAcross,
+  within,
+} from './sheet.ts'
+import { themeScore } from '../themes/theme-detection.ts'
+
+const MINUTES_PER_QUESTION = 4.5
+const BIG_GROUP = 12
+/** Minutes. */
+const SHORT_TALK = 3
+
+type Level = 'observe' | 'understand' | 'live'
+const LEVEL_TITLES: Record<Level, string> = {
+  observe: 'Para observar',
+  understand: 'Para entender',
+  live: 'Para viver',
+}
+
+/** Where in the sermon each step of the conversation takes its quotation from. */
+const LEVEL_PLACES: Record<Level, readonly [number, number]> = {
+  observe: [0, 0.45],
+  understand: [0.25, 0.75],
+  live: [0.5, 1.01],
+}
+
+/** From what was said, through what it means, to what changes. */
+export const writeQuestions: SectionWriter = (sheet, minutes) => {
+  const { group } = sheet
+  if (group.band === 'infantil') return forChildren(sheet, minutes)
+  const most = sheet.type === 'devocional' ? 5 : 9
+  const count = within(Math.round(minutes / MINUTES_PER_QUESTION), 2, most)
+  const titled = count >= 4
+  if (minutes < SHORT_TALK) return atOnce(sheet)
+  const wished = aboutTheWish(sheet, (bank) => bank.live)
+  return [
+    ...howToTalk(sheet, minutes),
+    ...levels(wished.length > 0 ? count - 1 : count).flatMap(([level, questions]) => {
+      const blocks = rounds(sheet, level, questions)
+      return titled ? [heading(LEVEL_TITLES[level])].concat(blocks) : blocks
+    }),
+    ...wished,
+    ...careNote(sheet),
+  ]
+}
+
+/** One question of the theme that the leader asked for: the last, so that the sermon's own come first. */
+function aboutTheWish(
+  { wishedTheme, choose }: Sheet,
+  of: (bank: ThemeBank) => readonly string[],
+): DraftBlock[] {
+  if (!wishedTheme) return []
+  return [
+    suggest(`Para ligar a mensagem a outro tema, ${wishedTheme.name}:`),
+    ...numbered(choose.take(of(wishedTheme.bank), 1)),
+  ]
+}
+
+/** No time for rounds: one quotation and two questions. */
+function atOnce(sheet: Sheet): DraftBlock[] {
+  const quote = quoteFor(sheet, 'understand')
+  return [
+    ...quoted(quote),
+    ...numbered([
+      ...questionsFor(sheet, 'understand', quote, 1),
+      ...questionsFor(sheet, 'live', quote, 1),
+    ]),
+  ]
+}
+
+function levels(count: number): [Level, number][] {
+  const observe = count < 3 ? 0 : Math.max(1, Math.round(count * 0.25))
+  const live = Math.max(1, Math.round(count * 0.37))
+  const split: [Level, number][] = [
+    ['observe', observe],
+    ['understand', count - observe - live],
+    ['live', live],
+  ]
+  return split.filter(([, questions]) => questions > 0)
+}
+
+/** A quotation and one or two questions about it; a third question asks for another quotation. */
+function rounds(sheet: Sheet, level: Level, questions: number): DraftBlock[] {
+  const blocks: DraftBlock[] = []
+  for (let left = questions; left > 0; left -= 2) {
+    const quote = quoteFor(sheet, level)
+    const items = questionsFor(sheet, level, quote, Math.min(2, left))
+    blocks.push(...quoted(quote), ...numbered(items))
+  }
+  return blocks
+}
+
+function quoteFor({ pool, signals, ...sheet }: Sheet, level: Level): Quote | null {
+  const options = {
+    mostWords: quoteLength({ pool, signals, ...sheet }),
+    bonus: (index: number) => (level === 'live' && signals.application.has(index) ? 0.3 : 0),
+  }
+  return pool.best({ ...options, between: LEVEL_PLACES[level] }) ?? pool.best(options)
+}
+
+function questionsFor(sheet: Sheet, level: Level, quote: Quote | null, count: number): string[] {
+  const { choose, banks, main, group } = sheet
+  const about = quote ? ABOUT_A_QUOTE[level] : []
+  const denies = quote !== null && / não /i.test(quote.text)
+  if (level === 'observe') {
+    return takeAcross(choose, [denies ? [ABOUT_A_DENIAL] : [], about, main.understand], count)
+  }
+  const own = quote ? bankOf(sheet, quote) : main
+  const themed = [own, ...banks].map((bank) => bank[level])
+  if (level === 'understand') {
+    // The first stays with the words just read, the next goes on to the subject.
+    return takeAcross(choose, [themed[0] ?? [], about, ...themed], count)
+  }
+  const couples = group.band === 'casais' ? [main.couples] : []
+  const teens = group.band === 'juvenil' ? [main.teens.question] : []
+  const stage = [...couples, ...teens, ...BANDS[group.band].questions]
+  const [first] = choose.take(
+    couples.length + teens.length > 0 ? [...couples, ...teens] : own.live,
+    1,
+  )
+  const rest = takeAcross(choose, [own.live, stage, about, ...themed], count - (first ? 1 : 0))
+  return first ? [first, ...rest] : rest
+}
+
+/** The bank of the theme that these very words speak of. */
+function bankOf({ speech, themes, main }: Sheet, quote: Quote): ThemeBank {
+  let best = { bank: main, score: 0 }
+  for (const [rank, theme] of themes.entries()) {
+    const score = themeScore(speech, quote.from, quote.to, theme) * (rank === 0 ? 1.5 : 1)
+    if (score > best.score) best = { bank: theme.bank, score }
+  }
+  return best.bank
+}
+
+function howToTalk({ type, group }: Sheet, minutes: number): DraftBlock[] {
+  if (minutes < 4) return []
+  if (type === 'devocional')
+    return [suggest('Escreva as suas respostas: pensamento no papel fica mais claro.')]
+  if (type === 'sermao')
+    return [
+      suggest('Para quem quiser continuar a conversa depois da mensagem, em casa ou no grupo:'),
+    ]
+  if (group.size !== null && group.size > BIG_GROUP)
+    return [
+      suggest(
+        'Como o grupo é grande, conversem em rodas de três ou quatro pessoas e ouçam depois uma resposta de cada roda.',
+      ),
+    ]
+  if (group.noReadingAloud)
+    return [
+      suggest(
+        'Leia você mesmo cada fala, devagar, e repita a pergunta. Ninguém precisa ler para os outros.',
+      ),
+    ]
+  return [
+    suggest(
+      'Leia cada fala, dê um tempo de silêncio e só então faça as perguntas. Não é preciso usar todas: se a conversa for boa, fique nela.',
+    ),
+  ]
+}
+
+function forChildren(sheet: Sheet, minutes: number): DraftBlock[] {
+  const { banks, choose, pool } = sheet
+  const count = within(Math.round(minutes / 2.5), 2, 6)
+  const [main, ...others] = banks
+  const wished = minutes >= SHORT_TALK ? aboutTheWish(sheet, (bank) => bank.children.questions) : []
+  const questions = takeAcross(
+    choose,
+    [
+      main?.children.questions ?? [],
+      CHILDREN_QUESTIONS,
+      ...others.map(({ children }) => children.questions),
+    ],
+    wished.length > 0 ? count - 1 : count,
+  )
+  const quote = minutes >= 3 ? pool.best({ mostWords: quoteLength(sheet) }) : null
+  return [
+    ...(quote
+      ? [
+          suggest('Leia esta fala bem devagar, explique com palavras simples e pergunte:'),
+          ...quoted(quote),
+        ]
+      : []),
+    ...numbered(questions),
+    ...wished,
+    ...(minutes >= 5 ? careNote(sheet) : []),
+  ]
+}
+
+/** With an object or a game for children, something to do together for the others. */
+export const writeActivity: SectionWriter = ({ group, banks, main, choose }) => {
+  if (group.band === 'infantil')
+    return takeAcross(
+      choose,
+      banks.map(({ children }) => [children.activity]),
+      1,
+    ).map(suggest)
+  if (group.band === 'juvenil') return [suggest(main.teens.activity)]
+  return choose.take(GROUP_ACTIVITIES, 1).map(suggest)
+}

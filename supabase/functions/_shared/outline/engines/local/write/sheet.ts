@@ -1,0 +1,77 @@
+import type { OutlineType } from '../../../../contract/outline-type.ts'
+import type { DraftBlock } from '../../../model/document.ts'
+import type { Group } from './group.ts'
+import type { Passages } from '../passages/sermon-passages.ts'
+import type { Quote, QuotePool } from '../listen/quote-pool.ts'
+import type { Chooser } from './seeded-choice.ts'
+import type { Signals, AnnouncedPoint } from '../listen/signals.ts'
+import type { Speech } from '../listen/speech.ts'
+import type { Theme } from '../themes/themes.ts'
+import type { ThemeBank } from '../themes/theme-bank.ts'
+import type { Utterance } from '../listen/utterances.ts'
+
+/** Everything a section is written from. */
+export type Sheet = {
+  type: OutlineType
+  /** Minutes of the whole meeting. */
+  duration: number
+  group: Group
+  speech: Speech
+  utterances: readonly Utterance[]
+  signals: Signals
+  points: readonly AnnouncedPoint[]
+  /** The preacher's own challenge for the week, piece after piece; empty where he gave none. */
+  announcedChallenge: readonly Quote[]
+  pool: QuotePool
+  passages: Passages
+  /** Main theme first; empty where none is clear. */
+  themes: readonly Theme[]
+  /** What the leader asked for besides; null where the sermon speaks of it anyway. */
+  wishedTheme: Theme | null
+  /** Banks of the themes, the general one last. */
+  banks: readonly ThemeBank[]
+  main: ThemeBank
+  choose: Chooser
+}
+
+export type SectionWriter = (sheet: Sheet, minutes: number) => DraftBlock[]
+
+export const suggest = (text: string): DraftBlock => ({
+  kind: 'paragraph',
+  text,
+  origin: 'suggested',
+})
+export const heading = (text: string): DraftBlock => ({ kind: 'heading', text })
+export const bullets = (items: readonly string[]): DraftBlock[] =>
+  items.length > 0 ? [{ kind: 'bullets', items, origin: 'suggested' }] : []
+export const numbered = (items: readonly string[]): DraftBlock[] =>
+  items.length > 0 ? [{ kind: 'numbered', items, origin: 'suggested' }] : []
+export const quoted = (quote: Quote | null): DraftBlock[] =>
+  quote ? [{ kind: 'quote', text: quote.text, at: quote.at }] : []
+
+export const within = (value: number, least: number, most: number): number =>
+  Math.max(least, Math.min(most, value))
+
+/** Longest quote, in words, that this group takes in at one hearing. */
+export function quoteLength({ group, duration }: Sheet): number {
+  if (group.band === 'infantil') return 20
+  return duration <= 10 ? 26 : 38
+}
+
+/** One text after another from several lists, taking from the first as long as it has something new. */
+export function takeAcross(
+  choose: Chooser,
+  lists: readonly (readonly string[])[],
+  count: number,
+): string[] {
+  const taken: string[] = []
+  for (const list of lists) taken.push(...choose.takeNew(list, count - taken.length))
+  for (const list of lists) taken.push(...choose.take(list, count - taken.length))
+  return taken
+}
+
+/** 'a, b e c'. */
+export function enumerate(items: readonly string[]): string {
+  if (items.length < 2) return items.join('')
+  return `${items.slice(0, -1).join(', ')} e ${items.at(-1)}`
+}

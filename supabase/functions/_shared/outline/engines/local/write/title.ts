@@ -1,0 +1,84 @@
+import { formatReference } from '../../../../bible/canon.ts'
+import type { BibleReference } from '../../../../bible/reference.ts'
+import { PROPER_NAMES } from '../listen/quotes.ts'
+import type { Chooser } from './seeded-choice.ts'
+import type { Speech } from '../listen/speech.ts'
+import { stem } from '../listen/stem.ts'
+import { carriesMeaning, SERMON_WORDS } from '../listen/stop-words.ts'
+import type { Theme } from '../themes/themes.ts'
+import { fold, splitWords } from '../../../model/words.ts'
+
+const SERVICE =
+  /\b(?:culto|live|ao vivo|pregacao|pr|pra|pastor|pastora|domingo|quarta|serie|parte|ep|igreja|mensagem|\d{2,})\b/
+const VERB_ENDING = /(?:ar|er|ir|ndo|ou|ava|am|em|ia|iam|ei|asse|esse|isse|ado|ida|ido|mente)$/
+
+/**
+ * 'A paz que guarda o coração – Filipenses 4:6-7'. The sermon's own name where the video has one that its
+ * words bear out, else a phrase of the main theme, else the words it returns to most.
+ */
+export function writeTitle(
+  videoTitle: string | null,
+  {
+    speech,
+    themes,
+    base,
+    choose,
+  }: { speech: Speech; themes: readonly Theme[]; base: BibleReference | null; choose: Chooser },
+): string {
+  const own = ownName(videoTitle, speech)
+  const phrase = own ?? choose.take(themes[0]?.bank.titles ?? [], 1)[0] ?? keyWords(speech)
+  return base ? `${phrase} – ${formatReference(base)}` : phrase
+}
+
+function ownName(videoTitle: string | null, speech: Speech): string | null {
+  const said = new Set(speech.words.map(({ folded }) => stem(folded)))
+  for (const piece of (videoTitle ?? '').split(/\s*[|•–—/[\](){}#"“”]\s*|\s-\s/)) {
+    const name = piece.trim().replace(/[.:;,]+$/, '')
+    const words = splitWords(name)
+    const telling = words.filter(({ folded }) => carriesMeaning(folded))
+    const known = telling.filter(({ folded }) => said.has(stem(folded)))
+    const fits = words.length >= 3 && words.length <= 10 && /^[\p{L}\s,:!?-]+$/u.test(name)
+    if (
+      fits &&
+      telling.length > 0 &&
+      known.length * 3 >= telling.length * 2 &&
+      !SERVICE.test(fold(name))
+    )
+      return inSentenceCase(name)
+  }
+  return null
+}
+
+function inSentenceCase(name: string): string {
+  const shouted = name === name.toUpperCase()
+  const text = (shouted ? name.toLowerCase() : name).replaceAll(/[\p{L}]+/gu, (word) =>
+    shouted ? (PROPER_NAMES.get(word) ?? word) : word,
+  )
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The two nouns, as far as endings tell, that come back most: 'Maná e deserto'. */
+function keyWords(speech: Speech): string {
+  const counts = new Map<string, { count: number; word: string }>()
+  for (const { raw, folded } of speech.words) {
+    if (
+      folded.length < 4 ||
+      !carriesMeaning(folded) ||
+      SERMON_WORDS.has(folded) ||
+      VERB_ENDING.test(folded)
+    )
+      continue
+    const root = stem(folded)
+    const word = raw.toLowerCase().replaceAll(/[^\p{L}-]/gu, '')
+    counts.set(root, {
+      count: (counts.get(root)?.count ?? 0) + 1,
+      word: counts.get(root)?.word ?? word,
+    })
+  }
+  const [first, second] = [...counts.values()].toSorted(
+    (a, b) => b.count - a.count || (a.word < b.word ? -1 : 1),
+  )
+  if (!first) return 'Uma palavra para a semana'
+  const phrase = second ? `${first.word} e ${second.word}` : first.word
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1)
+}

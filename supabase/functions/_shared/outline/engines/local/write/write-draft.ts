@@ -1,0 +1,244 @@
+import { verseCount } from '../../../../bible/canon.ts'
+import { findReferences } from '../../../../bible/find-references.ts'
+import type { BibleReference } from '../../../../bible/reference.ts'
+import { verseText } from '../../../../bible/text.ts'
+import { DomainError } from '../../../../contract/error-codes.ts'
+import type { DraftSection, OutlineDraft, SectionKind } from '../../../model/document.ts'
+import type { EngineInput, EngineOptions } from '../../../model/engine.ts'
+import { general } from '../themes/bank/general.ts'
+import { findCeremony } from '../listen/ceremony.ts'
+import { ofTheMessage } from '../passages/passages-of-message.ts'
+import { announcedChallenge, findChallenge } from '../listen/challenge.ts'
+import { type Group, readGroup } from './group.ts'
+import { allotMinutes, type Wish } from '../../../model/meeting-plan.ts'
+import {
+  choosePassages,
+  findBaseText,
+  fitForChildren,
+  names,
+  type Passages,
+} from '../passages/sermon-passages.ts'
+import { createQuotePool } from '../listen/quote-pool.ts'
+import { findReadings } from '../listen/readings.ts'
+import { writeObservation, writePoints, writeSummary } from './section-message.ts'
+import { writeIcebreaker, writeIntroduction, writeWorship } from './section-opening.ts'
+import {
+  writeApplication,
+  writeChallenge,
+  writeConclusion,
+  writePrayer,
+} from './section-response.ts'
+import { writeActivity, writeQuestions } from './section-talk.ts'
+import { createChooser } from './seeded-choice.ts'
+import type { SectionWriter, Sheet } from './sheet.ts'
+import { findAnnouncedPoints, findSignals } from '../listen/signals.ts'
+import { readSpeech, type Speech } from '../listen/speech.ts'
+import { findThemes, themeScore } from '../themes/theme-detection.ts'
+import type { Theme } from '../themes/themes.ts'
+import { writeTitle } from './title.ts'
+import { cutIntoUtterances, type Utterance } from '../listen/utterances.ts'
+import { findWishedTheme } from '../themes/wished-theme.ts'
+
+const WRITERS: Record<SectionKind, SectionWriter> = {
+  icebreaker: writeIcebreaker,
+  worship: writeWorship,
+  introduction: writeIntroduction,
+  summary: writeSummary,
+  observation: writeObservation,
+  points: writePoints,
+  activity: writeActivity,
+  questions: writeQuestions,
+  application: writeApplication,
+  prayer: writePrayer,
+  conclusion: writeConclusion,
+  challenge: writeChallenge,
+}
+
+/**
+ * In what order the sections take their quotations, the best going first: the preacher's own points, the last
+ * word and the summary, then what stands on a quotation, then the rest.
+ */
+const TURN: readonly SectionKind[] = [
+  'points',
+  'conclusion',
+  'summary',
+  'questions',
+  'application',
+  'introduction',
+]
+
+/** Themes below this share of the main one's score are not spoken of. */
+const SECOND_THEME = 0.55
+
+/** One of the sheets that can be written from the same sermon. */
+export type Variant = {
+  /** 0 for the first. */
+  version: number
+  /** Whether the leader has these words already: others are preferred to them. */
+  knows: (text: string) => boolean
+}
+
+const FIRST: Variant = { version: 0, knows: () => false }
+
+/** More than any quotation is better than another. */
+const KNOWN_WORDS = 5
+
+/** Reads the sermon, finds what it stands on, and writes the sheet. */
+export async function writeDraft(
+  input: EngineInput,
+  { signal, onStage }: Pick<EngineOptions, 'signal' | 'onStage'>,
+  variant: Variant = FIRST,
+): Promise<OutlineDraft> {
+  signal.throwIfAborted()
+  onStage('references')
+  const { transcript, outlineType, duration } = input
+  const speech = readSpeech(transcript)
+  const utterances = cutIntoUtterances(speech)
+  const ceremony = findCeremony(speech, utterances)
+  const said = ofTheMessage(findReferences(speech.text), speech, utterances, ceremony)
+  const base = findBaseText(speech.text, said, transcript.title)
+  const scored = findThemes(speech, utterances, {
+    title: transcript.title,
+    references: said.map(({ reference }) => reference),
+    baseText: base,
+  })
+  const themes = scored
+    .filter(({ score }) => score >= SECOND_THEME * (scored[0]?.score ?? 0))
+    .slice(0, 3)
+    .map(({ theme }) => theme)
+  const group = readGroup(input.groupProfile, input.additionalInfo)
+  const named = choosePassages(speech.text, said, themes, base)
+  const passages = group.band === 'infantil' ? fitForChildren(named) : named
+  signal.throwIfAborted()
+  const readings = findReadings(
+    speech,
+    utterances,
+    await versesOf(said.map(({ reference }) => reference)),
+  )
+  signal.throwIfAborted()
+
+  onStage('writing')
+  const signals = findSignals(speech, utterances)
+  const challenge = findChallenge(speech, utterances, signals, ceremony)
+  const ofTheme = relevanceTo(speech, themes)
+  // The instructions of the challenge are no maxims: they stay together, in their own section.
+  const relevance = (utterance: Utterance) =>
+    ofTheme(utterance) -
+    (variant.knows(saidIn(speech, utterance)) ? KNOWN_WORDS : 0) -
+    (challenge && utterance.to > challenge.from && utterance.from < challenge.to ? 1.5 : 0)
+  const pool = createQuotePool({ speech, utterances, ceremony, readings, relevance })
+  const isSkipped = (word: number) =>
+    utterances.some(
+      ({ from, to }, index) => word >= from && word < to && ceremony.skipped.has(index),
+    )
+  const choose = createChooser(
+    [
+      speech.text,
+      outlineType,
+      duration,
+      input.groupProfile ?? '',
+      input.additionalInfo ?? '',
+      ...(variant.version > 0 ? [variant.version] : []),
+    ].join('\n'),
+    variant.knows,
+  )
+  const wished = findWishedTheme(input.additionalInfo)
+  const sheet: Sheet = {
+    type: outlineType,
+    duration,
+    group,
+    speech,
+    utterances,
+    signals,
+    points: outlineType === 'sermao' ? findAnnouncedPoints(speech, isSkipped) : [],
+    announcedChallenge: announcedChallenge(speech, pool, challenge),
+    pool,
+    passages,
+    themes,
+    wishedTheme: wished && !themes.includes(wished) ? wished : null,
+    banks: [...themes.map(({ bank }) => bank), general],
+    main: themes[0]?.bank ?? general,
+    choose,
+  }
+  const title = writeTitle(transcript.title, { speech, themes, base, choose })
+  const sections = writeSections(
+    sheet,
+    allotMinutes(outlineType, duration, wishesOf(group, duration)),
+  )
+  if (!sections.some(({ blocks }) => blocks.some(({ kind }) => kind === 'quote'))) {
+    throw new DomainError('transcript_too_short', `${speech.words.length} words, nothing to quote`)
+  }
+  return { title, sections, relatedTexts: names(relatedTexts(passages)) }
+}
+
+function writeSections(
+  sheet: Sheet,
+  plan: readonly { kind: SectionKind; minutes: number }[],
+): DraftSection[] {
+  const turn = (kind: SectionKind) => (TURN.includes(kind) ? TURN.indexOf(kind) : TURN.length)
+  const written = new Map<SectionKind, DraftSection>()
+  for (const { kind, minutes } of plan.toSorted((a, b) => turn(a.kind) - turn(b.kind))) {
+    written.set(kind, { kind, minutes, blocks: WRITERS[kind](sheet, minutes) })
+  }
+  return plan.flatMap(({ kind }) => written.get(kind) ?? [])
+}
+
+const MOST_RELATED = 6
+
+/** What was said, the printed verses right behind the text they belong to; else what the theme offers. */
+function relatedTexts({ base, key, said, suggested }: Passages): BibleReference[] {
+  if (said.length === 0) return suggested.slice(0, 3)
+  const [first, ...others] = said
+  const printed = base && key && verseCount(base) !== verseCount(key) ? [key] : []
+  return [...(first ? [first] : []), ...printed, ...others].slice(0, MOST_RELATED)
+}
+
+function saidIn({ words }: Speech, { from, to }: Utterance): string {
+  return words
+    .slice(from, to)
+    .map(({ raw }) => raw)
+    .join(' ')
+}
+
+function relevanceTo(speech: Speech, themes: readonly Theme[]): (utterance: Utterance) => number {
+  return ({ from, to }) =>
+    themes.reduce(
+      (sum, theme, rank) =>
+        sum + Math.min(3, themeScore(speech, from, to, theme)) * (rank === 0 ? 0.16 : 0.06),
+      0,
+    )
+}
+
+function wishesOf(group: Group, duration: number): Wish[] {
+  const wishes: Wish[] = []
+  const young = group.band === 'infantil' || (group.band === 'juvenil' && duration >= 25)
+  if ((young || group.activity) && !group.noGames)
+    wishes.push({ kind: 'activity', wanted: true, weight: group.band === 'infantil' ? 34 : 18 })
+  if (group.band === 'infantil') wishes.push({ kind: 'questions', wanted: true, weight: 20 })
+  if (group.prayer || group.grief) wishes.push({ kind: 'prayer', wanted: true })
+  if (group.noPrayer) wishes.push({ kind: 'prayer', wanted: false })
+  if (group.worship) wishes.push({ kind: 'worship', wanted: true })
+  if (group.noWorship) wishes.push({ kind: 'worship', wanted: false })
+  return wishes
+}
+
+/** Passages up to this long are compared with the speech, verse by verse. */
+const COMPARED_VERSES = 60
+
+async function versesOf(references: readonly BibleReference[]): Promise<string[]> {
+  const verses = new Map<string, BibleReference>()
+  for (const reference of references) {
+    if (reference.endChapter !== undefined || verseCount(reference) > COMPARED_VERSES) continue
+    const first = reference.verse ?? 1
+    const last = reference.endVerse ?? reference.verse ?? verseCount(reference)
+    for (let verse = first; verse <= last; verse += 1) {
+      verses.set(`${reference.book} ${reference.chapter}:${verse}`, {
+        book: reference.book,
+        chapter: reference.chapter,
+        verse,
+      })
+    }
+  }
+  const texts = await Promise.all([...verses.values()].map(verseText))
+  return texts.filter((text) => text !== null)
+}

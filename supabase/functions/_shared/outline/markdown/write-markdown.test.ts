@@ -1,0 +1,348 @@
+import type { Nodes, Root, RootContent } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { describe, expect, it } from 'vitest'
+import type { OutlineBlock, OutlineDocument } from '../model/document.ts'
+import { writeMarkdown } from './write-markdown.ts'
+
+const outline: OutlineDocument = {
+  title: 'A graça que levanta',
+  type: 'celula',
+  duration: 60,
+  sections: [
+    {
+      kind: 'icebreaker',
+      minutes: 10,
+      blocks: [
+        { kind: 'paragraph', text: 'Conte um presente que você ganhou.', origin: 'suggested' },
+      ],
+    },
+    {
+      kind: 'summary',
+      minutes: 10,
+      blocks: [
+        { kind: 'heading', text: 'O filho que voltou' },
+        { kind: 'paragraph', text: 'O pai corre ao encontro do filho.', origin: 'said' },
+        { kind: 'quote', text: 'a graça de Deus alcança o caído', at: 754.2 },
+        { kind: 'quote', text: 'ninguém é longe demais', at: 3723 },
+        {
+          kind: 'verse',
+          reference: { book: 'JHN', chapter: 3, verse: 16 },
+          text: 'Porque Deus amou o mundo.',
+        },
+        { kind: 'verse', reference: { book: '1CO', chapter: 13 }, text: '' },
+        { kind: 'paragraph', text: 'Leiam a parábola em duplas.', origin: 'suggested' },
+        { kind: 'paragraph', text: 'O irmão mais velho ficou fora.', origin: 'said' },
+      ],
+    },
+    {
+      kind: 'questions',
+      minutes: 25,
+      blocks: [
+        { kind: 'numbered', items: ['O que o pai fez?', 'Por quê?'], origin: 'suggested' },
+        { kind: 'bullets', items: ['Ouça todos.'], origin: 'suggested' },
+        { kind: 'bullets', items: ['Agradeça.'], origin: 'suggested' },
+      ],
+    },
+    {
+      kind: 'challenge',
+      minutes: 0,
+      blocks: [{ kind: 'paragraph', text: 'Ligue para alguém.', origin: 'suggested' }],
+    },
+  ],
+  relatedTexts: [
+    { reference: { book: 'LUK', chapter: 15, verse: 20 }, text: 'E levantando-se, foi a seu pai.' },
+    { reference: { book: 'PSA', chapter: 23 }, text: '' },
+  ],
+  video: { id: 'abc_DEF-123', title: 'Culto de domingo' },
+  author: 'local',
+}
+
+describe('writeMarkdown', () => {
+  it('counts the questions of a section on, whatever stands between them', () => {
+    const sections: OutlineDocument['sections'] = [
+      {
+        kind: 'questions',
+        minutes: 20,
+        blocks: [
+          { kind: 'numbered', items: ['O que mudou?', 'Para quem?'], origin: 'suggested' },
+          { kind: 'quote', text: 'a porta está aberta', at: null },
+          { kind: 'numbered', items: ['Quem falta chamar?'], origin: 'suggested' },
+          { kind: 'heading', text: 'Para casa' },
+          { kind: 'numbered', items: ['A quem ligar?'], origin: 'suggested' },
+        ],
+      },
+    ]
+    expect(writeMarkdown({ ...outline, sections })).toContain(`1. O que mudou?
+2. Para quem?
+
+> "a porta está aberta"
+
+3. Quem falta chamar?
+
+### Para casa
+
+4. A quem ligar?`)
+  })
+
+  it('writes the agreed shape', () => {
+    expect(writeMarkdown(outline)).toBe(`# A graça que levanta
+
+## Quebra-gelo (10 min)
+
+Conte um presente que você ganhou.
+
+## Resumo da mensagem (10 min)
+
+### O filho que voltou
+
+O pai corre ao encontro do filho.
+
+> "a graça de Deus alcança o caído" ([12:34](https://www.youtube.com/watch?v=abc_DEF-123&t=754s))
+
+> "ninguém é longe demais" ([1:02:03](https://www.youtube.com/watch?v=abc_DEF-123&t=3723s))
+
+> **João 3:16** — Porque Deus amou o mundo.
+
+> **1 Coríntios 13** — *para ler na Bíblia*
+
+*Sugestão para o grupo:*
+
+Leiam a parábola em duplas.
+
+*Dito na mensagem:*
+
+O irmão mais velho ficou fora.
+
+## Perguntas para discussão (25 min)
+
+1. O que o pai fez?
+2. Por quê?
+
+- Ouça todos.
+
+* Agradeça.
+
+## Desafio
+
+Ligue para alguém.
+
+## Textos bíblicos relacionados
+
+- **Lucas 15:20** — E levantando-se, foi a seu pai.
+- **Salmo 23** — *para ler na Bíblia*
+
+## Créditos
+
+- Mensagem: [Culto de domingo](https://www.youtube.com/watch?v=abc_DEF-123)
+- Textos bíblicos: Bíblia Livre (BLIVRE), © Diego Santos, Mario Sérgio e Marco Teles, sites.google.com/site/biblialivre, com pequenos ajustes. Licença Creative Commons Atribuição 3.0 Brasil (creativecommons.org/licenses/by/3.0/br).
+- Este esboço foi montado sem inteligência artificial, com trechos da própria mensagem.
+`)
+  })
+
+  it('shows no time where the transcript has none, and says who wrote it', () => {
+    const markdown = writeMarkdown({
+      ...outline,
+      sections: [
+        {
+          kind: 'summary',
+          minutes: 60,
+          blocks: [{ kind: 'quote', text: 'Ele "volta"', at: null }],
+        },
+      ],
+      relatedTexts: [],
+      video: { id: 'abc_DEF-123', title: null },
+      author: 'ai',
+    })
+    expect(markdown).toContain(`> "Ele 'volta'"\n`)
+    expect(markdown).toContain(
+      'Não encontramos nesta mensagem referências bíblicas que pudéssemos confirmar.',
+    )
+    expect(markdown).toContain('[assistir no YouTube](https://www.youtube.com/watch?v=abc_DEF-123)')
+    expect(markdown).toContain('escrito com ajuda de inteligência artificial')
+  })
+
+  it('tells a suggestion apart also where there is no group', () => {
+    const markdown = writeMarkdown({
+      ...outline,
+      type: 'devocional',
+      sections: [
+        {
+          kind: 'application',
+          minutes: 5,
+          blocks: [
+            { kind: 'paragraph', text: 'Perdoe.', origin: 'said' },
+            { kind: 'paragraph', text: 'Escreva uma carta.', origin: 'suggested' },
+          ],
+        },
+      ],
+    })
+    expect(markdown).toContain(
+      '*Dito na mensagem:*\n\nPerdoe.\n\n*Sugestão:*\n\nEscreva uma carta.',
+    )
+  })
+})
+
+/** Deterministic, so that a failure can be seen again. */
+function generator(start: number): <T>(choices: readonly [T, ...T[]]) => T {
+  let seed = start
+  return (choices) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return choices[Math.floor((seed / 2_147_483_648) * choices.length)] ?? choices[0]
+  }
+}
+
+const PIECES = [
+  'graça',
+  'Deus',
+  ' ',
+  ' ',
+  ' ',
+  '\n',
+  '\n\n',
+  '# ',
+  '#',
+  ' #',
+  '> ',
+  '- ',
+  '-',
+  '+ ',
+  '* ',
+  '*',
+  '**',
+  '***',
+  '_',
+  '__',
+  '`',
+  '```',
+  '~~~',
+  '~',
+  '[',
+  ']',
+  '(',
+  ')',
+  '](https://mal.example)',
+  '![',
+  '<',
+  '>',
+  '<b>',
+  '<script>',
+  '<!-- ',
+  '&',
+  '&lt;',
+  '&#60;',
+  '&copy;',
+  '\\',
+  '\\\\',
+  '1. ',
+  '1) ',
+  '12.',
+  '---',
+  '===',
+  '=',
+  '|',
+  '| a | b |',
+  '\t',
+  '    ',
+  'https://mal.example',
+  'www.mal.example',
+  'a@b.com',
+  '[x] ',
+  '[^1]',
+  '[a]: b',
+  ':',
+  '!',
+  '"',
+  "'",
+  '…',
+  'ção',
+  '😀',
+  '\u00A0',
+  '</p>',
+  '<?',
+  '<![CDATA[',
+] as const
+
+const words = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+function textOf(node: Nodes): string {
+  if ('value' in node) return node.value
+  return 'children' in node ? node.children.map(textOf).join('') : ''
+}
+
+function itemsOf(node: RootContent | undefined): string[] {
+  return node?.type === 'list' ? node.children.map((item) => words(textOf(item))) : []
+}
+
+function textOfBlock(block: OutlineBlock | undefined): string {
+  return block && 'text' in block ? block.text : ''
+}
+
+function itemsOfBlock(block: OutlineBlock | undefined): readonly string[] {
+  return block && 'items' in block ? block.items : []
+}
+
+function kinds(node: Nodes): string[] {
+  return [node.type, ...('children' in node ? node.children.flatMap(kinds) : [])]
+}
+
+describe('written Markdown read back', () => {
+  const pick = generator(20_261_123)
+  const nasty = () => {
+    const text = Array.from({ length: pick([1, 2, 3, 5, 8, 13]) }, () => pick(PIECES)).join('')
+    return words(text) === '' ? 'graça' : text
+  }
+
+  it('has the same words, blocks and order, whatever the words are', { timeout: 30_000 }, () => {
+    for (let round = 0; round < 120; round += 1) {
+      const blocks: OutlineBlock[] = [
+        { kind: 'heading', text: nasty() },
+        { kind: 'paragraph', text: nasty(), origin: 'said' },
+        { kind: 'bullets', items: [nasty(), nasty()], origin: 'said' },
+        { kind: 'bullets', items: [nasty()], origin: 'said' },
+        { kind: 'numbered', items: [nasty(), nasty()], origin: 'said' },
+        { kind: 'numbered', items: [nasty()], origin: 'said' },
+        { kind: 'quote', text: nasty(), at: 61 },
+        { kind: 'quote', text: nasty(), at: null },
+        { kind: 'verse', reference: { book: 'JHN', chapter: 3, verse: 16 }, text: nasty() },
+      ]
+      const document: OutlineDocument = {
+        ...outline,
+        title: nasty(),
+        sections: [{ kind: 'summary', minutes: 60, blocks }],
+        video: { id: 'abc_DEF-123', title: nasty() },
+      }
+      const tree: Root = fromMarkdown(writeMarkdown(document))
+      const [title, section, heading, paragraph, ...rest] = tree.children
+      const [bullets, more, numbered, andMore, quote, untimed, verse, ...tail] = rest
+      const text = (index: number) => words(textOfBlock(blocks[index]))
+      const items = (index: number) => itemsOfBlock(blocks[index]).map(words)
+
+      expect(title).toMatchObject({ type: 'heading', depth: 1 })
+      expect(title && words(textOf(title))).toBe(words(document.title))
+      expect(section && textOf(section)).toBe('Resumo da mensagem (60 min)')
+      expect(heading).toMatchObject({ type: 'heading', depth: 3 })
+      expect(heading && words(textOf(heading))).toBe(text(0))
+      expect(paragraph?.type).toBe('paragraph')
+      expect(paragraph && words(textOf(paragraph))).toBe(text(1))
+      expect([itemsOf(bullets), itemsOf(more)]).toEqual([items(2), items(3)])
+      expect(numbered).toMatchObject({ type: 'list', ordered: true })
+      expect([itemsOf(numbered), itemsOf(andMore)]).toEqual([items(4), items(5)])
+      expect(quote?.type).toBe('blockquote')
+      expect(quote && words(textOf(quote))).toBe(words(`"${text(6).replaceAll('"', "'")}" (01:01)`))
+      expect(untimed && words(textOf(untimed))).toBe(words(`"${text(7).replaceAll('"', "'")}"`))
+      expect(verse && words(textOf(verse))).toBe(words(`João 3:16 — ${text(8)}`))
+      expect(tail.map(({ type }) => type)).toEqual(['heading', 'list', 'heading', 'list'])
+
+      const used = kinds(tree)
+      expect(used.filter((kind) => ['html', 'image', 'code', 'inlineCode'].includes(kind))).toEqual(
+        [],
+      )
+      expect(
+        used.filter((kind) => ['definition', 'thematicBreak', 'break'].includes(kind)),
+      ).toEqual([])
+      expect(used.filter((kind) => kind === 'link')).toHaveLength(2)
+      expect(used.filter((kind) => kind === 'strong')).toHaveLength(3)
+      expect(used.filter((kind) => kind === 'emphasis')).toHaveLength(1)
+    }
+  })
+})

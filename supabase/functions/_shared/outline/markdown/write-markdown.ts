@@ -1,0 +1,163 @@
+import { formatReference } from '../../bible/canon.ts'
+import type { BibleReference } from '../../bible/reference.ts'
+import { BIBLE_CREDIT } from '../../bible/text.ts'
+import type { OutlineType } from '../../contract/outline-type.ts'
+import { videoUrl } from '../../contract/video-url.ts'
+import {
+  type Origin,
+  type OutlineAuthor,
+  type OutlineBlock,
+  type OutlineDocument,
+  type OutlineSection,
+  SECTION_TITLES,
+  type SectionKind,
+} from '../model/document.ts'
+import { escapeHeading, escapeText } from './escape.ts'
+import { timeMark } from '../model/time-mark.ts'
+
+const RELATED_TITLE = 'Textos bíblicos relacionados'
+const CREDITS_TITLE = 'Créditos'
+
+const AUTHOR_LINES = {
+  ai: 'Este esboço foi escrito com ajuda de inteligência artificial, a partir do que foi dito na mensagem. Leia com calma antes de usar.',
+  local: 'Este esboço foi montado sem inteligência artificial, com trechos da própria mensagem.',
+} as const satisfies Record<OutlineAuthor, string>
+
+/** What a section holds when nothing in it says otherwise. */
+const HOME_ORIGIN = {
+  icebreaker: 'suggested',
+  worship: 'suggested',
+  introduction: 'said',
+  summary: 'said',
+  points: 'said',
+  observation: 'suggested',
+  questions: 'suggested',
+  application: 'suggested',
+  activity: 'suggested',
+  prayer: 'suggested',
+  conclusion: 'said',
+  challenge: 'suggested',
+} as const satisfies Record<SectionKind, Origin>
+
+const SAID_LEAD = '*Dito na mensagem:*'
+const SUGGESTED_LEADS = {
+  celula: '*Sugestão para o grupo:*',
+  estudo: '*Sugestão para o grupo:*',
+  sermao: '*Sugestão:*',
+  devocional: '*Sugestão:*',
+} as const satisfies Record<OutlineType, string>
+
+/**
+ * The written shape of an outline (CommonMark), which every screen and export is made from:
+ *
+ * - `# title`; a `## Title (10 min)` per section, without the bracket where it has no minutes;
+ *   `### heading`, `- bullets`, `1. numbered`. Numbers go on through a section, so that a group can be told
+ *   'question 4' even where quotes stand between the questions.
+ * - The preacher's words: a block quote that opens with a straight quotation mark and ends in its time
+ *   as a link, `> "…" ([12:34](https://www.youtube.com/watch?v=ID&t=754s))`; without times, no bracket.
+ * - A Bible text: a block quote that opens with its reference in bold, `> **João 3:16** — text`; a long
+ *   passage is named without its text, `> **João 3** — *para ler na Bíblia*`.
+ * - A paragraph that is all italic and ends in a colon says whose the following blocks are, where that
+ *   is not what the section is for: `*Dito na mensagem:*`, `*Sugestão para o grupo:*`.
+ * - Last, untimed: `## Textos bíblicos relacionados` and `## Créditos`.
+ *
+ * Expects a verified document; its words are escaped all the same.
+ */
+export function writeMarkdown(document: OutlineDocument): string {
+  return `${[
+    `# ${escapeHeading(document.title)}`,
+    ...document.sections.flatMap((section) => writeSection(section, document)),
+    `## ${RELATED_TITLE}`,
+    writeRelated(document),
+    `## ${CREDITS_TITLE}`,
+    writeCredits(document),
+  ].join('\n\n')}\n`
+}
+
+/** What `writeMarkdown` writes below the heading of a section. */
+export function writeSectionBody(section: OutlineSection, sheet: SheetFacts): string {
+  return writeSection(section, sheet).slice(1).join('\n\n')
+}
+
+type SheetFacts = Pick<OutlineDocument, 'type' | 'video'>
+
+function writeSection(section: OutlineSection, sheet: SheetFacts): string[] {
+  const written = [`## ${SECTION_TITLES[section.kind]}${minutesOf(section)}`]
+  let origin: Origin = HOME_ORIGIN[section.kind]
+  let list: ListMark | null = null
+  let numbered = 0
+  for (const block of section.blocks) {
+    if ('origin' in block && block.origin !== origin) {
+      origin = block.origin
+      list = null
+      written.push(origin === 'said' ? SAID_LEAD : SUGGESTED_LEADS[sheet.type])
+    }
+    list = nextListMark(block, list)
+    written.push(writeBlock(block, list, numbered, sheet.video.id))
+    if (block.kind === 'numbered') numbered += block.items.length
+  }
+  return written
+}
+
+function minutesOf({ minutes }: OutlineSection): string {
+  return minutes > 0 ? ` (${minutes} min)` : ''
+}
+
+type ListMark = '-' | '*' | '.' | ')'
+
+/** Two lists in a row would read as one if their marks were the same. */
+function nextListMark(block: OutlineBlock, before: ListMark | null): ListMark | null {
+  if (block.kind === 'bullets') return before === '-' ? '*' : '-'
+  if (block.kind === 'numbered') return before === '.' ? ')' : '.'
+  return null
+}
+
+function writeBlock(
+  block: OutlineBlock,
+  mark: ListMark | null,
+  numbered: number,
+  videoId: string,
+): string {
+  switch (block.kind) {
+    case 'heading':
+      return `### ${escapeHeading(block.text)}`
+    case 'paragraph':
+      return escapeText(block.text)
+    case 'bullets':
+      return block.items.map((item) => `${mark} ${escapeText(item)}`).join('\n')
+    case 'numbered':
+      return block.items
+        .map((item, index) => `${numbered + index + 1}${mark} ${escapeText(item)}`)
+        .join('\n')
+    case 'quote':
+      return `> "${escapeText(block.text.replaceAll('"', "'"))}"${writeTime(block.at, videoId)}`
+    case 'verse':
+      break
+  }
+  return `> ${writePassage(block)}`
+}
+
+function writeTime(at: number | null, videoId: string): string {
+  return at === null ? '' : ` ([${timeMark(at)}](${videoUrl(encodeURIComponent(videoId), at)}))`
+}
+
+function writePassage({ reference, text }: { reference: BibleReference; text: string }): string {
+  const words = text === '' ? '*para ler na Bíblia*' : escapeText(text)
+  return `**${escapeText(formatReference(reference))}** — ${words}`
+}
+
+function writeRelated({ relatedTexts }: OutlineDocument): string {
+  if (relatedTexts.length === 0) {
+    return 'Não encontramos nesta mensagem referências bíblicas que pudéssemos confirmar.'
+  }
+  return relatedTexts.map((passage) => `- ${writePassage(passage)}`).join('\n')
+}
+
+function writeCredits({ video, author }: OutlineDocument): string {
+  const label = escapeText(video.title ?? 'assistir no YouTube')
+  return [
+    `- Mensagem: [${label}](${videoUrl(encodeURIComponent(video.id))})`,
+    `- ${escapeText(BIBLE_CREDIT)}`,
+    `- ${AUTHOR_LINES[author]}`,
+  ].join('\n')
+}

@@ -1,0 +1,91 @@
+import type { OutlineType } from '../../contract/outline-type.ts'
+import type { BibleReference } from '../../bible/reference.ts'
+
+/** Told apart on the sheet: what the preacher said, and what was added for the group. */
+export type Origin = 'said' | 'suggested'
+
+export type OutlineBlock =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string; origin: Origin }
+  | { kind: 'bullets'; items: readonly string[]; origin: Origin }
+  | { kind: 'numbered'; items: readonly string[]; origin: Origin }
+  /** The preacher's own words, word for word; `at` in seconds, null where the transcript has no times. */
+  | { kind: 'quote'; text: string; at: number | null }
+  /** From the stored Bible; empty for a long passage, which is named and read in the Bible. */
+  | { kind: 'verse'; reference: BibleReference; text: string }
+
+/** Every outline has the first six (GEN-10); a type may add its own. */
+export type SectionKind =
+  | 'icebreaker'
+  | 'summary'
+  | 'questions'
+  | 'application'
+  | 'conclusion'
+  | 'challenge'
+  | 'worship'
+  | 'introduction'
+  | 'observation'
+  | 'points'
+  | 'activity'
+  | 'prayer'
+
+export const REQUIRED_SECTIONS = [
+  'icebreaker',
+  'summary',
+  'questions',
+  'application',
+  'conclusion',
+  'challenge',
+] as const satisfies readonly SectionKind[]
+
+export const SECTION_TITLES = {
+  icebreaker: 'Quebra-gelo',
+  summary: 'Resumo da mensagem',
+  questions: 'Perguntas para discussão',
+  application: 'Aplicação prática',
+  conclusion: 'Conclusão',
+  challenge: 'Desafio',
+  worship: 'Louvor',
+  introduction: 'Introdução',
+  observation: 'Observação do texto',
+  points: 'Pontos da mensagem',
+  activity: 'Atividade',
+  prayer: 'Oração',
+} as const satisfies Record<SectionKind, string>
+
+export type OutlineSection = {
+  kind: SectionKind
+  /** Whole minutes; over all sections they add up to the duration asked for. */
+  minutes: number
+  blocks: readonly OutlineBlock[]
+}
+
+export type OutlineAuthor = 'ai' | 'local'
+
+/** A verified outline: what Markdown is written from. */
+export type OutlineDocument = {
+  title: string
+  type: OutlineType
+  /** Minutes, 5 to 120. */
+  duration: number
+  sections: readonly OutlineSection[]
+  /** The untimed 'Textos bíblicos relacionados', in the order in which they were said; text as in a verse. */
+  relatedTexts: readonly { reference: BibleReference; text: string }[]
+  video: { id: string; title: string | null }
+  author: OutlineAuthor
+}
+
+/** A block as an engine writes it: verses are named, their text is not the engine's to give. */
+export type DraftBlock =
+  | Exclude<OutlineBlock, { kind: 'verse' }>
+  | { kind: 'verse'; reference: string }
+
+export type DraftSection = { kind: SectionKind; minutes: number; blocks: readonly DraftBlock[] }
+
+/** What an engine hands to verification. Nothing in it is trusted. */
+export type OutlineDraft = {
+  title: string
+  sections: readonly DraftSection[]
+  /** As written by the engine ('1 Coríntios 13:4-7'). */
+  relatedTexts: readonly string[]
+}

@@ -1,0 +1,37 @@
+import type { GenerationStage } from '../../contract/generation-stage.ts'
+import type { OutlineType } from '../../contract/outline-type.ts'
+import type { Transcript } from '../../transcript/transcript.ts'
+import type { UsageLog } from '../engines/ai/usage.ts'
+import type { OutlineAuthor, OutlineDraft, OutlineSection } from './document.ts'
+
+export type EngineInput = {
+  /** Already clipped to the start and end asked for. */
+  transcript: Transcript
+  videoId: string
+  outlineType: OutlineType
+  /** Minutes. */
+  duration: number
+  groupProfile: string | null
+  additionalInfo: string | null
+}
+
+/** A section that passed verification on its own. Its minutes are known when the whole is. */
+export type SectionPreview = Pick<OutlineSection, 'kind' | 'blocks'>
+
+export type EngineOptions = {
+  signal: AbortSignal
+  onStage: (stage: GenerationStage) => void
+  /**
+   * Each section as it is ready, verified. What `write` gives in the end takes the place of all of them: a
+   * repair may have rewritten one, and a failure takes them back.
+   */
+  onSection?: (section: SectionPreview) => void
+  /** What a model was asked and used, one line per outline; the local engine says nothing. */
+  log?: UsageLog
+}
+
+/** Throws DomainError `model_failed` or `model_timeout`; never returns an empty draft. */
+export type OutlineEngine = {
+  readonly author: OutlineAuthor
+  write: (input: EngineInput, options: EngineOptions) => Promise<OutlineDraft>
+}

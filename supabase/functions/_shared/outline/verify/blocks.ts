@@ -1,0 +1,194 @@
+import { formatReference, verseCount } from '../../bible/canon.ts'
+import { verseText } from '../../bible/text.ts'
+import { BOUNDS, shorten } from '../model/bounds.ts'
+import type { DraftBlock, OutlineBlock } from '../model/document.ts'
+import { mendLine, type Place, plainLine, plainLines } from './free-text.ts'
+import { addressSpans } from './plain.ts'
+import { placedReferences, unknownReferences } from './references.ts'
+import { comparableWords } from './speech-index.ts'
+
+/** Fewer words than this are found in any sermon. */
+const QUOTE_WORDS = 3
+
+/** The blocks of one section that can be vouched for, bounded in number and length. */
+export async function verifyBlocks(
+  blocks: readonly DraftBlock[],
+  place: Place,
+): Promise<OutlineBlock[]> {
+  const kept: OutlineBlock[] = []
+  let afterDrop = false
+  // Some will be dropped, so more are read than may stay.
+  const readable = blocks.slice(0, BOUNDS.blocks * 2)
+  if (readable.length < blocks.length) place.report('length', `${place.where}: blocks`)
+  for (const block of readable) {
+    const verified = await verifyBlock(block, place)
+    if (verified.length === 0) dropLeadIn(kept, place)
+    kept.push(...verified)
+    afterDrop = verified.length === 0
+  }
+  if (afterDrop) dropLeadIn(kept, place)
+  return bound(withoutRepeats(withoutBareHeadings(kept, place), place), place)
+}
+
+async function verifyBlock(block: DraftBlock, place: Place): Promise<OutlineBlock[]> {
+  switch (block.kind) {
+    case 'heading': {
+      const line = plainLine(block.text, place)
+      const text = await mendLine(line, 'suggested', BOUNDS.heading, place)
+      return text === '' ? [] : [{ kind: 'heading', text }]
+    }
+    case 'paragraph': {
+      const lines: OutlineBlock[] = []
+      for (const line of plainLines(block.text, place)) {
+        const text = await mendLine(line, block.origin, BOUNDS.paragraph, place)
+        if (text !== '') lines.push({ kind: 'paragraph', text, origin: block.origin })
+      }
+      return lines
+    }
+    case 'bullets':
+    case 'numbered': {
+      const items = await mendItems(block, place)
+      return items.length === 0 ? [] : [{ kind: block.kind, items, origin: block.origin }]
+    }
+    case 'quote':
+      return verifyQuote(block, place)
+    case 'verse':
+      break
+  }
+  return verifyVerse(block.reference, place)
+}
+
+async function mendItems(
+  block: Extract<DraftBlock, { items: readonly string[] }>,
+  place: Place,
+): Promise<string[]> {
+  const items: string[] = []
+  if (block.items.length > BOUNDS.items) place.report('length', `${place.where}: items`)
+  for (const item of block.items.slice(0, BOUNDS.items)) {
+    const line = plainLine(item, place).replace(/^(?:\d{1,2}[.)]|[a-h]\))\s+/, '')
+    const text = await mendLine(line, block.origin, BOUNDS.item, place)
+    if (text !== '') items.push(text)
+  }
+  return items
+}
+
+/**
+ * The preacher's own words, with their time from the transcript. Words that are not there are dropped,
+ * and so are those with a reference that does not exist, even if they were said.
+ */
+function verifyQuote(
+  block: Extract<DraftBlock, { kind: 'quote' }>,
+  { where, speech, report }: Place,
+): OutlineBlock[] {
+  const plain = plainLine(block.text, { where, speech, report })
+  const length = comparableWords(plain).length
+  const spoken = length < QUOTE_WORDS ? null : speech.find(plain, block.at)
+  if (!spoken) {
+    report('quote_not_said', `${where}: ${length} words`)
+    return []
+  }
+  if (unknownReferences(plain).length > 0) {
+    report('reference_unknown', `${where}: quote dropped`)
+    return []
+  }
+  if (addressSpans(plain).length > 0) {
+    report('address', where)
+    return []
+  }
+  if (block.at !== null && (spoken.at === null || Math.floor(block.at) !== Math.floor(spoken.at))) {
+    report('quote_time', where)
+  }
+  // Where the transcript has punctuation, a model's own could turn a statement into a question.
+  const words = speech.punctuated
+    ? capitalisedLike(plainLine(spoken.text, { where, speech, report }), plain)
+    : spokenMarks(plain)
+  return [{ kind: 'quote', text: shorten(withoutHalfMarks(words), BOUNDS.quote), at: spoken.at }]
+}
+
+/** A quotation inside the speech that begins or ends outside the words taken. */
+function withoutHalfMarks(text: string): string {
+  const count = (mark: RegExp) => text.match(mark)?.length ?? 0
+  const whole = count(/"/g) % 2 === 0 && count(/“/g) === count(/”/g)
+  return whole ? text : text.replace(/["“”]/g, '')
+}
+
+function capitalisedLike(text: string, model: string): string {
+  return /^\P{L}*\p{Lu}/u.test(model) ? text.charAt(0).toUpperCase() + text.slice(1) : text
+}
+
+/** Words and punctuation only, without quotation marks around the whole. */
+function spokenMarks(text: string): string {
+  return text
+    .replace(/[^\p{L}\p{M}\p{N}\s.,;:!?…'"“”‘’()–—/%$ºª&+-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:!?…])/g, '')
+    .replace(/^[\s"“”‘’,.;:!?…–—-]+/u, '')
+    .replace(/[\s"“”‘’,;:–—-]+$/u, '')
+}
+
+async function verifyVerse(written: string, { where, report }: Place): Promise<OutlineBlock[]> {
+  const line = written.slice(0, 200)
+  const found = unknownReferences(line).length > 0 ? [] : placedReferences(line)
+  if (found.length === 0) report('reference_unknown', `${where}: verse dropped`)
+  const verses: OutlineBlock[] = []
+  for (const { reference } of found) {
+    if (verseCount(reference) > BOUNDS.verses) {
+      report('verse_by_reference', `${where}: ${formatReference(reference)}`)
+      verses.push({ kind: 'verse', reference, text: '' })
+      continue
+    }
+    const text = await verseText(reference)
+    if (text === null) report('verse_not_shown', `${where}: ${formatReference(reference)}`)
+    else verses.push({ kind: 'verse', reference, text })
+  }
+  return verses
+}
+
+/** 'O pastor disse:' before words that had to go says nothing any more. */
+function dropLeadIn(kept: OutlineBlock[], { where, report }: Place): void {
+  const last = kept.at(-1)
+  if (last?.kind !== 'paragraph' || !last.text.endsWith(':')) return
+  kept.pop()
+  report('dangling', where)
+}
+
+/** Headings with nothing under them go. */
+export function withoutBareHeadings(
+  blocks: readonly OutlineBlock[],
+  { where, report }: Pick<Place, 'where' | 'report'>,
+): OutlineBlock[] {
+  return blocks.filter((block, index) => {
+    const next = blocks[index + 1]
+    const bare = block.kind === 'heading' && (next === undefined || next.kind === 'heading')
+    if (bare) report('dangling', where)
+    return !bare
+  })
+}
+
+/** Each block and each item once in its section. */
+function withoutRepeats(blocks: readonly OutlineBlock[], { where, report }: Place): OutlineBlock[] {
+  const seen = new Set<string>()
+  const isNew = (text: string) => {
+    const key = comparableWords(text).join(' ')
+    if (seen.has(key)) report('duplicate', where)
+    return !seen.has(key) && seen.add(key)
+  }
+  return blocks.flatMap((block): OutlineBlock[] => {
+    if ('items' in block) {
+      const items = block.items.filter(isNew)
+      return items.length === 0 ? [] : [{ ...block, items }]
+    }
+    const text = block.kind === 'verse' ? formatReference(block.reference) : block.text
+    return isNew(`${block.kind} ${text}`) ? [block] : []
+  })
+}
+
+function bound(blocks: readonly OutlineBlock[], { where, report }: Place): OutlineBlock[] {
+  let characters = 0
+  const kept = blocks.slice(0, BOUNDS.blocks).filter((block, index) => {
+    characters += 'items' in block ? block.items.join('').length : block.text.length
+    return index === 0 || characters <= BOUNDS.section
+  })
+  if (kept.length < blocks.length) report('length', `${where}: blocks`)
+  return kept
+}

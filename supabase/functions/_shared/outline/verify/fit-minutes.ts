@@ -1,0 +1,54 @@
+import { withoutBareHeadings } from './blocks.ts'
+import { BOUNDS } from '../model/bounds.ts'
+import type { OutlineBlock, OutlineSection } from '../model/document.ts'
+import type { Report } from './repair.ts'
+
+/** Read aloud, a minute holds about 800 characters; a third of it leaves time to talk. */
+const CHARACTERS = { least: 1_000, perMinute: 250 } as const
+/** Faster than this nobody answers. */
+const MINUTES_PER_QUESTION = 2
+const FEW_QUESTIONS = 3
+
+/**
+ * A section no longer than its minutes hold: of too many questions those that stay are spread evenly, so
+ * that the first and the last, which apply, are among them; of other blocks the last ones go. Bible text
+ * does not count, for whoever has no time reads it at home.
+ */
+export function fitMinutes(section: OutlineSection, report: Report): OutlineSection {
+  const { kind, minutes } = section
+  const blocks = kind === 'questions' ? fewer(section.blocks, minutes) : section.blocks
+  const room = Math.min(BOUNDS.section, CHARACTERS.least + CHARACTERS.perMinute * minutes)
+  let characters = 0
+  const kept = blocks.filter((block, index) => {
+    characters += lengthOf(block)
+    return index === 0 || characters <= room
+  })
+  if (kept.length === section.blocks.length && blocks === section.blocks) return section
+  report('length', `${kind}: more than ${minutes} minutes hold`)
+  return { ...section, blocks: withoutBareHeadings(kept, { where: kind, report }) }
+}
+
+function fewer(blocks: readonly OutlineBlock[], minutes: number): readonly OutlineBlock[] {
+  const count = blocks.reduce((sum, block) => sum + ('items' in block ? block.items.length : 0), 0)
+  const most = Math.max(FEW_QUESTIONS, Math.ceil(minutes / MINUTES_PER_QUESTION))
+  if (count <= most) return blocks
+  const stays = new Set(
+    Array.from({ length: most }, (_, index) => Math.round((index * (count - 1)) / (most - 1))),
+  )
+  let index = 0
+  const kept: OutlineBlock[] = []
+  for (const block of blocks) {
+    if (!('items' in block)) {
+      kept.push(block)
+      continue
+    }
+    const items = block.items.filter(() => stays.has(index++))
+    if (items.length > 0) kept.push({ ...block, items })
+  }
+  return kept
+}
+
+function lengthOf(block: OutlineBlock): number {
+  if (block.kind === 'verse') return 0
+  return 'items' in block ? block.items.join('').length : block.text.length
+}

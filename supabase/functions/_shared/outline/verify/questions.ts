@@ -1,0 +1,91 @@
+import { withoutBareHeadings } from './blocks.ts'
+import type { OutlineBlock } from '../model/document.ts'
+import type { Report } from './repair.ts'
+
+/** Where a question word asks: at the start, or after a comma, colon, dash or bracket, or at the very end. */
+const CLAUSE_START =
+  /(?:^|[,;:–—(“"]\s*|[.!?…]\s+)(?:(?:e|mas|então|afinal|hoje|agora|ou|aí)\s+)?(?:(?:a|ao|aos|à|às|até|com|contra|de|desde|em|entre|para|pra|por|segundo|sobre|d[oa]s?|n[oa]s?|pel[oa]s?)\s+)?/u
+const QUESTION_WORD =
+  /(?:o\s+qu[eê]|qu[eê]|quais|qual|quem|como|quando|aonde|onde|por\s?qu[eê]|quant[oa]s?|cadê)(?!\p{L})/u
+const ASKS = new RegExp(CLAUSE_START.source + QUESTION_WORD.source, 'iu')
+const ASKS_AT_THE_END =
+  /(?<!\p{L})(?:o\s+quê|quê|por\s+quê|quem|onde|aonde|como|quando|qual|quais)\?$/iu
+/** 'quem', 'qual' and the like ask wherever they stand; 'que', 'como', 'quando' and 'onde' often join. */
+const ASKS_ANYWHERE = /(?<!\p{L})(?:qual|quais|o\s+quê|por\s+quê|quant[oa]s?)(?!\p{L})/iu
+const CHOICE = /(?<!\p{L})ou(?!\p{L})(?!\s+não\?$)/iu
+/** Begins a question that yes or no answers, whatever words come later in it. */
+const CLOSED_START =
+  /^(?:e\s+|mas\s+|hoje\s+)?(?:(?:você|vocês|a gente|nós|algu[eé]m|o grupo)\s+(?:já|sabe[m]?|acha[m]?|acredita[m]?|concorda[m]?|consegue[m]?|lembra[m]?|costuma[m]?|conhece[m]?|tem|têm|crê[em]?|sente[m]?|gosta[m]?|pode[m]?|quer(?:em)?|está|estão)|já|será\s+que|sabia|acredita|concorda|consegue|conhece|lembra)(?!\p{L})/iu
+/** Yes or no and then why: an opinion that has reasons. Of a fact or of one's own past nobody asks why. */
+const HAS_REASONS =
+  /^(?:e\s+|mas\s+|hoje\s+)?(?:(?:você|vocês|a gente|nós)\s+(?:acha[m]?|acredita[m]?|concorda[m]?)|será\s+que|concorda|acredita|é\s+(?:possível|certo|errado|fácil|difícil|preciso|importante)|dá\s+para|vale\s+a\s+pena|faz\s+sentido|(?:nós\s+)?(?:podemos|devemos|precisamos))(?!\p{L})/iu
+
+/**
+ * True for a question that 'sim' or 'não' answers, as far as its last sentence tells: 'Você acha que ele
+ * errou? Por quê?' is open. Only what is certain counts, so a rare one passes.
+ *
+ * @param text one question, ending in '?'
+ */
+export function isClosedQuestion(text: string): boolean {
+  const last = lastSentence(text)
+  if (CLOSED_START.test(last)) return !ASKS_AT_THE_END.test(last)
+  return ![ASKS, ASKS_AT_THE_END, ASKS_ANYWHERE, CHOICE].some((asks) => asks.test(last))
+}
+
+/**
+ * The blocks of 'questions' with open questions only. What is certain is repaired: a question without its
+ * mark gets it, what stands behind the last mark goes, an opinion is asked for its reasons. Other closed
+ * questions go, and so do list items that ask nothing; lines of guidance between the lists stay. Empty
+ * where no question is left.
+ */
+export function verifyQuestions(blocks: readonly OutlineBlock[], report: Report): OutlineBlock[] {
+  let questions = 0
+  const mend = (text: string): string[] => {
+    const mended = mendQuestion(text, report)
+    if (mended !== null) questions += 1
+    return mended === null ? [] : [mended]
+  }
+  const kept = blocks.flatMap((block): OutlineBlock[] => {
+    if ('items' in block) {
+      const items = block.items.flatMap(mend)
+      return items.length === 0 ? [] : [{ ...block, items }]
+    }
+    if (block.kind !== 'paragraph' || !block.text.endsWith('?')) return [block]
+    const [text] = mend(block.text)
+    return text === undefined ? [] : [{ ...block, text }]
+  })
+  return questions === 0 ? [] : withoutBareHeadings(kept, { where: 'questions', report })
+}
+
+/** Null for what cannot be made an open question with certainty. */
+function mendQuestion(text: string, report: Report): string | null {
+  const marked = withMark(text)
+  if (marked === null) {
+    report('question_mark', 'dropped')
+    return null
+  }
+  if (marked !== text) report('question_mark', 'mended')
+  if (!isClosedQuestion(marked)) return marked
+  const reasons = HAS_REASONS.test(lastSentence(marked))
+  report('question_closed', reasons ? 'reasons asked' : 'dropped')
+  return reasons ? `${marked} Por quê?` : null
+}
+
+function withMark(text: string): string | null {
+  if (text.endsWith('?')) return text
+  const bracketed = /^([^]*?)\?\s*(\([^()]*\))[.!]?$/.exec(text)
+  if (bracketed) return `${bracketed[1]} ${bracketed[2]}?`
+  const last = text.lastIndexOf('?')
+  if (last !== -1) return text.slice(0, last + 1)
+  const bare = text.replace(/[\s.:;,!…]+$/u, '')
+  return new RegExp(`^${QUESTION_WORD.source}`, 'iu').test(bare) && !/[.!…]\s/.test(bare)
+    ? `${bare}?`
+    : null
+}
+
+/** The question itself, without what was told before it. */
+function lastSentence(text: string): string {
+  const bare = text.replace(/\s*\([^()]*\)\?$/, '?')
+  const start = Math.max(...['. ', '! ', '? ', '… '].map((mark) => bare.lastIndexOf(mark)))
+  return bare.slice(start === -1 ? 0 : start + 2).replace(/^[“"'‘\s]+/, '')
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import type { Origin } from '../model/document.ts'
+import { mendQuotations } from './quotations.ts'
+import type { Repair } from './repair.ts'
+import { sermonInput } from '../test-support/sermon.ts'
+import { indexSpeech } from './speech-index.ts'
+
+const speech = indexSpeech(sermonInput().transcript)
+const JOHN =
+  'Porque Deus amou o mundo de tal maneira, que deu o seu Filho unigênito, para que todo aquele que nele crê não pereça, mas tenha a vida eterna'
+
+async function mend(text: string, origin: Origin = 'said') {
+  const repairs: Repair[] = []
+  const mended = await mendQuotations(text, origin, speech, (rule, detail) =>
+    repairs.push({ rule, detail }),
+  )
+  return { mended, rules: repairs.map(({ rule }) => rule) }
+}
+
+describe('Bible text in free text', () => {
+  it.each([
+    [
+      'João 3:16 diz: "Deus tanto amou o mundo que deu o Unigênito". Creia.',
+      `João 3:16 diz: “${JOHN}”. Creia.`,
+    ],
+    ['"Deus odeia quem erra muito" (João 3:16). Creia.', `“${JOHN}.” (João 3:16). Creia.`],
+    ['João 3:16 - Deus amou tanto o mundo que deu seu Filho', `João 3:16 - “${JOHN}.”`],
+    [
+      '«O Senhor é o pastor que me guia» — Salmos 23:1',
+      '“O SENHOR é meu pastor, nada me faltará.” — Salmos 23:1',
+    ],
+  ])('puts the stored text into %j', async (text, expected) => {
+    expect(await mend(text)).toEqual({ mended: expected, rules: ['verse_quotation'] })
+  })
+
+  it('drops the sentence where the passage is too long to stand in it', async () => {
+    expect(
+      await mend(
+        '“O Senhor é o meu pastor; em verdes pastagens me faz repousar.” (Salmos 23:1-6) Descanse.',
+      ),
+    ).toEqual({ mended: 'Descanse.', rules: ['verse_quotation'] })
+  })
+
+  it.each([
+    '“Jesus chorou.” (João 11:35)',
+    'Em João 3:16, “Deus amou o mundo de tal maneira” é o centro.',
+    'Nascer "de novo" (João 3:3) é dom.',
+    'Leiam João 3:16 e perguntem: "O que este versículo diz sobre o amor de Deus?"',
+    'Leiam João 3:16 e completem a frase: "Hoje eu agradeço a Deus por".',
+    'João 3:16: o amor de Deus em ação na nossa vida diária.',
+  ])('leaves %j as it is', async (text) => {
+    expect(await mend(text, 'suggested')).toEqual({ mended: text, rules: [] })
+  })
+})
+
+describe('words put in the mouth of the preacher', () => {
+  it('lose their sentence', async () => {
+    expect(
+      await mend('O pastor disse: "Deus vai te dar um carro novo amanhã". O filho voltou.'),
+    ).toEqual({
+      mended: 'O filho voltou.',
+      rules: ['false_attribution'],
+    })
+    expect(
+      await mend(
+        'Quando o pastor fala “quem oferta mais recebe sempre mais”, o que você sente?',
+        'suggested',
+      ),
+    ).toEqual({ mended: '', rules: ['false_attribution'] })
+    expect(
+      (await mend('Segundo a Bíblia, "Deus ajuda quem cedo madruga e trabalha".')).mended,
+    ).toBe('')
+  })
+
+  it('lose their quotation marks in a summary that names nobody', async () => {
+    expect(await mend('A ideia é “uma vida de entrega total e alegre” sempre.')).toEqual({
+      mended: 'A ideia é uma vida de entrega total e alegre sempre.',
+      rules: ['false_attribution'],
+    })
+  })
+
+  it('stay where they were said', async () => {
+    const text = 'O pastor disse: "A graça de Deus corre na direção de quem volta". Amém.'
+    expect(await mend(text)).toEqual({ mended: text, rules: [] })
+  })
+
+  it('are not a line for the group to say', async () => {
+    const text = 'Complete: “Eu volto para casa quando me lembro de”.'
+    expect(await mend(text, 'suggested')).toEqual({ mended: text, rules: [] })
+  })
+})

@@ -1,0 +1,99 @@
+import type { Transcript } from '../../transcript/transcript.ts'
+
+/** Characters behind a word in which its sentence may end. */
+const MARKS = 8
+const WORD = /[\p{L}\p{M}\p{N}]+/gu
+
+/** The words of a text for comparison: lower case, without punctuation, accents kept. */
+export function comparableWords(text: string): string[] {
+  return Array.from(text.normalize('NFC').toLowerCase().matchAll(WORD), ([word]) => word)
+}
+
+type Spoken = {
+  /** Start of the cue in which it begins, in seconds; null where the transcript has no times. */
+  at: number | null
+  /** As it stands in the transcript; '…' behind words in the middle of a punctuated sentence. */
+  text: string
+}
+
+export type Speech = {
+  /** True where the transcript holds these words in this order, whatever its punctuation and case. */
+  includes: (text: string) => boolean
+  /** The place where these words are said; of several, the one nearest to `near` (seconds), else the first. */
+  find: (text: string, near?: number | null) => Spoken | null
+  /** False for automatic captions, which have hardly a full stop. */
+  punctuated: boolean
+}
+
+/** An index over what was said, to tell what was really said from what a model says was said. */
+export function indexSpeech(transcript: Transcript): Speech {
+  const text = transcript.cues.map((cue) => cue.text.normalize('NFC')).join(' ')
+  const cueStarts = startsOf(transcript.cues.map((cue) => cue.text.normalize('NFC').length + 1))
+  const words = Array.from(text.matchAll(WORD), (match) => ({
+    word: match[0].toLowerCase(),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+  const joined = ` ${words.map(({ word }) => word).join(' ')} `
+  const wordStarts = startsOf(words.map(({ word }) => word.length + 1))
+  const marks = text.match(/[.!?…](?=\s|$)/g)?.length ?? 0
+  const punctuated = words.length > 0 && marks / words.length > 1 / 50
+
+  const spokenAt = (offset: number, length: number): Spoken | null => {
+    const index = lastAtOrBefore(wordStarts, offset)
+    const first = words[index]
+    const last = words[index + length - 1]
+    if (!first || !last) return null
+    const cue = transcript.cues[lastAtOrBefore(cueStarts, first.start)]
+    const after = /^[”"’')\]]*([.!?…]+)/.exec(text.slice(last.end, last.end + MARKS))?.[1]
+    return {
+      at: transcript.timed && cue ? cue.start : null,
+      // What goes on behind the words taken must not look finished.
+      text: text.slice(first.start, last.end) + (after ?? (punctuated ? '…' : '')),
+    }
+  }
+
+  const find: Speech['find'] = (sought, near = null) => {
+    const soughtWords = comparableWords(sought)
+    if (soughtWords.length === 0) return null
+    const needle = ` ${soughtWords.join(' ')} `
+    let best: Spoken | null = null
+    for (let from = joined.indexOf(needle); from !== -1; from = joined.indexOf(needle, from + 1)) {
+      const spoken = spokenAt(from, soughtWords.length)
+      if (!spoken) continue
+      if (best === null || distance(spoken, near) < distance(best, near)) best = spoken
+      if (near === null || best.at === null) break
+    }
+    return best
+  }
+
+  return {
+    find,
+    includes: (sought) => find(sought) !== null,
+    punctuated,
+  }
+}
+
+function distance(spoken: Spoken, near: number | null): number {
+  return near === null || spoken.at === null ? 0 : Math.abs(spoken.at - near)
+}
+
+function startsOf(lengths: readonly number[]): number[] {
+  let at = 0
+  return lengths.map((length) => {
+    const start = at
+    at += length
+    return start
+  })
+}
+
+function lastAtOrBefore(starts: readonly number[], offset: number): number {
+  let low = 0
+  let high = starts.length - 1
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((starts[middle] ?? 0) <= offset) low = middle
+    else high = middle - 1
+  }
+  return low
+}

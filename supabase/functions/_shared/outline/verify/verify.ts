@@ -1,0 +1,194 @@
+import { contains, formatReference, verseCount } from '../../bible/canon.ts'
+import { findReferences } from '../../bible/find-references.ts'
+import type { BibleReference } from '../../bible/reference.ts'
+import { verseText } from '../../bible/text.ts'
+import { DomainError } from '../../contract/error-codes.ts'
+import { verifyBlocks } from './blocks.ts'
+import { BOUNDS } from '../model/bounds.ts'
+import {
+  type DraftBlock,
+  type DraftSection,
+  type OutlineAuthor,
+  type OutlineBlock,
+  type OutlineDocument,
+  type OutlineDraft,
+  type OutlineSection,
+  REQUIRED_SECTIONS,
+  type SectionKind,
+} from '../model/document.ts'
+import { mergeSections } from './draft-schema.ts'
+import type { EngineInput, SectionPreview } from '../model/engine.ts'
+import { fitMinutes } from './fit-minutes.ts'
+import { mendTitle, type Place } from './free-text.ts'
+import { usualShare } from '../model/meeting-plan.ts'
+import { addsUp, shareMinutes } from './minutes.ts'
+import { verifyQuestions } from './questions.ts'
+import { placedReferences } from './references.ts'
+import type { Repair, Report } from './repair.ts'
+import { indexSpeech } from './speech-index.ts'
+
+export type Verified = { document: OutlineDocument; repairs: Repair[] }
+
+/**
+ * Turns what an engine wrote into a sheet that can be trusted: what is certain is repaired, the rest is
+ * dropped, and every repair is told. Pure but for reading the stored Bible.
+ *
+ * A required section that is missing or that held nothing true cannot be made up with certainty, so it
+ * fails the whole: DomainError `model_failed`. The one thing certain is its minutes.
+ */
+export async function verifyOutline(
+  draft: OutlineDraft,
+  input: EngineInput,
+  author: OutlineAuthor,
+): Promise<Verified> {
+  const repairs: Repair[] = []
+  const report: Report = (rule, detail) => repairs.push({ rule, detail })
+  const speech = indexSpeech(input.transcript)
+
+  const sections: OutlineSection[] = []
+  for (const { kind, minutes, blocks } of mergeSections(draft.sections, report)) {
+    const kept = await verifySection(kind, blocks, { where: kind, speech, report })
+    if (kept.length > 0) sections.push({ kind, minutes, blocks: kept })
+    else report('section_empty', kind)
+  }
+  const missing = REQUIRED_SECTIONS.filter(
+    (kind) => !sections.some((section) => section.kind === kind),
+  )
+  if (missing.length > 0)
+    throw new DomainError('model_failed', `nothing left in ${missing.join(', ')}`)
+
+  const timed = withMinutes(sections, input, report).map((section) => fitMinutes(section, report))
+  const place: Place = { where: 'title', speech, report }
+  return {
+    document: {
+      title: titleOf(draft.title, input, place),
+      type: input.outlineType,
+      duration: input.duration,
+      sections: timed,
+      relatedTexts: await relatedTexts(draft.relatedTexts, timed, input, author, report),
+      video: { id: input.videoId, title: videoTitle(input, place) },
+      author,
+    },
+    repairs,
+  }
+}
+
+async function verifySection(
+  kind: SectionKind,
+  blocks: readonly DraftBlock[],
+  place: Place,
+): Promise<OutlineBlock[]> {
+  const kept = await verifyBlocks(blocks, place)
+  return kind === 'questions' ? verifyQuestions(kept, place.report) : kept
+}
+
+/**
+ * Verifies sections one by one, as they are written. Nothing is reported: the whole is verified in the
+ * end, and what was mended is counted then. Null where nothing is left.
+ */
+export function createSectionVerifier(
+  input: EngineInput,
+): (section: DraftSection) => Promise<SectionPreview | null> {
+  const speech = indexSpeech(input.transcript)
+  const report: Report = () => undefined
+  return async ({ kind, blocks }) => {
+    const kept = await verifySection(kind, blocks, { where: kind, speech, report })
+    return kept.length === 0 ? null : { kind, blocks: kept }
+  }
+}
+
+function isRequired(kind: SectionKind): boolean {
+  return REQUIRED_SECTIONS.some((required) => required === kind)
+}
+
+function withMinutes(
+  sections: readonly OutlineSection[],
+  { duration, outlineType }: EngineInput,
+  report: Report,
+): OutlineSection[] {
+  const shares = sections.map(({ kind, minutes }) => ({ minutes, required: isRequired(kind) }))
+  if (addsUp(shares, duration)) return [...sections]
+  const asked = shares.reduce((sum, { minutes }) => sum + minutes, 0)
+  report('minutes', `${asked} of ${duration}`)
+  const usual = sections.map(({ kind }) => ({
+    minutes: usualShare(outlineType, kind),
+    required: isRequired(kind),
+  }))
+  // Proportions are the engine's to choose, as long as they are any.
+  const sensible =
+    asked >= duration / 2 &&
+    asked <= duration * 2 &&
+    shares.every(({ minutes }) => minutes >= 0 && minutes < duration)
+  const minutes = shareMinutes(sensible ? shares : usual, duration)
+  return sections.map((section, index) => ({ ...section, minutes: minutes[index] ?? 0 }))
+}
+
+function titleOf(written: unknown, input: EngineInput, place: Place): string {
+  const title = typeof written === 'string' ? mendTitle(written, BOUNDS.title, place) : ''
+  if (title !== '') return title
+  place.report('title', 'taken from the video')
+  return videoTitle(input, place) ?? 'Esboço da mensagem'
+}
+
+function videoTitle(input: EngineInput, place: Place): string | null {
+  const quiet: Place = { ...place, report: () => undefined }
+  return mendTitle(input.transcript.title ?? '', BOUNDS.videoTitle, quiet) || null
+}
+
+/**
+ * The passages of the sheet, each once: those the engine named and those its sections show, first what
+ * was said, in its order. A long passage is named without its text; one whose words are printed as part of another
+ * is left out.
+ */
+async function relatedTexts(
+  named: readonly unknown[],
+  sections: readonly OutlineSection[],
+  input: EngineInput,
+  author: OutlineAuthor,
+  report: Report,
+): Promise<OutlineDocument['relatedTexts']> {
+  const references = new Map<string, BibleReference>()
+  const add = (reference: BibleReference) => references.set(formatReference(reference), reference)
+  for (const text of named) {
+    const found = typeof text === 'string' ? placedReferences(text.slice(0, 200)) : []
+    if (found.length === 0) report('reference_unknown', 'relatedTexts')
+    for (const { reference } of found) add(reference)
+  }
+  for (const block of sections.flatMap(({ blocks }) => blocks)) {
+    if (block.kind === 'verse') add(block.reference)
+  }
+  // The local engine names them in the order of its own reading; only a model needs to be put right.
+  const ordered = author === 'ai' ? inSpokenOrder(references, input) : [...references.values()]
+  if (ordered.length > BOUNDS.relatedTexts) report('length', 'relatedTexts')
+
+  const texts: { reference: BibleReference; text: string }[] = []
+  for (const reference of ordered.slice(0, BOUNDS.relatedTexts)) {
+    const short = verseCount(reference) <= BOUNDS.verses
+    const text = short ? await verseText(reference) : ''
+    if (text === null) report('verse_not_shown', formatReference(reference))
+    else texts.push({ reference, text })
+  }
+  const printed = texts.filter(({ text }) => text !== '').map(({ reference }) => reference)
+  return texts.filter(
+    ({ reference }) => !printed.some((other) => other !== reference && contains(other, reference)),
+  )
+}
+
+function inSpokenOrder(
+  references: ReadonlyMap<string, BibleReference>,
+  input: EngineInput,
+): BibleReference[] {
+  if (references.size < 2) return [...references.values()]
+  const spoken = findReferences(input.transcript.cues.map(({ text }) => text).join(' '))
+  const placeOf = (reference: BibleReference) => {
+    const index = spoken.findIndex(
+      (said) =>
+        said.reference.book === reference.book && said.reference.chapter === reference.chapter,
+    )
+    return index === -1 ? spoken.length : index
+  }
+  return [...references.values()]
+    .map((reference) => ({ reference, place: placeOf(reference) }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ reference }) => reference)
+}
