@@ -14,7 +14,7 @@ describe.each(BOOKS)('passages of %s', async (book) => {
   const bible = JSON.parse(
     readFileSync(new URL(`../../../../bible/books/${book}.json`, import.meta.url), 'utf8'),
   ) as string[][]
-  const passages = (Object.values(await import(`./books/${book}.ts`)) as BookPassages[]).flat()
+  const passages = await passagesOf(book)
 
   it.each(passages.map((passage) => [passage.verses, passage] as const))('%s', (_, passage) => {
     expect(faultsOf(passage, bible)).toEqual([])
@@ -34,11 +34,11 @@ it('asks no question twice, in any book', async () => {
   const asked = new Map<string, string>()
   const twice: string[] = []
   for (const book of BOOKS) {
-    const passages = (Object.values(await import(`./books/${book}.ts`)) as BookPassages[]).flat()
+    const passages = await passagesOf(book)
     for (const passage of passages) {
       for (const text of [
         ...questionsOf(passage).map(({ ask }) => ask),
-        ...passage.icebreakers.map(({ text }) => text),
+        ...passage.icebreakers.map((icebreaker) => icebreaker.text),
         ...passage.challenges.map(({ do: challenge }) => challenge),
       ]) {
         const place = `${book} ${passage.verses}`
@@ -50,6 +50,11 @@ it('asks no question twice, in any book', async () => {
   }
   expect(twice).toEqual([])
 })
+
+async function passagesOf(book: string): Promise<Passage[]> {
+  const bank: Record<string, BookPassages> = await import(`./books/${book}.ts`)
+  return Object.values(bank).flat()
+}
 
 function rangeOf(text: string): Range {
   const [, chapter, verse, endChapter, endVerse] = RANGE.exec(text) ?? []
