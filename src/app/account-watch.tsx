@@ -1,10 +1,10 @@
 import type { User } from '@supabase/supabase-js'
 import { useSearchParams } from 'react-router-dom'
-import { usePaymentNews } from '@/features/billing/use-payment-news'
-import { useSubscriptionWatch } from '@/features/billing/use-subscription-watch'
+import { usePlan, useReloadPlan } from '@/domain/plan/use-plan'
+import { usePaymentNews } from '@/features/plan/use-payment-news'
+import { useSubscriptionWatch } from '@/features/plan/use-subscription-watch'
 import { track } from '@/lib/analytics'
 import { QueryProvider } from '@/lib/query-provider'
-import { usePlan, useReloadPlan } from '@/pages/use-plan'
 import { useDeviceWatch } from './use-device-watch'
 
 /** What the payment provider's success page adds to the address it sends people back to. */

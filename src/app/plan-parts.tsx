@@ -1,7 +1,7 @@
 import type { User } from '@supabase/supabase-js'
+import { usePlan } from '@/domain/plan/use-plan'
 import { QueryProvider } from '@/lib/query-provider'
 import { planMessages } from '@/messages/plan'
-import { usePlan } from '@/pages/use-plan'
 import { Badge } from '@/ui/badge'
 
 const LOOK = {

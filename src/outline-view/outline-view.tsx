@@ -7,8 +7,8 @@ import {
   type Inline,
   type List,
   type OutlineTree,
-} from '@/lib/outline-tree/outline-tree'
-import { parseOutline } from '@/lib/outline-tree/parse-outline'
+} from '@/domain/outline/outline-tree'
+import { parseOutline } from '@/domain/outline/parse-outline'
 import { outlineMessages } from '@/messages/outline'
 import { Badge } from '@/ui/badge'
 import { classNames } from '@/ui/class-names'

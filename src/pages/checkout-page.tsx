@@ -1,9 +1,10 @@
 import type { User } from '@supabase/supabase-js'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { usePlan, useReloadPlan } from '@/domain/plan/use-plan'
 import { useAuth } from '@/features/auth/auth-provider'
-import { ManagePlan } from '@/features/billing/manage-plan'
-import { SubscribeOffer } from '@/features/billing/subscribe-offer'
+import { ManagePlan } from '@/features/plan/manage-plan'
+import { SubscribeOffer } from '@/features/plan/subscribe-offer'
 import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'
 import { appMessages } from '@/messages/app'
@@ -13,7 +14,6 @@ import { Notice } from '@/ui/notice'
 import { PageColumn, PageTitle } from '@/ui/page'
 import { LoadingNotice } from '@/ui/spinner'
 import { TextLink } from '@/ui/text-link'
-import { usePlan, useReloadPlan } from './use-plan'
 
 export function CheckoutPage() {
   const { user } = useAuth()

@@ -1,11 +1,11 @@
 import type { User } from '@supabase/supabase-js'
+import { usePlan } from '@/domain/plan/use-plan'
 import { track } from '@/lib/analytics'
 import { paths } from '@/lib/paths'
 import { QueryProvider } from '@/lib/query-provider'
 import { planMessages } from '@/messages/plan'
 import { Button } from '@/ui/button'
 import { ButtonLink } from '@/ui/button-link'
-import { usePlan } from './use-plan'
 
 /** The button of the pricing card for someone who is logged in (LAND-4). */
 export function PricingButton({ user }: { user: User }) {

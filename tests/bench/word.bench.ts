@@ -115,11 +115,11 @@ async function bundle(folder: string): Promise<string> {
   const entry = path.join(folder, 'entry.ts')
   writeFileSync(
     entry,
-    `import { parseOutline } from ${source('lib/outline-tree/parse-outline.ts')}
-import { htmlText } from ${source('features/sharing/html-text.ts')}
-import { plainText } from ${source('features/sharing/plain-text.ts')}
-import { whatsappText } from ${source('features/sharing/whatsapp-text.ts')}
-import { wordFile } from ${source('features/sharing/word-file.ts')}
+    `import { parseOutline } from ${source('domain/outline/parse-outline.ts')}
+import { htmlText } from ${source('domain/export/html-text.ts')}
+import { plainText } from ${source('domain/export/plain-text.ts')}
+import { whatsappText } from ${source('domain/export/whatsapp-text.ts')}
+import { wordFile } from ${source('domain/export/word-file.ts')}
 const details = { title: 'Esboço', videoUrl: 'https://youtu.be/demo-paz-01', duration: 60, groupProfile: 'jovens' }
 const timed = async (work) => {
   const before = performance.now()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { saveAs } from 'file-saver'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { unzip } from '../../src/features/sharing/unzip.test-support'
+import { unzip } from '../../src/domain/export/unzip.test-support'
 import { answerWebhook, success } from '../msw/outline-webhook'
 import { rowsOf } from '../msw/postgrest'
 import { renderApp } from '../render-app'

@@ -3,6 +3,7 @@ import { track } from '@/lib/analytics'
 import { authErrors, formErrors, knownFailure } from '@/lib/auth-errors'
 import { paths } from '@/lib/paths'
 import { supabase } from '@/lib/supabase'
+import { nameFromEmail } from '@/lib/user-name'
 import { authMessages } from '@/messages/auth'
 import { Button } from '@/ui/button'
 import { FormError } from '@/ui/form-error'
@@ -13,7 +14,6 @@ import { TextLink } from '@/ui/text-link'
 import { exactTextOf, textOf, useForm, type FormErrors } from '@/ui/use-form'
 import { AuthCard } from './auth-card'
 import { AuthSwitch } from './auth-switch'
-import { nameFromEmail } from './user-name'
 
 type SignUpFormProps = {
   email: string

@@ -1,4 +1,4 @@
-import { partsOf, textOf, type Block, type OutlineTree } from '@/lib/outline-tree/outline-tree'
+import { partsOf, textOf, type Block, type OutlineTree } from '@/domain/outline/outline-tree'
 
 export type MeetingPart = {
   title: string

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
+import { readTranscript } from '@/domain/generation/pasted-transcripts'
+import type { KeptOutline } from '@/domain/outline/reading-queries'
+import type { SectionText } from '@/domain/outline/section-text'
 import { toAppError } from '@/lib/app-error'
+import { logWarning } from '@/lib/log'
 import { readingMessages } from '@/messages/reading'
 import { OutlineView } from '@/outline-view/outline-view'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
-import { logWarning } from '@/lib/log'
-import { readTranscript } from './kept-transcripts'
-import type { KeptOutline } from './reading-queries'
 import { requestSection } from './request-section'
-import type { SectionText } from './section-text'
 
 type Offered = { section: SectionText; body: string; left: number }
 

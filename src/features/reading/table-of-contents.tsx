@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { textOf, type Section } from '@/lib/outline-tree/outline-tree'
+import { textOf, type Section } from '@/domain/outline/outline-tree'
 import { readingMessages } from '@/messages/reading'
 import { classNames } from '@/ui/class-names'
 import { Disclosure } from '@/ui/disclosure'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { OutlineTree } from '@/lib/outline-tree/outline-tree'
+import type { OutlineDetails } from '@/domain/export/outline-details'
+import { participantsSheet } from '@/domain/export/participants-handout'
+import type { OutlineTree } from '@/domain/outline/outline-tree'
 import { sharingMessages } from '@/messages/sharing'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import type { OutlineDetails } from './outline-details'
-import { participantsSheet } from './participants-sheet'
 import { PrintSheet, type SheetKind } from './print-sheet'
 
 /** Asks for whom to print. The sheet stays until the dialog is closed: not every browser says when it has printed. */

@@ -1,5 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { shownAddress, unnamedVideos } from '@/domain/export/links'
+import type { OutlineDetails } from '@/domain/export/outline-details'
+import { participantsSheet, type SheetBlock } from '@/domain/export/participants-handout'
 import {
   partsOf,
   textOf,
@@ -7,11 +10,8 @@ import {
   type Inline,
   type Link,
   type OutlineTree,
-} from '@/lib/outline-tree/outline-tree'
+} from '@/domain/outline/outline-tree'
 import { sharingMessages } from '@/messages/sharing'
-import { shownAddress, unnamedVideos } from './links'
-import type { OutlineDetails } from './outline-details'
-import { participantsSheet, type SheetBlock } from './participants-sheet'
 
 export type SheetKind = 'leader' | 'participants'
 

@@ -2,14 +2,14 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { saveAs } from 'file-saver'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DETAILS, OUTLINE } from '@/domain/export/outline.test-support'
 import { Toaster } from '@/ui/toaster'
-import { DETAILS, OUTLINE } from './outline.test-support'
 import { ShareBar } from './share-bar'
 
 vi.mock('file-saver', () => ({ saveAs: vi.fn<(file: File, name: string) => void>() }))
 
 const wordFile = vi.hoisted(() => vi.fn<() => Promise<Blob>>())
-vi.mock('./word-file', () => ({ wordFile }))
+vi.mock('@/domain/export/word-file', () => ({ wordFile }))
 
 const SHORT = '# A paz\n\n## Oração (5 min)\n\n- **Ore** por *todos*.\n'
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
+import type { OutlineDetails } from '@/domain/export/outline-details'
 import { sharingMessages } from '@/messages/sharing'
 import { Spinner } from '@/ui/spinner'
-import type { OutlineDetails } from './outline-details'
 import { PrintDialog } from './print-dialog'
 import { ShareIcon } from './share-icon'
 import { useSharing } from './use-sharing'

@@ -1,15 +1,20 @@
 import { useState, type ReactNode } from 'react'
+import type { OutlineDetails } from '@/domain/export/outline-details'
+import {
+  MESSAGE_LIMIT,
+  whatsappMessages,
+  whatsappText,
+  type Message,
+} from '@/domain/export/whatsapp-text'
+import type { OutlineTree } from '@/domain/outline/outline-tree'
 import { copyToClipboard } from '@/lib/clipboard'
-import type { OutlineTree } from '@/lib/outline-tree/outline-tree'
 import { sharingMessages } from '@/messages/sharing'
 import { Button } from '@/ui/button'
 import { buttonClass } from '@/ui/button-class'
 import { Dialog } from '@/ui/dialog'
-import type { OutlineDetails } from './outline-details'
 import { whatsappLink } from './sending'
 import { hasShareSheet, openShareSheet } from './share-sheet'
 import { sayNotCopied } from './use-sharing'
-import { MESSAGE_LIMIT, whatsappMessages, whatsappText, type Message } from './whatsapp-text'
 
 const WHATSAPP_WEB = 'https://web.whatsapp.com/'
 

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { textOf, type Block } from '@/domain/outline/outline-tree'
+import { parseOutline } from '@/domain/outline/parse-outline'
+import { OUTLINE } from './outline.test-support'
+import { participantsSheet, type SheetBlock } from './participants-handout'
+
+const wordsOf = (blocks: readonly Block[]): string =>
+  blocks
+    .map((block) => {
+      if (block.type === 'list') return block.items.map(wordsOf).join(' / ')
+      if (block.type === 'quote') return wordsOf(block.children)
+      if (block.type === 'verbatim') return block.text
+      return 'children' in block ? textOf(block.children) : ''
+    })
+    .join(' ')
+
+function line(block: SheetBlock): string {
+  if (block.type === 'lines') return `lines ${block.lines}`
+  if (block.type === 'question') {
+    return `question ${block.number}: ${wordsOf(block.blocks)} lines ${block.lines}`
+  }
+  if (block.type === 'credits') return `credits: ${wordsOf(block.blocks)}`
+  return `${block.type}: ${wordsOf([block])}`
+}
+
+const sheetOf = (markdown: string) => participantsSheet(parseOutline(markdown))?.blocks.map(line)
+
+describe('participantsSheet', () => {
+  it('gives texts, questions with lines, the challenge and the credits, and nothing for the leader', () => {
+    expect(sheetOf(OUTLINE)).toEqual([
+      'heading: Textos bíblicos relacionados',
+      'list: 1 Pedro 5:7 — lançando sobre ele toda a vossa ansiedade.',
+      'heading: Perguntas para discussão',
+      'heading: Para observar',
+      'quote: "Quem ora não está só." (1:02:03)',
+      'question 1: O que essa fala afirma? lines 2',
+      'heading: Para viver',
+      'quote: "Entrega de novo." (14:22)',
+      'question 2: O que muda quando lembramos que Deus está perto? lines 2',
+      'question 3: Quem ora com você? lines 2',
+      'heading: Desafio',
+      'paragraph: Anote um pedido por dia.',
+      'lines 4',
+      'credits: Mensagem: A paz & a guarda / Textos bíblicos: Bíblia Livre.',
+    ])
+  })
+
+  it('leaves the minutes out', () => {
+    const [, , questions] = participantsSheet(parseOutline(OUTLINE))?.blocks ?? []
+    expect(questions).toMatchObject({ type: 'heading', minutes: null })
+  })
+
+  it('finds questions however they are written', () => {
+    expect(
+      sheetOf(
+        '# T\n\n## PERGUNTAS (5 min)\n\nLeia com calma.\n\nO que Deus fez?\n\n- E nós?\n- Dica: ouça.\n\n### Só para o líder\n\nNão apresse.\n\n---',
+      ),
+    ).toEqual([
+      'heading: PERGUNTAS',
+      'question null: O que Deus fez? lines 2',
+      'question null: E nós? lines 2',
+    ])
+  })
+
+  it('is none where there is nothing for participants', () => {
+    expect(sheetOf('# T\n\n## Quebra-gelo\n\na\n\n## Créditos\n\nb')).toBeUndefined()
+    expect(sheetOf('Um texto sem seções?')).toBeUndefined()
+  })
+})

@@ -1,0 +1,105 @@
+import {
+  partsOf,
+  textOf,
+  type Block,
+  type Heading,
+  type OutlineTree,
+} from '@/domain/outline/outline-tree'
+
+export type SheetBlock =
+  | Block
+  /** A question, with its number where it has one and lines to write the answer on. */
+  | {
+      readonly type: 'question'
+      readonly number: number | null
+      readonly blocks: readonly Block[]
+      readonly lines: number
+    }
+  | { readonly type: 'lines'; readonly lines: number }
+  /** Where the words are from, in small type. */
+  | { readonly type: 'credits'; readonly blocks: readonly Block[] }
+
+const LINES_PER_QUESTION = 2
+const LINES_OF_CHALLENGE = 4
+
+type Kind = 'questions' | 'whole' | 'challenge' | 'credits'
+
+/**
+ * What participants are given, in this order: the Bible texts, the questions with lines to write on, the challenge, the
+ * credits. All other sections are the leader's (icebreaker, summary, prayer …), and so are the minutes and, among the
+ * questions, every paragraph that asks nothing: how to lead, what to take care of.
+ */
+const KINDS: readonly { readonly kind: Kind; readonly title: RegExp }[] = [
+  { kind: 'whole', title: /^(textos? b[ií]blicos?|texto[- ]base|leitura b[ií]blica)/i },
+  {
+    kind: 'questions',
+    title: /^(observa[cç][aã]o|perguntas?|quest[oõ]es|discuss[aã]o)/i,
+  },
+  { kind: 'challenge', title: /^desafio/i },
+  { kind: 'credits', title: /^cr[eé]ditos/i },
+]
+
+export type ParticipantsSheet = { readonly title: Heading | null; readonly blocks: SheetBlock[] }
+
+/** The participants' sheet, or null where the outline has no section for one. */
+export function participantsSheet(tree: OutlineTree): ParticipantsSheet | null {
+  const { title, sections } = partsOf(tree)
+  const blocks: SheetBlock[] = []
+  let hasMore = false
+  for (const kind of KINDS) {
+    for (const section of sections) {
+      if (!kind.title.test(textOf(section.heading.children).trim())) continue
+      const content = CONTENTS[kind.kind](section.blocks)
+      if (content.length === 0) continue
+      if (kind.kind !== 'credits') blocks.push({ ...section.heading, minutes: null })
+      blocks.push(...content)
+      hasMore ||= kind.kind !== 'credits'
+    }
+  }
+  return hasMore ? { title, blocks } : null
+}
+
+const CONTENTS: Record<Kind, (blocks: readonly Block[]) => SheetBlock[]> = {
+  whole: (blocks) => [...blocks],
+  credits: (blocks) => [{ type: 'credits', blocks }],
+  challenge: (blocks) => [...blocks, { type: 'lines', lines: LINES_OF_CHALLENGE }],
+  questions: (blocks) => withoutEmptyHeadings(blocks.flatMap(questionsAmong)),
+}
+
+function questionsAmong(block: Block): SheetBlock[] {
+  switch (block.type) {
+    case 'heading':
+    case 'quote':
+      return [block]
+    case 'list': {
+      const { start, items } = block
+      return items
+        .map((blocks, index) => question(start === null ? null : start + index, blocks))
+        .filter((item) => item.number !== null || asksSomething(item.blocks))
+    }
+    case 'paragraph':
+    case 'verbatim':
+      return asksSomething([block]) ? [question(null, [block])] : []
+    case 'rule':
+      break
+  }
+  return []
+}
+
+function question(number: number | null, blocks: readonly Block[]) {
+  return { type: 'question', number, blocks, lines: LINES_PER_QUESTION } as const
+}
+
+function asksSomething(blocks: readonly Block[]): boolean {
+  return blocks.some((block) => {
+    if (block.type === 'verbatim') return block.text.includes('?')
+    return block.type === 'paragraph' && textOf(block.children).includes('?')
+  })
+}
+
+function withoutEmptyHeadings(blocks: readonly SheetBlock[]): SheetBlock[] {
+  return blocks.filter((block, index) => {
+    const next = blocks[index + 1]
+    return block.type !== 'heading' || (next !== undefined && next.type !== 'heading')
+  })
+}

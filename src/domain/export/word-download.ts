@@ -1,0 +1,22 @@
+import type { OutlineTree } from '@/domain/outline/outline-tree'
+import type { OutlineDetails } from './outline-details'
+
+const WORD_FILE_NAME = 'esboco-gerado.docx'
+
+const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/** A file without content, to ask whether the share sheet takes its like. */
+export const emptyWordFile = (): File => new File([], WORD_FILE_NAME, { type: WORD_TYPE })
+
+/** The outline as a Word file. The library that writes it is fetched with the first one. Rejects where it fails. */
+export async function makeWordFile(tree: OutlineTree, details: OutlineDetails): Promise<File> {
+  const { wordFile } = await import('./word-file')
+  const content = await wordFile(tree, details)
+  return new File([content], WORD_FILE_NAME, { type: WORD_TYPE })
+}
+
+/** Makes the Word file and has the browser save it. Rejects where it fails. */
+export async function downloadWordFile(tree: OutlineTree, details: OutlineDetails): Promise<void> {
+  const [file, { saveAs }] = await Promise.all([makeWordFile(tree, details), import('file-saver')])
+  saveAs(file, WORD_FILE_NAME)
+}

@@ -1,0 +1,134 @@
+import type { GenerateOutlineBody } from '@contract/generate-outline'
+import { GENERATION_STAGES, type GenerationStage } from '@contract/generation-stage'
+import { isOwnWebhook } from '@/domain/generation/own-webhook'
+import { AppError, toAppError } from '@/lib/app-error'
+import { env } from '@/lib/env'
+import { supabase } from '@/lib/supabase'
+import { outlineMessages } from '@/messages/outline'
+import { readEvents } from './event-stream'
+import { outlineOf, parseAnswer, statusError } from './parse-answer'
+
+export type GenerateOptions = {
+  onStage: (stage: GenerationStage) => void
+  /** All sections that are ready so far, in order; none when an answer begins. The result takes their place. */
+  onSections: (sections: readonly string[]) => void
+}
+
+/** Far above what our own server sends; another webhook may send anything. */
+const MOST_SECTIONS = 30
+const LONGEST_SECTION = 20_000
+
+/**
+ * Asks the outline webhook (GEN-5, call 12) and returns the outline's Markdown. Reads by content type, so that any
+ * automation that answers JSON or plain text will do. Throws an AppError; after `offline` nothing has left this device.
+ */
+export async function generateOutline(
+  body: GenerateOutlineBody,
+  options: GenerateOptions,
+): Promise<string> {
+  if (!navigator.onLine) throw new AppError('offline', { userText: outlineMessages.offline })
+  const { outlineWebhookUrl } = env()
+  let response = await send(outlineWebhookUrl, body)
+  if (response.status === 401 && isOwnWebhook() && (await sessionRenewed())) {
+    response = await send(outlineWebhookUrl, body)
+  }
+  try {
+    if (!response.ok) throw statusError(response.status, await response.text())
+    const isStream = response.headers.get('content-type')?.includes('text/event-stream')
+    if (isStream && response.body) return await readStream(response.body, options)
+    return parseAnswer(await response.text())
+  } catch (error) {
+    // browsers do not agree on how a connection breaks in the middle of an answer
+    throw error instanceof AppError ? error : cutOff(error)
+  }
+}
+
+async function send(url: string, body: GenerateOutlineBody): Promise<Response> {
+  try {
+    return await fetch(url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'text/event-stream, application/json',
+        ...(await ownHeaders()),
+      },
+      body: JSON.stringify(body),
+    })
+  } catch (error) {
+    const known = toAppError(error)
+    if (known.code !== 'offline' && known.code !== 'unreachable') throw known
+    throw new AppError('unreachable', { cause: error, userText: outlineMessages.unreachable })
+  }
+}
+
+async function readStream(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  { onStage, onSections }: GenerateOptions,
+): Promise<string> {
+  const sections: string[] = []
+  onSections([])
+  for await (const { event, data } of readEvents(body)) {
+    if (event === 'result') return outlineOf(parse(data))
+    if (event === 'progress') {
+      const stage = stageOf(parse(data))
+      if (stage) onStage(stage)
+    }
+    if (event === 'section') {
+      const early = earlySectionOf(parse(data))
+      if (!early) continue
+      sections[early.index] = early.markdown
+      onSections(sections.filter((section) => section !== undefined))
+    }
+  }
+  throw cutOff(new Error('the stream ended without a result'))
+}
+
+/** The session's token goes to our own Supabase project and nowhere else. */
+async function ownHeaders(): Promise<Record<string, string>> {
+  if (!isOwnWebhook()) return {}
+  const client = await supabase()
+  const { data, error } = await client.auth.getSession()
+  if (error) throw error
+  if (!data.session) throw new AppError('unauthenticated')
+  return {
+    Authorization: `Bearer ${data.session.access_token}`,
+    apikey: env().supabaseAnonKey,
+  }
+}
+
+/** A token may run out on its way, or be taken back; the session behind it may still be good (fault 21). */
+async function sessionRenewed(): Promise<boolean> {
+  const client = await supabase()
+  const { data } = await client.auth.refreshSession()
+  return data.session !== null
+}
+
+function parse(data: string): unknown {
+  try {
+    return JSON.parse(data)
+  } catch {
+    return null
+  }
+}
+
+function stageOf(progress: unknown): GenerationStage | undefined {
+  if (typeof progress !== 'object' || progress === null) return undefined
+  const { stage } = progress as Record<string, unknown>
+  return GENERATION_STAGES.find((known) => known === stage)
+}
+
+/**
+ * A section that came before the whole: its `count` is null. Those of a whole outline are followed by the result, which
+ * says the same at once.
+ */
+function earlySectionOf(section: unknown): { index: number; markdown: string } | null {
+  if (typeof section !== 'object' || section === null) return null
+  const { index, count, markdown } = section as Record<string, unknown>
+  if (count !== null || typeof index !== 'number' || typeof markdown !== 'string') return null
+  if (!Number.isInteger(index) || index < 0 || index >= MOST_SECTIONS) return null
+  return markdown.trim() === '' || markdown.length > LONGEST_SECTION ? null : { index, markdown }
+}
+
+function cutOff(cause: unknown): AppError {
+  return new AppError('unreachable', { cause, userText: outlineMessages.cutOff })
+}

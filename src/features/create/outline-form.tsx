@@ -1,0 +1,190 @@
+import { DURATION, MAX_LENGTH } from '@contract/limits'
+import { OUTLINE_TYPE_LABELS, OUTLINE_TYPES } from '@contract/outline-type'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { GenerationFailure } from '@/domain/generation/generation-failure'
+import {
+  readForm,
+  type OutlineFormValues,
+  type OutlineInput,
+} from '@/domain/generation/outline-input'
+import { timeErrors } from '@/domain/generation/time-input'
+import { outlineMessages } from '@/messages/outline'
+import { Button } from '@/ui/button'
+import { focusFirstInvalid } from '@/ui/field'
+import { notify } from '@/ui/notify'
+import { SelectField } from '@/ui/select-field'
+import { SliderField } from '@/ui/slider-field'
+import { TextArea } from '@/ui/text-area'
+import { TextField } from '@/ui/text-field'
+import { AdvancedSettings } from './advanced-settings'
+import { ExampleVideoPicker } from './example-video-picker'
+import { fieldErrorsOf, problemErrors, withoutErrorsOf, type FieldErrors } from './form-errors'
+import { preloadOutlineView } from './lazy-outline-view'
+import { TranscriptField } from './transcript-field'
+import { useFormDraft } from './use-form-draft'
+
+const TYPE_OPTIONS = OUTLINE_TYPES.map((value) => ({ value, label: OUTLINE_TYPE_LABELS[value] }))
+
+type OutlineFormProps = {
+  userId: string
+  signedIn: boolean
+  /** An outline is being made that was asked for before this form was opened. */
+  working: boolean
+  /** Why earlier work brought no outline; shown where it can be mended. */
+  failure: GenerationFailure | null
+  /** Answers why there is no outline, or null; the form then shows where it can be mended. */
+  onGenerate: (input: OutlineInput) => Promise<GenerationFailure | null>
+}
+
+/** The form of /criar-esboco (GEN-1..3). What was typed stays, whatever comes of it, on the device too. */
+export function OutlineForm(props: OutlineFormProps) {
+  const { userId, signedIn, working, failure, onGenerate } = props
+  const form = useRef<HTMLFormElement>(null)
+  const { values, change: changeValues, keepNow } = useFormDraft(userId)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [sending, setSending] = useState(false)
+  const busy = sending || working
+  // counts up each time the folded part has to show what is in it
+  const [unfolded, setUnfolded] = useState(0)
+  const [shownFailure, setShownFailure] = useState<GenerationFailure | null>(null)
+  if (failure !== shownFailure) {
+    const found = failure ? fieldErrorsOf(failure) : {}
+    setShownFailure(failure)
+    setErrors(found)
+    if (found.times !== undefined) setUnfolded((count) => count + 1)
+  }
+  const times = timeErrors({ start: values.startTime, end: values.endTime })
+  const timesWrong = times.start !== null || times.end !== null
+
+  const change = (changed: Partial<OutlineFormValues>) => {
+    changeValues(changed)
+    setErrors((before) => withoutErrorsOf(changed, before))
+  }
+
+  /** The first field that is wrong gets the cursor; returns whether there was one. */
+  const show = (found: FieldErrors, unfold = found.times !== undefined): boolean => {
+    flushSync(() => {
+      setSending(false)
+      setErrors(found)
+      if (unfold) setUnfolded((count) => count + 1)
+    })
+    return form.current !== null && focusFirstInvalid(form.current)
+  }
+
+  const submit = async () => {
+    const read = readForm(values, signedIn)
+    if ('problem' in read) {
+      const { field, title, text } = read.problem
+      notify.error(title, text === undefined ? {} : { description: text })
+      show(problemErrors(read.problem), field === 'times')
+      return
+    }
+    const { activeElement } = document
+    setErrors({})
+    setSending(true)
+    keepNow()
+    preloadOutlineView()
+    const refused = await onGenerate(read.input)
+    const found = show(refused ? fieldErrorsOf(refused) : {})
+    // a disabled button has lost the focus
+    if (refused && !found && activeElement instanceof HTMLElement) activeElement.focus()
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) void submit()
+      }}
+      className="flex flex-col gap-7"
+    >
+      <div className="flex flex-col gap-4">
+        <TextField
+          label={outlineMessages.url}
+          type="url"
+          inputMode="url"
+          required
+          autoComplete="off"
+          placeholder={outlineMessages.urlPlaceholder}
+          maxLength={MAX_LENGTH.url}
+          value={values.url}
+          error={errors.url}
+          onChange={(event) => change({ url: event.target.value })}
+        />
+        {import.meta.env.VITE_LOCAL_BACKEND && (
+          <ExampleVideoPicker url={values.url} onPick={(url) => change({ url })} />
+        )}
+      </div>
+      <SelectField
+        label={outlineMessages.type}
+        placeholder={outlineMessages.typePlaceholder}
+        required
+        options={TYPE_OPTIONS}
+        value={values.outlineType}
+        error={errors.outlineType}
+        onValueChange={(outlineType) => change({ outlineType })}
+      />
+      <SliderField
+        label={outlineMessages.duration}
+        {...{ min: DURATION.min, max: DURATION.max, step: DURATION.step }}
+        value={values.duration}
+        valueText={outlineMessages.durationMinutes}
+        decreaseLabel={outlineMessages.durationLess}
+        increaseLabel={outlineMessages.durationMore}
+        onValueChange={(duration) => change({ duration })}
+      />
+      <TextArea
+        label={outlineMessages.groupProfile}
+        mark={outlineMessages.optional}
+        hint={outlineMessages.groupProfileHint}
+        placeholder={outlineMessages.groupProfilePlaceholder}
+        rows={3}
+        maxLength={MAX_LENGTH.groupProfile}
+        value={values.groupProfile}
+        onChange={(event) => change({ groupProfile: event.target.value })}
+      />
+      <TextArea
+        label={outlineMessages.additionalInfo}
+        mark={outlineMessages.optional}
+        placeholder={outlineMessages.additionalInfoPlaceholder}
+        rows={2}
+        maxLength={MAX_LENGTH.additionalInfo}
+        value={values.additionalInfo}
+        onChange={(event) => change({ additionalInfo: event.target.value })}
+      />
+      <TranscriptField
+        value={values.transcript}
+        error={errors.transcript}
+        onChange={(transcript) => change({ transcript })}
+      />
+      <AdvancedSettings
+        // a new one opens at once
+        key={unfolded}
+        defaultOpen={unfolded > 0}
+        start={values.startTime}
+        end={values.endTime}
+        errors={{ start: times.start, end: times.end ?? errors.times ?? null }}
+        onStart={(startTime) => change({ startTime })}
+        onEnd={(endTime) => change({ endTime })}
+      />
+      <div className="flex flex-col gap-3">
+        <Button
+          type="submit"
+          size="lg"
+          wide
+          busy={busy}
+          busyLabel={outlineMessages.submitting}
+          disabled={timesWrong}
+        >
+          {outlineMessages.submit}
+        </Button>
+        {timesWrong && (
+          <p className="text-center text-sm text-muted">{outlineMessages.checkTimes}</p>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { readDraft, writeDraft } from '@/domain/generation/form-draft'
+import { EMPTY_FORM, type OutlineFormValues } from '@/domain/generation/outline-input'
+
+/** Milliseconds after the last key; a pasted transcript is too long to be written with each. */
+const PAUSE_MS = 400
+
+/** The values of the form, kept on this device while they are typed. `keepNow` does not wait for a pause. */
+export function useFormDraft(userId: string) {
+  const [values, setValues] = useState(() => readDraft(userId) ?? EMPTY_FORM)
+  const latest = useRef(values)
+  const written = useRef(values)
+
+  const keepNow = useCallback(() => {
+    if (written.current === latest.current) return
+    written.current = latest.current
+    writeDraft(userId, latest.current)
+  }, [userId])
+
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    // a phone that puts a page away promises no later event than the first of these
+    document.addEventListener('visibilitychange', keepNow)
+    window.addEventListener('pagehide', keepNow)
+    return () => {
+      document.removeEventListener('visibilitychange', keepNow)
+      window.removeEventListener('pagehide', keepNow)
+      clearTimeout(pause.current)
+      keepNow()
+    }
+  }, [keepNow])
+
+  const change = (changed: Partial<OutlineFormValues>) => {
+    latest.current = { ...latest.current, ...changed }
+    setValues(latest.current)
+    clearTimeout(pause.current)
+    pause.current = setTimeout(keepNow, PAUSE_MS)
+  }
+  return { values, change, keepNow }
+}

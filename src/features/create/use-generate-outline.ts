@@ -1,0 +1,133 @@
+import type { GenerateOutlineBody } from '@contract/generate-outline'
+import type { UsageCheck } from '@contract/usage'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import {
+  describeFailure,
+  LimitCheckError,
+  type GenerationFailure,
+} from '@/domain/generation/generation-failure'
+import { generationQuery, updateGeneration } from '@/domain/generation/generation-state'
+import type { OutlineInput } from '@/domain/generation/outline-input'
+import {
+  forgetRequest,
+  openRequest,
+  pendingRequests,
+  updateRequest,
+  type PendingRequest,
+} from '@/domain/generation/pending-request'
+import { recoveryKey, type Recovery } from '@/domain/generation/recovery-state'
+import { whileRunning } from '@/domain/generation/running-requests'
+import { track } from '@/lib/analytics'
+import { AppError } from '@/lib/app-error'
+import { paths } from '@/lib/paths'
+import { planMessages } from '@/messages/plan'
+import { deliverOutline, type Account, type Metering } from '@/outline-view/deliver-outline'
+import { notify } from '@/ui/notify'
+import { askPatiently, mayStillCome } from './ask-patiently'
+
+/**
+ * Makes an outline in the order of GEN-4, once at a time. It goes on when the page is left: the result is saved all
+ * the same, and the outline before it stays until then. `generate` never rejects; it answers why there is no outline,
+ * or null.
+ */
+export function useGenerateOutline(user: Account['user'], metering: Metering) {
+  const queryClient = useQueryClient()
+  const { data: generation } = useQuery(generationQuery(user.id))
+  const navigate = useNavigate()
+  const account = { user, metering, queryClient, subscribe: () => void navigate(paths.checkout) }
+
+  const { mutateAsync } = useMutation({
+    // without a connection it has to run and say so, not to wait for one
+    networkMode: 'always',
+    mutationFn: async (input: OutlineInput): Promise<GenerationFailure | null> => {
+      if (queryClient.getQueryData(generationQuery(user.id).queryKey)?.working) return null
+      const request = openRequest(user.id, input)
+      const began = { working: true, resumed: false, stage: null, sections: [], failure: null }
+      updateGeneration(queryClient, user.id, began)
+      const failure = await whileRunning(request.requestId, () => run(account, request, input))
+      // what is still open is looked after from now on; what was not saved, not in the same moment
+      if (isUnsaved(request)) queryClient.setQueryData(recoveryKey(user.id), ONE_UNSAVED)
+      else {
+        void queryClient.invalidateQueries(
+          { queryKey: recoveryKey(user.id) },
+          { cancelRefetch: false },
+        )
+      }
+      return failure
+    },
+  })
+
+  return { generate: mutateAsync, generation }
+}
+
+const ONE_UNSAVED: Recovery = { waiting: 0, elsewhere: 0, unsaved: 1 }
+
+function isUnsaved({ userId, requestId }: PendingRequest): boolean {
+  return pendingRequests(userId).some(
+    (kept) => kept.requestId === requestId && kept.unsaved !== null,
+  )
+}
+
+async function run(
+  account: Account & { subscribe: () => void },
+  request: PendingRequest,
+  input: OutlineInput,
+): Promise<GenerationFailure | null> {
+  const { user, metering, queryClient } = account
+  const { requestId } = request
+  let usage: UsageCheck | null = null
+  let markdown: string
+  try {
+    usage = await askLimit(metering)
+    if (usage && !usage.can_request) {
+      throw new AppError('limit_reached', { userText: usage.reason })
+    }
+    markdown = await askPatiently(bodyOf(input, user, requestId), {
+      onStage: (stage) => updateGeneration(queryClient, user.id, { stage }),
+      onSections: (sections) => updateGeneration(queryClient, user.id, { sections }),
+    })
+  } catch (error) {
+    const failure = describeFailure(error, usage)
+    updateGeneration(queryClient, user.id, { working: false, sections: [] })
+    if (mayStillCome(failure.code)) updateRequest(requestId, { told: true })
+    else forgetRequest(requestId)
+    if (failure.code === 'limit_reached') await metering.refresh()
+    // where paying would help, the way there is at hand; the month of a subscriber has to pass
+    const offersPlan = failure.code === 'limit_reached' && usage?.subscription_status !== 'active'
+    notify.error(failure.title, {
+      description: failure.text,
+      ...(offersPlan && { action: { label: planMessages.subscribe, onClick: account.subscribe } }),
+    })
+    return failure
+  }
+  track({ name: 'generate_outline', type: input.outlineType, minutes: input.duration })
+  updateGeneration(queryClient, user.id, { working: false, sections: [] })
+  await deliverOutline(account, request, { markdown, saved: false })
+  return null
+}
+
+/** Advice only, so that nobody waits for a refusal: the server asks again and decides. */
+async function askLimit(metering: Metering): Promise<UsageCheck | null> {
+  try {
+    // without a connection the next step says so
+    return navigator.onLine ? await metering.check() : null
+  } catch (cause) {
+    throw new LimitCheckError('can_make_request failed', { cause })
+  }
+}
+
+function bodyOf(
+  input: OutlineInput,
+  user: Account['user'],
+  requestId: string,
+): GenerateOutlineBody & { requestId: string } {
+  const { transcript, ...fields } = input
+  return {
+    ...fields,
+    userEmail: user.email ?? '',
+    userId: user.id,
+    requestId,
+    ...(transcript !== null && { transcript }),
+  }
+}

@@ -1,0 +1,171 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { outlineQueries, type OutlineSummary } from '@/domain/outline/outline-queries'
+import { paths } from '@/lib/paths'
+import { outlineMessages } from '@/messages/outline'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { LoadingNotice } from '@/ui/spinner'
+import { TextField } from '@/ui/text-field'
+import { TextLink } from '@/ui/text-link'
+import { OutlineCard } from './outline-card'
+import type { OutlineActions } from './outline-dialog'
+import { OutlineGrid } from './outline-grid'
+import type { HistoryFilter } from './search-outlines'
+import { useDeleteOutline } from './use-delete-outline'
+import { useHistorySearch } from './use-history-search'
+import { useRenameOutline } from './use-rename-outline'
+
+// what only some visits need comes when it is needed
+const TypeFilter = lazy(async () => ({ default: (await import('./type-filter')).TypeFilter }))
+const OutlineDialog = lazy(async () => ({
+  default: (await import('./outline-dialog')).OutlineDialog,
+}))
+
+const NO_FILTER: HistoryFilter = { text: '', type: 'all' }
+
+type HistoryProps = {
+  userId: string
+  /** What can be done with an outline that is open. */
+  actions?: OutlineActions
+}
+
+/** 'Histórico de Esboços' (HIST-2). */
+export function History({ userId, actions }: HistoryProps) {
+  const list = useInfiniteQuery(outlineQueries.list(userId))
+  const { data: outlines, isPending, isError, isFetching, hasNextPage, fetchNextPage } = list
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // the rest follows the first page by itself: searching and counting are about all of them
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage()
+  }, [hasNextPage, isFetching, isError, fetchNextPage])
+
+  return (
+    <section aria-labelledby="historico" className="flex flex-col gap-6">
+      <h2 id="historico" ref={heading} tabIndex={-1} className="text-2xl">
+        {outlineMessages.historyTitle}
+      </h2>
+      {isPending && <LoadingNotice text={outlineMessages.historyLoading} />}
+      {isError && (
+        <RetryNotice
+          text={outlines ? outlineMessages.historyPartly : outlineMessages.historyFailed}
+          onRetry={() => void (hasNextPage ? fetchNextPage() : list.refetch())}
+        />
+      )}
+      {outlines?.length === 0 && !isError && (
+        <EmptyState
+          title={outlineMessages.historyEmptyTitle}
+          text={outlineMessages.historyEmptyText}
+        >
+          <TextLink to={paths.createOutline}>{outlineMessages.historyEmptyAction}</TextLink>
+        </EmptyState>
+      )}
+      {outlines && outlines.length > 0 && (
+        <Outlines
+          userId={userId}
+          outlines={outlines}
+          actions={actions}
+          onDeleted={() => heading.current?.focus({ preventScroll: true })}
+        />
+      )}
+    </section>
+  )
+}
+
+type OutlinesProps = {
+  userId: string
+  outlines: readonly OutlineSummary[]
+  actions: OutlineActions | undefined
+  /** The card that had the focus is gone. */
+  onDeleted: () => void
+}
+
+function Outlines({ userId, outlines, actions, onDeleted }: OutlinesProps) {
+  const [filter, setFilter] = useState(NO_FILTER)
+  const [opened, setOpened] = useState<OutlineSummary | null>(null)
+  const { found, searching, failed, retry } = useHistorySearch(userId, outlines, filter)
+  const rename = useRenameOutline(userId)
+  const remove = useDeleteOutline(userId)
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
+        <TextField
+          type="search"
+          label={outlineMessages.search}
+          placeholder={outlineMessages.searchPlaceholder}
+          value={filter.text}
+          onChange={(event) => setFilter({ ...filter, text: event.target.value })}
+        />
+        <Suspense fallback={<div className="h-target-lg" />}>
+          <TypeFilter value={filter.type} onChange={(type) => setFilter({ ...filter, type })} />
+        </Suspense>
+      </div>
+      <output className="-my-2 block text-sm text-muted">
+        {searching ? outlineMessages.searching : outlineMessages.found(found.length)}
+      </output>
+      {failed && <RetryNotice text={outlineMessages.searchFailed} onRetry={retry} />}
+      {found.length === 0 && !searching && !failed && (
+        <EmptyState title={outlineMessages.noMatchTitle} text={outlineMessages.noMatchText}>
+          <Button variant="secondary" onClick={() => setFilter(NO_FILTER)}>
+            {outlineMessages.noMatchAction}
+          </Button>
+        </EmptyState>
+      )}
+      <OutlineGrid items={found}>
+        {(outline, position) => (
+          <OutlineCard
+            key={outline.id}
+            position={position}
+            outline={outline}
+            onOpen={() => setOpened(outline)}
+            onRename={(title) => void rename(outline, title)}
+            onDelete={() => {
+              void remove(outline.id)
+              onDeleted()
+            }}
+          />
+        )}
+      </OutlineGrid>
+      {opened && (
+        <Suspense>
+          <OutlineDialog
+            userId={userId}
+            outline={opened}
+            actions={actions}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function RetryNotice({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <Notice tone="danger" announce="assertive" className="items-start gap-3">
+      <p>{text}</p>
+      <Button variant="secondary" onClick={onRetry}>
+        {outlineMessages.historyRetry}
+      </Button>
+    </Notice>
+  )
+}
+
+function EmptyState({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text: string
+  children: ReactNode
+}) {
+  return (
+    <div className="flex flex-col items-center gap-3 rounded-lg border border-dashed border-control px-5 py-10 text-center">
+      <h3 className="text-xl">{title}</h3>
+      <p className="text-muted">{text}</p>
+      {children}
+    </div>
+  )
+}

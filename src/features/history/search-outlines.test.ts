@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { OutlineSummary } from '@/domain/outline/outline-queries'
+import { searchOutlines } from './search-outlines'
+
+function saved(id: string, title: string, type = 'celula'): OutlineSummary {
+  return {
+    id,
+    title,
+    youtube_url: 'https://youtu.be/dQw4w9WgXcQ',
+    outline_type: type,
+    duration: 60,
+    group_profile: null,
+    created_at: '2026-11-20T12:00:00Z',
+  }
+}
+
+const OUTLINES = [
+  saved('1', 'Oração da manhã'),
+  saved('2', 'A paz e a oração', 'sermao'),
+  saved('3', 'Fé'),
+]
+
+function found(
+  text: string,
+  type: 'all' | 'celula' | 'estudo' | 'sermao' = 'all',
+  inContent: string[] | null = null,
+): string[] {
+  const ids = inContent && new Set(inContent)
+  return searchOutlines(OUTLINES, { text, type }, ids).map(({ id }) => id)
+}
+
+describe('searchOutlines', () => {
+  it('finds all for nothing, in their order', () => {
+    expect(found('')).toEqual(['1', '2', '3'])
+    expect(found('   ')).toEqual(['1', '2', '3'])
+  })
+
+  it.each(['oração', 'ORACAO', 'Oraçao', 'raçã', 'oração'.normalize('NFD')])(
+    'finds %s in titles',
+    (text) => {
+      expect(found(text)).toEqual(['1', '2'])
+    },
+  )
+
+  it('wants every word, wherever it stands', () => {
+    expect(found('manha oração')).toEqual(['1'])
+    expect(found('oração fé')).toEqual([])
+  })
+
+  it('adds what the database has found in the texts, in the order of the list', () => {
+    expect(found('manhã', 'all', ['3', '1'])).toEqual(['1', '3'])
+    expect(found('perdão', 'all', ['3'])).toEqual(['3'])
+    expect(found('manhã', 'all', [])).toEqual(['1'])
+  })
+
+  it('keeps to the type', () => {
+    expect(found('', 'celula')).toEqual(['1', '3'])
+    expect(found('oração', 'sermao')).toEqual(['2'])
+    expect(found('perdão', 'sermao', ['2', '3'])).toEqual(['2'])
+    expect(found('', 'estudo')).toEqual([])
+  })
+})

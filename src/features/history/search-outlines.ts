@@ -1,0 +1,38 @@
+import type { OutlineType } from '@contract/outline-type'
+import type { OutlineSummary } from '@/domain/outline/outline-queries'
+import { plainText } from './plain-text'
+
+export type HistoryFilter = {
+  /** Words to be found anywhere in title or content. */
+  text: string
+  type: OutlineType | 'all'
+}
+
+const plainTitles = new WeakMap<OutlineSummary, string>()
+
+/**
+ * The outlines that match, in the order given (HIST-2). Neither case nor accents matter; all words must be there.
+ * Titles are looked at here; `inContent` are the ids that the database has found, null while it has not answered.
+ */
+export function searchOutlines(
+  outlines: readonly OutlineSummary[],
+  { text, type }: HistoryFilter,
+  inContent: ReadonlySet<string> | null,
+): OutlineSummary[] {
+  const words = plainText(text).split(/\s+/).filter(Boolean)
+  return outlines.filter((outline) => {
+    if (type !== 'all' && outline.outline_type !== type) return false
+    if (words.length === 0 || inContent?.has(outline.id)) return true
+    const title = plainTitle(outline)
+    return words.every((word) => title.includes(word))
+  })
+}
+
+/** Made once per outline: it is asked for with every key that is typed. */
+function plainTitle(outline: OutlineSummary): string {
+  const known = plainTitles.get(outline)
+  if (known !== undefined) return known
+  const plain = plainText(outline.title)
+  plainTitles.set(outline, plain)
+  return plain
+}

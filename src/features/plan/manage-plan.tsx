@@ -1,0 +1,93 @@
+import type { SubscriptionState } from '@contract/billing'
+import { PRICE_BRL } from '@contract/limits'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { billingQueries } from '@/domain/plan/billing-queries'
+import { formatMoney, formatPlanDate } from '@/lib/formats'
+import { PRODUCT_NAME } from '@/lib/product'
+import { billingMessages } from '@/messages/billing'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { OpenedPageNotice } from './opened-page-notice'
+import { PlanFeatures } from './plan-features'
+import { useBillingPage } from './use-billing-page'
+import { WithdrawSection } from './withdraw-section'
+
+type ManagePlanProps = {
+  userId: string
+  email: string
+  onWithdrawn: () => void
+}
+
+/** The plan of a subscriber: until when it is paid, and the ways to change or end it (PAY-1). */
+export function ManagePlan({ userId, email, onWithdrawn }: ManagePlanProps) {
+  const { data: state, isPending } = useQuery(billingQueries.state(userId))
+  const { open, opening, page } = useBillingPage('portal')
+  return (
+    <div className="grid gap-6 lg:grid-cols-2 lg:items-start lg:gap-8">
+      <Card
+        as="section"
+        tone="accent"
+        aria-labelledby="plan-summary"
+        className="flex flex-col gap-5"
+      >
+        <h2 id="plan-summary" className="text-xl">
+          {billingMessages.summary}
+        </h2>
+        <dl className="flex flex-col">
+          <Fact term={billingMessages.planName}>{PRODUCT_NAME}</Fact>
+          <Fact term={billingMessages.price}>
+            {billingMessages.monthly(formatMoney(PRICE_BRL))}
+          </Fact>
+          <Fact term={billingMessages.account}>{email}</Fact>
+          {/* keeps its place while it is asked for */}
+          {isPending ? (
+            <Fact term={billingMessages.renewal}>…</Fact>
+          ) : (
+            state && <NextDate {...state} />
+          )}
+        </dl>
+        <div className="flex flex-col gap-2">
+          <Button size="lg" wide busy={opening} busyLabel={billingMessages.opening} onClick={open}>
+            {billingMessages.manage}
+          </Button>
+          <p className="text-sm text-muted">
+            {state?.cancel_at_period_end ? billingMessages.endsText : billingMessages.manageText}
+          </p>
+        </div>
+        {page && <OpenedPageNotice {...page} />}
+      </Card>
+      <Card
+        as="section"
+        tone="quiet"
+        aria-labelledby="plan-included"
+        className="flex flex-col gap-4"
+      >
+        <h2 id="plan-included" className="text-xl">
+          {billingMessages.included}
+        </h2>
+        <PlanFeatures />
+      </Card>
+      {/* last, because it comes last: nothing moves for it */}
+      {state?.withdraw_until && (
+        <WithdrawSection userId={userId} until={state.withdraw_until} onWithdrawn={onWithdrawn} />
+      )}
+    </div>
+  )
+}
+
+function NextDate({ current_period_end: end, cancel_at_period_end: ends }: SubscriptionState) {
+  if (!end) return null
+  return (
+    <Fact term={ends ? billingMessages.ends : billingMessages.renewal}>{formatPlanDate(end)}</Fact>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 border-b border-line py-3 last:border-b-0">
+      <dt className="text-muted">{term}</dt>
+      <dd className="min-w-0 wrap-anywhere font-semibold">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { billingMessages } from '@/messages/billing'
+import { classNames } from '@/ui/class-names'
+import { Notice } from '@/ui/notice'
+import { textLinkClass } from '@/ui/text-link'
+import type { OpenedPage } from './use-billing-page'
+
+const LINK_TEXT = {
+  checkout: billingMessages.openCheckout,
+  portal: billingMessages.openPortal,
+} as const
+
+/** Says that a page stands in another tab, with a link for whoever does not find it or whose browser blocked it. */
+export function OpenedPageNotice({ kind, url, opened }: OpenedPage) {
+  return (
+    <Notice
+      tone={opened ? 'info' : 'warning'}
+      announce="polite"
+      title={opened ? billingMessages.openedTitle : billingMessages.blockedTitle}
+    >
+      <p>{opened ? billingMessages.openedText : billingMessages.blockedText}</p>
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={classNames(
+          textLinkClass,
+          'inline-flex min-h-target items-center self-start font-semibold',
+        )}
+      >
+        {opened ? billingMessages.openAgain : LINK_TEXT[kind]}
+      </a>
+    </Notice>
+  )
+}

@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState, type ReactNode } from 'react'
+import { usageQueries } from '@/domain/plan/usage-queries'
+import { formatPlanDay } from '@/lib/formats'
+import { paths } from '@/lib/paths'
+import { usageMessages } from '@/messages/usage'
+import { ButtonLink } from '@/ui/button-link'
+import { Card } from '@/ui/card'
+import { classNames } from '@/ui/class-names'
+import { Notice } from '@/ui/notice'
+import { ProgressBar } from '@/ui/progress-bar'
+import { TextLink } from '@/ui/text-link'
+import { usageStatus, type UsageStatus } from './usage-status'
+
+type UsageCardProps = {
+  userId: string
+  /** ISO 8601, from the profile: for a server whose usage check does not tell it. */
+  trialEndsAt?: string | null
+  /** Smaller, above a form that is what the page is about. */
+  compact?: boolean
+}
+
+/** As high as the card of a trial, whose sentence takes two lines on a narrow phone: nothing moves under a thumb. */
+const PLACE = {
+  compact: 'min-h-[7.9rem] min-[25.5rem]:min-h-[6.45rem] sm:min-h-[7.1rem]',
+  full: 'min-h-[10rem] sm:min-h-[9.6rem]',
+} as const
+
+/** What is left of the allowance (USE-4). Nothing where it is not known: the server decides anyway. */
+export function UsageCard({ userId, trialEndsAt = null, compact = false }: UsageCardProps) {
+  const { data: usage, isPending } = useQuery(usageQueries.check(userId))
+  const [now] = useState(() => new Date())
+  if (isPending) return <div className={PLACE[compact ? 'compact' : 'full']} />
+  const status = usage && usageStatus(usage, now, trialEndsAt)
+  switch (status?.kind) {
+    case 'active':
+      return <ActiveCard {...status} compact={compact} />
+    case 'trial':
+      return <TrialCard {...status} compact={compact} />
+    case 'trial-over':
+      return <TrialOverCard {...status} compact={compact} />
+    case undefined:
+    default:
+      return null
+  }
+}
+
+type Of<Kind extends UsageStatus['kind']> = Extract<UsageStatus, { kind: Kind }> & {
+  compact: boolean
+}
+
+function ActiveCard({ left, limit, renewsAt, level, compact }: Of<'active'>) {
+  return (
+    <Frame title={usageMessages.activeTitle} compact={compact}>
+      <p className="text-muted">
+        {level === 'none' ? '' : `${usageMessages.leftOf(left, limit)} `}
+        {renewsAt && usageMessages.monthRenews(formatPlanDay(renewsAt))}
+      </p>
+      {level === 'few' && (
+        <Notice tone="warning">
+          <p>{usageMessages.monthFew}</p>
+        </Notice>
+      )}
+      {level === 'none' && (
+        <Notice tone="danger">
+          <p>{usageMessages.monthNone}</p>
+        </Notice>
+      )}
+    </Frame>
+  )
+}
+
+function TrialCard({ left, used, limit, daysLeft, few, compact }: Of<'trial'>) {
+  return (
+    <Frame title={usageMessages.trialTitle} compact={compact}>
+      <p className="text-muted">
+        {usageMessages.leftOf(left, limit)}
+        {daysLeft !== null && ` ${usageMessages.trialDaysLeft(daysLeft)}`}
+      </p>
+      <ProgressBar
+        label={usageMessages.trialBar}
+        value={used}
+        max={limit}
+        valueText={usageMessages.trialUsed(used, limit)}
+        tone={few ? 'gilt' : 'accent'}
+      />
+      {few && (
+        <Notice tone="warning">
+          <p>
+            {usageMessages.trialFew}{' '}
+            <TextLink to={paths.pricing} className="font-semibold">
+              {usageMessages.trialFewLink}
+            </TextLink>
+            .
+          </p>
+        </Notice>
+      )}
+    </Frame>
+  )
+}
+
+function TrialOverCard({ reason, compact }: Of<'trial-over'>) {
+  return (
+    <Frame title={usageMessages.trialOverTitle} compact={compact}>
+      <p className="text-muted">
+        {reason && `${reason} `}
+        {usageMessages.trialOverText}
+      </p>
+      <Subscribe />
+    </Frame>
+  )
+}
+
+function Subscribe() {
+  return (
+    <ButtonLink to={paths.checkout} className="mt-1 self-start">
+      {usageMessages.subscribe}
+    </ButtonLink>
+  )
+}
+
+function Frame({
+  title,
+  compact,
+  children,
+}: {
+  title: string
+  compact: boolean
+  children: ReactNode
+}) {
+  const titleId = useId()
+  return (
+    <Card
+      as="section"
+      tone={compact ? 'quiet' : 'plain'}
+      aria-labelledby={titleId}
+      className={classNames(
+        'flex flex-col',
+        compact ? 'gap-1.5 px-4 py-3 text-sm sm:px-5 sm:py-4' : 'gap-3',
+      )}
+    >
+      <h2 id={titleId} className={compact ? 'text-lg' : 'text-xl'}>
+        {title}
+      </h2>
+      {children}
+    </Card>
+  )
+}

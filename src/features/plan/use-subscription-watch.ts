@@ -1,0 +1,61 @@
+import type { SubscriptionState } from '@contract/billing'
+import { CancelledError, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { billingQueries } from '@/domain/plan/billing-queries'
+import { logWarning } from '@/lib/log'
+import { RECHECK, watchSubscription, type SubscriptionWatch } from './watch-subscription'
+
+type WatchOptions = {
+  userId: string
+  /** The person comes from a payment: one more check two seconds later. */
+  afterPayment: boolean
+  /** After every check that was answered. */
+  onState: (state: SubscriptionState) => Promise<void>
+  /** Three seconds after a forced check. */
+  onReload: () => void
+  /** When that check after a payment is done, with what is known then. */
+  onPaymentChecked: (state: SubscriptionState | undefined) => void
+}
+
+/** Re-checks the subscription while it is mounted (PROF-2): to be used once. Failures are only logged. */
+export function useSubscriptionWatch(options: WatchOptions): void {
+  const { userId, afterPayment } = options
+  const queryClient = useQueryClient()
+  const watch = useRef<SubscriptionWatch | null>(null)
+  const onState = useEffectEvent(options.onState)
+  const onReload = useEffectEvent(options.onReload)
+  const onPaymentChecked = useEffectEvent(options.onPaymentChecked)
+
+  useEffect(() => {
+    let ended = false
+    const query = { ...billingQueries.state(userId), staleTime: 0 }
+    const check = async () => {
+      try {
+        const state = await queryClient.fetchQuery(query)
+        if (!ended) await onState(state)
+      } catch (error) {
+        const leaving = ended || error instanceof CancelledError
+        if (!leaving) logWarning('subscription_check_failed', error)
+      }
+    }
+    watch.current = watchSubscription({ check, reload: () => onReload() })
+    return () => {
+      ended = true
+      watch.current?.stop()
+    }
+  }, [queryClient, userId])
+
+  useEffect(() => {
+    if (!afterPayment) return undefined
+    let ended = false
+    const recheck = async () => {
+      await watch.current?.recheck()
+      if (!ended) onPaymentChecked(queryClient.getQueryData(billingQueries.state(userId).queryKey))
+    }
+    const timer = window.setTimeout(() => void recheck(), RECHECK.afterPayment)
+    return () => {
+      ended = true
+      window.clearTimeout(timer)
+    }
+  }, [queryClient, userId, afterPayment])
+}

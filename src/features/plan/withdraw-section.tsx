@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { billingQueries, withdraw } from '@/domain/plan/billing-queries'
+import { toAppError } from '@/lib/app-error'
+import { formatPlanDate } from '@/lib/formats'
+import { logWarning } from '@/lib/log'
+import { billingMessages } from '@/messages/billing'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { Dialog } from '@/ui/dialog'
+import { Notice } from '@/ui/notice'
+
+type WithdrawSectionProps = {
+  userId: string
+  /** ISO 8601, the first moment that is too late. */
+  until: string
+  onWithdrawn: () => void
+}
+
+/** The right of withdrawal within seven days of the first payment (CDC art. 49), asked about once more. */
+export function WithdrawSection({ userId, until, onWithdrawn }: WithdrawSectionProps) {
+  const queryClient = useQueryClient()
+  const [open, setOpen] = useState(false)
+  const { mutate, isPending, error, reset } = useMutation({
+    networkMode: 'always',
+    mutationFn: withdraw,
+    onError: (cause) => logWarning('withdrawal_failed', cause),
+    onSuccess: (state) => {
+      queryClient.setQueryData(billingQueries.state(userId).queryKey, state)
+      setOpen(false)
+      onWithdrawn()
+    },
+  })
+  const changeOpen = (next: boolean) => {
+    if (isPending) return
+    reset()
+    setOpen(next)
+  }
+  return (
+    <Card
+      as="section"
+      tone="quiet"
+      aria-label={billingMessages.withdraw}
+      className="flex flex-col items-start gap-4 md:flex-row md:items-center md:justify-between lg:col-span-2"
+    >
+      <p className="text-muted">{billingMessages.withdrawUntil(lastDay(until))}</p>
+      <Button variant="secondary" className="shrink-0" onClick={() => setOpen(true)}>
+        {billingMessages.withdraw}
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={changeOpen}
+        title={billingMessages.withdrawTitle}
+        closeLabel={billingMessages.close}
+        footer={
+          <>
+            <Button
+              variant="secondary"
+              className="grow sm:grow-0"
+              disabled={isPending}
+              onClick={() => changeOpen(false)}
+            >
+              {billingMessages.withdrawKeep}
+            </Button>
+            <Button
+              variant="danger"
+              className="grow sm:grow-0"
+              busy={isPending}
+              busyLabel={billingMessages.withdrawBusy}
+              onClick={() => mutate()}
+            >
+              {billingMessages.withdrawConfirm}
+            </Button>
+          </>
+        }
+      >
+        <div className="flex flex-col gap-3">
+          {billingMessages.withdrawTexts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {error && (
+            <Notice tone="danger" announce="assertive">
+              <p>{toAppError(error).userText}</p>
+            </Notice>
+          )}
+        </div>
+      </Dialog>
+    </Card>
+  )
+}
+
+/** The deadline is the midnight that ends the last day. */
+function lastDay(until: string): string {
+  return formatPlanDate(new Date(new Date(until).getTime() - 1))
+}

@@ -1,0 +1,200 @@
+import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react'
+import { parseOutline } from '@/domain/outline/parse-outline'
+import type { KeptOutline } from '@/domain/outline/reading-queries'
+import { timedSections, withSection, type SectionText } from '@/domain/outline/section-text'
+import { readingMessages } from '@/messages/reading'
+import { Button } from '@/ui/button'
+import { FoldedSection } from '@/ui/disclosure'
+import { Notice } from '@/ui/notice'
+import { notify } from '@/ui/notify'
+import { enterFullScreen, leaveFullScreen } from './full-screen'
+import { OutlineSheet } from './outline-sheet'
+import { SaveStatus } from './save-status'
+import { readTypeSize, rememberTypeSize } from './type-size'
+import { TypeSizeControl } from './type-size-control'
+import { useEditedText } from './use-edited-text'
+
+// what only some visits need comes when it is needed
+const OutlineEditor = lazy(async () => ({
+  default: (await import('./outline-editor')).OutlineEditor,
+}))
+const RewriteDialog = lazy(async () => ({
+  default: (await import('./rewrite-dialog')).RewriteDialog,
+}))
+const MeetingMode = lazy(async () => ({ default: (await import('./meeting-mode')).MeetingMode }))
+
+type ReadingRoomProps = {
+  outline: KeptOutline
+  /** Type, minutes and date, as the history shows them. */
+  facts: ReactNode
+  /** Leads to the video. */
+  video: ReactNode
+  /** What else can be done with the text as it stands: copying, sharing. */
+  renderActions: (markdown: string) => ReactNode
+  /** Rejects where the text could not be saved. */
+  onSave: (text: string) => Promise<void>
+  onDuplicate: () => void
+  /** Whether the server that made it can make a section of it anew. */
+  canRewrite: boolean
+}
+
+/** A saved outline: to read, to edit, and in the meeting. */
+export function ReadingRoom({
+  outline,
+  facts,
+  video,
+  renderActions,
+  onSave,
+  onDuplicate,
+  canRewrite,
+}: ReadingRoomProps) {
+  const [typeSize, setTypeSize] = useState(readTypeSize)
+  const [editing, setEditing] = useState(false)
+  const [meeting, setMeeting] = useState(false)
+  const [rewriting, setRewriting] = useState(false)
+  const edited = useEditedText({
+    userId: outline.user_id,
+    outlineId: outline.id,
+    saved: outline.generated_content,
+    save: onSave,
+  })
+  const { text, left } = edited
+  const tree = useMemo(() => parseOutline(text), [text])
+  const sections = useMemo(() => (canRewrite ? timedSections(text) : []), [canRewrite, text])
+  const editButton = useRef<HTMLButtonElement>(null)
+  const requestId = outline.request_id
+
+  const resize = (size: number) => {
+    setTypeSize(size)
+    rememberTypeSize(size)
+  }
+  const meet = () => {
+    void enterFullScreen()
+    // what was said on the way here would lie on the meeting's buttons
+    void notify.clear()
+    setMeeting(true)
+  }
+  const leaveMeeting = () => {
+    void leaveFullScreen()
+    setMeeting(false)
+  }
+
+  const putSection = ({ title }: SectionText, body: string) => {
+    edited.changeFrom((before) => withSection(before, title, body))
+    edited.flush()
+  }
+  const takeSection = (section: SectionText, body: string) => {
+    setRewriting(false)
+    putSection(section, body)
+    notify.success(readingMessages.rewritten(section.title), {
+      action: {
+        label: readingMessages.rewriteUndo,
+        onClick: () => putSection(section, section.body),
+      },
+    })
+  }
+
+  return (
+    <>
+      <header className="flex flex-col gap-4">
+        <h1 className="text-2xl">{outline.title}</h1>
+        {facts}
+        <div className="flex flex-wrap items-center gap-2">
+          <Button onClick={meet} className="px-4">
+            {readingMessages.meeting}
+          </Button>
+          <Button
+            ref={editButton}
+            variant="secondary"
+            className="px-4"
+            aria-expanded={editing}
+            onClick={() => setEditing(!editing)}
+          >
+            {readingMessages.edit}
+          </Button>
+          {!editing && <TypeSizeControl size={typeSize} onChange={resize} />}
+        </div>
+        <FoldedSection title={readingMessages.more} defaultOpen={isWide()}>
+          <div className="flex flex-col gap-3">
+            <div className="flex flex-wrap gap-2">
+              {requestId !== null && sections.length > 0 && (
+                <Button variant="secondary" onClick={() => setRewriting(true)}>
+                  {readingMessages.rewrite}
+                </Button>
+              )}
+              <Button variant="secondary" onClick={onDuplicate}>
+                {readingMessages.duplicate}
+              </Button>
+              {video}
+            </div>
+            {renderActions(text)}
+          </div>
+        </FoldedSection>
+      </header>
+      {left !== null && !editing && (
+        <Notice tone="warning" announce="polite" title={readingMessages.unsavedTitle}>
+          <p>{readingMessages.unsavedText}</p>
+          <div className="mt-2 flex flex-wrap gap-3">
+            <Button
+              variant="secondary"
+              onClick={() => {
+                edited.change(left)
+                edited.flush()
+              }}
+            >
+              {readingMessages.unsavedUse}
+            </Button>
+            <Button variant="quiet" onClick={edited.dropLeft}>
+              {readingMessages.unsavedDrop}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {editing ? (
+        <Suspense fallback={<p className="text-muted">{readingMessages.loading}</p>}>
+          <OutlineEditor
+            edited={edited}
+            onDone={() => {
+              setEditing(false)
+              editButton.current?.focus()
+            }}
+          />
+        </Suspense>
+      ) : (
+        <>
+          {edited.state !== 'saved' && <SaveStatus edited={edited} />}
+          <OutlineSheet tree={tree} markdown={text} typeSize={typeSize} />
+        </>
+      )}
+      {rewriting && requestId !== null && (
+        <Suspense>
+          <RewriteDialog
+            outline={outline}
+            requestId={requestId}
+            sections={sections}
+            onUse={takeSection}
+            onClose={() => setRewriting(false)}
+          />
+        </Suspense>
+      )}
+      {meeting && (
+        <Suspense>
+          <MeetingMode
+            outline={outline}
+            tree={tree}
+            typeSize={typeSize}
+            onTypeSize={resize}
+            onLeave={leaveMeeting}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Pixels from which on what can be done fits above the text, without pushing it off the screen. */
+const WIDE = 1024
+
+function isWide(): boolean {
+  return window.innerWidth >= WIDE
+}

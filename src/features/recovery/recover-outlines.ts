@@ -1,0 +1,149 @@
+import { describeFailure } from '@/domain/generation/generation-failure'
+import {
+  ledgerError,
+  readOpenRequests,
+  readResult,
+  type LedgerEntry,
+} from '@/domain/generation/generation-ledger'
+import { generationQuery, updateGeneration } from '@/domain/generation/generation-state'
+import { isOwnWebhook } from '@/domain/generation/own-webhook'
+import {
+  forgetRequest,
+  pendingRequests,
+  type PendingRequest,
+} from '@/domain/generation/pending-request'
+import type { Recovery } from '@/domain/generation/recovery-state'
+import { runningAmong, whileRunning } from '@/domain/generation/running-requests'
+import { saveOutline } from '@/domain/outline/outline-mutations'
+import { outlineQueries } from '@/domain/outline/outline-queries'
+import { AppError } from '@/lib/app-error'
+import { logWarning } from '@/lib/log'
+import { outlineMessages } from '@/messages/outline'
+import { deliverOutline, saveRequest, type Account } from '@/outline-view/deliver-outline'
+import { notify } from '@/ui/notify'
+
+/** Milliseconds until a request that the server has not heard of is taken for lost: it may be starting up. */
+const ARRIVAL_MS = 20_000
+
+/**
+ * Looks after every outline that was asked for and has not come into the history (faults 19-21): saves what is ready,
+ * once; tells what failed; answers what is still to be waited for. Rejects where the server cannot be asked.
+ */
+export async function recoverOutlines(
+  account: Account,
+  before: Recovery | undefined,
+): Promise<Recovery> {
+  const { user, queryClient } = account
+  const pending = pendingRequests(user.id)
+  const running = await runningAmong(pending.map(({ requestId }) => requestId))
+  const mine = pending.filter(({ requestId }) => !running.has(requestId))
+
+  const unsaved = await saveAgain(account, mine)
+  const open = mine.filter((request) => request.unsaved === null)
+  const ledger = isOwnWebhook()
+    ? await readOpenRequests(open.map(({ requestId }) => requestId))
+    : []
+
+  let waiting = 0
+  // the oldest first, so that the newest is what stays on the screen
+  for (const request of open.toReversed()) {
+    const entry = ledger.find(({ requestId }) => requestId === request.requestId)
+    if (await isAwaited(account, request, entry)) waiting += 1
+  }
+  const isMine = new Set(pending.map(({ requestId }) => requestId))
+  const others = ledger.filter(({ requestId, saved }) => !isMine.has(requestId) && !saved)
+  const elsewhere = running.size + others.filter(({ state }) => state === 'running').length
+  const found = await saveOwed(account, others)
+
+  showWaiting(account, waiting > 0)
+  if (found || (before?.elsewhere ?? 0) > elsewhere) {
+    await queryClient.invalidateQueries({ queryKey: outlineQueries.lists(user.id) })
+  }
+  return { waiting, elsewhere, unsaved }
+}
+
+/** Leaves alone what this tab is working on. */
+function showWaiting({ user, queryClient }: Account, waiting: boolean): void {
+  const shown = queryClient.getQueryData(generationQuery(user.id).queryKey)
+  if (shown?.working && !shown.resumed) return
+  if (waiting !== (shown?.working ?? false)) {
+    const stage = null
+    updateGeneration(queryClient, user.id, { working: waiting, resumed: waiting, stage })
+  }
+}
+
+/** Whether the end of this request has still to be waited for; what has ended is brought to its end here. */
+async function isAwaited(
+  account: Account,
+  request: PendingRequest,
+  entry: LedgerEntry | undefined,
+): Promise<boolean> {
+  if (!entry) {
+    if (request.told) return false
+    const own = isOwnWebhook()
+    if (own && Date.now() - request.askedAt < ARRIVAL_MS) return true
+    const userText = own ? outlineMessages.neverArrived : outlineMessages.interrupted
+    await giveUp(account, request, new AppError('unreachable', { userText }))
+    return false
+  }
+  if (entry.state === 'running') return true
+  const result = entry.state === 'committed' ? await readResult(request.requestId) : null
+  if (!result) {
+    await giveUp(account, request, ledgerError(entry))
+    return false
+  }
+  await whileRunning(request.requestId, async () => {
+    // another tab may have been quicker
+    if (!isPending(request)) return
+    showWaiting(account, false)
+    await deliverOutline(account, request, { markdown: result.markdown, saved: entry.saved })
+  })
+  return false
+}
+
+function isPending({ userId, requestId }: PendingRequest): boolean {
+  return pendingRequests(userId).some((request) => request.requestId === requestId)
+}
+
+/** The form's page tells it, whenever that is next opened; what was typed is there too. */
+async function giveUp(account: Account, request: PendingRequest, error: AppError): Promise<void> {
+  const { user, metering, queryClient } = account
+  forgetRequest(request.requestId)
+  showWaiting(account, false)
+  updateGeneration(queryClient, user.id, { failure: describeFailure(error, null) })
+  await metering.refresh()
+}
+
+/** How many could not be saved this time either. */
+async function saveAgain(
+  { user, queryClient }: Account,
+  requests: readonly PendingRequest[],
+): Promise<number> {
+  let unsaved = 0
+  for (const request of requests) {
+    if (request.unsaved === null) continue
+    if (await saveRequest(request, request.unsaved)) {
+      notify.success(outlineMessages.savedLater)
+      await queryClient.invalidateQueries({ queryKey: outlineQueries.lists(user.id) })
+    } else unsaved += 1
+  }
+  return unsaved
+}
+
+/** Results of other devices that nobody has saved. Quietly: whoever asked for them may have seen them there. */
+async function saveOwed({ user }: Account, entries: readonly LedgerEntry[]): Promise<boolean> {
+  let found = false
+  for (const { requestId, state } of entries) {
+    if (state !== 'committed') continue
+    try {
+      const result = await readResult(requestId)
+      if (!result?.input) continue
+      const { markdown: content, input } = result
+      await saveOutline({ userId: user.id, requestId, input, content })
+      found = true
+    } catch (error) {
+      logWarning('outline_not_recovered', error)
+    }
+  }
+  return found
+}

@@ -1,0 +1,66 @@
+import type { UsageCheck } from '@contract/usage'
+import type { QueryClient } from '@tanstack/react-query'
+import { clearDraft } from '@/domain/generation/form-draft'
+import { updateGeneration } from '@/domain/generation/generation-state'
+import {
+  forgetRequest,
+  updateRequest,
+  type PendingRequest,
+} from '@/domain/generation/pending-request'
+import { saveOutline, titleOf } from '@/domain/outline/outline-mutations'
+import { outlineQueries } from '@/domain/outline/outline-queries'
+import { logWarning } from '@/lib/log'
+import { outlineMessages } from '@/messages/outline'
+import { notify } from '@/ui/notify'
+
+/** The allowance, as the page gets it from the feature that knows it. */
+export type Metering = {
+  /** Null where the answer made no sense; rejects where there was none. */
+  check: () => Promise<UsageCheck | null>
+  /** Rejects where it failed. */
+  track: () => Promise<void>
+  /** Reads the allowance anew for the screen; never rejects. */
+  refresh: () => Promise<void>
+}
+
+export type Account = {
+  user: { id: string; email?: string | undefined }
+  metering: Metering
+  queryClient: QueryClient
+}
+
+/** From 'show' on in the order of GEN-4. `saved`: it is in the history, or was there until it was deleted. Never rejects. */
+export async function deliverOutline(
+  { user, metering, queryClient }: Account,
+  request: PendingRequest,
+  { markdown, saved }: { markdown: string; saved: boolean },
+): Promise<void> {
+  const { requestId, input } = request
+  const outline = { requestId, markdown, title: titleOf(input), input }
+  updateGeneration(queryClient, user.id, { outline, failure: null })
+  clearDraft()
+  if (saved) forgetRequest(requestId)
+  else if (!(await saveRequest(request, markdown))) {
+    notify.error(outlineMessages.notSavedTitle, { description: outlineMessages.notSavedText })
+  }
+  await metering.track().catch((error: unknown) => logWarning('usage_not_registered', error))
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: outlineQueries.lists(user.id) }),
+    metering.refresh(),
+  ])
+  notify.success(outlineMessages.generatedTitle, { description: outlineMessages.generatedText })
+}
+
+/** Saves the outline once; one that could not be saved is kept on this device. Answers whether it is saved. */
+export async function saveRequest(request: PendingRequest, markdown: string): Promise<boolean> {
+  const { userId, requestId, input } = request
+  try {
+    await saveOutline({ userId, requestId, input, content: markdown })
+    forgetRequest(requestId)
+    return true
+  } catch (error) {
+    logWarning('outline_not_saved', error)
+    updateRequest(requestId, { unsaved: markdown })
+    return false
+  }
+}

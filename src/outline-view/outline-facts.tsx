@@ -1,0 +1,19 @@
+import { isOutlineType, OUTLINE_TYPE_LABELS } from '@contract/outline-type'
+import type { OutlineSummary } from '@/domain/outline/outline-queries'
+import { formatDate } from '@/lib/formats'
+import { outlineMessages } from '@/messages/outline'
+import { Badge } from '@/ui/badge'
+
+/** Type, minutes and date of a saved outline. */
+export function OutlineFacts({ outline }: { outline: OutlineSummary }) {
+  const { outline_type: type, duration, created_at: createdAt } = outline
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
+      <Badge tone="accent">{isOutlineType(type) ? OUTLINE_TYPE_LABELS[type] : type}</Badge>
+      <span className="whitespace-nowrap">
+        {outlineMessages.minutes(duration)} ·{' '}
+        <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+      </span>
+    </div>
+  )
+}
