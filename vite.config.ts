@@ -2,8 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { prerender } from './src/build/prerender-plugin.ts'
-import { serviceWorker } from './src/build/service-worker-plugin.ts'
+import { prerender } from './build/prerender/plugin.ts'
+import { serviceWorker } from './build/service-worker-plugin.ts'
 import { localBackend } from './supabase/local/vite-plugin.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -34,7 +34,7 @@ export default defineConfig(({ mode }) => ({
           name: 'unit',
           environment: 'node',
           include: [
-            'src/**/*.test.ts',
+            '{src,build}/**/*.test.ts',
             'supabase/functions/**/*.test.ts',
             'tests/{score,bench}/**/*.test.ts',
           ],

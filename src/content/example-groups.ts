@@ -1,6 +1,6 @@
 /**
  * The groups of the landing page's examples (LAND-2): one message, made into an outline for each. The outlines stand in
- * `examples/<id>.md`, written by src/build/make-examples.ts from these very words.
+ * `examples/<id>.md`, written by build/pictures/make-examples.ts from these very words.
  */
 export const EXAMPLE_GROUPS = [
   {

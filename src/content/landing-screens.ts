@@ -1,4 +1,4 @@
-/** The product's screens on the landing page; taken by src/build/make-screens.ts. */
+/** The product's screens on the landing page; taken by build/pictures/make-screens.ts. */
 import encontroDark from './screens/encontro-dark.webp'
 import encontroLight from './screens/encontro-light.webp'
 import esbocoDark from './screens/esboco-dark.webp'

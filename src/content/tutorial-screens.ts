@@ -1,4 +1,4 @@
-/** The product's screens in the tutorials; taken by src/build/make-screens.ts. */
+/** The product's screens in the tutorials; taken by build/pictures/make-screens.ts. */
 import cadastroDark from './screens/cadastro-dark.webp'
 import cadastroLight from './screens/cadastro-light.webp'
 import grupoDark from './screens/grupo-dark.webp'

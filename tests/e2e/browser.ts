@@ -38,7 +38,7 @@ export async function openPage(
   return { page, context, problems }
 }
 
-/** Moves the mouse: the app is fetched at the first sign that somebody is there (src/start.ts). */
+/** Moves the mouse: the app is fetched at the first sign that somebody is there (src/boot/start.ts). */
 export async function giveSign(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
 }

@@ -4,7 +4,7 @@ import type { Faq } from '@/content/faq-types'
 import { COMPANY } from '@/lib/company'
 import { PRODUCT_NAME } from '@/lib/product'
 import { siteUrl } from '@/lib/site-url'
-import { OG_PICTURE } from './og-picture'
+import { OG_PICTURE } from './og-picture.ts'
 
 /** What schema.org has words for, as search engines read it from a page. */
 export type StructuredData = { '@type': string } & Record<string, unknown>

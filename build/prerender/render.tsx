@@ -1,4 +1,4 @@
-/** Writes the public pages. Run by the build (src/build/prerender-plugin.ts), never in a browser. */
+/** Writes the public pages. Run by the build (build/prerender/plugin.ts), never in a browser. */
 import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
@@ -6,13 +6,7 @@ import { AppContent } from '@/app/app'
 import { Opening } from '@/app/opening'
 import { Providers } from '@/app/providers'
 import { pageAt, preloadPage } from '@/app/router'
-import {
-  article,
-  faqPage,
-  organization,
-  product,
-  type StructuredData,
-} from '@/build/structured-data'
+import { article, faqPage, organization, product, type StructuredData } from './structured-data.ts'
 import { ARTICLE_SUMMARIES } from '@/content/article-summaries'
 import { HELP_FAQS } from '@/content/help-faqs'
 import { articlePath, paths } from '@/lib/paths'

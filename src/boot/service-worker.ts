@@ -4,7 +4,7 @@
  * backend never pass through here. See docs/decisions/0009-offline.md.
  */
 
-/** Written in by the build (src/build/service-worker-plugin.ts). */
+/** Written in by the build (build/service-worker-plugin.ts). */
 declare const OFFLINE_FILES: OfflineFiles
 
 export type OfflineFiles = {

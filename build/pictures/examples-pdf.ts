@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
-import { EXAMPLE_GROUPS, EXAMPLE_MESSAGE } from '../content/example-groups.ts'
+import { EXAMPLE_GROUPS, EXAMPLE_MESSAGE } from '../../src/content/example-groups.ts'
 
 const FILE = fileURLToPath(new URL('../../public/exemplos-de-esbocos.pdf', import.meta.url))
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
-import type { OfflineFiles } from '../service-worker/service-worker.ts'
+import type { OfflineFiles } from '../src/boot/service-worker.ts'
 
-const WORKER = 'src/service-worker/service-worker.ts'
+const WORKER = 'src/boot/service-worker.ts'
 const WORKER_FILE = 'sw.js'
 
 /** Begins the app in the shell. */
-const START = 'src/start.ts'
+const START = 'src/boot/start.ts'
 
 /** What a leader needs in the meeting: everything that these pages can come to show, and the app around them. */
 const OFFLINE_PAGES = ['src/pages/outline-page.tsx', 'src/pages/dashboard-page.tsx']

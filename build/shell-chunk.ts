@@ -20,7 +20,7 @@ export function shellChunk(): Plugin {
                 {
                   debugName: 'shell',
                   name: (id, modules) => {
-                    shell ??= importsOf(path.join(root, 'src/main.tsx'), modules)
+                    shell ??= importsOf(path.join(root, 'src/boot/main.tsx'), modules)
                     if (!shell.has(id)) return null
                     return id.includes('/node_modules/') ? 'libraries' : 'shell'
                   },

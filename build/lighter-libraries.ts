@@ -71,7 +71,7 @@ export function lighterLibraries(): Plugin {
     config: ({ root = process.cwd() }) => ({
       resolve: {
         alias: [
-          { find: UNUSED_PARTS, replacement: path.join(root, 'src/build/unused-supabase.ts') },
+          { find: UNUSED_PARTS, replacement: path.join(root, 'build/unused-supabase.ts') },
           // The package gives bundlers the version with warnings for developers, whatever they build.
           { find: /^react-router$/, replacement: inRouter(root, 'index.mjs') },
           { find: /^react-router\/dom$/, replacement: inRouter(root, 'dom-export.mjs') },

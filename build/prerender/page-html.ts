@@ -1,13 +1,13 @@
-import { PRODUCT_NAME } from '../lib/product.ts'
-import { appMessages } from '../messages/app.ts'
-import type { PublicPage } from '../prerender.tsx'
+import { PRODUCT_NAME } from '../../src/lib/product.ts'
+import { appMessages } from '../../src/messages/app.ts'
+import type { PublicPage } from './render.tsx'
 import { OG_PICTURE } from './og-picture.ts'
 import { stylesFor } from './page-styles.ts'
 import type { StructuredData } from './structured-data.ts'
 
 /** What the scripts of a page are called, as addresses on this site. */
 export type Scripts = {
-  /** Begins the app when it is time (src/start.ts). */
+  /** Begins the app when it is time (src/boot/start.ts). */
   start: string
   app: string
   /** What the app and this page import. */

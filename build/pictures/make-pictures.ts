@@ -2,12 +2,12 @@
  * Draws the pictures of public/ that no SVG can stand for: the preview of links and the icons of phones. Run by hand
  * after a change of the sign or of the colours, with Debian's Chromium (CHROMIUM names another):
  *
- *   node src/build/make-pictures.ts
+ *   node build/pictures/make-pictures.ts
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { chromium, type Browser } from 'playwright-core'
-import { OG_PICTURE } from './og-picture.ts'
+import { OG_PICTURE } from '../prerender/og-picture.ts'
 
 const require = createRequire(import.meta.url)
 

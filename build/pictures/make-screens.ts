@@ -9,7 +9,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core'
-import { EXAMPLE_GROUPS, EXAMPLE_MESSAGE } from '../content/example-groups.ts'
+import { EXAMPLE_GROUPS, EXAMPLE_MESSAGE } from '../../src/content/example-groups.ts'
 import { examplesPdf } from './examples-pdf.ts'
 
 const ROOT = new URL('../../', import.meta.url)

@@ -1,4 +1,4 @@
-import type { PublicPage } from '../prerender.tsx'
+import type { PublicPage } from '../prerender/render.tsx'
 
 /** What the rules of a host are made from. Origins have no trailing slash. */
 export type Site = {

@@ -9,7 +9,7 @@ import { createLocalEngine } from '../../supabase/functions/_shared/outline/engi
 import { writeMarkdown } from '../../supabase/functions/_shared/outline/markdown/write-markdown.ts'
 import { verifyOutline } from '../../supabase/functions/_shared/outline/verify/verify.ts'
 import { parsePasted } from '../../supabase/functions/_shared/transcript/parse-pasted.ts'
-import { EXAMPLE_GROUPS, EXAMPLE_MESSAGE } from '../content/example-groups.ts'
+import { EXAMPLE_GROUPS, EXAMPLE_MESSAGE } from '../../src/content/example-groups.ts'
 
 const CAPTIONS = new URL(
   `../../supabase/local/demo-videos/${EXAMPLE_MESSAGE.videoId}.vtt`,
@@ -36,7 +36,7 @@ for (const { id, profile, minutes } of EXAMPLE_GROUPS) {
     onStage: () => {},
   })
   const { document } = await verifyOutline(draft, input, engine.author)
-  const file = new URL(`../content/examples/${id}.md`, import.meta.url)
+  const file = new URL(`../../src/content/examples/${id}.md`, import.meta.url)
   await writeFile(file, withoutVideo(writeMarkdown(document)))
 }
 

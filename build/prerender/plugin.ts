@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
-import type * as prerenderModule from '../prerender.tsx'
+import type * as prerenderModule from './render.tsx'
 import {
   headersFile,
   redirectsFile,
@@ -11,16 +11,16 @@ import {
   sitemapFile,
   vercelFile,
   type Site,
-} from './host-files.ts'
-import { lighterLibraries } from './lighter-libraries.ts'
+} from '../host/host-files.ts'
+import { lighterLibraries } from '../lighter-libraries.ts'
 import { pageHtml, shellHtml, type Scripts } from './page-html.ts'
-import { shellChunk } from './shell-chunk.ts'
-import { staticHost } from './static-host.ts'
+import { shellChunk } from '../shell-chunk.ts'
+import { staticHost } from '../host/static-host.ts'
 
 type PrerenderModule = typeof prerenderModule
 
-const START = 'src/start.ts'
-const PRERENDER = 'src/prerender.tsx'
+const START = 'src/boot/start.ts'
+const PRERENDER = 'build/prerender/render.tsx'
 /** Which every private page is shown in (src/app/lazy-page.tsx). */
 const QUERY_PROVIDER = 'src/lib/query-provider.tsx'
 
