@@ -2,10 +2,9 @@ import type { Log } from '../_shared/log.ts'
 import type { Metering } from '../_shared/metering.ts'
 import type { OutlineEngine } from '../_shared/outline/model/engine.ts'
 import type { ExternalWebhook } from '../_shared/outline/engines/external-webhook.ts'
-import type { VideoTranscriber } from '../_shared/outline/engines/ai/video-transcriber.ts'
 import type { User } from '../_shared/service-client.ts'
 import type { TranscriptCache } from '../_shared/transcript-cache.ts'
-import type { TranscriptSource } from '../_shared/transcript/source.ts'
+import type { TranscriptSource, VideoTranscriber } from '../_shared/transcript/source.ts'
 
 export type Dependencies = {
   /** The user to whom a session token belongs; null when it is not valid. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DomainError } from '../_shared/contract/error-codes.ts'
-import type { EngineInput } from '../_shared/outline/model/engine.ts'
-import type { WantedSection } from '../_shared/outline/rewrite-section.ts'
+import type { EngineInput, WantedSection } from '../_shared/outline/model/engine.ts'
 import type { RewriteReservation } from '../_shared/rewrites.ts'
 import { createHandler, type Dependencies } from './handler.ts'
 

@@ -8,11 +8,8 @@ import {
 import { parseVideoId } from '../_shared/contract/video-url.ts'
 import { bearerToken, json, preflight, readText } from '../_shared/http.ts'
 import { errorFields } from '../_shared/log.ts'
-import {
-  findSection,
-  rewriteSection,
-  type SectionRewriter,
-} from '../_shared/outline/rewrite-section.ts'
+import type { SectionRewriter } from '../_shared/outline/model/engine.ts'
+import { findSection, rewriteSection } from '../_shared/outline/rewrite-section.ts'
 import type { RewriteReservation, Rewrites } from '../_shared/rewrites.ts'
 import {
   resolveTranscript,

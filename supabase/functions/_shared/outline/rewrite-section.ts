@@ -1,30 +1,12 @@
 import { DomainError } from '../contract/error-codes.ts'
-import { type DraftSection, SECTION_TITLES, type SectionKind } from './model/document.ts'
-import type { UsageLog } from './engines/ai/usage.ts'
+import type { Log } from '../log.ts'
+import { SECTION_TITLES, type SectionKind } from './model/document.ts'
 import { isSectionKind } from './verify/draft-schema.ts'
-import type { EngineInput } from './model/engine.ts'
+import type { EngineInput, SectionRewriter, WantedSection } from './model/engine.ts'
 import { fitMinutes } from './verify/fit-minutes.ts'
 import { wordsOnly } from './model/words.ts'
 import { writeSectionBody } from './markdown/write-markdown.ts'
 import { createSectionVerifier } from './verify/verify.ts'
-
-export type WantedSection = {
-  kind: SectionKind
-  minutes: number
-  /** As the leader has it, in Markdown. */
-  current: string
-  /** 1 for the first new version. */
-  version: number
-}
-
-/** Throws DomainError `model_failed`, `model_timeout`, `no_other_version` or `not_configured`. */
-export type SectionRewriter = {
-  rewrite: (
-    input: EngineInput,
-    wanted: WantedSection,
-    options: { signal: AbortSignal; log?: UsageLog },
-  ) => Promise<DraftSection>
-}
 
 /**
  * Another version of one section: written by the engine, verified as a whole outline is, and given as the Markdown
@@ -34,7 +16,7 @@ export async function rewriteSection(
   rewriter: SectionRewriter,
   input: EngineInput,
   wanted: WantedSection,
-  options: { signal: AbortSignal; log?: UsageLog },
+  options: { signal: AbortSignal; log?: Log },
 ): Promise<string> {
   const draft = await rewriter.rewrite(input, wanted, options)
   const verified = await createSectionVerifier(input)(draft)

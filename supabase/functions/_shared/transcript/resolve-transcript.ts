@@ -1,12 +1,11 @@
 import { DomainError } from '../contract/error-codes.ts'
 import type { GenerateOutlineRequest } from '../contract/generate-outline.ts'
 import { errorFields, type Log } from '../log.ts'
-import type { VideoTranscriber } from '../outline/engines/ai/video-transcriber.ts'
 import type { TranscriptCache } from '../transcript-cache.ts'
 import { assertUsable } from './check.ts'
 import { clip } from './clip.ts'
 import { parsePasted } from './parse-pasted.ts'
-import { CaptionsError, type TranscriptSource } from './source.ts'
+import { CaptionsError, type TranscriptSource, type VideoTranscriber } from './source.ts'
 import type { Transcript } from './transcript.ts'
 
 /** Milliseconds. A YouTube that has not answered by then is one that does not want to. */

@@ -1,4 +1,5 @@
 import { DomainError } from '../contract/error-codes.ts'
+import type { Log } from '../log.ts'
 import type { Transcript } from './transcript.ts'
 
 export type FetchedTranscript = Transcript & {
@@ -17,6 +18,14 @@ export interface TranscriptSource {
    * `video_live`, `video_too_long`.
    */
   fetch(videoId: string, signal: AbortSignal): Promise<FetchedTranscript>
+}
+
+/** Seconds from the start of the video. Both are needed: nobody else tells a model where to stop. */
+export type VideoPart = { videoId: string; startSeconds: number; endSeconds: number }
+
+/** Writes down what is said in a video without captions. */
+export type VideoTranscriber = {
+  transcribe: (part: VideoPart, options: { signal: AbortSignal; log?: Log }) => Promise<Transcript>
 }
 
 /** Why a video's captions could not be had, where the source told how long the video is all the same. */

@@ -1,9 +1,8 @@
 import { DomainError } from '../../contract/error-codes.ts'
 import { type AiConfig, isAiProvider, PROVIDERS } from './ai/providers.ts'
 import type { Env } from '../../env.ts'
-import type { OutlineEngine } from '../model/engine.ts'
-import type { SectionRewriter } from '../rewrite-section.ts'
-import type { VideoTranscriber } from './ai/video-transcriber.ts'
+import type { VideoTranscriber } from '../../transcript/source.ts'
+import type { OutlineEngine, SectionRewriter } from '../model/engine.ts'
 
 /**
  * The engine that the environment asks for: an AI with `AI_PROVIDER` (openai-compatible where it is not

@@ -1,8 +1,14 @@
+import type { Log } from '../../log.ts'
 import type { GenerationStage } from '../../contract/generation-stage.ts'
 import type { OutlineType } from '../../contract/outline-type.ts'
 import type { Transcript } from '../../transcript/transcript.ts'
-import type { UsageLog } from '../engines/ai/usage.ts'
-import type { OutlineAuthor, OutlineDraft, OutlineSection } from './document.ts'
+import type {
+  OutlineAuthor,
+  OutlineDraft,
+  OutlineSection,
+  DraftSection,
+  SectionKind,
+} from './document.ts'
 
 export type EngineInput = {
   /** Already clipped to the start and end asked for. */
@@ -27,11 +33,29 @@ export type EngineOptions = {
    */
   onSection?: (section: SectionPreview) => void
   /** What a model was asked and used, one line per outline; the local engine says nothing. */
-  log?: UsageLog
+  log?: Log
 }
 
 /** Throws DomainError `model_failed` or `model_timeout`; never returns an empty draft. */
 export type OutlineEngine = {
   readonly author: OutlineAuthor
   write: (input: EngineInput, options: EngineOptions) => Promise<OutlineDraft>
+}
+
+export type WantedSection = {
+  kind: SectionKind
+  minutes: number
+  /** As the leader has it, in Markdown. */
+  current: string
+  /** 1 for the first new version. */
+  version: number
+}
+
+/** Throws DomainError `model_failed`, `model_timeout`, `no_other_version` or `not_configured`. */
+export type SectionRewriter = {
+  rewrite: (
+    input: EngineInput,
+    wanted: WantedSection,
+    options: { signal: AbortSignal; log?: Log },
+  ) => Promise<DraftSection>
 }

@@ -1,6 +1,5 @@
 import type { DraftSection, SectionKind } from '../../model/document.ts'
-import type { EngineInput } from '../../model/engine.ts'
-import type { SectionRewriter, WantedSection } from '../../rewrite-section.ts'
+import type { EngineInput, SectionRewriter, WantedSection } from '../../model/engine.ts'
 import type { Reading } from './answer.ts'
 import { type Ask, createAsk, toDomainError } from './ask.ts'
 import { OUTLINE_JSON_SCHEMA } from './json-schemas.ts'

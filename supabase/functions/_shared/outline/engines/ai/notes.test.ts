@@ -67,7 +67,7 @@ async function write(script: (asked: Asked, index: number) => Scripted, timeoutM
     .write(longInput(), {
       signal: new AbortController().signal,
       onStage: () => undefined,
-      log: (_, fields) => lines.push(fields),
+      log: (_, fields = {}) => lines.push(fields),
     })
     .catch((error: unknown) => error)
   return { outcome, asked: endpoint.asked, lines }

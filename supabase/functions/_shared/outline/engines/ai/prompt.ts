@@ -2,8 +2,7 @@ import { formatReference } from '../../../bible/canon.ts'
 import { findReferences } from '../../../bible/find-references.ts'
 import { OUTLINE_TYPE_LABELS, type OutlineType } from '../../../contract/outline-type.ts'
 import { SECTION_TITLES } from '../../model/document.ts'
-import type { EngineInput } from '../../model/engine.ts'
-import type { WantedSection } from '../../rewrite-section.ts'
+import type { EngineInput, WantedSection } from '../../model/engine.ts'
 import { NOTES_JSON_SCHEMA, OUTLINE_JSON_SCHEMA, SPEECH_JSON_SCHEMA } from './json-schemas.ts'
 
 const DATA_RULE =

@@ -123,7 +123,7 @@ describe.each(WAYS)('%s', (_, way) => {
   it('tells what was used, and nothing of the sermon', async () => {
     const lines: [string, Record<string, unknown>][] = []
     await ask(way, [{ status: 429 }, { say: honestAnswer() }], {
-      log: (event, fields) => lines.push([event, fields]),
+      log: (event, fields = {}) => lines.push([event, fields]),
     })
     expect(lines).toEqual([
       [

@@ -1,8 +1,6 @@
 import type { FinishReason, LanguageModelUsage } from 'ai'
+import type { Log } from '../../../log.ts'
 import type { AiConfig } from './providers.ts'
-
-/** One line of log; never what was preached, asked or answered. */
-export type UsageLog = (event: 'model_usage', fields: Record<string, unknown>) => void
 
 export type Usage = {
   /** Every request that goes out, those that are tried again too. */
@@ -20,7 +18,7 @@ export type Usage = {
 export function createUsage(
   task: 'outline' | 'section' | 'video',
   { provider, model }: AiConfig,
-  log: UsageLog | undefined,
+  log: Log | undefined,
 ): Usage {
   const begun = Date.now()
   const finishReasons: FinishReason[] = []

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { DomainError } from '../../../contract/error-codes.ts'
 import { type Asked, type Scripted, startEndpoint } from '../../test-support/scripted-endpoint.ts'
-import { createVideoTranscriber, type VideoPart } from './video-transcriber.ts'
+import type { VideoPart } from '../../../transcript/source.ts'
+import { createVideoTranscriber } from './video-transcriber.ts'
 
 const stops: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -41,7 +42,7 @@ async function transcribe(
   const outcome = await transcriber
     .transcribe(
       { videoId: 'abc_DEF-123', startSeconds: 60, endSeconds: 360, ...part },
-      { signal: new AbortController().signal, log: (_, fields) => lines.push(fields) },
+      { signal: new AbortController().signal, log: (_, fields = {}) => lines.push(fields) },
     )
     .catch((error: unknown) => {
       if (error instanceof DomainError) return error

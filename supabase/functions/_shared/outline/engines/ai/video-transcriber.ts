@@ -1,25 +1,16 @@
 import type { UserModelMessage } from 'ai'
 import { z } from 'zod'
 import { DomainError } from '../../../contract/error-codes.ts'
-import type { Cue, Transcript } from '../../../transcript/transcript.ts'
+import type { VideoPart, VideoTranscriber } from '../../../transcript/source.ts'
+import type { Cue } from '../../../transcript/transcript.ts'
 import { readWith } from './answer.ts'
 import { type Ask, createAsk, toDomainError } from './ask.ts'
 import { SPEECH_JSON_SCHEMA } from './json-schemas.ts'
 import { mapParallel } from './parallel.ts'
 import { SPEECH_INSTRUCTIONS, SPEECH_PROMPT } from './prompt.ts'
 import { type AiConfig, PROVIDERS } from './providers.ts'
-import { createUsage, type UsageLog } from './usage.ts'
+import { createUsage } from './usage.ts'
 import { comparableWords } from '../../verify/speech-index.ts'
-
-/** Seconds from the start of the video. Both are needed: nobody else tells a model where to stop. */
-export type VideoPart = { videoId: string; startSeconds: number; endSeconds: number }
-
-export type VideoTranscriber = {
-  transcribe: (
-    part: VideoPart,
-    options: { signal: AbortSignal; log?: UsageLog },
-  ) => Promise<Transcript>
-}
 
 /** Seconds. What is longer takes more time to write down than an outline may take as a whole. */
 const MAX_HEARD_SECONDS = 90 * 60

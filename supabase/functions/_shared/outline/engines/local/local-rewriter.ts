@@ -1,5 +1,5 @@
 import { DomainError } from '../../../contract/error-codes.ts'
-import type { SectionRewriter } from '../../rewrite-section.ts'
+import type { SectionRewriter } from '../../model/engine.ts'
 import { wordsOnly } from '../../model/words.ts'
 import { writeDraft } from './write/write-draft.ts'
 

@@ -1,3 +1,6 @@
+/** The stages of life that the bank has words for. */
+export type AgeBand = 'infantil' | 'juvenil' | 'jovens' | 'casais' | 'adultos' | 'idosos' | 'misto'
+
 /** What a hand-written theme offers. Every question is open and ends in '?'. */
 export type ThemeBank = {
   /** Beginnings of a title; the base text follows after a dash. */

@@ -1,7 +1,6 @@
 import { findReferences } from '../../../../bible/find-references.ts'
+import type { AgeBand } from '../themes/theme-bank.ts'
 import { plain, tells } from './told.ts'
-
-export type AgeBand = 'infantil' | 'juvenil' | 'jovens' | 'casais' | 'adultos' | 'idosos' | 'misto'
 
 type Ages = { youngest: number; oldest: number; open: boolean }
 

@@ -1,4 +1,5 @@
-import { type AgeBand, bandOf } from './age-band.ts'
+import type { AgeBand } from '../themes/theme-bank.ts'
+import { bandOf } from './age-band.ts'
 import { plain, tells } from './told.ts'
 
 /** What the leader told of the group and of the meeting, as far as it can be told from the words. */

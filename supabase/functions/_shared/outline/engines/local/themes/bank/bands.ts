@@ -1,4 +1,4 @@
-import type { AgeBand } from '../../write/age-band.ts'
+import type { AgeBand } from '../theme-bank.ts'
 
 export type BandBank = {
   icebreakers: readonly string[]
