@@ -21,6 +21,7 @@ type Reservation = {
 type Usage = {
   can_request: boolean
   reason: string
+  reason_code: string | null
   requests_remaining: number
   subscription_status: string
   requests_used: number
@@ -93,6 +94,7 @@ describe('a new account', () => {
     expect(await usage(user)).toMatchObject({
       can_request: true,
       reason: '',
+      reason_code: null,
       requests_remaining: 10,
       requests_used: 0,
       requests_limit: 10,
@@ -121,12 +123,14 @@ describe('the trial', () => {
     expect(await usage(user)).toMatchObject({
       can_request: false,
       reason: 'Você utilizou suas 10 requisições gratuitas do período de teste.',
+      reason_code: 'trial_requests',
       requests_remaining: 0,
       subscription_status: 'trial',
     })
     expect(await reserve(user)).toEqual({
       status: 'limit_reached',
       reason: 'Você utilizou suas 10 requisições gratuitas do período de teste.',
+      reason_code: 'trial_requests',
     })
   })
 
@@ -148,10 +152,15 @@ describe('the trial', () => {
     expect(await usage(user)).toMatchObject({
       can_request: false,
       reason: 'Seu período de 7 dias de teste gratuito expirou.',
+      reason_code: 'trial_days',
       subscription_status: 'expired',
       trial_expired: true,
     })
-    expect((await reserve(user)).status).toBe('limit_reached')
+    expect(await reserve(user)).toEqual({
+      status: 'limit_reached',
+      reason: 'Seu período de 7 dias de teste gratuito expirou.',
+      reason_code: 'trial_days',
+    })
   })
 })
 
@@ -169,8 +178,9 @@ describe('a subscription', () => {
       can_request: false,
       reason:
         'Você atingiu o limite mensal de 20 requisições. Aguarde o próximo mês para continuar.',
+      reason_code: 'monthly',
     })
-    expect((await reserve(user)).status).toBe('limit_reached')
+    expect(await reserve(user)).toMatchObject({ status: 'limit_reached', reason_code: 'monthly' })
 
     await db.asService(
       `update public.generation_requests set charged_at = charged_at - interval '1 month' where user_id = $1`,
@@ -220,6 +230,7 @@ describe('a subscription', () => {
         expected === 'active'
           ? ''
           : 'Sua assinatura terminou. Assine novamente para criar novos esboços.',
+      reason_code: expected === 'active' ? null : 'subscription_ended',
     })
   })
 })
@@ -295,6 +306,29 @@ describe('a request', () => {
 
   it('of an account without a profile is refused', async () => {
     expect((await reserve(randomUUID())).status).toBe('limit_reached')
+  })
+})
+
+describe('what a plan gives', () => {
+  it('stands once: allowance, sentences and the days of a new trial follow it', async () => {
+    const user = await db.createUser()
+    await use(user, 3)
+    await db.asOwner(`update private.plans set requests = 3, days = 2 where id = 'trial'`)
+    try {
+      expect(await usage(user)).toMatchObject({
+        can_request: false,
+        reason: 'Você utilizou suas 3 requisições gratuitas do período de teste.',
+        requests_limit: 3,
+      })
+      const [profile] = await db.asUser(
+        await db.createUser(),
+        `select trial_expires_at - now() between interval '1 day 23 hours' and interval '2 days' as two_days
+         from public.user_profiles`,
+      )
+      expect(profile).toEqual({ two_days: true })
+    } finally {
+      await db.asOwner(`update private.plans set requests = 10, days = 7 where id = 'trial'`)
+    }
   })
 })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PLANS } from '../functions/_shared/contract/plans.ts'
 import { openTestDatabase, type TestDatabase } from '../local/testing.ts'
 
 let db: TestDatabase
@@ -34,12 +35,24 @@ async function generated(result: object = RESULT): Promise<string> {
   return key
 }
 
-async function reserve(key: string, { user = owner, most = 6 } = {}) {
-  const [row] = await db.asService<{ r: object }>(
-    'select public.reserve_rewrite($1, $2, $3) as r',
-    [user, key, most],
-  )
+async function reserve(key: string, { user = owner } = {}) {
+  const [row] = await db.asService<{ r: object }>('select public.reserve_rewrite($1, $2) as r', [
+    user,
+    key,
+  ])
   return row!.r
+}
+
+/** As many as the plan lets through. */
+async function reserveAll(key: string) {
+  for (let version = 1; version <= PLANS.trial.rewritesPerOutline; version += 1) {
+    expect(await reserve(key)).toEqual({
+      status: 'reserved',
+      version,
+      left: PLANS.trial.rewritesPerOutline - version,
+      result: RESULT,
+    })
+  }
 }
 
 const refund = (key: string) => db.asService('select public.refund_rewrite($1, $2)', [owner, key])
@@ -57,30 +70,24 @@ describe('reserve_rewrite', () => {
   it('counts up to the most, and takes nothing from the allowance', async () => {
     const key = await generated()
     const before = await used()
-    for (const version of [1, 2]) {
-      expect(await reserve(key, { most: 2 })).toEqual({
-        status: 'reserved',
-        version,
-        result: RESULT,
-      })
-    }
-    expect(await reserve(key, { most: 2 })).toEqual({ status: 'limit_reached' })
+    await reserveAll(key)
+    expect(await reserve(key)).toEqual({ status: 'limit_reached' })
     expect(await used()).toBe(before)
   })
 
   it('counts each outline for itself', async () => {
     const [first, second] = [await generated(), await generated()]
-    await reserve(first, { most: 1 })
-    expect(await reserve(second, { most: 1 })).toMatchObject({ version: 1 })
+    await reserveAll(first)
+    expect(await reserve(second)).toMatchObject({ version: 1 })
   })
 
   it('gives back what brought nothing, and no more than was taken', async () => {
     const key = await generated()
-    await reserve(key, { most: 1 })
+    await reserve(key)
     await refund(key)
     await refund(key)
-    expect(await reserve(key, { most: 1 })).toMatchObject({ version: 1 })
-    expect(await reserve(key, { most: 1 })).toEqual({ status: 'limit_reached' })
+    await reserveAll(key)
+    expect(await reserve(key)).toEqual({ status: 'limit_reached' })
   })
 
   it('knows only outlines that were made for this user, here', async () => {
@@ -96,7 +103,7 @@ describe('reserve_rewrite', () => {
   it('is closed to the user, and so is the count', async () => {
     const key = await generated()
     for (const statement of [
-      `select public.reserve_rewrite('${owner}', '${key}', 100)`,
+      `select public.reserve_rewrite('${owner}', '${key}')`,
       `select public.refund_rewrite('${owner}', '${key}')`,
       'update public.generation_requests set rewrites = 0',
     ]) {

@@ -81,6 +81,7 @@ const GRANTS: Record<string, string[]> = {
     'service_role UPDATE',
   ],
   'public.stripe_events': ['service_role INSERT', 'service_role SELECT'],
+  'private.plans': ['authenticated SELECT', 'service_role SELECT'],
   'private.settings': ['service_role SELECT', 'service_role UPDATE'],
   'private.contact_messages': ['service_role DELETE', 'service_role INSERT', 'service_role SELECT'],
   'private.deleted_accounts': [],
@@ -160,6 +161,17 @@ const OPERATIONS: [table: string, statements: string[], owner: unknown[], strang
     ],
     [1, '42501', '42501', '42501'],
     [0, '42501', '42501', '42501'],
+  ],
+  [
+    'plans',
+    [
+      'select 1 from private.plans',
+      'insert into private.plans select * from private.plans',
+      'update private.plans set requests = 1000',
+      'delete from private.plans',
+    ],
+    [2, '42501', '42501', '42501'],
+    [2, '42501', '42501', '42501'],
   ],
   ...[
     'public.video_transcripts',

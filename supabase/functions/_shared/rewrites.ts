@@ -2,7 +2,6 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { Database } from './contract/database.types.ts'
 import { generateOutlineRequest } from './contract/generate-outline.ts'
-import { REWRITES_PER_OUTLINE } from './contract/limits.ts'
 
 const committed = z.object({
   outline: z.string(),
@@ -14,6 +13,8 @@ const reservation = z.discriminatedUnion('status', [
     status: z.literal('reserved'),
     /** 1 for the first. */
     version: z.number().int(),
+    /** How many more come with this outline. */
+    left: z.number().int(),
     /** What was made, and what for. */
     result: committed,
   }),
@@ -35,7 +36,6 @@ export function createRewrites(client: SupabaseClient<Database>): Rewrites {
       const { data, error } = await client.rpc('reserve_rewrite', {
         p_user: userId,
         p_key: requestId,
-        p_most: REWRITES_PER_OUTLINE,
       })
       if (error) throw new Error('reserve_rewrite failed', { cause: error.message })
       return reservation.parse(data)

@@ -17,6 +17,7 @@ const cues = Array.from({ length: 12 }, (_, index) => ({
 const RESERVED = {
   status: 'reserved',
   version: 2,
+  left: 4,
   result: {
     outline: '# Paz\n\n## Desafio (5 min)\n\nLigue hoje.\n',
     input: {

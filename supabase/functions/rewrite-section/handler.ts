@@ -1,5 +1,5 @@
 import { DomainError, ERROR_TEXTS, type ErrorCode } from '../_shared/contract/error-codes.ts'
-import { MAX_BODY_BYTES, REWRITES_PER_OUTLINE } from '../_shared/contract/limits.ts'
+import { MAX_BODY_BYTES } from '../_shared/contract/limits.ts'
 import {
   type RewriteSectionAnswer,
   type RewriteSectionBody,
@@ -28,7 +28,7 @@ export type Dependencies = TranscriptSources & {
 const RUN_TIMEOUT_MS = 110_000
 
 /**
- * Another version of one section of an outline that this user had made. `REWRITES_PER_OUTLINE` come with each outline
+ * Another version of one section of an outline that this user had made. So many come with each outline
  * and are not charged to the allowance; what fails is given back. Statuses as of the outline webhook: failures of the
  * domain are 200 with `success: false`; 405, 401 and 400 are a wrong method, a missing login, an unreadable body.
  */
@@ -61,7 +61,7 @@ async function answer(deps: Dependencies, request: Request): Promise<Response> {
   }
   try {
     const section = await write(deps, asked, reservation)
-    const left = REWRITES_PER_OUTLINE - reservation.version
+    const { left } = reservation
     return json({ success: true, section, left, error: null } satisfies RewriteSectionAnswer)
   } catch (error) {
     const code = codeOf(error)

@@ -268,7 +268,7 @@ export type Database = {
         Returns: Json
       }
       reserve_rewrite: {
-        Args: { p_key: string; p_most: number; p_user: string }
+        Args: { p_key: string; p_user: string }
         Returns: Json
       }
       save_customer: {
@@ -282,6 +282,7 @@ export type Database = {
           p_error?: string
           p_id: string
           p_result: Json
+          p_title?: string
         }
         Returns: boolean
       }

@@ -1,3 +1,5 @@
+import { REWRITES_PER_OUTLINE } from './limits.ts'
+
 /**
  * Everything that can go wrong while an outline is made, and what the person is told.
  * The text says what happened and what to do next; it never carries a technical detail.
@@ -40,8 +42,7 @@ export const ERROR_TEXTS = {
     'O serviço que escreve o esboço não respondeu como deveria. Nada foi descontado; tente novamente em alguns minutos.',
   model_timeout:
     'O serviço que escreve o esboço demorou demais. Nada foi descontado; tente novamente em alguns minutos.',
-  rewrite_limit:
-    'Este esboço já teve as 6 novas versões que vêm com ele. Você ainda pode editar o texto como quiser.',
+  rewrite_limit: `Este esboço já teve as ${REWRITES_PER_OUTLINE} novas versões que vêm com ele. Você ainda pode editar o texto como quiser.`,
   rewrite_unavailable:
     'Não temos como fazer outra versão desta parte. Você pode editar o texto como quiser.',
   no_other_version:

@@ -1,9 +1,10 @@
-/** Business constants, written once for browser, functions and tests. SQL repeats the allowance (USE-3). */
+/** Business constants, written once for browser, functions and tests. What a plan gives and costs is said in SQL. */
+import { PLANS } from './plans.ts'
 
-export const TRIAL_DAYS = 7
-export const TRIAL_REQUESTS = 10
-export const MONTHLY_REQUESTS = 20
-export const PRICE_BRL = 19.9
+export const TRIAL_DAYS = PLANS.trial.days
+export const TRIAL_REQUESTS = PLANS.trial.requests
+export const MONTHLY_REQUESTS = PLANS.active.requests
+export const PRICE_BRL = PLANS.active.priceCents / 100
 
 /** Minutes, GEN-1. */
 export const DURATION = { min: 5, max: 120, step: 5, default: 60 } as const
@@ -23,7 +24,7 @@ export const MAX_LENGTH = {
 } as const
 
 /** New versions of single sections that come with an outline, without being counted. */
-export const REWRITES_PER_OUTLINE = 6
+export const REWRITES_PER_OUTLINE = PLANS.active.rewritesPerOutline
 
 /** Bytes of a whole request body: a pasted transcript and what is around it, in UTF-8. */
 export const MAX_BODY_BYTES = 6_000_000

@@ -1,10 +1,15 @@
 export type SubscriptionStatus = 'trial' | 'active' | 'expired'
 
+/** Why nothing is left of an allowance. */
+export type LimitCode = 'trial_requests' | 'trial_days' | 'monthly' | 'subscription_ended'
+
 /** What `can_make_request` answers (USE-1). */
 export type UsageCheck = {
   can_request: boolean
   /** Empty while a request is allowed; else a sentence in Portuguese. */
   reason: string
+  /** Null while a request is allowed; missing where another backend does not know it. */
+  reason_code?: LimitCode | null
   requests_remaining: number
   subscription_status?: SubscriptionStatus
   requests_used?: number
