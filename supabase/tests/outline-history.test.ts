@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OUTLINE_TYPES } from '../functions/_shared/contract/outline-type.ts'
 import { openTestDatabase, type TestDatabase } from '../local/testing.ts'
 
 let db: TestDatabase
@@ -133,6 +134,137 @@ describe('saved_at', () => {
     await expect(
       db.asUser(owner, 'update public.generation_requests set saved_at = now()'),
     ).rejects.toMatchObject({ code: '42501' })
+  })
+})
+
+describe('a result that is committed', () => {
+  const INPUT = {
+    url: ' https://youtu.be/demo-filho1 ',
+    outlineType: 'celula',
+    duration: 45,
+    groupProfile: '  casais jovens\n',
+    additionalInfo: ' ',
+    startTime: 90,
+    endTime: null,
+  }
+
+  async function commit(user: string, input: object = INPUT) {
+    const key = randomUUID()
+    const [row] = await db.asService<{ r: { id: string; attempt: number } }>(
+      `select public.reserve_request($1, $2, 'h', 100) as r`,
+      [user, key],
+    )
+    const [settled] = await db.asService<{ ok: boolean }>(
+      'select public.settle_request($1, $2, $3, null, $4) as ok',
+      [
+        row!.r.id,
+        row!.r.attempt,
+        JSON.stringify({ outline: '# Graça', title: 'Graça', input }),
+        'Esboço de Célula/Pequeno Grupo - 20/11/2026',
+      ],
+    )
+    expect(settled).toEqual({ ok: true })
+    return key
+  }
+
+  const history = (user: string, key: string) =>
+    db.asUser(
+      user,
+      `select title, youtube_url, outline_type, duration, group_profile, additional_info, start_time, end_time,
+              generated_content
+       from public.generated_outlines where request_id = $1`,
+      [key],
+    )
+
+  const ledger = async (user: string, key: string) => {
+    const [row] = await db.asUser<{ state: string; saved: boolean }>(
+      user,
+      `select state, saved_at is not null as saved from public.generation_requests where idempotency_key = $1`,
+      [key],
+    )
+    return row
+  }
+
+  it('is in the history with it (GEN-7)', async () => {
+    const key = await commit(owner)
+    expect(await history(owner, key)).toEqual([
+      {
+        title: 'Esboço de Célula/Pequeno Grupo - 20/11/2026',
+        youtube_url: 'https://youtu.be/demo-filho1',
+        outline_type: 'celula',
+        duration: 45,
+        group_profile: 'casais jovens',
+        additional_info: null,
+        start_time: 90,
+        end_time: null,
+        generated_content: '# Graça',
+      },
+    ])
+    expect(await history(stranger, key)).toEqual([])
+    expect(await ledger(owner, key)).toEqual({ state: 'committed', saved: true })
+  })
+
+  it('is there once, whatever the browser inserts after it', async () => {
+    const key = await commit(owner)
+    const insert = `insert into public.generated_outlines (request_id, title, youtube_url, outline_type, duration,
+      generated_content) values ('${key}', 'Outra', 'https://youtu.be/demo-filho1', 'celula', 60, '# Outra')`
+    await db.asUser(owner, insert)
+    await db.asUser(owner, insert)
+    expect(await history(owner, key)).toMatchObject([{ generated_content: '# Graça' }])
+  })
+
+  it('does not come back when it was deleted, and does when that is undone', async () => {
+    const key = await commit(owner)
+    const [deleted] = await db.asUser<{ row: string }>(
+      owner,
+      `delete from public.generated_outlines where request_id = $1
+       returning to_json(generated_outlines)::text as row`,
+      [key],
+    )
+    await db.asUser(
+      owner,
+      `insert into public.generated_outlines (request_id, title, youtube_url, outline_type, duration,
+         generated_content) values ($1, 'Esboço', 'https://youtu.be/demo-filho1', 'celula', 45, '# Graça')`,
+      [key],
+    )
+    expect(await history(owner, key)).toEqual([])
+
+    const columns = 'id, request_id, title, youtube_url, outline_type, duration, generated_content'
+    await db.asUser(
+      owner,
+      `insert into public.generated_outlines (${columns}, created_at)
+       select ${columns}, created_at from json_populate_record(null::public.generated_outlines, $1::json)`,
+      [deleted!.row],
+    )
+    expect(await history(owner, key)).toHaveLength(1)
+  })
+
+  it('that the history refuses is kept, charged once, and can still be saved (fault 19)', async () => {
+    const user = await db.createUser()
+    const key = await commit(user, { ...INPUT, url: `https://youtu.be/${'x'.repeat(500)}` })
+    expect(await ledger(user, key)).toEqual({ state: 'committed', saved: false })
+    expect(await history(user, key)).toEqual([])
+    await save(user, 'Graça', '# Graça', key)
+    expect(await history(user, key)).toHaveLength(1)
+    expect(await ledger(user, key)).toEqual({ state: 'committed', saved: true })
+    const [check] = await db.asUser<{ u: object }>(
+      user,
+      'select public.can_make_request($1) as u',
+      [user],
+    )
+    expect(check!.u).toMatchObject({ requests_used: 1 })
+  })
+
+  it('finds no other user in its way who named the same request', async () => {
+    const key = await commit(owner)
+    await save(stranger, 'Graça', '# Graça', key)
+    expect(await history(stranger, key)).toHaveLength(1)
+    expect(await history(owner, key)).toHaveLength(1)
+  })
+
+  it.each(OUTLINE_TYPES)('may be of type %s', async (outlineType) => {
+    const key = await commit(owner, { ...INPUT, outlineType })
+    expect(await history(owner, key)).toMatchObject([{ outline_type: outlineType }])
   })
 })
 

@@ -88,6 +88,7 @@ describe('writing', () => {
       `insert into public.generation_requests (user_id, idempotency_key, input_hash, plan, lease_until, charged_at) values (auth.uid(), gen_random_uuid(), 'h', 'trial', now(), now())`,
     ],
     ['metering', `update private.settings set metering = 'client'`],
+    ['allowance', `update private.plans set requests = 1000`],
     [
       'date of an outline',
       `update public.generated_outlines set created_at = now() + interval '1 day'`,
@@ -151,7 +152,7 @@ describe('writing', () => {
 
   it.each([
     ['a blank title', 'title', "'  '"],
-    ['an unknown type', 'outline_type', "'palestra'"],
+    ['a type of no such form', 'outline_type', "'Célula!'"],
     ['a duration between the steps', 'duration', '7'],
     ['a duration above two hours', 'duration', '125'],
     ['an end before the start', 'end_time', '0'],
@@ -177,8 +178,8 @@ describe('functions', () => {
     'public.track_request_usage(uuid,text)': ['authenticated'],
     'public.search_outlines(text)': ['authenticated'],
     'public.reserve_request(uuid,uuid,text,integer)': ['service_role'],
-    'public.settle_request(uuid,integer,jsonb,text)': ['service_role'],
-    'public.reserve_rewrite(uuid,uuid,integer)': ['service_role'],
+    'public.settle_request(uuid,integer,jsonb,text,text)': ['service_role'],
+    'public.reserve_rewrite(uuid,uuid)': ['service_role'],
     'public.refund_rewrite(uuid,uuid)': ['service_role'],
     'public.billing_account(uuid,text,text)': ['service_role'],
     'public.save_customer(uuid,text,text)': ['service_role'],
@@ -191,7 +192,10 @@ describe('functions', () => {
     'private.allowance(uuid,timestamp with time zone)': ['authenticated', 'service_role'],
     'private.requests_used(uuid,text,timestamp with time zone,timestamp with time zone,timestamp with time zone)':
       ['authenticated', 'service_role'],
-    'private.limit_reason(text,boolean)': ['authenticated', 'service_role'],
+    'private.limit_code(text,boolean)': ['authenticated', 'service_role'],
+    'private.limit_text(text)': ['authenticated', 'service_role'],
+    'private.trial_end()': ['authenticated', 'service_role'],
+    'private.drop_second_copy()': [],
     'private.track_usage(uuid)': ['authenticated'],
     'private.plain_text(text)': ['authenticated', 'service_role'],
     'private.mark_saved()': [],

@@ -33,6 +33,7 @@ describe('the allowance', () => {
       reservation: {
         status: 'limit_reached',
         reason: 'Seu período de 7 dias de teste gratuito expirou.',
+        reason_code: 'trial_days',
       },
     })
     expect(await (await handler(post(BODY))).json()).toMatchObject({

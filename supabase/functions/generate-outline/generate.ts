@@ -1,6 +1,7 @@
 import { DomainError } from '../_shared/contract/error-codes.ts'
 import type { GenerateOutlineAnswer } from '../_shared/contract/generate-outline.ts'
 import type { GenerationStage } from '../_shared/contract/generation-stage.ts'
+import { OUTLINE_TYPE_LABELS } from '../_shared/contract/outline-type.ts'
 import { parseVideoId } from '../_shared/contract/video-url.ts'
 import { errorFields } from '../_shared/log.ts'
 import type { Reservation } from '../_shared/metering.ts'
@@ -73,13 +74,20 @@ async function storedOrWritten(
     })
     throw error
   }
-  if (!(await deps.metering.commit(reservation, { ...written, input: keptInput(request) }))) {
+  const result = { ...written, input: keptInput(request) }
+  if (!(await deps.metering.commit(reservation, result, historyTitle(request)))) {
     throw new DomainError('model_timeout', 'the lease ran out before the result came')
   }
   return written
 }
 
-/** What the history keeps with an outline, so that any device of its owner can save it. */
+/** The name that an outline gets in the history (GEN-7), until its owner gives it another. */
+function historyTitle({ outlineType }: KeyedRequest): string {
+  const date = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
+  return `Esboço de ${OUTLINE_TYPE_LABELS[outlineType]} - ${date.format(new Date())}`
+}
+
+/** What the history keeps with an outline; the database writes its row from it. */
 function keptInput(request: KeyedRequest) {
   const { url, outlineType, duration, groupProfile, additionalInfo, startTime, endTime } = request
   return {

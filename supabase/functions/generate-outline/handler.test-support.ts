@@ -49,6 +49,8 @@ type Calls = {
   reserved: number
   engine: EngineInput[]
   committed: Json[]
+  /** Under which name each went into the history. */
+  titles: string[]
   refunded: string[]
   fetched: string[]
   stored: string[]
@@ -60,6 +62,7 @@ export function setUp(overrides: Partial<Dependencies> & { reservation?: Reserva
     reserved: 0,
     engine: [],
     committed: [],
+    titles: [],
     refunded: [],
     fetched: [],
     stored: [],
@@ -73,8 +76,9 @@ export function setUp(overrides: Partial<Dependencies> & { reservation?: Reserva
         calls.reserved += 1
         return reservation
       },
-      async commit(_, result) {
+      async commit(_, result, historyTitle) {
         calls.committed.push(result)
+        calls.titles.push(historyTitle)
         return true
       },
       async refund(_, code) {

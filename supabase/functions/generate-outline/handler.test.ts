@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { DomainError } from '../_shared/contract/error-codes.ts'
+import { OUTLINE_TYPES } from '../_shared/contract/outline-type.ts'
 import { CaptionsError } from '../_shared/transcript/source.ts'
 import {
   BODY,
@@ -120,6 +121,22 @@ describe('an outline', () => {
       { outline: body.outline, title: 'A paz que guarda o coração', input: KEPT_INPUT },
     ])
     expect(calls.refunded).toEqual([])
+  })
+
+  it.each([
+    ['2026-11-20T02:59:59Z', 'estudo', 'Esboço de Estudo Bíblico - 19/11/2026'],
+    ['2026-11-20T03:00:00Z', 'celula', 'Esboço de Célula/Pequeno Grupo - 20/11/2026'],
+  ])('made at %s goes into the history as %s: %s (GEN-7)', async (now, outlineType, title) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+    const { handler, calls } = setUp()
+    await handler(post({ ...BODY, outlineType }))
+    vi.useRealTimers()
+    expect(calls.titles).toEqual([title])
+  })
+
+  it.each(OUTLINE_TYPES)('is made for the type %s', async (outlineType) => {
+    const answer = await setUp().handler(post({ ...BODY, outlineType }))
+    expect(await answer.json()).toMatchObject({ success: true })
   })
 
   it('gets a request id when the caller sent none', async () => {
