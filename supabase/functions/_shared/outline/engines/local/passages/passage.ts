@@ -1,4 +1,4 @@
-import type { ThemeId } from '../themes/theme-words.ts'
+import type { ThemeId } from '../themes/themes.ts'
 
 /** Who a text is for; a text without it is for everybody. */
 export type Audience =

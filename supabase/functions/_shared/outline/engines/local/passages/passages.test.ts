@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { THEME_WORDS } from '../themes/theme-words.ts'
+import { THEMES } from '../themes/themes.ts'
 import type { BookPassages, Passage, Question } from './passage.ts'
 
 const BOOKS = readdirSync(new URL('books/', import.meta.url)).map((name) => name.slice(0, 3))
@@ -99,7 +99,11 @@ function faultsOf(passage: Passage, bible: readonly (readonly string[])[]): stri
   need(isWithin(rangeOf(passage.key), read), '`key` is not inside `read`')
   need(passage.title.length <= 45, 'the title is too long')
   need(passage.themes.length > 0, 'no theme')
-  for (const theme of passage.themes) need(theme in THEME_WORDS, `unknown theme ${theme}`)
+  for (const theme of passage.themes)
+    need(
+      THEMES.some(({ id }) => id === theme),
+      `unknown theme ${theme}`,
+    )
 
   need(passage.observe.length >= 3, 'fewer than three questions to observe')
   need(passage.interpret.length >= 3, 'fewer than three questions to interpret')

@@ -29,3 +29,17 @@ export type ThemeBank = {
   /** Texts to read where the preacher named none. */
   readings: readonly string[]
 }
+
+/**
+ * Words that point to a theme, without accents, '_' for a blank. `strong` ones belong to hardly any other
+ * sermon, `weak` ones to nearly every sermon. Irregular forms stand here, because the stemmer keeps them apart.
+ */
+export type ThemeWords = { strong: string; medium: string; weak: string }
+
+export type ThemeEntry = ThemeBank & {
+  /** With its article, as it stands in a sentence: 'a ansiedade e a paz'. */
+  name: string
+  words: ThemeWords
+  /** Said with care: somebody in the room may be living it. */
+  sensitive?: true
+}
