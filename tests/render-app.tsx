@@ -6,14 +6,14 @@ import { sessionStorageKey } from '@/lib/supabase'
 import { addAccount, sessionOf, type Account } from './msw/gotrue'
 
 type Options = {
-  /** Logged in as this account, or as Marta Ribeiro (marta@example.com). */
+  /** Logged in as this account, or as Marta Ribeiro (marta@example.com), whose the rows of tests/msw are. */
   signedIn?: boolean | Account
 }
 
 /** Starts the whole app at an address, through its real router, on the stand-in for the backend. */
 export function renderApp(path: string, { signedIn = false }: Options = {}): { user: UserEvent } {
   if (signedIn) {
-    const account = signedIn === true ? addAccount() : signedIn
+    const account = signedIn === true ? addAccount({ id: 'user' }) : signedIn
     localStorage.setItem(sessionStorageKey(), JSON.stringify(sessionOf(account)))
   }
   window.history.replaceState(null, '', path)

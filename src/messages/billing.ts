@@ -3,7 +3,6 @@ export const billingMessages = {
   headDescription:
     'O plano do Esboça: o que inclui, quanto custa e como gerenciar a sua assinatura.',
   stateUnknown: 'Não conseguimos ver a situação do seu plano.',
-  retry: 'Tentar de novo',
 
   offerTitle: 'Assinar Plano',
   offerLead: 'Um plano só, com tudo incluído. Sem fidelidade.',
@@ -67,7 +66,6 @@ export const billingMessages = {
   withdrawnTitle: 'Desistência registrada',
   withdrawnText:
     'A assinatura terminou e o valor integral está a caminho, pelo mesmo meio de pagamento. Obrigado por ter experimentado.',
-  close: 'Fechar',
 
   paidTitle: 'Pagamento confirmado',
   paidText: 'Seu plano está ativo. Bons encontros!',

@@ -6,7 +6,6 @@ export const outlineViewMessages = {
   passageLoading: 'Abrindo o texto…',
   passageFailed:
     'Não foi possível abrir este texto. Na primeira vez, ele precisa de internet; depois fica guardado neste aparelho.',
-  passageRetry: 'Tentar de novo',
   wholeChapter: 'Ler o capítulo',
   passageOnly: 'Só este trecho',
   bibleCredit: 'Bíblia Livre, de Diego Santos, Mario Sérgio e Marco Teles, com pequenos ajustes.',

@@ -125,7 +125,6 @@ export const outlineMessages = {
   historyLoading: 'Carregando seus esboços…',
   historyFailed: 'Não foi possível carregar o histórico de esboços.',
   historyPartly: 'Só uma parte do histórico foi carregada.',
-  historyRetry: 'Tentar de novo',
   historyEmptyTitle: 'Nenhum esboço encontrado',
   historyEmptyText: 'Assim que você gerar o primeiro, ele fica guardado aqui.',
   historyEmptyAction: 'Começar pelo primeiro',
@@ -150,7 +149,5 @@ export const outlineMessages = {
   deleteOutline: 'Excluir esboço',
   deleted: 'Esboço excluído',
   notDeleted: 'Não foi possível excluir o esboço.',
-  undoDelete: 'Desfazer',
   notRestored: 'Não foi possível desfazer a exclusão.',
-  close: 'Fechar',
 } as const

@@ -8,7 +8,6 @@ export const readingMessages = {
   failed: 'Não foi possível abrir este esboço.',
   failedOffline:
     'Você está sem conexão, e este esboço ainda não foi aberto neste aparelho. Quando a internet voltar, ele aparece aqui.',
-  retry: 'Tentar de novo',
   missingTitle: 'Esboço não encontrado',
   missingText: 'Ele pode ter sido excluído, ou foi feito em outra conta.',
   toHistory: 'Seus esboços',
@@ -30,7 +29,6 @@ export const readingMessages = {
   rewriteOffered: 'Esta é a nova versão. A atual só é trocada se você quiser.',
   rewriteUse: 'Usar esta versão',
   rewriteDrop: 'Manter a atual',
-  rewriteClose: 'Fechar',
   rewriteLeft: (left: number) =>
     left === 0
       ? 'Foi a última das novas versões que vêm com este esboço.'
@@ -38,7 +36,6 @@ export const readingMessages = {
         ? 'Este esboço ainda pode ter mais 1 nova versão.'
         : `Este esboço ainda pode ter mais ${left} novas versões.`,
   rewritten: (section: string) => `Nova versão em ${section}`,
-  rewriteUndo: 'Desfazer',
 
   typeSize: 'Tamanho da letra',
   smaller: 'Letra menor',

@@ -12,7 +12,6 @@ export const sharingMessages = {
   whatsapp: 'WhatsApp',
   email: 'E-mail',
   print: 'Imprimir',
-  close: 'Fechar',
 
   whatsappTitle: 'Enviar pelo WhatsApp',
   whatsappLead:

@@ -2,12 +2,13 @@ import type { UsageCheck } from '@contract/usage'
 import type { QueryClient } from '@tanstack/react-query'
 import { clearDraft } from '@/domain/generation/form-draft'
 import { updateGeneration } from '@/domain/generation/generation-state'
+import { newOutline, titleOf } from '@/domain/generation/new-outline'
 import {
   forgetRequest,
   updateRequest,
   type PendingRequest,
 } from '@/domain/generation/pending-request'
-import { saveOutline, titleOf } from '@/domain/outline/outline-mutations'
+import { insertOutline } from '@/domain/outline/outline-mutations'
 import { outlineQueries } from '@/domain/outline/outline-queries'
 import { logWarning } from '@/lib/log'
 import { outlineMessages } from '@/messages/outline'
@@ -55,7 +56,7 @@ export async function deliverOutline(
 export async function saveRequest(request: PendingRequest, markdown: string): Promise<boolean> {
   const { userId, requestId, input } = request
   try {
-    await saveOutline({ userId, requestId, input, content: markdown })
+    await insertOutline(newOutline({ userId, requestId, input, markdown }))
     forgetRequest(requestId)
     return true
   } catch (error) {

@@ -1,5 +1,5 @@
 import { isOutlineType, OUTLINE_TYPE_LABELS } from '@contract/outline-type'
-import type { OutlineSummary } from '@/domain/outline/outline-queries'
+import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { formatDate } from '@/lib/formats'
 import { outlineMessages } from '@/messages/outline'
 import { Badge } from '@/ui/badge'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Piece, Verse } from '@/lib/bible/scripture'
+import { commonMessages } from '@/messages/common'
 import { outlineViewMessages } from '@/messages/outline-view'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
@@ -59,7 +60,7 @@ function OpenPassage({
         <div role="alert" className="flex flex-col items-start gap-3 font-sans">
           <p>{outlineViewMessages.passageFailed}</p>
           <Button variant="secondary" onClick={retry}>
-            {outlineViewMessages.passageRetry}
+            {commonMessages.retry}
           </Button>
         </div>
       )}

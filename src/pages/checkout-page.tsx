@@ -9,6 +9,7 @@ import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'
 import { appMessages } from '@/messages/app'
 import { billingMessages } from '@/messages/billing'
+import { commonMessages } from '@/messages/common'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { PageColumn, PageTitle } from '@/ui/page'
@@ -68,7 +69,7 @@ function Checkout({ user }: { user: User }) {
         <Notice tone="warning">
           <p>{billingMessages.stateUnknown}</p>
           <Button variant="secondary" className="self-start" onClick={() => void reloadPlan()}>
-            {billingMessages.retry}
+            {commonMessages.retry}
           </Button>
         </Notice>
       )}

@@ -1,12 +1,6 @@
-import type { Tables } from '@contract/database.types'
 import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query'
 import { supabase } from '@/lib/supabase'
-
-/** What the history shows of an outline before it is opened. */
-export type OutlineSummary = Pick<
-  Tables<'generated_outlines'>,
-  'id' | 'title' | 'youtube_url' | 'outline_type' | 'duration' | 'group_profile' | 'created_at'
->
+import { OUTLINE_COLUMNS, SUMMARY_COLUMNS, type Outline, type OutlineSummary } from './outline-row'
 
 export type OutlinePages = InfiniteData<OutlineSummary[], number>
 
@@ -14,12 +8,16 @@ export type OutlinePages = InfiniteData<OutlineSummary[], number>
 const FIRST_PAGE = 60
 const PAGE = 500
 
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
+
 /** Whose the outlines are is the server's to decide; the user's id keeps the caches of two people apart. */
 export const outlineQueries = {
   /** Everything that changes when an outline comes, goes, or is renamed. */
   lists: (userId: string) => ['outlines', userId, 'list'] as const,
 
   searches: (userId: string) => [...outlineQueries.lists(userId), 'search'] as const,
+
+  details: (userId: string) => ['outlines', userId, 'detail'] as const,
 
   /** All outlines, newest first (HIST-2), page by page and without their text. */
   list: (userId: string) =>
@@ -33,7 +31,7 @@ export const outlineQueries = {
         const client = await supabase()
         const { data } = await client
           .from('generated_outlines')
-          .select('id, title, youtube_url, outline_type, duration, group_profile, created_at')
+          .select(SUMMARY_COLUMNS)
           .order('created_at', { ascending: false })
           .order('id')
           .range(from, from + pageSize(from) - 1)
@@ -60,21 +58,25 @@ export const outlineQueries = {
       },
     }),
 
-  /** The Markdown of one outline. */
-  content: (userId: string, id: string) =>
+  /** One outline by its id, or by that of the request that made it; null where there is none. */
+  detail: (userId: string, id: string) =>
     queryOptions({
-      queryKey: ['outlines', userId, 'content', id],
+      queryKey: [...outlineQueries.details(userId), id],
       meta: { keepFor: userId },
-      queryFn: async ({ signal }): Promise<string> => {
+      queryFn: async ({ signal }): Promise<Outline | null> => {
+        if (!UUID.test(id)) return null
         const client = await supabase()
-        const { data } = await client
-          .from('generated_outlines')
-          .select('generated_content')
-          .eq('id', id)
-          .abortSignal(signal)
-          .single()
-          .throwOnError()
-        return data.generated_content
+        for (const column of ['id', 'request_id'] as const) {
+          const { data } = await client
+            .from('generated_outlines')
+            .select(OUTLINE_COLUMNS)
+            .eq(column, id)
+            .abortSignal(signal)
+            .maybeSingle()
+            .throwOnError()
+          if (data) return data
+        }
+        return null
       },
     }),
 }
@@ -87,20 +89,4 @@ function pageSize(from: number): number {
 function allPages({ pages }: OutlinePages): OutlineSummary[] {
   const byId = new Map(pages.flat().map((outline) => [outline.id, outline]))
   return [...byId.values()]
-}
-
-/** The pages with one outline changed, or taken out where `change` answers null. */
-export function withOutline(
-  data: OutlinePages | undefined,
-  id: string,
-  change: (outline: OutlineSummary) => OutlineSummary | null,
-): OutlinePages | undefined {
-  return (
-    data && {
-      ...data,
-      pages: data.pages.map((page) =>
-        page.flatMap((outline) => (outline.id === id ? (change(outline) ?? []) : outline)),
-      ),
-    }
-  )
 }

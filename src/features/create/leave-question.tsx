@@ -1,3 +1,4 @@
+import { commonMessages } from '@/messages/common'
 import { outlineMessages } from '@/messages/outline'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
@@ -12,7 +13,7 @@ export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
         if (!open) onStay()
       }}
       title={outlineMessages.leaveTitle}
-      closeLabel={outlineMessages.close}
+      closeLabel={commonMessages.close}
       footer={
         <>
           <Button variant="secondary" onClick={onLeave}>

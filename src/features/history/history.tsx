@@ -1,10 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
-import { outlineQueries, type OutlineSummary } from '@/domain/outline/outline-queries'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { outlineQueries } from '@/domain/outline/outline-queries'
+import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { paths } from '@/lib/paths'
+import { commonMessages } from '@/messages/common'
 import { outlineMessages } from '@/messages/outline'
 import { Button } from '@/ui/button'
-import { Notice } from '@/ui/notice'
+import { EmptyState } from '@/ui/empty-state'
+import { RetryNotice } from '@/ui/retry-notice'
 import { LoadingNotice } from '@/ui/spinner'
 import { TextField } from '@/ui/text-field'
 import { TextLink } from '@/ui/text-link'
@@ -50,6 +53,7 @@ export function History({ userId, actions }: HistoryProps) {
       {isError && (
         <RetryNotice
           text={outlines ? outlineMessages.historyPartly : outlineMessages.historyFailed}
+          retryLabel={commonMessages.retry}
           onRetry={() => void (hasNextPage ? fetchNextPage() : list.refetch())}
         />
       )}
@@ -104,7 +108,13 @@ function Outlines({ userId, outlines, actions, onDeleted }: OutlinesProps) {
       <output className="-my-2 block text-sm text-muted">
         {searching ? outlineMessages.searching : outlineMessages.found(found.length)}
       </output>
-      {failed && <RetryNotice text={outlineMessages.searchFailed} onRetry={retry} />}
+      {failed && (
+        <RetryNotice
+          text={outlineMessages.searchFailed}
+          retryLabel={commonMessages.retry}
+          onRetry={retry}
+        />
+      )}
       {found.length === 0 && !searching && !failed && (
         <EmptyState title={outlineMessages.noMatchTitle} text={outlineMessages.noMatchText}>
           <Button variant="secondary" onClick={() => setFilter(NO_FILTER)}>
@@ -138,34 +148,5 @@ function Outlines({ userId, outlines, actions, onDeleted }: OutlinesProps) {
         </Suspense>
       )}
     </>
-  )
-}
-
-function RetryNotice({ text, onRetry }: { text: string; onRetry: () => void }) {
-  return (
-    <Notice tone="danger" announce="assertive" className="items-start gap-3">
-      <p>{text}</p>
-      <Button variant="secondary" onClick={onRetry}>
-        {outlineMessages.historyRetry}
-      </Button>
-    </Notice>
-  )
-}
-
-function EmptyState({
-  title,
-  text,
-  children,
-}: {
-  title: string
-  text: string
-  children: ReactNode
-}) {
-  return (
-    <div className="flex flex-col items-center gap-3 rounded-lg border border-dashed border-control px-5 py-10 text-center">
-      <h3 className="text-xl">{title}</h3>
-      <p className="text-muted">{text}</p>
-      {children}
-    </div>
   )
 }

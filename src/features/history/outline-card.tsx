@@ -1,4 +1,4 @@
-import type { OutlineSummary } from '@/domain/outline/outline-queries'
+import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { outlineMessages } from '@/messages/outline'
 import { OutlineFacts } from '@/outline-view/outline-facts'
 import { VideoLink } from '@/outline-view/video-link'

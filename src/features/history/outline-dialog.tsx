@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { outlineQueries, type OutlineSummary } from '@/domain/outline/outline-queries'
+import { outlineQueries } from '@/domain/outline/outline-queries'
+import type { OutlineSummary } from '@/domain/outline/outline-row'
+import { commonMessages } from '@/messages/common'
 import { outlineMessages } from '@/messages/outline'
 import { OutlineFacts } from '@/outline-view/outline-facts'
 import { OutlineView } from '@/outline-view/outline-view'
 import { VideoLink } from '@/outline-view/video-link'
-import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { Notice } from '@/ui/notice'
+import { RetryNotice } from '@/ui/retry-notice'
 
 /** What the page puts beside 'Ver Vídeo' once the text is there: copying, sharing. */
 export type OutlineActions = (outline: OutlineSummary & { markdown: string }) => ReactNode
@@ -24,7 +25,9 @@ export function OutlineDialog({
   actions?: OutlineActions | undefined
   onClose: () => void
 }) {
-  const { data: markdown, isError, refetch } = useQuery(outlineQueries.content(userId, outline.id))
+  const { data, isError, refetch } = useQuery(outlineQueries.detail(userId, outline.id))
+  const markdown = data?.generated_content
+  const isMissing = data === null || isError
   return (
     <Dialog
       open
@@ -34,7 +37,7 @@ export function OutlineDialog({
       width="reading"
       title={outline.title}
       description={<OutlineFacts outline={outline} />}
-      closeLabel={outlineMessages.close}
+      closeLabel={commonMessages.close}
       footer={
         // narrower on a phone, where both links then fit on one line
         <div className="contents max-sm:[&>a]:px-3">
@@ -44,16 +47,15 @@ export function OutlineDialog({
       }
     >
       {markdown !== undefined && <OutlineView markdown={markdown} topLevel={3} />}
-      {markdown === undefined && !isError && (
+      {markdown === undefined && !isMissing && (
         <output className="text-muted">{outlineMessages.opening}</output>
       )}
-      {markdown === undefined && isError && (
-        <Notice tone="danger" announce="assertive" className="items-start gap-3">
-          <p>{outlineMessages.openFailed}</p>
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {outlineMessages.historyRetry}
-          </Button>
-        </Notice>
+      {markdown === undefined && isMissing && (
+        <RetryNotice
+          text={outlineMessages.openFailed}
+          retryLabel={commonMessages.retry}
+          onRetry={() => void refetch()}
+        />
       )}
     </Dialog>
   )

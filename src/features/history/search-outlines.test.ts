@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OutlineSummary } from '@/domain/outline/outline-queries'
+import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { searchOutlines } from './search-outlines'
 
 function saved(id: string, title: string, type = 'celula'): OutlineSummary {

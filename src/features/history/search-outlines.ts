@@ -1,5 +1,5 @@
 import type { OutlineType } from '@contract/outline-type'
-import type { OutlineSummary } from '@/domain/outline/outline-queries'
+import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { plainText } from './plain-text'
 
 export type HistoryFilter = {

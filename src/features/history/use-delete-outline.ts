@@ -1,40 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
-import {
-  deleteOutline,
-  restoreOutline,
-  type WholeOutline,
-} from '@/domain/outline/outline-mutations'
-import { outlineQueries, withOutline, type OutlinePages } from '@/domain/outline/outline-queries'
-import { forgetKept } from '@/lib/kept-queries'
+import { outlineCache } from '@/domain/outline/outline-cache'
+import { deleteOutline, insertOutline } from '@/domain/outline/outline-mutations'
+import type { Outline } from '@/domain/outline/outline-row'
 import { logWarning } from '@/lib/log'
+import { commonMessages } from '@/messages/common'
 import { outlineMessages } from '@/messages/outline'
 import { notify } from '@/ui/notify'
+import { offerUndo } from '@/ui/offer-undo'
 
 /**
  * Deletes an outline at once, whatever becomes of this page, and offers to put it back (HIST-3). It leaves the screen
  * before the server has answered, and comes back where it could not be deleted.
  */
 export function useDeleteOutline(userId: string): (id: string) => Promise<void> {
-  const queryClient = useQueryClient()
-  const { queryKey } = outlineQueries.list(userId)
+  const cache = outlineCache(useQueryClient(), userId)
 
   const takeOut = async (id: string) => {
-    // what is being read now would bring it back
-    await queryClient.cancelQueries({ queryKey })
-    queryClient.setQueryData<OutlinePages>(queryKey, (data) => withOutline(data, id, () => null))
+    await cache.cancelReads()
+    cache.takeOut(id)
   }
 
-  const readAgain = () => queryClient.invalidateQueries({ queryKey: outlineQueries.lists(userId) })
-
-  const putBack = async (outline: WholeOutline) => {
+  const putBack = async (outline: Outline) => {
     try {
-      await restoreOutline(outline)
-      await readAgain()
+      await insertOutline(outline)
+      await cache.readListsAgain()
     } catch (error) {
       logWarning('outline_not_restored', error)
-      notify.error(outlineMessages.notRestored, {
-        action: { label: outlineMessages.historyRetry, onClick: () => void putBack(outline) },
-      })
+      throw error
     }
   }
 
@@ -43,19 +35,21 @@ export function useDeleteOutline(userId: string): (id: string) => Promise<void> 
     try {
       const outline = await deleteOutline(id)
       await takeOut(id)
-      // the page of an outline is known by either id
-      for (const key of [id, outline?.request_id]) {
-        if (key) await forgetKept(queryClient, userId, key)
+      await cache.forget(outline ?? { id, request_id: null })
+      if (!outline) notify.success(outlineMessages.deleted)
+      else {
+        offerUndo({
+          done: outlineMessages.deleted,
+          undoLabel: commonMessages.undo,
+          undo: () => putBack(outline),
+          undoFailed: outlineMessages.notRestored,
+          retryLabel: commonMessages.retry,
+        })
       }
-      notify.success(outlineMessages.deleted, {
-        ...(outline && {
-          action: { label: outlineMessages.undoDelete, onClick: () => void putBack(outline) },
-        }),
-      })
     } catch (error) {
       logWarning('outline_not_deleted', error)
       notify.error(outlineMessages.notDeleted)
-      await readAgain()
+      await cache.readListsAgain()
     }
   }
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { outlineQueries, type OutlineSummary } from '@/domain/outline/outline-queries'
+import { outlineQueries } from '@/domain/outline/outline-queries'
+import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { plainText } from './plain-text'
 import { searchOutlines, type HistoryFilter } from './search-outlines'
 

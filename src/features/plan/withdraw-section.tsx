@@ -5,6 +5,7 @@ import { toAppError } from '@/lib/app-error'
 import { formatPlanDate } from '@/lib/formats'
 import { logWarning } from '@/lib/log'
 import { billingMessages } from '@/messages/billing'
+import { commonMessages } from '@/messages/common'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Dialog } from '@/ui/dialog'
@@ -51,7 +52,7 @@ export function WithdrawSection({ userId, until, onWithdrawn }: WithdrawSectionP
         open={open}
         onOpenChange={changeOpen}
         title={billingMessages.withdrawTitle}
-        closeLabel={billingMessages.close}
+        closeLabel={commonMessages.close}
         footer={
           <>
             <Button

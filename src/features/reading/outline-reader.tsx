@@ -1,8 +1,12 @@
 import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react'
+import { isOwnWebhook } from '@/domain/generation/own-webhook'
+import type { Outline } from '@/domain/outline/outline-row'
 import { parseOutline } from '@/domain/outline/parse-outline'
-import type { KeptOutline } from '@/domain/outline/reading-queries'
 import { timedSections, withSection, type SectionText } from '@/domain/outline/section-text'
+import { commonMessages } from '@/messages/common'
 import { readingMessages } from '@/messages/reading'
+import { OutlineFacts } from '@/outline-view/outline-facts'
+import { VideoLink } from '@/outline-view/video-link'
 import { Button } from '@/ui/button'
 import { FoldedSection } from '@/ui/disclosure'
 import { Notice } from '@/ui/notice'
@@ -12,6 +16,7 @@ import { OutlineSheet } from './outline-sheet'
 import { SaveStatus } from './save-status'
 import { readTypeSize, rememberTypeSize } from './type-size'
 import { TypeSizeControl } from './type-size-control'
+import { useDuplicate } from './use-duplicate'
 import { useEditedText } from './use-edited-text'
 
 // what only some visits need comes when it is needed
@@ -23,44 +28,23 @@ const RewriteDialog = lazy(async () => ({
 }))
 const MeetingMode = lazy(async () => ({ default: (await import('./meeting-mode')).MeetingMode }))
 
-type ReadingRoomProps = {
-  outline: KeptOutline
-  /** Type, minutes and date, as the history shows them. */
-  facts: ReactNode
-  /** Leads to the video. */
-  video: ReactNode
+type OutlineReaderProps = {
+  outline: Outline
   /** What else can be done with the text as it stands: copying, sharing. */
   renderActions: (markdown: string) => ReactNode
-  /** Rejects where the text could not be saved. */
-  onSave: (text: string) => Promise<void>
-  onDuplicate: () => void
-  /** Whether the server that made it can make a section of it anew. */
-  canRewrite: boolean
 }
 
 /** A saved outline: to read, to edit, and in the meeting. */
-export function ReadingRoom({
-  outline,
-  facts,
-  video,
-  renderActions,
-  onSave,
-  onDuplicate,
-  canRewrite,
-}: ReadingRoomProps) {
+export function OutlineReader({ outline, renderActions }: OutlineReaderProps) {
   const [typeSize, setTypeSize] = useState(readTypeSize)
   const [editing, setEditing] = useState(false)
   const [meeting, setMeeting] = useState(false)
   const [rewriting, setRewriting] = useState(false)
-  const edited = useEditedText({
-    userId: outline.user_id,
-    outlineId: outline.id,
-    saved: outline.generated_content,
-    save: onSave,
-  })
+  const edited = useEditedText(outline)
+  const duplicate = useDuplicate(outline)
   const { text, left } = edited
   const tree = useMemo(() => parseOutline(text), [text])
-  const sections = useMemo(() => (canRewrite ? timedSections(text) : []), [canRewrite, text])
+  const sections = useMemo(() => (isOwnWebhook() ? timedSections(text) : []), [text])
   const editButton = useRef<HTMLButtonElement>(null)
   const requestId = outline.request_id
 
@@ -88,7 +72,7 @@ export function ReadingRoom({
     putSection(section, body)
     notify.success(readingMessages.rewritten(section.title), {
       action: {
-        label: readingMessages.rewriteUndo,
+        label: commonMessages.undo,
         onClick: () => putSection(section, section.body),
       },
     })
@@ -98,7 +82,7 @@ export function ReadingRoom({
     <>
       <header className="flex flex-col gap-4">
         <h1 className="text-2xl">{outline.title}</h1>
-        {facts}
+        <OutlineFacts outline={outline} />
         <div className="flex flex-wrap items-center gap-2">
           <Button onClick={meet} className="px-4">
             {readingMessages.meeting}
@@ -122,10 +106,10 @@ export function ReadingRoom({
                   {readingMessages.rewrite}
                 </Button>
               )}
-              <Button variant="secondary" onClick={onDuplicate}>
+              <Button variant="secondary" onClick={() => void duplicate()}>
                 {readingMessages.duplicate}
               </Button>
-              {video}
+              <VideoLink pasted={outline.youtube_url} />
             </div>
             {renderActions(text)}
           </div>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { readTranscript } from '@/domain/generation/pasted-transcripts'
-import type { KeptOutline } from '@/domain/outline/reading-queries'
+import type { Outline } from '@/domain/outline/outline-row'
 import type { SectionText } from '@/domain/outline/section-text'
 import { toAppError } from '@/lib/app-error'
 import { logWarning } from '@/lib/log'
+import { commonMessages } from '@/messages/common'
 import { readingMessages } from '@/messages/reading'
 import { OutlineView } from '@/outline-view/outline-view'
 import { Button } from '@/ui/button'
@@ -21,7 +22,7 @@ export function RewriteDialog({
   onUse,
   onClose,
 }: {
-  outline: KeptOutline
+  outline: Outline
   requestId: string
   sections: readonly SectionText[]
   onUse: (section: SectionText, body: string) => void
@@ -58,7 +59,7 @@ export function RewriteDialog({
       width="reading"
       title={offered ? offered.section.title : readingMessages.rewrite}
       description={offered ? readingMessages.rewriteOffered : readingMessages.rewriteLead}
-      closeLabel={readingMessages.rewriteClose}
+      closeLabel={commonMessages.close}
       footer={
         offered ? (
           <>

@@ -1,26 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { outlineCache } from '@/domain/outline/outline-cache'
+import { saveOutlineText } from '@/domain/outline/outline-mutations'
+import type { Outline } from '@/domain/outline/outline-row'
 import { COPY_LIFETIME, keepCopy, readCopy, removeCopy } from '@/lib/device-copies'
 import { createAutosave, type Autosave, type SaveState } from './autosave'
-
-type Edited = {
-  userId: string
-  outlineId: string
-  /** The text as the server has it. */
-  saved: string
-  /** Rejects where it could not. */
-  save: (text: string) => Promise<void>
-}
 
 /**
  * The text of an outline while its page is open. What is changed is kept on this device until the server has it;
  * `left` is such a text of an earlier visit.
  */
-export function useEditedText({ userId, outlineId, saved, save }: Edited) {
+export function useEditedText({ id, user_id: userId, generated_content: saved }: Outline) {
+  const cache = outlineCache(useQueryClient(), userId)
   const [draft, setDraft] = useState<string | null>(null)
   const [state, setState] = useState<SaveState>('saved')
   const [left, setLeft] = useState<string | null>(null)
   const autosave = useRef<Autosave>(null)
-  const key = `edit/${outlineId}`
+  const key = `edit/${id}`
 
   useEffect(() => {
     let mounted = true
@@ -50,7 +46,9 @@ export function useEditedText({ userId, outlineId, saved, save }: Edited) {
     createAutosave({
       saved,
       save: async (text) => {
-        await save(text)
+        await saveOutlineText(id, text)
+        cache.changeText(id, text)
+        await cache.readListsAgain()
         await removeCopy(key)
       },
       onState: setState,

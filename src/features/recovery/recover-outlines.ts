@@ -6,6 +6,7 @@ import {
   type LedgerEntry,
 } from '@/domain/generation/generation-ledger'
 import { generationQuery, updateGeneration } from '@/domain/generation/generation-state'
+import { newOutline } from '@/domain/generation/new-outline'
 import { isOwnWebhook } from '@/domain/generation/own-webhook'
 import {
   forgetRequest,
@@ -14,7 +15,7 @@ import {
 } from '@/domain/generation/pending-request'
 import type { Recovery } from '@/domain/generation/recovery-state'
 import { runningAmong, whileRunning } from '@/domain/generation/running-requests'
-import { saveOutline } from '@/domain/outline/outline-mutations'
+import { insertOutline } from '@/domain/outline/outline-mutations'
 import { outlineQueries } from '@/domain/outline/outline-queries'
 import { AppError } from '@/lib/app-error'
 import { logWarning } from '@/lib/log'
@@ -138,8 +139,8 @@ async function saveOwed({ user }: Account, entries: readonly LedgerEntry[]): Pro
     try {
       const result = await readResult(requestId)
       if (!result?.input) continue
-      const { markdown: content, input } = result
-      await saveOutline({ userId: user.id, requestId, input, content })
+      const { markdown, input } = result
+      await insertOutline(newOutline({ userId: user.id, requestId, input, markdown }))
       found = true
     } catch (error) {
       logWarning('outline_not_recovered', error)

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { OutlineDetails } from '@/domain/export/outline-details'
 import { participantsSheet } from '@/domain/export/participants-handout'
 import type { OutlineTree } from '@/domain/outline/outline-tree'
+import { commonMessages } from '@/messages/common'
 import { sharingMessages } from '@/messages/sharing'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
@@ -35,7 +36,7 @@ export function PrintDialog({
       }}
       title={sharingMessages.printTitle}
       description={sharingMessages.printHint}
-      closeLabel={sharingMessages.close}
+      closeLabel={commonMessages.close}
     >
       <div className="flex flex-col gap-5">
         <Choice

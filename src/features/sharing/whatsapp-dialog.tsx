@@ -8,6 +8,7 @@ import {
 } from '@/domain/export/whatsapp-text'
 import type { OutlineTree } from '@/domain/outline/outline-tree'
 import { copyToClipboard } from '@/lib/clipboard'
+import { commonMessages } from '@/messages/common'
 import { sharingMessages } from '@/messages/sharing'
 import { Button } from '@/ui/button'
 import { buttonClass } from '@/ui/button-class'
@@ -56,7 +57,7 @@ export function WhatsappDialog({
       }}
       title={sharingMessages.whatsappTitle}
       description={sharingMessages.whatsappLead}
-      closeLabel={sharingMessages.close}
+      closeLabel={commonMessages.close}
     >
       <div className="flex flex-col gap-6">
         <output className="sr-only">{copied.size > 0 && sharingMessages.copied}</output>

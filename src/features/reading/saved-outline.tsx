@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { outlineQueries } from '@/domain/outline/outline-queries'
+import type { Outline } from '@/domain/outline/outline-row'
+import { Head } from '@/lib/head'
+import { paths } from '@/lib/paths'
+import { commonMessages } from '@/messages/common'
+import { readingMessages } from '@/messages/reading'
+import { PageTitle } from '@/ui/page'
+import { RetryNotice } from '@/ui/retry-notice'
+import { LoadingNotice } from '@/ui/spinner'
+import { TextLink } from '@/ui/text-link'
+import { OutlineReader } from './outline-reader'
+
+type SavedOutlineProps = {
+  userId: string
+  /** As the address has it: the outline's own, or that of the request that made it. */
+  id: string
+  /** What else can be done with its text as it stands: copying, sharing. */
+  renderActions: (outline: Outline, markdown: string) => ReactNode
+}
+
+/** A saved outline as soon as it is there. */
+export function SavedOutline({ userId, id, renderActions }: SavedOutlineProps) {
+  const {
+    data: outline,
+    isError,
+    fetchStatus,
+    refetch,
+  } = useQuery(outlineQueries.detail(userId, id))
+  const head = (
+    <Head
+      title={outline?.title ?? readingMessages.loadingTitle}
+      description={readingMessages.pageDescription}
+    />
+  )
+  const back = (
+    <TextLink to={paths.dashboard} className="self-start">
+      ← {readingMessages.toHistory}
+    </TextLink>
+  )
+  if (outline) {
+    return (
+      <>
+        {head}
+        {back}
+        <OutlineReader
+          outline={outline}
+          renderActions={(markdown) => renderActions(outline, markdown)}
+        />
+      </>
+    )
+  }
+  if (outline === null) {
+    return (
+      <>
+        {head}
+        <PageTitle lead={readingMessages.missingText}>{readingMessages.missingTitle}</PageTitle>
+        {back}
+      </>
+    )
+  }
+  const waitsForConnection = fetchStatus === 'paused'
+  return (
+    <>
+      {head}
+      {isError || waitsForConnection ? (
+        <>
+          <PageTitle>{readingMessages.loadingTitle}</PageTitle>
+          <RetryNotice
+            text={waitsForConnection ? readingMessages.failedOffline : readingMessages.failed}
+            retryLabel={commonMessages.retry}
+            onRetry={() => void refetch()}
+          />
+          {back}
+        </>
+      ) : (
+        <LoadingNotice page text={readingMessages.loading} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { isOutlineType } from '@contract/outline-type'
+import { useNavigate } from 'react-router-dom'
+import { writeDraft } from '@/domain/generation/form-draft'
+import { EMPTY_FORM, type OutlineFormValues } from '@/domain/generation/outline-input'
+import { readTranscript } from '@/domain/generation/pasted-transcripts'
+import { timeValue } from '@/domain/generation/time-input'
+import type { Outline } from '@/domain/outline/outline-row'
+import { paths } from '@/lib/paths'
+import { readingMessages } from '@/messages/reading'
+import { notify } from '@/ui/notify'
+
+/** Fills the form with what this outline was asked for, and leads to it. */
+export function useDuplicate(outline: Outline): () => Promise<void> {
+  const navigate = useNavigate()
+  return async () => {
+    const transcript = await readTranscript(outline.user_id, outline.youtube_url)
+    writeDraft(outline.user_id, formFor(outline, transcript))
+    notify.success(readingMessages.duplicated, { description: readingMessages.duplicatedText })
+    await navigate(paths.createOutline)
+  }
+}
+
+/** The form of an outline again, for a group that is still to be described. */
+function formFor(outline: Outline, transcript: string | null): OutlineFormValues {
+  const { outline_type: type, start_time: start, end_time: end } = outline
+  return {
+    ...EMPTY_FORM,
+    url: outline.youtube_url,
+    outlineType: isOutlineType(type) ? type : '',
+    duration: outline.duration,
+    startTime: start === null ? '' : timeValue(start),
+    endTime: end === null ? '' : timeValue(end),
+    transcript: transcript ?? '',
+  }
+}

@@ -1,0 +1,6 @@
+/** Words that mean the same wherever they stand. */
+export const commonMessages = {
+  retry: 'Tentar de novo',
+  undo: 'Desfazer',
+  close: 'Fechar',
+} as const
