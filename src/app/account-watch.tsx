@@ -1,6 +1,8 @@
 import type { User } from '@supabase/supabase-js'
+import { useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { usePlan, useReloadPlan } from '@/domain/plan/use-plan'
+import { reloadPlan, reloadProfile } from '@/domain/plan/plan-cache'
+import { usePlan } from '@/domain/plan/use-plan'
 import { usePaymentNews } from '@/features/plan/use-payment-news'
 import { useSubscriptionWatch } from '@/features/plan/use-subscription-watch'
 import { track } from '@/lib/analytics'
@@ -25,7 +27,7 @@ function Watch({ user }: { user: User }) {
   const [params, setParams] = useSearchParams()
   const afterPayment = params.get(CHECKOUT) === 'success'
   const { plan } = usePlan(user)
-  const { reloadProfile, reloadPlan } = useReloadPlan(user)
+  const queryClient = useQueryClient()
 
   const onPaymentChecked = usePaymentNews({
     afterPayment,
@@ -45,9 +47,9 @@ function Watch({ user }: { user: User }) {
     userId: user.id,
     afterPayment,
     onPaymentChecked,
-    onReload: () => void reloadProfile(),
+    onReload: () => void reloadProfile(queryClient, user.id),
     onState: async (state) => {
-      if (state.subscription_status !== plan?.status) await reloadPlan()
+      if (state.subscription_status !== plan?.status) await reloadPlan(queryClient, user.id)
     },
   })
   return null

@@ -1,4 +1,3 @@
-import type { UsageCheck } from '@contract/usage'
 import type { QueryClient } from '@tanstack/react-query'
 import { clearDraft } from '@/domain/generation/form-draft'
 import { updateGeneration } from '@/domain/generation/generation-state'
@@ -10,29 +9,20 @@ import {
 } from '@/domain/generation/pending-request'
 import { insertOutline } from '@/domain/outline/outline-mutations'
 import { outlineQueries } from '@/domain/outline/outline-queries'
+import { reloadPlan } from '@/domain/plan/plan-cache'
+import { trackUsage } from '@/domain/plan/usage'
 import { logWarning } from '@/lib/log'
 import { outlineMessages } from '@/messages/outline'
 import { notify } from '@/ui/notify'
 
-/** The allowance, as the page gets it from the feature that knows it. */
-export type Metering = {
-  /** Null where the answer made no sense; rejects where there was none. */
-  check: () => Promise<UsageCheck | null>
-  /** Rejects where it failed. */
-  track: () => Promise<void>
-  /** Reads the allowance anew for the screen; never rejects. */
-  refresh: () => Promise<void>
-}
-
 export type Account = {
   user: { id: string; email?: string | undefined }
-  metering: Metering
   queryClient: QueryClient
 }
 
 /** From 'show' on in the order of GEN-4. `saved`: it is in the history, or was there until it was deleted. Never rejects. */
 export async function deliverOutline(
-  { user, metering, queryClient }: Account,
+  { user, queryClient }: Account,
   request: PendingRequest,
   { markdown, saved }: { markdown: string; saved: boolean },
 ): Promise<void> {
@@ -44,10 +34,10 @@ export async function deliverOutline(
   else if (!(await saveRequest(request, markdown))) {
     notify.error(outlineMessages.notSavedTitle, { description: outlineMessages.notSavedText })
   }
-  await metering.track().catch((error: unknown) => logWarning('usage_not_registered', error))
+  await trackUsage(user.id).catch((error: unknown) => logWarning('usage_not_registered', error))
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: outlineQueries.lists(user.id) }),
-    metering.refresh(),
+    reloadPlan(queryClient, user.id),
   ])
   notify.success(outlineMessages.generatedTitle, { description: outlineMessages.generatedText })
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { ChangeEmail } from '@/features/account/change-email'
 import { ChangeName } from '@/features/account/change-name'
@@ -15,7 +14,6 @@ import { PageColumn, PageTitle } from '@/ui/page'
 
 export function AccountPage() {
   const { user } = useAuth()
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
   if (!user) return null
 
@@ -30,12 +28,7 @@ export function AccountPage() {
     <PageColumn width="text" className="flex flex-col gap-6 py-8 sm:gap-8 sm:py-12">
       <Head title={accountMessages.title} description={accountMessages.description} />
       <PageTitle lead={accountMessages.lead}>{accountMessages.title}</PageTitle>
-      <ChangeName
-        key={`name-${user.id}`}
-        userId={user.id}
-        name={name}
-        onChanged={() => queryClient.invalidateQueries({ queryKey: ['profile', user.id] })}
-      />
+      <ChangeName key={`name-${user.id}`} userId={user.id} name={name} />
       <ChangeEmail key={`email-${user.id}`} email={email} pending={user.new_email || null} />
       <ChangePassword email={email} />
       <ExportData account={{ id: user.id, email, name, createdAt: user.created_at }} />

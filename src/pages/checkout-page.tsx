@@ -1,7 +1,9 @@
 import type { User } from '@supabase/supabase-js'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { usePlan, useReloadPlan } from '@/domain/plan/use-plan'
+import { reloadPlan } from '@/domain/plan/plan-cache'
+import { usePlan } from '@/domain/plan/use-plan'
 import { useAuth } from '@/features/auth/auth-provider'
 import { ManagePlan } from '@/features/plan/manage-plan'
 import { SubscribeOffer } from '@/features/plan/subscribe-offer'
@@ -28,7 +30,7 @@ export function CheckoutPage() {
 
 function Checkout({ user }: { user: User }) {
   const { plan, loading } = usePlan(user)
-  const { reloadPlan } = useReloadPlan(user)
+  const queryClient = useQueryClient()
   const cancelled = new URLSearchParams(useLocation().search).get('checkout') === 'cancelled'
   const [withdrawn, setWithdrawn] = useState(false)
   const email = user.email ?? ''
@@ -38,14 +40,7 @@ function Checkout({ user }: { user: User }) {
     return (
       <>
         <PageTitle lead={billingMessages.activeLead}>{billingMessages.activeTitle}</PageTitle>
-        <ManagePlan
-          userId={user.id}
-          email={email}
-          onWithdrawn={() => {
-            setWithdrawn(true)
-            void reloadPlan()
-          }}
-        />
+        <ManagePlan userId={user.id} email={email} onWithdrawn={() => setWithdrawn(true)} />
       </>
     )
   }
@@ -68,7 +63,11 @@ function Checkout({ user }: { user: User }) {
       {!plan && (
         <Notice tone="warning">
           <p>{billingMessages.stateUnknown}</p>
-          <Button variant="secondary" className="self-start" onClick={() => void reloadPlan()}>
+          <Button
+            variant="secondary"
+            className="self-start"
+            onClick={() => void reloadPlan(queryClient, user.id)}
+          >
             {commonMessages.retry}
           </Button>
         </Notice>

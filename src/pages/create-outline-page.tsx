@@ -1,9 +1,5 @@
 import type { User } from '@supabase/supabase-js'
 import { useRef } from 'react'
-import type { OutlineInput } from '@/domain/generation/outline-input'
-import { keepTranscript } from '@/domain/generation/pasted-transcripts'
-import { useMetering } from '@/domain/plan/use-metering'
-import { usePlan, useReloadPlan } from '@/domain/plan/use-plan'
 import { useAuth } from '@/features/auth/auth-provider'
 import { GenerationProgress } from '@/features/create/generation-progress'
 import { LeaveGuard } from '@/features/create/leave-guard'
@@ -35,20 +31,13 @@ export function CreateOutlinePage() {
 }
 
 function CreateOutline({ user }: { user: User }) {
-  const { profile } = usePlan(user)
-  const { reloadPlan } = useReloadPlan(user)
-  const metering = { ...useMetering(user.id), refresh: reloadPlan }
-  const { generate, generation } = useGenerateOutline(user, metering)
-  useRecovery(user, metering)
-  const make = (input: OutlineInput) => {
-    if (input.transcript !== null) void keepTranscript(user.id, input.url, input.transcript)
-    return generate(input)
-  }
+  const { generate, generation } = useGenerateOutline(user)
+  useRecovery(user)
   const { working, resumed, stage, sections, outline, failure } = generation
   const placeRef = useRef<ReadingPlace>(null)
   return (
     <>
-      <UsageCard userId={user.id} trialEndsAt={profile?.trial_expires_at ?? null} compact />
+      <UsageCard user={user} compact />
       {failure && (
         <Notice tone="danger" announce="assertive" title={failure.title}>
           <p>{failure.text}</p>
@@ -60,7 +49,7 @@ function CreateOutline({ user }: { user: User }) {
           signedIn
           working={working}
           failure={failure}
-          onGenerate={make}
+          onGenerate={generate}
         />
       </Card>
       {working && <GenerationProgress {...{ stage, resumed, sections, placeRef }} />}

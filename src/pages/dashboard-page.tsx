@@ -1,6 +1,4 @@
 import type { User } from '@supabase/supabase-js'
-import { useMetering } from '@/domain/plan/use-metering'
-import { usePlan, useReloadPlan } from '@/domain/plan/use-plan'
 import { useAuth } from '@/features/auth/auth-provider'
 import { History } from '@/features/history/history'
 import type { OutlineActions } from '@/features/history/outline-dialog'
@@ -38,7 +36,7 @@ export function DashboardPage() {
           {outlineMessages.newAction}
         </ButtonLink>
       </Card>
-      {user && <Usage user={user} />}
+      {user && <UsageCard user={user} />}
       {user && <UnderWay user={user} />}
       {user && <History userId={user.id} actions={outlineActions} />}
     </PageColumn>
@@ -60,15 +58,9 @@ const outlineActions: OutlineActions = (outline) => (
   </>
 )
 
-function Usage({ user }: { user: User }) {
-  const { profile } = usePlan(user)
-  return <UsageCard userId={user.id} trialEndsAt={profile?.trial_expires_at ?? null} />
-}
-
 /** Brings in what other visits and devices have asked for, and says when there is something to wait for. */
 function UnderWay({ user }: { user: User }) {
-  const { reloadPlan } = useReloadPlan(user)
-  const recovery = useRecovery(user, { ...useMetering(user.id), refresh: reloadPlan })
+  const recovery = useRecovery(user)
   if (!recovery || recovery.waiting + recovery.elsewhere === 0) return null
   return <Notice announce="polite">{outlineMessages.underWay}</Notice>
 }

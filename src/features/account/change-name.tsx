@@ -1,3 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { reloadProfile } from '@/domain/plan/plan-cache'
+import { NAME_LENGTH, renameProfile } from '@/domain/plan/profile'
 import { adviceFor } from '@/lib/auth-errors'
 import { supabase } from '@/lib/supabase'
 import { accountMessages } from '@/messages/account'
@@ -8,18 +11,14 @@ import { TextField } from '@/ui/text-field'
 import { textOf, useForm } from '@/ui/use-form'
 import { AccountSection } from './account-section'
 
-/** Characters that the table takes. */
-const NAME_LENGTH = 120
-
-type ChangeNameProps = { userId: string; name: string; onChanged: () => Promise<void> }
-
-export function ChangeName({ userId, name, onChanged }: ChangeNameProps) {
+export function ChangeName({ userId, name }: { userId: string; name: string }) {
+  const queryClient = useQueryClient()
   const { errors, problem, busy, onSubmit } = useForm(
     async (data) => {
       const typed = textOf(data, 'name')
       if (!typed) return { fields: { name: accountMessages.nameMissing } }
       await rename(userId, typed)
-      await onChanged()
+      await reloadProfile(queryClient, userId)
       notify.success(accountMessages.nameSaved)
       return null
     },
@@ -54,8 +53,8 @@ export function ChangeName({ userId, name, onChanged }: ChangeNameProps) {
 
 /** In the profile, and where e-mails and the header take it from. Rejects unless both are written; safe to repeat. */
 async function rename(userId: string, name: string): Promise<void> {
+  await renameProfile(userId, name)
   const client = await supabase()
-  await client.from('user_profiles').update({ name }).eq('user_id', userId).throwOnError()
   const { error } = await client.auth.updateUser({ data: { name } })
   if (error) throw error
 }

@@ -9,6 +9,7 @@ import {
 } from '@/domain/generation/generation-failure'
 import { generationQuery, updateGeneration } from '@/domain/generation/generation-state'
 import type { OutlineInput } from '@/domain/generation/outline-input'
+import { keepTranscript } from '@/domain/generation/pasted-transcripts'
 import {
   forgetRequest,
   openRequest,
@@ -18,11 +19,12 @@ import {
 } from '@/domain/generation/pending-request'
 import { recoveryKey, type Recovery } from '@/domain/generation/recovery-state'
 import { whileRunning } from '@/domain/generation/running-requests'
+import { checkUsage, reloadPlan } from '@/domain/plan/plan-cache'
 import { track } from '@/lib/analytics'
 import { AppError } from '@/lib/app-error'
 import { paths } from '@/lib/paths'
 import { planMessages } from '@/messages/plan'
-import { deliverOutline, type Account, type Metering } from '@/outline-view/deliver-outline'
+import { deliverOutline, type Account } from '@/outline-view/deliver-outline'
 import { notify } from '@/ui/notify'
 import { askPatiently, mayStillCome } from './ask-patiently'
 
@@ -31,17 +33,19 @@ import { askPatiently, mayStillCome } from './ask-patiently'
  * the same, and the outline before it stays until then. `generate` never rejects; it answers why there is no outline,
  * or null.
  */
-export function useGenerateOutline(user: Account['user'], metering: Metering) {
+export function useGenerateOutline(user: Account['user']) {
   const queryClient = useQueryClient()
   const { data: generation } = useQuery(generationQuery(user.id))
   const navigate = useNavigate()
-  const account = { user, metering, queryClient, subscribe: () => void navigate(paths.checkout) }
+  const account = { user, queryClient, subscribe: () => void navigate(paths.checkout) }
 
   const { mutateAsync } = useMutation({
     // without a connection it has to run and say so, not to wait for one
     networkMode: 'always',
     mutationFn: async (input: OutlineInput): Promise<GenerationFailure | null> => {
       if (queryClient.getQueryData(generationQuery(user.id).queryKey)?.working) return null
+      const { url, transcript } = input
+      if (transcript !== null) void keepTranscript(user.id, url, transcript)
       const request = openRequest(user.id, input)
       const began = { working: true, resumed: false, stage: null, sections: [], failure: null }
       updateGeneration(queryClient, user.id, began)
@@ -74,12 +78,12 @@ async function run(
   request: PendingRequest,
   input: OutlineInput,
 ): Promise<GenerationFailure | null> {
-  const { user, metering, queryClient } = account
+  const { user, queryClient } = account
   const { requestId } = request
   let usage: UsageCheck | null = null
   let markdown: string
   try {
-    usage = await askLimit(metering)
+    usage = await askLimit(account)
     if (usage && !usage.can_request) {
       throw new AppError('limit_reached', { userText: usage.reason })
     }
@@ -92,7 +96,7 @@ async function run(
     updateGeneration(queryClient, user.id, { working: false, sections: [] })
     if (mayStillCome(failure.code)) updateRequest(requestId, { told: true })
     else forgetRequest(requestId)
-    if (failure.code === 'limit_reached') await metering.refresh()
+    if (failure.code === 'limit_reached') await reloadPlan(queryClient, user.id)
     // where paying would help, the way there is at hand; the month of a subscriber has to pass
     const offersPlan = failure.code === 'limit_reached' && usage?.subscription_status !== 'active'
     notify.error(failure.title, {
@@ -108,10 +112,10 @@ async function run(
 }
 
 /** Advice only, so that nobody waits for a refusal: the server asks again and decides. */
-async function askLimit(metering: Metering): Promise<UsageCheck | null> {
+async function askLimit({ user, queryClient }: Account): Promise<UsageCheck | null> {
   try {
     // without a connection the next step says so
-    return navigator.onLine ? await metering.check() : null
+    return navigator.onLine ? await checkUsage(queryClient, user.id) : null
   } catch (cause) {
     throw new LimitCheckError('can_make_request failed', { cause })
   }

@@ -2,7 +2,7 @@ import type { SubscriptionState } from '@contract/billing'
 import { PRICE_BRL } from '@contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { billingQueries } from '@/domain/plan/billing-queries'
+import { planQueries } from '@/domain/plan/plan-queries'
 import { formatMoney, formatPlanDate } from '@/lib/formats'
 import { PRODUCT_NAME } from '@/lib/product'
 import { billingMessages } from '@/messages/billing'
@@ -21,7 +21,7 @@ type ManagePlanProps = {
 
 /** The plan of a subscriber: until when it is paid, and the ways to change or end it (PAY-1). */
 export function ManagePlan({ userId, email, onWithdrawn }: ManagePlanProps) {
-  const { data: state, isPending } = useQuery(billingQueries.state(userId))
+  const { data: state, isPending } = useQuery(planQueries.subscription(userId))
   const { open, opening, page } = useBillingPage('portal')
   return (
     <div className="grid gap-6 lg:grid-cols-2 lg:items-start lg:gap-8">

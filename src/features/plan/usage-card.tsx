@@ -1,6 +1,7 @@
+import type { User } from '@supabase/supabase-js'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
-import { usageQueries } from '@/domain/plan/usage-queries'
+import { planQueries } from '@/domain/plan/plan-queries'
 import { formatPlanDay } from '@/lib/formats'
 import { paths } from '@/lib/paths'
 import { usageMessages } from '@/messages/usage'
@@ -13,9 +14,7 @@ import { TextLink } from '@/ui/text-link'
 import { usageStatus, type UsageStatus } from './usage-status'
 
 type UsageCardProps = {
-  userId: string
-  /** ISO 8601, from the profile: for a server whose usage check does not tell it. */
-  trialEndsAt?: string | null
+  user: User
   /** Smaller, above a form that is what the page is about. */
   compact?: boolean
 }
@@ -27,11 +26,13 @@ const PLACE = {
 } as const
 
 /** What is left of the allowance (USE-4). Nothing where it is not known: the server decides anyway. */
-export function UsageCard({ userId, trialEndsAt = null, compact = false }: UsageCardProps) {
-  const { data: usage, isPending } = useQuery(usageQueries.check(userId))
+export function UsageCard({ user, compact = false }: UsageCardProps) {
+  const { data: usage, isPending } = useQuery(planQueries.usage(user.id))
+  // for a server whose usage check does not tell when the trial ends
+  const { data: profile } = useQuery(planQueries.profile(user))
   const [now] = useState(() => new Date())
   if (isPending) return <div className={PLACE[compact ? 'compact' : 'full']} />
-  const status = usage && usageStatus(usage, now, trialEndsAt)
+  const status = usage && usageStatus(usage, now, profile?.trial_expires_at ?? null)
   switch (status?.kind) {
     case 'active':
       return <ActiveCard {...status} compact={compact} />

@@ -1,7 +1,7 @@
 import type { SubscriptionState } from '@contract/billing'
 import { CancelledError, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { billingQueries } from '@/domain/plan/billing-queries'
+import { planQueries } from '@/domain/plan/plan-queries'
 import { logWarning } from '@/lib/log'
 import { RECHECK, watchSubscription, type SubscriptionWatch } from './watch-subscription'
 
@@ -28,7 +28,7 @@ export function useSubscriptionWatch(options: WatchOptions): void {
 
   useEffect(() => {
     let ended = false
-    const query = { ...billingQueries.state(userId), staleTime: 0 }
+    const query = { ...planQueries.subscription(userId), staleTime: 0 }
     const check = async () => {
       try {
         const state = await queryClient.fetchQuery(query)
@@ -50,7 +50,8 @@ export function useSubscriptionWatch(options: WatchOptions): void {
     let ended = false
     const recheck = async () => {
       await watch.current?.recheck()
-      if (!ended) onPaymentChecked(queryClient.getQueryData(billingQueries.state(userId).queryKey))
+      if (!ended)
+        onPaymentChecked(queryClient.getQueryData(planQueries.subscription(userId).queryKey))
     }
     const timer = window.setTimeout(() => void recheck(), RECHECK.afterPayment)
     return () => {

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { billingQueries, withdraw } from '@/domain/plan/billing-queries'
+import { reloadPlan } from '@/domain/plan/plan-cache'
+import { planQueries } from '@/domain/plan/plan-queries'
+import { withdraw } from '@/domain/plan/subscription'
 import { toAppError } from '@/lib/app-error'
 import { formatPlanDate } from '@/lib/formats'
 import { logWarning } from '@/lib/log'
@@ -27,9 +29,10 @@ export function WithdrawSection({ userId, until, onWithdrawn }: WithdrawSectionP
     mutationFn: withdraw,
     onError: (cause) => logWarning('withdrawal_failed', cause),
     onSuccess: (state) => {
-      queryClient.setQueryData(billingQueries.state(userId).queryKey, state)
+      queryClient.setQueryData(planQueries.subscription(userId).queryKey, state)
       setOpen(false)
       onWithdrawn()
+      void reloadPlan(queryClient, userId)
     },
   })
   const changeOpen = (next: boolean) => {

@@ -17,6 +17,7 @@ import type { Recovery } from '@/domain/generation/recovery-state'
 import { runningAmong, whileRunning } from '@/domain/generation/running-requests'
 import { insertOutline } from '@/domain/outline/outline-mutations'
 import { outlineQueries } from '@/domain/outline/outline-queries'
+import { reloadPlan } from '@/domain/plan/plan-cache'
 import { AppError } from '@/lib/app-error'
 import { logWarning } from '@/lib/log'
 import { outlineMessages } from '@/messages/outline'
@@ -108,11 +109,11 @@ function isPending({ userId, requestId }: PendingRequest): boolean {
 
 /** The form's page tells it, whenever that is next opened; what was typed is there too. */
 async function giveUp(account: Account, request: PendingRequest, error: AppError): Promise<void> {
-  const { user, metering, queryClient } = account
+  const { user, queryClient } = account
   forgetRequest(request.requestId)
   showWaiting(account, false)
   updateGeneration(queryClient, user.id, { failure: describeFailure(error, null) })
-  await metering.refresh()
+  await reloadPlan(queryClient, user.id)
 }
 
 /** How many could not be saved this time either. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { pendingRequests } from '@/domain/generation/pending-request'
 import { recoveryKey, type Recovery } from '@/domain/generation/recovery-state'
-import type { Account, Metering } from '@/outline-view/deliver-outline'
+import type { Account } from '@/outline-view/deliver-outline'
 import { recoverOutlines } from './recover-outlines'
 
 const SECONDS = 1000
@@ -11,13 +11,13 @@ const MOST_RETRY_SECONDS = 300
  * Brings back what was asked for before this page was opened, on whatever device; looks again when the page is seen
  * again, when the network is back, and as long as something is under way.
  */
-export function useRecovery(user: Account['user'], metering: Metering): Recovery | undefined {
+export function useRecovery(user: Account['user']): Recovery | undefined {
   const queryClient = useQueryClient()
   const { data } = useQuery({
     queryKey: recoveryKey(user.id),
     queryFn: () =>
       recoverOutlines(
-        { user, metering, queryClient },
+        { user, queryClient },
         queryClient.getQueryData<Recovery>(recoveryKey(user.id)),
       ),
     staleTime: 0,

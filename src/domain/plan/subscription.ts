@@ -1,17 +1,10 @@
 import type { SubscriptionState } from '@contract/billing'
-import { queryOptions } from '@tanstack/react-query'
 import { AppError } from '@/lib/app-error'
 import { callBilling } from './call-billing'
 
-export const billingQueries = {
-  /** What the payment provider says (call 7). Kept up to date by the re-check of PROF-2, not by age or focus. */
-  state: (userId: string) =>
-    queryOptions({
-      queryKey: ['subscription', userId],
-      queryFn: async () => toState(await callBilling('check-subscription')),
-      staleTime: Number.POSITIVE_INFINITY,
-      retry: false,
-    }),
+/** What the payment provider says (call 7). Throws an AppError. */
+export async function fetchSubscription(): Promise<SubscriptionState> {
+  return toState(await callBilling('check-subscription'))
 }
 
 /** The right of withdrawal (CDC art. 49): refunds and ends the subscription. Throws an AppError. */

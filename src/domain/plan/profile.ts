@@ -1,19 +1,18 @@
 import type { Tables } from '@contract/database.types'
-import { queryOptions } from '@tanstack/react-query'
-import { logWarning } from '@/lib/log'
 import { supabase } from '@/lib/supabase'
 
 export type Profile = Tables<'user_profiles'>
 
-/** Whose profile it is, and with what it is made where there is none (PROF-1). */
-export type ProfileOwner = { id: string; email: string; name: string }
+/** Whose profile it is, and with what it is made where there is none. */
+type ProfileOwner = { id: string; email: string; name: string }
 
 const NO_ROW = 'PGRST116'
 const UNIQUE_VIOLATION = '23505'
 /** Characters that the table takes. */
-const NAME_LENGTH = 120
+export const NAME_LENGTH = 120
 
-async function fetchProfile(owner: ProfileOwner): Promise<Profile> {
+/** The profile, made where it is missing (PROF-1). */
+export async function fetchProfile(owner: ProfileOwner): Promise<Profile> {
   const found = await selectProfile(owner.id)
   if (found) return found
   const client = await supabase()
@@ -35,21 +34,8 @@ async function selectProfile(userId: string): Promise<Profile | null> {
   return data
 }
 
-export const profileQueries = {
-  /** The profile, made where it is missing. Any failure is logged and asked about again by the next re-check. */
-  own: (owner: ProfileOwner) =>
-    queryOptions({
-      queryKey: ['profile', owner.id],
-      queryFn: async () => {
-        try {
-          return await fetchProfile(owner)
-        } catch (error) {
-          logWarning('profile_not_loaded', error)
-          throw error
-        }
-      },
-      retry: false,
-      // the re-check of the subscription reads it anew
-      refetchOnWindowFocus: false,
-    }),
+/** Rejects where it was not written. */
+export async function renameProfile(userId: string, name: string): Promise<void> {
+  const client = await supabase()
+  await client.from('user_profiles').update({ name }).eq('user_id', userId).throwOnError()
 }

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
 import { isUsageCheck, type UsageCheck } from '@contract/usage'
 import { logWarning } from '@/lib/log'
 import { supabase } from '@/lib/supabase'
@@ -23,19 +22,4 @@ export async function trackUsage(userId: string): Promise<void> {
   await client
     .rpc('track_request_usage', { user_uuid: userId, request_type_param: 'outline_generation' })
     .throwOnError()
-}
-
-export const usageQueries = {
-  check: (userId: string) =>
-    queryOptions({
-      queryKey: ['usage', userId],
-      queryFn: async ({ signal }) => {
-        try {
-          return await fetchUsage(userId, signal)
-        } catch (error) {
-          if (!signal.aborted) logWarning('usage_check_failed', error)
-          throw error
-        }
-      },
-    }),
 }
