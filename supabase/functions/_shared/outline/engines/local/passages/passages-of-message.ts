@@ -1,5 +1,5 @@
 import { type Ceremony, foldedText } from '../listen/ceremony.ts'
-import type { SaidReference } from './sermon-passages.ts'
+import type { SaidReference } from '../listen/base-text.ts'
 import type { Speech } from '../listen/speech.ts'
 import type { Utterance } from '../listen/utterances.ts'
 

@@ -1,51 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { formatReference } from '../../../../bible/canon.ts'
 import { findReferences } from '../../../../bible/find-references.ts'
-import { choosePassages, findBaseText, fitForChildren } from './sermon-passages.ts'
+import { baseTextOf } from '../../../test-support/base-text.ts'
+import { choosePassages, fitForChildren } from './sermon-passages.ts'
 import { THEMES } from '../themes/themes.ts'
 
-const baseOf = (text: string, title: string | null = null) => {
-  const base = findBaseText(text, findReferences(text), title)
-  return base && formatReference(base)
-}
-
 const FILLING = 'e a gente vai conversando sobre isso com calma nesta noite '.repeat(20)
-
-describe('findBaseText', () => {
-  it('takes the text announced at the beginning, not one quoted more often at the end', () => {
-    expect(
-      baseOf(
-        `abram a bíblia em Lucas 15:11-32 ${FILLING} como diz Romanos 5:8 e de novo Romanos 5:8 e Lucas 15:20`,
-      ),
-    ).toBe('Lucas 15:11-32')
-  })
-
-  it('reads how far the reading goes', () => {
-    expect(
-      baseOf(
-        `vamos ler Filipenses capítulo 4 a partir do versículo 4 eu vou ler até o 9 ${FILLING}`,
-      ),
-    ).toBe('Filipenses 4:4-9')
-  })
-
-  it('takes the range from the title of the video where it is the same chapter', () => {
-    expect(baseOf(`abra em Mateus 18 ${FILLING} Mateus 18:33`, 'Perdão | Mateus 18:21-35')).toBe(
-      'Mateus 18:21-35',
-    )
-    expect(baseOf(`abra em Mateus 18 ${FILLING}`, 'Perdão | Lucas 15:11-32')).toBe('Mateus 18')
-  })
-
-  it('is none where nothing was said, or one verse in passing', () => {
-    expect(baseOf(FILLING)).toBeNull()
-    expect(baseOf(`${FILLING} ${FILLING} lembra de Tiago 1:5 ${FILLING}`)).toBeNull()
-  })
-})
 
 describe('choosePassages', () => {
   const choose = (text: string, themeId: string) => {
     const said = findReferences(text)
     const themes = THEMES.filter(({ id }) => id === themeId)
-    return choosePassages(text, said, themes, findBaseText(text, said, null))
+    return choosePassages(text, said, themes, baseTextOf(text))
   }
 
   it('prints the verses of a long text that belong to the theme', () => {

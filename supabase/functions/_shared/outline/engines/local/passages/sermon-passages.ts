@@ -1,11 +1,10 @@
 import { existsInCanon, formatReference, verseCount } from '../../../../bible/canon.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
+import type { SaidReference } from '../listen/base-text.ts'
 import { isOffered, overlaps } from '../themes/theme-detection.ts'
 import type { Theme } from '../themes/themes.ts'
 import { fold } from '../../../model/words.ts'
 import { findReferences } from '../../../../bible/find-references.ts'
-
-export type SaidReference = { reference: BibleReference; index: number }
 
 export type Passages = {
   /** The text that the sermon stands on; null where none was named. */
@@ -18,84 +17,8 @@ export type Passages = {
   suggested: readonly BibleReference[]
 }
 
-const ANNOUNCED =
-  /\b(?:abr[aei]m?|leitura|ler|lemos|texto|biblia|achou|acompanh\w*|passagem|mensagem|carta|evangelho)\b/
-const EARLY = 0.25
-/** One mention in passing makes no base text: it takes an announcement, or a return to it. */
-const LEAST_BASE = 3
 const MOST_SAID = 6
 const KEY_VERSES = 4
-
-/**
- * The base text: the chapter announced early and returned to most. Of its mentions the one with verses is
- * taken, the longest where there are several.
- */
-export function findBaseText(
-  text: string,
-  said: readonly SaidReference[],
-  videoTitle: string | null,
-): BibleReference | null {
-  const spoken = spokenBaseText(text, said)
-  const [titled] = findReferences(videoTitle ?? '').map(({ reference }) => reference)
-  // The title of the video knows the range that was read better than the ear does.
-  if (
-    titled &&
-    spoken &&
-    titled.book === spoken.book &&
-    titled.chapter === spoken.chapter &&
-    titled.verse !== undefined
-  )
-    return titled
-  return spoken
-}
-
-function spokenBaseText(text: string, said: readonly SaidReference[]): BibleReference | null {
-  const chapters = new Map<string, { score: number; mentions: BibleReference[] }>()
-  for (const { reference, index } of said) {
-    const id = `${reference.book} ${reference.chapter}`
-    const chapter = chapters.get(id) ?? { score: 0, mentions: [] }
-    const before = fold(text.slice(Math.max(0, index - 90), index))
-    const early = index < text.length * EARLY
-    chapter.score += 1 + (early ? 1.5 : 0) + (ANNOUNCED.test(before) ? (early ? 2.5 : 0.5) : 0)
-    chapter.mentions.push(readUpTo(text, reference, index))
-    chapters.set(id, chapter)
-  }
-  let best: { score: number; mentions: BibleReference[] } | null = null
-  for (const chapter of chapters.values()) if (!best || chapter.score > best.score) best = chapter
-  if (!best || best.score < LEAST_BASE) return null
-  const [first] = best.mentions
-  const withVerses = best.mentions.filter(
-    ({ verse, endChapter }) => verse !== undefined && endChapter === undefined,
-  )
-  const longest = withVerses.toSorted((a, b) => verseCount(b) - verseCount(a))[0]
-  // One verse quoted in passing does not narrow a chapter that was read as a whole.
-  if (
-    longest &&
-    (verseCount(longest) > 1 || best.mentions.every(({ verse }) => verse !== undefined))
-  )
-    return longest
-  return (first && wholeChapter(first)) ?? null
-}
-
-/** 'A partir do versículo 4, eu vou ler até o 9': the end is told on its own. */
-function readUpTo(text: string, reference: BibleReference, index: number): BibleReference {
-  if (
-    reference.verse === undefined ||
-    reference.endVerse !== undefined ||
-    reference.endChapter !== undefined
-  )
-    return reference
-  const after = fold(text.slice(index, index + 110))
-  const last = /\bate o (?:versiculo |verso )?(\d{1,3})\b/.exec(after)?.[1]
-  const longer = { ...reference, endVerse: Number(last) }
-  return last !== undefined && longer.endVerse > reference.verse && existsInCanon(longer)
-    ? longer
-    : reference
-}
-
-function wholeChapter({ book, chapter }: BibleReference): BibleReference {
-  return { book, chapter }
-}
 
 export function choosePassages(
   text: string,

@@ -1,4 +1,5 @@
 import { verseCount } from '../../../../bible/canon.ts'
+import { findSpokenVerses } from '../../../../bible/verse-index/spoken-verses.ts'
 import { findReferences } from '../../../../bible/find-references.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
 import { verseText } from '../../../../bible/text.ts'
@@ -6,6 +7,7 @@ import { DomainError } from '../../../../contract/error-codes.ts'
 import type { DraftSection, OutlineDraft, SectionKind } from '../../../model/document.ts'
 import type { EngineInput, EngineOptions } from '../../../model/engine.ts'
 import { general } from '../themes/bank/general.ts'
+import { findBaseText } from '../listen/base-text.ts'
 import { findCeremony } from '../listen/ceremony.ts'
 import { ofTheMessage } from '../passages/passages-of-message.ts'
 import { announcedChallenge, findChallenge } from '../listen/challenge.ts'
@@ -13,7 +15,6 @@ import { type Group, readGroup } from './group.ts'
 import { allotMinutes, type Wish } from '../../../model/meeting-plan.ts'
 import {
   choosePassages,
-  findBaseText,
   fitForChildren,
   names,
   type Passages,
@@ -96,7 +97,8 @@ export async function writeDraft(
   const utterances = cutIntoUtterances(speech)
   const ceremony = findCeremony(speech, utterances)
   const said = ofTheMessage(findReferences(speech.text), speech, utterances, ceremony)
-  const base = findBaseText(speech.text, said, transcript.title)
+  const spoken = findSpokenVerses(speech.words.map(({ folded }) => folded))
+  const base = findBaseText(speech, said, spoken, transcript.title)
   const scored = findThemes(speech, utterances, {
     title: transcript.title,
     references: said.map(({ reference }) => reference),

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { formatReference } from '../../../../bible/canon.ts'
+import { baseTextOf } from '../../../test-support/base-text.ts'
+
+const baseOf = (text: string, title: string | null = null) => {
+  const base = baseTextOf(text, title)
+  return base && formatReference(base)
+}
+
+const FILLING = 'e a gente vai conversando sobre isso com calma nesta noite '.repeat(20)
+
+describe('findBaseText', () => {
+  it('takes the text announced at the beginning, not one quoted more often at the end', () => {
+    expect(
+      baseOf(
+        `abram a bíblia em Lucas 15:11-32 ${FILLING} como diz Romanos 5:8 e de novo Romanos 5:8 e Lucas 15:20`,
+      ),
+    ).toBe('Lucas 15:11-32')
+  })
+
+  it('reads how far the reading goes', () => {
+    expect(
+      baseOf(
+        `vamos ler Filipenses capítulo 4 a partir do versículo 4 eu vou ler até o 9 ${FILLING}`,
+      ),
+    ).toBe('Filipenses 4:4-9')
+  })
+
+  it('takes the range from the title of the video where it is the same chapter', () => {
+    expect(baseOf(`abra em Mateus 18 ${FILLING} Mateus 18:33`, 'Perdão | Mateus 18:21-35')).toBe(
+      'Mateus 18:21-35',
+    )
+    expect(baseOf(`abra em Mateus 18 ${FILLING}`, 'Perdão | Lucas 15:11-32')).toBe('Mateus 18')
+  })
+
+  it('is none where nothing was said, or one verse in passing', () => {
+    expect(baseOf(FILLING)).toBeNull()
+    expect(baseOf(`${FILLING} ${FILLING} lembra de Tiago 1:5 ${FILLING}`)).toBeNull()
+  })
+
+  it.each([
+    ['quero convidá-los a abrirem suas Bíblias, Mateus capítulo 6', 'Mateus 6'],
+    ['abramos as nossas Bíblias no livro de Jonas capítulo 2', 'Jonas 2'],
+    ['vamos ficar de pé e ler Romanos capítulo 12 os versículos 1 e 2', 'Romanos 12:1-2'],
+  ])('hears the announcement in its shapes: %s', (announcement, base) => {
+    expect(baseOf(`${announcement} ${FILLING} ${FILLING}`)).toBe(base)
+  })
+
+  it('recognises a passage that is read aloud and never named, in another translation', () => {
+    // Mateus 6:5-7 as the Almeida of a pulpit has it
+    const reading =
+      'E quando orardes não sereis como os hipócritas porque gostam de orar em pé nas sinagogas e nos cantos das praças para serem vistos dos homens em verdade vos digo que eles já receberam a recompensa tu porém quando orares entra no teu quarto e fechada a porta orarás a teu pai que está em secreto e teu pai que vê em secreto te recompensará e orando não useis de vãs repetições como os gentios porque presumem que pelo seu muito falar serão ouvidos'
+    expect(baseOf(`boa noite igreja diz assim a palavra ${reading} ${FILLING} ${FILLING}`)).toBe(
+      'Mateus 6:5-7',
+    )
+  })
+})

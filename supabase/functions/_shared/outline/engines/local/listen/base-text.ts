@@ -1,0 +1,243 @@
+import { findMentions } from '../../../../bible/book-mentions.ts'
+import { existsInCanon, verseCount } from '../../../../bible/canon.ts'
+import { findReferences } from '../../../../bible/find-references.ts'
+import type { BibleReference } from '../../../../bible/reference.ts'
+import { tokenise } from '../../../../bible/tokens.ts'
+import type { SpokenVerse } from '../../../../bible/verse-index/spoken-verses.ts'
+import type { Speech } from './speech.ts'
+import { fold } from '../../../model/words.ts'
+
+export type SaidReference = { reference: BibleReference; index: number }
+
+/** All that speaks for one chapter being what the sermon expounds. */
+type Evidence = {
+  reference: BibleReference
+  /** Told to be the text, in the first part of the sermon. */
+  announced: number
+  /** Told to be read later on. */
+  opened: number
+  /** Named within the first words. */
+  early: boolean
+  /** Weight of its verses read one after the other, in all and in the first fifth. */
+  read: number
+  readEarly: number
+  /** Tenths of the sermon in which a verse of it is heard. */
+  tenths: Set<number>
+  mentions: BibleReference[]
+}
+
+const ANNOUNCED =
+  /\b(?:abr(?:a|am|e|ir|irem|amos|indo)|virem|acharam|leitura|vamos (?:de pe )?(?:e )?ler|vou ler|lermos|lemos|meditar\w*|nosso texto|texto (?:base|biblico|de hoje|desta|da nossa)|continua\w*|acompanh\w*|passagem)\b/
+const ANNOUNCED_AFTER =
+  /\b(?:meditar\w*|nosso texto|texto (?:base|da|de|desta)|assim diz|diz assim|vamos ler|leitura)\b/
+/** Characters before and after a reference in which it is announced. */
+const AROUND = 160
+const FIRST_WORDS = 0.1
+const FIRST_CHARACTERS = 500
+const BEGINNING = 0.15
+const READ_FIRST = 0.2
+
+/** Measured on 233 sermons whose text is known: 93 % are named, 97 % of these rightly. */
+const LEAST = 2
+/** Fewer names of books than these, and the share of one says little. */
+const ENOUGH_BOOKS = 3
+/** What one weight of read verses is divided by before its logarithm is taken: three well-heard verses. */
+const READ_UNIT = 40
+/** A single verse that weighs less may be heard by chance. */
+const SURE_WEIGHT = 14
+
+/**
+ * The passage that the sermon expounds: announced, read aloud in whatever translation, returned to. Null where nothing
+ * is sure: a wrong text is worse than none.
+ */
+export function findBaseText(
+  speech: Speech,
+  said: readonly SaidReference[],
+  spoken: readonly SpokenVerse[],
+  videoTitle: string | null,
+): BibleReference | null {
+  const [titled] = findReferences(videoTitle ?? '').map(({ reference }) => reference)
+  const chapters = gather(speech, said, spoken)
+  const books = bookShares(speech.text)
+  const scored = [...chapters.values()]
+    .map((evidence) => ({
+      evidence,
+      score:
+        scoreOf(evidence, books) + (titled && isSameChapter(titled, evidence.reference) ? 4 : 0),
+    }))
+    .toSorted((a, b) => b.score - a.score)
+  const [best] = scored
+  if (!best || best.score < LEAST) return null
+  // The title of the video knows the range that was read better than the ear does.
+  if (titled?.verse !== undefined && isSameChapter(titled, best.evidence.reference)) return titled
+  return rangeOf(speech, best.evidence, spoken)
+}
+
+function scoreOf(evidence: Evidence, books: ReadonlyMap<string, number>): number {
+  const { announced, opened, early, read, readEarly, tenths, reference } = evidence
+  return (
+    Math.min(announced, 2) +
+    0.5 * Math.min(opened, 2) +
+    (early ? 1.3 : 0) +
+    0.6 * Math.log1p(read / READ_UNIT) +
+    0.45 * Math.log1p(readEarly / READ_UNIT) +
+    0.6 * tenths.size +
+    2.2 * (books.get(reference.book) ?? 0)
+  )
+}
+
+function gather(
+  { text, words }: Speech,
+  said: readonly SaidReference[],
+  spoken: readonly SpokenVerse[],
+): Map<string, Evidence> {
+  const chapters = new Map<string, Evidence>()
+  const chapterOf = ({ book, chapter }: BibleReference): Evidence => {
+    const id = `${book} ${chapter}`
+    const known = chapters.get(id)
+    if (known) return known
+    const evidence: Evidence = {
+      reference: { book, chapter },
+      announced: 0,
+      opened: 0,
+      early: false,
+      read: 0,
+      readEarly: 0,
+      tenths: new Set(),
+      mentions: [],
+    }
+    chapters.set(id, evidence)
+    return evidence
+  }
+  const folded = fold(text)
+  for (const { reference, index } of said) {
+    const evidence = chapterOf(reference)
+    const isEarly = index < Math.max(FIRST_WORDS * text.length, FIRST_CHARACTERS)
+    const isInBeginning = isEarly || index < BEGINNING * text.length
+    evidence.mentions.push(readUpTo(folded, reference, index))
+    if (isEarly) evidence.early = true
+    if (ANNOUNCED.test(folded.slice(Math.max(0, index - AROUND), index))) {
+      if (isInBeginning) evidence.announced += 1
+      else evidence.opened += 1
+    }
+    if (isEarly && ANNOUNCED_AFTER.test(folded.slice(index, index + AROUND))) {
+      evidence.announced += 0.5
+    }
+  }
+  for (const { book, chapter, from, weight, inRun } of spoken) {
+    const evidence = chapterOf({ book, chapter })
+    const place = from / words.length
+    if (inRun || weight >= SURE_WEIGHT) evidence.tenths.add(Math.floor(place * 10))
+    if (inRun) evidence.read += weight
+    if (inRun && place < READ_FIRST) evidence.readEarly += weight
+  }
+  return chapters
+}
+
+/** Of all the times that a book of the Bible is named, how often it is this one. */
+function bookShares(text: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  const mentions = findMentions(tokenise(text))
+  for (const { book } of mentions) counts.set(book, (counts.get(book) ?? 0) + 1)
+  const all = Math.max(mentions.length, ENOUGH_BOOKS)
+  return new Map([...counts].map(([book, count]) => [book, count / all]))
+}
+
+function isSameChapter(one: BibleReference, other: BibleReference): boolean {
+  return one.book === other.book && one.chapter === other.chapter
+}
+
+/** Verses read in the first part that lie at most so far apart belong to one reading. */
+const READING_GAP = 3
+/** What the naming of a verse weighs beside its being read: as much as three rare words. */
+const NAMED = 20
+
+/** The longest range that was named; else the verses that were read at the beginning; else the chapter. */
+function rangeOf(
+  { words, text }: Speech,
+  { reference, mentions }: Evidence,
+  spoken: readonly SpokenVerse[],
+): BibleReference {
+  const ranges = mentions.filter(
+    ({ verse, endChapter }) => verse !== undefined && endChapter === undefined,
+  )
+  const longest = ranges.toSorted((a, b) => verseCount(b) - verseCount(a))[0]
+  if (longest && verseCount(longest) > 1) return longest
+  const read = spoken
+    .filter(
+      (verse) =>
+        verse.inRun && isSameChapter(verse, reference) && verse.from / words.length < READ_FIRST,
+    )
+    .map(({ verse }) => verse)
+    .toSorted((a, b) => a - b)
+  const told = toldRange(text, reference)
+  if (told) return told
+  const run = longestRun(read)
+  if (run) return { ...reference, verse: run.first, endVerse: run.last }
+  // One verse quoted in passing does not narrow a chapter that was read as a whole.
+  const isOfVerses = mentions.length > 0 && mentions.every(({ verse }) => verse !== undefined)
+  return longest && isOfVerses ? longest : reference
+}
+
+const VERSES =
+  /\b(?:versiculos?|versos?) (\d{1,3})(?:,? (?:a|ao|ate|ate o|e|e o|ate ao|ate o verso|ate o versiculo|e verso|e versiculo) (\d{1,3}))?\b/g
+
+/** 'Vamos ler então os versículos 4 a 6', long after the chapter was named. */
+function toldRange(text: string, reference: BibleReference): BibleReference | null {
+  const beginning = fold(text.slice(0, Math.floor(text.length * READ_FIRST)))
+  let best: BibleReference | null = null
+  for (const [, first, last] of beginning.matchAll(VERSES)) {
+    if (last === undefined) continue
+    const range = { ...reference, verse: Number(first), endVerse: Number(last) }
+    if (existsInCanon(range) && (!best || verseCount(range) > verseCount(best))) best = range
+  }
+  return best
+}
+
+/**
+ * How much the sermon dwells on each verse of a chapter: heard, or called by its number.
+ *
+ * @returns weights by verse; a verse that is never touched has none.
+ */
+export function weighVerses(
+  { book, chapter }: BibleReference,
+  said: readonly SaidReference[],
+  spoken: readonly SpokenVerse[],
+): Map<number, number> {
+  const weights = new Map<number, number>()
+  const add = (verse: number, weight: number) => {
+    weights.set(verse, (weights.get(verse) ?? 0) + weight)
+  }
+  for (const verse of spoken) {
+    if (verse.book === book && verse.chapter === chapter) add(verse.verse, verse.weight)
+  }
+  for (const { reference } of said) {
+    const { verse, endVerse = verse, endChapter } = reference
+    if (reference.book !== book || reference.chapter !== chapter) continue
+    if (verse === undefined || endVerse === undefined || endChapter !== undefined) continue
+    for (let one = verse; one <= endVerse; one += 1) add(one, NAMED / (endVerse - verse + 1))
+  }
+  return weights
+}
+
+function longestRun(verses: readonly number[]): { first: number; last: number } | null {
+  let best: { first: number; last: number } | null = null
+  let first = verses[0] ?? 0
+  for (const [index, verse] of verses.entries()) {
+    const before = verses[index - 1]
+    if (before !== undefined && verse - before > READING_GAP) first = verse
+    if (verse > first && (!best || verse - first > best.last - best.first)) {
+      best = { first, last: verse }
+    }
+  }
+  return best
+}
+
+/** 'A partir do versículo 4, eu vou ler até o 9': the end is told on its own. */
+function readUpTo(folded: string, reference: BibleReference, index: number): BibleReference {
+  const { verse, endVerse, endChapter } = reference
+  if (verse === undefined || endVerse !== undefined || endChapter !== undefined) return reference
+  const last = /\bate o (?:versiculo |verso )?(\d{1,3})\b/.exec(folded.slice(index, index + 110))
+  const longer = { ...reference, endVerse: Number(last?.[1]) }
+  return last && longer.endVerse > verse && existsInCanon(longer) ? longer : reference
+}
