@@ -7,6 +7,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { chromium, type Browser } from 'playwright-core'
+import { chromiumOptions } from '../../tests/chromium/chromium.ts'
 import { OG_PICTURE } from '../prerender/og-picture.ts'
 
 const require = createRequire(import.meta.url)
@@ -109,10 +110,7 @@ async function draw(browser: Browser, { file, width, height, html }: Picture): P
   await page.close()
 }
 
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
+const browser = await chromium.launch(await chromiumOptions())
 try {
   for (const picture of await pictures()) await draw(browser, picture)
 } finally {

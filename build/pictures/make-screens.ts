@@ -9,6 +9,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core'
+import { chromiumOptions } from '../../tests/chromium/chromium.ts'
 import { EXAMPLE_GROUPS, EXAMPLE_MESSAGE } from '../../src/content/example-groups.ts'
 import { examplesPdf } from './examples-pdf.ts'
 
@@ -32,10 +33,7 @@ type PictureOptions = {
   width?: number
 }
 
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
+const browser = await chromium.launch(await chromiumOptions())
 try {
   const page = await openPage(browser, PHONE)
   await signUp(page)

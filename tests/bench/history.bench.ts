@@ -1,6 +1,7 @@
 /** The history of someone with 2,000 outlines, in Chromium on the production build. */
 import type { Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
+import { chromiumOptions } from '../chromium/chromium.ts'
 import { startPreview } from '../preview-server.ts'
 import type { Bench } from './bench.ts'
 import { signUp } from './sign-up.ts'
@@ -10,10 +11,7 @@ const WORDS = ['oração', 'perdão', 'graça e paz', 'família', 'esperança', 
 
 export const bench: Bench = async () => {
   const { origin, stop } = await startPreview()
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await chromium.launch(await chromiumOptions())
   try {
     const page = await browser.newPage({ baseURL: origin, viewport: { width: 1280, height: 800 } })
     await signUp(page, origin)

@@ -8,6 +8,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import lighthouse from 'lighthouse'
 import { chromium, type Page } from 'playwright-core'
+import { chromiumOptions } from '../chromium/chromium.ts'
 import { freePort } from '../free-port.ts'
 import { startPreview } from '../preview-server.ts'
 import { type Bench, median, type Measurement } from './bench.ts'
@@ -74,14 +75,10 @@ async function withChromium<Result>(
 ): Promise<Result> {
   const profile = await mkdtemp(path.join(tmpdir(), 'esboca-lighthouse-'))
   const port = await freePort()
+  const options = await chromiumOptions()
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      `--remote-debugging-port=${port}`,
-    ],
+    ...options,
+    args: [...options.args, `--remote-debugging-port=${port}`],
   })
   try {
     return await work(port, context.pages()[0] ?? (await context.newPage()))

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Page } from 'playwright-core'
+import { chromiumOptions } from '../chromium/chromium.ts'
 import { build } from 'vite'
 import { type Bench, median, type Measurement } from './bench.ts'
 
@@ -25,10 +26,7 @@ export const bench: Bench = async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'esboca-bench-'))
   try {
     const script = await bundle(folder)
-    const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    })
+    const browser = await chromium.launch(await chromiumOptions())
     try {
       /** Each time on the same page, or each on a new one, where nothing has been compiled yet. */
       const measure = async (markdown: string, runs: number, fresh: boolean) => {

@@ -2,16 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { chromiumOptions } from '../chromium/chromium.ts'
+import type { FontSet } from '../chromium/fonts.ts'
 
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 800 }
 
-/** Debian's Chromium; the switches keep it from calling home. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+export async function launchBrowser(fonts?: FontSet): Promise<Browser> {
+  return chromium.launch(await chromiumOptions(fonts))
 }
 
 type Watched = { page: Page; context: BrowserContext; problems: string[] }
