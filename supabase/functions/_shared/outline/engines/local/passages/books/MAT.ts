@@ -859,4 +859,996 @@ export const MAT: BookPassages = [
       'vocac',
     ],
   },
+  {
+    verses: '5:1-12',
+    key: '5:4',
+    title: 'Felizes os de mãos vazias',
+    theme: 'a felicidade dos pobres de espírito',
+    themes: ['humildade', 'luto', 'esperanca'],
+    idea: 'Jesus chama de felizes os que chegam a Deus de mãos vazias e olhos molhados, porque é a eles que Deus dá o Reino e o consolo.',
+    context:
+      'São as primeiras frases do sermão do monte, ditas a discípulos e a uma multidão cansada e doente que vinha atrás de Jesus (4:24-25). Ele não começa por exigências: começa dizendo quem Deus abraça.',
+    read: {
+      verses: '5:1-12',
+      how: 'Leitura lenta, uma bem-aventurança por pessoa; depois de cada uma, uma pausa de duas respirações.',
+    },
+    observe: [
+      {
+        ask: 'Que tipos de pessoa Jesus chama de bem-aventuradas, e qual delas você não esperaria numa lista de gente feliz?',
+        verses: '5:3-11',
+        listen: 'Quase ninguém ali está por cima.',
+      },
+      {
+        ask: 'Olhando o que é prometido a cada uma, quais promessas estão no presente e quais no futuro?',
+        verses: '5:3-10',
+        listen: 'O Reino já é deles, no começo e no fim da lista; o resto virá.',
+      },
+      {
+        ask: 'Que promessa recebem os que choram?',
+        verses: '5:4',
+        listen: 'Serão consolados; não se diz quando nem como.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que é ser humilde, ou pobre, de espírito diante de Deus, e por que é por aí que tudo começa?',
+        verses: '5:3',
+        listen: 'Quem não tem o que mostrar pode receber.',
+      },
+      {
+        ask: 'Jesus diz “serão consolados” sem dizer por quem. Que diferença faz se o consolo vem de Deus e ainda está a caminho?',
+        verses: '5:4',
+        listen: 'A promessa tem dono e olha para a frente.',
+      },
+      {
+        ask: 'Em que momentos o próprio Jesus chorou, foi manso, teve misericórdia ou foi insultado?',
+        verses: '5:3-12',
+        listen: 'Ele viveu a lista antes de ensiná-la: é quase um retrato dele.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que área você ainda chega a Deus mostrando o currículo em vez das mãos vazias?',
+        listen: 'Serviço na igreja também pode virar currículo.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Onde a pressão de parecer forte, e feliz na foto, mais cansa você?',
+        listen: 'Agradeça a franqueza; não dê conselho.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Que fraqueza vocês escondem um do outro, e o que seria chorar juntos em vez de cada um no seu canto?',
+        listen: 'Podem responder só em casa.',
+        for: ['couples'],
+      },
+      {
+        ask: 'O que mais surpreende você no tipo de gente que Jesus recebe primeiro?',
+        listen: 'Quem chega agora costuma ver melhor a surpresa.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'O que você precisaria poder dizer a Deus hoje sem ter de parecer forte?',
+        listen: 'Silêncio também responde.',
+        for: ['mourning'],
+      },
+      {
+        ask: 'De quem, ou de que jeito, já chegou até você um pouco de consolo, por menor que fosse?',
+        listen: 'Quase sempre foi presença, e não explicação.',
+        for: ['mourning', 'adults', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Complete rápido, sem pensar: feliz é quem tem… Agora complete de novo, do jeito que a propaganda completaria.',
+        bridge: 'Jesus também completou essa frase, e não como ninguém esperava.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        text: 'Qual foi a última vez que você precisou pedir ajuda e custou pedir? Que ajuda foi?',
+        bridge:
+          'Pedir ajuda dói no orgulho. Jesus diz que é justamente aí que o Reino abre a porta.',
+        for: ['adults', 'couples', 'long-believers'],
+      },
+    ],
+    quiet: {
+      text: 'Encontre um lugar em que ninguém precise de você por vinte minutos. Se quiser, acenda uma luz pequena ou sente perto da janela. Se as lágrimas vierem, deixe: elas não atrapalham.',
+      bridge: 'Jesus tem uma palavra para quem chora, e ela não começa mandando ser forte.',
+    },
+    complete: [
+      {
+        name: 'Frase para terminar',
+        text: 'Deus, hoje as minhas mãos estão vazias de… Eu sinto falta de… O que eu peço é… Pode deixar algum espaço em branco; também é oração.',
+      },
+      {
+        name: 'Papel de dois lados',
+        text: 'De um lado, escreva o que você perdeu ou não consegue mais carregar. Do outro, copie Mateus 5:4. Guarde dentro da Bíblia, com o versículo para cima.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Nesta semana, aceite uma ajuda pequena que alguém oferecer: uma comida, uma carona, uma companhia.',
+        tell: 'como foi receber, se você quiser contar a alguém de confiança.',
+      },
+      {
+        do: 'Fique dez minutos ao lado de alguém que está sofrendo, sem conselho e sem versículo pronto.',
+        tell: 'o que você ouviu quando não teve de responder.',
+      },
+    ],
+    children: {
+      truth: 'Deus abraça quem chora e quem precisa dele.',
+      to7: {
+        story:
+          'Muita gente vinha atrás de Jesus. Havia gente cansada, gente doente, gente triste. Jesus olhou para todos com carinho, subiu num monte, sentou na grama e os amigos se sentaram em volta. Aí ele começou a falar. Ele não disse: feliz é quem tem a casa maior. Não disse: feliz é quem ganha sempre. Ele disse: felizes os que precisam de Deus, porque o Reino é deles. Felizes os que choram, porque Deus vai consolar. Felizes os que são bonzinhos com os outros. Felizes os que ajudam a parar a briga, porque são chamados filhos de Deus. As pessoas tristes levantaram a cabeça e escutaram: Jesus estava falando com elas!',
+        activity:
+          'Façam dois rostos em pratos de papel, um chorando e um sorrindo. O adulto diz uma tristeza, todos mostram o rosto que chora, e uma criança por vez dá um abraço no prato.',
+        questions: [
+          'Onde Jesus se sentou para falar?',
+          'O que Deus faz com quem chora?',
+          'Quem abraça você quando você está triste?',
+        ],
+      },
+      to12: {
+        story:
+          'Se você fizesse uma lista de gente feliz, quem entraria? Campeões, famosos, quem tem a melhor bicicleta? Jesus fez uma lista bem diferente. Ele estava num monte, e em volta havia gente simples: doentes que tinham sido curados, pobres, pessoas de quem ninguém se lembrava. Jesus disse que são felizes os humildes, que sabem que precisam de Deus; os que choram, porque serão consolados; os mansos, que não precisam gritar; os que querem muito que as coisas sejam justas; os que perdoam e ajudam; os de coração limpo; os que fazem as pazes; e até os que sofrem por fazer o certo. Feliz, para Jesus, não é quem nunca tem problema. É quem tem Deus por perto em qualquer problema. E a lista parece muito com alguém: o próprio Jesus viveu cada uma daquelas frases.',
+        activity:
+          'Cada criança escolhe uma bem-aventurança e faz uma mímica. Os outros descobrem qual é, com a Bíblia aberta.',
+        questions: [
+          'Quem está na lista de Jesus e não estaria na sua?',
+          'Como Jesus mesmo foi manso ou misericordioso?',
+          'Que frase dessa lista você precisa ouvir nesta semana?',
+        ],
+      },
+      challenge: 'Faça companhia a alguém triste: sente perto, divida o lanche, dê um abraço.',
+    },
+    prayer:
+      'Jesus, o Senhor também chorou: chega perto de quem chora agora. Pai, recebe as nossas mãos vazias; o que temos para trazer é isto. Espírito consolador, fica com quem não consegue dormir esta noite.',
+    leader: {
+      lost: 'O grupo discute se pobreza material é bênção ou transforma a lista em metas de esforço. As bem-aventuranças anunciam quem Deus abraça; não são escada.',
+      tender:
+        'O versículo 4 toca quem está em luto. Não apresse: nada de dizer que foi melhor assim, que Deus precisava, que já faz tempo. Se a pessoa chorar, fique em silêncio por perto. Se falar em não querer mais viver, não a deixe só e procure ajuda (CVV, 188).',
+    },
+    comfort:
+      'Jesus não diz que é bom perder. Ele diz que quem chora não foi esquecido: o consolo vem de Deus, e vem até você. Hoje basta estar aqui.',
+    closing: 'Bem-aventurados os que choram, porque eles serão consolados.',
+    words: [
+      'bem aventur',
+      'bemaventur',
+      'humildes de espirito',
+      'pobres de espirito',
+      'mansos',
+      'pacificador',
+      'misericordios',
+      'limpos de coracao',
+      'consolad',
+      'sermao do monte',
+      'sermao da montanha',
+      'reino dos ceus',
+      'choram',
+    ],
+  },
+  {
+    verses: '5:13-16',
+    key: '5:16',
+    title: 'Na panela e na luminária',
+    theme: 'o testemunho',
+    themes: ['missao', 'proposito', 'identidade'],
+    idea: 'Jesus já nos chama de sal e de luz; a gente não precisa virar outra coisa, e sim entrar na panela e sair de baixo do cesto, para que vejam o Pai.',
+    context:
+      'Jesus acaba de chamar de felizes os humildes, os que choram e os perseguidos. É a essa gente sem destaque que ele diz agora, sem aviso: vocês são o sal e a luz. Sal, naquele tempo, dava gosto e conservava a comida; a lâmpada era um pratinho de barro com azeite.',
+    read: {
+      verses: '5:13-16',
+      how: 'Com a luz da sala apagada, alguém lê com a lanterna do celular; ao chegar no 16, acendam tudo e leiam juntos.',
+    },
+    observe: [
+      {
+        ask: 'Em que tempo está o verbo nas duas frases sobre sal e luz: ordem, promessa ou afirmação?',
+        verses: '5:13-14',
+        listen: 'Afirmação: vocês são. Não é meta.',
+      },
+      {
+        ask: 'O que pode dar errado com o sal, e o que pode dar errado com a lâmpada?',
+        verses: '5:13, 5:15',
+        listen: 'Um perde o sabor; a outra fica escondida.',
+      },
+      {
+        ask: 'Quando a luz brilha, o que as pessoas veem e a quem elas agradecem?',
+        verses: '5:16',
+        listen: 'Veem boas obras e glorificam o Pai, não quem brilhou.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O sal trabalha sumindo na comida, e a luz, aparecendo. O que essas duas imagens dizem juntas sobre como os cristãos estão no mundo?',
+        verses: '5:13-15',
+        listen: 'Às vezes discretos, às vezes visíveis; sempre misturados e sempre diferentes.',
+      },
+      {
+        ask: 'Daqui a pouco Jesus vai dizer para não fazer o bem a fim de ser visto. O que separa brilhar de se exibir?',
+        verses: '5:16',
+        listen: 'O destino do olhar: para mim ou para o Pai.',
+      },
+      {
+        ask: 'Para que alguém poria um cesto em cima da própria lâmpada?',
+        verses: '5:15',
+        listen: 'Medo, vergonha, comodismo, mágoa de crente.',
+      },
+    ],
+    live: [
+      {
+        ask: 'No seu ambiente de trabalho, o que está sem gosto ou apodrecendo e espera uma pitada sua?',
+        listen: 'Pode ser a fofoca, o cinismo, o jeito de tratar a faxineira.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Em que lugar você põe o cesto por cima: na sala de aula, no grupo de amigos, no perfil?',
+        listen: 'Não culpe; pergunte o que dá medo ali.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que cristão, antes de abrir a boca, já fez você querer saber de Deus?',
+        listen: 'As respostas costumam ser gestos, não discursos.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Há quantos anos todos os seus amigos são da igreja, e o que isso faz com o sal?',
+        listen: 'Saleiro cheio não tempera feijão.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'O que os vizinhos ouvem pela parede da casa de vocês e o que gostariam que ouvissem?',
+        listen: 'Riso faz bem aqui; depois, um passo.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Com a força que você tem hoje, que boa obra pequena ainda cabe entre as suas mãos?',
+        listen: 'Uma ligação, uma oração, um bolo.',
+        for: ['elderly', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte um desastre seu na cozinha por causa do sal: esqueceu, exagerou ou trocou com o açúcar?',
+        bridge: 'Uma colherinha decide a panela inteira. Jesus pensou nisso quando falou de você.',
+      },
+      {
+        text: 'O que a sua família fazia quando acabava a luz: história de assombração, vela, sombra de bicho na parede?',
+        bridge:
+          'No escuro, qualquer foguinho reúne a casa toda. É com essa imagem que Jesus fala de nós.',
+        for: ['adults', 'elderly', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha um grãozinho de sal na língua e espere o gosto chegar. Tão pequeno, e ninguém deixa de notar.',
+      bridge: 'Foi essa a comparação que Jesus escolheu para gente como você.',
+    },
+    complete: [
+      {
+        name: 'Receita',
+        text: 'O lugar onde passo mais tempo é… O gosto que mais falta ali é… A pitada que eu posso pôr nesta semana é… Para não salgar demais, vou evitar…',
+      },
+      {
+        name: 'Inventário de cestos',
+        text: 'Marque os que cobrem a sua lâmpada: vergonha, medo de perguntas, preguiça, decepção com a igreja, vida dupla, outro: … Escolha um só e escreva o que aconteceria se ele fosse levantado dois dedos: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça uma boa obra visível no lugar mais sem gosto da sua semana, sem explicar por que fez, a não ser que perguntem.',
+        tell: 'se alguém perguntou, e o que você respondeu.',
+      },
+      {
+        do: 'Anote os nomes de três pessoas que não seguem Jesus e vivem perto de você; até o próximo encontro, faça algo útil por uma delas.',
+        tell: 'o que foi feito e como a pessoa reagiu, sem dizer quem é.',
+      },
+    ],
+    children: {
+      truth: 'Jesus me fez luz para alegrar e ajudar.',
+      to7: {
+        story:
+          'Jesus gostava de ensinar com coisas da cozinha e da casa. Um dia ele disse aos amigos: vocês são o sal da terra! Sabe quando o feijão está sem gosto? A mamãe põe um pouquinho de sal e, hum, fica gostoso. Jesus quer que a gente deixe o mundo mais gostoso assim. Depois ele disse: vocês são a luz do mundo! Quando alguém acende uma lâmpada, põe debaixo de um balde? Não! Ficaria tudo escuro. A gente põe bem no alto, e a casa toda fica clara. Quando você ajuda, divide e fala a verdade, a sua luzinha brilha. E as pessoas dizem: que Deus bom!',
+        activity:
+          'Numa sala escura, acenda uma lanterna e cubra-a com um balde; depois tire o balde e ponha a lanterna no alto. Provem também um pedaço de pepino sem sal e outro com.',
+        questions: [
+          'O que o sal faz na comida?',
+          'Onde a gente coloca uma lâmpada?',
+          'Como você pode brilhar na sua casa hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'No tempo de Jesus não havia geladeira nem botão de luz. O sal impedia que o peixe estragasse e dava gosto ao pão. De noite, uma lamparina de barro iluminava a casa inteira, que muitas vezes tinha um cômodo só. Jesus olhou para gente simples, pescadores, mães, doentes curados, e disse: vocês são o sal da terra, vocês são a luz do mundo. Não disse que um dia seriam, nem que era preciso ser importante. E avisou dos dois perigos: o sal pode ficar sem sabor, quando a gente faz tudo igual a todo mundo, até o que é errado; e a lâmpada pode ir parar debaixo do cesto, quando a gente esconde que é amigo dele. Que a luz de vocês brilhe, disse Jesus, para que vejam o bem que vocês fazem e agradeçam ao Pai. Repare: o elogio é para Deus.',
+        activity:
+          'Em potinhos de vidro, cada um desenha janelas com canetinha e escreve nelas boas obras da semana. Com uma luz de celular dentro, apaguem a sala e leiam.',
+        questions: [
+          'Para que servia o sal naquele tempo?',
+          'Qual é a diferença entre brilhar e se exibir?',
+          'Em que lugar é mais difícil não esconder que você ama Jesus?',
+        ],
+      },
+      challenge: 'Faça uma coisa boa por dia e, se elogiarem, lembre-se de agradecer a Deus.',
+    },
+    prayer:
+      'Pai, o Senhor acendeu uma luz pequena em cada um de nós. Tira o cesto do medo. Devolve o sabor a quem anda sem gosto de nada. Que olhem para o bem que fizermos e pensem no Senhor.',
+    leader: {
+      lost: 'Uns se perdem na química do sal que perde o sabor; outros fazem lista de obrigações. Lembre que a frase é vocês são: primeiro Jesus dá o nome, depois manda brilhar.',
+      differ:
+        'Cristãos pensam de modos diferentes sobre como ser sal na política e na cultura. Deixe que cada um fale da própria pitada e não permita campanha na roda.',
+    },
+    comfort:
+      'Luz de lamparina não precisa ser grande. Em noite comprida, um pavio fraco já mostra onde está a porta. Se a sua chama está baixinha, há quem a proteja do vento com as mãos.',
+    closing: 'Amanhã cedo vocês serão postos na panela: bom tempero.',
+    words: [
+      'sal da terra',
+      'luz do mundo',
+      'sabor',
+      'lampada',
+      'luminaria',
+      'candeia',
+      'velador',
+      'alqueire',
+      'cesto',
+      'boas obras',
+      'testemunh',
+      'cidade',
+      'brilh',
+      'influenc',
+    ],
+  },
+  {
+    verses: '5:17-20',
+    key: '5:17',
+    title: 'Não apagou nem um til',
+    theme: 'a lei cumprida em Jesus',
+    themes: ['obediencia', 'palavra', 'justica'],
+    idea: 'Jesus não joga fora o que Deus disse antes: ele o leva ao fim em si mesmo e abre para nós uma justiça que nasce por dentro, maior do que cumprir regras.',
+    context:
+      'Jesus curava em dia de descanso e comia com gente malvista, e corria o boato de que ele viera acabar com a Lei. Antes de dizer seis vezes “Porém eu vos digo”, ele explica a sua relação com as Escrituras. Escribas e fariseus eram, para o povo, o máximo de seriedade religiosa.',
+    read: {
+      verses: '5:17-20',
+      how: 'Leiam uma vez em voz alta e uma vez em silêncio, cada um procurando a palavra que mais incomoda.',
+    },
+    observe: [
+      {
+        ask: 'O que Jesus diz que não veio fazer, e o que veio fazer?',
+        verses: '5:17',
+        listen: 'Não revogar; cumprir.',
+      },
+      {
+        ask: 'Que pedacinhos da escrita ele cita para mostrar o quanto leva a Lei a sério?',
+        verses: '5:18',
+        listen: 'Um i e um til, as menores marcas.',
+      },
+      {
+        ask: 'Com quem ele compara a justiça dos discípulos?',
+        verses: '5:20',
+        listen: 'Com a dos escribas e fariseus, os campeões do assunto.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Cumprir é mais do que obedecer: é também completar, encher até a borda. De que maneiras Jesus cumpriu o que a Lei e os Profetas anunciavam?',
+        verses: '5:17-18',
+        listen: 'Obedecendo, sendo aquele de quem falavam, mostrando a intenção delas.',
+      },
+      {
+        ask: 'Como a nossa justiça pode ser maior que a de pessoas que davam dízimo até do tempero?',
+        verses: '5:20',
+        listen: 'Não em quantidade; em raiz: de dentro, por amor, recebida de Deus.',
+        follow: 'Quem lê adiante vê: Jesus vai falar de raiva, desejo, palavra, vingança.',
+      },
+      {
+        ask: 'Jesus fala de fazer e de ensinar. Por que ele junta os dois, e nessa ordem?',
+        verses: '5:19',
+        listen: 'Ensinar o que não se pratica esvazia o mandamento.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que parte da Bíblia você costuma pular porque acha que já passou do prazo?',
+        listen: 'Ria junto: Levítico, genealogias. Depois pergunte o que se perde.',
+        for: ['adults', 'new-believers'],
+      },
+      {
+        ask: 'Onde você obedece direitinho por fora e por dentro está longe?',
+        listen: 'Pode ser em casa, na escola, no culto.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que regra da sua criação religiosa era medo, e qual era amor que você só entendeu depois?',
+        listen: 'Há feridas aqui; ouça sem defender nem acusar igreja.',
+        for: ['adults', 'long-believers', 'women'],
+      },
+      {
+        ask: 'O que você ensina aos seus filhos que ainda não faz?',
+        listen: 'Humor ajuda: celular à mesa é campeão.',
+        for: ['parents'],
+      },
+      {
+        ask: 'Quando alguém diz que o importante é ser bom e o resto é detalhe, que detalhe de Deus você sabe que fez diferença na sua vida?',
+        listen: 'Busque histórias em vez de teses.',
+        for: ['visitors', 'adults', 'singles'],
+      },
+      {
+        ask: 'Depois de tantos anos, em que ponto a sua fé corre o risco de virar regulamento?',
+        listen: 'Quem tem mais tempo de casa ajuda todos se falar primeiro.',
+        for: ['long-believers', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual era a regra mais estranha da casa da sua avó ou da sua escola, dessas que ninguém sabia explicar?',
+        bridge:
+          'Toda regra teve um dia um motivo. Jesus vai falar das regras de Deus e do motivo delas.',
+      },
+      {
+        text: 'Um acento, uma vírgula ou uma letra trocada já mudou tudo numa mensagem sua? Conte o estrago.',
+        bridge: 'Jesus disse que nem um til passaria. Detalhe, para ele, tem peso.',
+        for: ['teens', 'young', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Abra a Bíblia em qualquer página antiga, de Gênesis a Malaquias, e passe a mão sobre o papel. Foi esse livro que Jesus amou e decorou.',
+      bridge: 'Ele não veio apagar essas páginas. Ouça o que disse delas.',
+    },
+    complete: [
+      {
+        name: 'Do lado de fora, do lado de dentro',
+        text: 'Escolha um mandamento (não matar, não furtar, honrar pai e mãe, descansar). Fora, eu cumpro quando… Dentro, ele pede de mim… O que eu não consigo sozinho e peço a Jesus é…',
+      },
+      {
+        name: 'Carta a uma regra',
+        text: 'Escreva três linhas a uma regra que pesou na sua vida: regra, eu obedeci a você por… Hoje entendo que por trás de você havia… Quero ficar com… e deixar…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Leia um salmo por dia procurando onde ele faz pensar em Jesus, e sublinhe uma palavra em cada um.',
+        tell: 'em que salmo você o encontrou sem esperar.',
+      },
+      {
+        do: 'Escolha um pequeno dever que faz de cara fechada e faça-o nesta semana como presente a alguém.',
+        tell: 'se mudou o dever ou mudou você.',
+        for: ['teens', 'young', 'adults'],
+      },
+    ],
+    children: {
+      truth: 'Jesus cumpriu tudo o que Deus prometeu.',
+      to7: {
+        story:
+          'As pessoas tinham um livro muito querido, com as palavras de Deus. Estava tudo escrito em rolos compridos, de enrolar e desenrolar. Algumas pessoas ficaram preocupadas: será que Jesus vai rasgar o nosso livro? Jesus sorriu e explicou: não! Eu não vim rasgar nada. Eu vim fazer tudo o que está escrito. Nem uma letrinha, nem um pinguinho vai se perder. Sabe as promessas que Deus fez há muito, muito tempo? Jesus veio cumprir cada uma. E ele quer que a gente obedeça a Deus não de cara feia, mas com o coração contente.',
+        activity:
+          'Enrolem uma tira de papel em dois palitos para fazer um rolo. Dentro, cada criança desenha um coração e um pinguinho, e vai desenrolando enquanto ouve a história de novo.',
+        questions: [
+          'Onde ficavam escritas as palavras de Deus?',
+          'Jesus veio rasgar ou cumprir?',
+          'O que você faz de coração contente para obedecer?',
+        ],
+      },
+      to12: {
+        story:
+          'Jesus fazia coisas que espantavam os religiosos: curava no dia do descanso, sentava à mesa com quem ninguém queria. Então começaram a cochichar que ele ia acabar com a Lei de Deus. Jesus respondeu com toda a clareza que não tinha vindo apagar, mas cumprir. Nem a menor letra, nem um til, aquele risquinho do ã, ia se perder. E disse uma coisa de deixar todos de boca aberta: a justiça de vocês precisa ser maior que a dos escribas e fariseus. Eles eram os que mais cumpriam regras! Como ganhar deles? Jesus não falava de fazer mais regras. Falava do coração. Dá para emprestar o brinquedo e, por dentro, estar com raiva. Dá para pedir desculpa só porque mandaram. Deus quer a obediência que vem de dentro, e é Jesus quem nos dá um coração assim.',
+        activity:
+          'Corrida do til: cada dupla recebe um parágrafo sem nenhum acento e tem dois minutos para corrigir. Depois conversem: detalhe faz diferença?',
+        questions: [
+          'O que Jesus veio fazer com a Lei?',
+          'Por que cumprir regra só por fora não basta?',
+          'Em que você quer obedecer mais com o coração?',
+        ],
+      },
+      challenge: 'Obedeça a um pedido em casa na primeira vez e com um sorriso.',
+    },
+    prayer:
+      'Senhor, obrigado porque nenhuma palavra tua se perde. Jesus cumpriu o que nós não conseguimos. Escreve agora o teu querer por dentro, onde ninguém vê, e livra-nos de ser certinhos sem amor.',
+    leader: {
+      lost: 'Em cinco minutos alguém pergunta de carne de porco, sábado ou tatuagem. Anote a pergunta com respeito e volte: Jesus fala aqui de si mesmo e de uma justiça de dentro.',
+      differ:
+        'Cristãos entendem de modos diferentes quanto da lei do Antigo Testamento vale hoje e como (o sábado, o dízimo, a separação entre lei moral e cerimonial). Todos concordam que ela aponta para Cristo e que ninguém é salvo por cumpri-la.',
+    },
+    comfort:
+      'Se a palavra justiça cansa você, olhe para quem a pronunciou. Ele a cumpriu inteira e divide com quem está sem fôlego. Nada do que Deus prometeu sobre você foi apagado.',
+    closing: 'Nem um til se perdeu, nem você.',
+    words: [
+      'cumprir',
+      'revogar',
+      'lei e os profetas',
+      'til',
+      'jota',
+      'escribas',
+      'fariseus',
+      'mandamento',
+      'legalis',
+      'antigo testamento',
+      'justica exceder',
+      'menor no reino',
+    ],
+  },
+  {
+    verses: '5:21-26',
+    key: '5:24',
+    title: 'Deixe a oferta e vá',
+    theme: 'a ira e a reconciliação',
+    themes: ['perdao', 'lingua', 'familia'],
+    idea: 'Para Jesus a violência começa bem antes do golpe, na raiva cultivada e na palavra que rebaixa; por isso fazer as pazes tem pressa e vem até antes do culto.',
+    context:
+      'É o primeiro de seis exemplos da justiça “maior” de que Jesus acabou de falar. Ninguém ali tinha matado ninguém, e todos podiam ouvir o mandamento de braços cruzados. O altar ficava em Jerusalém, a dias de caminhada da Galileia: deixar a oferta e voltar era um absurdo de propósito.',
+    read: {
+      verses: '5:21-26',
+      how: 'Um homem e uma mulher se alternam por versículo. Depois do 24, todos ficam calados meio minuto.',
+    },
+    observe: [
+      {
+        ask: 'Que atitudes Jesus põe na mesma conta do homicídio?',
+        verses: '5:21-22',
+        listen: 'Ira contra o irmão e palavras que o diminuem.',
+      },
+      {
+        ask: 'Na cena do altar, quem tem algo contra quem?',
+        verses: '5:23',
+        listen: 'O irmão contra mim; sou eu quem precisa ir, mesmo que ele não venha.',
+      },
+      {
+        ask: 'Que verbos e advérbios dão pressa ao texto?',
+        verses: '5:24-25',
+        listen: 'Deixa, vai primeiro, concilia-te depressa.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que acontece dentro de nós quando chamamos alguém de idiota, para Jesus levar isso tão a sério?',
+        verses: '5:22',
+        listen: 'A gente rebaixa o outro até ele não contar mais como irmão.',
+      },
+      {
+        ask: 'Por que Deus prefere esperar a oferta a recebê-la de quem deixou um irmão para trás?',
+        verses: '5:23-24',
+        listen: 'O culto e a relação não ficam em gavetas separadas.',
+        follow: 'O que isso faria com os nossos domingos?',
+      },
+      {
+        ask: 'A história do devedor a caminho do juiz mostra um conflito que cresce. O que o tempo costuma fazer com uma briga que ninguém trata?',
+        verses: '5:25-26',
+        listen: 'Endurece, soma juros, envolve mais gente.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quando você está de cabeça quente, qual é a sua arma preferida: grito, sarcasmo, silêncio ou a lista de erros antigos?',
+        listen: 'Cada um fala de si; não deixe marido falar da esposa.',
+        for: ['adults', 'couples'],
+      },
+      {
+        ask: 'Qual brincadeira da sua turma já deixou de ser brincadeira para alguém?',
+        listen: 'Pode haver na sala quem é o alvo.',
+        for: ['teens'],
+      },
+      {
+        ask: 'Que comentário na internet você não diria olhando no olho da pessoa?',
+        listen: 'Tela tira o rosto, e sem rosto fica fácil.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Quem poderia, neste momento, estar lembrando algo contra você, com razão?',
+        listen: 'É a pergunta do versículo 23; respondam por dentro.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'O que você gostaria que um filho aprendesse olhando o jeito como vocês terminam uma briga?',
+        listen: 'Deixar os filhos verem a paz, e não só a briga, educa.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Que cara tem a raiva quando ela é, na verdade, medo ou tristeza?',
+        listen: 'Debaixo da ira mora outra coisa; vale nomear.',
+        for: ['men', 'young', 'women'],
+      },
+      {
+        ask: 'Se a briga aconteceu dentro de uma igreja, o que seria um primeiro passo possível, com segurança e sem pressa?',
+        listen: 'Ouça mais do que fale; muita gente saiu por causa disso.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que coisa pequena do trânsito, da fila ou do grupo da família tira você do sério em três segundos?',
+        bridge: 'A gente ri, mas Jesus começa por esses três segundos.',
+      },
+      {
+        text: 'Na infância, como faziam você e seus irmãos ou primos fazerem as pazes: abraço obrigatório, de castigo no mesmo sofá, mãozinha dada?',
+        bridge: 'Alguém já obrigou você a ir primeiro. Jesus pede que a gente vá por vontade.',
+        for: ['adults', 'teens', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Solte os ombros e destrave os dentes. Se um rosto aparecer agora com aperto no peito, não o mande embora.',
+      bridge: 'Jesus fala de alguém que, bem na hora de orar, lembra um rosto.',
+    },
+    complete: [
+      {
+        name: 'Rascunho de mensagem',
+        text: 'Escreva, sem enviar ainda: lembrei de você porque… Reconheço que a minha parte foi… Não quero discutir quem tem razão; queria… Podemos conversar em…? Ore e decida amanhã se envia, se liga ou se espera.',
+      },
+      {
+        name: 'Termômetro',
+        text: 'Desenhe um termômetro de 0 a 10. Onde está hoje a minha raiva de… ? Ela sobe quando… Ela baixa quando… O que ela está tentando proteger é…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê o primeiro passo com uma pessoa que tem algo contra você, uma só, até quinta-feira, num assunto em que isso seja seguro.',
+        tell: 'quem deu o segundo passo, ou como foi ficar sem resposta.',
+      },
+      {
+        do: 'Passe três dias sem xingar ninguém, nem no trânsito, nem em pensamento falado, nem no jogo.',
+        tell: 'a que hora do primeiro dia você perdeu.',
+        for: ['teens', 'young', 'men'],
+      },
+    ],
+    children: {
+      truth: 'Fazer as pazes deixa Deus muito contente.',
+      to7: {
+        story:
+          'Jesus contou assim. Imagine um menino levando um presente lindo para Deus. Ele vai andando todo feliz, com o presente nos braços. Chega pertinho do altar e, opa, ele lembra: ontem eu gritei com o meu irmão, e ele ficou triste comigo. E agora? Jesus disse: deixe o presente aí no chão. Corra e faça as pazes primeiro! Deus espera. O menino vai, procura o irmão e diz: desculpe. Os dois se abraçam. Aí o menino volta, pega o presente e entrega a Deus com o coração levinho. Deus gosta muito do presente, e gosta mais ainda de ver os irmãos amigos outra vez.',
+        activity:
+          'Uma criança leva uma caixa de presente pela sala; no meio do caminho o adulto diz que ela lembrou. Ela põe a caixa no chão, vai dar um abraço em alguém e volta para terminar o caminho.',
+        questions: [
+          'O que o menino lembrou?',
+          'O que Jesus mandou fazer primeiro?',
+          'Com quem você quer fazer as pazes?',
+        ],
+      },
+      to12: {
+        story:
+          'Todo mundo conhecia o mandamento: não matar. E muita gente pensava que esse já estava cumprido, porque nunca tinha matado ninguém. Jesus foi mais fundo. Disse que a raiva guardada contra o irmão e os xingamentos também machucam e também importam para Deus. Palavra que rebaixa já é um tipo de pancada. Depois contou uma cena: você viajou longe até o templo com a sua oferta. Está na vez. De repente lembra que seu irmão tem algo contra você. O que fazer? Jesus diz: deixe a oferta ali mesmo, vá se reconciliar e depois volte. Os ouvintes devem ter rido, porque era uma viagem de dias! Mas era isso mesmo que ele queria dizer: fazer as pazes vale a viagem. E disse para resolver depressa, porque briga que a gente deixa para depois costuma crescer.',
+        activity:
+          'Encham um balão a cada situação de raiva que alguém contar. Depois soltem o ar devagar e digam um jeito de se acalmar antes de falar.',
+        questions: [
+          'Por que Jesus leva os xingamentos tão a sério?',
+          'Quem deve ir primeiro fazer as pazes?',
+          'O que ajuda você a se acalmar antes de responder?',
+        ],
+      },
+      challenge:
+        'Peça desculpas a alguém antes que o dia acabe, mesmo que a briga tenha sido pequena.',
+    },
+    prayer:
+      'Senhor, conheces os nomes que a gente deu aos outros em voz baixa. Lava a nossa boca. Dá coragem para levantar do banco e ir. E quando a outra porta não abrir, guarda o nosso coração de fechar a sua.',
+    leader: {
+      lost: 'Pergunta certa de aparecer: e a ira justa, e Jesus no templo? Reconheça que existe e siga: quase nunca é a nossa.',
+      tender:
+        'Nunca mande alguém procurar quem o agrediu. Em violência, abuso ou ameaça, ir falar a sós é perigoso, e reconciliação não é o passo: proteção é (Ligue 180, Disque 100, 190 na urgência). Havendo alvo de bullying na sala, converse depois e avise os pais ou a escola.',
+    },
+    comfort:
+      'Às vezes a pessoa com quem você queria se acertar já não está aqui. Pode dizer a Deus o que diria a ela; ele recebe as ofertas que a gente não conseguiu levar a tempo.',
+    closing: 'A oferta pode esperar; o irmão, não.',
+    words: [
+      'ira',
+      'raiva',
+      'homicidio',
+      'nao mataras',
+      'oferta',
+      'altar',
+      'reconcili',
+      'adversario',
+      'idiota',
+      'louco',
+      'xingar',
+      'ouvistes o que foi dito',
+      'briga',
+    ],
+  },
+  {
+    verses: '5:27-32',
+    key: '5:28',
+    title: 'O olhar e a aliança',
+    theme: 'a pureza e a fidelidade',
+    themes: ['santidade', 'casamento', 'tentacao'],
+    idea: 'Jesus defende o coração, a mulher e o casamento: gente não é coisa para ser consumida pelo olhar nem descartada por um papel, e vale cortar cedo o que leva até aí.',
+    context:
+      'Naquele tempo o adultério era contado como ofensa ao marido, e a carta de divórcio, que só o homem dava, podia deixar a esposa na miséria por qualquer motivo. Jesus fala primeiro aos homens e muda o lugar da culpa: não está na mulher que é olhada, está em quem a cobiça.',
+    read: {
+      verses: '5:27-32',
+      how: 'Quem conduz lê, sem comentário nenhum entre os versículos. Depois, um minuto de silêncio.',
+    },
+    observe: [
+      {
+        ask: 'Para onde Jesus muda o começo do adultério?',
+        verses: '5:27-28',
+        listen: 'Do ato para o coração, no olhar que cobiça.',
+      },
+      {
+        ask: 'Que partes do corpo ele cita, e que verbos usa com elas?',
+        verses: '5:29-30',
+        listen: 'Olho e mão direitos, os preferidos; arrancar, cortar, lançar.',
+      },
+      {
+        ask: 'O que dizia a regra sobre a carta de divórcio, e sobre quem Jesus põe a responsabilidade?',
+        verses: '5:31-32',
+        listen: 'A regra pedia só o papel; Jesus fala a quem despede e do dano que faz.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Que diferença há entre notar que alguém é bonito e “olhar para uma mulher para a cobiçar”?',
+        verses: '5:28',
+        listen: 'A intenção: usar, possuir, alimentar. O primeiro olhar não é a queda.',
+      },
+      {
+        ask: 'Ninguém na igreja antiga leu o olho arrancado ao pé da letra. O que Jesus quer dizer com uma imagem tão dura?',
+        verses: '5:29-30',
+        listen: 'Seja radical com a causa, cedo, mesmo que custe algo querido.',
+      },
+      {
+        ask: 'Num mundo em que a esposa podia ser mandada embora com um papel, como soavam essas palavras para as mulheres que ouviam?',
+        verses: '5:31-32',
+        listen: 'Como proteção: ela não é descartável.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que a pornografia e certas propagandas vão ensinando, sem a gente notar, sobre o que uma pessoa é?',
+        listen: 'Fale de efeito, não de frequência; ninguém precisa se expor.',
+        for: ['young', 'men', 'singles'],
+      },
+      {
+        ask: 'Que conversa, aplicativo ou amizade já não é mais inocente, mesmo sem ter acontecido nada?',
+        listen: 'Respondam em silêncio; depois fale do caminho de ajuda.',
+        for: ['adults', 'couples'],
+      },
+      {
+        ask: 'Entre o que rola nos vídeos e o que você quer viver um dia com alguém, onde está a maior distância?',
+        listen: 'Com adolescentes, fique no respeito e no sonho; nada gráfico.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O que faz vocês dois se sentirem escolhidos de novo, depois de anos?',
+        listen: 'Aliança se cuida antes de precisar ser defendida.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Quem é a pessoa com quem você poderia ser totalmente franco sobre essa área, e o que falta para procurá-la?',
+        listen: 'Do mesmo sexo, madura, que guarde segredo.',
+        for: ['men', 'singles', 'adults'],
+      },
+      {
+        ask: 'Como este grupo pode ser um lugar em que divorciados e recasados não se sintam de segunda classe?',
+        listen: 'Peça exemplos de gesto, e não opiniões sobre casos.',
+        for: ['adults', 'women', 'long-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você já teve de cortar de vez, porque reduzir não funcionava: refrigerante, jogo no celular, cartão de crédito?',
+        bridge:
+          'Há coisas em que a metade não resolve. Jesus usa uma imagem bem forte para dizer isso.',
+      },
+      {
+        text: 'Qual casal, da família ou da ficção, você gostava de ver junto, e o que havia entre eles?',
+        bridge: 'Fidelidade é bonita de ver. O texto de hoje cuida da raiz dela.',
+        for: ['couples', 'adults', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Pouse as mãos sobre os olhos fechados por alguns segundos, com delicadeza. Agradeça por tudo o que eles já viram de bonito.',
+      bridge: 'Jesus quer bem aos seus olhos e ao seu coração. Leia sem medo.',
+    },
+    complete: [
+      {
+        name: 'Corte pequeno, corte cedo',
+        text: 'Só para você, sem mostrar a ninguém: o caminho que me leva até onde não quero costuma começar em… às… horas, quando estou… O que posso tirar do alcance ainda hoje é… Vou avisar a…',
+      },
+      {
+        name: 'Voto renovado',
+        text: 'Para casais, cada um escreve e troca: o que eu admiro em você e não digo há tempo é… O que quero proteger entre nós é… Uma porta que vou fechar por você é…',
+        for: ['couples'],
+      },
+    ],
+    challenges: [
+      {
+        do: 'Tire um acesso do caminho por sete dias: um aplicativo, um perfil, o celular dentro do quarto à noite.',
+        tell: 'o que você fez com o tempo livre, sem precisar explicar o resto.',
+      },
+      {
+        do: 'Marque uma hora a sós com seu cônjuge, sem tela e sem conta para pagar, e façam um ao outro três perguntas que não sejam de rotina.',
+        tell: 'uma coisa que você não sabia, com permissão.',
+        for: ['couples'],
+      },
+    ],
+    children: null,
+    prayer:
+      'Senhor, que olhas e não devoras, limpa o nosso olhar. Guarda os casamentos deste grupo. Levanta quem caiu e se esconde, cuida de quem foi traído ou deixado, e ensina-nos a ver gente onde o mundo vê coisa.',
+    leader: {
+      lost: 'O versículo 32 puxa para o debate sobre quem pode casar de novo. Diga que isso se conversa com calma com o pastor ou padre e volte ao que Jesus protege.',
+      tender:
+        'Há gente traída, divorciada, abusada, viciada e envergonhada nesta roda. Se puder, separe homens e mulheres na parte pessoal, proíba detalhes e ofereça conversa a sós. Assédio e violência não são tentação de quem sofreu: Ligue 180; com menores, Disque 100 e dever de avisar.',
+      differ:
+        'As igrejas entendem de modos diferentes a ressalva do versículo 32 e o novo casamento: a Igreja Católica sustenta que o vínculo válido permanece; ortodoxos e muitos evangélicos admitem exceções, mais ou menos amplas. Todos concordam que Deus quer fidelidade e acolhe quem sofreu a ruptura.',
+    },
+    comfort:
+      'Se a sua aliança foi quebrada por outra pessoa, este texto está do seu lado: Jesus não achou pequeno o que fizeram com você. O seu valor não saiu de casa com quem saiu.',
+    closing: 'Quem aprende a olhar como Jesus descobre pessoas em toda parte.',
+    words: [
+      'adulterio',
+      'cobic',
+      'pureza',
+      'pornograf',
+      'divorcio',
+      'carta de divorcio',
+      'olho direito',
+      'mao direita',
+      'arranca',
+      'fidelidade',
+      'traic',
+      'casament',
+      'repudi',
+    ],
+  },
+  {
+    verses: '5:33-37',
+    key: '5:37',
+    title: 'Sim que é sim',
+    theme: 'a palavra que se cumpre',
+    themes: ['lingua', 'fidelidade', 'justica'],
+    idea: 'Jesus quer gente cuja palavra simples baste, porque vive diante de Deus o tempo todo e não precisa enfeitar nem reforçar o que diz.',
+    context:
+      'Havia uma escala de juramentos: jurar pelo templo valia menos que jurar pelo ouro, jurar pela terra valia menos que jurar por Deus. Com as palavras certas, dava para prometer já com a saída pronta. Jesus desmonta o sistema: tudo é de Deus, logo toda palavra é dita diante dele.',
+    read: {
+      verses: '5:33-37',
+      how: 'Leiam em ritmo de conversa, um versículo cada; o 37, todos, em voz firme e curta.',
+    },
+    observe: [
+      {
+        ask: 'Por quais coisas as pessoas juravam, segundo Jesus?',
+        verses: '5:34-36',
+        listen: 'Céu, terra, Jerusalém e a própria cabeça.',
+      },
+      {
+        ask: 'Que motivo ele dá para não jurar por cada uma?',
+        verses: '5:34-36',
+        listen: 'Todas são de Deus ou fogem ao nosso poder, até um fio de cabelo.',
+      },
+      {
+        ask: 'Que regra curta ele põe no lugar dos juramentos?',
+        verses: '5:37',
+        listen: 'Sim, sim; não, não; o resto é excesso.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Se preciso jurar desta vez, o que estou dizendo sobre todas as outras vezes em que falei?',
+        verses: '5:33-34',
+        listen: 'Que a minha palavra comum vale menos.',
+      },
+      {
+        ask: 'O detalhe do cabelo branco ou preto tem certo humor. O que ele lembra sobre quem promete coisas?',
+        verses: '5:36',
+        listen: 'Prometemos como donos do que não controlamos.',
+      },
+      {
+        ask: 'Por que Jesus liga o excesso de palavras ao maligno?',
+        verses: '5:37',
+        listen: 'A mentira precisa de enfeite; a verdade pode ser curta.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é a meia verdade que você usa com mais naturalidade: já estou chegando, não vi a mensagem, depois eu te pago?',
+        listen: 'Comece por você, rindo; abre a roda.',
+        for: ['adults', 'young'],
+      },
+      {
+        ask: 'Para quem você diz sim quando queria dizer não, e o que teme perder?',
+        listen: 'Às vezes a falta de verdade é medo de desagradar.',
+        for: ['women', 'young', 'adults'],
+      },
+      {
+        ask: 'Quanto do seu perfil é sim e quanto é filtro?',
+        listen: 'Sem moralismo; eles conhecem o cansaço de manter a imagem.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que promessa feita aos filhos ficou pelo caminho e ainda dá para cumprir?',
+        listen: 'Criança guarda data.',
+        for: ['parents'],
+      },
+      {
+        ask: 'No dia em que vocês se casaram houve um sim. Em que rotina ele precisa ser dito de novo?',
+        listen: 'Procure gestos miúdos: voltar na hora, ouvir até o fim.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que voto ou promessa você fez a Deus no aperto e depois esqueceu na gaveta?',
+        listen: 'Não cobre; convide a conversar com Deus sobre isso.',
+        for: ['long-believers', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Duas verdades e uma mentira: diga três coisas sobre você, e o grupo descobre qual é falsa.',
+        bridge:
+          'Foi divertido, mas imagine viver com gente assim. Jesus fala de uma vida em que ninguém precisa adivinhar.',
+      },
+      {
+        text: 'Qual desculpa de atraso você já ouviu, ou deu, que merecia um prêmio de criatividade?',
+        bridge:
+          'A gente enfeita muito para não dizer a verdade simples. Jesus tem uma proposta bem mais curta.',
+        for: ['adults', 'young', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Fique um minuto sem dizer nada, nem por dentro. Se vier uma frase, escolha só a mais verdadeira e diga a Deus.',
+      bridge: 'Com ele não é preciso jurar. Basta sim, basta não.',
+    },
+    complete: [
+      {
+        name: 'Extrato da palavra',
+        text: 'Como num extrato de banco. Prometi e cumpri: … Prometi e está em aberto: … Prometi e não devia ter prometido: … O acerto que faço até domingo: …',
+      },
+      {
+        name: 'Quatro frases curtas',
+        text: 'Eu preciso dizer sim a… Eu preciso dizer não a… Preciso dizer não sei sobre… Preciso dizer errei a…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Passe a semana sem as expressões de reforço (juro, pela minha mãe, te garanto) e sem inventar desculpa: diga só o que é.',
+        tell: 'em que hora a verdade curta foi mais difícil.',
+      },
+      {
+        do: 'Cumpra uma promessa atrasada, a menor que houver na sua lista.',
+        tell: 'como a outra pessoa reagiu.',
+      },
+    ],
+    children: {
+      truth: 'Deus gosta quando eu falo a verdade.',
+      to7: {
+        story:
+          'No tempo de Jesus, tinha gente que prometia assim: eu juro pelo céu! Eu juro pela terra! Eu juro pela minha cabeça! E depois não cumpria nada. Jesus disse: não precisa disso. O céu é de Deus, a terra é de Deus. E você consegue mudar a cor de um fio do seu cabelo só de querer? Não, né? Então fale simples. Quando for sim, diga sim. Quando for não, diga não. E pronto! Quem fala a verdade não precisa jurar, porque todo mundo já sabe que pode confiar. Deus sempre fala a verdade. E ele gosta quando a gente faz igual.',
+        activity:
+          'Jogo do pulo: o adulto diz frases (o gato late, hoje já comemos). Se for verdade, todos pulam e dizem sim; se não, cruzam os braços e dizem não.',
+        questions: [
+          'O que as pessoas usavam para jurar?',
+          'O que Jesus mandou dizer?',
+          'Quando é difícil para você falar a verdade?',
+        ],
+      },
+      to12: {
+        story:
+          'Você já ouviu alguém dizer juro por tudo, com os dedos cruzados nas costas? No tempo de Jesus havia até uma tabela: tal juramento vale, tal não vale. Quem era esperto jurava pela terra ou por Jerusalém e depois dizia que aquele não contava. Jesus acabou com o jogo. Não jurem pelo céu, que é o trono de Deus, nem pela terra, que é onde ele descansa os pés, nem pela cabeça de vocês, que não conseguem mudar a cor de um fio de cabelo. E deu uma regra que cabe na palma da mão: que o sim de vocês seja sim, e o não seja não. Já pensou viver assim? Ninguém ia perguntar: sério mesmo? Ia bastar a sua palavra. Ser de confiança é uma das coisas mais bonitas que alguém pode ser, e quem anda perto de Jesus aprende com ele, que nunca mentiu.',
+        activity:
+          'Ponte de confiança: de olhos vendados, um colega anda guiado só pelas palavras esquerda, direita e pare, ditas por um parceiro que não pode enganar. Troquem e conversem.',
+        questions: [
+          'Como as pessoas usavam juramentos para enganar?',
+          'Por que a palavra simples basta?',
+          'Em quem você confia de olhos fechados, e por quê?',
+        ],
+      },
+      challenge: 'Prometa uma coisa pequena a alguém e cumpra antes de dormir.',
+    },
+    prayer:
+      'Deus de palavra, que disse e fez, tira da nossa boca o enfeite e o engano. Dá firmeza ao nosso sim e delicadeza ao nosso não. Que confiar em nós fique mais fácil a cada semana.',
+    leader: {
+      lost: 'O debate sobre jurar em cartório ou no tribunal come o tempo. Uma frase basta (veja abaixo), e voltem ao cotidiano.',
+      differ:
+        'Alguns grupos cristãos, como muitos menonitas e os quacres, não prestam nenhum juramento, por causa deste texto; a maioria entende que Jesus combate o abuso e aceita juramentos solenes diante da justiça. Os dois lados querem a mesma coisa: palavra que vale.',
+    },
+    comfort:
+      'Nem toda promessa que fizeram a você foi cumprida, e isso cansa a alma. Há uma palavra que não precisou de reforço nenhum: o sim de Deus em Jesus continua de pé hoje.',
+    closing: 'Que a gente saia daqui com menos palavras e mais palavra.',
+    words: [
+      'juramento',
+      'jurar',
+      'jureis',
+      'sim sim',
+      'nao nao',
+      'promessa',
+      'mentira',
+      'verdade',
+      'palavra dada',
+      'perjur',
+      'cabelo',
+      'integridade',
+      'maligno',
+    ],
+  },
 ]
