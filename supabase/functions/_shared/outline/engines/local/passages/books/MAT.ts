@@ -1851,4 +1851,1020 @@ export const MAT: BookPassages = [
       'maligno',
     ],
   },
+  {
+    verses: '5:38-48',
+    key: '5:44',
+    title: 'Chuva em todos os quintais',
+    theme: 'o amor aos inimigos',
+    themes: ['proximo', 'perdao', 'justica'],
+    idea: 'Quem recebe o sol do Pai sem merecer pode interromper a corrente da vingança e fazer o bem até a quem lhe faz mal, porque é assim que se parece filho dele.',
+    context:
+      'A regra do olho por olho tinha nascido para conter exageros: um dente por um dente, nunca a boca inteira. No tempo de Jesus, a Galileia vivia sob ocupação, e um soldado romano podia obrigar qualquer um a carregar sua bagagem por uma milha. Todos tinham um rosto em mente ao ouvir a palavra inimigo.',
+    read: {
+      verses: '5:38-48',
+      how: 'Dividam a roda ao meio: um lado lê o que foi dito (38, 43), o outro responde com o que Jesus diz.',
+    },
+    observe: [
+      {
+        ask: 'Que quatro situações do dia a dia Jesus usa como exemplo, e o que propõe em cada uma?',
+        verses: '5:39-42',
+        listen:
+          'Tapa, processo, milha forçada, empréstimo: sempre um gesto a mais do que o esperado.',
+      },
+      {
+        ask: 'Quais são os verbos do amor ao inimigo?',
+        verses: '5:44',
+        listen: 'Amar, bendizer, fazer bem, orar: três deles não dependem de sentir nada.',
+      },
+      {
+        ask: 'Sobre quem o Pai faz nascer o sol e cair a chuva?',
+        verses: '5:45',
+        listen: 'Maus e bons, justos e injustos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A milha obrigatória era humilhação; a segunda seria escolha. O que acontece com a relação de força quando alguém caminha a mais por vontade própria?',
+        verses: '5:41',
+        listen: 'Quem era vítima volta a agir em liberdade, sem revidar.',
+      },
+      {
+        ask: 'Por que orar por uma pessoa difícil muda o jeito de olhar para ela?',
+        verses: '5:44',
+        listen: 'É difícil levar alguém a Deus todo dia e continuar só odiando.',
+      },
+      {
+        ask: 'Depois de falar de sol e chuva, Jesus diz “Sede vós, pois, perfeitos”. Que perfeição é essa, à luz dos versículos de antes?',
+        verses: '5:45-48',
+        listen: 'Amor inteiro, que não escolhe quintal; não é nunca errar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem é a pessoa que estraga o seu dia só de aparecer na tela, e qual dos verbos do versículo 44 seria menos impossível com ela?',
+        listen: 'Nada de nomes na roda.',
+        for: ['adults', 'young'],
+      },
+      {
+        ask: 'Quando um grupo inteiro cai em cima de alguém na internet, o que costuma ser a sua milha: assistir, curtir, sair, defender?',
+        listen: 'Defender um adversário é o caso mais raro.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que conta de olho por olho vocês mantêm em casa: eu lavei, você não lavou; você esqueceu, eu esqueço?',
+        listen: 'Deixe rirem e escolherem um item para zerar.',
+        for: ['couples'],
+      },
+      {
+        ask: 'De que grupo político, religioso ou social você fala como se Deus não mandasse chuva para lá?',
+        listen: 'Corte o debate; cada um só pensa no seu.',
+        for: ['adults', 'long-believers', 'men'],
+      },
+      {
+        ask: 'O que parece mais absurdo nesse ensino para quem o ouve pela primeira vez?',
+        listen: 'Concorde que é difícil; Jesus sabia.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Que segunda milha alguém já andou por você sem ter obrigação nenhuma?',
+        listen: 'A gratidão abre caminho para o mandamento.',
+        for: ['elderly', 'women', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a vingança mais boba que você já planejou: sal no café, a última fatia escondida, o despertador do irmão?',
+        bridge:
+          'Essas fazem rir. Mas a vontade de dar o troco mora perto de todos nós, e Jesus a conhece.',
+      },
+      {
+        text: 'Conte de uma chuva que marcou a sua vida: a que molhou, a que atrasou, a que salvou a plantação.',
+        bridge:
+          'Ela caiu também no quintal do vizinho chato. Jesus tira daí uma lição sobre o Pai.',
+        for: ['adults', 'elderly', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Feche as mãos com força por alguns segundos e depois abra devagar. Sinta a diferença entre segurar e soltar.',
+      bridge: 'Há ensinos que só se ouvem de mão aberta. Este é um.',
+    },
+    complete: [
+      {
+        name: 'Oração por alguém difícil',
+        text: 'Sem pôr o nome: Deus, por essa pessoa eu ainda sinto… Ela deve ter medo de… Ela também recebe do Senhor… Hoje eu consigo pedir para ela…',
+      },
+      {
+        name: 'A segunda milha',
+        text: 'A primeira milha, que me obrigam a andar, é… Hoje eu a faço resmungando porque… Uma segunda milha possível, por minha escolha, seria… E o limite saudável que vou manter é…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ore todos os dias, por um minuto, pedindo coisa boa para uma pessoa de quem você não gosta.',
+        tell: 'em que dia a oração deixou de ser só da boca para fora, se deixou.',
+      },
+      {
+        do: 'Cumprimente pelo nome, durante a semana inteira, alguém a quem você costuma não cumprimentar.',
+        tell: 'o que aconteceu no terceiro ou no quarto dia.',
+      },
+    ],
+    children: {
+      truth: 'Deus ama todo mundo e me ensina a amar.',
+      to7: {
+        story:
+          'Jesus perguntou aos amigos: de quem é fácil gostar? De quem gosta da gente, claro! Da mamãe, do vovô, do amigo que empresta o brinquedo. Mas Jesus disse uma coisa nova: amem também quem é chato com vocês. Orem por quem trata vocês mal. E ele apontou para o céu. Olhem o sol! Deus faz o sol nascer só para os bonzinhos? Não, ele esquenta todo mundo. E a chuva? Ela molha a plantinha da casa boa e a plantinha da casa brava. Deus é assim: ele faz o bem para todos. E quem faz o bem também para os difíceis fica parecido com o Pai do céu.',
+        activity:
+          'Com um borrifador, façam chuva sobre um monte de bonequinhos misturados. Ninguém fica seco: cada criança diz o nome de alguém e fala que Deus o ama.',
+        questions: [
+          'De quem é fácil gostar?',
+          'A chuva cai na casa de quem?',
+          'Por que criança você pode orar hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Olho por olho, dente por dente: era uma lei antiga para ninguém exagerar na vingança. Se quebraram um dente seu, você não podia quebrar dez. Muita gente, porém, usava a regra para dar o troco sempre. Jesus propôs outra coisa. Um soldado romano podia obrigar qualquer pessoa a carregar a mochila dele por uma milha. Jesus disse: ande duas. Imagine a cara do soldado! O mal esperava outro mal e encontrou uma surpresa. E Jesus ainda foi além: amem os inimigos, façam bem a eles, orem por eles. Por quê? Porque o Pai do céu manda sol e chuva para todos. Gostar só de quem gosta de nós, qualquer um consegue. Amar não é deixar que machuquem você: quando alguém faz mal, a gente pede ajuda a um adulto. Mas, por dentro, dá para não virar igual.',
+        activity:
+          'Corrente de papel: cada elo traz uma palavra de troco (empurrou, xingou, ignorou). O grupo rompe a corrente e escreve no verso um gesto que surpreende.',
+        questions: [
+          'O que o soldado esperava e o que recebeu?',
+          'Por que Deus manda chuva para todos?',
+          'A quem contar quando alguém machuca você de verdade?',
+        ],
+      },
+      challenge: 'Faça uma gentileza surpresa para alguém que costuma ser chato com você.',
+    },
+    prayer:
+      'Pai do sol e da chuva, obrigado pelo que caiu no nosso quintal sem merecermos. Segura a nossa mão antes do troco. Abençoa quem nos fez mal, muda o que precisa mudar, e protege quem está sendo ferido agora.',
+    leader: {
+      lost: 'Surgem guerra, legítima defesa, ladrão em casa. Jesus trata de vingança pessoal e insulto; não resolve ali todas as políticas. Reconheça e volte à pessoa difícil da semana.',
+      tender:
+        'Este texto já foi usado para prender gente em casa com agressor. Diga em voz alta: amar o inimigo não é apanhar calado, não é retirar denúncia, não é morar com quem machuca. Pode-se orar por alguém de longe. Ligue 180; Disque 100; 190 na urgência.',
+      differ:
+        'Desde cedo os cristãos se dividem sobre força e guerra: tradições pacifistas leem o texto como recusa de toda violência; outras admitem que autoridades protejam os fracos pela força. Ambas proíbem o ódio e a vingança.',
+    },
+    comfort:
+      'A chuva não pergunta quem merece antes de cair. Se você só consegue ficar parado, fique: o bem de Deus desce também sobre quem não tem forças para nenhuma milha.',
+    closing: 'O sol de amanhã vai nascer para todo mundo; que o nosso bom-dia também.',
+    words: [
+      'inimigo',
+      'inimigos',
+      'olho por olho',
+      'dente por dente',
+      'outra face',
+      'segunda milha',
+      'vinganca',
+      'revid',
+      'perseguem',
+      'publicanos',
+      'sede perfeitos',
+      'amai',
+      'chuva',
+    ],
+  },
+  {
+    verses: '6:1-4',
+    key: '6:4',
+    title: 'O bem que ninguém viu',
+    theme: 'a generosidade em segredo',
+    themes: ['generosidade', 'humildade', 'proximo'],
+    idea: 'O bem feito para a plateia já recebeu tudo o que ia receber; o bem feito em segredo é visto pelo Pai, e isso basta.',
+    context:
+      'Jesus passa agora do que fazemos aos outros para o que fazemos diante de Deus: dar, orar, jejuar. As três práticas eram as mais respeitadas do seu tempo, e nenhuma ele cancela. O que está em jogo é para quem a gente olha com o canto do olho enquanto pratica.',
+    read: {
+      verses: '6:1-4',
+      how: 'Uma pessoa lê o 2 com voz de anúncio de rádio; outra lê o 3 e o 4 quase sussurrando.',
+    },
+    observe: [
+      {
+        ask: 'O que faz com a sua esmola quem quer aparecer, e onde faz?',
+        verses: '6:2',
+        listen: 'Toca trombeta, nas sinagogas e nas ruas: onde há público.',
+      },
+      {
+        ask: 'Que imagem divertida Jesus usa para o segredo?',
+        verses: '6:3',
+        listen: 'Uma mão que não sabe o que a outra faz.',
+      },
+      {
+        ask: 'Quem paga a recompensa em cada caso?',
+        verses: '6:2, 6:4',
+        listen: 'Num, o aplauso, já recebido; no outro, o Pai.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A palavra hipócrita vinha do teatro: era o ator de máscara. O que a ajuda vira quando passa a ser cena?',
+        verses: '6:1-2',
+        listen: 'O pobre se torna figurante da minha peça.',
+      },
+      {
+        ask: 'A mão esquerda é minha também. O que significa esconder o bem até de mim?',
+        verses: '6:3',
+        listen: 'Não ficar assistindo à própria bondade.',
+      },
+      {
+        ask: 'Há pouco Jesus mandou brilhar para que vissem as boas obras. Por que agora manda esconder?',
+        verses: '6:1, 6:4',
+        listen: 'Ali o perigo era a covardia; aqui, a vaidade. Os dois olhares procuram o Pai.',
+        follow: 'Qual dos dois perigos é o seu?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Como você se sente, de verdade, quando ajuda alguém e ninguém agradece?',
+        listen: 'A resposta honesta já é meio caminho.',
+        for: ['adults', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Uma boa ação sem foto e sem história: que graça ainda teria?',
+        listen: 'Não condene quem posta; pergunte o que o segredo daria.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem recebe a sua ajuda sai da conversa maior ou menor do que entrou?',
+        listen: 'O jeito de dar pode humilhar.',
+        for: ['adults', 'men'],
+      },
+      {
+        ask: 'Que trabalho invisível sustenta a casa de vocês, e quem o faz?',
+        listen: 'É hora de alguém ser visto e agradecido.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'O que você já recebeu sem descobrir de quem veio?',
+        listen: 'Cesta, vaga, dinheiro num envelope, uma oração.',
+        for: ['new-believers', 'visitors', 'elderly'],
+      },
+      {
+        ask: 'Com o salário que tem hoje, quanto você consegue dar em segredo sem esperar sobrar?',
+        listen: 'Ninguém diz número; cada um responde por dentro.',
+        for: ['singles', 'young', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você já aprontou uma surpresa anônima, ou recebeu um presente de amigo secreto que entregou o autor na hora?',
+        bridge:
+          'Guardar segredo coça. Jesus fala do segredo mais difícil de guardar: o do bem que a gente faz.',
+      },
+      {
+        text: 'Se tocasse uma música de entrada toda vez que você fizesse algo bom, que música seria?',
+        bridge: 'No tempo de Jesus havia gente quase assim, de trombeta e tudo.',
+        for: ['teens', 'young', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Lembre um bem que você fez e do qual só Deus sabe. Não conte, não anote. Fique um pouco ali, na companhia de quem viu.',
+      bridge: 'É desse olhar que o texto fala.',
+    },
+    complete: [
+      {
+        name: 'Folha para rasgar',
+        text: 'Escreva num papel um bem que quer fazer nesta semana: a quem, o quê, quando. Leia duas vezes, peça ajuda a Deus, rasgue e jogue fora. Agora só o Pai e você sabem.',
+      },
+      {
+        name: 'Para quem eu olho',
+        text: 'Quando ajudo em casa, olho de lado para ver se… Quando sirvo na igreja, espero que… Quando dou dinheiro, gosto de… O olhar que me bastaria é…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça um bem de modo que seja impossível descobrirem que foi você, e não conte nem à pessoa mais próxima.',
+        tell: 'apenas se conseguiu; o quê e a quem ficam entre você e o Pai.',
+      },
+      {
+        do: 'Repare em alguém que trabalha sem ser visto (limpeza, portaria, som da igreja) e agradeça de modo que só essa pessoa saiba.',
+        tell: 'o que mudou no seu jeito de passar por ela.',
+      },
+    ],
+    children: {
+      truth: 'Deus vê o bem que eu faço escondido.',
+      to7: {
+        story:
+          'Tará-tá-tá! Uma trombeta na rua! Era um homem que ia dar uma moedinha a um pobre, mas queria que todos olhassem. Olhem para mim, como eu sou bom! As pessoas bateram palmas. E pronto: o presente dele eram as palmas. Jesus disse aos amigos: não façam assim. Quando você ajudar alguém, faça quietinho, tão quietinho que a mão de lá nem saiba o que a mão de cá está fazendo! Deus, que é Pai, vê no escondido. Ele viu quando você guardou o brinquedo do irmão. Ele viu quando você dividiu o biscoito. E ele fica contente com você.',
+        activity:
+          'Missão secreta: cada criança recebe, ao ouvido, um bem para fazer na sala (arrumar os sapatos, deixar uma flor na cadeira de alguém) sem ninguém notar.',
+        questions: [
+          'O que o homem da trombeta queria?',
+          'Quem vê quando a gente ajuda escondido?',
+          'Que bem escondido você pode fazer em casa?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine alguém que, antes de dar um lanche a quem tem fome, liga a câmera, acende a luz e pede silêncio no estúdio. No tempo de Jesus não havia celular, mas havia gente igualzinha: dava esmola no meio da rua, fazendo barulho, para que todos comentassem como era bondosa. Jesus disse que essas pessoas já tinham recebido o que queriam: aplausos. E aplauso dura pouco. Depois ele deu um conselho engraçado: quando ajudar alguém, que a sua mão esquerda nem saiba o que a direita está fazendo. Quer dizer: não fique se exibindo, nem para você mesmo. Há um Pai que vê em segredo. Ele reparou em coisas suas que ninguém elogiou: a louça lavada sem pedirem, o colega que você não deixou sozinho, o dinheiro do lanche que virou presente. Ele viu, e se alegrou.',
+        activity:
+          'Amigo secreto da bondade: sorteiem nomes e, até o próximo encontro, façam um bem escondido à pessoa sorteada. Na volta, tentem adivinhar.',
+        questions: [
+          'Que recompensa o exibido recebeu?',
+          'O que quer dizer a mão esquerda não saber da direita?',
+          'Como é, para você, fazer algo bom e ninguém notar?',
+        ],
+      },
+      challenge: 'Arrume um canto da casa sem pedirem e não conte a ninguém.',
+    },
+    prayer:
+      'Pai que vê em segredo, cura a nossa fome de plateia. Ensina as nossas mãos a dar sem barulho e sem diminuir quem recebe. E quando ninguém perceber, que nos baste saber que o Senhor viu.',
+    leader: {
+      lost: 'Dízimo, obra social da igreja e imposto não são o tema. Também evite julgar quem divulga campanhas: a pergunta é para onde o coração olha.',
+      tender:
+        'Quem passa necessidade pode se sentir exposto ao ouvir falar de esmola. Não peça que contem ajudas recebidas com nome de quem deu, e se o grupo for ajudar alguém, faça-o do jeito do texto: por baixo do pano, com respeito.',
+    },
+    comfort:
+      'Talvez você cuide de alguém há meses e ninguém pergunte como está quem cuida. Há um olhar sobre cada noite mal dormida, cada remédio na hora certa. O Pai viu.',
+    closing: 'Apaguem-se as trombetas: o Pai já está vendo.',
+    words: [
+      'esmola',
+      'trombeta',
+      'mao esquerda',
+      'em segredo',
+      'hipocrita',
+      'recompensa',
+      'plateia',
+      'aplauso',
+      'ser visto',
+      'vistos',
+      'caridade',
+      'generos',
+      'vaidade',
+    ],
+  },
+  {
+    verses: '6:5-15',
+    key: '6:9',
+    title: 'De porta fechada com o Pai',
+    theme: 'a oração do Pai nosso',
+    themes: ['oracao', 'perdao', 'identidade'],
+    idea: 'Orar não é impressionar os homens nem cansar a Deus: é fechar a porta, dizer Pai junto com os irmãos e pôr o nome dele antes da nossa fome, sem esconder a fome.',
+    context:
+      'Está no centro do sermão do monte. Os ouvintes oravam três vezes por dia com palavras decoradas, e os pagãos à volta faziam listas de nomes para chamar a atenção dos deuses. Jesus corrige os dois jeitos e entrega uma oração de menos de um minuto.',
+    read: {
+      verses: '6:5-15',
+      how: 'Alguém lê até o 8. O Pai nosso (9-13) é dito por todos, na forma em que cada um o aprendeu, sem acertar o passo. Outra pessoa lê 14-15.',
+    },
+    observe: [
+      {
+        ask: 'Quais são os dois jeitos de orar que Jesus não quer?',
+        verses: '6:5, 6:7',
+        listen: 'A oração de vitrine e a oração por peso de palavras.',
+      },
+      {
+        ask: 'Na oração, o que vem na primeira metade e o que vem na segunda?',
+        verses: '6:9-13',
+        listen: 'Primeiro o teu: nome, Reino, vontade; depois o nosso: pão, dívidas, tentação.',
+      },
+      {
+        ask: 'Qual dos pedidos é o único que Jesus comenta depois do amém?',
+        verses: '6:12, 6:14-15',
+        listen: 'O perdão: é onde a oração mais emperra.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Em toda a oração não há um “eu” nem um “meu”. O que esse “nosso” faz com quem reza sozinho no quarto?',
+        verses: '6:6, 6:9-12',
+        listen: 'Ninguém entra no quarto sem trazer os irmãos.',
+      },
+      {
+        ask: 'Se o Pai já sabe do que precisamos, para que pedir?',
+        verses: '6:8',
+        listen: 'Não para informá-lo; para estar com ele e confiar.',
+      },
+      {
+        ask: 'Jesus amarra o perdão que recebemos ao que damos. Como entender isso sem pensar que compramos o perdão de Deus?',
+        verses: '6:12, 6:14-15',
+        listen: 'Mão fechada não dá nem recebe; quem foi alcançado vai aprendendo a soltar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual pedido do Pai nosso você diz mais depressa, e em qual a sua voz engasga?',
+        listen: 'Uns engasgam na vontade, outros no perdão, outros em Pai.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Onde fica, na sua casa cheia de gente ou de barulho, um quarto de porta fechada?',
+        listen: 'Banheiro, ônibus, garagem, fone de ouvido: vale tudo.',
+        for: ['young', 'parents', 'women'],
+      },
+      {
+        ask: 'Se você pudesse mandar a Deus só três mensagens por dia, curtas, quais seriam hoje?',
+        listen: 'Ajude a ver: pão, perdão, livramento.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Pedir o pão de cada dia, e não o do ano inteiro: o que isso mexe no seu jeito de cuidar do dinheiro e do futuro?',
+        listen: 'Não é contra poupar; é contra viver só de amanhã.',
+        for: ['adults', 'men', 'couples'],
+      },
+      {
+        ask: 'Como foi que você aprendeu a orar, ou o que ainda trava quando tenta?',
+        listen: 'Diga a quem começa que uma frase sincera já é oração.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Há na sua vida uma dívida de alguém que ainda não dá para perdoar por inteiro. Que pedaço dela você poderia entregar a Deus hoje?',
+        listen: 'Ninguém conta o caso; perdoar é caminho.',
+        for: ['adults', 'mourning', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual é a mensagem de áudio mais longa que você já recebeu, e sobre o que era mesmo?',
+        bridge:
+          'Tem gente que fala com Deus assim, achando que por muito falar será ouvida. Jesus ensina o contrário.',
+      },
+      {
+        text: 'Quem ensinou a você a primeira oração, e que palavra você dizia errado quando era criança?',
+        bridge:
+          'A oração de hoje muitos de nós aprenderam antes de entender. Vale aprender de novo.',
+        for: ['adults', 'elderly', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Feche mesmo a porta, ou os olhos, se não houver porta. Deixe o celular do outro lado. Diga só uma palavra, Pai, e espere.',
+      bridge: 'Ele já sabe do que você precisa. O texto é sobre como ficar perto.',
+    },
+    complete: [
+      {
+        name: 'Pai nosso com as minhas coisas',
+        text: 'Pai… (como consigo chamar o Senhor hoje). Que o teu nome seja honrado em… Que o teu Reino venha sobre… Seja feita a tua vontade, e não a minha, em… O pão de que preciso hoje é… Perdoa-me por… Eu solto a dívida de… Livra-me de…',
+      },
+      {
+        name: 'Planta da casa',
+        text: 'Desenhe a planta da sua casa em um minuto. Marque onde você fala com Deus hoje, onde já falou e não fala mais, e onde gostaria de fechar a porta: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ore o Pai nosso uma vez por dia parando trinta segundos num pedido só, um diferente a cada dia.',
+        tell: 'qual pedido mudou de gosto quando você parou nele.',
+      },
+      {
+        do: 'Feche a porta por cinco minutos, no mesmo horário, em quatro dias da semana, sem lista de pedidos.',
+        tell: 'o que apareceu quando acabaram as palavras.',
+      },
+    ],
+    children: {
+      truth: 'Posso falar com Deus como quem fala com um Pai.',
+      to7: {
+        story:
+          'Os amigos de Jesus queriam saber como falar com Deus. Será que precisa falar bonito? Será que precisa gritar na esquina? Jesus disse: não! Vá para o seu cantinho, feche a porta e fale com o seu Pai. Ele está pertinho e ouve até cochicho. E não precisa falar um monte de palavras sem parar, porque o Pai já sabe do que você precisa. Falem assim: Pai nosso, que estás nos céus! O teu nome é especial. Faz o que o Senhor quer aqui na terra. Dá o pãozinho de hoje. Perdoa a gente, como a gente perdoa os outros. E cuida de nós para o mal não chegar. Amém!',
+        activity:
+          'Inventem um gesto para cada pedido do Pai nosso (mãos para cima, coroa na cabeça, partir o pão, abraço, escudo) e orem com os gestos.',
+        questions: [
+          'Onde a gente pode falar com Deus?',
+          'O que pedimos para comer no Pai nosso?',
+          'O que você quer contar a Deus hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Havia pessoas que oravam bem alto nas esquinas para que todo mundo dissesse: nossa, como ela é santa! Outras repetiam palavras sem parar, achando que Deus só escutava depois da centésima vez. Jesus disse que não precisava nada disso. Entre no seu quarto, feche a porta e fale com seu Pai. Ele já sabe do que você precisa e mesmo assim gosta de ouvir você. Então ensinou uma oração curtinha. Primeiro vêm as coisas de Deus: que o teu nome seja honrado, que venha o teu Reino, que se faça a tua vontade. Depois as nossas: o pão de hoje, o perdão, a ajuda contra o mal. Você notou? É Pai nosso, e não Pai meu. Quem ora assim, mesmo sozinho no quarto, está orando junto com gente do mundo inteiro. E Jesus avisou: quem quer ser perdoado também aprende a perdoar.',
+        activity:
+          'Escrevam os pedidos do Pai nosso em tiras, embaralhem e montem na ordem, contra o relógio. Depois, cada um escolhe um e explica com as suas palavras.',
+        questions: [
+          'Por que alguns oravam nas esquinas?',
+          'Que pedidos vêm primeiro na oração?',
+          'Qual pedido combina mais com a sua semana?',
+        ],
+      },
+      challenge: 'Escolha um cantinho só seu e fale com Deus nele todas as noites.',
+    },
+    prayer:
+      'Pai nosso, que estás nos céus, aqui estamos, com pressa e com fome. Recebe o pouco que sabemos dizer. Que o teu nome brilhe mais que o nosso, que o pão não falte a ninguém, e que a gente solte quem nos deve.',
+    leader: {
+      lost: 'Vozes diferentes dizem o Pai nosso de modos diferentes (ofensas ou dívidas, com ou sem o fecho). Não acertem as versões; acertem o coração.',
+      tender:
+        'Os versículos 14 e 15 assustam quem foi muito ferido. Explique que perdoar é processo, não é sentir-se bem, nem voltar a conviver, nem abrir mão da justiça. A quem sofreu violência, ofereça escuta a sós e proteção, e não prazo.',
+      differ:
+        'O fecho do versículo 13 está em muitos manuscritos e falta em outros mais antigos; por isso católicos o dizem em outro momento e muitas Bíblias o trazem em nota. Também há quem prefira orar o texto decorado e quem o use só como modelo; Jesus serve aos dois.',
+    },
+    comfort:
+      'Quando não há palavra, uma serve: Pai. Ele sabe do que você precisa antes que consiga pedir. Fique atrás da porta o tempo que quiser; ninguém está contando.',
+    closing: 'A porta se abre outra vez, e o Pai vai junto para a rua.',
+    words: [
+      'pai nosso',
+      'oracao',
+      'quarto',
+      'porta fechada',
+      'santificado',
+      'venha o teu reino',
+      'pao nosso',
+      'cada dia',
+      'dividas',
+      'devedores',
+      'repeticoes',
+      'livra nos do mal',
+      'vontade',
+    ],
+  },
+  {
+    verses: '6:16-18',
+    key: '6:18',
+    title: 'Jejum de cara lavada',
+    theme: 'o jejum',
+    themes: ['adoracao', 'humildade', 'oracao'],
+    idea: 'O jejum é fome oferecida a Deus em segredo; ele perde o gosto quando vira propaganda e ganha sentido quando abre espaço para o Pai.',
+    context:
+      'Depois da esmola e da oração, a terceira prática: jejuar. Os mais zelosos jejuavam duas vezes por semana, e alguns passavam cinza no rosto para que se notasse. Jesus fala como quem sabe que os discípulos vão jejuar; a pergunta é com que cara.',
+    read: {
+      verses: '6:16-18',
+      how: 'São três versículos: leiam três vezes, com três vozes, a última bem devagar.',
+    },
+    observe: [
+      {
+        ask: 'Como se reconhece de longe o jejum dos hipócritas?',
+        verses: '6:16',
+        listen: 'Pela cara: tristonhos, desfigurados.',
+      },
+      {
+        ask: 'O que Jesus manda fazer com a cabeça e com o rosto?',
+        verses: '6:17',
+        listen: 'Ungir e lavar: o que se fazia em dia comum, ou de festa.',
+      },
+      {
+        ask: 'Que expressão sobre o Pai aparece duas vezes no fim?',
+        verses: '6:18',
+        listen: 'Em segredo: ele está e vê em segredo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jesus diz “quando vós jejuardes”. O que um estômago vazio pode ensinar a quem ora?',
+        verses: '6:16-18',
+        listen: 'Dependência, atenção, solidariedade com quem tem fome.',
+      },
+      {
+        ask: 'Se o jejum serve para eu ser admirado, quem está sendo alimentado?',
+        verses: '6:16',
+        listen: 'O orgulho come bem nesse dia.',
+      },
+      {
+        ask: 'Por que esconder com perfume uma coisa tão séria?',
+        verses: '6:17-18',
+        listen: 'Protege a intimidade: há coisas que só crescem a dois.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De que você sente falta em menos de uma hora: comida, café, notícia, conversa, celular?',
+        listen: 'A lista revela o que nos carrega.',
+        for: ['adults', 'young', 'teens'],
+      },
+      {
+        ask: 'Se ficasse um dia inteiro sem rede social, de que barulho dentro de você teria medo?',
+        listen: 'Escute sem rir; o silêncio assusta mesmo.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Que espaço da sua rotina a comida, a compra ou a série ocupa quando, no fundo, o que você quer é consolo?',
+        listen: 'Trate com ternura, sem falar de peso nem de corpo.',
+        for: ['adults', 'women'],
+      },
+      {
+        ask: 'Em que prática da fé você já se pegou fazendo cara de sofrimento para que reparassem?',
+        listen: 'Vale cansaço de ministério contado em tom de queixa.',
+        for: ['long-believers', 'men'],
+      },
+      {
+        ask: 'Do que vocês poderiam abrir mão juntos por uma semana, para ter tempo e dinheiro para alguém?',
+        listen: 'Isaías 58 liga jejum a repartir o pão.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'O que você já ouviu sobre jejum que parecia troca com Deus, e o que este texto mostra de outro?',
+        listen: 'Jejum não é greve para convencer o Pai.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Como é você com fome? Peça que quem mora com você, ou quem mais conhece você aqui, responda.',
+        bridge: 'A fome muda a nossa cara. Jesus tem um recado para a cara de quem jejua.',
+      },
+      {
+        text: 'Qual foi a sua maior encenação de doente para não ir à escola, e quem descobriu?',
+        bridge: 'Fazer cara de sofrimento para a plateia é arte antiga.',
+        for: ['teens', 'young', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Lave o rosto com água fria, sem pressa. Enxugue e olhe-se no espelho com bondade. Ninguém mais precisa ver.',
+      bridge: 'Jesus manda justamente lavar o rosto antes de encontrar o Pai em segredo.',
+    },
+    complete: [
+      {
+        name: 'Plano de um jejum pequeno',
+        text: 'Vou abrir mão de… por… (tempo curto e possível). Nesse tempo vou estar com Deus fazendo… O que eu economizar vai para… Para cuidar da saúde, vou… E não vou contar a…',
+      },
+      {
+        name: 'Fome de quê',
+        text: 'Complete três vezes, descendo um degrau de cada vez. Eu tenho fome de… Debaixo dessa fome, há fome de… E, bem no fundo, tenho fome de…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça um jejum possível: uma refeição, se a sua saúde permite, ou um dia sem tela, e use esse tempo para orar por uma pessoa.',
+        tell: 'o que a falta mostrou, sem contar do que foi.',
+      },
+      {
+        do: 'Calcule o preço de um lanche que você dispensou e entregue esse valor, em comida, a quem está com fome.',
+        tell: 'como foi olhar no rosto de quem recebeu.',
+      },
+    ],
+    children: {
+      truth: 'Deus me vê no escondido e gosta de estar comigo.',
+      to7: {
+        story:
+          'Algumas pessoas ficavam um tempinho sem comer para orar mais. Isso se chama jejum. Era para estar pertinho de Deus. Mas havia uns homens que faziam uma cara horrorosa, despenteavam o cabelo e andavam gemendo: ai, ai, vejam como eu sofro! Eles queriam que todos olhassem. Jesus disse: quando vocês fizerem isso, lavem o rosto! Penteiem o cabelo! Fiquem cheirosos! Ninguém precisa saber. É um segredo bom entre você e o Pai do céu. Ele vê no escondido e sorri. Criança não precisa ficar sem comer. Mas pode deixar um pouquinho o desenho na televisão para conversar com Deus.',
+        activity:
+          'Cada criança faz a cara mais sofrida que puder no espelho; depois lava o rosto, passa um creme cheiroso nas mãos e faz a cara de quem tem um segredo feliz.',
+        questions: [
+          'Que cara faziam aqueles homens?',
+          'O que Jesus mandou lavar?',
+          'O que você pode deixar um pouquinho para ficar com Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Jejuar é ficar um tempo sem comer, ou sem outra coisa de que se gosta muito, para dar atenção a Deus. No tempo de Jesus, muita gente jejuava de coração. Mas alguns transformaram isso num teatro: não se lavavam, passavam cinza no rosto, andavam curvados para que o povo dissesse que eles eram muito religiosos. Jesus ficou triste com aquilo e disse que eles já tinham ganhado o que queriam, os olhares. Quando você jejuar, disse ele, lave o rosto e passe perfume. Que ninguém desconfie. Seu Pai, que vê em segredo, vai saber. Criança não deve ficar sem comida, porque está crescendo. Mas pode escolher deixar por um dia o jogo ou o doce e usar esse tempo para orar, ler a Bíblia, ajudar. E o melhor: sem cara feia e sem anunciar.',
+        activity:
+          'Teatro mudo: um grupo encena o jejum de vitrine e outro o jejum de rosto lavado; os demais dão título às duas cenas.',
+        questions: [
+          'O que é jejuar?',
+          'O que estragava o jejum daqueles homens?',
+          'De que você abriria mão um dia para ter mais tempo com Deus?',
+        ],
+      },
+      challenge: 'Deixe um doce ou um jogo de lado por um dia e use o tempo para orar.',
+    },
+    prayer:
+      'Pai que está em segredo, temos fome de tanta coisa. Mostra-nos o que está debaixo dela. Livra-nos da cara de santo e dá-nos um rosto lavado, um coração perto e mãos que repartem.',
+    leader: {
+      lost: 'O grupo quer regras: quantas horas, água pode, café pode. O texto não as dá. Fique em para quem e para quê.',
+      tender:
+        'Transtorno alimentar, diabetes, gestação e remédio contínuo pedem cuidado: nunca desafie ninguém a não comer, sugira outro tipo de renúncia e não permita comentários sobre corpo. Se alguém contar que não come ou provoca vômito, acolha e ajude a chegar a um médico.',
+      differ:
+        'Católicos e ortodoxos jejuam em tempos marcados, como a Quaresma; muitas igrejas evangélicas convocam jejuns por um motivo; outras deixam a cada um. O ensino de Jesus sobre o coração vale para todos os costumes.',
+    },
+    comfort:
+      'A tristeza às vezes tira a fome, e isso não é jejum, é dor. Deus não pede que você esconda esse rosto dele. Lave-o se puder, coma um pouco, deixe que alguém faça a sopa.',
+    closing: 'Rosto lavado, segredo guardado, Pai por perto.',
+    words: [
+      'jejum',
+      'jejuar',
+      'jejuardes',
+      'tristonhos',
+      'rosto',
+      'desfigur',
+      'unge',
+      'em segredo',
+      'hipocritas',
+      'quaresma',
+      'renuncia',
+      'fome',
+    ],
+  },
+  {
+    verses: '6:19-24',
+    key: '6:21',
+    title: 'Onde está o seu tesouro?',
+    theme: 'o tesouro do coração',
+    themes: ['generosidade', 'fidelidade', 'sabedoria'],
+    idea: 'O coração vai atrás do tesouro; por isso Jesus convida a guardar em Deus o que a gente mais valoriza, porque ali nada estraga nem é roubado.',
+    context:
+      'Jesus está no monte, ensinando discípulos que, na maioria, viviam do trabalho do dia. Ele acabou de falar de dar, orar e jejuar sem plateia e, logo depois, vai falar de ansiedade: no meio dos dois está a pergunta sobre o que realmente vale.',
+    read: {
+      verses: '6:19-24',
+      how: 'Leiam os seis versículos; quem lê o 21 lê duas vezes, devagar.',
+    },
+    observe: [
+      {
+        ask: 'O que pode acontecer com o tesouro da terra, e o que não acontece com o do céu?',
+        verses: '6:19-20',
+        listen: 'Traça, ferrugem, ladrão: estraga ou some.',
+      },
+      {
+        ask: 'Que três figuras Jesus usa para falar do mesmo assunto?',
+        verses: '6:20, 6:22, 6:24',
+        listen: 'Tesouro, olho, dono.',
+      },
+      {
+        ask: 'Segundo Jesus, quem vai atrás de quem: o coração do tesouro ou o tesouro do coração?',
+        verses: '6:21',
+        listen: 'Primeiro se guarda; o coração vem depois.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jesus não diz que ter coisas é errado. Então, em que ponto uma coisa boa se torna tesouro?',
+        verses: '6:19-21',
+        listen: 'Quando a segurança e o sono dependem dela.',
+      },
+      {
+        ask: 'O que o jeito de olhar (inveja, comparação, gratidão) faz com a vida inteira da pessoa?',
+        verses: '6:22-23',
+        listen: 'O olho era figura de generosidade ou de mesquinhez.',
+      },
+      {
+        ask: 'Por que não dá para ter dois donos, e como a gente percebe quem está mandando?',
+        verses: '6:24',
+        listen: 'Na hora em que os dois pedem coisas diferentes.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se alguém visse só o seu tempo de tela desta semana, o que diria que é o seu tesouro?',
+        listen: 'Pergunte também se seria justo.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O que você tem muito medo de perder: notas, amigos, o lugar no time, a aparência?',
+        listen: 'Deixe passar a vez quem quiser.',
+        for: ['teens'],
+      },
+      {
+        ask: 'Quando você se compara com alguém na internet, o que o olho bom veria ali que o olho cansado não vê?',
+        listen: 'A comparação escurece até o que é bonito na própria vida.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Olhe a fatura e a agenda do mês passado: que tesouro elas mostram sem você precisar explicar?',
+        listen: 'Para pensar em silêncio; ninguém diz valores.',
+        for: ['adults', 'couples'],
+      },
+      {
+        ask: 'Que plano de vida você entrega a Deus com a condição de ele não mexer?',
+        listen: 'Até um ministério pode ser esse plano.',
+        for: ['young', 'singles', 'long-believers'],
+      },
+      {
+        ask: 'O que você já soltou desde que começou a seguir Jesus, e o que ganhou no lugar?',
+        listen: 'Não exagere o ganho por ele.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'O que, no amor de Deus, as suas perdas não conseguiram levar?',
+        listen: 'Se a resposta for ainda não sei, fique com ela.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'A casa está pegando fogo (todo mundo já saiu, até o cachorro) e você pode salvar três coisas. Quais? Trinta segundos para pensar.',
+        bridge:
+          'O que a gente corre para salvar mostra o que vale. Jesus faz essa pergunta sem precisar de incêndio.',
+        for: ['teens', 'young'],
+      },
+      {
+        text: 'Qual objeto sem valor de venda você jamais daria embora? Conte a história em um minuto.',
+        bridge: 'Tesouro quase nunca é preço; é apego. É desse apego que Jesus fala.',
+        for: ['adults', 'couples', 'long-believers', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Pegue ou lembre um objeto que traz alguém ou um tempo de volta. Segure um instante. Agradeça pelo que ele guarda.',
+      bridge: 'Existe um lugar onde o que é precioso não estraga. Jesus fala dele.',
+    },
+    complete: [
+      {
+        name: 'Papel de dois lados',
+        text: 'De um lado: o que eu digo que é mais importante. Do outro: onde foram parar meu tempo, meu dinheiro e meus pensamentos nesta semana. Compare os dois lados em silêncio e sublinhe uma coisa para mudar.',
+      },
+      {
+        name: 'Frase para terminar',
+        text: 'Eu fico sem chão quando perco… Isso mostra que tenho guardado meu coração em… Jesus, quero confiar ao Senhor…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê, sem ninguém ficar sabendo, uma coisa sua que ainda tem valor para você: objeto, tempo ou lanche.',
+        tell: 'o que você sentiu, sem contar a quem deu nem o quê.',
+      },
+      {
+        do: 'Escolha um dia e troque trinta minutos de tela por trinta minutos com alguém da sua casa ou com Deus.',
+        tell: 'o que foi difícil e o que você encontrou no lugar.',
+      },
+    ],
+    children: {
+      truth: 'Meu maior tesouro é Deus, que ninguém pode roubar.',
+      to7: {
+        story:
+          'Era uma vez um homem que tinha um baú. Ele guardava roupas bonitas, e a traça veio e, nhac, fez buraquinhos. Ele guardava uma espada brilhante, e a ferrugem deixou tudo marrom. Ele guardava moedas, e um ladrão levou. Ah, que tristeza! Jesus contou isso para ensinar: as coisas daqui estragam ou somem. Mas existe um baú no céu onde nada estraga! O que vai nesse baú? O amor a Deus, a ajuda que você deu, o abraço em quem estava triste. E Jesus disse um segredo: onde está o seu tesouro, lá está o seu coração.',
+        activity:
+          'Numa caixa de sapato, façam um baú. Cada criança desenha um amor que não estraga (abraçar, dividir, orar) e guarda dentro.',
+        questions: [
+          'O que a traça fez com a roupa?',
+          'O que ninguém pode roubar?',
+          'Que tesouro você quer guardar com Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Jesus olhou para as pessoas e falou de uma coisa em que todo mundo pensa: o que é precioso. Naquele tempo, quem tinha riqueza guardava tecidos finos, metais, moedas. Só que a traça comia o tecido, a ferrugem estragava o metal e os ladrões cavavam a parede de barro e levavam o resto. Não ajuntem só esse tipo de tesouro, disse Jesus. Ajuntem no céu, onde nada se estraga. E explicou o porquê: onde estiver o tesouro, ali vai estar o coração. É como um ímã. Se o meu tesouro é ganhar sempre, meu coração fica aflito no jogo. Se é ser famoso, ele fica preso nas curtidas. Depois disse que ninguém consegue servir a dois donos: um vai mandar mais. Dinheiro é um bom empregado e um péssimo patrão. Deus é o único dono que ama quem é dele.',
+        activity:
+          'Um ímã e clipes: cada clipe recebe uma etiqueta (jogo, roupa, família, Deus, notas). Puxem e conversem sobre o que mais puxa o coração de cada um.',
+        questions: [
+          'Quais eram os três inimigos dos tesouros?',
+          'Por que Jesus compara tesouro e coração?',
+          'O que mais puxa o seu coração nesta semana?',
+        ],
+      },
+      challenge: 'Dê a alguém uma coisa sua de que você gosta, não uma estragada.',
+    },
+    prayer:
+      'Jesus, o Senhor vê o que a gente ama de verdade e não se afasta por isso. Limpa o nosso olhar da inveja e da comparação. Ensina o nosso coração a ter um dono só, e a descansar nisso.',
+    leader: {
+      lost: 'O assunto escorrega para o que é proibido querer, ou para dízimo e política. Volte ao 21: Jesus fala de onde o coração mora, não de uma lista de compras.',
+      tender:
+        'Há quem passe aperto em casa, e falar de riqueza pode envergonhar. Não pergunte quanto alguém tem ou ganha e não compare famílias. Lembre que o medo de faltar é o assunto seguinte de Jesus (6:25-34).',
+    },
+    comfort:
+      'Tudo o que você ama aqui pode ser ferido pelo tempo. Jesus não diz isso para assustar, mas para oferecer um lugar seguro. O que você confia a ele não se perde.',
+    closing: 'Onde estiver o tesouro, ali estará também o coração.',
+    words: [
+      'tesouro',
+      'traca',
+      'ferrugem',
+      'ladroes',
+      'dois senhores',
+      'mamom',
+      'riquezas',
+      'lampada do corpo',
+      'olho',
+      'dinheiro',
+      'ajunteis',
+      'coracao',
+      'consumismo',
+    ],
+  },
+  {
+    verses: '6:25-34',
+    key: '6:33',
+    title: 'Passarinho não tem celeiro',
+    theme: 'a ansiedade e o cuidado do Pai',
+    themes: ['ansiedade', 'fe', 'descanso'],
+    idea: 'Quem tem um Pai que veste os lírios pode trabalhar sem se consumir, buscar primeiro o Reino e viver um dia de cada vez.',
+    context:
+      'Jesus acaba de dizer que não se pode servir a Deus e às riquezas, e alguém deve ter pensado na panela vazia. Os ouvintes recebiam por dia e comiam por dia. É a eles, e não a gente de conta gorda, que ele fala de pássaros e flores que todos podiam ver dali.',
+    read: {
+      verses: '6:25-34',
+      how: 'Se for possível, leiam ao ar livre ou perto de uma janela. Quem lê 26 e 28 aponta para fora.',
+    },
+    observe: [
+      {
+        ask: 'Quantas vezes aparece a ansiedade no texto, e a respeito de quê?',
+        verses: '6:25, 6:28, 6:31, 6:34',
+        listen: 'Comida, bebida, roupa, amanhã: coisas básicas, não luxo.',
+      },
+      {
+        ask: 'Que perguntas Jesus faz aos ouvintes?',
+        verses: '6:25-28, 6:30',
+        listen: 'Ele não manda calar a ansiedade; conversa com ela por perguntas.',
+      },
+      {
+        ask: 'O que o Pai sabe, e o que cabe aos discípulos buscar primeiro?',
+        verses: '6:32-33',
+        listen: 'Sabe do que precisamos; a nós cabe o Reino e a justiça.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'As aves não semeiam, mas também não ficam de bico aberto no ninho. Que diferença há entre trabalhar e andar ansioso?',
+        verses: '6:26',
+        listen: 'O esforço é nosso; o peso de garantir tudo não é.',
+      },
+      {
+        ask: 'Por que Jesus manda olhar os lírios com atenção, se eles duram tão pouco?',
+        verses: '6:28-30',
+        listen: 'Se Deus capricha no que dura um dia, quanto mais em nós.',
+      },
+      {
+        ask: 'O que muda na lista das preocupações quando o Reino vem primeiro e o resto vem como acréscimo?',
+        verses: '6:33',
+        listen: 'As necessidades ficam na lista, mas deixam de ser o chefe.',
+        follow: 'Por que terminar dizendo “Basta a cada dia o seu mal”?',
+      },
+    ],
+    live: [
+      {
+        ask: 'A que horas a sua ansiedade bate ponto, e o que ela costuma dizer quando chega?',
+        listen: 'Três da manhã é resposta comum.',
+        for: ['adults', 'women', 'parents'],
+      },
+      {
+        ask: 'Prova, corpo, futuro, grupo: qual desses amanhãs você já está vivendo hoje?',
+        listen: 'Não diminua o problema deles por serem novos.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Como seria, na sua área, buscar o Reino primeiro numa decisão de emprego ou de mudança?',
+        listen: 'Ajude a sair do abstrato: horário, honestidade, gente.',
+        for: ['young', 'singles', 'men'],
+      },
+      {
+        ask: 'Qual de vocês dois se preocupa por ambos, e como o outro poderia dividir esse peso sem dizer que é bobagem?',
+        listen: 'Costuma render conversa em casa; não force aqui.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que provisão de Deus, pequena e na hora, você já viu e talvez tenha esquecido?',
+        listen: 'Peça histórias com dia e nome; fé cresce de memória.',
+        for: ['long-believers', 'elderly', 'new-believers'],
+      },
+      {
+        ask: 'O amanhã sem quem partiu parece grande demais. O que cabe só no dia de hoje?',
+        listen: 'Banho, comida, uma ligação: basta.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você leva na bolsa, na mochila ou no carro para o caso de precisar, e nunca precisou?',
+        bridge: 'A gente se prepara para tudo o que pode acontecer. Jesus conhece essa bagagem.',
+      },
+      {
+        text: 'Se você fosse um bicho por um dia, sem boleto e sem despertador, qual seria e por quê?',
+        bridge: 'Jesus também mandou olhar para os bichos. Os dele tinham asas.',
+        for: ['teens', 'young', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Vá até a janela e procure um passarinho, uma planta, um mato teimoso na calçada. Olhe por dois minutos inteiros, sem fotografar.',
+      bridge: 'Foi isso que Jesus pediu aos ansiosos: olhem.',
+    },
+    complete: [
+      {
+        name: 'Duas caixas',
+        text: 'Desenhe duas caixas. Na primeira, hoje: o que eu posso fazer nas próximas horas é… Na segunda, do Pai: o que está fora das minhas mãos é… Leia a segunda em voz alta e termine: o Senhor sabe.',
+      },
+      {
+        name: 'Carta da ansiedade',
+        text: 'Deixe a ansiedade escrever uma linha: se você não se preocupar, então… Agora responda com a voz de Mateus 6: eu ouvi você, mas o Pai…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Marque dez minutos por dia para anotar as preocupações; fora desse horário, quando vierem, diga que já têm hora marcada.',
+        tell: 'quantas ainda faziam sentido no fim da semana.',
+      },
+      {
+        do: 'Saia todos os dias um instante para olhar uma ave ou uma flor, e agradeça por um cuidado recebido naquele dia.',
+        tell: 'qual ave ou flor, e qual cuidado.',
+      },
+    ],
+    children: {
+      truth: 'Deus cuida dos passarinhos e cuida de mim.',
+      to7: {
+        story:
+          'Piu, piu! Um passarinho pousou no galho. Jesus apontou: olhem os passarinhos! Eles não plantam arroz, não têm geladeira, não guardam comida no armário. E quem dá comida para eles? O Pai do céu! Depois Jesus mostrou as flores do campo. Elas não costuram, não compram roupa na loja, e mesmo assim são mais bonitas do que a roupa do rei Salomão, que era riquíssimo! Se Deus cuida do passarinho e veste a florzinha, ele não vai cuidar de você? Você vale muito mais! Por isso, não precisa ficar com o coração apertado pensando no amanhã. O Pai já está lá.',
+        activity:
+          'Encham um comedouro simples (uma garrafa cortada com sementes) ou desenhem pássaros de dedos pintados; a cada pássaro, digam uma coisa de que Deus cuida.',
+        questions: [
+          'Quem dá comida aos passarinhos?',
+          'O que era mais bonito que a roupa do rei?',
+          'O que deixa o seu coração apertado e você quer contar a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'As pessoas que ouviam Jesus ganhavam o dinheiro de um dia para comer naquele dia. Elas se preocupavam: o que vamos comer, e vestir, e amanhã? Jesus não riu delas. Mandou olhar para cima. Vejam as aves: não plantam nem guardam em celeiros, e o Pai as alimenta. Elas voam atrás da comida, claro, mas não passam a noite aflitas. Depois mandou olhar para baixo, para as flores do campo. Nem Salomão, o rei mais rico, se vestiu como uma delas! E perguntou: qual de vocês consegue crescer um pouquinho só de tanto se preocupar? Ninguém. Preocupação cansa e não resolve. Então disse o segredo: busquem primeiro o Reino de Deus, e o Pai, que sabe do que vocês precisam, cuida do resto. E vivam um dia de cada vez, porque cada dia já tem trabalho bastante.',
+        activity:
+          'Pote das preocupações: cada um escreve a sua num papelzinho, dobra em forma de pássaro simples ou amassa como pedrinha, põe num pote, e todos entregam a Deus.',
+        questions: [
+          'O que as aves fazem e o que não fazem?',
+          'Por que a preocupação não faz ninguém crescer?',
+          'Que preocupação de amanhã você pode deixar para amanhã?',
+        ],
+      },
+      challenge: 'Antes de dormir, conte a Deus uma preocupação e um motivo de gratidão.',
+    },
+    prayer:
+      'Pai das aves e dos lírios, o Senhor sabe. Sabe do aluguel, do exame, do filho, da prova. Hoje entregamos o amanhã, que nunca foi nosso. Dá-nos o pão deste dia e vontade do teu Reino.',
+    leader: {
+      lost: 'Alguém dirá que ansioso não tem fé; outro, que então não precisa trabalhar. Jesus não diz nem uma coisa nem outra: chama de pequena a fé e continua conversando com ela.',
+      tender:
+        'Ansiedade pode ser doença, e doença se trata: médico, psicólogo e oração andam juntos. Nunca sugira largar remédio. Se faltar comida em alguma casa do grupo, não recite o versículo: leve a compra. Se alguém falar em morrer, não o deixe só (CVV, 188).',
+    },
+    comfort:
+      'Hoje não precisa caber a semana. O Pai que veste a flor de um dia só sabe cuidar de quem só aguenta um dia por vez.',
+    closing: 'O amanhã se preocupará consigo mesmo; por hoje, há um Pai.',
+    words: [
+      'ansios',
+      'ansiedade',
+      'aves do ceu',
+      'passarinho',
+      'lirios',
+      'salomao',
+      'celeiros',
+      'buscai primeiro',
+      'reino de deus e sua justica',
+      'acrescentadas',
+      'amanha',
+      'preocupac',
+      'inquiet',
+    ],
+  },
 ]
