@@ -2867,4 +2867,1012 @@ export const MAT: BookPassages = [
       'inquiet',
     ],
   },
+  {
+    verses: '7:1-6',
+    key: '7:5',
+    title: 'A trave, o cisco e o colírio',
+    theme: 'o julgamento dos outros',
+    themes: ['humildade', 'lingua', 'comunhao'],
+    idea: 'Jesus não proíbe enxergar o erro; proíbe o tribunal de quem não se enxerga, e ensina a tirar primeiro a trave para então ajudar o irmão com mão leve.',
+    context:
+      'Jesus cresceu numa oficina de carpinteiro: pó de serra no olho era coisa de casa. Depois de falar da nossa relação com Deus e com as coisas, o sermão passa à relação com o irmão. A imagem é uma caricatura, e quem ouvia deve ter rido antes de ficar sério.',
+    read: {
+      verses: '7:1-6',
+      how: 'Dois voluntários encenam os versículos 3 a 5 enquanto alguém lê: um segura um cabo de vassoura diante do rosto, o outro tem um fiapo.',
+    },
+    observe: [
+      {
+        ask: 'O que volta para quem julga, segundo Jesus?',
+        verses: '7:1-2',
+        listen: 'O mesmo juízo, a mesma medida.',
+      },
+      {
+        ask: 'Qual a diferença de tamanho entre o que há nos dois olhos, e quem tem o maior?',
+        verses: '7:3-4',
+        listen: 'Cisco e viga; a viga está em quem se ofereceu para ajudar.',
+      },
+      {
+        ask: 'Em que ordem Jesus manda agir, e para quê?',
+        verses: '7:5',
+        listen: 'Primeiro a trave; depois, sim, tirar o cisco: o irmão ainda precisa de ajuda.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Como alguém pode andar com uma viga no olho sem notar?',
+        verses: '7:3-4',
+        listen: 'Costume, comparação, olhar sempre para fora.',
+      },
+      {
+        ask: 'O versículo 5 termina com o cisco sendo tirado. Que diferença há entre condenar uma pessoa e ajudá-la a ver melhor?',
+        verses: '7:1, 7:5',
+        listen: 'Distância ou proximidade; sentença ou cuidado.',
+      },
+      {
+        ask: 'Pérola é coisa preciosa dita na hora ou para a pessoa errada. Como não julgar e, ao mesmo tempo, ter discernimento?',
+        verses: '7:6',
+        listen: 'Não julgar não é ser ingênuo; há hora de calar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que defeito dos outros irrita você mais do que a média das pessoas, e o que isso pode estar contando de você?',
+        listen: 'Muitas vezes o cisco é lasca da nossa trave.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Quanto tempo você leva para formar opinião sobre alguém pelo perfil ou pela roupa?',
+        listen: 'Convide a lembrar um engano bom.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Em que assunto o seu cônjuge já ouviu tantas correções que parou de escutar?',
+        listen: 'Quem responde fala de si, não do outro.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que medida você usa com os filhos que não aceitaria que usassem com você?',
+        listen: 'Tom de voz, comparação com irmãos, pressa.',
+        for: ['parents'],
+      },
+      {
+        ask: 'Alguma vez o olhar de gente religiosa pesou em você na porta da igreja? Como gostaria de ter sido recebido?',
+        listen: 'Peça desculpas em nome da casa, se for o caso.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Quem já tirou um cisco do seu olho com jeito, e como fez para não machucar?',
+        listen: 'Anotem o jeito: é a lição prática do texto.',
+        for: ['adults', 'singles', 'women'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'De que primeira impressão sua você teve de se arrepender bonito, porque a pessoa não era nada daquilo?',
+        bridge:
+          'O nosso olho engana, e não é por falta de vista. Jesus explica o motivo com uma piada de carpinteiro.',
+      },
+      {
+        text: 'Quanto tempo você já andou por aí com algo no dente, a blusa do avesso ou a etiqueta pendurada, até alguém avisar?',
+        bridge:
+          'Os outros veem na gente o que a gente não vê. Isso serve para rir e para o texto de hoje.',
+        for: ['teens', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Limpe devagar as lentes dos óculos, a tela do celular ou uma janela. Veja quanto embaçado havia sem você perceber.',
+      bridge: 'Jesus fala de olhos que precisam de limpeza, começando pelos nossos.',
+    },
+    complete: [
+      {
+        name: 'Receita de óculos',
+        text: 'Olho esquerdo: o que eu vejo rápido nos outros é… Olho direito: o que eu demoro a ver em mim é… Grau da lente: alguém que já me mostrou isso foi… Uso diário: vou perguntar a… como sou para conviver.',
+      },
+      {
+        name: 'Troca de frase',
+        text: 'Uma sentença que eu costumo dar: fulano é um… Agora, como pergunta: o que será que ele viveu para… Agora, como oração: Senhor, em mim também há…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Cada vez que criticar alguém em pensamento, diga por dentro: e eu? Anote só quantas vezes foram por dia.',
+        tell: 'os números e o que fez a conta cair, ou subir.',
+      },
+      {
+        do: 'Peça a uma pessoa que gosta de você: diga uma trave minha, com carinho. Agradeça e não se explique.',
+        tell: 'quanto custou não se explicar.',
+      },
+    ],
+    children: {
+      truth: 'Antes de apontar o erro do outro, olho o meu.',
+      to7: {
+        story:
+          'Jesus contou uma história engraçada. Um homem tinha um cisquinho no olho. Um cisquinho bem pequeno, como pó. Aí veio outro homem e disse: deixa que eu tiro! Mas adivinhem? Esse outro homem tinha um pedaço de pau enorme no próprio olho! Ele virava a cabeça e bum, batia na parede. Virava de novo e paf, derrubava o vaso. Como é que ele ia ajudar o amigo, se não enxergava nada? Jesus disse: primeiro tire o pau do seu olho! Depois você vai ver direitinho e ajudar o seu amigo com cuidado. Quando alguém erra, a gente lembra: eu também erro. E ajuda com carinho.',
+        activity:
+          'Com um rolo de papel toalha diante de um olho, as crianças tentam pegar um fiapo do braço do colega. Depois tiram o rolo e tentam de novo.',
+        questions: [
+          'O que havia no olho de cada homem?',
+          'Qual dos dois precisava de ajuda primeiro?',
+          'O que você pode dizer a um amigo que errou?',
+        ],
+      },
+      to12: {
+        story:
+          'Jesus foi criado numa carpintaria e sabia bem o que é pó de madeira no olho. Talvez por isso tenha inventado esta cena: um sujeito com uma viga atravessada no rosto, daquelas que seguram telhado, chega todo sério e diz ao amigo que há um cisquinho no olho dele e que vai tirar. As pessoas devem ter dado risada. Então Jesus perguntou: por que você vê o cisco do seu irmão e não percebe a viga no seu? Todo mundo parou de rir, porque todo mundo já fez isso. É fácil ver o erro da irmã, do professor, do time adversário. Difícil é ver o nosso. Jesus não disse para deixar o amigo com o cisco. Disse: primeiro a viga, depois o cisco. Quem já tirou a própria viga sabe como dói e ajuda com delicadeza.',
+        activity:
+          'Tribunal ao contrário: leiam casos simples (colou, furou a fila, não emprestou) e, em vez de sentença, cada um diz: eu já fiz algo parecido quando… e sugere como ajudar.',
+        questions: [
+          'Por que a história de Jesus é engraçada e séria?',
+          'O que fazer antes de corrigir alguém?',
+          'Que erro você vê rápido nos outros?',
+        ],
+      },
+      challenge: 'Quando quiser acusar alguém, diga antes um acerto dessa pessoa.',
+    },
+    prayer:
+      'Jesus, carpinteiro, o Senhor conhece madeira de longe. Mostra a trave com carinho, porque dói tirar. Perdoa as sentenças que demos sem ouvir. Faz das nossas mãos mãos leves, que ajudem a ver.',
+    leader: {
+      lost: 'Usam o versículo 1 para encerrar qualquer conversa sobre certo e errado. Leia o 5 inteiro: o cisco sai, e há ajuda. O alvo é o tribunal.',
+      tender:
+        'Vítimas de abuso já ouviram este texto para se calar. Diga que denunciar um crime não é julgar o irmão: é proteger. E não brinque com defeitos de pessoas presentes.',
+    },
+    comfort:
+      'Talvez quem mais julga você seja você. A medida de Jesus, porém, é outra: ele viu tudo e não fugiu. Hoje dê a si a mesma paciência que daria a alguém querido.',
+    closing: 'Primeiro a trave; depois, com mão leve, o cisco.',
+    words: [
+      'nao julgueis',
+      'julgar',
+      'julgamento',
+      'trave',
+      'cisco',
+      'argueiro',
+      'hipocrita',
+      'medida',
+      'perolas',
+      'porcos',
+      'caes',
+      'critica',
+      'condenar',
+    ],
+  },
+  {
+    verses: '7:7-12',
+    key: '7:11',
+    title: 'Bata: há um Pai do outro lado',
+    theme: 'o Pai que dá coisas boas',
+    themes: ['oracao', 'fe', 'proximo'],
+    idea: 'A gente pede, busca e bate porque do outro lado da porta há um Pai bom; e quem é tratado assim aprende a tratar os outros do mesmo jeito.',
+    context:
+      'O sermão do monte se aproxima do fim, e o que Jesus pediu até aqui passa das nossas forças: amar inimigos, não julgar, não se inquietar. Agora ele diz onde buscar essa força. O versículo 12, a regra de ouro, fecha o ensino e resume a Lei e os Profetas.',
+    read: {
+      verses: '7:7-12',
+      how: 'Antes de cada verbo do 7, alguém bate três vezes na mesa ou na porta.',
+    },
+    observe: [
+      {
+        ask: 'Quais são os três verbos, e o que responde a cada um?',
+        verses: '7:7-8',
+        listen: 'Pedir e receber, buscar e achar, bater e ver abrir.',
+      },
+      {
+        ask: 'Que trocas absurdas nenhum pai faria com o filho?',
+        verses: '7:9-10',
+        listen: 'Pão por pedra, peixe por serpente: coisas parecidas que não alimentam.',
+      },
+      {
+        ask: 'O que o Pai dá, segundo o versículo 11, e o que Jesus não diz que ele dá?',
+        verses: '7:11',
+        listen: 'Dá coisas boas; não diz que é tudo o que se pede.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que cada verbo acrescenta ao anterior: pedir, buscar, bater?',
+        verses: '7:7',
+        listen: 'Boca, pés, mãos: cresce o envolvimento de quem ora.',
+      },
+      {
+        ask: 'Se o Pai dá só coisas boas, o que um filho deve pensar quando pediu e recebeu outra coisa, ou ainda nada?',
+        verses: '7:9-11',
+        listen: 'Às vezes pedimos pedra achando que é pão; às vezes não sabemos o porquê.',
+        follow: 'Como continuar batendo sem fingir que entende?',
+      },
+      {
+        ask: 'O versículo 12 começa com “Portanto”. O que a bondade do Pai tem a ver com o modo como tratamos os outros?',
+        verses: '7:11-12',
+        listen: 'Quem foi bem tratado toma a iniciativa de tratar bem.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você parou de pedir a Deus, e quando foi que desistiu?',
+        listen: 'Não prometa resposta; ofereça-se para pedir junto.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Na sua vida de oração hoje, você está mais na fase de pedir, de buscar ou de bater?',
+        listen: 'Bater cansa mais; reconheça.',
+        for: ['adults', 'women', 'singles'],
+      },
+      {
+        ask: 'De que presente recebido quando criança você nunca se esqueceu, e o que ele dizia sobre quem deu?',
+        listen: 'O presente era o jeito de alguém dizer que conhecia você.',
+        for: ['young', 'teens', 'parents'],
+      },
+      {
+        ask: 'Aplicando a regra de ouro ao seu grupo de mensagens, o que você deixaria de enviar hoje?',
+        listen: 'Peça que pensem como quem vai receber.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Como você gostaria de ser tratado na hora em que chega cansado do trabalho, e como trata quem chega?',
+        listen: 'Um combinado de cinco minutos pode nascer aqui.',
+        for: ['couples', 'men'],
+      },
+      {
+        ask: 'O que você pediria a Deus se tivesse certeza de que ele é bom?',
+        listen: 'A pergunta revela o retrato que se faz dele.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que desejo você repetiu tanto quando criança que venceu os adultos pelo cansaço: bicho, bicicleta, irmãozinho?',
+        bridge: 'Criança pede sem vergonha. Jesus aprova o jeito.',
+      },
+      {
+        text: 'Qual foi o presente mais trocado que você já recebeu: tamanho errado, repetido, presente de chefe?',
+        bridge: 'Um pai conhece o filho e não troca pão por pedra. É assim que Jesus fala de Deus.',
+        for: ['adults', 'couples', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Bata de leve três vezes na mesa ou no braço da cadeira. Ouça o som e espere. Não é preciso dizer o que você quer; ele já se levantou.',
+      bridge: 'Jesus garante que há alguém atrás da porta.',
+    },
+    complete: [
+      {
+        name: 'Três portas',
+        text: 'Desenhe três portas. Na primeira: estou pedindo… Na segunda: estou buscando… Na terceira: continuo batendo por… Embaixo da terceira, escreva há quanto tempo.',
+      },
+      {
+        name: 'Regra de ouro em três lugares',
+        text: 'Em casa, eu gostaria que me… então hoje eu vou… No trabalho ou na escola, eu gostaria que me… então amanhã eu vou… Na internet, eu gostaria que me… então…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Retome uma oração abandonada e faça-a todos os dias, em pé, batendo de leve numa porta da sua casa.',
+        tell: 'o que mudou na oração, mesmo que a resposta não tenha vindo.',
+      },
+      {
+        do: 'Escolha uma hora por dia para agir com alguém exatamente como você gostaria que agissem com você naquela situação.',
+        tell: 'a melhor das sete cenas.',
+      },
+    ],
+    children: {
+      truth: 'Deus é um Pai bom e gosta que eu peça.',
+      to7: {
+        story:
+          'Toc, toc, toc! Jesus disse: quando vocês quiserem falar com Deus, é só pedir. É só procurar. É só bater na porta, e ela abre! Depois ele fez uma pergunta. Se um menino pede pão ao papai, o papai dá uma pedra? Não! Ele ia quebrar os dentinhos! Se a menina pede peixe, alguém dá uma cobra? Que horror, não! Quem cuida de criança sabe dar coisas boas. E Deus, que é o Pai do céu, é muito, muito melhor. Ele sempre dá coisas boas. Às vezes ele diz sim, às vezes diz espera, e às vezes dá outra coisa melhor. E Jesus ensinou mais uma: trate os outros do jeito que você gosta que tratem você.',
+        activity:
+          'Atrás de uma porta ou caixa, um adulto responde a cada toc, toc, toc dizendo o nome da criança e dando um pedacinho de pão ou biscoito.',
+        questions: [
+          'O que um pai dá ao filho que pede pão?',
+          'Como é Deus quando a gente pede?',
+          'Como você gosta que os amigos tratem você?',
+        ],
+      },
+      to12: {
+        story:
+          'Jesus ensinou a oração com três verbos: peçam, busquem, batam. Pedir é com a boca. Buscar já precisa das pernas. Bater precisa das mãos e da coragem de esperar do lado de fora. Quem pede recebe, quem busca acha, e a quem bate a porta se abre. Aí ele brincou com os pais que estavam ouvindo: se o seu filho pedir pão, vocês dão uma pedra? Se pedir peixe, uma serpente? Claro que não! Mesmo quem erra muito sabe dar coisas boas aos filhos. Então imaginem o Pai do céu! Isso não quer dizer que Deus dá tudo. Se você pedir uma serpente achando que é peixe, um Pai bom não entrega. No fim, Jesus deu uma regra que o mundo chama de regra de ouro: façam aos outros tudo o que gostariam que fizessem a vocês. Não é esperar para ver. É começar.',
+        activity:
+          'Dado da regra de ouro: num cubo de papel, escrevam seis lugares (casa, escola, jogo, ônibus, internet, igreja). Quem joga diz o que gostaria que fizessem por ele ali e o que vai fazer.',
+        questions: [
+          'Qual a diferença entre pedir, buscar e bater?',
+          'Por que um pai bom às vezes diz não?',
+          'Onde é mais difícil usar a regra de ouro?',
+        ],
+      },
+      challenge: 'Faça por alguém, hoje, o que você gostaria que fizessem por você.',
+    },
+    prayer:
+      'Pai, viemos de novo, com o mesmo pedido no bolso. Obrigado porque do outro lado não há má vontade. Se pedimos pedra, dá pão assim mesmo. E que a gente trate cada pessoa como foi tratado pelo Senhor.',
+    leader: {
+      lost: 'A conversa corre para se Deus dá tudo o que se pede. O texto fala de coisas boas e de um Pai, não de uma máquina. Deixe o mistério aberto.',
+      tender:
+        'Quem pediu por uma cura que não veio, um filho que não veio, pode sair ferido. Nunca explique a demora por falta de fé. Também há quem tenha recebido pedras do próprio pai: o versículo 11 diz que Deus não é assim.',
+    },
+    comfort:
+      'Se as mãos já doem de bater, encoste a testa na porta. Quem está do outro lado não precisa de barulho para saber que você chegou.',
+    closing: 'A porta tem dono, e o dono é Pai.',
+    words: [
+      'pedi',
+      'buscai',
+      'batei',
+      'pedir',
+      'porta',
+      'pedra',
+      'serpente',
+      'peixe',
+      'boas coisas',
+      'regra de ouro',
+      'quanto mais',
+      'insist',
+      'lei e os profetas',
+    ],
+  },
+  {
+    verses: '7:13-23',
+    key: '7:21',
+    title: 'Porta estreita, fruto e frases bonitas',
+    theme: 'a fé verdadeira',
+    themes: ['discipulado', 'obediencia', 'sabedoria'],
+    idea: 'Seguir Jesus não se mede pela multidão, pelo brilho nem pelas palavras certas, e sim por conhecê-lo e deixar que o fruto dele apareça.',
+    context:
+      'Jesus terminou de ensinar e passa a chamar à decisão, com pares: duas portas, duas árvores, dois tipos de gente que dizem Senhor. Nos campos da Palestina, certo espinheiro dá bolinhas escuras que, de longe, lembram uvas; só de perto se percebe.',
+    read: {
+      verses: '7:13-23',
+      how: 'Três leitores, um para cada par: porta e caminho (13-14), árvore e fruto (15-20), palavra e vontade (21-23).',
+    },
+    observe: [
+      {
+        ask: 'Como são descritos os dois caminhos, e aonde cada um leva?',
+        verses: '7:13-14',
+        listen: 'Largo e cheio, à perdição; apertado e com poucos, à vida.',
+      },
+      {
+        ask: 'Por que sinal se conhece um profeta, e por que sinal ele não se conhece?',
+        verses: '7:15-16, 7:20',
+        listen: 'Pelos frutos, não pela roupa de ovelha.',
+      },
+      {
+        ask: 'O que dizem de si os que ficam de fora, e o que Jesus responde?',
+        verses: '7:22-23',
+        listen: 'Falam de feitos; ele responde: “Nunca vos conheci”.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que pode haver de estreito numa porta por onde qualquer pessoa é convidada a passar?',
+        verses: '7:13-14',
+        listen: 'Passa gente; não passa bagagem: orgulho, máscara, autossuficiência.',
+      },
+      {
+        ask: 'Por que Jesus confia mais no fruto, que demora, do que em milagres, que impressionam na hora?',
+        verses: '7:16-18, 7:22',
+        listen: 'O fruto vem da natureza da árvore; a obra vistosa pode vir de outra fonte.',
+      },
+      {
+        ask: 'Ele não diz que não sabia quem eram, e sim que nunca os conheceu. O que é ser conhecido por Jesus?',
+        verses: '7:21-23',
+        listen: 'Relação de confiança e obediência, e não uso do nome dele.',
+        follow: 'Qual a diferença entre falar de alguém e viver com alguém?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que bagagem você tem tentado passar pela porta e que insiste em entalar?',
+        listen: 'Peça uma palavra só: mágoa, fama, vício, controle.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Como você escolhe quem seguir na internet quando o assunto é Deus: número de seguidores, emoção ou fruto?',
+        listen: 'Ensine a olhar família, dinheiro, humildade, trato com fracos.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Quando todo mundo vai por um lado, o que ajuda você a ficar no caminho apertado?',
+        listen: 'Um amigo que também ande nele vale muito.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Que fruto as pessoas da sua casa diriam que está maduro em você, e qual ainda trava a boca de tão verde?',
+        listen: 'Riso e verdade; ninguém dá nota ao outro.',
+        for: ['couples', 'adults'],
+      },
+      {
+        ask: 'Você pode ter servido muito a Jesus ultimamente. Quando foi que ficou com ele sem fazer nada?',
+        listen: 'Ativismo se disfarça de fidelidade.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'Como alguém que começa agora pode distinguir uma comunidade saudável de uma que só impressiona?',
+        listen: 'Deixe que perguntem; não fale mal de igrejas.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você já mordeu uma fruta linda por fora e horrível por dentro, ou comprou pela foto e se arrependeu?',
+        bridge: 'Aparência engana até na feira. Jesus fala de árvores e de gente.',
+      },
+      {
+        text: 'Qual foi o lugar mais apertado por onde você já passou: gruta, catraca com sacola, corredor de ônibus lotado?',
+        bridge: 'Para passar foi preciso largar alguma coisa. A porta de hoje também é assim.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Se houver uma fruta em casa, segure-a e sinta o cheiro. Pense no tempo que ela levou: sol, chuva, espera. Ninguém a fez em um dia.',
+      bridge: 'Jesus não tem pressa de fruto. Quer é árvore boa.',
+    },
+    complete: [
+      {
+        name: 'Revista da bagagem',
+        text: 'Na mala que carrego há: … O que cabe na porta estreita: … O que precisa ficar do lado de fora: … O que tenho medo de descobrir sem essa bagagem: …',
+      },
+      {
+        name: 'Árvore',
+        text: 'Desenhe uma árvore. Raiz: onde busco água é… Tronco: o que me mantém em pé é… Frutos maduros: … Frutos verdes: … Praga que preciso tratar: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Peça a alguém que convive com você que diga um fruto que já percebeu e um que ainda espera; só ouça.',
+        tell: 'o que você ouviu e não sabia.',
+      },
+      {
+        do: 'Escolha uma coisa da vontade de Deus que você já conhece bem e só comenta, e pratique-a uma vez.',
+        tell: 'qual a distância entre dizer e fazer.',
+      },
+    ],
+    children: {
+      truth: 'Quem anda com Jesus dá frutos bons.',
+      to7: {
+        story:
+          'Jesus disse: olhem aquela árvore! Se é uma laranjeira boa, o que ela dá? Laranja gostosa! Um espinheiro dá uva? Não, dá espinho, ai! A gente conhece a árvore pela fruta. Com as pessoas também é assim. Tem gente que fala bonito, mas é bruta. E tem gente que fala pouquinho e ajuda, perdoa, divide. Essas são as frutas boas! Jesus falou também de um caminho. O caminho largo é fácil e todo mundo empurra. O caminho pequeno é mais difícil, mas leva para a vida com Deus. E sabe o melhor? Nesse caminho, Jesus vai segurando a nossa mão.',
+        activity:
+          'Façam uma árvore grande de papel. Cada criança pinta a mão, carimba uma fruta e diz uma coisa boa que quer fazer crescer: carinho, verdade, ajuda.',
+        questions: [
+          'Que fruta dá a laranjeira?',
+          'Como é o caminho que leva à vida?',
+          'Que fruta boa você quer dar na sua casa?',
+        ],
+      },
+      to12: {
+        story:
+          'No fim do seu grande ensino, Jesus convidou as pessoas a escolher. Há uma porta larga, em que cabe tudo, e muita gente vai por ela porque os outros vão. E há uma porta estreita, que leva à vida. Ela não é estreita porque Jesus não quer gente; é que não dá para passar carregando mentira, maldade e orgulho. Depois avisou: cuidado com quem se veste de ovelha e por dentro é lobo. Como saber? Pelo fruto. De longe, um espinheiro pode parecer que tem uvas. Chegue perto e espere. Por fim, disse algo muito sério: não basta falar Senhor, Senhor, nem fazer coisas que impressionam. O que importa é conhecer Jesus e fazer a vontade do Pai. Ele prefere um amigo de verdade, que obedece quando ninguém filma, a um artista no palco.',
+        activity:
+          'Caça ao fruto: misturem frutas de verdade e de plástico (ou fotos) e descubram de olhos fechados. Depois, listem como se reconhece um amigo verdadeiro.',
+        questions: [
+          'Por que a porta é chamada de estreita?',
+          'Como descobrir se alguém é lobo vestido de ovelha?',
+          'Que fruto os seus amigos veem em você?',
+        ],
+      },
+      challenge: 'Faça a coisa certa uma vez mesmo que os amigos façam outra.',
+    },
+    prayer:
+      'Jesus, a gente não quer só usar o teu nome: quer ser conhecido por ti. Alivia a bagagem na porta. Guarda-nos de lobos e de virar um. Dá tempo e sol para o fruto que ainda está verde.',
+    leader: {
+      lost: 'O grupo começa a citar líderes famosos. Não deixe: pergunte pelos próprios frutos. Também não transforme os poucos do 14 em conta de quem se salva.',
+      tender:
+        'Gente de consciência sensível sai do 23 apavorada. Diga que quem teme não conhecer Jesus já está olhando para ele. Quem foi enganado ou abusado por um líder precisa ouvir que o lobo é o culpado; escute a sós e, havendo crime, ajude a denunciar.',
+      differ:
+        'Uns leem o 21-23 como aviso de que se pode perder a salvação; outros, de que aquelas pessoas nunca a tiveram, já que ele diz nunca as ter conhecido. Todos concordam que a fé viva aparece na vida.',
+    },
+    comfort:
+      'Árvore no inverno não mostra nada, e não está morta. Quem conhece você não espera fruto em toda estação. Fique perto da água.',
+    closing: 'Mais do que palavras bonitas, que ele encontre em nós gente conhecida.',
+    words: [
+      'porta estreita',
+      'porta larga',
+      'caminho',
+      'falsos profetas',
+      'lobos',
+      'pelos seus frutos',
+      'arvore',
+      'espinheiros',
+      'figos',
+      'nem todo o que me diz',
+      'nunca vos conheci',
+      'perdicao',
+      'apertado',
+    ],
+  },
+  {
+    verses: '7:24-29',
+    key: '7:24',
+    title: 'O que a enchente revela',
+    theme: 'os dois alicerces',
+    themes: ['obediencia', 'palavra', 'sabedoria'],
+    idea: 'A mesma tempestade bate em todas as casas; fica de pé a de quem não só ouviu Jesus, mas pôs em prática o que ele disse.',
+    context:
+      'É o fim do sermão do monte. Na Palestina, o leito seco de um riacho é chão plano e fácil para construir, até que a chuva do inverno o transforma em correnteza. Jesus fecha com uma história de obra e deixa a decisão nas mãos de quem ouviu.',
+    read: {
+      verses: '7:24-29',
+      how: 'Todos fazem o som da chuva com os dedos na perna; o som cresce no 25 e no 27 e para de repente.',
+    },
+    observe: [
+      {
+        ask: 'O que as duas casas têm de igual?',
+        verses: '7:24-27',
+        listen: 'Construtor que ouviu, chuva, correnteza, vento: palavra por palavra.',
+      },
+      {
+        ask: 'Qual é a única diferença entre os dois homens antes da tempestade?',
+        verses: '7:24, 7:26',
+        listen: 'Um pratica o que ouviu, o outro não.',
+      },
+      {
+        ask: 'Como o povo reage ao ensino de Jesus, e por quê?',
+        verses: '7:28-29',
+        listen: 'Admira-se: ele fala com autoridade própria.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que, nos dias de sol, as duas casas pareciam iguais?',
+        verses: '7:24, 7:26',
+        listen: 'O alicerce não aparece; só a enchente o revela.',
+      },
+      {
+        ask: 'Jesus não promete que a chuva vai desviar da casa prudente. O que ele promete, então?',
+        verses: '7:25',
+        listen: 'Que ela não cai. Fé não é telhado sem goteira; é chão firme.',
+      },
+      {
+        ask: 'A rocha, na parábola, não é só acreditar em Jesus nem só admirá-lo. Que papel tem a prática em deixar a casa firme?',
+        verses: '7:24, 7:28',
+        listen: 'Cada obediência é um pedaço de alicerce; o povo admirou, e isso ainda é pouco.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual foi a sua maior enchente, e o que ficou de pé quando a água baixou?',
+        listen: 'Alguém pode dizer que nada ficou; acolha.',
+        for: ['adults', 'elderly', 'long-believers'],
+      },
+      {
+        ask: 'Em que parte da vida você tem feito acabamento bonito sobre areia: imagem, nota, corpo, namoro?',
+        listen: 'Fale do seu primeiro, com humor.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Do sermão do monte inteiro, que frase você sabe de cor e ainda não virou tijolo?',
+        listen: 'Ansiedade, perdão, sim que é sim: dê exemplos.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Antes da próxima crise, que costume simples reforçaria o chão da casa de vocês?',
+        listen: 'Orar juntos, jantar sem tela, acertar contas na data.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Quem está começando a construir: que primeira coisa dita por Jesus você quer pôr em prática?',
+        listen: 'Uma só. Alicerce se faz devagar.',
+        for: ['new-believers', 'visitors', 'singles'],
+      },
+      {
+        ask: 'Para quem está com água na porta agora, o que seria ajudar sem dar aula de engenharia?',
+        listen: 'Balde, colo, comida; lição só depois.',
+        for: ['adults', 'women', 'men'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte a sua pior história de obra, reforma ou móvel montado sem ler o manual.',
+        bridge: 'Economizar no que não se vê sai caro. Jesus também contou uma história de obra.',
+      },
+      {
+        text: 'Na praia ou no quintal, você era de construir castelo ou de pisar no castelo dos outros?',
+        bridge:
+          'Castelo de areia é ótimo até chegar a onda. Jesus fala de casas em que a gente mora.',
+        for: ['teens', 'young', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Tire os sapatos e sinta o chão firme sob os pés. Passe o peso de um pé para o outro. Repare: ele segura você sem esforço seu.',
+      bridge: 'Jesus fala de um chão que aguenta a enchente.',
+    },
+    complete: [
+      {
+        name: 'Corte da casa',
+        text: 'Desenhe uma casa e, abaixo, o que não se vê. Telhado, o que os outros veem: … Paredes, o que me ocupa: … Alicerce, o que eu pratico quando ninguém vê: … Trinca que já notei: …',
+      },
+      {
+        name: 'Diário de obra',
+        text: 'Ouvi Jesus dizer… Até hoje eu só… O primeiro tijolo, que ponho nesta semana, é… Quem vem conferir a obra comigo é…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Releia Mateus 5 a 7 em três dias e escolha uma única frase para praticar até o próximo encontro.',
+        tell: 'qual frase e qual foi o primeiro tijolo.',
+      },
+      {
+        do: 'Visite ou ligue para alguém que está no meio de uma tempestade e ofereça um serviço concreto (buscar, lavar, cozinhar).',
+        tell: 'o que a pessoa aceitou.',
+      },
+    ],
+    children: {
+      truth: 'Quem faz o que Jesus diz fica firme.',
+      to7: {
+        story:
+          'Dois homens foram construir uma casa. O primeiro procurou uma pedra bem grande e firme. Cavou, cavou, suou muito e fez a casa em cima da rocha. O segundo tinha pressa. Achou a areia fofinha e fez a casa ali mesmo, rapidinho. As duas ficaram bonitas! Aí veio a chuva: ploc, ploc, ploc! O rio cresceu: vuuuum! O vento soprou: fuuuu! A casa da rocha nem se mexeu. E a casa da areia? Balançou, balançou e tchibum, caiu! Jesus disse: quem escuta a minha palavra e faz o que eu digo é igual ao homem da rocha.',
+        activity:
+          'Numa bacia, façam uma casinha de blocos sobre uma pedra e outra sobre areia ou farinha; com um regador, façam a chuva e vejam.',
+        questions: [
+          'Onde o primeiro homem fez a casa?',
+          'O que aconteceu com a casa da areia?',
+          'O que Jesus diz que você já pode fazer?',
+        ],
+      },
+      to12: {
+        story:
+          'Para terminar o seu ensino no monte, Jesus contou a história de dois construtores. Naquela região havia riachos que secavam no verão e deixavam um chão liso, de areia: lugar ótimo para construir rápido. Um homem fez a casa ali. Outro teve trabalho dobrado: foi até a rocha e construiu nela. Nos dias de sol, quem passava não via diferença. Talvez a da areia até fosse mais bonita! Mas veio o inverno, a chuva desceu, a correnteza encheu o riacho seco e o vento bateu nas duas casas. Uma ficou de pé. A outra caiu, e foi uma queda enorme. Jesus explicou: os dois homens ouviram as minhas palavras, mas só um fez o que eu disse. Ouvir é bom. Achar bonito é bom. Mas o que segura a casa é fazer. A tempestade vem para todos; o chão faz a diferença.',
+        activity:
+          'Desafio de engenharia: com palitos e massinha, dois grupos constroem em dez minutos. Depois, um leque e um borrifador fazem a tempestade.',
+        questions: [
+          'O que as duas casas tinham de igual?',
+          'Por que a diferença não aparecia no sol?',
+          'Que ensino de Jesus você quer começar a fazer?',
+        ],
+      },
+      challenge: 'Escolha uma frase de Jesus e pratique-a três vezes nesta semana.',
+    },
+    prayer:
+      'Senhor, ouvimos muito e construímos pouco. Mostra a trinca enquanto ainda há sol. Segura as casas que estão na enchente hoje. E que cada palavra tua desça da memória para as mãos.',
+    leader: {
+      lost: 'Muitos leem como se fossem crentes contra descrentes. Na parábola, os dois ouviram Jesus. A pergunta é para quem está na sala.',
+      tender:
+        'Uma casa destruída por enchente, deslizamento, divórcio ou morte pode ser história real de alguém ali. Não insinue que caiu por falta de fé: a chuva veio para os dois. Pergunte de que a pessoa precisa.',
+    },
+    comfort:
+      'Você pode estar contando telhas no meio da lama. Jesus também sabe recomeçar obra. Por hoje, a rocha só pede que você ponha os pés nela.',
+    closing: 'Que amanhã cada um assente um tijolo daquilo que ouviu.',
+    words: [
+      'rocha',
+      'areia',
+      'casa sobre a rocha',
+      'alicerce',
+      'prudente',
+      'insensato',
+      'correnteza',
+      'chuva',
+      'ventos',
+      'construiu',
+      'edific',
+      'fundament',
+      'tempestade',
+      'pratica',
+    ],
+  },
+  {
+    verses: '8:5-13',
+    key: '8:8',
+    title: 'Só uma palavra',
+    theme: 'a fé que confia na palavra de Jesus',
+    themes: ['fe', 'humildade', 'palavra'],
+    idea: 'Um estrangeiro que se sabe indigno e confia na autoridade de Jesus acha o que muita gente de dentro não achou: basta uma palavra dele.',
+    context:
+      'Um centurião comandava perto de cem soldados de Roma, a força que ocupava o país. Um judeu que entrasse na casa dele ficaria mal falado. E o doente é um servo, gente que o império tratava como ferramenta. Nada nessa cena combina, e é isso que faz Jesus se admirar.',
+    read: {
+      verses: '8:5-13',
+      how: 'Três vozes: narrador, centurião e Jesus. Quem lê o centurião fica de pé.',
+    },
+    observe: [
+      {
+        ask: 'Quem é o homem que se aproxima e por quem ele pede?',
+        verses: '8:5-6',
+        listen: 'Um oficial romano, e pede por um servo que sofre.',
+      },
+      {
+        ask: 'Jesus se oferece para ir. Por que o centurião diz que não é preciso?',
+        verses: '8:7-8',
+        listen: 'Sente-se indigno e crê que uma palavra basta.',
+      },
+      {
+        ask: 'O que deixa Jesus maravilhado?',
+        verses: '8:10',
+        listen: 'Achar fora de Israel uma fé como não achou dentro.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Como a experiência de dar e receber ordens ajudou esse homem a entender quem é Jesus?',
+        verses: '8:9',
+        listen: 'Quem está sob autoridade sabe que a palavra age a distância.',
+      },
+      {
+        ask: 'Humildade e confiança aparecem na mesma frase. Por que achar-se indigno não o afastou de pedir?',
+        verses: '8:8',
+        listen: 'Ele não olha para o próprio mérito; olha para o poder e a bondade de Jesus.',
+      },
+      {
+        ask: 'O que a mesa com gente “do oriente e do ocidente” diz aos que se achavam donos dos lugares?',
+        verses: '8:11-12',
+        listen: 'Convite largo e aviso sério: lugar não se herda por costume.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Por quem de fora da sua família você pediria ajuda com a mesma aflição desse homem?',
+        listen: 'O pedido dele era por um empregado.',
+        for: ['adults', 'men'],
+      },
+      {
+        ask: 'Como são tratadas por você as pessoas que trabalham para você ou abaixo de você?',
+        listen: 'Diarista, porteiro, estagiário: peça gestos concretos.',
+        for: ['adults', 'women'],
+      },
+      {
+        ask: 'Quem na sua escola ou no seu trabalho parece longe da fé e talvez tenha mais fé do que muita gente da igreja?',
+        listen: 'Cuidado com rótulos; Jesus se admirou de um soldado inimigo.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'O que você precisa ver ou sentir para acreditar que Deus agiu?',
+        listen: 'O centurião foi para casa com uma palavra.',
+        for: ['new-believers', 'visitors', 'young'],
+      },
+      {
+        ask: 'Que privilégio de quem é de casa já deixou você acomodado diante de Jesus?',
+        listen: 'Conhecer tudo de cor pode tirar o espanto.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'Que palavra de Deus você segura agora, a distância, por alguém que está longe ou doente?',
+        listen: 'Não prometa cura; ore em seguida, pelo nome.',
+        for: ['parents', 'elderly', 'couples'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você é de mandar ou de obedecer? Conte de um chefe, técnico ou professor que falava uma vez só e todo mundo fazia.',
+        bridge:
+          'Um oficial romano olhou para Jesus e reconheceu esse tipo de autoridade, só que maior.',
+      },
+      {
+        text: 'De quem você ficaria com vergonha de receber visita hoje, do jeito que está a casa?',
+        bridge:
+          'Houve um homem que achou que a casa dele não servia para Jesus. E não era pela louça.',
+        for: ['women', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Diga bem baixo, três vezes, com pausa: dize somente uma palavra. Não complete. Espere.',
+      bridge: 'Foi com essa frase que um estranho tocou o coração de Jesus.',
+    },
+    complete: [
+      {
+        name: 'Pedido por outro',
+        text: 'Senhor, há alguém que está… (sem nome, se preferir). O que eu vejo dele e me dói é… Eu não posso… O Senhor pode… Dize uma palavra sobre…',
+      },
+      {
+        name: 'Organograma',
+        text: 'Desenhe quem manda em você e quem depende das suas ordens. Agora ponha Jesus no alto. O que muda em como obedeço: … O que muda em como mando: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Descubra o nome e uma preocupação de alguém que serve você (na portaria, no caixa, na limpeza) e ore por isso todos os dias.',
+        tell: 'o que a pessoa contou, no que puder ser dito.',
+      },
+      {
+        do: 'Escolha uma frase de Jesus e aja como se ela fosse ordem dada hoje: sem pedir segunda via.',
+        tell: 'qual frase e o que você fez.',
+      },
+    ],
+    children: {
+      truth: 'Uma palavra de Jesus pode tudo.',
+      to7: {
+        story:
+          'Um soldado importante veio correndo até Jesus. Ele mandava em cem soldados! Quando dizia vai, eles iam. Quando dizia vem, eles vinham. Mas agora ele estava triste. O ajudante dele estava na cama, muito doente, e não conseguia se mexer. Senhor, ajuda! Jesus respondeu: eu vou lá. O soldado disse: não precisa entrar na minha casa, eu nem mereço. Fale só uma palavrinha, e ele vai ficar bom! Jesus ficou admirado: que fé grande! Então disse: vá, vai ser como você acreditou. E naquela mesma hora, lá longe, na casa, o ajudante ficou bom!',
+        activity:
+          'Vivo ou morto diferente: uma criança é o capitão e diz vai, vem, senta, pula. No fim, todas dizem juntas: Jesus fala, e acontece.',
+        questions: [
+          'Por quem o soldado pediu?',
+          'Jesus precisou ir até a casa?',
+          'Por que pessoa longe você quer orar?',
+        ],
+      },
+      to12: {
+        story:
+          'Em Cafarnaum morava um centurião, um chefe de soldados romanos. O povo não gostava dos romanos, que tinham tomado o país. Mas esse homem procurou Jesus, e não foi para prender ninguém: veio pedir por um servo que sofria muito. Jesus respondeu na hora: eu vou curá-lo. Aí o centurião disse uma coisa inesperada: Senhor, eu não sou digno de que entre na minha casa. Diga só uma palavra. Eu sei como é: quando mando um soldado, ele vai, mesmo que eu não veja. Se o Senhor mandar, a doença obedece. Jesus ficou maravilhado. Virou-se para o povo e disse que nem em Israel tinha visto tanta fé, e que gente do mundo todo se sentaria à mesa de Deus. E ao centurião: vá, será como você creu. Na mesma hora o servo ficou bom, sem remédio, sem visita, só pela palavra.',
+        activity:
+          'Telefone de fé: um grupo fica em outro cômodo e obedece a ordens levadas por um mensageiro. Conversem: como é fazer algo por uma palavra de quem você não vê?',
+        questions: [
+          'Por que era estranho um centurião procurar Jesus?',
+          'O que ele entendia sobre autoridade?',
+          'Em que palavra de Jesus você confia mesmo sem ver?',
+        ],
+      },
+      challenge: 'Ore por alguém doente e mande-lhe um desenho ou um recado.',
+    },
+    prayer:
+      'Senhor, não somos dignos de que entres em nossa casa, e mesmo assim o Senhor disse: eu irei. Dize uma palavra sobre quem amamos e sobre quem nos serve. E guarda um lugar à mesa para quem ainda vem de longe.',
+    leader: {
+      lost: 'Alguém conclui que fé forte sempre cura. O texto mostra em quem ele confiou, e não uma técnica. Não meça a fé de doente nenhum.',
+      tender:
+        'Se houver doença grave em alguma família, avise antes que vai haver oração e pergunte se a pessoa quer. Ore sem garantir resultado e combine ajuda prática: carona, refeição, noite no hospital.',
+      differ:
+        'Os católicos repetem a frase do versículo 8 antes da comunhão; outras igrejas a usam na oração. É a mesma confiança em momentos diferentes.',
+    },
+    comfort:
+      'Você talvez não possa estar ao lado de quem ama. A palavra de Jesus não depende de estrada nem de horário de visita. Diga o nome dessa pessoa e deixe que ele vá.',
+    closing: 'Uma palavra dele ainda chega aonde a gente não chega.',
+    words: [
+      'centuriao',
+      'cafarnaum',
+      'nao sou digno',
+      'uma palavra',
+      'servo',
+      'paralitico',
+      'autoridade',
+      'soldados',
+      'tanta fe',
+      'oriente e do ocidente',
+      'romano',
+      'criado',
+    ],
+  },
+  {
+    verses: '9:9-13',
+    key: '9:13',
+    title: 'A mesa na casa do cobrador',
+    theme: 'a misericórdia de Jesus',
+    themes: ['graca', 'salvacao', 'comunhao'],
+    idea: 'Jesus chama quem ninguém chamaria e senta à mesa com gente malvista, porque veio como médico, e a misericórdia vale mais que qualquer cerimônia.',
+    context:
+      'Mateus cobrava imposto para quem mandava no país e podia ficar com a diferença: para os vizinhos, era traidor e ladrão. Comer junto, ali, era declarar amizade. É o próprio Mateus, segundo a tradição, quem conta esta história, em poucas linhas.',
+    read: {
+      verses: '9:9-13',
+      how: 'Sentem-se em volta de uma mesa com algo de comer. Sirvam depois do versículo 10 e leiam o resto comendo.',
+    },
+    observe: [
+      {
+        ask: 'Onde Mateus está quando Jesus o vê, e o que acontece em seguida?',
+        verses: '9:9',
+        listen: 'Sentado no posto de cobrança; ouve duas palavras e se levanta.',
+      },
+      {
+        ask: 'Quem está à mesa na casa, e quem olha de fora?',
+        verses: '9:10-11',
+        listen: 'Publicanos, pecadores, Jesus e os discípulos; os fariseus comentam.',
+      },
+      {
+        ask: 'A que profissão Jesus se compara, e que lição de casa ele passa aos críticos?',
+        verses: '9:12-13',
+        listen: 'Médico; que aprendam o que é querer misericórdia.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jesus não diz a Mateus que mude primeiro e venha depois. O que faz um convite mudar alguém mais do que uma condição?',
+        verses: '9:9-10',
+        listen: 'Ser visto e querido abre o que a cobrança fecha.',
+      },
+      {
+        ask: 'Os fariseus não falam com Jesus, falam com os discípulos. O que a pergunta deles revela sobre a mesa que eles teriam?',
+        verses: '9:11',
+        listen: 'Mesa de iguais, para não se contaminar.',
+      },
+      {
+        ask: 'Se só doente procura médico, que perigo corre quem se acha são?',
+        verses: '9:12-13',
+        listen: 'Fica fora da consulta, não por falta de convite.',
+        follow: 'Como conciliar misericórdia com o chamado ao arrependimento que Jesus faz?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem você não convidaria para jantar, e o que teme que pensem?',
+        listen: 'Responder por dentro basta.',
+        for: ['adults', 'couples'],
+      },
+      {
+        ask: 'Em que mesa do recreio, do refeitório ou do jogo Jesus estaria sentado hoje?',
+        listen: 'Pergunte quem come sozinho.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O que você achava que precisava arrumar antes de chegar perto de Deus?',
+        listen: 'Vida, roupa, vício, passado; celebre quem veio sem arrumar.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Há quantos anos você não precisa de médico na fé, e que exame anda adiando?',
+        listen: 'Brinque com a imagem; depois deixe o silêncio agir.',
+        for: ['long-believers', 'men'],
+      },
+      {
+        ask: 'Mateus apresentou Jesus aos colegas de profissão. Que amigos seus ficariam à vontade com o seu jeito de falar de Deus?',
+        listen: 'Uma mesa convence mais que um folheto.',
+        for: ['adults', 'singles', 'young'],
+      },
+      {
+        ask: 'Onde a sua família tem sido rigorosa com cerimônias e econômica em misericórdia?',
+        listen: 'Horário, casa arrumada, notas; e um abraço a menos.',
+        for: ['parents', 'women'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Se pudesse convidar três pessoas, vivas, de qualquer canto, para comer na sua casa, quem seria e qual o prato?',
+        bridge: 'Lista de convidados diz muito sobre a gente. Vamos ver a de Jesus.',
+      },
+      {
+        text: 'Qual a maior multa, taxa ou boleto que já fez você querer brigar com quem cobrou?',
+        bridge: 'Ninguém gosta do cobrador. Foi a um deles que Jesus disse que o seguisse.',
+        for: ['adults', 'men', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha um lugar a mais na mesa: um prato, um copo. Deixe a cadeira puxada. Sente-se em frente, em silêncio.',
+      bridge: 'Jesus gostava de mesas assim, e dos lugares que ninguém queria ocupar.',
+    },
+    complete: [
+      {
+        name: 'Lista de convidados',
+        text: 'Desenhe uma mesa redonda com oito lugares. Escreva quem costuma se sentar nela. Deixe duas cadeiras vazias e escreva nelas quem Jesus poria ali: … e … O que eu serviria: …',
+      },
+      {
+        name: 'Ficha do paciente',
+        text: 'Onde dói: … Há quanto tempo: … O que já tentei por conta própria: … O que eu escondo do médico: … O que espero ouvir dele: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Coma com alguém de fora do seu círculo, na sua casa ou num banco de praça, e deixe a pessoa falar mais.',
+        tell: 'o que a comida facilitou.',
+      },
+      {
+        do: 'Fale bem, uma vez por dia, de alguém de quem todo mundo fala mal, desde que seja verdade.',
+        tell: 'o que aconteceu com a conversa na roda.',
+      },
+    ],
+    children: {
+      truth: 'Jesus quer ser amigo até de quem errou.',
+      to7: {
+        story:
+          'Mateus ficava sentado numa mesinha pegando moedas: plim, plim, plim. Ele cobrava das pessoas e às vezes pegava a mais. Ninguém gostava dele. Ninguém o convidava para brincar nem para jantar. Um dia Jesus passou, olhou bem para ele e disse: vem comigo! Eu? Sim, você! Mateus se levantou na hora e foi. Ficou tão feliz que fez um jantar e chamou os amigos para conhecer Jesus. Uns homens bravos disseram: por que ele come com gente ruim? Jesus respondeu: quem precisa de médico, quem está bom ou quem está dodói? Eu vim ajudar quem precisa.',
+        activity:
+          'Façam um piquenique de faz de conta. Cada criança chama outra pelo nome e diz: vem sentar comigo! Até que ninguém fique fora da toalha.',
+        questions: [
+          'Por que ninguém gostava de Mateus?',
+          'O que Jesus disse a ele?',
+          'Quem você pode chamar para sentar com você?',
+        ],
+      },
+      to12: {
+        story:
+          'Na saída da cidade havia uma mesa de impostos, e nela um homem chamado Mateus. Ele trabalhava para os romanos e podia cobrar mais do que devia. Os vizinhos viravam a cara quando passavam. Jesus passou e não virou a cara. Olhou e disse apenas: segue-me. Mateus se levantou, deixou a mesa e foi. Depois deu um jantar, e quem apareceu? Outros cobradores e um monte de gente malfalada. Jesus se sentou no meio deles, tranquilo. Lá fora, os fariseus reclamaram com os discípulos: por que o mestre de vocês come com essa gente? Jesus ouviu e respondeu: quem está com saúde não precisa de médico; quem precisa é o doente. Eu não vim chamar quem se acha perfeito. Vim chamar quem errou, para mudar de vida. Mateus nunca esqueceu aquele dia. Foi ele quem escreveu esta história.',
+        activity:
+          'Montem um cardápio do jantar de Mateus, com nomes divertidos (sopa de segunda chance, pão de perdão), e façam convites para alguém que costuma ficar de fora.',
+        questions: [
+          'Por que comer junto era tão importante?',
+          'Por que Jesus se comparou a um médico?',
+          'Quem na sua escola precisa de um convite?',
+        ],
+      },
+      challenge: 'Sente no lanche ao lado de alguém que costuma ficar sozinho.',
+    },
+    prayer:
+      'Jesus, obrigado por sentar à nossa mesa antes de a gente arrumar a casa. Cura o que escondemos do médico. Alarga a nossa mesa, e ensina-nos a querer misericórdia mais do que aparência.',
+    leader: {
+      lost: 'A roda se divide entre acolher e corrigir. No texto as duas coisas vêm juntas: ele come com eles e chama ao arrependimento. Não solte nenhuma ponta.',
+      tender:
+        'Quem já foi excluído de igreja pode se emocionar ou se irritar. Ouça sem defender instituição. E cuidado com a palavra pecadores apontada para grupos de pessoas: no texto, quem precisa de médico somos todos.',
+    },
+    comfort:
+      'O médico não se espanta com a ferida. Você pode chegar sem explicação, sem roupa boa, sem melhora nenhuma para mostrar.',
+    closing: 'Há um lugar à mesa, e ele já disse o seu nome.',
+    words: [
+      'mateus',
+      'publicano',
+      'publicanos',
+      'coletoria',
+      'cobrador',
+      'segue me',
+      'medico',
+      'doentes',
+      'misericordia quero',
+      'misericordia e nao sacrificio',
+      'fariseus',
+      'mesa',
+      'levi',
+    ],
+  },
 ]
