@@ -3875,4 +3875,1013 @@ export const MAT: BookPassages = [
       'levi',
     ],
   },
+  {
+    verses: '9:35-38',
+    key: '9:36',
+    title: 'Olhos que se demoram na multidão',
+    theme: 'a compaixão e a colheita',
+    themes: ['missao', 'proximo', 'oracao'],
+    idea: 'Jesus vê gente cansada onde outros veem multidão, e a compaixão dele vira duas coisas: um pedido ao dono da colheita e um convite a quem pede.',
+    context:
+      'Mateus resume meses de estrada: povoado por povoado, sinagoga por sinagoga. Ovelha sem pastor, naquela terra, não era só triste: era presa de lobo e de barranco. Logo depois deste pedido de oração, os mesmos discípulos que oraram serão enviados (10:1).',
+    read: {
+      verses: '9:35-38',
+      how: 'Leiam uma vez em silêncio, com o dedo na palavra que mais toca. Depois alguém lê em voz alta, e cada um repete a sua palavra ao ouvi-la.',
+    },
+    observe: [
+      {
+        ask: 'Quais são as três atividades de Jesus pelo caminho?',
+        verses: '9:35',
+        listen: 'Ensinar, pregar e curar: cabeça, coração e corpo.',
+      },
+      {
+        ask: 'Com que palavras Mateus descreve o estado das multidões?',
+        verses: '9:36',
+        listen: 'Desgarradas e desamparadas, sem pastor.',
+      },
+      {
+        ask: 'Diante da colheita grande, qual é a primeira coisa que Jesus manda fazer?',
+        verses: '9:37-38',
+        listen: 'Rogar; antes de sair correndo, pedir ao dono.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A palavra traduzida por compaixão fala das entranhas. Que diferença há entre ter pena e sentir na barriga a dor do outro?',
+        verses: '9:36',
+        listen: 'Pena olha de cima; compaixão chega perto e faz.',
+      },
+      {
+        ask: 'Outros veriam ali um problema, e ele vê uma colheita. Por que chamar de grande uma coisa que parece só cansaço?',
+        verses: '9:36-37',
+        listen: 'Gente ferida está mais aberta do que se pensa.',
+      },
+      {
+        ask: 'Se a colheita tem dono, que peso sai dos nossos ombros, e qual fica?',
+        verses: '9:38',
+        listen: 'Não salvamos ninguém; mas quem ora se torna disponível.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que lugar cheio você passa de fone no ouvido, sem ver ninguém, e quem poderia estar desamparado ali?',
+        listen: 'Metrô, pátio, shopping, arquibancada.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Que notícia ou pessoa ainda mexe com as suas entranhas, e qual já não mexe mais?',
+        listen: 'Cansaço de compaixão existe; não envergonhe ninguém.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Quem, na sua rua, é cuidado por todo mundo e quem não é cuidado por ninguém?',
+        listen: 'Tente chegar a um nome e a um gesto.',
+        for: ['adults', 'women', 'elderly'],
+      },
+      {
+        ask: 'Quando você era ovelha desgarrada, de que jeito alguém chegou até você?',
+        listen: 'Ou talvez ainda esteja esperando: acolha.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Com o tempo e o dom que você tem hoje, que parte da colheita caberia na sua mão: ensinar, anunciar ou cuidar?',
+        listen: 'Ninguém precisa fazer as três.',
+        for: ['singles', 'men', 'adults'],
+      },
+      {
+        ask: 'Como a sua casa poderia ser, uma vez por mês, um pasto seguro para alguém?',
+        listen: 'Mesa, sofá, lição de escola, conversa.',
+        for: ['couples', 'parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você já se perdeu de alguém numa multidão, na feira, na praia, no estádio? Quem achou quem?',
+        bridge:
+          'Estar perdido no meio de muita gente é uma solidão estranha. Jesus percebia isso em cada rosto.',
+      },
+      {
+        text: 'Já colheu alguma coisa com as próprias mãos: manga no pé, café, alface de horta, jabuticaba do vizinho?',
+        bridge:
+          'Colheita não espera muito: passa do ponto. Jesus usou essa imagem para falar de gente.',
+        for: ['elderly', 'adults', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Passe na memória, devagar, três rostos que você viu hoje sem reparar: no ônibus, no mercado, no elevador. Olhe de novo.',
+      bridge: 'Jesus via as multidões assim, rosto por rosto.',
+    },
+    complete: [
+      {
+        name: 'Lista do dono da colheita',
+        text: 'Senhor da colheita, envia alguém para… (um lugar). Envia alguém para… (uma pessoa). Se quiser, envia-me para… E me dá antes disso…',
+      },
+      {
+        name: 'Três janelas',
+        text: 'Divida a folha em três. Janela da casa, vejo gente cansada em: … Janela do trabalho ou da escola, vejo: … Janela do bairro, vejo: … Pinte a janela por onde você vai sair nesta semana.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Às 9h38 de cada dia (pode pôr no despertador), peça por meio minuto que Deus envie trabalhadores à colheita.',
+        tell: 'que nome começou a aparecer na sua oração.',
+      },
+      {
+        do: 'Ande quinze minutos pelo seu bairro sem celular, orando por quem encontrar, e pare para conversar com uma pessoa.',
+        tell: 'o que você viu que nunca tinha visto.',
+      },
+    ],
+    children: {
+      truth: 'Jesus vê cada pessoa e cuida dela.',
+      to7: {
+        story:
+          'Jesus andava muito! Ia numa cidade, depois na outra, depois naquela pequenininha lá no alto. Em cada uma ele ensinava, contava do Reino de Deus e curava os doentes. E sempre vinha muita gente. Jesus olhava e o coração dele ficava apertado. Sabe por quê? Aquelas pessoas pareciam ovelhinhas perdidas, sem pastor, béé, béé, com medo e com fome. Então ele disse aos amigos: é como um campo enorme cheio de trigo maduro, mas tem pouca gente para colher. Peçam a Deus que mande ajudantes! E adivinhe quem Deus quis mandar para ajudar? Aqueles amigos mesmos. E você também pode!',
+        activity:
+          'Espalhe bolinhas de algodão pela sala: são ovelhas perdidas. As crianças procuram, contam quantas acharam e as levam com cuidado ao colo de quem é o pastor.',
+        questions: [
+          'Com o que as pessoas se pareciam?',
+          'O que Jesus pediu aos amigos?',
+          'Quem está triste e precisa de um ajudante?',
+        ],
+      },
+      to12: {
+        story:
+          'De aldeia em aldeia, a pé, na poeira, Jesus ensinava, anunciava a boa notícia e curava doentes. Os discípulos viam multidões: barulho, empurrão, calor. Jesus via outra coisa. Via uma mãe sem dormir, um menino que ninguém chamava, um velho com medo. A Bíblia diz que ele teve compaixão, uma palavra que quer dizer sentir lá dentro, na barriga, a dor do outro. Para ele, o povo parecia ovelhas sem pastor: cansadas, espalhadas, sem saber aonde ir. Então disse: a colheita é grande e os trabalhadores são poucos. Peçam ao dono da colheita que mande mais gente. Os discípulos devem ter orado. E no capítulo seguinte, adivinhe quem Jesus mandou? Eles! Cuidado com essa oração: às vezes a resposta tem o seu nome.',
+        activity:
+          'Mapa da compaixão: desenhem a escola ou a rua vista de cima e marquem com um coração os lugares onde alguém costuma ficar só. Escolham um coração para agir.',
+        questions: [
+          'O que Jesus via nas multidões que os outros não viam?',
+          'O que ele mandou pedir a Deus?',
+          'Onde você poderia ser um trabalhador da colheita?',
+        ],
+      },
+      challenge: 'Repare num colega triste, pergunte o nome dele e brinque com ele.',
+    },
+    prayer:
+      'Senhor da colheita, empresta-nos os teus olhos, mesmo que doa. Envia gente aos lugares de onde todos passam longe. E se quiseres nos enviar, dá primeiro compaixão, depois coragem.',
+    leader: {
+      lost: 'A conversa vira estatística de missões ou culpa por não evangelizar. Traga de volta a um rosto concreto e a uma oração concreta.',
+      tender:
+        'Quem cuida de muita gente (mães, enfermeiros, professores, líderes) pode estar esgotado e ouvir mais uma cobrança. Diga-lhes que a ordem do texto é pedir ajuda, e pergunte quem cuida deles.',
+    },
+    comfort:
+      'Pode ser que neste momento você não seja o trabalhador, e sim a ovelha no barranco. Então este texto é sobre os olhos que já viram você.',
+    closing: 'A colheita tem dono; que ele nos mande para onde os olhos dele já estão.',
+    words: [
+      'colheita',
+      'seara',
+      'ceifeiros',
+      'trabalhadores',
+      'compaixao',
+      'ovelhas que nao tem pastor',
+      'multidoes',
+      'desgarradas',
+      'desamparadas',
+      'rogai',
+      'aldeias',
+      'missoes',
+    ],
+  },
+  {
+    verses: '10:26-33',
+    key: '10:31',
+    title: 'Mais que muitos pardais',
+    theme: 'o medo dos outros',
+    themes: ['medo', 'missao', 'identidade'],
+    idea: 'Quem sabe que o Pai conta até os seus fios de cabelo pode perder o medo do que as pessoas pensam e assumir, à luz do dia, de quem é.',
+    context:
+      'Jesus está para mandar os doze pelas aldeias e avisa que vão apanhar, ser levados a tribunais e ser malvistos até em casa. Pardal assado era a carne dos pobres, vendida por quase nada. Três vezes, em poucos versos, ele diz para não temer.',
+    read: {
+      verses: '10:26-33',
+      how: 'Um lê; a cada vez que o texto diz para não temer ou não ter medo, todos repetem a frase.',
+    },
+    observe: [
+      {
+        ask: 'Em que versículos Jesus manda não temer, e que motivo dá em cada um?',
+        verses: '10:26, 10:28, 10:31',
+        listen: 'A verdade aparece; a alma está fora do alcance; vocês valem.',
+      },
+      {
+        ask: 'Que detalhes minúsculos servem de prova do cuidado do Pai?',
+        verses: '10:29-30',
+        listen: 'Um pardal que cai e cada fio de cabelo.',
+      },
+      {
+        ask: 'O que Jesus promete a quem o reconhece diante das pessoas?',
+        verses: '10:32-33',
+        listen: 'Reconhecê-lo diante do Pai; e o contrário também é dito.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jesus não diz que o pardal não cai. Que consolo há num Pai que está presente na queda?',
+        verses: '10:29',
+        listen: 'Nada acontece longe dele; cuidado não é ausência de dor.',
+      },
+      {
+        ask: 'Há um temor que tira os outros do lugar. Como o respeito a Deus pode diminuir o medo das pessoas?',
+        verses: '10:28',
+        listen: 'O tamanho de um relativiza o do outro.',
+      },
+      {
+        ask: 'No escuro se ouve, no telhado se proclama. Por que algumas coisas precisam ser primeiro ouvidas ao pé do ouvido?',
+        verses: '10:26-27',
+        listen: 'Quem fala sem ter escutado só faz barulho.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De quem é a opinião que mais governa a sua vida, mesmo quando a pessoa nem está por perto?',
+        listen: 'Pode ser de um pai já falecido.',
+        for: ['adults', 'women', 'singles'],
+      },
+      {
+        ask: 'O que você deixa de dizer ou de usar para não virar piada na sala?',
+        listen: 'Não chame de covardia; conte um medo seu.',
+        for: ['teens'],
+      },
+      {
+        ask: 'Em que situação do trabalho ou da faculdade você já ficou quieto sobre Jesus e ficou pensando nisso depois?',
+        listen: 'Pedro também; o fim da história dele foi bom.',
+        for: ['young', 'men', 'adults'],
+      },
+      {
+        ask: 'Se Deus conta fios de cabelo, que detalhe da sua vida você acha pequeno demais para levar a ele?',
+        listen: 'Contas, joanete, prova, cachorro doente: tudo vale.',
+        for: ['elderly', 'adults', 'new-believers'],
+      },
+      {
+        ask: 'Como a sua família reagiu, ou reagiria, à sua fé?',
+        listen: 'Para alguns custa caro em casa; não receite confronto.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Que coragem você gostaria que os seus filhos vissem em você?',
+        listen: 'Coragem também é pedir perdão e dizer não sei.',
+        for: ['parents', 'couples'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Barata, altura, injeção, palhaço, falar em público: qual é o seu medo de estimação, e qual foi o maior vexame por causa dele?',
+        bridge: 'Há medos que dão boa história. Jesus fala de um que costuma calar a gente.',
+      },
+      {
+        text: 'Sem olhar: quantos fios de cabelo você acha que tem? Quem tem menos fios também joga.',
+        bridge: 'São uns cem mil, quando a genética ajuda. E há quem os tenha contado.',
+        for: ['teens', 'young', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Passe a mão na cabeça, com carinho, como se fazia com você em criança. Cada fio, ou cada falta de fio, é conhecida.',
+      bridge: 'Jesus disse isso a pessoas com medo.',
+    },
+    complete: [
+      {
+        name: 'Se ninguém risse',
+        text: 'Se eu não tivesse medo do que vão pensar, eu diria… a… Eu pararia de fingir que… Eu assumiria que Jesus… A pior coisa que pode acontecer é… E nessa hora o Pai…',
+      },
+      {
+        name: 'Balança de pardais',
+        text: 'Desenhe uma balança. De um lado, o que as pessoas acham que eu valho e por quê: … Do outro, copie Mateus 10:31. Desenhe o prato que pesa mais.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Diga com simplicidade, a uma pessoa que não sabe, que você segue Jesus, quando a conversa abrir porta.',
+        tell: 'o que você temia e o que aconteceu.',
+      },
+      {
+        do: 'Toda vez que vir um pardal, ou outro passarinho qualquer, lembre o versículo 31 e respire fundo uma vez.',
+        tell: 'quantos pássaros contou e que medo ficou menor.',
+      },
+    ],
+    children: {
+      truth: 'Eu valho muito para Deus; não preciso ter medo.',
+      to7: {
+        story:
+          'Na feira vendiam passarinhos bem baratinhos: dois por uma moeda. Ninguém ligava para eles. Mas Jesus disse: o Pai do céu liga! Quando um pardalzinho cai no chão, Deus sabe. E sabem de outra coisa? Deus sabe quantos fios de cabelo você tem na cabeça. Um, dois, três, mil, cem mil! A mamãe não sabe, nem a cabeleireira sabe. Deus sabe! Então, por que ter medo? Você vale mais do que um montão de passarinhos. Se alguém rir porque você gosta de Jesus, pode ficar tranquilo: Deus está vendo você e gosta muito de você.',
+        activity:
+          'Em roda, uma criança por vez tenta contar os fios de uma mechinha do colega por dez segundos. Depois todas dizem: só Deus sabe contar tudo!',
+        questions: [
+          'Quanto custavam os passarinhos?',
+          'O que Deus sabe da sua cabeça?',
+          'De que você tem medo e quer contar a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Jesus ia mandar seus amigos contar a boa notícia e sabia que nem todos gostariam. Alguns iam rir, outros iam brigar. Por isso, antes da viagem, ele repetiu três vezes: não tenham medo. E deu as razões. Primeira: a verdade sempre aparece; o que vocês ouviram baixinho, podem dizer do alto do telhado. Segunda: as pessoas podem machucar por fora, mas ninguém alcança a alma de quem é de Deus. Terceira: olhem os pardais do mercado, os mais baratos que existem. Nem um deles cai sem que o Pai saiba. E até os fios de cabelo de vocês estão contados! Vocês valem mais que muitos pardais. Então ele fez uma promessa: quem disser diante das pessoas que é meu, eu direi diante do Pai que é meu também. Imagine ouvir Jesus dizer o seu nome lá!',
+        activity:
+          'Dobrem pardais de papel. Por dentro, cada um escreve um medo; por fora, a palavra valho. Façam os pardais voar e troquem para orar uns pelos outros sem abrir.',
+        questions: [
+          'Quais as razões de Jesus para não ter medo?',
+          'Por que ele falou logo de pardais?',
+          'Quando é difícil mostrar que você é amigo de Jesus?',
+        ],
+      },
+      challenge: 'Conte a um amigo uma coisa que você gosta em Jesus.',
+    },
+    prayer:
+      'Pai dos pardais, o Senhor sabe quanto a opinião dos outros nos aperta. Põe o teu cuidado maior do que o nosso medo. Guarda os que sofrem hoje por causa do teu nome, e solta a nossa língua com doçura.',
+    leader: {
+      lost: 'O versículo 28 puxa para o inferno e o 33 para a culpa. Lembre o centro: três vezes Jesus diz para não ter medo, e a razão é o valor que temos.',
+      tender:
+        'Medo de gente pode ter motivo: bullying, chefe abusivo, agressor em casa. Coragem ali é pedir socorro. Se um adolescente contar humilhação repetida, não deixe para depois: família, escola, Disque 100.',
+      differ:
+        'Sobre o versículo 29, uns dizem que Deus quer cada queda, outros que a permite. O texto afirma que nada escapa ao Pai e que valemos muito; fique nisso.',
+    },
+    comfort:
+      'Pardal caído também tem Pai. Se você caiu, não foi para fora da vista dele: ele sabe o lugar exato do chão.',
+    closing: 'Quem conta cabelos não perde gente.',
+    words: [
+      'pardais',
+      'pardal',
+      'fios de cabelo',
+      'cabelos',
+      'nao temais',
+      'medo',
+      'telhados',
+      'reconhecer',
+      'negar',
+      'diante das pessoas',
+      'encoberto',
+      'persegui',
+      'vergonha',
+      'coragem',
+    ],
+  },
+  {
+    verses: '11:25-30',
+    key: '11:28',
+    title: 'O jugo que descansa',
+    theme: 'o descanso em Jesus',
+    themes: ['descanso', 'ansiedade', 'humildade'],
+    idea: 'Jesus chama os cansados, não para uma vida sem peso, mas para andar emparelhados com ele, que é manso, e aprender dele outro jeito de carregar.',
+    context:
+      'As cidades onde Jesus mais fez milagres lhe viraram as costas. Nessa hora de fracasso aparente, ele agradece ao Pai e abre os braços. Jugo é a peça de madeira que une dois bois; os mestres também chamavam assim o peso dos seus mandamentos.',
+    read: {
+      verses: '11:25-30',
+      how: 'A primeira parte (25-27) é oração: quem lê olha para cima. A segunda (28-30) é convite: quem lê olha para cada pessoa da roda.',
+    },
+    observe: [
+      {
+        ask: 'Por que coisa Jesus dá graças ao Pai?',
+        verses: '11:25-26',
+        listen: 'Porque os pequenos enxergaram o que os entendidos não viram.',
+      },
+      {
+        ask: 'Quem é convidado, e que três pedidos Jesus faz?',
+        verses: '11:28-29',
+        listen: 'Cansados e sobrecarregados; vir, tomar o jugo, aprender.',
+      },
+      {
+        ask: 'Como Jesus descreve o próprio coração?',
+        verses: '11:29',
+        listen: 'Manso e humilde: é a única vez em que fala do seu coração.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jugo parece mais trabalho, e não descanso. Como pode alguém descansar carregando?',
+        verses: '11:29-30',
+        listen: 'Jugo é para dois: ele puxa junto e dita o passo.',
+      },
+      {
+        ask: 'Jesus une a autoridade de quem recebeu tudo do Pai e a mansidão de quem convida. Por que essas duas coisas quase nunca andam juntas entre nós?',
+        verses: '11:27-29',
+        listen: 'Poder costuma pesar sobre os outros; o dele alivia.',
+      },
+      {
+        ask: 'O que crianças sabem receber que os entendidos têm dificuldade de aceitar?',
+        verses: '11:25',
+        listen: 'Ajuda, colo, presente: coisas que não se conquistam.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O seu cansaço de hoje é do corpo, da cabeça ou da alma?',
+        listen: 'Corpo pede sono; alma pede outra coisa. Ajude a distinguir.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Que peso puseram nas suas costas e Jesus não pôs: expectativa de família, nota, corpo perfeito, sucesso cedo?',
+        listen: 'Nomear o dono do peso já alivia.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O que na sua vida de igreja virou fardo, e desde quando?',
+        listen: 'Ouça sem se ofender; talvez seja hora de aliviar a escala.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'Se fossem dois bois no mesmo jugo, em que vocês estão puxando cada um para um lado?',
+        listen: 'Ria da imagem; depois escolham uma coisa só.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que ideia de Deus você trazia: a de um chefe severo ou a de alguém que diz vinde a mim?',
+        listen: 'Muita gente chega esperando bronca.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Há carga que a idade, a doença ou a saudade não deixam largar. Como seria carregá-la com alguém ao lado?',
+        listen: 'Fale menos; talvez ofereça companhia concreta.',
+        for: ['elderly', 'mourning', 'parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a coisa mais pesada que você já carregou escada acima: geladeira, sofá, criança dormindo, compra do mês?',
+        bridge: 'Peso dividido é outra história. Jesus convida gente carregada.',
+      },
+      {
+        text: 'Onde foi o cochilo mais estranho da sua vida: ônibus em pé, reunião, banco de hospital, show de rock?',
+        bridge: 'O corpo dorme onde dá. A alma precisa de um lugar, e Jesus se oferece.',
+        for: ['young', 'adults', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Encoste as costas, apoie a cabeça e deixe os braços caírem. Durante um minuto não segure nada, nem mesmo a leitura.',
+      bridge: 'A primeira palavra do convite é só esta: vinde.',
+    },
+    complete: [
+      {
+        name: 'Mochila',
+        text: 'Desenhe uma mochila e ponha dentro, por escrito, tudo o que você carregou hoje. Marque M no que é meu, O no que é dos outros, D no que é só de Deus. Tire um item e escreva ao lado para quem ele vai: …',
+      },
+      {
+        name: 'Convite respondido',
+        text: 'Jesus, o Senhor disse vinde a mim. Eu venho cansado de… Eu ainda não trouxe… porque… Quero aprender do Senhor a… O descanso que peço para hoje é…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha meio dia desta semana para não produzir nada: sem trabalho, sem tela, sem culpa. Comece lendo Mateus 11:28.',
+        tell: 'o que foi mais difícil de largar.',
+      },
+      {
+        do: 'Pegue por uma hora o jugo de alguém sobrecarregado: fique com as crianças, faça a faxina, resolva a fila.',
+        tell: 'o que a pessoa fez com a hora dela.',
+      },
+    ],
+    children: {
+      truth: 'Quando estou cansado ou triste, posso ir até Jesus.',
+      to7: {
+        story:
+          'Você já viu dois boizinhos puxando um carro? Em cima do pescoço deles tem um pau que junta os dois. Chama-se jugo. Quando um boi novo está aprendendo, colocam junto com um boi forte. O forte puxa a maior parte, e o pequeno vai ao lado, aprendendo. Jesus olhou para as pessoas. Umas estavam cansadas. Outras estavam tristes, com o coração pesado como uma sacola cheia de pedras. E ele abriu os braços: venham a mim, todos vocês! Eu vou dar descanso. Andem juntinho comigo. Eu sou manso, não grito, não empurro. Comigo fica leve!',
+        activity:
+          'Uma criança carrega uma mochila com livros pela sala. Depois o adulto segura a alça junto. Perguntem: ficou diferente? Digam: Jesus carrega comigo.',
+        questions: [
+          'O que junta os dois boizinhos?',
+          'O que Jesus disse aos cansados?',
+          'O que pesa no seu coração hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Jesus tinha ensinado e curado em várias cidades, e muita gente importante não quis saber dele. Em vez de ficar zangado, ele orou e agradeceu: obrigado, Pai, porque os pequenos entenderam o que os sabidos não viram. Depois olhou em volta. Havia lavradores com as mãos feridas, mães sem dormir, pessoas com medo de não cumprir todas as regras que os mestres inventavam. E disse uma das frases mais bonitas que já se ouviram: venham a mim, todos os que estão cansados e carregados, e eu darei descanso. Tomem o meu jugo. Jugo é a madeira que une dois bois. Quando um é novo, o mais forte leva o peso e mostra o caminho. Jesus estava dizendo: eu ando ao seu lado. Sou manso e humilde. Comigo o peso fica leve, não porque some, mas porque você não carrega só.',
+        activity:
+          'Em duplas, tornozelos unidos por um lenço, atravessem a sala. Na primeira vez, sem combinar; na segunda, um dita o passo. Comparem com o jugo.',
+        questions: [
+          'O que Jesus fez quando muitos o rejeitaram?',
+          'Como o jugo pode deixar a carga leve?',
+          'Que peso você quer dividir com Jesus nesta semana?',
+        ],
+      },
+      challenge: 'Ajude alguém a carregar um peso de verdade: sacola, mochila, lixo.',
+    },
+    prayer:
+      'Jesus manso, a gente chega com os ombros duros. Leva o que não é nosso, ensina-nos a carregar o que é. Dá sono a quem não dorme, colo a quem cuida, e a todos o teu passo.',
+    leader: {
+      lost: 'O 25 pode virar desprezo por estudo, e o 27, aula sobre a Trindade. O convite do 28 é a porta por onde esta gente precisa entrar hoje.',
+      tender:
+        'Esgotamento e depressão não se curam com uma frase. Se alguém disser que não aguenta mais, pergunte com calma se pensa em morrer, não deixe a pessoa só e procure ajuda (CVV, 188). Ofereça ir junto ao médico.',
+      differ:
+        'O versículo 27 fala de a quem o Filho quer revelar o Pai. Cristãos explicam de modos diferentes a escolha de Deus e a resposta humana; aqui a revelação e o convite a todos estão lado a lado, e o grupo pode deixá-los assim.',
+    },
+    comfort:
+      'Você não precisa subir até o descanso: ele veio até a sua altura e disse seu convite em voz baixa. Encoste. Não há lição para entregar.',
+    closing: 'Vamos para casa no passo dele, que sabe andar devagar.',
+    words: [
+      'vinde a mim',
+      'cansados',
+      'sobrecarregados',
+      'jugo',
+      'fardo',
+      'carga leve',
+      'descanso',
+      'alivi',
+      'manso e humilde',
+      'pequeninos',
+      'sabios e entendidos',
+      'suave',
+    ],
+  },
+  {
+    verses: '13:24-43',
+    key: '13:30',
+    title: 'Paciência no meio do joio',
+    theme: 'a paciência de Deus',
+    themes: ['esperanca', 'justica', 'espera'],
+    idea: 'O mal que aparece no campo não saiu das mãos do dono nem vai durar para sempre; até a colheita, ele prefere poupar o trigo a apressar o corte.',
+    context:
+      'Jesus fala do barco para a multidão, e depois, já em casa, explica aos discípulos (36-43): o campo é o mundo, quem colhe são os anjos. O joio é quase igual ao trigo enquanto é novo, e as raízes dos dois se enroscam. Semear praga na roça do inimigo era vingança conhecida.',
+    read: {
+      verses: '13:24-30',
+      how: 'Leitura em vozes: narrador, servos (todos) e dono. Depois, quem conduz conta em três frases a explicação dos versículos 36 a 43.',
+    },
+    observe: [
+      {
+        ask: 'O que o dono semeou, e o que apareceu junto?',
+        verses: '13:24-26',
+        listen: 'Boa semente e joio; a culpa não é da semente.',
+      },
+      {
+        ask: 'Que perguntas os servos fazem, e que resposta recebem?',
+        verses: '13:27-28',
+        listen: 'De onde veio? Um inimigo. Arrancamos? Ainda não.',
+      },
+      {
+        ask: 'Que motivo o dono dá para esperar, e até quando?',
+        verses: '13:29-30',
+        listen: 'Para não arrancar o trigo junto; até a colheita.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Os servos perguntam o que muita gente pergunta: se Deus é bom, de onde vem isso? O que a resposta diz e o que deixa de dizer?',
+        verses: '13:27-28',
+        listen: 'Diz que não é obra do dono; não explica tudo.',
+      },
+      {
+        ask: 'O dono não confia nas mãos dos servos para separar. O que nos falta para essa tarefa?',
+        verses: '13:28-29',
+        listen: 'Enxergar raízes; o joio de hoje às vezes é só trigo atrasado.',
+      },
+      {
+        ask: 'Esperar não é fazer de conta que joio é trigo. Como o versículo 30 mostra que a paciência de Deus não é indiferença?',
+        verses: '13:30',
+        listen: 'Há um fim marcado, com separação e celeiro.',
+        follow: 'Por que isso é boa notícia para quem sofreu injustiça?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que pessoa você já tinha dado por perdida e surpreendeu você?',
+        listen: 'Talvez a resposta seja: eu mesmo.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Que injustiça faz você querer pedir a Deus que arranque logo tudo?',
+        listen: 'Deixe a indignação ter voz; ela está nos servos também.',
+        for: ['young', 'teens', 'men'],
+      },
+      {
+        ask: 'Na sua própria lavoura, que joio e que trigo têm raízes enroscadas?',
+        listen: 'Zelo com controle, humor com crueldade, cuidado com medo.',
+        for: ['adults', 'women', 'singles'],
+      },
+      {
+        ask: 'Ver coisa errada dentro da igreja já abalou a sua fé? O que ajudou, ou ainda faz falta?',
+        listen: 'Não minimize; o dono também reconheceu o joio.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Como vocês lidam com um defeito do outro que já tentaram arrancar à força?',
+        listen: 'Às vezes se arranca junto a confiança.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Em que filho, neto ou aluno você precisa esperar a espiga, e não julgar pela folha?',
+        listen: 'Peça uma qualidade que já brota.',
+        for: ['parents', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você já arrancou a planta errada, lavou a roupa errada ou apagou o arquivo errado na pressa de limpar?',
+        bridge: 'Pressa de limpeza faz estrago. Havia uns servos com essa pressa.',
+      },
+      {
+        text: 'Que duas pessoas, frutas ou cantores você vive confundindo?',
+        bridge: 'Trigo novo e joio novo também são de confundir. E aí está a sabedoria do dono.',
+        for: ['teens', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Pense no mundo que você viu hoje no noticiário ou na rua. Não tente consertar nada por dois minutos. Só diga: o campo é teu.',
+      bridge: 'Há um dono que viu o joio antes de nós.',
+    },
+    complete: [
+      {
+        name: 'Carta ao dono do campo',
+        text: 'Senhor, não semeaste boa semente em… ? De onde veio… ? Eu queria arrancar já… Tenho medo de que… Enquanto espero, ajuda-me a cuidar do trigo que é…',
+      },
+      {
+        name: 'Duas pilhas que não são minhas',
+        text: 'Escreva o nome (ou a inicial) de alguém que você costuma pôr na pilha do joio. Agora escreva três sinais de trigo que já viu nessa pessoa: … , … , … Rasgue a etiqueta.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Em vez de arrancar, regue: dê atenção ou ajuda a uma pessoa boa que esteja cansada num ambiente ruim.',
+        tell: 'que trigo você encontrou ali.',
+      },
+      {
+        do: 'Fique uma semana sem chamar ninguém de caso perdido, e ore cada dia por alguém a quem você já deu esse título.',
+        tell: 'se o título ainda serve.',
+      },
+    ],
+    children: {
+      truth: 'Deus tem paciência e um dia vai consertar tudo.',
+      to7: {
+        story:
+          'Um homem plantou trigo bom no seu campo. Trigo serve para fazer pão! De noite, quando todos dormiam, um inimigo veio na pontinha dos pés e jogou semente de mato ruim, o joio. Depois fugiu. As plantinhas cresceram juntas e eram quase iguais! Os ajudantes vieram correndo: senhor, tem mato ruim! Podemos arrancar? O dono respondeu: não, esperem. Se vocês puxarem o mato, podem arrancar o trigo junto, sem querer. Deixem crescer. No dia da colheita a gente separa. O trigo bonito vai para o meu celeiro. Deus também tem paciência. Ele cuida do que é bom e um dia vai acabar com tudo o que é ruim.',
+        activity:
+          'Misturem feijões e bolinhas de papel da mesma cor. De olhos fechados, tentem separar; depois, de olhos abertos e sem pressa, na hora da colheita.',
+        questions: [
+          'Quem plantou o mato ruim?',
+          'Por que o dono mandou esperar?',
+          'Com quem você precisa ter paciência?',
+        ],
+      },
+      to12: {
+        story:
+          'Jesus contou que um homem semeou trigo da melhor qualidade. De noite, um inimigo jogou no meio semente de joio, uma praga, e sumiu. Quem olha o joio novinho acha que é trigo. Só quando as espigas apareceram é que os servos perceberam e ficaram espantados: o senhor não plantou semente boa? Foi um inimigo, respondeu o dono. Então vamos arrancar tudo! O dono balançou a cabeça: as raízes estão enroladas, vocês podem estragar o trigo. Deixem crescer juntos até a colheita. Mais tarde, em casa, os discípulos pediram a explicação. O campo é o mundo, disse Jesus. Deus plantou o bem; o mal veio do inimigo. No fim, Deus mesmo vai tirar do mundo tudo o que faz mal, e os que são dele vão brilhar como o sol. A gente não precisa ser o juiz. Pode ser trigo.',
+        activity:
+          'Detetive: mostrem de longe pares parecidos (sal e açúcar, duas folhas, duas letras). Quem acerta de longe? Conversem sobre julgar pessoas depressa demais.',
+        questions: [
+          'Por que não dava para arrancar o joio logo?',
+          'Quem vai separar no fim?',
+          'Você já julgou alguém depressa e errou?',
+        ],
+      },
+      challenge: 'Diga algo bom sobre um colega de quem todos reclamam.',
+    },
+    prayer:
+      'Dono do campo, cansa ver o joio crescer. Segura a nossa mão apressada. Faz justiça aos que sofrem, amadurece o que é bom em nós, e que no dia da colheita a gente brilhe na casa do Pai.',
+    leader: {
+      lost: 'Corre-se para descobrir quem é joio na igreja. Jesus diz que o campo é o mundo e que a separação não é nossa. Traga cada um de volta a si.',
+      tender:
+        'Deixar crescer não significa tolerar abuso ou crime. Quem foi ferido precisa ouvir que a parábola não manda proteger agressor: a paciência é sobre condenar pessoas, não sobre deixar de proteger as fracas (Disque 100, Ligue 180).',
+      differ:
+        'Algumas tradições usam este texto para falar da igreja misturada até o fim; outras insistem que a igreja deve ter disciplina, e que o campo é o mundo. Há também leituras diferentes sobre o castigo final. O grupo pode ficar com o que todos veem: o dono é justo e não tem pressa de destruir.',
+    },
+    comfort:
+      'O que cresceu de ruim à sua volta não foi Deus quem semeou. Ele viu, e não confunde você com a praga. Há um celeiro, e você não vai se perder no meio do mato.',
+    closing: 'Cuidemos do trigo; da colheita, cuida o dono.',
+    words: [
+      'joio',
+      'trigo',
+      'joio e o trigo',
+      'inimigo',
+      'celeiro',
+      'colheita',
+      'ceifa',
+      'ceifeiros',
+      'arrancar',
+      'crescam ambos',
+      'fornalha',
+      'brilharao como o sol',
+      'paciencia',
+    ],
+  },
+  {
+    verses: '13:44-46',
+    key: '13:44',
+    title: 'O melhor negócio da vida',
+    theme: 'a alegria do Reino',
+    themes: ['discipulado', 'proposito', 'salvacao'],
+    idea: 'Quem descobre o Reino de Deus não larga o resto por obrigação: a alegria do achado faz qualquer preço parecer pequeno.',
+    context:
+      'São duas histórias de uma linha, contadas só aos discípulos. Sem bancos, e com guerras passando, enterrava-se o dinheiro; o dono morria, e o tesouro ficava. Pérola era o que o diamante é hoje. Um acha sem procurar; o outro procura a vida inteira.',
+    read: {
+      verses: '13:44-46',
+      how: 'São só três versículos: um voluntário conta a primeira história de cor, outro a segunda, e os demais corrigem com o texto aberto.',
+    },
+    observe: [
+      {
+        ask: 'O que as duas pessoas fazem de igual quando encontram?',
+        verses: '13:44, 13:46',
+        listen: 'Vão, vendem tudo, compram.',
+      },
+      {
+        ask: 'Em que os dois achados são diferentes?',
+        verses: '13:44-46',
+        listen: 'Um tropeça no tesouro; o outro é especialista e procurava.',
+      },
+      {
+        ask: 'Que sentimento move o homem do campo?',
+        verses: '13:44',
+        listen: 'Alegria: é dela que sai a venda.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Para os vizinhos, o homem que vendeu tudo parecia louco. O que ele sabia que eles não sabiam?',
+        verses: '13:44',
+        listen: 'O valor do que estava debaixo da terra.',
+      },
+      {
+        ask: 'Por que Jesus põe a alegria antes da renúncia, e não depois, como prêmio?',
+        verses: '13:44',
+        listen: 'Quem renuncia sem ter achado nada só fica amargo.',
+        follow: 'Que tipo de cristão nasce quando a ordem é trocada?',
+      },
+      {
+        ask: 'O negociante tinha boas pérolas. O que acontece com coisas boas quando aparece uma melhor que todas?',
+        verses: '13:45-46',
+        listen: 'Elas não viram más; deixam de ser o centro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Você está mais para quem tropeçou em Deus sem procurar ou para quem procurou em muitas lojas?',
+        listen: 'As duas histórias são boas; deixe contar.',
+        for: ['adults', 'new-believers', 'visitors'],
+      },
+      {
+        ask: 'O que você já largou por causa de Jesus e nem sentiu falta?',
+        listen: 'Se ninguém lembrar, pergunte o que custou e valeu.',
+        for: ['long-believers', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Por que coisa você venderia o videogame, o celular e o tênis hoje, sem pensar duas vezes?',
+        listen: 'Comece leve e desça: o que vale tudo?',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que pérola bonita disputa o primeiro lugar com a maior: carreira, alguém, um projeto?',
+        listen: 'Não é para jogar fora; é para pôr no lugar.',
+        for: ['young', 'singles', 'men'],
+      },
+      {
+        ask: 'Onde foi parar a alegria do começo, e em que campo você a encontraria de novo?',
+        listen: 'Muitas vezes perto de gente recém-chegada à fé.',
+        for: ['long-believers', 'couples'],
+      },
+      {
+        ask: 'O que os seus filhos diriam que é o tesouro da casa, só de olhar para as suas caras?',
+        listen: 'A alegria ensina mais que a cobrança.',
+        for: ['parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a melhor pechincha da sua vida, a que você conta até hoje para quem quiser ouvir?',
+        bridge:
+          'Ninguém precisa obrigar a gente a falar de um bom negócio. Jesus compara o Reino com isso.',
+      },
+      {
+        text: 'Já achou dinheiro no bolso, no livro, no sofá, ou algo que tinha dado por perdido? Reviva a cena.',
+        bridge: 'Aquela alegria de surpresa é o ponto de partida da primeira história.',
+        for: ['teens', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Lembre uma alegria que veio sem você esperar: uma notícia, um encontro, uma cura. Deixe o rosto lembrar também.',
+      bridge: 'Jesus começa a falar do Reino com um homem alegre no meio do mato.',
+    },
+    complete: [
+      {
+        name: 'Nota de compra',
+        text: 'Comprador: … O que encontrei em Jesus: … O que precisei vender: … O que ainda está na vitrine sem que eu queira vender: … O que recebi além do combinado: …',
+      },
+      {
+        name: 'Anúncio do achado',
+        text: 'Escreva em três linhas, como um classificado, o que você achou (ou espera achar) em Deus: achei… procuro… troco…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Desfaça-se de uma coisa boa que ocupa o lugar do melhor (venda, doe, cancele) e use o espaço para estar com Deus.',
+        tell: 'se ficou buraco ou se ficou leve.',
+      },
+      {
+        do: 'Conte a uma pessoa, em dois minutos e sem sermão, por que Jesus é uma alegria para você.',
+        tell: 'que parte da história a interessou.',
+      },
+    ],
+    children: {
+      truth: 'Conhecer Jesus vale mais que tudo.',
+      to7: {
+        story:
+          'Um homem trabalhava na terra que não era dele. Cavava, cavava e, toc! A pá bateu em alguma coisa. Ele limpou a terra. Era um baú! Abriu devagarinho e uau: um tesouro brilhando! O coração dele pulou de alegria. Ele cobriu tudo de novo e correu para casa. Vendeu a cama, vendeu o cavalo, vendeu até o chapéu. As pessoas diziam: está maluco? E ele ria! Com o dinheiro comprou aquele campo, e o tesouro ficou sendo dele. Jesus disse: o Reino de Deus é assim. Quem encontra fica tão feliz que as outras coisas parecem pequenas.',
+        activity:
+          'Caça ao tesouro: enterrem uma caixinha numa bacia de arroz ou areia com um coração dourado dentro. Quem achar dá um grito de alegria e mostra a todos.',
+        questions: [
+          'O que o homem achou?',
+          'Como ele estava quando vendeu as coisas?',
+          'Por que Jesus é um tesouro para você?',
+        ],
+      },
+      to12: {
+        story:
+          'Jesus contou duas histórias bem curtas. Na primeira, um homem mexia na terra quando topou com um tesouro enterrado. Naquele tempo não havia banco, e as pessoas escondiam moedas no chão. Ele ficou tão alegre que tapou o buraco, foi para casa e vendeu tudo o que tinha para comprar o campo. Os vizinhos deviam achar que ele tinha perdido o juízo, mas ele sabia o que havia embaixo! Na segunda história, um comerciante viajava procurando pérolas bonitas. Já tinha visto milhares. Um dia encontrou uma que valia mais que todas. O que ele fez? Vendeu as outras e ficou com aquela. Um achou sem procurar, o outro procurou muito. Com Deus também é assim: tem gente que tropeça nele e tem gente que busca a vida toda. Quando encontra, ninguém precisa mandar ficar feliz.',
+        activity:
+          'Leilão: cada criança recebe dez grãos de feijão para dar lances em envelopes fechados. Um traz escrito amizade com Deus. Quem deu tudo por ele conta como escolheu.',
+        questions: [
+          'Qual a diferença entre os dois homens?',
+          'Por que o primeiro vendeu tudo com alegria?',
+          'O que você deixaria de lado para ter mais de Jesus?',
+        ],
+      },
+      challenge: 'Conte a alguém da família o que você mais gosta em Deus.',
+    },
+    prayer:
+      'Senhor do tesouro, obrigado pela alegria de achar e de ser achado. Devolve o brilho a quem se acostumou. Solta os nossos dedos do que é bom, para que caiba o melhor.',
+    leader: {
+      lost: 'Discute-se se foi honesto esconder o tesouro, ou se o tesouro somos nós. Registre as ideias e volte à alegria, que é o motor da história.',
+      tender:
+        'Ninguém deve sair daqui decidido a largar emprego ou família por impulso. Quem foi explorado por pedidos de dinheiro em igreja precisa ouvir que vender tudo, aqui, não é quantia para ninguém cobrar.',
+      differ:
+        'Alguns leem o tesouro como o Reino que a pessoa encontra; outros, como a pessoa que Cristo compra a preço alto. A primeira leitura é a mais comum; a segunda tem a sua beleza.',
+    },
+    comfort:
+      'Se hoje você não sente alegria nenhuma, o tesouro não saiu do campo. A terra por cima está pesada, só isso. Quem o pôs ali sabe onde está.',
+    closing: 'Vá com alegria: foi o melhor negócio.',
+    words: [
+      'tesouro escondido',
+      'perola',
+      'perola de grande valor',
+      'negociante',
+      'vende tudo',
+      'campo',
+      'alegria',
+      'achou',
+      'comprou',
+      'reino dos ceus',
+      'renuncia',
+      'valor',
+    ],
+  },
+  {
+    verses: '14:22-33',
+    key: '14:27',
+    title: 'Passos em cima da água',
+    theme: 'a fé no meio do medo',
+    themes: ['fe', 'medo', 'sofrimento'],
+    idea: 'Jesus vem ao encontro dos seus por dentro da tempestade, chama para perto e, quando a coragem acaba no meio do caminho, estende logo a mão.',
+    context:
+      'O dia tinha sido longo: a notícia da morte de João Batista, uma multidão alimentada. Jesus obriga os discípulos a atravessar o lago e sobe para orar. A quarta vigília vai das três às seis da manhã: eles remam há horas contra o vento, exatamente onde ele os mandou estar.',
+    read: {
+      verses: '14:22-33',
+      how: 'Quem lê fica no centro; os outros balançam de leve o corpo como num barco até o 31 e param no 32.',
+    },
+    observe: [
+      {
+        ask: 'Como os discípulos foram parar no meio do mar, e onde estava Jesus nas primeiras horas?',
+        verses: '14:22-24',
+        listen: 'Ele os mandou; estava no monte, orando.',
+      },
+      {
+        ask: 'O que eles pensam ao ver Jesus, e o que ele responde?',
+        verses: '14:26-27',
+        listen: 'Que é fantasma; ele diz para terem ânimo: sou eu.',
+      },
+      {
+        ask: 'O que Pedro faz entre o “Vem” e o grito de socorro?',
+        verses: '14:29-30',
+        listen: 'Desce, anda, sente o vento, teme, afunda e pede ajuda.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Os discípulos estavam obedecendo quando veio o vento contrário. O que isso corrige na ideia de que obediência traz mar calmo?',
+        verses: '14:22-24',
+        listen: 'Vento contra nem sempre é sinal de caminho errado.',
+      },
+      {
+        ask: 'Por que Jesus terá esperado até a quarta vigília?',
+        verses: '14:25',
+        listen: 'O texto não explica; diz que ele veio. Deixe a pergunta doer um pouco.',
+      },
+      {
+        ask: 'Costuma-se lembrar que Pedro afundou. O que a cena mostra de bonito nele, e na rapidez de Jesus?',
+        verses: '14:28-31',
+        listen: 'Só ele saiu do barco; e a mão veio logo, antes da pergunta.',
+        follow: 'Em que ordem você daria a mão e a bronca?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que vigília você está: começo da noite, meia-noite ou quase manhã?',
+        listen: 'Não diga que vai amanhecer logo; pergunte quem rema junto.',
+        for: ['adults', 'mourning', 'women'],
+      },
+      {
+        ask: 'O que, na vida, parecia fantasma e depois você percebeu que era Jesus chegando?',
+        listen: 'Uma demissão, uma doença, uma pessoa chata.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Que barco confortável você precisaria deixar para dar um passo: a turma, a casa dos pais, uma opinião?',
+        listen: 'Não empurre; Pedro esperou ouvir o convite.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Quando o vento bate no casamento, quem de vocês olha primeiro para a onda, e quem lembra de chamar?',
+        listen: 'Os dois papéis se alternam; ótimo.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Qual é a oração mais curta que você já fez?',
+        listen: 'A de Pedro cabe numa respiração: Senhor, salva-me.',
+        for: ['new-believers', 'visitors', 'men'],
+      },
+      {
+        ask: 'Como se ensina um filho a tentar, sabendo que ele pode afundar um pouco?',
+        listen: 'Mão perto, e não coleira.',
+        for: ['parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte o seu maior susto à toa: vulto no corredor, galho na janela, gato no telhado.',
+        bridge: 'Doze homens feitos gritaram juntos numa noite dessas. E não era fantasma.',
+      },
+      {
+        text: 'Trampolim, tirolesa, palco, pedido de namoro: de que coragem você se arrependeu no meio do caminho?',
+        bridge: 'Pedro conhece esse segundo exato em que a valentia acaba.',
+        for: ['teens', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Ouça o vento, o ventilador ou o barulho da rua. Respire no ritmo de quem rema: puxa, solta. Faça isso dez vezes.',
+      bridge: 'No meio do barulho, alguém diz: sou eu.',
+    },
+    complete: [
+      {
+        name: 'Diário de bordo',
+        text: 'O vento contrário da minha semana é… Eu remo desde… O que eu confundi com fantasma foi… Se eu ouvisse “Vem”, o primeiro pé seria… A minha oração de uma linha: …',
+      },
+      {
+        name: 'Mão estendida',
+        text: 'Contorne a sua mão numa folha. Em cada dedo escreva um momento em que você afundava e foi seguro por alguém ou por Deus: … Na palma, escreva quem precisa da sua mão agora: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê um passo pequeno para fora do barco nesta semana, naquilo que você sente há tempo que Jesus chama.',
+        tell: 'a que altura apareceu o vento.',
+      },
+      {
+        do: 'Seja mão rápida: quando alguém pedir socorro, ajude primeiro e só depois pergunte o que houve.',
+        tell: 'como foi guardar a bronca.',
+      },
+    ],
+    children: {
+      truth: 'Quando eu tiver medo, Jesus segura a minha mão.',
+      to7: {
+        story:
+          'Era noite no mar. O vento fazia vuuu, e o barco balançava para lá e para cá. Os amigos de Jesus remavam com força, mas não saíam do lugar. De repente viram alguém andando em cima da água. Um fantasma!, gritaram. Mas uma voz conhecida falou: calma, sou eu, não tenham medo. Era Jesus! Pedro disse: posso ir até aí? Jesus disse: vem! E Pedro andou em cima da água: um passo, dois passos. Aí ele olhou para o vento, ficou com medo e começou a afundar. Jesus, me salva! Na mesma hora Jesus esticou a mão e o segurou. Os dois subiram no barco, e o vento parou.',
+        activity:
+          'Um lençol azul no chão é o mar. Cada criança anda sobre ele olhando para o adulto que faz Jesus; no meio, todas gritam vento, e o adulto dá a mão.',
+        questions: [
+          'Quem andava em cima da água?',
+          'O que Pedro gritou quando afundava?',
+          'Quando você tem medo, quem segura a sua mão?',
+        ],
+      },
+      to12: {
+        story:
+          'Jesus mandou os discípulos atravessarem o lago e ficou sozinho no monte para orar. A noite foi dura: o vento vinha de frente, e as ondas batiam no barco. Eles remaram, remaram, e já era quase de manhã quando viram um vulto sobre a água. Homens acostumados com o mar gritaram de medo. Mas Jesus falou logo: coragem, sou eu! Pedro teve uma ideia maluca: se é o Senhor, mande que eu vá. Vem, disse Jesus. Pedro passou a perna para fora do barco e andou sobre as águas! Enquanto ia para Jesus, deu certo. Quando reparou na força do vento, o medo cresceu, e ele foi afundando. Só deu tempo de gritar: Senhor, salva-me! E Jesus não esperou: segurou-o na hora. Depois perguntou por que tinha duvidado. No barco, o vento parou, e todos disseram: tu és mesmo o Filho de Deus.',
+        activity:
+          'Equilíbrio: andem sobre uma fita no chão olhando para um ponto fixo; depois, olhando para os lados com os colegas fazendo barulho. Comparem com Pedro.',
+        questions: [
+          'Quem mandou os discípulos para o mar?',
+          'O que Pedro fez de corajoso e o que o fez afundar?',
+          'Qual vento anda assustando você?',
+        ],
+      },
+      challenge:
+        'Faça com Jesus uma coisa boa que dava medo: pedir desculpas, apresentar um trabalho.',
+    },
+    prayer:
+      'Jesus, vem andando por cima do que nos apavora. Que a gente reconheça a tua voz e não te tome por fantasma. Chama, sustenta e, quando afundarmos, estende logo a mão.',
+    leader: {
+      lost: 'Vira concurso de fé: quem sai do barco, quem fica. Os onze também foram visitados por Jesus e também o adoraram. O centro é ele.',
+      tender:
+        'Quem rema há muito tempo (doença longa, desemprego, filho nas drogas) pode ouvir o versículo 31 como acusação. Mostre a ordem: a mão veio antes da pergunta. Se alguém estiver no limite, não o deixe ir embora sozinho; CVV 188.',
+    },
+    comfort:
+      'Enquanto eles remavam no escuro, Jesus orava. Quando ninguém o via, ele já estava vindo. A sua oração pode ter três palavras, ou só um grito.',
+    closing: 'Ânimo: quem vem vindo por cima das ondas é ele.',
+    words: [
+      'andar sobre as aguas',
+      'andando sobre o mar',
+      'pedro',
+      'barco',
+      'fantasma',
+      'vento contrario',
+      'ondas',
+      'quarta vigilia',
+      'afundar',
+      'salva me',
+      'pouca fe',
+      'bom animo',
+      'sou eu',
+    ],
+  },
 ]
