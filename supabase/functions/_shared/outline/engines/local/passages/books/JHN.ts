@@ -1,0 +1,1019 @@
+import type { BookPassages } from '../passage.ts'
+
+export const JHN: BookPassages = [
+  {
+    verses: '1:1-18',
+    key: '1:14',
+    title: 'Deus veio morar na nossa rua',
+    theme: 'Deus que se fez gente',
+    themes: ['salvacao', 'graca', 'identidade', 'criacao'],
+    idea: 'Em Jesus, o Deus que ninguém jamais viu veio morar entre nós, e quem o recebe ganha uma família nova: passa a ser filho.',
+    context:
+      'Mateus e Lucas começam a história de Jesus em Belém. João começa antes do relógio, no princípio de tudo, e chama Jesus de Palavra (o Verbo, em outras traduções). Depois conta a notícia mais improvável: essa Palavra ganhou corpo, endereço e vizinhos.',
+    read: {
+      verses: '1:3-14',
+      how: 'Quem conduz lê 1-2 em voz baixa. Depois, uma pessoa lê 3-8, outra 9-13, e todos juntos o 14.',
+    },
+    observe: [
+      {
+        ask: 'Que coisas o texto diz que existem, vivem ou brilham por causa da Palavra?',
+        verses: '1:3-5, 1:9-10',
+        listen: 'Tudo foi feito por ela; nela há vida e luz para todos.',
+      },
+      {
+        ask: 'Quais são as duas maneiras de reagir a quem chegou?',
+        verses: '1:10-12',
+        listen: 'Uns não reconhecem nem recebem; outros recebem e creem.',
+      },
+      {
+        ask: 'O que João Batista era, e o que ele fez questão de não ser?',
+        verses: '1:6-8',
+        listen: 'Testemunha da luz; a luz é outra pessoa.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Deus podia ter mandado um recado. O que o fato de ele se fazer carne e habitar entre nós conta sobre o tipo de relação que ele quer?',
+        verses: '1:14',
+        listen: 'Proximidade: ele conhece por dentro o cansaço, a fome e a alegria.',
+        follow: 'Que parte da vida humana é mais difícil para você imaginar Deus vivendo?',
+      },
+      {
+        ask: 'Por que alguém deixaria de receber justamente aquele que o criou?',
+        verses: '1:10-11',
+        listen: 'Ele não veio como se esperava, e luz também mostra o que se quer esconder.',
+      },
+      {
+        ask: 'Filho que nasce “de Deus”, e não do esforço nem do sobrenome: o que sobra para a gente se orgulhar?',
+        verses: '1:12-13',
+        listen: 'É presente recebido, não título conquistado.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que cômodo da sua rotina (trabalho, dinheiro, descanso, família) você ainda trata Jesus como visita que não passa da sala?',
+        listen: 'Um lugar concreto, dito sem drama.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Quando você se sente avaliado por nota, corpo ou seguidores, o que muda lembrar que já existe um lugar de filho para você?',
+        listen: 'Diferença entre ser aprovado e ser amado.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'O que você acha mais estranho e o que acha mais bonito num Deus que resolve morar perto?',
+        listen: 'Acolha o estranhamento; não corrija.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'João apontava para outro e sumia da foto. Em que você anda precisando aparecer menos para que Jesus seja visto?',
+        listen: 'Serviço, conversas, redes, ministério.',
+        for: ['long-believers', 'young'],
+      },
+      {
+        ask: 'Como seria a casa de vocês se, por uma semana, graça e verdade andassem juntas nas conversas?',
+        listen: 'Verdade dita com carinho; carinho que não mente.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Em qual escuro desta época você mais precisa que a luz continue acesa?',
+        listen: 'Não é preciso explicar o escuro; basta nomear.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte de um vizinho inesquecível: o que fazia o melhor bolo, o que ensaiava bateria, o que sabia da vida de todo mundo.',
+        bridge:
+          'Quem mora perto acaba conhecendo a gente de verdade. João diz que Deus fez mudança para a nossa rua.',
+        for: ['adults', 'couples', 'elderly', 'long-believers'],
+      },
+      {
+        text: 'Acabou a luz agora, nesta sala. Qual é a primeira coisa que você faz, e em que canto vai bater o dedinho do pé?',
+        bridge:
+          'Uma luz pequena já muda a sala inteira. O texto fala de uma que nenhum escuro apaga.',
+        for: ['young', 'teens', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Acenda uma vela ou deixe uma lâmpada só. Repare até onde ela chega.',
+      bridge: 'A luz de que João fala não se cansa. Leia devagar, como quem abre a porta.',
+    },
+    complete: [
+      {
+        name: 'Planta da casa',
+        text: 'Desenhe, bem simples, a planta de uma casa com cinco cômodos e dê a cada um o nome de uma área da sua vida. Pinte onde a luz já entra. Escreva na porta de um cômodo fechado: aqui eu recebo o Senhor em …',
+      },
+      {
+        name: 'Certidão de filho',
+        text: 'Complete como quem preenche um documento: Eu, … , recebi de Deus o direito de ser chamado … . Isto não depende de … . Fui gerado por … .',
+        for: ['new-believers', 'young', 'teens'],
+      },
+    ],
+    challenges: [
+      {
+        do: 'Chame pelo nome e converse cinco minutos com um vizinho, porteiro ou colega com quem você só trocava bom-dia.',
+        tell: 'o que você descobriu dele e em que momento quase desistiu.',
+      },
+      {
+        do: 'Leia João 1:14 em voz alta em três lugares diferentes da sua semana: na cozinha, no trabalho ou na escola, e antes de dormir.',
+        tell: 'em qual dos três lugares a frase soou mais nova.',
+      },
+    ],
+    children: {
+      truth: 'Jesus é Deus que veio morar perto da gente.',
+      to7: {
+        story:
+          'Antes de existir o sol, o mar e o passarinho, Jesus já estava com Deus. Tudo o que existe foi feito por ele: a banana, a girafa, o seu nariz. Mas as pessoas andavam como quem anda no escuro, sem saber o caminho. Então Jesus fez uma coisa linda. Ele não ficou olhando de longe. Ele veio! Nasceu neném, aprendeu a andar, brincou na rua, comeu pão com a família. Deus morando pertinho! Alguns nem ligaram. Mas quem abriu a porta do coração para Jesus ganhou um presente enorme: virou filho de Deus. E a luz dele continua acesa até hoje.',
+        activity:
+          'Apague a luz e acenda uma lanterna. A criança procura cinco coisas no quarto com a luz e agradece por cada uma.',
+        questions: [
+          'O que Jesus fez para ficar perto da gente?',
+          'O que a lanterna ajudou você a encontrar?',
+          'Em que lugar da sua casa você gostaria de conversar com Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine um jogo em que só o criador conhece o mapa todo. Agora imagine que ele resolve entrar no jogo, com o mesmo tamanho e a mesma energia dos outros, para ficar do seu lado. É mais ou menos assim que João começa o seu livro. Ele diz que Jesus é a Palavra: estava com Deus no princípio, era Deus, e por ele tudo foi feito. E um dia essa Palavra virou gente. Teve pé empoeirado, fome na hora do almoço, amigos e vizinhos. Muita gente olhou e não reconheceu. Era o dono da casa, e bateram a porta na cara dele. Mas quem o recebeu ganhou algo que dinheiro não compra e nota boa não alcança: o direito de ser filho de Deus. João nunca esqueceu. Já velho, ele ainda escrevia: nós vimos a glória dele, cheia de graça e de verdade.',
+        activity:
+          'Cada um faz um cartaz de porta (daqueles de maçaneta) com uma frase de boas-vindas a Jesus e pendura no quarto.',
+        questions: [
+          'Por que algumas pessoas não reconheceram Jesus quando ele chegou?',
+          'O que é preciso para ser filho de Deus, segundo João?',
+          'Como dá para perceber na sua casa que Jesus mora ali?',
+        ],
+      },
+      challenge: 'Toda noite, ao apagar a luz, diga: Jesus, obrigado porque a sua luz fica acesa.',
+    },
+    prayer:
+      'Senhor Jesus, a Palavra que fez o mundo aprendeu a falar no colo de Maria. Entra também na parte da nossa vida que deixamos trancada. Acende a luz com cuidado, e ensina a gente a viver como filho. Amém.',
+    leader: {
+      lost: 'O grupo pode parar na palavra Verbo ou em explicações sobre a Trindade. Diga em uma frase: João está falando de Jesus, que é Deus e veio até nós. Depois volte ao 12 e ao 14.',
+      tender:
+        'Falar de Pai e de ser filho dói em quem teve um pai ausente ou violento. Não diga que Deus é igual ao pai da gente, só que melhor. Deixe a pessoa descobrir no texto como Deus chega: cheio de graça e de verdade.',
+    },
+    comfort:
+      'A luz brilha nas trevas. Não depois delas, nem longe delas: nelas. Você não precisa sair do escuro para ser encontrado; foi para dentro dele que Deus veio.',
+    closing: 'Ele fez mudança para perto de nós, cheio de graça e de verdade.',
+    words: [
+      'verbo',
+      'palavra se fez carne',
+      'no principio era',
+      'habitou entre nos',
+      'unigenito',
+      'encarnacao',
+      'luz verdadeira',
+      'trevas',
+      'joao batista',
+      'filhos de deus',
+      'graca sobre graca',
+      'natal',
+      'plenitude',
+    ],
+  },
+  {
+    verses: '1:35-51',
+    key: '1:46',
+    title: 'Vem ver',
+    theme: 'o encontro que se passa adiante',
+    themes: ['missao', 'discipulado', 'identidade', 'amizade'],
+    idea: 'Quem passa um tempo com Jesus descobre que já era conhecido por ele, e a maneira mais simples de levar outros é repetir o convite que recebeu: vem ver.',
+    context:
+      'É o começo de tudo: João Batista aponta para Jesus, e dois discípulos mudam de caminho. Não há milagre nem multidão. A notícia corre de irmão para irmão e de amigo para amigo, até chegar a um sujeito desconfiado chamado Natanael.',
+    read: {
+      verses: '1:38-49',
+      how: 'Como uma peça: um narrador e vozes para Jesus, André, Filipe e Natanael.',
+    },
+    observe: [
+      {
+        ask: 'Quem leva quem a Jesus nesta história? Dá para desenhar a corrente?',
+        verses: '1:40-42, 1:45-46',
+        listen: 'André leva Simão; Filipe chama Natanael.',
+      },
+      {
+        ask: 'Qual é a primeira pergunta que Jesus faz a quem o segue, e que convite vem em seguida?',
+        verses: '1:38-39',
+        listen: 'O que procuram; e o convite para ir e ver.',
+      },
+      {
+        ask: 'O que Jesus já sabia de Simão e de Natanael antes de eles dizerem qualquer coisa?',
+        verses: '1:42, 1:47-48',
+        listen: 'Um nome futuro para Pedro; a figueira e a sinceridade de Natanael.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Filipe não discute o preconceito de Natanael contra Nazaré. Por que “Vem, e vê” responde melhor que um argumento?',
+        verses: '1:46',
+        listen: 'O encontro faz o que a discussão não faz.',
+      },
+      {
+        ask: 'Por que ser visto debaixo da figueira, sem plateia, derruba a desconfiança de Natanael?',
+        verses: '1:47-49',
+        listen: 'Ele se descobre conhecido e, ainda assim, bem recebido.',
+        follow: 'O que você sente ao pensar que Jesus viu os seus momentos sem plateia?',
+      },
+      {
+        ask: 'Jesus dá a Simão um nome que ele ainda não parece merecer. O que isso mostra do jeito como Jesus olha para alguém?',
+        verses: '1:42',
+        listen: 'Ele vê quem a pessoa ainda vai ser.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se Jesus se virasse para você hoje e perguntasse o que você anda buscando, qual seria a resposta sincera?',
+        listen: 'Sem resposta religiosa obrigatória.',
+        for: ['adults', 'visitors'],
+      },
+      {
+        ask: 'Quem foi o seu André, a pessoa que levou você para perto de Jesus, e o que ela fez de tão simples?',
+        listen: 'Quase sempre foi presença e convite.',
+        for: ['new-believers', 'long-believers'],
+      },
+      {
+        ask: 'Que apelido ou rótulo grudou em você na escola ou na família, e que nome você imagina que Jesus daria no lugar?',
+        listen: 'Cuidado com risos; rótulo dói.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De que lugar, igreja ou tipo de pessoa você já disse, mesmo calado: dali não sai nada de bom?',
+        listen: 'Preconceito reconhecido em primeira pessoa.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Qual amigo seu toparia um café, mas não toparia um sermão?',
+        listen: 'Um nome é melhor que uma intenção.',
+        for: ['young', 'singles'],
+      },
+      {
+        ask: 'O que os seus filhos veem quando ficam um dia inteiro perto de você: que Jesus apareceria ali?',
+        listen: 'Ninguém é perfeito; sinceridade também se vê.',
+        for: ['parents', 'couples'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a melhor coisa que você só conheceu porque um amigo insistiu: comida, série, praia, time?',
+        bridge:
+          'O que é bom a gente não explica muito: puxa pelo braço. Foi assim que a notícia de Jesus começou a andar.',
+      },
+      {
+        text: 'Conte uma primeira impressão completamente errada que você teve de alguém que hoje é querido.',
+        bridge: 'Natanael também torceu o nariz antes de conhecer. Vejam o que aconteceu.',
+        for: ['adults', 'couples', 'long-believers'],
+      },
+    ],
+    quiet: {
+      text: 'Lembre de um lugar em que você costuma ficar só com os seus pensamentos. Vá até lá de memória por um minuto.',
+      bridge: 'Jesus viu Natanael num lugar assim. Ele vê você também.',
+    },
+    complete: [
+      {
+        name: 'Corrente de nomes',
+        text: 'Escreva numa linha: quem falou de Jesus a quem falou de Jesus a você … , quem falou a você … , você, e agora ponha uma reticência com um nome para o próximo elo: …',
+      },
+      {
+        name: 'Debaixo da figueira',
+        text: 'Complete só para si: Ninguém viu quando eu … . Jesus viu. O que eu gostaria de ouvir dele sobre aquele dia é …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Convide uma pessoa, pelo nome, para algo simples com você: um café, a célula, um almoço de domingo. Convide uma vez, sem discurso.',
+        tell: 'o que você sentiu antes de convidar e o que ela respondeu.',
+      },
+      {
+        do: 'Mande uma mensagem de gratidão a quem foi o seu André.',
+        tell: 'a resposta dessa pessoa.',
+        for: ['long-believers', 'new-believers', 'adults'],
+      },
+    ],
+    children: {
+      truth: 'Jesus conhece você e convida: vem ver!',
+      to7: {
+        story:
+          'André conheceu Jesus e passou a tarde toda com ele. Que tarde boa! Ele saiu correndo para casa. Adivinhe quem ele foi chamar? O irmão! Simão, Simão, eu achei aquele que Deus prometeu! Vem! E Simão foi. No outro dia, Jesus chamou Filipe, e Filipe correu para chamar um amigo, Natanael. Mas Natanael fez careta: de Nazaré? Será que de lá sai coisa boa? Filipe não brigou. Só disse: vem ver! Natanael foi. E Jesus olhou para ele e falou: eu vi você sentado debaixo da figueira. Natanael ficou de boca aberta. Jesus já o conhecia!',
+        activity:
+          'Brincar de vem ver: uma criança esconde um objeto bonito, chama outra pela mão até lá, e essa chama a próxima.',
+        questions: [
+          'Quem André foi chamar correndo?',
+          'Onde Natanael estava quando Jesus o viu?',
+          'Quem você gostaria de trazer para conhecer Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Dois rapazes iam atrás de Jesus pela estrada, meio sem jeito. Ele se virou e perguntou: o que vocês estão procurando? Eles se atrapalharam: onde o senhor mora? Jesus disse: venham ver. E ficaram com ele até o fim da tarde. Um deles, André, saiu dali direto para buscar o irmão, Simão. Jesus olhou para o rapaz e deu a ele um nome novo: Pedro, que quer dizer pedra. Simão ainda não era firme como pedra, mas Jesus já via o que ele seria. No dia seguinte foi a vez de Filipe, que chamou Natanael, o desconfiado da turma. De Nazaré pode sair coisa boa? Filipe não começou um debate. Repetiu o convite: vem ver. Quando Natanael chegou, Jesus contou que já o tinha visto, sozinho, debaixo da figueira. Ninguém mais sabia daquilo. O desconfiado abriu um sorriso: o senhor é o Filho de Deus!',
+        activity:
+          'Numa tira de papel, cada um escreve o nome de quem lhe falou de Jesus; juntem as tiras em elos de corrente e deixem um elo em branco para o próximo nome.',
+        questions: [
+          'O que Filipe fez em vez de discutir com Natanael?',
+          'Por que Jesus deu a Simão o nome de Pedro?',
+          'O que alguém conheceria de Jesus passando um dia com você?',
+        ],
+      },
+      challenge: 'Chame um colega que costuma ficar de fora para brincar ou lanchar com você.',
+    },
+    prayer:
+      'Jesus, o Senhor nos viu antes de a gente saber o seu nome. Obrigado por quem nos trouxe. Dá-nos olhos sem preconceito e coragem para um convite simples. E hoje, de novo, nós queremos ficar com o Senhor. Amém.',
+    leader: {
+      lost: 'A conversa pode virar culpa por não evangelizar. Fique no tamanho da história: ninguém ali fez discurso, todos passaram a tarde com Jesus e chamaram um conhecido.',
+    },
+    comfort:
+      'Antes que alguém chamasse Natanael, Jesus já o tinha visto. Também hoje, antes de você conseguir chamar por ele, ele já viu onde você está sentado.',
+    closing: 'Não é preciso saber explicar tudo; basta dizer: vem ver.',
+    words: [
+      'natanael',
+      'filipe',
+      'andre',
+      'figueira',
+      'nazare',
+      'vem e ve',
+      'cefas',
+      'eis o cordeiro',
+      'primeiros discipulos',
+      'onde moras',
+      'hora decima',
+      'segue me',
+      'chamado',
+    ],
+  },
+  {
+    verses: '2:1-12',
+    key: '2:5',
+    title: 'Quando o vinho acaba',
+    theme: 'Jesus na festa que estava acabando',
+    themes: ['casamento', 'fe', 'obediencia', 'familia'],
+    idea: 'Jesus aceita o convite para uma festa comum, é avisado do que falta e, com água e obediência, mostra quem ele é: aquele que guarda o melhor para agora.',
+    context:
+      'É o primeiro dos sinais de Jesus no evangelho de João. Não acontece no Templo, e sim num casamento de aldeia, festa que durava dias. Faltar vinho ali era vergonha para os noivos e para as duas famílias.',
+    read: {
+      verses: '2:1-11',
+      how: 'Vozes: narrador, Maria (3 e 5), Jesus (4, 7 e 8), mestre do banquete (10). O 11, todos.',
+    },
+    observe: [
+      {
+        ask: 'O que falta na festa, quem repara e a quem essa pessoa conta?',
+        verses: '2:1-3',
+        listen: 'O vinho; Maria repara e conta a Jesus, sem alarde.',
+      },
+      {
+        ask: 'O que os serventes fazem, passo a passo, e o que eles sabem que o mestre da festa não sabe?',
+        verses: '2:5-9',
+        listen: 'Enchem até a borda, tiram, levam; sabem de onde veio o vinho.',
+      },
+      {
+        ask: 'O que esse sinal mostra de Jesus e o que produz nos discípulos?',
+        verses: '2:11',
+        listen: 'Mostra a glória dele; eles creem.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Maria diz apenas “Não têm vinho”. O que essa frase tão curta ensina sobre falar com Jesus de um problema?',
+        verses: '2:3-5',
+        listen: 'Ela conta a falta e não dita a solução.',
+      },
+      {
+        ask: 'Por que será que a glória de Jesus aparece primeiro poupando um casal de passar vergonha?',
+        verses: '2:9-11',
+        listen: 'A glória dele tem forma de cuidado e de alegria.',
+      },
+      {
+        ask: 'Os vasos eram de lavar as mãos conforme o costume religioso. Que diferença há entre o que eles continham e o que passaram a conter?',
+        verses: '2:6-10',
+        listen: 'Do rito que limpa por fora para a alegria que Jesus dá.',
+        follow: 'O que na nossa fé anda com gosto de água parada?',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que está acabando na sua vida sem que os convidados percebam: ânimo, paciência, dinheiro, fé?',
+        listen: 'Ninguém precisa contar detalhes.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Qual foi o vinho dos primeiros tempos de vocês, e quando perceberam que estava no fundo da jarra?',
+        listen: 'Riso, conversa, gentileza; memória boa primeiro.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Se Jesus fosse convidado para a sua festa de sexta à noite, o que seria igual e o que ficaria esquisito?',
+        listen: 'Ele foi a uma festa de verdade; pense com humor e franqueza.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Qual vaso você já sabe que Jesus pediu para encher e está pela metade?',
+        listen: 'Uma obediência concreta que parou no meio.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Que imagem de Deus você trazia, e como fica essa imagem ao vê-lo cuidando de uma festa?',
+        listen: 'Muitos esperam um Deus que desaprova a alegria.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Para quem perdeu a vontade de festa: que falta você contaria a Jesus em três palavras, como fez Maria?',
+        listen: 'Três palavras bastam; não acrescente nada.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte o maior perrengue que você já viu numa festa: bolo no chão, noiva atrasada, tio com o microfone.',
+        bridge: 'Em Caná também houve um, e só duas pessoas sabiam a quem avisar.',
+      },
+      {
+        text: 'Qual festa da sua família você gostaria de viver de novo, nem que fosse por uma hora?',
+        bridge: 'Jesus estava numa dessas, comendo com os amigos, quando algo acabou.',
+        for: ['elderly', 'couples', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Encha um copo de água até a borda. Beba devagar, como se fosse a primeira vez no dia.',
+      bridge: 'Foi com água comum que Jesus trabalhou. Traga a ele o que você tem.',
+    },
+    complete: [
+      {
+        name: 'O nível da jarra',
+        text: 'Desenhe três jarras: alegria, paciência, fé. Marque o nível de hoje em cada uma. Debaixo da mais vazia, escreva a frase de Maria com a sua falta: não tenho …',
+      },
+      {
+        name: 'Recado para os dois',
+        text: 'Cada um completa, sem mostrar ainda: O melhor da nossa festa até hoje foi … . O que está faltando é … . Eu me ofereço para encher a jarra de … . Depois trocam os papéis.',
+        for: ['couples'],
+      },
+    ],
+    challenges: [
+      {
+        do: 'Repare, como Maria, em algo que está faltando a alguém, conte isso a Jesus e ajude sem que a pessoa passe vergonha.',
+        tell: 'como você percebeu a falta, sem dizer de quem era.',
+      },
+      {
+        do: 'Escolha uma tarefa de todo dia e faça até a borda, com capricho, como os serventes.',
+        tell: 'qual foi a tarefa e quem notou a diferença.',
+      },
+    ],
+    children: {
+      truth: 'Posso contar a Jesus tudo o que está faltando.',
+      to7: {
+        story:
+          'Era dia de festa! Um casamento, com música e comida gostosa. Jesus estava lá com a mãe dele e os amigos. De repente, acabou o vinho. Que vergonha para os noivos! Maria, a mãe de Jesus, percebeu e contou para ele. Depois falou aos ajudantes: façam tudo o que ele mandar. Jesus apontou seis potes de pedra, bem grandões: encham de água. E eles encheram, glu, glu, glu, até em cima. Agora levem para o chefe da festa provar. Ele provou e arregalou os olhos: que delícia, é o melhor de todos! A água tinha virado vinho. Jesus cuidou da festa, e todo mundo ficou contente.',
+        activity:
+          'Encha um jarro com copinhos de água, contando junto até a borda. Depois pingue suco e veja a cor mudar, lembrando que Jesus fez isso de verdade.',
+        questions: [
+          'O que acabou na festa?',
+          'O que Maria disse aos ajudantes?',
+          'O que você quer contar a Jesus que está faltando hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Festa de casamento em Caná durava dias, e a aldeia inteira era convidada. Imagine o susto de quem cuidava da cozinha quando as jarras começaram a secar. Os noivos iam passar vergonha pelo resto da vida. Maria percebeu. Ela não fez escândalo nem espalhou a notícia: foi até Jesus e disse só o que faltava. Aos ajudantes, deu uma instrução: façam o que ele disser. E o que ele disse parecia sem sentido. Encher de água seis potes enormes? Eles encheram, balde por balde, até a borda. Depois Jesus mandou levar um pouco ao chefe da festa. Imagine a mão do ajudante tremendo! O homem provou e chamou o noivo: todo mundo serve o melhor no começo, e você guardou o melhor para agora! Os convidados nunca souberam de onde veio aquilo. Os ajudantes sabiam. E os discípulos começaram a entender quem era aquele amigo deles.',
+        activity:
+          'Em dupla, um dá três instruções simples e o outro cumpre sem perguntar por quê; depois conversem sobre como é obedecer sem ver o fim.',
+        questions: [
+          'Por que a falta do vinho era um problema tão grande?',
+          'O que foi difícil para os ajudantes obedecerem?',
+          'Quando foi que você ajudou alguém sem que ninguém ficasse sabendo?',
+        ],
+      },
+      challenge:
+        'Faça uma tarefa da casa até a borda: bem feita, do começo ao fim, sem ninguém mandar.',
+    },
+    prayer:
+      'Jesus, o Senhor foi à festa e reparou no que ninguém via. Nós também dizemos: está faltando. O que temos é água e vontade de obedecer. Faz o resto, e devolve a alegria à nossa casa. Amém.',
+    leader: {
+      lost: 'Dois desvios: se era vinho mesmo e se crente pode beber, e o tom da resposta de Jesus à mãe. Diga que mulher era tratamento respeitoso e siga para o 5. Se houver alguém lutando com álcool, não brinque com o assunto.',
+      tender:
+        'Casais em crise ouvem este texto com um nó na garganta. Não prometa que basta orar e o vinho volta. Se alguém contar que há agressão em casa, converse a sós e indique o Ligue 180.',
+      differ:
+        'Católicos veem em Maria uma intercessora a quem também se pode pedir; evangélicos entendem que ela é exemplo de fé e que se pede diretamente a Jesus. Todos podem parar na frase dela: fazer o que ele disser.',
+    },
+    comfort:
+      'Jesus sabia que a hora dele seria de dor, e mesmo assim cuidou da alegria de dois noivos. Se hoje a sua festa acabou, ele não despreza essa falta. Conte a ele em poucas palavras.',
+    closing: 'O melhor ainda não tinha sido servido.',
+    words: [
+      'cana da galileia',
+      'bodas',
+      'casamento em cana',
+      'vinho',
+      'talhas',
+      'vasos de pedra',
+      'agua em vinho',
+      'mestre sala',
+      'mestre do banquete',
+      'fazei tudo',
+      'serventes',
+      'primeiro milagre',
+      'ate a borda',
+      'noivo',
+    ],
+  },
+  {
+    verses: '2:13-22',
+    key: '2:16',
+    title: 'As mesas viradas',
+    theme: 'o zelo pela casa do Pai',
+    themes: ['adoracao', 'santidade', 'ressurreicao', 'justica'],
+    idea: 'Jesus limpa o lugar da oração porque o ama, e aponta para o seu próprio corpo, morto e ressuscitado, como o lugar em que Deus e gente se encontram de vez.',
+    context:
+      'Na Páscoa, gente de longe precisava de animal para o sacrifício e de moeda aceita no Templo. O serviço era útil; o problema foi onde se instalou e o que fez com o lugar. Jesus chega, vê e não passa reto.',
+    read: {
+      verses: '2:13-22',
+      how: 'Três leitores: 13-16, 17-20 e 21-22. Depois, um instante de silêncio.',
+    },
+    observe: [
+      {
+        ask: 'Que verbos descrevem o que Jesus faz dentro do Templo?',
+        verses: '2:14-16',
+        listen: 'Acha, expulsa, espalha, vira, manda tirar.',
+      },
+      {
+        ask: 'Como Jesus chama aquele lugar, e no que os vendedores o tinham transformado?',
+        verses: '2:16',
+        listen: 'Casa de seu Pai; virou comércio.',
+      },
+      {
+        ask: 'De que templo as pessoas pensam que ele fala, e de qual ele realmente fala?',
+        verses: '2:19-21',
+        listen: 'Do prédio; do seu corpo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Que diferença existe entre a ira de Jesus aqui e as explosões que a gente costuma justificar?',
+        verses: '2:15-17',
+        listen: 'Ele defende o Pai e quem ora, não o próprio orgulho; não fere pessoas.',
+      },
+      {
+        ask: 'O zelo vai consumir Jesus, lembram os discípulos. Quem acaba pagando o preço dessa limpeza?',
+        verses: '2:17-19',
+        listen: 'Ele mesmo: o corpo dele será derrubado.',
+      },
+      {
+        ask: 'Se o corpo ressuscitado de Jesus é o templo, onde se encontra Deus hoje e o que isso faz com as nossas barreiras?',
+        verses: '2:19-22',
+        listen: 'Em Jesus, sem moeda especial nem fila de câmbio.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que mesa você montou no lugar que era de oração: pressa, celular, negócio, cobrança?',
+        listen: 'Um hábito concreto que ocupou espaço.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Em que momento a sua conversa com Deus parece mais uma compra, com troco e tudo, do que conversa com o Pai?',
+        listen: 'Se eu fizer isto, ele me dá aquilo.',
+        for: ['adults', 'new-believers'],
+      },
+      {
+        ask: 'Qual injustiça mexe com você de verdade, e como agir nela sem virar só raiva de internet?',
+        listen: 'Zelo que faz algo e aceita pagar o preço.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'O que na igreja já afastou você de Deus, e o que Jesus diria olhando para aquilo?',
+        listen: 'Ouça até o fim; não defenda a instituição.',
+        for: ['visitors', 'singles'],
+      },
+      {
+        ask: 'Se Jesus entrasse na casa de vocês num dia comum, que mesa ele viraria e o que ele deixaria no lugar?',
+        listen: 'Rotina, compras, telas, agenda cheia.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Depois de muitos anos, o que faz a sua fé funcionar como um balcão bem organizado, e o que a faria voltar a ser casa?',
+        listen: 'Eficiência sem intimidade.',
+        for: ['long-believers', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual é o cômodo ou a gaveta da sua casa que você torce para a visita nunca abrir?',
+        bridge:
+          'Todo lugar vai juntando coisa que não era dali. Jesus entrou num lugar querido e resolveu arrumar.',
+      },
+      {
+        text: 'Se o seu quarto cobrasse entrada, o que estaria à venda e qual seria a promoção da semana?',
+        bridge: 'Parece brincadeira, mas fizeram isso com a casa de Deus. Vejam a reação.',
+        for: ['teens', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Tire de cima da mesa, ou da cama, tudo o que estiver no lugar errado. Sente-se diante do espaço vazio.',
+      bridge: 'Um lugar livre é um bom começo de conversa com o Pai.',
+    },
+    complete: [
+      {
+        name: 'O que é da casa, o que é do comércio',
+        text: 'Em duas colunas, anote o que ocupou os seus pensamentos no último domingo. Numa, o que era encontro com o Pai; na outra, o que era compra, comparação ou tarefa. Escolha um item da segunda e complete: isto eu tiro daqui fazendo …',
+      },
+      {
+        name: 'Frase em três dias',
+        text: 'Termine a frase: O que eu vi ser derrubado na minha vida foi … . O que ainda não levantou é … . Jesus, eu espero do Senhor …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Separe um canto da casa e dez minutos do dia só para falar com Deus, sem pedir nada nos três primeiros dias.',
+        tell: 'o que apareceu quando não havia pedido a fazer.',
+      },
+      {
+        do: 'Tire de circulação, por sete dias, uma coisa que toma o lugar da sua oração.',
+        tell: 'em que hora ela mais fez falta.',
+      },
+    ],
+    children: {
+      truth: 'A casa de Deus é lugar de conversar com ele.',
+      to7: {
+        story:
+          'Jesus foi ao Templo, a casa onde todo mundo ia falar com Deus. Mas que barulheira! Muuu, béé, moedas caindo, gente gritando preço. Quem queria orar não conseguia nem ouvir o próprio pensamento. Jesus ficou triste. Ele disse, bem firme: tirem isso daqui! Esta é a casa do meu Pai! E os bois saíram, as ovelhas saíram, as mesas viraram, e o lugar foi ficando quieto de novo. Agora dava para orar. Jesus ama a casa do Pai. Ele gosta quando a gente chega pertinho de Deus e conversa com calma.',
+        activity:
+          'Façam bastante barulho com panelas por dez segundos; depois, silêncio total por dez segundos, e cada um diz uma frase a Deus.',
+        questions: [
+          'Que barulhos havia no Templo?',
+          'Por que Jesus ficou triste?',
+          'Onde você gosta de conversar com Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Jerusalém estava lotada para a Páscoa. Gente que caminhou dias para orar no Templo chegava e encontrava uma feira: bois, ovelhas, pombas, mesas cheias de moedas e gente reclamando do troco. Justamente ali, no lugar de falar com Deus, já não havia espaço para falar com Deus. Jesus viu aquilo e não fingiu que estava tudo bem. Tocou os animais para fora, espalhou as moedas, virou as mesas e disse: não façam da casa de meu Pai um mercado! Os chefes cobraram: quem deu esse direito a você? Ele respondeu com um enigma: derrubem este templo, e em três dias eu o levanto. Eles riram, pensando nas pedras que levaram quarenta e seis anos para empilhar. Jesus falava de si mesmo. Só depois da ressurreição os amigos dele lembraram da frase e entenderam: é em Jesus que a gente encontra Deus.',
+        activity:
+          'Arrumem juntos um canto da sala para oração: uma almofada, uma Bíblia, um papel com pedidos e agradecimentos.',
+        questions: [
+          'O que havia no Templo que não devia estar ali?',
+          'De que templo Jesus falava no enigma?',
+          'O que atrapalha você na hora de orar?',
+        ],
+      },
+      challenge:
+        'Antes de orar, guarde um brinquedo ou desligue uma tela e diga: agora o lugar é do Pai.',
+    },
+    prayer:
+      'Pai, aqui é a tua casa. Vira o que for preciso virar e tira o que fomos amontoando. Que a gente volte a te procurar pelo prazer de estar contigo. Por Jesus, que se levantou em três dias. Amém.',
+    leader: {
+      lost: 'O grupo tende a listar os pecados de outras igrejas ou a discutir cantina e venda de rifa. Deixe falar um pouco e traga a pergunta para dentro: que mesa é a minha?',
+      tender:
+        'Há quem tenha sido explorado ou ferido em nome de Deus e se reconheça na indignação de Jesus. Não peça nomes de pastores, padres ou igrejas na roda; agradeça a coragem e ofereça conversa depois. Este texto não autoriza violência contra ninguém.',
+    },
+    comfort:
+      'Derrubaram o templo, e em três dias ele se levantou. O que foi derrubado em você está nas mãos de quem sabe levantar, no tempo dele.',
+    closing: 'A casa é do Pai, e há lugar para orar.',
+    words: [
+      'cambistas',
+      'purificacao do templo',
+      'vendilhoes',
+      'acoite',
+      'casa de comercio',
+      'casa de meu pai',
+      'zelo da tua casa',
+      'derrubai este templo',
+      'tres dias',
+      'quarenta e seis anos',
+      'pombas',
+      'virou as mesas',
+    ],
+  },
+  {
+    verses: '3:1-21',
+    key: '3:16',
+    title: 'Conversa de madrugada',
+    theme: 'o novo nascimento',
+    themes: ['salvacao', 'espirito', 'fe', 'graca'],
+    idea: 'Vida com Deus não se conquista com currículo, nasce-se para ela: é o Espírito que faz, e é no Filho dado por amor que a gente crê.',
+    context:
+      'Nicodemos sabia muito, era respeitado e tinha um cargo a zelar. Procura Jesus de noite, cheio de elogios, e ouve que precisa começar do zero. Desse diálogo meio atravessado sai o versículo mais conhecido da Bíblia.',
+    read: {
+      verses: '3:5-16',
+      how: 'Contem em uma frase os versículos 1-4. Uma pessoa lê a fala de Jesus, outra a pergunta do 9, e todos dizem o 16.',
+    },
+    observe: [
+      {
+        ask: 'De que dois nascimentos Jesus fala, e o que nasce de cada um?',
+        verses: '3:5-7',
+        listen: 'Da carne, carne; do Espírito, espírito.',
+      },
+      {
+        ask: 'A que Jesus compara quem nasce do Espírito, e o que se percebe e não se percebe nisso?',
+        verses: '3:8',
+        listen: 'Ao vento: ouve-se, mas não se controla.',
+      },
+      {
+        ask: 'No versículo 16, quem ama, quanto ama, o que faz e para quê?',
+        verses: '3:16',
+        listen: 'Deus, o mundo, dá o Filho, para que não se perca e viva.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que nascer é uma imagem tão boa para o que Deus faz? Que parte a criança faz no próprio parto?',
+        verses: '3:5-7',
+        listen: 'Ninguém nasce por mérito; a vida é recebida.',
+        follow: 'O que torna isso difícil para alguém preparado como Nicodemos?',
+      },
+      {
+        ask: 'No deserto, quem olhava para a serpente levantada vivia (Números 21). O que há em comum com olhar para o Filho levantado na cruz?',
+        verses: '3:14-15',
+        listen: 'Cura que vem de olhar com confiança, não de merecer.',
+      },
+      {
+        ask: 'Deus amou “o mundo”, e não só os que já gostavam dele. Que gente fica de fora dessa palavra?',
+        verses: '3:16',
+        listen: 'Ninguém; e isso incomoda um pouco.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Nicodemos foi de noite. Que pergunta sobre Deus você só faria a sós, com a luz apagada?',
+        listen: 'Receba a pergunta sem pressa de responder.',
+        for: ['adults', 'visitors', 'new-believers'],
+      },
+      {
+        ask: 'De qual diploma espiritual você mais depende para se sentir seguro diante de Deus: anos de igreja, família, ministério, conhecimento?',
+        listen: 'Boas coisas que viram garantia.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'Se desse para começar de novo em uma área da vida hoje, qual você escolheria primeiro?',
+        listen: 'Desejo verdadeiro, sem exigir confissão.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Onde você já sentiu o vento do Espírito mexer em algo que você não conseguiria mexer sozinho?',
+        listen: 'Pequenas mudanças valem tanto quanto as grandes.',
+        for: ['new-believers', 'adults'],
+      },
+      {
+        ask: 'Que hábito antigo vocês trouxeram de casa e precisa nascer de outro jeito neste lar?',
+        listen: 'Cada um fala do que é seu.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'A idade de Nicodemos o fazia achar tarde. O que você deu por encerrado e Deus talvez não?',
+        listen: 'Reconciliações, aprendizados, chamados.',
+        for: ['elderly', 'long-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você sabe sobre o dia em que nasceu: chovia, faltou luz, o pai desmaiou, foi no táxi?',
+        bridge:
+          'Do próprio nascimento a gente só sabe o que contaram. Jesus fala de outro, que também não se faz sozinho.',
+      },
+      {
+        text: 'Qual foi a conversa mais importante que você já teve depois da meia-noite?',
+        bridge: 'De noite as pessoas ficam mais sinceras. Nicodemos foi a essa hora.',
+        for: ['young', 'singles', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Abra a janela e ouça o vento, ou sinta o ar entrar e sair algumas vezes. Você não o vê e não o fabrica.',
+      bridge: 'Jesus disse que com o Espírito é assim. Leia sem a pressa de entender tudo.',
+    },
+    complete: [
+      {
+        name: 'João 3:16 com nome',
+        text: 'Copie o versículo 16 trocando o mundo pelo seu nome. Copie de novo com o nome de alguém que você acha difícil amar. Em qual das duas linhas a caneta parou?',
+      },
+      {
+        name: 'Recado para Nicodemos',
+        text: 'Complete a carta: Prezado Nicodemos, eu também já tentei chegar a Deus por meio de … . Do vento eu entendi que … . Ainda me custa acreditar que …',
+        for: ['adults', 'young', 'new-believers', 'long-believers'],
+      },
+    ],
+    challenges: [
+      {
+        do: 'Decore João 3:16-17 e diga os dois versículos a uma pessoa, com as suas palavras, numa conversa desta semana.',
+        tell: 'com quem foi e o que você descobriu ao tentar explicar.',
+      },
+      {
+        do: 'Marque meia hora, de noite, para levar a Deus uma pergunta sincera por escrito.',
+        tell: 'como foi perguntar, mesmo que ainda não haja resposta.',
+      },
+    ],
+    children: {
+      truth: 'Deus me amou tanto que deu Jesus para mim.',
+      to7: {
+        story:
+          'Nicodemos era um professor importante, de barba comprida. Ele sabia muitas coisas, mas tinha uma pergunta guardada. Uma noite, quando todos dormiam, foi procurar Jesus. Toc, toc, toc. Jesus o recebeu com carinho e disse: para ver o Reino de Deus, é preciso nascer de novo. Nicodemos coçou a cabeça: como assim, voltar para a barriga da mamãe? Não! Jesus explicou: é Deus quem faz você novo por dentro. É como o vento: a gente não vê, mas sente. E contou o segredo mais bonito: Deus ama tanto o mundo inteiro que deu o seu Filho. Quem confia nele vive com Deus para sempre.',
+        activity:
+          'Soprem pedacinhos de papel com um canudo pela mesa e conversem: a gente vê o vento ou vê o que ele faz?',
+        questions: [
+          'Quando Nicodemos foi conversar com Jesus?',
+          'O que a gente sente e não vê?',
+          'Quem Deus amou tanto?',
+        ],
+      },
+      to12: {
+        story:
+          'Nicodemos era mestre, autoridade, daqueles que todo mundo chama de senhor. Se o vissem pedindo aula a um carpinteiro da Galileia, seria um falatório. Por isso foi de noite. Começou com elogios, mas Jesus foi direto ao ponto: quem não nascer de novo não pode ver o Reino de Deus. O professor se embaralhou. Voltar para a barriga da mãe, nesta idade? Jesus falava de outro nascimento, que vem do Espírito. Ninguém nasce por esforço; a gente é nascido. É como o vento: você não manda nele, mas ouve, e sabe que passou porque as folhas se mexem. Então Jesus disse a frase que milhões de pessoas sabem de cor: Deus amou o mundo de tal maneira que deu o seu Filho, para que quem crê nele não se perca. Nicodemos voltou para casa calado. Mais tarde, ele reaparece no evangelho, defendendo Jesus à luz do dia.',
+        activity:
+          'Façam um cata-vento de papel e escrevam nas pás: Deus amou, Deus deu, eu creio, eu vivo.',
+        questions: [
+          'Por que Nicodemos foi de noite?',
+          'Em que o Espírito se parece com o vento?',
+          'O que você gostaria de perguntar a Jesus numa conversa assim?',
+        ],
+      },
+      challenge: 'Ensine João 3:16 a alguém da sua casa e digam juntos antes de dormir.',
+    },
+    prayer:
+      'Pai, o Senhor amou este mundo antes que ele pedisse. Sopra sobre nós o teu Espírito. O que está velho e cansado aqui dentro, faz nascer outra vez. E que a gente olhe para Jesus, levantado por nós, e viva. Amém.',
+    leader: {
+      lost: 'O grupo costuma tentar descobrir a data do próprio novo nascimento ou quem não nasceu ainda. Uns lembram o dia, outros não. A pergunta do texto é se há vida, e em quem se crê.',
+      tender:
+        'A palavra condenação aparece logo depois da parte lida, e quem perdeu alguém sem saber da fé dessa pessoa pode perguntar. Não dê sentença sobre quem morreu. Fique com o 17: Deus enviou o Filho para salvar, e o julgamento é dele, não nosso.',
+      differ:
+        'Para católicos e algumas igrejas históricas, nascer da água é o batismo, em que Deus dá a vida nova. Muitos evangélicos entendem a água como a purificação que o Espírito faz, ou o nascimento natural, e o batismo como testemunho disso. Em todas as leituras, quem faz nascer é Deus.',
+    },
+    comfort:
+      'Amar e dar: é o que Deus faz na frase mais conhecida da Bíblia. Ele sabe o que é ver partir um filho. Nada do que você sente hoje é estranho para ele.',
+    closing: 'Deus amou, Deus deu, e a porta é crer.',
+    words: [
+      'nicodemos',
+      'nascer de novo',
+      'novo nascimento',
+      'nascer da agua',
+      'vento sopra',
+      'serpente no deserto',
+      'unigenito',
+      'deus amou o mundo',
+      'de tal maneira',
+      'fariseu',
+      'vida eterna',
+      'regeneracao',
+      'de noite',
+    ],
+  },
+  {
+    verses: '3:22-36',
+    key: '3:30',
+    title: 'O amigo do noivo',
+    theme: 'a alegria de diminuir',
+    themes: ['humildade', 'servico', 'identidade', 'proposito'],
+    idea: 'Quem sabe que tudo o que tem foi recebido do céu pode ver outro crescer sem se sentir roubado, e ainda achar nisso a sua alegria.',
+    context:
+      'João Batista tinha sido o nome do momento. Agora as filas mudam de margem, e os seus discípulos vêm reclamar: todos estão indo para o outro. A resposta de João é uma das mais livres da Bíblia.',
+    read: {
+      verses: '3:25-36',
+      how: 'Um lê a queixa dos discípulos (25-26), outro a resposta de João (27-30), e todos leem 31-36 em frases alternadas.',
+    },
+    observe: [
+      {
+        ask: 'O que incomoda os discípulos de João, e que palavras mostram esse incômodo?',
+        verses: '3:25-26',
+        listen: 'O outro também batiza, e todos vão a ele.',
+      },
+      {
+        ask: 'Com que personagem de casamento João se compara, e o que o deixa contente?',
+        verses: '3:28-29',
+        listen: 'Amigo do noivo; alegra-se com a voz do noivo.',
+      },
+      {
+        ask: 'Que razões o texto dá para Jesus estar acima de todos?',
+        verses: '3:31-36',
+        listen: 'Vem do alto, fala as palavras de Deus, recebe tudo do Pai.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Como a certeza de que tudo é “dada do céu” desarma a disputa por espaço?',
+        verses: '3:27',
+        listen: 'O que é presente não precisa ser defendido como troféu.',
+      },
+      {
+        ask: 'João diz “Ele deve crescer, porém eu diminuir”, e chama isso de alegria completa. Que diferença há entre diminuir assim e se desprezar?',
+        verses: '3:29-30',
+        listen: 'Ele sabe bem quem é; não finge ser nada.',
+        follow: 'Como se reconhece a falsa modéstia?',
+      },
+      {
+        ask: 'Por que perder discípulos para Jesus era, no fundo, o sucesso de João?',
+        verses: '3:28-30, 3:36',
+        listen: 'O trabalho dele era levar gente ao noivo.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem está crescendo ao seu lado, fazendo bem o que você faz, e o que isso desperta em você?',
+        listen: 'Inveja confessada perde força.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Quando um amigo ganha mais curtidas, vaga ou elogio, o que você escreve no comentário e o que pensa de verdade?',
+        listen: 'Humor ajuda a ser franco.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que fila mudou de margem na sua vida: filhos que saíram, cargo que passou, saúde que diminuiu?',
+        listen: 'Há perda aí; ouça antes de falar em alegria.',
+        for: ['elderly', 'parents'],
+      },
+      {
+        ask: 'Em que assunto da casa um dos dois precisa sempre ser o noivo da festa?',
+        listen: 'Cada um fale de si, não do outro.',
+        for: ['couples'],
+      },
+      {
+        ask: 'O que você faz bem e gostaria de ensinar a alguém que talvez faça melhor que você?',
+        listen: 'Sucessão e generosidade.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'O que significa, para quem está começando, dar a Jesus mais espaço sem achar que vai sumir?',
+        listen: 'Medo de perder o jeito, os amigos, os gostos.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você já foi padrinho, madrinha, dama ou pajem? Qual foi a função mais trabalhosa e menos fotografada daquele dia?',
+        bridge: 'João Batista se descreve como amigo do noivo: trabalha muito e sai da foto feliz.',
+        for: ['adults', 'couples', 'women', 'men'],
+      },
+      {
+        text: 'Qual foi o seu momento de fama mais curto: um gol, um vídeo, um prêmio de escola?',
+        bridge: 'Há quem não saiba o que fazer quando o holofote muda de lugar. João sabia.',
+        for: ['young', 'teens', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Feche os olhos e imagine o barulho de uma festa de longe. Não é a sua festa, mas você foi convidado.',
+      bridge: 'João ouviu a voz do noivo e isso lhe bastou. Leia procurando essa alegria.',
+    },
+    complete: [
+      {
+        name: 'Crescer e diminuir',
+        text: 'Faça duas setas numa folha, uma para cima e uma para baixo. Na de cima: o que de Jesus eu quero ver crescer em mim é … . Na de baixo: para isso, o que em mim pode ocupar menos espaço é … .',
+      },
+      {
+        name: 'Veio do céu',
+        text: 'Liste quatro coisas de que você se orgulha. Ao lado de cada uma, complete: recebi por meio de … . Termine agradecendo pela que você mais defende.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Elogie em público, com motivo e detalhes, alguém com quem você costuma se comparar.',
+        tell: 'o que aconteceu dentro de você enquanto elogiava.',
+      },
+      {
+        do: 'Faça um serviço em que ninguém saberá que foi você, e guarde o segredo até o fim.',
+        tell: 'só o que aprendeu, sem contar o que fez.',
+      },
+    ],
+    children: {
+      truth: 'Fico feliz quando Jesus aparece mais do que eu.',
+      to7: {
+        story:
+          'João Batista morava perto do rio e falava de Deus para muita gente. Todo dia tinha fila! Um dia a fila mudou. As pessoas foram todas para o lado de Jesus. Os amigos de João ficaram emburrados: olha só, eles foram embora! João sorriu. Ele disse: vocês já viram um casamento? O noivo chega, e o amigo do noivo fica contente de ouvir a voz dele. Não é o casamento do amigo, mas ele pula de alegria! Eu sou o amigo. Jesus é o noivo. Que ele cresça e apareça bastante, e que eu fique pequenininho. E João ficou feliz de verdade.',
+        activity:
+          'Agache bem pequeno dizendo: eu diminuo. Depois estique os braços para o alto dizendo: Jesus cresce! Repitam em três velocidades.',
+        questions: [
+          'Por que os amigos de João ficaram emburrados?',
+          'Como João ficou?',
+          'Por quem você pode ficar contente hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine um cantor famoso que vê a plateia sair do seu show para ir ao palco ao lado. Foi isso que aconteceu com João Batista. Multidões vinham ao rio ouvi-lo, até que Jesus apareceu, e as pessoas começaram a mudar de margem. Os discípulos de João correram a reclamar: mestre, aquele que o senhor apresentou está tomando todo o seu público! João podia ter ficado magoado. Em vez disso, lembrou uma coisa: ninguém tem nada que não tenha recebido de Deus. E contou como se sentia: num casamento, quem casa é o noivo; o amigo fica ao lado e se alegra só de ouvir a voz dele. Era assim o coração de João. Então ele disse a frase que muita gente ainda repete: ele precisa crescer, e eu diminuir. João não se achava um nada. Ele sabia muito bem quem era: aquele que aponta para Jesus. E isso bastava para a sua alegria.',
+        activity:
+          'Em roda, cada um faz um elogio verdadeiro, com um motivo, para quem está à sua direita; quem recebe só pode dizer obrigado.',
+        questions: [
+          'O que os discípulos de João temiam perder?',
+          'O que a comparação com o casamento quer dizer?',
+          'Quando foi difícil para você ver outra pessoa ganhar?',
+        ],
+      },
+      challenge: 'Quando alguém ganhar de você nesta semana, seja o primeiro a dar parabéns.',
+    },
+    prayer:
+      'Senhor, tudo o que a gente tem veio da tua mão. Livra-nos da conta miúda de quem aparece mais. Cresce em nós, Jesus, na nossa casa e no nosso trabalho, e dá-nos a alegria de quem ouviu a tua voz. Amém.',
+    leader: {
+      lost: 'É fácil transformar diminuir em não ter valor nenhum. João não se anula: diz com clareza quem é e quem não é. Se o assunto for batismo, deixe para outro dia; aqui o centro é a alegria de João.',
+      tender:
+        'Quem vive com alguém que o humilha pode ouvir este texto como ordem de ficar menor. Diga com todas as letras: diminuir diante de Jesus não é aceitar ser pisado por ninguém. Se aparecer violência, converse a sós (Ligue 180).',
+    },
+    comfort:
+      'Pode ser que a sua época de ser procurado tenha passado, e que a casa esteja mais quieta. A voz do noivo ainda se ouve dali. Você não vale menos porque a fila mudou de margem.',
+    closing: 'Que ele cresça, e que a gente se alegre com isso.',
+    words: [
+      'joao batista',
+      'ele cresca',
+      'eu diminua',
+      'diminuir',
+      'amigo do noivo',
+      'amigo do esposo',
+      'noivo',
+      'enom',
+      'salim',
+      'vem do alto',
+      'espirito sem medida',
+      'precursor',
+    ],
+  },
+]
