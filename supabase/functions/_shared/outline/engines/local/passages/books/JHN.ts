@@ -187,7 +187,7 @@ export const JHN: BookPassages = [
     },
     observe: [
       {
-        ask: 'Quem leva quem a Jesus nesta história? Dá para desenhar a corrente?',
+        ask: 'Se vocês desenhassem uma corrente, quem leva quem a Jesus nesta história?',
         verses: '1:40-42, 1:45-46',
         listen: 'André leva Simão; Filipe chama Natanael.',
       },
@@ -710,7 +710,7 @@ export const JHN: BookPassages = [
     ],
     interpret: [
       {
-        ask: 'Por que nascer é uma imagem tão boa para o que Deus faz? Que parte a criança faz no próprio parto?',
+        ask: 'Que parte a criança faz no próprio parto, e por que nascer é uma imagem tão boa para o que Deus faz?',
         verses: '3:5-7',
         listen: 'Ninguém nasce por mérito; a vida é recebida.',
         follow: 'O que torna isso difícil para alguém preparado como Nicodemos?',
@@ -1014,6 +1014,1017 @@ export const JHN: BookPassages = [
       'vem do alto',
       'espirito sem medida',
       'precursor',
+    ],
+  },
+  {
+    verses: '4:1-42',
+    key: '4:14',
+    title: 'Meio-dia, um poço, duas sedes',
+    theme: 'a água viva',
+    themes: ['adoracao', 'salvacao', 'graca', 'missao'],
+    idea: 'Jesus atravessa preconceito e vergonha para oferecer, a quem já tentou matar a sede de muitos jeitos, uma fonte que nasce por dentro e transborda para a cidade inteira.',
+    context:
+      'Judeus e samaritanos não se falavam havia séculos. Jesus, cansado, senta junto ao poço de Jacó na hora mais quente do dia, e uma mulher chega sozinha. Ele começa pedindo um favor: água.',
+    read: {
+      verses: '4:13-24',
+      how: 'Resumam 5-12 em três frases. Um homem e uma mulher leem o diálogo; no fim, contem o que ela fez com o vaso (28-30).',
+    },
+    observe: [
+      {
+        ask: 'Que diferenças Jesus aponta entre as duas águas?',
+        verses: '4:13-14',
+        listen: 'Uma acaba e a sede volta; a outra vira fonte dentro da pessoa.',
+      },
+      {
+        ask: 'O que Jesus diz antes e depois de contar os fatos da vida da mulher, e que tom isso dá à conversa?',
+        verses: '4:16-18',
+        listen:
+          'Ele conhece tudo e reconhece duas vezes que ela disse a verdade.',
+      },
+      {
+        ask: 'Onde, como e por quem Deus quer ser adorado, segundo Jesus?',
+        verses: '4:21, 4:23-24',
+        listen: 'Não é questão de monte; em espírito e em verdade; o Pai é quem procura.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ela pede a água para não ter de voltar ao poço. O que esse pedido revela que ela ainda não entendeu, e o que já entendeu?',
+        verses: '4:15',
+        listen: 'Pensa em alívio prático; mas já pede.',
+      },
+      {
+        ask: 'Por que Jesus toca justamente no assunto que ela preferia pular?',
+        verses: '4:16-18',
+        listen: 'A sede dela mora ali; ele não expõe para humilhar, e sim para curar.',
+        follow: 'Como saber se alguém toca numa ferida para curar ou para ferir?',
+      },
+      {
+        ask: 'O que seria adorar “em espírito e em verdade” para uma pessoa com a história dela?',
+        verses: '4:23-24',
+        listen: 'Chegar inteira, sem esconder, em qualquer lugar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é o balde que você mais desce quando bate a sede: compras, elogio, trabalho, comida, uma nova conversa no celular?',
+        listen: 'Não é lista de pecados; é lista de baldes.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'O que já prometeram a você que ia preencher de vez, e durou quanto tempo?',
+        listen: 'Relacionamentos, conquistas, festas, aparência.',
+        for: ['young', 'singles', 'teens'],
+      },
+      {
+        ask: 'Que assunto vocês dois desviam quando a conversa chega perto, como ela fez ao falar de montes?',
+        listen: 'Podem só nomear que existe; não precisa abrir na roda.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Quem é o samaritano do nosso bairro, a pessoa com quem gente como a gente não se senta?',
+        listen: 'Um tipo de pessoa, e depois uma pessoa.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Ela largou o vaso e foi contar com a pergunta na boca, sem saber tudo. O que você contaria, mesmo com dúvidas, sobre o que viu de Jesus?',
+        listen: 'Testemunho pequeno e honesto vale.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'A que horas do seu dia a sede de quem já não está fica maior?',
+        listen: 'Escute; não ofereça saída.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual é a melhor bebida do mundo para um calor de quarenta graus? Defenda a sua em vinte segundos.',
+        bridge: 'Sede a gente entende no corpo. Foi por ela que Jesus começou uma conversa.',
+      },
+      {
+        text: 'Conte de uma conversa com um desconhecido, em fila, ônibus ou sala de espera, que você nunca esqueceu.',
+        bridge:
+          'A mais longa conversa de Jesus nos evangelhos foi com uma desconhecida, na beira de um poço.',
+        for: ['adults', 'elderly', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Beba um copo de água inteiro, sem fazer mais nada. Perceba o caminho que ela faz.',
+      bridge: 'Jesus também teve sede naquele dia. Sente-se ao lado dele.',
+    },
+    complete: [
+      {
+        name: 'O meu balde',
+        text: 'Desenhe um poço e três baldes. Em cada um, escreva onde você costuma buscar água: … , … e … . Anote embaixo quanto tempo a sede demora a voltar. Na borda do poço, complete: Senhor, dá-me dessa água em …',
+      },
+      {
+        name: 'Ele me disse',
+        text: 'Termine como ela terminaria: Venham ver alguém que sabe que eu … e mesmo assim … . Será que é ele?',
+        for: ['new-believers', 'young', 'women'],
+      },
+    ],
+    challenges: [
+      {
+        do: 'Puxe conversa com alguém que você costuma evitar, começando por pedir um favor simples, como fez Jesus.',
+        tell: 'o que mudou quando foi você quem pediu ajuda.',
+      },
+      {
+        do: 'Na hora em que a mão for sozinha para o seu balde de sempre, pare, beba um copo de água e diga a Deus do que você tem sede.',
+        tell: 'quantas vezes aconteceu e qual era a sede de verdade.',
+      },
+    ],
+    children: {
+      truth: 'Jesus conhece tudo sobre mim e gosta de mim.',
+      to7: {
+        story:
+          'Que calor! Jesus andou tanto que sentou ao lado de um poço para descansar. Veio uma moça buscar água com o seu jarro. Jesus pediu: você me dá água? Ela se espantou. O povo dela e o povo de Jesus não conversavam! Mas Jesus conversou. Ele disse que tinha uma água diferente, que mata a sede do coração. E ele sabia tudo da vida dela, até as partes tristes, e mesmo assim falava com carinho. A moça ficou tão alegre que esqueceu o jarro no chão e correu para a cidade: venham ver! Venham conhecer Jesus! E veio todo mundo.',
+        activity:
+          'Cada criança bebe um copo de água e, a cada gole, diz uma coisa que Jesus sabe sobre ela.',
+        questions: [
+          'O que Jesus pediu à moça?',
+          'O que ela esqueceu no chão?',
+          'Quem você chamaria para conhecer Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Existia um muro invisível entre judeus e samaritanos. Não comiam juntos, não bebiam do mesmo copo, davam voltas enormes para não se encontrar. Um dia, ao meio-dia, Jesus sentou num poço samaritano e pediu água a uma mulher. Ela estranhou: o senhor, judeu, pedindo a mim? Jesus respondeu que podia dar a ela uma água viva, que vira fonte por dentro. Ela quis na hora. Então ele falou da vida dela, das coisas difíceis que ela não contava a ninguém. Ela poderia ter saído correndo de vergonha. Mas na voz dele não havia deboche. Ele sabia de tudo e continuava ali, conversando. A mulher largou o jarro e foi à cidade chamar as pessoas de quem talvez se escondesse. Venham ver! A cidade inteira foi, e pediu que Jesus ficasse. Ele ficou dois dias. O muro começou a cair por causa de um copo de água.',
+        activity:
+          'Levantem um muro de blocos ou almofadas. A cada barreira entre pessoas que alguém citar, tira-se uma peça e diz-se o que Jesus faria.',
+        questions: [
+          'Por que a mulher estranhou o pedido de Jesus?',
+          'Como ele falou com ela sobre as coisas difíceis?',
+          'Que muro existe na sua escola, e como dá para tirar um tijolo dele?',
+        ],
+      },
+      challenge: 'Converse com alguém da escola com quem quase ninguém conversa.',
+    },
+    prayer:
+      'Senhor Jesus, a nossa sede o Senhor conhece melhor que nós. Dá-nos dessa água. Senta conosco na hora mais quente, fala do que precisa ser falado, e faz da nossa vida um caminho para o vizinho chegar até o Senhor. Amém.',
+    leader: {
+      lost: 'Muita pregação pinta esta mulher como devassa. O texto não diz por que houve cinco maridos: podia haver viuvez e abandono, e eram os homens que repudiavam. Não deixe a roda virar tribunal dela.',
+      tender:
+        'Pessoas divorciadas, ou que vivem juntas sem casar, vão se ver no versículo 18. Não pergunte a situação de ninguém. Se alguém quiser falar, ouça a sós e lembre que Jesus ficou, conversou e confiou a ela uma notícia.',
+      differ:
+        'Sobre segundo casamento e união não formalizada, as igrejas ensinam de maneiras diferentes. Não resolva isso na roda; encaminhe quem perguntar ao pastor ou ao padre.',
+    },
+    comfort:
+      'Cansado do caminho, Jesus se sentou. Ele sabe o que é não ter força para mais um passo. Pode sentar também; a conversa vem até você.',
+    closing: 'Quem bebe dessa água vira fonte.',
+    words: [
+      'samaritana',
+      'samaria',
+      'sicar',
+      'poco de jaco',
+      'agua viva',
+      'cinco maridos',
+      'cantaro',
+      'espirito e em verdade',
+      'verdadeiros adoradores',
+      'hora sexta',
+      'da me de beber',
+      'brancos para a colheita',
+      'salvador do mundo',
+    ],
+  },
+  {
+    verses: '4:43-54',
+    key: '4:50',
+    title: 'Vinte e tantos quilômetros de fé',
+    theme: 'crer na palavra antes de ver',
+    themes: ['fe', 'filhos', 'palavra', 'esperanca'],
+    idea: 'Um pai desesperado volta para casa levando só uma frase de Jesus, e descobre no caminho que a palavra dele chega antes da gente.',
+    context:
+      'Jesus está de novo em Caná. De Cafarnaum, a um dia de viagem, sobe um oficial do rei com o filho à morte. Poder, salário e posição não serviram de nada naquela febre.',
+    read: {
+      verses: '4:46-54',
+      how: 'Uma pessoa narra, outra faz o pai, outra Jesus; a frase do 50 é repetida por todos.',
+    },
+    observe: [
+      {
+        ask: 'O que o pai faz e pede, e por que tem tanta pressa?',
+        verses: '4:46-49',
+        listen: 'Viaja, roga, insiste: o filho está à morte.',
+      },
+      {
+        ask: 'O que Jesus não faz do que o pai pediu, e o que dá em troca?',
+        verses: '4:49-50',
+        listen: 'Não desce com ele; dá uma palavra.',
+      },
+      {
+        ask: 'O que o pai pergunta aos servos, e o que a resposta o faz entender?',
+        verses: '4:51-53',
+        listen: 'A hora da melhora, que foi a hora da palavra.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O versículo 48 soa duro. Que tipo de fé Jesus está provocando nesse pai?',
+        verses: '4:48-50',
+        listen: 'Confiança nele, e não no espetáculo.',
+      },
+      {
+        ask: '“O homem creu na palavra” no versículo 50, e no 53 ele crê de novo com toda a casa. Que crescimento há entre um e outro?',
+        verses: '4:50, 4:53',
+        listen: 'De agarrar uma promessa a confiar na pessoa de Jesus.',
+        follow: 'Em qual desses dois pontos você se reconhece?',
+      },
+      {
+        ask: 'Imaginem a noite desse pai na estrada. O que uma frase de Jesus pode e não pode fazer por alguém enquanto não se vê o resultado?',
+        verses: '4:50-52',
+        listen: 'Sustenta o passo; não tira todo o medo.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que notícia você está esperando, e como tem sido o trecho de estrada entre o pedido e a resposta?',
+        listen: 'Exame, emprego, filho longe; acolha.',
+        for: ['adults', 'elderly'],
+      },
+      {
+        ask: 'Qual é a sua maior preocupação com um filho ou neto hoje, e o que fica fora do alcance das suas mãos?',
+        listen: 'A impotência do pai é o ponto de encontro.',
+        for: ['parents', 'couples', 'elderly'],
+      },
+      {
+        ask: 'Quando você diz que acredita em algo de Deus, o que muda no seu passo do dia seguinte?',
+        listen: 'Crer que vira caminhar.',
+        for: ['young', 'teens', 'long-believers'],
+      },
+      {
+        ask: 'De que promessa feita por gente você já se cansou de esperar, e o que isso fez com a sua facilidade de confiar?',
+        listen: 'Desconfiança tem história.',
+        for: ['singles', 'visitors', 'new-believers'],
+      },
+      {
+        ask: 'Que palavra de Jesus você levaria no bolso numa viagem de volta sem garantias?',
+        listen: 'Um versículo simples, pessoal.',
+      },
+      {
+        ask: 'E quando a febre não cedeu: o que você gostaria de dizer a Jesus sobre aquela viagem?',
+        listen: 'Silêncio respeitoso; nenhuma explicação.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a viagem mais longa da sua vida, não em quilômetros, mas em aflição?',
+        bridge:
+          'Entre Caná e Cafarnaum há uma estrada assim. Um pai fez esse caminho com uma frase na mão.',
+        for: ['adults', 'parents', 'elderly'],
+      },
+      {
+        text: 'Mensagem com um tracinho só, sem resposta: quanto tempo você aguenta antes de imaginar o pior?',
+        bridge:
+          'Esse pai ficou um dia inteiro sem notícia. Vamos ver o que o fez continuar andando.',
+        for: ['young', 'teens', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Diga a Deus, em voz baixa, o nome da pessoa por quem você mais se preocupa. Só o nome.',
+      bridge: 'Um pai fez o mesmo, com pressa e medo. Ouça o que Jesus respondeu.',
+    },
+    complete: [
+      {
+        name: 'Mapa da espera',
+        text: 'Trace uma estrada entre dois pontos: Caná (onde pedi) e Cafarnaum (onde espero ver). Marque onde você está hoje e complete: até aqui, o que me manteve andando foi … ; o que mais me assusta no próximo trecho é …',
+      },
+      {
+        name: 'Bilhete de bolso',
+        text: 'Escreva num papel pequeno uma frase de Jesus e, no verso: vou caminhar com ela enquanto não vejo … . Leve no bolso ou na capa do celular.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ore três dias seguidos, às sete da manhã ou às sete da noite, pelo filho de outra pessoa do grupo.',
+        tell: 'como foi carregar a preocupação de outro.',
+      },
+      {
+        do: 'Dê um passo que você faria se já tivesse certeza da palavra de Jesus: marque, ligue, volte, comece.',
+        tell: 'que passo foi e o que você encontrou no caminho.',
+      },
+    ],
+    children: {
+      truth: 'A palavra de Jesus chega onde eu não alcanço.',
+      to7: {
+        story:
+          'Um menino estava doente, com muita febre. O papai dele trabalhava para o rei, mas nem o rei sabia o que fazer. Então o papai andou, andou, andou até encontrar Jesus. Por favor, venha comigo! Jesus olhou para ele e disse: pode ir, o seu filho vive. O papai acreditou e voltou pela estrada. Um passo, outro passo, pensando no menino. De longe, vieram os ajudantes correndo, com um sorriso enorme: o seu filho sarou! A que horas? À mesma hora em que Jesus falou! O papai abraçou o menino, e todo mundo daquela casa acreditou em Jesus.',
+        activity:
+          'Andem em fila pela casa levando um bilhete com a frase: Jesus cuida. No fim do caminho, um abraço apertado.',
+        questions: [
+          'Por que o papai estava preocupado?',
+          'O que Jesus disse para ele?',
+          'Por quem você quer pedir a Jesus agora?',
+        ],
+      },
+      to12: {
+        story:
+          'O oficial do rei dava ordens o dia inteiro, e todos obedeciam. Mas a febre do filho dele não obedecia a ninguém. Ele largou tudo e viajou até Caná, onde ouviu dizer que Jesus estava. Senhor, desça antes que meu filho morra! Ele queria que Jesus fosse junto, que pusesse a mão no menino. Jesus não foi. Deu só uma frase: vai, teu filho vive. Imagine esse pai parado ali. Acreditar ou insistir? Ele acreditou e pegou a estrada. Foram horas andando, passou uma noite, e ele só tinha aquelas três palavras. No caminho apareceram os empregados, sem fôlego: o menino está bem! O pai quis saber a hora exata. Ontem, à sétima hora. Era a hora em que Jesus tinha falado. A palavra chegou antes dele. Naquela casa, todos passaram a crer: o pai, o filho e até quem cuidava da cozinha.',
+        activity:
+          'Um adulto manda uma mensagem de voz com oração para alguém doente ou longe, e cada criança diz uma frase.',
+        questions: [
+          'O que o pai queria que Jesus fizesse, e o que Jesus fez?',
+          'Como você acha que foi aquela noite na estrada?',
+          'Quando é difícil confiar sem ver?',
+        ],
+      },
+      challenge: 'Escolha uma pessoa doente ou triste e ore por ela todos os dias, na mesma hora.',
+    },
+    prayer:
+      'Jesus, o Senhor não precisou ir até lá para estar lá. Recebe o nome de quem a gente ama e não consegue proteger. Dá-nos uma palavra tua para esta estrada, e passos para hoje. Amém.',
+    leader: {
+      lost: 'O perigo é a fórmula: creu, recebeu. O texto conta o que Jesus fez naquele dia; não promete que toda doença acabe assim. Fique com o pai que caminha confiando.',
+      tender:
+        'Quem perdeu um filho está ouvindo. Nunca sugira que faltou fé. Se a pessoa quiser sair da sala, alguém vai com ela. Diga apenas: Jesus também chorou diante da morte de quem amava. E fique por perto depois.',
+    },
+    comfort:
+      'Aquele pai tinha pouco: uma frase e uma estrada escura. Se o seu caminho terminou de outro jeito, Jesus não solta a sua mão no meio dele. Ande o que der hoje.',
+    closing: 'A palavra dele chega antes da gente.',
+    words: [
+      'oficial do rei',
+      'cafarnaum',
+      'teu filho vive',
+      'setima hora',
+      'segundo sinal',
+      'febre',
+      'sinais e milagres',
+      'creu na palavra',
+      'regulo',
+      'homem nobre',
+      'toda a sua casa',
+    ],
+  },
+  {
+    verses: '5:1-18',
+    key: '5:8',
+    title: 'Trinta e oito anos na beira',
+    theme: 'Jesus e quem ninguém ajudou',
+    themes: ['esperanca', 'graca', 'sofrimento', 'salvacao'],
+    idea: 'Jesus para diante de quem desistiu de ser o primeiro da fila, pergunta o que ele quer e o põe de pé por graça, mesmo que isso incomode as regras de plantão.',
+    context:
+      'Betesda quer dizer casa de misericórdia, mas ali valia a lei do mais rápido: só o primeiro a entrar na água esperava ser curado. Num sábado de festa, Jesus escolhe ir àquele canto da cidade e olhar para um homem só.',
+    read: {
+      verses: '5:2-13',
+      how: 'Um narrador com calma; uma voz para o homem, outra para Jesus, e o grupo lê a cobrança do 10.',
+    },
+    observe: [
+      {
+        ask: 'Quem ficava em Betesda, e como funcionava a esperança daquele lugar?',
+        verses: '5:2-4',
+        listen: 'Uma multidão doente; só o primeiro conseguia.',
+      },
+      {
+        ask: 'O que Jesus pergunta, e o que o homem responde em vez de sim ou não?',
+        verses: '5:6-7',
+        listen: 'Se quer sarar; ele fala de quem não o ajuda e de quem passa na frente.',
+      },
+      {
+        ask: 'Quais são as três ordens de Jesus, e o que incomoda os líderes?',
+        verses: '5:8-10',
+        listen: 'Levantar, pegar o leito, andar; era sábado.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que perguntar a alguém doente há trinta e oito anos se ele quer sarar?',
+        verses: '5:6-7',
+        listen: 'Devolve-lhe a voz; sarar também muda a vida que ele conhece.',
+        follow: 'O que alguém perde quando deixa de ser o doente da história?',
+      },
+      {
+        ask: 'O homem nem sabia quem o curou. O que isso mostra sobre como a graça trabalha?',
+        verses: '5:8-9, 5:13',
+        listen: 'Ela vem antes da fé bem explicada e do merecimento.',
+      },
+      {
+        ask: 'Como gente religiosa consegue ver um leito carregado e não ver um homem de pé?',
+        verses: '5:10-12',
+        listen: 'A regra virou mais importante que a pessoa.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que beira de tanque você está deitado faz tempo, esperando que a água se mexa?',
+        listen: 'Situação parada; não force detalhes.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Qual é a explicação que você já repete de cor quando perguntam por que aquilo não muda?',
+        listen: 'Pode haver verdade na explicação; o tanque também era injusto.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Onde, na escola, na faculdade ou no trabalho, só ganha quem chega primeiro, e quem fica deitado sem ninguém notar?',
+        listen: 'Um nome ou um canto concreto.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Que leito você precisa aprender a carregar, em vez de ser carregado por ele?',
+        listen: 'Passado assumido sem vergonha.',
+        for: ['new-believers', 'singles'],
+      },
+      {
+        ask: 'A frase dele era: não tenho ninguém. Quem, perto de você, poderia dizer isso hoje?',
+        listen: 'Vizinho idoso, mãe sozinha, colega novo.',
+        for: ['couples', 'parents', 'young'],
+      },
+      {
+        ask: 'Para quem já esperou demais e cansou: o que você gostaria que alguém perguntasse a você, antes de dar conselho?',
+        listen: 'A pergunta certa já é cuidado.',
+        for: ['elderly', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte a pior fila da sua vida. Quanto durou e valeu a pena?',
+        bridge: 'Há um homem nesta história que ficou trinta e oito anos numa espécie de fila.',
+      },
+      {
+        text: 'Que coisa quebrada em casa vocês já aprenderam a contornar em vez de consertar?',
+        bridge:
+          'A gente se acostuma com o que não funciona. Jesus pergunta se é isso mesmo que queremos.',
+        for: ['adults', 'couples', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Deite-se ou recoste-se por um minuto. Sinta o peso do corpo todo. Depois, sem pressa, sente-se ou fique em pé.',
+      bridge: 'Alguém passou por Betesda e viu um homem deitado. Ele vê você.',
+    },
+    complete: [
+      {
+        name: 'Resposta sem rodeio',
+        text: 'Jesus pergunta se você quer sarar. Escreva a primeira resposta que vem, com todos os porquês: … . Agora responda de novo em uma linha só: …',
+      },
+      {
+        name: 'O leito na mão',
+        text: 'Desenhe uma esteira enrolada. Dentro dela, escreva o que por anos carregou você: … . Do lado de fora: hoje, com a ajuda de Jesus, isso vira a história que eu posso contar a …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Procure alguém que não tem quem o ajude e ofereça uma ajuda com hora marcada: carona, consulta, compra, companhia.',
+        tell: 'o que a pessoa precisava de verdade e se era o que você imaginava.',
+      },
+      {
+        do: 'Tome uma providência, só uma, numa situação parada há muito tempo: uma ligação, uma consulta, um pedido de ajuda.',
+        tell: 'o que se mexeu depois desse primeiro movimento.',
+      },
+    ],
+    children: {
+      truth: 'Jesus vê quem ninguém está vendo.',
+      to7: {
+        story:
+          'Perto de uma piscina grande, em Jerusalém, ficavam muitas pessoas doentes. Um homem estava ali fazia trinta e oito anos. É tempo demais! Ele não conseguia andar, e nunca vinha ninguém para ajudar. Todos passavam na frente dele. Um dia, passou Jesus. No meio de tanta gente, ele viu aquele homem e foi até lá. Perguntou: você quer ficar bom? O homem contou a sua tristeza: eu não tenho ninguém. Então Jesus disse: levante, pegue a sua caminha e ande! As pernas ficaram fortes na mesma hora. E lá foi ele, andando, com a caminha debaixo do braço.',
+        activity:
+          'Cada um deita numa toalha como se fosse a esteira. Ao ouvir: levante!, fica de pé, enrola a toalha e anda pela sala.',
+        questions: [
+          'Quantas pessoas ajudavam aquele homem?',
+          'O que Jesus perguntou?',
+          'Quem você viu sozinho nesta semana?',
+        ],
+      },
+      to12: {
+        story:
+          'Trinta e oito anos. Se alguém entrasse numa fila hoje, sairia mais velho que muitos pais. Era esse o tempo que um homem doente tinha. Ele ficava deitado junto ao tanque de Betesda, onde as pessoas acreditavam que o primeiro a entrar na água, quando ela se mexia, ficava curado. Só o primeiro! Então era uma correria, e quem mais precisava nunca chegava. Jesus foi a esse lugar e olhou para ele. Perguntou: você quer sarar? O homem nem respondeu que sim. Só desabafou: não tenho ninguém que me ajude, sempre outro passa na frente. Jesus não o mandou tentar de novo. Disse: levante, pegue o seu leito e ande. E ele andou! O mais triste veio depois: alguns líderes viram o homem de pé e, em vez de festejar, reclamaram porque ele carregava um leito no sábado. Viram a regra e não viram a pessoa.',
+        activity:
+          'Façam uma corrida em que o desafio é todos chegarem juntos à linha; inventem um jeito de ninguém ficar para trás.',
+        questions: [
+          'Por que aquele homem nunca chegava à água?',
+          'O que os líderes não conseguiram enxergar?',
+          'Quem na sua turma costuma ficar por último, e o que você pode fazer?',
+        ],
+      },
+      challenge: 'Espere por alguém mais lento nesta semana e vá ao lado dele.',
+    },
+    prayer:
+      'Senhor, há coisas que já demos por paradas. O Senhor as vê. Pergunta de novo o que nós queremos, e dá força às nossas pernas. Faz da nossa casa uma verdadeira Betesda, casa de misericórdia. Amém.',
+    leader: {
+      lost: 'O versículo 4, do anjo, não aparece em manuscritos antigos, e há Bíblias que o põem entre colchetes; não gaste tempo nele. O 14 também prende o grupo: Jesus não ensina ali que toda doença vem de um pecado (veja João 9:3).',
+      tender:
+        'Há pessoas com deficiência, doença crônica ou depressão que já ouviram que não saram porque não querem. Não diga isso, nem de leve. Se alguém estiver sem esperança de viver, não a deixe só: CVV, telefone 188, a qualquer hora.',
+    },
+    comfort:
+      'Ele não conseguiu ser o primeiro, nem o segundo, nem o centésimo. Jesus foi até onde ele estava. Se você não tem força para chegar à água, saiba: a graça anda a pé.',
+    closing: 'Ninguém precisa ser o primeiro da fila para ser visto por Jesus.',
+    words: [
+      'betesda',
+      'tanque',
+      'trinta e oito anos',
+      'paralitico',
+      'porta das ovelhas',
+      'toma o teu leito',
+      'queres sarar',
+      'ser curado',
+      'agitava a agua',
+      'anjo',
+      'sabado',
+      'nao tenho homem algum',
+      'cinco alpendres',
+    ],
+  },
+  {
+    verses: '6:1-15',
+    key: '6:11',
+    title: 'O lanche que não dava',
+    theme: 'o pouco nas mãos de Jesus',
+    themes: ['generosidade', 'gratidao', 'fe', 'proximo'],
+    idea: 'Nas mãos de Jesus, o pouco que alguém entrega com confiança alimenta muita gente, e nem as sobras se perdem.',
+    context:
+      'É primavera, perto da Páscoa, e a relva está alta à beira do lago. A multidão vem atrás de curas. Quem levanta a questão do jantar é Jesus, não os discípulos, e ele já sabe o que vai fazer.',
+    read: {
+      verses: '6:3-14',
+      how: 'Vozes para Jesus, Filipe e André; no 11, uma pausa para cada um agradecer por algo que comeu hoje.',
+    },
+    observe: [
+      {
+        ask: 'Como Filipe e André olham para o problema, e em que os dois diferem?',
+        verses: '6:5-9',
+        listen: 'Filipe faz contas; André traz o que achou, sem acreditar muito.',
+      },
+      {
+        ask: 'O que Jesus faz com os pães, na ordem?',
+        verses: '6:11',
+        listen: 'Pega, dá graças, reparte.',
+      },
+      {
+        ask: 'O que acontece com as sobras, e por qual motivo?',
+        verses: '6:12-13',
+        listen: 'Doze cestos, para que nada se perca.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jesus testa Filipe com uma pergunta. O que ele queria que Filipe descobrisse sobre a própria conta?',
+        verses: '6:5-7',
+        listen: 'Que na conta faltava contar com Jesus.',
+      },
+      {
+        ask: 'Pão de cevada era comida de pobre, e quem entrega é um menino sem nome. O que isso diz sobre o que Deus costuma usar?',
+        verses: '6:9',
+        listen: 'O pequeno e o comum, quando entregues.',
+        follow: 'Se você fosse o menino, com que cara teria entregado o lanche?',
+      },
+      {
+        ask: 'Por que Jesus agradece antes de haver o bastante?',
+        verses: '6:11',
+        listen: 'A gratidão nasce de quem dá, não da quantidade.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Diante do problema de agora, você está mais para Filipe com a calculadora ou para André com o lanche na mão e uma dúvida na boca?',
+        listen: 'Os dois serviram a Jesus naquele dia.',
+        for: ['adults', 'couples'],
+      },
+      {
+        ask: 'O que você tem e acha pequeno demais para servir a alguém: tempo, voz, cozinha, conhecimento, dinheiro?',
+        listen: 'Ajude a nomear com precisão.',
+        for: ['adults', 'women', 'men', 'elderly'],
+      },
+      {
+        ask: 'Que talento você esconde porque tem gente da sua idade que faz melhor?',
+        listen: 'Comparação encolhe o lanche.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que sobra da sua casa (comida, roupa, espaço, hora vaga) anda se perdendo e poderia encher o cesto de alguém?',
+        listen: 'Concreto e sem exibição.',
+        for: ['parents', 'couples', 'long-believers'],
+      },
+      {
+        ask: 'Quem dividiu o pão com você numa época em que faltava?',
+        listen: 'Gratidão com nome.',
+        for: ['new-believers', 'visitors', 'elderly'],
+      },
+      {
+        ask: 'A multidão queria um rei que garantisse a comida. O que você segue pedindo que Jesus seja para você, e que ele não aceita ser?',
+        listen: 'Funcionário, patrocinador, gênio da lâmpada.',
+        for: ['long-believers', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que havia na sua lancheira da escola? Valem pão com ovo, bisnaguinha e trocas desonestas no recreio.',
+        bridge: 'Um lanche de menino entrou para a história. Aqui está o que aconteceu com ele.',
+      },
+      {
+        text: 'Chegaram oito pessoas de surpresa para jantar. O que você faz render, e qual é a sua mágica na cozinha?',
+        bridge: 'Toda casa brasileira já pôs água no feijão. Naquele dia eram cinco mil.',
+        for: ['adults', 'couples', 'women', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Pegue um pedaço de pão. Antes de comer, pense em quantas mãos o trouxeram até você. Agradeça.',
+      bridge: 'Jesus fez isso com cinco pães na mão. Leia mastigando devagar.',
+    },
+    complete: [
+      {
+        name: 'A conta de Filipe',
+        text: 'Em cima, escreva o tamanho do problema: … . Embaixo, os cinco pães e dois peixes que você tem: 1 … , 2 … , 3 … , 4 … , 5 … , e mais … e … . Entre as duas linhas, escreva a frase: e Jesus deu graças.',
+      },
+      {
+        name: 'Cesto das sobras',
+        text: 'Desenhe um cesto e ponha dentro três coisas que sobraram de uma época difícil e não quer que se percam: uma lição … , uma amizade … , uma … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Divida uma refeição com alguém que não esperava: uma marmita, um bolo partido ao meio, um lugar à mesa.',
+        tell: 'o que rendeu mais: a comida ou a conversa.',
+      },
+      {
+        do: 'Antes de cada refeição, durante cinco dias, agradeça por uma coisa diferente que ainda é pouca.',
+        tell: 'por qual coisa pouca foi mais difícil agradecer.',
+      },
+    ],
+    children: {
+      truth: 'O pouco que eu dou, Jesus faz render.',
+      to7: {
+        story:
+          'Que multidão! Gente até onde a vista alcança, todo mundo com fome. Jesus perguntou: onde vamos comprar pão? Filipe fez a conta e coçou a cabeça: não dá! Então apareceu um menino. Ele tinha o seu lanche: cinco pãezinhos e dois peixinhos. Era tudo dele. E ele deu! Jesus pediu que todos se sentassem na grama verdinha. Pegou os pães, olhou e disse obrigado ao Pai. E começou a repartir. Um pedaço aqui, outro ali, mais, mais, mais! Todo mundo comeu até ficar de barriga cheia. E ainda sobraram doze cestos. Tudo começou com o lanche de um menino.',
+        activity:
+          'Parta um pãozinho em muitos pedaços, agradeçam juntos, e cada criança serve um pedaço a outra pessoa antes de comer o seu.',
+        questions: [
+          'Quantos pães e quantos peixes o menino tinha?',
+          'O que Jesus disse ao Pai antes de repartir?',
+          'O que você tem e pode dividir?',
+        ],
+      },
+      to12: {
+        story:
+          'Cinco mil homens, mais as mulheres e as crianças. Nenhum mercado por perto. Jesus olhou para Filipe e perguntou, quase sorrindo: onde vamos comprar pão para esse povo? Filipe era bom de conta: nem o salário de muitos meses daria um pedaço para cada um. André, que gostava de trazer gente a Jesus, apareceu com um menino: ele tem cinco pães de cevada e dois peixinhos, mas o que é isso para tanta gente? Pão de cevada era o mais barato, o pão dos pobres. O menino podia ter escondido a sacola. Entregou. Jesus mandou todos se sentarem na grama, pegou aqueles pães, agradeceu ao Pai e foi repartindo. E não acabava! Cada um comeu quanto quis. No fim, Jesus mandou juntar o que sobrou, para nada se perder. Doze cestos cheios. O menino voltou para casa com uma história e tanto, e a gente nem sabe o nome dele.',
+        activity:
+          'Montem um lanche coletivo: cada um traz uma coisa pequena; juntem tudo, agradeçam e separem uma parte para entregar a alguém de fora.',
+        questions: [
+          'Qual é a diferença entre a reação de Filipe e a de André?',
+          'Por que o lanche do menino era especial?',
+          'O que você acha pequeno demais em você, e que Jesus poderia usar?',
+        ],
+      },
+      challenge: 'Leve algo a mais no lanche e divida com quem esqueceu ou não tem.',
+    },
+    prayer:
+      'Pai, obrigado pelo pão de hoje. O que a gente tem cabe numa sacola de menino, e mesmo assim queremos pôr nas tuas mãos. Reparte por meio de nós, e que ninguém da nossa rua fique com fome. Amém.',
+    leader: {
+      lost: 'Alguém dirá que o milagre foi todos abrirem as suas mochilas. O texto fala de cinco pães que alimentaram a multidão; não brigue, siga. Cuidado também para não virar campanha de oferta.',
+      tender:
+        'Pode haver fome de verdade na casa de alguém do grupo. Não exponha. Antes do encontro, pense em como ajudar discretamente, e saiba indicar o CRAS do bairro.',
+    },
+    comfort:
+      'Ele mandou juntar os pedaços, para que nada se perdesse. Os pedaços que você acha que não servem para mais nada, ele também recolhe.',
+    closing: 'Pouco, entregue e agradecido: foi assim que deu para todos.',
+    words: [
+      'cinco paes',
+      'dois peixinhos',
+      'multiplicacao',
+      'filipe',
+      'duzentos denarios',
+      'menino',
+      'cevada',
+      'doze cestos',
+      'cinco mil',
+      'tiberiades',
+      'deu gracas',
+      'sobraram',
+      'nada se perca',
+    ],
+  },
+  {
+    verses: '6:22-59',
+    key: '6:35',
+    title: 'Fome de quê?',
+    theme: 'Jesus, o pão da vida',
+    themes: ['salvacao', 'fe', 'proposito', 'graca'],
+    idea: 'Jesus não veio só resolver o jantar: ele mesmo é o pão que o Pai dá, e quem vem a ele não é mandado embora.',
+    context:
+      'No dia seguinte à multiplicação, a multidão atravessa o lago atrás de Jesus. Querem repetir o pão. Na sinagoga de Cafarnaum, ele lhes diz com franqueza o que viu, e oferece muito mais do que pediam.',
+    read: {
+      verses: '6:26-37',
+      how: 'O grupo lê as perguntas da multidão (28, 30-31 e 34); uma pessoa lê as respostas de Jesus.',
+    },
+    observe: [
+      {
+        ask: 'Que motivo Jesus enxerga na busca da multidão, e que trabalho ele propõe no lugar?',
+        verses: '6:26-27',
+        listen: 'Buscam o pão que comeram; trabalhar pela comida que permanece.',
+      },
+      {
+        ask: 'Eles perguntam o que devem fazer. Qual é a única obra que Jesus aponta?',
+        verses: '6:28-29',
+        listen: 'Crer em quem o Pai enviou.',
+      },
+      {
+        ask: 'Que promessas estão nos versículos 35 e 37?',
+        verses: '6:35, 6:37',
+        listen: 'Fome e sede saciadas; não ser lançado fora.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O maná durava um dia. Em que Jesus se compara com ele e em que vai além?',
+        verses: '6:31-35',
+        listen: 'Também vem de Deus; mas é pessoa, para o mundo, e dá vida que fica.',
+      },
+      {
+        ask: 'Por que dizer “Eu sou o pão” é diferente de dizer: eu dou o pão?',
+        verses: '6:34-35',
+        listen: 'O presente é ele mesmo; não dá para ter o dom sem a pessoa.',
+        follow: 'O que a gente costuma querer de Jesus que não seja Jesus?',
+      },
+      {
+        ask: '“De maneira nenhuma o lançarei fora”: que medo de quem se aproxima essa frase desarma?',
+        verses: '6:37',
+        listen: 'O medo de não ser aceito, de ter passado do ponto.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se Jesus resolvesse hoje o seu maior problema prático, o que ainda ficaria faltando por dentro?',
+        listen: 'A fome debaixo da fome.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'O que você belisca quando se sente vazio (tela, geladeira, conversa, jogo), e quanto tempo leva até a fome voltar?',
+        listen: 'Sem culpa; apenas observar.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Em que época você procurou mais a Deus: na falta ou na fartura, e por quê?',
+        listen: 'Sinceridade sobre motivos.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'O que faria você pensar que seria mandado embora se chegasse perto de Jesus?',
+        listen: 'Ouça e volte ao 37, sem pressa.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'O que alimenta a conversa de vocês dois além das contas, dos filhos e do cansaço?',
+        listen: 'Pão de cada dia do casal.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Se a comida perdeu o gosto e os dias também, que migalha de vida chegou até você nesta semana?',
+        listen: 'Uma coisa mínima basta; nenhuma também é resposta.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Cheiro de pão saindo do forno: para que lugar e para que ano da sua vida ele leva você?',
+        bridge: 'Pão tem gosto de casa. Jesus escolheu essa palavra para falar de si.',
+      },
+      {
+        text: 'Qual é a sua pior compra feita com fome, no mercado ou no aplicativo?',
+        bridge:
+          'Com fome, a gente escolhe mal. Jesus conversa com uma multidão faminta e quer mostrar a fome certa.',
+        for: ['young', 'teens', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha a mão sobre o estômago e respire. De que você tem fome hoje? Espere a segunda resposta, a que vem depois da primeira.',
+      bridge: 'Jesus conhece as duas. Leia como quem se senta à mesa.',
+    },
+    complete: [
+      {
+        name: 'Cardápio do coração',
+        text: 'Monte um cardápio sincero da sua semana. Entrada, o que eu belisco por ansiedade: … . Prato principal, o que ocupa o meu dia: … . Sobremesa, o que eu uso como prêmio: … . Agora circule o que de fato alimentou.',
+      },
+      {
+        name: 'Senhor, dá-me deste pão',
+        text: 'Complete a frase três vezes, cada vez mais fundo: Senhor, dá-me deste pão, porque eu tenho fome de … ; na verdade, de … ; no fundo, de … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Fique sem uma refeição, ou sem uma tela, se a saúde não permitir, e use esse tempo para ler João 6:26-40 e orar.',
+        tell: 'que fome apareceu quando a primeira passou.',
+      },
+      {
+        do: 'Comece cada dia desta semana com João 6:35 antes do primeiro gole de café.',
+        tell: 'em que situação do dia o versículo voltou à cabeça.',
+      },
+    ],
+    children: {
+      truth: 'Jesus alimenta o coração da gente.',
+      to7: {
+        story:
+          'No dia depois do grande lanche na grama, as pessoas acordaram e procuraram Jesus. Cadê ele? Entraram nos barquinhos e remaram até o outro lado do lago. Acharam! Jesus sorriu e perguntou: vocês vieram porque querem mais pão, não é? O pão é bom, mas amanhã a barriga ronca de novo. Existe outro pão, que vem de Deus e alimenta o coração. O povo pediu: nós queremos desse pão! E Jesus contou o segredo: o pão sou eu. Quem vem a mim, eu nunca mando embora. Nem o que chega sujo, nem o que chega triste, nem o que chega atrasado. Ninguém!',
+        activity:
+          'Amassem uma massinha de pão (ou de modelar) em forma de coração, e cada um diz o que deixa o seu coração com fome: abraço, amigo, alegria.',
+        questions: [
+          'O que as pessoas queriam de novo?',
+          'Quem é o pão que alimenta o coração?',
+          'O que Jesus faz com quem chega perto dele?',
+        ],
+      },
+      to12: {
+        story:
+          'Depois de ver cinco pães alimentarem milhares, quem não iria atrás de Jesus no dia seguinte? O povo pegou barcos, atravessou o lago e o achou em Cafarnaum. Jesus foi sincero: vocês não me procuram por causa de mim, e sim porque encheram a barriga. Ninguém gosta de ouvir isso. Perguntaram então o que precisavam fazer para agradar a Deus. Esperavam uma lista. Jesus deu um item só: confiar naquele que Deus enviou. E eles, que ainda tinham migalhas no bolso, pediram mais uma prova: faça cair pão do céu, como no tempo de Moisés! Jesus respondeu que o verdadeiro pão do céu estava de pé, na frente deles. Eu sou o pão da vida. Quem vem a mim não terá fome, e quem vem a mim, de jeito nenhum eu mando embora. Muitos foram embora sozinhos. Mas a porta continua aberta até hoje.',
+        activity:
+          'Cada um escreve num papel com forma de pão uma fome do coração; ponham numa cesta, e o grupo ora lendo um de cada vez, sem nomes.',
+        questions: [
+          'Por que a multidão foi atrás de Jesus?',
+          'Qual era a única coisa da lista de Jesus?',
+          'O que você procura quando se sente vazio?',
+        ],
+      },
+      challenge:
+        'Antes de cada refeição, agradeça pelo pão da mesa e pelo pão do coração, que é Jesus.',
+    },
+    prayer:
+      'Senhor, dá-nos sempre deste pão. A gente corre atrás de tanta coisa e volta com fome. Hoje queremos ficar com o Senhor, e não só com o que o Senhor dá. Recebe quem está chegando; o Senhor prometeu não mandar embora. Amém.',
+    leader: {
+      lost: 'Os versículos 37 e 44 puxam para predestinação, e 51-58 para a ceia. Deixe claro que o centro do texto é vir a Jesus e crer. Anote as perguntas e ofereça outra conversa.',
+      tender:
+        'Jejum e comida são assunto delicado para quem vive transtorno alimentar ou passa necessidade. Ofereça sempre o jejum de tela como opção igual, sem pedir explicação.',
+      differ:
+        'Católicos leem em 51-58 a Eucaristia: o próprio Cristo, presente no pão e no vinho. Muitos evangélicos entendem comer e beber como imagem da fé, e a ceia como memória ou comunhão espiritual com ele. As duas leituras confessam que só Cristo alimenta para a vida eterna.',
+    },
+    comfort:
+      'A vontade do Pai, diz Jesus, é que ele não perca nada do que recebeu e o ressuscite no último dia. Nada. Quem você ama e confiou a ele está dentro dessa palavra, e você também.',
+    closing: 'Quem vem a ele não é mandado embora.',
+    words: [
+      'pao da vida',
+      'pao vivo',
+      'pao do ceu',
+      'mana',
+      'comida que perece',
+      'cafarnaum',
+      'jamais tera fome',
+      'lancarei fora',
+      'obra de deus',
+      'carne e sangue',
+      'eucaristia',
+      'sinagoga',
+      'ultimo dia',
+    ],
+  },
+  {
+    verses: '6:60-71',
+    key: '6:68',
+    title: 'A quem iremos?',
+    theme: 'ficar quando muitos vão embora',
+    themes: ['fidelidade', 'fe', 'discipulado', 'palavra'],
+    idea: 'Quando a palavra de Jesus fica difícil e a turma diminui, a fé não é entender tudo: é saber que longe dele não há para onde ir.',
+    context:
+      'Um dia antes, milhares queriam fazer de Jesus um rei. Agora, depois do discurso sobre o pão da vida, o auditório esvazia. Restam doze, e Jesus não corre atrás de ninguém baixando o preço.',
+    read: {
+      verses: '6:60-71',
+      how: 'Uma pessoa narra, outra lê Jesus, o grupo lê a queixa do 60 e alguém com voz firme lê Pedro.',
+    },
+    observe: [
+      {
+        ask: 'O que os discípulos acham da palavra de Jesus, e o que muitos fazem?',
+        verses: '6:60, 6:66',
+        listen: 'Dura; voltam atrás e deixam de andar com ele.',
+      },
+      {
+        ask: 'O que Jesus diz que as suas palavras são?',
+        verses: '6:63',
+        listen: 'Espírito e vida.',
+      },
+      {
+        ask: 'Na resposta de Pedro, o que é pergunta, o que é afirmação e o que é fé?',
+        verses: '6:67-69',
+        listen: 'A quem ir; palavras de vida; tu és o Cristo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que Jesus não suaviza a mensagem quando percebe que vai perder gente?',
+        verses: '6:61-66',
+        listen: 'Ele quer confiança, não plateia.',
+      },
+      {
+        ask: 'Pedro não diz que entendeu. Em que então se apoia a resposta dele?',
+        verses: '6:68-69',
+        listen: 'Na pessoa: conheceu quem ele é.',
+        follow: 'Que diferença faz isso numa época de dúvida?',
+      },
+      {
+        ask: 'Judas fica com os doze, mas não está com Jesus. O que o texto sugere sobre estar perto e não estar junto?',
+        verses: '6:64, 6:70-71',
+        listen: 'Presença não é o mesmo que confiança.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que palavra de Jesus você acha mais dura de engolir hoje?',
+        listen: 'Perdão, inimigos, dinheiro, perdas; não conserte.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Você viu amigos saírem da fé. O que isso mexeu em você?',
+        listen: 'Saudade, raiva, dúvida; nenhum julgamento dos que saíram.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Quais são as outras portas em que você já bateu antes, ou nas quais ainda pensa em bater?',
+        listen: 'Curiosidade respeitosa.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Em que fase do casamento ficar foi decisão e não sentimento, e o que sustentou vocês?',
+        listen: 'Não aplicar a quem vive agressão; ali sair pode ser proteger a vida.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Se alguém pedisse a sua resposta de Pedro, sem frases decoradas, por que você ainda está com Jesus?',
+        listen: 'História pessoal curta.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Com que frase você conta a Deus que não entende o que ele permitiu?',
+        listen: 'Queixa também é ficar.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'De que você já desistiu no meio: academia, curso de violão, dieta? Conte o momento exato da desistência.',
+        bridge: 'Há um dia no evangelho em que a turma inteira desiste. Sobram doze.',
+      },
+      {
+        text: 'O que você amava fazer na adolescência e largou, mas sente falta até hoje?',
+        bridge: 'Nem toda saída é para melhor. Jesus faz uma pergunta a quem ficou.',
+        for: ['adults', 'couples', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Pense nas vezes em que você quase foi embora: de um lugar, de uma pessoa, da fé. O que segurou a sua mão na maçaneta?',
+      bridge: 'Jesus pergunta sem ameaça. Leia ouvindo o tom da voz dele.',
+    },
+    complete: [
+      {
+        name: 'Portas',
+        text: 'Desenhe quatro portas. Em três, escreva para onde você costuma ir quando a fé aperta: … , … , … . Na quarta, copie a frase de Pedro. O que você achou atrás de cada uma?',
+      },
+      {
+        name: 'O que eu sei e o que eu não sei',
+        text: 'Divida a folha. De um lado, três coisas de Deus que você não entende: … . Do outro, três que você já conheceu dele e não consegue negar: … . Leia o segundo lado em voz baixa.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Procure, sem cobrança, alguém que andava com vocês e sumiu: uma mensagem, um café, nenhuma indireta.',
+        tell: 'como a pessoa está, só o que ela deixar contar.',
+      },
+      {
+        do: 'Escreva a sua dúvida mais séria e leve a alguém de fé madura para conversar.',
+        tell: 'o que ajudou mais: a resposta ou a companhia.',
+      },
+    ],
+    children: {
+      truth: 'Mesmo sem entender tudo, eu fico com Jesus.',
+      to7: {
+        story:
+          'Jesus contou coisas muito importantes, mas algumas eram difíceis. As pessoas franziram a testa: ih, não estou entendendo nada! E começaram a ir embora. Uma foi, outra foi, muitas foram. O lugar ficou quase vazio. Jesus olhou para os seus doze amigos e perguntou: vocês também querem ir? Fez-se um silêncio. Então Pedro falou: Jesus, para onde a gente iria? É o Senhor que tem as palavras de vida! Pedro também não entendia tudo. Mas ele conhecia Jesus e gostava de ficar perto dele. E ficou.',
+        activity:
+          'Brinquem de seguir o líder por um caminho com curvas e surpresas; quem não souber para onde vai, segura na mão de quem está à frente.',
+        questions: [
+          'Por que algumas pessoas foram embora?',
+          'Quem respondeu a Jesus?',
+          'O que você faz quando não entende uma coisa?',
+        ],
+      },
+      to12: {
+        story:
+          'Num dia, eram milhares. No outro, a fila para sair era maior que a de entrar. Jesus tinha ensinado que ele é o pão que veio do céu, e muita gente achou aquilo complicado demais. Que conversa difícil, reclamaram, e foram deixando de andar com ele. Jesus podia ter gritado: esperem, vou facilitar! Não fez isso. Virou-se para os doze e perguntou, sem ameaça: vocês também querem ir? Imagine o silêncio. Os doze também estavam com a cabeça cheia de perguntas. Foi Pedro quem falou: Senhor, para quem a gente iria? O Senhor tem as palavras da vida eterna. Repare que ele não disse: entendi tudo. Ele disse quem era Jesus para ele. Às vezes a fé é assim: a gente não tem todas as respostas, mas sabe com quem quer ficar.',
+        activity:
+          'Caixa das perguntas: cada um escreve uma coisa de Deus que não entende. Leiam, escolham uma para pesquisar juntos, e terminem dizendo a frase de Pedro.',
+        questions: [
+          'O que fez muita gente desistir?',
+          'O que Pedro sabia, mesmo sem entender tudo?',
+          'A quem você pode levar as suas perguntas sobre Deus?',
+        ],
+      },
+      challenge: 'Faça a um adulto de confiança uma pergunta sobre Deus que você tem guardada.',
+    },
+    prayer:
+      'Senhor, há dias em que a tua palavra pesa e a turma encolhe. A quem iríamos? Segura-nos quando a vontade é voltar atrás. Traz de volta, com carinho, os que se foram. Tu tens as palavras da vida eterna. Amém.',
+    leader: {
+      lost: 'A conversa pode virar lista de quem saiu da igreja. Proteja os ausentes: ninguém que não está na sala vira exemplo. Também não pressione quem está em dúvida; Jesus pergunta e deixa responder.',
+      tender:
+        'Alguém pode ter se afastado por ter sido ferido na igreja. Não trate isso como falta de fé. E ficar com Jesus não é ficar em lugar onde há abuso: havendo violência, ajude a pessoa a sair e a denunciar (Ligue 180, Disque 100).',
+    },
+    comfort:
+      'Pedro não tinha resposta; tinha para onde ir. Se hoje você só consegue dizer: Senhor, não entendo nada, mas não sei ficar sem ti, já disse quase o mesmo que ele.',
+    closing: 'Não entendemos tudo, mas sabemos a quem ir.',
+    words: [
+      'a quem iremos',
+      'para quem iremos',
+      'palavras da vida eterna',
+      'palavra dura',
+      'duro discurso',
+      'voltaram atras',
+      'quereis ir embora',
+      'retirar vos',
+      'pedro',
+      'judas',
+      'um de vos',
+      'espirito e vida',
     ],
   },
 ]
