@@ -56,7 +56,7 @@ export const JHN: BookPassages = [
         for: ['adults', 'long-believers'],
       },
       {
-        ask: 'Quando você se sente avaliado por nota, corpo ou seguidores, o que muda lembrar que já existe um lugar de filho para você?',
+        ask: 'Quando você se sente avaliado por nota, corpo ou seguidores, que diferença faz já haver um lugar de filho para você?',
         listen: 'Diferença entre ser aprovado e ser amado.',
         for: ['young', 'teens'],
       },
@@ -1038,8 +1038,7 @@ export const JHN: BookPassages = [
       {
         ask: 'O que Jesus diz antes e depois de contar os fatos da vida da mulher, e que tom isso dá à conversa?',
         verses: '4:16-18',
-        listen:
-          'Ele conhece tudo e reconhece duas vezes que ela disse a verdade.',
+        listen: 'Ele conhece tudo e reconhece duas vezes que ela disse a verdade.',
       },
       {
         ask: 'Onde, como e por quem Deus quer ser adorado, segundo Jesus?',
@@ -1248,7 +1247,7 @@ export const JHN: BookPassages = [
         for: ['parents', 'couples', 'elderly'],
       },
       {
-        ask: 'Quando você diz que acredita em algo de Deus, o que muda no seu passo do dia seguinte?',
+        ask: 'Quando você diz que acredita em algo de Deus, que passo seu fica diferente no dia seguinte?',
         listen: 'Crer que vira caminhar.',
         for: ['young', 'teens', 'long-believers'],
       },
@@ -2025,6 +2024,1685 @@ export const JHN: BookPassages = [
       'judas',
       'um de vos',
       'espirito e vida',
+    ],
+  },
+  {
+    verses: '7:37-39',
+    key: '7:38',
+    title: 'No último dia da festa',
+    theme: 'os rios do Espírito',
+    themes: ['espirito', 'fe', 'salvacao', 'servico'],
+    idea: 'Jesus chama quem tem sede, sem exigir outra coisa, e promete que quem crê não só bebe: o Espírito faz dele um rio para os outros.',
+    context:
+      'Na festa das Tendas, durante sete dias, sacerdotes levavam água de Siloé ao Templo, em procissão, pedindo chuva e lembrando a água da rocha no deserto. No auge da festa, Jesus fica de pé e grita um convite.',
+    read: {
+      verses: '7:37-39',
+      how: 'São três versículos: leiam três vezes, cada vez com uma voz diferente, e da última todos de pé.',
+    },
+    observe: [
+      {
+        ask: 'Quando, em que posição e em que tom Jesus fala?',
+        verses: '7:37',
+        listen: 'No grande dia, de pé, em alta voz.',
+      },
+      {
+        ask: 'Que condição ele põe para alguém vir?',
+        verses: '7:37',
+        listen: 'Ter sede. Só isso.',
+      },
+      {
+        ask: 'De onde saem os rios, e a que João diz que Jesus se referia?',
+        verses: '7:38-39',
+        listen: 'De dentro de quem crê; ao Espírito.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que gritar isso justamente no fim de uma festa religiosa tão bonita?',
+        verses: '7:37',
+        listen: 'Dá para cumprir o rito e voltar com sede.',
+      },
+      {
+        ask: 'Beber é para mim; rio é para os outros. Como essas duas coisas se ligam na mesma promessa?',
+        verses: '7:37-38',
+        listen: 'Quem recebe transborda; ninguém dá do que não bebeu.',
+        follow: 'O que acontece com água que entra e não sai?',
+      },
+      {
+        ask: 'O Espírito viria depois de Jesus ser “glorificado”, isto é, depois da cruz e da ressurreição. O que essa ordem ensina sobre o Espírito?',
+        verses: '7:39',
+        listen: 'Ele é dom que vem da entrega de Jesus, e não técnica nossa.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que parte da sua rotina de fé está tudo certinho e a boca continua seca?',
+        listen: 'Participa, serve, e segue com sede.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'O que transborda de você quando alguém esbarra no seu dia: água boa, água parada, ou fervendo?',
+        listen: 'Riso ajuda; situações de trânsito, casa, trabalho.',
+        for: ['adults', 'parents', 'couples'],
+      },
+      {
+        ask: 'Depois de um retiro ou acampamento forte, quanto tempo dura a sua água, e o que a faz baixar?',
+        listen: 'Viver de evento ou viver da fonte.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Que sede trouxe você até aqui hoje?',
+        listen: 'Uma palavra é resposta suficiente.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Quem já foi rio para você, chegando na hora em que você estava seco?',
+        listen: 'Nome e gesto.',
+        for: ['elderly', 'adults', 'new-believers'],
+      },
+      {
+        ask: 'E quando não há nada para transbordar: como seria apenas vir e beber, sem servir ninguém por um tempo?',
+        listen: 'Permissão para receber.',
+        for: ['mourning', 'women', 'men'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Mangueira, açude, cachoeira ou piscina de plástico: qual é a melhor memória de água da sua infância?',
+        bridge:
+          'Água boa a gente não esquece. Jesus usou essa imagem no dia mais molhado da festa.',
+      },
+      {
+        text: 'Bateria do celular: você sai de casa com quantos por cento, e com quanto entra em pânico?',
+        bridge:
+          'Muita gente vive a fé de recarga em recarga. Jesus fala de uma fonte que não é tomada.',
+        for: ['teens', 'young', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Abra a torneira e deixe a água correr na palma da mão por alguns segundos. Sinta antes de fechar.',
+      bridge: 'Rios, disse Jesus. Leia os três versículos sem pressa, mais de uma vez.',
+    },
+    complete: [
+      {
+        name: 'Nível do rio',
+        text: 'Desenhe o leito de um rio e pinte até onde a água chega hoje: leito seco, filete, corrente ou cheia. Escreva ao lado: o que represa a água em mim é … ; a primeira pessoa rio abaixo é …',
+      },
+      {
+        name: 'Oração de quem tem sede',
+        text: 'Termine, sem caprichar nas palavras: Senhor, eu vim. A minha sede é de … . Eu tenho bebido de … . Espírito Santo, corre em mim até chegar a …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Beba primeiro: dez minutos por dia de silêncio e oração antes de servir alguém em casa ou na igreja.',
+        tell: 'se alguém notou diferença em você, e o que notou.',
+      },
+      {
+        do: 'Seja rio para uma pessoa seca: uma visita, um áudio de encorajamento, uma hora de ajuda prática.',
+        tell: 'o que correu também na sua direção.',
+      },
+    ],
+    children: {
+      truth: 'Quem tem sede de Deus pode ir a Jesus.',
+      to7: {
+        story:
+          'Era a maior festa do ano! Todo mundo dormia em cabaninhas de galhos, cantava e dançava. Cada manhã, um sacerdote trazia água fresquinha numa jarra de ouro, e o povo gritava de alegria. No último dia, o dia mais animado de todos, Jesus ficou de pé. Ele falou bem alto, para todo mundo ouvir: quem está com sede, venha a mim e beba! Não era sede na garganta. Era sede lá dentro do coração. E ele prometeu: quem acredita em mim vai ficar com um rio por dentro, um rio de amor que chega até os outros. Esse rio é o Espírito Santo.',
+        activity:
+          'Façam um rio de tecido azul ou papel no chão. Cada criança o atravessa pulando e diz uma coisa boa que pode levar a alguém.',
+        questions: [
+          'Onde as pessoas dormiam na festa?',
+          'O que Jesus falou bem alto?',
+          'Para quem o seu rio de amor pode ir hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Na festa das Tendas, as famílias montavam cabanas de galhos para lembrar o tempo em que o povo viveu no deserto. Todas as manhãs havia uma procissão: o sacerdote enchia uma jarra de ouro no tanque de Siloé e derramava a água no altar, e a multidão cantava, lembrando como Deus tirou água da rocha. Sete dias assim! No último, o maior de todos, Jesus se pôs de pé e gritou. Ele não costumava gritar. Se alguém tem sede, venha a mim e beba! Repare que ele não disse: se alguém merece, se alguém sabe orar bonito. Só: se tem sede. E fez uma promessa: de dentro de quem crê vão correr rios de água viva. João explica que Jesus falava do Espírito Santo. Um copo mata a sede de uma pessoa; um rio rega a cidade inteira.',
+        activity:
+          'Empilhem três copos e encham o de cima até transbordar para os outros, sobre uma bacia. Digam o que enche a gente e para quem transborda.',
+        questions: [
+          'Por que a água era tão importante naquela festa?',
+          'O que é preciso para ir até Jesus, segundo ele?',
+          'Que diferença há entre ser copo e ser rio?',
+        ],
+      },
+      challenge: 'Cada vez que beber água, faça uma gentileza a alguém logo depois.',
+    },
+    prayer:
+      'Jesus, nós temos sede e viemos. Enche o que está seco e destrava o que represou. Espírito Santo, corre por dentro de nós e chega à nossa casa, à nossa rua, a quem está no limite. Amém.',
+    leader: {
+      lost: 'O grupo pode se medir por experiências: quem já sentiu, quem fala em línguas, quem chora. Volte à única condição do texto: ter sede.',
+      tender:
+        'Quem está esgotado de servir pode ouvir mais uma cobrança. Diga claramente que hoje a pessoa pode só beber. Se o esgotamento parecer sério, ajude a procurar cuidado médico e a deixar tarefas.',
+      differ:
+        'Pentecostais esperam uma experiência do Espírito distinta da conversão; outros evangélicos entendem que ele vem inteiro quando se crê; católicos o ligam ao batismo e à crisma, e a uma renovação constante. Todos podem fazer a mesma oração: vem.',
+    },
+    comfort:
+      'Ele gritou para que ouvisse também quem estava no fundo, longe, sem força para empurrar a multidão. Se você só consegue ter sede, já cumpriu o que ele pediu.',
+    closing: 'Quem tem sede, venha; quem bebeu, deixe correr.',
+    words: [
+      'rios de agua viva',
+      'agua viva',
+      'ultimo dia da festa',
+      'festa das tendas',
+      'tabernaculos',
+      'siloe',
+      'tem sede',
+      'venha a mim e beba',
+      'do seu interior',
+      'seu ventre',
+      'espirito santo',
+      'glorificado',
+    ],
+  },
+  {
+    verses: '8:1-11',
+    key: '8:11',
+    title: 'As pedras no chão',
+    theme: 'a graça que levanta',
+    themes: ['graca', 'perdao', 'arrependimento', 'proximo'],
+    idea: 'Jesus desarma os que acusam, não condena a acusada e abre a ela um caminho novo: nele, misericórdia e verdade não brigam.',
+    context:
+      'É cedo, no pátio do Templo, e Jesus ensina sentado. Trazem uma mulher e a põem no meio, como prova de acusação. Pela Lei, o homem também deveria estar ali (Levítico 20:10). O alvo verdadeiro é Jesus.',
+    read: {
+      verses: '8:2-11',
+      how: 'Leitura lenta por uma só voz. Façam silêncio de cinco segundos cada vez que Jesus se inclina.',
+    },
+    observe: [
+      {
+        ask: 'Onde põem a mulher, o que dizem dela e o que querem com isso?',
+        verses: '8:3-6',
+        listen: 'No meio, exposta; querem ter de que acusar Jesus.',
+      },
+      {
+        ask: 'O que Jesus faz com o corpo ao longo da cena: quando se abaixa, quando se levanta, quando fala?',
+        verses: '8:6-10',
+        listen: 'Duas vezes se inclina e escreve; levanta-se para falar.',
+      },
+      {
+        ask: 'Quem sai primeiro, quem sai por último e quem fica?',
+        verses: '8:9',
+        listen: 'Dos mais velhos aos últimos; ficam Jesus e ela.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jesus não diz que ela é inocente nem que a Lei está errada. Como a resposta dele muda o tribunal inteiro?',
+        verses: '8:7-9',
+        listen: 'Todos passam a se olhar; ninguém está em posição de atirar.',
+        follow: 'Por que os mais velhos vão primeiro?',
+      },
+      {
+        ask: 'Por que “Nem eu também te condeno” vem antes de “não peques mais”, e não depois?',
+        verses: '8:11',
+        listen: 'A vida nova nasce da graça; não é o preço dela.',
+      },
+      {
+        ask: 'Ele era o único sem pecado ali, o único com direito à pedra. O que ele faz com esse direito?',
+        verses: '8:7, 8:10-11',
+        listen: 'Abre mão; mais tarde levará sobre si a condenação.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que tipo de erro dos outros faz a sua mão procurar logo uma pedra?',
+        listen: 'Quase sempre diz algo de quem segura a pedra.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Cancelamento, print exposto, comentário anônimo: de que lado da roda você já esteve?',
+        listen: 'Pode ter estado nos dois.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Qual frase de condenação ainda toca na sua cabeça, e de quem era a voz?',
+        listen: 'Não force; ouvir já é muito.',
+        for: ['new-believers', 'visitors', 'women', 'men'],
+      },
+      {
+        ask: 'Quando o outro erra em casa, como a gente pode falar a verdade sem pôr ninguém no meio da sala?',
+        listen: 'A sós, sem plateia, sem histórico.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Se Jesus já não condena, que passo de vida nova ele põe na sua frente?',
+        listen: 'Um só, concreto.',
+        for: ['young', 'singles', 'adults'],
+      },
+      {
+        ask: 'Que pedra você guarda contra você mesmo há anos, e o que falta para largá-la?',
+        listen: 'Culpa antiga pede delicadeza.',
+        for: ['elderly', 'long-believers', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a bronca mais injusta que você levou quando criança, por culpa de um irmão, primo ou colega?',
+        bridge: 'Ser posto no meio e apontado é horrível. No Templo, fizeram isso com uma mulher.',
+      },
+      {
+        text: 'De qual opinião muito firme dos seus vinte anos você hoje dá risada?',
+        bridge:
+          'Com o tempo a gente solta algumas pedras. No texto, os mais velhos soltaram primeiro.',
+        for: ['adults', 'elderly', 'couples', 'long-believers'],
+      },
+    ],
+    quiet: {
+      text: 'Segure uma pedrinha, uma chave ou uma moeda com a mão fechada, com força. Depois abra a mão devagar.',
+      bridge: 'A cena que você vai ler acaba com muitas mãos abertas.',
+    },
+    complete: [
+      {
+        name: 'Escrito na terra',
+        text: 'Desenhe um chão de terra. Escreva com o dedo, ou a lápis bem fraco, a acusação que mais pesa: … . Apague com a mão. Por cima, escreva à caneta o que Jesus diz: …',
+      },
+      {
+        name: 'Três lugares da roda',
+        text: 'Complete: Fui quem segurava a pedra quando … . Fui quem estava no meio quando … . Quero ser quem se abaixa e desarma quando …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Leve uma pedrinha no bolso por sete dias. Toda vez que for falar mal de alguém, aperte a pedra e cale.',
+        tell: 'quantas vezes a mão foi ao bolso, e em que conversa.',
+      },
+      {
+        do: 'Defenda alguém que estiver sendo julgado na ausência, mudando o rumo da conversa com uma frase.',
+        tell: 'que frase usou e o que aconteceu depois dela.',
+      },
+    ],
+    children: {
+      truth: 'Jesus não joga pedras: ele perdoa e ajuda a recomeçar.',
+      to7: {
+        story:
+          'De manhã cedo, Jesus ensinava no Templo. De repente, chegou um grupo bravo, arrastando uma mulher. Ela tinha feito uma coisa errada e estava com muita vergonha. Todos apontavam o dedo. Jesus não gritou. Ele se abaixou e escreveu na areia com o dedo. Depois falou: quem nunca fez nada de errado pode brigar com ela primeiro. Ficou um silêncio! Cada um pensou: eu também já errei. Um foi embora, outro foi embora, até não sobrar ninguém. Jesus olhou para ela com carinho e disse: eu também não vou castigar você. Vá, e faça diferente. E ela foi, de cabeça erguida.',
+        activity:
+          'Numa bandeja com farinha ou areia, escrevam com o dedo uma palavra que machuca e apaguem; escrevam uma palavra que cura e deixem.',
+        questions: [
+          'O que Jesus fez com o dedo?',
+          'Por que as pessoas foram embora?',
+          'Como você pode ajudar quem errou a recomeçar?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine ser empurrado para o meio do pátio da escola, com todo mundo em volta contando o seu erro em voz alta. Fizeram algo assim com uma mulher, no Templo. Ela tinha mesmo feito uma coisa errada, e pela lei podia receber um castigo terrível. Mas os homens que a trouxeram nem estavam preocupados com ela. Queriam uma armadilha para Jesus. Ele não respondeu na hora. Abaixou-se e ficou escrevendo com o dedo na terra. Insistiram, e ele disse: quem de vocês nunca errou, que comece o castigo. E voltou a escrever. Deu para ouvir os passos. Os mais velhos saíram primeiro; depois, um por um, todos. Ficaram só Jesus e ela. Ninguém condenou você? Ninguém, Senhor. Nem eu condeno. Vá, e não faça mais isso. Jesus não fingiu que estava tudo certo. Ele a protegeu da crueldade e lhe deu um caminho novo.',
+        activity:
+          'Cada um pega uma pedrinha e escreve nela, com caneta, uma palavra que constrói: perdão, escuta, chance. Façam juntos um caminho de pedras.',
+        questions: [
+          'O que os homens queriam de verdade ao trazer a mulher?',
+          'Como Jesus falou a verdade sem humilhar?',
+          'O que você pode fazer quando a turma toda aponta para alguém?',
+        ],
+      },
+      challenge:
+        'Se alguém for zoado por um erro nesta semana, chegue perto e diga uma palavra boa.',
+    },
+    prayer:
+      'Senhor Jesus, o Senhor podia atirar e se abaixou. Tira as pedras da nossa mão e da nossa língua. A quem está no meio, envergonhado, diz outra vez que não condena. E ensina-nos o caminho de volta. Amém.',
+    leader: {
+      lost: 'Duas curiosidades tomam a noite: o que Jesus escrevia (ninguém sabe) e se o trecho estava nos manuscritos mais antigos (não em todos; quase todas as igrejas o leem como Escritura). Uma frase para cada e siga.',
+      tender:
+        'Traição conjugal, aborto, vergonha sexual e violência podem estar na sala. Ninguém conta a sua história na roda sem querer. Quem foi traído também precisa de cuidado: o texto não manda a vítima fazer de conta. Havendo medo em casa, Ligue 180.',
+    },
+    comfort:
+      'Quando todos saíram, Jesus ficou. Ele não estava ali para vencer um debate. Se a voz que acusa é a sua própria, deixe que ele fale por último.',
+    closing: 'As pedras ficaram no chão, e ela foi de pé.',
+    words: [
+      'mulher adultera',
+      'adulterio',
+      'primeira pedra',
+      'atirar pedra',
+      'apedrejada',
+      'apedrejar',
+      'escrevia na terra',
+      'monte das oliveiras',
+      'acusadores',
+      'nem eu te condeno',
+      'nao peques mais',
+      'escribas',
+      'sem pecado',
+    ],
+  },
+  {
+    verses: '8:31-38',
+    key: '8:32',
+    title: 'Livres de verdade',
+    theme: 'a verdade que liberta',
+    themes: ['palavra', 'discipulado', 'tentacao', 'identidade'],
+    idea: 'Liberdade, para Jesus, não é falta de dono: é deixar de ser escravo do que nos manda por dentro e passar a morar como filho na casa do Pai.',
+    context:
+      'Jesus fala a gente que já cria nele e que se achava livre de nascença. Eram filhos de Abraão; nunca fomos escravos, dizem, esquecendo o Egito, a Babilônia e os romanos na esquina. A conversa esquenta.',
+    read: {
+      verses: '8:31-38',
+      how: 'Um lado da sala lê Jesus, o outro lê o versículo 33. Leiam juntos, duas vezes, o 36.',
+    },
+    observe: [
+      {
+        ask: 'Montem a escada dos versículos 31 e 32: o que leva a quê?',
+        verses: '8:31-32',
+        listen: 'Permanecer, ser discípulo, conhecer a verdade, ficar livre.',
+      },
+      {
+        ask: 'O que os ouvintes respondem, e em que se apoiam?',
+        verses: '8:33',
+        listen: 'Na família de Abraão; negam qualquer escravidão.',
+      },
+      {
+        ask: 'Que diferença há entre o escravo e o filho dentro da casa?',
+        verses: '8:34-36',
+        listen: 'O escravo não fica para sempre; o filho fica e pode libertar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jesus diz que “a verdade vos libertará”, e logo depois que o Filho liberta. Que verdade é essa, então?',
+        verses: '8:32, 8:36',
+        listen: 'Não só informação: a verdade tem rosto.',
+      },
+      {
+        ask: 'Por que é tão difícil ajudar alguém que tem certeza de que nunca foi escravo?',
+        verses: '8:33-34',
+        listen: 'Sem reconhecer a corrente, não se procura a chave.',
+        follow: 'Que corrente a nossa época costuma chamar de liberdade?',
+      },
+      {
+        ask: 'O que significa a palavra não achar lugar em alguém que até acredita?',
+        verses: '8:37',
+        listen: 'Ouve, concorda e não deixa a palavra se instalar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que manda em você quando ninguém está olhando: a pressa, o medo do que vão dizer, um vício, a necessidade de controlar?',
+        listen: 'Responder para si já é passo; ninguém precisa dizer em voz alta.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Que liberdade prometida pela internet já cobrou de você um preço que não estava no anúncio?',
+        listen: 'Comparação, pornografia, apostas, imagem; sem detalhes.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Qual é o seu Abraão: o sobrenome, a igreja, o cargo, a história em que você se escora para não precisar mudar?',
+        listen: 'Herança boa usada como escudo.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Que mentira sobre você mesmo foi perdendo força desde que começou a ouvir Jesus?',
+        listen: 'Uma frase trocada por outra.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Que verdade precisa morar mais tempo na conversa de vocês para que os dois respirem melhor?',
+        listen: 'Verdade com afeto, não acerto de contas.',
+        for: ['couples'],
+      },
+      {
+        ask: 'O que os filhos aprendem sobre liberdade vendo o jeito como você lida com celular, dinheiro e raiva?',
+        listen: 'Exemplo antes de regra.',
+        for: ['parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual regra da sua casa, quando você era criança, parecia prisão e hoje você repete igualzinho?',
+        bridge:
+          'Nem tudo que parece prisão prende, nem tudo que parece livre solta. Jesus fala disso.',
+        for: ['adults', 'parents', 'couples', 'elderly'],
+      },
+      {
+        text: 'Você já ficou preso em elevador, banheiro ou carro? Conte em um minuto e diga quem abriu a porta.',
+        bridge: 'Há portas que só abrem por fora. Jesus diz que veio abrir uma assim.',
+      },
+    ],
+    quiet: {
+      text: 'Feche os punhos e perceba a força que isso gasta. Abra um dedo de cada vez, respirando.',
+      bridge: 'Jesus fala de correntes que a gente nem repara. Leia com as mãos abertas.',
+    },
+    complete: [
+      {
+        name: 'Elos',
+        text: 'Desenhe uma corrente de quatro elos e escreva num deles o que ainda manda em você: … . Nos outros, o que alimenta isso: a hora … , o lugar … , a desculpa … . Corte com um traço o elo mais fraco e escreva o nome de quem pode ajudar.',
+      },
+      {
+        name: 'Escravo ou filho',
+        text: 'Complete em pares: Como escravo, eu obedeço por medo de … ; como filho, eu poderia … . Como escravo, eu escondo … ; como filho, eu poderia …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Conte a uma pessoa madura e de confiança uma coisa que manda em você em segredo, e combine um próximo passo.',
+        tell: 'como ficou o peso depois de dito; o assunto não precisa ser contado.',
+      },
+      {
+        do: 'Permaneça num só parágrafo de João por sete dias: leia, copie, repita no caminho.',
+        tell: 'o que apareceu no quinto dia que não estava no primeiro.',
+      },
+    ],
+    children: {
+      truth: 'Jesus me faz livre para viver como filho.',
+      to7: {
+        story:
+          'Jesus disse uma coisa curiosa: se vocês ficarem com a minha palavra, vão conhecer a verdade, e a verdade vai libertar vocês. As pessoas acharam estranho. Libertar? Ninguém aqui está preso! Elas olharam para os pulsos: nenhuma corrente. Mas Jesus falava de outra corrente, que não se vê. Sabe quando a gente mente uma vez, e depois precisa mentir de novo, e de novo? É como ficar amarrado por dentro. Jesus veio soltar esse nó. Quem fica pertinho dele não vive na casa como um escravo assustado. Vive como filho, que pode correr, abraçar e ficar para sempre.',
+        activity:
+          'Amarre uma fita frouxa nos pulsos da criança, com um laço. Ela diz: Jesus me faz livre!, puxa a ponta e sai correndo para um abraço.',
+        questions: [
+          'A corrente de que Jesus falava dava para ver?',
+          'O que acontece quando a gente mente muitas vezes?',
+          'Como é bom viver como filho?',
+        ],
+      },
+      to12: {
+        story:
+          'Havia um menino que quebrou o vaso da avó e disse que foi o gato. Pronto, resolvido. Só que, cada vez que a avó olhava para o gato, a barriga dele doía. Ele passou a evitar a sala. Depois, a evitar a avó. Estava solto, mas parecia preso. Jesus conversou uma vez com pessoas que se achavam totalmente livres. Ele disse: a verdade vai libertar vocês. Responderam, ofendidas: nós nunca fomos escravos de ninguém! Jesus explicou: quem vive no erro acaba obedecendo ao erro, como um escravo. Mas o Filho da casa tem a chave. Se ele libertar, vocês serão livres de verdade. O menino do vaso um dia não aguentou e contou tudo. A avó o abraçou, e o gato também ganhou desculpas. Naquela noite ele dormiu bem. A verdade tinha aberto a porta.',
+        activity:
+          'Façam uma corrente de papel. Em cada elo, uma coisa que prende a gente (mentira, inveja, medo do que vão dizer). Leiam João 8:36 e rasguem elo por elo.',
+        questions: [
+          'Por que as pessoas se ofenderam com Jesus?',
+          'Como o menino do vaso estava preso?',
+          'Que verdade você precisa contar a alguém?',
+        ],
+      },
+      challenge: 'Conte uma verdade que você vinha escondendo a um adulto que cuida de você.',
+    },
+    prayer:
+      'Jesus, o Senhor diz a verdade com amor. Mostra a corrente que já nem sentimos e abre o que não conseguimos abrir. Queremos morar na tua palavra e na casa do Pai como filhos. Amém.',
+    leader: {
+      lost: 'O versículo 32 é usado em política e propaganda. Sem comentar lado nenhum, mostre que ele começa com um se: permanecer na palavra de Jesus. E não use 39-47 contra o povo judeu; Jesus e João eram judeus.',
+      tender:
+        'Dependência química, jogo, apostas e pornografia envergonham e isolam. Não prometa libertação instantânea. Ore, acompanhe e ajude a chegar a um grupo de apoio, ao CAPS da cidade ou a um profissional; pedir ajuda também é andar na verdade.',
+    },
+    comfort:
+      'O filho permanece para sempre na casa. Mesmo cansado, mesmo com marcas nos pulsos, o seu lugar não expira.',
+    closing: 'Se o Filho abre a porta, ela fica aberta.',
+    words: [
+      'conhecereis a verdade',
+      'verdade vos libertara',
+      'verdade liberta',
+      'verdadeiramente livres',
+      'sereis livres',
+      'escravo do pecado',
+      'descendencia de abraao',
+      'filhos de abraao',
+      'permanecerdes',
+      'liberdade',
+      'libertacao',
+    ],
+  },
+  {
+    verses: '9:1-41',
+    key: '9:11',
+    title: 'Eu era cego e agora vejo',
+    theme: 'enxergar quem é Jesus',
+    themes: ['fe', 'sofrimento', 'missao', 'salvacao'],
+    idea: 'Enquanto todos discutem o caso, um homem vai enxergando cada vez mais quem é Jesus, e os que têm certeza de ver vão ficando no escuro.',
+    context:
+      'Ao passar por um cego, os discípulos veem um debate; Jesus vê uma pessoa. Depois da cura vêm vizinhos, pais com medo e três interrogatórios. O homem, que começa falando de um certo Jesus, termina de joelhos.',
+    read: {
+      verses: '9:1-12',
+      how: 'Uma pessoa lê 1-7 e outras fazem os vizinhos e o homem em 8-12. No fim, alguém lê só o versículo 25.',
+    },
+    observe: [
+      {
+        ask: 'Que pergunta os discípulos fazem ao ver o homem, e o que Jesus responde?',
+        verses: '9:1-3',
+        listen: 'Quem pecou; ninguém: as obras de Deus vão aparecer nele.',
+      },
+      {
+        ask: 'O que Jesus faz, e o que fica por conta do homem?',
+        verses: '9:6-7',
+        listen: 'Lama e ordem; ele vai, lava-se e volta vendo.',
+      },
+      {
+        ask: 'O que o homem sabe contar aos vizinhos, e o que ainda não sabe?',
+        verses: '9:8-12',
+        listen: 'Os fatos e um nome; não sabe onde Jesus está.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Que estrago faz a pergunta “quem pecou” a quem já está sofrendo, e o que Jesus põe no lugar dela?',
+        verses: '9:2-3',
+        listen: 'Procura culpado; Jesus procura o que Deus pode fazer ali.',
+        follow: 'Onde vocês já ouviram essa pergunta com outras palavras?',
+      },
+      {
+        ask: 'Ele ainda era cego quando foi andando até Siloé, com lama no rosto. O que essa caminhada ensina sobre confiar?',
+        verses: '9:6-7',
+        listen: 'Obedecer antes de ver.',
+      },
+      {
+        ask: 'Por que os vizinhos, que o viam todo dia, ficam em dúvida se é ele?',
+        verses: '9:8-9',
+        listen: 'Talvez só tivessem visto o mendigo, nunca o rosto.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se fosse contar a sua história numa linha como a dele, o que viria antes e o que viria depois do agora?',
+        listen: 'Eu era …, agora …; simples e sem enfeite.',
+        for: ['adults', 'new-believers'],
+      },
+      {
+        ask: 'Que certeza de muitos anos pode estar atrapalhando você de enxergar algo novo de Deus?',
+        listen: 'Os que diziam ver ficaram no escuro.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Os pais dele ficaram calados com medo de serem expulsos. Em que grupo você esconde o que pensa para não ficar de fora?',
+        listen: 'Medo de exclusão é real.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem você vê todo dia e nunca olhou no rosto?',
+        listen: 'Porteiro, morador de rua, caixa, colega.',
+        for: ['adults', 'couples', 'singles'],
+      },
+      {
+        ask: 'Quando os filhos começam a andar com as próprias pernas na fé, como apoiar sem tomar a palavra por eles?',
+        listen: 'Ele tem idade, disseram os pais.',
+        for: ['parents'],
+      },
+      {
+        ask: 'Se já lhe disseram que a sua dor era castigo, o que acontece quando você ouve Jesus dizer que não?',
+        listen: 'Deixe a frase de Jesus ecoar; nada a acrescentar.',
+        for: ['mourning', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'De olhos fechados: descreva a pessoa à sua esquerda. Cor da blusa, óculos, o que tem na mão. Vale espiar depois.',
+        bridge:
+          'A gente olha sem ver. O capítulo começa com Jesus vendo quem os outros só comentavam.',
+      },
+      {
+        text: 'Qual é a coisa que estava na sua cara e você procurou por meia hora: óculos na testa, celular na mão?',
+        bridge: 'Há quem enxergue bem e não veja o que está diante dele. Essa história tem vários.',
+        for: ['adults', 'elderly', 'couples', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Feche os olhos por um minuto e ouça. Abra-os devagar e escolha uma coisa só para olhar de verdade.',
+      bridge: 'Jesus ia passando e viu um homem. Hoje ele passa por aqui.',
+    },
+    complete: [
+      {
+        name: 'Uma coisa sei',
+        text: 'Complete com poucas palavras: Eu era … . Alguém … . Agora … . Ainda não sei … , mas uma coisa eu sei: …',
+      },
+      {
+        name: 'Exame de vista',
+        text: 'Como num cartaz de oculista, escreva em letra grande o que você vê com clareza em Jesus: … ; em letra média, o que começa a enxergar: … ; em letra bem pequena, o que ainda está embaçado: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Conte a alguém, em menos de um minuto, a sua linha: eu era, agora. Não discuta; só conte.',
+        tell: 'a pergunta que a pessoa fez depois.',
+      },
+      {
+        do: 'Aprenda o nome e um pedaço da história de uma pessoa por quem você passa todos os dias.',
+        tell: 'o que você passou a ver nela.',
+      },
+    ],
+    children: {
+      truth: 'Jesus me vê e me ajuda a enxergar.',
+      to7: {
+        story:
+          'Um homem nunca tinha visto nada. Nem o céu azul, nem o rosto da mãe. Ele ficava sentado na rua, pedindo ajuda. As pessoas passavam e cochichavam. Jesus passou e parou. Fez um pouquinho de lama, pôs com carinho nos olhos dele e disse: vá se lavar no tanque. O homem foi, devagarinho, tateando o caminho. Splash, splash! Lavou o rosto. Abriu os olhos. Luz! Cores! Uma árvore! Gente! Ele voltou correndo. Os vizinhos perguntavam: é ele? Não é? Sou eu! Um homem chamado Jesus me fez enxergar! Depois, Jesus foi procurá-lo, e ele viu o rosto de Jesus.',
+        activity:
+          'Vende os olhos da criança e deixe-a tocar e cheirar objetos; tire a venda e digam juntos: obrigado, Deus, porque eu vejo … .',
+        questions: [
+          'O que o homem nunca tinha visto?',
+          'O que Jesus pôs nos olhos dele?',
+          'Qual é a coisa mais bonita que você viu hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Os discípulos viram um cego de nascença e fizeram uma pergunta cruel: quem errou para ele nascer assim, ele ou os pais? Jesus respondeu logo: ninguém. E cuidou dele. Passou lama nos seus olhos e o mandou lavar-se. Ele foi, ainda sem ver nada, e voltou enxergando. Devia ter sido uma festa, mas virou uma confusão. Os vizinhos não sabiam se era ele mesmo. Os chefes ficaram furiosos porque era sábado. Os pais, com medo, disseram: perguntem a ele. E o homem, que a vida inteira ouvira os outros falarem dele, agora falava: se Jesus é isso ou aquilo eu não sei; uma coisa eu sei: eu era cego, e agora vejo! Expulsaram-no. Quando Jesus soube, foi procurá-lo e lhe contou quem era. O homem disse: eu creio, Senhor. Ele foi o que mais enxergou naquele dia.',
+        activity:
+          'Em dupla, um guia o outro de olhos vendados só com a voz. Depois conversem: o que fez confiar? Leiam João 9:7.',
+        questions: [
+          'O que havia de errado na pergunta dos discípulos?',
+          'Por que os pais ficaram com medo?',
+          'O que você sabe de Jesus e pode contar, mesmo sem saber tudo?',
+        ],
+      },
+      challenge: 'Olhe nos olhos e cumprimente pelo nome três pessoas por quem você só passa.',
+    },
+    prayer:
+      'Jesus, luz do mundo, obrigado porque o Senhor não passa por ninguém sem ver. Toca os nossos olhos, mesmo que seja com lama. Cura-nos da certeza que cega. Uma coisa nós sabemos: foi o Senhor. Amém.',
+    leader: {
+      lost: 'O versículo 3 rende a discussão se Deus faz nascer doente para se mostrar. Não feche essa questão. Diga o que está claro: Jesus recusa a conta pecado igual a doença e põe mãos à obra.',
+      tender:
+        'Famílias com pessoas com deficiência já ouviram horrores em nome da fé. Se houver uma pessoa cega ou com deficiência no grupo, converse antes; cegueira aqui é imagem e pode cansar. Não prometa cura nem trate ninguém como lição.',
+    },
+    comfort:
+      'Quando o expulsaram, Jesus ouviu e foi procurá-lo. Ele faz isso: fica sabendo e vem atrás. Também de quem hoje está do lado de fora.',
+    closing: 'Uma coisa eu sei: eu era cego, e agora vejo.',
+    words: [
+      'cego de nascenca',
+      'cego de nascimento',
+      'siloe',
+      'quem pecou',
+      'lama',
+      'saliva',
+      'cuspe',
+      'agora vejo',
+      'uma coisa sei',
+      'luz do mundo',
+      'expulso da sinagoga',
+      'mendigava',
+      'cegueira',
+    ],
+  },
+  {
+    verses: '10:1-18',
+    key: '10:10',
+    title: 'Ele chama pelo nome',
+    theme: 'o bom pastor',
+    themes: ['salvacao', 'esperanca', 'cruz', 'descanso'],
+    idea: 'Entre tantas vozes que querem alguma coisa de nós, Jesus é o pastor que conhece cada ovelha pelo nome e dá a vida para que ela viva.',
+    context:
+      'Jesus acaba de procurar um homem expulso pelos líderes. É para esses líderes que ele conta a comparação. À noite, vários rebanhos ficavam no mesmo curral; de manhã, cada pastor chamava, e só as suas saíam.',
+    read: {
+      verses: '10:7-18',
+      how: 'Quem conduz conta 1-6 com as suas palavras. Depois leiam em roda, um versículo cada; o 11, todos.',
+    },
+    observe: [
+      {
+        ask: 'Que diferenças aparecem entre o ladrão, o assalariado e o pastor?',
+        verses: '10:10-13',
+        listen: 'Um rouba, outro foge quando há perigo, o pastor dá a vida.',
+      },
+      {
+        ask: 'Quais são as duas coisas que Jesus diz que é, e o que cada uma oferece às ovelhas?',
+        verses: '10:7-9, 10:11',
+        listen: 'A porta: entrar, sair, pasto; o pastor: a própria vida.',
+      },
+      {
+        ask: 'A que Jesus compara o conhecimento que existe entre ele e as ovelhas?',
+        verses: '10:14-15',
+        listen: 'Ao que existe entre ele e o Pai.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que é vida “em abundância” para quem acaba de falar em pasto, segurança e liberdade de entrar e sair?',
+        verses: '10:9-10',
+        listen: 'Vida inteira, cuidada, com ele; mais do que fartura de coisas.',
+        follow: 'O que a propaganda põe no lugar dessa vida?',
+      },
+      {
+        ask: 'Um pastor morto deixaria o rebanho sozinho. Por que então a morte deste pastor protege as ovelhas?',
+        verses: '10:11, 10:17-18',
+        listen: 'Ele a dá livremente e a toma de volta: ressuscita.',
+      },
+      {
+        ask: 'Quem seriam as “outras ovelhas”, e o que essa frase faz com quem acha que o curral é só seu?',
+        verses: '10:16',
+        listen: 'Gente de fora, de outros povos; o rebanho é dele.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quais vozes falaram mais alto com você nesta semana, e o que cada uma queria de você?',
+        listen: 'Noticiário, chefe, redes, culpa, família.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Como você percebe que quem está falando é Jesus, e não a sua ansiedade ou a pressão da turma?',
+        listen: 'A voz dele conduz, não empurra; combina com o que ele ensinou.',
+        for: ['teens', 'young', 'new-believers'],
+      },
+      {
+        ask: 'O que já foi roubado de você, e o que você gostaria de receber de volta das mãos do pastor?',
+        listen: 'Sonho, confiança, infância; não force.',
+        for: ['singles', 'women', 'adults'],
+      },
+      {
+        ask: 'Você cuida de outros. Quando foi que agiu como assalariado, cumprindo a tarefa e fugindo da pessoa?',
+        listen: 'Líderes, pais, professores; com misericórdia.',
+        for: ['long-believers', 'parents'],
+      },
+      {
+        ask: 'De quem a casa de vocês poderia ser curral seguro por uma noite, uma tarde, uma conversa?',
+        listen: 'Jovem, vizinho, parente.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Ele chama cada uma pelo nome. Como soa para você pensar que ele também chamou pelo nome quem você perdeu?',
+        listen: 'Silêncio e ternura.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Por qual apelido só a sua família chama você, e de onde ele veio?',
+        bridge:
+          'O jeito como alguém diz o nosso nome conta quanto nos conhece. O pastor chama cada ovelha pelo nome.',
+      },
+      {
+        text: 'Que voz você reconhece em dois segundos: mãe chamando da janela, vendedor de pamonha, professor bravo? Imite.',
+        bridge: 'As ovelhas também conhecem uma voz no meio de muitas.',
+        for: ['teens', 'young', 'adults', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Diga o seu próprio nome em voz baixa, do jeito que o diria alguém que gosta muito de você.',
+      bridge: 'É assim que o pastor chama. Leia ouvindo essa voz.',
+    },
+    complete: [
+      {
+        name: 'Mesa de som',
+        text: 'Desenhe cinco botões de volume e dê a cada um o nome de uma voz da sua semana: … . Marque de 0 a 10 o volume de cada uma. Onde está o botão da voz de Jesus, e qual você vai abaixar?',
+      },
+      {
+        name: 'Roubado, cuidado',
+        text: 'Complete em duas colunas: O ladrão me levou … . O pastor me trouxe … . Termine: Jesus, eu queria viver por inteiro outra vez em …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Procure uma ovelha que sumiu do rebanho: ligue, chame pelo nome, ouça sem perguntar por que faltou.',
+        tell: 'o que a pessoa mais precisava.',
+      },
+      {
+        do: 'Durante três dias, fique a primeira meia hora da manhã sem nenhuma voz de tela; só a Bíblia, a casa e o silêncio.',
+        tell: 'o que você ouviu de diferente.',
+      },
+    ],
+    children: {
+      truth: 'Jesus é o meu pastor e sabe o meu nome.',
+      to7: {
+        story:
+          'O sol nasce e o pastor chega ao curral. Lá dentro há ovelhas de muitos donos, todas juntas, béé, béé! Ele abre a porta e chama: Branquinha! Orelhuda! Pintada! E só as ovelhas dele levantam a cabeça. Elas conhecem aquela voz. Se um estranho chama, elas nem ligam. O pastor vai na frente e elas vão atrás, para a grama verde. Vem o lobo? O pastor não foge. Ele fica e protege, porque ama cada uma. Jesus disse: eu sou o bom pastor. Eu conheço as minhas ovelhas e dou a minha vida por elas. Ele sabe o seu nome também.',
+        activity:
+          'De olhos vendados, a criança segue a voz de quem cuida dela entre outras vozes que chamam.',
+        questions: [
+          'Como o pastor chama as ovelhas?',
+          'O que ele faz quando vem o lobo?',
+          'Como Jesus chama você?',
+        ],
+      },
+      to12: {
+        story:
+          'No tempo de Jesus, vários pastores guardavam os rebanhos no mesmo curral, de noite. Parece uma bagunça: como separar tudo de manhã? Fácil. Cada pastor chegava à porta e chamava. As ovelhas dele saíam, e as outras continuavam mastigando. Elas conheciam a voz. Jesus usou essa cena para falar de si. Existem ladrões, disse ele, que entram pulando o muro, para roubar e destruir. Existe quem trabalha só pelo salário e, quando vê o lobo, sai correndo. E existe o bom pastor. Ele conhece cada ovelha pelo nome e, na hora do perigo, fica na frente. Eu sou o bom pastor, disse Jesus. Dou a minha vida pelas ovelhas. Ninguém me obriga: eu dou porque quero, e vou tomá-la de volta. Meses depois, na cruz e na ressurreição, os amigos dele entenderam o tamanho daquela frase.',
+        activity:
+          'Cada um desenha uma ovelha com o próprio nome e escreve em volta as vozes que ouve no dia. Circulem as que ajudam a ouvir Jesus.',
+        questions: [
+          'Qual é a diferença entre o pastor e quem trabalha só pelo salário?',
+          'Por que Jesus disse que ninguém lhe tira a vida?',
+          'Que voz tenta enganar você, e como você percebe?',
+        ],
+      },
+      challenge: 'Chame um colega pelo nome e cuide dele em uma coisa pequena.',
+    },
+    prayer:
+      'Bom pastor, o Senhor sabe o nosso nome e o tamanho do nosso medo. Chama mais alto que as outras vozes. Vai à frente, fica entre nós e o lobo, e leva-nos ao pasto. Traz também as ovelhas que faltam. Amém.',
+    leader: {
+      lost: 'O grupo pode usar o texto para julgar pastores ou padres, ou para reduzir vida em abundância a dinheiro. Volte ao 11: o que este pastor faz pelas ovelhas?',
+      tender:
+        'Pode haver gente ferida por líderes religiosos, até por abuso. Este texto está do lado dela. Não peça detalhes na roda, não a mande voltar a conviver com quem a feriu; ouça a sós e ajude a denunciar (Disque 100, Ligue 180).',
+    },
+    comfort:
+      'Ele vai adiante das ovelhas. O vale que você atravessa agora, o pastor já pisou. Não é preciso ver o fim dele; basta a voz um pouco à frente.',
+    closing: 'Ele conhece a voz de cada um, e cada um pode conhecer a dele.',
+    words: [
+      'bom pastor',
+      'ovelhas',
+      'aprisco',
+      'curral',
+      'porta das ovelhas',
+      'eu sou a porta',
+      'ladrao',
+      'roubar matar',
+      'vida em abundancia',
+      'mercenario',
+      'assalariado',
+      'lobo',
+      'conhecem a voz',
+      'um so rebanho',
+    ],
+  },
+  {
+    verses: '11:1-45',
+    key: '11:25',
+    title: 'Jesus diante do túmulo do amigo',
+    theme: 'Jesus, a ressurreição e a vida',
+    themes: ['luto', 'ressurreicao', 'esperanca', 'sofrimento'],
+    idea: 'Jesus não chega a tempo de evitar a dor, mas chega para chorar com quem chora e para mostrar que, com ele, nem o túmulo tem a última palavra.',
+    context:
+      'Marta, Maria e Lázaro eram a casa de amigos de Jesus em Betânia. Mandam avisar da doença; ele demora dois dias. Quando chega, o enterro já passou, e cada irmã o recebe a seu modo, com a mesma frase entalada.',
+    read: {
+      verses: '11:25-36',
+      how: 'Contem 1-24 em quatro frases. Leiam devagar; no 35, parem dez segundos. Depois, uma pessoa conta o que houve no túmulo (38-44).',
+    },
+    observe: [
+      {
+        ask: 'O que Jesus diz de si mesmo a Marta, e o que ela responde?',
+        verses: '11:25-27',
+        listen: 'A ressurreição é ele; ela crê em quem ele é.',
+      },
+      {
+        ask: 'Como Marta e Maria chegam a Jesus, cada uma do seu jeito?',
+        verses: '11:27-32',
+        listen: 'Uma conversa e afirma; a outra se lança aos pés e chora.',
+      },
+      {
+        ask: 'O que o texto conta sobre o que Jesus sentiu e fez ao ver o choro?',
+        verses: '11:33-35',
+        listen: 'Comoveu-se, perturbou-se, perguntou onde, chorou.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jesus sabia o que ia fazer dali a pouco. Por que, então, ele chora?',
+        verses: '11:33-36',
+        listen: 'Amor não pula a dor do outro; a morte o entristece e o revolta.',
+        follow: 'O que isso diz sobre a pressa que a gente tem de consolar?',
+      },
+      {
+        ask: 'Marta falava de uma esperança para o último dia, e Jesus responde “Eu sou”. Que diferença faz a ressurreição ser uma pessoa e não só uma data?',
+        verses: '11:25-27',
+        listen: 'A esperança já está ali, presente, e tem nome.',
+      },
+      {
+        ask: '“Senhor, se tu estivesses aqui”: essa frase é fé, queixa ou as duas coisas?',
+        verses: '11:32-33',
+        listen: 'As duas; e Jesus não a repreende.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é o seu se o Senhor estivesse aqui, aquele que você quase nunca diz em voz alta?',
+        listen: 'Quem não quiser falar, escreve ou cala.',
+        for: ['adults', 'mourning', 'long-believers'],
+      },
+      {
+        ask: 'Você sofre mais como Marta, que sai e conversa, ou como Maria, que fica e chora?',
+        listen: 'As duas são amadas; nenhuma está certa sozinha.',
+        for: ['adults', 'women', 'men', 'couples'],
+      },
+      {
+        ask: 'O que você gostaria que fizessem, e que não fizessem, quando um amigo seu está mal?',
+        listen: 'Presença, comida, silêncio; nada de frase pronta.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Jesus pediu que outros tirassem a pedra e soltassem as faixas. Que parte dessas cabe a você, na vida de quem está recomeçando?',
+        listen: 'Ajuda prática ao lado de quem voltou a viver.',
+        for: ['long-believers', 'parents', 'couples'],
+      },
+      {
+        ask: 'Crer que a morte não encerra a história: o que isso mexe no jeito de passar uma terça-feira?',
+        listen: 'Prioridades, medos, perdão.',
+        for: ['new-believers', 'visitors', 'young'],
+      },
+      {
+        ask: 'Que lembrança de quem se foi faz você chorar e sorrir ao mesmo tempo?',
+        listen: 'Receba a história como um presente.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Em que casa, fora a sua, você podia entrar sem bater, abrir a geladeira e dormir no sofá?',
+        bridge: 'Betânia era essa casa para Jesus. Um dia chegou de lá uma notícia ruim.',
+      },
+      {
+        text: 'Qual é o maior atraso da sua vida, e quem ficou esperando?',
+        bridge: 'Nesta história, as irmãs acham que Jesus chegou tarde demais.',
+        for: ['young', 'teens', 'singles', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Não é preciso ter força para isto. Ponha uma foto, ou só um nome, diante de você. Respire.',
+      bridge: 'Jesus perguntou onde o tinham posto, e foi até lá. Leia com ele ao lado.',
+    },
+    complete: [
+      {
+        name: 'Carta que começa com se',
+        text: 'Escreva: Senhor, se o Senhor estivesse aqui … . Não termine com lição. Embaixo, copie as duas palavras do versículo 35 e fique um instante com elas.',
+      },
+      {
+        name: 'Pedra e faixas',
+        text: 'Complete: A pedra que tenho medo de tirar é … . O cheiro que eu queria esconder é … . Quem poderia me ajudar a soltar as faixas é …',
+        for: ['adults', 'young', 'singles', 'long-believers'],
+      },
+    ],
+    challenges: [
+      {
+        do: 'Visite ou ligue para alguém que perdeu uma pessoa há mais de três meses, quando já quase ninguém pergunta, e diga o nome de quem partiu.',
+        tell: 'o que essa pessoa quis lembrar.',
+      },
+      {
+        do: 'Leve uma comida pronta a uma casa que está em luto ou com doença, sem entrar se não for convidado.',
+        tell: 'como foi servir sem tentar explicar nada.',
+      },
+    ],
+    children: {
+      truth: 'Jesus chora com a gente e é mais forte que a morte.',
+      to7: {
+        story:
+          'Lázaro, Marta e Maria eram grandes amigos de Jesus. Um dia, Lázaro ficou muito doente e morreu. Que tristeza! Marta foi ao encontro de Jesus: se o Senhor estivesse aqui! Maria veio e chorou, chorou. E sabe o que Jesus fez? Ele chorou também. Jesus não mandou ninguém parar de chorar. Depois foi até o lugar onde Lázaro estava, e pediu que tirassem a pedra. Falou com o Pai. E chamou bem alto: Lázaro, venha para fora! E Lázaro veio, vivinho, ainda enrolado nos panos. Soltem os panos dele, disse Jesus. E aquela casa se encheu de abraços.',
+        activity:
+          'Enrole a criança de leve com papel higiênico, sem cobrir o rosto. Alguém chama o nome dela, e ela rasga o papel e pula para o abraço.',
+        questions: [
+          'O que Jesus fez quando viu Maria chorar?',
+          'O que ele disse a Lázaro?',
+          'Quem abraça você quando está triste?',
+        ],
+      },
+      to12: {
+        story:
+          'Havia uma casa onde Jesus podia descansar: a de Marta, Maria e Lázaro. Por isso, quando Lázaro adoeceu, as irmãs mandaram avisar: aquele que o Senhor ama está doente. E esperaram. Jesus não veio. Lázaro morreu. Quatro dias depois, Jesus apareceu na estrada. Marta foi a primeira: se o Senhor estivesse aqui, meu irmão não teria morrido. Ele respondeu: eu sou a ressurreição e a vida. Depois veio Maria, com a mesma frase, em lágrimas. E Jesus, que sabia o que ia fazer, chorou com ela. Ele amava Lázaro. Depois, diante do túmulo, pediu que tirassem a pedra, agradeceu ao Pai e chamou: Lázaro, vem para fora! E ele veio. Nem sempre a gente entende por que Jesus parece demorar. Mas sabe duas coisas: ele chora conosco, e a morte não é mais forte que ele.',
+        activity:
+          'Façam um cartão para alguém que está triste por uma perda: só um desenho bonito e a frase: eu me lembro de você.',
+        questions: [
+          'Por que Jesus chorou, se sabia o que ia acontecer?',
+          'O que as duas irmãs disseram a Jesus?',
+          'O que ajuda você quando a tristeza é grande?',
+        ],
+      },
+      challenge: 'Fique perto de alguém triste e ofereça um abraço, sem precisar falar nada.',
+    },
+    prayer:
+      'Jesus, o Senhor chorou diante do túmulo de um amigo. Fica com quem sente falta. Recebe a nossa frase entalada. Nós cremos, mesmo com lágrimas, que o Senhor é a ressurreição e a vida. Chama-nos pelo nome. Amém.',
+    leader: {
+      lost: 'Pessoas perguntam por que Jesus demorou e por que Lázaro voltou e o meu não. Não há resposta que caiba na roda. Diga: não sei; o que o texto mostra é que ele chorou e que ele é a vida.',
+      tender:
+        'Haverá luto na sala: pergunte antes a quem perdeu alguém há pouco se quer estar. Nada de foi a vontade de Deus nem de você precisa ser forte. Lenços à mão, água, alguém ao lado. Se a pessoa falar em não querer mais viver, fique com ela e liguem juntos para o CVV, 188.',
+    },
+    comfort:
+      'Jesus chorou. São as duas palavras mais curtas e mais perto que a Bíblia tem. Ele não mandou Maria enxugar o rosto. Chore o quanto precisar: você não chora longe dele.',
+    closing: 'Ele chora conosco, e a última palavra é dele.',
+    words: [
+      'lazaro',
+      'betania',
+      'marta',
+      'jesus chorou',
+      'quatro dias',
+      'ressurreicao e a vida',
+      'vem para fora',
+      'tirai a pedra',
+      'se tu estivesses aqui',
+      'cheira mal',
+      'sepulcro',
+      'didimo',
+      'desatai',
+    ],
+  },
+  {
+    verses: '12:1-8',
+    key: '12:3',
+    title: 'O perfume que encheu a casa',
+    theme: 'o amor que não faz economia',
+    themes: ['adoracao', 'gratidao', 'generosidade', 'cruz'],
+    idea: 'Maria entrega a Jesus o que tinha de mais caro, na hora certa e sem calcular; o amor dela perfuma a casa e aponta para a cruz.',
+    context:
+      'Faltam seis dias para a Páscoa, e já procuram Jesus para prendê-lo. Em Betânia, os amigos lhe oferecem um jantar. Lázaro, que esteve morto, está à mesa; Marta serve; Maria entra com um frasco que valia quase um ano de salário.',
+    read: {
+      verses: '12:1-8',
+      how: 'Um narrador, alguém para Judas e alguém para Jesus. Leiam uma segunda vez o 3, bem devagar.',
+    },
+    observe: [
+      {
+        ask: 'O que cada um faz naquela ceia: Marta, Lázaro, Maria e Judas?',
+        verses: '12:2-5',
+        listen: 'Serve, está à mesa, unge, critica.',
+      },
+      {
+        ask: 'Que detalhes mostram o tamanho do gesto de Maria?',
+        verses: '12:3, 12:5',
+        listen: 'Uma libra, puro, caro; cabelos; o cheiro na casa inteira.',
+      },
+      {
+        ask: 'Que sentido Jesus dá ao que ela fez?',
+        verses: '12:7',
+        listen: 'É para o dia do seu sepultamento.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A frase de Judas parece sensata e caridosa. Como um bom argumento pode esconder um coração ruim?',
+        verses: '12:5-6',
+        listen: 'Usa os pobres para encobrir o próprio interesse.',
+      },
+      {
+        ask: 'Maria talvez nem soubesse que preparava um sepultamento. O que ela percebeu que os outros não perceberam?',
+        verses: '12:3, 12:7',
+        listen: 'Que a hora era aquela e que Jesus valia tudo.',
+        follow: 'Que gestos de amor têm hora, e depois não voltam?',
+      },
+      {
+        ask: 'Jesus não põe os pobres de lado: eles estão “sempre” por perto para serem cuidados. Como amor a Jesus e cuidado dos pobres se alimentam?',
+        verses: '12:8',
+        listen: 'Quem ama assim não fica mesquinho com ninguém (Deuteronômio 15:11).',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você vem guardando para uma ocasião especial que talvez já seja agora: um abraço, um pedido de perdão, um elogio?',
+        listen: 'Um nome e um gesto.',
+        for: ['adults', 'couples', 'elderly'],
+      },
+      {
+        ask: 'Quando foi a última vez que você fez algo por Deus sem calcular se valia a pena?',
+        listen: 'Pequeno serve; o ponto é a alegria.',
+        for: ['long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Que gesto de fé você já segurou por medo de acharem exagero?',
+        listen: 'Cantar, orar, chorar, ajudar.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Em qual dos quatro lugares daquela ceia você está hoje: servindo, sentado à mesa, aos pés ou fazendo contas?',
+        listen: 'Sem nota; é só localizar.',
+        for: ['adults', 'singles', 'long-believers'],
+      },
+      {
+        ask: 'O que você imagina que Jesus tinha feito por essa mulher, para ela fazer uma coisa dessas por ele?',
+        listen: 'O irmão dela estava vivo, à mesa.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Que cheiro traz de volta alguém que você ama e já não está?',
+        listen: 'Memória é boa companhia; ouça.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Cheiro que vale por uma viagem: café da avó, chuva na terra, caderno novo? Qual é o seu?',
+        bridge: 'João nunca esqueceu um cheiro que tomou a casa inteira numa noite em Betânia.',
+      },
+      {
+        text: 'Qual foi o presente mais exagerado que você já deu ou recebeu?',
+        bridge: 'Para quem está fora, amor sempre parece exagero. Ouçam este.',
+        for: ['young', 'couples', 'teens', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Passe um pouco de perfume, ou faça um café, e deixe o cheiro chegar ao cômodo antes de abrir a Bíblia.',
+      bridge: 'Um gesto assim encheu uma casa. Leia como quem está à mesa.',
+    },
+    complete: [
+      {
+        name: 'O meu frasco',
+        text: 'Desenhe um frasco e escreva dentro o que você tem de mais precioso e guarda tampado: … . Na tampa, escreva o motivo: … . Do lado de fora, complete: por amor a Jesus, um pouco disto eu derramo em …',
+      },
+      {
+        name: 'Enquanto é tempo',
+        text: 'Liste três pessoas e, ao lado de cada uma, o gesto que não quer deixar para depois: … para … ; … para … ; … para … . Marque uma data na primeira.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça hoje, e não num dia especial, um gesto caprichado de carinho por alguém que você ama: carta, jantar, flor, visita.',
+        tell: 'a reação da pessoa e a sua.',
+      },
+      {
+        do: 'Dê a quem passa necessidade algo bom, não o que sobra, e dê sem que ninguém saiba.',
+        tell: 'o que custou escolher o que dar.',
+      },
+    ],
+    children: {
+      truth: 'Jesus merece o meu melhor presente.',
+      to7: {
+        story:
+          'Hoje tem jantar na casa dos amigos de Jesus! Marta traz a comida. Lázaro está sentado, contente. E Maria? Onde está Maria? Ela vem chegando com um frasco nas mãos. É o perfume mais caro da casa. Ela se ajoelha perto de Jesus, derrama o perfume nos pés dele e enxuga com os cabelos. Hummm! O cheiro vai para a sala, para a cozinha, para o quintal. Um homem resmungou: que desperdício! Mas Jesus disse: deixem Maria em paz. Ele gostou muito. Maria estava dizendo, sem palavras: Jesus, eu amo o Senhor.',
+        activity:
+          'Ponha uma gota de essência ou um pouco de canela num algodão para cada criança; ela fecha os olhos, cheira e diz: Jesus, eu te dou … .',
+        questions: [
+          'O que Maria derramou nos pés de Jesus?',
+          'O que aconteceu com o cheiro?',
+          'Que presente você quer dar a Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine juntar dinheiro por um ano e gastar tudo em alguns minutos. Foi mais ou menos o que Maria fez. Jesus estava jantando com os amigos em Betânia. Lázaro, o irmão dela, que tinha morrido e voltado a viver, estava ali, rindo e comendo. Maria olhou para Jesus e não soube dizer obrigado com palavras. Então buscou um perfume de nardo, caríssimo, e derramou nos pés dele. Depois, enxugou com os próprios cabelos. O cheiro encheu a casa. Judas reclamou: isso daria muito dinheiro para os pobres! Parecia bonito, mas João conta que ele roubava da caixinha. Jesus defendeu Maria: deixem-na; ela se preparou para o dia do meu enterro. Faltava menos de uma semana para a cruz. Maria não deixou o carinho para depois. E por isso até hoje a gente conta a história dela.',
+        activity:
+          'Façam um frasco de papel e escrevam nele um gesto de amor para fazer a Jesus por meio de alguém. Borrifem um pouco de perfume na borda.',
+        questions: [
+          'Por que Maria deu um presente tão caro?',
+          'O que havia de errado na reclamação de Judas?',
+          'O que você pode fazer por alguém agora, sem deixar para depois?',
+        ],
+      },
+      challenge: 'Dê a alguém uma coisa sua de que você gosta, não a que está quebrada.',
+    },
+    prayer:
+      'Jesus, o Senhor vale mais que o frasco e mais que o perfume. Livra-nos de amar com calculadora. Ensina a derramar enquanto é tempo, e que a nossa casa, e a dos pobres, se encha desse cheiro. Amém.',
+    leader: {
+      lost: 'Esta Maria é a irmã de Lázaro; o texto não a chama de pecadora (a cena de Lucas 7 é outra). E o versículo 8 não é desculpa para esquecer os pobres: Jesus cita uma lei que manda abrir a mão.',
+      tender:
+        'Já se usou este texto para arrancar dinheiro de gente simples. Não peça oferta nesta noite. Se alguém contar que se endividou por causa de campanha, ouça sem espanto e ajude com orientação prática.',
+    },
+    comfort:
+      'Maria enxugou os pés de Jesus com o que tinha à mão. Se hoje o que você tem são lágrimas, ele também sabe recebê-las, e não deixa ninguém chamar isso de desperdício.',
+    closing: 'A casa encheu-se do cheiro do óleo perfumado.',
+    words: [
+      'nardo',
+      'oleo perfumado',
+      'perfume',
+      'ungiu os pes',
+      'uncao em betania',
+      'trezentos denarios',
+      'iscariotes',
+      'cabelos',
+      'enxugou',
+      'alabastro',
+      'desperdicio',
+      'sempre tendes os pobres',
+      'a casa encheu se',
+    ],
+  },
+  {
+    verses: '12:20-33',
+    key: '12:24',
+    title: 'O grão que aceita a terra',
+    theme: 'perder para dar fruto',
+    themes: ['cruz', 'discipulado', 'proposito', 'servico'],
+    idea: 'Jesus vê na própria morte a hora de dar fruto para o mundo inteiro, e chama quem o serve a não viver de se guardar.',
+    context:
+      'Alguns estrangeiros chegam à festa com um pedido simples: ver Jesus. Ele entende o sinal: se até os de longe estão vindo, a hora chegou. E a hora, para ele, tem nome de cruz.',
+    read: {
+      verses: '12:20-28',
+      how: 'Uma pessoa lê a cena (20-22); outra, Jesus (23-28). Antes do 24, alguém mostra um grão na palma da mão.',
+    },
+    observe: [
+      {
+        ask: 'O que os gregos pedem, e por quantas pessoas o pedido passa até chegar a Jesus?',
+        verses: '12:20-22',
+        listen: 'Ver Jesus; Filipe, depois André, e os dois juntos.',
+      },
+      {
+        ask: 'Quais são os dois destinos possíveis de um grão?',
+        verses: '12:24',
+        listen: 'Ficar só ou morrer e dar muito fruto.',
+      },
+      {
+        ask: 'Como está a alma de Jesus, e o que ele pede e deixa de pedir ao Pai?',
+        verses: '12:27-28',
+        listen: 'Perturbada; não pede para escapar, pede que o nome do Pai brilhe.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que um grão bem guardado acaba sozinho, e o que isso diz sobre a vida que só se protege?',
+        verses: '12:24-25',
+        listen: 'Segurança sem entrega vira solidão.',
+      },
+      {
+        ask: '“Odeia” é um modo forte de dizer que se põe em segundo lugar. Como distinguir entregar a vida de desprezar a própria vida?',
+        verses: '12:25',
+        listen: 'Quem se entrega tem valor e dá; desprezar-se é outra coisa.',
+        follow: 'Onde você já viu as duas coisas serem confundidas?',
+      },
+      {
+        ask: 'O que consola no fato de Jesus ter ficado de alma perturbada antes de dizer sim?',
+        verses: '12:27-28',
+        listen: 'Coragem não é ausência de medo.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você vem guardando no saco, inteiro e seco, quando podia estar plantado em alguém?',
+        listen: 'Tempo, saber, afeto, dinheiro, casa.',
+        for: ['adults', 'elderly', 'long-believers'],
+      },
+      {
+        ask: 'De que plano seu você teria mais dificuldade de abrir mão se Jesus pedisse?',
+        listen: 'Carreira, relacionamento, lugar; sem dramatizar.',
+        for: ['young', 'singles', 'teens'],
+      },
+      {
+        ask: 'Quem morreu um pouco para si mesmo para que você estivesse aqui?',
+        listen: 'Mãe, avô, professor, missionário.',
+        for: ['adults', 'new-believers', 'elderly'],
+      },
+      {
+        ask: 'Qual pequena morte diária faz o casamento dar fruto, e quem de vocês tem morrido mais?',
+        listen: 'Equilíbrio; entrega é dos dois.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Se alguém chegasse dizendo que quer ver Jesus, a quem ou a que lugar você o levaria?',
+        listen: 'Pessoas em quem ele aparece.',
+        for: ['visitors', 'new-believers', 'teens'],
+      },
+      {
+        ask: 'Quando uma vida querida foi para a terra e ainda não se vê fruto nenhum, o que ajuda a esperar?',
+        listen: 'Talvez nada ainda; fique junto.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você já plantou feijão no algodão? O que aconteceu com o seu, e em que dia você o afogou?',
+        bridge: 'O feijão precisa sumir para virar outra coisa. Jesus fala de si com essa imagem.',
+      },
+      {
+        text: 'O que você guarda para usar um dia e já passou da validade: creme, roupa, ingresso, milha?',
+        bridge: 'O que se guarda demais se perde sozinho. Jesus diz isso de um grão, e da vida.',
+        for: ['adults', 'women', 'couples', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha um grão de feijão, arroz ou milho na palma da mão. Olhe bem. Feche a mão e pense na escuridão da terra.',
+      bridge: 'Jesus olhou assim para a própria hora. Leia com o grão na mão.',
+    },
+    complete: [
+      {
+        name: 'Saco ou terra',
+        text: 'Em duas colunas: o que eu tenho guardado no saco (… , … , …) e em que terra cada coisa poderia cair (pessoa, lugar, dia). Sublinhe a que dá mais medo.',
+      },
+      {
+        name: 'A minha hora',
+        text: 'Complete a oração com a sinceridade do versículo 27: Agora a minha alma está … . E o que direi? Pai, livra-me de … ? Pai, faze brilhar o teu nome em …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Plante de verdade uma semente num copinho e, a cada rega, ore por uma pessoa em quem você quer semear.',
+        tell: 'em que ponto está a planta e o que você fez pela pessoa.',
+      },
+      {
+        do: 'Abra mão de uma preferência sua por dia, dentro de casa, sem anunciar.',
+        tell: 'o que nasceu no espaço que ficou.',
+      },
+    ],
+    children: {
+      truth: 'Jesus deu a vida, como semente, para nascer muita vida.',
+      to7: {
+        story:
+          'Era uma vez um grãozinho de trigo que morava num saco, quentinho e seguro. Lá ficava ele, sozinho, sempre igual. Um dia, o semeador o pegou e o pôs na terra escura. Ninguém o via mais. Parecia que tinha acabado. Mas veio a chuva, veio o sol, e saiu um brotinho verde! O brotinho cresceu e virou uma espiga com muitos, muitos grãos. Jesus contou isso para os amigos. Ele disse: eu sou como esse grão. Eu vou dar a minha vida, vai parecer o fim, e depois vai nascer vida para o mundo inteiro. E foi isso que Jesus fez por nós.',
+        activity:
+          'Plantem um feijão num copo com terra ou algodão. Desenhem o grão, o broto e a planta em três quadradinhos.',
+        questions: [
+          'Onde o grãozinho morava?',
+          'O que nasceu depois da terra escura?',
+          'O que Jesus deu por nós?',
+        ],
+      },
+      to12: {
+        story:
+          'Uns gregos, gente de longe, chegaram a Jerusalém e pediram a Filipe: queremos ver Jesus. Filipe contou a André, e os dois contaram a Jesus. Ele ficou sério. Se até os de longe estavam chegando, então era a hora. E explicou com uma semente. Um grão pode ficar guardado num pote por anos, limpo, inteiro e sozinho. Ou pode cair na terra, sumir, abrir-se, e virar uma espiga cheia. Para dar fruto, o grão não pode continuar grão. Jesus falava da própria morte. E não pense que foi fácil. Ele disse: a minha alma está perturbada. Ele teve medo, como a gente tem. Mas em vez de pedir ao Pai para fugir, pediu que o nome do Pai aparecesse. Hoje há amigos de Jesus em todos os países do mundo. Tudo isso nasceu de um grão.',
+        activity:
+          'Cada um recebe um grão colado num cartão e escreve embaixo uma coisa sua (tempo, brinquedo, ajuda) que vai plantar em alguém.',
+        questions: [
+          'O que os gregos queriam?',
+          'Por que o grão guardado fica sozinho?',
+          'Do que você poderia abrir mão para fazer bem a alguém?',
+        ],
+      },
+      challenge: 'Cuide da sua sementinha todo dia e, ao regar, diga: obrigado, Jesus, pela vida.',
+    },
+    prayer:
+      'Jesus, o Senhor não se guardou. A nossa alma também se perturba, e o Senhor sabe. Pega este grão que somos e põe onde quiseres. Que muita gente, de perto e de longe, possa te ver. Amém.',
+    leader: {
+      lost: 'O versículo 25 é mal usado para dizer que crente não deve cuidar de si nem ser feliz. Jesus fala de não fazer da própria vida o centro; ele mesmo descansou, comeu com amigos e se retirou para orar.',
+      tender:
+        'Quem vive com pensamentos de morte pode agarrar-se às palavras morrer e odiar a vida. Se perceber isso, fale com a pessoa em particular na mesma noite, pergunte com clareza e liguem juntos para o CVV, 188. Quem vive em casa violenta também não deve ouvir aqui uma ordem de suportar.',
+    },
+    comfort:
+      'Quem vê o grão cair só vê terra. Jesus conhece o escuro por dentro e sabe o que vem depois. Você não precisa enxergar a espiga hoje.',
+    closing: 'Só o grão guardado fica só.',
+    words: [
+      'grao de trigo',
+      'gregos',
+      'queremos ver jesus',
+      'queriamos ver jesus',
+      'muito fruto',
+      'caindo na terra',
+      'e chegada a hora',
+      'alma esta perturbada',
+      'levantado da terra',
+      'atrairei todos',
+      'ama sua vida',
+      'principe deste mundo',
+    ],
+  },
+  {
+    verses: '13:1-17',
+    key: '13:14',
+    title: 'A bacia e a toalha',
+    theme: 'o serviço que lava os pés',
+    themes: ['servico', 'humildade', 'proximo', 'discipulado'],
+    idea: 'Sabendo quem era e para onde ia, Jesus se ajoelhou e lavou pés; quem se deixa lavar por ele aprende a fazer o mesmo por qualquer um.',
+    context:
+      'É a última noite. Jesus sabe da traição, da cruz e do poder que tem nas mãos. Lavar pés era tarefa de escravo, e ninguém à mesa se ofereceu. Ele se levanta, e os discípulos ficam sem saber para onde olhar.',
+    read: {
+      verses: '13:4-15',
+      how: 'Um narrador, Jesus e Pedro. Ponham no centro da sala uma bacia e uma toalha antes de começar.',
+    },
+    observe: [
+      {
+        ask: 'Quais são os gestos de Jesus, um por um, do momento em que se levanta até se sentar de novo?',
+        verses: '13:4-5, 13:12',
+        listen: 'Tira a roupa, cinge-se, põe água, lava, enxuga, veste-se.',
+      },
+      {
+        ask: 'Por quais reações Pedro passa em poucos minutos?',
+        verses: '13:6-9',
+        listen: 'Espanto, recusa, exagero.',
+      },
+      {
+        ask: 'Que exemplo Jesus diz ter dado, e a quem ele o manda repetir?',
+        verses: '13:13-15',
+        listen: 'O Senhor lavou; eles devem lavar uns aos outros.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Judas estava ali, e também foi lavado. O que isso mostra sobre os limites do amor de Jesus?',
+        verses: '13:5, 13:10-11',
+        listen: 'Ele serve até quem vai feri-lo, sem ignorar o que ele fará.',
+      },
+      {
+        ask: 'Por que é mais fácil para Pedro lavar pés do que deixar que lavem os seus?',
+        verses: '13:6-8',
+        listen: 'Receber tira o controle e expõe a sujeira.',
+        follow: 'Quando você recusa ajuda, o que está protegendo?',
+      },
+      {
+        ask: 'Jesus não deixa de ser Senhor para servir: “dizeis bem, porque eu o sou”. Que ideia de autoridade nasce desse gesto?',
+        verses: '13:12-14',
+        listen: 'Autoridade que se ajoelha; poder usado a favor.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é a tarefa que todo mundo na sua casa, ou no seu trabalho, finge que não viu?',
+        listen: 'Riam juntos; depois alguém assume uma.',
+        for: ['adults', 'couples', 'parents'],
+      },
+      {
+        ask: 'De quem você teria mais dificuldade de lavar os pés?',
+        listen: 'Não é preciso dizer o nome.',
+        for: ['long-believers', 'adults', 'men', 'women'],
+      },
+      {
+        ask: 'Na sua turma, quem serve sem aparecer, e como você trata essa pessoa?',
+        listen: 'Merendeira, monitor, colega calado.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que ajuda você precisa e vem recusando para não dar trabalho?',
+        listen: 'Envelhecer, adoecer, morar só: receber também é humildade.',
+        for: ['elderly', 'singles', 'mourning'],
+      },
+      {
+        ask: 'O que você esperava de um Deus poderoso, e como fica isso diante de um Deus com a toalha na cintura?',
+        listen: 'Surpresa bem-vinda.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Para quem lidera alguma coisa: que parte do seu cargo poderia virar bacia nesta semana?',
+        listen: 'Fazer o que se costuma mandar fazer.',
+        for: ['long-believers', 'men', 'women'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a sola de pé mais suja da sua infância, e quem esfregava?',
+        bridge: 'Alguém se abaixou para limpar a gente. Naquela noite, quem se abaixou foi Jesus.',
+      },
+      {
+        text: 'Louça, banheiro ou roupa de cama: qual serviço você trocaria por qualquer outro, e com quem?',
+        bridge: 'Em toda casa há um serviço que ninguém quer. No tempo de Jesus, era o dos pés.',
+        for: ['couples', 'young', 'singles', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Lave as mãos ou os pés com água morna, devagar, e enxugue com uma toalha limpa. Deixe-se cuidar por um minuto.',
+      bridge: 'Jesus pediu para fazer isso por Pedro. Deixe que ele faça por você.',
+    },
+    complete: [
+      {
+        name: 'Escala da bacia',
+        text: 'Desenhe uma bacia. Dentro, escreva três pés que Deus pôs na sua frente (pessoas ou situações): … , … , … . Na toalha, o gesto possível para um deles: … . Na borda, o que você vai precisar tirar antes, como Jesus tirou a roupa: …',
+      },
+      {
+        name: 'Conversa com Pedro',
+        text: 'Complete: Senhor, tu lavares … em mim? Eu tenho vergonha de … . Mesmo assim, pode lavar … .',
+        for: ['new-believers', 'men', 'women', 'young', 'adults'],
+      },
+    ],
+    challenges: [
+      {
+        do: 'Assuma por uma semana, calado, a tarefa que ninguém quer na sua casa ou no seu trabalho.',
+        tell: 'em que dia você quis reclamar e o que fez.',
+      },
+      {
+        do: 'Deixe alguém servir você em algo que costuma fazer sozinho e diga apenas obrigado.',
+        tell: 'o que foi mais estranho: pedir ou receber.',
+      },
+    ],
+    children: {
+      truth: 'Jesus serve, e eu posso servir também.',
+      to7: {
+        story:
+          'Os amigos de Jesus chegaram para jantar com os pés cheios de poeira da estrada. Quem vai lavar? Um olhou para o outro. Eu não! Eu não! Então Jesus se levantou. Ele, o mais importante de todos! Pegou uma bacia com água, amarrou uma toalha na cintura e se ajoelhou. Chuá, chuá. Lavou um pé, lavou outro, e enxugou com carinho. Pedro ficou com vergonha: o meu, não! Jesus explicou: eu quero cuidar de você. Depois ele disse: viram o que eu fiz? Façam assim uns com os outros. Quem serve fica muito feliz.',
+        activity:
+          'Com bacia e toalha, um lava as mãos ou os pés do outro, dizendo: eu cuido de você porque Jesus cuida de mim.',
+        questions: [
+          'Quem lavou os pés dos amigos?',
+          'Por que Pedro ficou com vergonha?',
+          'Em que você pode ajudar em casa hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Naquele tempo se andava de sandália em rua de terra, junto com os animais. Imagine os pés na hora do jantar! Em geral um escravo os lavava. Naquela noite não havia escravo, e doze homens fizeram de conta que não viram a bacia. Cada um esperava pelo outro. Então Jesus se levantou da mesa, tirou o manto, amarrou uma toalha na cintura, encheu a bacia e começou a lavar pé por pé. Fez-se um silêncio enorme. Pedro não aguentou: o Senhor nunca vai lavar os meus! Jesus disse que, sem isso, ele não teria parte com ele. Pedro mudou: então lave também as mãos e a cabeça! Até os pés de Judas, que ia traí-lo, Jesus lavou. Depois, sentou-se e disse: vocês me chamam de Senhor, e eu sou. Se eu fiz isso por vocês, façam uns pelos outros. O maior da sala era o que estava com a toalha.',
+        activity:
+          'Escrevam em papéis as tarefas chatas da casa, ponham na bacia, e cada um sorteia uma para fazer de surpresa.',
+        questions: [
+          'Por que ninguém se ofereceu para lavar os pés?',
+          'Por que Jesus lavou também os pés de Judas?',
+          'Quem serve você todos os dias sem receber obrigado?',
+        ],
+      },
+      challenge: 'Faça de surpresa um serviço que ninguém gosta de fazer em casa.',
+    },
+    prayer:
+      'Senhor Jesus, o Senhor se ajoelhou diante de nós. Lava o que temos vergonha de mostrar. Depois põe a toalha na nossa mão e mostra de quem são os pés. Queremos ser felizes praticando isso. Amém.',
+    leader: {
+      lost: 'Se planejarem lavar pés na reunião, avise antes e deixe livre para quem não quiser: há pés doentes, timidez, deficiência. O centro não é a cerimônia; é a segunda-feira.',
+      tender:
+        'Quem vive servindo sem ser cuidado (mães, cuidadores, esposas maltratadas) pode sair mais pesado. Diga a essas pessoas que hoje o lugar delas é o de Pedro, com os pés na água. Serviço não é aceitar abuso: Ligue 180.',
+      differ:
+        'Algumas igrejas (entre elas adventistas e certas batistas e pentecostais) lavam os pés como ordenança; católicos o fazem na Quinta-feira Santa; outras entendem o gesto só como exemplo. Todas leem nele a ordem de servir.',
+    },
+    comfort:
+      'Ele amou os seus até o fim. Não até o limite da paciência, nem até a decepção: até o fim. Hoje você não precisa lavar nada. Deixe que ele se ajoelhe e cuide.',
+    closing: 'O Senhor está de toalha na cintura.',
+    words: [
+      'lava pes',
+      'lavar os pes',
+      'bacia',
+      'toalha',
+      'cingiu se',
+      'eu vos dei o exemplo',
+      'amou ate o fim',
+      'nao tens parte comigo',
+      'as maos e a cabeca',
+      'mestre e senhor',
+      'servo nao e maior',
+      'ultima ceia',
+    ],
+  },
+  {
+    verses: '13:31-38',
+    key: '13:34',
+    title: 'Como eu amei vocês',
+    theme: 'o novo mandamento',
+    themes: ['comunhao', 'proximo', 'discipulado', 'missao'],
+    idea: 'Na noite em que um o trai e outro vai negá-lo, Jesus deixa uma só marca para os seus discípulos: amar uns aos outros como ele amou.',
+    context:
+      'Judas acaba de sair pela noite. Jesus se despede chamando homens feitos de “filhinhos”. Entre a saída do traidor e o aviso de que Pedro vai negá-lo, ele põe no meio da mesa um mandamento.',
+    read: {
+      verses: '13:31-38',
+      how: 'Jesus lido por uma mulher ou um homem mais velho, com voz de despedida; outra pessoa lê Pedro. O 34, todos.',
+    },
+    observe: [
+      {
+        ask: 'O que acontece antes e o que acontece logo depois do mandamento?',
+        verses: '13:31, 13:36-38',
+        listen: 'Judas sai; Pedro promete e ouve que vai negar.',
+      },
+      {
+        ask: 'Que medida Jesus põe no amor que ele pede?',
+        verses: '13:34',
+        listen: 'Como ele amou.',
+      },
+      {
+        ask: 'Por qual sinal os de fora reconheceriam um discípulo?',
+        verses: '13:35',
+        listen: 'O amor de uns pelos outros; nada mais na lista.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Amar o próximo já era lei antiga. O que há de “novo” nesse mandamento?',
+        verses: '13:34',
+        listen: 'A medida e a fonte: o amor que receberam dele.',
+        follow:
+          'Lembrem gestos de amor de Jesus que estes discípulos tinham visto de perto: quais vêm à cabeça?',
+      },
+      {
+        ask: 'Por que o amor entre discípulos convence mais do que argumentos, cartazes ou camisetas?',
+        verses: '13:35',
+        listen: 'É difícil de fingir por muito tempo, e todos precisam dele.',
+      },
+      {
+        ask: 'Pedro quer morrer por Jesus e pula a parte de amar os colegas. O que há de mais fácil no heroísmo do que no amor de todo dia?',
+        verses: '13:34-38',
+        listen: 'O grande gesto é um; o cotidiano repete e não tem aplauso.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem deste grupo, ou da sua igreja, é mais fácil amar de longe?',
+        listen: 'Pensar num nome, não dizer.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Se alguém seguisse o grupo de mensagens da sua turma da igreja por um mês, o que concluiria sobre Jesus?',
+        listen: 'Fofoca, carinho, silêncio, cuidado.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Que gesto de amor de gente da fé pesou mais para você estar aqui do que qualquer sermão?',
+        listen: 'Histórias curtas e concretas.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Como vocês amam melhor: nas grandes datas ou na quarta-feira, às dez da noite, com a louça na pia?',
+        listen: 'Amor de rotina.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que promessa grande você já fez a Deus e não cumpriu, e o que Jesus fez com você depois?',
+        listen: 'Pedro caiu e foi amado.',
+        for: ['adults', 'men', 'elderly'],
+      },
+      {
+        ask: 'Quem amou você com mãos e presença nos dias piores?',
+        listen: 'Basta o nome e o gesto.',
+        for: ['mourning', 'women'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Por que sinal você reconhece de longe um torcedor, um cearense, um gaúcho, um contador? Vale exagerar com carinho.',
+        bridge: 'Todo grupo tem uma marca. Jesus escolheu a dos seus.',
+      },
+      {
+        text: 'Que recado de despedida alguém deixou para você, em bilhete, portão ou rodoviária, que nunca saiu da memória?',
+        bridge: 'Em despedida a gente diz só o que importa. Jesus está se despedindo.',
+        for: ['adults', 'elderly', 'couples', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Lembre de três pessoas que amaram você quando não era fácil. Diga os nomes em voz baixa.',
+      bridge: 'Por trás desses nomes há um amor mais antigo. Jesus fala dele.',
+    },
+    complete: [
+      {
+        name: 'Como ele me amou',
+        text: 'Faça duas colunas. Na primeira: Jesus me amou quando eu … (três linhas). Na segunda, ao lado de cada uma: do mesmo jeito, posso amar … fazendo …',
+      },
+      {
+        name: 'Carteira de identidade',
+        text: 'Desenhe um documento. No lugar da impressão digital, escreva o gesto de amor pelo qual você gostaria de ser reconhecido: … . Em sinais particulares, o que hoje atrapalha: … . Assine.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça um gesto concreto por alguém do grupo com quem você tem menos afinidade: carona, almoço, ajuda numa mudança.',
+        tell: 'o que você passou a gostar nessa pessoa.',
+      },
+      {
+        do: 'Durante a semana, não diga de ninguém da igreja o que não diria na frente dele.',
+        tell: 'com que assunto você preencheu o silêncio.',
+      },
+    ],
+    children: {
+      truth: 'Eu mostro que sou de Jesus quando amo.',
+      to7: {
+        story:
+          'Era a última noite de Jesus com os seus amigos, antes da cruz. Eles estavam em volta da mesa, e Jesus falou bem carinhoso: filhinhos! Eu vou embora daqui a pouco. Quero deixar uma coisa com vocês. Não era um presente de embrulho. Era um pedido: amem uns aos outros, do jeito que eu amei vocês. Os amigos lembraram: Jesus abraçou as crianças, esperou quem era lento, deu comida, lavou os pés. É assim que se ama! Quando as pessoas virem vocês se amando, disse Jesus, elas vão saber que vocês são meus.',
+        activity:
+          'Recorte um coração grande e carimbem as mãos de todos nele, com tinta ou contorno; em cada mão, um gesto de amor.',
+        questions: [
+          'O que Jesus pediu aos amigos?',
+          'Como Jesus amava as pessoas?',
+          'Quem você vai amar hoje, e como?',
+        ],
+      },
+      to12: {
+        story:
+          'Como você reconhece um jogador do seu time? Pela camisa. E um discípulo de Jesus? Na última noite, ele explicou. Judas tinha acabado de sair para entregá-lo. Pedro, dali a poucas horas, diria três vezes que não o conhecia. Jesus sabia das duas coisas. Mesmo assim, chamou os amigos de filhinhos e deixou um mandamento novo: amem uns aos outros como eu amei vocês. Não disse: sejam os mais inteligentes, usem tal roupa, ganhem as discussões. Disse que todo mundo ia saber quem eles eram por uma coisa só: o amor de uns pelos outros. Pedro quis mudar de assunto: por ti eu dou a minha vida! Morrer por Jesus parecia mais fácil que aguentar o colega chato. Mas o amor de Jesus é desse tamanho: serve para o dia grande e para o recreio de terça-feira.',
+        activity:
+          'Cada um escreve o próprio nome numa folha; as folhas giram, e todos escrevem nela algo verdadeiro e bom sobre o dono.',
+        questions: [
+          'Qual é a marca de um discípulo de Jesus?',
+          'O que Jesus sabia sobre Judas e Pedro quando disse isso?',
+          'Com quem da sua turma é mais difícil viver esse mandamento?',
+        ],
+      },
+      challenge: 'Faça um bem a alguém da turma de quem você não é tão amigo.',
+    },
+    prayer:
+      'Jesus, o Senhor nos amou sabendo tudo. Põe esse amor entre nós: na conversa do grupo, na paciência com o chato, na visita a quem sumiu. Que alguém nos veja e desconfie que o Senhor está aqui. Amém.',
+    leader: {
+      lost: 'O tema convida a generalidades: precisamos amar mais. Peça exemplos com dia e hora. E não transforme o versículo 38 em acusação a Pedro; ele será procurado e restaurado (João 21).',
+      tender:
+        'Se há um conflito conhecido dentro do grupo, não o resolva na roda nem mande as pessoas se abraçarem. Converse antes com cada uma. Em caso de agressão ou abuso, amor significa proteger quem foi ferido.',
+    },
+    comfort:
+      'Filhinhos, disse ele, na noite em que tudo desabava. Se a sua noite está assim, ouça o modo como ele chama você, antes de qualquer pedido.',
+    closing: 'Por isto saberão de quem somos: pelo amor.',
+    words: [
+      'novo mandamento',
+      'ameis uns aos outros',
+      'amar uns aos outros',
+      'amor uns aos outros',
+      'assim como eu vos amei',
+      'todos conhecerao',
+      'meus discipulos',
+      'filhinhos',
+      'o galo nao cantara',
+      'negar tres vezes',
+      'glorificado',
+      'darei a minha vida',
     ],
   },
 ]
