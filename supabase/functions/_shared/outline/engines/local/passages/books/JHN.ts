@@ -3705,4 +3705,847 @@ export const JHN: BookPassages = [
       'darei a minha vida',
     ],
   },
+  {
+    verses: '14:1-14',
+    key: '14:6',
+    title: 'Há lugar na casa do Pai',
+    theme: 'o caminho para o Pai',
+    themes: ['esperanca', 'ansiedade', 'salvacao', 'luto'],
+    idea: 'A quem está com o coração perturbado, Jesus não entrega um mapa: oferece a si mesmo como caminho, e uma casa onde o Pai já espera.',
+    context:
+      'É a mesma mesa da traição anunciada e da negação de Pedro. Jesus avisou que vai embora, e o chão sumiu debaixo de todos. Ele responde às perguntas mais francas da noite: a de Tomé e a de Filipe.',
+    read: {
+      verses: '14:1-11',
+      how: 'Uma voz calma lê Jesus; duas pessoas fazem as perguntas de Tomé (5) e Filipe (8). Repitam juntos o 1.',
+    },
+    observe: [
+      {
+        ask: 'O que Jesus diz que vai fazer pelos discípulos, do versículo 2 ao 3?',
+        verses: '14:2-3',
+        listen: 'Preparar lugar, voltar, levá-los para junto dele.',
+      },
+      {
+        ask: 'O que Tomé e Filipe admitem não saber ou não ter?',
+        verses: '14:5, 14:8',
+        listen: 'O destino e o caminho; a visão do Pai.',
+      },
+      {
+        ask: 'Que três coisas Jesus diz que é, e para chegar a quem?',
+        verses: '14:6',
+        listen: 'Caminho, verdade e vida; ao Pai.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ele não diz: não há motivo para se perturbar. Que remédio, então, ele oferece ao coração?',
+        verses: '14:1-3',
+        listen: 'Confiança numa pessoa e um lugar garantido por ela.',
+      },
+      {
+        ask: 'Que diferença existe entre alguém ensinar o caminho e alguém dizer “Eu sou o caminho”?',
+        verses: '14:5-6',
+        listen: 'Não basta saber a direção; é preciso ir com ele.',
+        follow: 'O que acontece com a fé quando vira só um mapa bem decorado?',
+      },
+      {
+        ask: '“Quem me vê, vê o Pai”: que ideias de Deus não sobrevivem quando se olha para Jesus?',
+        verses: '14:7-9',
+        listen: 'Deus distante, impaciente, indiferente, contador de erros.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que anda perturbando o seu coração à noite, quando a casa fica quieta?',
+        listen: 'Cada um diz só o que quiser.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Qual é a pergunta de Tomé que você tem sobre o futuro e finge que não tem?',
+        listen: 'Vestibular, trabalho, namoro, família.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Como era o Deus que apresentaram a você, e em que ele se parece ou não com Jesus?',
+        listen: 'Sem ofender a família de ninguém.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Filipe conviveu tanto e ainda não tinha percebido. O que de Jesus você só foi enxergar depois de anos?',
+        listen: 'Fé que continua descobrindo.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Onde, na correria de vocês, a casa já tem gosto de casa do Pai, com lugar para mais um?',
+        listen: 'Mesa, escuta, sofá disponível.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Quando você pensa no lugar preparado para quem partiu, que detalhe gostaria que ele tivesse?',
+        listen: 'Deixe imaginar com ternura.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o caminho mais absurdo em que o GPS já enfiou você?',
+        bridge: 'Tomé também pediu uma rota. A resposta que recebeu não cabia em mapa.',
+      },
+      {
+        text: 'Alguém já preparou um lugar para você: cama arrumada, prato guardado, cadeira reservada? Conte.',
+        bridge: 'Ser esperado muda a chegada. Jesus diz que foi preparar um lugar.',
+        for: ['adults', 'elderly', 'couples', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha a mão no peito e sinta o coração bater por um minuto. Não tente acalmá-lo à força.',
+      bridge: 'Jesus fala com esse coração. Leia a primeira frase três vezes.',
+    },
+    complete: [
+      {
+        name: 'O que perturba, em quem confio',
+        text: 'Dobre a folha ao meio. À esquerda, escreva o que perturba: … , … , … . À direita, ao lado de cada linha, quem Jesus é para isso (caminho, verdade, vida, casa). Deixe em branco a que ainda não tiver par.',
+      },
+      {
+        name: 'Bilhete na porta',
+        text: 'Imagine a porta do quarto preparado. Complete a placa: Reservado para … . Quem chega aqui pode finalmente … . Enquanto não chego, hoje eu caminho com Jesus em …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Prepare um lugar: convide alguém para uma refeição e arrume a mesa como se fosse uma visita esperada há meses.',
+        tell: 'como a pessoa reagiu ao ver que era esperada.',
+      },
+      {
+        do: 'Toda noite, antes de dormir, diga em voz alta o que perturba e, em seguida, João 14:1.',
+        tell: 'como dormiu, sem enfeitar a resposta.',
+      },
+    ],
+    children: {
+      truth: 'Jesus é o caminho até o Pai, e há lugar para mim.',
+      to7: {
+        story:
+          'Os amigos de Jesus ficaram com o coração apertadinho. Jesus ia embora! Ele viu a carinha de cada um e disse: não fiquem assustados. Confiem em mim. Na casa do meu Pai tem muitos quartos. Eu vou preparar um lugar para vocês, e depois venho buscar. Tomé levantou a mão: mas a gente não sabe o caminho! Jesus sorriu: o caminho sou eu. Era só ficar juntinho dele. Quem está de mãos dadas com o papai no mercado não precisa de mapa, não é? Com Jesus também é assim: ele leva a gente até o Pai.',
+        activity:
+          'Desenhem uma casa com muitas janelas; em cada uma, alguém da família ou um amigo. Deixem uma janela aberta para mais um.',
+        questions: [
+          'O que Jesus foi preparar?',
+          'O que Tomé não sabia?',
+          'Quem você desenharia na casa do Pai?',
+        ],
+      },
+      to12: {
+        story:
+          'Você já sentiu aquele frio na barriga de mudança: escola nova, casa nova, alguém indo embora? Os discípulos estavam assim. Jesus acabara de contar que ia partir. Ele percebeu e disse: não deixem o coração ficar perturbado; confiem em Deus e confiem em mim. Falou de uma casa, a do Pai, com muito espaço, onde ele ia arrumar um lugar para cada um. E vocês sabem o caminho, completou. Tomé, que não gostava de fingir, falou a verdade: não sabemos, não! Jesus respondeu: eu sou o caminho, a verdade e a vida. Não era uma estrada, era uma pessoa. Filipe ainda pediu: mostre-nos o Pai. E Jesus, talvez com um sorriso cansado: faz tanto tempo que estou com vocês! Quem me vê, vê o Pai. Quer saber como Deus é? Olhe para Jesus.',
+        activity:
+          'Façam um labirinto com cadeiras. Primeiro, a criança tenta sozinha de olhos vendados; depois, de mãos dadas com quem sabe o caminho.',
+        questions: [
+          'Por que os discípulos estavam preocupados?',
+          'O que Tomé e Filipe tiveram coragem de dizer?',
+          'Que pergunta você tem sobre Deus?',
+        ],
+      },
+      challenge: 'Arrume um lugar especial à mesa para alguém e diga: eu estava esperando você.',
+    },
+    prayer:
+      'Jesus, o nosso coração se perturba e o Senhor não se zanga. Segura-nos pela mão, porque não sabemos o caminho. Obrigado pelo lugar preparado. Mostra-nos o Pai, hoje, em algum gesto simples. Amém.',
+    leader: {
+      lost: 'Duas discussões prendem o grupo: o destino de quem é de outra religião e o cheque em branco dos versículos 12-14. No primeiro caso, diga o que Jesus afirma de si e deixe o julgamento com Deus; no segundo, lembre que pedir em nome dele é pedir o que combina com ele.',
+      tender:
+        'Este é texto de velório em todo o Brasil; alguém pode ser levado de volta àquele dia. Pergunte se a pessoa quer ficar. Não descreva o céu além do que o texto diz, nem afirme onde está quem morreu: fale da casa e de quem a prepara.',
+    },
+    comfort:
+      'Há lugar. Não sobra, não encaixe, não favor: um lugar preparado por quem conhece você. Até lá, a mesma mão que arruma o quarto segura a sua no corredor.',
+    closing: 'Não temos o mapa; temos quem é o caminho.',
+    words: [
+      'muitas moradas',
+      'casa de meu pai',
+      'preparar lugar',
+      'nao se perturbe',
+      'nao se turbe',
+      'caminho a verdade',
+      'eu sou o caminho',
+      'ninguem vem ao pai',
+      'tome',
+      'filipe',
+      'mostra nos o pai',
+      'quem me ve',
+      'obras maiores',
+    ],
+  },
+  {
+    verses: '14:15-31',
+    key: '14:18',
+    title: 'Vocês não ficarão órfãos',
+    theme: 'o Consolador e a paz de Jesus',
+    themes: ['espirito', 'medo', 'obediencia', 'esperanca'],
+    idea: 'Jesus vai embora sem deixar ninguém órfão: o Espírito vem morar conosco, lembra as palavras dele e traz uma paz que não depende das circunstâncias.',
+    context:
+      'A despedida continua. Os discípulos perderiam a voz, o abraço e a presença do Mestre. Ele fala então de “outro Consolador”: a palavra designa alguém chamado para ficar ao lado, que ajuda, defende e anima.',
+    read: {
+      verses: '14:16-27',
+      how: 'Em roda, um versículo cada um. No 18 e no 27, todos juntos.',
+    },
+    observe: [
+      {
+        ask: 'O que o texto conta que o Consolador é e faz?',
+        verses: '14:16-17, 14:26',
+        listen: 'Fica para sempre, habita, ensina, faz lembrar.',
+      },
+      {
+        ask: 'Que promessas Jesus faz usando os verbos deixar, vir e morar?',
+        verses: '14:18, 14:23',
+        listen: 'Não deixar órfãos; vir; fazer morada.',
+      },
+      {
+        ask: 'Como Jesus descreve a paz que dá?',
+        verses: '14:27',
+        listen: 'É dele; não é dada como o mundo dá.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que um órfão perde além de quem cuidava dele, e como as promessas de Jesus respondem a essas perdas?',
+        verses: '14:16-18',
+        listen: 'Lugar, defesa, memória, voz; o Espírito fica, defende, lembra.',
+      },
+      {
+        ask: 'Jesus liga amar e guardar as palavras dele. Por que isso é diferente de obedecer para ser amado?',
+        verses: '14:21, 14:23',
+        listen: 'Guarda-se o que se ama; o amor vem antes.',
+        follow: 'Que palavra de alguém querido você guarda e segue até hoje?',
+      },
+      {
+        ask: 'De que jeito “o mundo dá” paz, e onde essa paz acaba?',
+        verses: '14:27',
+        listen: 'Controle, distração, dinheiro, silêncio do problema; acaba quando falha.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que área você toca a vida como se não houvesse ninguém ao seu lado?',
+        listen: 'Autossuficiência ou abandono; distinga com carinho.',
+        for: ['adults', 'men', 'singles'],
+      },
+      {
+        ask: 'O que você costuma usar para ter paz por quinze minutos, e o que sobra quando os quinze minutos passam?',
+        listen: 'Fone, jogo, doce, rolagem; sem culpa.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Em que momento uma palavra de Jesus voltou à sua memória na hora exata?',
+        listen: 'Testemunhos breves do Espírito que faz lembrar.',
+        for: ['long-believers', 'new-believers', 'elderly'],
+      },
+      {
+        ask: 'Que tipo de clima mora na casa de vocês quando ninguém está fazendo força?',
+        listen: 'Tensão, riso, pressa; o que o Espírito poderia mudar.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Como você explicaria a um amigo que nunca pisou na igreja quem é esse que vem ficar ao lado?',
+        listen: 'Linguagem simples; boas imagens.',
+        for: ['young', 'visitors', 'long-believers'],
+      },
+      {
+        ask: 'Em que hora do dia a palavra órfão cabe em você, tenha a idade que tiver?',
+        listen: 'Perder pai e mãe dói aos sete e aos setenta.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você já se perdeu de quem cuidava de você, no mercado, na praia ou no desfile? Quem achou?',
+        bridge:
+          'Todo mundo lembra do susto e do abraço. Jesus fala aos discípulos com esse susto em mente.',
+      },
+      {
+        text: 'Qual frase da sua mãe, avó ou professor aparece na sua cabeça sozinha, na hora certa?',
+        bridge: 'Há palavras que moram na gente. Jesus promete alguém que faz lembrar as dele.',
+        for: ['adults', 'couples', 'parents', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Sente-se e deixe uma cadeira vazia ao lado. Fique um minuto assim, sem dizer nada.',
+      bridge: 'O Consolador é aquele que vem para o lado. Leia com a cadeira ali.',
+    },
+    complete: [
+      {
+        name: 'Duas pazes',
+        text: 'Faça duas listas: a paz que eu compro, controlo ou disfarço: … ; e a paz que já recebi e não sei explicar: … . Escolha uma preocupação de hoje e diga em qual lista quer colocá-la.',
+      },
+      {
+        name: 'Quem está ao lado',
+        text: 'Complete: Quando eu me sinto sozinho em … , o Espírito pode me lembrar que … . Quando tenho medo de … , ele pode ficar comigo em … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Decore João 14:27, um pedaço por dia, e repita numa situação de aperto.',
+        tell: 'quando foi que o versículo veio sem você chamar.',
+      },
+      {
+        do: 'Fique ao lado, de verdade, de alguém que vai enfrentar sozinho uma consulta, uma audiência, uma prova ou uma mudança.',
+        tell: 'o que a sua presença fez, mesmo sem resolver nada.',
+      },
+    ],
+    children: {
+      truth: 'O Espírito Santo fica comigo: nunca estou sozinho.',
+      to7: {
+        story:
+          'Sabe quando a mamãe precisa sair e a gente fica com medo? Os amigos de Jesus ficaram assim. Jesus ia para o Pai, e eles pensavam: quem vai cuidar de nós? Jesus disse uma coisa bem carinhosa: eu não vou deixar vocês sozinhos. O Pai vai mandar um amigo para ficar sempre com vocês. É o Espírito Santo. Não dá para ver, mas ele mora pertinho, dentro da gente. Quando você esquecer o que eu ensinei, ele ajuda a lembrar. E Jesus deixou um presente: a minha paz eu dou a vocês. Não precisa ter medo.',
+        activity:
+          'Encham um balão e passem em roda sem deixar cair. O ar não se vê, mas está ali; assim é o Espírito conosco.',
+        questions: [
+          'De que os amigos de Jesus tinham medo?',
+          'Quem Jesus prometeu mandar?',
+          'Quando você gosta de lembrar que não está sozinho?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine o melhor professor que você já teve avisando que amanhã não vem mais. E depois de amanhã também não. Foi o que os discípulos sentiram naquela noite. Três anos andando com Jesus, e agora ele falava em partir. Quem ia defender, explicar, animar? Jesus então usou uma palavra forte: não vou deixar vocês órfãos. O Pai mandaria outro Consolador, o Espírito Santo. Consolador é aquele que a gente chama para ficar do lado: um amigo na hora difícil, um defensor quando acusam, um professor que lembra a resposta. Jesus só podia estar num lugar de cada vez; o Espírito estaria com todos, em qualquer cidade, por dentro. E Jesus ainda deixou uma herança: a paz dele. Não a paz de quando está tudo fácil. Uma paz que fica até quando a prova é difícil e a luz apaga.',
+        activity:
+          'Escrevam situações de medo em papéis. Um lê, e os outros respondem com uma palavra de Jesus que o Espírito poderia lembrar.',
+        questions: [
+          'O que quer dizer Consolador?',
+          'Em que a paz de Jesus é diferente?',
+          'Que palavra de Jesus você quer guardar para uma hora difícil?',
+        ],
+      },
+      challenge: 'Quando sentir medo, respire fundo e diga: Espírito Santo, fica comigo.',
+    },
+    prayer:
+      'Pai, obrigado porque não somos órfãos. Espírito Santo, fica ao lado de quem entra hoje numa casa vazia. Lembra-nos das palavras de Jesus quando a memória falhar, e guarda o nosso coração na paz que é dele. Amém.',
+    leader: {
+      lost: 'O versículo 28 (o Pai é maior) leva a debates sobre a Trindade. Basta dizer que o Filho, feito gente, fala da sua volta ao Pai; e siga para a promessa.',
+      tender:
+        'Órfão não é imagem para todos: alguém pode ter crescido sem pai ou mãe, em abrigo, ou ter perdido os pais há pouco. Avise qual é o texto antes de ler. Se houver criança ou adolescente em situação de abandono ou maus-tratos, Disque 100.',
+      differ:
+        'Sobre quando e como se recebe o Espírito, e sobre os dons, as igrejas ensinam de modos diversos. Nesta noite, fique com a promessa comum a todas: ele está conosco para sempre.',
+    },
+    comfort:
+      'Não vos deixarei órfãos. Ele sabia que a frase seria lida em casas com uma cadeira vazia. Não é uma ideia que fica com você esta noite; é alguém.',
+    closing: 'A paz que ele deixa não depende de amanhã.',
+    words: [
+      'consolador',
+      'outro consolador',
+      'paracleto',
+      'espirito da verdade',
+      'orfaos',
+      'minha paz vos dou',
+      'paz vos deixo',
+      'faremos morada',
+      'se me amais',
+      'guardai meus mandamentos',
+      'vos fara lembrar',
+      'nao como o mundo',
+    ],
+  },
+  {
+    verses: '15:1-17',
+    key: '15:5',
+    title: 'Ligados à videira',
+    theme: 'permanecer em Jesus',
+    themes: ['discipulado', 'amizade', 'proposito', 'palavra'],
+    idea: 'Fruto não se força: nasce de permanecer em Jesus, que nos chama de amigos, nos cuida com poda e nos dá o seu próprio amor para repartir.',
+    context:
+      'Jesus e os discípulos já se levantaram da mesa. Talvez passem por alguma parreira, ou pela videira de ouro que enfeitava o Templo. Israel era chamado de vinha de Deus; Jesus diz que a videira verdadeira é ele.',
+    read: {
+      verses: '15:1-12',
+      how: 'Leitura em voz baixa; toda vez que aparecer permanecer ou estar em mim, o grupo repete a expressão.',
+    },
+    observe: [
+      {
+        ask: 'Quem é quem na comparação: a videira, o lavrador, os ramos?',
+        verses: '15:1, 15:5',
+        listen: 'Jesus, o Pai, os discípulos.',
+      },
+      {
+        ask: 'O que o lavrador faz com cada tipo de ramo, e com que fim?',
+        verses: '15:2',
+        listen: 'Tira o que não dá; limpa o que dá, para dar mais.',
+      },
+      {
+        ask: 'Que coisas o texto diz que permanecem, ou devem permanecer, em quem segue Jesus?',
+        verses: '15:4-11',
+        listen: 'O próprio Jesus, as palavras dele, o amor, a alegria.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ramo não se esforça para dar uva. Em que consiste, na prática, permanecer?',
+        verses: '15:4-5, 15:7, 15:10',
+        listen: 'Manter a ligação: palavra, oração, obediência por amor.',
+        follow: 'Que diferença há entre permanecer e apenas frequentar?',
+      },
+      {
+        ask: 'O ramo que dá fruto também é cortado. Como distinguir uma poda de um castigo?',
+        verses: '15:2-3',
+        listen: 'A poda vem da mão que quer fruto; visa vida.',
+      },
+      {
+        ask: 'Por que Jesus termina esse assunto falando de alegria?',
+        verses: '15:9-11',
+        listen: 'Permanecer não é peso; é participar da alegria dele.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você tem produzido na força do braço, e que fruto anda saindo azedo?',
+        listen: 'Cansaço, irritação, resultado sem paz.',
+        for: ['adults', 'long-believers', 'women', 'men'],
+      },
+      {
+        ask: 'Qual corte dos últimos anos doeu e, olhando hoje, abriu espaço para alguma vida?',
+        listen: 'Só quem quiser; nem todo corte foi poda de Deus.',
+        for: ['adults', 'elderly'],
+      },
+      {
+        ask: 'Em que você está conectado o dia inteiro, e o que essa seiva faz crescer em você?',
+        listen: 'Assunto, humor, desejo que vem das telas e da turma.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Jesus chama os seus de amigos. O que você conta a um amigo que ainda não contou a ele?',
+        listen: 'Oração como conversa.',
+        for: ['new-believers', 'singles', 'visitors'],
+      },
+      {
+        ask: 'Que galho seco vocês dois mantêm só por costume: um compromisso, uma briga, um gasto?',
+        listen: 'Escolher um para cortar juntos.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que fruto seu você só ficou sabendo por outra pessoa, anos depois?',
+        listen: 'O fruto é para os outros; o ramo nem come.',
+        for: ['elderly', 'parents', 'long-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual fruta tem gosto da sua infância, e era comprada, ganhada ou roubada do pé do vizinho?',
+        bridge: 'Fruta boa tem história: pé, cuidado, tempo. Jesus fala da nossa.',
+      },
+      {
+        text: 'Carregador esquecido, um por cento de bateria e o ônibus não chega. Conte o seu pior momento desligado.',
+        bridge: 'Aparelho bom, sem ligação, apaga. Jesus diz quase o mesmo com uma videira.',
+        for: ['teens', 'young', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe uma planta de perto, ou uma árvore pela janela. Siga com os olhos, da folha até o tronco.',
+      bridge: 'Sem esse caminho, a folha seca. Leia procurando o seu tronco.',
+    },
+    complete: [
+      {
+        name: 'Exame do ramo',
+        text: 'Desenhe um ramo. Na ponta, o fruto que as pessoas veem em mim: … . No meio, o galho que rouba força: … . Na base, onde ele se prende à videira, o hábito que me mantém ligado: … . Marque com uma tesoura o que precisa de poda.',
+      },
+      {
+        name: 'De servo a amigo',
+        text: 'Termine as frases: Como servo, eu faço … só porque é preciso. Como amigo, Jesus, eu queria te contar … e te perguntar …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Fique quinze minutos por dia com Jesus, no mesmo lugar e na mesma hora, com João 15 aberto, sem meta de produção.',
+        tell: 'em que dia foi difícil ficar e o que aconteceu.',
+      },
+      {
+        do: 'Corte, por uma semana, um compromisso ou hábito que tira força do que importa.',
+        tell: 'o que brotou no espaço vazio.',
+      },
+    ],
+    children: {
+      truth: 'Juntinho de Jesus, a minha vida dá fruto bom.',
+      to7: {
+        story:
+          'Uma videira é o pé de uva. Ela tem um tronco forte e muitos galhinhos. O galhinho não faz força para dar uva. Ele não fica vermelho, espremendo: uuuuh! Ele só fica bem grudado no tronco. E do tronco vem uma aguinha gostosa, a seiva, que faz nascer folha, flor e uva docinha. Mas, se o galho se solta, ele seca. Jesus disse: eu sou a videira, vocês são os galhos. Fiquem bem juntinhos de mim! Aí nascem os frutos bons: amor, paciência, alegria. E vocês não são meus empregados. São meus amigos!',
+        activity:
+          'Comam uvas (cortadas ao meio para os menores) e, a cada uma, digam um fruto bom que Jesus faz crescer na gente.',
+        questions: [
+          'O que o galho precisa fazer para dar uva?',
+          'O que acontece com o galho que se solta?',
+          'Como a gente fica juntinho de Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Seu Antônio cuidava de uma parreira no quintal. Todo inverno ele pegava a tesoura e cortava. A neta reclamava: o senhor vai matar a planta! Ele ria: espere o verão. E no verão vinham cachos enormes. Jesus conhecia parreiras. Na última noite, disse aos amigos: eu sou a videira verdadeira, vocês são os ramos, e meu Pai é o agricultor. O ramo sozinho não dá uva nenhuma, por mais bonito que seja. Ligado ao tronco, dá muita. E o Pai, com carinho, vai podando o que atrapalha. Permaneçam em mim, repetiu Jesus, tantas vezes que os amigos nunca mais esqueceram. Ficar ligado a ele é ouvir o que ele diz, conversar com ele e amar como ele. Depois veio a surpresa: já não chamo vocês de servos, e sim de amigos, porque conto a vocês o que ouvi do meu Pai.',
+        activity:
+          'Cortem dois raminhos de planta: um fica num copo com água, outro na mesa, seco. Observem os dois durante a semana e anotem.',
+        questions: [
+          'Por que o agricultor poda um ramo que já dá fruto?',
+          'Que diferença existe entre servo e amigo?',
+          'O que desliga você de Jesus com mais facilidade?',
+        ],
+      },
+      challenge:
+        'Todo dia, no mesmo cantinho, conte a Jesus uma coisa boa e uma difícil, como a um amigo.',
+    },
+    prayer:
+      'Jesus, a gente se cansa de dar fruto na força do braço. Segura-nos em ti. Pai, poda com a tua mão boa o que rouba a vida. E que a alegria do Senhor fique em nós e chegue madura a quem tem fome. Amém.',
+    leader: {
+      lost: 'O versículo 6, do ramo lançado fora, assusta e leva a discutir perda de salvação. Reconheça a seriedade do aviso e volte ao convite repetido: permaneçam.',
+      tender:
+        'Cuidado ao chamar de poda a morte de alguém, um aborto espontâneo, uma demissão ou um divórcio. O texto não diz que Deus fez isso. Deixe a pessoa dar nome ao próprio corte, ou não dar. Quem luta com infertilidade também ouve de outro modo a palavra fruto.',
+      differ:
+        'Uns entendem o ramo que seca como quem nunca teve vida em Cristo; outros, como quem a teve e se desligou. Os dois lados concordam em que a hora de permanecer é hoje.',
+    },
+    comfort:
+      'No inverno, a videira parece lenha. Quem passa diria que morreu. O ramo não está fazendo nada, e está ligado. Hoje isso basta.',
+    closing: 'Ramo não força: permanece.',
+    words: [
+      'videira',
+      'ramos',
+      'lavrador',
+      'agricultor',
+      'permanecei em mim',
+      'permanecer',
+      'muito fruto',
+      'poda',
+      'sem mim nada podeis',
+      'nao vos chamo mais de servos',
+      'amigos',
+      'eu vos escolhi',
+      'fruto permaneca',
+      'seiva',
+    ],
+  },
+  {
+    verses: '16:16-33',
+    key: '16:33',
+    title: 'Um pouco, e outra vez um pouco',
+    theme: 'a tristeza que vira alegria',
+    themes: ['sofrimento', 'esperanca', 'luto', 'oracao'],
+    idea: 'Jesus não esconde que haverá choro e aflição; promete que a tristeza tem prazo, que o Pai ama e ouve, e que ele já venceu.',
+    context:
+      'São as últimas frases de Jesus aos discípulos antes de orar e sair para o jardim. Eles cochicham, sem entender a expressão um pouco. Ele percebe a pergunta que ninguém fez e responde com a imagem de um parto.',
+    read: {
+      verses: '16:22-33',
+      how: 'Quem conduz conta 16-21, com a imagem do parto. Três leitores: 22-24, 25-28 e 29-33. A última frase, todos de pé.',
+    },
+    observe: [
+      {
+        ask: 'Que palavras de dor e que palavras de alegria aparecem nos versículos 22 a 24?',
+        verses: '16:22-24',
+        listen: 'Tristeza agora; alegria que ninguém tira, alegria completa.',
+      },
+      {
+        ask: 'O que Jesus diz sobre o Pai e os discípulos?',
+        verses: '16:26-27',
+        listen: 'O próprio Pai os ama e atende.',
+      },
+      {
+        ask: 'O que os discípulos terão no mundo, o que terão em Jesus, e por quê?',
+        verses: '16:33',
+        listen: 'Aflição; paz; ele venceu.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'No parto, a alegria não chega no lugar da dor: nasce dela. O que essa imagem diz sobre a tristeza dos discípulos e sobre a cruz?',
+        verses: '16:22',
+        listen: 'A própria morte de Jesus se torna caminho de vida.',
+      },
+      {
+        ask: 'Jesus sabe que será deixado só e mesmo assim promete paz a quem o deixará. Que tipo de amigo faz isso?',
+        verses: '16:31-33',
+        listen: 'O que ama sabendo da nossa fraqueza.',
+        follow: 'O que ele quis dizer com não estar só?',
+      },
+      {
+        ask: 'Ele diz “eu venci” horas antes de ser preso. O que vencer significa para Jesus?',
+        verses: '16:33',
+        listen: 'Fidelidade e amor até o fim; não escapar nem esmagar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que ponto do um pouco você está: chorando, esperando ou começando a ver?',
+        listen: 'Três lugares legítimos.',
+        for: ['adults', 'women', 'men', 'elderly'],
+      },
+      {
+        ask: 'Quem convenceu você de que seguir Jesus seria não ter problemas, e o que aconteceu quando eles vieram?',
+        listen: 'Decepção tem espaço aqui.',
+        for: ['new-believers', 'visitors', 'young'],
+      },
+      {
+        ask: 'O que deixa você mais aflito no mundo em que vai viver: clima, emprego, violência, solidão?',
+        listen: 'Leve a sério; não minimize.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que alegria sua ninguém conseguiu tirar, mesmo nos anos ruins?',
+        listen: 'Fé provada conta histórias.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Na última dificuldade, vocês se dispersaram, cada um por si, ou acharam um ao outro?',
+        listen: 'O que ajudaria na próxima.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'O que você pediria ao Pai agora, sabendo que ele mesmo ama você, se não precisasse medir o tamanho do pedido?',
+        listen: 'Orem ali mesmo pelos pedidos.',
+        for: ['singles', 'mourning', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Já está chegando, falta só um pouco: qual foi a viagem em que você mais ouviu, ou disse, essa frase?',
+        bridge: 'Os discípulos também não sabiam quanto durava um pouco.',
+      },
+      {
+        text: 'Conte de um perrengue que hoje rende boas risadas, mas na hora não teve graça nenhuma.',
+        bridge: 'Algumas dores viram história boa com o tempo. Jesus promete algo maior que isso.',
+        for: ['adults', 'couples', 'young', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Conte sete respirações, sem pressa. Se houver choro, deixe vir. Se não houver, tudo bem.',
+      bridge: 'Jesus disse: vocês chorarão. Ele começou por aí. Leia com ele.',
+    },
+    complete: [
+      {
+        name: 'Linha do um pouco',
+        text: 'Trace uma linha e marque três pontos: a última vez que chorei foi por … ; o que estou esperando ver é … ; a alegria que já posso provar é … . Embaixo de tudo, escreva: ele venceu.',
+      },
+      {
+        name: 'No mundo, em mim',
+        text: 'Complete em pares, como o versículo 33: No mundo, eu tenho … ; em Jesus, eu tenho … . Faça três pares. Se faltar o segundo, deixe em branco e peça.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Peça ao Pai, todos os dias, uma coisa específica que você nunca teve coragem de pedir.',
+        tell: 'como o pedido foi mudando ao longo da semana.',
+      },
+      {
+        do: 'Escreva tende bom ânimo num papel e entregue a alguém aflito, junto com uma ajuda concreta.',
+        tell: 'qual foi a ajuda e qual foi a conversa.',
+      },
+    ],
+    children: {
+      truth: 'Jesus venceu, e a tristeza não é para sempre.',
+      to7: {
+        story:
+          'Jesus contou aos amigos que eles iam ficar tristes por um tempinho. Ele sabia que ia morrer na cruz. Vocês vão chorar, disse Jesus. Mas depois vai ser como quando nasce um neném. Antes dói, é difícil, a mamãe fica cansada. Aí o neném chega, e todo mundo ri e chora de alegria! Vai ser assim: eu volto, vocês me veem de novo, e ninguém vai roubar a alegria de vocês. E foi isso mesmo: Jesus viveu outra vez! Ele disse mais uma coisa: no mundo há problemas, mas coragem! Eu venci.',
+        activity:
+          'Façam um rosto triste de um lado de um prato de papel e um alegre do outro; virem na hora certa enquanto a história é contada de novo.',
+        questions: [
+          'Por que os amigos iam ficar tristes?',
+          'Com o que Jesus comparou a alegria?',
+          'O que ajuda você a ter coragem?',
+        ],
+      },
+      to12: {
+        story:
+          'Tem amigo que promete: vai dar tudo certo, você nunca vai sofrer. Jesus não prometeu isso. Na última noite ele foi honesto: vocês vão chorar. Daqui a um pouco não vão me ver, e depois de outro pouco vão me ver de novo. Os discípulos cochichavam: que história é essa de um pouco? Jesus explicou com uma cena que todos conheciam. Quando vai nascer um bebê, a mãe sente dor, e muita. Mas, quando o bebê chega aos braços dela, a alegria é tão grande que a dor fica para trás. A cruz seria a parte da dor. A ressurreição, a da alegria. Ele sabia também que os amigos fugiriam, cada um para um lado. Nem assim ficou bravo. Terminou dizendo: no mundo vocês vão ter aflições, mas tenham coragem: eu venci o mundo.',
+        activity:
+          'Cada um escreve uma aflição num papel, dobra em forma de barquinho e cola nele uma bandeira com a frase: coragem, Jesus venceu.',
+        questions: [
+          'O que Jesus disse com sinceridade aos amigos?',
+          'Por que ele falou do nascimento de um bebê?',
+          'Que aflição sua precisa ouvir: coragem?',
+        ],
+      },
+      challenge:
+        'Diga coragem! a alguém que está com um problema e pergunte como você pode ajudar.',
+    },
+    prayer:
+      'Pai, o Senhor mesmo nos ama, e por isso pedimos. Estamos no meio do um pouco, e ele parece comprido. Dá-nos a paz que está em Jesus. Que a nossa tristeza não seja desperdiçada, e que ninguém nos tire a alegria. Amém.',
+    leader: {
+      lost: 'O pedi e recebereis vira lista de testemunhos ou cobrança por pedidos não atendidos. Mantenha juntos o 24 e o 33: o mesmo Jesus que manda pedir avisa que haverá aflição.',
+      tender:
+        'A imagem do parto pode ferir quem perdeu um bebê, não pode ter filhos ou viveu um parto violento. Se souber disso no grupo, apresente a imagem numa frase e não peça histórias de nascimento. Aflição que passa do limite pede ajuda: CVV, 188.',
+    },
+    comfort:
+      'Ele não disse: não chorem. Disse: chorareis, e outra vez vos verei. Entre uma frase e a outra, cabe toda a sua tristeza. E o Pai, ele mesmo, ama você.',
+    closing: 'Aflição no mundo, paz nele: ele venceu.',
+    words: [
+      'tende bom animo',
+      'tereis aflicao',
+      'no mundo tereis',
+      'eu venci o mundo',
+      'um pouco',
+      'tristeza se tornara',
+      'dar a luz',
+      'parto',
+      'alegria completa',
+      'pedi e recebereis',
+      'em meu nome',
+      'sereis dispersos',
+    ],
+  },
+  {
+    verses: '17:1-26',
+    key: '17:21',
+    title: 'Ouvindo Jesus orar',
+    theme: 'a oração de Jesus por nós',
+    themes: ['oracao', 'comunhao', 'missao', 'palavra'],
+    idea: 'Antes da cruz, Jesus orou por gente como a gente: pediu que fôssemos guardados, enviados e unidos, para que o mundo acredite no amor do Pai.',
+    context:
+      'A conversa acabou e Jesus levanta os olhos. Não é todo dia que se ouve o Filho falando com o Pai. Ele ora por si, pelos discípulos e, a partir do versículo 20, por quem creria depois: por nós.',
+    read: {
+      verses: '17:15-26',
+      how: 'Em pé ou de joelhos, como numa oração. Um lê 15-19 e outro 20-26; depois, meio minuto em silêncio.',
+    },
+    observe: [
+      {
+        ask: 'Que coisas Jesus pede, e qual delas ele diz claramente que não pede?',
+        verses: '17:15, 17:17, 17:21, 17:24',
+        listen: 'Guardar, santificar, unir, estar com ele; não tirar do mundo.',
+      },
+      {
+        ask: 'Por quem ele ora, além dos que estavam ali?',
+        verses: '17:20',
+        listen: 'Por todos os que viriam a crer pela palavra deles.',
+      },
+      {
+        ask: 'A que Jesus compara a união dos seus, e com que finalidade?',
+        verses: '17:21-23',
+        listen: 'À do Pai com o Filho; para o mundo crer e conhecer o amor.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que Jesus nos quer no mundo e, ao mesmo tempo, guardados do mal, em vez de escolher uma coisa só?',
+        verses: '17:15-18',
+        listen: 'Enviados como ele foi; presença sem contaminação.',
+        follow: 'Qual dos dois lados o nosso grupo esquece com mais facilidade?',
+      },
+      {
+        ask: 'Ser “um” não é ser igual. O que a comparação com o Pai e o Filho acrescenta?',
+        verses: '17:21-22',
+        listen: 'Unidade de amor entre pessoas distintas.',
+      },
+      {
+        ask: 'Jesus diz que o Pai ama os discípulos “assim como amaste a mim”. O que torna essa frase difícil de aceitar?',
+        verses: '17:23, 17:26',
+        listen: 'Parece amor demais para nós; e ele o pede em voz alta.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se você ouvisse Jesus orando por você no quarto ao lado, o que acha que ele estaria pedindo?',
+        listen: 'Não corrija a imaginação; ela revela.',
+        for: ['adults', 'new-believers', 'visitors'],
+      },
+      {
+        ask: 'Com que irmão ou igreja você rompeu por dentro, ainda que por fora haja educação?',
+        listen: 'Pensar já é começar.',
+        for: ['long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Onde é mais difícil não ser do mundo e continuar nele: escola, festa, internet ou casa?',
+        listen: 'Casos concretos, sem moralismo.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O que vocês dois pedem a Deus juntos em voz alta, e desde quando não pedem?',
+        listen: 'Sem cobrança; um recomeço de um minuto.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Quais três coisas você pediria a Deus para os seus filhos se soubesse que era a última oração?',
+        listen: 'Prioridades aparecem.',
+        for: ['parents', 'elderly'],
+      },
+      {
+        ask: 'Quem orou por você antes de você saber orar?',
+        listen: 'Gratidão; pode haver saudade.',
+        for: ['mourning', 'adults', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que conversa você já ouviu sem querer, atrás da porta, e era sobre você?',
+        bridge: 'João nos deixa ouvir uma conversa assim. O assunto também somos nós.',
+      },
+      {
+        text: 'Em que time, banda ou turma você aprendeu que gente muito diferente pode funcionar junto?',
+        bridge: 'Jesus orou por isso poucas horas antes de morrer.',
+        for: ['young', 'teens', 'men', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Levante os olhos, como Jesus fez, e fique assim um instante, sem palavras.',
+      bridge: 'Alguém já está falando com o Pai a seu respeito. Ouça.',
+    },
+    complete: [
+      {
+        name: 'Quatro pedidos de Jesus por mim',
+        text: 'Copie cada pedido e complete com a sua semana: guarda-me de … ; santifica-me em … ; envia-me a … ; faze-me um com … .',
+      },
+      {
+        name: 'Mapa da unidade',
+        text: 'Escreva o seu nome no centro e, em volta, cinco irmãos na fé bem diferentes de você. Ligue com linha cheia os que estão perto e com linha pontilhada os que estão longe. Escolha uma linha pontilhada e escreva nela um gesto: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ore todos os dias, pelo nome, por uma igreja diferente da sua e pelo líder dela.',
+        tell: 'o que aconteceu com o seu modo de falar dessa igreja.',
+      },
+      {
+        do: 'Dê um passo na direção de um irmão de quem você se afastou: uma mensagem curta, sem tratar ainda do assunto.',
+        tell: 'como foi dar o passo, qualquer que seja a resposta.',
+      },
+    ],
+    children: {
+      truth: 'Jesus orou por mim e quer a gente unido.',
+      to7: {
+        story:
+          'Era de noite. Jesus olhou para o céu e começou a conversar com o Pai. Os amigos ficaram quietinhos, ouvindo. Jesus disse: Pai, cuida deles. Guarda os meus amigos do mal. Faz com que eles fiquem juntos, como nós dois somos juntos. E sabe de uma coisa? Ele não orou só pelos amigos que estavam ali. Ele disse: eu oro também pelos que ainda vão acreditar em mim. Quem são? Nós! Você! Muito antes de você nascer, Jesus já tinha falado de você com o Pai.',
+        activity:
+          'Deem-se as mãos em roda e passem um aperto de mão de um para o outro, orando uma frase por quem está ao lado.',
+        questions: [
+          'Com quem Jesus conversou naquela noite?',
+          'O que ele pediu para os amigos?',
+          'Por quem você quer orar agora?',
+        ],
+      },
+      to12: {
+        story:
+          'Já aconteceu de você passar pela porta e ouvir alguém orando por você? João, o discípulo, ouviu Jesus orar e guardou cada palavra. Era a noite antes da cruz. Jesus podia pedir só por si mesmo; motivo não faltava. Mas pediu pelos amigos: Pai, guarda-os. Não peço que os tires do mundo, mas que os livres do mal. E de repente a oração foi para a frente no tempo, atravessou séculos, e ele disse: não oro só por estes, mas também por quem vai crer por meio da palavra deles. Isso inclui um menino na Bahia, uma menina no Paraná, você. E o que ele pediu para todos nós? Que fôssemos um, como ele e o Pai. Quando gente diferente se ama de verdade, disse Jesus, o mundo começa a acreditar.',
+        activity:
+          'Montem um quebra-cabeça: recortem uma folha em peças, cada um decora a sua de um jeito diferente e juntem num só quadro.',
+        questions: [
+          'Por que Jesus não pediu que os amigos saíssem do mundo?',
+          'O que acontece quando os discípulos são unidos?',
+          'Com quem você precisa voltar a se unir?',
+        ],
+      },
+      challenge: 'Ore cada noite por uma pessoa diferente da sua família, dizendo o nome dela.',
+    },
+    prayer:
+      'Pai, Jesus já te pediu por nós, e a gente só quer dizer amém. Guarda-nos sem nos tirar do mundo. Cura as divisões que fizemos. E que o amor com que amas teu Filho esteja também em nós. Amém.',
+    leader: {
+      lost: 'Falar de unidade leva a discutir denominações e doutrinas. O grupo não vai resolver isso hoje. Traga para o alcance da mão: com quem eu, aqui, posso estar mais unido?',
+      tender:
+        'Romper com uma pessoa ou comunidade abusiva não é pecado contra a unidade. Se alguém se sentir culpado por ter saído de um lugar que feria, diga isso com clareza e converse depois.',
+      differ:
+        'Católicos e ortodoxos entendem a unidade também como comunhão visível numa só igreja; evangélicos costumam vê-la como união espiritual de todos os que creem. Todos são chamados a amar de modo que se veja.',
+    },
+    comfort:
+      'Quando você não consegue orar, há quem ore. Ele disse ao Pai: quero que onde eu estou estejam comigo também aqueles que me deste. Esse pedido não foi retirado.',
+    closing: 'Jesus orou por nós, e o amém é nosso.',
+    words: [
+      'oracao sacerdotal',
+      'que todos sejam um',
+      'sejam um',
+      'unidade',
+      'pai santo',
+      'guarda os',
+      'guardes do maligno',
+      'nao sao do mundo',
+      'santifica os na tua verdade',
+      'tua palavra e a verdade',
+      'nao rogo somente',
+      'para que o mundo creia',
+      'vida eterna que conhecam',
+    ],
+  },
 ]
