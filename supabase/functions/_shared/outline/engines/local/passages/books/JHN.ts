@@ -4548,4 +4548,851 @@ export const JHN: BookPassages = [
       'vida eterna que conhecam',
     ],
   },
+  {
+    verses: '19:16-30',
+    key: '19:30',
+    title: 'Está consumado',
+    theme: 'a cruz de Jesus',
+    themes: ['cruz', 'salvacao', 'graca', 'familia'],
+    idea: 'Na cruz, Jesus reina servindo: cuida da mãe, sente sede como qualquer um de nós e conclui a obra que ninguém poderia fazer por si mesmo.',
+    context:
+      'Depois de uma noite de interrogatórios, Pilatos cede à pressão. João estava lá e conta o que viu: poucas palavras, detalhes de testemunha. Uma placa em três línguas, uma túnica sorteada, quatro mulheres e um amigo.',
+    read: {
+      verses: '19:19-30',
+      how: 'Um só leitor, sem pressa. Depois do 30, todos ficam em silêncio por um minuto antes de qualquer comentário.',
+    },
+    observe: [
+      {
+        ask: 'O que estava escrito na placa, em quantas línguas, e quem se incomodou com ela?',
+        verses: '19:19-22',
+        listen: 'Jesus nazareno, rei; três línguas; os chefes dos sacerdotes.',
+      },
+      {
+        ask: 'Quem está perto da cruz, e o que cada grupo faz ali?',
+        verses: '19:23-27',
+        listen: 'Soldados repartem roupas; as mulheres e o discípulo permanecem.',
+      },
+      {
+        ask: 'Quais são as falas de Jesus nesse trecho, e a quem ou sobre o que ele fala?',
+        verses: '19:26-30',
+        listen: 'À mãe, ao discípulo; a sede; a obra concluída.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Pilatos escreve a placa por deboche ou por cálculo. Em que sentido ela diz a verdade mais do que ele imagina?',
+        verses: '19:19-22',
+        listen: 'Jesus é Rei, e para todos os povos; o trono é a cruz.',
+      },
+      {
+        ask: 'No meio da própria agonia, Jesus providencia uma casa para a mãe. O que isso acrescenta ao que sabemos do amor dele?',
+        verses: '19:26-27',
+        listen: 'Salva o mundo sem esquecer uma pessoa; cria família.',
+        follow: 'Que família nova nasceu ao pé da cruz?',
+      },
+      {
+        ask: '“Está consumado” quer dizer terminado, completo, pago. O que exatamente ficou completo?',
+        verses: '19:28-30',
+        listen: 'A obra que o Pai lhe deu; nossa dívida; nada falta pôr.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que dívida com Deus você ainda tenta pagar em prestações, como se não estivesse consumado?',
+        listen: 'Culpa, promessas, sacrifícios para merecer.',
+        for: ['adults', 'long-believers', 'elderly'],
+      },
+      {
+        ask: 'Quem Deus colocou do seu lado e poderia ouvir de você: pode contar comigo como família?',
+        listen: 'Idosos sós, migrantes, jovens longe de casa.',
+        for: ['couples', 'singles', 'women', 'men'],
+      },
+      {
+        ask: 'Os soldados jogavam enquanto ele morria. O que distrai você bem ao lado do que mais importa?',
+        listen: 'Distração cotidiana, sem dedo apontado.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Para quem está chegando: o que você acha que essa morte tem a ver com você?',
+        listen: 'Deixe a pergunta aberta; não pressione por decisão.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Como você tem cuidado de quem cuidou de você, e de que ajuda precisa para isso?',
+        listen: 'Cuidar de pais idosos cansa; ouça também o cansaço.',
+        for: ['adults', 'parents'],
+      },
+      {
+        ask: 'Maria ficou de pé junto à cruz. O que você diria a ela, de uma dor para outra?',
+        listen: 'Dor reconhece dor; silêncio basta.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você começou com gosto e levou até o fim: uma colcha, um curso, uma obra em casa? Como foi dizer pronto?',
+        bridge: 'Há uma palavra que só quem terminou pode dizer. Jesus a disse na cruz.',
+      },
+      {
+        text: 'Quem não é do seu sangue e virou família de verdade? Como isso aconteceu?',
+        bridge: 'Ao pé da cruz, Jesus fez de duas pessoas uma família.',
+        for: ['adults', 'singles', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha diante de você uma cruz simples: dois gravetos, dois lápis, dois traços no papel. Olhe sem falar.',
+      bridge: 'João ficou ali e olhou. Leia devagar o que ele viu.',
+    },
+    complete: [
+      {
+        name: 'Nota de quitação',
+        text: 'Escreva à esquerda o que você acha que ainda deve a Deus: … , … , … . Atravesse a folha com uma palavra só, em letras grandes: consumado. Leia em voz alta o que ficou por baixo, e depois o que ficou por cima.',
+      },
+      {
+        name: 'Três línguas',
+        text: 'A placa foi escrita para que todos lessem. Reescreva quem é Jesus em três jeitos: como você diria a uma criança: … ; a um colega que não crê: … ; a você mesmo, num dia ruim: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Adote por um dia alguém que está só: almoço de domingo, passeio, remédio na farmácia, uma tarde de conversa.',
+        tell: 'o que nasceu entre vocês.',
+      },
+      {
+        do: 'Leia João 18 e 19 de uma vez só, num dia em que possa ficar em silêncio depois.',
+        tell: 'que detalhe você nunca tinha notado.',
+      },
+    ],
+    children: {
+      truth: 'Jesus deu a vida por mim porque me ama.',
+      to7: {
+        story:
+          'Este foi um dia muito triste. Umas pessoas não gostavam de Jesus e o levaram para a cruz. Perto dele ficaram a mamãe dele, Maria, algumas amigas e o amigo João. Eles não foram embora. Jesus olhou para a mãe e ficou preocupado com ela. Disse a João: cuide dela como se fosse a sua mãe. E João a levou para a casa dele. Até naquele dia, Jesus pensou nos outros! Por fim ele disse: está pronto, eu terminei. Ele tinha feito tudo para nos dar perdão e nos levar ao Pai. E a história não acabou aí: no domingo, Jesus viveu de novo!',
+        activity:
+          'Façam uma cruz com dois palitos e amarrem com linha colorida; em volta, colem corações com nomes de pessoas amadas por Jesus.',
+        questions: [
+          'Quem ficou perto de Jesus?',
+          'O que ele pediu a João?',
+          'O que aconteceu no domingo?',
+        ],
+      },
+      to12: {
+        story:
+          'João nunca esqueceu aquela sexta-feira. Pilatos, o governador, sabia que Jesus era inocente, mas teve medo da multidão e o entregou. Na cruz, mandou pôr uma placa: Jesus nazareno, rei dos judeus. Em três línguas, para todo mundo ler. Os chefes reclamaram, e ele respondeu: o que escrevi, escrevi. Sem querer, tinha escrito a verdade. Ao pé da cruz, quatro soldados sorteavam a roupa de Jesus. Do outro lado ficaram algumas mulheres corajosas e João. Jesus, com toda aquela dor, olhou para a mãe e para o amigo: mulher, este é o seu filho; João, esta é a sua mãe. Uma família nova nasceu ali. Depois ele disse que tinha sede. E por último, não como quem perde, mas como quem termina uma obra: está consumado. Está feito. A obra de nos dar perdão ficou completa. Três dias depois, o túmulo estava vazio.',
+        activity:
+          'Façam uma placa em três línguas (português, inglês e outra que conheçam) dizendo quem é Jesus, e pendurem na porta.',
+        questions: [
+          'Por que Pilatos entregou Jesus, mesmo sabendo que era inocente?',
+          'O que Jesus fez pela mãe na cruz?',
+          'O que significa para você: está consumado?',
+        ],
+      },
+      challenge:
+        'Cuide de alguém mais velho nesta semana: uma visita, um copo de água, uma conversa.',
+    },
+    prayer:
+      'Jesus, diante da tua cruz a gente fica com poucas palavras. Obrigado. O Senhor teve sede, pensou na tua mãe, terminou a obra. Não há o que acrescentar. Recebe a nossa vida, e faz de nós família uns dos outros. Amém.',
+    leader: {
+      lost: 'O grupo pode se perder em detalhes médicos da crucificação, ou em culpar os judeus. Os primeiros discípulos eram todos judeus, e quem mandou crucificar foi Roma. Volte ao silêncio e à palavra final.',
+      tender:
+        'Quem viu um filho ou parente morrer de forma violenta pode reviver a cena. Avise antes de ler que o texto é forte e que se pode sair. Não force ninguém a se emocionar.',
+      differ:
+        'Católicos leem nas palavras a João a entrega de Maria como mãe de todos os discípulos; evangélicos entendem o cuidado de um filho com a mãe viúva. Ambos veem nascer ali uma família.',
+    },
+    comfort:
+      'Junto à cruz estavam, de pé, os que nada podiam fazer. Jesus os viu. Se você cuida de quem sofre e não pode tirar a dor, o seu lugar é ao lado deles, e ele vê você.',
+    closing: 'Está consumado: nada ficou por pagar.',
+    words: [
+      'esta consumado',
+      'golgota',
+      'caveira',
+      'crucificaram',
+      'pilatos',
+      'tenho sede',
+      'vinagre',
+      'hissopo',
+      'tunica sem costura',
+      'lancaram sortes',
+      'eis ai tua mae',
+      'rei dos judeus',
+      'sete palavras',
+      'sexta feira santa',
+    ],
+  },
+  {
+    verses: '20:1-18',
+    key: '20:16',
+    title: 'Maria!',
+    theme: 'o encontro com o Ressuscitado',
+    themes: ['ressurreicao', 'luto', 'esperanca', 'missao'],
+    idea: 'A ressurreição alcança Maria enquanto ela ainda chora: Jesus a chama pelo nome e faz dela a primeira a dar a notícia.',
+    context:
+      'Domingo, ainda escuro. Maria Madalena vai sozinha ao túmulo e encontra a pedra fora do lugar. Pedro e o outro discípulo correm, olham e voltam para casa. Ela fica, chorando.',
+    read: {
+      verses: '20:10-18',
+      how: 'Contem 1-9 como quem corre. Depois, leitura calma; quem lê Jesus diz o nome Maria uma vez só, e todos esperam.',
+    },
+    observe: [
+      {
+        ask: 'O que fazem os discípulos, e o que faz Maria?',
+        verses: '20:10-11',
+        listen: 'Eles voltam para casa; ela fica e chora.',
+      },
+      {
+        ask: 'Que perguntas fazem a Maria, e o que ela responde sem perceber com quem fala?',
+        verses: '20:13-15',
+        listen: 'Por que chora, a quem busca; quer saber onde puseram o corpo.',
+      },
+      {
+        ask: 'O que a faz reconhecer Jesus, e que tarefa ela recebe?',
+        verses: '20:16-18',
+        listen: 'O nome dito por ele; ir contar aos irmãos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que os anjos e o túmulo vazio não bastaram, e uma palavra bastou?',
+        verses: '20:12-16',
+        listen: 'Ela precisava ser encontrada, não só informada.',
+      },
+      {
+        ask: 'Ela o toma pelo jardineiro. O que pode impedir alguém de reconhecer Jesus mesmo com ele ali em pé?',
+        verses: '20:14-15',
+        listen: 'Lágrimas, ideia fixa, expectativa menor do que a realidade.',
+        follow: 'Onde você já foi perceber a presença dele só depois?',
+      },
+      {
+        ask: 'Naquele tempo a palavra de uma mulher valia pouco num tribunal. O que significa Jesus confiar a ela a primeira notícia?',
+        verses: '20:17-18',
+        listen: 'Dignidade; Deus escolhe testemunhas que outros dispensariam.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que situação você tem procurado um corpo, isto é, a sobra do que foi, quando Jesus talvez esteja fazendo algo vivo?',
+        listen: 'Apego a um passado; com carinho.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Maria foi sozinha, no escuro. Qual é o seu jeito de procurar Deus quando não há ninguém por perto?',
+        listen: 'Caminhada, choro, silêncio, música.',
+        for: ['singles', 'women', 'young'],
+      },
+      {
+        ask: 'Quem já duvidou da sua palavra por causa da sua idade, do seu passado ou do seu jeito?',
+        listen: 'Ela foi a primeira testemunha.',
+        for: ['teens', 'young', 'women', 'new-believers'],
+      },
+      {
+        ask: 'Que parte dessa manhã você acha mais difícil de acreditar, e o que gostaria de perguntar a Maria?',
+        listen: 'Pergunta boa não precisa ser resolvida hoje.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'A quem você diria: eu vi o Senhor, e contando o quê?',
+        listen: 'Uma experiência concreta e recente.',
+        for: ['men', 'couples', 'long-believers', 'parents'],
+      },
+      {
+        ask: 'Se alguém perguntasse com cuidado por que você está chorando, o que responderia hoje?',
+        listen: 'A mesma pergunta de Jesus; só ouvir.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quem pronuncia o seu nome do jeito mais bonito? E quem usa o nome completo quando está bravo?',
+        bridge: 'Um nome dito por quem ama diz tudo. Maria reconheceu Jesus por isso.',
+      },
+      {
+        text: 'Qual foi a notícia boa que você mais correu para contar, e a quem contou primeiro?',
+        bridge: 'Na manhã da Páscoa há muita corrida, e uma notícia.',
+        for: ['young', 'adults', 'couples', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Se puder, leia de manhã cedo, antes de acender a luz. Deixe a janela clarear aos poucos.',
+      bridge: 'Maria chegou quando ainda estava escuro. Vá com ela, sem correr.',
+    },
+    complete: [
+      {
+        name: 'Duas perguntas do jardim',
+        text: 'Responda como se Jesus perguntasse a você. Por que está chorando? … . A quem você busca? … . Embaixo, escreva o seu nome, como ele o diria, e deixe espaço para responder.',
+      },
+      {
+        name: 'Recado de Maria',
+        text: 'Complete a mensagem que você enviaria a alguém: Eu achava que tinham levado … . Fiquei procurando … . Aí ouvi … . Vai dizer a … que …',
+        for: ['young', 'new-believers', 'women', 'adults'],
+      },
+    ],
+    challenges: [
+      {
+        do: 'Acorde uma vez antes do sol e espere a luz chegar com João 20 nas mãos.',
+        tell: 'como foi o momento em que clareou.',
+      },
+      {
+        do: 'Pergunte a alguém, com tempo, como está de verdade, e chame essa pessoa pelo nome.',
+        tell: 'o que aconteceu depois da segunda pergunta.',
+      },
+    ],
+    children: {
+      truth: 'Jesus está vivo e me chama pelo nome.',
+      to7: {
+        story:
+          'Era bem cedinho, o sol ainda nem tinha nascido. Maria Madalena foi ao jardim onde tinham posto Jesus. Ué! A pedra grande não estava no lugar. Lá dentro, vazio! Ela pensou que alguém tinha levado Jesus embora, e chorou muito. Um homem chegou perto: por que você está chorando? Ela achou que era o jardineiro. Então o homem falou só uma palavra: Maria! Ela conhecia aquela voz. Era Jesus! Vivo! O choro virou um sorriso do tamanho do céu. E Jesus pediu: vai contar aos meus irmãos. Maria saiu correndo: eu vi o Senhor! Eu vi o Senhor!',
+        activity:
+          'De olhos fechados, cada criança espera ouvir o seu nome, dito com carinho; ao ouvir, levanta e grita: Jesus está vivo!',
+        questions: [
+          'Por que Maria chorava?',
+          'O que Jesus falou para ela?',
+          'Para quem você vai contar que Jesus está vivo?',
+        ],
+      },
+      to12: {
+        story:
+          'Domingo, escuro ainda. Maria Madalena tinha visto Jesus morrer na sexta. Foi ao túmulo só para ficar perto. A pedra estava fora do lugar. Ela correu para avisar Pedro e João, e os dois saíram disparados. João corria mais e chegou primeiro, mas Pedro entrou na frente. Lá dentro só havia os panos, e o lenço enrolado à parte. Olharam e voltaram para casa. Maria ficou, chorando. Viu até anjos, e nem assim parou de chorar. Virou-se e havia um homem: por que está chorando? A quem procura? Ela pensou que fosse o jardineiro e pediu que dissesse onde estava o corpo. Então ele falou: Maria! Do mesmo jeito de sempre. Ela se virou de verdade: Mestre! Jesus estava vivo. E a primeira pessoa a dar a maior notícia do mundo foi ela, que ninguém convidaria para testemunha. Eu vi o Senhor!',
+        activity:
+          'Façam a manchete de um jornal daquele domingo, com título, desenho e uma entrevista curta com Maria.',
+        questions: [
+          'Por que Maria não reconheceu Jesus no começo?',
+          'O que fez Maria saber que era ele?',
+          'O que você sabe de Jesus e pode anunciar?',
+        ],
+      },
+      challenge: 'Conte a história de Maria no jardim a alguém que não a conhece.',
+    },
+    prayer:
+      'Jesus vivo, há gente chorando no jardim hoje. Chega perto e chama pelo nome. Abre os nossos olhos para te reconhecer no jardineiro, no pão, no irmão. E manda-nos contar: nós vimos o Senhor. Amém.',
+    leader: {
+      lost: 'Duas distrações: por que Jesus disse que ela não o tocasse (ele ainda ia ao Pai, e ela tinha de ir aos irmãos) e se Madalena era prostituta (a Bíblia não diz isso). Responda em uma frase e volte ao nome.',
+      tender:
+        'A pessoa enlutada pode perguntar por que com ela não foi assim. Não transforme a Páscoa em conserto rápido: Maria também teve de soltar Jesus de um jeito e recebê-lo de outro. Fique ao lado.',
+    },
+    comfort:
+      'Ela não o procurou com fé bonita; procurou chorando. Ele não pediu que ela enxugasse o rosto antes. Disse o nome dela. Ele sabe o seu.',
+    closing: 'Ainda era escuro, e ele já estava vivo.',
+    words: [
+      'maria madalena',
+      'madalena',
+      'tumulo vazio',
+      'sepulcro',
+      'pedra tirada',
+      'jardineiro',
+      'raboni',
+      'por que choras',
+      'nao me toques',
+      'nao me detenhas',
+      'lencois',
+      'primeiro dia da semana',
+      'pascoa',
+      'vi o senhor',
+    ],
+  },
+  {
+    verses: '20:19-31',
+    key: '20:28',
+    title: 'Portas trancadas, paz no meio',
+    theme: 'a dúvida de Tomé e a paz de Jesus',
+    themes: ['fe', 'medo', 'ressurreicao', 'missao'],
+    idea: 'Jesus entra onde o medo trancou, volta por causa de um só que duvida e mostra as feridas, para que a nossa paz e a nossa fé nasçam dele.',
+    context:
+      'É a tarde do primeiro domingo. Maria já contou que viu o Senhor, e mesmo assim as portas seguem fechadas. Jesus aparece, sopra o Espírito e envia. Tomé não está. Uma semana depois, a porta continua trancada, e Jesus volta.',
+    read: {
+      verses: '20:19-29',
+      how: 'Leitores para narrador, Jesus e Tomé. Cada vez que Jesus disser paz, o grupo responde: paz.',
+    },
+    observe: [
+      {
+        ask: 'Quantas vezes Jesus deseja paz, e em que situação está o grupo em cada uma?',
+        verses: '20:19, 20:21, 20:26',
+        listen: 'Três vezes; trancados, com medo, e depois com Tomé.',
+      },
+      {
+        ask: 'O que Jesus mostra, sopra e entrega aos discípulos na primeira visita?',
+        verses: '20:20-23',
+        listen: 'As mãos e o lado; o Espírito; o envio e o perdão.',
+      },
+      {
+        ask: 'O que Tomé exige, e o que Jesus lhe oferece uma semana depois?',
+        verses: '20:25-27',
+        listen: 'Ver e tocar as marcas; Jesus oferece exatamente isso.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O corpo ressuscitado ainda tem marcas. Por que Jesus não as apagou?',
+        verses: '20:20, 20:27',
+        listen: 'São o sinal de quem ele é e do amor; ferida que virou prova de paz.',
+      },
+      {
+        ask: 'Tomé não some depois de dizer o que disse, e o grupo não o expulsa. O que essa semana ensina a uma comunidade?',
+        verses: '20:24-26',
+        listen: 'Lugar para a dúvida, sem fingir e sem abandonar.',
+        follow: 'O que o nosso grupo faz com quem diz que não está conseguindo crer?',
+      },
+      {
+        ask: 'Como se chega de “não crerei” a “Senhor meu, e Deus meu”?',
+        verses: '20:25, 20:27-28',
+        listen: 'Pelo encontro; Jesus se adianta e fala à dúvida.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que porta você anda trancando por medo, e de que lado dela gostaria que Jesus estivesse?',
+        listen: 'Medo de gente, doença, fracasso, violência.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Qual dúvida você já teve vergonha de dizer na igreja?',
+        listen: 'Agradeça; não responda na hora.',
+        for: ['teens', 'young', 'visitors'],
+      },
+      {
+        ask: 'O que você precisaria ver ou tocar para confiar um pouco mais?',
+        listen: 'Honestidade sem ironia.',
+        for: ['new-believers', 'visitors', 'singles'],
+      },
+      {
+        ask: 'Qual marca sua, já cicatrizada, pode ajudar alguém a acreditar?',
+        listen: 'História contada por quem já respira.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Quando um de vocês dois está com a fé por um fio, como o outro reage?',
+        listen: 'Sem pregar ao cônjuge; fazer companhia.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Em que canto da casa a porta ficou fechada desde que tudo aconteceu?',
+        listen: 'Quarto, armário, assunto; não há prazo.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você é do tipo que confere se trancou a porta quantas vezes? E já voltou da esquina?',
+        bridge: 'Os discípulos também trancaram tudo. Alguém entrou mesmo assim.',
+      },
+      {
+        text: 'Você faltou justo no dia em que aconteceu a melhor coisa. Que história da turma todos contam e você não viu?',
+        bridge: 'Tomé perdeu o domingo mais importante de todos. Veja o que Jesus fez.',
+        for: ['young', 'teens', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe uma cicatriz sua, pequena ou grande. Lembre de quando ainda doía.',
+      bridge: 'Jesus também guardou as dele. Leia com a mão sobre a sua.',
+    },
+    complete: [
+      {
+        name: 'Porta',
+        text: 'Desenhe uma porta fechada. Do lado de dentro, escreva o que a mantém trancada: … . No meio do quarto, escreva o que Jesus diz ao chegar: … . Do lado de fora, quem espera por você: …',
+      },
+      {
+        name: 'Se eu não vir',
+        text: 'Complete com sinceridade: Se eu não vir … e não tocar em … , não consigo crer que … . Deixe duas linhas em branco e termine com o que conseguir: Senhor meu, … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Converse com alguém que duvida, sem tentar convencer: três perguntas e muita escuta.',
+        tell: 'o que você aprendeu com a dúvida dele.',
+      },
+      {
+        do: 'Deseje paz, em voz alta e com calma, a cada pessoa ao entrar em casa, durante sete dias.',
+        tell: 'como foi fazer isso no dia mais difícil.',
+      },
+    ],
+    children: {
+      truth: 'Posso contar as minhas dúvidas a Jesus.',
+      to7: {
+        story:
+          'Os amigos de Jesus estavam com medo. Fecharam a porta e passaram a chave. De repente, quem apareceu bem no meio deles? Jesus! Ele disse: paz para vocês! E mostrou as marcas nas mãos. Que alegria! Mas Tomé não estava em casa. Quando contaram para ele, Tomé cruzou os braços: só acredito se eu vir. Ninguém mandou Tomé embora. Uma semana depois, Jesus voltou. Ele olhou direto para Tomé: venha cá, ponha o dedo aqui. Tomé nem precisou tocar. Ele falou: meu Senhor e meu Deus! Jesus voltou só por causa de Tomé.',
+        activity:
+          'Adivinhem objetos dentro de um saco só pelo tato. Depois conversem: o que a gente sabe que existe sem ver?',
+        questions: [
+          'Por que a porta estava fechada?',
+          'O que Tomé queria ver?',
+          'O que você gostaria de perguntar a Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine que todos os seus amigos viram a coisa mais incrível do mundo, e você tinha saído para comprar pão. Foi assim com Tomé. No domingo da Páscoa, os discípulos estavam trancados, com medo. Jesus apareceu no meio deles, desejou paz, mostrou as mãos furadas e soprou sobre eles o Espírito Santo. Quando Tomé chegou, todos falavam ao mesmo tempo. Ele não quis fingir: se eu não vir as marcas e não puser o dedo, não acredito. Passou uma semana inteira, e os amigos não o expulsaram nem riram dele. No domingo seguinte, portas trancadas de novo, Jesus voltou. E foi direto a Tomé: ponha o dedo aqui, veja as minhas mãos. Ele sabia cada palavra do que Tomé tinha dito. Tomé respondeu com a frase mais forte do livro: meu Senhor e meu Deus! A dúvida sincera tinha encontrado quem procurava.',
+        activity:
+          'Cada um traça a própria mão no papel e escreve numa palma uma dúvida e na outra algo em que já confia.',
+        questions: [
+          'Como os amigos trataram Tomé durante aquela semana?',
+          'Como Jesus sabia o que Tomé tinha dito?',
+          'O que você faz quando tem uma dúvida sobre Deus?',
+        ],
+      },
+      challenge: 'Pergunte a um adulto que você admira: o que ajudou você a acreditar em Jesus?',
+    },
+    prayer:
+      'Jesus, entra onde trancamos por medo. Põe-te no meio e diz outra vez: paz. Não te zangues com as nossas perguntas; o Senhor já sabia delas. Mostra-nos as tuas mãos, e manda-nos abrir a porta. Senhor nosso e Deus nosso. Amém.',
+    leader: {
+      lost: 'Tomé costuma levar fama de incrédulo. Lembre que os outros também só creram quando viram (20), e que ele foi quem se dispôs a morrer com Jesus (11:16). Não use a história para constranger quem duvida.',
+      tender:
+        'Portas trancadas podem evocar pânico, assalto ou violência doméstica. Não peça que ninguém abra a porta nesta noite. Ansiedade forte merece cuidado profissional; para conversar a qualquer hora, CVV, 188. Em perigo dentro de casa, 190 ou Ligue 180.',
+      differ:
+        'No versículo 23, católicos e ortodoxos leem a origem da confissão e da absolvição dada pelos ministros; evangélicos, a missão de anunciar a todos o perdão em Cristo. Todos entendem que quem perdoa é Deus.',
+    },
+    comfort:
+      'Ele não esperou que abrissem. Nem a porta, nem o rosto, nem a fé. Veio e ficou no meio. Se hoje tudo em você está trancado, isso não o deixa de fora.',
+    closing: 'Paz seja com vocês: ele mesmo veio dizer.',
+    words: [
+      'tome',
+      'didimo',
+      'portas fechadas',
+      'paz seja convosco',
+      'marca dos cravos',
+      'cravos',
+      'senhor meu e deus meu',
+      'nao viram e creram',
+      'incredulo',
+      'soprou sobre eles',
+      'oito dias depois',
+      'ver para crer',
+      'assim eu vos envio',
+    ],
+  },
+  {
+    verses: '21:1-14',
+    key: '21:12',
+    title: 'Café da manhã na praia',
+    theme: 'o Ressuscitado no trabalho de todo dia',
+    themes: ['ressurreicao', 'trabalho', 'obediencia', 'comunhao'],
+    idea: 'Depois de uma noite que não rendeu nada, Jesus está na praia com o fogo aceso: orienta o trabalho, enche a rede e serve a refeição.',
+    context:
+      'Passaram-se dias desde a Páscoa. Sete discípulos voltam à Galileia e ao que sabiam fazer. A noite inteira sem um peixe. Ao clarear, um homem na margem puxa conversa.',
+    read: {
+      verses: '21:3-14',
+      how: 'Um narrador; outros leem Pedro, Jesus e o discípulo amado. Se der, leiam em volta de um café com pão.',
+    },
+    observe: [
+      {
+        ask: 'Como foi a noite dos pescadores, e o que o homem da praia pergunta e propõe?',
+        verses: '21:3-6',
+        listen: 'Nada pescaram; se têm comida; lançar do lado direito.',
+      },
+      {
+        ask: 'Quem reconhece primeiro, e o que cada um dos dois amigos faz?',
+        verses: '21:7-8',
+        listen: 'O discípulo amado diz que é o Senhor; Pedro se joga na água.',
+      },
+      {
+        ask: 'O que encontram em terra, e o que Jesus pede que tragam?',
+        verses: '21:9-13',
+        listen: 'Brasas, peixe, pão; os peixes deles também.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O Ressuscitado podia aparecer em qualquer lugar. Por que será que escolhe o fim de um turno frustrado?',
+        verses: '21:3-6',
+        listen: 'Ele se interessa pelo trabalho, pela fome, pelo fracasso comum.',
+      },
+      {
+        ask: 'Já havia peixe nas brasas. Por que Jesus pede os deles também?',
+        verses: '21:9-10',
+        listen: 'Ele não precisa, mas quer partilhar; o trabalho deles entra na mesa.',
+        follow: 'O que você poderia levar para essa mesa?',
+      },
+      {
+        ask: 'Pedro havia negado Jesus junto a umas brasas (18:18). O que pode ter passado pela cabeça dele diante dessas outras?',
+        verses: '21:7, 21:9',
+        listen: 'Memória dolorosa; Jesus prepara um recomeço no mesmo cheiro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual rede você tem puxado vazia nos últimos meses?',
+        listen: 'Trabalho, estudo, ministério, casamento.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Que palpite de Jesus sobre o seu dia a dia você deixa de lado porque, afinal, o profissional é você?',
+        listen: 'Áreas em que a experiência fecha o ouvido.',
+        for: ['long-believers', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Você é mais o que percebe antes, como o discípulo amado, ou o que pula na água, como Pedro?',
+        listen: 'Riam; os dois chegam à praia.',
+        for: ['teens', 'young', 'couples'],
+      },
+      {
+        ask: 'Depois de uma decepção, para qual velha pescaria você costuma voltar, e o que procura lá?',
+        listen: 'O conhecido consola; nem sempre é fuga.',
+        for: ['singles', 'new-believers', 'young'],
+      },
+      {
+        ask: 'Quem precisaria que você acendesse o fogo e dissesse apenas: venha comer?',
+        listen: 'Hospitalidade sem sermão.',
+        for: ['couples', 'parents', 'women'],
+      },
+      {
+        ask: 'Qual cuidado simples, um prato, um café, foi o começo de você voltar a respirar?',
+        listen: 'Ou que cuidado ainda falta; anote para agir.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte uma história de pescador: sua, do seu tio, do seu avô. Pode aumentar o peixe.',
+        bridge:
+          'João contou os dele: cento e cinquenta e três. Mas a noite tinha começado com zero.',
+      },
+      {
+        text: 'Qual é o melhor café da manhã da sua vida: com quem, onde e o que havia na mesa?',
+        bridge: 'Uma das últimas coisas que Jesus fez com os amigos foi preparar um.',
+        for: ['adults', 'elderly', 'couples', 'women', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Prepare um café ou um chá sem pressa. Sinta o calor da xícara nas mãos antes de ler.',
+      bridge: 'Há brasas na praia. Ele já pôs o pão.',
+    },
+    complete: [
+      {
+        name: 'Dois lados do barco',
+        text: 'Desenhe um barco visto de cima. Do lado esquerdo, escreva onde você tem lançado a rede e vindo vazio: … . Do direito, o que Jesus talvez esteja sugerindo: … . Na praia, o que você já sabe que ele preparou: …',
+      },
+      {
+        name: 'O que eu levo',
+        text: 'Complete: Jesus, à tua mesa eu trago … , que aprendi a fazer; … , que sobrou da noite; e … , de que tenho fome.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Convide para um café da manhã alguém que atravessa uma noite comprida, e sirva você.',
+        tell: 'o que havia na mesa e no coração.',
+      },
+      {
+        do: 'Antes do trabalho ou da aula, todo dia, pergunte a Jesus: onde lanço a rede hoje? E anote uma coisa.',
+        tell: 'a anotação que fez mais diferença.',
+      },
+    ],
+    children: {
+      truth: 'Jesus cuida de mim até no café da manhã.',
+      to7: {
+        story:
+          'Pedro disse: vou pescar! E os amigos foram também. Jogaram a rede a noite toda. Nada. Nem um peixinho! Quando o sol apareceu, havia um homem na praia. Ele gritou: filhos, pegaram alguma coisa? Não! Joguem a rede do lado direito! Jogaram, e a rede ficou tão cheia que quase não dava para puxar. João arregalou os olhos: é Jesus! Pedro pulou na água, tchibum, e foi nadando. Na praia havia um foguinho aceso, com pão e peixe assado. Jesus tinha feito o café da manhã! Venham comer, ele chamou. E comeram juntos, felizes.',
+        activity:
+          'Recortem peixinhos de papel e pesquem com um prendedor ou ímã; a cada peixe, agradeçam por um cuidado de Jesus.',
+        questions: [
+          'Quantos peixes eles pegaram de noite?',
+          'O que Jesus preparou na praia?',
+          'O que você gosta de comer com quem ama?',
+        ],
+      },
+      to12: {
+        story:
+          'Pedro não era de ficar parado. Vou pescar, disse, e mais seis amigos foram com ele. Eram profissionais, conheciam aquele lago palmo a palmo. A noite inteira jogaram a rede. Nada. De manhãzinha, com os braços doendo, ouviram alguém da praia: filhos, vocês têm peixe? Não! Então joguem do lado direito. Imagine dar palpite a pescador que passou a noite em claro! Mas eles jogaram, e a rede quase rasgou de tão pesada. João olhou bem: é o Senhor! Pedro nem esperou o barco: vestiu a túnica e se atirou na água. Na praia, brasas acesas, peixe e pão. Jesus, que tinha vencido a morte, estava agachado fazendo o café. Tragam dos peixes de vocês, pediu. Ele já tinha peixe, mas queria o deles na mesma mesa. Contaram depois: cento e cinquenta e três. E a rede aguentou.',
+        activity:
+          'Preparem juntos um café da manhã para alguém da casa ou do grupo, cada um com uma tarefa.',
+        questions: [
+          'Por que foi difícil obedecer ao homem da praia?',
+          'Por que Jesus pediu os peixes deles, se já tinha peixe?',
+          'Em que tarefa sua você quer a ajuda de Jesus?',
+        ],
+      },
+      challenge: 'Ajude a preparar o café da manhã da sua casa um dia nesta semana.',
+    },
+    prayer:
+      'Senhor da praia, obrigado por nos esperar depois das noites que não renderam. Diz onde lançar a rede. Aceita o pouco que pescamos e senta conosco para comer. Queremos saber que és tu. Amém.',
+    leader: {
+      lost: 'O número 153 e o lado direito atraem teorias. Ninguém sabe ao certo; parece memória de quem contou. Volte para o fogo aceso e para a pergunta sobre a noite.',
+      tender:
+        'Desemprego e dívida são redes vazias muito reais. Não prometa rede cheia a quem obedecer. Ouça, ore, e depois veja com o grupo uma ajuda prática: currículo, indicação, cesta.',
+    },
+    comfort:
+      'Ele não perguntou por que a noite deu errado. Acendeu o fogo. Se você chegou à manhã cansado e de mãos vazias, sente-se: o pão já está na brasa.',
+    closing: 'Venham comer, disse o Senhor.',
+    words: [
+      'vou pescar',
+      'mar de tiberiades',
+      'cento e cinquenta e tres',
+      'lado direito do barco',
+      'rede',
+      'peixes',
+      'brasas',
+      'e o senhor',
+      'vinde comei',
+      'nada apanharam',
+      'nada pegaram',
+      'pesca maravilhosa',
+      'praia',
+    ],
+  },
+  {
+    verses: '21:15-25',
+    key: '21:17',
+    title: 'Três vezes: tu me amas?',
+    theme: 'o recomeço de Pedro',
+    themes: ['perdao', 'servico', 'arrependimento', 'proposito'],
+    idea: 'Jesus não finge que a queda não aconteceu: leva Pedro de volta a ela com amor, pergunta pelo amor dele e lhe confia gente para cuidar.',
+    context:
+      'Acabou o café na praia. Há uma conversa pendente: junto a outra fogueira, Pedro disse três vezes que não conhecia Jesus. Sem bronca e sem plateia hostil, Jesus pergunta uma coisa só.',
+    read: {
+      verses: '21:15-22',
+      how: 'Duas pessoas frente a frente leem Jesus e Pedro; um narrador. Deixem um silêncio depois de cada pergunta.',
+    },
+    observe: [
+      {
+        ask: 'Que pergunta se repete, e que tarefa vem depois de cada resposta?',
+        verses: '21:15-17',
+        listen: 'Se o ama; alimentar e apascentar cordeiros e ovelhas.',
+      },
+      {
+        ask: 'Como Pedro muda da primeira para a terceira resposta?',
+        verses: '21:15-17',
+        listen: 'Entristece-se; já não se compara; apela ao que Jesus sabe.',
+      },
+      {
+        ask: 'O que Pedro quer saber sobre o outro discípulo, e qual é a resposta?',
+        verses: '21:20-22',
+        listen: 'E ele?; cada um siga a Jesus.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Três negações, três perguntas. Por que Jesus toca na ferida em vez de deixar para lá?',
+        verses: '21:15-17',
+        listen: 'Para curar o que ficou aberto; perdão que restaura.',
+        follow: 'O que acontece com uma falha de que nunca se fala?',
+      },
+      {
+        ask: 'Ele não pergunta: você vai errar de novo? Pergunta pelo amor. O que isso diz sobre o que sustenta quem serve?',
+        verses: '21:16-17',
+        listen: 'Não a competência nem a promessa, mas o amor.',
+      },
+      {
+        ask: '“Que te importa?” soa seco. De que peso essa frase livra Pedro?',
+        verses: '21:21-22',
+        listen: 'Do peso de comparar a própria história com a do outro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é a fogueira da sua memória, aquela cena em que você gostaria de ter respondido de outro jeito?',
+        listen: 'Ninguém precisa contar; basta reconhecer.',
+        for: ['adults', 'men', 'long-believers'],
+      },
+      {
+        ask: 'Quando você falha com um amigo, o que faz depois: some, brinca, explica ou volta?',
+        listen: 'Pedro pulou na água para voltar.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Se Jesus perguntasse hoje se você o ama, que resposta daria sem exagerar?',
+        listen: 'Um sim pequeno é um sim.',
+        for: ['new-believers', 'visitors', 'long-believers'],
+      },
+      {
+        ask: 'Com a vida de quem você mais compara a sua, e o que Jesus responderia ao seu: e ele?',
+        listen: 'Casamento, carreira, corpo, ministério.',
+        for: ['singles', 'young', 'women'],
+      },
+      {
+        ask: 'Que conversa de depois do café está faltando entre vocês dois?',
+        listen: 'Hora certa, barriga cheia, sem plateia.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Outro vestirá você, disse Jesus a Pedro. Como é pensar em depender de alguém, e o que ajudaria?',
+        listen: 'Envelhecer também é seguir Jesus.',
+        for: ['elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que pergunta as pessoas sempre fazem três vezes até você responder de verdade?',
+        bridge: 'Às vezes só na terceira a gente diz o que sente. Jesus sabia disso.',
+      },
+      {
+        text: 'Que coisa você quebrou na infância e escondeu? Quanto tempo levou para descobrirem?',
+        bridge: 'Pedro carregava algo quebrado. Jesus puxou o assunto com delicadeza.',
+        for: ['adults', 'couples', 'parents', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Se puder, olhe uma chama: vela, fogão, isqueiro. Deixe vir à memória uma conversa que terminou mal.',
+      bridge: 'Jesus acendeu um fogo e chamou Pedro para perto. Sente-se.',
+    },
+    complete: [
+      {
+        name: 'Três respostas',
+        text: 'Responda três vezes à pergunta tu me amas?, sem repetir as palavras: 1 … . 2 … . 3, a mais sincera, … . Depois, ouça a tarefa e escreva o nome de uma ovelha: …',
+      },
+      {
+        name: 'Que te importa',
+        text: 'À esquerda, escreva três comparações que tiram a sua paz: por que ele … e eu … . À direita, diante de todas, uma só frase: quanto a mim, eu sigo Jesus em …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Procure alguém com quem você falhou, ofereça um café e diga o que precisa ser dito, sem desculpas compridas.',
+        tell: 'o que foi mais difícil: marcar, dizer ou esperar a reação.',
+      },
+      {
+        do: 'Alimente um cordeiro: cuide, três vezes nesta semana, de alguém mais novo na idade ou na fé.',
+        tell: 'o que essa pessoa estava precisando comer.',
+      },
+    ],
+    children: {
+      truth: 'Eu erro, e Jesus me dá outra chance.',
+      to7: {
+        story:
+          'Pedro tinha feito uma coisa que doía no coração. Quando Jesus foi preso, ele ficou com medo e disse três vezes: eu não conheço esse homem! Depois chorou muito. Agora, na praia, depois do peixe com pão, Jesus o chamou. Pedro baixou a cabeça. Será que vem bronca? Jesus perguntou: você me ama? Amo, Senhor! Perguntou de novo: você me ama? Amo! E mais uma vez: você me ama? O Senhor sabe tudo, sabe que eu amo! Três vezes, uma para cada erro. Então Jesus disse: cuide das minhas ovelhas. Ele confiou em Pedro outra vez!',
+        activity:
+          'Rasguem um coração de papel em três pedaços e colem de novo, dizendo a cada pedaço: Jesus, eu te amo.',
+        questions: [
+          'Por que Pedro estava triste?',
+          'O que Jesus perguntou três vezes?',
+          'O que você faz quando erra?',
+        ],
+      },
+      to12: {
+        story:
+          'Pedro era o primeiro a prometer: eu dou a vida por ti! Mas, na noite em que prenderam Jesus, ao lado de uma fogueira, três pessoas perguntaram se ele era discípulo. Três vezes ele disse que não. O galo cantou, e ele nunca mais ouviu um galo do mesmo jeito. Agora estava na praia, diante de outra fogueira, e Jesus olhou para ele. Simão, você me ama? Amo. Cuide dos meus cordeiros. E de novo. E de novo. Na terceira, Pedro ficou triste, porque entendeu: três vezes, igual às negações. Jesus não estava cobrando. Estava dando a ele a chance de dizer por cima de cada não um sim. E ainda lhe entregou o que tinha de mais precioso: as suas ovelhas. Pedro logo quis saber do colega: e ele? Jesus riu, talvez: isso não é da sua conta. Siga-me.',
+        activity:
+          'Escrevam a lápis três erros que podem ser contados e passem por cima, com caneta colorida, uma palavra de recomeço.',
+        questions: [
+          'Por que Jesus perguntou três vezes?',
+          'O que Jesus confiou a Pedro?',
+          'Com quem você se compara, e o que Jesus diria?',
+        ],
+      },
+      challenge: 'Peça desculpas por um erro e faça uma coisa boa pela pessoa, como um recomeço.',
+    },
+    prayer:
+      'Senhor, tu sabes todas as coisas. Sabes da fogueira, do galo e do choro, e sabes que, do nosso jeito, nós te amamos. Põe de novo em nossas mãos alguém para cuidar. E livra-nos de olhar para o lado. Seguimos a ti. Amém.',
+    leader: {
+      lost: 'Muita gente já ouviu que há dois verbos gregos para amar no diálogo. Os estudiosos não concordam que isso mude o sentido; não precisa entrar. O forte é a terceira pergunta.',
+      tender:
+        'Quem caiu feio (adultério, vício, queda pública) pode estar na roda. Restauração não é voltar ao cargo na hora; mas ninguém está fora do alcance da pergunta. Se a falha feriu outra pessoa, o cuidado com ela vem primeiro.',
+      differ:
+        'Católicos veem aqui Pedro recebendo o cuidado de toda a Igreja, que continua no papa; ortodoxos e evangélicos entendem a restauração do apóstolo e um chamado que se estende a todos os pastores.',
+    },
+    comfort:
+      'Ele não pediu que Pedro explicasse. Perguntou pelo amor, três vezes, até a tristeza poder sair. Se você só tem uma frase, diga: o Senhor sabe.',
+    closing: 'Ele pergunta pelo amor e confia de novo.',
+    words: [
+      'tu me amas',
+      'apascenta',
+      'ovelhas',
+      'cordeiros',
+      'simao filho de jonas',
+      'filho de joao',
+      'tu sabes todas as coisas',
+      'restauracao de pedro',
+      'pedro',
+      'que te importa',
+      'segue me',
+      'fores velho',
+      'agape',
+      'terceira vez',
+    ],
+  },
 ]
