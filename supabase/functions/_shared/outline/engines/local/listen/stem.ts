@@ -44,7 +44,7 @@ const VERB_SUFFIXES = longestFirst(`
 `)
 
 /** A root shorter than this means several things at once. */
-const MIN_ROOT = 3
+const MIN_ROOT = 4
 
 function strip(word: string, suffixes: readonly string[]): string | null {
   for (const suffix of suffixes) {

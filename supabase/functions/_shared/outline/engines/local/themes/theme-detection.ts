@@ -3,6 +3,7 @@ import type { BibleReference } from '../../../../bible/reference.ts'
 import type { Speech } from '../listen/speech.ts'
 import { stem } from '../listen/stem.ts'
 import { type Theme, THEMES } from './themes.ts'
+import { USUAL_SCORES } from './usual-scores.ts'
 import type { Utterance } from '../listen/utterances.ts'
 import { splitWords } from '../../../model/words.ts'
 
@@ -63,7 +64,12 @@ function rootsOf(speech: Speech, from: number, to: number): string[] {
   return speech.words.slice(from, to).map((word) => stem(word.folded))
 }
 
-export type ScoredTheme = { theme: Theme; score: number }
+export type ScoredTheme = {
+  theme: Theme
+  score: number
+  /** By how many standard deviations it is spoken of more than in an ordinary sermon. */
+  excess: number
+}
 
 /** Below this the words of a theme were met by chance. Scores grow with the logarithm of how often. */
 const LEAST_SCORE = 6
@@ -78,8 +84,8 @@ export type ThemeHints = {
 }
 
 /**
- * Themes of the sermon, the main one first; empty where none is clear. What counts: different words of a
- * theme, how often, over how much of the sermon, the title of the video, and texts that belong to a theme.
+ * What the sermon speaks of more than sermons do, the most first. What counts: different words of a theme, how often,
+ * over how much of the sermon, the title of the video, and texts that belong to a theme.
  */
 export function findThemes(
   speech: Speech,
@@ -103,10 +109,45 @@ export function findThemes(
         hints.references.filter((said) => keyed.readings.some((reading) => overlaps(reading, said)))
           .length,
     )
-    return { theme: keyed.theme, score }
+    return { theme: keyed.theme, score, excess: excessOf(keyed.theme, score, speech) }
   })
     .filter(({ score }) => score >= LEAST_SCORE)
-    .toSorted((a, b) => b.score - a.score || (a.theme.id < b.theme.id ? -1 : 1))
+    .toSorted((a, b) => b.excess - a.excess || (a.theme.id < b.theme.id ? -1 : 1))
+}
+
+/** Words from which on a sermon says by the way what every sermon says. */
+const ORDINARY_LENGTH = 4_000
+/** A theme that hardly any sermon names is not found because one names it twice. */
+const LEAST_DEVIATION = 7
+
+function excessOf({ id }: Theme, score: number, { words }: Speech): number {
+  const [mean, deviation] = USUAL_SCORES[id]
+  const share = Math.min(1, words.length / ORDINARY_LENGTH)
+  return (score - mean * share) / Math.max(deviation, LEAST_DEVIATION)
+}
+
+/** The main theme stands out by so much, and from the next one by so much; unsure is no theme. */
+const CLEAR = { excess: 2.2, margin: 0.25, beyondDoubt: 3.5 } as const
+/** In a short message there is little to stand out from. */
+const CLEAR_IN_SHORT = 1
+const SECOND = 1.5
+const MOST_THEMES = 3
+
+/** Of the scored themes those that the sheet may name: the main one first; none where none is clear. */
+export function clearThemes(scored: readonly ScoredTheme[], { words }: Speech): Theme[] {
+  const [main, next] = scored
+  if (!main) return []
+  const isShort = words.length < ORDINARY_LENGTH / 4
+  const isClear = isShort
+    ? main.excess >= CLEAR_IN_SHORT
+    : main.excess >= CLEAR.beyondDoubt ||
+      (main.excess >= CLEAR.excess && main.excess - (next?.excess ?? 0) >= CLEAR.margin)
+  if (!isClear) return []
+  const least = isShort ? main.excess / 2 : SECOND
+  return scored
+    .filter(({ excess }) => excess >= least)
+    .slice(0, MOST_THEMES)
+    .map(({ theme }) => theme)
 }
 
 function splitIntoWindows(speech: Speech, utterances: readonly Utterance[]): string[][] {

@@ -34,7 +34,7 @@ import { createChooser } from './seeded-choice.ts'
 import type { SectionWriter, Sheet } from './sheet.ts'
 import { findAnnouncedPoints, findSignals } from '../listen/signals.ts'
 import { readSpeech, type Speech } from '../listen/speech.ts'
-import { findThemes, themeScore } from '../themes/theme-detection.ts'
+import { clearThemes, findThemes, themeScore } from '../themes/theme-detection.ts'
 import type { Theme } from '../themes/themes.ts'
 import { writeTitle } from './title.ts'
 import { cutIntoUtterances, type Utterance } from '../listen/utterances.ts'
@@ -67,9 +67,6 @@ const TURN: readonly SectionKind[] = [
   'application',
   'introduction',
 ]
-
-/** Themes below this share of the main one's score are not spoken of. */
-const SECOND_THEME = 0.55
 
 /** One of the sheets that can be written from the same sermon. */
 export type Variant = {
@@ -104,10 +101,7 @@ export async function writeDraft(
     references: said.map(({ reference }) => reference),
     baseText: base,
   })
-  const themes = scored
-    .filter(({ score }) => score >= SECOND_THEME * (scored[0]?.score ?? 0))
-    .slice(0, 3)
-    .map(({ theme }) => theme)
+  const themes = clearThemes(scored, speech)
   const group = readGroup(input.groupProfile, input.additionalInfo)
   const named = choosePassages(speech.text, said, themes, base)
   const passages = group.band === 'infantil' ? fitForChildren(named) : named
