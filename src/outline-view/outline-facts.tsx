@@ -1,4 +1,4 @@
-import { isOutlineType, OUTLINE_TYPE_LABELS } from '@contract/outline-type'
+import { isOutlineType, MEETING_TYPES } from '@contract/meeting-types'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { formatDate } from '@/lib/formats'
 import { outlineMessages } from '@/messages/outline'
@@ -9,7 +9,7 @@ export function OutlineFacts({ outline }: { outline: OutlineSummary }) {
   const { outline_type: type, duration, created_at: createdAt } = outline
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
-      <Badge tone="accent">{isOutlineType(type) ? OUTLINE_TYPE_LABELS[type] : type}</Badge>
+      <Badge tone="accent">{isOutlineType(type) ? MEETING_TYPES[type].label : type}</Badge>
       <span className="whitespace-nowrap">
         {outlineMessages.minutes(duration)} ·{' '}
         <time dateTime={createdAt}>{formatDate(createdAt)}</time>

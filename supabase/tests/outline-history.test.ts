@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OUTLINE_TYPES } from '../functions/_shared/contract/outline-type.ts'
+import { OUTLINE_TYPES } from '../functions/_shared/contract/meeting-types.ts'
 import { openTestDatabase, type TestDatabase } from '../local/testing.ts'
 
 let db: TestDatabase

@@ -1,3 +1,4 @@
+import { SECTIONS, sectionOf } from '@contract/sections'
 import {
   partsOf,
   textOf,
@@ -22,22 +23,14 @@ export type SheetBlock =
 const LINES_PER_QUESTION = 2
 const LINES_OF_CHALLENGE = 4
 
-type Kind = 'questions' | 'whole' | 'challenge' | 'credits'
+type Handout = NonNullable<(typeof SECTIONS)[keyof typeof SECTIONS]['handout']>
 
 /**
  * What participants are given, in this order: the Bible texts, the questions with lines to write on, the challenge, the
  * credits. All other sections are the leader's (icebreaker, summary, prayer …), and so are the minutes and, among the
  * questions, every paragraph that asks nothing: how to lead, what to take care of.
  */
-const KINDS: readonly { readonly kind: Kind; readonly title: RegExp }[] = [
-  { kind: 'whole', title: /^(textos? b[ií]blicos?|texto[- ]base|leitura b[ií]blica)/i },
-  {
-    kind: 'questions',
-    title: /^(observa[cç][aã]o|perguntas?|quest[oõ]es|discuss[aã]o)/i,
-  },
-  { kind: 'challenge', title: /^desafio/i },
-  { kind: 'credits', title: /^cr[eé]ditos/i },
-]
+const ORDER = ['whole', 'questions', 'challenge', 'credits'] as const satisfies Handout[]
 
 export type ParticipantsSheet = { readonly title: Heading | null; readonly blocks: SheetBlock[] }
 
@@ -46,20 +39,21 @@ export function participantsSheet(tree: OutlineTree): ParticipantsSheet | null {
   const { title, sections } = partsOf(tree)
   const blocks: SheetBlock[] = []
   let hasMore = false
-  for (const kind of KINDS) {
+  for (const handout of ORDER) {
     for (const section of sections) {
-      if (!kind.title.test(textOf(section.heading.children).trim())) continue
-      const content = CONTENTS[kind.kind](section.blocks)
+      const name = sectionOf(textOf(section.heading.children))
+      if (name === null || SECTIONS[name].handout !== handout) continue
+      const content = CONTENTS[handout](section.blocks)
       if (content.length === 0) continue
-      if (kind.kind !== 'credits') blocks.push({ ...section.heading, minutes: null })
+      if (handout !== 'credits') blocks.push({ ...section.heading, minutes: null })
       blocks.push(...content)
-      hasMore ||= kind.kind !== 'credits'
+      hasMore ||= handout !== 'credits'
     }
   }
   return hasMore ? { title, blocks } : null
 }
 
-const CONTENTS: Record<Kind, (blocks: readonly Block[]) => SheetBlock[]> = {
+const CONTENTS: Record<Handout, (blocks: readonly Block[]) => SheetBlock[]> = {
   whole: (blocks) => [...blocks],
   credits: (blocks) => [{ type: 'credits', blocks }],
   challenge: (blocks) => [...blocks, { type: 'lines', lines: LINES_OF_CHALLENGE }],

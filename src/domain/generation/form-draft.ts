@@ -1,4 +1,4 @@
-import { isOutlineType } from '@contract/outline-type'
+import { isOutlineType } from '@contract/meeting-types'
 import { deviceStorage } from '@/lib/device-storage'
 import { EMPTY_FORM, type OutlineFormValues } from './outline-input'
 

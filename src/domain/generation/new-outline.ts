@@ -1,11 +1,11 @@
 import type { TablesInsert } from '@contract/database.types'
-import { OUTLINE_TYPE_LABELS } from '@contract/outline-type'
+import { MEETING_TYPES } from '@contract/meeting-types'
 import { formatDate } from '@/lib/formats'
 import type { SavedInput } from './outline-input'
 
 /** The name that an outline gets when it is made (GEN-7). */
 export function titleOf({ outlineType }: SavedInput): string {
-  return `Esboço de ${OUTLINE_TYPE_LABELS[outlineType]} - ${formatDate(new Date())}`
+  return `Esboço de ${MEETING_TYPES[outlineType].label} - ${formatDate(new Date())}`
 }
 
 /** A generated outline as the row of the history (GEN-7, call 13). */

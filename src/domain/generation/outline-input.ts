@@ -1,5 +1,5 @@
 import { DURATION, MAX_LENGTH } from '@contract/limits'
-import type { OutlineType } from '@contract/outline-type'
+import type { OutlineType } from '@contract/meeting-types'
 import { outlineMessages } from '@/messages/outline'
 import { secondsOf, timeErrors } from './time-input'
 

@@ -1,4 +1,4 @@
-import { isOutlineType } from '@contract/outline-type'
+import { isOutlineType } from '@contract/meeting-types'
 import { deviceStorage } from '@/lib/device-storage'
 import { savedInput, type OutlineInput, type SavedInput } from './outline-input'
 

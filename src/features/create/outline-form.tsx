@@ -1,5 +1,5 @@
 import { DURATION, MAX_LENGTH } from '@contract/limits'
-import { OUTLINE_TYPE_LABELS, OUTLINE_TYPES } from '@contract/outline-type'
+import { MEETING_TYPES, OUTLINE_TYPES } from '@contract/meeting-types'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { GenerationFailure } from '@/domain/generation/generation-failure'
@@ -24,7 +24,7 @@ import { preloadOutlineView } from './lazy-outline-view'
 import { TranscriptField } from './transcript-field'
 import { useFormDraft } from './use-form-draft'
 
-const TYPE_OPTIONS = OUTLINE_TYPES.map((value) => ({ value, label: OUTLINE_TYPE_LABELS[value] }))
+const TYPE_OPTIONS = OUTLINE_TYPES.map((value) => ({ value, label: MEETING_TYPES[value].label }))
 
 type OutlineFormProps = {
   userId: string

@@ -1,4 +1,4 @@
-import type { OutlineType } from '@contract/outline-type'
+import type { OutlineType } from '@contract/meeting-types'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { plainText } from './plain-text'
 

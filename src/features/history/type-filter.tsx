@@ -1,11 +1,11 @@
-import { OUTLINE_TYPE_LABELS, OUTLINE_TYPES } from '@contract/outline-type'
+import { MEETING_TYPES, OUTLINE_TYPES } from '@contract/meeting-types'
 import { outlineMessages } from '@/messages/outline'
 import { SelectField } from '@/ui/select-field'
 import type { HistoryFilter } from './search-outlines'
 
 const OPTIONS = [
   { value: 'all', label: outlineMessages.allTypes },
-  ...OUTLINE_TYPES.map((value) => ({ value, label: OUTLINE_TYPE_LABELS[value] })),
+  ...OUTLINE_TYPES.map((value) => ({ value, label: MEETING_TYPES[value].label })),
 ] as const
 
 export function TypeFilter({

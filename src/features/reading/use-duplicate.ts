@@ -1,4 +1,4 @@
-import { isOutlineType } from '@contract/outline-type'
+import { isOutlineType } from '@contract/meeting-types'
 import { useNavigate } from 'react-router-dom'
 import { writeDraft } from '@/domain/generation/form-draft'
 import { EMPTY_FORM, type OutlineFormValues } from '@/domain/generation/outline-input'

@@ -1,7 +1,7 @@
 import { DomainError } from '../_shared/contract/error-codes.ts'
 import type { GenerateOutlineAnswer } from '../_shared/contract/generate-outline.ts'
 import type { GenerationStage } from '../_shared/contract/generation-stage.ts'
-import { OUTLINE_TYPE_LABELS } from '../_shared/contract/outline-type.ts'
+import { MEETING_TYPES } from '../_shared/contract/meeting-types.ts'
 import { parseVideoId } from '../_shared/contract/video-url.ts'
 import { errorFields } from '../_shared/log.ts'
 import type { Reservation } from '../_shared/metering.ts'
@@ -84,7 +84,7 @@ async function storedOrWritten(
 /** The name that an outline gets in the history (GEN-7), until its owner gives it another. */
 function historyTitle({ outlineType }: KeyedRequest): string {
   const date = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
-  return `Esboço de ${OUTLINE_TYPE_LABELS[outlineType]} - ${date.format(new Date())}`
+  return `Esboço de ${MEETING_TYPES[outlineType].label} - ${date.format(new Date())}`
 }
 
 /** What the history keeps with an outline; the database writes its row from it. */

@@ -1,4 +1,4 @@
-import type { OutlineType } from '../_shared/contract/outline-type.ts'
+import type { OutlineType } from '../_shared/contract/meeting-types.ts'
 import type { SectionPreview } from '../_shared/outline/model/engine.ts'
 import { writeMarkdown } from '../_shared/outline/markdown/write-markdown.ts'
 

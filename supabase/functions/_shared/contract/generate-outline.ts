@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
 import { DURATION, MAX_LENGTH } from './limits.ts'
-import { OUTLINE_TYPES } from './outline-type.ts'
+import { OUTLINE_TYPES } from './meeting-types.ts'
 
 const seconds = z.number().int().nonnegative().nullable().default(null)
 

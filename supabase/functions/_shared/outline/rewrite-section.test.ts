@@ -1,6 +1,7 @@
+import type { SectionKind } from '../contract/sections.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createAiRewriter } from './engines/ai/ai-rewriter.ts'
-import type { DraftSection, SectionKind } from './model/document.ts'
+import type { DraftSection } from './model/document.ts'
 import type { EngineInput, WantedSection } from './model/engine.ts'
 import { createLocalEngine } from './engines/local/local-engine.ts'
 import { createLocalRewriter } from './engines/local/local-rewriter.ts'

@@ -1,7 +1,6 @@
+import { isSectionKind, sectionOf, type SectionKind } from '../contract/sections.ts'
 import { DomainError } from '../contract/error-codes.ts'
 import type { Log } from '../log.ts'
-import { SECTION_TITLES, type SectionKind } from './model/document.ts'
-import { isSectionKind } from './verify/draft-schema.ts'
 import type { EngineInput, SectionRewriter, WantedSection } from './model/engine.ts'
 import { fitMinutes } from './verify/fit-minutes.ts'
 import { wordsOnly } from './model/words.ts'
@@ -23,7 +22,7 @@ export async function rewriteSection(
   if (!verified || verified.kind !== wanted.kind) {
     throw new DomainError('model_failed', `nothing left in ${wanted.kind}`)
   }
-  const section = fitMinutes({ ...verified, minutes: wanted.minutes }, () => {})
+  const section = fitMinutes({ ...verified, minutes: wanted.minutes }, input.outlineType, () => {})
   const { outlineType: type, videoId } = input
   const body = writeSectionBody(section, { type, video: { id: videoId, title: null } })
   if (wordsOnly(body) === wordsOnly(wanted.current)) {
@@ -37,10 +36,8 @@ export function findSection(
   outline: string,
   title: string,
 ): { kind: SectionKind; minutes: number } | null {
-  const kind = Object.keys(SECTION_TITLES)
-    .filter(isSectionKind)
-    .find((known) => SECTION_TITLES[known] === title)
-  if (!kind) return null
+  const kind = sectionOf(title)
+  if (!isSectionKind(kind)) return null
   for (const [, written, minutes] of outline.matchAll(/^## (.+) \((\d+) min\)$/gm)) {
     if (written === title) return { kind, minutes: Number(minutes) }
   }

@@ -1,51 +1,29 @@
+import { SECTIONS, type Origin } from '../../contract/sections.ts'
 import { formatReference } from '../../bible/canon.ts'
 import type { BibleReference } from '../../bible/reference.ts'
 import { BIBLE_CREDIT } from '../../bible/text.ts'
-import type { OutlineType } from '../../contract/outline-type.ts'
+import { type Audience, MEETING_TYPES } from '../../contract/meeting-types.ts'
 import { videoUrl } from '../../contract/video-url.ts'
 import {
-  type Origin,
   type OutlineAuthor,
   type OutlineBlock,
   type OutlineDocument,
   type OutlineSection,
-  SECTION_TITLES,
-  type SectionKind,
 } from '../model/document.ts'
 import { escapeHeading, escapeText } from './escape.ts'
 import { timeMark } from '../model/time-mark.ts'
-
-const RELATED_TITLE = 'Textos bíblicos relacionados'
-const CREDITS_TITLE = 'Créditos'
 
 const AUTHOR_LINES = {
   ai: 'Este esboço foi escrito com ajuda de inteligência artificial, a partir do que foi dito na mensagem. Leia com calma antes de usar.',
   local: 'Este esboço foi montado sem inteligência artificial, com trechos da própria mensagem.',
 } as const satisfies Record<OutlineAuthor, string>
 
-/** What a section holds when nothing in it says otherwise. */
-const HOME_ORIGIN = {
-  icebreaker: 'suggested',
-  worship: 'suggested',
-  introduction: 'said',
-  summary: 'said',
-  points: 'said',
-  observation: 'suggested',
-  questions: 'suggested',
-  application: 'suggested',
-  activity: 'suggested',
-  prayer: 'suggested',
-  conclusion: 'said',
-  challenge: 'suggested',
-} as const satisfies Record<SectionKind, Origin>
-
 const SAID_LEAD = '*Dito na mensagem:*'
 const SUGGESTED_LEADS = {
-  celula: '*Sugestão para o grupo:*',
-  estudo: '*Sugestão para o grupo:*',
-  sermao: '*Sugestão:*',
-  devocional: '*Sugestão:*',
-} as const satisfies Record<OutlineType, string>
+  group: '*Sugestão para o grupo:*',
+  person: '*Sugestão:*',
+  congregation: '*Sugestão:*',
+} as const satisfies Record<Audience, string>
 
 /**
  * The written shape of an outline (CommonMark), which every screen and export is made from:
@@ -67,9 +45,9 @@ export function writeMarkdown(document: OutlineDocument): string {
   return `${[
     `# ${escapeHeading(document.title)}`,
     ...document.sections.flatMap((section) => writeSection(section, document)),
-    `## ${RELATED_TITLE}`,
+    `## ${SECTIONS.relatedTexts.title}`,
     writeRelated(document),
-    `## ${CREDITS_TITLE}`,
+    `## ${SECTIONS.credits.title}`,
     writeCredits(document),
   ].join('\n\n')}\n`
 }
@@ -82,15 +60,17 @@ export function writeSectionBody(section: OutlineSection, sheet: SheetFacts): st
 type SheetFacts = Pick<OutlineDocument, 'type' | 'video'>
 
 function writeSection(section: OutlineSection, sheet: SheetFacts): string[] {
-  const written = [`## ${SECTION_TITLES[section.kind]}${minutesOf(section)}`]
-  let origin: Origin = HOME_ORIGIN[section.kind]
+  const written = [`## ${SECTIONS[section.kind].title}${minutesOf(section)}`]
+  let origin: Origin = SECTIONS[section.kind].origin
   let list: ListMark | null = null
   let numbered = 0
   for (const block of section.blocks) {
     if ('origin' in block && block.origin !== origin) {
       origin = block.origin
       list = null
-      written.push(origin === 'said' ? SAID_LEAD : SUGGESTED_LEADS[sheet.type])
+      written.push(
+        origin === 'said' ? SAID_LEAD : SUGGESTED_LEADS[MEETING_TYPES[sheet.type].audience],
+      )
     }
     list = nextListMark(block, list)
     written.push(writeBlock(block, list, numbered, sheet.video.id))

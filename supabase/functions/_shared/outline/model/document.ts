@@ -1,8 +1,6 @@
-import type { OutlineType } from '../../contract/outline-type.ts'
+import type { OutlineType } from '../../contract/meeting-types.ts'
+import type { Origin, SectionKind } from '../../contract/sections.ts'
 import type { BibleReference } from '../../bible/reference.ts'
-
-/** Told apart on the sheet: what the preacher said, and what was added for the group. */
-export type Origin = 'said' | 'suggested'
 
 export type OutlineBlock =
   | { kind: 'heading'; text: string }
@@ -13,45 +11,6 @@ export type OutlineBlock =
   | { kind: 'quote'; text: string; at: number | null }
   /** From the stored Bible; empty for a long passage, which is named and read in the Bible. */
   | { kind: 'verse'; reference: BibleReference; text: string }
-
-/** Every outline has the first six (GEN-10); a type may add its own. */
-export type SectionKind =
-  | 'icebreaker'
-  | 'summary'
-  | 'questions'
-  | 'application'
-  | 'conclusion'
-  | 'challenge'
-  | 'worship'
-  | 'introduction'
-  | 'observation'
-  | 'points'
-  | 'activity'
-  | 'prayer'
-
-export const REQUIRED_SECTIONS = [
-  'icebreaker',
-  'summary',
-  'questions',
-  'application',
-  'conclusion',
-  'challenge',
-] as const satisfies readonly SectionKind[]
-
-export const SECTION_TITLES = {
-  icebreaker: 'Quebra-gelo',
-  summary: 'Resumo da mensagem',
-  questions: 'Perguntas para discussão',
-  application: 'Aplicação prática',
-  conclusion: 'Conclusão',
-  challenge: 'Desafio',
-  worship: 'Louvor',
-  introduction: 'Introdução',
-  observation: 'Observação do texto',
-  points: 'Pontos da mensagem',
-  activity: 'Atividade',
-  prayer: 'Oração',
-} as const satisfies Record<SectionKind, string>
 
 export type OutlineSection = {
   kind: SectionKind

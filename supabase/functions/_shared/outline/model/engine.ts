@@ -1,14 +1,9 @@
+import type { SectionKind } from '../../contract/sections.ts'
 import type { Log } from '../../log.ts'
 import type { GenerationStage } from '../../contract/generation-stage.ts'
-import type { OutlineType } from '../../contract/outline-type.ts'
+import type { OutlineType } from '../../contract/meeting-types.ts'
 import type { Transcript } from '../../transcript/transcript.ts'
-import type {
-  OutlineAuthor,
-  OutlineDraft,
-  OutlineSection,
-  DraftSection,
-  SectionKind,
-} from './document.ts'
+import type { OutlineAuthor, OutlineDraft, OutlineSection, DraftSection } from './document.ts'
 
 export type EngineInput = {
   /** Already clipped to the start and end asked for. */

@@ -1,6 +1,6 @@
+import { REQUIRED_SECTIONS } from '../../contract/sections.ts'
 import { describe, expect, it } from 'vitest'
-import { OUTLINE_TYPES } from '../../contract/outline-type.ts'
-import { REQUIRED_SECTIONS } from './document.ts'
+import { OUTLINE_TYPES } from '../../contract/meeting-types.ts'
 import { allotMinutes } from './meeting-plan.ts'
 
 const DURATIONS = Array.from({ length: 24 }, (_, i) => 5 * (i + 1))

@@ -1,5 +1,6 @@
+import { isSectionKind, type SectionKind } from '../../contract/sections.ts'
 import { z } from 'zod'
-import { type DraftBlock, SECTION_TITLES, type SectionKind } from '../model/document.ts'
+import { type DraftBlock } from '../model/document.ts'
 import type { Report } from './repair.ts'
 
 const origin = z.enum(['said', 'suggested'])
@@ -14,10 +15,6 @@ const draftBlock = z.discriminatedUnion('kind', [
 ])
 
 export type MergedSection = { kind: SectionKind; minutes: number; blocks: DraftBlock[] }
-
-export function isSectionKind(value: unknown): value is SectionKind {
-  return typeof value === 'string' && Object.hasOwn(SECTION_TITLES, value)
-}
 
 /**
  * The sections that are known, each once: what a second one of the same kind holds goes to the first,

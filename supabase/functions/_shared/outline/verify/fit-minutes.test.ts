@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OutlineBlock, OutlineSection } from '../model/document.ts'
+import type { OutlineType } from '../../contract/meeting-types.ts'
 import { fitMinutes } from './fit-minutes.ts'
 
 const questions = (count: number, from = 1): OutlineBlock => ({
@@ -8,9 +9,9 @@ const questions = (count: number, from = 1): OutlineBlock => ({
   origin: 'suggested',
 })
 
-function fitted(section: OutlineSection) {
+function fitted(section: OutlineSection, type: OutlineType = 'celula') {
   const details: string[] = []
-  return { section: fitMinutes(section, (_, detail) => details.push(detail)), details }
+  return { section: fitMinutes(section, type, (_, detail) => details.push(detail)), details }
 }
 
 describe('fitMinutes', () => {
@@ -35,6 +36,14 @@ describe('fitMinutes', () => {
       },
     ])
     expect(details).toEqual(['questions: more than 6 minutes hold'])
+  })
+
+  it('keeps no more questions than the type of the meeting has use for', () => {
+    const section: OutlineSection = { kind: 'questions', minutes: 30, blocks: [questions(12)] }
+    const itemsOf = (type: OutlineType) =>
+      fitted(section, type).section.blocks.flatMap((block) => ('items' in block ? block.items : []))
+    expect(itemsOf('celula')).toHaveLength(10)
+    expect(itemsOf('sermao')).toHaveLength(5)
   })
 
   it('drops the end of a text that nobody can read in that time, but never all', () => {

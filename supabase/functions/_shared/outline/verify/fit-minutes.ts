@@ -1,22 +1,27 @@
 import { withoutBareHeadings } from './blocks.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import type { OutlineBlock, OutlineSection } from '../model/document.ts'
+import { MEETING_TYPES, type OutlineType } from '../../contract/meeting-types.ts'
 import type { Report } from './repair.ts'
 
 /** Read aloud, a minute holds about 800 characters; a third of it leaves time to talk. */
 const CHARACTERS = { least: 1_000, perMinute: 250 } as const
 /** Faster than this nobody answers. */
 const MINUTES_PER_QUESTION = 2
-const FEW_QUESTIONS = 3
 
 /**
  * A section no longer than its minutes hold: of too many questions those that stay are spread evenly, so
  * that the first and the last, which apply, are among them; of other blocks the last ones go. Bible text
  * does not count, for whoever has no time reads it at home.
  */
-export function fitMinutes(section: OutlineSection, report: Report): OutlineSection {
+export function fitMinutes(
+  section: OutlineSection,
+  type: OutlineType,
+  report: Report,
+): OutlineSection {
   const { kind, minutes } = section
-  const blocks = kind === 'questions' ? fewer(section.blocks, minutes) : section.blocks
+  const blocks =
+    kind === 'questions' ? fewer(section.blocks, mostQuestions(type, minutes)) : section.blocks
   const room = Math.min(BOUNDS.section, CHARACTERS.least + CHARACTERS.perMinute * minutes)
   let characters = 0
   const kept = blocks.filter((block, index) => {
@@ -28,9 +33,14 @@ export function fitMinutes(section: OutlineSection, report: Report): OutlineSect
   return { ...section, blocks: withoutBareHeadings(kept, { where: kind, report }) }
 }
 
-function fewer(blocks: readonly OutlineBlock[], minutes: number): readonly OutlineBlock[] {
+function mostQuestions(type: OutlineType, minutes: number): number {
+  const { least, most } = MEETING_TYPES[type].questions
+  // A model is asked for 'about nine': ten of them are no reason to drop one.
+  return Math.min(most + 1, Math.max(least, Math.ceil(minutes / MINUTES_PER_QUESTION)))
+}
+
+function fewer(blocks: readonly OutlineBlock[], most: number): readonly OutlineBlock[] {
   const count = blocks.reduce((sum, block) => sum + ('items' in block ? block.items.length : 0), 0)
-  const most = Math.max(FEW_QUESTIONS, Math.ceil(minutes / MINUTES_PER_QUESTION))
   if (count <= most) return blocks
   const stays = new Set(
     Array.from({ length: most }, (_, index) => Math.round((index * (count - 1)) / (most - 1))),

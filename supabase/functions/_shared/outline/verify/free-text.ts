@@ -1,5 +1,5 @@
+import type { Origin } from '../../contract/sections.ts'
 import { shorten } from '../model/bounds.ts'
-import type { Origin } from '../model/document.ts'
 import { addressSpans, hadMarkup, removeAddresses, toPlain, toPlainLine } from './plain.ts'
 import { mendQuotations } from './quotations.ts'
 import {

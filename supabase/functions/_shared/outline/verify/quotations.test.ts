@@ -1,5 +1,5 @@
+import type { Origin } from '../../contract/sections.ts'
 import { describe, expect, it } from 'vitest'
-import type { Origin } from '../model/document.ts'
 import { mendQuotations } from './quotations.ts'
 import type { Repair } from './repair.ts'
 import { sermonInput } from '../test-support/sermon.ts'

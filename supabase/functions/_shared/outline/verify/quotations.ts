@@ -1,7 +1,7 @@
+import type { Origin } from '../../contract/sections.ts'
 import { formatReference, verseCount } from '../../bible/canon.ts'
 import type { BibleReference } from '../../bible/reference.ts'
 import { verseText } from '../../bible/text.ts'
-import type { Origin } from '../model/document.ts'
 import { type PlacedReference, placedReferences } from './references.ts'
 import type { Report } from './repair.ts'
 import { sentenceAround, type Span, tidy } from './sentences.ts'

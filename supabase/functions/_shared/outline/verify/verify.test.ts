@@ -1,13 +1,8 @@
+import type { SectionKind } from '../../contract/sections.ts'
 import { describe, expect, it } from 'vitest'
 import { formatReference } from '../../bible/canon.ts'
 import { DomainError } from '../../contract/error-codes.ts'
-import type {
-  DraftBlock,
-  DraftSection,
-  OutlineBlock,
-  OutlineDraft,
-  SectionKind,
-} from '../model/document.ts'
+import type { DraftBlock, DraftSection, OutlineBlock, OutlineDraft } from '../model/document.ts'
 import type { EngineInput } from '../model/engine.ts'
 import { readModelOutput } from '../engines/ai/model-output.ts'
 import { countRepairs } from './repair.ts'

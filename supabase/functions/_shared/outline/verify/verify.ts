@@ -1,3 +1,4 @@
+import { REQUIRED_SECTIONS, type SectionKind } from '../../contract/sections.ts'
 import { contains, formatReference, verseCount } from '../../bible/canon.ts'
 import { findReferences } from '../../bible/find-references.ts'
 import type { BibleReference } from '../../bible/reference.ts'
@@ -13,8 +14,6 @@ import {
   type OutlineDocument,
   type OutlineDraft,
   type OutlineSection,
-  REQUIRED_SECTIONS,
-  type SectionKind,
 } from '../model/document.ts'
 import { mergeSections } from './draft-schema.ts'
 import type { EngineInput, SectionPreview } from '../model/engine.ts'
@@ -57,7 +56,9 @@ export async function verifyOutline(
   if (missing.length > 0)
     throw new DomainError('model_failed', `nothing left in ${missing.join(', ')}`)
 
-  const timed = withMinutes(sections, input, report).map((section) => fitMinutes(section, report))
+  const timed = withMinutes(sections, input, report).map((section) =>
+    fitMinutes(section, input.outlineType, report),
+  )
   const place: Place = { where: 'title', speech, report }
   return {
     document: {

@@ -1,3 +1,4 @@
+import { REQUIRED_SECTIONS } from '../../../contract/sections.ts'
 import { type Ask, createAsk, toDomainError } from './ask.ts'
 import { OUTLINE_JSON_SCHEMA } from './json-schemas.ts'
 import { readModelOutput } from './model-output.ts'
@@ -8,7 +9,7 @@ import { watchSections } from './sections-so-far.ts'
 import { transcriptForModel } from './transcript-text.ts'
 import { isLong } from './transcript-windows.ts'
 import { createUsage } from './usage.ts'
-import { type OutlineDraft, REQUIRED_SECTIONS } from '../../model/document.ts'
+import { type OutlineDraft } from '../../model/document.ts'
 import type { EngineInput, EngineOptions, OutlineEngine } from '../../model/engine.ts'
 import { createSectionVerifier } from '../../verify/verify.ts'
 

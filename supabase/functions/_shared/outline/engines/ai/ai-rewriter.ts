@@ -1,4 +1,5 @@
-import type { DraftSection, SectionKind } from '../../model/document.ts'
+import type { SectionKind } from '../../../contract/sections.ts'
+import type { DraftSection } from '../../model/document.ts'
 import type { EngineInput, SectionRewriter, WantedSection } from '../../model/engine.ts'
 import type { Reading } from './answer.ts'
 import { type Ask, createAsk, toDomainError } from './ask.ts'

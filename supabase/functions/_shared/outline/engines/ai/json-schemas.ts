@@ -1,5 +1,5 @@
+import { SECTION_KINDS } from '../../../contract/sections.ts'
 import type { JSONSchema7 } from 'ai'
-import { SECTION_TITLES } from '../../model/document.ts'
 
 export const BLOCK_KINDS = [
   'paragraph',
@@ -9,7 +9,6 @@ export const BLOCK_KINDS = [
   'quote',
   'verse',
 ] as const
-const SECTION_KINDS = Object.keys(SECTION_TITLES)
 
 /**
  * What the model is asked for, in the request and in the prompt. One flat shape of block and every field
@@ -28,7 +27,7 @@ export const OUTLINE_JSON_SCHEMA: JSONSchema7 = {
         additionalProperties: false,
         required: ['kind', 'minutes', 'blocks'],
         properties: {
-          kind: { type: 'string', enum: SECTION_KINDS },
+          kind: { type: 'string', enum: [...SECTION_KINDS] },
           minutes: { type: 'integer' },
           blocks: {
             type: 'array',

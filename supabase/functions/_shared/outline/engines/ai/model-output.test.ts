@@ -1,5 +1,5 @@
+import { SECTION_KINDS } from '../../../contract/sections.ts'
 import { describe, expect, it } from 'vitest'
-import { SECTION_TITLES } from '../../model/document.ts'
 import { extractJson } from './answer.ts'
 import { OUTLINE_JSON_SCHEMA } from './json-schemas.ts'
 import { readModelOutput } from './model-output.ts'
@@ -85,7 +85,7 @@ describe('OUTLINE_JSON_SCHEMA', () => {
     const text = JSON.stringify(OUTLINE_JSON_SCHEMA)
     expect(text.match(/"additionalProperties":false/g)).toHaveLength(3)
     expect(text).not.toMatch(/anyOf|oneOf|minLength/)
-    for (const kind of Object.keys(SECTION_TITLES)) expect(text).toContain(`"${kind}"`)
+    for (const kind of SECTION_KINDS) expect(text).toContain(`"${kind}"`)
   })
 })
 

@@ -1,17 +1,13 @@
-import { z } from 'zod'
 import {
-  type DraftBlock,
-  type DraftSection,
-  type OutlineDraft,
+  isSectionKind,
   REQUIRED_SECTIONS,
-  SECTION_TITLES,
+  sectionOf,
   type SectionKind,
-} from '../../model/document.ts'
-import { isSectionKind } from '../../verify/draft-schema.ts'
+} from '../../../contract/sections.ts'
+import { z } from 'zod'
+import { type DraftBlock, type DraftSection, type OutlineDraft } from '../../model/document.ts'
 import { type Reading, readWith } from './answer.ts'
 import { BLOCK_KINDS } from './json-schemas.ts'
-
-const SECTION_KINDS = Object.keys(SECTION_TITLES)
 
 const modelBlock = z
   .object({
@@ -73,10 +69,8 @@ export function readModelSection(value: unknown): DraftSection | null {
 }
 
 /** A kind as asked for, or by the title it has on the sheet ('Quebra-gelo'). */
-function sectionKind(written: string): SectionKind | undefined {
-  if (isSectionKind(written)) return written
-  const sought = written.trim().toLowerCase()
-  return SECTION_KINDS.filter(isSectionKind).find(
-    (kind) => kind === sought || SECTION_TITLES[kind].toLowerCase() === sought,
-  )
+function sectionKind(written: string): SectionKind | null {
+  const name = written.trim().toLowerCase()
+  const named = isSectionKind(name) ? name : sectionOf(written)
+  return isSectionKind(named) ? named : null
 }

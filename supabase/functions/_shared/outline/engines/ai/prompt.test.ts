@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OUTLINE_TYPES } from '../../../contract/outline-type.ts'
+import { OUTLINE_TYPES } from '../../../contract/meeting-types.ts'
 import { sermonInput } from '../../test-support/sermon.ts'
 import { INSTRUCTIONS, notesPrompt, promptFor } from './prompt.ts'
 
@@ -56,7 +56,7 @@ describe('promptFor', () => {
     const guides = OUTLINE_TYPES.map((outlineType) =>
       promptFor(sermonInput({ outlineType }), source).slice(0, 200),
     )
-    expect(new Set(guides).size).toBe(4)
+    expect(new Set(guides).size).toBe(OUTLINE_TYPES.length)
   })
 })
 

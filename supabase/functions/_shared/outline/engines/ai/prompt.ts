@@ -1,8 +1,9 @@
+import { type SectionKind, SECTIONS } from '../../../contract/sections.ts'
 import { formatReference } from '../../../bible/canon.ts'
 import { findReferences } from '../../../bible/find-references.ts'
-import { OUTLINE_TYPE_LABELS, type OutlineType } from '../../../contract/outline-type.ts'
-import { SECTION_TITLES } from '../../model/document.ts'
+import { MEETING_TYPES } from '../../../contract/meeting-types.ts'
 import type { EngineInput, WantedSection } from '../../model/engine.ts'
+import { allotMinutes } from '../../model/meeting-plan.ts'
 import { NOTES_JSON_SCHEMA, OUTLINE_JSON_SCHEMA, SPEECH_JSON_SCHEMA } from './json-schemas.ts'
 
 const DATA_RULE =
@@ -74,32 +75,16 @@ ${JSON.stringify(SPEECH_JSON_SCHEMA)}`
 
 export const SPEECH_PROMPT = 'Transcreva a fala deste trecho em JSON, seguindo todas as regras.'
 
-/** What a pastor expects of each type, beyond the six sections that are always there. */
-const TYPE_GUIDES = {
-  celula:
-    'Encontro de célula em casa: acolhida, partilha e vida em comum; o líder conduz a conversa, não prega. Seções: icebreaker, worship (só a partir de 45 minutos), summary (curto), questions, application, prayer (em duplas ou trios), conclusion, challenge. Perto da metade do tempo é das perguntas.',
-  estudo:
-    'Estudo bíblico: o texto no centro, a mensagem ajuda a lê-lo. Seções: icebreaker, introduction (quem escreve, para quem, o que vem antes), observation (ler o texto junto e olhar o que ele diz, com blocos verse), summary, questions (voltam sempre ao texto), application, conclusion, challenge. Inclua referências cruzadas em relatedTexts.',
-  sermao:
-    'Esboço de sermão para ser pregado de novo, por uma pessoa que fala: summary (a ideia central em uma frase), introduction, points (um heading por ponto, na ordem da mensagem, cada um com verse, explicação e a ilustração dita na mensagem), application, conclusion com apelo, challenge; icebreaker é uma abertura que prende a atenção e questions são poucas perguntas para o ouvinte levar. A maior parte do tempo é dos pontos.',
-  devocional:
-    'Devocional para uma pessoa sozinha: curto, íntimo, na segunda pessoa ("você"), sem dinâmicas e sem falar em grupo. Seções: icebreaker (uma pergunta para aquietar o coração), summary, observation (um texto para ler devagar), questions (duas ou três, para responder por escrito), application, prayer (uma oração em primeira pessoa), conclusion, challenge.',
-} as const satisfies Record<OutlineType, string>
-
-/** Most questions of a type, however long the meeting is. */
-const MOST_QUESTIONS = { celula: 9, estudo: 9, sermao: 4, devocional: 3 } as const satisfies Record<
-  OutlineType,
-  number
->
-
 export type Source = { kind: 'transcript' | 'notes'; text: string }
 
 /** The user's message: the request, then the sermon as data, whole or as notes of its parts. */
 export function promptFor(input: EngineInput, source: Source): string {
   const { transcript, outlineType, duration, groupProfile, additionalInfo } = input
+  const { label, guide } = MEETING_TYPES[outlineType]
   const references = citedReferences(input)
   return [
-    `Tipo: ${OUTLINE_TYPE_LABELS[outlineType]}. ${TYPE_GUIDES[outlineType]}`,
+    `Tipo: ${label}. ${guide}`,
+    `Seções, nesta ordem: ${usualSections(input).join(', ')}. Acrescente outra só se o perfil do grupo ou as informações adicionais a pedirem.`,
     `Duração: ${duration} minutos. A soma de "minutes" é ${duration}. ${sizeFor(input)}`,
     data(
       'PERFIL DO GRUPO',
@@ -125,7 +110,7 @@ export function rewritePrompt(input: EngineInput, source: Source, wanted: Wanted
   const { kind, minutes, current } = wanted
   return [
     promptFor(input, source),
-    `O roteiro já está pronto. Escreva agora só outra versão da seção "${SECTION_TITLES[kind]}": em "sections", um único item, com "kind": "${kind}" e "minutes": ${minutes}; "title" e "relatedTexts" ficam vazios.`,
+    `O roteiro já está pronto. Escreva agora só outra versão da seção "${SECTIONS[kind].title}": em "sections", um único item, com "kind": "${kind}" e "minutes": ${minutes}; "title" e "relatedTexts" ficam vazios.`,
     'Diga e pergunte coisas diferentes da versão que o líder tem, com o mesmo cuidado e no mesmo tempo. Não repita as citações nem as perguntas dela.',
     data('VERSÃO ATUAL DA SEÇÃO', current),
   ].join('\n\n')
@@ -148,10 +133,14 @@ export function repairPrompt(problems: readonly string[], reminder: string): str
   ].join('\n')
 }
 
+function usualSections({ duration, outlineType }: EngineInput): SectionKind[] {
+  return allotMinutes(outlineType, duration).map(({ kind }) => kind)
+}
+
 /** Four minutes for a question in the half of the time that is talk; words as they are read and lived in it. */
 function sizeFor({ duration, outlineType }: EngineInput): string {
-  const most = MOST_QUESTIONS[outlineType]
-  const questions = Math.min(most, Math.max(Math.min(3, most), Math.round(duration / 8)))
+  const { least, most } = MEETING_TYPES[outlineType].questions
+  const questions = Math.min(most, Math.max(least, Math.round(duration / 8)))
   const words = Math.round((250 + duration * 17) / 50) * 50
   return `Cabem cerca de ${questions} perguntas e, no roteiro inteiro, até ${words} palavras.`
 }

@@ -11,7 +11,7 @@ const VIOLENCE =
  * What the leader should know before the conversation starts, where the sermon or the group's own situation
  * touches pain that somebody may be living. Numbers of public services in Brazil: CVV 188, 180, Disque 100.
  */
-export function careNote({ type, group, themes, wishedTheme, speech }: Sheet): DraftBlock[] {
+export function careNote({ sentences, group, themes, wishedTheme, speech }: Sheet): DraftBlock[] {
   const said = fold(speech.text)
   const despair = DESPAIR.test(said)
   const violence = VIOLENCE.test(said)
@@ -19,10 +19,8 @@ export function careNote({ type, group, themes, wishedTheme, speech }: Sheet): D
   if (!(despair || violence || group.grief || group.hardTimes || sensitive)) return []
 
   const lines: string[] = []
-  if (type === 'devocional') {
-    lines.push(
-      'Se este assunto tocar em uma dor grande, não fique sozinho: procure alguém de confiança ou a liderança da sua igreja.',
-    )
+  if (sentences.care !== null) {
+    lines.push(sentences.care)
   } else if (group.band === 'infantil') {
     lines.push(
       'Se uma criança contar algo sério, escute com calma, não faça perguntas diante das outras e avise a liderança no mesmo dia.',

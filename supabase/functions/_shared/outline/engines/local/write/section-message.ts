@@ -7,6 +7,7 @@ import { names } from '../passages/sermon-passages.ts'
 import type { Quote } from '../listen/quote-pool.ts'
 import {
   enumerate,
+  hasPoints,
   heading,
   numbered,
   quoted,
@@ -21,24 +22,27 @@ import type { Theme } from '../themes/themes.ts'
 
 const PARTS = ['No começo da mensagem', 'No meio da mensagem', 'Perto do fim da mensagem'] as const
 
+/** The points of a sermon outline carry most of its quotations. */
+const MOST_BESIDE_POINTS = 5
+
 /** Highlights of the whole sermon, in order. */
 export const writeSummary: SectionWriter = (sheet, minutes) => {
-  const { type, pool, passages } = sheet
-  // The points of a sermon outline carry most of its quotations.
-  const most = type === 'sermao' ? 5 : 9
+  const { profile, pool, passages } = sheet
+  const most = hasPoints(profile) ? MOST_BESIDE_POINTS : 9
   const quotes = pool.covering(within(Math.round(minutes * 0.75), 3, most), {
     mostWords: quoteLength(sheet),
   })
-  const verse = (type === 'celula' || type === 'devocional') && passages.key
+  const readHere = profile.readIn === 'summary'
+  const verse = readHere && passages.key
   return [
     suggest(aboutTheMessage(sheet, minutes)),
     ...(verse ? [{ kind: 'verse' as const, reference: formatReference(verse) }] : []),
-    ...(type === 'celula' || type === 'devocional' ? suggestedReading(sheet) : []),
+    ...(readHere ? suggestedReading(sheet) : []),
     ...(minutes >= 3 ? inParts(quotes) : quotes.flatMap(quoted)),
   ]
 }
 
-function aboutTheMessage({ type, themes, passages, group }: Sheet, minutes: number): string {
+function aboutTheMessage({ sentences, themes, passages, group }: Sheet, minutes: number): string {
   const [main, second, third] = themes
   const text = passages.base ? `, a partir de ${formatReference(passages.base)}` : ''
   const subject = main
@@ -52,11 +56,7 @@ function aboutTheMessage({ type, themes, passages, group }: Sheet, minutes: numb
   const also = others.length > 0 ? ` Ela também toca em ${more}: ${others.join('; ')}.` : ''
   if (group.band === 'infantil')
     return `${subject} As falas abaixo são para você, que conduz: conte a mensagem às crianças em poucas frases, com as suas palavras.`
-  if (type === 'devocional')
-    return `${subject}${also} Leia devagar as falas abaixo, na ordem em que foram ditas.`
-  if (type === 'sermao')
-    return `${subject}${also} As falas abaixo mostram o caminho que a mensagem percorreu.`
-  return `${subject}${also} Leia as falas abaixo, na ordem em que foram ditas, e ligue uma à outra com as suas palavras.`
+  return `${subject}${also} ${sentences.summary}`
 }
 
 /** A text of the theme is offered where the preacher named none, and said to be an offer. */

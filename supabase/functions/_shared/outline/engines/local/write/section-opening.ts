@@ -15,17 +15,14 @@ import {
 const BIG_GROUP = 12
 
 export const writeIcebreaker: SectionWriter = (sheet, minutes) => {
-  const { type, group, choose, banks } = sheet
-  if (type === 'devocional') {
+  const { profile, group, choose, banks } = sheet
+  if (profile.audience === 'person') {
     const [question = ''] = takeAcross(
       choose,
       banks.map(({ icebreakers }) => icebreakers),
       1,
     )
-    return [
-      suggest('Antes de começar, silencie o celular, respire fundo e responda para si mesmo:'),
-      ...bullets([question]),
-    ]
+    return [suggest(howToOpen(sheet, 1)), ...bullets([question])]
   }
   const lists = openers(sheet)
   const count = minutes >= 10 && group.band !== 'infantil' ? 2 : 1
@@ -34,7 +31,7 @@ export const writeIcebreaker: SectionWriter = (sheet, minutes) => {
     suggest(howToOpen(sheet, count)),
     ...bullets(questions),
     ...(minutes >= 5 ? welcome(sheet) : []),
-    ...(minutes >= 4 && type !== 'sermao' ? [suggest(bridge(sheet))] : []),
+    ...(minutes >= 4 && profile.audience === 'group' ? [suggest(bridge(sheet))] : []),
   ]
 }
 
@@ -46,9 +43,8 @@ function openers({ group, banks, main }: Sheet): (readonly string[])[] {
   return [main.icebreakers, own, ...themed]
 }
 
-function howToOpen({ type, group }: Sheet, questions: number): string {
-  if (type === 'sermao')
-    return 'Para despertar a atenção logo no começo, faça esta pergunta e deixe alguns segundos de silêncio:'
+function howToOpen({ sentences, group }: Sheet, questions: number): string {
+  if (sentences.icebreaker !== null) return sentences.icebreaker
   if (group.band === 'infantil')
     return 'Em roda, passe um objeto (uma bola macia ou um bichinho): quem está com ele responde.'
   const choice = questions > 1 ? 'Escolha uma das perguntas.' : 'Comece com esta pergunta.'
@@ -79,7 +75,8 @@ function bridge({ group, themes }: Sheet): string {
   return `Depois das respostas, faça a ponte: a mensagem fala justamente sobre ${theme.name}.`
 }
 
-export const writeWorship: SectionWriter = ({ themes, group }, minutes) => {
+export const writeWorship: SectionWriter = ({ themes, group, sentences }, minutes) => {
+  if (sentences.worship !== null) return [suggest(sentences.worship)]
   const about = themes[0] ? `que falem sobre ${themes[0].name}` : 'que o grupo já conheça'
   const songs =
     minutes >= 10 ? 'dois ou três louvores conhecidos' : 'um ou dois louvores conhecidos'

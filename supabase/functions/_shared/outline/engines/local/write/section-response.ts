@@ -50,25 +50,21 @@ export const writeApplication: SectionWriter = (sheet, minutes) => {
   ]
 }
 
-function howToApply({ type, group }: Sheet): string {
-  if (type === 'devocional') return 'Escolha uma destas atitudes e decida quando vai praticá-la:'
-  if (type === 'sermao') return 'Convide quem ouve a sair com um passo concreto:'
+function howToApply({ sentences, group }: Sheet): string {
+  if (sentences.application !== null) return sentences.application
   if (group.band === 'casais')
     return 'Cada casal escolhe um passo e combina o dia de dar esse passo:'
   return 'Cada um escolhe um passo e conta ao grupo, se quiser:'
 }
 
 export const writePrayer: SectionWriter = (sheet, minutes) => {
-  const { type, group, main, banks, choose } = sheet
+  const { profile, group, main, banks, choose } = sheet
   const count = within(Math.round(minutes / 3) + 1, 1, 4)
   const points = takeAcross(choose, [main.prayers, ...banks.map(({ prayers }) => prayers)], count)
   if (group.grief) points.push('Pelo consolo de quem está de luto entre nós.')
   if (group.visitors) points.push('Por cada visitante e pela sua família.')
-  if (type === 'devocional')
-    return [
-      suggest('Converse com Deus, sem pressa, sobre o que você leu. Se ajudar, comece assim:'),
-      ...choose.take(DEVOTIONAL_PRAYERS, 1).map(suggest),
-    ]
+  if (profile.audience === 'person')
+    return [suggest(howToPray(sheet)), ...choose.take(DEVOTIONAL_PRAYERS, 1).map(suggest)]
   if (group.band === 'infantil')
     return [
       suggest(
@@ -80,10 +76,10 @@ export const writePrayer: SectionWriter = (sheet, minutes) => {
   return [suggest(howToPray(sheet)), ...bullets(points)]
 }
 
-function howToPray({ group, type }: Sheet): string {
-  if (group.silentPrayer)
+function howToPray({ profile, sentences, group }: Sheet): string {
+  if (group.silentPrayer && profile.audience !== 'person')
     return 'Diga um motivo de cada vez e deixe um tempo para que todos orem em silêncio. Quem conduz encerra com um amém:'
-  if (type === 'sermao') return 'Conduza um tempo breve de oração:'
+  if (sentences.prayer !== null) return sentences.prayer
   if (group.band === 'casais')
     return 'Cada casal ora junto por um minuto; depois, alguém encerra orando por todos:'
   if (group.visitors) return 'Ore você em voz alta e deixe os outros livres para orar em silêncio:'
@@ -111,7 +107,7 @@ export const writeConclusion: SectionWriter = (sheet, minutes) => {
 
 /** The preacher's own challenge comes first, in his words; the bank helps where he gave none. */
 export const writeChallenge: SectionWriter = (sheet) => {
-  const { group, main, banks, choose, type } = sheet
+  const { group, main, banks, choose, sentences } = sheet
   const [given = ''] = takeAcross(
     choose,
     banks.map(({ challenges }) => challenges),
@@ -131,13 +127,9 @@ export const writeChallenge: SectionWriter = (sheet) => {
   }
   const said = sheet.announcedChallenge
   if (said.length === 0) return [suggest(given)]
-  const together =
-    type === 'devocional'
-      ? 'Este foi o desafio da própria mensagem. Decida hoje quando vai começar.'
-      : 'Este foi o desafio da própria mensagem. Combinem como cada um vai cumpri-lo e contem no próximo encontro como foi.'
   return [
     ...said.flatMap(quoted),
-    suggest(together),
+    suggest(sentences.challenge),
     ...(sheet.duration >= 30
       ? [suggest(`Se preferirem outro: ${given.charAt(0).toLowerCase()}${given.slice(1)}`)]
       : []),

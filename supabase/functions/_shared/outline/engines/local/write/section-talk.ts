@@ -23,6 +23,11 @@ import {
 import { themeScore } from '../themes/theme-detection.ts'
 
 const MINUTES_PER_QUESTION = 4.5
+/** Minutes under which a question is not worth asking. */
+const SHORTEST = 2
+/** Questions of the shortest talk. */
+const FEWEST = 2
+const MOST_FOR_CHILDREN = 6
 const BIG_GROUP = 12
 /** Minutes. */
 const SHORT_TALK = 3
@@ -43,10 +48,11 @@ const LEVEL_PLACES: Record<Level, readonly [number, number]> = {
 
 /** From what was said, through what it means, to what changes. */
 export const writeQuestions: SectionWriter = (sheet, minutes) => {
-  const { group } = sheet
+  const { group, profile } = sheet
   if (group.band === 'infantil') return forChildren(sheet, minutes)
-  const most = sheet.type === 'devocional' ? 5 : 9
-  const count = within(Math.round(minutes / MINUTES_PER_QUESTION), 2, most)
+  const { least, most } = profile.questions
+  const few = Math.min(least, Math.max(FEWEST, Math.floor(minutes / SHORTEST)))
+  const count = within(Math.round(minutes / MINUTES_PER_QUESTION), few, most)
   const titled = count >= 4
   if (minutes < SHORT_TALK) return atOnce(sheet)
   const wished = aboutTheWish(sheet, (bank) => bank.live)
@@ -149,14 +155,9 @@ function bankOf({ speech, themes, main }: Sheet, quote: Quote): ThemeBank {
   return best.bank
 }
 
-function howToTalk({ type, group }: Sheet, minutes: number): DraftBlock[] {
+function howToTalk({ sentences, group }: Sheet, minutes: number): DraftBlock[] {
   if (minutes < 4) return []
-  if (type === 'devocional')
-    return [suggest('Escreva as suas respostas: pensamento no papel fica mais claro.')]
-  if (type === 'sermao')
-    return [
-      suggest('Para quem quiser continuar a conversa depois da mensagem, em casa ou no grupo:'),
-    ]
+  if (sentences.questions !== null) return [suggest(sentences.questions)]
   if (group.size !== null && group.size > BIG_GROUP)
     return [
       suggest(
@@ -177,8 +178,9 @@ function howToTalk({ type, group }: Sheet, minutes: number): DraftBlock[] {
 }
 
 function forChildren(sheet: Sheet, minutes: number): DraftBlock[] {
-  const { banks, choose, pool } = sheet
-  const count = within(Math.round(minutes / 2.5), 2, 6)
+  const { banks, choose, pool, profile } = sheet
+  const most = Math.min(MOST_FOR_CHILDREN, profile.questions.most)
+  const count = within(Math.round(minutes / 2.5), FEWEST, most)
   const [main, ...others] = banks
   const wished = minutes >= SHORT_TALK ? aboutTheWish(sheet, (bank) => bank.children.questions) : []
   const questions = takeAcross(

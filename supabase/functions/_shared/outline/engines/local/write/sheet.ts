@@ -1,9 +1,10 @@
-import type { OutlineType } from '../../../../contract/outline-type.ts'
+import type { TypeProfile } from '../../../../contract/meeting-types.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import type { Group } from './group.ts'
 import type { Passages } from '../passages/sermon-passages.ts'
 import type { Quote, QuotePool } from '../listen/quote-pool.ts'
 import type { Chooser } from './seeded-choice.ts'
+import type { Sentences } from './sentences.ts'
 import type { Signals, AnnouncedPoint } from '../listen/signals.ts'
 import type { Speech } from '../listen/speech.ts'
 import type { Theme } from '../themes/themes.ts'
@@ -12,7 +13,9 @@ import type { Utterance } from '../listen/utterances.ts'
 
 /** Everything a section is written from. */
 export type Sheet = {
-  type: OutlineType
+  /** Of the type of the meeting. */
+  profile: TypeProfile
+  sentences: Sentences
   /** Minutes of the whole meeting. */
   duration: number
   group: Group
@@ -35,6 +38,10 @@ export type Sheet = {
 }
 
 export type SectionWriter = (sheet: Sheet, minutes: number) => DraftBlock[]
+
+export function hasPoints({ sections }: TypeProfile): boolean {
+  return sections.some(({ kind }) => kind === 'points')
+}
 
 export const suggest = (text: string): DraftBlock => ({
   kind: 'paragraph',

@@ -1,10 +1,12 @@
+import type { SectionKind } from '../../../../contract/sections.ts'
 import { verseCount } from '../../../../bible/canon.ts'
 import { findSpokenVerses } from '../../../../bible/verse-index/spoken-verses.ts'
 import { findReferences } from '../../../../bible/find-references.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
 import { verseText } from '../../../../bible/text.ts'
 import { DomainError } from '../../../../contract/error-codes.ts'
-import type { DraftSection, OutlineDraft, SectionKind } from '../../../model/document.ts'
+import { MEETING_TYPES } from '../../../../contract/meeting-types.ts'
+import type { DraftSection, OutlineDraft } from '../../../model/document.ts'
 import type { EngineInput, EngineOptions } from '../../../model/engine.ts'
 import { general } from '../themes/bank/general.ts'
 import { findBaseText } from '../listen/base-text.ts'
@@ -31,7 +33,8 @@ import {
 } from './section-response.ts'
 import { writeActivity, writeQuestions } from './section-talk.ts'
 import { createChooser } from './seeded-choice.ts'
-import type { SectionWriter, Sheet } from './sheet.ts'
+import { SENTENCES } from './sentences.ts'
+import { hasPoints, type SectionWriter, type Sheet } from './sheet.ts'
 import { findAnnouncedPoints, findSignals } from '../listen/signals.ts'
 import { readSpeech, type Speech } from '../listen/speech.ts'
 import { clearThemes, findThemes, themeScore } from '../themes/theme-detection.ts'
@@ -90,6 +93,7 @@ export async function writeDraft(
   signal.throwIfAborted()
   onStage('references')
   const { transcript, outlineType, duration } = input
+  const profile = MEETING_TYPES[outlineType]
   const speech = readSpeech(transcript)
   const utterances = cutIntoUtterances(speech)
   const ceremony = findCeremony(speech, utterances)
@@ -140,13 +144,14 @@ export async function writeDraft(
   )
   const wished = findWishedTheme(input.additionalInfo)
   const sheet: Sheet = {
-    type: outlineType,
+    profile,
+    sentences: SENTENCES[profile.audience],
     duration,
     group,
     speech,
     utterances,
     signals,
-    points: outlineType === 'sermao' ? findAnnouncedPoints(speech, isSkipped) : [],
+    points: hasPoints(profile) ? findAnnouncedPoints(speech, isSkipped) : [],
     announcedChallenge: announcedChallenge(speech, pool, challenge),
     pool,
     passages,
