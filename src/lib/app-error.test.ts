@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { AppError, billingError, isBillingErrorCode, toAppError } from './app-error'
+import { AppError, serverCode, toAppError } from './app-error'
 
 afterEach(() => vi.unstubAllGlobals())
 
 describe('AppError', () => {
   it('takes its text from the code and keeps the detail for the log', () => {
-    const error = new AppError('limit_reached', { detail: 'trial' })
+    const error = new AppError('outline.limit_reached', { detail: 'trial' })
     expect(error.userText).toBe('Você atingiu o limite de requisições.')
-    expect(error.message).toBe('limit_reached: trial')
+    expect(error.message).toBe('outline.limit_reached: trial')
   })
 
   it("lets the server's own text win", () => {
-    expect(new AppError('limit_reached', { userText: 'Volte amanhã.' }).userText).toBe(
+    expect(new AppError('outline.limit_reached', { userText: 'Volte amanhã.' }).userText).toBe(
       'Volte amanhã.',
     )
   })
@@ -19,7 +19,7 @@ describe('AppError', () => {
 
 describe('toAppError', () => {
   it('passes an AppError through', () => {
-    const error = new AppError('busy')
+    const error = new AppError('outline.busy')
     expect(toAppError(error)).toBe(error)
   })
 
@@ -38,20 +38,20 @@ describe('toAppError', () => {
   })
 })
 
-describe('a failure around payment', () => {
-  it('has the words of payment, also for a code that outlines share', () => {
-    expect(billingError('unauthenticated').userText).toBe(
+describe('a code of the server', () => {
+  it('has the words of its own group, also where another group has the same code', () => {
+    expect(new AppError('billing.unauthenticated').userText).toBe(
       'Você precisa estar logado para fazer uma assinatura',
     )
-    expect(new AppError('unauthenticated').userText).toBe(
+    expect(new AppError('outline.unauthenticated').userText).toBe(
       'Você precisa estar logado para gerar esboços.',
     )
-    expect(billingError('no_customer', 'portal').message).toBe('no_customer: portal')
   })
 
-  it('is known by the agreed codes only', () => {
-    expect(isBillingErrorCode('withdrawal_over')).toBe(true)
-    expect(isBillingErrorCode('captions_blocked')).toBe(false)
-    expect(isBillingErrorCode(401)).toBe(false)
+  it('is known by what was agreed with its group only', () => {
+    expect(serverCode('billing', 'withdrawal_over')).toBe('billing.withdrawal_over')
+    expect(serverCode('billing', 'captions_blocked')).toBeNull()
+    expect(serverCode('outline', 'toString')).toBeNull()
+    expect(serverCode('outline', 401)).toBeNull()
   })
 })

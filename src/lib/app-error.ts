@@ -1,10 +1,15 @@
-import { BILLING_ERROR_TEXTS, type BillingErrorCode } from '@contract/billing-error-codes'
-import { ERROR_TEXTS, type ErrorCode } from '@contract/error-codes'
+import {
+  BILLING_ERROR_TEXTS,
+  type BillingErrorCode,
+  isOneOf,
+  OUTLINE_ERROR_TEXTS,
+  type OutlineErrorCode,
+  REWRITE_ERROR_TEXTS,
+  type RewriteErrorCode,
+} from '@contract/error-codes'
 
 /** What can go wrong on this side of the wire. */
 type ClientErrorCode = 'offline' | 'unreachable' | 'session_expired' | 'unexpected'
-
-export type AppErrorCode = ErrorCode | BillingErrorCode | ClientErrorCode
 
 const CLIENT_ERROR_TEXTS = {
   offline: 'Você está sem conexão com a internet. Verifique a conexão e tente novamente.',
@@ -12,6 +17,22 @@ const CLIENT_ERROR_TEXTS = {
   session_expired: 'Sua sessão expirou. Faça login novamente.',
   unexpected: 'Ocorreu um erro inesperado',
 } as const satisfies Record<ClientErrorCode, string>
+
+/** The words of each group of functions, for the codes that it answers. */
+const SERVER_ERROR_TEXTS = {
+  outline: OUTLINE_ERROR_TEXTS,
+  rewrite: REWRITE_ERROR_TEXTS,
+  billing: BILLING_ERROR_TEXTS,
+} as const
+
+type Group = keyof typeof SERVER_ERROR_TEXTS
+
+/** A code of the server is known by its group: 'billing.internal' is not 'outline.internal'. */
+export type AppErrorCode =
+  | ClientErrorCode
+  | `outline.${OutlineErrorCode}`
+  | `rewrite.${RewriteErrorCode}`
+  | `billing.${BillingErrorCode}`
 
 /** A failure with a code and a text for the person. `message` is for the log, never for the screen. */
 export class AppError extends Error {
@@ -32,22 +53,22 @@ export class AppError extends Error {
   }
 }
 
-/** The Portuguese text of a code. Codes that outlines and payment share speak of outlines here. */
+/** The Portuguese text of a code. */
 export function errorText(code: AppErrorCode): string {
-  return { ...BILLING_ERROR_TEXTS, ...ERROR_TEXTS, ...CLIENT_ERROR_TEXTS }[code]
+  const [group, own] = code.split('.')
+  const texts: Record<string, string> =
+    own === undefined ? CLIENT_ERROR_TEXTS : SERVER_ERROR_TEXTS[group as Group]
+  return texts[own ?? code] ?? CLIENT_ERROR_TEXTS.unexpected
 }
 
-/** Whether a string that came over the wire is one of the codes agreed for payment. */
-export function isBillingErrorCode(value: unknown): value is BillingErrorCode {
-  return typeof value === 'string' && Object.hasOwn(BILLING_ERROR_TEXTS, value)
-}
-
-/** A failure around payment, with the words that payment has for it. */
-export function billingError(code: BillingErrorCode, detail?: string): AppError {
-  return new AppError(code, {
-    userText: BILLING_ERROR_TEXTS[code],
-    ...(detail !== undefined && { detail }),
-  })
+/** The code that a function of this group answered, null where it is none of those agreed on. */
+export function serverCode<Of extends Group>(
+  group: Of,
+  code: unknown,
+): Extract<AppErrorCode, `${Of}.${string}`> | null {
+  return isOneOf<string>(SERVER_ERROR_TEXTS[group], code)
+    ? (`${group}.${code}` as Extract<AppErrorCode, `${Of}.${string}`>)
+    : null
 }
 
 /** Whatever was thrown, as an AppError: a failed request becomes `offline` or `unreachable`. */

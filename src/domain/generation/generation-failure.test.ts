@@ -4,16 +4,16 @@ import { describeFailure, LimitCheckError, transcriptAdvice } from './generation
 
 describe('describeFailure', () => {
   it('uses the text of the server', () => {
-    const error = new AppError('captions_missing', { userText: 'Sem legendas.' })
+    const error = new AppError('outline.captions_missing', { userText: 'Sem legendas.' })
     expect(describeFailure(error, null)).toEqual({
       title: 'Erro ao gerar esboço',
       text: 'Sem legendas.',
-      code: 'captions_missing',
+      code: 'outline.captions_missing',
     })
   })
 
   it('has its own title for a reached limit, also when only the webhook knew', () => {
-    const error = new AppError('limit_reached', { userText: 'Limite mensal atingido' })
+    const error = new AppError('outline.limit_reached', { userText: 'Limite mensal atingido' })
     const usage = {
       can_request: true,
       reason: '',
@@ -23,7 +23,7 @@ describe('describeFailure', () => {
     expect(describeFailure(error, usage)).toEqual({
       title: 'Limite atingido',
       text: 'Você atingiu o limite mensal de 20 requisições. Aguarde o próximo mês para continuar.',
-      code: 'limit_reached',
+      code: 'outline.limit_reached',
     })
   })
 
@@ -40,25 +40,25 @@ describe('describeFailure', () => {
 describe('transcriptAdvice', () => {
   it.each([
     [
-      'captions_missing',
+      'outline.captions_missing',
       'Não deu para usar as legendas deste vídeo. Cole aqui a transcrição e gere o esboço de novo.',
     ],
     [
-      'captions_blocked',
+      'outline.captions_blocked',
       'Não deu para usar as legendas deste vídeo. Cole aqui a transcrição e gere o esboço de novo.',
     ],
     [
-      'video_live',
+      'outline.video_live',
       'Não deu para ler este vídeo. Se você tiver a transcrição da mensagem, cole aqui e gere o esboço de novo.',
     ],
     [
-      'video_too_long',
+      'outline.video_too_long',
       'Cole aqui só a transcrição da mensagem, ou marque o início e o fim nas configurações avançadas.',
     ],
-    ['transcript_too_short', 'Confira o texto colado e gere o esboço de novo.'],
-    ['model_failed', null],
+    ['outline.transcript_too_short', 'Confira o texto colado e gere o esboço de novo.'],
+    ['outline.model_failed', null],
     ['offline', null],
-    ['limit_reached', null],
+    ['outline.limit_reached', null],
   ] as const)('says for %s: %s', (code, advice) => {
     expect(transcriptAdvice(code)).toBe(advice)
   })

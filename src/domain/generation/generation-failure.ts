@@ -21,7 +21,7 @@ export function describeFailure(thrown: unknown, usage: UsageCheck | null): Gene
     return { title: outlineMessages.limitCheckFailed, text: userText, code }
   }
   const { code, userText } = toAppError(thrown)
-  if (code === 'limit_reached') {
+  if (code === 'outline.limit_reached') {
     const text = limitMessage(usage?.subscription_status, userText)
     return { title: outlineMessages.limitTitle, text, code }
   }
@@ -30,9 +30,9 @@ export function describeFailure(thrown: unknown, usage: UsageCheck | null): Gene
 
 /** What the transcript field says when pasting one would help; null where it would not. */
 export function transcriptAdvice(code: AppErrorCode): string | null {
-  if (code === 'body_too_large') return outlineMessages.transcriptTooLong
-  if (code === 'video_too_long') return outlineMessages.transcriptForLongVideo
-  if (code.startsWith('captions_')) return outlineMessages.transcriptForCaptions
-  if (code.startsWith('video_')) return outlineMessages.transcriptForVideo
-  return code.startsWith('transcript_') ? outlineMessages.transcriptWrong : null
+  if (code === 'outline.body_too_large') return outlineMessages.transcriptTooLong
+  if (code === 'outline.video_too_long') return outlineMessages.transcriptForLongVideo
+  if (code.startsWith('outline.captions_')) return outlineMessages.transcriptForCaptions
+  if (code.startsWith('outline.video_')) return outlineMessages.transcriptForVideo
+  return code.startsWith('outline.transcript_') ? outlineMessages.transcriptWrong : null
 }

@@ -1,5 +1,4 @@
-import { isErrorCode } from '@contract/error-codes'
-import { AppError } from '@/lib/app-error'
+import { AppError, serverCode } from '@/lib/app-error'
 import { supabase } from '@/lib/supabase'
 import { outlineMessages } from '@/messages/outline'
 import type { SavedInput } from './outline-input'
@@ -78,9 +77,10 @@ export async function readResult(
 
 /** Why a request that is over brought nothing. */
 export function ledgerError({ state, errorCode }: LedgerEntry): AppError {
-  return state === 'refunded' && isErrorCode(errorCode)
-    ? new AppError(errorCode)
-    : new AppError('model_timeout', { userText: outlineMessages.interrupted })
+  const code = state === 'refunded' && serverCode('outline', errorCode)
+  return code
+    ? new AppError(code)
+    : new AppError('outline.model_timeout', { userText: outlineMessages.interrupted })
 }
 
 function toEntry(row: Row): LedgerEntry {

@@ -1,4 +1,4 @@
-import { AppError, billingError, isBillingErrorCode, toAppError } from '@/lib/app-error'
+import { AppError, serverCode, toAppError } from '@/lib/app-error'
 import { supabase } from '@/lib/supabase'
 
 type BillingFunction =
@@ -24,15 +24,17 @@ async function httpFailure(name: BillingFunction, error: unknown): Promise<AppEr
   const { context } = Object(error) as { context?: unknown }
   if (!(context instanceof Response)) return toAppError(context instanceof Error ? context : error)
   const answer = fieldsOf(await context.json().catch(() => null))
-  if (isBillingErrorCode(answer.code)) return billingError(answer.code, name)
+  const code = serverCode('billing', answer.code)
+  if (code) return new AppError(code, { detail: name })
   // the gateway before the function has words of its own
-  if (context.status === 401) return billingError('unauthenticated', name)
+  if (context.status === 401) return new AppError('billing.unauthenticated', { detail: name })
   return new AppError('unexpected', { detail: `${name}: status ${context.status}` })
 }
 
 /** A failure that the function decided on: a good status with {error, code}. */
 function refusalOf(name: BillingFunction, answer: Record<string, unknown>): AppError | null {
-  if (isBillingErrorCode(answer.code)) return billingError(answer.code, name)
+  const code = serverCode('billing', answer.code)
+  if (code) return new AppError(code, { detail: name })
   return typeof answer.error === 'string' && answer.error.trim()
     ? new AppError('unexpected', { detail: name, userText: answer.error })
     : null

@@ -23,18 +23,18 @@ export async function askPatiently(body: KeyedBody, options: GenerateOptions): P
       return await generateOutline(body, options)
     } catch (error) {
       const known = toAppError(error)
-      const busy = known.code === 'busy'
+      const busy = known.code === 'outline.busy'
       if (!busy && mayStillCome(known.code)) return await awaitLedger(body.requestId, known)
       if (!busy || Date.now() > deadline) throw known
     }
     await sleep(pause)
   }
-  throw new AppError('internal')
+  throw new AppError('outline.internal')
 }
 
 /** Whether an outline may be on its way, or ready, although this is what came of asking for it. */
 export function mayStillCome(code: AppErrorCode): boolean {
-  return ['in_progress', 'unreachable', 'unexpected'].includes(code) && isOwnWebhook()
+  return ['outline.in_progress', 'unreachable', 'unexpected'].includes(code) && isOwnWebhook()
 }
 
 /** Throws `lost` where the server knows of nothing that could be waited for, or cannot be asked. */

@@ -3,11 +3,14 @@ import { fieldErrorsOf, withoutErrorsOf } from './form-errors'
 
 describe('fieldErrorsOf', () => {
   it.each([
-    ['invalid_url', { url: 'Confira o link: ele precisa abrir um vídeo do YouTube.' }],
-    ['clip_empty', { times: 'Confira se a mensagem está entre estes dois tempos.' }],
-    ['invalid_times', { times: 'Confira se a mensagem está entre estes dois tempos.' }],
-    ['transcript_repetitive', { transcript: 'Confira o texto colado e gere o esboço de novo.' }],
-    ['model_timeout', {}],
+    ['outline.invalid_url', { url: 'Confira o link: ele precisa abrir um vídeo do YouTube.' }],
+    ['outline.clip_empty', { times: 'Confira se a mensagem está entre estes dois tempos.' }],
+    ['outline.invalid_times', { times: 'Confira se a mensagem está entre estes dois tempos.' }],
+    [
+      'outline.transcript_repetitive',
+      { transcript: 'Confira o texto colado e gere o esboço de novo.' },
+    ],
+    ['outline.model_timeout', {}],
   ] as const)('finds for %s the field to mend', (code, errors) => {
     expect(fieldErrorsOf({ code, title: '', text: '' })).toEqual(errors)
   })

@@ -19,8 +19,8 @@ export function problemErrors({ field }: FormProblem): FieldErrors {
 
 /** For a refusal by the server; empty where no field of the form can mend it. */
 export function fieldErrorsOf({ code }: GenerationFailure): FieldErrors {
-  if (code === 'invalid_url') return { url: outlineMessages.urlWrongHere }
-  if (code === 'invalid_times' || code === 'clip_empty')
+  if (code === 'outline.invalid_url') return { url: outlineMessages.urlWrongHere }
+  if (code === 'outline.invalid_times' || code === 'outline.clip_empty')
     return { times: outlineMessages.clipWrongHere }
   const advice = transcriptAdvice(code)
   return advice === null ? {} : { transcript: advice }

@@ -89,7 +89,7 @@ async function ownHeaders(): Promise<Record<string, string>> {
   const client = await supabase()
   const { data, error } = await client.auth.getSession()
   if (error) throw error
-  if (!data.session) throw new AppError('unauthenticated')
+  if (!data.session) throw new AppError('outline.unauthenticated')
   return {
     Authorization: `Bearer ${data.session.access_token}`,
     apikey: env().supabaseAnonKey,

@@ -52,7 +52,7 @@ describe('parseAnswer', () => {
     const text =
       '{"success":false,"outline":null,"error":"Sem legendas.","code":"captions_missing"}'
     expect(failureOf(() => parseAnswer(text))).toEqual({
-      code: 'captions_missing',
+      code: 'outline.captions_missing',
       userText: 'Sem legendas.',
     })
   })
@@ -63,7 +63,7 @@ describe('parseAnswer', () => {
     '{"success":false,"error":" ","code":"toString"}',
   ])('has a text for the refusal %s', (text) => {
     expect(failureOf(() => parseAnswer(text))).toEqual({
-      code: 'internal',
+      code: 'outline.internal',
       userText: 'Ocorreu um erro ao gerar o esboço. Por favor, tente novamente.',
     })
   })
@@ -71,7 +71,7 @@ describe('parseAnswer', () => {
   it('keeps the text of a refusal whose code it does not know', () => {
     expect(
       failureOf(() => parseAnswer('{"success":false,"error":"Fila cheia.","code":"queue"}')),
-    ).toEqual({ code: 'internal', userText: 'Fila cheia.' })
+    ).toEqual({ code: 'outline.internal', userText: 'Fila cheia.' })
   })
 })
 
@@ -100,7 +100,7 @@ describe('statusError', () => {
       '{"success":false,"error":"Você precisa estar logado para gerar esboços.","code":"unauthenticated"}',
     )
     expect({ code, userText }).toEqual({
-      code: 'unauthenticated',
+      code: 'outline.unauthenticated',
       userText: 'Você precisa estar logado para gerar esboços. (erro 401)',
     })
   })

@@ -23,7 +23,7 @@ export function outlineOf(body: unknown): string {
 /** The error of an answer with a status that is not good; it carries the status, and the server's text if it gave one. */
 export function statusError(status: number, body: string): AppError {
   const { code, text } = readRefusal(body)
-  return new AppError(code ?? 'unexpected', {
+  return new AppError(code ? `outline.${code}` : 'unexpected', {
     detail: `status ${status}`,
     userText:
       code && text ? outlineMessages.withStatus(text, status) : outlineMessages.statusText(status),
@@ -38,7 +38,7 @@ function outlineOrError(answer: OutlineAnswer): string {
       userText: outlineMessages.invalidAnswer,
     })
   }
-  throw new AppError(answer.code ?? 'internal', {
+  throw new AppError(`outline.${answer.code ?? 'internal'}`, {
     detail: 'refused by the webhook',
     userText: answer.text ?? outlineMessages.failedText,
   })

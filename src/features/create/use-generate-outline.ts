@@ -85,7 +85,7 @@ async function run(
   try {
     usage = await askLimit(account)
     if (usage && !usage.can_request) {
-      throw new AppError('limit_reached', { userText: usage.reason })
+      throw new AppError('outline.limit_reached', { userText: usage.reason })
     }
     markdown = await askPatiently(bodyOf(input, user, requestId), {
       onStage: (stage) => updateGeneration(queryClient, user.id, { stage }),
@@ -96,9 +96,10 @@ async function run(
     updateGeneration(queryClient, user.id, { working: false, sections: [] })
     if (mayStillCome(failure.code)) updateRequest(requestId, { told: true })
     else forgetRequest(requestId)
-    if (failure.code === 'limit_reached') await reloadPlan(queryClient, user.id)
+    if (failure.code === 'outline.limit_reached') await reloadPlan(queryClient, user.id)
     // where paying would help, the way there is at hand; the month of a subscriber has to pass
-    const offersPlan = failure.code === 'limit_reached' && usage?.subscription_status !== 'active'
+    const offersPlan =
+      failure.code === 'outline.limit_reached' && usage?.subscription_status !== 'active'
     notify.error(failure.title, {
       description: failure.text,
       ...(offersPlan && { action: { label: planMessages.subscribe, onClick: account.subscribe } }),

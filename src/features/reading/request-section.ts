@@ -1,5 +1,5 @@
 import type { RewriteSectionAnswer, RewriteSectionBody } from '@contract/rewrite-section'
-import { AppError, toAppError } from '@/lib/app-error'
+import { AppError, serverCode, toAppError } from '@/lib/app-error'
 import { supabase } from '@/lib/supabase'
 
 type NewSection = {
@@ -19,7 +19,10 @@ export async function requestSection(asked: RewriteSectionBody): Promise<NewSect
   })
   if (error) throw httpFailure(error)
   if (!data) throw new AppError('unexpected', { detail: 'rewrite-section: no answer' })
-  if (!data.success) throw new AppError(data.code, { userText: data.error })
+  if (!data.success) {
+    const code = serverCode('rewrite', data.code) ?? 'unexpected'
+    throw new AppError(code, { userText: data.error })
+  }
   return { body: data.section, left: data.left }
 }
 

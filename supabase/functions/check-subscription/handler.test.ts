@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   itKeepsTheRulesOfBilling,
   setUpBilling,
-} from '../_shared/stripe/billing-handler.test-support.ts'
+} from '../_shared/stripe/billing-endpoint.test-support.ts'
 import { createHandler } from './handler.ts'
 
 describe('check-subscription', () => {

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { User } from '../_shared/service-client.ts'
 import type { BillingStore } from '../_shared/stripe/billing-store.ts'
-import { underKey } from './under-key.ts'
+import { withIdempotencyKey } from './with-idempotency-key.ts'
 
 /**
  * The one customer of a user, found by our own table and never by e-mail, with today's e-mail address. Tabs that
@@ -43,7 +43,7 @@ async function keep(
 /** Without the e-mail: what is sent under one idempotency key must not differ from call to call. */
 function createCustomer(stripe: Stripe, user: User, key: string): Promise<Stripe.Customer> {
   const customer = { metadata: { user_id: user.id }, preferred_locales: ['pt-BR'] }
-  return underKey(key, (options) => stripe.customers.create(customer, options))
+  return withIdempotencyKey(key, (options) => stripe.customers.create(customer, options))
 }
 
 async function updateEmail(

@@ -3,7 +3,7 @@ import {
   itKeepsTheRulesOfBilling,
   postBilling,
   setUpBilling,
-} from '../_shared/stripe/billing-handler.test-support.ts'
+} from '../_shared/stripe/billing-endpoint.test-support.ts'
 import { createHandler } from './handler.ts'
 
 describe('create-checkout', () => {

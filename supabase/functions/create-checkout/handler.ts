@@ -1,30 +1,28 @@
 import { Stripe } from 'stripe'
 import type { BillingPage } from '../_shared/contract/billing.ts'
-import { type BillingDependencies, billingHandler } from '../_shared/stripe/billing-handler.ts'
+import { type BillingDependencies, billingEndpoint } from '../_shared/stripe/billing-endpoint.ts'
 import type { User } from '../_shared/service-client.ts'
 import { setting } from '../_shared/stripe/client.ts'
-import { isAlive } from '../_shared/stripe/judge-billing.ts'
+import { isAlive } from '../_shared/stripe/reconcile-subscriptions.ts'
 import { portalPage, siteUrl } from '../_shared/stripe/portal-page.ts'
 import { syncSubscription } from '../_shared/stripe/sync-subscription.ts'
 import { ensureCustomer } from './ensure-customer.ts'
-import { underKey } from './under-key.ts'
+import { withIdempotencyKey } from './with-idempotency-key.ts'
 
 /** A session that is paid while we look at it makes us look again. */
 const MAX_ROUNDS = 3
 
 /** Answers the page where the person subscribes, or the portal where they already have a subscription (PAY-2, PAY-3). */
-export function createHandler(deps: BillingDependencies): (request: Request) => Promise<Response> {
-  return billingHandler(deps, async (user): Promise<BillingPage> => {
-    const priceId = setting(deps.env, 'STRIPE_PRICE_ID')
-    const site = siteUrl(deps.env)
-    const stripe = deps.stripe()
-    for (let round = 1; round <= MAX_ROUNDS; round += 1) {
-      const url = await findPage(deps, stripe, user, priceId, site)
-      if (url !== null) return { url }
-    }
-    throw new Error('the checkout sessions did not come to rest')
-  })
-}
+export const createHandler = billingEndpoint(async (deps, user): Promise<BillingPage> => {
+  const priceId = setting(deps.env, 'STRIPE_PRICE_ID')
+  const site = siteUrl(deps.env)
+  const stripe = deps.stripe()
+  for (let round = 1; round <= MAX_ROUNDS; round += 1) {
+    const url = await findPage(deps, stripe, user, priceId, site)
+    if (url !== null) return { url }
+  }
+  throw new Error('the checkout sessions did not come to rest')
+})
 
 /** Null: a session changed under our hands, ask again. */
 async function findPage(
@@ -58,7 +56,7 @@ async function findPage(
   // Named after the session that it follows: calls that see the same past get the same session, however many they
   // are, and the next one after it has ended gets another.
   const key = ['checkout', customer, sessions[0]?.id ?? 'first', priceId, site].join('-')
-  const { url } = await underKey(key, (options) =>
+  const { url } = await withIdempotencyKey(key, (options) =>
     stripe.checkout.sessions.create(
       {
         mode: 'subscription',

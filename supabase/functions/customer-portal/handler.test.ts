@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { itKeepsTheRulesOfBilling } from '../_shared/stripe/billing-handler.test-support.ts'
+import { itKeepsTheRulesOfBilling } from '../_shared/stripe/billing-endpoint.test-support.ts'
 import { createHandler } from './handler.ts'
 
 describe('customer-portal', () => {

@@ -8,7 +8,7 @@ function setUp(change: Partial<Dependencies> = {}) {
   const done: string[] = []
   const logged: string[] = []
   const handler = createHandler({
-    findUser: async (token) => (token === 'good-token' ? { id: USER } : null),
+    findUser: async (token) => (token === 'good-token' ? { id: USER, email: null } : null),
     cancelSubscription: async (id) => void done.push(`cancel ${id}`),
     deleteUser: async (id) => void done.push(`delete ${id}`),
     log: (event, fields) => logged.push(JSON.stringify({ event, ...fields })),

@@ -2,13 +2,12 @@ import type { Log } from '../_shared/log.ts'
 import type { Metering } from '../_shared/metering.ts'
 import type { OutlineEngine } from '../_shared/outline/model/engine.ts'
 import type { ExternalWebhook } from '../_shared/outline/engines/external-webhook.ts'
-import type { User } from '../_shared/service-client.ts'
 import type { TranscriptCache } from '../_shared/transcript-cache.ts'
 import type { TranscriptSource, VideoTranscriber } from '../_shared/transcript/source.ts'
+import type { FindUser } from '../_shared/service-client.ts'
 
 export type Dependencies = {
-  /** The user to whom a session token belongs; null when it is not valid. */
-  findUser: (token: string) => Promise<User | null>
+  findUser: FindUser
   metering: Metering
   cache: TranscriptCache
   youtube: TranscriptSource

@@ -1,18 +1,13 @@
-import { DomainError, ERROR_TEXTS, type ErrorCode } from '../_shared/contract/error-codes.ts'
-import type { GenerateOutlineAnswer } from '../_shared/contract/generate-outline.ts'
+import { OUTLINE_ERROR_TEXTS, type OutlineErrorCode } from '../_shared/contract/error-codes.ts'
+import type { Errors } from '../_shared/endpoint.ts'
+import { isTimeout } from '../_shared/is-timeout.ts'
 
-type Failure = Extract<GenerateOutlineAnswer, { success: false }>
-
-/** The answer that tells a person what went wrong. */
-export function failure(code: ErrorCode, text: string = ERROR_TEXTS[code]): Failure {
-  return { success: false, outline: null, error: text, code }
-}
-
-/** Whatever was thrown, as a failure with a code and a text; an aborted call is `model_timeout`. */
-export function toDomainError(error: unknown): DomainError {
-  if (error instanceof DomainError) return error
-  if (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')) {
-    return new DomainError('model_timeout', error.message, { cause: error })
-  }
-  return new DomainError('internal', undefined, { cause: error })
+/**
+ * Failures of the domain are status 200 with `success: false`; 500 is a fault of ours before anything was charged.
+ */
+export const OUTLINE_ERRORS: Errors<OutlineErrorCode> = {
+  texts: OUTLINE_ERROR_TEXTS,
+  status: { method_not_allowed: 405, unauthenticated: 401, malformed_body: 400, internal: 500 },
+  codeOf: (error) => (isTimeout(error) ? 'model_timeout' : 'internal'),
+  answer: { success: false, outline: null },
 }

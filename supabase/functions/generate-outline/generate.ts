@@ -3,11 +3,13 @@ import type { GenerateOutlineAnswer } from '../_shared/contract/generate-outline
 import type { GenerationStage } from '../_shared/contract/generation-stage.ts'
 import { MEETING_TYPES } from '../_shared/contract/meeting-types.ts'
 import { parseVideoId } from '../_shared/contract/video-url.ts'
+import { describeFailure } from '../_shared/endpoint.ts'
 import { errorFields } from '../_shared/log.ts'
 import type { Reservation } from '../_shared/metering.ts'
+import { refundQuietly } from '../_shared/refund.ts'
 import type { User } from '../_shared/service-client.ts'
 import type { Dependencies } from './dependencies.ts'
-import { failure, toDomainError } from './failure.ts'
+import { OUTLINE_ERRORS } from './failure.ts'
 import { inputHash } from './input-hash.ts'
 import type { KeyedRequest } from './read-request.ts'
 import type { SectionEvent } from './sections.ts'
@@ -37,9 +39,9 @@ export async function generate(
     const stored = await storedOrWritten(deps, user, request, videoId, options)
     return { success: true, ...stored, error: null, requestId }
   } catch (error) {
-    const known = toDomainError(error)
-    deps.log('generation_failed', { requestId, code: known.code, ...errorFields(error) })
-    return { ...failure(known.code, known.userText), requestId }
+    const { code, text } = describeFailure(error, OUTLINE_ERRORS)
+    deps.log('generation_failed', { requestId, code, ...errorFields(error) })
+    return { success: false, outline: null, error: text, code, requestId }
   }
 }
 
@@ -67,11 +69,9 @@ async function storedOrWritten(
     const writing = writeOutline(deps, { request, videoId, user, signal, ...watching })
     written = await Promise.race([writing, aborted(signal)])
   } catch (error) {
-    const { code } = toDomainError(error)
-    // A refund that fails is made up for by the lease: it ends by itself.
-    await deps.metering.refund(reservation, code).catch((refundError: unknown) => {
-      deps.log('refund_failed', { requestId: request.requestId, ...errorFields(refundError) })
-    })
+    const { code } = describeFailure(error, OUTLINE_ERRORS)
+    const { requestId } = request
+    await refundQuietly(() => deps.metering.refund(reservation, code), deps.log, { requestId })
     throw error
   }
   const result = { ...written, input: keptInput(request) }

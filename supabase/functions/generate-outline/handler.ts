@@ -1,10 +1,10 @@
 import { MAX_BODY_BYTES } from '../_shared/contract/limits.ts'
+import { defineEndpoint, loggedIn } from '../_shared/endpoint.ts'
 import { eventStream } from '../_shared/event-stream.ts'
-import { bearerToken, json, preflight, readText } from '../_shared/http.ts'
-import { errorFields } from '../_shared/log.ts'
+import { json } from '../_shared/http.ts'
 import type { User } from '../_shared/service-client.ts'
 import type { Dependencies } from './dependencies.ts'
-import { failure } from './failure.ts'
+import { OUTLINE_ERRORS } from './failure.ts'
 import { generate } from './generate.ts'
 import { type KeyedRequest, readRequest } from './read-request.ts'
 import { sectionsOf } from './sections.ts'
@@ -24,30 +24,17 @@ import { sectionsOf } from './sections.ts'
  * A stream whose request id is already being worked on waits for that run; a plain request is told `in_progress`.
  */
 export function createHandler(deps: Dependencies): (request: Request) => Promise<Response> {
-  return async (request) => {
-    try {
-      return await answer(deps, request)
-    } catch (error) {
-      deps.log('request_failed', errorFields(error))
-      return json(failure('internal'), 500)
-    }
-  }
-}
-
-async function answer(deps: Dependencies, request: Request): Promise<Response> {
-  if (request.method === 'OPTIONS') return preflight()
-  if (request.method !== 'POST') return json(failure('method_not_allowed'), 405)
-  const token = bearerToken(request)
-  const user = token && (await deps.findUser(token))
-  if (!user) return json(failure('unauthenticated'), 401)
-  const text = await readText(request, MAX_BODY_BYTES)
-  if (text === null) return json(failure('body_too_large'))
-  const asked = readRequest(text)
-  if (!asked) return json(failure('malformed_body'), 400)
-  if (typeof asked === 'string') return json(failure(asked))
-  return request.headers.get('accept')?.includes('text/event-stream')
-    ? streamed(deps, user, asked)
-    : plain(deps, user, asked)
+  return defineEndpoint({
+    log: deps.log,
+    auth: loggedIn(deps.findUser),
+    body: { maxBytes: MAX_BODY_BYTES, read: readRequest },
+    errors: OUTLINE_ERRORS,
+    async answer({ caller, body, request }) {
+      return request.headers.get('accept')?.includes('text/event-stream')
+        ? streamed(deps, caller, body)
+        : plain(deps, caller, body)
+    },
+  })
 }
 
 function streamed(deps: Dependencies, user: User, asked: KeyedRequest): Response {

@@ -1,28 +1,25 @@
-import type { ErrorCode } from '../_shared/contract/error-codes.ts'
+import type { OutlineErrorCode } from '../_shared/contract/error-codes.ts'
 import {
   type GenerateOutlineRequest,
   generateOutlineRequest,
 } from '../_shared/contract/generate-outline.ts'
+import { jsonBody } from '../_shared/endpoint.ts'
 
 /** A request that is complete: it has its idempotency key. */
 export type KeyedRequest = GenerateOutlineRequest & { requestId: string }
 
-/** The request; the code of what is wrong with its values; null when it cannot be read at all. */
-export function readRequest(text: string): KeyedRequest | ErrorCode | null {
-  let body: unknown
-  try {
-    body = JSON.parse(text)
-  } catch {
-    return null
-  }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return null
-  const result = generateOutlineRequest.safeParse(body)
-  if (result.success) {
-    return { ...result.data, requestId: result.data.requestId ?? crypto.randomUUID() }
-  }
-  const [issue] = result.error.issues
-  if (issue?.message === 'invalid_times') return 'invalid_times'
-  return issue?.path[0] === 'transcript' && issue.code === 'too_big'
-    ? 'body_too_large'
-    : 'invalid_input'
-}
+export const readRequest = jsonBody(
+  generateOutlineRequest.transform((request): KeyedRequest => ({
+    ...request,
+    requestId: request.requestId ?? crypto.randomUUID(),
+  })),
+  {
+    tooLarge: { code: 'body_too_large' },
+    malformed: 'malformed_body',
+    invalid({ message, path, code }): { code: OutlineErrorCode } {
+      if (message === 'invalid_times') return { code: 'invalid_times' }
+      const isLong = path[0] === 'transcript' && code === 'too_big'
+      return { code: isLong ? 'body_too_large' : 'invalid_input' }
+    },
+  },
+)

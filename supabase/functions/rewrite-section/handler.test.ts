@@ -41,7 +41,7 @@ function setUp(overrides: Partial<Dependencies> & { reservation?: RewriteReserva
     logged: [] as string[],
   }
   const handler = createHandler({
-    findUser: async (token) => (token === 'good-token' ? { id: 'marta' } : null),
+    findUser: async (token) => (token === 'good-token' ? { id: 'marta', email: null } : null),
     rewrites: {
       async reserve(...asked) {
         calls.reserved.push(asked)
@@ -175,6 +175,18 @@ describe('rewrite-section', () => {
     expect(status).toBe(200)
     expect(answer).toMatchObject({ success: false, section: null, code })
     expect(calls.refunded).toEqual([['marta', REQUEST_ID]])
+  })
+
+  it('tells what went wrong also when the version cannot be given back', async () => {
+    const { ask, calls } = setUp({
+      rewriter: { rewrite: () => Promise.reject(new DomainError('model_timeout')) },
+      rewrites: {
+        reserve: async () => RESERVED,
+        refund: () => Promise.reject(new Error('the database is down')),
+      },
+    })
+    expect((await ask()).answer).toMatchObject({ success: false, code: 'model_timeout' })
+    expect(calls.logged.join()).toContain('refund_failed')
   })
 
   it.each([

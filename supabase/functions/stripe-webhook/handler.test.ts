@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import { describe, expect, it } from 'vitest'
-import { BillingError } from '../_shared/contract/billing-error-codes.ts'
+import { BillingError } from '../_shared/contract/error-codes.ts'
 import { createHandler } from './handler.ts'
 
 const SECRET = 'whsec_unit'

@@ -1,9 +1,10 @@
 import { Stripe } from 'stripe'
-import { BillingError } from '../_shared/contract/billing-error-codes.ts'
-import { json, readText } from '../_shared/http.ts'
-import { type BillingDependencies, failure } from '../_shared/stripe/billing-handler.ts'
+import { BillingError } from '../_shared/contract/error-codes.ts'
+import { anyone, defineEndpoint } from '../_shared/endpoint.ts'
+import type { Env } from '../_shared/env.ts'
+import { BILLING_ERRORS, type BillingDependencies } from '../_shared/stripe/billing-endpoint.ts'
 import { setting } from '../_shared/stripe/client.ts'
-import { idOf } from '../_shared/stripe/judge-billing.ts'
+import { idOf } from '../_shared/stripe/reconcile-subscriptions.ts'
 import { syncSubscription } from '../_shared/stripe/sync-subscription.ts'
 
 /** Seconds after which a signed event is refused: someone may be replaying it. */
@@ -11,28 +12,34 @@ const TOLERANCE = 300
 
 const MAX_EVENT_BYTES = 1_000_000
 
+type Dependencies = Pick<BillingDependencies, 'store' | 'stripe' | 'env' | 'log'>
+
 /**
  * Stripe's events. An event only says whose state has changed; what it is now is read from Stripe, so their order does
  * not matter. 2xx only once that is stored; anything else makes Stripe send the event again, for three days.
  */
-export function createHandler(
-  deps: Pick<BillingDependencies, 'store' | 'stripe' | 'env' | 'log'>,
-): (request: Request) => Promise<Response> {
-  return async (request) => {
-    try {
-      if (request.method !== 'POST') throw new BillingError('method_not_allowed')
-      const secret = setting(deps.env, 'STRIPE_WEBHOOK_SECRET')
-      await handleEvent(deps, await verifiedEvent(request, secret))
-      return json({ received: true })
-    } catch (error) {
-      const notConfigured = error instanceof BillingError && error.code === 'not_configured'
-      return failure(error, deps.log, notConfigured ? 503 : undefined)
-    }
-  }
+export function createHandler(deps: Dependencies): (request: Request) => Promise<Response> {
+  return defineEndpoint({
+    log: deps.log,
+    auth: anyone,
+    body: {
+      maxBytes: MAX_EVENT_BYTES,
+      read: (payload, _, request) => verifiedEvent(payload, request, deps.env),
+    },
+    errors: { ...BILLING_ERRORS, status: { ...BILLING_ERRORS.status, not_configured: 503 } },
+    async answer({ body: event }) {
+      await handleEvent(deps, event)
+      return { received: true }
+    },
+  })
 }
 
-async function verifiedEvent(request: Request, secret: string): Promise<Stripe.Event> {
-  const payload = await readText(request, MAX_EVENT_BYTES)
+async function verifiedEvent(
+  payload: string | null,
+  request: Request,
+  env: Env,
+): Promise<Stripe.Event> {
+  const secret = setting(env, 'STRIPE_WEBHOOK_SECRET')
   const signature = request.headers.get('stripe-signature')
   if (payload === null || signature === null) throw new BillingError('invalid_event')
   try {
@@ -49,7 +56,7 @@ async function verifiedEvent(request: Request, secret: string): Promise<Stripe.E
 }
 
 async function handleEvent(
-  { store, stripe: createStripe, log }: Pick<BillingDependencies, 'store' | 'stripe' | 'log'>,
+  { store, stripe: createStripe, log }: Dependencies,
   event: Stripe.Event,
 ): Promise<void> {
   const { id, type } = event

@@ -6,7 +6,7 @@ import { createHandler as createWebhook } from '../../functions/stripe-webhook/h
 import { createHandler as createWithdraw } from '../../functions/withdraw-subscription/handler.ts'
 import type { BillingPage, SubscriptionState } from '../../functions/_shared/contract/billing.ts'
 import type { Database } from '../../functions/_shared/contract/database.types.ts'
-import type { BillingDependencies } from '../../functions/_shared/stripe/billing-handler.ts'
+import type { BillingDependencies } from '../../functions/_shared/stripe/billing-endpoint.ts'
 import { createBillingStore } from '../../functions/_shared/stripe/billing-store.ts'
 import { stripeFromEnv } from '../../functions/_shared/stripe/client.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'

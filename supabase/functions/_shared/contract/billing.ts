@@ -1,4 +1,4 @@
-import type { BillingErrorCode } from './billing-error-codes.ts'
+import type { BillingErrorCode } from './error-codes.ts'
 import type { SubscriptionStatus } from './usage.ts'
 
 /** What `check-subscription` answers, and `withdraw-subscription` once the money is on its way back. */

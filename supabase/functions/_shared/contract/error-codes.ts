@@ -1,23 +1,19 @@
 import { REWRITES_PER_OUTLINE } from './limits.ts'
 
-/**
- * Everything that can go wrong while an outline is made, and what the person is told.
- * The text says what happened and what to do next; it never carries a technical detail.
+/*
+ * Everything that can go wrong at each group of functions, and what the person is told. A code means what its own group
+ * says: the words of payment never speak of outlines. A text says what happened and what to do next; it never carries a
+ * technical detail.
  */
-export const ERROR_TEXTS = {
+
+/** Of the function that makes outlines, and of the one that writes a section anew. */
+const WRITING_ERROR_TEXTS = {
   method_not_allowed: 'Este endereço só aceita pedidos de geração de esboço.',
   unauthenticated: 'Você precisa estar logado para gerar esboços.',
   malformed_body: 'Não conseguimos ler o pedido. Recarregue a página e tente novamente.',
   body_too_large:
     'O texto enviado é grande demais. Cole só a transcrição da mensagem, sem o restante do culto.',
   invalid_input: 'Algum campo não está certo. Confira o formulário e tente novamente.',
-  invalid_url:
-    'Este não parece ser um link de vídeo do YouTube. Copie o link do vídeo e cole aqui.',
-  invalid_times: 'Tempo de fim deve ser maior que o tempo de início',
-  limit_reached: 'Você atingiu o limite de requisições.',
-  busy: 'Já estamos preparando outros esboços para você. Aguarde eles terminarem e tente novamente.',
-  in_progress: 'Este esboço ainda está sendo preparado. Aguarde mais um pouco.',
-  key_reused: 'Este pedido já foi usado com outros dados. Tente gerar novamente.',
   captions_missing:
     'Este vídeo não tem legendas. Abra o vídeo no YouTube, copie a transcrição e cole no campo "Transcrição do vídeo".',
   captions_language:
@@ -42,34 +38,111 @@ export const ERROR_TEXTS = {
     'O serviço que escreve o esboço não respondeu como deveria. Nada foi descontado; tente novamente em alguns minutos.',
   model_timeout:
     'O serviço que escreve o esboço demorou demais. Nada foi descontado; tente novamente em alguns minutos.',
+  not_configured: 'Este serviço ainda não está configurado. Avise o suporte.',
+  internal: 'Ocorreu um erro ao gerar o esboço. Por favor, tente novamente.',
+} as const
+
+export const OUTLINE_ERROR_TEXTS = {
+  ...WRITING_ERROR_TEXTS,
+  invalid_url:
+    'Este não parece ser um link de vídeo do YouTube. Copie o link do vídeo e cole aqui.',
+  invalid_times: 'Tempo de fim deve ser maior que o tempo de início',
+  limit_reached: 'Você atingiu o limite de requisições.',
+  busy: 'Já estamos preparando outros esboços para você. Aguarde eles terminarem e tente novamente.',
+  in_progress: 'Este esboço ainda está sendo preparado. Aguarde mais um pouco.',
+  key_reused: 'Este pedido já foi usado com outros dados. Tente gerar novamente.',
+} as const
+
+export const REWRITE_ERROR_TEXTS = {
+  ...WRITING_ERROR_TEXTS,
   rewrite_limit: `Este esboço já teve as ${REWRITES_PER_OUTLINE} novas versões que vêm com ele. Você ainda pode editar o texto como quiser.`,
   rewrite_unavailable:
     'Não temos como fazer outra versão desta parte. Você pode editar o texto como quiser.',
   no_other_version:
     'Não encontramos na mensagem uma versão diferente desta parte. Nada foi descontado; você pode editar o texto.',
-  not_configured: 'Este serviço ainda não está configurado. Avise o suporte.',
-  internal: 'Ocorreu um erro ao gerar o esboço. Por favor, tente novamente.',
 } as const
 
-export type ErrorCode = keyof typeof ERROR_TEXTS
+export const BILLING_ERROR_TEXTS = {
+  method_not_allowed: 'Este endereço não aceita este tipo de pedido.',
+  unauthenticated: 'Você precisa estar logado para fazer uma assinatura',
+  not_configured: 'O pagamento ainda não está configurado. Avise o suporte.',
+  no_customer: 'Você ainda não tem uma assinatura para gerenciar.',
+  nothing_to_withdraw: 'Não encontramos um pagamento seu que possa ser devolvido.',
+  withdrawal_over:
+    'O prazo de 7 dias para desistir com reembolso já terminou. Você ainda pode cancelar a renovação quando quiser em "Gerenciar Plano".',
+  invalid_event: 'A assinatura deste evento não confere.',
+  payment_unavailable:
+    'O serviço de pagamento não respondeu como deveria. Tente novamente em alguns minutos.',
+  internal: 'Ocorreu um erro inesperado. Tente novamente em alguns minutos.',
+} as const
 
-/** Whether a value that came over a wire is one of the agreed codes. */
-export function isErrorCode(value: unknown): value is ErrorCode {
-  return typeof value === 'string' && Object.hasOwn(ERROR_TEXTS, value)
+export const ACCOUNT_ERROR_TEXTS = {
+  method_not_allowed: 'Este endereço não aceita este tipo de pedido.',
+  unauthenticated: 'Sua sessão expirou. Faça login novamente.',
+  not_confirmed: 'Para excluir a conta, digite EXCLUIR.',
+  unavailable:
+    'Não conseguimos excluir a sua conta agora. Nada foi alterado. Tente novamente em alguns minutos.',
+  subscription_not_cancelled:
+    'Não conseguimos cancelar a sua assinatura agora, por isso nada foi excluído. Tente novamente em alguns minutos; se continuar assim, escreva para nós.',
+  not_deleted:
+    'Não conseguimos excluir a sua conta agora. Se você tinha uma assinatura, ela já foi cancelada. Tente novamente em alguns minutos.',
+} as const
+
+export const CONTACT_ERROR_TEXTS = {
+  method_not_allowed: 'Este endereço só aceita mensagens do formulário de contato.',
+  malformed_body: 'Não conseguimos ler a mensagem. Recarregue a página e tente novamente.',
+  invalid_input: 'Algum campo não está certo. Confira o formulário e tente novamente.',
+  rate_limited:
+    'Recebemos muitas mensagens em pouco tempo. Aguarde uma hora e tente novamente, ou escreva para o nosso e-mail.',
+  not_configured:
+    'O envio de mensagens ainda não está configurado. Por enquanto, escreva para o nosso e-mail.',
+  send_failed: 'Não conseguimos enviar a mensagem agora. Tente novamente em alguns minutos.',
+} as const
+
+export type OutlineErrorCode = keyof typeof OUTLINE_ERROR_TEXTS
+export type RewriteErrorCode = keyof typeof REWRITE_ERROR_TEXTS
+export type BillingErrorCode = keyof typeof BILLING_ERROR_TEXTS
+export type AccountErrorCode = keyof typeof ACCOUNT_ERROR_TEXTS
+export type ContactErrorCode = keyof typeof CONTACT_ERROR_TEXTS
+
+/** Whether a value that came over a wire is one of the codes agreed with the functions of this group. */
+export function isOneOf<Code extends string>(
+  texts: Readonly<Record<Code, string>>,
+  value: unknown,
+): value is Code {
+  return typeof value === 'string' && Object.hasOwn(texts, value)
 }
 
 /** A failure that the person is told about. `message` is for the log, never for the screen. */
-export class DomainError extends Error {
-  override readonly name = 'DomainError'
+export class CodedError<Code extends string = string> extends Error {
+  override readonly name: string = 'CodedError'
 
-  readonly code: ErrorCode
+  readonly code: Code
 
   /** Replaces the text of the code where the server knows better (the reason of a reached limit). */
-  readonly userText: string
+  readonly userText: string | null
 
-  constructor(code: ErrorCode, detail?: string, options?: ErrorOptions & { userText?: string }) {
+  /** What the answer says beside code and text. */
+  readonly fields: object
+
+  constructor(
+    code: Code,
+    detail?: string,
+    { userText, fields, ...options }: ErrorOptions & { userText?: string; fields?: object } = {},
+  ) {
     super(detail ? `${code}: ${detail}` : code, options)
     this.code = code
-    this.userText = options?.userText ?? ERROR_TEXTS[code]
+    this.userText = userText ?? null
+    this.fields = fields ?? {}
   }
+}
+
+/** While an outline or a section of it is made. */
+export class DomainError extends CodedError<OutlineErrorCode | RewriteErrorCode> {
+  override readonly name = 'DomainError'
+}
+
+/** Around payment. */
+export class BillingError extends CodedError<BillingErrorCode> {
+  override readonly name = 'BillingError'
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ErrorCode } from './error-codes.ts'
+import type { OutlineErrorCode } from './error-codes.ts'
 import { DURATION, MAX_LENGTH } from './limits.ts'
 import { OUTLINE_TYPES } from './meeting-types.ts'
 
@@ -32,4 +32,4 @@ export type GenerateOutlineBody = z.input<typeof generateOutlineRequest>
 
 export type GenerateOutlineAnswer =
   | { success: true; outline: string; error: null; title: string; requestId: string }
-  | { success: false; outline: null; error: string; code: ErrorCode; requestId?: string }
+  | { success: false; outline: null; error: string; code: OutlineErrorCode; requestId?: string }

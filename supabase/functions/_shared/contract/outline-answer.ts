@@ -1,4 +1,4 @@
-import { type ErrorCode, isErrorCode } from './error-codes.ts'
+import { isOneOf, OUTLINE_ERROR_TEXTS, type OutlineErrorCode } from './error-codes.ts'
 
 /** What an outline webhook answered, whoever wrote that webhook. */
 export type OutlineAnswer =
@@ -8,7 +8,7 @@ export type OutlineAnswer =
   | { kind: 'invalid'; detail: string }
 
 /** The code and the sentence that came with a refusal, null where it gave none of ours. */
-export type Refusal = { code: ErrorCode | null; text: string | null }
+export type Refusal = { code: OutlineErrorCode | null; text: string | null }
 
 /** Characters. Any longer text is taken for an outline (GEN-5). */
 const SHORTEST_BARE_OUTLINE = 50
@@ -58,7 +58,7 @@ function refusalOf(body: unknown): Refusal {
   if (typeof body !== 'object' || body === null) return { code: null, text: null }
   const { code, error } = body as Record<string, unknown>
   return {
-    code: isErrorCode(code) ? code : null,
+    code: isOneOf(OUTLINE_ERROR_TEXTS, code) ? code : null,
     text: typeof error === 'string' && error.trim() ? error : null,
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ErrorCode } from './error-codes.ts'
+import type { RewriteErrorCode } from './error-codes.ts'
 import { MAX_LENGTH } from './limits.ts'
 
 /** What asks for another version of one section of an outline that was made. */
@@ -19,4 +19,4 @@ export type RewriteSectionBody = z.input<typeof rewriteSectionRequest>
 export type RewriteSectionAnswer =
   /** The Markdown below the section's heading, and how many versions this outline has left. */
   | { success: true; section: string; left: number; error: null }
-  | { success: false; section: null; error: string; code: ErrorCode }
+  | { success: false; section: null; error: string; code: RewriteErrorCode }

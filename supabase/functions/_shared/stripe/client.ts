@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import { BillingError } from '../contract/billing-error-codes.ts'
+import { BillingError } from '../contract/error-codes.ts'
 import type { Env } from '../env.ts'
 
 /** What the code below was written against; an account may be set to another. */

@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts'
 import { createFindUser, createServiceClient } from '../service-client.ts'
-import type { BillingDependencies } from './billing-handler.ts'
+import type { BillingDependencies } from './billing-endpoint.ts'
 import { createBillingStore } from './billing-store.ts'
 import type { Env } from '../env.ts'
 import { stripeFromEnv } from './client.ts'

@@ -1,6 +1,6 @@
 import { cancelNow } from './end-subscription.ts'
-import { isAlive } from './judge-billing.ts'
-import type { BillingDependencies } from './billing-handler.ts'
+import { isAlive } from './reconcile-subscriptions.ts'
+import type { BillingDependencies } from './billing-endpoint.ts'
 
 /**
  * For the deletion of an account, before its rows go: open checkouts are closed, subscriptions cancelled, and the

@@ -3,7 +3,7 @@ import type { SubscriptionState } from '../contract/billing.ts'
 import type { Log } from '../log.ts'
 import type { BillingAccount, BillingStore, StripeEventName } from './billing-store.ts'
 import { cancelNow, refundPayment } from './end-subscription.ts'
-import { type BillingRead, judgeBilling } from './judge-billing.ts'
+import { type BillingRead, reconcileSubscriptions } from './reconcile-subscriptions.ts'
 
 export type SyncDependencies = { stripe: Stripe; store: BillingStore; log: Log }
 
@@ -17,7 +17,7 @@ export type SyncResult = {
 const MAX_ROUNDS = 4
 
 /**
- * Asks Stripe about one customer, ends what must not go on (see judgeBilling), and stores the outcome, together with
+ * Asks Stripe about one customer, ends what must not go on (see reconcileSubscriptions), and stores the outcome, together with
  * the event that made us ask. Serves the webhook, check-subscription, create-checkout and withdraw-subscription.
  * Running twice, or twice at once, comes to the same.
  */
@@ -29,7 +29,7 @@ export async function syncSubscription(
   let asked = account
   for (let round = 1; round <= MAX_ROUNDS; round += 1) {
     const read = await readBilling(stripe, asked.customer)
-    const { subscription, facts, endings } = judgeBilling(read)
+    const { subscription, facts, endings } = reconcileSubscriptions(read)
     if (endings.length === 0) {
       return { state: await store.apply(asked, facts, event), read, subscription }
     }

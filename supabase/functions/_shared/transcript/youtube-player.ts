@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DomainError, type ErrorCode } from '../contract/error-codes.ts'
+import { DomainError, type OutlineErrorCode } from '../contract/error-codes.ts'
 
 const captionTrack = z.object({
   baseUrl: z.string(),
@@ -68,7 +68,7 @@ const PRIVATE =
 const REFUSED_HERE =
   /\bbot\b|rob[oô]|this app|neste app|neste aplicativo|country|pa[ií]s|try again|tente novamente|\bage\b|idade/i
 
-function codeOf(status: string, reason: string): ErrorCode {
+function codeOf(status: string, reason: string): OutlineErrorCode {
   switch (status) {
     case 'LIVE_STREAM_OFFLINE':
       return 'video_live'

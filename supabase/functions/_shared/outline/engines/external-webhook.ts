@@ -1,4 +1,8 @@
-import { DomainError, ERROR_TEXTS, type ErrorCode } from '../../contract/error-codes.ts'
+import {
+  DomainError,
+  OUTLINE_ERROR_TEXTS,
+  type OutlineErrorCode,
+} from '../../contract/error-codes.ts'
 import type { GenerateOutlineBody } from '../../contract/generate-outline.ts'
 import { readOutlineAnswer, readRefusal, type Refusal } from '../../contract/outline-answer.ts'
 import { readText } from '../../transcript/read-body.ts'
@@ -113,17 +117,17 @@ function outlineIn(text: string): ExternalOutline {
 }
 
 function refusal({ code, text }: Refusal): DomainError {
-  const known: ErrorCode = code && EXTERNAL_CODE.test(code) ? code : 'internal'
+  const known: OutlineErrorCode = code && EXTERNAL_CODE.test(code) ? code : 'internal'
   return new DomainError(known, 'refused by the external webhook', {
-    userText: shown(text) ?? ERROR_TEXTS[known],
+    userText: shown(text) ?? OUTLINE_ERROR_TEXTS[known],
   })
 }
 
 /** GEN-5: an error that carries the status. A text without one of our codes may be a technical one. */
 function statusError(status: number, body: string): DomainError {
   const { code, text } = readRefusal(body)
-  const known: ErrorCode = code && EXTERNAL_CODE.test(code) ? code : 'model_failed'
-  const sentence = (known === code && shown(text)) || ERROR_TEXTS[known]
+  const known: OutlineErrorCode = code && EXTERNAL_CODE.test(code) ? code : 'model_failed'
+  const sentence = (known === code && shown(text)) || OUTLINE_ERROR_TEXTS[known]
   return new DomainError(known, `external webhook: status ${status}`, {
     userText: `${sentence} (erro ${status})`,
   })

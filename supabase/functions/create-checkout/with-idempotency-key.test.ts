@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import { expect, it } from 'vitest'
-import { underKey } from './under-key.ts'
+import { withIdempotencyKey } from './with-idempotency-key.ts'
 
 const failure = () => new Stripe.errors.StripeAPIError({ type: 'api_error', message: 'failed' })
 
@@ -19,7 +19,7 @@ function memory(outcomes: Record<string, () => string>) {
 
 it('asks under its key, and no more where that goes well', async () => {
   const { asked, create } = memory({})
-  expect(await underKey('checkout-1', create)).toBe('made under checkout-1')
+  expect(await withIdempotencyKey('checkout-1', create)).toBe('made under checkout-1')
   expect(asked).toEqual(['checkout-1'])
 })
 
@@ -28,7 +28,7 @@ it('does not repeat a failure that Stripe keeps for a day', async () => {
     throw failure()
   }
   const { asked, create } = memory({ 'checkout-1': fail })
-  expect(await underKey('checkout-1', create)).toMatch(
+  expect(await withIdempotencyKey('checkout-1', create)).toMatch(
     /^made under checkout-1-\d{4}-\d\d-\d\dT\d\d$/,
   )
   expect(asked).toHaveLength(2)
@@ -44,6 +44,6 @@ it('leaves every other error as it is: no connection, a price that is gone', asy
       throw refused
     },
   })
-  await expect(underKey('checkout-1', create)).rejects.toBe(refused)
+  await expect(withIdempotencyKey('checkout-1', create)).rejects.toBe(refused)
   expect(asked).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BillingDependencies } from './billing-handler.ts'
+import type { BillingDependencies } from './billing-endpoint.ts'
 import type { BillingAccount } from './billing-store.ts'
 import { stripeFromEnv } from './client.ts'
 

@@ -5,7 +5,7 @@ import { Stripe } from 'stripe'
  * failure of its own under the key for a day (https://docs.stripe.com/api/idempotent_requests): after one it is tried
  * again under a key of this hour. What may have come into being all the same is found by the next call.
  */
-export async function underKey<Created>(
+export async function withIdempotencyKey<Created>(
   key: string,
   create: (options: Stripe.RequestOptions) => Promise<Created>,
 ): Promise<Created> {

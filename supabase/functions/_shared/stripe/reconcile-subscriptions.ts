@@ -11,7 +11,7 @@ export type BillingRead = {
 /** A subscription that must not go on, and the payment intents that are given back before it is cancelled. */
 type Ending = { subscriptionId: string; refund: readonly string[] }
 
-export type Verdict = {
+export type Reconciliation = {
   /** The one subscription that counts; an ended one only where none is alive. */
   subscription: Stripe.Subscription | null
   facts: SubscriptionFacts | null
@@ -35,7 +35,7 @@ export function isAlive(subscription: Stripe.Subscription): boolean {
  * - of several that are alive the best one stays (the oldest where they are equal); the others end, and what they
  *   took for a period that is still to come is refunded.
  */
-export function judgeBilling(read: BillingRead): Verdict {
+export function reconcileSubscriptions(read: BillingRead): Reconciliation {
   const alive = read.subscriptions.filter(isAlive).toSorted(byWorth)
   const revoked = alive.filter((subscription) => isRevoked(read, subscription))
   const [kept, ...surplus] = alive.filter((subscription) => !revoked.includes(subscription))

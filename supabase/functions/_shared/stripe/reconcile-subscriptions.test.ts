@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { describe, expect, it } from 'vitest'
-import { type BillingRead, judgeBilling } from './judge-billing.ts'
+import { type BillingRead, reconcileSubscriptions } from './reconcile-subscriptions.ts'
 
 const START = 1_700_000_000
 const END = START + 30 * 86_400
@@ -40,8 +40,8 @@ function charge(of: string, created: number, changes: object = {}): Stripe.Charg
   } as Stripe.Charge
 }
 
-function judge(subscriptions: Sketch[], rest: Partial<BillingRead> = {}) {
-  return judgeBilling({
+function reconcile(subscriptions: Sketch[], rest: Partial<BillingRead> = {}) {
+  return reconcileSubscriptions({
     subscriptions: subscriptions.map(subscription),
     paidInvoices: [],
     charges: [],
@@ -94,17 +94,17 @@ describe('which subscription counts', () => {
       'b',
     ],
   ])('%s', (_, sketches, id) => {
-    expect(judge(sketches).subscription?.id ?? null).toBe(id)
+    expect(reconcile(sketches).subscription?.id ?? null).toBe(id)
   })
 })
 
 describe('which subscription ends', () => {
   it('none of one', () => {
-    expect(judge([{ id: 'a', status: 'active' }]).endings).toEqual([])
+    expect(reconcile([{ id: 'a', status: 'active' }]).endings).toEqual([])
   })
 
   it('every other one that is alive, with what it took for the current period', () => {
-    const { endings } = judge(
+    const { endings } = reconcile(
       [
         { id: 'a', status: 'active' },
         { id: 'b', status: 'active', created: START + 1 },
@@ -131,7 +131,7 @@ describe('which subscription ends', () => {
     ['a payment disputed', { disputed: true }, true],
     ['an attempt that failed and was refunded', { refunded: true, paid: false }, false],
   ])('with %s', (_, changes, ends) => {
-    const { endings } = judge([{ id: 'a', status: 'active' }], {
+    const { endings } = reconcile([{ id: 'a', status: 'active' }], {
       paidInvoices: [invoice('a', START)],
       charges: [charge('a', START, changes)],
     })
@@ -139,7 +139,7 @@ describe('which subscription ends', () => {
   })
 
   it('not the second one, where the first was refunded', () => {
-    const { endings, subscription: kept } = judge(
+    const { endings, subscription: kept } = reconcile(
       [
         { id: 'a', status: 'active' },
         { id: 'b', status: 'active', created: START + 1 },
@@ -156,7 +156,7 @@ describe('which subscription ends', () => {
 
 describe('the facts', () => {
   it('take the first payment, the item’s period, and a date of cancelling for the flag', () => {
-    const { facts } = judge([{ id: 'a', status: 'active', cancelAt: END }], {
+    const { facts } = reconcile([{ id: 'a', status: 'active', cancelAt: END }], {
       paidInvoices: [invoice('a', START + 5), invoice('a', START)],
       charges: [charge('a', START), charge('a', START + 5)],
     })
@@ -171,7 +171,7 @@ describe('the facts', () => {
   })
 
   it('know no first payment once the money has gone back', () => {
-    const { facts } = judge([{ id: 'a', status: 'canceled' }], {
+    const { facts } = reconcile([{ id: 'a', status: 'canceled' }], {
       paidInvoices: [invoice('a', START)],
       charges: [charge('a', START, { refunded: true })],
     })
