@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { MONTHLY_REQUESTS, PRICE_BRL, TRIAL_DAYS, TRIAL_REQUESTS } from '@contract/limits'
+import { MEETING_TYPES } from '@contract/meeting-types'
 import { ARTICLE_SUMMARIES } from '@/content/article-summaries'
 import { findArticle } from '@/content/articles'
 import { HELP_FAQS } from '@/content/help-faqs'
@@ -107,6 +108,10 @@ describe('what the help says', () => {
     expect(help).toContain('Uma geração que falha não é descontada')
     expect(help).toContain('art. 49 do Código de Defesa do Consumidor')
     expect(help).toContain('apagados em até 90 dias')
+  })
+
+  it.each(Object.values(MEETING_TYPES))('names the type $label', ({ label }) => {
+    expect(help).toContain(label)
   })
 
   it('states one generation time everywhere', () => {

@@ -33,9 +33,9 @@ export const TERMS: LegalDocument = {
         <>
           <p>
             A partir do endereço de um vídeo do YouTube, ou de uma transcrição que você cola, e da
-            descrição do seu grupo, o Esboça escreve um esboço em português para célula, estudo
-            bíblico, sermão ou devocional. O esboço pode ser guardado, copiado, baixado em Word e
-            compartilhado.
+            descrição do seu grupo, o Esboça escreve um esboço em português para o tipo de encontro
+            que você escolhe, como célula ou estudo bíblico. O esboço pode ser guardado, copiado,
+            baixado em Word e compartilhado.
           </p>
           <p>
             O esboço é um material de apoio. Ele é feito por programas de computador, com ou sem

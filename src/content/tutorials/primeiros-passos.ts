@@ -37,7 +37,7 @@ export const gettingStarted: Tutorial = {
     {
       title: 'Escolha o tipo e a duração',
       text: [
-        'Em “Tipo de esboço”, escolha entre Célula/Pequeno Grupo, Estudo Bíblico, Sermão e Devocional. Depois ajuste a “Duração”: de 5 a 120 minutos, de 5 em 5.',
+        'Em “Tipo de esboço”, escolha o que mais parece com o seu encontro, como Célula/Pequeno Grupo ou Estudo Bíblico. Depois ajuste a “Duração”: de 5 a 120 minutos, de 5 em 5.',
         'Os minutos das partes somam exatamente o tempo que você pediu.',
       ],
       tip: 'Conte só o tempo de conversa. Se o encontro tem louvor e lanche, deixe esses minutos de fora.',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
+import { MEETING_TYPES, OUTLINE_TYPES } from '../_shared/contract/meeting-types.ts'
 import { readOutlineAnswer } from '../_shared/contract/outline-answer.ts'
 
 type Node = {
@@ -87,6 +88,16 @@ describe('the n8n workflow', () => {
       },
     ])
     expect(JSON.stringify(asked)).not.toMatch(/lider@example\.com|0c9ed3a5/)
+  })
+
+  it.each(OUTLINE_TYPES)('names the type %s as a person does', (outlineType) => {
+    const asked = run('Preparar o pedido', { body: { ...BODY, outlineType } })
+    expect(JSON.stringify(asked.contents)).toContain(`Tipo: ${MEETING_TYPES[outlineType].label}`)
+  })
+
+  it('passes on a type that it does not know', () => {
+    const asked = run('Preparar o pedido', { body: { ...BODY, outlineType: 'vigilia' } })
+    expect(JSON.stringify(asked.contents)).toContain('Tipo: vigilia')
   })
 
   it('sends a pasted transcript as data in place of the video', () => {

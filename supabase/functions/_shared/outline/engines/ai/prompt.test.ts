@@ -52,6 +52,14 @@ describe('promptFor', () => {
     expect(promptFor(sermonInput({ duration, outlineType }), source)).toContain(size)
   })
 
+  it('names the sections that a meeting of this length has', () => {
+    const prompt = (duration: number) => promptFor(sermonInput({ duration }), source)
+    expect(prompt(60)).toContain(
+      'Seções, nesta ordem: icebreaker, worship, summary, questions, application, prayer, conclusion, challenge.',
+    )
+    expect(prompt(55)).toContain('Seções, nesta ordem: icebreaker, summary, questions')
+  })
+
   it('tells the types apart', () => {
     const guides = OUTLINE_TYPES.map((outlineType) =>
       promptFor(sermonInput({ outlineType }), source).slice(0, 200),

@@ -346,6 +346,19 @@ describe('the group', () => {
     ).not.toBe('')
   })
 
+  it.each(OUTLINE_TYPES)('sings where that was asked for: %s', async (outlineType) => {
+    const more = { outlineType, duration: 30 }
+    const sung = await forGroup('adultos', 'quero um momento de louvor', more)
+    expect(allText(sung, 'worship')).toContain('louvor')
+    expect(allText(await forGroup('adultos', null, more), 'worship')).toBe('')
+  })
+
+  it('calls nobody a group who reads alone', async () => {
+    const alone = { outlineType: 'devocional', duration: 60 } as const
+    const draft = await forGroup('adultos', 'quero um momento de louvor', alone)
+    expect(allText(draft)).not.toMatch(/grupo|cada um|duplas|próximo encontro/i)
+  })
+
   it('is careful where there is mourning', async () => {
     const draft = await forGroup('adultos', 'há luto no grupo')
     expect(allText(draft, 'questions')).toContain('Há luto no grupo: acolha o silêncio')

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { REQUIRED_SECTIONS, SECTION_KINDS, sectionOf, SECTIONS } from './sections.ts'
+
+it('always has the six sections of every outline', () => {
+  expect(REQUIRED_SECTIONS.map((kind) => SECTIONS[kind].title)).toEqual([
+    'Quebra-gelo',
+    'Resumo da mensagem',
+    'Perguntas para discussão',
+    'Aplicação prática',
+    'Conclusão',
+    'Desafio',
+  ])
+})
+
+it('gives minutes to all but the texts and the credits', () => {
+  const untimed = Object.values(SECTIONS).filter(({ timed }) => !timed)
+  expect(untimed.map(({ title }) => title)).toEqual(['Textos bíblicos relacionados', 'Créditos'])
+  expect(SECTION_KINDS).toHaveLength(Object.keys(SECTIONS).length - 2)
+})
+
+describe('sectionOf', () => {
+  it.each(Object.entries(SECTIONS))('knows %s by its title', (name, { title }) => {
+    expect(sectionOf(title)).toBe(name)
+    expect(sectionOf(` ${title.toUpperCase()} `)).toBe(name)
+  })
+
+  it.each([
+    ['Perguntas', 'questions'],
+    ['Perguntas para você', 'questions'],
+    ['Questões para conversar', 'questions'],
+    ['Discussao em grupo', 'questions'],
+    ['Observação', 'observation'],
+    ['Texto-base: João 3', 'relatedTexts'],
+    ['Textos Biblicos', 'relatedTexts'],
+    ['Leitura bíblica', 'relatedTexts'],
+    ['Desafio da semana', 'challenge'],
+    ['Creditos', 'credits'],
+  ])('knows a foreign one: %s', (heading, name) => {
+    expect(sectionOf(heading)).toBe(name)
+  })
+
+  it.each(['', 'Lanche', 'Outras perguntas', 'A oração de Davi'])(
+    'knows nothing of %j',
+    (heading) => {
+      expect(sectionOf(heading)).toBeNull()
+    },
+  )
+})
