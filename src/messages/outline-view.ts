@@ -1,5 +1,8 @@
 /** The text of an outline, wherever it is shown. */
 export const outlineViewMessages = {
+  opening: 'Abrindo o esboço…',
+  minutes: (minutes: number) => `${minutes} min`,
+  openVideo: 'Ver Vídeo',
   openPassage: 'Abrir o texto bíblico',
   closePassage: 'Fechar',
   passageText: (name: string) => `Texto de ${name}`,

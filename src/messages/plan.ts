@@ -1,3 +1,5 @@
+import { MONTHLY_REQUESTS } from '@contract/limits'
+
 export const planMessages = {
   badgeActive: 'Pro',
   badgeTrial: (left: number) => `${left} restantes`,
@@ -7,7 +9,7 @@ export const planMessages = {
   active: 'Plano Ativo',
   startTrial: 'Começar teste grátis',
   features: [
-    '20 esboços por mês',
+    `${MONTHLY_REQUESTS} esboços por mês`,
     'Geração de conteúdo com IA',
     'Personalização completa para o seu público',
     'Exportação para Word',

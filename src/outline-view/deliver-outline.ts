@@ -12,7 +12,7 @@ import { outlineQueries } from '@/domain/outline/outline-queries'
 import { reloadPlan } from '@/domain/plan/plan-cache'
 import { trackUsage } from '@/domain/plan/usage'
 import { logWarning } from '@/lib/log'
-import { outlineMessages } from '@/messages/outline'
+import { generationMessages } from '@/messages/generation'
 import { notify } from '@/ui/notify'
 
 export type Account = {
@@ -32,14 +32,16 @@ export async function deliverOutline(
   clearDraft()
   if (saved) forgetRequest(requestId)
   else if (!(await saveRequest(request, markdown))) {
-    notify.error(outlineMessages.notSavedTitle, { description: outlineMessages.notSavedText })
+    notify.error(generationMessages.notSavedTitle, { description: generationMessages.notSavedText })
   }
   await trackUsage(user.id).catch((error: unknown) => logWarning('usage_not_registered', error))
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: outlineQueries.lists(user.id) }),
     reloadPlan(queryClient, user.id),
   ])
-  notify.success(outlineMessages.generatedTitle, { description: outlineMessages.generatedText })
+  notify.success(generationMessages.generatedTitle, {
+    description: generationMessages.generatedText,
+  })
 }
 
 /** Saves the outline once; one that could not be saved is kept on this device. Answers whether it is saved. */

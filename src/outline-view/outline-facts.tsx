@@ -1,7 +1,7 @@
 import { isOutlineType, MEETING_TYPES } from '@contract/meeting-types'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { formatDate } from '@/lib/formats'
-import { outlineMessages } from '@/messages/outline'
+import { outlineViewMessages } from '@/messages/outline-view'
 import { Badge } from '@/ui/badge'
 
 /** Type, minutes and date of a saved outline. */
@@ -11,7 +11,7 @@ export function OutlineFacts({ outline }: { outline: OutlineSummary }) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
       <Badge tone="accent">{isOutlineType(type) ? MEETING_TYPES[type].label : type}</Badge>
       <span className="whitespace-nowrap">
-        {outlineMessages.minutes(duration)} ·{' '}
+        {outlineViewMessages.minutes(duration)} ·{' '}
         <time dateTime={createdAt}>{formatDate(createdAt)}</time>
       </span>
     </div>

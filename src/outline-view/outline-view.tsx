@@ -9,7 +9,7 @@ import {
   type OutlineTree,
 } from '@/domain/outline/outline-tree'
 import { parseOutline } from '@/domain/outline/parse-outline'
-import { outlineMessages } from '@/messages/outline'
+import { outlineViewMessages } from '@/messages/outline-view'
 import { Badge } from '@/ui/badge'
 import { classNames } from '@/ui/class-names'
 import { textLinkClass } from '@/ui/text-link'
@@ -141,7 +141,7 @@ function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
           <>
             {/* keeps the two apart where the heading is read or copied as text */}{' '}
             <Badge tone="accent" className="shrink-0 font-sans tracking-normal tabular-nums">
-              {outlineMessages.minutes(minutes)}
+              {outlineViewMessages.minutes(minutes)}
             </Badge>
           </>
         )}

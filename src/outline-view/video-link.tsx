@@ -1,5 +1,5 @@
 import { watchUrl } from '@/lib/safe-link'
-import { outlineMessages } from '@/messages/outline'
+import { outlineViewMessages } from '@/messages/outline-view'
 import { buttonClass } from '@/ui/button-class'
 
 /** Opens the video in another tab; nothing where what was saved is no address. */
@@ -14,7 +14,7 @@ export function VideoLink({ pasted, describedBy }: { pasted: string; describedBy
       aria-describedby={describedBy}
       className={buttonClass({ variant: 'quiet' })}
     >
-      {outlineMessages.openVideo}
+      {outlineViewMessages.openVideo}
     </a>
   )
 }

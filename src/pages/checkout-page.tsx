@@ -10,8 +10,8 @@ import { SubscribeOffer } from '@/features/plan/subscribe-offer'
 import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'
 import { appMessages } from '@/messages/app'
-import { billingMessages } from '@/messages/billing'
 import { commonMessages } from '@/messages/common'
+import { checkoutMessages } from '@/messages/plan-checkout'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { PageColumn, PageTitle } from '@/ui/page'
@@ -22,7 +22,7 @@ export function CheckoutPage() {
   const { user } = useAuth()
   return (
     <PageColumn className="flex flex-col gap-6 py-8 sm:gap-8 sm:py-12">
-      <Head title={billingMessages.headTitle} description={billingMessages.headDescription} />
+      <Head title={checkoutMessages.headTitle} description={checkoutMessages.headDescription} />
       {user && <Checkout user={user} />}
     </PageColumn>
   )
@@ -39,7 +39,7 @@ function Checkout({ user }: { user: User }) {
   if (plan?.status === 'active') {
     return (
       <>
-        <PageTitle lead={billingMessages.activeLead}>{billingMessages.activeTitle}</PageTitle>
+        <PageTitle lead={checkoutMessages.activeLead}>{checkoutMessages.activeTitle}</PageTitle>
         <ManagePlan userId={user.id} email={email} onWithdrawn={() => setWithdrawn(true)} />
       </>
     )
@@ -47,22 +47,22 @@ function Checkout({ user }: { user: User }) {
   const expired = plan?.status === 'expired'
   return (
     <>
-      <PageTitle lead={expired ? <ExpiredLead reason={plan.reason} /> : billingMessages.offerLead}>
-        {expired ? billingMessages.expiredTitle : billingMessages.offerTitle}
+      <PageTitle lead={expired ? <ExpiredLead reason={plan.reason} /> : checkoutMessages.offerLead}>
+        {expired ? checkoutMessages.expiredTitle : checkoutMessages.offerTitle}
       </PageTitle>
       {withdrawn && (
-        <Notice announce="polite" title={billingMessages.withdrawnTitle}>
-          <p>{billingMessages.withdrawnText}</p>
+        <Notice announce="polite" title={checkoutMessages.withdrawnTitle}>
+          <p>{checkoutMessages.withdrawnText}</p>
         </Notice>
       )}
       {cancelled && !withdrawn && (
-        <Notice title={billingMessages.cancelledTitle}>
-          <p>{billingMessages.cancelledText}</p>
+        <Notice title={checkoutMessages.cancelledTitle}>
+          <p>{checkoutMessages.cancelledText}</p>
         </Notice>
       )}
       {!plan && (
         <Notice tone="warning">
-          <p>{billingMessages.stateUnknown}</p>
+          <p>{checkoutMessages.stateUnknown}</p>
           <Button
             variant="secondary"
             className="self-start"
@@ -81,8 +81,8 @@ function Checkout({ user }: { user: User }) {
 function ExpiredLead({ reason }: { reason: string }) {
   return (
     <>
-      {reason || billingMessages.expiredLead} {billingMessages.kept}{' '}
-      <TextLink to={paths.dashboard}>{billingMessages.keptLink}</TextLink>
+      {reason || checkoutMessages.expiredLead} {checkoutMessages.kept}{' '}
+      <TextLink to={paths.dashboard}>{checkoutMessages.keptLink}</TextLink>
     </>
   )
 }

@@ -12,7 +12,7 @@ import { useRecovery } from '@/features/recovery/use-recovery'
 import { LazyShareBar } from '@/features/sharing/lazy-share-bar'
 import { Head } from '@/lib/head'
 import { outlinePath } from '@/lib/paths'
-import { outlineMessages } from '@/messages/outline'
+import { createMessages } from '@/messages/create'
 import { readingMessages } from '@/messages/reading'
 import { ButtonLink } from '@/ui/button-link'
 import { Card } from '@/ui/card'
@@ -23,8 +23,8 @@ export function CreateOutlinePage() {
   const { user } = useAuth()
   return (
     <PageColumn width="text" className="flex flex-col gap-6 py-8 sm:gap-8 sm:py-12">
-      <Head title={outlineMessages.pageTitle} description={outlineMessages.pageDescription} />
-      <PageTitle lead={outlineMessages.pageLead}>{outlineMessages.pageTitle}</PageTitle>
+      <Head title={createMessages.pageTitle} description={createMessages.pageDescription} />
+      <PageTitle lead={createMessages.pageLead}>{createMessages.pageTitle}</PageTitle>
       {user && <CreateOutline key={user.id} user={user} />}
     </PageColumn>
   )

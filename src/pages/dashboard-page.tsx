@@ -7,7 +7,7 @@ import { useRecovery } from '@/features/recovery/use-recovery'
 import { LazyShareBar } from '@/features/sharing/lazy-share-bar'
 import { Head } from '@/lib/head'
 import { outlinePath, paths } from '@/lib/paths'
-import { outlineMessages } from '@/messages/outline'
+import { historyMessages } from '@/messages/history'
 import { readingMessages } from '@/messages/reading'
 import { ButtonLink } from '@/ui/button-link'
 import { Card } from '@/ui/card'
@@ -19,21 +19,21 @@ export function DashboardPage() {
   return (
     <PageColumn className="flex flex-col gap-8 py-8 sm:gap-10 sm:py-12">
       <Head
-        title={outlineMessages.dashboardTitle}
-        description={outlineMessages.dashboardDescription}
+        title={historyMessages.dashboardTitle}
+        description={historyMessages.dashboardDescription}
       />
-      <PageTitle>{outlineMessages.dashboardTitle}</PageTitle>
+      <PageTitle>{historyMessages.dashboardTitle}</PageTitle>
       <Card
         as="section"
         tone="accent"
         className="flex flex-col gap-5 md:flex-row md:items-center md:justify-between"
       >
         <div className="flex flex-col gap-1">
-          <h2 className="text-xl">{outlineMessages.newTitle}</h2>
-          <p className="text-muted">{outlineMessages.newText}</p>
+          <h2 className="text-xl">{historyMessages.newTitle}</h2>
+          <p className="text-muted">{historyMessages.newText}</p>
         </div>
         <ButtonLink to={paths.createOutline} size="lg" className="shrink-0">
-          {outlineMessages.newAction}
+          {historyMessages.newAction}
         </ButtonLink>
       </Card>
       {user && <UsageCard user={user} />}
@@ -62,5 +62,5 @@ const outlineActions: OutlineActions = (outline) => (
 function UnderWay({ user }: { user: User }) {
   const recovery = useRecovery(user)
   if (!recovery || recovery.waiting + recovery.elsewhere === 0) return null
-  return <Notice announce="polite">{outlineMessages.underWay}</Notice>
+  return <Notice announce="polite">{historyMessages.underWay}</Notice>
 }

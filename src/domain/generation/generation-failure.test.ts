@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '@/lib/app-error'
-import { describeFailure, LimitCheckError, transcriptAdvice } from './generation-failure'
+import { describeFailure, LimitCheckError } from './generation-failure'
 
 describe('describeFailure', () => {
   it('uses the text of the server', () => {
@@ -34,32 +34,5 @@ describe('describeFailure', () => {
       text: 'Ocorreu um erro inesperado',
       code: 'unexpected',
     })
-  })
-})
-
-describe('transcriptAdvice', () => {
-  it.each([
-    [
-      'outline.captions_missing',
-      'Não deu para usar as legendas deste vídeo. Cole aqui a transcrição e gere o esboço de novo.',
-    ],
-    [
-      'outline.captions_blocked',
-      'Não deu para usar as legendas deste vídeo. Cole aqui a transcrição e gere o esboço de novo.',
-    ],
-    [
-      'outline.video_live',
-      'Não deu para ler este vídeo. Se você tiver a transcrição da mensagem, cole aqui e gere o esboço de novo.',
-    ],
-    [
-      'outline.video_too_long',
-      'Cole aqui só a transcrição da mensagem, ou marque o início e o fim nas configurações avançadas.',
-    ],
-    ['outline.transcript_too_short', 'Confira o texto colado e gere o esboço de novo.'],
-    ['outline.model_failed', null],
-    ['offline', null],
-    ['outline.limit_reached', null],
-  ] as const)('says for %s: %s', (code, advice) => {
-    expect(transcriptAdvice(code)).toBe(advice)
   })
 })

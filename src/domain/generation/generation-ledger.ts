@@ -1,6 +1,6 @@
 import { AppError, serverCode } from '@/lib/app-error'
 import { supabase } from '@/lib/supabase'
-import { outlineMessages } from '@/messages/outline'
+import { generationMessages } from '@/messages/generation'
 import type { SavedInput } from './outline-input'
 import { isSavedInput } from './pending-request'
 
@@ -80,7 +80,7 @@ export function ledgerError({ state, errorCode }: LedgerEntry): AppError {
   const code = state === 'refunded' && serverCode('outline', errorCode)
   return code
     ? new AppError(code)
-    : new AppError('outline.model_timeout', { userText: outlineMessages.interrupted })
+    : new AppError('outline.model_timeout', { userText: generationMessages.interrupted })
 }
 
 function toEntry(row: Row): LedgerEntry {

@@ -1,10 +1,18 @@
-import type { SubscriptionStatus } from '@contract/usage'
-import { outlineMessages } from '@/messages/outline'
+import { TRIAL_DAYS, TRIAL_REQUESTS } from '@contract/limits'
+import type { LimitCode, UsageCheck } from '@contract/usage'
+import { generationMessages } from '@/messages/generation'
+import { LIMIT_TEXTS } from '@/messages/plan-usage'
 
-/** The sentence under 'Limite atingido' (GEN-6), by the plan and by what stands in the server's reason. */
-export function limitMessage(status: SubscriptionStatus | undefined, reason: string): string {
-  if (status === 'trial' && reason.includes('10')) return outlineMessages.limitTrialUsed
-  if (status === 'trial' && reason.includes('7 dias')) return outlineMessages.limitTrialOver
-  if (status === 'active' && reason.includes('mensal')) return outlineMessages.limitMonth
-  return reason.trim() || outlineMessages.limitReached
+/** The sentence under 'Limite atingido' (GEN-6); `reason` is the server's, which has it where there is no other. */
+export function limitMessage(usage: UsageCheck | null, reason: string): string {
+  const code = usage?.reason_code ?? codeIn(reason, usage)
+  return (code && LIMIT_TEXTS[code]) || reason.trim() || generationMessages.limitReached
+}
+
+/** For a backend that gives no code: GEN-6 tells its limits apart by what stands in their reasons. */
+function codeIn(reason: string, usage: UsageCheck | null): LimitCode | null {
+  const status = usage?.subscription_status
+  if (status === 'trial' && reason.includes(String(TRIAL_REQUESTS))) return 'trial_requests'
+  if (status === 'trial' && reason.includes(`${TRIAL_DAYS} dias`)) return 'trial_days'
+  return status === 'active' && reason.includes('mensal') ? 'monthly' : null
 }

@@ -1,7 +1,8 @@
-import { secondsOf, type TimeErrors } from '@/domain/generation/time-input'
-import { outlineMessages } from '@/messages/outline'
+import { secondsOf } from '@/domain/generation/clip-time'
+import { createMessages } from '@/messages/create'
 import { FoldedSection } from '@/ui/disclosure'
 import { TimeField } from './time-field'
+import { type TimeErrors } from './time-input'
 
 type AdvancedSettingsProps = {
   defaultOpen: boolean
@@ -18,18 +19,18 @@ export function AdvancedSettings(props: AdvancedSettingsProps) {
   const summary = errors.start === null && errors.end === null && clipText(start, end)
   return (
     <div className="flex flex-col gap-2">
-      <FoldedSection title={outlineMessages.advanced} defaultOpen={defaultOpen}>
+      <FoldedSection title={createMessages.advanced} defaultOpen={defaultOpen}>
         <div className="flex flex-col gap-4">
-          <p className="text-sm text-muted">{outlineMessages.advancedHint}</p>
+          <p className="text-sm text-muted">{createMessages.advancedHint}</p>
           <div className="flex flex-col gap-4 sm:flex-row">
             <TimeField
-              label={outlineMessages.startTime}
+              label={createMessages.startTime}
               value={start}
               error={errors.start}
               onChange={onStart}
             />
             <TimeField
-              label={outlineMessages.endTime}
+              label={createMessages.endTime}
               value={end}
               error={errors.end}
               onChange={onEnd}
@@ -44,7 +45,7 @@ export function AdvancedSettings(props: AdvancedSettingsProps) {
 
 function clipText(start: string, end: string): string | null {
   const [from, until] = [secondsOf(start) !== null, secondsOf(end) !== null]
-  if (from && until) return outlineMessages.clipBetween(start, end)
-  if (from) return outlineMessages.clipFrom(start)
-  return until ? outlineMessages.clipUntil(end) : null
+  if (from && until) return createMessages.clipBetween(start, end)
+  if (from) return createMessages.clipFrom(start)
+  return until ? createMessages.clipUntil(end) : null
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { outlineMessages } from '@/messages/outline'
+import { createMessages } from '@/messages/create'
 import { Card } from '@/ui/card'
 import { LazyOutlineView } from './lazy-outline-view'
 import { readingPlaceIn, type ReadingPlace } from './reading-place'
@@ -26,9 +26,9 @@ export function EarlySections({
     <Card ref={area} as="section" aria-labelledby="secoes-prontas" className="flex flex-col gap-5">
       <div className="flex flex-col gap-1">
         <h2 id="secoes-prontas" className="text-xl text-muted">
-          {outlineMessages.earlyTitle}
+          {createMessages.earlyTitle}
         </h2>
-        <p className="text-muted">{outlineMessages.earlyText}</p>
+        <p className="text-muted">{createMessages.earlyText}</p>
       </div>
       <LazyOutlineView markdown={sections.join('\n')} topLevel={3} />
     </Card>

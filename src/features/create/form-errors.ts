@@ -1,6 +1,8 @@
-import { transcriptAdvice, type GenerationFailure } from '@/domain/generation/generation-failure'
-import type { FormProblem, OutlineFormValues } from '@/domain/generation/outline-input'
-import { outlineMessages } from '@/messages/outline'
+import type { GenerationFailure } from '@/domain/generation/generation-failure'
+import type { OutlineFormValues } from '@/domain/generation/outline-input'
+import type { AppErrorCode } from '@/lib/app-error'
+import { createMessages } from '@/messages/create'
+import type { FormProblem } from './read-form'
 
 /** What stands beside a field. The toast says what happened, these say what to do here. */
 export type FieldErrors = {
@@ -12,16 +14,16 @@ export type FieldErrors = {
 
 /** For a form that was not sent. Wrong times carry their own errors. */
 export function problemErrors({ field }: FormProblem): FieldErrors {
-  if (field === 'url') return { url: outlineMessages.urlMissingHere }
-  if (field === 'transcript') return { transcript: outlineMessages.transcriptTooLong }
-  return field === 'outlineType' ? { outlineType: outlineMessages.typeMissingHere } : {}
+  if (field === 'url') return { url: createMessages.urlMissingHere }
+  if (field === 'transcript') return { transcript: createMessages.transcriptTooLong }
+  return field === 'outlineType' ? { outlineType: createMessages.typeMissingHere } : {}
 }
 
 /** For a refusal by the server; empty where no field of the form can mend it. */
 export function fieldErrorsOf({ code }: GenerationFailure): FieldErrors {
-  if (code === 'outline.invalid_url') return { url: outlineMessages.urlWrongHere }
+  if (code === 'outline.invalid_url') return { url: createMessages.urlWrongHere }
   if (code === 'outline.invalid_times' || code === 'outline.clip_empty')
-    return { times: outlineMessages.clipWrongHere }
+    return { times: createMessages.clipWrongHere }
   const advice = transcriptAdvice(code)
   return advice === null ? {} : { transcript: advice }
 }
@@ -38,4 +40,13 @@ export function withoutErrorsOf(
     ...(times !== undefined && !timeChanged && { times }),
     ...(transcript !== undefined && !('transcript' in changed) && { transcript }),
   }
+}
+
+/** What the transcript field says when pasting one would help; null where it would not. */
+function transcriptAdvice(code: AppErrorCode): string | null {
+  if (code === 'outline.body_too_large') return createMessages.transcriptTooLong
+  if (code === 'outline.video_too_long') return createMessages.transcriptForLongVideo
+  if (code.startsWith('outline.captions_')) return createMessages.transcriptForCaptions
+  if (code.startsWith('outline.video_')) return createMessages.transcriptForVideo
+  return code.startsWith('outline.transcript_') ? createMessages.transcriptWrong : null
 }

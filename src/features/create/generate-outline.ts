@@ -4,7 +4,7 @@ import { isOwnWebhook } from '@/domain/generation/own-webhook'
 import { AppError, toAppError } from '@/lib/app-error'
 import { env } from '@/lib/env'
 import { supabase } from '@/lib/supabase'
-import { outlineMessages } from '@/messages/outline'
+import { createMessages } from '@/messages/create'
 import { readEvents } from './event-stream'
 import { outlineOf, parseAnswer, statusError } from './parse-answer'
 
@@ -26,7 +26,7 @@ export async function generateOutline(
   body: GenerateOutlineBody,
   options: GenerateOptions,
 ): Promise<string> {
-  if (!navigator.onLine) throw new AppError('offline', { userText: outlineMessages.offline })
+  if (!navigator.onLine) throw new AppError('offline', { userText: createMessages.offline })
   const { outlineWebhookUrl } = env()
   let response = await send(outlineWebhookUrl, body)
   if (response.status === 401 && isOwnWebhook() && (await sessionRenewed())) {
@@ -57,7 +57,7 @@ async function send(url: string, body: GenerateOutlineBody): Promise<Response> {
   } catch (error) {
     const known = toAppError(error)
     if (known.code !== 'offline' && known.code !== 'unreachable') throw known
-    throw new AppError('unreachable', { cause: error, userText: outlineMessages.unreachable })
+    throw new AppError('unreachable', { cause: error, userText: createMessages.unreachable })
   }
 }
 
@@ -130,5 +130,5 @@ function earlySectionOf(section: unknown): { index: number; markdown: string } |
 }
 
 function cutOff(cause: unknown): AppError {
-  return new AppError('unreachable', { cause, userText: outlineMessages.cutOff })
+  return new AppError('unreachable', { cause, userText: createMessages.cutOff })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { GENERATION_STAGES, type GenerationStage } from '@contract/generation-stage'
-import { outlineMessages } from '@/messages/outline'
+import { createMessages } from '@/messages/create'
 import { Card } from '@/ui/card'
 import { classNames } from '@/ui/class-names'
 import { Spinner } from '@/ui/spinner'
@@ -37,32 +37,32 @@ export function GenerationProgress({
       <Card ref={area} as="section" tone="quiet" className="flex flex-col gap-4">
         <h2 className="flex items-center gap-3 text-xl">
           <Spinner className="size-6 text-accent" />
-          {outlineMessages.progressTitle}
+          {createMessages.progressTitle}
         </h2>
         {stage && (
           <ol className="flex flex-col">
             {GENERATION_STAGES.map((step, index) => (
               <Step
                 key={step}
-                text={outlineMessages.stages[step]}
+                text={createMessages.stages[step]}
                 state={index < current ? 'done' : index === current ? 'current' : 'next'}
               />
             ))}
           </ol>
         )}
         <p className="text-muted">
-          {resumed ? outlineMessages.resumedText : outlineMessages.progressText}
+          {resumed ? createMessages.resumedText : createMessages.progressText}
         </p>
         <output className="sr-only">
           {stage
-            ? outlineMessages.progressStep(
+            ? createMessages.progressStep(
                 current + 1,
                 GENERATION_STAGES.length,
-                outlineMessages.stages[stage],
+                createMessages.stages[stage],
               )
-            : outlineMessages.progressTitle}
+            : createMessages.progressTitle}
         </output>
-        <output className="sr-only">{sections.length > 0 && outlineMessages.earlyHeard}</output>
+        <output className="sr-only">{sections.length > 0 && createMessages.earlyHeard}</output>
       </Card>
       {sections.length > 0 && <EarlySections sections={sections} placeRef={placeRef} />}
     </>
@@ -80,8 +80,8 @@ function Step({ text, state }: { text: string; state: StepState }) {
     >
       <StepMark state={state} />
       {text}
-      {state === 'done' && <span className="sr-only">({outlineMessages.stepDone})</span>}
-      {state === 'current' && <span className="sr-only">({outlineMessages.stepCurrent})</span>}
+      {state === 'done' && <span className="sr-only">({createMessages.stepDone})</span>}
+      {state === 'current' && <span className="sr-only">({createMessages.stepCurrent})</span>}
     </li>
   )
 }

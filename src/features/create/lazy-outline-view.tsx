@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { outlineMessages } from '@/messages/outline'
+import { outlineViewMessages } from '@/messages/outline-view'
 
 const load = async () => ({ default: (await import('@/outline-view/outline-view')).OutlineView })
 
@@ -13,7 +13,7 @@ export function preloadOutlineView(): void {
 /** `OutlineView`, with the Markdown library fetched when the first outline is shown. */
 export function LazyOutlineView(props: { markdown: string; topLevel: 2 | 3 }) {
   return (
-    <Suspense fallback={<p className="text-muted">{outlineMessages.opening}</p>}>
+    <Suspense fallback={<p className="text-muted">{outlineViewMessages.opening}</p>}>
       <OutlineView {...props} />
     </Suspense>
   )

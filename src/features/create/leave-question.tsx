@@ -1,5 +1,5 @@
 import { commonMessages } from '@/messages/common'
-import { outlineMessages } from '@/messages/outline'
+import { createMessages } from '@/messages/create'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 
@@ -12,18 +12,18 @@ export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
       onOpenChange={(open) => {
         if (!open) onStay()
       }}
-      title={outlineMessages.leaveTitle}
+      title={createMessages.leaveTitle}
       closeLabel={commonMessages.close}
       footer={
         <>
           <Button variant="secondary" onClick={onLeave}>
-            {outlineMessages.leave}
+            {createMessages.leave}
           </Button>
-          <Button onClick={onStay}>{outlineMessages.stay}</Button>
+          <Button onClick={onStay}>{createMessages.stay}</Button>
         </>
       }
     >
-      <p>{outlineMessages.leaveText}</p>
+      <p>{createMessages.leaveText}</p>
     </Dialog>
   )
 }

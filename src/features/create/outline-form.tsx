@@ -3,13 +3,8 @@ import { MEETING_TYPES, OUTLINE_TYPES } from '@contract/meeting-types'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { GenerationFailure } from '@/domain/generation/generation-failure'
-import {
-  readForm,
-  type OutlineFormValues,
-  type OutlineInput,
-} from '@/domain/generation/outline-input'
-import { timeErrors } from '@/domain/generation/time-input'
-import { outlineMessages } from '@/messages/outline'
+import { type OutlineFormValues, type OutlineInput } from '@/domain/generation/outline-input'
+import { createMessages } from '@/messages/create'
 import { Button } from '@/ui/button'
 import { focusFirstInvalid } from '@/ui/field'
 import { notify } from '@/ui/notify'
@@ -21,6 +16,8 @@ import { AdvancedSettings } from './advanced-settings'
 import { ExampleVideoPicker } from './example-video-picker'
 import { fieldErrorsOf, problemErrors, withoutErrorsOf, type FieldErrors } from './form-errors'
 import { preloadOutlineView } from './lazy-outline-view'
+import { readForm } from './read-form'
+import { timeErrors } from './time-input'
 import { TranscriptField } from './transcript-field'
 import { useFormDraft } from './use-form-draft'
 
@@ -103,12 +100,12 @@ export function OutlineForm(props: OutlineFormProps) {
     >
       <div className="flex flex-col gap-4">
         <TextField
-          label={outlineMessages.url}
+          label={createMessages.url}
           type="url"
           inputMode="url"
           required
           autoComplete="off"
-          placeholder={outlineMessages.urlPlaceholder}
+          placeholder={createMessages.urlPlaceholder}
           maxLength={MAX_LENGTH.url}
           value={values.url}
           error={errors.url}
@@ -119,8 +116,8 @@ export function OutlineForm(props: OutlineFormProps) {
         )}
       </div>
       <SelectField
-        label={outlineMessages.type}
-        placeholder={outlineMessages.typePlaceholder}
+        label={createMessages.type}
+        placeholder={createMessages.typePlaceholder}
         required
         options={TYPE_OPTIONS}
         value={values.outlineType}
@@ -128,28 +125,28 @@ export function OutlineForm(props: OutlineFormProps) {
         onValueChange={(outlineType) => change({ outlineType })}
       />
       <SliderField
-        label={outlineMessages.duration}
+        label={createMessages.duration}
         {...{ min: DURATION.min, max: DURATION.max, step: DURATION.step }}
         value={values.duration}
-        valueText={outlineMessages.durationMinutes}
-        decreaseLabel={outlineMessages.durationLess}
-        increaseLabel={outlineMessages.durationMore}
+        valueText={createMessages.durationMinutes}
+        decreaseLabel={createMessages.durationLess}
+        increaseLabel={createMessages.durationMore}
         onValueChange={(duration) => change({ duration })}
       />
       <TextArea
-        label={outlineMessages.groupProfile}
-        mark={outlineMessages.optional}
-        hint={outlineMessages.groupProfileHint}
-        placeholder={outlineMessages.groupProfilePlaceholder}
+        label={createMessages.groupProfile}
+        mark={createMessages.optional}
+        hint={createMessages.groupProfileHint}
+        placeholder={createMessages.groupProfilePlaceholder}
         rows={3}
         maxLength={MAX_LENGTH.groupProfile}
         value={values.groupProfile}
         onChange={(event) => change({ groupProfile: event.target.value })}
       />
       <TextArea
-        label={outlineMessages.additionalInfo}
-        mark={outlineMessages.optional}
-        placeholder={outlineMessages.additionalInfoPlaceholder}
+        label={createMessages.additionalInfo}
+        mark={createMessages.optional}
+        placeholder={createMessages.additionalInfoPlaceholder}
         rows={2}
         maxLength={MAX_LENGTH.additionalInfo}
         value={values.additionalInfo}
@@ -176,13 +173,13 @@ export function OutlineForm(props: OutlineFormProps) {
           size="lg"
           wide
           busy={busy}
-          busyLabel={outlineMessages.submitting}
+          busyLabel={createMessages.submitting}
           disabled={timesWrong}
         >
-          {outlineMessages.submit}
+          {createMessages.submit}
         </Button>
         {timesWrong && (
-          <p className="text-center text-sm text-muted">{outlineMessages.checkTimes}</p>
+          <p className="text-center text-sm text-muted">{createMessages.checkTimes}</p>
         )}
       </div>
     </form>

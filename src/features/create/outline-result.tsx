@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { outlineMessages } from '@/messages/outline'
+import { createMessages } from '@/messages/create'
 import { Card } from '@/ui/card'
 import { LazyOutlineView } from './lazy-outline-view'
 import { returnTo, type ReadingPlace } from './reading-place'
@@ -42,7 +42,7 @@ export function OutlineResult({
       aria-labelledby="seu-esboco"
     >
       <h2 id="seu-esboco" ref={heading} tabIndex={-1} className="text-xl text-muted">
-        {outlineMessages.resultTitle}
+        {createMessages.resultTitle}
       </h2>
       {actions}
       <LazyOutlineView markdown={markdown} topLevel={3} />

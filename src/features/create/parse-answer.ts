@@ -5,7 +5,8 @@ import {
   readRefusal,
 } from '@contract/outline-answer'
 import { AppError } from '@/lib/app-error'
-import { outlineMessages } from '@/messages/outline'
+import { createMessages } from '@/messages/create'
+import { generationMessages } from '@/messages/generation'
 
 /**
  * The outline out of what the webhook answered with a good status, read as text (GEN-5). Throws an AppError: with
@@ -26,7 +27,7 @@ export function statusError(status: number, body: string): AppError {
   return new AppError(code ? `outline.${code}` : 'unexpected', {
     detail: `status ${status}`,
     userText:
-      code && text ? outlineMessages.withStatus(text, status) : outlineMessages.statusText(status),
+      code && text ? createMessages.withStatus(text, status) : createMessages.statusText(status),
   })
 }
 
@@ -35,11 +36,11 @@ function outlineOrError(answer: OutlineAnswer): string {
   if (answer.kind === 'invalid') {
     throw new AppError('unexpected', {
       detail: answer.detail,
-      userText: outlineMessages.invalidAnswer,
+      userText: createMessages.invalidAnswer,
     })
   }
   throw new AppError(`outline.${answer.code ?? 'internal'}`, {
     detail: 'refused by the webhook',
-    userText: answer.text ?? outlineMessages.failedText,
+    userText: answer.text ?? generationMessages.failedText,
   })
 }

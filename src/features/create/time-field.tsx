@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { isUnfinishedTime, nextTimeValue } from '@/domain/generation/time-input'
-import { outlineMessages } from '@/messages/outline'
+import { createMessages } from '@/messages/create'
 import { TextField } from '@/ui/text-field'
+import { isUnfinishedTime, nextTimeValue } from './time-input'
 
 /** MM:SS (GEN-3). What is wrong is said once enough is typed, or when the field is left. */
 export function TimeField({
@@ -22,7 +22,7 @@ export function TimeField({
       label={label}
       inputMode="numeric"
       autoComplete="off"
-      placeholder={outlineMessages.timePlaceholder}
+      placeholder={createMessages.timePlaceholder}
       value={value}
       error={waits ? null : error}
       onChange={(event) => {

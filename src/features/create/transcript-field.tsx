@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { outlineMessages } from '@/messages/outline'
+import { createMessages } from '@/messages/create'
 import { TextArea } from '@/ui/text-area'
 
 /** One line high until it is needed: when it is used, holds something, or has to be looked at. */
@@ -16,13 +16,13 @@ export function TranscriptField({
   const open = used || value !== '' || error !== undefined
   return (
     <TextArea
-      label={outlineMessages.transcript}
-      placeholder={outlineMessages.transcriptPlaceholder}
+      label={createMessages.transcript}
+      placeholder={createMessages.transcriptPlaceholder}
       rows={open ? 7 : 1}
       spellCheck={false}
       value={value}
       error={error}
-      hint={outlineMessages.transcriptHint.map((line) => (
+      hint={createMessages.transcriptHint.map((line) => (
         <p key={line}>{line}</p>
       ))}
       onFocus={() => setUsed(true)}

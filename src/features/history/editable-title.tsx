@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { outlineMessages } from '@/messages/outline'
+import { historyMessages } from '@/messages/history'
 import { controlClass } from '@/ui/field'
 
 /** As the database has it. */
@@ -56,7 +56,7 @@ export function EditableTitle({
           className="-mt-2 -mr-2 grid size-target shrink-0 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
         >
           <PencilIcon />
-          <span className="sr-only">{outlineMessages.editTitle}</span>
+          <span className="sr-only">{historyMessages.editTitle}</span>
         </button>
       </div>
     )
@@ -64,7 +64,7 @@ export function EditableTitle({
   return (
     <input
       ref={field}
-      aria-label={outlineMessages.titleField}
+      aria-label={historyMessages.titleField}
       value={typed}
       maxLength={MAX_LENGTH}
       enterKeyHint="done"

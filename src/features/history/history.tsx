@@ -4,7 +4,7 @@ import { outlineQueries } from '@/domain/outline/outline-queries'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { paths } from '@/lib/paths'
 import { commonMessages } from '@/messages/common'
-import { outlineMessages } from '@/messages/outline'
+import { historyMessages } from '@/messages/history'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { RetryNotice } from '@/ui/retry-notice'
@@ -47,22 +47,19 @@ export function History({ userId, actions }: HistoryProps) {
   return (
     <section aria-labelledby="historico" className="flex flex-col gap-6">
       <h2 id="historico" ref={heading} tabIndex={-1} className="text-2xl">
-        {outlineMessages.historyTitle}
+        {historyMessages.title}
       </h2>
-      {isPending && <LoadingNotice text={outlineMessages.historyLoading} />}
+      {isPending && <LoadingNotice text={historyMessages.loading} />}
       {isError && (
         <RetryNotice
-          text={outlines ? outlineMessages.historyPartly : outlineMessages.historyFailed}
+          text={outlines ? historyMessages.partly : historyMessages.failed}
           retryLabel={commonMessages.retry}
           onRetry={() => void (hasNextPage ? fetchNextPage() : list.refetch())}
         />
       )}
       {outlines?.length === 0 && !isError && (
-        <EmptyState
-          title={outlineMessages.historyEmptyTitle}
-          text={outlineMessages.historyEmptyText}
-        >
-          <TextLink to={paths.createOutline}>{outlineMessages.historyEmptyAction}</TextLink>
+        <EmptyState title={historyMessages.emptyTitle} text={historyMessages.emptyText}>
+          <TextLink to={paths.createOutline}>{historyMessages.emptyAction}</TextLink>
         </EmptyState>
       )}
       {outlines && outlines.length > 0 && (
@@ -96,8 +93,8 @@ function Outlines({ userId, outlines, actions, onDeleted }: OutlinesProps) {
       <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
         <TextField
           type="search"
-          label={outlineMessages.search}
-          placeholder={outlineMessages.searchPlaceholder}
+          label={historyMessages.search}
+          placeholder={historyMessages.searchPlaceholder}
           value={filter.text}
           onChange={(event) => setFilter({ ...filter, text: event.target.value })}
         />
@@ -106,19 +103,19 @@ function Outlines({ userId, outlines, actions, onDeleted }: OutlinesProps) {
         </Suspense>
       </div>
       <output className="-my-2 block text-sm text-muted">
-        {searching ? outlineMessages.searching : outlineMessages.found(found.length)}
+        {searching ? historyMessages.searching : historyMessages.found(found.length)}
       </output>
       {failed && (
         <RetryNotice
-          text={outlineMessages.searchFailed}
+          text={historyMessages.searchFailed}
           retryLabel={commonMessages.retry}
           onRetry={retry}
         />
       )}
       {found.length === 0 && !searching && !failed && (
-        <EmptyState title={outlineMessages.noMatchTitle} text={outlineMessages.noMatchText}>
+        <EmptyState title={historyMessages.noMatchTitle} text={historyMessages.noMatchText}>
           <Button variant="secondary" onClick={() => setFilter(NO_FILTER)}>
-            {outlineMessages.noMatchAction}
+            {historyMessages.noMatchAction}
           </Button>
         </EmptyState>
       )}

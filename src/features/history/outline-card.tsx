@@ -1,5 +1,5 @@
 import type { OutlineSummary } from '@/domain/outline/outline-row'
-import { outlineMessages } from '@/messages/outline'
+import { historyMessages } from '@/messages/history'
 import { OutlineFacts } from '@/outline-view/outline-facts'
 import { VideoLink } from '@/outline-view/video-link'
 import { Button } from '@/ui/button'
@@ -30,12 +30,12 @@ export function OutlineCard({ outline, onOpen, onRename, onDelete, position }: O
           className="-my-2 -mr-2 grid size-target shrink-0 place-items-center rounded-full text-muted hover:bg-danger-soft hover:text-on-danger-soft"
         >
           <BinIcon />
-          <span className="sr-only">{outlineMessages.deleteOutline}</span>
+          <span className="sr-only">{historyMessages.deleteOutline}</span>
         </button>
       </div>
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
         <Button variant="secondary" aria-describedby={titleId} onClick={onOpen}>
-          {outlineMessages.openOutline}
+          {historyMessages.openOutline}
         </Button>
         <VideoLink pasted={outline.youtube_url} describedBy={titleId} />
       </div>

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { outlineQueries } from '@/domain/outline/outline-queries'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { commonMessages } from '@/messages/common'
-import { outlineMessages } from '@/messages/outline'
+import { historyMessages } from '@/messages/history'
+import { outlineViewMessages } from '@/messages/outline-view'
 import { OutlineFacts } from '@/outline-view/outline-facts'
 import { OutlineView } from '@/outline-view/outline-view'
 import { VideoLink } from '@/outline-view/video-link'
@@ -48,11 +49,11 @@ export function OutlineDialog({
     >
       {markdown !== undefined && <OutlineView markdown={markdown} topLevel={3} />}
       {markdown === undefined && !isMissing && (
-        <output className="text-muted">{outlineMessages.opening}</output>
+        <output className="text-muted">{outlineViewMessages.opening}</output>
       )}
       {markdown === undefined && isMissing && (
         <RetryNotice
-          text={outlineMessages.openFailed}
+          text={historyMessages.openFailed}
           retryLabel={commonMessages.retry}
           onRetry={() => void refetch()}
         />

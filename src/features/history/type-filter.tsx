@@ -1,10 +1,10 @@
 import { MEETING_TYPES, OUTLINE_TYPES } from '@contract/meeting-types'
-import { outlineMessages } from '@/messages/outline'
+import { historyMessages } from '@/messages/history'
 import { SelectField } from '@/ui/select-field'
 import type { HistoryFilter } from './search-outlines'
 
 const OPTIONS = [
-  { value: 'all', label: outlineMessages.allTypes },
+  { value: 'all', label: historyMessages.allTypes },
   ...OUTLINE_TYPES.map((value) => ({ value, label: MEETING_TYPES[value].label })),
 ] as const
 
@@ -17,8 +17,8 @@ export function TypeFilter({
 }) {
   return (
     <SelectField
-      label={outlineMessages.filter}
-      placeholder={outlineMessages.allTypes}
+      label={historyMessages.filter}
+      placeholder={historyMessages.allTypes}
       options={OPTIONS}
       value={value}
       onValueChange={onChange}

@@ -4,7 +4,7 @@ import { deleteOutline, insertOutline } from '@/domain/outline/outline-mutations
 import type { Outline } from '@/domain/outline/outline-row'
 import { logWarning } from '@/lib/log'
 import { commonMessages } from '@/messages/common'
-import { outlineMessages } from '@/messages/outline'
+import { historyMessages } from '@/messages/history'
 import { notify } from '@/ui/notify'
 import { offerUndo } from '@/ui/offer-undo'
 
@@ -36,19 +36,19 @@ export function useDeleteOutline(userId: string): (id: string) => Promise<void> 
       const outline = await deleteOutline(id)
       await takeOut(id)
       await cache.forget(outline ?? { id, request_id: null })
-      if (!outline) notify.success(outlineMessages.deleted)
+      if (!outline) notify.success(historyMessages.deleted)
       else {
         offerUndo({
-          done: outlineMessages.deleted,
+          done: historyMessages.deleted,
           undoLabel: commonMessages.undo,
           undo: () => putBack(outline),
-          undoFailed: outlineMessages.notRestored,
+          undoFailed: historyMessages.notRestored,
           retryLabel: commonMessages.retry,
         })
       }
     } catch (error) {
       logWarning('outline_not_deleted', error)
-      notify.error(outlineMessages.notDeleted)
+      notify.error(historyMessages.notDeleted)
       await cache.readListsAgain()
     }
   }

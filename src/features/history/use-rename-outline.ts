@@ -3,7 +3,7 @@ import { outlineCache } from '@/domain/outline/outline-cache'
 import { renameOutline } from '@/domain/outline/outline-mutations'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { logWarning } from '@/lib/log'
-import { outlineMessages } from '@/messages/outline'
+import { historyMessages } from '@/messages/history'
 import { notify } from '@/ui/notify'
 
 /** Shows the new title at once, wherever the outline stands, and takes it back where it cannot be saved (HIST-4). */
@@ -15,14 +15,14 @@ export function useRenameOutline(userId: string) {
     cache.change(id, (outline) => ({ ...outline, title }))
     try {
       await renameOutline(id, title)
-      notify.success(outlineMessages.titleSaved)
+      notify.success(historyMessages.titleSaved)
     } catch (error) {
       logWarning('title_not_saved', error)
       // it may have got yet another name meanwhile
       cache.change(id, (outline) =>
         outline.title === title ? { ...outline, title: before } : outline,
       )
-      notify.error(outlineMessages.titleNotSaved)
+      notify.error(historyMessages.titleNotSaved)
     }
     await cache.readAgain()
   }

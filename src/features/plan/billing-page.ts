@@ -1,6 +1,6 @@
 import { callBilling } from '@/domain/plan/call-billing'
 import { AppError } from '@/lib/app-error'
-import { billingMessages } from '@/messages/billing'
+import { checkoutMessages } from '@/messages/plan-checkout'
 
 /** A page of the payment provider: to subscribe, or to manage the subscription. */
 export type BillingPageKind = 'checkout' | 'portal'
@@ -8,8 +8,8 @@ export type BillingPageKind = 'checkout' | 'portal'
 const FUNCTIONS = { checkout: 'create-checkout', portal: 'customer-portal' } as const
 
 const NO_URL = {
-  checkout: billingMessages.noCheckoutUrl,
-  portal: billingMessages.noPortalUrl,
+  checkout: checkoutMessages.noCheckoutUrl,
+  portal: checkoutMessages.noPortalUrl,
 } as const satisfies Record<BillingPageKind, string>
 
 /** The address of the page (PAY-2). Throws an AppError, also where the answer has no address to open. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { planQueries } from '@/domain/plan/plan-queries'
 import { formatMoney, formatPlanDate } from '@/lib/formats'
 import { PRODUCT_NAME } from '@/lib/product'
-import { billingMessages } from '@/messages/billing'
+import { checkoutMessages } from '@/messages/plan-checkout'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { OpenedPageNotice } from './opened-page-notice'
@@ -32,27 +32,27 @@ export function ManagePlan({ userId, email, onWithdrawn }: ManagePlanProps) {
         className="flex flex-col gap-5"
       >
         <h2 id="plan-summary" className="text-xl">
-          {billingMessages.summary}
+          {checkoutMessages.summary}
         </h2>
         <dl className="flex flex-col">
-          <Fact term={billingMessages.planName}>{PRODUCT_NAME}</Fact>
-          <Fact term={billingMessages.price}>
-            {billingMessages.monthly(formatMoney(PRICE_BRL))}
+          <Fact term={checkoutMessages.planName}>{PRODUCT_NAME}</Fact>
+          <Fact term={checkoutMessages.price}>
+            {checkoutMessages.monthly(formatMoney(PRICE_BRL))}
           </Fact>
-          <Fact term={billingMessages.account}>{email}</Fact>
+          <Fact term={checkoutMessages.account}>{email}</Fact>
           {/* keeps its place while it is asked for */}
           {isPending ? (
-            <Fact term={billingMessages.renewal}>…</Fact>
+            <Fact term={checkoutMessages.renewal}>…</Fact>
           ) : (
             state && <NextDate {...state} />
           )}
         </dl>
         <div className="flex flex-col gap-2">
-          <Button size="lg" wide busy={opening} busyLabel={billingMessages.opening} onClick={open}>
-            {billingMessages.manage}
+          <Button size="lg" wide busy={opening} busyLabel={checkoutMessages.opening} onClick={open}>
+            {checkoutMessages.manage}
           </Button>
           <p className="text-sm text-muted">
-            {state?.cancel_at_period_end ? billingMessages.endsText : billingMessages.manageText}
+            {state?.cancel_at_period_end ? checkoutMessages.endsText : checkoutMessages.manageText}
           </p>
         </div>
         {page && <OpenedPageNotice {...page} />}
@@ -64,7 +64,7 @@ export function ManagePlan({ userId, email, onWithdrawn }: ManagePlanProps) {
         className="flex flex-col gap-4"
       >
         <h2 id="plan-included" className="text-xl">
-          {billingMessages.included}
+          {checkoutMessages.included}
         </h2>
         <PlanFeatures />
       </Card>
@@ -79,7 +79,9 @@ export function ManagePlan({ userId, email, onWithdrawn }: ManagePlanProps) {
 function NextDate({ current_period_end: end, cancel_at_period_end: ends }: SubscriptionState) {
   if (!end) return null
   return (
-    <Fact term={ends ? billingMessages.ends : billingMessages.renewal}>{formatPlanDate(end)}</Fact>
+    <Fact term={ends ? checkoutMessages.ends : checkoutMessages.renewal}>
+      {formatPlanDate(end)}
+    </Fact>
   )
 }
 

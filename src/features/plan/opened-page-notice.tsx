@@ -1,12 +1,12 @@
-import { billingMessages } from '@/messages/billing'
+import { checkoutMessages } from '@/messages/plan-checkout'
 import { classNames } from '@/ui/class-names'
 import { Notice } from '@/ui/notice'
 import { textLinkClass } from '@/ui/text-link'
 import type { OpenedPage } from './use-billing-page'
 
 const LINK_TEXT = {
-  checkout: billingMessages.openCheckout,
-  portal: billingMessages.openPortal,
+  checkout: checkoutMessages.openCheckout,
+  portal: checkoutMessages.openPortal,
 } as const
 
 /** Says that a page stands in another tab, with a link for whoever does not find it or whose browser blocked it. */
@@ -15,9 +15,9 @@ export function OpenedPageNotice({ kind, url, opened }: OpenedPage) {
     <Notice
       tone={opened ? 'info' : 'warning'}
       announce="polite"
-      title={opened ? billingMessages.openedTitle : billingMessages.blockedTitle}
+      title={opened ? checkoutMessages.openedTitle : checkoutMessages.blockedTitle}
     >
-      <p>{opened ? billingMessages.openedText : billingMessages.blockedText}</p>
+      <p>{opened ? checkoutMessages.openedText : checkoutMessages.blockedText}</p>
       <a
         href={url}
         target="_blank"
@@ -27,7 +27,7 @@ export function OpenedPageNotice({ kind, url, opened }: OpenedPage) {
           'inline-flex min-h-target items-center self-start font-semibold',
         )}
       >
-        {opened ? billingMessages.openAgain : LINK_TEXT[kind]}
+        {opened ? checkoutMessages.openAgain : LINK_TEXT[kind]}
       </a>
     </Notice>
   )

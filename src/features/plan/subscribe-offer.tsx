@@ -1,7 +1,7 @@
 import { PRICE_BRL } from '@contract/limits'
 import { formatMoney } from '@/lib/formats'
 import { paths } from '@/lib/paths'
-import { billingMessages } from '@/messages/billing'
+import { checkoutMessages } from '@/messages/plan-checkout'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { TextLink } from '@/ui/text-link'
@@ -27,10 +27,10 @@ export function SubscribeOffer({ email, inTrial }: SubscribeOfferProps) {
         className="flex flex-col gap-4"
       >
         <h2 id="plan-included" className="text-xl">
-          {billingMessages.included}
+          {checkoutMessages.included}
         </h2>
         <PlanFeatures />
-        {inTrial && <p className="text-sm text-muted">{billingMessages.trialNotCounted}</p>}
+        {inTrial && <p className="text-sm text-muted">{checkoutMessages.trialNotCounted}</p>}
       </Card>
       <Card
         as="section"
@@ -39,33 +39,33 @@ export function SubscribeOffer({ email, inTrial }: SubscribeOfferProps) {
         className="flex flex-col gap-5"
       >
         <h2 id="plan-summary" className="text-xl">
-          {billingMessages.summary}
+          {checkoutMessages.summary}
         </h2>
         <dl className="flex flex-col gap-3">
           <div className="flex flex-wrap justify-between gap-x-4">
-            <dt className="text-muted">{billingMessages.account}</dt>
+            <dt className="text-muted">{checkoutMessages.account}</dt>
             <dd className="min-w-0 wrap-anywhere">{email}</dd>
           </div>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
-            <dt className="text-muted">{billingMessages.total}</dt>
+            <dt className="text-muted">{checkoutMessages.total}</dt>
             <dd className="flex items-baseline gap-2">
               <span className="font-serif text-2xl font-semibold">{formatMoney(PRICE_BRL)}</span>
-              <span className="text-muted">{billingMessages.perMonth}</span>
+              <span className="text-muted">{checkoutMessages.perMonth}</span>
             </dd>
           </div>
         </dl>
         <ul className="flex list-disc flex-col gap-2 pl-5 text-sm text-muted marker:text-gilt">
-          {billingMessages.terms.map((term) => (
+          {checkoutMessages.terms.map((term) => (
             <li key={term}>{term}</li>
           ))}
         </ul>
-        <Button size="lg" wide busy={opening} busyLabel={billingMessages.opening} onClick={open}>
-          {billingMessages.subscribe}
+        <Button size="lg" wide busy={opening} busyLabel={checkoutMessages.opening} onClick={open}>
+          {checkoutMessages.subscribe}
         </Button>
         {page && <OpenedPageNotice {...page} />}
         <p className="text-sm text-muted">
-          {billingMessages.securePage}{' '}
-          <TextLink to={paths.terms}>{billingMessages.termsLink}</TextLink>
+          {checkoutMessages.securePage}{' '}
+          <TextLink to={paths.terms}>{checkoutMessages.termsLink}</TextLink>
         </p>
       </Card>
     </div>

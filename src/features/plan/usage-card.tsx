@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { planQueries } from '@/domain/plan/plan-queries'
 import { formatPlanDay } from '@/lib/formats'
 import { paths } from '@/lib/paths'
-import { usageMessages } from '@/messages/usage'
+import { LIMIT_TEXTS, usageMessages } from '@/messages/plan-usage'
 import { ButtonLink } from '@/ui/button-link'
 import { Card } from '@/ui/card'
 import { classNames } from '@/ui/class-names'
@@ -64,7 +64,7 @@ function ActiveCard({ left, limit, renewsAt, level, compact }: Of<'active'>) {
       )}
       {level === 'none' && (
         <Notice tone="danger">
-          <p>{usageMessages.monthNone}</p>
+          <p>{LIMIT_TEXTS.monthly}</p>
         </Notice>
       )}
     </Frame>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { toAppError } from '@/lib/app-error'
 import { logWarning } from '@/lib/log'
-import { billingMessages } from '@/messages/billing'
+import { checkoutMessages } from '@/messages/plan-checkout'
 import { notify } from '@/ui/notify'
 import { fetchBillingPage, type BillingPageKind } from './billing-page'
 import { openNewTab, type NewTab } from './new-tab'
@@ -10,8 +10,8 @@ import { openNewTab, type NewTab } from './new-tab'
 export type OpenedPage = { kind: BillingPageKind; url: string; opened: boolean }
 
 const MEANWHILE = {
-  checkout: billingMessages.openingCheckout,
-  portal: billingMessages.openingPortal,
+  checkout: checkoutMessages.openingCheckout,
+  portal: checkoutMessages.openingPortal,
 } as const satisfies Record<BillingPageKind, string>
 
 /** Opens a page of the payment provider in a new tab (PAY-2). Failures are told in a toast. */

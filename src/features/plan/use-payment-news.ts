@@ -1,6 +1,6 @@
 import type { SubscriptionState } from '@contract/billing'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { billingMessages } from '@/messages/billing'
+import { checkoutMessages } from '@/messages/plan-checkout'
 import { notify } from '@/ui/notify'
 
 /**
@@ -18,7 +18,7 @@ export function usePaymentNews({
 }) {
   const [checked, setChecked] = useState(false)
   const confirm = useEffectEvent(() => {
-    notify.success(billingMessages.paidTitle, { description: billingMessages.paidText })
+    notify.success(checkoutMessages.paidTitle, { description: checkoutMessages.paidText })
     onConfirmed()
   })
 
@@ -30,6 +30,6 @@ export function usePaymentNews({
   return (state: SubscriptionState | undefined) => {
     setChecked(true)
     if (state?.subscription_status === 'active') return
-    notify.success(billingMessages.payingTitle, { description: billingMessages.payingText })
+    notify.success(checkoutMessages.payingTitle, { description: checkoutMessages.payingText })
   }
 }

@@ -6,8 +6,8 @@ import { withdraw } from '@/domain/plan/subscription'
 import { toAppError } from '@/lib/app-error'
 import { formatPlanDate } from '@/lib/formats'
 import { logWarning } from '@/lib/log'
-import { billingMessages } from '@/messages/billing'
 import { commonMessages } from '@/messages/common'
+import { checkoutMessages } from '@/messages/plan-checkout'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Dialog } from '@/ui/dialog'
@@ -44,17 +44,17 @@ export function WithdrawSection({ userId, until, onWithdrawn }: WithdrawSectionP
     <Card
       as="section"
       tone="quiet"
-      aria-label={billingMessages.withdraw}
+      aria-label={checkoutMessages.withdraw}
       className="flex flex-col items-start gap-4 md:flex-row md:items-center md:justify-between lg:col-span-2"
     >
-      <p className="text-muted">{billingMessages.withdrawUntil(lastDay(until))}</p>
+      <p className="text-muted">{checkoutMessages.withdrawUntil(lastDay(until))}</p>
       <Button variant="secondary" className="shrink-0" onClick={() => setOpen(true)}>
-        {billingMessages.withdraw}
+        {checkoutMessages.withdraw}
       </Button>
       <Dialog
         open={open}
         onOpenChange={changeOpen}
-        title={billingMessages.withdrawTitle}
+        title={checkoutMessages.withdrawTitle}
         closeLabel={commonMessages.close}
         footer={
           <>
@@ -64,22 +64,22 @@ export function WithdrawSection({ userId, until, onWithdrawn }: WithdrawSectionP
               disabled={isPending}
               onClick={() => changeOpen(false)}
             >
-              {billingMessages.withdrawKeep}
+              {checkoutMessages.withdrawKeep}
             </Button>
             <Button
               variant="danger"
               className="grow sm:grow-0"
               busy={isPending}
-              busyLabel={billingMessages.withdrawBusy}
+              busyLabel={checkoutMessages.withdrawBusy}
               onClick={() => mutate()}
             >
-              {billingMessages.withdrawConfirm}
+              {checkoutMessages.withdrawConfirm}
             </Button>
           </>
         }
       >
         <div className="flex flex-col gap-3">
-          {billingMessages.withdrawTexts.map((text) => (
+          {checkoutMessages.withdrawTexts.map((text) => (
             <p key={text}>{text}</p>
           ))}
           {error && (

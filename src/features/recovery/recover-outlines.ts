@@ -20,7 +20,7 @@ import { outlineQueries } from '@/domain/outline/outline-queries'
 import { reloadPlan } from '@/domain/plan/plan-cache'
 import { AppError } from '@/lib/app-error'
 import { logWarning } from '@/lib/log'
-import { outlineMessages } from '@/messages/outline'
+import { generationMessages } from '@/messages/generation'
 import { deliverOutline, saveRequest, type Account } from '@/outline-view/deliver-outline'
 import { notify } from '@/ui/notify'
 
@@ -84,7 +84,7 @@ async function isAwaited(
     if (request.told) return false
     const own = isOwnWebhook()
     if (own && Date.now() - request.askedAt < ARRIVAL_MS) return true
-    const userText = own ? outlineMessages.neverArrived : outlineMessages.interrupted
+    const userText = own ? generationMessages.neverArrived : generationMessages.interrupted
     await giveUp(account, request, new AppError('unreachable', { userText }))
     return false
   }
@@ -125,7 +125,7 @@ async function saveAgain(
   for (const request of requests) {
     if (request.unsaved === null) continue
     if (await saveRequest(request, request.unsaved)) {
-      notify.success(outlineMessages.savedLater)
+      notify.success(generationMessages.savedLater)
       await queryClient.invalidateQueries({ queryKey: outlineQueries.lists(user.id) })
     } else unsaved += 1
   }

@@ -1,4 +1,6 @@
-export const billingMessages = {
+import { MONTHLY_REQUESTS } from '@contract/limits'
+
+export const checkoutMessages = {
   headTitle: 'Assinatura',
   headDescription:
     'O plano do Esboça: o que inclui, quanto custa e como gerenciar a sua assinatura.',
@@ -20,7 +22,7 @@ export const billingMessages = {
     'Você pode cancelar a qualquer momento em “Gerenciar Plano”; o acesso vai até o fim do período já pago.',
     'Você tem 7 dias para desistir com reembolso integral (art. 49 do CDC), aqui mesmo nesta página.',
   ],
-  trialNotCounted: 'O que você usou no teste não é descontado dos 20 esboços do mês.',
+  trialNotCounted: `O que você usou no teste não é descontado dos ${MONTHLY_REQUESTS} esboços do mês.`,
   termsLink: 'Termos de Uso',
   subscribe: 'Assinar Plano',
   securePage: 'O pagamento é feito em uma página segura, que abre em outra aba.',

@@ -1,4 +1,5 @@
-export const outlineMessages = {
+/** The form of an outline, the work on it and its result. */
+export const createMessages = {
   pageTitle: 'Criar Esboço',
   pageLead: 'Cole o link da mensagem e conte como é o seu grupo.',
   pageDescription: 'Transforme a mensagem de domingo em um esboço para o seu grupo.',
@@ -47,7 +48,6 @@ export const outlineMessages = {
   typeMissingHere: 'Escolha um dos quatro tipos.',
   submit: 'Gerar Esboço',
   submitting: 'Gerando Esboço...',
-
   urlMissing: 'Por favor, insira a URL do vídeo do YouTube.',
   typeMissing: 'Por favor, selecione o tipo de esboço.',
   timesWrongTitle: 'Erro nos tempos',
@@ -57,11 +57,6 @@ export const outlineMessages = {
   timeSeconds: 'Segundos devem ser menores que 60',
   timeNegative: 'Tempo não pode ser negativo',
   timeOrder: 'Tempo de fim deve ser maior que o tempo de início',
-
-  generatedTitle: 'Esboço Gerado!',
-  generatedText: 'Seu esboço foi gerado com sucesso!',
-  failedTitle: 'Erro ao gerar esboço',
-  failedText: 'Ocorreu um erro ao gerar o esboço. Por favor, tente novamente.',
   invalidAnswer: 'Resposta inválida do servidor',
   statusText: (status: number) =>
     `O servidor não respondeu como esperado (erro ${status}). Tente novamente em alguns instantes.`,
@@ -72,29 +67,13 @@ export const outlineMessages = {
     'Não conseguimos falar com o servidor. O que você preencheu continua aqui: tente novamente em alguns instantes. Se o esboço já tiver ficado pronto, ele aparece sem novo desconto.',
   cutOff:
     'A conexão caiu antes de o esboço chegar. O que você preencheu continua aqui: tente novamente. Se o esboço já tiver ficado pronto, ele aparece sem novo desconto.',
-  limitTitle: 'Limite atingido',
-  limitTrialUsed: 'Você utilizou suas 10 requisições gratuitas do período de teste.',
-  limitTrialOver: 'Seu período de 7 dias de teste gratuito expirou.',
-  limitMonth:
-    'Você atingiu o limite mensal de 20 requisições. Aguarde o próximo mês para continuar.',
-  limitReached: 'Você atingiu o limite de requisições.',
-  limitCheckFailed: 'Erro ao verificar limite de requisições',
-  notSavedTitle: 'Aviso',
-  notSavedText: 'Esboço gerado com sucesso, mas não foi possível salvá-lo no histórico.',
-  savedLater: 'O esboço que faltava já está no histórico.',
-  interrupted:
-    'A preparação do esboço foi interrompida antes de terminar. Nada foi descontado, e o que você preencheu continua aqui: é só gerar de novo.',
-  neverArrived:
-    'O seu pedido não chegou ao servidor. Nada foi descontado, e o que você preencheu continua aqui: é só gerar de novo.',
   resumedText:
     'Você pediu este esboço há pouco. Ele aparece aqui assim que ficar pronto, e fica guardado no histórico.',
-  underWay: 'Um esboço está sendo preparado. Assim que ficar pronto, ele aparece no histórico.',
   leaveTitle: 'Sair desta página?',
   leaveText:
     'O seu esboço ainda está sendo preparado. Se você sair, ele não se perde: fica guardado no histórico quando estiver pronto.',
   leave: 'Sair da página',
   stay: 'Esperar aqui',
-
   progressTitle: 'Preparando o seu esboço',
   progressText:
     'Costuma levar de 15 a 45 segundos. Um vídeo longo pode levar alguns minutos; você pode deixar a tela, porque o esboço fica guardado no seu histórico.',
@@ -111,43 +90,5 @@ export const outlineMessages = {
     writing: 'Escrevendo o roteiro',
     checking: 'Conferindo versículos e minutos',
   },
-
   resultTitle: 'Seu Esboço Gerado',
-  opening: 'Abrindo o esboço…',
-  minutes: (minutes: number) => `${minutes} min`,
-
-  newTitle: 'Criar Novo Esboço',
-  newText: 'Cole o link da mensagem e receba um roteiro com a cara do seu grupo.',
-  newAction: 'Gerar Novo Esboço',
-  dashboardTitle: 'Seus esboços',
-  dashboardDescription: 'Os esboços que você já gerou, e o que ainda pode gerar.',
-  historyTitle: 'Histórico de Esboços',
-  historyLoading: 'Carregando seus esboços…',
-  historyFailed: 'Não foi possível carregar o histórico de esboços.',
-  historyPartly: 'Só uma parte do histórico foi carregada.',
-  historyEmptyTitle: 'Nenhum esboço encontrado',
-  historyEmptyText: 'Assim que você gerar o primeiro, ele fica guardado aqui.',
-  historyEmptyAction: 'Começar pelo primeiro',
-  noMatchTitle: 'Nenhum resultado',
-  noMatchText: 'Tente outra palavra ou veja todos os tipos.',
-  noMatchAction: 'Limpar busca e filtro',
-  search: 'Buscar nos esboços',
-  searchPlaceholder: 'Uma palavra do título ou do texto',
-  searching: 'Procurando também no texto dos esboços…',
-  searchFailed: 'Procuramos só nos títulos: não foi possível procurar no texto dos esboços.',
-  filter: 'Filtrar por tipo',
-  allTypes: 'Todos',
-  found: (count: number) =>
-    count === 0 ? 'Nada encontrado' : count === 1 ? '1 esboço' : `${count} esboços`,
-  openOutline: 'Ver Esboço',
-  openFailed: 'Não foi possível abrir o esboço.',
-  openVideo: 'Ver Vídeo',
-  editTitle: 'Editar título',
-  titleField: 'Título do esboço',
-  titleSaved: 'Título atualizado',
-  titleNotSaved: 'Não foi possível atualizar o título.',
-  deleteOutline: 'Excluir esboço',
-  deleted: 'Esboço excluído',
-  notDeleted: 'Não foi possível excluir o esboço.',
-  notRestored: 'Não foi possível desfazer a exclusão.',
 } as const

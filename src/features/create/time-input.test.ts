@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isUnfinishedTime, nextTimeValue, secondsOf, timeError, timeErrors } from './time-input'
+import { secondsOf } from '@/domain/generation/clip-time'
+import { isUnfinishedTime, nextTimeValue, timeError, timeErrors } from './time-input'
 
 /** Types character by character, as a keyboard does. */
 function type(text: string): string {

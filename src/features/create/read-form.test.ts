@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_FORM, readForm, type OutlineFormValues } from './outline-input'
+import { EMPTY_FORM, type OutlineFormValues } from '@/domain/generation/outline-input'
+import { readForm } from './read-form'
 
 const FILLED: OutlineFormValues = {
   ...EMPTY_FORM,

@@ -1,4 +1,5 @@
-import { outlineMessages } from '@/messages/outline'
+import { secondsOf } from '@/domain/generation/clip-time'
+import { createMessages } from '@/messages/create'
 
 const MAX_LENGTH = 5
 
@@ -16,25 +17,13 @@ export function nextTimeValue(before: string, typed: string): string {
   return minutes
 }
 
-/** Seconds; null when the field is empty or holds no valid time. */
-export function secondsOf(value: string): number | null {
-  const match = /^(\d{1,2}):([0-5]\d)$/.exec(value.trim())
-  return match ? Number(match[1]) * 60 + Number(match[2]) : null
-}
-
-/** What `secondsOf` reads as these seconds: '02:30'. */
-export function timeValue(seconds: number): string {
-  const pair = (count: number) => String(count).padStart(2, '0')
-  return `${pair(Math.floor(seconds / 60))}:${pair(seconds % 60)}`
-}
-
 /** What is wrong with the value of one field, in Portuguese; null when it is empty or right (GEN-3). */
 export function timeError(value: string): string | null {
   const text = value.trim()
   if (!text) return null
-  if (text.startsWith('-')) return outlineMessages.timeNegative
-  if (!/^\d{1,2}:\d{2}$/.test(text)) return outlineMessages.timeFormat
-  return secondsOf(text) === null ? outlineMessages.timeSeconds : null
+  if (text.startsWith('-')) return createMessages.timeNegative
+  if (!/^\d{1,2}:\d{2}$/.test(text)) return createMessages.timeFormat
+  return secondsOf(text) === null ? createMessages.timeSeconds : null
 }
 
 export type TimeErrors = { start: string | null; end: string | null }
@@ -44,7 +33,7 @@ export function timeErrors({ start, end }: { start: string; end: string }): Time
   const errors = { start: timeError(start), end: timeError(end) }
   const endsAt = secondsOf(end)
   if (errors.start === null && endsAt !== null && endsAt <= (secondsOf(start) ?? 0)) {
-    return { ...errors, end: outlineMessages.timeOrder }
+    return { ...errors, end: createMessages.timeOrder }
   }
   return errors
 }

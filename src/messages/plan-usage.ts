@@ -1,3 +1,6 @@
+import { MONTHLY_REQUESTS, TRIAL_DAYS, TRIAL_REQUESTS } from '@contract/limits'
+import type { LimitCode } from '@contract/usage'
+
 export const usageMessages = {
   trialTitle: 'Teste Gratuito Ativo',
   trialOverTitle: 'Teste Gratuito Expirado',
@@ -14,8 +17,14 @@ export const usageMessages = {
   trialFewLink: 'conheça o plano',
   monthRenews: (date: string) => `O limite se renova em ${date}.`,
   monthFew: 'Está quase no fim: guarde para os encontros que faltam neste mês.',
-  monthNone:
-    'Você atingiu o limite mensal de 20 requisições. Aguarde o próximo mês para continuar.',
   trialOverText: 'O que você já gerou continua guardado no histórico.',
   subscribe: 'Assinar Plano',
 } as const
+
+/** GEN-6. What the server alone can say, it says. */
+export const LIMIT_TEXTS: Record<LimitCode, string | null> = {
+  trial_requests: `Você utilizou suas ${TRIAL_REQUESTS} requisições gratuitas do período de teste.`,
+  trial_days: `Seu período de ${TRIAL_DAYS} dias de teste gratuito expirou.`,
+  monthly: `Você atingiu o limite mensal de ${MONTHLY_REQUESTS} requisições. Aguarde o próximo mês para continuar.`,
+  subscription_ended: null,
+}

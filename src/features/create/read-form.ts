@@ -1,0 +1,56 @@
+import { MAX_LENGTH } from '@contract/limits'
+import { secondsOf } from '@/domain/generation/clip-time'
+import type { OutlineFormValues, OutlineInput } from '@/domain/generation/outline-input'
+import { createMessages } from '@/messages/create'
+import { generationMessages } from '@/messages/generation'
+import { timeErrors } from './time-input'
+
+export type FormProblem = {
+  field: 'url' | 'outlineType' | 'times' | 'transcript' | 'login'
+  title: string
+  text?: string
+}
+
+/** What may be sent, or the first thing that stands in the way (GEN-2). */
+export function readForm(
+  values: OutlineFormValues,
+  signedIn: boolean,
+): { input: OutlineInput } | { problem: FormProblem } {
+  const url = values.url.trim()
+  const { outlineType, duration } = values
+  if (!url) return { problem: { field: 'url', title: createMessages.urlMissing } }
+  if (!outlineType) return { problem: { field: 'outlineType', title: createMessages.typeMissing } }
+  const { start, end } = timeErrors({ start: values.startTime, end: values.endTime })
+  if (start !== null || end !== null) {
+    return {
+      problem: {
+        field: 'times',
+        title: createMessages.timesWrongTitle,
+        text: createMessages.timesWrong,
+      },
+    }
+  }
+  // far too much to be sent to a server that would refuse it
+  if (values.transcript.trim().length > MAX_LENGTH.transcript) {
+    return {
+      problem: {
+        field: 'transcript',
+        title: generationMessages.failedTitle,
+        text: createMessages.transcriptTooLong,
+      },
+    }
+  }
+  if (!signedIn) return { problem: { field: 'login', title: createMessages.loginMissing } }
+  return {
+    input: {
+      url,
+      outlineType,
+      duration,
+      groupProfile: values.groupProfile.trim(),
+      additionalInfo: values.additionalInfo.trim(),
+      startTime: secondsOf(values.startTime),
+      endTime: secondsOf(values.endTime),
+      transcript: values.transcript.trim() || null,
+    },
+  }
+}

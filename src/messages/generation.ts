@@ -1,0 +1,17 @@
+/** What came of asking for an outline, wherever it is told. */
+export const generationMessages = {
+  generatedTitle: 'Esboço Gerado!',
+  generatedText: 'Seu esboço foi gerado com sucesso!',
+  failedTitle: 'Erro ao gerar esboço',
+  failedText: 'Ocorreu um erro ao gerar o esboço. Por favor, tente novamente.',
+  limitTitle: 'Limite atingido',
+  limitReached: 'Você atingiu o limite de requisições.',
+  limitCheckFailed: 'Erro ao verificar limite de requisições',
+  notSavedTitle: 'Aviso',
+  notSavedText: 'Esboço gerado com sucesso, mas não foi possível salvá-lo no histórico.',
+  savedLater: 'O esboço que faltava já está no histórico.',
+  interrupted:
+    'A preparação do esboço foi interrompida antes de terminar. Nada foi descontado, e o que você preencheu continua aqui: é só gerar de novo.',
+  neverArrived:
+    'O seu pedido não chegou ao servidor. Nada foi descontado, e o que você preencheu continua aqui: é só gerar de novo.',
+} as const
