@@ -863,4 +863,987 @@ export const GEN: BookPassages = [
       'nao e bom',
     ],
   },
+  {
+    verses: '3:1-13',
+    key: '3:9',
+    title: 'Onde você está?',
+    theme: 'a tentação e o Deus que procura',
+    themes: ['tentacao', 'arrependimento', 'graca', 'identidade'],
+    idea: 'A desconfiança de Deus abre a porta, a vergonha manda a gente se esconder, e é Deus quem entra no jardim chamando pelo escondido.',
+    context:
+      'O homem e a mulher têm um jardim inteiro, um só limite e nenhuma vergonha. Então alguém começa uma conversa sobre o que Deus teria dito. Tudo o que vem depois na Bíblia é, de um jeito ou de outro, resposta a esta tarde.',
+    read: {
+      verses: '3:1-12',
+      how: 'Quatro vozes: narrador, serpente, mulher e homem; quem lê Deus fala sem bronca, como quem procura.',
+    },
+    observe: [
+      {
+        ask: 'Comparem a frase da serpente com a resposta da mulher. O que cada uma aumenta ou distorce?',
+        verses: '3:1-3',
+        listen: 'A serpente proíbe todas as árvores; a mulher acrescenta que nem se pode tocar.',
+      },
+      {
+        ask: 'O que a mulher viu no fruto antes de estender a mão?',
+        verses: '3:6',
+        listen: 'Bom para comer, agradável aos olhos, desejável para saber: três desejos comuns.',
+      },
+      {
+        ask: 'Quais são as reações dos dois depois que os olhos se abrem?',
+        verses: '3:7-12',
+        listen: 'Costuram folhas, escondem-se, têm medo e passam a culpa adiante.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A primeira arma da serpente é uma pergunta. O que ela quer que a mulher passe a pensar de Deus?',
+        verses: '3:1, 3:4-5',
+        listen: 'Que ele esconde o melhor e não merece confiança.',
+        follow: 'Que conversa parecida ronda a gente hoje?',
+      },
+      {
+        ask: 'Deus sabe onde Adão está. Para quem serve, então, a pergunta do versículo 9?',
+        verses: '3:9',
+        listen: 'Para o próprio Adão: é convite a sair e falar, não falta de informação.',
+      },
+      {
+        ask: 'Por que Adão, na mesma frase, consegue culpar a mulher e também Deus?',
+        verses: '3:12',
+        listen: 'Repare em “que me deste”: a vergonha procura qualquer outro endereço.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é a sua folha de figueira, aquilo que você costura depressa quando se sente exposto?',
+        listen: 'Piada, trabalho, versículo, silêncio, ataque: cada um tem a sua.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Print apagado, conta reserva, histórico limpo: do que a gente tem mais medo que vejam, do erro ou do que vão pensar?',
+        listen: 'Não peça detalhe nenhum; basta pensar no medo.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quando vocês brigam, quem costuma ser a serpente da história que cada um conta?',
+        listen: 'O humor ajuda; depois volte à frase de Adão.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que bem proibido fica mais bonito quando você está cansado ou sozinho?',
+        listen: 'A hora e o cansaço contam mais do que se imagina.',
+        for: ['singles', 'young', 'men'],
+      },
+      {
+        ask: 'Se Deus entrasse hoje na sala e perguntasse com carinho onde você está, o que responderia em uma frase?',
+        listen: 'Fique em silêncio depois de cada resposta.',
+      },
+      {
+        ask: 'Que imagem de Deus você trouxe de fora: a de quem caça ou a de quem procura?',
+        listen: 'Aqui ele passeia e chama; deixe a pessoa comparar.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quando criança, qual era o seu melhor esconderijo, e o que estava quebrado quando você correu para lá?',
+        bridge: 'Esconder-se é o nosso reflexo mais antigo. Vamos ver quem brincou disso primeiro.',
+      },
+      {
+        text: 'Conte uma desculpa memorável: a sua, a de um filho ou a de um aluno que não fez a lição.',
+        bridge: 'No texto há três desculpas em dois versículos. Recorde difícil de bater.',
+        for: ['adults', 'young', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Pense onde você tem se escondido: atrás do trabalho, da tela, de um sorriso. Não saia ainda; só perceba.',
+      bridge: 'Há passos no jardim, e eles vêm devagar.',
+    },
+    complete: [
+      {
+        name: 'Resposta ao chamado',
+        text: 'Termine em particular: Senhor, eu estou escondido atrás de …; tive medo de …; o que eu ainda não contei é …',
+      },
+      {
+        name: 'Três colunas',
+        text: 'Divida a folha em: o que Deus disse, o que me contaram que ele disse, o que eu queria que tivesse dito. Ponha um mesmo assunto nas três e compare.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Procure uma pessoa de confiança e conte uma coisa que você vem escondendo, sem costurar folhas.',
+        tell: 'Só o que sentiu antes e depois; o assunto fica com vocês dois.',
+      },
+      {
+        do: 'Nesta semana, na primeira falha, diga apenas fui eu, sem acrescentar mas.',
+        tell: 'Como a outra pessoa reagiu à frase curta.',
+      },
+    ],
+    children: {
+      truth: 'Quando eu erro, Deus me procura.',
+      to7: {
+        story:
+          'Adão e Eva podiam comer muitas frutas. Só de uma árvore Deus disse: desta não. Um dia a serpente falou uma mentira: Deus não quer o bem de vocês! Eva olhou a fruta. Parecia gostosa. Ela comeu e deu para Adão, e ele também comeu. Aí os dois ficaram com vergonha. Correram e se esconderam atrás das árvores. Então ouviram Deus chegando no jardim. E Deus chamou: Onde você está? Deus já sabia onde eles estavam. Mas queria que eles saíssem e conversassem. Eles tinham feito uma coisa muito errada, e Deus ficou triste. Mesmo assim, ele foi procurar os dois.',
+        activity:
+          'Brinquem de esconde-esconde. Cada vez que achar alguém, quem procura diz: achei você, vem cá! E dá um abraço.',
+        questions: [
+          'Por que Adão e Eva se esconderam?',
+          'Quem foi atrás deles?',
+          'Com quem você conversa quando faz uma coisa errada?',
+        ],
+      },
+      to12: {
+        story:
+          'A serpente não começou mandando ninguém desobedecer. Ela começou com uma pergunta torta: é verdade que Deus proibiu todas as árvores? Não era. Deus só tinha proibido uma. Mas a conversa foi plantando uma ideia: Deus está escondendo alguma coisa boa de vocês. Eva olhou, desejou, pegou, comeu e deu a Adão, que estava com ela. Na hora os olhos se abriram, e em vez de se sentirem grandes como deuses, sentiram vergonha. Costuraram folhas para se cobrir. Quando ouviram Deus no jardim, correram para o mato. Deus chamou: onde estás? Adão respondeu que teve medo. E quando Deus perguntou do fruto, foi um jogo de empurra: a culpa é dela, a culpa é da serpente. Deus não riu nem foi embora. Ficou ali, fazendo perguntas, até a verdade aparecer.',
+        activity:
+          'Em duplas, representem um caso de escola de dois jeitos: com desculpas e jogo de empurra, e depois com a frase fui eu. Comparem os finais.',
+        questions: [
+          'Que mentira sobre Deus estava escondida na pergunta da serpente?',
+          'Por que a vergonha dá vontade de culpar outra pessoa?',
+          'O que mostra que Deus queria conversar, e não só castigar?',
+        ],
+      },
+      challenge: 'Quando errar nesta semana, conte você mesmo, antes que descubram.',
+    },
+    prayer:
+      'Deus que chama no fim da tarde, aqui estamos, atrás das nossas folhas. Perdoa a desconfiança e a culpa que jogamos nos outros. Dá coragem de sair do mato e ouvir o nosso nome na tua voz.',
+    leader: {
+      lost: 'O grupo quer saber por que Deus deixou a serpente entrar, ou decide que a culpa foi da mulher. O texto põe Adão ao lado dela no versículo 6. Volte ao que cada um de nós faz quando erra.',
+      tender:
+        'Quem sofreu abuso às vezes carrega uma vergonha que não é sua. Diga com todas as letras: vergonha do que fizeram com você não é pecado seu. Não peça relato no grupo; ofereça companhia para buscar ajuda (Disque 100, Ligue 180).',
+    },
+    comfort:
+      'Se você anda escondido, até de si mesmo, escute: o primeiro a andar pelo jardim não foi um acusador. Foi Deus, perguntando por você. Pode responder baixinho.',
+    closing: 'Antes da nossa resposta, a pergunta de Deus: onde estás?',
+    words: [
+      'serpente',
+      'fruto proibido',
+      'eva',
+      'onde estas',
+      'adao onde',
+      'queda',
+      'tentacao',
+      'folhas de figueira',
+      'nudez',
+      'vergonha',
+      'esconder',
+      'desculpa',
+      'culpa',
+      'desobediencia',
+    ],
+  },
+  {
+    verses: '3:14-24',
+    key: '3:21',
+    title: 'Roupa nova antes da porta',
+    theme: 'a graça depois da queda',
+    themes: ['graca', 'esperanca', 'salvacao', 'sofrimento'],
+    idea: 'O pecado machuca a terra, o trabalho e os afetos, mas Deus não termina na sentença: promete um vencedor e veste quem sentia vergonha.',
+    context:
+      'As perguntas de Deus acabaram e vêm as consequências, uma para cada um. No meio delas aparece uma promessa que os cristãos, desde cedo, leram olhando para Jesus; e, no fim, um gesto de costureiro.',
+    read: {
+      verses: '3:14-24',
+      how: 'Um leitor para as falas de Deus, outro para o narrador. Antes do 21, uma pausa; leiam esse versículo duas vezes.',
+    },
+    observe: [
+      {
+        ask: 'O que é amaldiçoado com essa palavra, e o que não é?',
+        verses: '3:14, 3:17',
+        listen: 'A serpente e a terra; o homem e a mulher sofrem, mas não são chamados malditos.',
+      },
+      {
+        ask: 'Que áreas da vida ficam doloridas?',
+        verses: '3:16-19',
+        listen: 'Filhos, casamento, trabalho, comida, o próprio corpo.',
+      },
+      {
+        ask: 'O que Deus faz, com as próprias mãos, antes de eles saírem?',
+        verses: '3:21',
+        listen: 'Faz túnicas de peles e veste os dois.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Que esperança cabe na frase sobre a descendência da mulher e a cabeça da serpente?',
+        verses: '3:15',
+        listen: 'Alguém nascido de mulher vai vencer, ferido; cristãos veem aqui Jesus.',
+      },
+      {
+        ask: 'O versículo 16 diz como a relação ficou torta. Qual a diferença entre descrever um estrago e dar uma ordem?',
+        verses: '3:16',
+        listen: 'O domínio de um sobre o outro é ferida, não projeto de Deus.',
+      },
+      {
+        ask: 'Adão acaba de ouvir que voltará ao pó e, logo depois, chama a mulher de Eva, mãe dos viventes. O que esse nome revela?',
+        verses: '3:19-20',
+        listen: 'Ele acreditou que a vida ia continuar: fé no meio da poeira.',
+      },
+      {
+        ask: 'Em que sentido fechar o caminho da árvore da vida também pode ser misericórdia?',
+        verses: '3:22-24',
+        listen: 'Viver para sempre assim, quebrado, seria pior; outra árvore viria.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Onde você mais sente os espinhos e cardos: no serviço, no bolso, no corpo ou em casa?',
+        listen: 'Acolha a lista inteira antes de falar de esperança.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Que erro você já pagou, e mesmo assim Deus, ou alguém em nome dele, vestiu você?',
+        listen: 'Procure gestos concretos de cuidado depois da falha.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Como você costuma tratar o amigo que fez besteira: expõe, some ou cobre sem mentir?',
+        listen: 'Cobrir não é acobertar; Deus não fingiu que nada aconteceu.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Em que momento da semana o carinho de vocês vira disputa de poder?',
+        listen: 'Se perceber medo em alguém, mude de pergunta e procure a pessoa depois.',
+        for: ['couples'],
+      },
+      {
+        ask: 'O que a sua família repete há gerações e você gostaria que parasse em você?',
+        listen: 'A promessa fala de descendência: história herdada pode mudar.',
+        for: ['parents', 'young', 'singles'],
+      },
+      {
+        ask: 'A frase sobre o pó se diz em enterros. O que você precisa ouvir junto com ela para conseguir respirar?',
+        listen: 'Não ofereça resposta; anote o que a pessoa pedir.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual roupa já salvou você de um vexame: casaco na cintura, camisa emprestada, chinelo de outro número?',
+        bridge:
+          'Roupa que chega na hora da vergonha não se esquece. A primeira delas foi Deus quem fez.',
+      },
+      {
+        text: 'Que serviço de casa parece castigo para você, e quem mora com você concorda?',
+        bridge: 'Espinho e suor todo mundo conhece. O texto diz de onde vêm e não para aí.',
+        for: ['adults', 'couples', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Puxe para os ombros um casaco, uma manta ou um lençol. Sinta o peso e o calor por um instante.',
+      bridge: 'Deus cobriu os dois antes que o frio chegasse.',
+    },
+    complete: [
+      {
+        name: 'Folhas por túnica',
+        text: 'Desenhe duas peças de roupa. Numa escreva como você tenta se cobrir: …; na outra, o que Deus oferece no lugar: …',
+      },
+      {
+        name: 'Espinhos com nome',
+        text: 'Liste três espinhos da sua semana. Ao lado, marque V para os que vieram do mundo quebrado, M para os que eu mesmo plantei. Entregue um de cada.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Cubra a vergonha de alguém: ajude em silêncio quem errou ou passou aperto, sem comentar com ninguém.',
+        tell: 'Sem nomes, o que foi mais difícil: fazer ou calar.',
+      },
+      {
+        do: 'Separe uma roupa boa, dessas de que você ainda gosta, e dê pessoalmente a quem precisa.',
+        tell: 'O nome de quem recebeu e a conversa que nasceu dali.',
+      },
+    ],
+    children: {
+      truth: 'Mesmo quando erramos, Deus cuida e promete salvar.',
+      to7: {
+        story:
+          'Adão e Eva desobedeceram a Deus. Agora muita coisa ia ficar difícil. Na terra iam nascer espinhos. O trabalho ia cansar. E eles precisavam sair do jardim. Que tristeza! Mas escute o que Deus fez. Primeiro, ele fez uma promessa: um dia vai nascer um menino que vai vencer a serpente e todo o mal. Nós sabemos o nome dele: Jesus! Depois, Deus viu que Adão e Eva estavam com vergonha, vestidos só com folhas. Folha rasga, folha cai. Então Deus fez roupas quentinhas e vestiu os dois. Eles erraram, mas Deus não deixou de cuidar deles.',
+        activity:
+          'Vistam um boneco com folhas de papel e vejam como rasgam. Depois troquem por um paninho e digam: Deus cuida de mim.',
+        questions: [
+          'O que ficou difícil depois da desobediência?',
+          'O que Deus fez para Adão e Eva vestirem?',
+          'Quem veio para vencer o mal?',
+        ],
+      },
+      to12: {
+        story:
+          'Toda escolha tem consequência, e a de Adão e Eva teve muitas. A terra passaria a dar espinhos, o trabalho viria com suor, os dois iriam se magoar um ao outro, e um dia o corpo voltaria ao pó. Deus não disse: deixa para lá. Mas repare em duas coisas que ele fez no meio dessa conversa triste. Primeiro, avisou a serpente de que ela não ia ganhar: um descendente da mulher esmagaria a cabeça dela, mesmo saindo ferido. Os cristãos ouvem essa frase e pensam em Jesus na cruz. Segundo, Deus olhou para as roupas de folhas que eles tinham costurado às pressas e fez outras, de pele, que aguentam frio e viagem. Ele mesmo os vestiu. Depois eles saíram do jardim. Saíram tristes, mas vestidos por Deus e com uma promessa no ouvido.',
+        activity:
+          'Façam um cartaz com dois lados: espinhos que existem no mundo e cuidados de Deus que a gente já viu. No meio, escrevam Gênesis 3:15.',
+        questions: [
+          'Por que as roupas de folha não bastavam?',
+          'Como a promessa do versículo 15 combina com a história de Jesus?',
+          'Como dá para cuidar de alguém que errou sem fingir que nada aconteceu?',
+        ],
+      },
+      challenge: 'Ajude alguém que está com vergonha, sem rir e sem contar a ninguém.',
+    },
+    prayer:
+      'Senhor, a gente conhece o espinho, o suor e a poeira. Obrigado porque a tua última palavra não foi a sentença. Veste o que em nós tem vergonha e mantém viva a promessa, até que tudo seja curado em Jesus.',
+    leader: {
+      lost: 'O versículo 16 vira briga de homem contra mulher ou desculpa para mandar. Diga que ali se descreve o estrago; o desenho de Deus está no capítulo 2.',
+      tender:
+        'A dor de parto e a relação de domínio podem tocar quem perdeu um bebê, não consegue ter filhos ou vive violência em casa. Ninguém sofre isso como castigo particular. Fale a sós; em caso de agressão, Ligue 180 ou 190.',
+    },
+    comfort:
+      'Você saiu de um lugar ao qual não pode voltar. Adão e Eva também saíram, e não foram nus: levavam no corpo o trabalho das mãos de Deus. Ele cuida de quem está do lado de fora da porta.',
+    closing: 'Fora do jardim, mas vestidos por ele.',
+    words: [
+      'tunicas de peles',
+      'protoevangelho',
+      'descendencia da mulher',
+      'calcanhar',
+      'ferira a cabeca',
+      'espinhos',
+      'suor do teu rosto',
+      'maldita',
+      'querubins',
+      'expulsos',
+      'po voltaras',
+      'consequencias',
+      'eva',
+    ],
+  },
+  {
+    verses: '4:1-16',
+    key: '4:7',
+    title: 'O que está à porta',
+    theme: 'a inveja e o irmão',
+    themes: ['proximo', 'familia', 'tentacao', 'justica'],
+    idea: 'A inveja não tratada acaba fazendo do irmão um inimigo; Deus avisa antes, pergunta depois e ainda põe um freio na vingança.',
+    context:
+      'É a primeira família fora do jardim: dois irmãos, dois ofícios, duas ofertas. O texto quase não explica por que uma agradou e a outra não; prefere mostrar o que Caim faz com o rosto caído.',
+    read: {
+      verses: '4:3-10',
+      how: 'Narrador, Deus e Caim. Depois do versículo 8, dez segundos de silêncio antes de seguir.',
+    },
+    observe: [
+      {
+        ask: 'O que se diz de cada oferta, com que detalhes?',
+        verses: '4:3-5',
+        listen: 'Caim trouxe do fruto da terra; Abel, dos primeiros e da gordura, o melhor.',
+      },
+      {
+        ask: 'O que muda no corpo de Caim, e quem repara?',
+        verses: '4:5-6',
+        listen: 'O semblante cai; Deus percebe e puxa conversa.',
+      },
+      {
+        ask: 'Quantas perguntas Deus faz a Caim, e a quantas ele responde?',
+        verses: '4:6-10',
+        listen: 'Várias; Caim só responde a uma, com mentira e outra pergunta.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O pecado aparece como um bicho deitado à porta. O que essa figura ensina sobre o tempo entre o sentimento e o ato?',
+        verses: '4:7',
+        listen: 'Ainda dá para não abrir; sentir raiva não é o mesmo que entregar a casa.',
+      },
+      {
+        ask: 'Abel não fez nada a Caim. De onde veio, então, tanta raiva?',
+        verses: '4:4-5, 4:8',
+        listen: 'Da comparação; o bem do outro pareceu uma perda minha.',
+      },
+      {
+        ask: 'Que resposta Deus espera para “sou eu guarda do meu irmão?”',
+        verses: '4:9-10',
+        listen: 'Sim; e o sangue do inocente tem voz diante dele.',
+        follow: 'De que sangue, hoje, a gente prefere não saber?',
+      },
+    ],
+    live: [
+      {
+        ask: 'O sucesso de quem estraga um pouco o seu dia, mesmo gostando da pessoa?',
+        listen: 'Não peça nomes; a franqueza já desarma.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Na rolagem da tela, que tipo de postagem faz o seu rosto cair?',
+        listen: 'Viagem, corpo, namoro, aprovação: ajude a perceber o padrão.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que comparação feita na sua infância, com irmão ou primo, ainda fala dentro de você?',
+        listen: 'Pode vir dor antiga; ouça sem defender os pais.',
+        for: ['adults', 'singles', 'elderly'],
+      },
+      {
+        ask: 'Que frases, na casa de vocês, fazem um filho parecer o Abel e outro o Caim?',
+        listen: 'Olhe para frente: uma frase a trocar já basta.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'A inveja também frequenta a igreja: cargo, microfone, elogio. Onde ela se deita à sua porta?',
+        listen: 'Comece você, líder, se tiver coragem.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'Quem foi guarda para você quando nem tinha obrigação?',
+        listen: 'Boa pergunta para terminar com gratidão.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual é a disputa mais antiga entre irmãos ou primos na sua família: banco da frente, último bife, quem era o preferido?',
+        bridge: 'Quase sempre a gente ri disso. A primeira disputa da Bíblia não teve graça.',
+      },
+      {
+        text: 'Imitem, sem falar, três caras: a de quem ganhou, a de quem perdeu, a de quem diz que nem queria ganhar.',
+        bridge: 'O rosto conta o que a boca nega. Deus leu o de Caim.',
+        for: ['teens', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Feche a porta do quarto e olhe para ela por um instante. Pense no que anda querendo entrar na sua vida.',
+      bridge: 'Deus avisou um homem sobre uma porta assim.',
+    },
+    complete: [
+      {
+        name: 'Recado na porta',
+        text: 'Desenhe uma porta. Do lado de fora escreva o que está à espreita: … Do lado de dentro, quem eu posso chamar antes de abrir: …',
+      },
+      {
+        name: 'Inveja traduzida',
+        text: 'Complete em segredo: quando … consegue …, eu fico …; no fundo, o que eu queria ouvir de Deus é …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê parabéns de verdade, ao vivo ou por áudio, a alguém que conseguiu o que você queria.',
+        tell: 'O que aconteceu com o seu rosto no meio da frase.',
+      },
+      {
+        do: 'Seja guarda de um irmão por uma semana: escolha alguém e pergunte duas vezes como ele está, com tempo para ouvir.',
+        tell: 'O que você só soube na segunda vez.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Deus, tu vês o nosso rosto quando ele cai. Ensina a gente a conversar contigo antes de abrir a porta. Perdoa a inveja, protege os Abéis do nosso tempo e faz de nós guardas uns dos outros.',
+    leader: {
+      lost: 'Todos querem saber por que a oferta de Caim foi recusada e com quem ele se casou. O texto dá uma pista (o melhor de Abel) e segue. Siga também: o que Caim fez com a frustração?',
+      tender:
+        'Pode haver na sala quem perdeu alguém assassinado, ou tem parente preso. Avise antes de ler e não peça que contem. Não fale de perdão como obrigação de hoje; ore com quem quiser, e diga que Deus ouve esse sangue.',
+    },
+    comfort:
+      'Se tiraram de você alguém que amava, a voz dessa vida não se perdeu na terra. Deus disse que a ouve. Antes de qualquer tribunal, ele já tomou nota.',
+    closing: 'Sim: somos guardas uns dos outros.',
+    words: [
+      'caim',
+      'abel',
+      'oferta',
+      'inveja',
+      'ciume',
+      'guarda do meu irmao',
+      'guardador',
+      'o pecado jaz',
+      'semblante',
+      'irmaos',
+      'sangue do teu irmao',
+      'primicias',
+      'sinal de caim',
+    ],
+  },
+  {
+    verses: '6:5-22',
+    key: '6:8',
+    title: 'Martelando em dia de sol',
+    theme: 'a fé que obedece',
+    themes: ['obediencia', 'fe', 'graca', 'justica'],
+    idea: 'Num mundo estragado pela violência, a dor de Deus não termina em desistência: ele acha Noé, fala com ele, e a graça recebida vira madeira, martelo e anos de obediência.',
+    context:
+      'Poucas páginas depois de Deus ver que tudo era muito bom, ele vê o coração humano virado para o mal e a terra cheia de violência. O texto não mostra um Deus irritado, mas um Deus com peso no coração.',
+    read: {
+      verses: '6:5-14',
+      how: 'Leitura em três partes: o que Deus viu (5-7), quem ele encontrou (8-10), o que disse (11-14).',
+    },
+    observe: [
+      {
+        ask: 'O que Deus vê e o que sente?',
+        verses: '6:5-6',
+        listen: 'Maldade contínua; pesa no coração: é tristeza antes de ser juízo.',
+      },
+      {
+        ask: 'Que palavra aparece duas vezes para dizer do que a terra estava cheia?',
+        verses: '6:11, 6:13',
+        listen: 'Violência.',
+      },
+      {
+        ask: 'Como Noé é descrito, e o que vem primeiro na descrição?',
+        verses: '6:8-9',
+        listen: 'Primeiro achou favor; depois, justo, íntegro, andava com Deus.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que muda na ideia de juízo quando ele sai de um coração ferido?',
+        verses: '6:5-7',
+        listen: 'Deus não é indiferente à violência nem se diverte em punir.',
+      },
+      {
+        ask: 'Por que o texto fala do favor de Deus antes de falar das qualidades de Noé?',
+        verses: '6:8-9',
+        listen: 'A graça chega antes do mérito; a vida íntegra é resposta.',
+      },
+      {
+        ask: 'Andar com Deus numa geração violenta: que tipo de solidão e que tipo de companhia há nisso?',
+        verses: '6:9-11',
+        listen: 'Sozinho na rua, acompanhado no caminho.',
+        follow: 'Como imaginar a conversa na casa de Noé depois do versículo 14?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que obediência sua parece construir barco em dia de sol: ninguém em volta entende?',
+        listen: 'Honestidade no serviço, cuidar de parente, castidade, perdoar dívida.',
+        for: ['adults', 'long-believers', 'singles'],
+      },
+      {
+        ask: 'Em que situação a sua turma vai toda para um lado, e o que custa ir para o outro?',
+        listen: 'Valorize os pequenos nãos; não peça heróis.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que violência a gente já acha normal: no trânsito, na piada, no jeito de corrigir filho?',
+        listen: 'Fique nas mais próximas, que ainda dá para mudar.',
+        for: ['adults', 'parents', 'men'],
+      },
+      {
+        ask: 'Noé entrou com a família inteira. Que tábua vocês podem pregar juntos neste mês?',
+        listen: 'Oração, mesa sem tela, contas em dia, um pedido de desculpas.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'O que, nas notícias, faz você pensar que Deus devia estar triste?',
+        listen: 'Ouvir isso já aproxima do coração dele.',
+        for: ['visitors', 'new-believers', 'teens'],
+      },
+      {
+        ask: 'Em anos de obra longa, o que segurou você quando ainda não caía uma gota?',
+        listen: 'Convide os mais velhos a contar uma história curta.',
+        for: ['elderly', 'long-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Se você pudesse levar só um bicho para dentro da arca, qual salvaria, e qual deixaria de fora sem remorso?',
+        bridge: 'Pernilongo à parte, a arca começa com uma conversa séria entre Deus e um homem.',
+      },
+      {
+        text: 'Qual foi a construção ou montagem mais demorada da sua vida: casa, móvel sem manual, maquete, vestido?',
+        bridge: 'Noé recebeu o projeto, as medidas e nenhuma nuvem no céu.',
+        for: ['adults', 'couples', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Leia uma manchete de hoje que entristece você e fique com ela por um minuto, sem opinar.',
+      bridge: 'Houve um dia em que as notícias da terra pesaram no coração de Deus.',
+    },
+    complete: [
+      {
+        name: 'Minha tábua',
+        text: 'Desenhe um barco de tábuas. Em cada uma escreva um gesto de obediência desta semana, bem pequeno. Pinte os que já começou.',
+      },
+      {
+        name: 'O que pesa nele',
+        text: 'Termine: acho que hoje pesa no coração de Deus …; em mim, ele ainda acha …; o martelo que ele põe na minha mão é …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça, sem plateia, uma coisa certa que ninguém à sua volta faria, e não poste.',
+        tell: 'O que foi mais estranho: o comentário dos outros ou a falta dele.',
+      },
+      {
+        do: 'Durante sete dias, troque uma reação violenta (buzina, grito, sarcasmo) por um respiro e uma frase calma.',
+        tell: 'Quantas vezes deu certo e qual foi a mais difícil.',
+      },
+    ],
+    children: {
+      truth: 'Noé confiou em Deus e fez o que ele pediu.',
+      to7: {
+        story:
+          'As pessoas estavam brigando, batendo e fazendo maldades. Ninguém lembrava de Deus. Isso deixou o coração de Deus muito triste. Mas havia um homem que andava com Deus, como amigo: Noé. Deus disse a Noé: Faça um barco bem grande, com portas, janela e três andares. Vem muita água por aí! Você, sua família e os bichos vão ficar guardados lá dentro. Noé olhou para o céu. Estava sol. Mesmo assim, ele pegou o martelo: toc, toc, toc! Serrou, pregou, passou cola. Demorou bastante. Noé fez tudo do jeitinho que Deus mandou. E Deus guardou Noé, a família dele e os bichos.',
+        activity:
+          'Construam juntos uma arca com caixas e almofadas, fazendo toc, toc. Depois cada um entra andando como um bicho.',
+        questions: [
+          'Por que Deus ficou triste?',
+          'O que Noé construiu?',
+          'Quem Deus guardou dentro do barco?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine um lugar onde todo mundo só pensa em passar a perna e bater no outro. Assim estava a terra: cheia de violência. A Bíblia diz que isso pesou no coração de Deus. Ele ficou triste de verdade. E resolveu recomeçar. Mas no meio daquela gente Deus encontrou Noé, um homem que andava com ele. Deus contou o que ia acontecer e deu a Noé um projeto: um barco enorme, de cento e cinquenta passos de comprimento, com três andares, uma porta do lado e cola para não entrar água. Dentro iriam a família de Noé e casais de todos os bichos. Detalhe: não havia chuva nenhuma. Imagine os vizinhos! Noé não discutiu nem fez pela metade. A história termina com uma frase simples: ele fez tudo o que Deus mandou.',
+        activity:
+          'Com passos, meçam no quintal ou na rua o tamanho da arca (uns 150 de comprimento por 25 de largura) e imaginem o que cabia ali.',
+        questions: [
+          'O que a tristeza de Deus conta sobre ele?',
+          'O que devia ser mais difícil para Noé: o trabalho ou os comentários?',
+          'Em que situação você já precisou fazer o certo sozinho?',
+        ],
+      },
+      challenge: 'Escolha uma obediência difícil em casa e faça inteira, sem reclamar.',
+    },
+    prayer:
+      'Senhor, a violência que a gente acha normal pesa no teu coração. Perdoa. Acha também a nós, como achaste Noé, e põe em nossas mãos a próxima tábua, mesmo que o céu esteja limpo.',
+    leader: {
+      lost: 'Os gigantes e os filhos de Deus de 6:1-4 engolem a reunião inteira. Diga que há várias explicações antigas e nenhuma segura; a história que se segue é sobre um coração que pesa e um homem que obedece.',
+      tender:
+        'Quem perdeu casa ou gente em enchente pode reviver o medo. Avise que o texto fala de águas, deixe a pessoa sair se precisar e não chame tragédia nenhuma de castigo.',
+      differ:
+        'Entre cristãos há quem entenda o dilúvio como tendo coberto o planeta inteiro e quem o entenda como uma grande catástrofe na região. Para a conversa de hoje, a mensagem sobre Deus é a mesma.',
+    },
+    comfort:
+      'O mal que fizeram a você não passou despercebido: pesou no coração de Deus. Ele não é de pedra. E no meio de muita água ele ainda sabe guardar uma família.',
+    closing: 'A graça o achou, e ele pegou o martelo.',
+    words: [
+      'noe',
+      'arca',
+      'diluvio',
+      'achou graca',
+      'achou favor',
+      'andava com deus',
+      'corrompida',
+      'violencia',
+      'geracao',
+      'madeira de gofer',
+      'gigantes',
+      'integro',
+      'betume',
+    ],
+  },
+  {
+    verses: '8:1-22',
+    key: '8:1',
+    title: 'Deus se lembrou',
+    theme: 'a espera e o recomeço',
+    themes: ['espera', 'esperanca', 'fidelidade', 'gratidao'],
+    idea: 'Quando só há água em volta, Deus se lembra dos seus; a terra seca devagar, a esperança volta num bico de pomba, e o recomeço começa em adoração.',
+    context:
+      'A chuva já parou, mas faz meses que Noé e os seus vivem fechados com o barulho e o cheiro da bicharada. Desde que a porta se fechou, Deus não disse mais nada. O capítulo começa com ele se lembrando.',
+    read: {
+      verses: '8:1-12',
+      how: 'Uma pessoa lê e outra marca em voz alta cada espera: quarenta dias, sete dias, outros sete.',
+    },
+    observe: [
+      {
+        ask: 'Depois que Deus se lembra, o que ele faz?',
+        verses: '8:1-3',
+        listen: 'Manda um vento, fecha as fontes, detém a chuva: lembrar é agir.',
+      },
+      {
+        ask: 'Que aves Noé solta, e o que cada viagem lhe ensina?',
+        verses: '8:7-12',
+        listen: 'O corvo vai e vem; a pomba volta vazia, depois com folha, depois não volta.',
+      },
+      {
+        ask: 'Contem os prazos do texto. Quanto tempo de espera há aqui?',
+        verses: '8:3-12',
+        listen: 'Meses e mais meses, e ainda semanas: tudo baixa devagar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Deus não tinha se esquecido. O que a Bíblia quer dizer com a frase de que ele se lembrou?',
+        verses: '8:1',
+        listen: 'Que chegou a hora de agir em favor de quem ama.',
+      },
+      {
+        ask: 'Noé estende a mão e recolhe a pomba que não achou pouso. Por que um detalhe tão miúdo ficou escrito?',
+        verses: '8:9',
+        listen: 'No meio do desastre ele ainda é gentil; há notícia ruim que volta e é acolhida.',
+      },
+      {
+        ask: 'Uma folha não é uma floresta. Por que ela bastou?',
+        verses: '8:11',
+        listen: 'A esperança se apoia em sinais pequenos e verdadeiros.',
+        follow: 'E por que, com a folha na mão, ele ainda esperou mais sete dias?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que espera sua já passou da chuva, mas a água ainda não baixou?',
+        listen: 'A crise acabou e o cotidiano não voltou: muita gente mora aí.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Se pudesse soltar uma pomba sobre o seu futuro, que notícia queria que ela trouxesse no bico?',
+        listen: 'Curso, emprego, casa, alguém: sonhe junto.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Meses fechados na mesma casa mostram quem é quem. O que um tempo de aperto revelou em vocês?',
+        listen: 'Procure o engraçado e o bonito, não só o difícil.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Qual foi, na sua história com Deus, a folha de oliveira, o primeiro sinal de que havia chão?',
+        listen: 'Dê tempo para lembrar; vale coisa pequena.',
+        for: ['long-believers', 'new-believers', 'elderly'],
+      },
+      {
+        ask: 'Noé sai e levanta um altar antes de levantar casa. Na última vez em que você respirou aliviado, o que fez primeiro?',
+        listen: 'Sem culpa: a pergunta serve para a próxima vez.',
+        for: ['adults', 'young'],
+      },
+      {
+        ask: 'Há dias em que a pomba volta sem nada. Quem estende a mão e recolhe você nesses dias?',
+        listen: 'Se a resposta for ninguém, o grupo pode ser essa mão.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quem você não aguentaria por um ano fechado no mesmo barco, e que mania sua enlouqueceria os outros?',
+        bridge: 'Noé, sete parentes e um zoológico aguentaram. Vamos ver como acabou.',
+      },
+      {
+        text: 'Qual foi a espera mais comprida por uma notícia: resultado, ligação, carta, exame? Como você soube?',
+        bridge: 'A notícia que Noé esperava chegou voando, no fim da tarde.',
+        for: ['adults', 'elderly', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Abra uma janela. Deixe o ar entrar e não faça mais nada até senti-lo no rosto.',
+      bridge: 'Para Noé, o recomeço também chegou como vento.',
+    },
+    complete: [
+      {
+        name: 'Bico da pomba',
+        text: 'Recorte uma folha de papel verde. Escreva nela um sinal pequeno de vida que você viu neste mês: … Guarde na Bíblia, nesta página.',
+      },
+      {
+        name: 'Marcas da água',
+        text: 'Desenhe uma régua na margem da folha. Marque onde a água chegou no pior dia, onde está hoje, e ao lado: o que já apareceu acima dela é …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Leve um sinal de vida a quem está esperando: uma muda, um pão, um bilhete, uma visita de meia hora.',
+        tell: 'O que a pessoa disse quando abriu a porta.',
+      },
+      {
+        do: 'Na próxima boa notícia, agradeça a Deus em voz alta antes de contar a qualquer pessoa ou de postar.',
+        tell: 'Qual era a notícia e como foi segurar o dedo.',
+      },
+    ],
+    children: {
+      truth: 'Deus nunca se esquece de mim.',
+      to7: {
+        story:
+          'Choveu, choveu e choveu! Agora só havia água e um barco. Dentro do barco estavam Noé, a família e um monte de bichos. Será que Deus tinha esquecido deles? Não! A Bíblia diz: Deus se lembrou de Noé e de todos os animais. Deus mandou um vento, fuuu, e a água foi baixando bem devagar. Noé abriu a janela e soltou uma pombinha. Ela voou e voltou, porque só tinha água. Noé estendeu a mão e pegou a pombinha com cuidado. Depois de sete dias soltou de novo. E ela voltou com uma folhinha verde no bico! Tinha árvore! Na terceira vez, ela não voltou mais: achou uma casa. Então Deus disse: Podem sair! E Noé agradeceu a Deus.',
+        activity:
+          'Dobrem uma pomba de papel e prendam nela uma folhinha de verdade. Façam a pomba voar pela sala e pousar na mão de alguém.',
+        questions: [
+          'De quem Deus se lembrou?',
+          'O que a pombinha trouxe no bico?',
+          'O que Noé fez quando saiu do barco?',
+        ],
+      },
+      to12: {
+        story:
+          'Faça as contas: meses e meses dentro de um barco escuro, com a família inteira e todos aqueles bichos. Ninguém sabia quando ia acabar. Mas então vem a frase mais importante: Deus se lembrou de Noé. E até dos animais! Ele mandou um vento, a chuva parou e a água foi descendo devagar, até que a arca encostou num monte. Noé abriu a janela e soltou um corvo. Depois soltou uma pomba, mas ela não achou onde pousar e voltou. Ele a recolheu com a mão, esperou sete dias e tentou de novo. Naquela tarde ela voltou com uma folha nova de oliveira no bico. Uma folhinha só! Quer dizer que alguma árvore já estava viva. Mais sete dias, e a pomba não voltou. Quando todos saíram, antes de construir casa, Noé fez um altar para agradecer. E Deus prometeu: enquanto a terra durar, não vão faltar plantio e colheita, frio e calor, dia e noite.',
+        activity:
+          'Façam uma linha do tempo da espera com barbante, pendurando as datas do capítulo. No fim, cada um pendura algo que está esperando.',
+        questions: [
+          'Se Deus não esquece nada, por que a Bíblia diz que ele se lembrou?',
+          'Por que uma única folha deixou Noé tão animado?',
+          'O que você faz primeiro quando recebe uma notícia boa?',
+        ],
+      },
+      challenge: 'Entregue uma folha verde a alguém triste e diga que Deus se lembra dele.',
+    },
+    prayer:
+      'Deus que se lembra, há gente aqui com água pelos joelhos e sem data para sair. Sopra o teu vento. Manda uma folha verde. E quando a porta se abrir, que a primeira coisa seja o nosso obrigado.',
+    leader: {
+      lost: 'Calculam datas, discutem o Ararate e expedições. Pode ser divertido por dois minutos. Depois pergunte: o que Noé sabia, e o que ele não sabia, enquanto esperava?',
+      tender:
+        'Para quem perdeu alguém, a pergunta pode ser por que Deus se lembrou de uns e não de outros. Não explique. Diga que você também não sabe, fique ao lado e ore pedindo companhia.',
+    },
+    comfort:
+      'O silêncio de Deus durou meses, e nesse tempo o barco não afundou. Ser lembrado por ele não faz a água sumir num dia; faz soprar um vento. Se hoje só há uma folha, segure a folha.',
+    closing: 'Ele se lembrou; a água vai baixar.',
+    words: [
+      'noe',
+      'arca',
+      'pomba',
+      'corvo',
+      'folha de oliveira',
+      'ararate',
+      'lembrou',
+      'aguas',
+      'altar',
+      'sementeira e a colheita',
+      'recomeco',
+      'janela da arca',
+      'diluvio',
+    ],
+  },
+  {
+    verses: '9:8-17',
+    key: '9:13',
+    title: 'Um arco na nuvem',
+    theme: 'a promessa de Deus',
+    themes: ['fidelidade', 'esperanca', 'graca', 'criacao'],
+    idea: 'Deus se compromete com toda a vida sem pedir nada em troca, e pendura nas nuvens um lembrete de que a última palavra dele sobre a terra é cuidado.',
+    context:
+      'A terra secou, mas a próxima chuva vai assustar. Antes que ela venha, Deus faz o primeiro pacto da Bíblia com uma multidão: Noé, filhos, quem ainda vai nascer e até os bichos.',
+    read: {
+      verses: '9:8-17',
+      how: 'Cada vez que aparecer a palavra pacto ou aliança, todos repetem a palavra em voz alta.',
+    },
+    observe: [
+      {
+        ask: 'Com quem o pacto é feito?',
+        verses: '9:9-12, 9:17',
+        listen: 'Noé, descendentes, animais, a terra: ninguém que respira fica fora.',
+      },
+      {
+        ask: 'O que Deus se obriga a fazer, e o que pede em troca nestes versículos?',
+        verses: '9:11, 9:15',
+        listen: 'Não destruir mais por dilúvio; aqui ele não pede nada.',
+      },
+      {
+        ask: 'Quando o arco aparece, quem olha e se lembra?',
+        verses: '9:14-16',
+        listen: 'O próprio Deus: “o verei para me lembrar”.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A mesma palavra serve para arco de guerra. Que recado há em pendurar essa arma nas nuvens?',
+        verses: '9:13',
+        listen: 'Guerreiro que pendura o arco encerrou a luta; não aponta mais para a terra.',
+      },
+      {
+        ask: 'O coração humano continuou o mesmo. O que isso conta sobre o motivo da promessa?',
+        verses: '9:11, 9:15',
+        listen: 'Ela não se apoia na nossa melhora, mas na decisão de Deus.',
+      },
+      {
+        ask: 'O arco só aparece com nuvem. Por que o sinal foi posto bem onde mora o medo?',
+        verses: '9:14',
+        listen: 'Deus não tira a nuvem do céu; põe nela uma garantia.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que tipo de nuvem assusta você porque já passou por um dilúvio?',
+        listen: 'Telefone de madrugada, exame, demissão, discussão: o corpo lembra.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Quem na sua vida cumpre o que promete sem você precisar lembrar?',
+        listen: 'Um exemplo humano ajuda a imaginar o de Deus.',
+        for: ['teens', 'young', 'visitors'],
+      },
+      {
+        ask: 'Vocês já fizeram promessas um ao outro. Que sinal concreto, em casa, lembra os dois dessa palavra?',
+        listen: 'Aliança, foto, uma música, um jeito de dar boa-noite.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Depois de uma tempestade grande, que promessa de Deus você segurou sem ainda enxergar cor?',
+        listen: 'Peça a história, não a lição.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'O pacto inclui os animais e a terra. Que hábito seu combinaria melhor com isso?',
+        listen: 'Água, lixo, bicho abandonado: uma coisa só.',
+        for: ['young', 'teens', 'parents'],
+      },
+      {
+        ask: 'O que lhe daria um pouco de cor hoje, mesmo com o céu fechado?',
+        listen: 'Escute pedidos práticos; alguns cabem nesta semana.',
+        for: ['mourning', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual é o seu melhor truque para não esquecer as coisas: nó no dedo, mão riscada, alarme, papel na geladeira?',
+        bridge: 'Deus também pôs um lembrete, e escolheu um lugar bem alto.',
+      },
+      {
+        text: 'Onde você estava quando viu o arco-íris mais bonito, e que temporal tinha acabado de cair?',
+        bridge: 'As duas coisas vêm juntas. No texto também.',
+        for: ['adults', 'couples', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Encha um copo de água e ponha-o perto da janela ou da lâmpada. Procure na mesa ou na parede algum reflexo colorido.',
+      bridge: 'Um pouco de luz na água bastou para Deus fazer o seu sinal.',
+    },
+    complete: [
+      {
+        name: 'Sete faixas',
+        text: 'Desenhe um arco de sete faixas. Em cada uma escreva uma promessa que Deus já cumpriu com você, ou uma que ainda está à espera.',
+      },
+      {
+        name: 'Contrato de um lado só',
+        text: 'Complete como se fosse Deus falando a você: eu, o Senhor, me comprometo com …; não vou …; quando as nuvens vierem, eu vou …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Cumpra nesta semana uma promessa pequena que você fez e deixou para lá.',
+        tell: 'Há quanto tempo ela esperava e qual foi a cara de quem recebeu.',
+      },
+      {
+        do: 'Ponha um sinal colorido num lugar que você vê em horas de medo e, ao olhar, diga: Deus se lembra.',
+        tell: 'Onde ficou o sinal e quando foi útil.',
+      },
+    ],
+    children: {
+      truth: 'Deus cumpre o que promete.',
+      to7: {
+        story:
+          'A terra estava seca outra vez. Noé e a família desceram do barco. Mas imagine o primeiro trovão! Bum! Será que vinha tudo de novo? Então Deus falou com eles: Eu faço uma promessa. Nunca mais vou mandar um dilúvio para cobrir a terra. Prometo a vocês, aos filhos, aos netos e a todos os bichos! E Deus disse: Olhem para cima. Eu vou pôr o meu arco nas nuvens. No meio das nuvens escuras apareceu um arco lindo, bem colorido! Deus explicou: Quando o arco aparecer, eu vou olhar para ele e lembrar da minha promessa. Deus promete e Deus cumpre.',
+        activity:
+          'Façam um arco-íris com tiras de papel ou de tecido. Cada criança segura uma ponta e todos dizem: Deus cumpre o que promete!',
+        questions: [
+          'O que Deus pôs nas nuvens?',
+          'Para quem foi a promessa?',
+          'Que promessa você já cumpriu?',
+        ],
+      },
+      to12: {
+        story:
+          'Depois do dilúvio, qualquer nuvem escura devia dar frio na barriga. Deus sabia disso. Por isso, antes da chuva seguinte, chamou Noé e os filhos e fez um pacto, que é uma promessa muito séria. Em geral, num pacto, cada lado promete alguma coisa. Neste, Deus prometeu sozinho: nunca mais um dilúvio vai destruir a terra. E não prometeu só às pessoas. Incluiu as aves, os bichos do mato, os que ainda iam nascer e a própria terra. Depois deu um sinal: meu arco porei nas nuvens. Na língua da Bíblia, arco também é a arma do guerreiro. É como se Deus pendurasse a arma na parede do céu e dissesse: a briga acabou. E quem olha para o arco primeiro? Deus mesmo. Ele disse: eu o verei, e vou me lembrar. Então, quando você vir um arco-íris, saiba que Deus está olhando para ele também.',
+        activity:
+          'Borrifem água contra o sol, ou usem um copo e uma lanterna, até aparecerem cores na parede. Escrevam ao lado uma promessa de Deus.',
+        questions: [
+          'Por que Deus pôs o sinal justamente nas nuvens?',
+          'O que há de especial num pacto em que só um lado promete?',
+          'O que ajuda você a cumprir o que promete?',
+        ],
+      },
+      challenge: 'Faça uma promessa pequena a alguém e cumpra até o fim da semana.',
+    },
+    prayer:
+      'Deus fiel, a tua promessa não depende do nosso humor nem do nosso merecimento. Olha para o teu arco e lembra de quem está com medo da próxima nuvem. Faz de nós gente cuja palavra também se cumpre.',
+    leader: {
+      lost: 'A conversa vai para símbolos e disputas de hoje em torno do arco-íris. Reconheça e volte ao texto: de quem é o arco, e quem se lembra quando ele aparece?',
+      tender:
+        'Em lugares de enchente, seca ou deslizamento, a promessa pode parecer falhar. O texto fala do dilúvio que destruiu tudo; não diz que ninguém mais sofreria. Ouça a história da pessoa e veja de que ajuda prática ela precisa.',
+    },
+    comfort:
+      'Deus não mandou você fingir que não há nuvem. Ele pôs o sinal dentro dela. Quando você estiver cansado demais para se lembrar dele, ele se lembra de você.',
+    closing: 'Em cima da nuvem, a palavra dele continua de pé.',
+    words: [
+      'arco iris',
+      'arco',
+      'nuvens',
+      'pacto',
+      'alianca',
+      'noe',
+      'diluvio',
+      'promessa',
+      'sinal',
+      'nunca mais',
+      'perpetuo',
+      'lembrarei',
+      'fidelidade',
+    ],
+  },
 ]
