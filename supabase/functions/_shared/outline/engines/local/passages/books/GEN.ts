@@ -1846,4 +1846,2956 @@ export const GEN: BookPassages = [
       'fidelidade',
     ],
   },
+  {
+    verses: '11:1-9',
+    key: '11:4',
+    title: 'Um nome até o céu',
+    theme: 'o orgulho e o nome que buscamos',
+    themes: ['humildade', 'identidade', 'proposito', 'comunhao'],
+    idea: 'Construir para ter um nome cansa, separa e não chega ao céu; Deus interrompe a torre porque tem um caminho melhor para dar nome e juntar gente.',
+    context:
+      'Depois do dilúvio, Deus mandou encher a terra. As famílias descem a um vale fértil e decidem o contrário: parar ali, juntas, e subir. Babel é a Babilônia, cujas torres os israelitas viram de perto, e não como turistas.',
+    read: {
+      verses: '11:1-9',
+      how: 'Metade do grupo lê as falas dos construtores, outra metade as de Deus, e um narrador o resto.',
+    },
+    observe: [
+      {
+        ask: 'Que plano os moradores fazem, e com quais motivos?',
+        verses: '11:3-4',
+        listen: 'Tijolo, cidade, torre, um nome; o medo de ser espalhados.',
+      },
+      {
+        ask: 'Com quem os construtores conversam, e quem fica fora da conversa?',
+        verses: '11:3-4',
+        listen: 'Vinde, façamos, edifiquemo-nos: só uns com os outros; ninguém pergunta a Deus.',
+      },
+      {
+        ask: 'A torre ia até o céu. O que Deus precisa fazer para vê-la?',
+        verses: '11:5',
+        listen: 'Descer: há humor aqui, ela era bem pequena.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que há de errado em querer um nome?',
+        verses: '11:4',
+        listen: 'Fazê-lo para si, por medo; no capítulo 12 Deus é quem engrandece um nome.',
+      },
+      {
+        ask: 'Eles eram unidos e trabalhadores. Por que a união, sozinha, não basta para tornar bom um projeto?',
+        verses: '11:6',
+        listen: 'Depende para onde se caminha e de quem fica embaixo carregando tijolo.',
+      },
+      {
+        ask: 'Espalhar era justamente o que eles temiam. Em que sentido a confusão de línguas também protege?',
+        verses: '11:7-9',
+        listen: 'Põe freio num poder sem limite e devolve a terra inteira à humanidade.',
+        follow: 'O que Pentecostes, em Atos 2, faz com essa história?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se tirassem o cargo do seu crachá, que tijolo do seu nome cairia primeiro?',
+        listen: 'Diploma, função na igreja, ser mãe de alguém, o corpo, o salário.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Seguidores, nota, lista de convidados: em que lugar você sente que está subindo torre?',
+        listen: 'Não demonize a rede; pergunte o que ela promete.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que projeto familiar anda custando a conversa entre vocês?',
+        listen: 'Reforma, financiamento, carreira: onde já não se entendem.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Na igreja também se constrói para o próprio nome. Como você percebe, em você, que mudou de obra?',
+        listen: 'Irritação com quem não reconhece costuma ser o alarme.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'Com quem você fala a mesma língua e já não se entende?',
+        listen: 'Só pensar no nome já é resposta.',
+        for: ['adults', 'singles', 'elderly'],
+      },
+      {
+        ask: 'O que você descobriu de valioso em gente de outro sotaque, outro bairro ou outro país?',
+        listen: 'A variedade também é presente: termine por aí.',
+        for: ['visitors', 'new-believers', 'young'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o pior mal-entendido que você viveu por causa de língua, sotaque ou corretor do celular?',
+        bridge: 'Falar e não ser entendido desmonta qualquer obra. Foi o que houve em Babel.',
+      },
+      {
+        text: 'Com o que houver na mesa, montem em um minuto a torre mais alta sem conversar. Depois contem: quem mandou?',
+        bridge: 'Em silêncio já é difícil. Imagine com cada um gritando numa língua.',
+        for: ['teens', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Escreva o seu primeiro nome num papel, sem sobrenome, título nem apelido. Olhe para ele um instante.',
+      bridge: 'Deus conhece você por esse nome, e não é preciso subir para ele saber.',
+    },
+    complete: [
+      {
+        name: 'Planta da torre',
+        text: 'Desenhe uma torre de cinco andares. Em cada um escreva algo que você faz para ser visto. Ao lado da base anote o medo que sustenta tudo: …',
+      },
+      {
+        name: 'Nome dado, nome feito',
+        text: 'Duas listas: nomes que eu tentei fazer para mim; nomes que Deus e quem me ama já me deram. Circule o que descansa você.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça um trabalho bem feito e deixe que o crédito vá para outra pessoa.',
+        tell: 'O que você sentiu quando elogiaram o outro.',
+      },
+      {
+        do: 'Converse quinze minutos com alguém que fala outra língua, no sentido próprio ou no figurado: migrante, surdo, adolescente, avô.',
+        tell: 'Uma palavra que você aprendeu.',
+      },
+    ],
+    children: {
+      truth: 'Meu nome é precioso para Deus; não preciso aparecer.',
+      to7: {
+        story:
+          'Muita gente morava junta e todos falavam a mesma língua. Um dia disseram: Vamos fazer uma torre alta, alta, até o céu! Assim todo mundo vai achar que somos os maiores! Começaram a fazer tijolos. Um em cima do outro. Ninguém perguntou nada para Deus. Deus desceu para ver a torre. Lá de cima ela era pequenininha! Deus viu que eles só queriam ser importantes. Então misturou as línguas. Um pedia tijolo, e o outro trazia balde! Um falava de um jeito, outro de outro. Ninguém se entendia mais. A torre parou. E as famílias foram morar em muitos lugares da terra.',
+        activity:
+          'Façam uma torre de blocos ou copos. Depois tentem continuar falando cada um uma língua inventada. Riam e aprendam oi em três línguas.',
+        questions: [
+          'O que as pessoas queriam construir?',
+          'Por que a torre parou?',
+          'O que é mais gostoso: aparecer ou brincar junto?',
+        ],
+      },
+      to12: {
+        story:
+          'Antes, todo mundo falava uma língua só. Um grupo achou um vale bom e resolveu ficar ali para sempre, embora Deus tivesse dito para encherem a terra inteira. E tiveram uma ideia: vamos queimar tijolos e erguer uma torre que chegue ao céu, para fazermos um nome! Ou seja: queriam fama, e tinham medo de ser espalhados. A Bíblia conta com certo humor o que aconteceu. A torre era para alcançar o céu, mas Deus precisou descer para enxergá-la. Ele viu que, com aquele orgulho, não iam parar em nada. Então confundiu as línguas. De repente, o pedreiro pedia massa e recebia água. Ninguém se entendia. A obra parou, e cada família foi para um canto do mundo. O lugar ficou conhecido como Babel, confusão. Muito tempo depois, no dia de Pentecostes, Deus fez o contrário: gente de várias línguas ouviu a mesma boa notícia, cada um na sua.',
+        activity:
+          'Montem uma torre com copos, em duas equipes: uma só com mímica, outra falando. Comparem, e aprendam a dizer Deus ama você em outra língua.',
+        questions: [
+          'Por que eles queriam tanto um nome famoso?',
+          'O que é engraçado no versículo em que Deus desce?',
+          'Em que situação você já fez algo só para aparecer?',
+        ],
+      },
+      challenge: 'Faça uma coisa boa escondido e não conte quem foi.',
+    },
+    prayer:
+      'Senhor, a gente carrega muito tijolo para ser alguém. Desce e olha com paciência as nossas torres. Dá descanso a quem vive se provando, e faz de nós um povo que se entende porque te ouve.',
+    leader: {
+      lost: 'Aparecem teorias sobre governo mundial e torres antigas. Peça que cada um procure Babel primeiro no próprio peito: para quem estou construindo, e com medo de quê?',
+      differ:
+        'Uns veem na dispersão sobretudo castigo; outros, sobretudo remédio, pois ela cumpre a ordem de encher a terra. O texto permite conversar sobre as duas coisas.',
+    },
+    comfort:
+      'Talvez a sua torre tenha caído e você não saiba mais quem é sem ela. Deus não mora lá em cima esperando que você suba. Ele desce. E sabe o seu nome no chão.',
+    closing: 'O nome que vale não se constrói: recebe-se.',
+    words: [
+      'babel',
+      'torre',
+      'tijolos',
+      'linguas',
+      'confundiu',
+      'sinear',
+      'espalhados',
+      'orgulho',
+      'soberba',
+      'facamos um nome',
+      'babilonia',
+      'confusao',
+      'um povo',
+    ],
+  },
+  {
+    verses: '12:1-9',
+    key: '12:1',
+    title: 'Sem endereço, com promessa',
+    theme: 'o chamado de Deus',
+    themes: ['fe', 'obediencia', 'missao', 'proposito'],
+    idea: 'Deus chama Abrão a deixar o que conhece antes de mostrar o mapa, e a bênção que lhe dá já nasce com destinatário: todas as famílias da terra.',
+    context:
+      'Babel quis fazer um nome e virou dispersão. Agora Deus escolhe um homem de setenta e cinco anos, casado com uma mulher que não tinha filhos, e promete fazer dele o que a torre não conseguiu.',
+    read: {
+      verses: '12:1-9',
+      how: 'Leiam de pé, dando um passo para o lado a cada lugar citado no caminho.',
+    },
+    observe: [
+      {
+        ask: 'O que Abrão deve deixar, e em que ordem o texto aperta?',
+        verses: '12:1',
+        listen: 'Terra, parentela, casa do pai: do mais largo ao mais íntimo.',
+      },
+      {
+        ask: 'Quantas vezes Deus fala em abençoar, e até onde vai a bênção?',
+        verses: '12:2-3',
+        listen: 'Começa em Abrão e chega a todas as famílias da terra.',
+      },
+      {
+        ask: 'Que marca Abrão deixa por onde passa?',
+        verses: '12:7-8',
+        listen: 'Tenda e altar: uma se desmonta, o outro fica.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que Deus diz uma terra que eu te mostrarei, em vez de dar o nome do lugar?',
+        verses: '12:1',
+        listen: 'O guia importa mais que o mapa; o passo vem antes da vista.',
+      },
+      {
+        ask: '“Tu serás uma bênção”: qual a diferença entre receber bênção e ser uma?',
+        verses: '12:2-3',
+        listen: 'Ele é escolhido para os outros, não contra os outros.',
+      },
+      {
+        ask: 'Abrão chega, e a terra prometida está ocupada. O que um altar diz num lugar que ainda é dos outros?',
+        verses: '12:6-7',
+        listen: 'É fé antes de escritura: ele agradece o que ainda não tem.',
+        follow: 'Como se adora no intervalo entre a promessa e a chave?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que partida Deus já pediu de você sem mostrar o fim da estrada?',
+        listen: 'Mudança de cidade, emprego, amizade, hábito, jeito de pensar.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Todo mundo pergunta o que você vai ser. Que próximo passo dá para ver, mesmo sem o resto?',
+        listen: 'Alivie: só o passo, não a vida inteira.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Sarai também arrumou as malas. Como vocês decidem quando um ouviu o chamado e o outro ainda não?',
+        listen: 'Procure como cada um foi ouvido; não tome lado.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que conversa difícil, em casa ou com amigos, o seu caminho de fé já lhe trouxe?',
+        listen: 'Agradeça a coragem; não critique a família de ninguém.',
+        follow: 'O que ajudou você a continuar amando quem não entendeu?',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Quem está melhor porque você passou pela vida dele neste ano?',
+        listen: 'Gente modesta vai negar; o grupo pode responder por ela.',
+        for: ['adults', 'singles', 'women'],
+      },
+      {
+        ask: 'Aos setenta e cinco começa a viagem. Que começo ainda cabe na sua idade?',
+        listen: 'Leve a sério qualquer sonho, mesmo pequeno.',
+        for: ['elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Na sua última mudança ou viagem longa, qual objeto inútil você levou mesmo assim?',
+        bridge:
+          'Mala conta o que a gente não consegue largar. Abrão teve de fazer a dele sem saber o destino.',
+      },
+      {
+        text: 'Conte a vez em que você confiou no GPS, ou num palpite, e foi parar onde não devia.',
+        bridge: 'Abrão partiu com menos que um GPS: só uma voz e uma promessa.',
+        for: ['adults', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Levante-se e dê alguns passos pela casa, devagar, sem ir a lugar nenhum. Repare que cada passo basta para o seguinte.',
+      bridge: 'Um homem de setenta e cinco anos saiu de casa desse jeito.',
+    },
+    complete: [
+      {
+        name: 'Mala de Abrão',
+        text: 'Desenhe uma mala aberta. Dentro, o que levo comigo: … Fora dela, o que Deus me pede para deixar: … Na etiqueta, em vez de endereço, a promessa: …',
+      },
+      {
+        name: 'Cano ou caixa d’água',
+        text: 'Liste três bênçãos que você recebeu. Puxe de cada uma uma seta até o nome de alguém que pode ser alcançado por ela.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê o primeiro passo, com dia e hora, daquilo que você sabe que precisa fazer e espera entender inteiro.',
+        tell: 'Qual foi o passo e o que só apareceu depois dele.',
+      },
+      {
+        do: 'Escolha uma família da sua rua e seja bênção para ela de um jeito prático: bolo, carona, tarefa, oração na porta.',
+        tell: 'O nome da família e o que ela contou.',
+        for: ['adults', 'parents', 'couples'],
+      },
+    ],
+    children: {
+      truth: 'Deus me guia e me faz ser uma bênção.',
+      to7: {
+        story:
+          'Abrão morava com a família numa cidade. Um dia Deus falou com ele: Abrão, saia daqui. Vá para um lugar que eu vou mostrar. Abrão não sabia onde era! Ficava longe? Tinha água? Tinha amigos? Deus só disse: Eu vou com você. Eu vou abençoar você, e por sua causa todas as famílias do mundo vão ser abençoadas. Abrão acreditou. Arrumou as tendas, as ovelhas e as panelas. Chamou Sarai, a esposa, e o sobrinho Ló. E lá foram eles, passo a passo, pela estrada de areia. Quando chegaram, Deus disse: É esta a terra! Abrão juntou pedras, fez um altar e disse: Obrigado, Deus!',
+        activity:
+          'Uma criança anda de olhos fechados guiada pela voz de alguém de confiança até um tesouro simples. Depois troquem.',
+        questions: [
+          'Quem mandou Abrão viajar?',
+          'Abrão sabia para onde ia?',
+          'Quem você pode ajudar a ficar feliz hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine alguém de setenta e cinco anos, com casa, parentes e amigos, ouvindo isto: saia da sua terra e vá para um lugar que eu ainda vou mostrar. Foi o que Deus disse a Abrão. Não deu mapa. Deu promessas: vou fazer de você um grande povo, vou abençoar você e engrandecer o seu nome. E a parte mais bonita: em você todas as famílias da terra serão abençoadas. Deus não escolheu Abrão para ele ficar se achando, mas para que o bem passasse por ele e chegasse a todo mundo. Abrão foi. Levou Sarai, o sobrinho Ló, os rebanhos e as tendas. Chegando a Canaã, encontrou outros povos morando lá. Mesmo assim Deus repetiu: é esta a terra que vou dar aos seus filhos. Abrão nem filhos tinha! Mas construiu um altar de pedras e agradeceu. E seguiu viagem, armando tendas e levantando altares.',
+        activity:
+          'Façam um caminho de pegadas de papel. Em cada uma escrevam um passo de confiança; na última, o nome de quem vai ser abençoado.',
+        questions: [
+          'O que Abrão sabia e o que não sabia quando partiu?',
+          'Por que Deus o abençoou, segundo o versículo 3?',
+          'Em que mudança você precisou confiar sem saber como ia ser?',
+        ],
+      },
+      challenge: 'Seja bênção para um vizinho: leve algo, ajude ou cumprimente pelo nome.',
+    },
+    prayer:
+      'Deus de Abrão, a gente queria o mapa e o Senhor oferece a mão. Dá coragem para o primeiro passo, companhia para a estrada e um coração aberto, para que a bênção não pare em nós.',
+    leader: {
+      lost: 'Há quem leia bênção como enriquecimento garantido e quem puxe a política do Oriente Médio. Leve todos ao fim do versículo 3: para quem Deus está abençoando?',
+      tender:
+        'Migrantes e quem saiu de casa à força podem ouvir o texto com dor. Nem toda saída é chamado: quem foge de violência não está desobedecendo. Pergunte do que a pessoa sente falta e como o grupo pode ser casa.',
+    },
+    comfort:
+      'Você também está andando para um lugar que não escolheu e não conhece. Não há pressa: Abrão foi por etapas, de tenda em tenda. Aquele que disse vai vai junto.',
+    closing: 'O mapa fica com Deus; o passo é nosso.',
+    words: [
+      'abrao',
+      'abraao',
+      'chamado',
+      'sai da tua terra',
+      'parentela',
+      'hara',
+      'canaa',
+      'siquem',
+      'seras uma bencao',
+      'todas as familias',
+      'tenda e altar',
+      'promessa',
+      'peregrino',
+      'sarai',
+    ],
+  },
+  {
+    verses: '13:1-18',
+    key: '13:8',
+    title: 'Pode escolher primeiro',
+    theme: 'a paz que abre mão',
+    themes: ['comunhao', 'generosidade', 'fe', 'familia'],
+    idea: 'Quem confia na promessa de Deus não precisa disputar o melhor pedaço: Abrão oferece a escolha ao sobrinho e, de mãos abertas, recebe de Deus o horizonte inteiro.',
+    context:
+      'Abrão volta do Egito rico e com uma mancha: lá, com medo, tinha mentido sobre Sarai. Ele retorna ao lugar do altar. A fartura que parecia solução vira briga de empregados por pasto e água.',
+    read: {
+      verses: '13:5-15',
+      how: 'Narrador, Abrão e Deus. No versículo 10 parem um instante e olhem em volta, como Ló.',
+    },
+    observe: [
+      {
+        ask: 'Qual é a causa da briga?',
+        verses: '13:5-7',
+        listen: 'Bens demais para pouco pasto; riqueza também separa.',
+      },
+      {
+        ask: 'Que proposta Abrão faz, e que razão ele dá?',
+        verses: '13:8-9',
+        listen: 'Somos irmãos; escolha primeiro, eu fico com o outro lado.',
+      },
+      {
+        ask: 'Como Ló escolhe, e como Abrão recebe?',
+        verses: '13:10-15',
+        listen: 'Um levanta os olhos por si; ao outro Deus manda levantar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Abrão era o tio, o mais velho, o dono da promessa. De onde vem a liberdade de ceder?',
+        verses: '13:8-9',
+        listen: 'De Deus ter prometido; quem tem palavra não precisa agarrar.',
+      },
+      {
+        ask: 'A planície parecia o jardim do Senhor. O que os olhos de Ló não viram?',
+        verses: '13:10-13',
+        listen: 'Os vizinhos, o rumo, o que aquilo faria com a família.',
+        follow: 'Que pergunta faria falta antes de uma escolha tão bonita?',
+      },
+      {
+        ask: 'Deus só fala depois que Ló se afasta. O que há de consolo nesse momento?',
+        verses: '13:14-15',
+        listen: 'Abrão acabou de perder companhia e pasto; então ouve a promessa de novo.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que direito seu, justo até, você poderia largar para salvar uma relação?',
+        listen: 'Ceder não é aceitar abuso; ajude a distinguir.',
+        for: ['adults', 'long-believers', 'men'],
+      },
+      {
+        ask: 'Na hora de escolher curso, trabalho ou namoro, o que mais puxa os seus olhos?',
+        listen: 'Brilho, dinheiro, status, facilidade: sem sermão.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Entre herança, terreno e almoço de domingo, que briga de família ainda está por resolver?',
+        listen: 'Assunto delicado: aceite respostas vagas.',
+        for: ['adults', 'elderly', 'women'],
+      },
+      {
+        ask: 'Quem cede sempre em casa, e o que precisaria acontecer para a escolha também passar por essa pessoa?',
+        listen: 'Generosidade que só vem de um lado vira peso.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Quando você abriu mão de algo por paz, o que Deus mostrou depois?',
+        listen: 'Pode ser nada de material; valorize o sono tranquilo.',
+        for: ['long-believers', 'new-believers'],
+      },
+      {
+        ask: 'Depois de uma separação, para que lado tem sido difícil levantar os olhos?',
+        listen: 'Luto, divórcio, filho que saiu: escute sem apressar.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Como se dividia o último pedaço na sua casa: um corta e o outro escolhe, par ou ímpar, lei do mais rápido?',
+        bridge: 'Abrão tinha direito ao pedaço maior e fez uma coisa inesperada.',
+      },
+      {
+        text: 'Conte uma compra linda na foto e decepcionante na vida: hotel, sapato, carro, hambúrguer.',
+        bridge: 'Ló também escolheu pela vista.',
+        for: ['young', 'adults', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Feche as mãos com força por alguns segundos. Depois abra devagar, com as palmas para cima, e deixe assim.',
+      bridge: 'Foi de mãos abertas que Abrão ouviu a promessa outra vez.',
+    },
+    complete: [
+      {
+        name: 'Esquerda ou direita',
+        text: 'Trace uma linha no meio da folha. De um lado, o que eu ganharia insistindo; do outro, o que eu guardaria cedendo. Embaixo: diante de Deus, eu escolho …',
+      },
+      {
+        name: 'Olhos levantados',
+        text: 'Complete: os meus olhos correm para …; o que eu não tenho olhado é …; daqui onde estou, Deus me mostra …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Em três situações da semana, deixe o outro escolher primeiro: banco, canal, pedaço, horário.',
+        tell: 'Qual das três custou mais e por quê.',
+      },
+      {
+        do: 'Procure a pessoa com quem há um atrito e comece pela frase de Abrão: somos irmãos. Depois faça uma proposta concreta.',
+        tell: 'Como terminou a conversa, mesmo que não tenha terminado bem.',
+      },
+    ],
+    children: {
+      truth: 'Posso deixar o outro escolher, porque Deus cuida de mim.',
+      to7: {
+        story:
+          'Abrão e o sobrinho Ló tinham muitas ovelhas, cabras e vacas. Tantas que o capim e a água não davam para todo mundo! Os pastores começaram a brigar: Sai daí! Essa água é nossa! Abrão não gostou de briga. Ele disse: Ló, nós somos família. Não vamos brigar. Olhe toda essa terra. Escolha primeiro! Se você for para lá, eu vou para cá. Ló olhou e escolheu a parte mais verde e bonita. Abrão ficou com a outra. Será que Abrão ficou sem nada? Não! Deus disse: Abrão, olhe para todos os lados. Tudo isso eu vou dar para você e sua família.',
+        activity:
+          'Partam uma fruta em pedaços diferentes. Cada criança oferece o prato a outra, dizendo: pode escolher primeiro.',
+        questions: [
+          'Por que os pastores brigavam?',
+          'Quem escolheu primeiro?',
+          'O que Deus prometeu a Abrão?',
+        ],
+      },
+      to12: {
+        story:
+          'Abrão e Ló andavam juntos havia anos. Eram tio e sobrinho, e os dois ficaram ricos em ovelhas e gado. Só que rebanho grande come muito, e os empregados começaram a brigar por pasto e por poço. Pela regra daquele tempo, o mais velho escolhia. Mas Abrão chamou Ló e disse: não haja briga entre nós, porque somos irmãos. A terra toda está na sua frente. Se você for para a esquerda, eu vou para a direita. Ló olhou. De um lado, uma planície verdinha, cheia de água. Ele pegou o melhor para si e foi armando as tendas cada vez mais perto de Sodoma, uma cidade muito má. Abrão ficou com o lado seco. Parecia que tinha perdido. Foi aí que Deus falou: levante os olhos e olhe para o norte, o sul, o leste e o oeste. Toda essa terra eu darei a você. Quem confia em Deus pode abrir a mão.',
+        activity:
+          'Joguem um jogo de tabuleiro ou de cartas em que cada um deixa o outro escolher a peça. No fim, contem como foi abrir mão.',
+        questions: [
+          'Por que Abrão conseguiu oferecer a escolha?',
+          'O que Ló viu e o que deixou de ver?',
+          'Em que briga sua uma frase como somos irmãos faria diferença?',
+        ],
+      },
+      challenge: 'Deixe um irmão ou colega escolher primeiro três vezes nesta semana.',
+    },
+    prayer:
+      'Senhor, a nossa mão aprendeu a fechar cedo. Ensina-nos a ceder sem amargura e a escolher com mais do que os olhos. Cuida das famílias divididas por causa de bens e visita quem ficou só depois de uma despedida.',
+    leader: {
+      lost: 'Alguns transformam Ló em vilão ou dizem que quem cede sempre enriquece. O texto não promete negócio: mostra de onde vem a liberdade de não brigar.',
+      tender:
+        'Quem vive com alguém agressivo ou explorador pode entender que deve ceder mais ainda. Diga que não: Abrão cedeu de igual para igual e ainda se afastou. Afastar-se também pode ser paz. Se houver violência, Ligue 180.',
+    },
+    comfort:
+      'A tenda ao lado foi desmontada e o silêncio ficou. Deus não deixou Abrão olhando a poeira de quem partiu: pediu que levantasse os olhos, ali mesmo, de onde estava.',
+    closing: 'Mão aberta também é lugar de receber.',
+    words: [
+      'abrao',
+      'pastores',
+      'contenda',
+      'campinas do jordao',
+      'planicie',
+      'sodoma',
+      'escolha',
+      'levanta os olhos',
+      'somos irmaos',
+      'carvalhais de manre',
+      'hebrom',
+      'separacao',
+      'abrir mao',
+    ],
+  },
+  {
+    verses: '15:1-21',
+    key: '15:6',
+    title: 'Conte as estrelas',
+    theme: 'a fé que pergunta e crê',
+    themes: ['fe', 'espera', 'fidelidade', 'medo'],
+    idea: 'Deus não se ofende com as perguntas de Abrão: leva-o para fora, mostra o céu, dá a própria palavra em aliança e considera justo quem simplesmente confia nele.',
+    context:
+      'Passaram-se anos desde a partida e o berço continua vazio. Abrão acaba de vencer uma guerra e recusar um prêmio; à noite, vêm o medo e a conta que não fecha. A conversa deste capítulo é a primeira em que ele responde a Deus.',
+    read: {
+      verses: '15:1-12',
+      how: 'Duas vozes em diálogo, Deus e Abrão, e um narrador. Se der, leiam o versículo 5 do lado de fora.',
+    },
+    observe: [
+      {
+        ask: 'O que Deus diz ser para Abrão, antes de prometer qualquer coisa?',
+        verses: '15:1',
+        listen: 'Escudo; e que a recompensa será muito grande.',
+      },
+      {
+        ask: 'Quais são as duas perguntas de Abrão?',
+        verses: '15:2, 15:8',
+        listen: 'Que me darás, se não tenho filho? E com que saberei?',
+      },
+      {
+        ask: 'Como Deus responde a cada uma?',
+        verses: '15:4-5, 15:9-10',
+        listen: 'Com o céu estrelado e com um rito de aliança.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Deus podia mandar calar. Por que leva Abrão para fora da tenda?',
+        verses: '15:5',
+        listen: 'A dúvida dentro da tenda só vê o teto; ele amplia a vista.',
+      },
+      {
+        ask: 'O versículo 6 diz que a fé lhe foi contada por justiça. O que Abrão tinha feito até ali, e o que apenas recebeu?',
+        verses: '15:6',
+        listen: 'Nada mudou lá fora; ele se apoiou em Deus. Paulo volta a isso em Romanos 4.',
+      },
+      {
+        ask: 'Logo depois de crer, ele pergunta como terá certeza. Como fé e pergunta cabem na mesma noite?',
+        verses: '15:6-8',
+        listen: 'Crer não é deixar de perguntar; é perguntar a ele.',
+        follow: 'Que pergunta sua continua aberta ao lado da sua fé?',
+      },
+      {
+        ask: 'Antes da resposta final vêm aves de rapina, sono e um grande pavor. O que esse quadro ensina sobre esperar?',
+        verses: '15:10-12',
+        listen: 'Espera também é enxotar, cansar, ter medo no escuro; e Deus vem nessa hora.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que conta não fecha hoje entre o que Deus prometeu e o que você vê?',
+        listen: 'Não feche a conta pela pessoa.',
+        for: ['adults', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Se ninguém fosse julgar, qual pergunta você faria a Deus agora?',
+        listen: 'Escreva as perguntas; nenhuma precisa de resposta hoje.',
+        for: ['teens', 'young', 'visitors'],
+      },
+      {
+        ask: 'Que aves você tem precisado enxotar para não perder o que Deus começou?',
+        listen: 'Comparação, pressa, comentário de parente, cansaço.',
+        for: ['adults', 'singles'],
+      },
+      {
+        ask: 'Um sonho demora, e cada um de vocês espera de um jeito. O que um não entende na espera do outro?',
+        listen: 'Casa, filho, emprego, cura: só ouçam.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Abrão tinha acabado de vencer quando o medo veio. Depois de que vitória sua bateu um vazio ou um susto parecido?',
+        listen: 'Muita gente se abate depois do esforço; normalize.',
+        follow: 'O que ajudou a atravessar aquela noite?',
+        for: ['men', 'adults'],
+      },
+      {
+        ask: 'O que quer dizer para você ser aceito por confiar, e não por dar conta?',
+        listen: 'É o centro do texto; deixe a alegria aparecer devagar.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que tira o seu sono às três da manhã, além de gato, vizinho e xixi?',
+        bridge: 'Numa noite assim, Abrão conversou com Deus e acabou no quintal.',
+      },
+      {
+        text: 'Já tentou contar algo impossível: estrelas, formigas, grãos de arroz, figurinhas? Até que número chegou?',
+        bridge: 'Deus propôs essa conta a um homem sem filhos.',
+        for: ['teens', 'young', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Vá até a janela ou à porta e olhe para cima por um minuto, mesmo que só haja nuvem ou luz de poste.',
+      bridge: 'Há conversas que Deus prefere ter do lado de fora da tenda.',
+    },
+    complete: [
+      {
+        name: 'Perguntas estreladas',
+        text: 'Num papel escuro, faça pontos claros. Ao lado de cada ponto escreva uma pergunta sua a Deus. No centro: ainda assim, eu me apoio em …',
+      },
+      {
+        name: 'Dentro e fora da tenda',
+        text: 'De um lado da folha: o que vejo do lado de dentro, com teto baixo. Do outro: o que talvez se veja do lado de fora, com Deus. Três linhas em cada.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Numa noite sem chuva, saia dez minutos, olhe o céu e diga a Deus a sua pergunta mais honesta.',
+        tell: 'Não a pergunta, se não quiser: só o que aconteceu em você lá fora.',
+      },
+      {
+        do: 'Convide alguém que está esperando há muito tempo para uma caminhada à noite, sem conselho nenhum.',
+        tell: 'O que você aprendeu sobre a espera dessa pessoa.',
+      },
+    ],
+    children: {
+      truth: 'Posso fazer perguntas a Deus e confiar nele.',
+      to7: {
+        story:
+          'Abrão estava triste na tenda. Deus tinha prometido um filho, mas o filho não chegava. Os anos passavam. Deus falou: Não tenha medo, Abrão. Eu protejo você. Abrão respondeu: Senhor, eu ainda não tenho nenhum filho! Deus não ficou bravo. Ele levou Abrão para fora. Era noite. O céu estava cheio de estrelas! Deus disse: Tente contar. Uma, duas, três, dez, cem, ih, não dá! Deus sorriu para Abrão e disse: Assim vai ser a sua família, tanta gente que ninguém vai conseguir contar. E sabe o que Abrão fez? Ele acreditou em Deus. E Deus ficou contente com ele.',
+        activity:
+          'Colem ou pintem muitas estrelas num papel azul-escuro e tentem contar. Escrevam num cantinho o nome de cada criança.',
+        questions: [
+          'O que Abrão queria tanto?',
+          'O que Deus mandou contar?',
+          'Que pergunta você quer fazer a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Anos antes, Deus tinha prometido a Abrão um povo inteiro. Só que ele e Sarai continuavam sem nenhum filho. Uma noite, Deus disse: não tenha medo, eu sou o seu escudo. E Abrão abriu o coração: Senhor, que adianta, se não tenho para quem deixar o que é meu? Repare: Deus não deu bronca. Ele levou Abrão para fora da tenda e disse: olhe para o céu e conte as estrelas, se conseguir. Sem cidade por perto, sem poste, eram milhares. Assim será a sua descendência, disse Deus. Nada tinha mudado. O berço ainda estava vazio. Mas Abrão creu, e Deus considerou aquela confiança como justiça. Depois Abrão ainda perguntou: como vou ter certeza? E Deus fez com ele uma aliança solene, como um contrato que não se quebra. Dá para ter fé e fazer perguntas na mesma noite.',
+        activity:
+          'Façam um pote de estrelas: cada um escreve numa estrela de papel uma pergunta a Deus e, no verso, uma coisa em que confia.',
+        questions: [
+          'Por que Deus levou Abrão para fora em vez de só falar?',
+          'O que tinha mudado quando Abrão acreditou?',
+          'Como fé e pergunta podem morar juntas em você?',
+        ],
+      },
+      challenge: 'Numa noite clara, conte estrelas com alguém e conte uma promessa de Deus.',
+    },
+    prayer:
+      'Deus, nosso escudo, leva a gente para fora da tenda. Recebe as perguntas que ainda não têm resposta. Quando o pavor do escuro chegar, vem caminhar no meio, e segura a promessa por nós.',
+    leader: {
+      lost: 'Os animais cortados e as datas dos versículos 13 a 16 atraem toda a atenção. Explique em uma frase: era o jeito antigo de jurar, passando entre as metades; aqui só o fogo de Deus passa. Volte ao 6.',
+      tender:
+        'Casais que não conseguem ter filhos ou perderam um bebê sofrem com este texto. Não diga que é só ter fé, nem conte casos de milagre. Pergunte a sós se preferem que o tema não vire assunto do grupo.',
+      differ:
+        'Cristãos concordam que a fé de Abrão lhe foi contada por justiça; católicos e protestantes explicam de maneiras diferentes como fé e obras se relacionam (Romanos 4, Tiago 2). Não é preciso resolver isso hoje.',
+    },
+    comfort:
+      'Deus começa dizendo para não temer, e deixa você responder com o que falta. Pode dizer. Ele não pede que a sua noite acabe logo; vem a ela, e mostra uma luz de cada vez.',
+    closing: 'Perguntou, olhou para cima e creu.',
+    words: [
+      'abrao',
+      'estrelas',
+      'escudo',
+      'galardao',
+      'recompensa',
+      'creu',
+      'imputado por justica',
+      'justica',
+      'eliezer',
+      'damasco',
+      'herdeiro',
+      'pacto',
+      'alianca',
+      'descendencia',
+      'aves de rapina',
+    ],
+  },
+  {
+    verses: '16:1-16',
+    key: '16:13',
+    title: 'O Deus que me vê',
+    theme: 'ser visto por Deus',
+    themes: ['sofrimento', 'identidade', 'justica', 'espera'],
+    idea: 'Quando a pressa de uns machuca outros, Deus vai até a mulher que ninguém chamava pelo nome, ouve a aflição dela e se deixa conhecer como aquele que vê.',
+    context:
+      'Dez anos na terra prometida, e nada de filho. Sarai usa um costume da época: entrega a escrava estrangeira ao marido. Agar não é consultada. Grávida e maltratada, foge em direção ao Egito, a sua terra.',
+    read: {
+      verses: '16:4-14',
+      how: 'Vozes para Sarai, Abrão, o anjo e Agar. O versículo 13, na voz de uma mulher, bem devagar.',
+    },
+    observe: [
+      {
+        ask: 'Como Sarai e Abrão se referem a Agar, e quem é o primeiro a chamá-la pelo nome?',
+        verses: '16:5-8',
+        listen: 'Serva, tua serva; quem diz Agar é o anjo do Senhor.',
+      },
+      {
+        ask: 'Que duas perguntas ela ouve junto à fonte, e a qual responde?',
+        verses: '16:8',
+        listen: 'De onde vem e para onde vai; só sabe dizer do que foge.',
+      },
+      {
+        ask: 'Que nome recebe a criança, que nome recebe o poço, que nome Agar dá a Deus?',
+        verses: '16:11-14',
+        listen: 'Ismael, Deus ouve; Poço do Vivente que me vê; o Deus da vista.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Cada um põe a culpa no outro e a mais fraca paga. Em que frases isso aparece?',
+        verses: '16:5-6',
+        listen: '“Eis aí tua serva em tua mão”: ninguém assume, e Agar sofre.',
+      },
+      {
+        ask: 'O que significa uma escrava estrangeira ser a pessoa que dá um nome a Deus?',
+        verses: '16:13',
+        listen: 'Ela o conheceu de um jeito que os donos da promessa ainda não conheciam.',
+      },
+      {
+        ask: 'A ordem de voltar é dura. O que vem junto com ela que Agar não tinha quando fugiu?',
+        verses: '16:9-11',
+        listen: 'Promessa para ela, nome para o filho, a certeza de ter sido ouvida.',
+        follow:
+          'Por que seria errado usar essa ordem, hoje, para mandar alguém de volta à violência?',
+      },
+    ],
+    live: [
+      {
+        ask: 'De onde você vem e para onde vai: qual das duas é mais difícil responder neste momento?',
+        listen: 'É a pergunta do anjo; dê silêncio a ela.',
+        for: ['adults', 'singles', 'young'],
+      },
+      {
+        ask: 'Como é passar o dia inteiro no meio de gente e sentir que ninguém viu você?',
+        listen: 'Escola, casa cheia, plantão, igreja: não apresse.',
+        for: ['teens', 'young', 'women'],
+      },
+      {
+        ask: 'Quando você cansou de esperar e deu um jeito, quem pagou a conta?',
+        listen: 'Pergunta forte; vale responder só por dentro.',
+        for: ['adults', 'men', 'long-believers'],
+      },
+      {
+        ask: 'Quem trabalha para você, ou por perto, sem que você saiba o nome completo e a história?',
+        listen: 'Diarista, entregador, zelador, estagiário.',
+        for: ['adults', 'couples', 'parents'],
+      },
+      {
+        ask: 'Que decisão um de vocês tomou achando que ajudava, e acabou ferindo o outro?',
+        listen: 'Sarai e Abrão nunca conversaram; vocês podem.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Deus vê você: o que essa frase acorda primeiro, sensação de vigilância ou de carinho, e por quê?',
+        listen: 'Compare com Agar, que saiu dali de pé.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a vez em que você se perdeu, ou se escondeu, e alguém apareceu do nada chamando o seu nome?',
+        bridge: 'Ouvir o próprio nome no meio do deserto muda o dia. Foi o que houve com Agar.',
+      },
+      {
+        text: 'Que apelido ou função as pessoas usam no lugar do seu nome: mãe de fulano, o rapaz da internet, a do 302?',
+        bridge: 'Para todos, ela era a serva. Até um encontro junto ao poço.',
+        for: ['adults', 'women', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Encha um copo com água, sente-se e beba devagar. Diga baixinho o seu nome inteiro.',
+      bridge: 'Junto a uma fonte, alguém foi encontrado e chamado assim.',
+    },
+    complete: [
+      {
+        name: 'Duas perguntas',
+        text: 'Responda por escrito, sem mostrar: venho de …; vou para …; do que fujo é …; o que eu queria que Deus visse é …',
+      },
+      {
+        name: 'Um nome para Deus',
+        text: 'Agar deu a Deus um nome tirado da própria história. Complete o seu: tu és o Deus que …, porque no dia em que … eu …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Pergunte o nome, e uma coisa da história, a alguém que serve você e que costuma passar despercebido.',
+        tell: 'O nome, e o que o rosto dessa pessoa fez.',
+      },
+      {
+        do: 'Uma vez por dia, pare e diga: tu és o Deus que me vê, e conte a ele o que está vendo.',
+        tell: 'Em que dia foi mais fácil acreditar.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Deus que vê, olha por quem chora escondido no banheiro, no ônibus, no alojamento. Perdoa a nossa pressa que machuca e o nosso silêncio. Chama pelo nome quem fugiu hoje sem saber para onde.',
+    leader: {
+      lost: 'A conversa vira debate sobre poligamia ou sobre os descendentes de Ismael. Fique no poço: quem é achado, quem fala, que nome surge.',
+      tender:
+        'O texto fala de uma mulher usada e maltratada. Diga em voz alta: Deus não está mandando ninguém voltar para quem bate, humilha ou abusa. Ofereça conversa reservada e caminho seguro: Ligue 180, 190 em emergência, Disque 100 para criança ou idoso.',
+      differ:
+        'Muitos cristãos antigos e atuais veem no anjo do Senhor uma aparição do próprio Cristo; outros, um mensageiro que fala em nome de Deus. Em ambos os casos, é Deus quem encontra Agar.',
+    },
+    comfort:
+      'Ninguém saiu à procura de Agar, mas ela foi achada. Se você está no caminho, com sede e sem rumo, há alguém que sabe o seu nome e se importa com a pergunta: de onde você vem?',
+    closing: 'Vistos, ouvidos e chamados pelo nome.',
+    words: [
+      'agar',
+      'hagar',
+      'sarai',
+      'ismael',
+      'deus que me ve',
+      'el roi',
+      'serva egipcia',
+      'poco',
+      'deserto',
+      'fonte no caminho de sur',
+      'anjo do senhor',
+      'esteril',
+      'fugiu',
+      'aflicao',
+    ],
+  },
+  {
+    verses: '18:1-15',
+    key: '18:14',
+    title: 'O riso atrás da porta',
+    theme: 'o impossível e a hospitalidade',
+    themes: ['fe', 'espera', 'servico', 'esperanca'],
+    idea: 'Deus chega como visita na hora mais quente do dia, aceita o pão da casa e promete, a quem já riu por dentro de tanto esperar, que nada é difícil para ele.',
+    context:
+      'Faz uns vinte e quatro anos que a promessa foi feita. Abraão e Sara já têm nomes novos e cabelos brancos. Três viajantes aparecem sem avisar, e só aos poucos se percebe quem está à mesa.',
+    read: {
+      verses: '18:3-14',
+      how: 'Alguém conta os versículos 1 e 2 de cabeça. Depois, um narrador animado; quem lê Abraão corre um pouco; uma mulher lê a fala de Sara quase para si mesma.',
+    },
+    observe: [
+      {
+        ask: 'Que palavras mostram a pressa de Abraão?',
+        verses: '18:4-7',
+        listen: 'Agora, depressa, toma logo, correu, deu-se pressa, e isso no calor do dia.',
+      },
+      {
+        ask: 'Ele oferece um bocado de pão. O que acaba servindo?',
+        verses: '18:5-8',
+        listen: 'Pães frescos, bezerro, manteiga e leite: promete pouco, serve muito.',
+      },
+      {
+        ask: 'Onde está Sara, e o que se passa com ela?',
+        verses: '18:9-12',
+        listen: 'Na tenda, escutando; ri consigo mesma, com idade e cansaço.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que Deus escolheria chegar como viajante com os pés sujos?',
+        verses: '18:3-5',
+        listen: 'Ele se aproxima de um jeito que se pode receber; Hebreus 13:2 lembra disso.',
+      },
+      {
+        ask: 'Os visitantes sabem o nome de Sara e perguntam por ela. Que efeito tem isso?',
+        verses: '18:9-10',
+        listen: 'A promessa é dela também; não fica só atrás da porta.',
+      },
+      {
+        ask: 'Que tipo de riso é o de Sara: deboche, cansaço, autodefesa?',
+        verses: '18:11-12',
+        listen: 'De quem já chorou demais por esse assunto; não a condene depressa.',
+        follow: 'Nos versículos 13 e 14 Deus nota o riso e mantém a promessa. O que isso mostra?',
+      },
+    ],
+    live: [
+      {
+        ask: 'De que assunto você hoje ri para não chorar?',
+        listen: 'Humor costuma guardar uma dor; não force a tampa.',
+        for: ['adults', 'women', 'elderly'],
+      },
+      {
+        ask: 'Quem já abriu a casa para você de um jeito que nunca esqueceu?',
+        listen: 'Peça o cardápio: os detalhes trazem a gratidão.',
+        for: ['young', 'teens', 'visitors'],
+      },
+      {
+        ask: 'O que falta para a casa de vocês receber alguém: espaço, tempo, coragem, louça?',
+        listen: 'Um bocado de pão já serve.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que promessa ou sonho você guardou numa gaveta porque passou da idade?',
+        listen: 'Não prometa que vai acontecer; acolha o sonho.',
+        for: ['elderly', 'singles', 'adults'],
+      },
+      {
+        ask: 'Que nada é difícil para Deus você sabe de cor. Em que ponto da vida essa frase ainda não desceu da cabeça?',
+        listen: 'Entre saber e confiar mora o riso de Sara.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'No seu momento mais quente e cansado do dia, que visita inesperada poderia ser de Deus?',
+        listen: 'Interrupções: filho, colega, mensagem.',
+        for: ['adults', 'young', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Campainha: visita surpresa em dez minutos. O que você esconde e o que põe na mesa?',
+        bridge: 'Abraão viveu isso num meio-dia de deserto, e caprichou.',
+      },
+      {
+        text: 'Conte uma vez em que você riu na hora errada: velório, culto, reunião, foto oficial.',
+        bridge: 'Sara riu escondida, e quem estava lá fora ouviu.',
+        for: ['teens', 'young', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha uma segunda xícara na mesa, mesmo que esteja só. Sente-se diante dela por um minuto.',
+      bridge: 'Certa tarde, Deus se sentou debaixo de uma árvore e comeu.',
+    },
+    complete: [
+      {
+        name: 'A gaveta do riso',
+        text: 'Complete em silêncio: eu já não peço mais …; quando alguém fala disso, eu …; se Deus perguntasse por que eu ri, diria …',
+      },
+      {
+        name: 'Cardápio de um bocado',
+        text: 'Anote o que você tem, hoje, para oferecer a quem chega: comida, cadeira, ouvido, carona, hora vaga. Ao lado, um nome para cada item.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Receba alguém em casa, ou no banco da praça, com o que houver, sem faxina e sem cerimônia.',
+        tell: 'O que foi servido e o que a pessoa trouxe sem perceber.',
+      },
+      {
+        do: 'Volte a orar, uma vez por dia, por um pedido que você tinha abandonado. Uma frase basta.',
+        tell: 'Se riu, chorou ou ficou quieto ao recomeçar.',
+      },
+    ],
+    children: {
+      truth: 'Para Deus nada é difícil demais.',
+      to7: {
+        story:
+          'Fazia muito calor. Abraão estava sentado na porta da tenda. De repente viu três homens chegando. Ele saiu correndo: Venham! Descansem debaixo da árvore! Trouxe água para os pés. Sara amassou a farinha e fez pão quentinho. Abraão serviu carne, manteiga e leite. Que almoço! Então um deles perguntou: Onde está Sara? Ela estava escondida, ouvindo atrás da porta. E ele disse: No ano que vem, Sara vai ter um bebê! Sara já era vovozinha de cabelo branco, mas nunca tinha tido filho. Ela riu baixinho: Hi, hi! Eu? Deus ouviu e disse: Por que Sara riu? Será que alguma coisa é difícil para Deus? E a promessa estava de pé.',
+        activity:
+          'Montem um piquenique no chão. Cada criança serve o outro antes de comer e diz: seja bem-vindo!',
+        questions: [
+          'Quem chegou para visitar Abraão?',
+          'Por que Sara riu?',
+          'O que é difícil para você e não é difícil para Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Era meio-dia no deserto, hora em que ninguém quer se mexer. Abraão, com quase cem anos, viu três viajantes e saiu correndo. Ofereceu um bocado de pão, mas serviu um banquete: pães frescos, carne macia, manteiga e leite, à sombra da árvore. Só depois a gente entende que naquela visita o próprio Senhor tinha vindo. Durante a refeição, perguntaram: onde está Sara? Sabiam até o nome dela! Daqui a um ano, disse ele, Sara terá um filho. Do lado de dentro da tenda, Sara escutou e riu sozinha. Ela e Abraão eram velhinhos, e essa esperança já doía de tão antiga. Deus perguntou: por que Sara riu? Há para Deus alguma coisa difícil? Ela ficou com medo e disse que não tinha rido. Riu, sim, disse ele. Mas não retirou a promessa. Um ano depois nasceu um menino, e o nome dele quer dizer riso: Isaque.',
+        activity:
+          'Planejem uma recepção de verdade para alguém que visita pouco o grupo: convite, lanche, lugar de honra. Dividam as tarefas.',
+        questions: [
+          'O que Abraão fez para receber bem quem ele nem conhecia?',
+          'Por que Sara riu, na sua opinião?',
+          'O que Deus fez com o riso dela?',
+        ],
+      },
+      challenge: 'Ajude a receber bem uma visita: água, cadeira e um sorriso.',
+    },
+    prayer:
+      'Senhor, entra e senta à nossa sombra. Recebe o bocado de pão que temos. Escuta o riso cansado de quem já não espera, e cuida desse coração com a paciência que tiveste com Sara.',
+    leader: {
+      lost: 'Perguntam se os três eram a Trindade ou anjos. Diga que o texto deixa um mistério e que importa o gesto: Deus aceita ser recebido.',
+      tender:
+        'Mulheres sem filhos e quem perdeu gestação estão entre as que riem para dentro. Não prometa bebê a ninguém. Em particular, pergunte como gostariam que o grupo orasse.',
+      differ:
+        'Parte da tradição cristã vê nos três visitantes um sinal da Trindade; outra parte entende o Senhor acompanhado de dois anjos (19:1). Ambas as leituras são antigas.',
+    },
+    comfort:
+      'Deus ouviu um riso que não fez barulho. Também ouve o seu suspiro atrás da porta. Ele não zomba de quem cansou de esperar; pergunta por você pelo nome.',
+    closing: 'Há coisa difícil para Deus? Deixe a pergunta ir com você.',
+    words: [
+      'abraao',
+      'sara',
+      'carvalhais de manre',
+      'tres homens',
+      'visitantes',
+      'hospitalidade',
+      'sara riu',
+      'riso',
+      'coisa dificil',
+      'impossivel',
+      'tenda',
+      'tempo determinado',
+      'promessa',
+      'isaque',
+    ],
+  },
+  {
+    verses: '18:16-33',
+    key: '18:25',
+    title: 'De cinquenta até dez',
+    theme: 'a oração pelos outros',
+    themes: ['oracao', 'justica', 'proximo', 'missao'],
+    idea: 'Deus abre o seu plano a um amigo para que ele interceda, e descobre-se, na conversa, que a misericórdia de Deus estava esperando por alguém que pedisse.',
+    context:
+      'O almoço debaixo da árvore acabou e os visitantes seguem para Sodoma, cidade de onde sobe um clamor de gente oprimida. O sobrinho de Abraão mora lá. Deus resolve não esconder do amigo o que pensa fazer.',
+    read: {
+      verses: '18:22-33',
+      how: 'Duas pessoas frente a frente, Abraão e Deus; o grupo conta nos dedos cada número que diminui.',
+    },
+    observe: [
+      {
+        ask: 'Os visitantes partem. O que Abraão faz?',
+        verses: '18:22-23',
+        listen: 'Fica diante do Senhor e ainda se aproxima.',
+      },
+      {
+        ask: 'Quais são os seis números do pedido?',
+        verses: '18:24-32',
+        listen: 'Cinquenta, quarenta e cinco, quarenta, trinta, vinte, dez.',
+      },
+      {
+        ask: 'Que expressões mostram respeito e que expressões mostram ousadia?',
+        verses: '18:25, 18:27, 18:30-32',
+        listen: 'Pó e cinza, não se ire; e também: o juiz não fará justiça?',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Abraão poderia ter pedido só por Ló. Por quem ele pede?',
+        verses: '18:24',
+        listen: 'Pela cidade inteira, inclusive os maus; nem cita o sobrinho.',
+      },
+      {
+        ask: 'Em que Abraão se apoia para argumentar com Deus?',
+        verses: '18:25',
+        listen: 'No caráter do próprio Deus, juiz justo de toda a terra.',
+      },
+      {
+        ask: 'A cada pedido Deus diz sim. Quem parou primeiro de pedir, e o que isso deixa imaginar?',
+        verses: '18:26-33',
+        listen: 'Abraão parou no dez; a paciência de Deus não se mostrou esgotada.',
+        follow: 'O que aconteceria se um único justo bastasse? Pensem em Jesus.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De que cidade, bairro ou grupo você fala mal com facilidade e quase nunca fala com Deus?',
+        listen: 'Política e torcida aparecem; conduza a um lugar real.',
+        for: ['adults', 'men', 'long-believers'],
+      },
+      {
+        ask: 'Quem da sua escola ou do seu serviço ninguém mais acha que tem jeito?',
+        listen: 'Só as iniciais, para proteger a pessoa.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Em que número você costuma parar de pedir: por cansaço, por vergonha ou por achar que já incomodou?',
+        listen: 'Reconhecer onde parou já é recomeçar.',
+        for: ['adults', 'women', 'elderly'],
+      },
+      {
+        ask: 'Que pessoas vocês dois carregam em oração, e quem ficou só com um de vocês?',
+        listen: 'Convide cada casal a trocar um nome.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Falar com Deus assim, com franqueza e respeito: o que disso é novo para você?',
+        listen: 'Muitos acham que é preciso fala decorada.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Você já pediu muito por alguém e o pior aconteceu. O que fez com a oração depois disso?',
+        listen: 'Não explique. Abraão também viu fumaça na manhã seguinte.',
+        for: ['mourning', 'long-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a sua melhor pechincha na feira, no brechó ou com a mãe? Mostre a cara que você fez.',
+        bridge: 'Abraão parece pechinchar, mas o que está na mesa são vidas.',
+      },
+      {
+        text: 'Quem já pediu por você: intercedeu com professor, chefe, síndico, sogra? Como foi?',
+        bridge: 'Alguém ficar no meio por nós não se esquece. No texto, um homem fica.',
+        for: ['adults', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Abra um mapa no celular e amplie até aparecer a sua rua. Passe o dedo por ela, casa por casa.',
+      bridge: 'Abraão ficou de pé diante de Deus por uma cidade inteira.',
+    },
+    complete: [
+      {
+        name: 'Contagem de nomes',
+        text: 'Numere de dez a um. Em cada linha escreva alguém por quem você vai pedir. Na linha um, quem lhe parece mais sem jeito.',
+      },
+      {
+        name: 'Pedido com razão',
+        text: 'Complete: Senhor, eu peço por …; peço porque tu és …; sei que sou …, e mesmo assim volto a pedir …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Caminhe por um quarteirão do seu bairro pedindo a Deus, em silêncio, por cada porta.',
+        tell: 'Em frente de qual porta você parou mais tempo.',
+      },
+      {
+        do: 'Peça todo dia pela mesma pessoa difícil, diminuindo a lista de reclamações e aumentando a de pedidos.',
+        tell: 'O que mudou no modo como você pensa nela.',
+      },
+    ],
+    children: {
+      truth: 'Posso pedir a Deus pelos outros, e ele escuta.',
+      to7: {
+        story:
+          'Deus era amigo de Abraão e contava coisas para ele. Um dia Deus contou que numa cidade havia muita maldade. As pessoas machucavam umas às outras e alguém precisava parar aquilo. Abraão ficou preocupado. Ele chegou bem pertinho de Deus e pediu: Senhor, e se houver cinquenta pessoas boas lá? O Senhor perdoa a cidade? Deus disse: Perdoo. E se forem quarenta? Perdoo. E trinta? E vinte? E se forem só dez? Deus disse sim todas as vezes! Abraão pediu por gente que ele nem conhecia. E Deus escutou tudinho, com paciência.',
+        activity:
+          'Cada um levanta os dez dedos e abaixa um a cada nome pelo qual o grupo vai pedir a Deus. Terminem orando por todos.',
+        questions: [
+          'Por quem Abraão pediu?',
+          'Deus ficou bravo com tantos pedidos?',
+          'Por quem você quer pedir a Deus agora?',
+        ],
+      },
+      to12: {
+        story:
+          'Depois do almoço, Deus ficou conversando com Abraão. Em Sodoma havia tanta violência que o clamor das vítimas tinha subido até o céu, e Deus ia fazer justiça. Abraão podia ter dito: bem feito! Ou pedido só pelo sobrinho, que morava lá. Em vez disso, chegou mais perto e perguntou: o juiz de toda a terra não vai fazer o que é justo? E se houver cinquenta pessoas direitas na cidade? Deus respondeu: por causa delas eu perdoo todo mundo. Então Abraão foi diminuindo. Quarenta e cinco? Quarenta? Trinta? Vinte? Ele sabia que era só pó e cinza falando com Deus, mas não parou. E se forem dez? Não destruirei, por causa dos dez. Deus não ficou irritado em nenhum dos seis pedidos. Ele gosta de quem pede pelos outros.',
+        activity:
+          'Desenhem um mapa do bairro ou da escola e façam uma oração em cadeia, cada um por um lugar do mapa.',
+        questions: [
+          'Por que Abraão pediu pela cidade toda, e não só por Ló?',
+          'O que os seis sins de Deus mostram sobre ele?',
+          'Por qual lugar difícil perto de você é preciso pedir?',
+        ],
+      },
+      challenge: 'Peça a Deus todos os dias por alguém de quem você não gosta muito.',
+    },
+    prayer:
+      'Juiz justo de toda a terra, escuta o clamor que sobe das nossas cidades. Somos pó e cinza, e mesmo assim o Senhor nos deixa falar. Tem misericórdia de quem ainda não tem quem peça por ele.',
+    leader: {
+      lost: 'O grupo quer decidir qual era o pecado de Sodoma e aplicar a vizinhos. Leia Ezequiel 16:49 e volte ao centro: Abraão não apontou o dedo, ele intercedeu.',
+      tender:
+        'Quem orou muito e perdeu alguém pode concluir que pediu pouco ou pediu mal. Diga com firmeza que não. Abraão pediu bem, e ainda assim chorou; Deus não o tratou como quem falhou.',
+    },
+    comfort:
+      'Os seus pedidos não cansaram Deus. Mesmo os que parecem ter ficado no ar foram ouvidos por quem faz justiça. Você pode parar um pouco; ele não para.',
+    closing: 'Alguém precisa ficar diante de Deus pela cidade.',
+    words: [
+      'sodoma',
+      'gomorra',
+      'intercessao',
+      'interceder',
+      'cinquenta justos',
+      'dez justos',
+      'po e cinza',
+      'juiz de toda a terra',
+      'clamor',
+      'abraao',
+      'brecha',
+      'perdoarei',
+      'amigo de deus',
+    ],
+  },
+  {
+    verses: '19:1-29',
+    key: '19:16',
+    title: 'Puxado pela mão',
+    theme: 'sair a tempo',
+    themes: ['salvacao', 'graca', 'justica', 'tentacao'],
+    idea: 'Deus ouve o clamor contra a violência e a faz acabar; e, porque é misericordioso, segura pela mão até quem demora a sair.',
+    context:
+      'Ló começou armando tendas perto de Sodoma e agora se senta à porta dela, lugar de gente importante. À noite, os hóspedes são ameaçados por uma multidão, e o próprio Ló propõe uma coisa terrível. De madrugada, é hora de fugir.',
+    read: {
+      verses: '19:15-26',
+      how: 'Leitura com ritmo: quem lê os anjos tem pressa, quem lê Ló vai devagar.',
+    },
+    observe: [
+      {
+        ask: 'Que palavras de urgência vocês encontram?',
+        verses: '19:15-17, 19:22',
+        listen: 'Levanta-te, escapa, não pares, apressa-te.',
+      },
+      {
+        ask: 'O que Ló faz com a urgência?',
+        verses: '19:16, 19:18-20',
+        listen: 'Demora-se e depois negocia outro destino, menor e mais perto.',
+      },
+      {
+        ask: 'Por que, segundo o texto, os mensageiros pegam a família pela mão?',
+        verses: '19:16',
+        listen: '“segundo a misericórdia do SENHOR para com ele”.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ló sabia do perigo. O que prende uma pessoa num lugar que já a destrói?',
+        verses: '19:16-20',
+        listen: 'Casa, cargo, hábito, medo do monte desconhecido.',
+      },
+      {
+        ask: 'Em Zoar, a cidadezinha, Deus aceita a fraqueza de Ló. O que isso revela do seu jeito de salvar?',
+        verses: '19:19-22',
+        listen: 'Ele acolhe até o pedido meio torto e espera que chegue lá.',
+      },
+      {
+        ask: 'O olhar para trás da mulher de Ló vai além da curiosidade. O que ele pode significar?',
+        verses: '19:17, 19:26',
+        listen: 'O coração ficou; Jesus lembra dela em Lucas 17:32.',
+        follow: 'Qual a diferença entre ter saudade e voltar a querer o que matava?',
+      },
+    ],
+    live: [
+      {
+        ask: 'De que situação você já sabe que precisa sair e continua fazendo a mala?',
+        listen: 'Vício, dívida, conversa paralela, sociedade errada: não exija a resposta.',
+        for: ['adults', 'men', 'singles'],
+      },
+      {
+        ask: 'Que grupo, perfil ou relação parecia só uma tenda por perto e hoje já tem você sentado à porta?',
+        listen: 'Devagar se chega longe; ajude a ver os passos.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem foi a mão que puxou você quando estava se demorando?',
+        listen: 'Deixe contar com nome e lugar; é pergunta de gratidão.',
+        for: ['new-believers', 'long-believers', 'visitors'],
+      },
+      {
+        ask: 'Os genros acharam que era brincadeira. Em que assunto a nossa família já não nos leva a sério, e por quê?',
+        listen: 'Às vezes a vida da gente desmentiu o aviso; sem acusar.',
+        for: ['parents', 'couples', 'adults'],
+      },
+      {
+        ask: 'O que, na sua cidade, faz subir um clamor de gente machucada?',
+        listen: 'Fique nos fatos do bairro e em quem já ajuda.',
+        for: ['adults', 'young'],
+      },
+      {
+        ask: 'Que passado você olha não por saudade boa, mas porque ainda o segura?',
+        listen: 'Olhar para trás no luto é amor; não confunda as duas coisas.',
+        for: ['elderly', 'women', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quem é a pessoa mais demorada da sua casa na hora de sair, e o que falta sempre no último minuto?',
+        bridge: 'Houve uma manhã em que demorar era perigoso, e alguém teve de puxar pela mão.',
+      },
+      {
+        text: 'Que coisa velha você ainda guarda e precisava ter ido embora há anos: camiseta, eletrodoméstico, sapato?',
+        bridge: 'Sair é fácil perto de deixar. O texto fala dos dois.',
+        for: ['adults', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Fique de pé junto à porta de casa, com a mão na maçaneta, e respire três vezes.',
+      bridge: 'Certa madrugada, Deus pôs uma família do lado de fora, para que ela vivesse.',
+    },
+    complete: [
+      {
+        name: 'Mala de emergência',
+        text: 'Termine sem mostrar: o lugar de onde preciso sair é …; o que me demora é …; a mão que eu aceitaria é a de …',
+      },
+      {
+        name: 'Passos até a porta',
+        text: 'Desenhe cinco pegadas que levam a um lugar ruim e escreva o que foi cada uma. Depois desenhe a primeira pegada na direção contrária, com data.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Conte a uma pessoa madura de que lugar você precisa sair e deixe que ela acompanhe o primeiro passo.',
+        tell: 'Apenas se o passo foi dado e como se sentiu na manhã seguinte.',
+      },
+      {
+        do: 'Estenda a mão a alguém que está se demorando: ofereça carona, companhia, telefone, um lugar na sala.',
+        tell: 'Sem nomes, como a mão foi recebida.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Senhor misericordioso, ouve o clamor de quem sofre violência e faz justiça. Pega pela mão quem se demora. Livra do olhar que prende, e faz de nós mão estendida, não dedo apontado.',
+    leader: {
+      lost: 'O texto é usado para atacar pessoas. O que a multidão tenta é violência contra estrangeiros; Ezequiel 16:49 fala de soberba e de pobre desamparado. E o que Ló oferece, as filhas, a Bíblia conta sem aprovar: diga isso claramente.',
+      tender:
+        'Há ameaça de estupro e um pai que não protege. Não leia 4-11 em voz alta no grupo e não peça comentários. Quem viveu violência sexual precisa ouvir que a culpa nunca foi sua: Ligue 180, Disque 100, delegacia, posto de saúde, e alguém que vá junto.',
+      differ:
+        'Quanto à sexualidade, as igrejas ensinam a partir de outros textos e com ênfases diferentes. Para este, basta o que todos veem: violência, injustiça e a misericórdia que tira dali.',
+    },
+    comfort:
+      'Há horas em que nem as pernas obedecem. Ló não saiu por ser forte; foi levado pela mão. Se você está parado no meio da sala, Deus sabe mandar quem puxe.',
+    closing: 'Misericórdia também é uma mão que puxa.',
+    words: [
+      'sodoma',
+      'gomorra',
+      'mulher de lo',
+      'estatua de sal',
+      'nao olhes para tras',
+      'escapa por tua vida',
+      'zoar',
+      'anjos',
+      'enxofre',
+      'genros',
+      'demorando',
+      'juizo',
+      'fuga',
+    ],
+  },
+  {
+    verses: '21:8-21',
+    key: '21:17',
+    title: 'Água depois do odre vazio',
+    theme: 'o Deus que ouve quem foi deixado',
+    themes: ['sofrimento', 'esperanca', 'familia', 'oracao'],
+    idea: 'Quando a água acaba e a mãe já não consegue olhar, Deus ouve a voz do menino onde ele está e abre os olhos dela para uma fonte.',
+    context:
+      'Isaque, o filho do riso, foi desmamado, e há festa. Mas o ciúme entre as duas mães volta, e Agar é mandada embora com o filho Ismael, um pão e um odre. Para Abraão foi uma dor; para ela, um deserto.',
+    read: {
+      verses: '21:14-21',
+      how: 'Leitura lenta por uma só pessoa; no versículo 16, parem até o silêncio incomodar um pouco.',
+    },
+    observe: [
+      {
+        ask: 'O que Agar leva, e quanto dura?',
+        verses: '21:14-15',
+        listen: 'Pão e um odre de água; no deserto isso acaba logo.',
+      },
+      {
+        ask: 'Quem chora no versículo 16, e a voz de quem Deus ouve no 17?',
+        verses: '21:16-17',
+        listen: 'Ela chora; ele ouve a voz do jovem. Nenhum dos dois ficou sem ouvinte.',
+      },
+      {
+        ask: 'O que Deus manda fazer, e o que ele mesmo faz?',
+        verses: '21:17-19',
+        listen: 'Não temas, levanta-te, segure-o pela mão; Deus abre os olhos dela.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que Agar se senta longe do filho?',
+        verses: '21:16',
+        listen: 'Não por falta de amor: ela não suporta ver; a dor também afasta.',
+      },
+      {
+        ask: '“Deus ouviu a voz do jovem onde está”: o que há de importante nas duas últimas palavras?',
+        verses: '21:17',
+        listen: 'Não no altar nem na tenda de Abraão: ali, debaixo do arbusto.',
+      },
+      {
+        ask: 'A fonte talvez já estivesse lá. O que impede alguém de enxergar a água por perto?',
+        verses: '21:19',
+        listen: 'Desespero, cansaço, a certeza de que acabou; não é culpa dela.',
+        follow: 'Como alguém pode ser olhos para outra pessoa numa hora assim?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que odre seu está quase vazio: paciência, dinheiro, saúde, vontade?',
+        listen: 'Deixe cada um falar sem que outro compita.',
+        for: ['adults', 'women', 'parents'],
+      },
+      {
+        ask: 'Quando você se sentiu trocado por outro na família, na escola ou entre amigos?',
+        listen: 'Ismael não escolheu nada disso; acolha.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Conhecemos alguma mãe que cria filho sozinha. O que seria, para ela, um odre cheio nesta semana?',
+        listen: 'Fralda, hora de sono, compras, carona: saiam com uma ação.',
+        for: ['adults', 'couples', 'men', 'long-believers'],
+      },
+      {
+        ask: 'De que dor você tem ficado à distância porque não aguenta olhar?',
+        listen: 'Hospital, notícia, parente: sem julgar a distância.',
+        for: ['singles', 'men', 'elderly'],
+      },
+      {
+        ask: 'Qual foi a sua fonte, aquilo que já estava ali e você só viu depois?',
+        listen: 'Pode ser uma pessoa; que bom se ela souber.',
+        for: ['long-believers', 'new-believers'],
+      },
+      {
+        ask: 'Se Deus fizesse a você a pergunta do versículo 17, o que você tem, o que diria sem enfeitar?',
+        listen: 'Ele já sabe e pergunta assim mesmo; fique em silêncio junto.',
+        for: ['mourning', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a maior sede da sua vida: trilha, jogo, praia, ônibus parado? O que você bebeu primeiro?',
+        bridge: 'Sede assim a gente lembra no corpo. No texto, ela quase vence.',
+      },
+      {
+        text: 'Conte uma vez em que você procurou feito doido uma coisa que estava bem na sua frente.',
+        bridge: 'Agar tinha uma fonte por perto e não conseguia vê-la.',
+        for: ['teens', 'young', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Vire uma garrafa ou um copo vazio de boca para baixo sobre a mesa e repare no vazio por um instante. Depois encha.',
+      bridge: 'Também houve um odre vazio, e um choro que Deus escutou.',
+    },
+    complete: [
+      {
+        name: 'Nível do odre',
+        text: 'Desenhe um odre e pinte até onde há água em você hoje. Escreva o que esvazia: … O que enche, nem que seja um pouco: …',
+      },
+      {
+        name: 'Onde está',
+        text: 'Complete: Deus, ouve a voz de …, que agora está em …; ouve também a minha, que está …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Leve um odre cheio a quem cria filhos ou cuida de alguém sem ajuda: uma compra, três horas de companhia, o jantar pronto.',
+        tell: 'O que você viu naquela casa que antes não via.',
+      },
+      {
+        do: 'Chegue perto de uma dor que você vinha evitando: uma visita, uma ligação, dez minutos ao lado.',
+        tell: 'Como foi atravessar a distância.',
+      },
+    ],
+    children: {
+      truth: 'Deus ouve o meu choro onde eu estiver.',
+      to7: {
+        story:
+          'Agar e o filho Ismael estavam viajando pelo deserto. O sol era quente, quente. Eles tinham só um pouco de pão e uma bolsa de água. Beberam um gole, outro gole, e a água acabou. Ismael ficou cansado e deitou na sombra de uma árvore pequena. Agar chorou. Ismael também. Quem será que ia ouvir, naquele lugar tão longe? Deus ouviu! O anjo falou do céu: O que foi, Agar? Não tenha medo. Deus ouviu a voz do menino. Levante, pegue na mão dele! Aí Deus abriu os olhos dela, e ela viu uma fonte. Água fresquinha! Agar encheu a bolsa e deu de beber ao menino. E Deus ficou com ele enquanto crescia.',
+        activity:
+          'Escondam um copo de água na sala. Quem procura é guiado por palmas mais fortes ou mais fracas. Quem achar serve um amigo primeiro.',
+        questions: [
+          'O que acabou no deserto?',
+          'Quem ouviu o menino?',
+          'O que Agar viu quando Deus abriu os olhos dela?',
+        ],
+      },
+      to12: {
+        story:
+          'Na casa de Abraão havia dois meninos: Ismael, o mais velho, filho de Agar, e Isaque, filho de Sara. Um dia, por causa de uma provocação e de muito ciúme, Sara mandou Agar e Ismael embora. Abraão ficou muito triste, mas Deus prometeu cuidar do menino. De madrugada ele lhes deu pão e um odre, que é uma bolsa de couro com água. No deserto eles se perderam e a água acabou. Agar deixou o filho na sombra de um arbusto e sentou-se longe, porque não aguentava vê-lo sofrer. Ela chorou alto. Então veio uma voz do céu: o que você tem, Agar? Não tenha medo, porque Deus ouviu a voz do menino ali onde ele está. Levante-se e pegue na mão dele. E Deus abriu os olhos dela: havia uma fonte. Ismael bebeu, cresceu, virou um bom arqueiro, e a Bíblia diz que Deus estava com ele.',
+        activity:
+          'Cada um decora uma garrafinha com a frase Deus ouve onde eu estou e combina de dá-la, cheia, a alguém que trabalha no sol.',
+        questions: [
+          'Por que Agar ficou longe do filho, se o amava?',
+          'O que quer dizer que Deus ouviu o menino onde ele estava?',
+          'Como você pode ajudar um colega que se sente deixado de lado?',
+        ],
+      },
+      challenge: 'Ofereça água fresca a alguém que trabalha no sol e diga obrigado.',
+    },
+    prayer:
+      'Deus que ouve, o odre de muita gente secou. Escuta a criança que chora longe dos nossos ouvidos. Abre os olhos da mãe exausta, e abre os nossos, para que sejamos fonte no caminho dela.',
+    leader: {
+      lost: 'O grupo se divide entre defender Sara e condenar Abraão. O texto não absolve ninguém; ele acompanha Deus até o arbusto. Vá para lá.',
+      tender:
+        'Mães solo, filhos rejeitados, quem já pensou em desistir: todos podem se reconhecer no versículo 16. Fique por perto no fim. Se alguém falar em morrer ou em não aguentar, não deixe a pessoa sozinha: CVV, 188. Criança em risco: Disque 100.',
+    },
+    comfort:
+      'Você se afastou um pouco porque olhar doía demais. Deus não brigou com Agar por isso. Ele perguntou o que ela tinha, e mostrou água. Também para você ele sabe o caminho até debaixo do arbusto.',
+    closing: 'Ele ouve, aí mesmo onde você está.',
+    words: [
+      'agar',
+      'hagar',
+      'ismael',
+      'odre',
+      'deserto de berseba',
+      'fonte',
+      'ouviu deus a voz do menino',
+      'arbusto',
+      'tiro de arco',
+      'isaque desmamado',
+      'abriu os olhos',
+      'sara',
+      'mae solo',
+      'flecheiro',
+    ],
+  },
+  {
+    verses: '22:1-19',
+    key: '22:14',
+    title: 'O monte e o carneiro',
+    theme: 'a fé provada e o Deus que provê',
+    themes: ['fe', 'obediencia', 'fidelidade', 'cruz'],
+    idea: 'Na subida mais escura da vida, Abraão descobre que Deus não é como os deuses que exigem filhos: é aquele que provê e que põe um substituto no lugar.',
+    context:
+      'Isaque, esperado por vinte e cinco anos, já carrega lenha nas costas. Povos vizinhos sacrificavam crianças aos seus deuses, e a ordem que Abraão ouve parece igual à deles. O leitor é avisado logo: é uma prova. Abraão não sabe.',
+    read: {
+      verses: '22:3-14',
+      how: 'Narrador, Abraão, Isaque e anjo. Leiam devagar e sem teatro; depois do 10, silêncio.',
+    },
+    observe: [
+      {
+        ask: 'Que verbos e detalhes fazem a viagem parecer comprida?',
+        verses: '22:3-6',
+        listen: 'Levantou cedo, cortou lenha, terceiro dia, foram ambos juntos.',
+      },
+      {
+        ask: 'O que Abraão diz aos servos e ao filho que mostra o que ele ainda espera?',
+        verses: '22:5, 22:8',
+        listen: 'Voltaremos até vós; Deus se proverá de cordeiro.',
+      },
+      {
+        ask: 'O que Deus impede, e o que põe no lugar?',
+        verses: '22:11-13',
+        listen: 'Não estendas a mão; um carneiro preso pelos chifres.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Onde está o cordeiro? É a pergunta de um filho ao pai. Como você imagina a voz dos dois no versículo 8?',
+        verses: '22:7-8',
+        listen: 'Amor, medo e confiança misturados: não há fé de pedra aqui.',
+      },
+      {
+        ask: 'Numa terra em que se ofereciam filhos, o que a voz do céu ensina para sempre sobre este Deus?',
+        verses: '22:11-12',
+        listen: 'Ele não quer sangue de criança; o grito vem duas vezes, com pressa.',
+      },
+      {
+        ask: 'Abraão dá nome ao lugar, não pelo que ele fez, mas pelo que Deus fez. Que diferença faz esse nome?',
+        verses: '22:14',
+        listen: 'A memória que fica é a de um Deus que provê.',
+        follow: 'O que os cristãos enxergam quando leem isto perto de João 3:16?',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você ama tanto que já tem medo de pôr nas mãos de Deus?',
+        listen: 'Lembre: pôr nas mãos dele é confiar, não é perder.',
+        for: ['adults', 'parents', 'women'],
+      },
+      {
+        ask: 'Que projeto, dom ou relação pode virar o seu tudo sem você perceber?',
+        listen: 'Jogo, namoro, faculdade, corpo: perguntar já ajuda.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Em qual subida você caminhou dias sem entender, e o que lhe deu passo seguinte?',
+        listen: 'Quem já subiu pode sustentar quem está no meio.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Que pergunta difícil um filho ou criança já fez a você sobre Deus?',
+        listen: 'Abraão não mentiu e não tinha detalhes; isso pode bastar.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'O Senhor proverá: em que momento essa frase já foi verdade para você, e em que momento soou vazia?',
+        listen: 'As duas metades merecem espaço igual.',
+        for: ['adults', 'men', 'mourning'],
+      },
+      {
+        ask: 'Se a história assustou você, que parte assustou e que parte surpreendeu para melhor?',
+        listen: 'Reação saudável; agradeça a sinceridade.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a caminhada mais longa da sua vida, e o que você carregava?',
+        bridge:
+          'Três dias de estrada, lenha nas costas e poucas palavras: é assim a viagem do texto.',
+      },
+      {
+        text: 'Conte uma vez em que a ajuda chegou no último segundo: pneu, prova, prazo, ônibus.',
+        bridge: 'No alto de um monte, a voz veio quando a mão já estava erguida.',
+        for: ['young', 'adults', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Segure nas mãos a foto, ou só o nome, de alguém que você ama muito. Fique com as mãos abertas por baixo.',
+      bridge: 'Um pai subiu um monte com o que mais amava; Deus tomou cuidado dos dois.',
+    },
+    complete: [
+      {
+        name: 'Placa do monte',
+        text: 'Abraão pôs nome no lugar. Desenhe uma placa para um lugar da sua história e escreva: aqui o Senhor …',
+      },
+      {
+        name: 'Mãos fechadas, mãos abertas',
+        text: 'Contorne a sua mão fechada e depois a aberta. Na primeira, o que seguro com medo: … Na segunda, a mesma coisa, entregue com estas palavras: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ponha no papel uma preocupação com alguém que você ama, dobre e deixe dentro da Bíblia em Gênesis 22 durante sete dias.',
+        tell: 'Quantas vezes você quis pegar o papel de volta.',
+      },
+      {
+        do: 'Seja, para alguém aflito, um sinal de que Deus provê: pague, leve ou resolva uma coisa concreta.',
+        tell: 'Como soube do que a pessoa precisava.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Deus que provê, nós não entendemos todas as subidas. Obrigado porque gritaste do céu para que a mão parasse, e porque não poupaste o teu próprio amor em Jesus. Segura quem hoje sobe sem saber o fim.',
+    leader: {
+      lost: 'O debate sobre como Deus pôde pedir isso é legítimo. Dê-lhe cinco minutos e diga o que o texto garante: era uma prova, Deus nunca quis a morte do menino, e depois disso ninguém em Israel podia dizer que quer.',
+      tender:
+        'Quem perdeu um filho pode sair dilacerado: para ele não houve carneiro. Não diga que Deus pediu ou levou o filho. Avise a pessoa antes do encontro, ofereça que não venha, visite-a. E se alguém disser que Deus lhe mandou ferir uma pessoa ou a si mesmo, busque ajuda médica na hora (SAMU 192, CVV 188).',
+      differ:
+        'Judeus e cristãos leem este capítulo há milênios com acentos diversos: obediência de Abraão, entrega de Isaque, anúncio da cruz. Nenhum o lê como permissão para sacrificar gente.',
+    },
+    comfort:
+      'Há montes de onde se desce sem nenhuma explicação. Se para você não apareceu carneiro algum, Deus não está cobrando coragem. Ele conhece a dor de um Pai e chora ao pé do monte com você.',
+    closing: 'No monte do Senhor se proverá.',
+    words: [
+      'moria',
+      'isaque',
+      'abraao',
+      'holocausto',
+      'cordeiro',
+      'carneiro',
+      'jeova jire',
+      'o senhor provera',
+      'deus provera',
+      'lenha',
+      'provou abraao',
+      'eis me aqui',
+      'terceiro dia',
+      'sacrificio',
+      'filho unico',
+    ],
+  },
+  {
+    verses: '24:1-67',
+    key: '24:12',
+    title: 'Água para dez camelos',
+    theme: 'a direção de Deus nas escolhas',
+    themes: ['casamento', 'oracao', 'fidelidade', 'servico'],
+    idea: 'Deus guia uma escolha de amor por caminhos bem comuns: uma oração simples, um caráter que se vê no serviço, a palavra livre de uma moça e tempo para agradecer.',
+    context:
+      'Sara morreu, Abraão está velho e quer para Isaque uma mulher que não o afaste da promessa. Manda o seu servo de confiança a uns oitocentos quilômetros. É o capítulo mais longo de Gênesis, e quase tudo nele é cotidiano.',
+    read: {
+      verses: '24:12-23',
+      how: 'O servo reza em voz baixa; Rebeca responde alegre; alguém faz as vezes de camelo sedento, se o grupo topar.',
+    },
+    observe: [
+      {
+        ask: 'O que exatamente o servo pede a Deus?',
+        verses: '24:12-14',
+        listen: 'Bom encontro, misericórdia com Abraão, e um sinal ligado à bondade.',
+      },
+      {
+        ask: 'O que Rebeca faz além do que lhe foi pedido?',
+        verses: '24:18-20',
+        listen: 'Dá água a ele e também aos camelos, correndo, até acabarem de beber.',
+      },
+      {
+        ask: 'Enquanto ela trabalha, o que o servo faz?',
+        verses: '24:21',
+        listen: 'Fica calado, observando, para saber.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Um camelo sedento bebe dezenas de litros, e eram dez. Que qualidade o sinal pedido põe à mostra?',
+        verses: '24:14, 24:19-20',
+        listen: 'Generosidade com esforço, sem plateia nem recompensa prevista.',
+      },
+      {
+        ask: 'O servo ora e continua olhando. Como a oração e a observação se completam numa escolha importante?',
+        verses: '24:12, 24:21',
+        listen: 'Ele não desliga a cabeça; espera e confere.',
+      },
+      {
+        ask: 'Por que fazer o pedido em favor do patrão, e não de si?',
+        verses: '24:12, 24:14',
+        listen: 'É fiel no que é do outro; a missão não o engrandece.',
+        follow:
+          'Mais adiante perguntam à moça se ela quer ir (24:57-58). Que peso tem essa pergunta?',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você observa primeiro em alguém de quem gosta: foto, papo, ou como trata quem serve a mesa?',
+        listen: 'Deixe rir; depois volte aos camelos.',
+        for: ['singles', 'young', 'teens'],
+      },
+      {
+        ask: 'Que escolha está diante de você, e como anda a mistura de oração, conselho e olhos abertos?',
+        listen: 'Emprego, mudança, casamento, tratamento.',
+        for: ['adults', 'singles'],
+      },
+      {
+        ask: 'Que gesto simples um do outro, lá no começo, contou a vocês quem a pessoa era?',
+        listen: 'Hora de histórias bonitas; deixe o tempo correr.',
+        for: ['couples', 'elderly'],
+      },
+      {
+        ask: 'Como você tem orado pelas amizades e pelos amores dos seus filhos sem decidir por eles?',
+        listen: 'Abraão cuida e deixa livre: ela podia dizer não.',
+        for: ['parents', 'long-believers'],
+      },
+      {
+        ask: 'O servo não tem nome no capítulo e tudo dependeu dele. Que serviço anônimo sustenta a sua semana?',
+        listen: 'Nomeiem essas pessoas e agradeçam.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Isaque se consolou depois da morte da mãe. O que já trouxe um pouco de consolo para dentro da sua tenda?',
+        listen: 'O amor novo não apagou Sara; diga isso, se ajudar.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Como os seus pais ou avós se conheceram? Vale versão oficial e versão da tia.',
+        bridge: 'Isaque e Rebeca também tinham uma história para contar, com poço e camelos.',
+      },
+      {
+        text: 'Qual foi o favor pequeno que virou uma trabalheira e você acabou fazendo assim mesmo?',
+        bridge: 'Rebeca ofereceu água a um homem e acabou servindo dez camelos.',
+        for: ['teens', 'young', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Encha uma jarra devagar, ouvindo o barulho da água, e ponha-a na mesa para quem vier.',
+      bridge: 'A resposta a uma oração veio carregando um cântaro.',
+    },
+    complete: [
+      {
+        name: 'Sinais de caráter',
+        text: 'Faça três colunas: o que vejo na foto, o que vejo no cansaço, o que vejo no serviço. Pense em alguém, ou em você, e preencha.',
+      },
+      {
+        name: 'Oração do servo',
+        text: 'Escreva a sua, com a mesma simplicidade: Senhor, estou junto a …; hoje preciso de …; quero reconhecer a tua mão quando eu vir …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça um favor a alguém e, no fim, dê água também aos camelos: acrescente um passo que ninguém pediu.',
+        tell: 'Qual foi o passo a mais e o rosto de quem recebeu.',
+      },
+      {
+        do: 'Sobre uma decisão que espera você, passe três dias sem resolver nada: ore, observe, pergunte a dois conselheiros.',
+        tell: 'O que os olhos viram no silêncio.',
+      },
+    ],
+    children: {
+      truth: 'Deus guia quem ora, e gosta de quem ajuda.',
+      to7: {
+        story:
+          'Um servo de Abraão viajou para longe com dez camelos. Ele procurava uma esposa boa para Isaque. Chegou cansado a um poço. Ali mesmo ele orou: Deus, ajude-me! Que a moça certa me dê água e ofereça água para os meus camelos também. Nem tinha acabado de orar, e veio Rebeca com um pote no ombro. Ele pediu: Pode me dar um pouco de água? Ela disse: Claro! Beba! E vou dar água para os camelos também. Rebeca correu ao poço, uma vez, duas, três, muitas vezes! Camelo tem uma sede enorme. O servo ficou admirado e disse: Obrigado, Deus, o Senhor me guiou! E depois Rebeca quis ir conhecer Isaque.',
+        activity:
+          'Corrida de água: com copinhos, levem água de uma vasilha a outra para matar a sede dos camelos de brinquedo.',
+        questions: [
+          'O que o servo pediu a Deus?',
+          'Quantos camelos tomaram água?',
+          'Como você pode ajudar sem ninguém pedir?',
+        ],
+      },
+      to12: {
+        story:
+          'Abraão queria uma esposa para Isaque e mandou o seu servo mais antigo até a terra dos parentes, muito longe. O servo chegou ao poço no fim da tarde e fez uma oração bem direta: Senhor, hoje eu preciso da tua ajuda. Que a moça certa seja aquela que me dê água e ofereça também aos camelos. Pense no tamanho do pedido: um camelo com sede bebe uns cem litros, e eram dez! Antes de ele terminar, chegou Rebeca. Deu-lhe água na hora e disse: vou tirar também para os seus camelos. E correu para lá e para cá até o último ficar satisfeito. O servo não disse nada; só observava. Depois se ajoelhou e agradeceu a Deus, que o tinha guiado. Na casa dela, a família perguntou: Rebeca, você quer ir? Ela mesma respondeu: quero. E foi assim que Isaque e Rebeca se encontraram no campo, num fim de tarde.',
+        activity:
+          'Calculem quantos baldes Rebeca encheu (uns mil litros, vinte por vez). Depois façam juntos um serviço escondido na casa ou na igreja.',
+        questions: [
+          'Por que oferecer água aos camelos mostrava um bom coração?',
+          'O que o servo fez depois de orar, em vez de decidir correndo?',
+          'O que você observa para escolher bons amigos?',
+        ],
+      },
+      challenge: 'Quando pedirem uma ajuda, faça um pouco mais do que pediram.',
+    },
+    prayer:
+      'Senhor, guia os encontros da nossa vida. Dá-nos oração simples, olhos abertos e paciência para observar. Faz de nós gente que corre ao poço pelo cansaço dos outros, e que volta para agradecer.',
+    leader: {
+      lost: 'Alguns tiram daqui um método de pedir sinais. Mostre que o sinal era de caráter, e que houve perguntas, conversa com a família e um sim livre.',
+      tender:
+        'Solteiros cansados de ouvir que é só orar podem se ferir, assim como quem viveu escolha forçada ou separação. Não venda receita. Quem sofre pressão para casar ou ficar em união violenta pode ligar 180.',
+    },
+    comfort:
+      'O capítulo começa num luto e termina num consolo, e entre um e outro há uma viagem longa. Deus andou por toda ela com um homem cansado junto a um poço. Anda também com você.',
+    closing: 'Orar, olhar, servir e dizer obrigado.',
+    words: [
+      'rebeca',
+      'isaque',
+      'camelos',
+      'cantaro',
+      'servo de abraao',
+      'eliezer',
+      'poco',
+      'labao',
+      'betuel',
+      'casamento',
+      'escolha',
+      'esposa para isaque',
+      'naor',
+      'bem sucedido no caminho',
+    ],
+  },
+  {
+    verses: '25:19-34',
+    key: '25:34',
+    title: 'Um prato de lentilhas',
+    theme: 'o valor do que se herda',
+    themes: ['tentacao', 'familia', 'sabedoria', 'proposito'],
+    idea: 'A fome de agora sabe fazer parecer pequeno o que dura; Esaú troca a herança por um prato, e a casa dividida pelos pais ensina os irmãos a negociar o amor.',
+    context:
+      'Isaque e Rebeca esperaram vinte anos por filhos e receberam dois de uma vez, brigando já na barriga. Crescem diferentes, cada um preferido por um dos pais. A primogenitura dava parte dobrada e a liderança da família da promessa.',
+    read: {
+      verses: '25:24-34',
+      how: 'Quem estiver com mais fome lê Esaú; quem cozinha melhor lê Jacó. Um narrador conta o resto.',
+    },
+    observe: [
+      {
+        ask: 'Em que os gêmeos são diferentes, e quem prefere quem?',
+        verses: '25:25-28',
+        listen: 'Campo e tenda; Isaque ama Esaú pela caça, Rebeca ama Jacó.',
+      },
+      {
+        ask: 'Como Esaú fala da sua fome, e que pressa há nas frases de Jacó?',
+        verses: '25:30-33',
+        listen: 'Eis que vou morrer; neste dia, jura-me hoje.',
+      },
+      {
+        ask: 'Quais são os verbos finais de Esaú?',
+        verses: '25:34',
+        listen: 'Comeu, bebeu, levantou-se, foi-se, menosprezou: tudo rápido.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Esaú não ia morrer de verdade. O que o cansaço faz com a nossa conta do que vale?',
+        verses: '25:29-32',
+        listen: 'Aumenta o urgente e encolhe o que não se vê.',
+      },
+      {
+        ask: 'Jacó também não sai bem. O que há de feio em vender comida a um irmão faminto?',
+        verses: '25:31-33',
+        listen: 'Ele calcula sobre a fraqueza do outro; Deus o escolhe apesar disso.',
+      },
+      {
+        ask: 'O que o versículo 28 planta na família que ainda vai brotar?',
+        verses: '25:28',
+        listen: 'Preferência vira rivalidade; capítulos de dor nascem ali.',
+        follow: 'Como um filho percebe que é o preferido, ou que não é?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que hora do dia, cansado, você já trocou muito por pouco?',
+        listen: 'Compra, briga, site, resposta atravessada: hora e cansaço importam.',
+        for: ['adults', 'men', 'couples'],
+      },
+      {
+        ask: 'Qual é o prato de lentilhas da sua idade, aquilo que cheira bem agora e cobra depois?',
+        listen: 'Eles sabem a lista; não complete por eles.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Que herança boa, sem preço, a sua família deixou a você?',
+        listen: 'Fé, receita, jeito de rir, honestidade.',
+        for: ['elderly', 'adults', 'long-believers'],
+      },
+      {
+        ask: 'Cada um de vocês tem o filho com quem combina mais. Como amar de um jeito que o outro não precise disputar?',
+        listen: 'É humano combinar mais; o perigo é a preferência virar regra.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Em que momento você se aproveitou da fome de alguém: carência, pressa, falta de dinheiro?',
+        listen: 'Resposta só para dentro, se a pessoa preferir.',
+        for: ['adults', 'young'],
+      },
+      {
+        ask: 'Se a fé fosse uma herança com o seu nome, o que você gostaria de saber antes de receber?',
+        listen: 'Perguntas de quem chega são bem-vindas.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Por qual comida você assinaria qualquer papel se estivesse com muita fome?',
+        bridge: 'Esaú assinou, e o cardápio nem era grande coisa.',
+      },
+      {
+        text: 'Qual foi a pior troca que você já fez: figurinha, celular, carro, lugar na fila?',
+        bridge: 'Troca ruim a gente só percebe depois de comer.',
+        for: ['teens', 'young', 'men', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Repare no seu corpo agora: há fome, sono, sede, cansaço? Diga a Deus qual deles está falando mais alto.',
+      bridge: 'Um homem chegou do campo assim, e decidiu a vida em dois minutos.',
+    },
+    complete: [
+      {
+        name: 'Balança do cansaço',
+        text: 'Desenhe uma balança. Num prato: quando estou exausto, isto pesa muito: … No outro: descansado, eu sei que vale mais: …',
+      },
+      {
+        name: 'Inventário da herança',
+        text: 'Liste cinco coisas que recebi de Deus e dos meus e que dinheiro não compra. Ao lado de cada uma, escreva quanto tempo ela teve nesta semana.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Não decida nada com fome, com sono ou com raiva nesta semana: coma, durma, e só então responda.',
+        tell: 'Que decisão ficou diferente depois do prato ou do travesseiro.',
+      },
+      {
+        do: 'Diga a cada filho, irmão ou sobrinho uma coisa única que você ama nele, sem comparar.',
+        tell: 'Qual frase custou mais a achar.',
+        for: ['parents', 'adults', 'couples'],
+      },
+    ],
+    children: {
+      truth: 'O que Deus me dá vale mais que a vontade de agora.',
+      to7: {
+        story:
+          'Isaque e Rebeca tiveram gêmeos: Esaú e Jacó. Esaú era peludo e gostava de caçar. Jacó era quietinho e gostava de ficar em casa. Esaú tinha nascido primeiro, e por isso tinha um presente muito especial guardado para ele na família. Um dia Esaú voltou do campo com muita fome. Jacó estava fazendo uma sopa de lentilha cheirosa. Esaú pediu: Quero essa sopa agora! Jacó disse: Só se você me der o seu presente especial. Esaú nem pensou direito: Pode ficar! Comeu, bebeu e foi embora. Depois a barriga ficou com fome de novo, mas o presente tinha ido embora. Que pena! E Jacó também não fez bem: podia ter dividido a sopa.',
+        activity:
+          'Ponham um biscoito na frente de cada um. Quem esperar uma música inteira sem comer ganha outro e pode dividir.',
+        questions: [
+          'O que Esaú queria?',
+          'O que ele deu em troca da sopa?',
+          'O que é difícil esperar?',
+        ],
+      },
+      to12: {
+        story:
+          'Rebeca e Isaque oraram muito por um filho, e vieram dois! Esaú nasceu primeiro, ruivo e peludo; Jacó veio logo atrás, agarrado ao calcanhar do irmão. Cresceram bem diferentes. Esaú vivia no mato, caçando. Jacó ficava perto das tendas. O pai preferia um, a mãe preferia o outro, e isso não ajudou em nada. Como mais velho, Esaú tinha a primogenitura: uma parte maior da herança e a responsabilidade de levar adiante a promessa de Deus. Um dia ele chegou exausto e sentiu o cheiro do cozido vermelho de Jacó. Quero comer disso! Jacó, esperto demais, respondeu: primeiro me venda a sua primogenitura. Esaú disse que ia morrer de fome e que a herança não servia para nada. Jurou, comeu, bebeu, levantou e foi embora. Em cinco minutos trocou uma coisa enorme por um prato de lentilhas.',
+        activity:
+          'Jogo das trocas: cada um ganha um cartão valioso e tenta resistir a ofertas rápidas durante três minutos. Conversem sobre os truques usados.',
+        questions: [
+          'O que havia de tão valioso na primogenitura?',
+          'O que Jacó poderia ter feito ao ver o irmão com fome?',
+          'Qual vontade de agora costuma fazer você esquecer o que importa?',
+        ],
+      },
+      challenge: 'Escolha uma vontade do dia e espere uma hora antes de decidir.',
+    },
+    prayer:
+      'Senhor, tu conheces as nossas fomes. Guarda a gente na hora do cansaço, para não vender barato o que nos deste. Cura as famílias feridas por preferências e ensina irmãos a dividir o prato.',
+    leader: {
+      lost: 'O versículo 23 e Romanos 9 podem levar a noite para a predestinação. Diga que o tema é grande, marque outro dia e volte ao prato: como a gente decide quando está faminto?',
+      tender:
+        'Quem cresceu como filho menos amado, ou esperou filhos que não vieram, pode se calar. Não peça que perdoe os pais na hora. Ouça depois, sem defender ninguém.',
+      differ:
+        'Sobre a escolha de Jacó antes de nascer, uns ressaltam a liberdade soberana de Deus; outros, que ele conhecia as respostas de cada um. As duas leituras são de cristãos que amam o texto.',
+    },
+    comfort:
+      'Talvez você tenha perdido alguma coisa num dia de cansaço e não se perdoe. Deus continuou a história com dois irmãos que erraram. Coma, descanse; ele ainda não fechou o livro.',
+    closing: 'Nem toda fome merece a nossa assinatura.',
+    words: [
+      'esau',
+      'jaco',
+      'primogenitura',
+      'lentilhas',
+      'guisado',
+      'rebeca',
+      'isaque',
+      'gemeos',
+      'calcanhar',
+      'cacador',
+      'edom',
+      'menosprezou',
+      'desprezou',
+      'cozinhado',
+    ],
+  },
+  {
+    verses: '26:12-33',
+    key: '26:22',
+    title: 'Cavar outra vez',
+    theme: 'a perseverança de quem busca paz',
+    themes: ['espera', 'trabalho', 'comunhao', 'fidelidade'],
+    idea: 'Entupiram os poços de Isaque e brigaram por cada um que ele abriu; sem revidar nem desistir, ele segue cavando até achar lugar largo, e um dia os rivais vêm pedir paz.',
+    context:
+      'Há fome na terra e Deus pediu a Isaque que ficasse. Ele planta, colhe cem por um e vira alvo de inveja. Numa região seca, tapar o poço de alguém é tirar-lhe a vida devagar.',
+    read: {
+      verses: '26:15-25',
+      how: 'A cada poço, um leitor novo; quem acabou de ler faz o gesto de cavar.',
+    },
+    observe: [
+      {
+        ask: 'Que poços Isaque reabre, e que nomes lhes dá?',
+        verses: '26:15, 26:18',
+        listen: 'Os do pai, tapados com terra; devolve os mesmos nomes.',
+      },
+      {
+        ask: 'O que acontece em cada poço novo?',
+        verses: '26:19-22',
+        listen: 'Eseque, briga; Sitna, acusação; Reobote, largueza.',
+      },
+      {
+        ask: 'O que Isaque constrói quando Deus lhe aparece à noite, e em que ordem?',
+        verses: '26:24-25',
+        listen: 'Altar, tenda, poço: adoração, casa, trabalho.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A água era dele por direito. Por que sair, em vez de lutar pelo segundo poço?',
+        verses: '26:20-22',
+        listen: 'Ele confia que a bênção não mora num buraco só.',
+        follow: 'Quando ceder é sabedoria, e quando é só medo?',
+      },
+      {
+        ask: 'Dar aos poços os nomes que o pai dava: o que se recupera com isso, além da água?',
+        verses: '26:18',
+        listen: 'Memória, pertença, a fé de quem veio antes.',
+      },
+      {
+        ask: 'Deus diz para não temer numa hora em que as coisas já tinham melhorado. O que Isaque talvez carregasse ainda?',
+        verses: '26:24',
+        listen: 'O cansaço de quem foi expulso vezes seguidas.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que poço seu já entupiram mais de uma vez: uma amizade, um emprego, um recomeço?',
+        listen: 'Dê lugar à raiva antes de louvar a paciência.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Pegaram a sua ideia, o seu lugar, o seu grupo. O que você faz depois que a vontade de revidar esfria?',
+        listen: 'Conte você também um caso seu, pequeno.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que fonte da fé dos seus avós ou dos seus primeiros anos está tapada de terra e merece ser aberta?',
+        listen: 'Um hino, o culto em casa, a mesa, o terço, um jeito de repartir.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Em qual briga repetida vocês poderiam, em vez de vencer, cavar noutro lugar?',
+        listen: 'Mudar a hora ou o lugar da conversa já é cavar.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Onde, na sua vida, você já consegue dizer Reobote, que alargou?',
+        listen: 'Festejem; gente que luta esquece de festejar.',
+        for: ['adults', 'new-believers'],
+      },
+      {
+        ask: 'Que desistência ronda você depois da segunda tentativa?',
+        listen: 'Concurso, tratamento, vício, visto: segurem juntos a pá.',
+        for: ['singles', 'young', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a coisa que você precisou refazer três vezes: prova de direção, bolo, currículo, mudança?',
+        bridge: 'Isaque cavou, perdeu, cavou, perdeu e cavou.',
+      },
+      {
+        text: 'Inventem nomes engraçados para os lugares da sua semana: a fila do banco, o ponto de ônibus, a cozinha às seis.',
+        bridge: 'Isaque dava nome ao que vivia. Os nomes contam a história inteira.',
+        for: ['teens', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Esfregue as mãos como quem tira terra delas. Repare no cansaço que há nos braços e nos ombros.',
+      bridge: 'Um homem cansado de cavar ouviu de noite: não temas.',
+    },
+    complete: [
+      {
+        name: 'Três poços',
+        text: 'Desenhe três poços. No primeiro: aqui brigaram comigo por … No segundo: aqui me acusaram de … No terceiro: o lugar largo que peço a Deus é …',
+      },
+      {
+        name: 'Terra em cima',
+        text: 'Escreva uma fonte antiga da sua fé que secou. Liste o que foi jogado sobre ela. Sublinhe a primeira pá que você pode tirar.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Reabra um poço: retome por sete dias uma prática simples de fé que alguém lhe ensinou.',
+        tell: 'Quem ensinou e o que ainda havia de água ali.',
+      },
+      {
+        do: 'Na próxima disputa pequena (vaga, fila, razão no grupo da família), saia sem bater a porta e cave noutro lugar.',
+        tell: 'Se foi paz ou engolir seco, com sinceridade.',
+      },
+    ],
+    children: {
+      truth: 'Com Deus, eu tento outra vez e sem brigar.',
+      to7: {
+        story:
+          'Isaque precisava de água para as ovelhas. Não havia torneira! Era preciso cavar um poço bem fundo. Isaque e os amigos cavaram. Achamos água! Mas vieram uns homens e disseram: É nossa! E brigaram. Isaque não bateu em ninguém. Foi para outro lugar e cavou de novo. Água! Os homens vieram outra vez: É nossa! Isaque respirou fundo e cavou mais longe. Dessa vez ninguém brigou. Isaque ficou feliz e disse: Deus nos deu um lugar bem largo! De noite, Deus falou com ele: Não tenha medo, eu estou com você. E um dia aqueles homens vieram fazer as pazes, e comeram juntos.',
+        activity:
+          'Numa bacia com areia ou arroz, cada criança cava com a colher até achar um botão azul, a água. Quem achar ajuda outro.',
+        questions: [
+          'O que Isaque procurava cavando?',
+          'O que ele fez quando brigaram?',
+          'O que você pode tentar de novo?',
+        ],
+      },
+      to12: {
+        story:
+          'Isaque plantou e colheu muito, e os vizinhos ficaram com inveja. O que fizeram? Jogaram terra nos poços que tinham sido do pai dele. Num lugar seco, isso é grave: sem água não há rebanho, nem horta, nem família. E ainda mandaram Isaque embora. Ele foi para um vale e reabriu os poços de Abraão, com os mesmos nomes. Depois os seus empregados acharam água nova, e os pastores dali gritaram: é nossa! Isaque chamou aquele poço de Briga e saiu. Cavou outro. Brigaram de novo, e ele o chamou de Acusação. Cavou um terceiro, e ninguém brigou. Esse se chamou Lugar Largo. Naquela noite Deus apareceu: não tenha medo, eu estou com você. E sabe quem apareceu depois? O próprio rei vizinho, pedindo um acordo de paz. Isaque podia ter se vingado. Ofereceu um almoço.',
+        activity:
+          'Escrevam em três copos: Briga, Acusação, Lugar Largo. Contem situações da escola e decidam juntos em qual copo estão e como ir para o terceiro.',
+        questions: [
+          'Por que tapar um poço era tão grave?',
+          'Foi covardia ou coragem mudar de lugar? Por quê?',
+          'O que você já conseguiu só na terceira tentativa?',
+        ],
+      },
+      challenge: 'Recomece uma coisa que não deu certo e chame alguém para ajudar.',
+    },
+    prayer:
+      'Deus de Isaque, tu viste quantas vezes taparam os nossos poços. Dá força aos braços e mansidão ao peito. Leva-nos a um lugar largo, e que haja mesa posta até para quem brigou conosco.',
+    leader: {
+      lost: 'Alguns leem só o cem por um e fazem dele promessa de riqueza. Siga o texto até o fim: a prosperidade trouxe inveja, e a bênção maior foi a presença de Deus e a paz.',
+      tender:
+        'Quem foi expulso de casa, demitido injustamente ou enganado por sócio pode ouvir que deve aceitar tudo. Não é isso. Há hora de procurar direito e justiça; ofereça companhia para essa procura.',
+    },
+    comfort:
+      'Há um cansaço de recomeçar que ninguém vê. Deus apareceu a Isaque justamente de noite, depois de tantos buracos, e não pediu mais esforço. Disse: eu sou contigo.',
+    closing: 'Ainda há água embaixo; a gente cava de novo.',
+    words: [
+      'isaque',
+      'pocos',
+      'eseque',
+      'sitna',
+      'reobote',
+      'abimeleque',
+      'gerar',
+      'filisteus',
+      'cem por um',
+      'entulharam',
+      'cavar',
+      'berseba',
+      'inveja',
+      'poco de aguas vivas',
+    ],
+  },
+  {
+    verses: '27:1-45',
+    key: '27:34',
+    title: 'Quem é você, meu filho?',
+    theme: 'a fome de bênção e a mentira em casa',
+    themes: ['familia', 'identidade', 'perdao', 'filhos'],
+    idea: 'Numa família em que cada um trama por trás do outro, a bênção é tomada com disfarce e deixa todos feridos; Deus cumpre a promessa, mas ninguém sai sem custo.',
+    context:
+      'Isaque está cego e velho e quer abençoar Esaú em segredo. Rebeca escuta e monta um teatro com pele de cabrito, roupa emprestada e comida caseira. Ninguém conversa: todos cochicham.',
+    read: {
+      verses: '27:24-35',
+      how: 'Isaque, Jacó, Esaú e narrador. Quem lê Isaque fica de olhos fechados enquanto os outros falam.',
+    },
+    observe: [
+      {
+        ask: 'Por quais sentidos Isaque tenta saber quem está ali?',
+        verses: '27:24-27',
+        listen: 'Pergunta, come, beija, cheira; a visão falta.',
+      },
+      {
+        ask: 'O que a bênção deseja para quem a recebe?',
+        verses: '27:28-29',
+        listen: 'Orvalho, fartura, lugar entre os irmãos.',
+      },
+      {
+        ask: 'Como pai e filho reagem quando a verdade aparece?',
+        verses: '27:32-35',
+        listen: 'Isaque estremece; Esaú grita amargo e pede para ser abençoado também.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'És tu meu filho Esaú? Jacó responde que sim. O que alguém perde quando é abençoado com o nome de outro?',
+        verses: '27:24',
+        listen: 'A bênção não alcança quem ele é; mais tarde Deus lhe pedirá o nome.',
+      },
+      {
+        ask: 'Isaque, Rebeca, Jacó, Esaú: que parte de responsabilidade cada um tem no que houve?',
+        verses: '27:24-35',
+        listen: 'Ninguém é só vítima nem só culpado; até o segredo de Isaque pesou.',
+      },
+      {
+        ask: 'O que há por baixo do grito “Abençoa também a mim, meu pai”?',
+        verses: '27:34',
+        listen: 'Fome de ser visto e querido, mais do que de herança.',
+        follow: 'Por que essa frase atravessa tantos séculos e tantas casas?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que palavra boa do seu pai, da sua mãe ou de quem os substituiu você carrega até hoje?',
+        listen: 'Se alguém não tiver nenhuma, não passe depressa adiante.',
+        for: ['adults', 'elderly', 'men'],
+      },
+      {
+        ask: 'Que roupa de Esaú você veste para ser aceito: o engraçado, o forte, o santo, o inteligente?',
+        listen: 'Conte a sua primeiro; eles contarão depois.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Em que assunto, na nossa casa, já não se fala: cochicha-se?',
+        listen: 'Basta o tema, sem enredo.',
+        for: ['couples', 'parents', 'adults'],
+      },
+      {
+        ask: 'Qual frase de bênção um filho, ou alguém mais novo, precisa ouvir de você enquanto há tempo?',
+        listen: 'Ajude a formular; frases prontas saem frias.',
+        for: ['parents', 'long-believers', 'elderly'],
+      },
+      {
+        ask: 'Você já conseguiu o que queria do jeito errado. Que gosto ficou?',
+        listen: 'Jacó ganhou e precisou fugir; respeite quem calar.',
+        for: ['adults', 'singles', 'young'],
+      },
+      {
+        ask: 'O que você queria ter ouvido de alguém que já não pode dizer?',
+        listen: 'Silêncio e presença; nada de compensar com palavras suas.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'De olhos fechados, você reconheceria quem só pelo cheiro ou pelo jeito de andar? Que cheiro ou barulho é esse?',
+        bridge: 'Isaque confiou no nariz e nas mãos, e foi enganado dentro de casa.',
+      },
+      {
+        text: 'Qual foi o seu melhor disfarce: festa junina, peça da escola, trote no irmão?',
+        bridge: 'Jacó se fantasiou de irmão. Dessa vez não era brincadeira.',
+        for: ['teens', 'young', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Passe a mão pelo próprio braço ou rosto, como quem reconhece. Diga o seu nome de batismo em voz baixa.',
+      bridge: 'Um pai cego perguntou duas vezes ao filho quem ele era.',
+    },
+    complete: [
+      {
+        name: 'Bênção por escrito',
+        text: 'Escreva uma bênção de quatro linhas para alguém mais novo: eu vejo em você …; que Deus lhe dê …; que você nunca precise …; conte comigo para …',
+      },
+      {
+        name: 'Roupa emprestada',
+        text: 'De um lado da folha: quando quero aprovação, eu me visto de … Do outro: se eu chegasse a Deus sem disfarce, ele encontraria …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Diga em voz alta, olhando nos olhos, uma bênção a um filho, sobrinho, aluno ou afilhado.',
+        tell: 'Quem foi, e o que fez com as mãos e com os olhos.',
+      },
+      {
+        do: 'Transforme um cochicho em conversa: procure a pessoa de quem se fala e fale com ela.',
+        tell: 'O que se resolveu em dez minutos de frente.',
+      },
+    ],
+    children: {
+      truth: 'Não preciso de disfarce: Deus me abençoa como sou.',
+      to7: {
+        story:
+          'O papai Isaque estava velhinho e não enxergava mais. Ele queria dar uma bênção a Esaú, o filho mais velho. Bênção é uma palavra boa que vem de Deus. Mas Jacó, o outro filho, também queria. Então Jacó fez uma coisa errada. Vestiu a roupa de Esaú, pôs pelo de cabrito nos braços e foi até o pai. Quem é você? perguntou Isaque. Sou Esaú, mentiu Jacó. O pai tocou nele, cheirou a roupa e deu a bênção. Logo depois chegou Esaú de verdade. Quando descobriu, chorou alto: Papai, abençoe a mim também! Todo mundo ficou triste por causa da mentira. Mais tarde, Deus ia ajudar Jacó a mudar.',
+        activity:
+          'De olhos vendados, adivinhem quem é o colega pela voz. Depois cada um ouve do grupo uma palavra boa sobre quem ele é.',
+        questions: [
+          'Por que Isaque não viu que era Jacó?',
+          'Como Esaú ficou?',
+          'Que palavra boa você quer dizer a alguém?',
+        ],
+      },
+      to12: {
+        story:
+          'Naquela família se escondia tudo de todo mundo. Isaque, velho e cego, combinou em segredo com Esaú: traga-me uma caça gostosa e eu lhe darei a minha bênção. Rebeca escutou atrás da porta e fez outro plano com Jacó, o seu preferido. Preparou a comida, vestiu-o com a roupa do irmão e cobriu os seus braços com pele de cabrito, porque Esaú era peludo. Jacó entrou e mentiu: sou Esaú. O pai estranhou, tocou, comeu, cheirou a roupa e o abençoou. Jacó mal tinha saído quando Esaú chegou com a comida. O velho Isaque estremeceu inteiro. E Esaú deu um grito que dói de ouvir: abençoe também a mim, meu pai! No fim, Jacó ganhou as palavras, mas teve de fugir de casa e nunca mais se diz que viu a mãe. A mentira pareceu esperta. Custou caro para os quatro.',
+        activity:
+          'Cada um escreve uma bênção curta para outra pessoa do grupo, começando por que Deus lhe dê. Leiam olhando nos olhos.',
+        questions: [
+          'O que aquela família poderia ter resolvido conversando?',
+          'De que Esaú sentia mais falta quando gritou?',
+          'Em que momento você finge ser outro para ser aceito?',
+        ],
+      },
+      challenge: 'Diga uma palavra boa e verdadeira a cada pessoa da sua casa.',
+    },
+    prayer:
+      'Pai que nos conhece sem apalpar, abençoa também a nós. Cura a fome de quem nunca ouviu uma palavra boa em casa. Tira os nossos disfarces e transforma cochicho em conversa.',
+    leader: {
+      lost: 'Há quem aplauda a esperteza de Jacó, já que Deus prometeu. O texto mostra o preço: ódio, fuga, vinte anos longe. Deus cumpre a palavra sem precisar da nossa mentira.',
+      tender:
+        'O grito de Esaú acorda feridas de pai ausente, agressivo ou que preferia outro filho. Permita que só ouçam. Não mande procurar quem fez mal; ofereça você, no fim, uma oração de bênção a quem quiser.',
+    },
+    comfort:
+      'Se ninguém pôs a mão na sua cabeça e disse coisa boa, Deus ouviu o grito antes mesmo de você gritar. Ele não tem uma bênção só. A sua está com ele.',
+    closing: 'Que Deus abençoe também a você.',
+    words: [
+      'jaco',
+      'esau',
+      'isaque',
+      'rebeca',
+      'bencao',
+      'engano',
+      'disfarce',
+      'pele de cabrito',
+      'voz de jaco',
+      'maos de esau',
+      'primogenito',
+      'abencoa tambem a mim',
+      'enganador',
+      'preferencia',
+    ],
+  },
+  {
+    verses: '28:10-22',
+    key: '28:16',
+    title: 'Deus estava aqui',
+    theme: 'a presença de Deus no caminho',
+    themes: ['medo', 'fidelidade', 'adoracao', 'esperanca'],
+    idea: 'Em fuga, de noite e com uma pedra por travesseiro, Jacó descobre que o céu não estava fechado e que Deus o acompanhava num lugar que ele achava vazio.',
+    context:
+      'Jacó enganou o pai, é odiado pelo irmão e deixa a casa sozinho, rumo a parentes que não conhece. Escurece. Não há pousada nem altar. Ele não está procurando Deus; está fugindo.',
+    read: {
+      verses: '28:10-19',
+      how: 'Luz baixa até o versículo 15; quem lê a voz de Deus fica de pé. No 16, acendam a luz.',
+    },
+    observe: [
+      {
+        ask: 'O que o texto conta do lugar e da cama de Jacó?',
+        verses: '28:11',
+        listen: 'Um lugar qualquer, sol posto, uma pedra na cabeceira.',
+      },
+      {
+        ask: 'No sonho, o que sobe e desce, e onde está o Senhor?',
+        verses: '28:12-13',
+        listen: 'Anjos numa escada; o Senhor acima dela, falando com ele.',
+      },
+      {
+        ask: 'Quantas promessas vocês contam nas palavras de Deus?',
+        verses: '28:13-15',
+        listen: 'Terra, descendência, bênção, companhia, guarda, volta, não deixar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jacó acaba de mentir em casa. Que tom você esperaria de Deus, e qual encontra?',
+        verses: '28:13-15',
+        listen: 'Nenhuma bronca registrada: primeiro a promessa. As contas virão, com companhia.',
+      },
+      {
+        ask: '“o SENHOR está neste lugar, e eu não sabia”: por que ele não sabia?',
+        verses: '28:16',
+        listen: 'Achava que Deus ficava em casa, no altar do pai, com gente melhor.',
+        follow: 'O que muda numa segunda-feira se essa frase for verdade?',
+      },
+      {
+        ask: 'A pedra vira travesseiro e depois memorial. O que se passa entre um uso e outro?',
+        verses: '28:11, 28:18',
+        listen: 'A mesma noite dura, agora lembrada como encontro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que lugar nada religioso você já se deu conta de que Deus estava ali?',
+        listen: 'Hospital, ônibus, cozinha, delegacia, praia.',
+        for: ['adults', 'long-believers', 'elderly'],
+      },
+      {
+        ask: 'Qual foi a sua primeira noite longe de casa, e o que fez falta?',
+        listen: 'República, quartel, acampamento: escute a solidão embaixo da graça.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Do que você anda fugindo, e que pedra tem servido de travesseiro?',
+        listen: 'Remorso, dívida, conversa adiada: não arranque.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Uma escada que começa no chão: quem desce é Deus. Como isso difere do que você imaginava de religião?',
+        listen: 'Em João 1:51 Jesus diz que essa escada é ele.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Que lugar da casa, ou da história de vocês, mereceria uma placa dizendo que Deus esteve aqui?',
+        listen: 'Pode ser a mesa das contas ou o corredor das brigas.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'As noites têm sido duras. O que ajuda você a chegar até de manhã?',
+        listen: 'Anote e combine quem pode estar acordado junto.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o pior lugar em que você já dormiu, e o que fez de travesseiro?',
+        bridge: 'Mochila e tijolo à parte, Jacó usou uma pedra e teve o sonho da vida.',
+      },
+      {
+        text: 'Conte um sonho esquisito que ainda lembra. Trinta segundos, sem interpretação.',
+        bridge: 'O de Jacó também era estranho: uma escada, anjos e uma voz conhecida.',
+        for: ['teens', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Apoie a cabeça por um minuto em alguma coisa dura: a mesa, a parede, o próprio braço. Feche os olhos.',
+      bridge: 'Numa cabeceira dessas, um homem cansado ouviu: não te deixarei.',
+    },
+    complete: [
+      {
+        name: 'Escada',
+        text: 'Desenhe uma escada. No pé, escreva onde você está de verdade: … Ao longo dela, as palavras do versículo 15 que mais lhe fazem falta hoje.',
+      },
+      {
+        name: 'Pedra marcada',
+        text: 'Pegue uma pedrinha e escreva nela com caneta uma palavra do seu tempo difícil. No papel, termine: Deus estava ali e eu não sabia, porque …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Três vezes nesta semana, num lugar comum, pare e diga baixinho: o Senhor está neste lugar.',
+        tell: 'Qual dos três lugares mais mudou com a frase.',
+      },
+      {
+        do: 'Ponha uma pedra na sua mesa ou cabeceira. Toda noite, antes de dormir, lembre uma coisa que Deus guardou naquele dia.',
+        tell: 'O que você lembrou na noite mais difícil.',
+      },
+    ],
+    children: {
+      truth: 'Deus está comigo em todo lugar, até longe de casa.',
+      to7: {
+        story:
+          'Jacó saiu de casa sozinho. Ele tinha mentido, e o irmão estava muito bravo. Andou, andou, e ficou de noite. Não tinha cama. Jacó deitou no chão e pôs a cabeça numa pedra. Que travesseiro duro! Ele dormiu e sonhou. Viu uma escada enorme, do chão até o céu! Anjos subiam, anjos desciam. E lá em cima estava Deus, que falou com ele: Jacó, eu estou com você. Vou cuidar de você onde quer que você for. E vou trazer você de volta para casa. Jacó acordou e disse: Uau! Deus está aqui, e eu não sabia! De manhã ele pôs a pedra em pé, para nunca esquecer.',
+        activity:
+          'Façam uma escada de palitos ou de fita no chão. Cada um sobe os degraus dizendo um lugar: na escola, no quarto, no escuro. Todos respondem: Deus está lá!',
+        questions: [
+          'O que Jacó usou de travesseiro?',
+          'O que ele viu no sonho?',
+          'Em que lugar você quer lembrar que Deus está com você?',
+        ],
+      },
+      to12: {
+        story:
+          'Jacó estava em fuga. Tinha enganado o pai cego, e o irmão queria vingança. Pela primeira vez, ele passava a noite longe de casa, num lugar sem nome, com uma pedra na cabeceira. Devia estar com medo, culpa e saudade da mãe. Então sonhou: uma escada apoiada no chão tocava o céu, e anjos subiam e desciam por ela. E o Senhor falou. Jacó talvez esperasse uma bronca. Em vez disso ouviu: eu sou o Deus de Abraão e de Isaque. Estou com você, vou guardar você por onde for e o farei voltar. Não vou deixá-lo até cumprir o que prometi. Jacó acordou assustado e disse a frase que ficou famosa: o Senhor está neste lugar, e eu não sabia! De manhã pôs a pedra de pé como uma placa e chamou o lugar de Betel, casa de Deus. Jacó ainda tinha muito a mudar. Mas não estava sozinho.',
+        activity:
+          'Pintem pedras com a frase eu não sabia, e deixem cada uma num lugar do bairro onde alguém precise lembrar que Deus está ali.',
+        questions: [
+          'Por que Jacó achava que Deus não estaria naquele lugar?',
+          'O que mais surpreende nas palavras de Deus para alguém que tinha mentido?',
+          'Qual lugar da sua rotina parece não ter nada a ver com Deus?',
+        ],
+      },
+      challenge: 'Num lugar que dá medo, diga baixinho: Deus está aqui.',
+    },
+    prayer:
+      'Deus de Abraão, de Isaque e de gente fugida como Jacó, chega aonde a gente parou porque escureceu. Guarda na ida e na volta. Faz da pedra dura uma lembrança de que estavas ali.',
+    leader: {
+      lost: 'O versículo 22 puxa o assunto do dízimo, e o sonho puxa o dos anjos. Se surgir, registre; a força do texto está na promessa do 15 e no espanto do 16.',
+      tender:
+        'Quem saiu de casa brigado, expulso ou ameaçado pode se ver em Jacó. Pergunte em particular onde a pessoa está dormindo hoje. Se for caso de risco, ajude a achar abrigo (Ligue 180, Disque 100, assistência social do município).',
+    },
+    comfort:
+      'Você não escolheu este lugar nem esta noite. Deus não pediu que Jacó subisse a escada. Ele falou do alto e do lado, prometeu guardar, e deixou o homem dormir.',
+    closing: 'O Senhor está neste lugar; agora você sabe.',
+    words: [
+      'betel',
+      'escada de jaco',
+      'jaco',
+      'sonho',
+      'pedra',
+      'travesseiro',
+      'cabeceira',
+      'anjos subiam e desciam',
+      'porta do ceu',
+      'casa de deus',
+      'voto',
+      'hara',
+      'eu nao sabia',
+      'dizimo',
+    ],
+  },
+  {
+    verses: '29:1-35',
+    key: '29:35',
+    title: 'Desta vez louvarei',
+    theme: 'a mulher que não era amada',
+    themes: ['identidade', 'gratidao', 'casamento', 'sofrimento'],
+    idea: 'Lia passa anos esperando que um filho lhe traga o amor do marido; Deus a viu desde o começo, e o nome do quarto menino conta que ela descansou nele.',
+    context:
+      'Jacó se apaixona por Raquel e trabalha sete anos que lhe parecem poucos dias. O tio Labão o engana e lhe dá a irmã mais velha, coberta de véu. O enganador é enganado, e Lia, que ninguém consultou, acorda num casamento em que não é querida.',
+    read: {
+      verses: '29:25-35',
+      how: 'Homens leem 25-30; mulheres, 31-35, e cada nome de filho é dito por todas.',
+    },
+    observe: [
+      {
+        ask: 'Que pergunta Jacó faz a Labão, e onde já se ouviu algo parecido na história dele?',
+        verses: '29:25-26',
+        listen: 'Por que me enganaste? É o que Esaú diria; aqui o mais novo não passa na frente.',
+      },
+      {
+        ask: 'Quem vê que Lia não é amada?',
+        verses: '29:31',
+        listen: 'O Senhor; ninguém mais no capítulo se importa.',
+      },
+      {
+        ask: 'O que Lia diz ao dar nome a cada um dos quatro filhos?',
+        verses: '29:32-35',
+        listen: 'Olhou, ouviu, se apegará, louvarei: três falam do marido, um só de Deus.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Rúben, Simeão, Levi: o que Lia esperava que cada bebê resolvesse?',
+        verses: '29:32-34',
+        listen: 'Ser vista, ser ouvida, ter alguém ligado a ela.',
+      },
+      {
+        ask: 'A situação dela não mudou entre o terceiro e o quarto filho. O que mudou, então?',
+        verses: '29:34-35',
+        listen: 'O endereço da esperança: ela para de pedir a Jacó o que recebe de Deus.',
+        follow: 'Quanto tempo e quanta dor cabem entre um nome e outro?',
+      },
+      {
+        ask: 'De Judá, filho da mulher preterida, virão Davi e Jesus. O que isso mostra do jeito de Deus escolher?',
+        verses: '29:31, 29:35',
+        listen: 'Ele põe no centro da história quem os outros deixaram na beira.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Agora, sim, vão me amar: que conquista você já perseguiu por causa dessa frase?',
+        listen: 'Peso, diploma, cargo, casamento, filho, seguidores.',
+        for: ['adults', 'women', 'singles'],
+      },
+      {
+        ask: 'Quando você é o segundo escolhido, no time, no grupo ou no coração de alguém, o que acontece por dentro?',
+        listen: 'Dor real; não diga que é bobagem de idade.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O que você pede ao marido ou à mulher que só Deus consegue dar?',
+        listen: 'Cada um pense no seu pedido, não no do outro.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Jacó provou do próprio veneno. Que erro seu você só entendeu quando fizeram o mesmo com você?',
+        listen: 'Sem detalhes; a lembrança já ensina.',
+        for: ['men', 'adults', 'long-believers'],
+      },
+      {
+        ask: 'Se Deus viu o que ninguém viu na sua história, que cena seria essa?',
+        listen: 'Pode vir choro; fique e ouça.',
+        for: ['new-believers', 'visitors', 'women'],
+      },
+      {
+        ask: 'Desta vez louvarei, sem esperar que mude: o que seria dizer isso em algum ponto da sua vida?',
+        listen: 'Não cobre: Lia levou quatro filhos para chegar aí.',
+        for: ['elderly', 'long-believers', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'De onde veio o seu nome: avó, novela, promessa, erro do cartório? Que história ele conta?',
+        bridge: 'Lia pôs a própria história no nome de cada filho.',
+      },
+      {
+        text: 'Qual foi a encomenda que chegou trocada: pizza, roupa, presente, corte de cabelo?',
+        bridge:
+          'Jacó trabalhou sete anos e, de manhã, viu que não era o que esperava. Só que Lia era gente.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Pense em quem olha para você com carinho, mesmo que seja só uma pessoa, ou um bicho. Guarde esse olhar por um instante.',
+      bridge: 'Lia não tinha um olhar assim em casa. Deus a viu.',
+    },
+    complete: [
+      {
+        name: 'Quatro nomes',
+        text: 'Dê um nome a quatro fases da sua vida, como Lia: na primeira eu esperava …; na segunda …; na terceira …; e desta vez, …',
+      },
+      {
+        name: 'Pedido ao endereço certo',
+        text: 'Liste três coisas que você espera de pessoas. Marque com P o que é justo pedir a elas e com D o que só Deus pode dar. Reescreva as de D como oração.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê atenção inteira a alguém que costuma ser deixado de lado numa festa, na sala de aula ou no culto.',
+        tell: 'O que você viu nessa pessoa que ninguém comenta.',
+      },
+      {
+        do: 'Passe um dia agradecendo a Deus por hora, uma frase apenas, sem pedir nada.',
+        tell: 'Em que hora foi mais sincero.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Deus que vê quem não é escolhido, olha para as Lias do nosso meio. Cura a fome de aprovação. E quando a situação ainda não mudou, ensina-nos a palavra que ela achou: desta vez, louvarei.',
+    leader: {
+      lost: 'Poligamia, dote e beleza de Raquel rendem conversa sem fim. A Bíblia conta o costume sem recomendá-lo e mostra a dor que causou. Fique com os quatro nomes.',
+      tender:
+        'Há quem viva casamento sem amor, traição ou infertilidade, e Lia e Raquel sofrem dos dois lados. Não sugira que um filho conserta nem que basta louvar. Ofereça escuta pastoral; em caso de violência, Ligue 180.',
+    },
+    comfort:
+      'Talvez ninguém tenha perguntado o que você queria. Deus viu. O olhar dele não depende de você ser a preferida de alguém, e dele ainda pode nascer o que você nem imagina.',
+    closing: 'Vista por Deus, Lia pôde louvar.',
+    words: [
+      'lia',
+      'leia',
+      'raquel',
+      'labao',
+      'jaco',
+      'sete anos',
+      'desprezada',
+      'mal amada',
+      'ruben',
+      'simeao',
+      'juda',
+      'louvarei',
+      'enganado',
+      'poucos dias',
+    ],
+  },
+  {
+    verses: '32:22-32',
+    key: '32:28',
+    title: 'Mancando, e abençoado',
+    theme: 'a luta com Deus e o novo nome',
+    themes: ['identidade', 'oracao', 'arrependimento', 'humildade'],
+    idea: 'Sozinho na noite antes do reencontro mais temido, Jacó luta até de manhã, confessa quem é, recebe outro nome e sai mais fraco no corpo e mais inteiro por dentro.',
+    context:
+      'Vinte anos depois da fuga, Jacó volta rico e apavorado: Esaú vem ao seu encontro com quatrocentos homens. Ele mandou presentes na frente, passou a família pelo rio e ficou do lado de cá, sem plano nenhum.',
+    read: {
+      verses: '32:22-31',
+      how: 'Leiam à meia-luz. Duas vozes para o diálogo dos versículos 26 a 29, quase sem fôlego.',
+    },
+    observe: [
+      {
+        ask: 'Quem está com Jacó quando a luta começa?',
+        verses: '32:22-24',
+        listen: 'Ninguém: família, bens e servos já atravessaram.',
+      },
+      {
+        ask: 'Que marcas a luta deixa, no corpo e no nome?',
+        verses: '32:25, 32:28, 32:31',
+        listen: 'Coxa ferida, nome novo, passo manco ao nascer do sol.',
+      },
+      {
+        ask: 'O que cada um pede ao outro?',
+        verses: '32:26-29',
+        listen: 'Deixa-me ir; abençoa-me; qual é teu nome; declara o teu.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Da outra vez em que buscou bênção, ele se apresentou como Esaú. O que acontece agora que diz Jacó?',
+        verses: '32:27',
+        listen: 'Jacó lembra enganador: é uma confissão; só assim é abençoado de verdade.',
+      },
+      {
+        ask: 'O adversário podia vencer com um toque e deixou a luta durar. O que Deus quer de Jacó naquela noite?',
+        verses: '32:25-26',
+        listen: 'Não derrubar: que ele pare de fugir e se agarre.',
+        follow: 'Em que a sua oração já foi parecida com luta livre?',
+      },
+      {
+        ask: 'O texto diz que venceu, e ele sai mancando. Que vitória é essa?',
+        verses: '32:28, 32:31',
+        listen: 'A de quem perde a esperteza e ganha a bênção; a fraqueza vira lembrança dela.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quando todos dormem e você fica sozinho do lado de cá do rio, com que luta?',
+        listen: 'Contas, culpa, diagnóstico, chamado: a noite tem muitas formas.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Se perguntassem o seu nome de verdade, o que está por trás do perfil, o que seria difícil admitir?',
+        listen: 'Só para si; no grupo, fale de como é difícil.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Qual é o seu mancar: a marca que ficou de um encontro com Deus ou de uma noite dura?',
+        listen: 'Cicatrizes contadas sem vergonha ajudam a sala toda.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Que encontro você tem adiado e que talvez precise de uma noite com Deus antes?',
+        listen: 'Irmão, pai, ex-sócio, filho; o capítulo 33 vem depois.',
+        for: ['adults', 'couples', 'singles'],
+      },
+      {
+        ask: 'Não te deixarei se não me abençoares: por que assunto vocês dois gostariam de se agarrar a Deus juntos?',
+        listen: 'Escolham um só e orem ali mesmo.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Para quem chega, é novidade pensar que dá para discutir com Deus. O que você diria a ele hoje, sem polir?',
+        listen: 'Nenhuma frase precisa ser bonita.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual cicatriz, dedo torto ou dor no joelho tem a melhor história? Mostre, se for mostrável.',
+        bridge:
+          'Jacó também ganhou uma marca para a vida inteira, e gostava de contar de onde vinha.',
+      },
+      {
+        text: 'Você já foi chamado por um nome que não combinava com você? Que nome escolheria?',
+        bridge: 'Naquela noite, um homem trocou de nome e de jeito de andar.',
+        for: ['teens', 'young', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Feche os punhos bem apertados e segure o ar. Solte. Pergunte a si mesmo, sem responder ainda: contra quem ou com quem estou lutando?',
+      bridge: 'Jacó demorou a noite inteira para descobrir.',
+    },
+    complete: [
+      {
+        name: 'Crachá de Peniel',
+        text: 'De um lado do crachá escreva o nome que o seu medo lhe dá: … Do outro, o que você ouve ou gostaria de ouvir de Deus: …',
+      },
+      {
+        name: 'Não te deixarei',
+        text: 'Termine, em forma de oração: eu não solto o Senhor enquanto …; o meu nome é …, aquele que …; se eu sair mancando, que seja …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Reserve uma hora de noite ou de madrugada para ficar sozinho com Deus, sem celular, com o assunto que você evita.',
+        tell: 'Quanto durou a luta e com que passo você saiu.',
+      },
+      {
+        do: 'Conte a alguém mais novo a história de uma cicatriz da sua alma e do que Deus fez ali.',
+        tell: 'Que pergunta a pessoa fez.',
+        for: ['adults', 'long-believers', 'elderly'],
+      },
+    ],
+    children: {
+      truth: 'Posso contar tudo a Deus; ele me dá um nome novo.',
+      to7: {
+        story:
+          'Jacó estava com medo. No dia seguinte ia encontrar Esaú, o irmão que ele tinha enganado. Ele mandou todo mundo passar o rio e ficou sozinho na noite. De repente chegou um homem, e os dois começaram a lutar. Empurra daqui, segura dali! Lutaram até o céu clarear. Era Deus que tinha vindo! Jacó segurou firme e disse: Não solto enquanto o Senhor não me abençoar! O homem perguntou: Qual é o seu nome? Dessa vez ele não mentiu: Jacó. Então ouviu: Agora o seu nome é Israel! Deus o abençoou. O sol nasceu. Jacó saiu mancando um pouquinho, mas com o coração novo.',
+        activity:
+          'Em duplas, de mãos dadas, tentem ficar em pé numa perna só sem soltar o amigo. Depois façam um crachá escrito filho de Deus.',
+        questions: [
+          'De quem Jacó estava com medo?',
+          'Que nome novo ele ganhou?',
+          'O que você quer contar a Deus sem esconder nada?',
+        ],
+      },
+      to12: {
+        story:
+          'Fazia vinte anos que Jacó tinha fugido de Esaú. Agora o irmão vinha ao encontro dele com quatrocentos homens, e Jacó tremia. Mandou presentes, dividiu a família, fez planos. À noite atravessou todo mundo pelo rio e ficou sozinho. No escuro, um homem o agarrou, e os dois lutaram até quase de manhã. Com um toque, o estranho machucou a coxa de Jacó; mesmo assim ele não soltou: não te deixo ir se não me abençoares! Aí veio uma pergunta: qual é o teu nome? Anos antes, quando o pai perguntou, ele tinha respondido que era Esaú. Desta vez disse a verdade: Jacó. E ouviu: não vai mais se chamar Jacó, e sim Israel, porque lutou com Deus. Ali ele foi abençoado. Chamou o lugar de Peniel, rosto de Deus. O sol nasceu, e lá foi Israel, mancando, ao encontro do irmão. Mais fraco na perna e mais corajoso no coração.',
+        activity:
+          'Façam um crachá dobrado: por fora o nome que usam quando sentem medo, por dentro um nome que Deus dá (amado, filho, perdoado).',
+        questions: [
+          'O que há de diferente entre esta resposta de Jacó e a que ele deu ao pai?',
+          'Como alguém pode sair mancando e vencedor ao mesmo tempo?',
+          'Que medo você queria enfrentar com Deus primeiro?',
+        ],
+      },
+      challenge: 'Antes de algo que dá medo, conte tudo a Deus, sem enfeitar.',
+    },
+    prayer:
+      'Senhor, estamos cansados de fugir e de ganhar na esperteza. Fica até clarear. Ouve o nosso nome verdadeiro e dá o teu. Se for para sair mancando, que seja na tua direção e na do irmão.',
+    leader: {
+      lost: 'Querem saber se era anjo, Deus ou o próprio Cristo, e como se vence a Deus. Deixe o mistério; Jacó diz que viu Deus face a face, e isso basta para perguntar o que ele confessou.',
+      tender:
+        'Quem luta com insônia, doença ou ideias de morte conhece essa noite. Pergunte com naturalidade como têm sido as madrugadas. Se alguém disser que não quer amanhecer, fique com a pessoa e ligue junto para o CVV, 188.',
+      differ:
+        'Alguns ensinam a partir daqui uma oração que insiste até receber; outros, que a bênção veio da rendição. As duas coisas estão na mesma cena.',
+    },
+    comfort:
+      'Deus não ficou do outro lado do rio esperando que a noite passasse. Veio, e chegou perto a ponto de se deixar segurar. Você pode agarrar-se a ele sem saber o que dizer.',
+    closing: 'O sol nasceu, e ele mancava com um nome novo.',
+    words: [
+      'jaboque',
+      'peniel',
+      'israel',
+      'jaco',
+      'luta',
+      'lutou com deus',
+      'nome novo',
+      'mancando',
+      'coxa',
+      'nao te deixarei ir',
+      'face a face',
+      'vau',
+      'raiar da alva',
+      'anjo',
+    ],
+  },
+  {
+    verses: '33:1-17',
+    key: '33:4',
+    title: 'O irmão que correu',
+    theme: 'a reconciliação',
+    themes: ['perdao', 'familia', 'graca', 'medo'],
+    idea: 'Jacó ensaiou desculpas e calculou perdas; Esaú correu, abraçou e chorou. Às vezes a graça chega com o rosto de quem a gente mais temia.',
+    context:
+      'É a manhã depois da luta. Jacó manca e vê chegar os quatrocentos homens. Da última vez, o irmão tinha jurado matá-lo. Entre a promessa de morte e este dia passaram vinte anos, sem carta nem recado.',
+    read: {
+      verses: '33:1-11',
+      how: 'Depois do versículo 3, uma pausa longa. Quem lê o 4 lê de pé e anda até o leitor anterior.',
+    },
+    observe: [
+      {
+        ask: 'Como Jacó se prepara e como se aproxima?',
+        verses: '33:1-3',
+        listen: 'Separa a família por preferência, vai na frente e se inclina sete vezes.',
+      },
+      {
+        ask: 'Quais são os verbos de Esaú?',
+        verses: '33:4',
+        listen: 'Correu, abraçou, lançou-se, beijou; e os dois choraram.',
+      },
+      {
+        ask: 'Que palavras cada um usa para o outro?',
+        verses: '33:5, 33:8-10',
+        listen: 'Jacó diz meu senhor e teu servo; Esaú diz meu irmão.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que pode ter acontecido no coração de Esaú nesses vinte anos?',
+        verses: '33:4, 33:9',
+        listen: 'O texto cala; ele diz que tem o bastante. Quem se sente pleno pode soltar.',
+      },
+      {
+        ask: 'Jacó vê no rosto do irmão “o rosto de Deus”. O que uma coisa tem com a outra?',
+        verses: '33:10',
+        listen: 'Na véspera temeu Deus e foi poupado; agora, o mesmo favor no irmão.',
+        follow: 'Que rosto já foi assim para você?',
+      },
+      {
+        ask: 'Esaú não precisava do presente, mas aceita. Por que receber também faz parte da paz?',
+        verses: '33:10-11',
+        listen: 'A palavra é a mesma de bênção: Jacó devolve um pouco do que tirou.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Com quem você ensaia conversas no banho há anos?',
+        listen: 'O riso ajuda; depois, um minuto em silêncio com o nome.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Entre irmãos ou amigos, quem costuma correr primeiro para fazer as pazes, e o que custa a essa pessoa?',
+        listen: 'Valorize quem corre e quem não sabe como.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Depois de uma briga, vocês se curvam sete vezes, mandam presente ou correm? Que jeito o outro entende melhor?',
+        listen: 'Cada casal tem o seu; troquem a receita.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que reencontro você temia e foi melhor do que imaginava?',
+        listen: 'Histórias assim dão coragem aos outros.',
+        for: ['elderly', 'long-believers', 'adults'],
+      },
+      {
+        ask: 'Fizeram as pazes e cada um foi para o seu lado. Como é reconciliar-se sem voltar a morar junto?',
+        listen: 'Paz pode ter distância; isso alivia muita gente.',
+        for: ['adults', 'singles'],
+      },
+      {
+        ask: 'Se Deus corresse na sua direção, o que você largaria do discurso preparado?',
+        listen: 'Lembre o pai de Lucas 15, se couber.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o abraço de chegada mais emocionante que você viu ou deu: rodoviária, aeroporto, portão?',
+        bridge: 'Dois irmãos se viram de longe, e o que um deles fez ninguém esperava.',
+      },
+      {
+        text: 'Quanto tempo você demora para esquecer uma briga: cinco minutos, uma novela inteira, uma copa do mundo?',
+        bridge: 'Esaú teve vinte anos. Vejamos o que fez com eles.',
+        for: ['teens', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Abra os braços o quanto conseguir e fique assim por alguns segundos. Repare como o peito fica desprotegido.',
+      bridge: 'Foi assim, sem arma na mão, que Esaú chegou.',
+    },
+    complete: [
+      {
+        name: 'Discurso e abraço',
+        text: 'Escreva as três frases que você ensaia para alguém. Risque as que são defesa. A que sobrou é: …',
+      },
+      {
+        name: 'Sete passos',
+        text: 'Numere de um a sete. Anote os passos, do menor ao maior, entre você e uma paz possível. Ponha data no primeiro, e só nele.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Mande um primeiro sinal de paz a alguém distante: uma saudação, uma foto antiga, um café. Onde houver segurança para isso.',
+        tell: 'Que sinal você escolheu e quanto demorou a resposta, se veio.',
+      },
+      {
+        do: 'Quando alguém lhe pedir desculpas nesta semana, corra: aceite antes da explicação terminar.',
+        tell: 'Como ficou o rosto da pessoa.',
+      },
+    ],
+    children: {
+      truth: 'Deus ajuda a gente a fazer as pazes.',
+      to7: {
+        story:
+          'Jacó e Esaú eram irmãos, mas estavam de mal fazia muito, muito tempo. Jacó tinha enganado Esaú. Agora Jacó estava voltando, e lá longe vinha Esaú com um monte de homens. Ai, que medo! Jacó foi andando e se abaixando até o chão. Uma, duas, três, sete vezes! Será que Esaú ia brigar? Esaú começou a correr. Correu, correu, e sabe o que ele fez? Deu um abraço bem apertado em Jacó! Deu um beijo! E os dois choraram de alegria. Esaú disse: Meu irmão! Jacó falou: Ver o seu rosto é como ver o rosto de Deus. E a briga acabou.',
+        activity:
+          'Duas filas, uma de frente para a outra. A cada música, uma dupla corre ao meio e dá um abraço dizendo: paz!',
+        questions: [
+          'Por que Jacó estava com medo?',
+          'O que Esaú fez quando chegou perto?',
+          'Com quem você quer fazer as pazes?',
+        ],
+      },
+      to12: {
+        story:
+          'A última coisa que Jacó soube do irmão é que Esaú queria se vingar. Vinte anos depois, ele voltava para casa e o via chegando com quatrocentos homens. Jacó mancava da noite anterior. Pôs a família para trás, foi na frente e se inclinou até o chão, sete vezes, como quem diz: eu errei, estou nas suas mãos. Então aconteceu o que ninguém esperava. Esaú correu. Abraçou o irmão, beijou-o, e os dois choraram. Jacó tinha mandado rebanhos de presente para acalmá-lo, mas Esaú respondeu: tenho bastante, meu irmão, fique com o que é seu. Jacó insistiu e disse uma frase linda: vi o seu rosto como se tivesse visto o rosto de Deus, porque você me aceitou. Depois cada um seguiu para a sua terra, mas a guerra entre os dois tinha acabado. A bênção que um roubou, agora os dois repartiam.',
+        activity:
+          'Encenem uma briga comum entre irmãos ou colegas com dois finais: o que costuma acontecer e o que aconteceria se alguém corresse.',
+        questions: [
+          'Como Jacó mostrou que reconhecia o erro?',
+          'O que o jeito de Esaú tem a ver com o jeito de Deus?',
+          'Que primeiro passo de paz está ao seu alcance?',
+        ],
+      },
+      challenge: 'Seja o primeiro a fazer as pazes na próxima briga.',
+    },
+    prayer:
+      'Deus que corre ao encontro, tira de nós o discurso decorado. Prepara o coração de quem nós ferimos e cura o de quem nos feriu. Onde a paz for possível, põe asas nos pés; onde ainda não for, guarda e consola.',
+    leader: {
+      lost: 'Alguns desconfiam de Esaú ou criticam Jacó por não ir a Seir. O texto não fecha essa conta. A paz entre eles foi verdadeira e modesta, e durou até enterrarem juntos o pai.',
+      tender:
+        'Reconciliação não se impõe. Se a distância existe por violência, abuso ou ameaça, o passo certo pode ser continuar longe. Diga isso claramente antes do desafio e cite o Ligue 180.',
+    },
+    comfort:
+      'Talvez o abraço que você espera não venha, ou já não possa vir. Deus conhece essa estrada vazia. Até que um rosto apareça, ele mesmo vem, e vem correndo.',
+    closing: 'Quem você teme talvez também esteja com saudade.',
+    words: [
+      'esau',
+      'jaco',
+      'reconciliacao',
+      'abraco',
+      'quatrocentos homens',
+      'sete vezes',
+      'rosto de deus',
+      'seir',
+      'sucote',
+      'irmaos',
+      'correu ao seu encontro',
+      'presente',
+      'tenho bastante',
+      'perdao',
+    ],
+  },
 ]
