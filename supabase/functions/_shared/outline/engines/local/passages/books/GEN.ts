@@ -4798,4 +4798,940 @@ export const GEN: BookPassages = [
       'perdao',
     ],
   },
+  {
+    verses: '34:1-31',
+    key: '34:7',
+    title: 'A voz de Diná',
+    theme: 'a violência e o silêncio em volta dela',
+    themes: ['justica', 'familia', 'sofrimento', 'proximo'],
+    idea: 'Uma moça é violentada, homens negociam e outros se vingam, e ninguém a escuta; a Bíblia guarda esta página para que o povo de Deus aprenda a não calar nem a revidar.',
+    context:
+      'Jacó se instala perto de Siquém. A filha sai para visitar outras moças e sofre violência do filho do chefe da cidade. O pai cala, a cidade faz contas, dois irmãos respondem com um massacre. Deus não é citado no capítulo inteiro.',
+    read: {
+      verses: '34:1-8',
+      how: 'Avise antes qual é o assunto e deixe que saia quem quiser. Uma só pessoa lê, sem pressa nem teatro.',
+    },
+    observe: [
+      {
+        ask: 'Que verbos descrevem o que Siquém faz?',
+        verses: '34:2',
+        listen: 'Viu, tomou, deitou-se, desonrou: o texto não suaviza.',
+      },
+      {
+        ask: 'Quem fala nestes versículos, e quem não diz nenhuma palavra?',
+        verses: '34:3-8',
+        listen: 'Siquém, Hamor; Diná não fala, e Jacó se cala.',
+      },
+      {
+        ask: 'Como os irmãos reagem quando ficam sabendo?',
+        verses: '34:7',
+        listen: 'Entristecem-se e se irritam muito, antes de qualquer plano.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Que juízo o próprio narrador faz do que aconteceu?',
+        verses: '34:7',
+        listen: '“o que não se devia haver feito”: nenhuma desculpa para o agressor.',
+      },
+      {
+        ask: 'Siquém diz que ama e quer casar. Por que isso não conserta o que ele fez?',
+        verses: '34:2-4',
+        listen: 'Amor não toma à força; o casamento aqui serviria a ele, não a ela.',
+      },
+      {
+        ask: 'O que pode levar um pai ao silêncio do versículo 5, e o que esse silêncio ensina aos filhos?',
+        verses: '34:5-7',
+        listen: 'Medo, cálculo, choque; o vazio foi ocupado pela vingança.',
+        follow: 'Como teria sido diferente se alguém perguntasse a Diná do que ela precisava?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que silêncios, na família ou na igreja, protegem quem machuca em vez de quem foi machucado?',
+        listen: 'Fale do jeito de agir do grupo, nunca de um caso da sala.',
+        for: ['adults', 'long-believers', 'men'],
+      },
+      {
+        ask: 'Como a gente percebe, numa festa ou num namoro, que o não de alguém deixou de ser ouvido?',
+        listen: 'Pressão, insistência, álcool, foto pedida: fale com clareza.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Simeão e Levi transformaram dor em matança. O que você faz com a raiva justa para ela não virar outra injustiça?',
+        listen: 'A raiva é legítima; o caminho dela é que se escolhe.',
+        for: ['adults', 'men'],
+      },
+      {
+        ask: 'O que um filho precisa ter ouvido de vocês, antes, para conseguir contar se algo acontecer?',
+        listen: 'Que acreditarão, que não brigarão, que a culpa não será dele.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Que mulheres ensinaram você a falar, e o que elas enfrentaram?',
+        listen: 'Deixe as histórias de força ocuparem a sala.',
+        for: ['women', 'elderly'],
+      },
+      {
+        ask: 'O que um lugar precisa ter para que você o considere seguro?',
+        listen: 'Anote: é uma lista de tarefas para o grupo.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quem é, na sua vida, a pessoa que escuta até o fim sem interromper? Como ela faz?',
+        bridge: 'Ser escutado é raro. Hoje lemos a história de alguém que ninguém escutou.',
+      },
+      {
+        text: 'Qual objeto deste cômodo faz você se sentir em casa, protegido? Aponte e diga por quê.',
+        bridge: 'Segurança é assunto sério na Bíblia, também quando ela faltou.',
+      },
+    ],
+    quiet: {
+      text: 'Se este assunto toca a sua história, você pode parar aqui. Ponha os pés no chão, olhe em volta e diga três coisas que vê.',
+      bridge: 'A Bíblia não escondeu a dor de Diná. Deus também não esconde a sua.',
+    },
+    complete: [
+      {
+        name: 'Pacto do grupo',
+        text: 'Escrevam juntos três frases que comecem por: aqui, quando alguém contar que foi ferido, nós … Assinem e guardem à vista.',
+      },
+      {
+        name: 'Raiva com rumo',
+        text: 'Complete só para você: o que me revolta é …; o que eu não vou fazer com essa raiva é …; o passo justo que ela pode dar é …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Descubra e salve no celular os contatos de proteção da sua cidade: Ligue 180, Disque 100, delegacia da mulher, conselho tutelar, CRAS.',
+        tell: 'Que contato local você encontrou e partilhe com o grupo.',
+      },
+      {
+        do: 'Escute uma mulher da sua convivência por vinte minutos, sem aconselhar, sobre o que a faz sentir medo na rua ou em casa.',
+        tell: 'O que você não sabia, sem expor quem contou.',
+        for: ['men', 'young', 'adults'],
+      },
+    ],
+    children: null,
+    prayer:
+      'Deus justo, nesta página o teu nome não aparece, mas tu viste. Acolhe quem foi ferido e nunca pôde falar. Freia a mão que se vinga. Tira de nós o silêncio covarde e faz deste grupo um lugar seguro.',
+    leader: {
+      lost: 'Alguém dirá que Diná não devia ter saído. Interrompa com firmeza: o texto não a culpa em nenhuma linha. Também não deixe a vingança virar heroísmo; Jacó a condena até no leito de morte (49:5-7).',
+      tender:
+        'É provável que haja vítimas na sala. Não pergunte, não peça testemunho, não fale em perdoar hoje. Fiquem duas pessoas disponíveis no fim. Diga: a culpa não foi sua. Ligue 180; criança ou adolescente, Disque 100; risco agora, 190. Crime contra menor se comunica às autoridades.',
+    },
+    comfort:
+      'Ninguém perguntou a Diná como ela estava. Deus pergunta. Ele não tem pressa com a sua resposta, nem vergonha da sua história. A culpa não é sua, e você não precisa carregar isto a sós.',
+    closing: 'Que entre nós ninguém precise calar para ser amado.',
+    words: [
+      'dina',
+      'siquem',
+      'hamor',
+      'simeao e levi',
+      'violencia',
+      'estupro',
+      'abuso',
+      'vinganca',
+      'silencio de jaco',
+      'desonrou',
+      'irmaos de dina',
+      'circuncidar',
+      'justica',
+    ],
+  },
+  {
+    verses: '35:1-15',
+    key: '35:3',
+    title: 'Subamos a Betel',
+    theme: 'a volta ao lugar do encontro',
+    themes: ['arrependimento', 'santidade', 'adoracao', 'fidelidade'],
+    idea: 'Depois de um tempo de desastre e acomodação, Deus chama Jacó de volta ao lugar da promessa; a família enterra os ídolos, troca de roupa e recomeça pela adoração.',
+    context:
+      'Jacó tinha prometido voltar a Betel e parou no meio do caminho por anos. Ali a filha foi violentada e os filhos mataram uma cidade. Com medo e vergonha, ele ouve de novo a voz que o encontrou quando fugia.',
+    read: {
+      verses: '35:1-12',
+      how: 'Levantem-se juntos no versículo 3 e fiquem de pé até o 7. Sentados, leiam a fala de Deus.',
+    },
+    observe: [
+      {
+        ask: 'Quais são as ordens de Deus, e o que Jacó acrescenta para a família?',
+        verses: '35:1-3',
+        listen: 'Levanta-te, sobe, fica, faz altar; tirai os ídolos, limpai-vos, mudai as roupas.',
+      },
+      {
+        ask: 'O que cada um entrega, e onde isso vai parar?',
+        verses: '35:4',
+        listen: 'Deuses e brincos, enterrados debaixo de um carvalho.',
+      },
+      {
+        ask: 'Como Jacó descreve o Deus a quem vai fazer o altar?',
+        verses: '35:3',
+        listen: 'Respondeu no dia da angústia e foi comigo no caminho.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Deus aparecera a Jacó havia tantos anos, e mesmo assim existiam ídolos na bagagem. Como eles vão ficando?',
+        verses: '35:2, 35:4',
+        listen: 'Costume, herança, segurança extra; ninguém decide, vai deixando.',
+      },
+      {
+        ask: 'Por que enterrar, e não vender ou guardar numa caixa?',
+        verses: '35:4',
+        listen: 'Brinco de ouro tem valor; enterrar é não lucrar com o que prendia.',
+      },
+      {
+        ask: 'O nome Israel já tinha sido dado no capítulo 32. O que há de bom em Deus repeti-lo agora?',
+        verses: '35:9-10',
+        listen: 'Depois do fracasso ele não retira o nome; confirma.',
+        follow: 'Que palavra de Deus você precisa ouvir pela segunda vez?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Onde é a sua Betel, o lugar ou o tempo em que Deus o encontrou quando você fugia?',
+        listen: 'Peça data, cheiro, música: a memória abre caminho.',
+        for: ['long-believers', 'adults', 'elderly'],
+      },
+      {
+        ask: 'O que anda na sua mochila que não combina com o altar para onde você diz que vai?',
+        listen: 'Aplicativo, conversa, hábito: não peça que digam.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Jacó chamou a casa toda. Que limpeza vocês poderiam fazer juntos, sem um fiscalizar o outro?',
+        listen: 'Dívida, tela, palavrão, agenda, rancor antigo.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Em que parada do meio do caminho você se acomodou?',
+        listen: 'Siquém era confortável até deixar de ser.',
+        for: ['adults', 'men', 'singles'],
+      },
+      {
+        ask: 'No meio da festa morre a velha ama Débora, e choram. Como cabem, na mesma semana, volta a Deus e lágrima?',
+        listen: 'O carvalho ganhou o nome de choro; há lugar para isso na fé.',
+        for: ['mourning', 'elderly'],
+      },
+      {
+        ask: 'Que roupa nova, no sentido figurado, você gostaria de vestir ao recomeçar com Deus?',
+        listen: 'Sinceridade, calma, coragem de pedir ajuda.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Na última arrumação grande, que objeto você achou e já nem lembrava que existia?',
+        bridge: 'A família de Jacó também abriu as malas e achou coisas que não deviam estar ali.',
+      },
+      {
+        text: 'A que lugar da infância você voltaria hoje mesmo se desse? O que há lá?',
+        bridge: 'Deus convidou um homem a voltar a um lugar, e foi mais do que saudade.',
+        for: ['adults', 'elderly', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Lave as mãos devagar, com água corrente, reparando em cada dedo. Seque-as.',
+      bridge: 'Limpai-vos e subamos, disse Jacó aos seus, depois dos piores dias.',
+    },
+    complete: [
+      {
+        name: 'Debaixo do carvalho',
+        text: 'Escreva num papelzinho aquilo em que você se apoia e que não é Deus. Enterre-o num vaso ou rasgue-o bem miúdo. No caderno, só: levantei-me em …',
+      },
+      {
+        name: 'O Deus que me respondeu',
+        text: 'Complete como Jacó: ao Deus que me respondeu no dia em que …, e que foi comigo no caminho de …, eu volto a oferecer …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Volte, em pessoa ou por foto, a um lugar onde Deus marcou a sua vida, e fique ali quinze minutos agradecendo.',
+        tell: 'Que lugar foi e o que você lembrou que tinha esquecido.',
+      },
+      {
+        do: 'Livre-se de uma coisa que prende você, sem vendê-la nem passá-la adiante.',
+        tell: 'Sem dizer o quê, como a casa ou a cabeça ficou.',
+      },
+    ],
+    children: {
+      truth: 'Deus me chama de volta, e eu posso recomeçar.',
+      to7: {
+        story:
+          'Jacó e a família tinham se esquecido de umas coisas. Deus tinha cuidado de Jacó na noite da escada, mas agora havia na casa estatuazinhas que eles tratavam como se fossem Deus. Deus falou: Jacó, levante-se! Volte para Betel, o lugar onde eu encontrei você. Jacó reuniu todo mundo e disse: Vamos limpar tudo! Tirem essas estatuazinhas, tomem banho e vistam roupa limpa. Vamos agradecer ao Deus que me ajudou quando eu tive medo! Cada um trouxe o que tinha. Jacó fez um buraco grande embaixo de uma árvore e enterrou tudo. Então viajaram até Betel, e Jacó fez um altar de pedras. E Deus o abençoou outra vez.',
+        activity:
+          'Limpem juntos um canto da sala com paninhos. Depois façam um montinho de pedras, e cada um põe a sua dizendo um obrigado.',
+        questions: [
+          'Para onde Deus mandou Jacó voltar?',
+          'O que eles enterraram?',
+          'Pelo que você quer dizer obrigado a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Muitos anos antes, fugindo, Jacó tinha dormido em Betel e ouvido Deus prometer: vou com você. E Jacó prometeu voltar. Mas parou no caminho, foi ficando, e a família se meteu em muita confusão. Na bagagem havia até ídolos, imagens que eles guardavam para dar sorte. Então Deus disse: levante-se, suba a Betel e faça ali um altar. Jacó reuniu todos: tirem os deuses estranhos, lavem-se, troquem de roupa, vamos subir! Quero adorar o Deus que me respondeu no dia da minha angústia. Ninguém escondeu nada. Entregaram as imagens e até os brincos, e Jacó enterrou tudo debaixo de um carvalho. Em Betel, fizeram o altar. Deus apareceu outra vez e não jogou na cara os erros. Repetiu a bênção e o nome novo: você é Israel. Quando a gente se perde, dá para voltar ao lugar onde Deus nos encontrou.',
+        activity:
+          'Cada um desenha uma mala aberta com três coisas que quer levar para perto de Deus e uma que quer deixar. Recortem a última e enterrem num vaso.',
+        questions: [
+          'Como foi que os ídolos acabaram na bagagem da família?',
+          'O que Jacó lembrava de Deus ao dar a ordem?',
+          'Por que é bom ouvir de novo uma promessa antiga?',
+        ],
+      },
+      challenge: 'Arrume o quarto e separe uma coisa que atrapalha você.',
+    },
+    prayer:
+      'Deus de Betel, que nos respondeu no dia da angústia, chama a gente outra vez. Ajuda a abrir as malas e a enterrar o que ficou de ídolo. Repete sobre nós o nome que nos deste; queremos subir.',
+    leader: {
+      lost: 'A conversa vira caça aos ídolos dos outros: imagens, marcas, artistas. Peça que cada um olhe a própria bagagem. Em grupo com católicos e evangélicos, não é a noite de discutir imagens.',
+      tender:
+        'Quem sofreu a violência do capítulo anterior, ou cometeu erros graves, pode achar que Deus encerrou a conta. Mostre o versículo 10. Se houver crime por reparar, recomeçar inclui a verdade e a justiça; acompanhe a pessoa.',
+    },
+    comfort:
+      'No meio da subida, choraram uma velha ama debaixo de uma árvore, e ninguém apressou o choro. Deus apareceu depois disso. Você pode subir devagar, parando para chorar.',
+    closing: 'Levantemo-nos e subamos.',
+    words: [
+      'betel',
+      'subamos',
+      'levanta te',
+      'deuses alheios',
+      'idolos',
+      'mudai as vossas roupas',
+      'altar',
+      'carvalho',
+      'israel',
+      'debora',
+      'el betel',
+      'jaco',
+      'voltar',
+      'angustia',
+    ],
+  },
+  {
+    verses: '37:1-36',
+    key: '37:28',
+    title: 'A túnica e a cisterna',
+    theme: 'o sonho e a inveja em família',
+    themes: ['familia', 'sofrimento', 'proposito', 'filhos'],
+    idea: 'Um pai prefere, um filho se exibe, os irmãos odeiam, e o sonho parece morrer num poço seco; Deus não é citado uma vez, e mesmo assim a história continua nas mãos dele.',
+    context:
+      'José tem dezessete anos, uma roupa de príncipe e sonhos que conta na hora errada. Os irmãos são filhos de mães que disputavam amor. O que se plantou nos capítulos anteriores brota aqui de uma vez.',
+    read: {
+      verses: '37:18-28',
+      how: 'Um narrador, Rúben e Judá; os demais irmãos leem juntos os versículos 19 e 20.',
+    },
+    observe: [
+      {
+        ask: 'Como os irmãos chamam José quando o veem de longe?',
+        verses: '37:18-20',
+        listen: 'O sonhador; não dizem o nome dele.',
+      },
+      {
+        ask: 'O que tiram dele primeiro?',
+        verses: '37:23-24',
+        listen: 'A roupa de cores, sinal da preferência do pai; depois o chão.',
+      },
+      {
+        ask: 'Que posição tomam Rúben e Judá?',
+        verses: '37:21-22, 37:26-27',
+        listen: 'Rúben quer salvá-lo em segredo; Judá propõe lucrar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Eles se sentam para comer ao lado da cisterna. O que o ódio já fez com eles?',
+        verses: '37:24-25',
+        listen: 'Anestesiou: mais tarde lembrarão que ele suplicava (42:21).',
+      },
+      {
+        ask: 'Por que tirar a túnica antes de qualquer outra coisa?',
+        verses: '37:23',
+        listen: 'Querem arrancar dele o lugar de preferido; a ferida deles está na roupa.',
+        follow: 'Que objeto, na sua casa, contava quem era o favorito?',
+      },
+      {
+        ask: 'Uma caravana passa naquela hora, rumo ao Egito. O texto não diz que Deus a mandou. Como você lê essa coincidência?',
+        verses: '37:25, 37:28',
+        listen: 'Só em 45:5 José dirá; por enquanto há apenas poeira e camelos.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quando você conta uma alegria, como percebe se a outra pessoa está pronta para ouvir?',
+        listen: 'José não percebia; ninguém merece cisterna por isso.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Que sonho seu foi parar num poço seco por mão de gente próxima?',
+        listen: 'Deixe nomear a queda sem apressar o palácio.',
+        for: ['adults', 'singles', 'women'],
+      },
+      {
+        ask: 'De que jeito a gente repete, com os filhos ou com os alunos, a túnica de uma cor só?',
+        listen: 'Elogio, tempo, dinheiro, paciência: onde pende?',
+        for: ['parents', 'couples', 'elderly'],
+      },
+      {
+        ask: 'Rúben quis ajudar e deixou para depois. Que defesa de alguém você também adiou?',
+        listen: 'Sem culpa paralisante: ainda há a quem defender.',
+        for: ['adults', 'men', 'long-believers'],
+      },
+      {
+        ask: 'Zoação, apelido, exclusão no grupo: quem está na cisterna da sua turma?',
+        listen: 'Se houver risco ou humilhação séria, procure a escola e a família.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Jacó não quis ser consolado. O que você gostaria que os outros entendessem quando você também não quer?',
+        listen: 'Anote e respeite; não é falta de fé.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual roupa você usou até gastar quando criança, e quem a deu?',
+        bridge: 'Uma roupa colorida está no centro da confusão que vamos ler.',
+      },
+      {
+        text: 'Na sua família, quem é o queridinho? Vale apontar a si mesmo com provas.',
+        bridge: 'A gente ri, mas numa casa isso virou tragédia.',
+        for: ['teens', 'young', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Cubra-se com um pano colorido ou segure uma peça de roupa que alguém lhe deu. Depois dobre-a com cuidado e deixe de lado.',
+      bridge: 'Um rapaz perdeu a túnica num dia só, e com ela quase tudo.',
+    },
+    complete: [
+      {
+        name: 'Fundo do poço',
+        text: 'Desenhe uma cisterna vista de lado. No fundo escreva o que você perdeu; nas paredes, quem estava em volta; lá em cima, o que ainda dá para ver do céu.',
+      },
+      {
+        name: 'Tecendo por igual',
+        text: 'Escreva o nome de cada pessoa sob os seus cuidados e uma linha colorida que só ela tem: o que vejo em … é …',
+        for: ['parents', 'adults', 'long-believers'],
+      },
+    ],
+    challenges: [
+      {
+        do: 'Tire alguém da cisterna: sente-se ao lado, defenda ou inclua uma pessoa de quem todos zombam.',
+        tell: 'Sem nomes, o que os outros fizeram quando você se mexeu.',
+      },
+      {
+        do: 'Conte um sonho seu a uma pessoa madura e pergunte com quem mais convém repartir, e com quem ainda não.',
+        tell: 'Que conselho recebeu.',
+        for: ['young', 'teens', 'singles'],
+      },
+    ],
+    children: {
+      truth: 'Deus não me deixa sozinho, mesmo no fundo do poço.',
+      to7: {
+        story:
+          'Jacó tinha doze filhos, mas gostava mais de José e deu a ele uma roupa bem colorida. Os irmãos ficaram com ciúme. José sonhou que os feixes de trigo dos irmãos se abaixavam diante do feixe dele e foi logo contar. Eles ficaram bravos! Um dia, longe de casa, os irmãos pegaram José, tiraram a roupa colorida e o puseram num poço vazio. José chamava, mas eles não ajudaram. Depois passou uma fila de camelos, e os irmãos mandaram José embora com aqueles homens, para uma terra distante. Foi uma coisa muito errada e muito triste. Mas José não foi sozinho. Deus estava com ele em cada passo do caminho. E essa história ainda vai ter um final de abraço.',
+        activity:
+          'Colem papéis coloridos num desenho de túnica. Em cada cor, digam alguém da família que Deus ama do mesmo jeito.',
+        questions: [
+          'Por que os irmãos ficaram com ciúme?',
+          'Quem foi com José para longe?',
+          'O que você pode fazer quando sente ciúme?',
+        ],
+      },
+      to12: {
+        story:
+          'José tinha dezessete anos e era o preferido do pai, que lhe deu uma túnica especial. Imagine como os irmãos se sentiam. Para piorar, José contou que sonhou com os feixes deles se inclinando diante do seu, e depois com o sol, a lua e onze estrelas. Eles já não conseguiam nem falar com ele direito. Um dia o pai mandou José ver como estavam os irmãos, que cuidavam das ovelhas longe dali. De longe viram a túnica e disseram: lá vem o sonhador! Queriam fazer o pior. Rúben conseguiu que só o pusessem numa cisterna vazia, e pensava em soltá-lo depois. Mas passou uma caravana, e Judá propôs vendê-lo. Por vinte moedas de prata, José foi levado para o Egito. Em casa, mostraram a túnica suja e deixaram o pai pensar que um bicho o tinha atacado. Parecia o fim. Nessa página Deus não fala nada. Mas ele não tinha ido embora.',
+        activity:
+          'Em grupos, escrevam o capítulo como notícia de jornal, ouvindo José, Rúben, Judá e o pai. O que cada um teria a dizer?',
+        questions: [
+          'Que erros o pai, José e os irmãos cometeram?',
+          'Por que Rúben não conseguiu salvar José?',
+          'O que fazer com o ciúme antes que ele vire maldade?',
+        ],
+      },
+      challenge: 'Fique ao lado de alguém de quem os outros estão zombando.',
+    },
+    prayer:
+      'Deus que não se vê nesta página, tu estavas lá. Cuida dos que foram vendidos por gente próxima. Cura os pais que preferem e os irmãos que disputam. E aos sonhos que caíram no poço, dá tempo.',
+    leader: {
+      lost: 'O grupo pula logo para o palácio e diz que tudo tinha um motivo. Fique no poço hoje. E não faça da história promessa de que todo sonhador vira governador.',
+      tender:
+        'Há quem tenha sido vendido por parentes de verdade: abuso, trabalho infantil, rejeição. Não romantize nem peça que perdoe já. Trabalho forçado e tráfico de pessoas se denunciam no Disque 100. E quem perdeu um filho ouvirá o choro de Jacó: respeite.',
+    },
+    comfort:
+      'Um pai rasgou a roupa e não quis consolo, e ninguém na Bíblia o repreende. Você não precisa ver sentido no fundo desta cisterna. Basta que Deus saiba onde ela fica.',
+    closing: 'O poço não é o último capítulo.',
+    words: [
+      'jose',
+      'tunica',
+      'tunica de cores',
+      'cisterna',
+      'sonhador',
+      'sonhos',
+      'feixes',
+      'ruben',
+      'juda',
+      'ismaelitas',
+      'vinte pecas de prata',
+      'irmaos de jose',
+      'inveja',
+      'dota',
+      'jaco',
+    ],
+  },
+  {
+    verses: '38:1-30',
+    key: '38:26',
+    title: 'Mais justa do que eu',
+    theme: 'a justiça negada a Tamar',
+    themes: ['justica', 'arrependimento', 'familia', 'graca'],
+    idea: 'Judá condena depressa o que ele mesmo causou; quando reconhece o próprio anel, aprende a dizer que errou, e desta família torta Deus faz nascer o caminho até Jesus.',
+    context:
+      'Tamar ficou viúva duas vezes. A lei do tempo mandava que a família lhe desse amparo e descendência; Judá promete e a deixa esquecida. Sem saída, ela se disfarça, e o sogro, sem reconhecê-la, deixa com ela anel, manto e bordão.',
+    read: {
+      verses: '38:24-30',
+      how: 'O líder conta antes, em poucas palavras, o que aconteceu até aqui. Depois um leitor só, com calma.',
+    },
+    observe: [
+      {
+        ask: 'Quanto tempo Judá leva entre ouvir a notícia e dar a sentença?',
+        verses: '38:24',
+        listen: 'Nenhum: não pergunta, não escuta, manda queimar.',
+      },
+      {
+        ask: 'De que maneira Tamar apresenta a prova?',
+        verses: '38:25',
+        listen: 'Sem gritar o nome dele; pede que olhe de quem é.',
+      },
+      {
+        ask: 'O que Judá reconhece, e o que confessa?',
+        verses: '38:26',
+        listen: 'Os objetos e a injustiça: não lhe deu o que era devido.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que é tão rápida a mão de Judá para punir nela o que ele também fez?',
+        verses: '38:24-26',
+        listen: 'Duas medidas: uma para a mulher, outra para o homem importante.',
+      },
+      {
+        ask: 'Olha agora a quem pertencem: palavras quase iguais foram ditas a Jacó sobre a túnica. O que se fecha aqui para Judá?',
+        verses: '38:25-26',
+        listen: 'Quem usou um objeto para enganar o pai é desmascarado por objetos.',
+      },
+      {
+        ask: 'Perez, o filho desta história, está na lista de antepassados de Jesus (Mateus 1:3), e Tamar também. O que Mateus quis mostrar?',
+        verses: '38:29-30',
+        listen: 'Que Jesus vem de gente ferida e de histórias que se cochicham.',
+        follow: 'O que isso diz a quem tem vergonha da própria família?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quando foi que você julgou alguém depressa e depois descobriu a sua parte naquilo?',
+        listen: 'A confissão de Judá tem uma linha; basta uma linha.',
+        for: ['adults', 'men', 'long-believers'],
+      },
+      {
+        ask: 'Que mesma atitude é chamada de uma coisa quando é de menino e de outra quando é de menina?',
+        listen: 'Eles têm exemplos de sobra; leve a sério.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'A quem você prometeu amparo e deixou na casa do pai, esperando?',
+        listen: 'Ex-mulher, filho, viúva da família, empregada: promessas atrasadas.',
+        for: ['adults', 'men', 'couples'],
+      },
+      {
+        ask: 'O que Judá devia a Tamar que a nossa comunidade deve às viúvas e às mães sós?',
+        listen: 'Procure algo com valor em reais ou em horas.',
+        for: ['women', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Como vocês dois dizem um ao outro você tinha mais razão do que eu?',
+        listen: 'Riam do quanto custa; depois treinem.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que capítulo da sua família você preferia pular, e o que muda saber que a Bíblia não pulou o dela?',
+        listen: 'Ninguém precisa contar o capítulo.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você já foi pego por uma prova esquecida: nota fiscal, foto marcada, migalha na camisa?',
+        bridge: 'Judá foi reconhecido pelo próprio anel, diante de todos.',
+      },
+      {
+        text: 'Que parente pitoresco a sua família esconde das visitas? Conte só a parte engraçada.',
+        bridge: 'A lista de avós de Jesus tem gente assim, e a Bíblia os apresenta pelo nome.',
+        for: ['adults', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Tire um anel, uma pulseira ou a chave do bolso e deixe na palma da mão. Pense: isto é meu; isto conta coisas de mim.',
+      bridge: 'Um homem mudou no dia em que reconheceu o que era dele.',
+    },
+    complete: [
+      {
+        name: 'Reconheço',
+        text: 'Complete em particular: eu acusei … de …; reconheço que a minha parte foi …; mais justo teria sido …',
+      },
+      {
+        name: 'Árvore sem poda',
+        text: 'Desenhe a sua árvore de família até os avós. Ponha uma estrela em quem sofreu calado e escreva um agradecimento ao lado.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Cumpra uma obrigação atrasada com alguém que dependia de você: dinheiro, visita, papel, pedido de desculpas.',
+        tell: 'Há quanto tempo estava atrasada.',
+      },
+      {
+        do: 'Passe uma semana sem opinar sobre a vida amorosa de ninguém; quando der vontade, ore pela pessoa.',
+        tell: 'Quantas vezes você precisou morder a língua.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Senhor, que conheces o anel, o manto e o bordão de cada um, livra-nos de condenar depressa. Dá-nos a frase curta de Judá. Olha pelas Tamares deixadas à espera, e faz nascer vida limpa de histórias tortas.',
+    leader: {
+      lost: 'Onã e regras sobre sexo desviam a conversa. O assunto do capítulo é o direito negado a uma viúva e a mudança de Judá, que mais tarde se oferecerá no lugar do irmão (44:33).',
+      tender:
+        'O texto toca em exploração sexual, gravidez difícil, viuvez. Não moralize Tamar. Quem foi ameaçada ou explorada precisa de proteção: Ligue 180, Disque 100. Gravidez em crise pede presença e ajuda prática, não discurso.',
+    },
+    comfort:
+      'Tamar vestiu luto anos a fio enquanto os outros se consolavam. Ninguém veio cumprir o prometido. Deus não a deixou fora da história: deu ao nome dela um lugar na família de Jesus.',
+    closing: 'Há perdão para quem consegue dizer: errei.',
+    words: [
+      'tamar',
+      'juda',
+      'perez',
+      'zera',
+      'anel',
+      'bordao',
+      'viuva',
+      'levirato',
+      'sela',
+      'mais justa',
+      'nora',
+      'timna',
+      'genealogia',
+      'ona',
+    ],
+  },
+  {
+    verses: '39:1-23',
+    key: '39:2',
+    title: 'Com ele na casa e no cárcere',
+    theme: 'a integridade quando ninguém vê',
+    themes: ['fidelidade', 'tentacao', 'santidade', 'trabalho'],
+    idea: 'Vendido, tentado e caluniado, José perde a túnica, a roupa e a liberdade, mas não a companhia de Deus, que é o mesmo na mansão e na prisão.',
+    context:
+      'José desceu ao Egito como mercadoria e subiu a mordomo da casa de um oficial. É jovem, bonito, está longe de todos que o conhecem. O capítulo começa e acaba com a mesma frase: o Senhor estava com ele.',
+    read: {
+      verses: '39:1-12',
+      how: 'Cada vez que aparecer o nome do Senhor, quem lê faz uma pequena pausa antes de seguir.',
+    },
+    observe: [
+      {
+        ask: 'O que Potifar percebe em José, e o que lhe entrega?',
+        verses: '39:3-6',
+        listen: 'Que o Senhor era com ele; entrega a casa inteira.',
+      },
+      {
+        ask: 'Que motivos José dá para recusar?',
+        verses: '39:8-9',
+        listen: 'A confiança do patrão, o casamento dela, e Deus.',
+      },
+      {
+        ask: 'Com que frequência vem o convite, e o que José faz de diferente no último dia?',
+        verses: '39:10-12',
+        listen: 'Cada dia; ele evita, não dá ouvidos e, por fim, foge sem a roupa.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'José é escravo, e o texto o chama de próspero. O que a Bíblia entende por prosperar?',
+        verses: '39:2-3',
+        listen: 'Não é posse: é a presença de Deus dando fruto onde se está.',
+      },
+      {
+        ask: 'Ninguém ficaria sabendo. Por que ele fala em pecar contra Deus, se a ofensa seria ao patrão?',
+        verses: '39:9',
+        listen: 'Para ele Deus está na sala; a fé não ficou em Canaã.',
+        follow: 'Quem você é quando está numa cidade onde ninguém o conhece?',
+      },
+      {
+        ask: 'Fugir parece fraqueza. Que sabedoria há em sair correndo?',
+        verses: '39:12',
+        listen: 'Ele não discute com o que é mais forte que a conversa; melhor perder a roupa.',
+      },
+    ],
+    live: [
+      {
+        ask: 'No trabalho, que pequenas confianças lhe entregaram: senha, caixa, chave, criança, horário?',
+        listen: 'Integridade costuma ser feita dessas miudezas.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Qual é a sua melhor rota de fuga quando a tela ou a conversa esquenta?',
+        listen: 'Sair do quarto, ligar para alguém, bloquear: coisas que se fazem.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'José fez o certo e foi preso. Quando a honestidade lhe custou caro, quem continuou do seu lado?',
+        listen: 'Deixe a injustiça ser injustiça; não dê moral depressa.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Que cercas simples protegem o casamento de vocês no trabalho e no celular?',
+        listen: 'Combinados livres valem mais que vigilância.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Uma pessoa com poder insistia todos os dias. Como se apoia quem sofre assédio, homem ou mulher?',
+        listen: 'Acreditar, acompanhar, registrar, denunciar.',
+        for: ['adults', 'young', 'women'],
+      },
+      {
+        ask: 'O Senhor estava com ele: como você imagina essa companhia num lugar onde não há culto nem amigo?',
+        listen: 'Deixe quem chega descrever o que espera de Deus.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a sua fuga mais rápida: cachorro, barata, barraco, pedido de discurso?',
+        bridge: 'José saiu tão depressa que deixou a roupa. Boa fuga tem seu valor.',
+      },
+      {
+        text: 'Que tarefa você faz com capricho mesmo quando ninguém vai conferir?',
+        bridge: 'Num país estranho, um rapaz era o mesmo com e sem plateia.',
+        for: ['adults', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe em volta: ninguém está vendo você agora. Fique um instante confortável com isso.',
+      bridge: 'Na casa vazia de Potifar, José contava com uma presença.',
+    },
+    complete: [
+      {
+        name: 'Mapa das saídas',
+        text: 'Desenhe a planta de um dia seu. Marque com X os pontos onde a tentação costuma insistir e desenhe uma porta de saída ao lado de cada um.',
+      },
+      {
+        name: 'O que ficou na mão',
+        text: 'José deixou a roupa e guardou outra coisa. Complete: para ficar inteiro, eu posso perder …; o que eu não quero perder é …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha alguém maduro e combine: quando a tentação apertar, eu ligo. Faça uma ligação de teste já nesta semana.',
+        tell: 'Se o combinado foi feito e como foi atender ou ligar.',
+      },
+      {
+        do: 'Faça com perfeição uma tarefa invisível do seu trabalho ou da casa, como quem a entrega a Deus.',
+        tell: 'O que mudou no seu ânimo, mesmo sem elogio.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Senhor que está na casa e no cárcere, guarda quem é tentado todos os dias e quem é acusado do que não fez. Ensina-nos a fugir a tempo e a trabalhar bem no escuro. Basta-nos que estejas conosco.',
+    leader: {
+      lost: 'A mulher de Potifar vira piada ou prova de que mulheres mentem. Não permita: é um abuso de poder, e na maioria dos casos quem denuncia diz a verdade. Volte à frase repetida do capítulo.',
+      tender:
+        'Há vítimas de assédio e gente injustamente acusada ou presa, talvez com parente no sistema penal. Não dê a entender que quem não conseguiu fugir pecou: quem foi forçado não tem culpa. Ligue 180 e escuta a sós.',
+    },
+    comfort:
+      'Fazer tudo certo e acabar na cela dói de um modo próprio. O capítulo não explica. Apenas repete, na última linha, o que dizia na primeira: o Senhor era com ele.',
+    closing: 'Na mansão ou na cela, o mesmo Deus.',
+    words: [
+      'jose',
+      'potifar',
+      'mulher de potifar',
+      'egito',
+      'carcere',
+      'prisao',
+      'o senhor era com jose',
+      'integridade',
+      'pecaria contra deus',
+      'fugiu',
+      'mordomo',
+      'tentacao',
+      'calunia',
+      'pureza',
+    ],
+  },
+  {
+    verses: '40:1-23',
+    key: '40:14',
+    title: 'Lembre-se de mim',
+    theme: 'ser esquecido e continuar servindo',
+    themes: ['espera', 'servico', 'sofrimento', 'proximo'],
+    idea: 'Na cadeia, com motivos para só pensar em si, José repara na tristeza dos outros; pede uma lembrança, é esquecido, e a espera continua sem que Deus o tenha esquecido.',
+    context:
+      'Dois funcionários do rei caem em desgraça e vão parar na mesma prisão de José. Cada um tem um sonho e não há quem os interprete. José, que perdeu tudo por causa de sonhos, oferece ajuda.',
+    read: {
+      verses: '40:4-15',
+      how: 'José, o copeiro e um narrador. O copeiro conta o sonho mexendo as mãos, como quem espreme uvas.',
+    },
+    observe: [
+      {
+        ask: 'Que detalhe faz José perceber que algo não vai bem?',
+        verses: '40:6-7',
+        listen: 'O rosto deles; ele repara e pergunta.',
+      },
+      {
+        ask: 'A quem José atribui a interpretação?',
+        verses: '40:8',
+        listen: 'A Deus; não se apresenta como o especialista.',
+      },
+      {
+        ask: 'O que José pede em troca, e como conta a própria história?',
+        verses: '40:14-15',
+        listen: 'Que o copeiro se lembre dele; fui levado à força e nada fiz.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Como alguém tão injustiçado ainda consegue perguntar pelo rosto dos outros?',
+        verses: '40:6-7',
+        listen: 'A dor não o fechou; servir também foi um jeito de respirar.',
+      },
+      {
+        ask: 'José confia em Deus e também pede ajuda a uma pessoa. O que isso corrige na ideia de que fé é não pedir nada a ninguém?',
+        verses: '40:8, 40:14',
+        listen: 'As duas coisas cabem; ele diz o que precisa, com clareza.',
+      },
+      {
+        ask: 'O copeiro esqueceu por dois anos. O que essa demora não quer dizer sobre Deus?',
+        verses: '40:14-15',
+        listen: 'Esquecimento humano não é o de Deus; a hora de Faraó ainda não chegara.',
+        follow: 'E o que seria cruel dizer a quem está nessa espera?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem você ajudou e nunca mais lembrou de você? O que isso deixou?',
+        listen: 'Ressentimento é resposta honesta.',
+        for: ['adults', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Do rosto de quem, na sala de aula ou no trabalho, você tem desviado a pergunta você está bem?',
+        listen: 'Perguntar também é saber esperar a resposta.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'A quem você prometeu lembrar e esqueceu?',
+        listen: 'Pode ser consertado ainda hoje, com uma mensagem.',
+        for: ['adults', 'men', 'singles'],
+      },
+      {
+        ask: 'Que pedido de ajuda está entalado, e o que impede você de fazê-lo com a clareza de José?',
+        listen: 'Orgulho, vergonha, medo de não: nomeie sem empurrar.',
+        for: ['adults', 'elderly', 'new-believers'],
+      },
+      {
+        ask: 'Como um de vocês percebe que o outro acordou triste, e o que faz nessa hora?',
+        listen: 'Ensinem um ao outro o que ajuda de fato.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Dois anos a mais parecem longos demais. O que faz um dia comum, desses, ficar suportável?',
+        listen: 'Colecione as respostas; servem para todos.',
+        for: ['mourning', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o esquecimento mais famoso da sua vida: aniversário, filho na escola, panela no fogo, o próprio casamento?',
+        bridge: 'O copeiro do rei tem um esquecimento difícil de bater.',
+      },
+      {
+        text: 'Que cara você faz quando está mal e diz que está tudo bem? Mostre, e o grupo aprende a reconhecer.',
+        bridge: 'José olhou para dois rostos assim e resolveu perguntar.',
+        for: ['teens', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Lembre o nome de uma pessoa que ajudou você há muito tempo e de quem nunca mais teve notícia. Diga-o em voz baixa.',
+      bridge: 'Há alguém, numa prisão do Egito, pedindo para ser lembrado.',
+    },
+    complete: [
+      {
+        name: 'Lembre-se de mim',
+        text: 'Escreva em forma de bilhete a Deus: quando tudo melhorar para os outros, lembra-te de mim, que estou em …, há …, sem ter …',
+      },
+      {
+        name: 'Lista do copeiro',
+        text: 'Faça uma lista de cinco pessoas a quem você deve lembrança: quem indicou, emprestou, ensinou, esperou, defendeu. Ponha uma data ao lado de cada nome.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Procure uma pessoa da sua lista e diga com detalhes: eu me lembro do que você fez.',
+        tell: 'O que ela respondeu e há quanto tempo não se falavam.',
+      },
+      {
+        do: 'Lembre-se de um preso ou de sua família: carta pela pastoral carcerária, cesta, visita à mãe, ajuda com o transporte.',
+        tell: 'O que você aprendeu sobre a espera deles.',
+        for: ['adults', 'long-believers', 'young'],
+      },
+    ],
+    children: {
+      truth: 'Mesmo se alguém me esquece, Deus lembra de mim.',
+      to7: {
+        story:
+          'José estava preso, mas não tinha feito nada errado. Na prisão havia também o homem que servia o suco do rei. Uma manhã, José viu que ele estava triste. José perguntou: Por que você está com essa carinha hoje? O homem contou: Eu tive um sonho e não entendi. José disse: Deus sabe! Conte para mim. O homem sonhou com uvas, e José explicou: Daqui a três dias você vai voltar a trabalhar com o rei. Quando sair, lembre de mim, por favor! Três dias depois, aconteceu igualzinho. O homem ficou muito feliz e esqueceu de José. Puxa! José teve que esperar mais. Mas Deus não esqueceu nem um minutinho.',
+        activity:
+          'Jogo da memória com fotos ou desenhos das pessoas que ajudam a gente. Ao achar o par, diga: Deus lembra de você!',
+        questions: [
+          'O que José viu no rosto do amigo?',
+          'O homem lembrou de José?',
+          'Quem nunca esquece você?',
+        ],
+      },
+      to12: {
+        story:
+          'José estava preso por uma acusação falsa. Podia ter passado os dias com pena de si mesmo. Mas uma manhã ele reparou em dois presos novos, o copeiro e o padeiro do rei, e perguntou: por que vocês estão com o rosto tão triste? Cada um tinha tido um sonho estranho. José disse: as explicações pertencem a Deus, contem para mim. Ao copeiro ele pôde dar uma boa notícia: em três dias você volta ao seu emprego. E fez um pedido: quando estiver bem, lembre-se de mim e fale com o rei, porque não fiz nada para estar aqui. Em três dias tudo aconteceu como José disse. O copeiro voltou a servir o rei e, feliz da vida, esqueceu. José esperou mais dois anos. Dois! É triste ser esquecido por quem a gente ajudou. Mas, enquanto o copeiro esquecia, Deus lembrava, e estava preparando o dia certo.',
+        activity:
+          'Cada um escreve um cartão eu me lembro de você, com um detalhe verdadeiro, para alguém que o ajudou. Combinem quando entregar.',
+        questions: [
+          'O que José fez que mostra que ele pensava nos outros?',
+          'O que o pedido de José mostra a quem acha que ter fé é não pedir ajuda?',
+          'Quem ajudou você e merece um obrigado atrasado?',
+        ],
+      },
+      challenge: 'Pergunte a alguém de rosto triste o que houve e escute até o fim.',
+    },
+    prayer:
+      'Deus que não esquece, olha por quem foi deixado para trás depois de ajudar tanta gente. Ensina-nos a ler os rostos e a cumprir o lembro de você. Visita as celas, os leitos e as filas onde a espera não anda.',
+    leader: {
+      lost: 'Querem aprender a interpretar sonhos, e o fim do padeiro assusta. Não faça oficina de sonhos; José deixa claro que a interpretação vem de Deus. O que se pode imitar é a pergunta do versículo 7.',
+      tender:
+        'Famílias de presos, desempregados de longa data e quem foi abandonado depois de cuidar de todos vão se reconhecer. Evite dizer que falta pouco. Pergunte em que dia a espera pesa mais e faça companhia nesse dia.',
+    },
+    comfort:
+      'O bilhete que você mandou por alguém talvez tenha se perdido no bolso. O nome que estava nele não se perdeu. Há quem lembre de você no escuro, sem precisar de recado.',
+    closing: 'Esquecido pelo copeiro, lembrado por Deus.',
+    words: [
+      'jose',
+      'copeiro',
+      'padeiro',
+      'prisao',
+      'carcere',
+      'sonhos',
+      'farao',
+      'lembra te de mim',
+      'esqueceu',
+      'tres dias',
+      'videira',
+      'interpretacao',
+      'rosto triste',
+      'espera',
+    ],
+  },
 ]
