@@ -5734,4 +5734,516 @@ export const GEN: BookPassages = [
       'espera',
     ],
   },
+  {
+    verses: '41:14-57',
+    key: '41:52',
+    title: 'Do cárcere ao celeiro',
+    theme: 'a sabedoria que serve a muitos',
+    themes: ['sabedoria', 'servico', 'proposito', 'trabalho'],
+    idea: 'Quando a porta finalmente se abre, José não fala de si: aponta para Deus, faz um plano para alimentar gente e dá aos filhos nomes que guardam dor e fruto.',
+    context:
+      'Dois anos depois, o rei sonha com vacas e espigas, o copeiro enfim se lembra, e José passa da cela ao palácio em poucas horas. Tem trinta anos; treze se foram desde a cisterna.',
+    read: {
+      verses: '41:46-57',
+      how: 'O líder resume os sonhos em três frases. Depois leiam em roda, uma frase por pessoa.',
+    },
+    observe: [
+      {
+        ask: 'O que José faz durante os sete anos bons?',
+        verses: '41:46-49',
+        listen: 'Anda pela terra e guarda mantimento até perder a conta.',
+      },
+      {
+        ask: 'Que significado ele dá ao nome de cada filho?',
+        verses: '41:51-52',
+        listen: 'Manassés, fazer esquecer; Efraim, frutífero na aflição.',
+      },
+      {
+        ask: 'Quem se beneficia quando a fome chega?',
+        verses: '41:54-57',
+        listen: 'Os egípcios e toda a terra: o celeiro passa do palácio ao mundo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'José continuava longe da família e chama aquele país de “terra de minha aflição”. Como alguém pode ser frutífero sem que a dor tenha sido desfeita?',
+        verses: '41:52',
+        listen: 'O fruto não apaga a aflição; cresce dentro dela.',
+      },
+      {
+        ask: 'Ele diz que esqueceu, mas põe a lembrança no nome do filho. Que tipo de esquecer é esse?',
+        verses: '41:51',
+        listen: 'A memória fica; o veneno perde força.',
+        follow: 'E o que o choro dos capítulos seguintes acrescenta?',
+      },
+      {
+        ask: 'Guardar na fartura parece pouco espiritual. Que fé existe num celeiro cheio?',
+        verses: '41:48-49, 41:56',
+        listen: 'Deus avisa, e o homem planeja para que outros vivam.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que tempo é agora na sua casa, de vaca gorda ou de vaca magra, e o que dá para guardar ou repartir nele?',
+        listen: 'Não pergunte números; ouça preocupações.',
+        for: ['adults', 'couples', 'men'],
+      },
+      {
+        ask: 'O que você aprendeu num lugar em que não queria estar e hoje usa para ajudar?',
+        listen: 'Emprego chato, internação, escola nova, cuidado de avó.',
+        for: ['adults', 'long-believers', 'women'],
+      },
+      {
+        ask: 'José diz a Faraó: não está em mim. O que muda numa apresentação, prova ou entrevista quando o peso não está todo em você?',
+        listen: 'Alívio sem preguiça: ele também se barbeou e se preparou.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Que nome você daria, hoje, ao que nasceu na terra da sua aflição?',
+        listen: 'Pode não ter nascido nada ainda; diga que tudo bem.',
+        for: ['mourning', 'women', 'elderly'],
+      },
+      {
+        ask: 'Chegou a sua vez de decidir por outros. De quem você passou a se lembrar, ou a se esquecer?',
+        listen: 'Promoção muda a memória: pense no copeiro.',
+        for: ['men', 'adults'],
+      },
+      {
+        ask: 'Antes da fé, com o que você enchia o seu celeiro por medo de faltar?',
+        listen: 'Coisas, contatos, elogios; sem julgar.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que nunca falta na sua despensa, mesmo em fim de mês? Por que justo isso?',
+        bridge:
+          'José cuidou da maior despensa do mundo, e ela acabou servindo até a quem o vendeu.',
+      },
+      {
+        text: 'Qual foi a sua mudança mais rápida de visual ou de vida: de manhã assim, de noite assado?',
+        bridge: 'Em um dia, um preso fez a barba, trocou de roupa e virou governador.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Segure um punhado de arroz, feijão ou farinha e deixe escorrer entre os dedos. Pense em quanta gente passou por ali.',
+      bridge: 'O trigo que José guardou tinha endereço, e ele ainda não sabia qual.',
+    },
+    complete: [
+      {
+        name: 'Dois filhos',
+        text: 'Escreva dois nomes, como José: Deus me ajudou a soltar …; e Deus fez brotar …, mesmo em …',
+      },
+      {
+        name: 'Planilha das vacas',
+        text: 'Duas colunas: o que sobra hoje (dinheiro, tempo, saúde, amigos, fé); quem pode precisar disso amanhã. Ligue por setas e escolha uma para começar.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Abra o seu celeiro: monte uma cesta ou separe horas da sua semana e entregue a quem está em tempo de fome.',
+        tell: 'O que havia no celeiro e quem abriu a porta.',
+      },
+      {
+        do: 'Comece uma reserva, nem que seja com moedas, e decida antes que parte dela é para socorrer alguém.',
+        tell: 'O combinado que você fez, e se a casa ajudou.',
+        for: ['adults', 'couples', 'young'],
+      },
+    ],
+    children: {
+      truth: 'Deus me dá sabedoria para ajudar muita gente.',
+      to7: {
+        story:
+          'O rei do Egito teve um sonho esquisito: sete vacas gordas e sete vacas magrinhas. E as magrinhas engoliram as gordas! Ninguém sabia explicar. Então o copeiro lembrou: José sabe! Correram para buscar José na prisão. Ele tomou banho, fez a barba e vestiu roupa limpa. José disse ao rei: Eu não sei, mas Deus sabe! Vão vir sete anos com muita comida e depois sete anos sem comida. É bom guardar! O rei gostou e disse: José, você vai cuidar de tudo. José guardou trigo, montanhas de trigo! Quando a comida acabou em todo lugar, José abriu os celeiros, e muita, muita gente pôde comer.',
+        activity:
+          'Com grãos e copinhos, guardem um pouco a cada palma. Depois repartam para que ninguém fique sem.',
+        questions: [
+          'Quantas vacas havia no sonho?',
+          'O que José guardou?',
+          'O que você tem que pode dividir?',
+        ],
+      },
+      to12: {
+        story:
+          'Já fazia dois anos que o copeiro tinha esquecido José na prisão. Aí o rei do Egito sonhou: sete vacas gordas, e sete magras que comiam as gordas; sete espigas cheias, e sete secas que engoliam as cheias. Nenhum sábio entendeu. De repente o copeiro se lembrou! José saiu correndo da cela, barbeou-se, trocou de roupa e ficou diante do rei. Quando o rei disse que ele sabia interpretar sonhos, José respondeu: não está em mim, Deus é quem vai responder. Vinham sete anos de fartura e depois sete de fome. E José já deu um plano: guardar uma parte de cada colheita. O rei o nomeou governador. José tinha trinta anos. Viajou pelo país inteiro e guardou trigo até não conseguir mais contar. Teve dois filhos e chamou um deles de Efraim, frutífero, porque Deus o fez dar fruto na terra da aflição. Quando a fome chegou, ele abriu os celeiros para todo mundo.',
+        activity:
+          'Organizem uma arrecadação de um alimento por criança e decidam juntos quem vai receber e como entregar com carinho.',
+        questions: [
+          'Por que José disse que a resposta não estava nele?',
+          'O que havia de sábio no plano dele?',
+          'Que coisa boa nasceu de um tempo ruim que você viveu?',
+        ],
+      },
+      challenge: 'Separe um alimento da sua casa, com seus pais, e dê a quem precisa.',
+    },
+    prayer:
+      'Deus que respondes paz, não está em nós. Dá sabedoria a quem cuida do pão de muitos. Faz brotar alguma coisa na terra da aflição e ensina a gente a abrir os celeiros antes que nos peçam.',
+    leader: {
+      lost: 'A história vira fórmula de sucesso: aguente a prisão e Deus dará o palácio. A maioria dos fiéis não vira governador. O alvo aqui é o que José faz com o lugar que recebe: gente comendo.',
+      tender:
+        'Quem passa necessidade pode se envergonhar com a conversa sobre reserva. Antes de ensinar a poupar, veja se há alguém com a geladeira vazia e resolva isso em particular, ainda hoje.',
+    },
+    comfort:
+      'José deu ao filho um nome que diz fruto e outra palavra que diz aflição, as duas juntas. Você não precisa trocar uma pela outra. Deus sabe fazer crescer coisa boa em chão que ainda dói.',
+    closing: 'Fruto, até na terra da aflição.',
+    words: [
+      'jose',
+      'farao',
+      'vacas',
+      'espigas',
+      'sete anos',
+      'fartura',
+      'fome',
+      'celeiro',
+      'governador do egito',
+      'manasses',
+      'efraim',
+      'sonho de farao',
+      'trigo',
+      'nao esta em mim',
+      'frutifero',
+    ],
+  },
+  {
+    verses: '45:1-15',
+    key: '45:5',
+    title: 'Eu sou José',
+    theme: 'o perdão entre irmãos',
+    themes: ['perdao', 'familia', 'proposito', 'graca'],
+    idea: 'José chora alto, diz o que fizeram com ele e, sem fingir que não doeu, enxerga a mão de Deus por trás; então pede que cheguem perto.',
+    context:
+      'Os irmãos vieram comprar comida sem reconhecer o governador. Ele os pôs à prova, e Judá, o mesmo que o vendeu, acaba de se oferecer como escravo no lugar de Benjamim. Depois disso José não aguenta mais.',
+    read: {
+      verses: '45:1-11',
+      how: 'Só uma voz para José, emocionada e sem pressa. Os outros ficam em silêncio, como os irmãos.',
+    },
+    observe: [
+      {
+        ask: 'Quais são as primeiras coisas que José faz e diz?',
+        verses: '45:1-3',
+        listen: 'Manda sair os outros, chora, diz quem é e pergunta pelo pai.',
+      },
+      {
+        ask: 'Como ele fala do que os irmãos fizeram? Que palavra usa?',
+        verses: '45:4-5',
+        listen: 'Vendestes: não troca por palavra mais bonita.',
+      },
+      {
+        ask: 'Quantas vezes ele põe Deus como sujeito da história?',
+        verses: '45:5-9',
+        listen: 'Deus me enviou, me pôs: várias vezes, e para dar vida.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que mandar todo mundo sair antes de se revelar?',
+        verses: '45:1',
+        listen:
+          'Não expõe os irmãos; o perdão pode ser íntimo mesmo quando o choro se ouve de longe.',
+      },
+      {
+        ask: 'Vós me vendestes e Deus me enviou: como as duas frases podem ser verdade ao mesmo tempo?',
+        verses: '45:4-8',
+        listen: 'A maldade foi deles; o fim não foi deles. Uma frase não apaga a outra.',
+        follow: 'Quem é a única pessoa que podia dizer a segunda frase nesta história?',
+      },
+      {
+        ask: 'José esperou, observou, provou os irmãos antes deste dia. O que esse tempo ensina sobre perdoar e voltar a confiar?',
+        verses: '45:3-5',
+        listen: 'São passos diferentes; ele viu a mudança de Judá antes de abrir a casa.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que choro você tem segurado diante dos outros?',
+        listen: 'Ofereça o corredor: alguém que fique fora da sala com a pessoa.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Ser reconhecido por quem um dia pisou em você: se acontecesse na rua amanhã, qual seria a sua primeira frase?',
+        listen: 'Vale a frase feia; ela é o começo da conversa com Deus.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Olhando de longe, onde Deus preservou vida por meio de algo que não devia ter acontecido?',
+        listen: 'Só a própria pessoa pode dizer isso de si; impeça que digam por ela.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Como vocês chamam pelo nome o que feriu, sem exagerar nem disfarçar?',
+        listen: 'Vendestes é uma palavra só; pratiquem frases curtas.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Judá mudou de verdade. O que em você é diferente daquele que era há dez anos?',
+        listen: 'Alegrem-se; mudança também precisa de testemunha.',
+        for: ['adults', 'new-believers', 'men'],
+      },
+      {
+        ask: 'Achegai-vos a mim: quem usou com você um tom assim quando você esperava bronca?',
+        listen: 'Pode ser a imagem de Deus que faltava.',
+        for: ['visitors', 'new-believers', 'teens'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você já ficou diante de um conhecido sem reconhecê-lo? Quanto tempo durou o vexame?',
+        bridge: 'Os irmãos passaram horas com José e não sabiam com quem estavam falando.',
+      },
+      {
+        text: 'Que filme, música ou propaganda faz você chorar sempre, mesmo quando jura que não vai?',
+        bridge: 'Um governador poderoso segurou o choro por capítulos. Hoje ele desaba.',
+        for: ['teens', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Procure um lugar onde ninguém o veja. Deixe o rosto descansar da expressão que você mostra aos outros.',
+      bridge: 'José também pediu que todos saíssem antes de ser ele mesmo.',
+    },
+    complete: [
+      {
+        name: 'As duas frases',
+        text: 'Em duas linhas, se puder: o que fizeram comigo foi … (sem enfeite). O que Deus fez apesar disso, até onde vejo, foi … Se a segunda ficar em branco, deixe assim.',
+      },
+      {
+        name: 'Distância segura',
+        text: 'Desenhe um alvo. No centro, quem já pode chegar perto; no anel do meio, quem precisa mostrar mudança; no de fora, quem eu perdoo de longe.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escreva a carta que você diria a quem o feriu, dizendo a verdade inteira. Leia-a a Deus e não a envie nesta semana.',
+        tell: 'O que a carta revelou a você.',
+      },
+      {
+        do: 'Se foi você quem vendeu alguém, de algum modo, procure essa pessoa e diga o que fez com o verbo certo.',
+        tell: 'Qual foi a parte mais dura: o verbo ou o silêncio depois.',
+      },
+    ],
+    children: {
+      truth: 'Com a ajuda de Deus, eu posso perdoar.',
+      to7: {
+        story:
+          'Os irmãos de José foram ao Egito comprar comida. Quem cuidava da comida era José! Mas ele tinha crescido e usava roupas chiques. Ninguém o reconheceu. José ficou olhando para eles e lembrou de tudo: do poço, da viagem, da saudade. O coração foi enchendo, enchendo. Aí ele pediu que os outros saíssem e começou a chorar bem alto. Ele disse: Eu sou José! O papai está vivo? Os irmãos ficaram com muito medo. Mas José falou: Cheguem pertinho. Vocês me fizeram mal, mas Deus cuidou de mim e usou tudo para salvar muita gente da fome. Então José abraçou Benjamim, abraçou cada um, beijou todos, e eles conversaram.',
+        activity:
+          'Vistam alguém com pano e óculos para que ninguém reconheça. Quando ele disser eu sou, citando o nome, todos correm para o abraço.',
+        questions: [
+          'Por que os irmãos não reconheceram José?',
+          'O que José fez em vez de brigar?',
+          'Quem ajuda você a perdoar?',
+        ],
+      },
+      to12: {
+        story:
+          'A fome chegou até a casa de Jacó, e os irmãos de José viajaram ao Egito para comprar trigo. Eles se inclinaram diante do governador, sem imaginar quem era. José os reconheceu na hora. Fez perguntas, observou, quis saber se ainda eram os mesmos. Quando o irmão caçula correu perigo, Judá, que um dia tinha vendido José, se ofereceu para ficar como escravo no lugar do menino. Ele tinha mudado! José não aguentou mais. Mandou todos os empregados saírem e chorou tão alto que a casa do rei escutou. Eu sou José! Os irmãos perderam a fala. Então ele disse: cheguem perto. Sou aquele que vocês venderam. Ele não fingiu que nada tinha acontecido. E continuou: não se castiguem, porque Deus me enviou na frente para salvar vidas. Tragam o pai, venham morar perto de mim. Abraçou Benjamim, beijou um por um, e só depois disso eles conseguiram conversar.',
+        activity:
+          'Escrevam numa pedra ou papel uma mágoa pequena. Em silêncio, entreguem a Deus pondo-a numa caixa. Quem quiser tenta depois conversar com a pessoa.',
+        questions: [
+          'O que mostrou que Judá tinha mudado?',
+          'Como José perdoou sem fingir que não doeu?',
+          'Por que perdoar às vezes leva tempo?',
+        ],
+      },
+      challenge: 'Faça uma oração por alguém que magoou você, com sinceridade.',
+    },
+    prayer:
+      'Deus que enviaste José adiante, recebe o nosso choro antes das nossas palavras. Cura o que foi vendido em nós. Dá-nos verdade para dizer o que houve e graça para, no tempo certo, dizer: chega mais perto.',
+    leader: {
+      lost: 'Alguém dirá que tudo o que acontece é vontade de Deus. José não diz isso de todo mal; conta a própria história, décadas depois. Não use o versículo 8 sobre a dor do vizinho.',
+      tender:
+        'Não peça que ninguém se reconcilie hoje nem diga que quem não abraça não perdoou. José esperou sinais de mudança. Para quem sofreu abuso ou violência, perdoar não obriga a conviver nem impede de denunciar (Ligue 180, Disque 100).',
+    },
+    comfort:
+      'Até quem governava um país precisou de uma sala vazia para chorar. Você pode fechar a porta também. Deus ouve do lado de dentro e não está com pressa do abraço.',
+    closing: 'Fizeram mal; Deus guardou a vida.',
+    words: [
+      'eu sou jose',
+      'jose',
+      'irmaos de jose',
+      'benjamim',
+      'juda',
+      'egito',
+      'perdao',
+      'reconciliacao',
+      'chorou',
+      'me vendestes',
+      'deus me enviou',
+      'preservacao da vida',
+      'gosen',
+      'achegai vos',
+    ],
+  },
+  {
+    verses: '50:15-21',
+    key: '50:20',
+    title: 'No lugar de Deus, não',
+    theme: 'o perdão que desiste da vingança',
+    themes: ['perdao', 'graca', 'proposito', 'medo'],
+    idea: 'José recusa sentar-se na cadeira de juiz, chama o mal de mal, confia que Deus o encaminhou para o bem e transforma o perdão em comida e palavra mansa.',
+    context:
+      'Faz dezessete anos que a família mora no Egito. O pai acaba de ser enterrado, e o velho medo acorda: será que José só esperava isso para se vingar? Os irmãos mandam um recado em nome do morto.',
+    read: {
+      verses: '50:15-21',
+      how: 'Metade do grupo lê os irmãos, em voz baixa; uma pessoa lê José. Repitam o versículo 21 todos juntos.',
+    },
+    observe: [
+      {
+        ask: 'O que os irmãos temem, e como chegam até José?',
+        verses: '50:15-18',
+        listen: 'Ódio e troco; primeiro um recado, depois o rosto no chão.',
+      },
+      {
+        ask: 'Qual é a reação de José enquanto falam?',
+        verses: '50:17',
+        listen: 'Chora: depois de tantos anos, ainda não confiam.',
+      },
+      {
+        ask: 'O que ele diz de Deus, o que diz deles e o que promete fazer?',
+        verses: '50:19-21',
+        listen: 'Não sou Deus; vós pensastes mal; ele encaminhou; eu sustentarei.',
+      },
+    ],
+    interpret: [
+      {
+        ask: '“estou eu em lugar de Deus?” O que essa pergunta tira dos ombros de José?',
+        verses: '50:19',
+        listen: 'O peso de punir e de ajustar contas; há outro juiz.',
+      },
+      {
+        ask: 'Por que é importante José não dizer que foi tudo um mal-entendido?',
+        verses: '50:20',
+        listen: 'Perdão não precisa de mentira; chama de mal o que foi mal.',
+      },
+      {
+        ask: 'Os irmãos foram perdoados no capítulo 45 e ainda sentiam medo. O que impede alguém de descansar num perdão já recebido?',
+        verses: '50:15, 50:18',
+        listen: 'Culpa não conversada; eles só pedem perdão com palavras agora.',
+        follow: 'Como isso se parece com o nosso medo de Deus?',
+      },
+      {
+        ask: 'De que modos o perdão de José aparece em coisas que dá para ver e ouvir?',
+        verses: '50:21',
+        listen: 'Sustento, filhos incluídos, consolo, fala ao coração.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que conta você ainda calcula à noite, à espera do dia de cobrar?',
+        listen: 'Reconhecer a calculadora já é muito.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Quando alguém apronta com você, qual é a sua vingança preferida: gelo, fofoca, indireta, bloqueio?',
+        listen: 'Deixe rir e depois leia o versículo 19.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De que erro já perdoado, por Deus ou por alguém, você ainda se prostra com medo?',
+        listen: 'Fale baixo; muita gente carrega isso há décadas.',
+        for: ['long-believers', 'elderly', 'new-believers'],
+      },
+      {
+        ask: 'Morreu quem segurava a família unida. O que se soltou, e o que você pode ajudar a segurar?',
+        listen: 'Herança e mágoa aparecem juntas; ouça sem opinar.',
+        for: ['mourning', 'adults'],
+      },
+      {
+        ask: 'Falar ao coração: que frase, no meio de uma discussão, chega de verdade ao coração do outro?',
+        listen: 'Anotem; cada um tem a sua.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Deus o encaminhou para o bem. Em que ponto da sua história essa frase ainda não cabe?',
+        listen: 'Não cabe hoje, e está dito; ninguém complete.',
+        for: ['singles', 'visitors', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a vez em que você esperou uma bronca enorme e ela não veio?',
+        bridge: 'Onze irmãos esperavam a conta chegar, havia quase quarenta anos.',
+      },
+      {
+        text: 'Quem na sua família é o juiz de todas as brigas? Como é a sentença típica?',
+        bridge: 'José tinha poder de juiz, e fez uma pergunta que o tirou da cadeira.',
+        for: ['teens', 'young', 'couples', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Levante-se da cadeira em que está, deixe-a vazia à sua frente e olhe para ela.',
+      bridge: 'Estou eu em lugar de Deus? José perguntou, e continuou de pé.',
+    },
+    complete: [
+      {
+        name: 'Cadeira do juiz',
+        text: 'Desenhe uma cadeira alta e escreva: da cadeira de juiz de … eu me levanto hoje; quem se senta nela é …; a mim cabe …',
+      },
+      {
+        name: 'Mal, e depois',
+        text: 'Complete o que puder: pensaram mal contra mim quando …; até aqui, Deus encaminhou …; ainda espero que ele encaminhe …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça um bem concreto, pequeno e seguro, a alguém de quem você tinha o direito de se vingar.',
+        tell: 'O que você sentiu antes, durante e dois dias depois.',
+      },
+      {
+        do: 'Fale ao coração de uma pessoa que ainda sente culpa diante de você: diga com clareza que a conta está paga.',
+        tell: 'Se ela acreditou.',
+      },
+    ],
+    children: {
+      truth: 'Eu não preciso me vingar: Deus cuida do bem.',
+      to7: {
+        story:
+          'O papai Jacó morreu velhinho, e todos choraram. Os irmãos de José ficaram com medo: E se agora ele brigar com a gente por causa daquilo do poço? Mandaram um recado: José, por favor, perdoe! Quando ouviu, José chorou. Os irmãos vieram e se abaixaram até o chão. José disse: Não tenham medo! Eu não sou Deus para castigar vocês. Vocês fizeram uma coisa ruim, mas Deus transformou em coisa boa, e muita gente ficou viva. Eu vou cuidar de vocês e dos seus filhos. José falou com voz mansa, e o coração deles ficou sossegado.',
+        activity:
+          'Num papel com um rabisco feio, cada um desenha por cima até virar uma coisa bonita: flor, bicho, barco.',
+        questions: [
+          'De que os irmãos tinham medo?',
+          'O que José prometeu a eles?',
+          'O que você faz quando dá vontade de revidar?',
+        ],
+      },
+      to12: {
+        story:
+          'Fazia anos que a família de José estava junta no Egito. Quando o velho Jacó morreu, os irmãos voltaram a ficar com medo. Pensaram: agora que o pai não está, José vai se vingar. Mandaram dizer que o pai tinha pedido perdão por eles. José chorou ao ouvir aquilo. Depois vieram em pessoa, caíram no chão e disseram: somos seus escravos. José tinha um exército e podia fazer o que quisesse. Mas respondeu: não tenham medo; por acaso estou no lugar de Deus? Vocês planejaram o mal contra mim, mas Deus o encaminhou para o bem, para conservar viva muita gente. Repare: ele não disse que o poço foi uma bobagem. Foi maldade. Só que Deus é maior do que a maldade. E José ainda prometeu: vou sustentar vocês e os seus filhos. A Bíblia termina dizendo que ele os consolou e lhes falou ao coração.',
+        activity:
+          'Em duplas, criem uma tirinha de três quadros: o mal feito, a escolha de não se vingar, o bem que nasceu.',
+        questions: [
+          'Por que os irmãos ainda tinham medo depois de tanto tempo?',
+          'O que significa não ficar no lugar de Deus?',
+          'Que diferença faz falar ao coração em vez de só dizer tá bom?',
+        ],
+      },
+      challenge: 'Quando tiver vontade de revidar, faça uma gentileza no lugar.',
+    },
+    prayer:
+      'Deus, só tu te sentas nessa cadeira. Livra-nos da conta que não para de rodar. Encaminha para o bem o que foi feito para o mal, no teu tempo, e ensina-nos a falar ao coração de quem ainda tem medo de nós.',
+    leader: {
+      lost: 'O versículo 20 é usado para dizer que o mal era bom. José chama o mal de mal. A força está no mas Deus, e só quem sofreu pode pronunciá-lo sobre a própria vida.',
+      tender:
+        'Quem ainda corre perigo não deve aproximar-se de quem o fere. Não se vingar é compatível com denunciar: deixar a justiça agir não é tomar o lugar de Deus. Ligue 180, Disque 100, 190. E no luto recente, brigas de herança pedem escuta, não sermão.',
+    },
+    comfort:
+      'O medo antigo acordou depois do enterro, como costuma acontecer. José não ralhou com os irmãos: chorou, sustentou, falou baixo. Deus trata você do mesmo jeito nestes dias.',
+    closing: 'Não temais; Deus sabe encaminhar para o bem.',
+    words: [
+      'jose',
+      'irmaos',
+      'lugar de deus',
+      'intentastes o mal',
+      'pensastes mal',
+      'tornou em bem',
+      'encaminhou para o bem',
+      'vinganca',
+      'perdao',
+      'nao temais',
+      'sustentarei',
+      'falou ao coracao',
+      'morte de jaco',
+    ],
+  },
 ]
