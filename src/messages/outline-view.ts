@@ -1,6 +1,7 @@
 /** The text of an outline, wherever it is shown. */
 export const outlineViewMessages = {
   opening: 'Abrindo o esboço…',
+  leaderNote: 'Para quem conduz',
   minutes: (minutes: number) => `${minutes} min`,
   openVideo: 'Ver Vídeo',
   openPassage: 'Abrir o texto bíblico',

@@ -1,6 +1,7 @@
 import { Fragment, useMemo, type ReactNode } from 'react'
 import {
   headingLevels,
+  noteOf,
   textOf,
   type Block,
   type Heading,
@@ -12,6 +13,7 @@ import { parseOutline } from '@/domain/outline/parse-outline'
 import { outlineViewMessages } from '@/messages/outline-view'
 import { Badge } from '@/ui/badge'
 import { classNames } from '@/ui/class-names'
+import { ChevronIcon } from '@/ui/icons'
 import { textLinkClass } from '@/ui/text-link'
 import { PassagePlace, TextWithReferences, WithoutPassages } from './passage-place'
 import { ScriptureProvider } from './scripture-context'
@@ -71,12 +73,15 @@ function one(node: Block | Inline, levels: Levels): ReactNode {
   switch (node.type) {
     case 'heading':
       return <SectionHeading node={node} levels={levels} />
-    case 'paragraph':
+    case 'paragraph': {
+      const note = noteOf(node)
+      if (note !== null) return <LeaderNote text={note} />
       return (
         <PassagePlace words={textOf(node.children)}>
           <p className={node.isLead ? LEAD : undefined}>{all(node.children, levels)}</p>
         </PassagePlace>
       )
+    }
     case 'quote':
       return (
         <blockquote className={node.isVerse ? VERSE : QUOTE}>
@@ -109,6 +114,21 @@ function one(node: Block | Inline, levels: Levels): ReactNode {
     >
       <WithoutPassages>{all(node.children, levels)}</WithoutPassages>
     </a>
+  )
+}
+
+/** What helps whoever leads with what stands above it: one touch away, so that the page stays quiet. */
+function LeaderNote({ text }: { text: string }) {
+  return (
+    <details className="group -mt-2 font-sans text-sm text-muted">
+      <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+        <ChevronIcon className="transition-transform duration-fast group-open:rotate-180" />
+        {outlineViewMessages.leaderNote}
+      </summary>
+      <p className="border-l-2 border-line pb-2 pl-4">
+        <TextWithReferences text={text} />
+      </p>
+    </details>
   )
 }
 

@@ -67,3 +67,13 @@ describe('participantsSheet', () => {
     expect(sheetOf('Um texto sem seções?')).toBeUndefined()
   })
 })
+
+it('gives participants nothing of what is for whoever leads', () => {
+  const sheet = participantsSheet(
+    parseOutline(
+      '# T\n\n## Perguntas para discussão (10 min)\n\n1. O que pesa?\n\n*Para quem conduz: E se ninguém falar?*\n\n## Para quem conduz\n\n- Onde dói?\n',
+    ),
+  )
+  expect(JSON.stringify(sheet)).toContain('O que pesa?')
+  expect(JSON.stringify(sheet)).not.toMatch(/ninguém falar|Onde dói|Para quem conduz/)
+})

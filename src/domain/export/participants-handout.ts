@@ -1,5 +1,6 @@
 import { SECTIONS, sectionOf } from '@contract/sections'
 import {
+  noteOf,
   partsOf,
   textOf,
   type Block,
@@ -56,11 +57,15 @@ export function participantsSheet(tree: OutlineTree): ParticipantsSheet | null {
 const CONTENTS: Record<Handout, (blocks: readonly Block[]) => SheetBlock[]> = {
   whole: (blocks) => [...blocks],
   credits: (blocks) => [{ type: 'credits', blocks }],
-  challenge: (blocks) => [...blocks, { type: 'lines', lines: LINES_OF_CHALLENGE }],
+  challenge: (blocks) => [
+    ...blocks.filter((block) => noteOf(block) === null),
+    { type: 'lines', lines: LINES_OF_CHALLENGE },
+  ],
   questions: (blocks) => withoutEmptyHeadings(blocks.flatMap(questionsAmong)),
 }
 
 function questionsAmong(block: Block): SheetBlock[] {
+  if (noteOf(block) !== null) return []
   switch (block.type) {
     case 'heading':
     case 'quote':

@@ -1,3 +1,5 @@
+import { NOTE_LEAD } from '@contract/sections'
+
 /**
  * What an outline is once its Markdown has been read: a small, closed set of nodes. The screen and everything that
  * leaves the app (Word, WhatsApp, e-mail, clipboard, print) is written from it, so that they cannot disagree.
@@ -53,6 +55,15 @@ export type Link = {
   readonly type: 'link'
   readonly url: string
   readonly children: readonly Inline[]
+}
+
+/** The words of a paragraph for whoever leads, without its beginning; null for any other block. */
+export function noteOf(block: Block): string | null {
+  if (block.type !== 'paragraph' || block.children[0]?.type !== 'emphasis') return null
+  const text = textOf(block.children)
+  return block.children.length === 1 && text.startsWith(NOTE_LEAD)
+    ? text.slice(NOTE_LEAD.length).trim()
+    : null
 }
 
 /** Levels of nesting that are kept; what lies deeper is there as its text (fault 40). */

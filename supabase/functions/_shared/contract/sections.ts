@@ -1,6 +1,9 @@
 /** Told apart on the sheet: what the preacher said, and what was added for the group. */
 export type Origin = 'said' | 'suggested'
 
+/** How a paragraph for whoever leads begins, about what stands before it. */
+export const NOTE_LEAD = 'Para quem conduz:'
+
 type SectionProfile = {
   /** As it stands on the sheet. */
   title: string
@@ -49,6 +52,12 @@ export const SECTIONS = {
   points: { ...LEADERS, title: 'Pontos da mensagem', origin: 'said' },
   activity: { ...LEADERS, title: 'Atividade' },
   prayer: { ...LEADERS, title: 'Oração' },
+  leader: {
+    ...LEADERS,
+    title: 'Para quem conduz',
+    also: /^(?:para o l[ií]der|nota(?:s)? (?:para|ao) l[ií]der)/i,
+    timed: false,
+  },
   relatedTexts: {
     ...LEADERS,
     title: 'Textos bíblicos relacionados',

@@ -49,6 +49,9 @@ const outline: OutlineDocument = {
       blocks: [{ kind: 'paragraph', text: 'Ligue para alguém.', origin: 'suggested' }],
     },
   ],
+  idea: null,
+  goal: null,
+  leaderNotes: [],
   relatedTexts: [
     { reference: { book: 'LUK', chapter: 15, verse: 20 }, text: 'E levantando-se, foi a seu pai.' },
     { reference: { book: 'PSA', chapter: 23 }, text: '' },
@@ -344,5 +347,49 @@ describe('written Markdown read back', () => {
       expect(used.filter((kind) => kind === 'strong')).toHaveLength(3)
       expect(used.filter((kind) => kind === 'emphasis')).toHaveLength(1)
     }
+  })
+})
+
+describe('what is for whoever leads', () => {
+  const written = writeMarkdown({
+    ...outline,
+    idea: 'Quem foi perdoado aprende a perdoar.',
+    goal: 'Dar um passo na direção de alguém.',
+    leaderNotes: ['Ninguém precisa dizer nomes.'],
+    sections: [
+      {
+        kind: 'questions',
+        minutes: 10,
+        blocks: [
+          { kind: 'numbered', items: ['O que pesa?'], origin: 'suggested' },
+          { kind: 'note', text: 'Escute sem corrigir.' },
+          { kind: 'numbered', items: ['O que alivia?'], origin: 'suggested' },
+        ],
+      },
+      {
+        kind: 'summary',
+        minutes: 5,
+        blocks: [{ kind: 'paragraph', text: 'Ele contou de um pai.', origin: 'said', at: 75 }],
+      },
+    ],
+  })
+
+  it('stands in italics under its question, whose numbers go on', () => {
+    expect(written).toContain(
+      '1. O que pesa?\n\n*Para quem conduz: Escute sem corrigir.*\n\n2. O que alivia?',
+    )
+  })
+
+  it('has the idea and the goal below the title, and its notes before the texts', () => {
+    expect(written).toMatch(
+      /^# .+\n\n\*\*A ideia em uma linha:\*\* Quem foi perdoado aprende a perdoar\.\n\n\*\*Objetivo do encontro:\*\* Dar um passo/,
+    )
+    expect(written).toMatch(/## Para quem conduz\n\n- Ninguém precisa dizer nomes\.\n\n## Textos/)
+  })
+
+  it('ends a paragraph of what was said in its time', () => {
+    expect(written).toMatch(
+      /Ele contou de um pai\. \(\[01:15\]\(https:\/\/www\.youtube\.com\/watch/,
+    )
   })
 })

@@ -1,4 +1,4 @@
-import { SECTIONS, type Origin } from '../../contract/sections.ts'
+import { NOTE_LEAD, SECTIONS, type Origin } from '../../contract/sections.ts'
 import { formatReference } from '../../bible/canon.ts'
 import type { BibleReference } from '../../bible/reference.ts'
 import { BIBLE_CREDIT } from '../../bible/text.ts'
@@ -31,20 +31,31 @@ const SUGGESTED_LEADS = {
  * - `# title`; a `## Title (10 min)` per section, without the bracket where it has no minutes;
  *   `### heading`, `- bullets`, `1. numbered`. Numbers go on through a section, so that a group can be told
  *   'question 4' even where quotes stand between the questions.
+ * - Below the title, where there are any: `**A ideia em uma linha:** …` and `**Objetivo do encontro:** …`.
+ * - For whoever leads, about what stands before it: a paragraph that is all italic, `*Para quem conduz: …*`.
+ * - A paragraph of what was said may end in its time, `… ([12:34](…))`.
  * - The preacher's words: a block quote that opens with a straight quotation mark and ends in its time
  *   as a link, `> "…" ([12:34](https://www.youtube.com/watch?v=ID&t=754s))`; without times, no bracket.
  * - A Bible text: a block quote that opens with its reference in bold, `> **João 3:16** — text`; a long
  *   passage is named without its text, `> **João 3** — *para ler na Bíblia*`.
  * - A paragraph that is all italic and ends in a colon says whose the following blocks are, where that
  *   is not what the section is for: `*Dito na mensagem:*`, `*Sugestão para o grupo:*`.
- * - Last, untimed: `## Textos bíblicos relacionados` and `## Créditos`.
+ * - Last, untimed: `## Para quem conduz` where there are notes, `## Textos bíblicos relacionados` and `## Créditos`.
  *
  * Expects a verified document; its words are escaped all the same.
  */
 export function writeMarkdown(document: OutlineDocument): string {
   return `${[
     `# ${escapeHeading(document.title)}`,
+    ...(document.idea ? [`**A ideia em uma linha:** ${escapeText(document.idea)}`] : []),
+    ...(document.goal ? [`**Objetivo do encontro:** ${escapeText(document.goal)}`] : []),
     ...document.sections.flatMap((section) => writeSection(section, document)),
+    ...(document.leaderNotes.length > 0
+      ? [
+          `## ${SECTIONS.leader.title}`,
+          document.leaderNotes.map((note) => `- ${escapeText(note)}`).join('\n'),
+        ]
+      : []),
     `## ${SECTIONS.relatedTexts.title}`,
     writeRelated(document),
     `## ${SECTIONS.credits.title}`,
@@ -102,7 +113,9 @@ function writeBlock(
     case 'heading':
       return `### ${escapeHeading(block.text)}`
     case 'paragraph':
-      return escapeText(block.text)
+      return `${escapeText(block.text)}${writeTime(block.at ?? null, videoId)}`
+    case 'note':
+      return `*${NOTE_LEAD} ${escapeText(block.text)}*`
     case 'bullets':
       return block.items.map((item) => `${mark} ${escapeText(item)}`).join('\n')
     case 'numbered':

@@ -10,8 +10,11 @@ export const BOUNDS = {
   section: 7_000,
   relatedTexts: 15,
   videoTitle: 150,
+  idea: 300,
+  note: 500,
+  leaderNotes: 5,
   /** Verses of one passage whose text is printed; a longer one is named and read in the Bible. */
-  verses: 6,
+  verses: 12,
 } as const
 
 /** `text` cut to at most `max` characters, after a sentence where one ends in the second half, else after a word. */

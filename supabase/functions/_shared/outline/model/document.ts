@@ -4,9 +4,12 @@ import type { BibleReference } from '../../bible/reference.ts'
 
 export type OutlineBlock =
   | { kind: 'heading'; text: string }
-  | { kind: 'paragraph'; text: string; origin: Origin }
+  /** `at`: the second at which what it tells was said; left out, or null, where nobody can tell. */
+  | { kind: 'paragraph'; text: string; origin: Origin; at?: number | null }
   | { kind: 'bullets'; items: readonly string[]; origin: Origin }
   | { kind: 'numbered'; items: readonly string[]; origin: Origin }
+  /** For whoever leads, about what stands before it: folded away on the screen, not for participants. */
+  | { kind: 'note'; text: string }
   /** The preacher's own words, word for word; `at` in seconds, null where the transcript has no times. */
   | { kind: 'quote'; text: string; at: number | null }
   /** From the stored Bible; empty for a long passage, which is named and read in the Bible. */
@@ -24,10 +27,16 @@ export type OutlineAuthor = 'ai' | 'local'
 /** A verified outline: what Markdown is written from. */
 export type OutlineDocument = {
   title: string
+  /** The main idea of the evening in one sentence; null where the engine has none. */
+  idea: string | null
+  /** What the meeting is for, in one sentence. */
+  goal: string | null
   type: OutlineType
   /** Minutes, 5 to 120. */
   duration: number
   sections: readonly OutlineSection[]
+  /** The untimed 'Para quem conduz': where people get lost, whom a question may hurt, what may be left out. */
+  leaderNotes: readonly string[]
   /** The untimed 'Textos bíblicos relacionados', in the order in which they were said; text as in a verse. */
   relatedTexts: readonly { reference: BibleReference; text: string }[]
   video: { id: string; title: string | null }
@@ -44,6 +53,9 @@ export type DraftSection = { kind: SectionKind; minutes: number; blocks: readonl
 /** What an engine hands to verification. Nothing in it is trusted. */
 export type OutlineDraft = {
   title: string
+  idea?: string | null
+  goal?: string | null
+  leaderNotes?: readonly string[]
   sections: readonly DraftSection[]
   /** As written by the engine ('1 Coríntios 13:4-7'). */
   relatedTexts: readonly string[]

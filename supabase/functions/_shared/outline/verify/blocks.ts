@@ -43,7 +43,11 @@ async function verifyBlock(block: DraftBlock, place: Place): Promise<OutlineBloc
         const text = await mendLine(line, block.origin, BOUNDS.paragraph, place)
         if (text !== '') lines.push({ kind: 'paragraph', text, origin: block.origin })
       }
-      return lines
+      return withTime(lines, block, place)
+    }
+    case 'note': {
+      const text = await mendLine(plainLine(block.text, place), 'suggested', BOUNDS.note, place)
+      return text === '' ? [] : [{ kind: 'note', text }]
     }
     case 'bullets':
     case 'numbered': {
@@ -56,6 +60,18 @@ async function verifyBlock(block: DraftBlock, place: Place): Promise<OutlineBloc
       break
   }
   return verifyVerse(block.reference, place)
+}
+
+/** The last line tells when it was said, where that is known: a time comes from the transcript or not at all. */
+function withTime(
+  lines: OutlineBlock[],
+  { at = null, origin }: Extract<DraftBlock, { kind: 'paragraph' }>,
+  { speech }: Place,
+): OutlineBlock[] {
+  const last = lines.at(-1)
+  const time = origin === 'said' && at !== null ? speech.timeNear(at) : null
+  if (time === null || last?.kind !== 'paragraph') return lines
+  return [...lines.slice(0, -1), { ...last, at: time }]
 }
 
 async function mendItems(

@@ -40,14 +40,18 @@ export function isClosedQuestion(text: string): boolean {
  */
 export function verifyQuestions(blocks: readonly OutlineBlock[], report: Report): OutlineBlock[] {
   let questions = 0
+  let dropped = false
   const mend = (text: string): string[] => {
     const mended = mendQuestion(text, report)
     if (mended !== null) questions += 1
     return mended === null ? [] : [mended]
   }
   const kept = blocks.flatMap((block): OutlineBlock[] => {
+    // what helps with a question goes with it
+    if (block.kind === 'note') return dropped ? [] : [block]
     if ('items' in block) {
       const items = block.items.flatMap(mend)
+      dropped = items.length === 0
       return items.length === 0 ? [] : [{ ...block, items }]
     }
     if (block.kind !== 'paragraph' || !block.text.endsWith('?')) return [block]

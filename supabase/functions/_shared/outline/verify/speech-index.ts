@@ -21,6 +21,8 @@ export type Speech = {
   includes: (text: string) => boolean
   /** The place where these words are said; of several, the one nearest to `near` (seconds), else the first. */
   find: (text: string, near?: number | null) => Spoken | null
+  /** The start of the cue that is spoken at a second; null without times and outside of what was said. */
+  timeNear: (second: number) => number | null
   /** False for automatic captions, which have hardly a full stop. */
   punctuated: boolean
 }
@@ -67,8 +69,15 @@ export function indexSpeech(transcript: Transcript): Speech {
     return best
   }
 
+  const timeNear: Speech['timeNear'] = (second) => {
+    const last = transcript.cues.at(-1)
+    const cue = transcript.cues.findLast(({ start }) => start <= second)
+    return transcript.timed && cue && last && second <= last.end ? cue.start : null
+  }
+
   return {
     find,
+    timeNear,
     includes: (sought) => find(sought) !== null,
     punctuated,
   }

@@ -3,6 +3,7 @@ import { contains, formatReference, verseCount } from '../../bible/canon.ts'
 import { findReferences } from '../../bible/find-references.ts'
 import type { BibleReference } from '../../bible/reference.ts'
 import { verseText } from '../../bible/text.ts'
+import { MEETING_TYPES } from '../../contract/meeting-types.ts'
 import { DomainError } from '../../contract/error-codes.ts'
 import { verifyBlocks } from './blocks.ts'
 import { BOUNDS } from '../model/bounds.ts'
@@ -18,7 +19,7 @@ import {
 import { mergeSections } from './draft-schema.ts'
 import type { EngineInput, SectionPreview } from '../model/engine.ts'
 import { fitMinutes } from './fit-minutes.ts'
-import { mendTitle, type Place } from './free-text.ts'
+import { mendLine, mendTitle, type Place, plainLine } from './free-text.ts'
 import { usualShare } from '../model/meeting-plan.ts'
 import { addsUp, shareMinutes } from './minutes.ts'
 import { verifyQuestions } from './questions.ts'
@@ -60,12 +61,16 @@ export async function verifyOutline(
     fitMinutes(section, input.outlineType, report),
   )
   const place: Place = { where: 'title', speech, report }
+  const isAlone = MEETING_TYPES[input.outlineType].audience === 'person'
   return {
     document: {
       title: titleOf(draft.title, input, place),
+      idea: await oneLine(draft.idea, 'idea', place),
+      goal: await oneLine(draft.goal, 'goal', place),
       type: input.outlineType,
       duration: input.duration,
-      sections: timed,
+      sections: isAlone ? timed.map(withoutNotes) : timed,
+      leaderNotes: isAlone ? [] : await leaderNotes(draft.leaderNotes, place),
       relatedTexts: await relatedTexts(draft.relatedTexts, timed, input, author, report),
       video: { id: input.videoId, title: videoTitle(input, place) },
       author,
@@ -122,6 +127,29 @@ function withMinutes(
     shares.every(({ minutes }) => minutes >= 0 && minutes < duration)
   const minutes = shareMinutes(sensible ? shares : usual, duration)
   return sections.map((section, index) => ({ ...section, minutes: minutes[index] ?? 0 }))
+}
+
+async function oneLine(value: unknown, where: string, place: Place): Promise<string | null> {
+  if (typeof value !== 'string') return null
+  const there = { ...place, where }
+  return (await mendLine(plainLine(value, there), 'suggested', BOUNDS.idea, there)) || null
+}
+
+async function leaderNotes(values: unknown, place: Place): Promise<string[]> {
+  if (!Array.isArray(values)) return []
+  const there = { ...place, where: 'leaderNotes' }
+  const notes: string[] = []
+  for (const value of values.slice(0, BOUNDS.leaderNotes)) {
+    if (typeof value !== 'string') continue
+    const note = await mendLine(plainLine(value, there), 'suggested', BOUNDS.note, there)
+    if (note !== '') notes.push(note)
+  }
+  return notes
+}
+
+/** Who is alone leads nobody. */
+function withoutNotes(section: OutlineSection): OutlineSection {
+  return { ...section, blocks: section.blocks.filter(({ kind }) => kind !== 'note') }
 }
 
 function titleOf(written: unknown, input: EngineInput, place: Place): string {
