@@ -1,3 +1,5 @@
+import { OWN_DATA_NAMES } from '@contract/own-data'
+
 export const accountMessages = {
   title: 'Minha conta',
   description: 'Seu nome, e-mail e senha no Esboça, e tudo o que é seu.',
@@ -30,8 +32,7 @@ export const accountMessages = {
   passwordSaved: 'Senha atualizada com sucesso!',
 
   dataTitle: 'Seus dados',
-  dataText:
-    'Baixe um arquivo com tudo o que guardamos sobre você: perfil, esboços, registro de uso e assinatura.',
+  dataText: `Baixe um arquivo com tudo o que guardamos sobre você: ${OWN_DATA_NAMES}.`,
   download: 'Baixar meus dados',
   downloadBusy: 'Reunindo seus dados…',
   downloaded: 'Seus dados foram baixados',
@@ -42,7 +43,7 @@ export const accountMessages = {
   deleteOpen: 'Excluir minha conta',
   deleteQuestion: 'Excluir a sua conta?',
   deleteFacts: [
-    'Seu perfil, seus esboços e seu registro de uso são apagados. Se quiser guardar algo, baixe os seus dados antes.',
+    `Tudo o que guardamos sobre você é apagado: ${OWN_DATA_NAMES}. Se quiser guardar algo, baixe os seus dados antes.`,
     'Sua assinatura, se houver, é cancelada agora e nada mais é cobrado. O que já foi pago não volta com a exclusão: se você assinou há menos de 7 dias, peça antes o reembolso em “Gerenciar Plano”.',
     'Se um dia você voltar com o mesmo endereço, não haverá outro teste gratuito.',
     'Não pode ser desfeito, nem por nós.',

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OWN_DATA } from '../functions/_shared/contract/own-data.ts'
+import { OWN_DATA, OWN_DATA_NAMES } from '../functions/_shared/contract/own-data.ts'
 import { openTestDatabase, type TestDatabase } from '../local/testing.ts'
+import { seedTables, TABLES } from './tables.ts'
 
 let db: TestDatabase
 
@@ -104,33 +105,19 @@ describe('what remains of a deleted account', () => {
   it('is a keyed hash and nothing else', async () => {
     const email = 'quem.foi@exemplo.com.br'
     const id = await db.createUser({ email, metadata: { name: 'Quem Foi' } })
-    await db.asUser(
-      id,
-      `insert into public.generated_outlines (title, youtube_url, outline_type, duration, generated_content)
-       values ('Graça', 'https://youtu.be/demo-filho1', 'celula', 60, '# Graça')`,
-    )
-    await db.asService(
-      `insert into public.subscriptions (user_id, stripe_customer_id, status) values ($1, 'cus_q', 'active')`,
-      [id],
-    )
-    await db.asService(`select public.reserve_request($1, gen_random_uuid(), 'h')`, [id])
-    await deleteUser(id)
-
-    const tables = await db.asOwner<{ name: string }>(
-      `select format('%I.%I', table_schema, table_name) as name from information_schema.columns
-       where column_name = 'user_id' and table_schema in ('public', 'private')`,
-    )
-    expect(tables.map(({ name }) => name)).toEqual(
-      expect.arrayContaining([
-        'public.user_profiles',
-        'public.generated_outlines',
-        'public.subscriptions',
-        'public.generation_requests',
-      ]),
-    )
-    for (const { name } of tables) {
-      expect(await db.asOwner(`select 1 from ${name} where user_id = $1`, [id]), name).toEqual([])
+    await seedTables(db.asOwner, id)
+    const owned = Object.entries(TABLES).filter(([, { owner }]) => owner !== null)
+    const left = async () => {
+      const found: string[] = []
+      for (const [name, { owner }] of owned) {
+        const rows = await db.asOwner(`select 1 from ${name} where ${owner} = $1`, [id])
+        if (rows.length > 0) found.push(name)
+      }
+      return found
     }
+    expect(await left()).toEqual(owned.map(([name]) => name))
+    await deleteUser(id)
+    expect(await left()).toEqual([])
 
     const [settings] = await db.asOwner<{ key: string }>(
       `select encode(account_key, 'hex') as key from private.settings`,
@@ -184,37 +171,34 @@ describe('what remains of a deleted account', () => {
 })
 
 describe('the data of a person', () => {
-  const parts = Object.values(OWN_DATA)
+  const parts = Object.entries(TABLES).flatMap(([name, { owner, ownData }]) =>
+    ownData === null ? [] : [{ ...ownData, name, owner }],
+  )
 
-  it('is exported from every table that holds any', async () => {
-    const tables = await db.asOwner<{ name: string }>(
-      `select table_name as name from information_schema.columns
-       where column_name = 'user_id' and table_schema = 'public' order by 1`,
+  it('is exported from every table of the API that holds any', () => {
+    const holding = Object.entries(TABLES).filter(
+      ([name, { owner }]) => owner !== null && name.startsWith('public.'),
     )
-    expect(parts.map(({ table }) => table).toSorted()).toEqual(tables.map(({ name }) => name))
+    expect(parts.map(({ name }) => name)).toEqual(holding.map(([name]) => name))
+    expect(parts.map(({ table }) => `public.${table}`)).toEqual(parts.map(({ name }) => name))
+    expect(parts).toHaveLength(Object.keys(OWN_DATA).length)
   })
 
-  it.each(parts)('$table: they may read what is exported, a stranger none of it', async (part) => {
-    const { table, columns, order } = part
-    const owner = await db.createUser()
-    await db.asUser(
-      owner,
-      `insert into public.generated_outlines (title, youtube_url, outline_type, duration, generated_content)
-       values ('Graça', 'https://youtu.be/demo-filho1', 'celula', 60, '# Graça')`,
-    )
-    await db.asService(
-      `insert into public.subscriptions (user_id, stripe_customer_id) values ($1, $2)`,
-      [owner, `cus_${owner}`],
-    )
-    await db.asService(`select public.reserve_request($1, gen_random_uuid(), 'h')`, [owner])
-    const read = (user: string) =>
+  it.each(parts)('$name: they may read what is exported, a stranger none of it', async (part) => {
+    const user = await db.createUser()
+    await seedTables(db.asOwner, user)
+    const read = (reader: string) =>
       db.asUser(
-        user,
-        `select ${columns} from public.${table} where user_id = '${owner}' order by ${order}`,
+        reader,
+        `select ${part.columns} from ${part.name} where ${part.owner} = '${user}' order by ${part.order}`,
       )
-    expect(await read(owner)).toHaveLength(1)
+    expect(await read(user)).toHaveLength(1)
     expect(await read(await db.createUser())).toEqual([])
-    expect(columns).not.toMatch(/idempotency_key|input_hash|lease_until|attempt/)
+    expect(part.columns).not.toMatch(/idempotency_key|input_hash|lease_until|attempt/)
+  })
+
+  it('has a name in the texts that say what is kept', () => {
+    expect(OWN_DATA_NAMES).toBe('perfil, esboços, registro de uso e assinatura')
   })
 })
 

@@ -310,3 +310,42 @@ describe('a deletion that is undone', () => {
     await expect(putBack(stranger, row)).rejects.toMatchObject({ code: '23505' })
   })
 })
+
+describe('the checks of an outline', () => {
+  /** The SQLSTATE that a statement is refused with; null when it is not. */
+  const refusal = (statement: Promise<unknown>): Promise<string | null> =>
+    statement.then(
+      () => null,
+      (error: { code: string }) => error.code,
+    )
+
+  it('the same generation is saved once', async () => {
+    const insert = `insert into public.generated_outlines (request_id, title, youtube_url, outline_type, duration,
+      generated_content) values ('${randomUUID()}', 'Graça', 'https://youtu.be/demo-filho1', 'celula', 60, '# Graça')
+      returning 1`
+    expect(await refusal(db.asUser(owner, insert))).toBeNull()
+    expect(await refusal(db.asUser(owner, insert))).toBe('23505')
+    expect(await refusal(db.asUser(stranger, insert))).toBeNull()
+  })
+
+  it.each([
+    ['a blank title', 'title', "'  '"],
+    ['a type of no such form', 'outline_type', "'Célula!'"],
+    ['a duration between the steps', 'duration', '7'],
+    ['a duration above two hours', 'duration', '125'],
+    ['an end before the start', 'end_time', '0'],
+    ['an empty outline', 'generated_content', "''"],
+  ])('the database refuses %s', async (_, column, value) => {
+    const columns = new Map([
+      ['title', "'Graça'"],
+      ['youtube_url', "'https://youtu.be/demo-filho1'"],
+      ['outline_type', "'celula'"],
+      ['duration', '60'],
+      ['start_time', '30'],
+      ['end_time', '90'],
+      ['generated_content', "'# Graça'"],
+    ]).set(column, value)
+    const sql = `insert into public.generated_outlines (${[...columns.keys()].join()}) values (${[...columns.values()].join()})`
+    expect(await refusal(db.asUser(owner, sql))).toBe('23514')
+  })
+})

@@ -1,3 +1,4 @@
+import { OWN_DATA_NAMES } from '@contract/own-data'
 import { COMPANY, mailtoLink } from '@/lib/company'
 import { COUNTS_VISITS } from '@/lib/consent'
 import { paths } from '@/lib/paths'
@@ -62,8 +63,8 @@ export const LGPD: LegalDocument = {
             <strong>Corrigir o nome e trocar a senha:</strong> na sua conta.
           </li>
           <li>
-            <strong>Baixar os seus dados:</strong> na sua conta, em um arquivo JSON com perfil,
-            esboços e registro de uso.
+            <strong>Baixar os seus dados:</strong> na sua conta, em um arquivo JSON com{' '}
+            {OWN_DATA_NAMES}.
           </li>
           <li>
             <strong>Apagar um esboço:</strong> no “Histórico de Esboços”.
@@ -106,10 +107,10 @@ export const LGPD: LegalDocument = {
       title: 'O que acontece quando você exclui a conta',
       body: (
         <p>
-          Perfil, esboços, registro de uso e acesso são apagados do sistema. As cópias de segurança
-          se renovam, e em até 90 dias depois do cancelamento da conta nada resta nelas. Ficam
-          apenas os registros fiscais de pagamentos, por 5 anos, e um código que não revela o seu
-          e-mail, para que o teste gratuito não se repita.
+          O acesso e tudo o que guardamos sobre você são apagados do sistema: {OWN_DATA_NAMES}. As
+          cópias de segurança se renovam, e em até 90 dias depois do cancelamento da conta nada
+          resta nelas. Ficam apenas os registros fiscais de pagamentos, por 5 anos, e um código que
+          não revela o seu e-mail, para que o teste gratuito não se repita.
         </p>
       ),
     },

@@ -1,3 +1,4 @@
+import { OWN_DATA_NAMES } from '@contract/own-data'
 import { COMPANY } from '@/lib/company'
 import { paths } from '@/lib/paths'
 import { TextLink } from '@/ui/text-link'
@@ -128,7 +129,7 @@ export const PRIVACY: LegalDocument = {
           <ul>
             <li>
               <strong>Supabase:</strong> banco de dados, autenticação e funções do servidor. Guarda
-              conta, esboços e registro de uso.
+              a conta e tudo o que está nela.
             </li>
             <li>
               <strong>Stripe:</strong> pagamento. Recebe o seu e-mail e, diretamente de você, os
@@ -178,8 +179,8 @@ export const PRIVACY: LegalDocument = {
       body: (
         <ul>
           <li>
-            Conta, esboços e registro de uso: enquanto a conta existir. Depois do cancelamento da
-            conta, tudo é apagado em até 90 dias, contando as cópias de segurança.
+            Conta e tudo o que está nela ({OWN_DATA_NAMES}): enquanto a conta existir. Depois do
+            cancelamento da conta, tudo é apagado em até 90 dias, contando as cópias de segurança.
           </li>
           <li>
             Quem cancela só a assinatura mantém a conta e a leitura dos esboços. Para apagá-los,

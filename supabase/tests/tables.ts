@@ -1,0 +1,162 @@
+import { OWN_DATA } from '../functions/_shared/contract/own-data.ts'
+
+type Columns = readonly string[]
+
+/** What a role may do to a table: to all of it, or to these columns. */
+type Grants = {
+  select?: true
+  insert?: true | Columns
+  update?: true | Columns
+  delete?: true
+}
+
+export type Table = {
+  /** What a person gets of it when they ask for their data; null where it holds nothing of anybody. */
+  ownData: (typeof OWN_DATA)[keyof typeof OWN_DATA] | null
+  /** The column with the id of the user whose row it is; null where rows are nobody's. */
+  owner: string | null
+  /** The public key may do nothing to any table. */
+  user: Grants
+  service: Grants
+  /** Columns and SQL values of a row; $1 is its owner. */
+  row: Readonly<Record<string, string>>
+  /** True where each user, or the migration, has its row already: a second one is refused. */
+  seeded?: true
+}
+
+const EVERYTHING = { select: true, insert: true, update: true, delete: true } as const
+
+/**
+ * Every table of the product. The tests of grants, of row level security and of a person's data read this list, and
+ * one of them compares it with the catalogue.
+ */
+export const TABLES: Readonly<Record<string, Table>> = {
+  'public.user_profiles': {
+    ownData: OWN_DATA.perfil,
+    owner: 'user_id',
+    user: { select: true, insert: ['email', 'name', 'user_id'], update: ['name'] },
+    service: EVERYTHING,
+    row: { user_id: '$1', email: `''`, name: `'Ana'` },
+    seeded: true,
+  },
+  'public.generated_outlines': {
+    ownData: OWN_DATA.esbocos,
+    owner: 'user_id',
+    user: {
+      select: true,
+      insert: [
+        'additional_info',
+        'created_at',
+        'duration',
+        'end_time',
+        'generated_content',
+        'group_profile',
+        'id',
+        'outline_type',
+        'request_id',
+        'start_time',
+        'title',
+        'user_id',
+        'youtube_url',
+      ],
+      update: ['generated_content', 'title'],
+      delete: true,
+    },
+    service: EVERYTHING,
+    row: {
+      user_id: '$1',
+      title: `'Graça'`,
+      youtube_url: `'https://youtu.be/demo-filho1'`,
+      outline_type: `'celula'`,
+      duration: '60',
+      generated_content: `'# Graça'`,
+    },
+  },
+  'public.generation_requests': {
+    ownData: OWN_DATA.pedidos,
+    owner: 'user_id',
+    user: { select: true },
+    service: EVERYTHING,
+    row: {
+      user_id: '$1',
+      idempotency_key: 'gen_random_uuid()',
+      input_hash: `'h'`,
+      plan: `'trial'`,
+      lease_until: `now() + interval '5 minutes'`,
+      charged_at: 'now()',
+    },
+  },
+  'public.subscriptions': {
+    ownData: OWN_DATA.assinatura,
+    owner: 'user_id',
+    user: { select: true },
+    service: EVERYTHING,
+    row: { user_id: '$1', stripe_customer_id: `'cus_' || gen_random_uuid()` },
+  },
+  'public.stripe_events': {
+    ownData: null,
+    owner: null,
+    user: {},
+    service: { select: true, insert: true },
+    row: { id: `'evt_' || gen_random_uuid()`, type: `'invoice.paid'` },
+  },
+  'public.video_transcripts': {
+    ownData: null,
+    owner: null,
+    user: {},
+    service: EVERYTHING,
+    row: {
+      video_id: `left(gen_random_uuid()::text, 11)`,
+      language: `'pt'`,
+      cues: `'[]'`,
+      source: `'demo'`,
+    },
+  },
+  'private.contact_messages': {
+    ownData: null,
+    owner: null,
+    user: {},
+    service: { select: true, insert: true, delete: true },
+    row: { sent_at: 'now()' },
+  },
+  'private.deleted_accounts': {
+    ownData: null,
+    owner: null,
+    user: {},
+    service: {},
+    row: { email_hash: `sha256(gen_random_uuid()::text::bytea)` },
+  },
+  'private.plans': {
+    ownData: null,
+    owner: null,
+    user: { select: true },
+    service: { select: true },
+    row: { id: `'trial'`, requests: '1000', price_cents: '0', rewrites_per_outline: '1000' },
+    seeded: true,
+  },
+  'private.settings': {
+    ownData: null,
+    owner: null,
+    user: {},
+    service: { select: true, update: true },
+    row: { metering: `'client'` },
+    seeded: true,
+  },
+}
+
+/** Inserts a row of the table; `$1`, where it stands, is the owner. */
+export function insertSql(name: string, { row }: Table): string {
+  return `insert into ${name} (${Object.keys(row).join()}) values (${Object.values(row).join()})`
+}
+
+/** The rows that a user has of every table, for tests that look at what becomes of them. */
+export async function seedTables(
+  run: (sql: string, params: readonly unknown[]) => Promise<unknown>,
+  owner: string,
+): Promise<void> {
+  for (const [name, table] of Object.entries(TABLES)) {
+    if (table.seeded) continue
+    const sql = insertSql(name, table)
+    await run(sql, sql.includes('$1') ? [owner] : [])
+  }
+}
