@@ -4884,4 +4884,1011 @@ export const MAT: BookPassages = [
       'sou eu',
     ],
   },
+  {
+    verses: '15:21-28',
+    key: '15:28',
+    title: 'A mãe que não foi embora',
+    theme: 'a fé que insiste',
+    themes: ['fe', 'oracao', 'filhos'],
+    idea: 'Uma mãe estrangeira enfrenta silêncio, enxotadores e fronteira, agarra-se à bondade que vê em Jesus e descobre que até a migalha dele é pão de sobra.',
+    context:
+      'Jesus sai do território de Israel, única vez que o vemos lá fora. Cananeu era nome de inimigo antigo. A conversa fica numa encruzilhada: primeiro Israel, depois os povos; e, no fim deste evangelho, ele mandará ir a todas as nações.',
+    read: {
+      verses: '15:21-28',
+      how: 'Narrador, mulher, discípulos e Jesus. Depois do 23a, fiquem quinze segundos em silêncio, como ela ficou.',
+    },
+    observe: [
+      {
+        ask: 'Quantos obstáculos aparecem entre o pedido e a resposta?',
+        verses: '15:22-26',
+        listen: 'Silêncio, discípulos incomodados, a missão a Israel, a frase do pão.',
+      },
+      {
+        ask: 'Como ela chama Jesus e como o seu pedido vai encurtando?',
+        verses: '15:22, 15:25',
+        listen: 'Filho de Davi, Senhor; do discurso ao “Senhor, socorre-me”.',
+      },
+      {
+        ask: 'O que ela responde sobre os cachorrinhos, e o que Jesus diz dela?',
+        verses: '15:27-28',
+        listen: 'Aceita o lugar e pede a migalha; ele elogia: grande fé.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O silêncio de Jesus não é dito nem como não nem como sim. Como essa mulher leu esse silêncio?',
+        verses: '15:23, 15:25',
+        listen: 'Como espaço para chegar mais perto.',
+      },
+      {
+        ask: 'A palavra de Jesus usa o diminutivo, o cachorro de dentro de casa. Que brecha ela enxerga nessa frase tão dura?',
+        verses: '15:26-27',
+        listen: 'Se é de casa, come na mesma hora; a mesa é farta.',
+      },
+      {
+        ask: 'Os discípulos acabavam de ver discussões sobre pureza. O que terão aprendido vendo uma cananeia receber esse elogio?',
+        verses: '15:23, 15:28',
+        listen: 'Que a fé mora onde eles não procuravam.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Por quem você já clamou tanto que os outros acharam que era hora de parar?',
+        listen: 'Ofereça-se para clamar junto.',
+        for: ['parents', 'women', 'adults'],
+      },
+      {
+        ask: 'Como você aguenta o silêncio de Deus: se afasta, briga, insiste ou finge que está tudo bem?',
+        listen: 'Nenhuma resposta é proibida aqui.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Quem os discípulos de hoje mandariam embora por fazer barulho no lugar errado?',
+        listen: 'Crianças, moradores de rua, gente de outra turma.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Em que situação você já se sentiu de fora da mesa, e o que fez com isso?',
+        listen: 'Racismo, classe, sotaque, estado civil: ouça com respeito.',
+        for: ['singles', 'young', 'new-believers', 'visitors'],
+      },
+      {
+        ask: 'O que cada um de vocês faz com a dor de um filho: fala, cala, trabalha, reza?',
+        listen: 'Jeitos diferentes não são amores diferentes.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que migalha de Deus, nesta semana, já foi pão para você?',
+        listen: 'Um telefonema, um exame, uma noite dormida.',
+        for: ['mourning', 'elderly', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a sua maior teimosia que deu certo: emprego, conquista, vaga, ingresso?',
+        bridge: 'Há insistência que irrita e há uma que Jesus elogia em voz alta.',
+      },
+      {
+        text: 'O seu cachorro, ou o da infância, o que era capaz de fazer por uma migalha debaixo da mesa?',
+        bridge: 'Uma mãe usou justamente essa cena para convencer Jesus.',
+        for: ['teens', 'parents', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Pense em um nome por quem você daria tudo. Diga só o nome, em voz baixa, algumas vezes. Isso já é oração.',
+      bridge: 'Uma mãe chegou a Jesus com um nome assim.',
+    },
+    complete: [
+      {
+        name: 'Oração que encurta',
+        text: 'Escreva o seu pedido em quatro linhas: … Agora em duas: … Agora em três palavras: … Fique com as três palavras a semana inteira.',
+      },
+      {
+        name: 'Quatro barreiras',
+        text: 'Entre mim e Deus tem parecido haver: um silêncio, que é… ; pessoas, quando… ; uma regra, que diz… ; uma frase dura, que ouvi de… Por cima de tudo escreva: mesmo assim eu peço…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Volte todos os dias a um mesmo pedido por outra pessoa, de joelhos ou como o corpo permitir, sem pular nenhum.',
+        tell: 'o que você sentiu no dia em que deu vontade de parar.',
+      },
+      {
+        do: 'Aproxime-se de uma mãe ou um pai que luta por um filho e pergunte o que seria uma migalha de ajuda.',
+        tell: 'como foi e se deu para oferecer.',
+      },
+    ],
+    children: {
+      truth: 'Posso pedir a Jesus e não desistir.',
+      to7: {
+        story:
+          'Uma mamãe vinha correndo atrás de Jesus. Ela morava em outro país. A filhinha dela estava muito, muito mal. Jesus, me ajuda! Jesus, me ajuda! Jesus não respondeu logo. Os amigos disseram: ela está gritando, mande embora! Mas a mamãe não foi embora. Ela se ajoelhou: Senhor, me socorre! Jesus disse que o pão era primeiro para os filhos da casa. E a mamãe, muito esperta, respondeu: é verdade, mas os cachorrinhos comem as migalhinhas que caem da mesa! Jesus ficou admirado: mulher, como é grande a sua fé! E na mesma hora a filhinha dela, lá em casa, ficou boa.',
+        activity:
+          'Debaixo da mesa, as crianças recebem pedacinhos de pão que caem da mão de alguém. Contem que, na mesa de Jesus, até a migalha é muita.',
+        questions: [
+          'Por quem a mamãe pedia?',
+          'O que ela fez quando não ouviu resposta?',
+          'Por quem você quer pedir a Jesus hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Jesus viajou para uma terra estrangeira. Lá, uma mulher cananeia soube que ele estava por perto e veio gritando: Senhor, tem pena de mim, minha filha sofre demais! Jesus ficou calado. Os discípulos se irritaram: mande essa mulher embora. Ela não foi. Jesus explicou que tinha vindo primeiro para o povo de Israel. Ela chegou mais perto, ajoelhou-se e pediu só: socorre-me. Então ele disse que não era certo pegar o pão dos filhos e dar aos cachorrinhos. Muita gente teria ido embora ofendida. Ela achou um jeito: sim, Senhor, mas os cachorrinhos também comem as migalhas que caem da mesa. Era como dizer: na sua mesa tem tanto pão que sobra até para mim! Jesus se encantou e disse: mulher, grande é a sua fé. Seja como você quer. E a menina sarou naquela hora.',
+        activity:
+          'Quatro cadeiras no caminho são as barreiras (silêncio, gente, fronteira, vergonha). Cada um atravessa dizendo por quem quer pedir a Jesus.',
+        questions: [
+          'Que barreiras a mulher encontrou?',
+          'O que a resposta sobre as migalhas mostra?',
+          'Por quem você não vai desistir de orar?',
+        ],
+      },
+      challenge: 'Ore pela mesma pessoa todos os dias, sem pular nenhum.',
+    },
+    prayer:
+      'Senhor, filho de Davi, socorre. Socorre as mães que não dormem, os filhos que sofrem por dentro, os que ouvem silêncio. Na tua mesa há pão de sobra; uma migalha já nos basta para hoje.',
+    leader: {
+      lost: 'O grupo se choca com a palavra cachorrinhos. Não corra a desculpar Jesus nem a acusá-lo: admita a dureza, mostre a mesa de dentro de casa e olhe para o final.',
+      tender:
+        'Pais de filhos com doença mental, dependência ou deficiência podem se ver aqui. Não relacione a doença com demônios na conversa, não diga que a cura depende de insistir mais, e apoie o tratamento. Pergunte como está quem cuida.',
+      differ:
+        'Uns entendem que Jesus prova a fé dela e ensina os discípulos; outros, que o diálogo mostra de verdade a ordem da missão, primeiro Israel. Também há leituras diferentes sobre possessão e doença. Em todas, ela sai atendida e elogiada.',
+    },
+    comfort:
+      'Ela foi encurtando a oração até sobrar uma palavra só. Se a sua também encurtou, você não está orando pior. Socorre é uma oração inteira.',
+    closing: 'Na mesa dele, até quem está no chão come.',
+    words: [
+      'cananeia',
+      'siro fenicia',
+      'tiro e sidom',
+      'cachorrinhos',
+      'migalhas',
+      'socorre me',
+      'filho de davi',
+      'mae',
+      'filha',
+      'insist',
+      'grande e a tua fe',
+      'ovelhas perdidas',
+      'silencio',
+    ],
+  },
+  {
+    verses: '16:13-20',
+    key: '16:16',
+    title: 'E você, quem diz que eu sou?',
+    theme: 'quem é Jesus',
+    themes: ['fe', 'salvacao', 'comunhao'],
+    idea: 'Chega a hora em que repetir opiniões não basta: Jesus pergunta a cada um quem ele é, e é sobre essa fé, dada pelo Pai, que ele constrói a sua igreja.',
+    context:
+      'Cesareia de Filipe ficava ao pé de um monte cheio de templos, um deles ao imperador e outro numa gruta de água funda que o povo chamava de porta do mundo dos mortos. É nesse cenário de deuses e poder que Jesus faz a pergunta.',
+    read: {
+      verses: '16:13-20',
+      how: 'O grupo responde o 14 em vozes soltas, como boato de rua. Depois do 15, um silêncio; só então alguém lê o 16.',
+    },
+    observe: [
+      {
+        ask: 'Quais eram as opiniões que circulavam sobre Jesus?',
+        verses: '16:14',
+        listen: 'João Batista, Elias, Jeremias, profeta: todas elogiosas, nenhuma certa.',
+      },
+      {
+        ask: 'O que muda entre a primeira e a segunda pergunta?',
+        verses: '16:13, 16:15',
+        listen: 'Das pessoas para vós: de comentário para resposta.',
+      },
+      {
+        ask: 'O que Pedro diz, de onde veio isso e o que Jesus promete construir?',
+        verses: '16:16-18',
+        listen: 'Cristo, Filho do Deus vivo; revelado pelo Pai; a igreja é dele: minha.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Chamar Jesus de profeta já era muito. O que falta a quem o admira como mestre e para por aí?',
+        verses: '16:14-16',
+        listen: 'Profeta aponta caminho; o Filho do Deus vivo pede a vida.',
+      },
+      {
+        ask: 'Se não foi “carne e sangue” que revelou, de que modo Deus vai abrindo os olhos de alguém?',
+        verses: '16:17',
+        listen: 'Convivendo, ouvindo, orando; ninguém convence sozinho ninguém.',
+      },
+      {
+        ask: 'Portas servem para defender. Que retrato da igreja aparece quando Jesus diz que as portas da morte não a vencem?',
+        verses: '16:18',
+        listen: 'Ela avança; a morte é que não aguenta.',
+        follow: 'O que o nosso grupo estaria fazendo, se acreditasse nisso?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Aos dez anos, aos vinte, e agora: como mudou a sua resposta à pergunta de Jesus?',
+        listen: 'Boa para contar em três frases.',
+        for: ['adults', 'elderly', 'long-believers'],
+      },
+      {
+        ask: 'O que os seus colegas dizem que Jesus é, e onde você concorda ou discorda deles?',
+        listen: 'Não há resposta boba; há ponto de partida.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Se você tivesse de responder hoje sem palavras de igreja, como diria quem ele é para você?',
+        listen: 'Não sei ainda também é resposta honesta.',
+        for: ['new-believers', 'visitors', 'singles'],
+      },
+      {
+        ask: 'Que outra voz, entre tantos templos, anda dizendo a você quem manda no mundo?',
+        listen: 'Mercado, política, fama, algoritmo.',
+        for: ['adults', 'men', 'young'],
+      },
+      {
+        ask: 'De que forma você tem cuidado de uma igreja que Jesus chama de minha?',
+        listen: 'Ele não disse tua; isso alivia e compromete.',
+        for: ['long-believers', 'women'],
+      },
+      {
+        ask: 'O que os filhos responderiam, se a pergunta fosse quem é Jesus para os meus pais?',
+        listen: 'Deixe a pergunta ir para casa com eles.',
+        for: ['parents', 'couples'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que falam de você pelas costas que é mentira, mas até que é engraçado?',
+        bridge: 'Jesus também quis saber o que andavam falando dele. E depois fez outra pergunta.',
+      },
+      {
+        text: 'Apresente a pessoa à sua esquerda em uma frase, sem dizer profissão nem estado civil.',
+        bridge: 'Dizer quem alguém é exige conhecer. Foi isso que Jesus pediu aos amigos.',
+        for: ['young', 'adults', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Imagine uma mesa pequena e Jesus do outro lado. Ele não tem pressa. Faz uma pergunta e espera.',
+      bridge: 'Leia e responda sem ninguém ouvindo.',
+    },
+    complete: [
+      {
+        name: 'Quatro respostas',
+        text: 'Meus avós diriam que Jesus é… Meus amigos dizem que é… Nos meus dias ruins eu acho que ele é… Hoje, olhando para ele, eu digo: tu és…',
+      },
+      {
+        name: 'Documento de identidade',
+        text: 'Preencha um documento de Jesus a partir do texto. Nome: … Filho de: … Reconhecido por: … O que constrói: … O que não o vence: … Sinal particular que eu conheço: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Pergunte a três pessoas diferentes quem Jesus é para elas, agradeça e não discuta.',
+        tell: 'a resposta que mais fez você pensar.',
+      },
+      {
+        do: 'Escreva em um cartão a sua própria resposta ao versículo 15 e releia antes de cada refeição.',
+        tell: 'que palavra você trocou ao longo dos dias.',
+      },
+    ],
+    children: {
+      truth: 'Jesus é o Filho do Deus vivo.',
+      to7: {
+        story:
+          'Jesus andava com os amigos e perguntou: o que as pessoas falam de mim? Os amigos responderam: uns dizem que o senhor é João, outros dizem que é Elias, outros dizem que é um profeta de antigamente. Hum! Eram pessoas importantes, mas ninguém tinha acertado. Então Jesus olhou bem nos olhos deles: e vocês, quem vocês dizem que eu sou? Pedro falou na hora: o senhor é o Cristo, o Filho do Deus vivo! Jesus ficou muito contente: acertou, Pedro! Quem contou isso ao seu coração foi o meu Pai. E Jesus prometeu: eu vou fazer a minha igreja, e ninguém vai conseguir acabar com ela.',
+        activity:
+          'Adivinha quem é: dê três pistas de pessoas conhecidas (a vovó, o motorista, um profeta) e por último de Jesus. Todas respondem: o Filho do Deus vivo!',
+        questions: [
+          'O que as pessoas pensavam de Jesus?',
+          'O que Pedro respondeu?',
+          'Quem é Jesus para você?',
+        ],
+      },
+      to12: {
+        story:
+          'Havia um lugar com templos por todos os lados, um para cada deus, e até um para o imperador. Foi ali que Jesus perguntou aos amigos o que o povo dizia dele. Choveram respostas: João Batista, Elias, Jeremias, um profeta. Todas bonitas, nenhuma certa. Aí Jesus fez a segunda pergunta, a mais difícil: e vocês? Quem vocês dizem que eu sou? Não dava mais para repetir a opinião dos outros. Pedro respondeu: tu és o Cristo, o Filho do Deus vivo! Jesus disse que ele era feliz, porque não tinha aprendido aquilo só com gente: foi o Pai quem mostrou. E fez uma promessa: vou construir a minha igreja, e nem a morte vai conseguir vencê-la. A igreja não são as paredes. É o povo que responde como Pedro, e ela está de pé até hoje.',
+        activity:
+          'Façam um muro com caixas de fósforo ou blocos. Em cada um, colem um papel com o nome de alguém da igreja; no alto, a resposta de Pedro.',
+        questions: [
+          'Por que as primeiras respostas não bastavam?',
+          'Como Pedro descobriu quem era Jesus?',
+          'O que você responderia se Jesus perguntasse a você?',
+        ],
+      },
+      challenge: 'Pergunte a um adulto querido quem é Jesus para ele.',
+    },
+    prayer:
+      'Jesus, Cristo, Filho do Deus vivo, às vezes respondemos de ouvir dizer. Pai, mostra-nos o teu Filho de novo. Edifica em nós e conosco a tua igreja, e que a morte não nos faça recuar.',
+    leader: {
+      lost: 'Este é um texto em que a roda pode virar debate entre igrejas. Diga logo no começo que há leituras diferentes, leia o que está em differ, se preciso, e siga para a pergunta do versículo 15.',
+      differ:
+        'Católicos veem aqui Pedro como a pedra e o início do ministério dos papas, com as chaves; ortodoxos reconhecem a honra de Pedro entre os apóstolos; a maioria dos evangélicos entende a pedra como a fé que ele confessou, ou o próprio Cristo. Todos leem juntos que Jesus é o Cristo e que a igreja é dele.',
+    },
+    comfort:
+      'A pergunta não vem com prova nem prazo. Se você só consegue responder com um nome dito baixinho, Jesus, isso já foi revelado a você por alguém que o ama.',
+    closing: 'A pergunta vai conosco pela rua: e você, quem diz que eu sou?',
+    words: [
+      'quem dizeis que eu sou',
+      'cesareia de filipe',
+      'cesareia',
+      'simao',
+      'filho do deus vivo',
+      'tu es o cristo',
+      'sobre esta pedra',
+      'edificarei',
+      'minha igreja',
+      'chaves',
+      'portas do inferno',
+      'carne e sangue',
+      'elias',
+    ],
+  },
+  {
+    verses: '16:21-27',
+    key: '16:24',
+    title: 'Perder para achar',
+    theme: 'a cruz de cada discípulo',
+    themes: ['discipulado', 'cruz', 'proposito'],
+    idea: 'O caminho de Jesus passa pela cruz antes da glória, e quem anda atrás dele descobre que a vida agarrada escorre, e a vida entregue é devolvida.',
+    context:
+      'Poucos versículos antes, Pedro acertou em cheio ao dizer que Jesus é o Cristo. Agora Jesus explica que tipo de Cristo, e o mesmo Pedro o puxa para o lado para corrigi-lo. Cruz, para aqueles ouvintes, não era joia: era a execução que viam à beira das estradas.',
+    read: {
+      verses: '16:21-27',
+      how: 'Duas pessoas leem em pé: Pedro e Jesus. Na fala do 24, Jesus se vira e os outros ficam atrás dele.',
+    },
+    observe: [
+      {
+        ask: 'O que Jesus começa a mostrar aos discípulos, e que palavra diz que aquilo não é acidente?',
+        verses: '16:21',
+        listen: 'Sofrer, morrer, ressuscitar; ele tinha de ir.',
+      },
+      {
+        ask: 'Como Pedro reage, e com que dureza Jesus responde?',
+        verses: '16:22-23',
+        listen: 'Repreende; e ouve que virou pedra de tropeço.',
+      },
+      {
+        ask: 'Quais são os três verbos de quem quer ir atrás de Jesus?',
+        verses: '16:24',
+        listen: 'Negar-se, tomar a cruz, seguir.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Pedro falou por amor. Como um carinho pode se tornar tropeço no caminho de alguém?',
+        verses: '16:22-23',
+        listen: 'Quando poupa o outro justamente daquilo que Deus lhe pediu.',
+      },
+      {
+        ask: 'Qual a diferença entre negar-se a si mesmo e desprezar-se?',
+        verses: '16:24',
+        listen: 'Negar-se é sair do centro; o valor da pessoa continua (ver 26).',
+      },
+      {
+        ask: 'Salvar e perder, perder e achar: em que experiências comuns já se vê que a vida funciona assim?',
+        verses: '16:25-26',
+        listen: 'Amor, criação de filhos, música, amizade: cresce o que se dá.',
+        follow: 'Por que Jesus acrescenta que é por causa dele?',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você ganharia do mundo inteiro que já percebeu estar custando a alma?',
+        listen: 'Horas extras, imagem, vingança, conforto.',
+        for: ['adults', 'men'],
+      },
+      {
+        ask: 'Que sonho ensinaram você a chamar de sucesso, e quem paga a conta dele?',
+        listen: 'Sem matar sonhos; só perguntando o preço.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Que cruz é realmente cruz, escolhida por amor a Jesus, e que peso você carrega só porque ninguém ajudou a largar?',
+        listen: 'Doença e agressão não são cruz que se manda carregar calado.',
+        for: ['adults', 'women'],
+      },
+      {
+        ask: 'De que sofrimento você tem tentado poupar alguém, quando talvez devesse acompanhá-lo?',
+        listen: 'Pais e amigos reconhecem isto.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Pedro acertou e errou no mesmo capítulo. Onde você se vê nele?',
+        listen: 'Jesus não o mandou embora; mandou para trás, no lugar de discípulo.',
+        for: ['new-believers', 'long-believers'],
+      },
+      {
+        ask: 'Olhando para trás, que vida você achou justamente onde pensou que a perdia?',
+        listen: 'Os mais velhos costumam ter boas histórias aqui.',
+        for: ['elderly', 'long-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Já estragou alguma coisa por segurar com força demais: flor, pintinho, pão fresco, namoro?',
+        bridge: 'Certas coisas só ficam vivas na mão aberta. Jesus disse isso da própria vida.',
+      },
+      {
+        text: 'Você já deu um conselho cheio de boa intenção e levou uma bronca? Conte.',
+        bridge: 'Pedro quis ajudar Jesus e ouviu a bronca mais dura do evangelho.',
+        for: ['adults', 'teens', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Pegue algo pequeno na mão e aperte até cansar. Depois vire a palma para cima e deixe que o objeto só repouse ali.',
+      bridge: 'Jesus fala de dois jeitos de segurar a vida.',
+    },
+    complete: [
+      {
+        name: 'Balanço',
+        text: 'Coluna um, o que estou ganhando: … Coluna dois, o que isso me custa: … Coluna três, o que eu não trocaria por nada: … Assine embaixo só se o balanço fechar.',
+      },
+      {
+        name: 'Três verbos em português de segunda-feira',
+        text: 'Negar-me, nesta semana, é deixar de… Tomar a minha cruz é aceitar… Seguir Jesus é ir até… O que espero achar no fim é…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Abra mão de ter a última palavra em três conversas e observe o que se salva.',
+        tell: 'o que você perdeu e o que achou.',
+      },
+      {
+        do: 'Dê uma hora da sua semana a alguém de quem não virá retorno nenhum, por causa de Jesus.',
+        tell: 'quanto tempo levou para você parar de olhar o relógio.',
+      },
+    ],
+    children: {
+      truth: 'Quem vive com Jesus encontra a vida de verdade.',
+      to7: {
+        story:
+          'Jesus contou aos amigos um segredo difícil: eu vou sofrer e vou morrer, mas no terceiro dia vou viver de novo. Pedro não gostou nada. Ele puxou Jesus pelo braço: não, não, isso não pode acontecer! Pedro amava Jesus, mas estava atrapalhando. Jesus disse: Pedro, fique atrás de mim, você não entendeu o plano de Deus. Depois falou para todos: quem quer andar comigo precisa vir atrás de mim e amar como eu amo, mesmo quando custa. Quem guarda tudo só para si acaba perdendo. Quem dá a vida por amor encontra a vida. É como um abraço: só fica bom quando a gente dá!',
+        activity:
+          'Siga o mestre: um adulto faz Jesus e anda pela casa fazendo gestos de amor (levantar quem caiu, dividir, servir água). As crianças vão atrás e imitam.',
+        questions: [
+          'O que Jesus contou que ia acontecer?',
+          'O que Pedro fez?',
+          'O que você pode fazer como Jesus hoje, mesmo que custe?',
+        ],
+      },
+      to12: {
+        story:
+          'Pedro tinha acabado de acertar: Jesus é o Cristo! Ele imaginava um rei com coroa e exército. Aí Jesus começou a explicar que ia a Jerusalém, ia sofrer, ser morto e ressuscitar ao terceiro dia. Pedro levou um susto e chamou Jesus num canto: isso nunca vai acontecer com o senhor! Jesus foi firme: para trás! Você está pensando como os homens, não como Deus. Pedro queria um atalho sem dor. Mas o amor de Jesus ia até o fim. Depois ele disse a todos: quem quer me seguir pare de viver só para si, pegue a sua cruz e venha. Parece perder. Só que é como semente: guardada no bolso, ela não vira nada; entregue à terra, vira árvore. De que adianta ganhar o mundo todo e perder a própria vida? Com Jesus, quem entrega encontra.',
+        activity:
+          'Plantem feijões no algodão. Um fica guardado num pote com nome e data; na semana seguinte, comparem o que foi guardado e o que foi entregue à água.',
+        questions: [
+          'Por que Pedro quis impedir Jesus?',
+          'O que quer dizer ganhar o mundo e perder a vida?',
+          'Do que você poderia abrir mão por amor a alguém?',
+        ],
+      },
+      challenge: 'Deixe alguém escolher primeiro, todos os dias, sem reclamar.',
+    },
+    prayer:
+      'Jesus, às vezes queremos o Cristo sem a cruz. Põe-nos de novo atrás de ti, onde se aprende. Abre as nossas mãos. Livra-nos de ganhar o mundo e não ter a quem abraçar.',
+    leader: {
+      lost: 'A frase cada um tem a sua cruz aparece para tudo, de sogra a boleto. Pergunte com leveza se aquilo é cruz por causa de Jesus.',
+      tender:
+        'Jamais deixe que se diga a uma pessoa agredida que a sua cruz é aguentar. Jesus escolheu a dele; ninguém pode pregar o outro. Ajude a buscar segurança (Ligue 180). Quem se despreza por natureza precisa ouvir o 26: a sua alma vale mais que o mundo.',
+    },
+    comfort:
+      'Se você perdeu, e não foi por escolha, este texto não cobra nada de você. Ele só diz que, com Jesus, perder não é a última palavra: no fim da frase há terceiro dia.',
+    closing: 'Mãos abertas: é assim que ele devolve a vida.',
+    words: [
+      'negue se',
+      'negar se a si mesmo',
+      'tome sua cruz',
+      'tome a sua cruz',
+      'siga me',
+      'perder a vida',
+      'ganhar o mundo inteiro',
+      'alma',
+      'pedra de tropeco',
+      'afasta te',
+      'arreda',
+      'renuncia',
+      'discipul',
+    ],
+  },
+  {
+    verses: '18:1-10',
+    key: '18:4',
+    title: 'A criança no meio da roda',
+    theme: 'a humildade e o cuidado dos pequenos',
+    themes: ['humildade', 'filhos', 'servico'],
+    idea: 'No Reino, o maior é quem cabe no tamanho de uma criança, e o modo como tratamos os pequenos é o modo como tratamos Jesus.',
+    context:
+      'Criança, naquele mundo, não era símbolo de pureza: era quem não tinha voz, voto nem salário. Os discípulos perguntam por cargos, e Jesus chama uma delas para o centro. O tom sobe de repente quando ele fala de quem faz mal a um pequenino.',
+    read: {
+      verses: '18:1-10',
+      how: 'Se houver crianças em casa e elas quiserem, chamem uma para sentar no meio durante a leitura dos versículos 1 a 5.',
+    },
+    observe: [
+      {
+        ask: 'Que pergunta os discípulos fazem, e como Jesus começa a responder antes de falar?',
+        verses: '18:1-2',
+        listen: 'Quem é o maior; ele chama uma criança e a põe no meio.',
+      },
+      {
+        ask: 'O que Jesus diz que faz com ele quem recebe uma criança?',
+        verses: '18:5',
+        listen: 'Recebe a ele próprio.',
+      },
+      {
+        ask: 'Que imagens Jesus usa para quem derruba um pequenino?',
+        verses: '18:6-9',
+        listen: 'Pedra de moinho, mar, corte: as mais duras dele.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que significa tornar-se como criança, se não é ser ingênuo nem infantil?',
+        verses: '18:3-4',
+        listen: 'Não ter posição para defender; depender; aceitar ajuda.',
+      },
+      {
+        ask: 'Por que Jesus responde à ambição com uma presença, e não com uma definição?',
+        verses: '18:1-4',
+        listen: 'Uma criança na roda faz cargo parecer ridículo.',
+      },
+      {
+        ask: 'Jesus fala manso com tanta gente. O que o faz falar tão duro aqui?',
+        verses: '18:6-7, 18:10',
+        listen: 'Ele toma como feito a si o mal feito ao fraco.',
+        follow: 'O que essa dureza promete a quem foi ferido na infância?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que conversa desta semana você estava, no fundo, perguntando quem é o maior?',
+        listen: 'Reunião, família, grupo de oração.',
+        for: ['adults', 'men', 'long-believers'],
+      },
+      {
+        ask: 'Quem é tratado como pequeno na sua escola ou na sua turma, e o que custaria pôr essa pessoa no meio?',
+        listen: 'No meio com honra, não como atração.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O que as crianças da sua casa aprendem sobre Deus quando você está com pressa?',
+        listen: 'Sem culpa; peça um ajuste só.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Como a nossa igreja mostra, no espaço e na agenda, que recebe Jesus ao receber crianças?',
+        listen: 'Banheiro, barulho, proteção, gente preparada.',
+        for: ['adults', 'women', 'long-believers'],
+      },
+      {
+        ask: 'O que você perdeu de criança que gostaria de receber de volta de Deus?',
+        listen: 'Riso, colo, perguntas; pode doer, não insista.',
+        for: ['singles', 'elderly', 'new-believers'],
+      },
+      {
+        ask: 'Pedir ajuda como criança pede: em que área isso ainda custa caro ao seu orgulho?',
+        listen: 'Dinheiro, saúde, casamento, fé.',
+        for: ['adults', 'young'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que pergunta de criança já deixou você sem resposta, ou que resposta sua de criança a família repete até hoje?',
+        bridge: 'Criança no meio da roda muda a conversa. Jesus fez isso de propósito.',
+      },
+      {
+        text: 'Do que você brincava que hoje ninguém brinca mais? Ensine a regra em trinta segundos.',
+        bridge: 'Por um minuto fomos pequenos de novo. É dessa altura que Jesus fala do Reino.',
+        for: ['adults', 'elderly', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Sente-se no chão, se o corpo deixar, e olhe a sala da altura de uma criança. Tudo fica grande. Fique ali um pouco.',
+      bridge: 'Jesus chama para o meio quem olha o mundo de baixo.',
+    },
+    complete: [
+      {
+        name: 'Duas alturas',
+        text: 'De pé, como adulto, eu defendo… , escondo… , controlo… Sentado, como criança diante de Deus, eu peço… , confio… , descanso…',
+      },
+      {
+        name: 'Compromisso com os pequenos',
+        text: 'Uma criança (ou pessoa sem voz) que Deus pôs perto de mim: … O que a recebe bem: … O que a faz tropeçar em mim: … O que vou mudar até o próximo encontro: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê a uma criança vinte minutos de atenção inteira, no chão, na brincadeira que ela escolher.',
+        tell: 'o que ela disse ou fez que você não esperava.',
+      },
+      {
+        do: 'Informe-se sobre como a sua igreja ou escola protege as crianças e ofereça-se para ajudar num ponto.',
+        tell: 'o que já existe e o que falta.',
+      },
+    ],
+    children: {
+      truth: 'Criança é muito importante para Jesus.',
+      to7: {
+        story:
+          'Os amigos de Jesus estavam discutindo: quem é o maior? Sou eu! Não, sou eu! Então perguntaram a Jesus. E o que ele fez? Não apontou para o mais forte. Não apontou para o mais rico. Ele chamou uma criança, assim como você, e colocou bem no meio de todos aqueles grandões. E disse: quem quiser ser grande no Reino de Deus precisa ser como esta criança. E mais: quem recebe uma criança com carinho está recebendo a mim! Jesus disse ainda: não desprezem os pequeninos. Deus, no céu, está sempre vendo vocês. E ninguém pode machucar uma criança. Se alguém machucar você, conte logo a um adulto de confiança.',
+        activity:
+          'Faça uma roda; cada criança vai ao meio e recebe uma salva de palmas baixinha e a frase: você é importante para Jesus.',
+        questions: [
+          'O que os amigos de Jesus discutiam?',
+          'Quem Jesus colocou no meio?',
+          'A quem você conta quando algo faz mal a você?',
+        ],
+      },
+      to12: {
+        story:
+          'Quem é o maior? Essa era a pergunta que não saía da cabeça dos discípulos. Talvez esperassem uma lista: Pedro em primeiro, João em segundo. Jesus fez diferente: chamou uma criança e a pôs no meio. Naquele tempo, criança não mandava em nada e ninguém pedia a opinião dela. Jesus disse: se vocês não mudarem e não forem como crianças, nem entram no Reino. Maior é quem se faz pequeno assim. Ser como criança não é fazer birra! É confiar, saber que precisa de ajuda e não se achar melhor que os outros. Depois ele ficou muito sério. Avisou que ai de quem fizer mal a um desses pequenos. Para Jesus, machucar uma criança é coisa gravíssima. Por isso, se alguém fizer algo com você que parece errado, mesmo que peça segredo, conte a um adulto de confiança. A culpa nunca é sua.',
+        activity:
+          'Cada um desenha a mão e escreve em cada dedo o nome de um adulto a quem contaria qualquer coisa. Conversem sobre segredos bons e segredos ruins.',
+        questions: [
+          'Por que Jesus pôs uma criança no meio?',
+          'O que é ser como criança?',
+          'Com que adultos você pode contar?',
+        ],
+      },
+      challenge: 'Inclua na brincadeira alguém menor do que você.',
+    },
+    prayer:
+      'Pai, põe-nos do tamanho certo. Perdoa-nos as disputas por lugar. Guarda cada criança desta cidade do mal e do descuido, cura quem foi ferido quando era pequeno, e faz da nossa casa um lugar de chegada.',
+    leader: {
+      lost: 'O grupo romantiza a infância. Lembre que o ponto é a falta de status. E não se percam nos versículos 8 e 9: são imagens de cortar o que leva ao mal.',
+      tender:
+        'Quem sofreu abuso na infância pode se mover muito aqui. Não pergunte, não peça relatos; diga que a ira de Jesus está do lado da criança e ofereça escuta a sós e ajuda profissional. Suspeita de abuso atual não se resolve na igreja: Disque 100, conselho tutelar, polícia.',
+      differ:
+        'O versículo 10 é lido por muitos, sobretudo católicos e ortodoxos, como base do anjo da guarda; outros veem anjos que cuidam dos pequenos em geral. O ponto comum: o céu não os perde de vista.',
+    },
+    comfort:
+      'Você pode ser pequeno hoje. Não precisa responder por ninguém, nem explicar, nem segurar o choro. O rosto do Pai está voltado para os que não aguentam sozinhos.',
+    closing: 'O lugar de honra já tem dono: é de quem cabe no colo.',
+    words: [
+      'crianca',
+      'criancas',
+      'quem e o maior',
+      'maior no reino',
+      'pequeninos',
+      'tropeco',
+      'pedra de moinho',
+      'humilde como esta crianca',
+      'converterdes',
+      'anjos',
+      'escandalo',
+      'infancia',
+    ],
+  },
+  {
+    verses: '18:15-20',
+    key: '18:15',
+    title: 'A sós, antes de tudo',
+    theme: 'a correção com amor',
+    themes: ['comunhao', 'perdao', 'lingua'],
+    idea: 'Quando um irmão erra, Jesus manda ir a ele antes de falar dele, para ganhá-lo de volta; e promete estar no meio de quem se reúne assim.',
+    context:
+      'Logo antes está a ovelha desgarrada que o pastor sai para buscar; logo depois, o perdão sem conta. No meio, o passo a passo de uma busca. A frase dos dois ou três reunidos, que repetimos tanto, nasceu aqui: na tarefa difícil de restaurar alguém.',
+    read: {
+      verses: '18:15-20',
+      how: 'Façam em escada: o 15 é lido por uma voz, o 16 por duas ou três, o 17 por todos; o 20 outra vez por uma só.',
+    },
+    observe: [
+      {
+        ask: 'Quais são os passos, e quantas pessoas sabem do assunto em cada um?',
+        verses: '18:15-17',
+        listen: 'Um, dois ou três, a comunidade: o círculo cresce devagar.',
+      },
+      {
+        ask: 'Que resultado Jesus quer desde o primeiro passo?',
+        verses: '18:15',
+        listen: 'Ganhar o irmão, não ganhar a discussão.',
+      },
+      {
+        ask: 'Que promessas encerram o trecho?',
+        verses: '18:18-20',
+        listen: 'O céu confirma, o Pai ouve, Jesus está no meio.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que começar “entre ti e ele só”, se é tão mais fácil desabafar primeiro com outros?',
+        verses: '18:15',
+        listen: 'Protege a honra do outro e testa a nossa intenção.',
+      },
+      {
+        ask: 'Tratar como gentio e publicano parece expulsão. Lembrando como Jesus tratava essas pessoas, o que fica em aberto?',
+        verses: '18:17',
+        listen: 'Reconhece-se a ruptura, e a pessoa volta a ser alguém a buscar.',
+      },
+      {
+        ask: 'O que a presença de Jesus no meio de dois ou três acrescenta a uma conversa difícil?',
+        verses: '18:19-20',
+        listen: 'Ninguém está sozinho contra ninguém; há um terceiro que ama os dois.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é o seu primeiro impulso quando alguém erra com você: contar a um amigo, sumir, explodir, engolir?',
+        listen: 'Quase ninguém diz: ir a sós.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'O que acontece com uma mágoa que vira indireta em rede social?',
+        listen: 'Cem pessoas sabem; a única que precisava, não.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que tipo de correção você consegue ouvir, e de quem?',
+        listen: 'Anotem os ingredientes: hora, tom, afeto.',
+        for: ['adults', 'singles', 'long-believers'],
+      },
+      {
+        ask: 'Que assunto vocês dois já levaram à mãe, à amiga, ao grupo, antes de levar um ao outro?',
+        listen: 'Uma escada a ser subida de novo pelo primeiro degrau.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Alguém já ganhou você de volta com uma conversa a dois? Como foi?',
+        listen: 'Histórias assim ensinam mais que o método.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Quem chega a uma comunidade deve esperar que tipo de sinceridade, e que tipo de cuidado?',
+        listen: 'Fale de limites claros e de segredo guardado.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Já mandou mensagem falando de alguém para a própria pessoa, ou no grupo errado? Conte até onde der.',
+        bridge:
+          'Falar de alguém é fácil até ele ler. Jesus propõe outro endereço para essa conversa.',
+      },
+      {
+        text: 'Quem na sua família era o diplomata que fazia todo mundo se acertar, e qual era o truque?',
+        bridge: 'Fazer as pazes tem técnica. A de Jesus tem três passos e uma promessa.',
+        for: ['adults', 'elderly', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Imagine duas cadeiras viradas uma para a outra. Sente-se numa. Veja quem apareceu na outra. Não diga nada ainda.',
+      bridge: 'Jesus disse que estaria no meio de duas cadeiras assim.',
+    },
+    complete: [
+      {
+        name: 'Roteiro de conversa',
+        text: 'Quero falar com… (por dentro). O que aconteceu, em uma frase sem adjetivo: … Como me afetou: … O que eu talvez não saiba: … O que desejo para nós: … A minha parte nisso: … Lugar e hora: …',
+      },
+      {
+        name: 'Teste da intenção',
+        text: 'Antes de ir, responda de 0 a 5: quero ganhar a pessoa… ; quero ter razão… ; já orei por ela… ; já contei a outros… ; aceito ouvir… Se o segundo ou o quarto estiverem altos, espere um dia.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Suba o primeiro degrau: marque uma conversa a dois, presencial, num assunto pequeno que você vinha comentando com outros.',
+        tell: 'o que você descobriu do lado de lá, sem dizer quem é.',
+      },
+      {
+        do: 'Quando alguém vier reclamar de um ausente, pergunte com gentileza: você já falou com ele?',
+        tell: 'quantas vezes perguntou e que caras viu.',
+      },
+    ],
+    children: {
+      truth: 'Falo com meu amigo antes de falar dele.',
+      to7: {
+        story:
+          'E se um amigo faz uma coisa que deixa você triste? Jesus ensinou um jeitinho bom, como uma escadinha. Primeiro degrau: vá até ele, só vocês dois, e conte baixinho: eu fiquei triste quando você fez isso. Se ele pedir desculpa, pronto! Você ganhou seu amigo de volta! Se ele não ouvir, segundo degrau: chame mais uma ou duas pessoas para ajudar, como a professora ou a mamãe. E se ainda não der, peça ajuda a mais gente grande. O que não vale é sair contando para todo mundo e deixar o amigo de fora. E sabe quem está junto quando a gente conversa direitinho? Jesus, bem no meio!',
+        activity:
+          'Com três almofadas em fila, encenem um caso (tomou o brinquedo). Em cada almofada, a criança diz o que faria naquele degrau.',
+        questions: [
+          'Qual é o primeiro degrau?',
+          'Quem pode ajudar no segundo?',
+          'Com que amigo você precisa conversar?',
+        ],
+      },
+      to12: {
+        story:
+          'Ninguém gosta quando um amigo erra com a gente. O mais comum é contar para a turma toda, menos para o próprio amigo. Jesus ensinou o contrário. Primeiro, vá você e ele, a sós, e diga o que aconteceu. Se ele ouvir, você ganhou seu irmão! Reparou? Não é ganhar a briga, é ganhar o irmão. Se ele não quiser ouvir, leve uma ou duas pessoas que possam ajudar. Só depois, se ainda não resolver, leva-se o assunto à comunidade, aos responsáveis. Jesus prometeu uma coisa bonita para essas horas difíceis: onde dois ou três se reúnem em meu nome, eu estou ali no meio. Quando alguém machuca ou ameaça de verdade, porém, a gente não vai sozinho: conta logo a um adulto de confiança. Isso também é fazer o que Jesus quer.',
+        activity:
+          'Cartas de situação: em grupos, decidam em que degrau começa cada caso (apelido chato, cola na prova, empurrão forte, segredo que assusta) e por quê.',
+        questions: [
+          'Por que começar a sós?',
+          'O que Jesus quer que a gente ganhe?',
+          'Em que caso você deve chamar logo um adulto?',
+        ],
+      },
+      challenge: 'Não fale mal de ninguém que não esteja presente durante um dia inteiro.',
+    },
+    prayer:
+      'Jesus, senta-te entre nós. Perdoa-nos as conversas com o endereço errado. Dá coragem para a cadeira da frente, brandura para falar e humildade para ouvir. Traz de volta os que perdemos pelo caminho.',
+    leader: {
+      lost: 'Logo aparecem casos de disciplina mal feita. Ouça um, não três. E lembre que dois ou três reunidos não é desculpa para pouca gente no culto: é promessa para quem restaura.',
+      tender:
+        'O passo a sós vale para ofensa entre iguais. Nunca mande uma vítima de abuso, violência ou chantagem encarar o agressor, nem trate crime como assunto interno: proteja e denuncie (180, 100, 190). Quem foi humilhado em disciplina pública precisa de escuta.',
+      differ:
+        'Sobre ligar e desligar, católicos veem autoridade dada à igreja, ligada ao perdão dos pecados; protestantes, em geral, a tarefa da comunidade de declarar o que o evangelho já diz. Todos concordam que não é poder para dominar.',
+    },
+    comfort:
+      'Há laços que não voltaram, por mais que você tenha ido. Ir já era o que cabia a você. No meio das duas cadeiras, mesmo com uma vazia, Jesus fica.',
+    closing: 'Antes de falar dele, fale com ele; e fale a Deus pelos dois.',
+    words: [
+      'repreende',
+      'teu irmao pecar',
+      'entre ti e ele so',
+      'testemunhas',
+      'dois ou tres',
+      'reunidos em meu nome',
+      'ligardes',
+      'disciplina',
+      'ganhaste teu irmao',
+      'gentio e publicano',
+      'conflito',
+      'correcao',
+    ],
+  },
+  {
+    verses: '18:21-35',
+    key: '18:33',
+    title: 'A conta que não cabe na calculadora',
+    theme: 'o perdão sem medida',
+    themes: ['perdao', 'graca', 'justica'],
+    idea: 'Quem esquece o tamanho da própria dívida perdoada acaba sufocando os outros por pouca coisa; lembrar a misericórdia recebida é o que solta a mão.',
+    context:
+      'Pedro acha que está sendo generoso: os mestres falavam em perdoar três vezes, e ele oferece sete. Jesus responde com uma conta absurda e uma história. Dez mil talentos eram mais de cem mil anos de salário; cem denários, uns três meses.',
+    read: {
+      verses: '18:22-33',
+      how: 'Quem conduz conta a pergunta de Pedro (21). Três leitores seguem: narrador, rei e servo. Ao fim, leiam juntos o 33.',
+    },
+    observe: [
+      {
+        ask: 'Que número Jesus responde, e o que esse número quer dizer?',
+        verses: '18:22',
+        listen: 'Setenta vezes sete: pare de contar.',
+      },
+      {
+        ask: 'Comparem as duas cenas de cobrança: que palavras e gestos se repetem?',
+        verses: '18:26, 18:29',
+        listen: 'Mesma súplica, mesmo chão; só a resposta muda.',
+      },
+      {
+        ask: 'O servo pede paciência para pagar. O que o rei dá?',
+        verses: '18:26-27',
+        listen: 'Mais do que pediu: perdão da dívida inteira.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ele prometeu pagar o que ninguém pagaria. O que essa promessa mostra sobre o que ele entendeu, ou não, da própria situação?',
+        verses: '18:24-27',
+        listen: 'Saiu achando que tinha conseguido prazo; não viu graça.',
+      },
+      {
+        ask: 'Como pode a mesma pessoa sair de uma sala perdoada e, na calçada, agarrar outra pelo pescoço?',
+        verses: '18:27-30',
+        listen: 'A misericórdia recebida não passou da conta para o coração.',
+      },
+      {
+        ask: 'O rei não diz que os cem denários não existiam. Em que o perdão é diferente de fingir que não houve dívida?',
+        verses: '18:32-33',
+        listen: 'Reconhece a conta e decide não cobrar; alguém absorve o prejuízo.',
+        follow: 'Quem absorveu o prejuízo dos dez mil talentos?',
+      },
+    ],
+    live: [
+      {
+        ask: 'De que dívida impagável sua Deus ou alguém já abriu mão?',
+        listen: 'Deixe que lembrem antes de falar de quem lhes deve.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Que erro dos seus pais você ainda cobra todo mês, com juros?',
+        listen: 'Não minimize o erro; fale do peso de cobrar.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Que planilha invisível existe entre vocês, e que linha poderia ser apagada hoje?',
+        listen: 'Cada um apaga da própria coluna.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Quando você diz que perdoou, que sinal no corpo mostra se é verdade?',
+        listen: 'Estômago, sono, vontade de contar de novo.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Perdoar setenta vezes sete às vezes é perdoar setenta vezes a mesma coisa. Que lembrança volta pedindo outra rodada?',
+        listen: 'Recair na mágoa não é fracasso; é mais uma vez.',
+        for: ['adults', 'elderly', 'mourning'],
+      },
+      {
+        ask: 'O que você imaginava que Deus fazia com a sua conta, antes de ouvir uma história como esta?',
+        listen: 'Muitos esperam parcelas a vida inteira.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você lembra de alguém que lhe deve um valor ridículo desde sempre: um lanche, um livro, cinco reais?',
+        bridge:
+          'Dívida pequena a gente não esquece. Jesus conta de um homem que devia uma fortuna.',
+      },
+      {
+        text: 'Qual o maior estrago que você fez na casa ou no carro de alguém, e como a pessoa reagiu?',
+        bridge:
+          'Quando alguém diz deixa para lá, a gente respira. Vamos ver o que um homem fez depois de respirar.',
+        for: ['young', 'adults', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Aperte o punho como quem segura alguém pela gola. Note quanto cansa. Solte um dedo por vez, sem obrigar os que não querem.',
+      bridge: 'Jesus conta de uma mão que não soltou, e de outra que soltou tudo.',
+    },
+    complete: [
+      {
+        name: 'Duas notas',
+        text: 'Nota um, o que me foi perdoado: … Valor: impagável. Nota dois, o que me devem e ainda cobro: … Valor real: … Juros que venho pagando por cobrar: … Data em que gostaria de rasgar a segunda: …',
+      },
+      {
+        name: 'Degraus do perdão',
+        text: 'Marque onde está, sem pressa: ainda nem consigo nomear… / quero querer perdoar… / paro de revidar… / entrego a cobrança a Deus… / desejo algum bem… O próximo degrau, não o último, seria…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Anule uma dívida pequena e antiga (dinheiro, favor, desculpa) e avise a pessoa, se isso fizer bem a ela.',
+        tell: 'como foi ouvir ou imaginar o alívio.',
+      },
+      {
+        do: 'Durante sete noites, agradeça por um perdão que recebeu antes de pensar em quem deve a você.',
+        tell: 'se a lista dos devedores mudou de tamanho.',
+      },
+    ],
+    children: {
+      truth: 'Deus me perdoa muito; eu também perdoo.',
+      to7: {
+        story:
+          'Um homem devia ao rei um monte de dinheiro, um monte do tamanho de uma montanha! Ele nunca ia conseguir pagar. Caiu de joelhos e chorou: tenha paciência! O rei ficou com pena e disse: eu perdoo tudo. Tudinho! Pode ir! Que alegria! O homem saiu pulando. Mas na rua encontrou um amigo que lhe devia só umas moedinhas. E sabe o que ele fez? Gritou: pague já! O amigo pediu: tenha paciência! E ele não teve. O rei soube e ficou muito triste: eu perdoei a sua montanha, e você não perdoou as moedinhas? Deus perdoa a gente muito. E quer que a gente perdoe também.',
+        activity:
+          'Numa balança de cabide, ponham de um lado um saco cheio de feijão (o que Deus perdoa) e do outro três grãos (o que o amigo fez). O que pesa mais?',
+        questions: [
+          'Quanto o homem devia ao rei?',
+          'O que ele fez com o amigo?',
+          'O que alguém fez que você quer perdoar?',
+        ],
+      },
+      to12: {
+        story:
+          'Pedro perguntou quantas vezes precisava perdoar: sete? Ele se achava generoso. Jesus respondeu: setenta vezes sete. Faça a conta e vai ver que é para parar de contar! E contou uma história. Um rei chamou um servo que devia dez mil talentos. Para pagar, ele teria de trabalhar mais de cem mil anos! O servo se jogou no chão e pediu paciência. O rei teve pena e fez muito mais: perdoou tudo. Na saída, o homem encontrou um companheiro que lhe devia o salário de uns três meses. Agarrou o coitado e exigiu o pagamento. O companheiro pediu paciência com as mesmas palavras, e ele não quis saber. Quando o rei descobriu, disse: eu perdoei toda a sua dívida; você não devia ter pena do seu colega? Perdoar não é dizer que não doeu. É largar a cobrança nas mãos de Deus.',
+        activity:
+          'Calculem juntos setenta vezes sete e tentem fazer tantos risquinhos num papel. Quando cansarem, conversem: foi para isso que Jesus deu esse número.',
+        questions: [
+          'O que o rei fez que o servo nem pediu?',
+          'Por que o servo não conseguiu perdoar?',
+          'O que ajuda você a perdoar quando doeu de verdade?',
+        ],
+      },
+      challenge: 'Perdoe uma coisa pequena sem cobrar depois, nem lembrar em voz alta.',
+    },
+    prayer:
+      'Rei misericordioso, a nossa conta não cabia em vida nenhuma, e o Senhor a rasgou. Afrouxa a nossa mão. Ajuda quem quer perdoar e ainda não consegue, e faz justiça a quem foi roubado do que não se paga.',
+    leader: {
+      lost: 'O castigo dos versículos 34 e 35 assusta e domina a noite. Diga que é um aviso sério: quem se recusa a viver de graça volta a viver de cobrança. E volte ao 33.',
+      tender:
+        'Perdoar não é reatar, não é esquecer, não é deixar de denunciar. Em abuso, estupro, violência ou fraude, a dívida é grande e não são cem denários; ninguém cobre a dor com este texto nem dá prazo. Ofereça companhia e ajuda: 180, 100, CVV 188.',
+    },
+    comfort:
+      'Se o que fizeram com você não tem tamanho, Deus sabe contar. Ele não compara a sua dor com moedas. Por hoje, talvez baste dizer: Senhor, toma tu esta conta, que ela me cansa.',
+    closing: 'Fomos soltos; que nesta semana alguém respire por causa disso.',
+    words: [
+      'setenta vezes sete',
+      'perdao',
+      'perdoar',
+      'dez mil talentos',
+      'cem denarios',
+      'conservo',
+      'servo mau',
+      'divida',
+      'credor',
+      'incompassivo',
+      'rei',
+      'ate sete',
+      'sufoca',
+    ],
+  },
 ]
