@@ -5891,4 +5891,986 @@ export const MAT: BookPassages = [
       'sufoca',
     ],
   },
+  {
+    verses: '19:3-9',
+    key: '19:6',
+    title: 'O que Deus juntou',
+    theme: 'o casamento',
+    themes: ['casamento', 'fidelidade', 'familia'],
+    idea: 'Quando lhe perguntam como sair do casamento, Jesus responde como Deus o sonhou: dois que se unem de corpo e vida, sem dureza de coração.',
+    context:
+      'Duas escolas de mestres discutiam: uns permitiam ao marido despedir a esposa só por algo vergonhoso, outros por qualquer motivo, até comida queimada. Querem que Jesus escolha um lado. Ele abre a Bíblia na primeira página.',
+    read: {
+      verses: '19:3-9',
+      how: 'Dois grupos: os que perguntam (3, 7) e os que respondem com Jesus (4-6, 8-9). Os dois leem juntos o 6.',
+    },
+    observe: [
+      {
+        ask: 'Com que pergunta os fariseus chegam, e a que livro Jesus volta para responder?',
+        verses: '19:3-5',
+        listen: 'Por qualquer causa se pode? Ele volta ao princípio, a Gênesis.',
+      },
+      {
+        ask: 'Que verbos descrevem o casamento na citação?',
+        verses: '19:5-6',
+        listen: 'Deixar, unir-se, ser uma só carne; e Deus é quem junta.',
+      },
+      {
+        ask: 'Que diferença há entre a palavra dos fariseus e a de Jesus sobre o que Moisés fez?',
+        verses: '19:7-8',
+        listen: 'Eles dizem mandou; ele diz permitiu.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Eles perguntam pela saída, e Jesus fala da entrada. O que muda numa conversa sobre casamento quando ela começa pelo propósito?',
+        verses: '19:3-6',
+        listen: 'Sai da lei do mínimo; fala do bem que se quer guardar.',
+      },
+      {
+        ask: 'Que formas toma dentro de casa a “dureza de vossos corações”?',
+        verses: '19:8',
+        listen: 'Ironia, indiferença, contabilidade, violência; coração que não se dobra.',
+      },
+      {
+        ask: 'Só o homem podia dar a carta. De que modo esta resposta protege quem não tinha escolha?',
+        verses: '19:7-9',
+        listen: 'A esposa não é descartável por capricho.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Deixar, unir-se, tornar-se um: qual desses verbos está pedindo cuidado em vocês neste ano?',
+        listen: 'Cada cônjuge responde por si.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Quando foi a última vez que o seu coração amoleceu numa discussão, e o que o amoleceu?',
+        listen: 'Um gesto, uma lágrima, um riso fora de hora.',
+        for: ['couples', 'adults', 'men'],
+      },
+      {
+        ask: 'Que casamento você viu de perto, e o que levaria dele, ou deixaria?',
+        listen: 'Muitos trazem a separação dos pais; respeite.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Como saber, no namoro, se alguém tem coração duro ou coração ensinável?',
+        listen: 'Veja como trata garçom, mãe, quem lhe diz não.',
+        for: ['singles', 'young'],
+      },
+      {
+        ask: 'O que ajudou, ou ajudaria, alguém que passou por uma separação a sentir que ainda tem lugar aqui?',
+        listen: 'Dê a palavra a quem viveu, só se quiser.',
+        for: ['adults', 'women', 'visitors'],
+      },
+      {
+        ask: 'Depois de décadas, ou depois da viuvez, o que você diria a um casal que começa?',
+        listen: 'Ouça os velhos: vale mais que apostila.',
+        for: ['elderly', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte como um casal que você admira se conheceu. Quanto mais improvável, melhor.',
+        bridge: 'Cada história começa num encontro. Jesus conta o primeiro de todos.',
+      },
+      {
+        text: 'Qual foi a discussão mais sem pé nem cabeça que você já presenciou entre duas pessoas que se amam: rota, toalha, controle remoto?',
+        bridge: 'Dois virando um dá trabalho. Jesus sabia quando falou do princípio.',
+        for: ['couples', 'young', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha as duas mãos juntas, entrelace os dedos e repare como se encaixam sem deixarem de ser duas.',
+      bridge: 'Assim Jesus lembra o sonho de Deus no princípio.',
+    },
+    complete: [
+      {
+        name: 'Carta de permanência',
+        text: 'Havia carta para mandar embora. Escreva o contrário: eu fico porque… Eu peço perdão por… Eu agradeço por… Eu quero aprender a… Entregue, leia ou guarde.',
+        for: ['couples'],
+      },
+      {
+        name: 'Raio X do coração',
+        text: 'Onde ele endureceu: … O que aconteceu antes disso: … O que ele protege: … Uma coisa que o amolece: … Um pedido a Deus: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Durante a semana, façam juntos dez minutos por dia sem tela: um fala cinco, o outro só escuta, e trocam.',
+        tell: 'o que apareceu no terceiro dia.',
+        for: ['couples'],
+      },
+      {
+        do: 'Procure um casal antigo ou uma pessoa que já foi casada por muito tempo e pergunte o que guardou o amor deles.',
+        tell: 'a frase que você anotou.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Deus que junta, guarda os casais desta roda: do cansaço, da dureza, do silêncio comprido. Abraça quem foi deixado e quem nunca encontrou. Ensina-nos a ter coração mole e palavra firme.',
+    leader: {
+      lost: 'Chegam logo às exceções do versículo 9 e aos casos conhecidos. Jesus recusou começar por ali. Anote as dúvidas para uma conversa com o pastor ou padre.',
+      tender:
+        'Pode haver na roda quem se divorciou, quem foi traído, quem pensa em separar, filhos de pais separados. Diga cedo: ninguém aqui é réu. Em casa onde há violência, separar para viver não é o tema deste texto; é caso de proteção: Ligue 180, 190, Disque 100.',
+      differ:
+        'A Igreja Católica ensina que o vínculo sacramental válido é indissolúvel e examina a nulidade; ortodoxos admitem nova união por misericórdia; evangélicos variam, muitos aceitando novo casamento depois de infidelidade ou abandono. Todos ouvem de Jesus que Deus quer a união.',
+    },
+    comfort:
+      'Se o seu lar se desfez, Deus não se desfez de você. Ele é perto dos que têm o coração quebrado, e sabe a diferença entre coração duro e coração ferido.',
+    closing: 'Que o coração chegue em casa mais mole do que saiu.',
+    words: [
+      'casamento',
+      'divorcio',
+      'divorciar',
+      'uma so carne',
+      'o que deus juntou',
+      'dureza',
+      'carta de separacao',
+      'deixara pai e mae',
+      'macho e femea',
+      'moises',
+      'conjuge',
+      'repudio',
+      'alianca',
+    ],
+  },
+  {
+    verses: '20:1-16',
+    key: '20:15',
+    title: 'Pagamento igual no fim do dia',
+    theme: 'a graça que incomoda',
+    themes: ['graca', 'justica', 'gratidao'],
+    idea: 'Deus não deve nada a ninguém e é generoso com todos; a graça só parece injusta a quem parou de olhar o que recebeu para medir o que o outro ganhou.',
+    context:
+      'Pedro tinha acabado de perguntar o que ganhariam os que deixaram tudo (19:27). Na praça, diaristas esperavam serviço; um denário era o pão de uma família por um dia. Ficar ali até as cinco da tarde era voltar para casa sem nada.',
+    read: {
+      verses: '20:6-16',
+      how: 'Quem conduz conta em poucas frases os versículos 1 a 5. Na leitura, um lado da sala são os da madrugada, outro os das cinco da tarde; o dono fica no meio.',
+    },
+    observe: [
+      {
+        ask: 'Que explicação dão os que ainda estavam na praça às cinco da tarde?',
+        verses: '20:6-7',
+        listen: 'Ninguém os empregou: não era preguiça.',
+      },
+      {
+        ask: 'Em que ordem se faz o pagamento, e o que isso provoca?',
+        verses: '20:8-11',
+        listen: 'Dos últimos aos primeiros; os primeiros veem e esperam mais.',
+      },
+      {
+        ask: 'O que o dono responde ao que reclamou?',
+        verses: '20:13-15',
+        listen: 'Cumpri o combinado; posso ser bom com o que é meu.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Se os primeiros tivessem recebido antes e ido embora contentes, ninguém reclamaria. Por que o dono quis que vissem?',
+        verses: '20:8-12',
+        listen: 'A comparação revela o que a gente achava que merecia.',
+      },
+      {
+        ask: 'A queixa é “tu os igualaste a nós”. O que dói mais ali: o dinheiro ou a igualdade?',
+        verses: '20:12',
+        listen: 'O orgulho de ter feito mais.',
+      },
+      {
+        ask: 'O dono fala em “olho mau”. O que a inveja faz com a bondade que está bem na nossa frente?',
+        verses: '20:15',
+        listen: 'Transforma presente alheio em ofensa minha.',
+        follow: 'Em que momento da história você começou a torcer por alguém?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual foi a última vez que a alegria de outra pessoa estragou o seu dia?',
+        listen: 'Ria de si primeiro; a inveja perde força à luz.',
+        for: ['adults', 'women'],
+      },
+      {
+        ask: 'De quem você costuma medir as notas, a roupa, o corpo, os seguidores, antes de saber se está contente?',
+        listen: 'Comparação é praça onde ninguém é contratado.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem chegou depois na igreja e recebeu um lugar que você esperava?',
+        listen: 'Pergunta para veteranos; escute sem defender.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'Você já esteve na praça às cinco da tarde, sem que ninguém escolhesse você?',
+        listen: 'Desemprego, namoro, time de educação física; se quiserem, contem.',
+        for: ['singles', 'men', 'adults'],
+      },
+      {
+        ask: 'Começar tarde com Deus dá em você alívio, vergonha ou pressa?',
+        listen: 'O denário é inteiro.',
+        for: ['new-believers', 'visitors', 'elderly'],
+      },
+      {
+        ask: 'Entre os irmãos ou os filhos, o que é justo e o que é igual na sua casa?',
+        listen: 'Nem sempre coincidem; boa conversa.',
+        for: ['parents', 'couples'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Na divisão do bolo, do banco da frente ou da herança de brinquedos, qual foi a maior injustiça da sua infância?',
+        bridge: 'O grito de não é justo nasce cedo. Jesus contou uma história para ele.',
+      },
+      {
+        text: 'No futebol ou na queimada da escola, você era dos primeiros ou dos últimos a serem escolhidos?',
+        bridge: 'Quem ficou por último conhece a praça desta parábola.',
+        for: ['teens', 'young', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe as horas. Pense no que você recebeu desde que acordou sem ter pago: luz, ar, água, uma voz. Não compare com ninguém.',
+      bridge: 'O dono da vinha ainda está na praça, chamando.',
+    },
+    complete: [
+      {
+        name: 'Holerite',
+        text: 'Em que hora cheguei à vinha: … O que fiz: … O que recebi de Deus até hoje: … O que achei que merecia a mais: … Quem recebeu igual e me incomodou: … Observação do dono: …',
+      },
+      {
+        name: 'Troca de óculos',
+        text: 'Olho mau: não é justo que… tenha… Olho bom: que bom que… tem… Olho agradecido: e eu tenho…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Comemore de verdade, com mensagem ou abraço, uma conquista de alguém com quem você se compara.',
+        tell: 'o que aconteceu por dentro dois dias depois.',
+      },
+      {
+        do: 'Seja bom além do combinado com quem presta um serviço a você: gorjeta, lanche, pagamento adiantado.',
+        tell: 'como a pessoa reagiu e o que você sentiu.',
+      },
+    ],
+    children: {
+      truth: 'Deus é bom com todos, também com quem chega depois.',
+      to7: {
+        story:
+          'Era época de colher uvas. O dono da vinha foi à praça bem cedinho: quem quer trabalhar? Vou pagar uma moeda! Uns homens foram. Mais tarde ele voltou e chamou outros. Depois do almoço, outros. E quando o sol já estava quase dormindo, ainda havia gente na praça: ninguém quis a gente! O dono disse: venham vocês também! Na hora de pagar, ele deu uma moeda para os últimos. Uma moeda! E uma moeda para os primeiros também. Os primeiros ficaram zangados: mas a gente trabalhou mais! O dono falou: eu dei o que combinei. Você está bravo porque eu sou bom? Deus é assim: tem carinho inteiro para todo mundo.',
+        activity:
+          'Colham uvas (ou bolinhas): uns começam logo, outros perto do fim. No final, todos recebem a mesma porção. Conversem sobre a cara de cada um.',
+        questions: [
+          'O que o dono deu a cada trabalhador?',
+          'Por que os primeiros ficaram bravos?',
+          'Você fica contente quando um amigo ganha algo bom?',
+        ],
+      },
+      to12: {
+        story:
+          'De madrugada, o dono de uma vinha foi à praça contratar gente e combinou uma moeda pelo dia, o bastante para a comida da família. Voltou às nove, ao meio-dia, às três. Às cinco da tarde, faltando uma hora para acabar, ainda achou homens parados. Por que vocês estão aqui? Porque ninguém nos contratou. Imagine a tristeza deles! Venham também, disse o dono. Na hora de pagar, começou pelos últimos e deu uma moeda inteira. Os que trabalharam o dia todo esfregaram as mãos: vamos ganhar muito mais! E receberam uma moeda. Reclamaram: não é justo! O dono respondeu: amigo, não foi isso que combinamos? Eu quis ser bom com os outros. Você está com inveja porque eu sou bom? Deus não faz conta de quem merece mais. Ele gosta de dar, e a gente pode aprender a festejar junto.',
+        activity:
+          'Corrida com chegada surpresa: todos os que cruzam a linha, em qualquer ordem, ganham o mesmo prêmio. Depois anotem o que sentiram e por quê.',
+        questions: [
+          'Por que alguns só começaram às cinco?',
+          'O dono foi injusto com os primeiros?',
+          'Quando é difícil ficar feliz pelo outro?',
+        ],
+      },
+      challenge: 'Dê parabéns de coração a alguém que ganhou ou conseguiu algo.',
+    },
+    prayer:
+      'Dono da vinha, obrigado por voltar tantas vezes à praça. Cura o nosso olho que mede. Chama quem ninguém chamou hoje, dá trabalho e pão a quem procura, e ensina-nos a festejar a moeda dos outros.',
+    leader: {
+      lost: 'Discute-se salário, sindicato, mérito. É uma história sobre Deus e não um modelo de folha de pagamento, embora fale bem do dono que se importa com desempregados.',
+      tender:
+        'Quem procura emprego sente na pele a praça vazia. Não use a parábola para dizer que há sempre vaga; pergunte da área, do currículo, da geladeira, e mobilize o grupo.',
+    },
+    comfort:
+      'Talvez você ache que chegou tarde, com pouca luz e pouca força. O dono saiu mais uma vez, e foi por sua causa. O que ele dá no fim do dia é inteiro.',
+    closing: 'Vamos dormir com a mão cheia do que não merecemos.',
+    words: [
+      'vinha',
+      'trabalhadores da vinha',
+      'denario',
+      'undecima hora',
+      'ultima hora',
+      'praca',
+      'salario',
+      'ultimos serao primeiros',
+      'primeiros',
+      'olho mau',
+      'inveja',
+      'proprietario',
+      'generos',
+      'murmurav',
+    ],
+  },
+  {
+    verses: '21:1-11',
+    key: '21:5',
+    title: 'Um rei de jumentinho emprestado',
+    theme: 'o rei manso',
+    themes: ['adoracao', 'humildade', 'esperanca'],
+    idea: 'Jesus entra na cidade como rei, mas do jeito dele: manso, desarmado e montado num animal emprestado; e a multidão precisa decidir se quer esse rei ou outro.',
+    context:
+      'É semana de Páscoa, e Jerusalém transborda de peregrinos. Contam que, por outra porta, o governador romano entrava com cavalos e lanças para evitar tumulto. Hosana quer dizer: salva-nos, por favor. Cinco dias depois, a cidade ouvirá outros gritos.',
+    read: {
+      verses: '21:1-11',
+      how: 'Ponham no chão um pano, um casaco, um ramo. Todos fazem a multidão no 9 e a cidade no 10.',
+    },
+    observe: [
+      {
+        ask: 'Que instruções Jesus dá sobre o animal, e o que promete ao dono?',
+        verses: '21:2-3',
+        listen: 'Desprender, trazer, dizer que o Senhor precisa; devolver logo.',
+      },
+      {
+        ask: 'Como o profeta descreve o rei que chega?',
+        verses: '21:5',
+        listen: 'Manso, montado num jumento.',
+      },
+      {
+        ask: 'O que as pessoas estendem, o que gritam e que pergunta corre pela cidade?',
+        verses: '21:8-10',
+        listen: 'Roupas, ramos, hosana; quem é este?',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Cavalo era para a guerra, e jumento para o trabalho e a paz. O que Jesus diz sem palavras ao escolher a montaria?',
+        verses: '21:5, 21:7',
+        listen: 'Vem reinar sem esmagar ninguém.',
+      },
+      {
+        ask: 'O povo pede salvação. De que eles talvez quisessem ser salvos, e de que Jesus veio salvá-los?',
+        verses: '21:9',
+        listen: 'De Roma; dele mesmos, do pecado, da morte.',
+      },
+      {
+        ask: 'Depois de tanta festa, a resposta da multidão é “o Profeta de Nazaré”. O que eles viram e o que ainda não viram?',
+        verses: '21:10-11',
+        listen: 'Perto da verdade, sem chegar lá; entusiasmo não é conhecimento.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que jumentinho seu o Senhor está precisando hoje: carro, sala, tempo, talento, silêncio?',
+        listen: 'O dono soltou sem fazer discurso.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Quando a turma muda de opinião sobre alguém de um dia para o outro, você vai junto?',
+        listen: 'Hosana e crucifica saíram da mesma cidade.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que rei você queria que Jesus fosse nesta fase: um que resolve, que vinga, que enriquece?',
+        listen: 'Decepção com Deus muitas vezes vem daí.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Estender o casaco no chão era pôr aos pés dele o que se tinha. O que é o seu casaco?',
+        listen: 'Algo que protege e de que a gente se orgulha.',
+        for: ['young', 'singles', 'adults'],
+      },
+      {
+        ask: 'Se um vizinho perguntasse quem é este, que resposta curta a sua família daria?',
+        listen: 'Treinem uma frase sem jargão.',
+        for: ['couples', 'parents', 'new-believers'],
+      },
+      {
+        ask: 'Hosana começou como grito de socorro. De que você precisa ser salvo agora?',
+        listen: 'Uma palavra por pessoa; depois orem com elas.',
+        for: ['visitors', 'new-believers', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a entrada mais triunfal ou mais atrapalhada que você já viu: noiva, formatura, festa de quinze anos, tropeço no palco?',
+        bridge: 'Jesus também teve uma entrada, e escolheu um veículo que ninguém escolheria.',
+      },
+      {
+        text: 'O que você já pegou emprestado e demorou vergonhosamente a devolver? Está perdoado, pode dizer.',
+        bridge: 'Jesus pediu um jumentinho emprestado e avisou que devolvia logo.',
+        for: ['adults', 'young', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Pegue uma folha, um galhinho, qualquer verde que houver por perto. Sinta a textura. Segure-o durante a leitura.',
+      bridge: 'Gente como você cortou ramos naquele dia, sem saber o que vinha depois.',
+    },
+    complete: [
+      {
+        name: 'Ramo e casaco',
+        text: 'Desenhe um ramo e um casaco. No ramo: pelo que eu louvo… No casaco: o que eu estendo aos pés dele… Atrás da folha: o que eu faria na sexta-feira, se o rei não fizesse o que eu esperava…',
+      },
+      {
+        name: 'Hosana em partes',
+        text: 'Salva a minha cabeça de… Salva a minha casa de… Salva a minha cidade de… Salva-me de mim quando…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Empreste algo seu de valor, com gosto e sem fazer recomendação, a alguém que precisa.',
+        tell: 'o que foi emprestado e se as recomendações ficaram na língua.',
+      },
+      {
+        do: 'Ande pela cidade um dia como quem segue um rei manso: dê passagem, ceda o lugar, não buzine.',
+        tell: 'quem se espantou primeiro, os outros ou você.',
+      },
+    ],
+    children: {
+      truth: 'Jesus é um Rei bom e manso.',
+      to7: {
+        story:
+          'Jesus ia entrar numa cidade enorme. Ele pediu aos amigos: vão ali na frente, há um jumentinho amarrado. Tragam-no para mim. Depois eu devolvo! Os amigos trouxeram, puseram seus casacos em cima, e Jesus montou. Ploc, ploc, ploc, lá vinha ele. As pessoas viram e fizeram festa! Estenderam as roupas no chão, como um tapete colorido. Cortaram galhos verdes e balançavam no ar. E gritavam: hosana! Hosana! Viva o Rei! Os reis costumavam vir em cavalos grandes, com espadas. Jesus veio de jumentinho, sem espada nenhuma, porque ele é um rei manso. Hosana quer dizer: salva a gente! E Jesus veio para isso.',
+        activity:
+          'Façam um caminho com casacos e folhas de papel verde. As crianças se revezam montando num cabo de vassoura, e as outras cantam hosana.',
+        questions: [
+          'Em que bicho Jesus montou?',
+          'O que as pessoas gritavam?',
+          'Como você pode fazer festa para Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Jerusalém estava lotada para a festa da Páscoa. Jesus chegou perto e mandou dois amigos buscarem um jumentinho emprestado. Se alguém perguntasse, era para dizer: o Senhor precisa, e logo devolve. Por que um jumento? Os reis guerreiros vinham em cavalos fortes. Mas um profeta, séculos antes, tinha escrito: o seu rei vem manso, montado num jumentinho. Jesus estava mostrando que tipo de rei ele é. O povo entendeu que era alguém especial: forraram o chão com as roupas, cortaram ramos e gritaram hosana ao Filho de Davi! Hosana significa salva-nos. A cidade inteira perguntava: quem é este? Muitos queriam um rei que expulsasse os soldados. Jesus ia salvar de um jeito muito maior, dando a própria vida. Quem grita hosana também precisa aprender a segui-lo quando a festa acaba.',
+        activity:
+          'Manchetes: cada grupo escreve a notícia da entrada vista por alguém diferente: um soldado, o dono do jumento, uma criança, um discípulo.',
+        questions: [
+          'Por que Jesus escolheu um jumentinho?',
+          'O que quer dizer hosana?',
+          'Por que é fácil gritar na festa e difícil seguir depois?',
+        ],
+      },
+      challenge: 'Empreste um brinquedo de que você gosta, sem dar ordens.',
+    },
+    prayer:
+      'Hosana, Rei manso: salva-nos. Vem à nossa cidade barulhenta sem lança e sem pressa. Recebe o casaco, o ramo e o jumentinho que temos. E guarda a nossa voz para que continue tua na sexta-feira.',
+    leader: {
+      lost: 'O número de animais (Mateus fala em dois) atrai curiosos. Diga que ele conta com a profecia em mente, e siga para a mansidão do rei.',
+      tender:
+        'O assunto rei e poder pode virar briga política em ano de eleição. Combine antes: aqui só se fala do jeito de Jesus reinar.',
+      differ:
+        'Católicos, anglicanos, luteranos e outros celebram o Domingo de Ramos com procissão; muitas igrejas só pregam sobre o texto. Cada casa tem o seu modo de estender o casaco.',
+    },
+    comfort:
+      'Hosana não precisa sair como canto. Pode ser o que era no início: salva, por favor. O rei que vem devagar ouve também quem só consegue sussurrar da beira do caminho.',
+    closing: 'O rei passou por aqui; ainda há folhas no chão.',
+    words: [
+      'jumentinho',
+      'jumenta',
+      'jumento',
+      'hosana',
+      'ramos',
+      'domingo de ramos',
+      'entrada triunfal',
+      'betfage',
+      'filho de davi',
+      'rei manso',
+      'filha de siao',
+      'multidao',
+      'pascoa',
+      'jerusalem',
+    ],
+  },
+  {
+    verses: '22:34-40',
+    key: '22:37',
+    title: 'Dois pregos seguram tudo',
+    theme: 'o grande mandamento',
+    themes: ['proximo', 'adoracao', 'obediencia'],
+    idea: 'Tudo o que Deus pede está pendurado em dois amores que não se soltam um do outro: amar a ele por inteiro e amar o próximo como a gente mesmo.',
+    context:
+      'Os mestres tinham contado 613 mandamentos e discutiam quais pesavam mais. É a última semana de Jesus, e as perguntas são armadilhas. Ele responde com a oração que toda criança judia dizia de manhã e à noite, e cola nela um versículo escondido em Levítico.',
+    read: {
+      verses: '22:34-40',
+      how: 'Leiam o 37 com gestos: mão no coração, mão no peito todo, mão na testa. No 39, a mão no ombro do vizinho.',
+    },
+    observe: [
+      {
+        ask: 'Quem pergunta, com que intenção, e o que pede?',
+        verses: '22:34-36',
+        listen: 'Um especialista, para testá-lo: qual é o grande?',
+      },
+      {
+        ask: 'Que palavra se repete no primeiro mandamento, e o que ela abrange?',
+        verses: '22:37',
+        listen: 'Todo: coração, alma, entendimento.',
+      },
+      {
+        ask: 'Como Jesus liga o segundo ao primeiro, e o que depende dos dois?',
+        verses: '22:38-40',
+        listen: 'É semelhante; a Lei e os profetas pendem deles.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Como se pode mandar alguém amar? Que tipo de amor pode ser mandamento?',
+        verses: '22:37, 22:39',
+        listen: 'Amor que se decide e se faz, e que o sentimento aprende depois.',
+      },
+      {
+        ask: 'Pediram um mandamento, e Jesus deu dois. O que acontece com cada um quando fica sem o outro?',
+        verses: '22:37-39',
+        listen: 'Sem Deus, o próximo vira projeto; sem o próximo, Deus vira desculpa.',
+      },
+      {
+        ask: 'Amar o próximo “como a ti mesmo”: que lugar esse mandamento dá ao cuidado de si?',
+        verses: '22:39',
+        listen: 'Não é egoísmo; é medida que supõe ser gente amada.',
+        follow: 'E quem não se ama, por onde começa?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Coração, alma, entendimento: com qual deles você ama a Deus com mais facilidade, e qual tem ficado de fora?',
+        listen: 'Uns sentem e não pensam; outros, o contrário.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Que pergunta da sua cabeça você acha que não pode levar para a igreja?',
+        listen: 'Amar com o entendimento inclui perguntar.',
+        for: ['young', 'teens', 'visitors'],
+      },
+      {
+        ask: 'Quem é o próximo mais próximo, aquele que de tão perto você nem conta?',
+        listen: 'Mora na mesma casa, senta na mesa ao lado.',
+        for: ['adults', 'couples', 'men'],
+      },
+      {
+        ask: 'Como você fala consigo quando erra, e falaria assim com um amigo?',
+        listen: 'Aparecem palavras duras; acolha.',
+        for: ['teens', 'women', 'singles'],
+      },
+      {
+        ask: 'Se cada regra da sua casa tivesse de pender de um dos dois amores, qual cairia no chão?',
+        listen: 'Divirtam-se; depois escolham uma para mudar.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'De tudo o que você anda aprendendo sobre Deus, o que esta resposta simplifica?',
+        listen: 'Quem começa precisa de dois pregos, e não de 613.',
+        for: ['new-believers', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Se a sua casa tivesse só dois mandamentos colados na geladeira, quais seriam hoje, sinceramente?',
+        bridge: 'Perguntaram a Jesus qual é o mandamento número um. Ele também chegou a dois.',
+      },
+      {
+        text: 'Qual é a sua regra mais repetida para criança, cachorro ou colega de república?',
+        bridge: 'De tanta regra, a gente perde a principal. Um especialista quis saber qual era.',
+        for: ['parents', 'young', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha a mão no peito e sinta o ritmo. Depois na testa. Depois estenda-a para a frente, aberta. Faça esse caminho duas vezes.',
+      bridge: 'É o caminho da resposta de Jesus.',
+    },
+    complete: [
+      {
+        name: 'Cabide',
+        text: 'Desenhe dois pregos na parede e escreva neles: Deus, próximo. Pendure, com uma linha, cinco coisas da sua semana no prego de onde elas nascem: … Quais ficaram sem prego? …',
+      },
+      {
+        name: 'Três terços',
+        text: 'Com o coração, amo a Deus quando… Com a alma, o fôlego de cada dia, quando… Com o entendimento, quando… E como amo a mim mesmo, amo o próximo se…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'A cada manhã escolha um próximo e diga por dentro o nome dele com a pergunta: como eu gostaria de ser amado hoje no lugar dele?',
+        tell: 'a resposta que mais deu trabalho cumprir.',
+      },
+      {
+        do: 'Ame a Deus com a cabeça: escolha uma dúvida antiga, leia um bom texto ou pergunte a alguém preparado.',
+        tell: 'o que você entendeu, ou que pergunta melhor achou.',
+      },
+    ],
+    children: {
+      truth: 'Amar a Deus e amar as pessoas: é isso!',
+      to7: {
+        story:
+          'Um homem muito estudado queria ver se Jesus sabia a resposta. Ele perguntou: qual é a regra mais importante de todas? Havia tantas regras! Mais de seiscentas! Jesus respondeu assim: a primeira é amar a Deus. Amar com o coração inteiro, com a vida inteira, com o pensamento inteiro. E a segunda é parecida: amar o seu próximo como você ama a si mesmo. Próximo é quem está perto: o irmão, a vizinha, o colega novo, até aquele que ninguém chama para brincar. Jesus disse que todas as outras regras ficam penduradas nessas duas, como roupas no varal. Se o amor cair, cai tudo!',
+        activity:
+          'Estendam um varal com dois pregadores grandes (Deus e próximo). Cada criança desenha uma roupinha com uma regra boa e pendura no pregador certo.',
+        questions: [
+          'Qual é a primeira regra?',
+          'Quem é o próximo?',
+          'Como você pode amar alguém hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Os mestres da lei tinham contado todos os mandamentos e chegado a 613. Discutiam horas para saber qual era o maior. Um deles, querendo testar Jesus, perguntou na frente de todos. Jesus respondeu com a oração que cada criança aprendia em casa: ame o Senhor seu Deus com todo o coração, toda a alma e todo o entendimento. Esse é o primeiro. E acrescentou, sem ninguém pedir: o segundo é parecido: ame o seu próximo como a si mesmo. Ele juntou os dois de propósito. Tem gente que diz amar a Deus e trata mal a empregada. Tem gente que ajuda todo mundo e nunca fala com Deus. Jesus disse que tudo o mais está pendurado nesses dois, como quadros em dois pregos. E notou? Amar como a si mesmo quer dizer que você também é alguém para cuidar com carinho.',
+        activity:
+          'Escrevam dez regras da escola ou da casa e descubram de qual dos dois amores cada uma depende. Alguma não depende de nenhum? Troquem por outra.',
+        questions: [
+          'Por que Jesus deu dois mandamentos e não um?',
+          'O que é amar a Deus com o pensamento?',
+          'Quem é o seu próximo mais difícil?',
+        ],
+      },
+      challenge: 'Faça um gesto de amor a Deus e um a alguém, todos os dias.',
+    },
+    prayer:
+      'Senhor nosso Deus, queremos amar-te inteiro, e vivemos aos pedaços. Junta em nós coração, fôlego e cabeça. Dá-nos olhos para o próximo mais próximo, e ensina a amar-se quem só aprendeu a se cobrar.',
+    leader: {
+      lost: 'A palestra sobre amor-próprio pode engolir a noite, contra ou a favor. Uma frase basta: quem foi amado por Deus é gente de valor e trata os outros assim.',
+      tender:
+        'Quem se odeia ou se fere pode se revelar aqui. Não responda com elogio rápido: escute, pergunte a sós se pensa em se machucar e busque ajuda junto (CVV 188, CAPS, médico).',
+    },
+    comfort:
+      'Há dias em que não sobra coração inteiro para amar ninguém. Então deixe-se amar com o que resta: o mandamento começou do lado de lá, de um Deus que ama primeiro.',
+    closing: 'Dois amores, uma vida: o resto se pendura.',
+    words: [
+      'grande mandamento',
+      'maior mandamento',
+      'amaras',
+      'de todo o teu coracao',
+      'entendimento',
+      'amaras o teu proximo',
+      'amaras teu proximo',
+      'como a ti mesmo',
+      'lei e os profetas',
+      'saduceus',
+      'shema',
+      'primeiro mandamento',
+    ],
+  },
+  {
+    verses: '24:36-44',
+    key: '24:42',
+    title: 'Sem data no calendário',
+    theme: 'a volta de Jesus',
+    themes: ['volta', 'esperanca', 'fidelidade'],
+    idea: 'Ninguém sabe o dia, e isso é de propósito: Jesus quer discípulos acordados na vida comum, e não calculando a data nem dormindo no ponto.',
+    context:
+      'Sentados no monte das Oliveiras, os discípulos perguntam quando e com que sinal. Jesus fala longamente de tempos difíceis e, quando todos esperam um calendário, diz que ninguém o tem. O que ele dá no lugar é um verbo: vigiai.',
+    read: {
+      verses: '24:36-44',
+      how: 'Leiam em pé, como quem espera alguém na rodoviária. Quem lê o 42 toca no ombro da pessoa seguinte.',
+    },
+    observe: [
+      { ask: 'Quem sabe o dia e a hora, segundo Jesus?', verses: '24:36', listen: 'Só o Pai.' },
+      {
+        ask: 'O que as pessoas faziam nos dias de Noé, e o que não perceberam?',
+        verses: '24:37-39',
+        listen: 'Coisas normais: comer, beber, casar; não perceberam o que vinha.',
+      },
+      {
+        ask: 'Que figura inesperada Jesus usa para a sua vinda, e que ordem dá?',
+        verses: '24:43-44',
+        listen: 'Um ladrão, pelo imprevisto; estar prontos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Comer, trabalhar e casar não são pecados. Qual era, então, o problema da geração de Noé?',
+        verses: '24:38-39',
+        listen: 'Viver como se não houvesse mais nada.',
+      },
+      {
+        ask: 'Por que Deus terá preferido esconder a data?',
+        verses: '24:36, 24:42',
+        listen: 'Quem sabe a hora relaxa ou se apavora; quem ama fica acordado.',
+      },
+      {
+        ask: 'Os dois no campo fazem a mesma coisa, e o fim é diferente. Onde está a diferença, se não está no serviço?',
+        verses: '24:40-42',
+        listen: 'Na prontidão do coração; por fora eram iguais.',
+        follow: 'Como é estar pronto no meio da roça, da moagem, do expediente?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se você soubesse que Jesus volta neste mês, que telefonema daria hoje?',
+        listen: 'Então talvez seja o caso de dar.',
+        for: ['adults', 'men', 'singles'],
+      },
+      {
+        ask: 'A ideia da volta de Jesus, em você, acende medo, alegria ou indiferença, e de onde vem isso?',
+        listen: 'Filmes e pregações assustaram muita gente.',
+        for: ['teens', 'young', 'new-believers'],
+      },
+      {
+        ask: 'O que, na sua rotina, põe a sua alma para cochilar?',
+        listen: 'Rolagem infinita, trabalho sem pausa, amargura, conforto.',
+        for: ['young', 'adults'],
+      },
+      {
+        ask: 'Depois de tantos anos ouvindo que ele vem, o que aconteceu com a sua espera?',
+        listen: 'A espera longa cansa; admitir ajuda a acordar.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'O que vocês arrumariam primeiro se a visita mais querida do mundo pudesse chegar a qualquer hora?',
+        listen: 'Nem sempre é a casa.',
+        for: ['couples', 'parents', 'women'],
+      },
+      {
+        ask: 'O reencontro que Jesus promete toca que saudade sua?',
+        listen: 'Não explique; escute.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Já chegou visita sem avisar na sua casa no pior momento? O que foi escondido às pressas?',
+        bridge: 'Visita surpresa mostra como a casa é de verdade. Jesus falou da dele.',
+      },
+      {
+        text: 'Quantos alarmes você põe para acordar, e em qual deles levanta mesmo?',
+        bridge: 'Há um toque de despertar no meio deste texto, e ele não tem botão de soneca.',
+        for: ['teens', 'young', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Desligue o alarme, o relógio, o aviso de mensagem. Por alguns minutos não saiba que horas são.',
+      bridge: 'Jesus disse que a hora pertence ao Pai, e que a gente pode viver acordado.',
+    },
+    complete: [
+      {
+        name: 'Se fosse hoje',
+        text: 'Se fosse hoje, eu ficaria feliz por ter… Eu lamentaria não ter… Eu correria até… para… Eu pararia de… Circule o que pode ser feito antes de dormir.',
+      },
+      {
+        name: 'Ronda da noite',
+        text: 'Como um vigia, passe por quatro portas e anote: corpo, está… ; coração, está… ; gente que Deus me deu, está… ; serviço que me confiou, está… A porta que achei destrancada foi…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça nesta semana uma coisa que você só faria se o tempo fosse curto: perdoar, visitar, dizer que ama, devolver.',
+        tell: 'por que ela tinha ficado para depois.',
+      },
+      {
+        do: 'Ao acordar, antes de tudo, diga: Senhor, se for hoje, que me aches amando. E repare no que isso faz com a sua agenda.',
+        tell: 'que compromisso mudou de tamanho.',
+      },
+    ],
+    children: {
+      truth: 'Jesus vai voltar, e eu quero estar pronto e amando.',
+      to7: {
+        story:
+          'Jesus prometeu aos amigos: eu vou voltar! Eles ficaram contentes e perguntaram: quando? Amanhã? No seu aniversário? Jesus respondeu: ninguém sabe o dia, nem os anjos. Só o Pai do céu sabe. É como quando a vovó diz que vem, mas não diz a hora. O que a gente faz? Deixa tudo arrumado e fica esperando alegre! Não precisa ter medo, porque quem vem é Jesus, que ama a gente. E o que ele quer encontrar? Crianças que amam, que ajudam, que falam com Deus. Cada dia é um bom dia para estar pronto.',
+        activity:
+          'Brincadeira da visita: alguém sai e, quando voltar batendo à porta em hora surpresa, todos correm para recebê-lo com um abraço. Repitam trocando a pessoa.',
+        questions: [
+          'O que Jesus prometeu?',
+          'Quem sabe o dia?',
+          'O que você quer estar fazendo quando Jesus voltar?',
+        ],
+      },
+      to12: {
+        story:
+          'Os discípulos queriam uma data: quando o senhor vai voltar? Jesus respondeu que do dia e da hora ninguém sabe, nem os anjos, só o Pai. Por isso, quando alguém na internet disser que descobriu o dia, pode ficar tranquilo: não descobriu. Jesus lembrou o tempo de Noé. As pessoas comiam, trabalhavam, faziam festa de casamento, tudo coisa normal. Só que viviam sem pensar em Deus e não ligaram para o aviso. Ele pediu aos amigos que vigiassem. Vigiar não é ficar olhando as nuvens com medo. É viver acordado: fazer a lição, brincar, ajudar em casa, perdoar logo, falar com Deus, como quem pode receber a visita mais querida a qualquer hora. Quem ama Jesus não tem medo da volta dele. Tem saudade.',
+        activity:
+          'Escrevam uma lista do que fariam se Jesus viesse hoje à tarde. Depois marquem o que já dá para fazer nesta semana sem esperar.',
+        questions: [
+          'Por que ninguém pode marcar a data?',
+          'O que é vigiar?',
+          'O que você gostaria de acertar antes de Jesus voltar?',
+        ],
+      },
+      challenge: 'Resolva hoje uma coisa boa que você vinha deixando para depois.',
+    },
+    prayer:
+      'Vem, Senhor Jesus. Enquanto não vens, acorda-nos do sono das coisas normais. Guarda do medo quem foi assustado em teu nome, consola quem tem saudade, e que nos aches amando, no meio do serviço.',
+    leader: {
+      lost: 'Datas, guerras, vídeos e teorias podem devorar a reunião. O versículo 36 é o freio: ninguém sabe. O 42 é o caminho: vigiar.',
+      tender:
+        'Muita gente cresceu com pânico de ser deixada para trás. Diga às crianças e aos adultos que a vinda de Jesus é a chegada de quem os ama. Se houver pensamentos de fim do mundo que tiram o sono, ofereça conversa e, se preciso, ajuda profissional.',
+      differ:
+        'Cristãos leem diferente o ser levado e deixado (24:40-41): alguns veem o arrebatamento antes de uma tribulação; outros, uma só vinda visível no fim; no dilúvio, lembram, os levados foram os que pereceram. A ordem de vigiar é a mesma para todos.',
+    },
+    comfort:
+      'Você não precisa segurar o relógio do mundo. A hora está em boas mãos. Se a noite está longa, lembre que quem prometeu voltar não esqueceu o endereço.',
+    closing: 'Boa noite, e olhos abertos por dentro.',
+    words: [
+      'volta de jesus',
+      'vinda do filho do homem',
+      'vigiai',
+      'dia e hora',
+      'noe',
+      'diluvio',
+      'arca',
+      'ladrao',
+      'um sera levado',
+      'estai prontos',
+      'arrebatamento',
+      'fim dos tempos',
+      'moinho',
+    ],
+  },
+  {
+    verses: '25:1-13',
+    key: '25:13',
+    title: 'Azeite que não se empresta',
+    theme: 'estar preparado',
+    themes: ['volta', 'espera', 'espirito'],
+    idea: 'O noivo demora mais do que se pensava, todas adormecem, e o que separa as sábias das tolas é a reserva que cada uma cuidou de ter por dentro.',
+    context:
+      'Num casamento daquele tempo, amigas da noiva esperavam na rua o cortejo do noivo, que podia chegar tarde da noite, e iam com lâmpadas até a casa da festa. Jesus já tinha dito que ninguém sabe a hora; agora fala de como se espera quando a espera é comprida.',
+    read: {
+      verses: '25:2-13',
+      how: 'Quem conduz conta o versículo 1 no escuro, com uma lanterna acesa na mão. No 6, alguém grita da porta; o 13 é lido por uma só voz, baixinho.',
+    },
+    observe: [
+      {
+        ask: 'O que as dez têm em comum, e qual é a única diferença?',
+        verses: '25:2-5',
+        listen: 'Todas têm lâmpada, esperam e dormem; só cinco têm azeite de reserva.',
+      },
+      {
+        ask: 'O que acontece à meia-noite?',
+        verses: '25:6-8',
+        listen: 'Um grito; lâmpadas que se apagam.',
+      },
+      {
+        ask: 'Por que as prudentes não dividem, e como termina a história?',
+        verses: '25:9-12',
+        listen: 'Faltaria para todas; a porta se fecha; não vos conheço.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O texto não condena o sono. Que outro tipo de descuido está em questão?',
+        verses: '25:3-5',
+        listen: 'Não contar com a demora; viver da primeira carga.',
+      },
+      {
+        ask: 'A recusa das prudentes parece egoísmo. Que coisas da vida com Deus uma pessoa não consegue ter pela outra?',
+        verses: '25:8-9',
+        listen: 'Intimidade, arrependimento, fé: não se emprestam na hora.',
+      },
+      {
+        ask: 'As que chegam depois sabem o título certo, “Senhor, senhor”. Por que isso não basta para o noivo?',
+        verses: '25:11-12',
+        listen: 'Ele fala em conhecer: faltou relação, não informação.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quando a vida demorou mais do que a sua fé tinha planejado, o que manteve a lâmpada acesa?',
+        listen: 'Pessoas, Palavra, mesa, hábito; peça detalhes.',
+        for: ['adults', 'long-believers', 'elderly'],
+      },
+      {
+        ask: 'Você vive da fé de quem: dos pais, da banda do acampamento, do líder?',
+        listen: 'É normal começar assim; o azeite próprio vem depois.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que costume simples põe azeite em você e foi o primeiro a sumir na correria?',
+        listen: 'Sono, oração, amigos, silêncio, Bíblia.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'O que você tem deixado para comprar à meia-noite: um pedido de perdão, um exame, uma decisão por Deus?',
+        listen: 'Não assuste; ajude a fazer de dia.',
+        for: ['singles', 'young', 'new-believers'],
+      },
+      {
+        ask: 'Em que vocês dois dependem do azeite um do outro, quando cada um deveria ter o seu?',
+        listen: 'Um ora pelos dois, por exemplo.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que espera está mais comprida na sua vida, e como se cuida de alguém que espera assim?',
+        listen: 'Filho, cura, emprego, reconciliação.',
+        for: ['mourning', 'parents', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'A sua bateria já acabou na hora mais importante: foto, chamada, mapa, ingresso no celular? Conte.',
+        bridge: 'Tecnologia nova, história antiga: dez moças e cinco sem carga.',
+      },
+      {
+        text: 'Qual foi o casamento mais atrasado a que você já foi, e como passou o tempo?',
+        bridge: 'Jesus também contou de um noivo que demorou.',
+        for: ['adults', 'couples', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Acenda uma vela, se puder, ou imagine uma. Repare que a chama não se esforça: ela vive do que tem por baixo.',
+      bridge: 'Jesus pergunta pelo que está embaixo da chama.',
+    },
+    complete: [
+      {
+        name: 'Nível do azeite',
+        text: 'Desenhe uma lâmpada e marque o nível de hoje. O que tem gastado: … O que tem enchido: … A última vez que transbordou: … O que eu faço antes da meia-noite: …',
+      },
+      {
+        name: 'Meu e emprestado',
+        text: 'Na minha fé, o que é meu mesmo: … O que ainda é emprestado de… : … O que quero que se torne meu neste ano: … O primeiro passo: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha um hábito que enche a sua vasilha e faça-o na mesma hora por seis dias, mesmo sem vontade.',
+        tell: 'em que dia deixou de ser obrigação, se deixou.',
+      },
+      {
+        do: 'Faça companhia a alguém que espera há muito tempo por alguma coisa; não prometa, só espere junto uma hora.',
+        tell: 'o que se faz quando se espera a dois.',
+      },
+    ],
+    children: {
+      truth: 'Eu cuido da minha luz enquanto espero Jesus.',
+      to7: {
+        story:
+          'Era noite de festa de casamento! Dez moças esperavam o noivo chegar. Cada uma tinha uma lamparina acesa. Cinco foram espertas: levaram um vidrinho com mais azeite. Cinco esqueceram. O noivo demorou, demorou, e todas dormiram. De repente: o noivo chegou! Todas pularam. As lamparinas das que esqueceram fizeram pfff e apagaram. Empresta azeite? Não dá, senão falta para todas! Elas foram comprar correndo, mas a festa começou e a porta já estava fechada. Jesus contou isso para dizer: fiquem prontos! A nossa luz é amar a Jesus. A gente cuida dela todo dia um pouquinho, falando com ele e ouvindo a história dele.',
+        activity:
+          'Com lanternas ou copos de papel amarelo, brinquem de dormir e acordar quando alguém gritar que o noivo chegou. Depois digam o que enche a nossa luz: orar, amar, ouvir a Bíblia.',
+        questions: [
+          'O que as moças espertas levaram?',
+          'O que aconteceu com as lamparinas das outras?',
+          'O que você faz para cuidar da sua luz?',
+        ],
+      },
+      to12: {
+        story:
+          'Nos casamentos daquele tempo o noivo vinha à noite, em cortejo, e as amigas o esperavam com lâmpadas de azeite. Jesus contou de dez moças. De longe eram iguais: mesma roupa, mesma lâmpada, mesma vontade de ir à festa. A diferença estava numa vasilha: cinco levaram azeite de reserva. O noivo atrasou muito e todas pegaram no sono. À meia-noite alguém gritou que ele vinha chegando. Cinco lâmpadas estavam morrendo. Deem do azeite de vocês! Não dava: ia faltar para as dez. Foram comprar e, quando voltaram, a porta tinha fechado. Parece triste, e é um aviso de amigo. Há coisas que ninguém pode ter no seu lugar: a sua amizade com Jesus, por exemplo. Não dá para pegar emprestada da sua mãe na última hora. Mas dá para encher a vasilha todos os dias, um pouquinho.',
+        activity:
+          'Montem um calendário da vasilha: sete gotas desenhadas, uma por dia, cada uma com algo que enche (oração, história, ajuda). Pintem a gota quando fizerem.',
+        questions: [
+          'O que fez a diferença entre as dez?',
+          'Por que não dava para dividir o azeite?',
+          'O que você pode fazer para a sua fé ser sua?',
+        ],
+      },
+      challenge: 'Pinte uma gota por dia: ore sem ninguém mandar.',
+    },
+    prayer:
+      'Noivo que demora e vem, enche a nossa vasilha antes da meia-noite. Acende quem está quase apagado. Segura quem espera há muito, e que a tua chegada nos encontre com saudade, não com susto.',
+    leader: {
+      lost: 'O grupo quer saber o que é o azeite: Espírito, obras, fé, oração. O texto não diz. Pergunte o que, na vida de cada um, mantém a chama.',
+      tender:
+        'A porta fechada pode aterrorizar quem perdeu alguém sem saber como estava com Deus. Não julgue quem partiu; só Deus conhece o que se passou entre os dois. E a quem está esgotado não diga que faltou azeite: ajude a descansar.',
+      differ:
+        'Uns leem as insensatas como gente que perdeu a fé; outros, como gente que nunca a teve. Alguns ligam a parábola a um esquema do fim. A conclusão de Jesus é comum a todos: vigiem.',
+    },
+    comfort:
+      'Até as sábias dormiram, e o noivo não as repreendeu por isso. Se você está exausto de esperar, durma. Quem vem sabe acordar os seus com carinho.',
+    closing: 'Antes da meia-noite ainda há tempo; encham a vasilha.',
+    words: [
+      'dez virgens',
+      'virgens',
+      'azeite',
+      'lampadas',
+      'noivo',
+      'prudentes',
+      'insensatas',
+      'meia noite',
+      'vigiai',
+      'porta fechada',
+      'bodas',
+      'nao vos conheco',
+      'vasilhas',
+      'loucas',
+    ],
+  },
 ]
