@@ -1352,7 +1352,7 @@ export const MAT: BookPassages = [
       'cumprir',
       'revogar',
       'lei e os profetas',
-      'til',
+      'nem um til',
       'jota',
       'escribas',
       'fariseus',
@@ -5044,7 +5044,7 @@ export const MAT: BookPassages = [
       'migalhas',
       'socorre me',
       'filho de davi',
-      'mae',
+      'mulher cananeia',
       'filha',
       'insist',
       'grande e a tua fe',
@@ -5886,7 +5886,7 @@ export const MAT: BookPassages = [
       'divida',
       'credor',
       'incompassivo',
-      'rei',
+      'perdoou a divida',
       'ate sete',
       'sufoca',
     ],
@@ -6871,6 +6871,1024 @@ export const MAT: BookPassages = [
       'nao vos conheco',
       'vasilhas',
       'loucas',
+    ],
+  },
+  {
+    verses: '25:14-30',
+    key: '25:21',
+    title: 'O medo que enterra',
+    theme: 'o que Deus confiou a cada um',
+    themes: ['fidelidade', 'trabalho', 'servico'],
+    idea: 'Deus confia muito a cada pessoa, na medida em que ela pode, e quem conhece a bondade do dono arrisca e se alegra; quem o imagina cruel cava um buraco.',
+    context:
+      'Um talento não era um dom de cantar: era uma montanha de prata, uns vinte anos de salário. Até quem recebeu um só recebeu uma fortuna. A parábola responde à pergunta que sobrou das dez virgens: o que se faz enquanto o dono não volta?',
+    read: {
+      verses: '25:14-25',
+      how: 'Três pessoas leem as falas dos servos e uma a do senhor. Depois da leitura, quem conduz conta em duas frases o que acontece nos versículos 26 a 30.',
+    },
+    observe: [
+      {
+        ask: 'Como o senhor divide os bens, e com que critério?',
+        verses: '25:14-15',
+        listen: 'Cinco, dois, um: conforme a capacidade de cada um.',
+      },
+      {
+        ask: 'O que o senhor diz ao de cinco e ao de dois?',
+        verses: '25:21, 25:23',
+        listen: 'Exatamente a mesma frase; não compara os dois.',
+      },
+      {
+        ask: 'Que retrato do senhor faz o terceiro servo, e que palavra explica o que ele fez?',
+        verses: '25:24-25',
+        listen: 'Homem severo; medo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O texto mostra um dono que confia uma fortuna e convida para a sua alegria. De onde o terceiro terá tirado a ideia de um homem cruel?',
+        verses: '25:14, 25:21, 25:24',
+        listen: 'Às vezes o nosso medo pinta Deus.',
+        follow: 'O que o seu retrato de Deus faz você enterrar?',
+      },
+      {
+        ask: 'Ele não roubou nem gastou, devolveu tudo. Qual foi, então, a falta dele?',
+        verses: '25:18, 25:25',
+        listen: 'Tratou um presente como risco; nada fez, e nada se multiplicou.',
+      },
+      {
+        ask: 'O prêmio é dito assim: “entra na alegria de teu senhor”. O que isso revela sobre o que o dono queria desde o início?',
+        verses: '25:21, 25:23',
+        listen: 'Não mais dinheiro: gente que partilhe a alegria dele.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que Deus pôs na sua mão e está debaixo da terra há mais tempo?',
+        listen: 'Diploma, ofício, dinheiro, voz, casa grande.',
+        for: ['adults', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Que comparação faz você achar que o seu um não vale a pena?',
+        listen: 'Um talento era uma fortuna.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De que fracasso você tem tanto medo que prefere nem tentar?',
+        listen: 'O senhor elogia fidelidade, não resultado igual.',
+        for: ['young', 'singles', 'men'],
+      },
+      {
+        ask: 'Que talento o seu cônjuge ou amigo tem e não enxerga? Como você diria isso a ele?',
+        listen: 'Peça que digam ali mesmo, se quiserem.',
+        for: ['couples', 'adults'],
+      },
+      {
+        ask: 'O que você imaginava que Deus cobraria de quem chega perto dele?',
+        listen: 'Medo religioso tem história; ouça-a.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Na sua idade, o que ainda rende quando é posto em circulação?',
+        listen: 'Memória, oração, tempo, receita, ofício ensinado a um jovem.',
+        for: ['elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Se caíssem hoje cinquenta mil reais na sua conta com a ordem de usar e prestar contas em um ano, qual a primeira coisa que faria?',
+        bridge:
+          'Foi mais ou menos isso que aconteceu com três empregados. Um deles comprou uma pá.',
+      },
+      {
+        text: 'O que você guarda para uma ocasião especial que nunca chega: louça, perfume, roupa, vinho?',
+        bridge: 'Guardar também é um jeito de perder. Jesus fala de algo guardado com medo.',
+        for: ['women', 'elderly', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Abra as mãos e conte nos dedos cinco coisas que lhe foram confiadas sem que você pedisse. Pare no dedo em que houver medo.',
+      bridge: 'O dono sabe do medo. Leia e veja o que ele queria.',
+    },
+    complete: [
+      {
+        name: 'Mapa do enterro',
+        text: 'Faça um X num papel. Aqui enterrei: … Em que ano: … Por medo de: … Quem podia estar se alegrando com isso: … Ferramenta para desenterrar: … Data da escavação: …',
+      },
+      {
+        name: 'Dois retratos do dono',
+        text: 'O dono que eu temo diria: … O dono da parábola disse: bem está… Se eu acreditasse no segundo, nesta semana eu arriscaria…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Desenterre um talento: use-o uma vez, para o bem de alguém, mesmo enferrujado.',
+        tell: 'o que rendeu, inclusive em risada.',
+      },
+      {
+        do: 'Elogie três pessoas por um dom que elas têm, dizendo com exemplo quando você o viu em ação.',
+        tell: 'qual delas não sabia.',
+      },
+    ],
+    children: {
+      truth: 'Deus me deu dons para usar, não para esconder.',
+      to7: {
+        story:
+          'Um homem rico ia viajar. Ele chamou três ajudantes e deu um tesouro a cada um. Ao primeiro deu cinco sacos. Ao segundo, dois sacos. Ao terceiro, um saco bem grande. Cuidem disso até eu voltar! O primeiro trabalhou e fez mais cinco. O segundo trabalhou e fez mais dois. O terceiro ficou com medo. Cavou um buraco e escondeu o saco na terra. Quando o dono voltou, os dois primeiros mostraram os sacos. Muito bem!, disse ele, venham para a minha festa! O terceiro mostrou o saco sujo de terra. O dono ficou triste: eu dei para você usar! Deus deu coisas boas a você também. Use!',
+        activity:
+          'Cada criança mostra algo que sabe fazer (cantar, pular, desenhar, abraçar), e o grupo responde: muito bem!',
+        questions: [
+          'Quantos sacos cada um ganhou?',
+          'Onde o terceiro pôs o saco?',
+          'O que Deus deu a você para usar?',
+        ],
+      },
+      to12: {
+        story:
+          'Antes de uma viagem longa, um homem confiou os seus bens a três empregados. Um talento era tanta prata que um trabalhador levaria uns vinte anos para ganhar. O primeiro recebeu cinco, o segundo dois, o terceiro um, cada um conforme o que dava conta. Os dois primeiros puseram mãos à obra e dobraram o que tinham. O terceiro cavou um buraco. Muito tempo depois o dono voltou. Ao de cinco disse: muito bem, servo bom e fiel, entre na minha alegria! Ao de dois disse a mesma coisa, palavra por palavra. Não comparou! O terceiro explicou: eu tive medo, o senhor é muito duro, escondi tudo. O dono ficou indignado: se você pensava isso, podia ao menos ter levado ao banco! O problema não era ter pouco. Era ter medo do dono e não fazer nada. Deus não pede que você seja o outro. Pede que use o que tem.',
+        activity:
+          'Feira de talentos: em dez minutos, cada um ensina ao grupo uma coisa que sabe (um nó, um passo, uma palavra em outra língua).',
+        questions: [
+          'O que o dono disse aos dois primeiros?',
+          'Por que o terceiro escondeu o talento?',
+          'Que dom seu está enterrado?',
+        ],
+      },
+      challenge: 'Ensine a alguém uma coisa que você sabe fazer bem.',
+    },
+    prayer:
+      'Senhor, que confias tanto em nós, desculpa o buraco que cavamos. Corrige o retrato que fizemos do Senhor. Dá-nos coragem de arriscar por amor, e um dia deixa-nos entrar na tua alegria.',
+    leader: {
+      lost: 'A leitura desliza para dons artísticos ou para prosperidade. O talento é tudo o que Deus confia, e o prêmio não é riqueza: é mais confiança e alegria.',
+      tender:
+        'Pessoas com depressão ou doença que as impede de produzir podem se ver no servo condenado. Lembre que cada um recebeu segundo a capacidade, e que o texto fala de medo de Deus, e não de falta de saúde. Nunca chame ninguém de preguiçoso.',
+      differ:
+        'Cristãos discutem se o terceiro servo figura um crente infiel ou alguém que nunca conheceu o senhor, e o que significa a perda final. A parábola não foi contada para marcar os outros, e sim para acordar quem ouve.',
+    },
+    comfort:
+      'O dono não pediu cinco a quem tinha dois. Ele sabe exatamente o que há hoje na sua mão. Se for muito pouco, a frase dele é a mesma.',
+    closing: 'Entrem na alegria: era para isso que ele confiou.',
+    words: [
+      'talentos',
+      'talento',
+      'servo bom e fiel',
+      'cinco talentos',
+      'enterrar',
+      'enterrou',
+      'escondi',
+      'sobre o pouco',
+      'alegria do teu senhor',
+      'alegria de teu senhor',
+      'banqueiros',
+      'mordomia',
+      'servo inutil',
+      'multiplic',
+    ],
+  },
+  {
+    verses: '25:31-46',
+    key: '25:40',
+    title: 'Ele estava na fila do pão',
+    theme: 'Jesus nos pequenos',
+    themes: ['proximo', 'justica', 'servico'],
+    idea: 'O Rei que virá julgar já está por aí, com fome, com frio, sem documento, atrás das grades; e o que se faz a um desses menores é feito a ele.',
+    context:
+      'É o último ensino público de Jesus neste evangelho; em dois dias ele mesmo terá fome, ficará nu e será preso. Ovelhas e cabras pastavam juntas durante o dia e eram separadas à noite. O que surpreende na cena é que ninguém, de lado nenhum, sabia.',
+    read: {
+      verses: '25:34-45',
+      how: 'Quem conduz conta 31 a 33. Uma voz é o Rei; um lado da sala responde como os da direita, o outro como os da esquerda.',
+    },
+    observe: [
+      {
+        ask: 'Quais são as seis necessidades que o Rei enumera?',
+        verses: '25:35-36',
+        listen: 'Fome, sede, estrangeiro, nudez, doença, prisão.',
+      },
+      {
+        ask: 'Que pergunta os dois grupos fazem?',
+        verses: '25:37-39, 25:44',
+        listen: 'Quando te vimos? Nenhum dos dois o reconheceu.',
+      },
+      {
+        ask: 'Que explicação o Rei dá aos justos?',
+        verses: '25:40',
+        listen: 'O feito a um dos menores irmãos foi feito a ele.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Todas as obras citadas são simples: comida, água, roupa, visita. Por que o Rei não menciona nenhum feito extraordinário?',
+        verses: '25:35-36',
+        listen: 'O amor que ele procura cabe em qualquer pessoa.',
+      },
+      {
+        ask: 'Os justos não sabiam que era com ele. O que a surpresa deles diz sobre os motivos que tinham?',
+        verses: '25:37-40',
+        listen: 'Não faziam para ganhar nada; fé que virou jeito de viver.',
+      },
+      {
+        ask: 'Os da esquerda não maltrataram ninguém. De que são acusados?',
+        verses: '25:42-45',
+        listen: 'Do que não fizeram; a omissão também tem rosto.',
+        follow: 'Como ler isso junto com a graça, sem comprar o céu com cestas básicas?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Das seis situações, qual está mais perto do seu caminho de todo dia, e qual você atravessa a rua para não ver?',
+        listen: 'Medo e cansaço também existem; não condene.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Quem na sua escola tem fome de alguma coisa que lanche não resolve?',
+        listen: 'Fome de amigo, de casa em paz, de ser ouvido.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que migrante, preso ou doente você conhece pelo nome?',
+        listen: 'Se ninguém conhece, aí está a descoberta da noite.',
+        for: ['long-believers', 'adults', 'singles'],
+      },
+      {
+        ask: 'Já foi você o pequeno da história? Quem foi Jesus na sua porta?',
+        listen: 'Dê tempo e honra a quem contar.',
+        for: ['visitors', 'new-believers', 'elderly'],
+      },
+      {
+        ask: 'Que gesto a sua família poderia fazer tantas vezes que virasse costume, e não evento?',
+        listen: 'Marmita da sexta, visita do mês.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Quem cuidou de quem você perdeu, e como seria honrar esse cuidado?',
+        listen: 'Enfermeira, vizinha, capelão: pode virar um bilhete.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você já tratou alguém de qualquer jeito e só depois descobriu quem era: o chefe, a sogra, a professora nova?',
+        bridge: 'Imagine descobrir isso no último dia, e que era o Rei.',
+      },
+      {
+        text: 'Qual foi o copo de água, o cobertor ou a carona que chegou na hora em que você mais precisava?',
+        bridge: 'Alguém, sem saber, fez aquilo a Jesus.',
+        for: ['adults', 'elderly', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Tome um copo de água devagar. Pense em uma pessoa que hoje teve sede, de água ou de companhia.',
+      bridge: 'O Rei diz que era ele.',
+    },
+    complete: [
+      {
+        name: 'Seis janelas',
+        text: 'Desenhe seis janelinhas: fome, sede, estrangeiro, sem roupa, doente, preso. Em cada uma escreva o nome de uma pessoa ou lugar real. Deixe aberta a que estiver vazia: … e descubra até o próximo encontro.',
+      },
+      {
+        name: 'Quando te vi',
+        text: 'Complete como confissão e como festa. Senhor, quando te vi com… e passei direto? Foi em… Senhor, quando te vi com… e parei? Foi em… Da próxima vez, eu…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha uma das seis obras e faça-a com uma pessoa de nome conhecido, olhando nos olhos e ficando dez minutos.',
+        tell: 'o nome dela, se ela permitir, e o que conversaram.',
+      },
+      {
+        do: 'Levante no grupo o que cada um sabe de uma instituição do bairro (abrigo, pastoral carcerária, hospital) e visite-a com alguém.',
+        tell: 'o que é mais preciso lá, que não é dinheiro.',
+      },
+    ],
+    children: {
+      truth: 'Quando ajudo alguém, é a Jesus que ajudo.',
+      to7: {
+        story:
+          'Jesus contou que um dia vai voltar como Rei, sentado num trono brilhante. E vai dizer a algumas pessoas: venham, amigos queridos! Eu estava com fome, e vocês me deram comida. Estava com sede, e me deram água. Estava com frio, e me deram roupa. Estava doente, e vocês foram me ver. As pessoas vão perguntar: quando, Senhor? A gente nunca viu o senhor com fome! E o Rei vai sorrir: sempre que vocês ajudaram um pequenino, era a mim que ajudavam! Então, quando você divide o lanche ou faz carinho em quem está doente, sabe quem fica feliz? Jesus!',
+        activity:
+          'Preparem juntos um sanduíche ou uma fruta bonita para dar a alguém (o porteiro, a vizinha). Antes de entregar, digam: Jesus, é para você.',
+        questions: [
+          'O que o Rei disse que recebeu?',
+          'Quem era, na verdade, o pequenino ajudado?',
+          'Quem você pode ajudar amanhã?',
+        ],
+      },
+      to12: {
+        story:
+          'Poucos dias antes da cruz, Jesus contou como será quando voltar. Todos os povos estarão diante dele, e ele vai separá-los como o pastor separa ovelhas e bodes. Aos da direita dirá: venham! Tive fome e vocês me deram de comer; tive sede; fui estrangeiro e me receberam; estive sem roupa, doente, preso, e cuidaram de mim. Eles vão ficar espantados: quando foi isso? Nunca vimos o Senhor assim! E o Rei responderá: quando vocês fizeram isso a um dos meus irmãos mais pequenos, foi a mim. Aos outros dirá que passou por eles e não foi visto. Ninguém ali tinha feito grandes maldades; só não se importaram. Jesus não pede heróis. Um copo de água, uma visita, um casaco. Quem conhece Jesus aprende a procurá-lo no rosto das pessoas, principalmente das que ninguém vê.',
+        activity:
+          'Façam seis cartões com as seis necessidades e pensem, em duplas, um gesto que uma criança pode fazer para cada uma. Escolham um e marquem o dia.',
+        questions: [
+          'Por que os dois grupos ficaram surpresos?',
+          'Por que não fazer nada também é errado?',
+          'Em quem você pode encontrar Jesus nesta semana?',
+        ],
+      },
+      challenge: 'Escolha um dos seis gestos e faça com a ajuda de um adulto.',
+    },
+    prayer:
+      'Rei com fome, desculpa as vezes em que atravessamos a rua. Abre os nossos olhos antes do trono. Põe no nosso caminho um nome, um prato, uma porta. E abençoa quem hoje cuida do Senhor sem saber.',
+    leader: {
+      lost: 'Dois buracos: discutir quem vai para o inferno, ou virar arrecadação. Volte ao versículo 40 e a uma pessoa com nome.',
+      tender:
+        'Pode haver na roda quem tem parente preso, quem passa fome, quem é estrangeiro. Não fale deles como se não estivessem ali. Quem cuida de doente há anos e se sente culpado por não fazer mais precisa ouvir: foi a mim que fizeste.',
+      differ:
+        'Quem são os menores irmãos? Muitos entendem todo necessitado; outros, os discípulos perseguidos e pobres. E como isso combina com a salvação pela fé: católicos falam de fé que age pelo amor; evangélicos, de obras como fruto da fé. Ninguém lê o texto como licença para passar direto.',
+    },
+    comfort:
+      'Se hoje você é quem tem fome, febre ou frio na alma, Jesus não está só entre os que ajudam: está sentado com você. Deixar-se cuidar também é receber o Rei.',
+    closing: 'Vamos com os olhos abertos: o Rei pode estar na próxima esquina.',
+    words: [
+      'tive fome',
+      'tive sede',
+      'estrangeiro',
+      'pequeninos',
+      'menores irmaos',
+      'ovelhas',
+      'bodes',
+      'cabritos',
+      'na prisao',
+      'juizo',
+      'trono',
+      'a mim o fizestes',
+      'fizestes a mim',
+      'julgamento',
+      'benditos de meu pai',
+    ],
+  },
+  {
+    verses: '26:36-46',
+    key: '26:39',
+    title: 'O jardim da prensa',
+    theme: 'a oração na angústia',
+    themes: ['sofrimento', 'oracao', 'obediencia'],
+    idea: 'Jesus levou ao Pai o medo e a vontade sem disfarce, pediu companhia, repetiu a mesma oração e saiu dali capaz de se levantar.',
+    context:
+      'Getsêmani quer dizer prensa de azeite: era um olival ao pé do monte. A ceia acabou, Judas saiu, e faltam minutos para as tochas. Cálice, na Bíblia, é a parte que alguém tem de beber, muitas vezes amarga.',
+    read: {
+      verses: '26:36-46',
+      how: 'Luz baixa. Só uma voz, sem pressa; três pausas longas, uma em cada vez que Jesus se afasta para orar.',
+    },
+    observe: [
+      {
+        ask: 'O que Jesus diz sentir, e o que pede aos três amigos?',
+        verses: '26:37-38',
+        listen: 'Tristeza até a morte; que fiquem e vigiem com ele.',
+      },
+      {
+        ask: 'Comparem a primeira oração com a segunda: que mudança se percebe?',
+        verses: '26:39, 26:42',
+        listen: 'De se é possível, passe, para se não pode passar, faça-se.',
+      },
+      {
+        ask: 'O que fazem os amigos, e como Jesus termina a noite?',
+        verses: '26:40, 26:43, 26:45-46',
+        listen: 'Dormem três vezes; ele diz: levantai-vos, vamos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jesus pede que o cálice passe. O que esse pedido ensina a quem acha que fé é não ter medo nem querer outra saída?',
+        verses: '26:38-39',
+        listen: 'Pedir alívio não é desobedecer.',
+      },
+      {
+        ask: 'O Pai não tirou o cálice. Em que, então, aquela oração foi atendida?',
+        verses: '26:42, 26:46',
+        listen: 'Saiu de pé; a resposta foi força, e não fuga.',
+        follow: 'O que fazer quando nem a força aparece?',
+      },
+      {
+        ask: 'O Filho de Deus quis gente por perto, mesmo gente que ia dormir. O que isso diz de quem sofre calado para não incomodar?',
+        verses: '26:38, 26:40',
+        listen: 'Precisar de companhia não é fraqueza de fé.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que oração você repete há tempo com as mesmas palavras?',
+        listen: 'Ele também orou três vezes igual.',
+        for: ['adults', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Quem são os três que você chamaria para mais perto na pior noite?',
+        listen: 'Se alguém não tiver três, guarde isso e procure depois.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Quando um amigo chorou perto de você, você dormiu, fugiu, deu conselho ou ficou?',
+        listen: 'Os três dormiram e continuaram amigos.',
+        for: ['teens', 'men', 'adults'],
+      },
+      {
+        ask: 'Em que assunto você ainda não consegue dizer como tu queres, e quer ser sincero sobre isso?',
+        listen: 'A primeira metade da oração também é santa.',
+        for: ['adults', 'new-believers', 'elderly'],
+      },
+      {
+        ask: 'Como vocês dois vigiam um com o outro nas madrugadas da vida?',
+        listen: 'Hospital, filho doente, dívida, insônia.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'O que você queria que tivessem feito por você, na sua noite, e não fizeram?',
+        listen: 'Ouvir sem defender ninguém.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Onde você não podia dormir de jeito nenhum e dormiu: prova, culto, plantão, cinema com a namorada?',
+        bridge:
+          'Três amigos dormiram na noite em que não deviam. Vamos entrar naquele jardim com cuidado.',
+      },
+      {
+        text: 'Qual remédio ou comida amarga você tomava em criança, e que truque usavam para você engolir?',
+        bridge: 'Jesus falou de um cálice que ele preferia não beber. E não houve truque.',
+        for: ['adults', 'elderly', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Ajoelhe-se ou sente-se curvado, com a testa apoiada nas mãos. Não arrume as frases. Se houver só um peso, traga o peso.',
+      bridge: 'Há um jardim em que Deus Filho também se curvou assim.',
+    },
+    complete: [
+      {
+        name: 'Oração em duas partes',
+        text: 'Meu Pai, se é possível, passe de mim… (pode escrever tudo). Agora, só se conseguir: porém… Se não conseguir, deixe a segunda linha em branco; volte a ela outro dia.',
+      },
+      {
+        name: 'Escala de vigia',
+        text: 'Quem está no jardim agora: … Que hora é a pior para essa pessoa: … O que eu posso fazer nessa hora, em vez de conselho: … O que vou pedir a alguém para fazer por mim: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Fique uma hora com alguém que está numa noite difícil, em pessoa ou no telefone, sem resolver nada.',
+        tell: 'o que foi pior: o silêncio ou a vontade de consertar.',
+      },
+      {
+        do: 'Em três noites, faça a oração de Jesus com o seu próprio cálice, de joelhos se puder, e anote uma palavra ao terminar.',
+        tell: 'as três palavras, se quiser.',
+      },
+    ],
+    children: {
+      truth: 'Quando estou triste, posso contar tudo a Deus.',
+      to7: {
+        story:
+          'Era noite. Jesus foi com os amigos a um jardim cheio de oliveiras. O coração dele estava muito, muito triste. Ele sabia que o dia seguinte ia ser difícil. Então disse aos amigos: fiquem aqui pertinho de mim. Jesus foi um pouco adiante, se abaixou até o chão e falou com Deus: Pai, eu não queria passar por isso. Mas faço o que o Senhor quiser. Ele voltou, e os amigos estavam dormindo, de tanto cansaço! Jesus orou de novo, e mais uma vez. Contou ao Pai tudo o que sentia. Depois se levantou, com coragem. Até Jesus ficou triste. E o Pai estava ouvindo.',
+        activity:
+          'Debaixo de uma mesa coberta com lençol, com luz fraca, as crianças entram duas a duas no jardim e cochicham com Deus o que as deixa tristes.',
+        questions: [
+          'Como estava o coração de Jesus?',
+          'O que os amigos fizeram?',
+          'O que você conta a Deus quando está triste?',
+        ],
+      },
+      to12: {
+        story:
+          'Depois do jantar da Páscoa, Jesus levou os discípulos a um olival chamado Getsêmani. Chamou três para mais perto e disse uma coisa que talvez ninguém esperasse dele: a minha alma está triste até a morte; fiquem aqui acordados comigo. Jesus tinha medo e precisava de companhia. Foi um pouco adiante, encostou o rosto no chão e orou: Pai, se é possível, afaste de mim este cálice. Ele queria outra saída. E acrescentou: mas não seja como eu quero, e sim como o Senhor quer. Voltou, e os amigos dormiam. Orou de novo, com quase as mesmas palavras. Voltou: dormindo. Orou a terceira vez. O Pai não tirou a dor, mas Jesus se levantou com coragem: vamos! Ter medo não é pecado. Dá para contar tudo a Deus, até o que a gente não quer, e pedir força para fazer o certo.',
+        activity:
+          'Cada um amassa um papel com um medo escrito e alisa de novo, escrevendo por cima: Pai, fica comigo. As marcas continuam; a frase também.',
+        questions: [
+          'O que Jesus pediu aos amigos?',
+          'Por que ele repetiu a oração?',
+          'Que medo você quer contar a Deus sem disfarçar?',
+        ],
+      },
+      challenge: 'Fique perto de alguém triste, em silêncio, por alguns minutos.',
+    },
+    prayer:
+      'Jesus do Getsêmani, o Senhor conhece o peso às três da manhã. Fica com quem ora as mesmas palavras de novo. Se o cálice puder passar, passe. Se não, não nos deixes beber sozinhos.',
+    leader: {
+      lost: 'Perguntas sobre como o Filho ora ao Pai são boas e longas. Hoje, deixe o texto ser jardim, e não aula.',
+      tender:
+        'Tristeza até a morte pode ser a frase de alguém na sala. Não finja que não ouviu: a sós, pergunte diretamente se pensa em morrer, não deixe a pessoa sozinha, acione família e ajuda (CVV 188, SAMU 192). E não use o faça-se a tua vontade para calar a dor de ninguém.',
+    },
+    comfort:
+      'Ele não disse que estava tudo bem. Deitou o rosto na terra e pediu que passasse. Você pode fazer igual, quantas vezes precisar, com as mesmas palavras. Há um que já esteve nesse chão e não dorme.',
+    closing: 'Fiquem perto uns dos outros: ainda há gente no jardim.',
+    words: [
+      'getsemani',
+      'calice',
+      'passe de mim',
+      'nao seja como eu quero',
+      'vigiai e orai',
+      'oliveiras',
+      'tristeza ate a morte',
+      'angustia',
+      'carne e fraca',
+      'nem uma hora',
+      'dormindo',
+      'faca se a tua vontade',
+      'jardim',
+    ],
+  },
+  {
+    verses: '27:45-54',
+    key: '27:46',
+    title: 'O grito e o véu rasgado',
+    theme: 'a cruz de Jesus',
+    themes: ['cruz', 'salvacao', 'sofrimento'],
+    idea: 'Na cruz, Jesus entra no abandono mais escuro com uma oração na boca, e, quando ele entrega a vida, cai por terra tudo o que separava a gente de Deus.',
+    context:
+      'É sexta-feira, do meio-dia às três. Jesus está pregado há horas, e quem passa zomba. O grito é o começo do Salmo 22, que ele sabia inteiro: começa em desamparo e termina em louvor. O véu era a cortina grossa que fechava, no Templo, o lugar aonde só um homem ia, uma vez por ano.',
+    read: {
+      verses: '27:45-54',
+      how: 'Apaguem as luzes no 45. Quem lê não levanta a voz nem no grito. Depois do 51, acendam uma vela e leiam o resto.',
+    },
+    observe: [
+      {
+        ask: 'O que acontece com a luz, e por quanto tempo?',
+        verses: '27:45',
+        listen: 'Trevas ao meio-dia, três horas.',
+      },
+      {
+        ask: 'O que Jesus grita, e o que os presentes pensam ter ouvido?',
+        verses: '27:46-49',
+        listen: 'Deus meu; acham que chama Elias.',
+      },
+      {
+        ask: 'Que sinais vêm na hora da morte dele, e quem os entende primeiro?',
+        verses: '27:50-54',
+        listen: 'Véu, terra, rochas; o centurião e seus soldados.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jesus não chama ali “meu Pai”, e mesmo assim diz “Deus meu”. Que fé cabe dentro dessa pergunta?',
+        verses: '27:46',
+        listen: 'Queixa que ainda se agarra: o meu não desaparece.',
+      },
+      {
+        ask: 'Mateus observa que o véu se rasgou de cima a baixo. Que notícia há nessa direção?',
+        verses: '27:51',
+        listen: 'Foi Deus quem abriu; ninguém subiu para rasgar.',
+      },
+      {
+        ask: 'Os religiosos zombaram, e um oficial estrangeiro reconheceu o Filho de Deus. O que ele viu, se só havia um homem morrendo?',
+        verses: '27:54',
+        listen: 'Viu como ele morreu; às vezes a fé nasce no pé da dor.',
+        follow: 'O que a cruz faz você ver de Deus que nada mais mostraria?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que pergunta sua a Deus começa por por que, e ainda está sem resposta?',
+        listen: 'Não responda por Deus; ele também deixou o grito ecoar.',
+        for: ['adults', 'mourning', 'women'],
+      },
+      {
+        ask: 'O que você sente quando olha para uma cruz: nada, culpa, costume, gratidão, estranheza?',
+        listen: 'Todas as respostas servem para conversar.',
+        for: ['young', 'teens', 'visitors'],
+      },
+      {
+        ask: 'Que cortina você ainda mantém fechada, como se Deus estivesse do outro lado e não pudesse ser visto?',
+        listen: 'Vergonha, passado, a ideia de não ser digno.',
+        for: ['new-believers', 'singles', 'adults'],
+      },
+      {
+        ask: 'Como fica a sua culpa mais antiga diante de um véu rasgado de cima para baixo?',
+        listen: 'Ninguém precisa dizer qual é.',
+        for: ['adults', 'men', 'elderly'],
+      },
+      {
+        ask: 'Você já ouviu esta história dezenas de vezes. Que detalhe tocou hoje como se fosse a primeira?',
+        listen: 'Reaprender a se espantar.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'De quem, hoje, a gente ouve o grito e entende errado, como os que pensaram em Elias?',
+        listen: 'Adolescente calado, idoso que reclama, alguém que bebe.',
+        for: ['adults', 'couples', 'parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Como você reage quando acaba a luz de repente: ri, fala alto, procura vela, fica quieto?',
+        bridge: 'Numa sexta-feira, ao meio-dia, escureceu para todos. Hoje vamos devagar.',
+      },
+      {
+        text: 'Que objeto de tecido guarda história na sua família: uma colcha, um véu, uma camisa, uma fralda?',
+        bridge: 'O texto fala de um pano que se rasgou, e desse rasgo vem boa notícia.',
+        for: ['women', 'elderly', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Deixe o lugar escuro por um minuto. Se houver um pedaço de pano ou de papel, rasgue-o devagar, de cima a baixo, ouvindo o som.',
+      bridge: 'Quando ele entregou o espírito, algo se rasgou assim.',
+    },
+    complete: [
+      {
+        name: 'O meu Salmo 22',
+        text: 'Deus meu, Deus meu, por que… Eu chamo e… Mesmo assim, lembro que o Senhor… Não fiques longe, porque… Um dia, quando isso passar, eu vou contar que…',
+      },
+      {
+        name: 'Pano de dois nomes',
+        text: 'Numa tira de papel ou pano escreva, de um lado, o que me separava: … Rasgue de cima a baixo. No verso das duas metades, escreva: aberto por Jesus. Guarde uma metade; dê a outra a alguém, se quiser.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Na sexta, às três da tarde, pare três minutos onde estiver e diga: obrigado, Jesus, pela tua morte por mim.',
+        tell: 'onde você estava e o que aconteceu por dentro.',
+      },
+      {
+        do: 'Ouça até o fim alguém que está gritando do seu jeito (reclamando, calado, agressivo) e tente entender que nome ele chama.',
+        tell: 'o que você tinha entendido errado.',
+      },
+    ],
+    children: {
+      truth: 'Jesus deu a vida por mim porque me ama.',
+      to7: {
+        story:
+          'Esta é uma história triste, mas o final é muito feliz. Algumas pessoas não quiseram Jesus. Ele nunca tinha feito nada de errado, e mesmo assim foi posto numa cruz. No meio do dia, o céu ficou escuro, escuro. Jesus falou bem alto com Deus. E depois deu a sua vida, por amor. Por mim e por você. Na mesma hora, no Templo, uma cortina enorme se rasgou sozinha: rraaasg! De cima até embaixo! Sabe o que quer dizer? Que agora não há mais nada fechado entre a gente e Deus. Um soldado que estava ali disse: ele é mesmo o Filho de Deus! E daqui a três dias vem a parte mais feliz: Jesus vai viver de novo!',
+        activity:
+          'Duas crianças seguram um lençol de papel entre o grupo e uma vela acesa. O adulto rasga o papel de cima a baixo, e todas veem a luz.',
+        questions: [
+          'O que aconteceu com o céu?',
+          'O que rasgou no Templo?',
+          'O que você quer dizer a Jesus por tanto amor?',
+        ],
+      },
+      to12: {
+        story:
+          'Na sexta-feira, Jesus foi crucificado. Ele era inocente e, mesmo assim, não xingou ninguém. Do meio-dia às três da tarde, ficou tudo escuro, como se o céu não conseguisse olhar. Então Jesus gritou com palavras de um salmo: Deus meu, por que me abandonaste? Ele se sentiu completamente só, para que a gente nunca precisasse ficar sem Deus. As pessoas nem entenderam o que ele disse. Depois deu outro grito e entregou a vida. Naquele momento a cortina do Templo, grossa como um tapete, se rasgou de cima a baixo. Ela separava o lugar santo de todas as pessoas. Quem rasgou? Deus mesmo. Era o jeito dele de dizer: agora podem entrar. A terra tremeu, e um soldado romano falou o que muitos ainda não sabiam: este era o Filho de Deus. E a história não terminou ali. O domingo estava chegando.',
+        activity:
+          'Cada um escreve num pedaço de papel escuro um erro seu, sem mostrar; dobram, prendem numa cruz de gravetos e, por cima, colam uma tira branca: perdoado.',
+        questions: [
+          'Por que Jesus gritou aquelas palavras?',
+          'O que significava a cortina rasgada?',
+          'Como você se sente sabendo que ele fez isso por amor?',
+        ],
+      },
+      challenge: 'Diga obrigado a Jesus em três momentos diferentes do seu dia.',
+    },
+    prayer:
+      'Jesus crucificado, não temos palavras do tamanho do teu grito. Obrigado por ires até o fundo. Pelo véu rasgado, entramos com medo e gratidão. Fica com quem hoje diz por que me desamparaste.',
+    leader: {
+      lost: 'Os mortos que aparecem (52-53) puxam a curiosidade. Diga que Mateus quer mostrar que a morte de Jesus abala a própria morte, e não vá além do que ele conta.',
+      tender:
+        'Este texto reabre perdas. Não feche com frases de consolo fácil; o próprio Jesus deixou a pergunta aberta. Com crianças, conte sem detalhes de dor e nunca diga que a culpa é delas. Se alguém disser que Deus o abandonou, fique; não corrija.',
+      differ:
+        'Cristãos explicam de modos que se completam como a cruz salva: pagamento da dívida, vitória sobre o mal, exemplo de amor, sacrifício, reconciliação. E discute-se em que sentido o Pai o desamparou. Nenhuma explicação esgota o que aconteceu ali.',
+    },
+    comfort:
+      'O lugar onde você se sente abandonado já foi visitado. Ele gritou de lá primeiro. Não sabemos por que dura tanto, mas não é um lugar sem Deus: é onde ele pendurou o Filho, por amor.',
+    closing: 'A cortina continua aberta. Entrem em silêncio.',
+    words: [
+      'deus meu deus meu',
+      'eli eli',
+      'desamparaste',
+      'veu do templo',
+      'veu rasgado',
+      'cruz',
+      'crucific',
+      'calvario',
+      'trevas',
+      'hora nona',
+      'centuriao',
+      'entregou o espirito',
+      'sexta feira santa',
+      'vinagre',
+      'sabactani',
+    ],
+  },
+  {
+    verses: '28:1-10',
+    key: '28:6',
+    title: 'Correr com medo e alegria',
+    theme: 'a ressurreição de Jesus',
+    themes: ['ressurreicao', 'esperanca', 'missao'],
+    idea: 'As primeiras testemunhas foram mulheres que não esperavam nada e saíram correndo com medo e alegria misturados; no meio da corrida, o Vivo veio ao encontro delas.',
+    context:
+      'As duas Marias tinham visto a cruz e o sepulcro de perto; os homens haviam fugido. Naquele tempo, o testemunho de mulheres mal era aceito em tribunal, e é a elas que Deus confia a maior notícia da história. Há uma pedra, um selo e guardas: tudo preparado para que nada acontecesse.',
+    read: {
+      verses: '28:1-10',
+      how: 'Se puderem, leiam ao amanhecer ou abram a cortina no 2. As falas do anjo e de Jesus são lidas por vozes femininas; o 6, por todos.',
+    },
+    observe: [
+      {
+        ask: 'Quem vai ao sepulcro, em que hora, e o que encontra?',
+        verses: '28:1-3',
+        listen: 'Duas Marias, ao clarear; um anjo sentado na pedra.',
+      },
+      {
+        ask: 'O que acontece com os guardas, e o que é dito às mulheres?',
+        verses: '28:4-7',
+        listen: 'Os que guardavam a morte ficam como mortos; elas ouvem para não temer.',
+      },
+      {
+        ask: 'Com que sentimentos elas saem, e quem encontram pelo caminho?',
+        verses: '28:8-10',
+        listen: 'Temor e grande alegria; Jesus, que vem ao encontro delas.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A pedra foi tirada, mas Jesus já não estava ali dentro. Para quem era, então, a porta aberta?',
+        verses: '28:2, 28:6',
+        listen: 'Para que elas entrassem e vissem.',
+      },
+      {
+        ask: 'Medo e alegria na mesma corrida: por que o anjo não mandou esperar o medo passar?',
+        verses: '28:5, 28:8',
+        listen: 'Dá para obedecer tremendo; a alegria vai junto.',
+      },
+      {
+        ask: 'Os discípulos tinham abandonado Jesus, e ele diz “meus irmãos”. O que há nessa palavra para quem falhou?',
+        verses: '28:10',
+        listen: 'A ressurreição começa com perdão, e não com cobrança.',
+        follow: 'O que você esperaria que ele dissesse deles?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que pedra você estava indo encontrar, conformado, e Deus já tinha rolado?',
+        listen: 'Nem sempre há; escute também quem ainda vê a pedra.',
+        for: ['adults', 'women', 'elderly'],
+      },
+      {
+        ask: 'Se a morte perdeu a última palavra, que medo seu deveria perder o emprego?',
+        listen: 'Medo do futuro, de errar, de ficar só.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'A quem você contaria primeiro uma notícia boa demais para ser verdade, e quem duvidaria?',
+        listen: 'Elas foram mandadas a homens que não acreditaram.',
+        for: ['adults', 'men', 'new-believers'],
+      },
+      {
+        ask: 'O que na Páscoa virou só chocolate e almoço, e que gesto poderia devolver a alegria?',
+        listen: 'Uma vela, um café ao nascer do sol, uma visita.',
+        for: ['couples', 'parents', 'long-believers'],
+      },
+      {
+        ask: 'Diante do túmulo de alguém que você ama, que diferença faz, ou ainda não faz, o que este texto conta?',
+        listen: 'Não apresse a alegria; elas foram chorar primeiro.',
+        for: ['mourning'],
+      },
+      {
+        ask: 'Que parte da ressurreição é mais difícil de crer para quem está se aproximando agora?',
+        listen: 'A dúvida aparece até no versículo 17; pode falar.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a melhor notícia que você já recebeu de madrugada ou bem cedo, e para quem correu contar?',
+        bridge: 'Duas mulheres correram assim, com o coração na boca.',
+      },
+      {
+        text: 'Já chorou por algo que nem tinha acontecido: gato perdido dentro do armário, prova em que passou, alguém que só estava atrasado?',
+        bridge: 'Elas foram chorar um morto. E a história virou.',
+        for: ['young', 'teens', 'women'],
+      },
+    ],
+    quiet: {
+      text: 'Se puder, leia no começo da manhã, com a janela aberta. Veja a luz chegar sem pedir licença a ninguém.',
+      bridge: 'Começava a clarear quando elas foram.',
+    },
+    complete: [
+      {
+        name: 'Antes e depois do sol',
+        text: 'Antes de clarear, eu carregava… Eu esperava encontrar… O que estava sobre a pedra era… O que ouvi foi… Agora corro para… com medo de… e alegria por…',
+      },
+      {
+        name: 'Recado do Vivo',
+        text: 'Imagine que Jesus manda por você um recado a quem falhou com ele, começando por meus irmãos. Escreva: diga a… que eu… e que me encontre em…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Levante-se um dia antes do sol, sozinho ou com alguém do grupo, leia Mateus 28:6 em voz alta e fique até clarear.',
+        tell: 'o que a luz fez com o lugar.',
+      },
+      {
+        do: 'Leve uma boa notícia a quem só tem recebido más: uma visita, uma solução, um convite.',
+        tell: 'como chegou e como saiu a pessoa.',
+      },
+    ],
+    children: {
+      truth: 'Jesus está vivo! A morte não pôde segurá-lo.',
+      to7: {
+        story:
+          'Era domingo, bem cedinho, o sol só estava abrindo um olhinho. Duas mulheres chamadas Maria iam para o lugar onde Jesus tinha sido sepultado. Elas estavam tristes. De repente o chão tremeu! Um anjo brilhante como relâmpago rolou a pedra grandona e sentou em cima dela. Os soldados caíram de susto. E o anjo disse às mulheres: não tenham medo! Vocês procuram Jesus? Ele não está aqui. Ele ressuscitou! Venham ver! Elas viram o lugar vazio e saíram correndo, com medo e com uma alegria enorme. E no caminho, adivinhe quem apareceu? Jesus! Vivo! Elas abraçaram os pés dele. Contem aos meus irmãos, disse Jesus. E elas foram contar: Jesus está vivo!',
+        activity:
+          'Com uma caixa e uma pedra de papel amassado, façam o sepulcro. Cada criança rola a pedra, olha, grita que ele não está ali, e corre para contar a alguém.',
+        questions: [
+          'Quem rolou a pedra?',
+          'O que as Marias encontraram no caminho?',
+          'Para quem você quer contar que Jesus vive?',
+        ],
+      },
+      to12: {
+        story:
+          'No sábado ninguém podia trabalhar nem caminhar longe. Por isso, assim que começou a clarear o domingo, duas Marias foram ver o sepulcro. Havia uma pedra enorme, um selo e soldados de guarda. Tudo fechado. Mas a terra tremeu, e um anjo desceu, rolou a pedra e se sentou nela, como quem descansa de um serviço terminado. Os guardas desmaiaram de pavor. Às mulheres o anjo disse: não tenham medo, ele não está aqui, ressuscitou como tinha dito. Vejam e corram contar. Elas correram com medo e alegria juntos no peito. E Jesus apareceu na frente delas! Abraçaram os seus pés e o adoraram. Ele mandou recado aos discípulos, aqueles que tinham fugido, e chamou-os de meus irmãos. As primeiras a anunciar a maior notícia do mundo foram duas mulheres a quem quase ninguém dava ouvidos.',
+        activity:
+          'Jornal do domingo: em grupos, escrevam a primeira página com uma entrevista: uma das Marias, um guarda, o anjo, um discípulo que duvida.',
+        questions: [
+          'Por que a pedra foi rolada?',
+          'Como se pode ter medo e alegria juntos?',
+          'O que muda para você saber que Jesus vive?',
+        ],
+      },
+      challenge: 'Conte a alguém, com alegria, que Jesus está vivo.',
+    },
+    prayer:
+      'Jesus vivo, vem ao nosso encontro no meio da corrida. Rola a pedra que não temos força para mover. Aos que choram, dá um anjo sentado no lugar do medo. E faz de nós gente que corre para contar.',
+    leader: {
+      lost: 'Comparar os detalhes dos quatro evangelhos pode ocupar a noite. Diga que testemunhas contam de ângulos diferentes e fique com o que todas afirmam: o túmulo vazio e Jesus vivo.',
+      tender:
+        'Quem está de luto recente pode se sentir cobrado a festejar. Lembre que as Marias foram ao túmulo chorando, e que o medo e a alegria couberam juntos. Permita a lágrima na Páscoa.',
+    },
+    comfort:
+      'Elas não foram por fé; foram por saudade. E foi no caminho da saudade que o Vivo as encontrou. Você pode ir hoje do jeito que está.',
+    closing: 'Ele não está aqui: ressuscitou, e vai adiante de vocês.',
+    words: [
+      'ressurreicao',
+      'ressuscit',
+      'sepulcro',
+      'tumulo vazio',
+      'pedra',
+      'anjo',
+      'madalena',
+      'pascoa',
+      'nao esta aqui',
+      'galileia',
+      'primeiro dia da semana',
+      'terremoto',
+      'temor e grande alegria',
+      'guardas',
+    ],
+  },
+  {
+    verses: '28:16-20',
+    key: '28:20',
+    title: 'Todos os dias, até o fim',
+    theme: 'a grande comissão',
+    themes: ['missao', 'discipulado', 'esperanca'],
+    idea: 'Entre todo o poder que é dele e todos os dias em que estará conosco, Jesus põe a nossa tarefa: ir e fazer discípulos, mesmo com joelhos que duvidam.',
+    context:
+      'São onze, e não doze; o lugar vazio de Judas está na roda. Voltaram à Galileia, onde tudo começou, e a um monte, como no sermão. O livro que abriu com o nome Emanuel, Deus conosco, fecha com a mesma promessa na boca de Jesus.',
+    read: {
+      verses: '28:16-20',
+      how: 'Fiquem de pé, voltados para a porta. O 20 é dito por uma pessoa, devagar, olhando para cada um.',
+    },
+    observe: [
+      {
+        ask: 'Como os onze reagem quando veem Jesus?',
+        verses: '28:16-17',
+        listen: 'Adoram; e alguns duvidam.',
+      },
+      {
+        ask: 'Que ações formam a ordem de Jesus, e qual é a principal?',
+        verses: '28:19-20',
+        listen: 'Fazer discípulos; indo, batizando, ensinando a guardar.',
+      },
+      {
+        ask: 'Quantas vezes aparecem todo, todas e todos, e a respeito de quê?',
+        verses: '28:18-20',
+        listen: 'Todo o poder, todas as nações, todas as coisas, todos os dias.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Mateus poderia ter escondido a dúvida. Por que deixou registrado que Jesus enviou também os que duvidavam?',
+        verses: '28:17-19',
+        listen: 'A missão se apoia no poder dele, e não na nossa certeza.',
+      },
+      {
+        ask: 'Que diferença há entre convencer pessoas e fazer discípulos?',
+        verses: '28:19-20',
+        listen: 'Discípulo anda junto, aprende, guarda; leva tempo e mesa.',
+      },
+      {
+        ask: 'Jesus manda ensinar a guardar, e não apenas a saber. Como se ensina alguém a viver uma coisa?',
+        verses: '28:20',
+        listen: 'Fazendo perto; errando junto; voltando.',
+        follow: 'Quem fez isso com você?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Olhando para a sua rede (trabalho, rua, academia), a que nação você já foi enviado sem precisar de passaporte?',
+        listen: 'Ir pode ser atravessar o corredor.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'O que você duvida e o que você adora em Jesus, hoje, ao mesmo tempo?',
+        listen: 'As duas coisas cabiam no mesmo monte.',
+        for: ['young', 'teens', 'visitors'],
+      },
+      {
+        ask: 'Quem você poderia acompanhar por três meses, e o que teria para ensinar vivendo?',
+        listen: 'Um, e não uma multidão.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'De todas as coisas que Jesus mandou, qual você gostaria que alguém ensinasse a você, na prática?',
+        listen: 'Anote: dali sai um par de discipulado.',
+        for: ['new-believers', 'singles'],
+      },
+      {
+        ask: 'Se os filhos são os primeiros discípulos da casa, o que aprenderam nesta semana sem aula nenhuma?',
+        listen: 'Riso, perdão, pressa, oração: eles guardam tudo.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Em qual dos seus dias é mais difícil acreditar que ele está junto?',
+        listen: 'Domingo à noite, segunda, aniversário de morte.',
+        for: ['mourning', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a última frase que alguém querido disse a você numa despedida de rodoviária, aeroporto ou portão?',
+        bridge: 'As últimas palavras ficam. Vamos ouvir as que Mateus guardou de Jesus.',
+      },
+      {
+        text: 'O que alguém ensinou você a fazer que nenhum vídeo ensinaria igual: dirigir, fazer pão, pescar, trocar fralda?',
+        bridge: 'Há coisas que só passam de pessoa para pessoa. Seguir Jesus é uma delas.',
+        for: ['adults', 'young', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Fique de pé diante da porta de casa, com a mão na maçaneta. Antes de abrir, diga: o Senhor está comigo neste dia também.',
+      bridge: 'A última frase do evangelho foi dita a gente que ia sair.',
+    },
+    complete: [
+      {
+        name: 'Quatro todos',
+        text: 'Todo o poder é dele, então eu paro de temer… Todas as nações, então eu começo por… Todas as coisas que mandou, então eu aprendo… Todos os dias, então também o dia…',
+      },
+      {
+        name: 'Linha de discípulos',
+        text: 'Escreva uma corrente de nomes: quem discipulou quem me discipulou: … quem me acompanhou: … eu… quem eu acompanho ou vou acompanhar: … Ore pelo último nome.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Convide uma pessoa para andar com você em algo da fé: ler um evangelho, orar no ônibus, servir no sábado. Marque o primeiro encontro.',
+        tell: 'o dia marcado e o frio na barriga.',
+      },
+      {
+        do: 'Ore cada dia por um país diferente, com uma notícia dele aberta na sua frente.',
+        tell: 'qual país ficou no coração.',
+      },
+    ],
+    children: {
+      truth: 'Jesus está comigo todos os dias.',
+      to7: {
+        story:
+          'Depois que ressuscitou, Jesus marcou um encontro com os amigos num monte bem alto. Eles foram, e quando viram Jesus, se ajoelharam. Alguns ainda pensavam: será mesmo? Jesus chegou pertinho e disse: todo o poder é meu, no céu e na terra. Agora vão! Vão pelo mundo inteiro e façam novos amigos para mim. Batizem e ensinem tudo o que eu ensinei a vocês. Era um trabalho enorme! Será que eles iam conseguir? Jesus prometeu a coisa mais linda: eu estou com vocês todos os dias, até o fim do mundo. Hoje? Sim. Amanhã? Sim. No dia da injeção? Também! Todos os dias.',
+        activity:
+          'Com um globo, mapa ou bola, cada criança aponta um lugar e diz: Jesus ama as crianças daqui. Depois cantem os dias da semana dizendo: Jesus comigo!',
+        questions: [
+          'Onde Jesus encontrou os amigos?',
+          'O que ele mandou fazer?',
+          'Em que dia você precisa lembrar que ele está junto?',
+        ],
+      },
+      to12: {
+        story:
+          'Onze amigos subiram a um monte na Galileia. Eram doze, mas um já não estava. Jesus ressuscitado apareceu, e eles o adoraram. A Bíblia conta, com sinceridade, que alguns duvidaram. Jesus brigou com eles? Não. Chegou mais perto. E entregou a todos a maior missão do mundo: vão e façam discípulos de todos os povos, batizem em nome do Pai, do Filho e do Espírito Santo, e ensinem a viver tudo o que eu mandei. Discípulo não é só quem sabe coisas sobre Jesus; é quem anda com ele e aprende. Onze homens simples, sem avião nem internet! Como iam conseguir? Jesus começou dizendo que todo o poder é dele e terminou com uma promessa: eu estou com vocês todos os dias, até o fim. Foi por causa dessa conversa que a notícia atravessou mares e séculos e chegou até você.',
+        activity:
+          'Façam aviões de papel com o nome de um povo ou amigo e uma oração curta na asa. Lancem, cada um pega outro e ora.',
+        questions: [
+          'O que Jesus fez com os que duvidavam?',
+          'O que é um discípulo?',
+          'Quem você gostaria de aproximar de Jesus?',
+        ],
+      },
+      challenge: 'Convide um amigo para ir com você a um encontro da igreja.',
+    },
+    prayer:
+      'Senhor de todo o poder e de todos os dias, manda-nos mesmo com os joelhos tremendo. Dá-nos uma pessoa, uma mesa, paciência. E naquele dia da semana que é mais duro, que a gente se lembre: estás conosco.',
+    leader: {
+      lost: 'O debate sobre batismo e sobre métodos de evangelismo rouba o verbo principal. Pergunte por uma pessoa com nome.',
+      tender:
+        'Quem foi pressionado por metas de conversão pode sentir o peso voltar. Diga que a ordem vem embrulhada em duas promessas, e que não há placar.',
+      differ:
+        'As igrejas praticam o batismo de modos diferentes (na infância ou na profissão de fé; por imersão, aspersão ou efusão), e algumas usam fórmulas próprias. A maioria dos cristãos batiza em nome do Pai, do Filho e do Espírito Santo, como aqui.',
+    },
+    comfort:
+      'Todos os dias inclui este. Não só os dias de monte e de adoração, também o de ficar na cama olhando para o teto. Ele não disse que viria visitar: disse que está.',
+    closing: 'Vão em paz: nenhum dos seus dias será sem ele.',
+    words: [
+      'grande comissao',
+      'portanto ide',
+      'fazei discipulos',
+      'todas as nacoes',
+      'batizando',
+      'ensinando',
+      'todo o poder',
+      'estou convosco',
+      'todos os dias',
+      'missoes',
+      'evangeliz',
+      'discipulado',
+      'consumacao',
     ],
   },
 ]
