@@ -11,6 +11,7 @@ import { insertOutline } from '@/domain/outline/outline-mutations'
 import { outlineQueries } from '@/domain/outline/outline-queries'
 import { reloadPlan } from '@/domain/plan/plan-cache'
 import { trackUsage } from '@/domain/plan/usage'
+import { track } from '@/lib/analytics'
 import { logWarning } from '@/lib/log'
 import { generationMessages } from '@/messages/generation'
 import { notify } from '@/ui/notify'
@@ -20,18 +21,18 @@ export type Account = {
   queryClient: QueryClient
 }
 
-/** From 'show' on in the order of GEN-4. `saved`: it is in the history, or was there until it was deleted. Never rejects. */
+/** From 'show' on in the order of GEN-4. Never rejects. */
 export async function deliverOutline(
   { user, queryClient }: Account,
   request: PendingRequest,
-  { markdown, saved }: { markdown: string; saved: boolean },
+  markdown: string,
 ): Promise<void> {
   const { requestId, input } = request
   const outline = { requestId, markdown, title: titleOf(input), input }
   updateGeneration(queryClient, user.id, { outline, failure: null })
   clearDraft()
-  if (saved) forgetRequest(requestId)
-  else if (!(await saveRequest(request, markdown))) {
+  track({ name: 'generate_outline', type: input.outlineType, minutes: input.duration })
+  if (!(await saveRequest(request, markdown))) {
     notify.error(generationMessages.notSavedTitle, { description: generationMessages.notSavedText })
   }
   await trackUsage(user.id).catch((error: unknown) => logWarning('usage_not_registered', error))
@@ -44,7 +45,10 @@ export async function deliverOutline(
   })
 }
 
-/** Saves the outline once; one that could not be saved is kept on this device. Answers whether it is saved. */
+/**
+ * Saves the outline (call 13). Our own server has done so by then, and the copy changes nothing there; behind another
+ * webhook it is this that writes. One that could not be saved stays on this device. Answers whether it is saved.
+ */
 export async function saveRequest(request: PendingRequest, markdown: string): Promise<boolean> {
   const { userId, requestId, input } = request
   try {

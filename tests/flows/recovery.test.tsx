@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addAccount, type Account } from '../msw/gotrue'
 import { saveOutline } from '../msw/outline-history'
-import { committed, INPUT, keepPending, ledgerRow } from '../msw/outline-ledger'
+import { commit, commitUnsaved, INPUT, keepPending, ledgerRow } from '../msw/outline-ledger'
 import { answerWebhook, eventStream, openStream, refusal, success } from '../msw/outline-webhook'
 import { rowsOf } from '../msw/postgrest'
 import { server } from '../msw/server'
@@ -67,7 +67,7 @@ function refuseSaving() {
 }
 
 describe('a page that was reloaded in mid-run', () => {
-  it('waits, shows the outline, and saves it once', async () => {
+  it('waits, and shows the outline once', async () => {
     keepPending(account.id, REQUEST)
     const row = ledgerRow(REQUEST)
     const forward = moveClock()
@@ -75,9 +75,9 @@ describe('a page that was reloaded in mid-run', () => {
     expect(await screen.findByText(RESUMED)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Gerando Esboço...' })).toBeDisabled()
     await forward(7)
-    expect(rowsOf('generated_outlines')).toEqual([])
+    expect(screen.getByText(RESUMED)).toBeInTheDocument()
 
-    Object.assign(row, committed('# De antes'))
+    commit(row, '# De antes')
     await forward(4)
     expect(await screen.findByRole('heading', { name: 'De antes' })).toBeInTheDocument()
     expect(await screen.findByText('Esboço Gerado!')).toBeInTheDocument()
@@ -85,22 +85,32 @@ describe('a page that was reloaded in mid-run', () => {
     expect(screen.getByRole('button', { name: 'Gerar Esboço' })).toBeEnabled()
     await forward(30)
     expect(rowsOf('generated_outlines')).toHaveLength(1)
-    expect(rowsOf('generated_outlines')[0]).toMatchObject({
-      request_id: REQUEST,
-      user_id: account.id,
-      title: `Esboço de Célula/Pequeno Grupo - ${new Intl.DateTimeFormat('pt-BR').format()}`,
-      youtube_url: INPUT.url,
-      duration: 55,
-      group_profile: 'casais jovens',
-      additional_info: null,
-      generated_content: '# De antes',
-    })
+    expect(localStorage.getItem('esboca:pending-outline')).toBeNull()
+  })
+
+  it('saves what the server could not write into the history', async () => {
+    keepPending(account.id, REQUEST)
+    commitUnsaved(ledgerRow(REQUEST), '# De antes')
+    await openForm()
+    await screen.findByText('Esboço Gerado!')
+    expect(rowsOf('generated_outlines')).toEqual([
+      expect.objectContaining({
+        request_id: REQUEST,
+        user_id: account.id,
+        title: `Esboço de Célula/Pequeno Grupo - ${new Intl.DateTimeFormat('pt-BR').format()}`,
+        youtube_url: INPUT.url,
+        duration: 55,
+        group_profile: 'casais jovens',
+        additional_info: null,
+        generated_content: '# De antes',
+      }),
+    ])
     expect(localStorage.getItem('esboca:pending-outline')).toBeNull()
   })
 
   it('finds what became ready meanwhile, also on the dashboard', async () => {
     keepPending(account.id, REQUEST)
-    ledgerRow(REQUEST, committed('# De antes'))
+    commit(ledgerRow(REQUEST), '# De antes')
     renderApp('/dashboard', { signedIn: account })
     expect(await screen.findByRole('button', { name: 'Ver Esboço' })).toBeInTheDocument()
     expect(await screen.findByText('Esboço Gerado!')).toBeInTheDocument()
@@ -108,9 +118,10 @@ describe('a page that was reloaded in mid-run', () => {
     await screen.findByRole('combobox', { name: 'Filtrar por tipo' })
   })
 
-  it('shows what another device has saved already, and saves it no more', async () => {
+  it('shows what has been deleted since, and does not bring it back', async () => {
     keepPending(account.id, REQUEST)
-    ledgerRow(REQUEST, { ...committed('# De antes'), saved_at: new Date().toISOString() })
+    commit(ledgerRow(REQUEST), '# De antes')
+    rowsOf('generated_outlines').length = 0
     await openForm()
     expect(await screen.findByRole('heading', { name: 'De antes' })).toBeInTheDocument()
     await screen.findByText('Esboço Gerado!')
@@ -122,7 +133,7 @@ describe('a page that was reloaded in mid-run', () => {
     const row = ledgerRow(REQUEST)
     await openForm()
     await screen.findByText(RESUMED)
-    Object.assign(row, committed('# De antes'))
+    commit(row, '# De antes')
     act(() => void window.dispatchEvent(new Event('visibilitychange')))
     expect(await screen.findByRole('heading', { name: 'De antes' })).toBeInTheDocument()
     await screen.findByText('Esboço Gerado!')
@@ -205,36 +216,22 @@ describe('another device', () => {
     const forward = moveClock()
     renderApp('/dashboard', { signedIn: account })
     expect(await screen.findByText(UNDER_WAY)).toBeInTheDocument()
-    Object.assign(row, committed('# De outro aparelho'))
+    commit(row, '# De outro aparelho')
     await forward(6)
     expect(await screen.findByRole('button', { name: 'Ver Esboço' })).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByText(UNDER_WAY)).not.toBeInTheDocument())
     await forward(20)
     expect(rowsOf('generated_outlines')).toHaveLength(1)
-    expect(rowsOf('generated_outlines')[0]).toMatchObject({
-      request_id: REQUEST,
-      generated_content: '# De outro aparelho',
-      outline_type: 'celula',
-      duration: 55,
-    })
     expect(screen.queryByText('Esboço Gerado!')).not.toBeInTheDocument()
     await screen.findByRole('combobox', { name: 'Filtrar por tipo' })
   })
 
-  it('does not bring back what was saved and then deleted', async () => {
-    ledgerRow(REQUEST, { ...committed('# Excluído'), saved_at: new Date().toISOString() })
+  it('waits for nothing that was broken off', async () => {
+    ledgerRow(REQUEST, { lease_until: new Date(Date.now() - 1000).toISOString() })
     renderApp('/dashboard', { signedIn: account })
     await screen.findByRole('heading', { name: 'Nenhum esboço encontrado' })
     await screen.findByText('Restam 10 de 10 esboços.', { exact: false })
-    expect(rowsOf('generated_outlines')).toEqual([])
-  })
-
-  it('leaves alone a result whose input nobody knows', async () => {
-    ledgerRow(REQUEST, committed('# De onde?', null))
-    renderApp('/dashboard', { signedIn: account })
-    await screen.findByRole('heading', { name: 'Nenhum esboço encontrado' })
-    await screen.findByText('Restam 10 de 10 esboços.', { exact: false })
-    expect(rowsOf('generated_outlines')).toEqual([])
+    expect(screen.queryByText(UNDER_WAY)).not.toBeInTheDocument()
   })
 })
 
@@ -291,12 +288,31 @@ describe('an answer that does not come', () => {
     await waitFor(() => expect(row.state).toBe('reserved'))
     await forward(5)
     expect(screen.getByRole('heading', { name: 'Preparando o seu esboço' })).toBeInTheDocument()
-    Object.assign(row, committed('# Mesmo assim'))
+    commit(row, '# Mesmo assim')
     await forward(4)
     expect(await screen.findByRole('heading', { name: 'Mesmo assim' })).toBeInTheDocument()
     await screen.findByText('Esboço Gerado!')
     expect(screen.queryByText('Erro ao gerar esboço')).not.toBeInTheDocument()
     expect(rowsOf('generated_outlines')).toHaveLength(1)
+  })
+
+  it('because there will be none says why, and the form can be sent again', async () => {
+    let row: Record<string, unknown> = {}
+    answerWebhook(({ body }) => {
+      row = ledgerRow(String(body.requestId))
+      return Response.error()
+    })
+    const user = await openForm()
+    await fillForm(user)
+    const forward = moveClock()
+    await submit(user)
+    await screen.findByText(RESUMED)
+    Object.assign(row, { state: 'refunded', error_code: 'captions_missing' })
+    await forward(4)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Este vídeo não tem legendas.')
+    expect(screen.getByRole('button', { name: 'Gerar Esboço' })).toBeEnabled()
+    expect(localStorage.getItem('esboca:pending-outline')).toBeNull()
+    expect(rowsOf('generated_outlines')).toEqual([])
   })
 
   it('because others are being made is asked for again', async () => {
@@ -324,7 +340,7 @@ describe('an answer that does not come', () => {
     const [pending] = JSON.parse(localStorage.getItem('esboca:pending-outline') ?? '[]') as {
       requestId: string
     }[]
-    ledgerRow(pending?.requestId ?? '', committed('# Chegou'))
+    commit(ledgerRow(pending?.requestId ?? ''), '# Chegou')
     act(() => void window.dispatchEvent(new Event('offline')))
     act(() => void window.dispatchEvent(new Event('online')))
     expect(await screen.findByRole('heading', { name: 'Chegou' })).toBeInTheDocument()

@@ -1,13 +1,11 @@
 import { http, HttpResponse } from 'msw'
+import { saveOutline } from './outline-history'
 import { rowsOf } from './postgrest'
 import { server } from './server'
 
 type Row = Record<string, unknown>
 
-/**
- * A row of the server's ledger; a test changes it to let time pass there. As in the database, its outline is saved
- * once, and the row knows when.
- */
+/** A row of the server's ledger; a test changes it to let time pass there. */
 export function ledgerRow(requestId: string, row: Row = {}): Row {
   const entry: Row = {
     id: crypto.randomUUID(),
@@ -26,9 +24,8 @@ export function ledgerRow(requestId: string, row: Row = {}): Row {
     http.post('*/rest/v1/generated_outlines', async ({ request }) => {
       const { request_id: saved } = (await request.clone().json()) as Row
       if (saved !== requestId) return undefined
-      if (rowsOf('generated_outlines').some((other) => other.request_id === requestId)) {
-        return HttpResponse.json({ code: '23505', message: 'duplicate key' }, { status: 409 })
-      }
+      // as in the database, a copy of what was saved once is dropped, also when that was deleted since
+      if (entry.saved_at !== null) return new HttpResponse(null, { status: 201 })
       entry.saved_at = new Date().toISOString()
       return undefined
     }),
@@ -36,9 +33,24 @@ export function ledgerRow(requestId: string, row: Row = {}): Row {
   return entry
 }
 
-/** What the server keeps of an outline that is ready. */
-export function committed(outline: string, input: Row | null = INPUT): Row {
-  return { state: 'committed', result: { outline, title: 'A paz', ...(input && { input }) } }
+/** The outline is ready: the server commits it, and writes it into the history. */
+export function commit(entry: Row, outline: string): void {
+  commitUnsaved(entry, outline)
+  entry.saved_at = new Date().toISOString()
+  saveOutline({
+    user_id: entry.user_id,
+    request_id: entry.idempotency_key,
+    title: 'Esboço de Célula/Pequeno Grupo - 20/11/2026',
+    youtube_url: INPUT.url,
+    duration: INPUT.duration,
+    group_profile: INPUT.groupProfile,
+    generated_content: outline,
+  })
+}
+
+/** The outline is ready, but the history would not take it (fault 19). */
+export function commitUnsaved(entry: Row, outline: string): void {
+  Object.assign(entry, { state: 'committed', result: { outline, title: 'A paz', input: INPUT } })
 }
 
 export const INPUT = {

@@ -1,13 +1,8 @@
 import { AppError, serverCode } from '@/lib/app-error'
+import { logWarning } from '@/lib/log'
 import { supabase } from '@/lib/supabase'
 import { generationMessages } from '@/messages/generation'
-import type { SavedInput } from './outline-input'
-import { isSavedInput } from './pending-request'
-
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** Days for which a result that was never saved is looked for. */
-const OWED_DAYS = 30
+import { isOwnWebhook } from './own-webhook'
 
 /** What the server knows of a request. */
 export type LedgerEntry = {
@@ -16,7 +11,6 @@ export type LedgerEntry = {
   state: 'running' | 'lapsed' | 'committed' | 'refunded'
   /** Why it was refunded. */
   errorCode: string | null
-  saved: boolean
 }
 
 type Row = {
@@ -24,43 +18,39 @@ type Row = {
   state: string
   lease_until: string
   error_code: string | null
-  saved_at: string | null
 }
 
-const COLUMNS = 'idempotency_key, state, lease_until, error_code, saved_at'
-
-/** What the ledger says of one request; null where the server has not heard of it. Rejects where it cannot be read. */
-export async function readRequest(requestId: string): Promise<LedgerEntry | null> {
-  const client = await supabase()
-  const { data } = await client
-    .from('generation_requests')
-    .select(COLUMNS)
-    .eq('idempotency_key', requestId)
-    .maybeSingle()
-    .throwOnError()
-  return data && toEntry(data)
+/**
+ * Whether the server has heard of a request. False too where it cannot be asked, and behind a webhook that is not our
+ * own, which keeps no ledger.
+ */
+export async function isKnown(requestId: string): Promise<boolean> {
+  if (!isOwnWebhook()) return false
+  try {
+    const found = await readRequests([requestId])
+    return found.some((entry) => entry.requestId === requestId)
+  } catch (error) {
+    logWarning('ledger_not_read', error)
+    return false
+  }
 }
 
-/** These requests, and whatever of this user runs or was made on any device and never came into the history. */
-export async function readOpenRequests(requestIds: readonly string[]): Promise<LedgerEntry[]> {
+/** These requests, and whatever of this user is being made on any device. Rejects where the ledger cannot be read. */
+export async function readRequests(requestIds: readonly string[]): Promise<LedgerEntry[]> {
   const client = await supabase()
-  const since = new Date(Date.now() - OWED_DAYS * DAY_MS).toISOString()
-  const owed = `and(saved_at.is.null,state.neq.refunded,charged_at.gte."${since}")`
   const asked = requestIds.length > 0 ? `idempotency_key.in.(${requestIds.join(',')}),` : ''
   const { data } = await client
     .from('generation_requests')
-    .select(COLUMNS)
-    .or(`${asked}${owed}`)
+    .select('idempotency_key, state, lease_until, error_code')
+    .or(`${asked}state.eq.reserved`)
     .order('charged_at', { ascending: false })
     .limit(50)
     .throwOnError()
   return data.map(toEntry)
 }
 
-/** A committed result: the Markdown, and what it was asked for where the server has kept it. */
-export async function readResult(
-  requestId: string,
-): Promise<{ markdown: string; input: SavedInput | null } | null> {
+/** The Markdown of a committed result. */
+export async function readResult(requestId: string): Promise<string | null> {
   const client = await supabase()
   const { data } = await client
     .from('generation_requests')
@@ -70,9 +60,8 @@ export async function readResult(
     .throwOnError()
   const { result } = data
   if (typeof result !== 'object' || result === null || Array.isArray(result)) return null
-  const { outline, input } = result
-  if (typeof outline !== 'string' || !outline.trim()) return null
-  return { markdown: outline, input: isSavedInput(input) ? input : null }
+  const { outline } = result
+  return typeof outline === 'string' && outline.trim() ? outline : null
 }
 
 /** Why a request that is over brought nothing. */
@@ -88,7 +77,6 @@ function toEntry(row: Row): LedgerEntry {
     requestId: row.idempotency_key,
     state: stateOf(row),
     errorCode: row.error_code,
-    saved: row.saved_at !== null,
   }
 }
 

@@ -131,8 +131,8 @@ function isPending(value: unknown): value is PendingRequest {
   )
 }
 
-/** Whether something that was stored, here or by the server, is the input of an outline. */
-export function isSavedInput(value: unknown): value is SavedInput {
+/** Whether something that was stored is the input of an outline. */
+function isSavedInput(value: unknown): value is SavedInput {
   if (typeof value !== 'object' || value === null) return false
   const input = value as Partial<Record<keyof SavedInput, unknown>>
   return (

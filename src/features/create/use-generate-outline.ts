@@ -7,8 +7,10 @@ import {
   LimitCheckError,
   type GenerationFailure,
 } from '@/domain/generation/generation-failure'
+import { isKnown } from '@/domain/generation/generation-ledger'
 import { generationQuery, updateGeneration } from '@/domain/generation/generation-state'
 import type { OutlineInput } from '@/domain/generation/outline-input'
+import { isOwnWebhook } from '@/domain/generation/own-webhook'
 import { keepTranscript } from '@/domain/generation/pasted-transcripts'
 import {
   forgetRequest,
@@ -20,13 +22,13 @@ import {
 import { recoveryKey, type Recovery } from '@/domain/generation/recovery-state'
 import { whileRunning } from '@/domain/generation/running-requests'
 import { checkUsage, reloadPlan } from '@/domain/plan/plan-cache'
-import { track } from '@/lib/analytics'
 import { AppError } from '@/lib/app-error'
 import { paths } from '@/lib/paths'
 import { planMessages } from '@/messages/plan'
 import { deliverOutline, type Account } from '@/outline-view/deliver-outline'
 import { notify } from '@/ui/notify'
-import { askPatiently, mayStillCome } from './ask-patiently'
+import { generateOutline } from './generate-outline'
+import { whileBusy } from './while-busy'
 
 /**
  * Makes an outline in the order of GEN-4, once at a time. It goes on when the page is left: the result is saved all
@@ -81,20 +83,29 @@ async function run(
   const { user, queryClient } = account
   const { requestId } = request
   let usage: UsageCheck | null = null
-  let markdown: string
   try {
     usage = await askLimit(account)
     if (usage && !usage.can_request) {
       throw new AppError('outline.limit_reached', { userText: usage.reason })
     }
-    markdown = await askPatiently(bodyOf(input, user, requestId), {
-      onStage: (stage) => updateGeneration(queryClient, user.id, { stage }),
-      onSections: (sections) => updateGeneration(queryClient, user.id, { sections }),
-    })
+    const markdown = await whileBusy(() =>
+      generateOutline(bodyOf(input, user, requestId), {
+        onStage: (stage) => updateGeneration(queryClient, user.id, { stage }),
+        onSections: (sections) => updateGeneration(queryClient, user.id, { sections }),
+      }),
+    )
+    updateGeneration(queryClient, user.id, { working: false, sections: [] })
+    await deliverOutline(account, request, markdown)
+    return null
   } catch (error) {
     const failure = describeFailure(error, usage)
+    if (mayStillCome(failure) && (await isKnown(requestId))) {
+      // from here on recovery waits for it
+      updateGeneration(queryClient, user.id, { resumed: true, stage: null, sections: [] })
+      return null
+    }
     updateGeneration(queryClient, user.id, { working: false, sections: [] })
-    if (mayStillCome(failure.code)) updateRequest(requestId, { told: true })
+    if (mayStillCome(failure)) updateRequest(requestId, { told: true })
     else forgetRequest(requestId)
     if (failure.code === 'outline.limit_reached') await reloadPlan(queryClient, user.id)
     // where paying would help, the way there is at hand; the month of a subscriber has to pass
@@ -106,10 +117,11 @@ async function run(
     })
     return failure
   }
-  track({ name: 'generate_outline', type: input.outlineType, minutes: input.duration })
-  updateGeneration(queryClient, user.id, { working: false, sections: [] })
-  await deliverOutline(account, request, { markdown, saved: false })
-  return null
+}
+
+/** Whether an outline may be on its way, or ready, although this is what came of asking for it. */
+function mayStillCome({ code }: GenerationFailure): boolean {
+  return ['outline.in_progress', 'unreachable', 'unexpected'].includes(code) && isOwnWebhook()
 }
 
 /** Advice only, so that nobody waits for a refusal: the server asks again and decides. */

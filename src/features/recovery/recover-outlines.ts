@@ -1,12 +1,11 @@
 import { describeFailure } from '@/domain/generation/generation-failure'
 import {
   ledgerError,
-  readOpenRequests,
+  readRequests,
   readResult,
   type LedgerEntry,
 } from '@/domain/generation/generation-ledger'
 import { generationQuery, updateGeneration } from '@/domain/generation/generation-state'
-import { newOutline } from '@/domain/generation/new-outline'
 import { isOwnWebhook } from '@/domain/generation/own-webhook'
 import {
   forgetRequest,
@@ -15,11 +14,9 @@ import {
 } from '@/domain/generation/pending-request'
 import type { Recovery } from '@/domain/generation/recovery-state'
 import { runningAmong, whileRunning } from '@/domain/generation/running-requests'
-import { insertOutline } from '@/domain/outline/outline-mutations'
 import { outlineQueries } from '@/domain/outline/outline-queries'
 import { reloadPlan } from '@/domain/plan/plan-cache'
 import { AppError } from '@/lib/app-error'
-import { logWarning } from '@/lib/log'
 import { generationMessages } from '@/messages/generation'
 import { deliverOutline, saveRequest, type Account } from '@/outline-view/deliver-outline'
 import { notify } from '@/ui/notify'
@@ -42,9 +39,7 @@ export async function recoverOutlines(
 
   const unsaved = await saveAgain(account, mine)
   const open = mine.filter((request) => request.unsaved === null)
-  const ledger = isOwnWebhook()
-    ? await readOpenRequests(open.map(({ requestId }) => requestId))
-    : []
+  const ledger = isOwnWebhook() ? await readRequests(open.map(({ requestId }) => requestId)) : []
 
   let waiting = 0
   // the oldest first, so that the newest is what stays on the screen
@@ -53,12 +48,14 @@ export async function recoverOutlines(
     if (await isAwaited(account, request, entry)) waiting += 1
   }
   const isMine = new Set(pending.map(({ requestId }) => requestId))
-  const others = ledger.filter(({ requestId, saved }) => !isMine.has(requestId) && !saved)
-  const elsewhere = running.size + others.filter(({ state }) => state === 'running').length
-  const found = await saveOwed(account, others)
+  const others = ledger.filter(
+    ({ requestId, state }) => !isMine.has(requestId) && state === 'running',
+  )
+  const elsewhere = running.size + others.length
 
   showWaiting(account, waiting > 0)
-  if (found || (before?.elsewhere ?? 0) > elsewhere) {
+  // what has ended there is in the history by now
+  if ((before?.elsewhere ?? 0) > elsewhere) {
     await queryClient.invalidateQueries({ queryKey: outlineQueries.lists(user.id) })
   }
   return { waiting, elsewhere, unsaved }
@@ -89,8 +86,8 @@ async function isAwaited(
     return false
   }
   if (entry.state === 'running') return true
-  const result = entry.state === 'committed' ? await readResult(request.requestId) : null
-  if (!result) {
+  const markdown = entry.state === 'committed' ? await readResult(request.requestId) : null
+  if (markdown === null) {
     await giveUp(account, request, ledgerError(entry))
     return false
   }
@@ -98,7 +95,7 @@ async function isAwaited(
     // another tab may have been quicker
     if (!isPending(request)) return
     showWaiting(account, false)
-    await deliverOutline(account, request, { markdown: result.markdown, saved: entry.saved })
+    await deliverOutline(account, request, markdown)
   })
   return false
 }
@@ -130,22 +127,4 @@ async function saveAgain(
     } else unsaved += 1
   }
   return unsaved
-}
-
-/** Results of other devices that nobody has saved. Quietly: whoever asked for them may have seen them there. */
-async function saveOwed({ user }: Account, entries: readonly LedgerEntry[]): Promise<boolean> {
-  let found = false
-  for (const { requestId, state } of entries) {
-    if (state !== 'committed') continue
-    try {
-      const result = await readResult(requestId)
-      if (!result?.input) continue
-      const { markdown, input } = result
-      await insertOutline(newOutline({ userId: user.id, requestId, input, markdown }))
-      found = true
-    } catch (error) {
-      logWarning('outline_not_recovered', error)
-    }
-  }
-  return found
 }
