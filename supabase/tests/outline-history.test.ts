@@ -263,8 +263,9 @@ describe('a result that is committed', () => {
   })
 
   it.each(OUTLINE_TYPES)('may be of type %s', async (outlineType) => {
-    const key = await commit(owner, { ...INPUT, outlineType })
-    expect(await history(owner, key)).toMatchObject([{ outline_type: outlineType }])
+    const user = await db.createUser()
+    const key = await commit(user, { ...INPUT, outlineType })
+    expect(await history(user, key)).toMatchObject([{ outline_type: outlineType }])
   })
 })
 

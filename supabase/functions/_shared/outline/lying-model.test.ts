@@ -2,7 +2,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createAiEngine } from './engines/ai/ai-engine.ts'
 import type { AiProvider } from './engines/ai/providers.ts'
-import { DomainError } from '../contract/error-codes.ts'
+import { DomainError, isOneOf, OUTLINE_ERROR_TEXTS } from '../contract/error-codes.ts'
 import type { SectionPreview } from './model/engine.ts'
 import { writeMarkdown } from './markdown/write-markdown.ts'
 import { countRepairs } from './verify/repair.ts'
@@ -178,7 +178,8 @@ Ore às 19:30 com a família.
         (caught: unknown) => caught,
       )
       expect(error).toBeInstanceOf(DomainError)
-      expect(error instanceof DomainError && error.userText).toBe(text)
+      const code = error instanceof DomainError ? error.code : null
+      expect(isOneOf(OUTLINE_ERROR_TEXTS, code) && OUTLINE_ERROR_TEXTS[code]).toBe(text)
     },
   )
 })
