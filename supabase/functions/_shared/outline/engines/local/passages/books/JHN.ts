@@ -5263,12 +5263,12 @@ export const JHN: BookPassages = [
         follow: 'O que acontece com uma falha de que nunca se fala?',
       },
       {
-        ask: 'Ele não pergunta: você vai errar de novo? Pergunta pelo amor. O que isso diz sobre o que sustenta quem serve?',
+        ask: 'Em vez de perguntar se ele vai errar de novo, Jesus pergunta pelo amor. O que isso diz sobre o que sustenta quem serve?',
         verses: '21:16-17',
         listen: 'Não a competência nem a promessa, mas o amor.',
       },
       {
-        ask: '“Que te importa?” soa seco. De que peso essa frase livra Pedro?',
+        ask: '“Que te importa” soa seco. De que peso essa frase livra Pedro?',
         verses: '21:21-22',
         listen: 'Do peso de comparar a própria história com a do outro.',
       },
