@@ -1495,4 +1495,845 @@ export const ACT: BookPassages = [
       'azoto',
     ],
   },
+  {
+    verses: '9:1-20',
+    key: '9:17',
+    title: 'Irmão Saulo',
+    theme: 'a conversão de quem ninguém esperava',
+    themes: ['graca', 'salvacao', 'perdao', 'proposito'],
+    idea: 'Jesus interrompe um perseguidor no caminho e o recebe na igreja pela mão trêmula de um discípulo comum, que o chama de irmão.',
+    context:
+      'Saulo, o rapaz das capas, virou chefe da perseguição. Vai a Damasco com mandados de prisão e certeza de estar servindo a Deus. Na cidade, Ananias, de quem nada sabíamos, recebe a visita mais incômoda da sua vida.',
+    read: {
+      verses: '9:8-19',
+      how: 'Contem 1-7 com as próprias palavras. Uma pessoa lê Ananias, outra o Senhor, outra narra; a expressão irmão Saulo, todos.',
+    },
+    observe: [
+      {
+        ask: 'Como Saulo entra em Damasco, e como passa os três dias seguintes?',
+        verses: '9:8-9, 9:11',
+        listen: 'Cego, pela mão; sem comer nem beber; orando.',
+      },
+      {
+        ask: 'O que Ananias responde a Deus, e que razões ele tem?',
+        verses: '9:13-14',
+        listen: 'Conhece a fama; teme ser preso.',
+      },
+      {
+        ask: 'O que Ananias faz e diz quando chega à casa?',
+        verses: '9:17',
+        listen: 'Impõe as mãos e o chama de irmão.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que Deus, que já falara por luz e voz, precisa das mãos de um vizinho assustado para completar a obra?',
+        verses: '9:11-12, 9:17',
+        listen: 'Conversão inclui ser recebido por gente.',
+        follow: 'Quem foi o seu Ananias?',
+      },
+      {
+        ask: 'Pesem as duas palavras “Irmão Saulo”. O que elas custaram, e o que elas deram?',
+        verses: '9:13-17',
+        listen: 'Custaram medo e dor; deram família ao inimigo.',
+      },
+      {
+        ask: 'Saulo via muito bem e estava enganado; cego, começa a enxergar. Para que servem três dias no escuro?',
+        verses: '9:8-9, 9:18',
+        listen: 'Desmontar certezas, orar, depender.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De que convicção sua, defendida com muita força, Jesus já precisou derrubar você?',
+        listen: 'Zelo que machucava; humildade.',
+        for: ['long-believers', 'adults', 'men'],
+      },
+      {
+        ask: 'Quem é a pessoa que você acha que nunca vai mudar?',
+        listen: 'Nome só no pensamento; orem.',
+        for: ['adults', 'couples', 'women'],
+      },
+      {
+        ask: 'Quando alguém de fama ruim aparece no grupo ou na turma, o que as pessoas fazem, e o que você faz?',
+        listen: 'Fofoca, distância, teste, acolhida.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Como foi, ou está sendo, o seu começo: luz de repente, luz devagar, três dias no escuro?',
+        listen: 'Nem todos têm estrada de Damasco.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Que endereço Deus tem posto no seu coração e você responde com um mas, Senhor?',
+        listen: 'Uma visita, uma ligação.',
+        for: ['long-believers', 'singles', 'elderly'],
+      },
+      {
+        ask: 'Se você fosse da família de alguém que Saulo prendeu, o que gostaria que a igreja também fizesse?',
+        listen: 'Não esquecer as vítimas ao receber o convertido.',
+        for: ['mourning', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você já teve de mudar completamente de opinião sobre uma comida, um time, um bairro? O que virou o jogo?',
+        bridge: 'Mudar de ideia dói um pouco. Saulo caiu no chão para isso.',
+      },
+      {
+        text: 'Qual foi o vilão de novela, filme ou desenho que acabou virando o seu preferido?',
+        bridge: 'A igreja tinha um vilão com nome e endereço. E recebeu ordem de ir até ele.',
+        for: ['teens', 'young', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Feche os olhos e ande três passos com a mão na parede. Pare. Perceba como é depender do tato.',
+      bridge: 'Assim Saulo entrou na cidade. Leia caminhando com ele.',
+    },
+    complete: [
+      {
+        name: 'Antes, no chão, depois',
+        text: 'Em três quadros, conte a sua história: o que eu defendia com unhas e dentes: … ; o que me derrubou ou parou: … ; quem me deu a mão e para quê: … . Se ainda está no segundo quadro, pinte-o e pare ali.',
+      },
+      {
+        name: 'Mas, Senhor',
+        text: 'Escreva a conversa de Ananias com o seu nome: Senhor, eu ouvi falar que … . E o Senhor me respondeu: Vai, porque … . Eu fui e disse: irmão … .',
+        for: ['long-believers', 'adults', 'young', 'women', 'men'],
+      },
+    ],
+    challenges: [
+      {
+        do: 'Vá, como Ananias, ao encontro de alguém de quem os outros têm receio, com mais uma pessoa se for prudente, e leve uma palavra de irmão.',
+        tell: 'o que era fama e o que era verdade.',
+      },
+      {
+        do: 'Peça a alguém de confiança que aponte uma coisa em que você pode estar sinceramente enganado. Escute até o fim.',
+        tell: 'quanto tempo aguentou sem se explicar.',
+      },
+    ],
+    children: {
+      truth: 'Jesus pode mudar qualquer coração.',
+      to7: {
+        story:
+          'Saulo era muito bravo. Ele prendia as pessoas que amavam Jesus! Um dia, ia pela estrada quando uma luz forte, forte, brilhou. Ele caiu no chão. Uma voz chamou: Saulo, Saulo! Quem é o Senhor? Eu sou Jesus. Saulo se levantou, mas não enxergava nada. Foram levando-o pela mão. Ele ficou três dias orando. Na cidade morava Ananias, amigo de Jesus. Deus disse: vá ajudar Saulo. Ananias teve medo, mas foi. Pôs as mãos nele e falou: irmão Saulo! E os olhos dele se abriram. Agora Saulo também amava Jesus.',
+        activity:
+          'Ande de olhos vendados pela casa, guiado pela mão de alguém; no fim, tire a venda e ganhe um abraço e as palavras: meu irmão!',
+        questions: [
+          'O que Saulo fazia antes de conhecer Jesus?',
+          'Por que Ananias teve medo?',
+          'De que jeito Ananias chamou Saulo?',
+        ],
+      },
+      to12: {
+        story:
+          'Se houvesse um cartaz de procurado na igreja de Damasco, teria o rosto de Saulo. Ele invadia casas e levava homens e mulheres presos, certo de que fazia um favor a Deus. Perto da cidade, uma luz o derrubou. Saulo, Saulo, por que você me persegue? Quem é o Senhor? Eu sou Jesus. Imagine o susto: quem mexia com os amigos de Jesus mexia com ele! Saulo entrou na cidade cego, levado pela mão, e passou três dias sem comer, orando. Enquanto isso, Deus chamou Ananias: vá à rua Direita e ponha as mãos em Saulo. Senhor, eu ouvi falar desse homem! Vá, disse Deus, eu o escolhi. E Ananias foi, com o coração aos pulos. Podia ter dito: bem feito. Disse: irmão Saulo. Algo como escamas caiu dos olhos dele. O inimigo tinha virado irmão, e depois escreveria boa parte da Bíblia.',
+        activity:
+          'Desenhem um cartaz de procurado e, por cima, colem outro: encontrado por Jesus. Escrevam o que mudou.',
+        questions: [
+          'O que Jesus quis dizer com: por que você me persegue?',
+          'O que deu coragem a Ananias?',
+          'Existe alguém na escola que precisa de uma segunda chance? Como dar?',
+        ],
+      },
+      challenge:
+        'Trate bem, a semana toda, alguém que já implicou com você, e conte a um adulto se não parar.',
+    },
+    prayer:
+      'Jesus, o Senhor encontrou Saulo no caminho errado e o chamou pelo nome. Derruba em nós as certezas que ferem. Dá-nos a coragem de Ananias para bater à porta e dizer irmão. E cura os que foram feridos. Amém.',
+    leader: {
+      lost: 'Muita gente se sente menos crente por não ter tido uma queda do cavalo (o texto nem fala em cavalo). Mostre que Ananias também servia a Jesus, e dele não se conta conversão nenhuma.',
+      tender:
+        'Vítimas de violência podem ouvir que devem receber o agressor convertido de braços abertos. Deus não mandou Ananias sozinho para a casa de quem o ameaçava sem antes mudar Saulo; e acolher não é confiar depressa nem dispensar a justiça. Proteja quem foi ferido (Ligue 180, Disque 100).',
+    },
+    comfort:
+      'Três dias sem ver e sem comer: Saulo só orava. Deus chamava aquilo pelo nome, ele está orando, e já tinha posto alguém a caminho. Se você está no escuro, talvez alguém já tenha saído de casa.',
+    closing: 'Quem ia prender foi chamado de irmão.',
+    words: [
+      'saulo',
+      'damasco',
+      'ananias',
+      'estrada de damasco',
+      'por que me persegues',
+      'aguilhoes',
+      'rua direita',
+      'escamas',
+      'conversao de paulo',
+      'tarso',
+      'vaso escolhido',
+      'instrumento escolhido',
+      'luz do ceu',
+      'o caminho',
+    ],
+  },
+  {
+    verses: '9:36-43',
+    key: '9:36',
+    title: 'As túnicas de Dorcas',
+    theme: 'o bem feito com as mãos',
+    themes: ['servico', 'proximo', 'luto', 'generosidade'],
+    idea: 'Uma mulher que costurava para viúvas mostra que o bem miúdo sustenta uma cidade, e que Deus não acha pequeno o choro de quem o recebeu.',
+    context:
+      'Pedro percorre as comunidades do litoral. Em Jope, morre Tabita, em grego Dorcas, gazela. É a única mulher a quem o Novo Testamento dá o título de discípula nessa forma. Não pregou sermão que se saiba: fazia roupas.',
+    read: {
+      verses: '9:36-43',
+      how: 'Duas pessoas alternam os versículos. Antes de começar, ponham no centro uma peça de roupa feita à mão.',
+    },
+    observe: [
+      {
+        ask: 'Com que palavras o texto apresenta Dorcas?',
+        verses: '9:36',
+        listen: 'Discípula, cheia de boas obras e esmolas.',
+      },
+      {
+        ask: 'O que as viúvas fazem quando Pedro chega?',
+        verses: '9:39',
+        listen: 'Rodeiam, choram, mostram as roupas.',
+      },
+      {
+        ask: 'Que passos Pedro dá no quarto, e a quem ele a apresenta viva?',
+        verses: '9:40-41',
+        listen: 'Fica só, ajoelha, ora, chama, dá a mão; aos santos e às viúvas.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'As viúvas não mostram diplomas nem discursos: mostram túnicas. O que uma túnica diz de quem a fez?',
+        verses: '9:39',
+        listen: 'Tempo, medida, corpo conhecido, amor concreto.',
+      },
+      {
+        ask: 'Ela era “cheia de boas obras”, como outros são cheios do Espírito e de fé. Que dignidade Lucas dá ao trabalho dela?',
+        verses: '9:36',
+        listen: 'Serviço como marca de discípula.',
+        follow: 'Que trabalho de discípulo quase nunca é chamado de ministério?',
+      },
+      {
+        ask: 'Pedro manda sair todos e fica de joelhos. O que a oração tem a ver com não saber o que vai acontecer?',
+        verses: '9:40',
+        listen: 'Não é espetáculo; depende de Deus.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se as pessoas tivessem de mostrar o que você fez por elas, o que levariam nas mãos?',
+        listen: 'Coisas simples contam.',
+        for: ['adults', 'women', 'men', 'elderly'],
+      },
+      {
+        ask: 'Que habilidade sua (costurar, editar vídeo, consertar, cozinhar, ensinar) ainda não virou cuidado para ninguém?',
+        listen: 'Nomear a habilidade e uma pessoa.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Quem são as viúvas da sua rua, aquelas pessoas que ninguém lembra de vestir, ouvir, visitar?',
+        listen: 'Mães solo, idosos, acompanhantes de hospital.',
+        for: ['adults', 'couples', 'long-believers'],
+      },
+      {
+        ask: 'Que gesto concreto de alguém convenceu você mais do que palavras sobre Deus?',
+        listen: 'O boca a boca das túnicas.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'O que suas mãos já não conseguem fazer, e o que ainda conseguem?',
+        listen: 'Envelhecer com missão, sem negar a perda.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Que peça, receita ou objeto você guarda de quem partiu, e o que ele lhe conta?',
+        listen: 'Deixe mostrar; admirem juntos.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual roupa feita à mão marcou a sua vida: o suéter da avó que pinicava, a fantasia improvisada, o enxoval?',
+        bridge: 'Em Jope, as roupas contavam a história de uma mulher.',
+      },
+      {
+        text: 'Mostre, se estiver com você, algo que alguém fez ou consertou com as próprias mãos, e diga quem.',
+        bridge: 'Foi o que fizeram as viúvas quando Pedro entrou.',
+        for: ['adults', 'women', 'elderly', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Passe a mão no tecido da sua roupa. Alguém plantou, fiou, costurou. Agradeça por mãos que você não conhece.',
+      bridge: 'Leia a história de umas mãos assim.',
+    },
+    complete: [
+      {
+        name: 'Ponto por ponto',
+        text: 'Desenhe uma linha de costura com sete pontos, um por dia. Em cada ponto, escreva um bem pequeno possível: seg … , ter … , qua … , qui … , sex … , sáb … , dom … .',
+      },
+      {
+        name: 'O que vão mostrar',
+        text: 'Complete, sem modéstia falsa: As pessoas que amo poderiam mostrar … . Eu gostaria que um dia pudessem mostrar também … . Para isso, começo por … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça algo com as suas mãos para alguém que precisa: costure, conserte, cozinhe, plante, monte.',
+        tell: 'quanto tempo levou e o rosto de quem recebeu.',
+      },
+      {
+        do: 'Descubra e agradeça a uma Dorcas da sua igreja ou do seu bairro, contando-lhe o que o serviço dela já fez.',
+        tell: 'a resposta dela.',
+      },
+    ],
+    children: {
+      truth: 'Com as minhas mãos posso mostrar o amor de Jesus.',
+      to7: {
+        story:
+          'Dorcas amava Jesus. E sabe o que ela fazia? Costurava! Agulha para cima, agulha para baixo. Um vestido para a dona Ana, uma capa quentinha para a vovó Léa. As viúvas da cidade tinham roupa porque Dorcas fazia. Um dia, ela ficou doente e morreu. Que choro! Chamaram Pedro. As vovós mostravam as roupas: olhe, foi ela que fez! Pedro se ajoelhou e orou. Depois disse: Tabita, levante! Era o outro nome dela. E ela abriu os olhos e se sentou! Pedro deu a mão e chamou todo mundo. Que festa!',
+        activity: 'Com lã e papelão furado, costurem um coração e deem a uma pessoa idosa.',
+        questions: [
+          'O que Dorcas fazia para as viúvas?',
+          'O que elas mostraram a Pedro?',
+          'O que as suas mãos podem fazer de bom?',
+        ],
+      },
+      to12: {
+        story:
+          'Algumas pessoas ficam famosas porque falam bem. Dorcas era conhecida porque costurava. Em Jope, cidade de porto, havia muitas viúvas; mulheres cujos maridos talvez o mar tivesse levado. Quem fazia a roupa delas? Dorcas. Ela sabia de cor o tamanho de cada uma. Quando adoeceu e morreu, a cidade perdeu o chão. Mandaram chamar Pedro, que estava perto. Ele subiu ao quarto e foi cercado por mulheres chorando, cada uma puxando a própria manga: foi ela que fez, olhe a costura! Ninguém fez discurso; as túnicas falavam. Pedro pediu que saíssem, ajoelhou-se e orou. Depois disse: Tabita, levante-se. Ela abriu os olhos. Deus devolveu Dorcas às suas viúvas. Nem toda pessoa boa que morre volta assim, a gente sabe. Mas ali ficou claro: para Deus, cada ponto daquela agulha importava.',
+        activity:
+          'Aprendam a pregar um botão ou fazer um ponto simples e consertem uma peça para doar.',
+        questions: [
+          'Como as viúvas contaram quem Dorcas era?',
+          'O que Deus mostrou com essa história?',
+          'Que habilidade sua pode virar presente?',
+        ],
+      },
+      challenge: 'Faça algo com as próprias mãos e dê a alguém que mora sozinho.',
+    },
+    prayer:
+      'Senhor, tu vês a agulha, a panela e a chave de fenda. Abençoa as mãos deste grupo. Consola quem chora por mãos que já não trabalham aqui. E que cada ponto pequeno seja feito com amor. Amém.',
+    leader: {
+      lost: 'O texto não ensina que quem faz o bem não morre, nem que basta orar para trazer de volta. Deixe o milagre ser o que é e mostre o que as viúvas mostraram.',
+      tender:
+        'Quem perdeu mãe, avó ou esposa vai sentir. Se alguém trouxer uma peça feita por ela, dê tempo. Não diga que Deus precisava mais dela; diga o que ela fez.',
+    },
+    comfort:
+      'As viúvas choravam com as roupas na mão, e Pedro não mandou guardá-las. O amor deixa peças. Segure a sua o tempo que quiser.',
+    closing: 'Cada ponto da agulha, Deus viu.',
+    words: [
+      'dorcas',
+      'tabita',
+      'jope',
+      'lida',
+      'tunicas',
+      'viuvas',
+      'boas obras e esmolas',
+      'costura',
+      'quarto superior',
+      'cenaculo',
+      'tabita levanta te',
+      'simao curtidor',
+      'gazela',
+    ],
+  },
+  {
+    verses: '10:1-48',
+    key: '10:34',
+    title: 'O lençol e a porta da frente',
+    theme: 'Deus não faz acepção de pessoas',
+    themes: ['missao', 'graca', 'proximo', 'espirito'],
+    idea: 'Deus prepara dos dois lados: abre a casa de um estrangeiro que ora e a cabeça de um apóstolo que separava puros e impuros; e o Espírito desce sobre todos.',
+    context:
+      'Cornélio é oficial romano, gente da ocupação, e ora ao Deus de Israel. Pedro, judeu observante, nunca comeu nem entrou onde não devia. Duas visões, em duas cidades, no intervalo de um dia, marcam um encontro improvável.',
+    read: {
+      verses: '10:24-35',
+      how: 'Resumam a visão de cada um (1-23) em quatro frases. Leiam com Pedro, Cornélio e narrador; ao fim, contem o 44.',
+    },
+    observe: [
+      {
+        ask: 'Como Cornélio espera Pedro, e quem mais está na casa?',
+        verses: '10:24-27',
+        listen: 'Parentes e amigos reunidos; prostra-se.',
+      },
+      {
+        ask: 'O que Pedro faz e diz ao entrar, e que regra ele admite estar atravessando?',
+        verses: '10:26-29',
+        listen: 'Levanta-o; não era lícito; Deus lhe mostrou que não chame ninguém de impuro.',
+      },
+      {
+        ask: 'A que conclusão Pedro chega em voz alta?',
+        verses: '10:34-35',
+        listen: 'Deus não faz acepção; em toda nação.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A visão era sobre comida, e Pedro a entende como sobre gente. Que ligação havia entre mesa e preconceito?',
+        verses: '10:28',
+        listen: 'Com quem não se come, não se convive.',
+        follow: 'Com quem a gente nunca comeu?',
+      },
+      {
+        ask: 'Quem se converte nesta história, Cornélio ou Pedro?',
+        verses: '10:28, 10:34-35',
+        listen: 'Os dois precisam mudar de lugar.',
+      },
+      {
+        ask: 'O que Deus já estava fazendo na casa de Cornélio antes de o pregador chegar?',
+        verses: '10:30-33',
+        listen: 'Ouvindo orações, preparando; ele chega antes de nós.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que tipo de casa, bairro ou evento você diria: eu não entro?',
+        listen: 'Distinguir perigo de preconceito.',
+        for: ['adults', 'long-believers', 'couples'],
+      },
+      {
+        ask: 'Que grupo da sua escola ou faculdade você já rotulou inteiro, sem almoçar com nenhum deles?',
+        listen: 'Tribos, política, religião, classe.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Em que momento alguém da igreja tratou você como comum ou impuro, e como isso ficou em você?',
+        listen: 'Ouça, peça perdão se couber.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'Quem está orando perto de você, fora da igreja, e talvez esteja mais aberto a Deus do que muita gente de dentro?',
+        listen: 'Olhar para o que Deus já faz.',
+        for: ['long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Que frases sobre outras pessoas os seus filhos já aprenderam na sua mesa?',
+        listen: 'Preconceito se herda com o arroz.',
+        for: ['parents', 'couples', 'elderly'],
+      },
+      {
+        ask: 'Cornélio chamou os amigos mais íntimos para ouvir. Quem você gostaria que estivesse na sala com você?',
+        listen: 'Alguém que ficou, ou que falta.',
+        for: ['mourning', 'elderly', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual comida de outro lugar você jurou que não ia provar e acabou repetindo o prato?',
+        bridge: 'Deus mudou a cabeça de Pedro com um lençol cheio de comida proibida.',
+      },
+      {
+        text: 'Em que casa você já entrou todo sem jeito, sem saber onde pôr as mãos?',
+        bridge: 'Pedro atravessou uma porta assim, e a história do mundo virou.',
+        for: ['adults', 'young', 'couples', 'teens', 'women'],
+      },
+    ],
+    quiet: {
+      text: 'Pense na porta da casa de alguém muito diferente de você. Imagine-se batendo.',
+      bridge: 'Dos dois lados, Deus já tinha falado. Leia com a mão na campainha.',
+    },
+    complete: [
+      {
+        name: 'O meu lençol',
+        text: 'Desenhe um lençol preso pelas quatro pontas. Dentro, escreva os tipos de pessoa que você separa: … , … , … . Em volta, copie o que Pedro aprendeu: a ninguém chame … . Sublinhe o nome que mais lhe custa.',
+      },
+      {
+        name: 'Duas portas',
+        text: 'Complete: Se eu fosse Cornélio, pediria a quem me visitasse que … . Se eu fosse Pedro, para entrar precisaria deixar do lado de fora … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Coma com alguém de fora do seu círculo: outra classe, outra fé, outra opinião. Pergunte mais do que responda.',
+        tell: 'que rótulo caiu no meio da refeição.',
+      },
+      {
+        do: 'Durante sete dias, corrija-se em voz alta cada vez que disser esse povo, essa gente.',
+        tell: 'quantas vezes e sobre quem.',
+      },
+    ],
+    children: {
+      truth: 'Deus ama gente de todo lugar do mesmo jeito.',
+      to7: {
+        story:
+          'Cornélio era um soldado de outro país. Ele orava a Deus todos os dias. Um anjo lhe disse: chame Pedro! Bem longe dali, Pedro estava no telhado, com muita fome. Ele viu um lençol enorme descendo do céu, cheio de bichos. Pedro pensou: eca, isso eu não como! Mas Deus ensinou: não chame de sujo o que eu limpei. Toc, toc! Eram os amigos de Cornélio. Pedro foi com eles e entrou na casa. Ele nunca tinha entrado na casa de um estrangeiro! Lá contou de Jesus. E o Espírito Santo desceu sobre todos, iguaizinhos. Deus ama todo mundo!',
+        activity:
+          'Segurem um lençol pelas pontas, joguem bonecos ou fotos de pessoas de todo jeito e balancem, cantando que Deus ama cada uma.',
+        questions: [
+          'O que Pedro viu descendo do céu?',
+          'Em que casa Pedro entrou?',
+          'Quem Deus ama?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine crescer ouvindo: com aquele povo a gente não come. Pedro cresceu assim. Do outro lado havia Cornélio, chefe de cem soldados romanos, os que mandavam na terra de Pedro. Mas Cornélio orava e ajudava os pobres. Um dia, Deus falou com os dois, em cidades diferentes. A Cornélio: mande chamar Pedro. A Pedro, com fome, no terraço, mostrou um lençol cheio de animais que ele não podia comer. Coma! Nunca, Senhor! E a voz: não chame de impuro o que eu purifiquei. Três vezes. Pedro coçava a cabeça quando bateram à porta os homens de Cornélio. Aí ele entendeu: não era sobre comida. Foi, entrou na casa, cheia de parentes e amigos, e disse: Deus me mostrou que não devo chamar ninguém de impuro. Enquanto falava de Jesus, o Espírito desceu sobre todos. O muro mais velho do mundo acabava de rachar.',
+        activity:
+          'Preparem um prato simples de outra cultura e pesquisem como o povo de lá ora ou agradece pela comida.',
+        questions: [
+          'O que o lençol queria ensinar a Pedro?',
+          'Como Deus preparou os dois lados?',
+          'Que muro existe entre grupos na sua escola?',
+        ],
+      },
+      challenge: 'Sente-se ao lado de alguém de outro grupo na hora do lanche e puxe conversa.',
+    },
+    prayer:
+      'Senhor de todos, desce o teu lençol sobre os nossos nojos e medos. Perdoa as portas em que não entramos e as mesas em que não sentamos. Obrigado porque chegas antes de nós. Derrama o teu Espírito onde a gente menos espera. Amém.',
+    leader: {
+      lost: 'O grupo pode discutir se as leis de alimentos ainda valem ou escorregar para política de imigração. Volte à frase do 28: ninguém. E pergunte por um nome.',
+      tender:
+        'Racismo e preconceito deixam marcas. Se alguém contar o que sofreu, não minimize nem peça que entenda o lado do outro. Racismo é crime; ofereça companhia para registrar queixa, se a pessoa quiser (Disque 100).',
+      differ:
+        'O Espírito desce aqui antes do batismo, com línguas; em outros textos a ordem é outra. Umas igrejas tiram daqui um padrão, outras uma exceção. Todas leem que Deus recebeu os de fora.',
+    },
+    comfort:
+      'As orações de Cornélio, tão longe do Templo, subiram e ficaram na memória de Deus. As suas também sobem, mesmo as que você acha que ninguém anotou.',
+    closing: 'Deus já estava lá dentro quando Pedro entrou.',
+    words: [
+      'cornelio',
+      'centuriao',
+      'cesareia',
+      'lencol',
+      'acepcao de pessoas',
+      'jope',
+      'terraco',
+      'mata e come',
+      'impuro',
+      'comum ou imundo',
+      'simao curtidor',
+      'hora sexta',
+      'gentios',
+      'pentecostes dos gentios',
+    ],
+  },
+  {
+    verses: '12:1-17',
+    key: '12:5',
+    title: 'Enquanto a igreja orava',
+    theme: 'a oração que não desiste',
+    themes: ['oracao', 'sofrimento', 'esperanca', 'fe'],
+    idea: 'Com um amigo morto e outro preso, a igreja faz o que pode: ora a noite toda; Deus abre o portão, e é a porta dela que demora.',
+    context:
+      'Herodes Agripa mandou matar Tiago e, vendo que agradou, prendeu Pedro. Dezesseis soldados o guardam. Numa casa de Jerusalém, a de Maria, mãe de João Marcos, uma porção de gente ora, sem saber se amanhã haverá outro enterro.',
+    read: {
+      verses: '12:5-16',
+      how: 'Leitura animada, com narrador, anjo e Pedro; alguém faz Rode e bate de verdade na porta no 13 e no 16.',
+    },
+    observe: [
+      {
+        ask: 'Que contraste o versículo 5 faz entre a prisão e a igreja?',
+        verses: '12:5-6',
+        listen: 'Pedro guardado por soldados; a igreja em oração fervorosa.',
+      },
+      {
+        ask: 'O que Pedro precisa fazer, e o que acontece sem ele fazer nada?',
+        verses: '12:7-10',
+        listen: 'Vestir-se, seguir; correntes caem, portão abre.',
+      },
+      {
+        ask: 'Como reagem Rode e os que oravam quando a resposta bate à porta?',
+        verses: '12:13-16',
+        listen: 'Ela esquece de abrir; eles acham que delira.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Oravam com fervor e não acreditaram na resposta. O que isso conta sobre a fé que Deus atende?',
+        verses: '12:5, 12:14-16',
+        listen: 'Fé pequena e persistente; Deus é maior que a nossa expectativa.',
+      },
+      {
+        ask: 'Na véspera da execução, Pedro dorme. De onde pode vir um sono assim?',
+        verses: '12:6',
+        listen: 'Confiança, cansaço, entrega.',
+        follow: 'Em que noites o sono foi a sua forma de fé?',
+      },
+      {
+        ask: 'Tiago foi morto (2) e Pedro foi solto, com a mesma igreja orando. Como ler o versículo 11 sem esquecer o 2?',
+        verses: '12:11',
+        listen: 'Não sabemos por quê; louva-se sem negar a perda.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Por quem a igreja, o grupo ou a sua casa está de vigília neste momento?',
+        listen: 'Anotem e orem hoje.',
+        for: ['adults', 'women', 'men', 'elderly'],
+      },
+      {
+        ask: 'Que resposta de Deus talvez esteja batendo, e você continua de olhos fechados, pedindo?',
+        listen: 'Um emprego simples, uma reconciliação, um convite.',
+        for: ['adults', 'long-believers', 'singles'],
+      },
+      {
+        ask: 'O que seria, para você, orar de verdade por um amigo, e não só mandar as mãozinhas no chat?',
+        listen: 'Horário, nome, insistência, presença.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que corrente já caiu da sua vida sem que você saiba explicar como?',
+        listen: 'Livramentos, vícios, medos.',
+        for: ['new-believers', 'long-believers'],
+      },
+      {
+        ask: 'Quem ora por você, e o que você responde quando alguém diz que está orando?',
+        listen: 'Receber oração com simplicidade.',
+        for: ['visitors', 'new-believers', 'couples'],
+      },
+      {
+        ask: 'A família de Tiago também ouviu a notícia de Pedro. O que você diria a ela naquela noite?',
+        listen: 'Alegria de um e dor de outro na mesma sala.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você já deixou alguém plantado do lado de fora, porque não ouviu, esqueceu ou ficou emocionado demais? Conte.',
+        bridge: 'Rode fez isso com Pedro, de pura alegria.',
+      },
+      {
+        text: 'Qual é o lugar mais esquisito em que você já conseguiu dormir?',
+        bridge:
+          'Pedro dormia entre dois soldados, acorrentado. Algo estava acontecendo do outro lado da cidade.',
+        for: ['young', 'teens', 'men', 'singles', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Escute os ruídos da casa à noite. Traga à memória alguém que está acordado agora, em hospital, cela ou estrada.',
+      bridge: 'Havia uma casa orando por alguém assim. Junte-se a ela.',
+    },
+    complete: [
+      {
+        name: 'Escala da vigília',
+        text: 'Façam juntos um quadro de 24 horas por uma causa: escrevam no alto o nome ou a situação … e cada um assina o horário que consegue: … . Quinze minutos valem.',
+      },
+      {
+        name: 'Batidas na porta',
+        text: 'Complete: Tenho pedido a Deus … . Nos últimos dias bateram à minha porta … , … e … . Uma delas poderia ser resposta, se eu abrisse para … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Acorde ou fique acordado uma hora, numa noite desta semana, só para orar por alguém que está em aperto.',
+        tell: 'o que se ouve às três da manhã.',
+      },
+      {
+        do: 'Visite ou escreva a alguém preso, internado ou cuidando de doente, e diga que o grupo está orando.',
+        tell: 'o que a pessoa disse ao saber.',
+      },
+    ],
+    children: {
+      truth: 'Deus escuta quando a gente ora junto.',
+      to7: {
+        story:
+          'Pedro estava preso, com duas correntes, entre dois soldados. E sabe o que ele fazia? Dormia! Roncava! Numa casa longe dali, os amigos oravam: Deus, cuida do Pedro! De repente, uma luz! Um anjo cutucou Pedro: acorde! As correntes fizeram plim, plim, no chão. Ponha a sandália, vista a capa, venha! O portão de ferro abriu sozinho, nhééé. Pedro foi à casa dos amigos e bateu: toc, toc! A menina Rode ouviu a voz dele e ficou tão feliz que esqueceu de abrir! Correu para contar. Ninguém acreditou. Toc, toc, toc! Abriram, e era Pedro!',
+        activity:
+          'Brinquem: um bate à porta e fala, os outros adivinham a voz, esquecem de abrir, correm para contar e depois abrem com festa.',
+        questions: [
+          'O que os amigos faziam enquanto Pedro estava preso?',
+          'O que Rode esqueceu?',
+          'Por quem a gente pode orar agora?',
+        ],
+      },
+      to12: {
+        story:
+          'Aquele rei Herodes era cruel. Já tinha tirado a vida de Tiago, e Pedro seria o próximo. Mandou vigiá-lo por dezesseis soldados. Na casa de Maria, mãe de João Marcos, os amigos não tinham exército nem dinheiro, e estavam muito tristes. Então oraram a noite inteira. Na prisão, Pedro dormia entre dois guardas. Um anjo acendeu a escuridão e o cutucou: depressa! As correntes caíram. Ele se vestiu, meio sonâmbulo, achando que era sonho. Passaram por uma guarda, por outra, e o portão de ferro abriu sozinho. Na rua, o vento frio o acordou: é verdade! Foi direto à casa da oração e bateu. Rode, a empregada, reconheceu a voz e, de tanta alegria, deixou Pedro do lado de fora. É Pedro! Você está louca, disseram os que pediam exatamente aquilo. E ele batendo. Deus tinha ouvido até os que mal acreditavam.',
+        activity:
+          'Encenem a história com sons: ronco, correntes, portão, batidas. Depois escolham um nome e orem juntos por ele três dias.',
+        questions: [
+          'Por que os amigos não acreditaram em Rode?',
+          'Como acha que a família de Tiago se sentia naquela noite?',
+          'Pelo que você vai continuar orando, mesmo que demore?',
+        ],
+      },
+      challenge:
+        'Escolha alguém em dificuldade e ore por ele todas as noites, junto com alguém da casa.',
+    },
+    prayer:
+      'Deus dos portões de ferro, tu sabes quem está preso hoje: por grades, doença, medo. Não temos exército; temos este grupo. Recebe a nossa fé pequena, abre o que não abrimos, e consola a casa de Tiago. Amém.',
+    leader: {
+      lost: 'O grupo vai querer saber por que Pedro sim e Tiago não. Não responda. Nem pinte a oração como alavanca. Diga: a igreja orou pelos dois, chorou um e abraçou o outro.',
+      tender:
+        'Quem orou muito e perdeu alguém está do lado da família de Tiago. Cite Tiago em voz alta durante o encontro. Havendo alguém com parente preso, não pergunte o motivo; ofereça companhia e, se preciso, a Defensoria Pública.',
+    },
+    comfort:
+      'Na mesma cidade, na mesma semana, um enterro e um milagre. A Bíblia conta os dois sem explicar. Se a sua casa é a de Tiago, você também pertence a esta história.',
+    closing: 'Continuem batendo; continuem orando.',
+    words: [
+      'herodes',
+      'pedro na prisao',
+      'rode',
+      'oracao fervorosa',
+      'fazia continua oracao',
+      'correntes',
+      'cadeias',
+      'anjo do senhor',
+      'portao de ferro',
+      'casa de maria',
+      'joao marcos',
+      'tiago irmao de joao',
+      'dormindo entre dois soldados',
+    ],
+  },
+  {
+    verses: '15:36-41',
+    key: '15:39',
+    title: 'Quando amigos se separam',
+    theme: 'desacordo entre irmãos',
+    themes: ['amizade', 'comunhao', 'graca', 'perdao'],
+    idea: 'Dois homens bons discordam feio e se separam; Lucas não esconde, e a graça de Deus segue trabalhando pelos dois caminhos e em favor do rapaz que falhou.',
+    context:
+      'Paulo e Barnabé são velhos parceiros: foi Barnabé quem apostou em Paulo quando todos o temiam. Vão viajar de novo. O motivo da briga é João Marcos, primo de Barnabé, que na outra viagem voltou para casa no meio.',
+    read: {
+      verses: '15:36-41',
+      how: 'Dividam a sala: um lado lê o que diz respeito a Barnabé, o outro a Paulo. O 39, em voz baixa, todos.',
+    },
+    observe: [
+      {
+        ask: 'Em que Paulo e Barnabé concordam, e em que discordam?',
+        verses: '15:36-38',
+        listen: 'Voltar às cidades; levar ou não Marcos.',
+      },
+      {
+        ask: 'Que motivo Paulo tem para não levar Marcos?',
+        verses: '15:38',
+        listen: 'Separara-se deles na Panfília, não foi à obra.',
+      },
+      {
+        ask: 'Como a história termina para cada um, e com quem cada um parte?',
+        verses: '15:39-41',
+        listen: 'Barnabé com Marcos para Chipre; Paulo com Silas, para Síria e Cilícia.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Quem tinha razão: o que pensava na missão ou o que pensava no rapaz?',
+        verses: '15:37-38',
+        listen: 'Os dois valores são bons; por isso é difícil.',
+        follow: 'Para que lado você costuma pender?',
+      },
+      {
+        ask: 'Lucas podia ter pulado essa página. Que serviço ela presta a quem lê?',
+        verses: '15:39',
+        listen: 'Honestidade; gente santa também erra e rompe.',
+      },
+      {
+        ask: 'Anos depois, Paulo escreve que Marcos lhe é útil (2 Timóteo 4:11). O que, neste texto, já podia preparar essa frase?',
+        verses: '15:39-40',
+        listen: 'A segunda chance dada por Barnabé; a graça sobre os dois.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual desacordo separou você de alguém com quem servia, trabalhava ou ria?',
+        listen: 'Sem nomes nem detalhes.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Quando um amigo falha com o grupo, você é mais Paulo, que protege o projeto, ou Barnabé, que protege o amigo?',
+        listen: 'Precisa-se dos dois.',
+        for: ['teens', 'young', 'adults'],
+      },
+      {
+        ask: 'Quem lhe deu uma segunda chance depois de você ter voltado para casa no meio do caminho?',
+        listen: 'Marcos existe em todos nós.',
+        for: ['new-believers', 'young', 'singles'],
+      },
+      {
+        ask: 'Em que tipo de decisão vocês dois sobem o tom, e o que cada um está defendendo de bom?',
+        listen: 'Procurar o valor por trás da posição.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'O que você pensa quando vê cristãos brigando, e o que gostaria de ver no lugar?',
+        listen: 'Ouvir com humildade.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'De qual amizade perdida, por briga ou por distância, você ainda sente falta na hora do café?',
+        listen: 'Também é luto.',
+        for: ['elderly', 'mourning', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a briga mais séria sobre o assunto mais bobo: rota, ponto do arroz, janela aberta?',
+        bridge: 'Nem toda briga é boba. Esta separou dois gigantes.',
+      },
+      {
+        text: 'Nos trabalhos em grupo da escola, você era o que fazia tudo, o que sumia ou o que defendia o que sumiu?',
+        bridge: 'Marcos sumiu no meio do trabalho. Os outros dois brigaram por causa dele.',
+        for: ['teens', 'young', 'adults', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Lembre do rosto de um amigo de quem você se afastou. Antes da briga, o que vocês faziam juntos?',
+      bridge: 'Paulo e Barnabé também tinham muitas estradas na lembrança.',
+    },
+    complete: [
+      {
+        name: 'Os dois lados',
+        text: 'Pense num desacordo seu. Complete com justiça: O que eu queria proteger era … . O que o outro queria proteger era … . O que nenhum de nós conseguiu dizer foi … .',
+      },
+      {
+        name: 'Ficha de segunda chance',
+        text: 'Nome (só iniciais): … . Falhou em … . Desde então eu … . Uma porta pequena que eu poderia reabrir, com bom senso, é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê a alguém que falhou uma nova tarefa, pequena e clara, e acompanhe de perto.',
+        tell: 'como a pessoa recebeu a confiança.',
+      },
+      {
+        do: 'Fale bem, diante de outros, de uma pessoa com quem você rompeu: um fato verdadeiro, sem mas no fim.',
+        tell: 'o que sentiu na boca do estômago.',
+      },
+    ],
+    children: {
+      truth: 'Amigos discordam, e Deus dá outra chance.',
+      to7: {
+        story:
+          'Paulo e Barnabé eram muito amigos. Viajavam juntos contando de Jesus. Um dia, Barnabé disse: vamos levar o Marcos! Paulo balançou a cabeça: não! Da outra vez ele desistiu no meio e voltou para casa. Barnabé: mas ele pode tentar de novo! Paulo: não! Os dois ficaram bravos, e cada um foi para um lado. Que pena. Barnabé levou Marcos para uma ilha. E sabe o que aconteceu? Marcos aprendeu, cresceu e fez muita coisa boa. Muitos anos depois, Paulo escreveu numa carta: tragam o Marcos, ele me ajuda muito! Deus não tinha desistido de ninguém.',
+        activity:
+          'Joguem bola de meia num balde; quem erra ouve de todos: pode tentar de novo!, e tenta.',
+        questions: [
+          'Por que Paulo não queria levar Marcos?',
+          'O que Barnabé fez por Marcos?',
+          'Quem precisa de uma outra chance sua?',
+        ],
+      },
+      to12: {
+        story:
+          'Heróis da Bíblia também brigam. Paulo e Barnabé tinham atravessado mares juntos. Na primeira viagem levaram um ajudante jovem, João Marcos, que no meio do caminho largou tudo e voltou para casa. Agora iam viajar de novo, e Barnabé disse: vamos levar o Marcos. Paulo respondeu: de jeito nenhum, ele nos deixou na mão. Um pensava no trabalho, que era perigoso. O outro pensava no rapaz, que podia aprender. Os dois tinham um pouco de razão, e a discussão ficou tão feia que se separaram. Barnabé levou Marcos para Chipre; Paulo foi com Silas para o outro lado. Parece final triste. Mas anos depois, preso e com frio, Paulo escreveu a Timóteo: traga Marcos com você, ele me é muito útil. E muita gente acha que foi esse Marcos quem escreveu um dos evangelhos. Ainda bem que alguém lhe deu outra chance.',
+        activity:
+          'Em duplas, cada um defende por um minuto um lado da discussão; depois trocam de lado e buscam uma terceira saída.',
+        questions: [
+          'O que cada um dos dois queria proteger?',
+          'O que Marcos fez com a segunda chance?',
+          'Como você age quando um colega deixa você na mão?',
+        ],
+      },
+      challenge: 'Dê uma nova chance num jogo ou trabalho a alguém que falhou com você.',
+    },
+    prayer:
+      'Senhor, tu conheces as nossas separações e a parte de cada um. Não deixes a mágoa ter a última palavra. Abençoa os dois caminhos, cuida dos que ficaram no meio e, se for possível, faz que um dia escrevamos: ele me é útil. Amém.',
+    leader: {
+      lost: 'O grupo vai querer um veredito, ou citar brigas da própria igreja. Corte os nomes com gentileza. Pergunte o que cada lado protegia de bom.',
+      tender:
+        'Separação de casal, divisão de igreja ou de família podem doer aqui. Não apresse reconciliações nem diga que toda separação é vontade de Deus. Afastar-se de quem agride é proteção.',
+    },
+    comfort:
+      'Lucas escreveu a briga e, logo adiante, a graça. Há amizades que a gente enterra sem velório. Deus segue com cada um dos dois, mesmo em barcos diferentes.',
+    closing: 'Dois caminhos, e a graça nos dois.',
+    words: [
+      'paulo e barnabe',
+      'joao marcos',
+      'marcos',
+      'desavenca',
+      'discordia',
+      'separaram se',
+      'silas',
+      'panfilia',
+      'chipre',
+      'segunda viagem',
+      'segunda chance',
+      'conflito',
+    ],
+  },
 ]
