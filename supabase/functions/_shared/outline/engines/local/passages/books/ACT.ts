@@ -2336,4 +2336,842 @@ export const ACT: BookPassages = [
       'conflito',
     ],
   },
+  {
+    verses: '16:6-15',
+    key: '16:14',
+    title: 'Portas fechadas e um coração aberto',
+    theme: 'quando Deus muda a rota',
+    themes: ['espera', 'missao', 'proposito', 'obediencia'],
+    idea: 'Deus fecha dois caminhos a quem queria servi-lo, e os leva a uma beira de rio onde ele mesmo abre o coração de uma mulher e a casa dela.',
+    context:
+      'Paulo, Silas e Timóteo têm planos bons, e nada anda. Impedidos na Ásia, barrados na Bitínia, chegam ao mar sem saber para onde. Depois de um sonho, Lucas começa a escrever nós: ele embarcou também. Destino: a Europa.',
+    read: {
+      verses: '16:6-15',
+      how: 'Leiam em pé, andando devagar pela sala em 6-12; sentem-se, como eles, no 13.',
+    },
+    observe: [
+      {
+        ask: 'Que tentativas não deram certo, e a quem o texto atribui o impedimento?',
+        verses: '16:6-8',
+        listen: 'Ásia e Bitínia; ao Espírito.',
+      },
+      {
+        ask: 'Como surge a nova direção, e como o grupo reage?',
+        verses: '16:9-10',
+        listen: 'Visão de um pedido de ajuda; concluem juntos e partem logo.',
+      },
+      {
+        ask: 'O que sabemos de Lídia, e o que ela faz depois que o Senhor lhe abre o coração?',
+        verses: '16:14-15',
+        listen: 'Vendedora de púrpura, de Tiatira; batizada com a casa, hospeda e insiste.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Anunciar o evangelho na Ásia era bom. Por que Deus diria não a uma coisa boa?',
+        verses: '16:6-10',
+        listen: 'Tempo, lugar, pessoas que não víamos; nem sempre sabemos.',
+        follow: 'Que não de Deus você entendeu só mais tarde?',
+      },
+      {
+        ask: 'A visão mostrava um homem da Macedônia, e eles encontram mulheres à beira de um rio. O que fazem com essa diferença?',
+        verses: '16:9, 16:13',
+        listen: 'Sentam-se e falam com quem está; sem frustração.',
+      },
+      {
+        ask: 'Quem faz o quê na conversão de Lídia: Paulo, o Senhor, ela?',
+        verses: '16:14-15',
+        listen: 'Um fala, outro abre, ela atende e oferece a casa.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual porta se fechou para você há pouco, e o que você está fazendo em frente a ela?',
+        listen: 'Batendo, chorando, procurando outra; sem lição.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Vestibular, vaga, namoro que não vingou: que plano B acabou lhe trazendo gente que você hoje não trocaria?',
+        listen: 'Só quando houver distância para ver.',
+        for: ['young', 'singles', 'teens'],
+      },
+      {
+        ask: 'Onde fica a sua beira de rio, um lugar simples em que as pessoas se juntam e conversam de verdade?',
+        listen: 'Salão, academia, portaria, ponto de ônibus.',
+        for: ['adults', 'women', 'long-believers'],
+      },
+      {
+        ask: 'O que, na sua experiência, abriu o coração para escutar: alguém, uma dor, uma música, uma leitura?',
+        listen: 'Deus abre de muitos modos.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Lídia usou a profissão e a casa. O que do trabalho e da casa de vocês poderia hospedar alguém?',
+        listen: 'Recursos concretos.',
+        for: ['couples', 'parents', 'adults'],
+      },
+      {
+        ask: 'Que viagem, sonho ou projeto acabou junto com quem partiu, e como você gostaria que Deus lhe desse direção?',
+        listen: 'Não apresse o próximo capítulo.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte de um passeio que deu todo errado e terminou melhor do que o plano original.',
+        bridge: 'Paulo teve duas portas na cara antes de achar o lugar certo.',
+      },
+      {
+        text: 'Roxo, púrpura, lilás: qual é a peça de roupa mais chamativa que você já teve coragem de usar?',
+        bridge: 'A primeira cristã da Europa de que temos notícia vendia tecido dessa cor.',
+        for: ['women', 'teens', 'young', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Feche uma porta da casa e fique em frente a ela por um minuto. Depois, abra outra.',
+      bridge: 'A história de hoje tem das duas. Leia sem pressa de chegar.',
+    },
+    complete: [
+      {
+        name: 'Roteiro da viagem',
+        text: 'Trace o caminho dos seus últimos anos com setas. Marque X onde uma porta se fechou: … ; uma lua onde esperou sem saber: … ; um rio onde encontrou gente: … . Escreva no ponto de hoje: Senhor, para onde?',
+      },
+      {
+        name: 'Casa de Lídia',
+        text: 'Complete: O que eu vendo, ensino ou faço é … . Por esse caminho chegam até mim … . Eu poderia insistir com alguém: entra e fica, oferecendo … .',
+        for: ['adults', 'women', 'couples', 'singles', 'young'],
+      },
+    ],
+    challenges: [
+      {
+        do: 'Vá a uma beira de rio do seu bairro (praça, quadra, lavanderia) sem agenda, sente-se e converse com quem estiver.',
+        tell: 'quem estava lá e do que falaram.',
+      },
+      {
+        do: 'Diante de uma decisão, peça a duas pessoas que orem e conversem com você antes de concluir.',
+        tell: 'o que vocês enxergaram juntos que você não via só.',
+      },
+    ],
+    children: {
+      truth: 'Deus guia o meu caminho e abre corações.',
+      to7: {
+        story:
+          'Paulo e os amigos queriam ir para a direita. Deus disse: por aí, não. Queriam ir para a esquerda. Por aí também não! Ué, para onde, então? De noite, Paulo sonhou com um homem que chamava: venha nos ajudar! Eles pegaram um barco e foram. Do outro lado, perto de um rio, umas mulheres oravam. Eles se sentaram e contaram de Jesus. Uma delas se chamava Lídia. Ela vendia panos roxos, lindos. Deus abriu o coração dela como quem abre uma janela. E ela abriu a casa: fiquem aqui! Fiquem!',
+        activity:
+          'Montem um caminho com setas no chão; algumas levam a um X (volte e tente outra), e a última, a um pano roxo com lanche.',
+        questions: [
+          'Por quantos caminhos Deus disse: por aí não?',
+          'O que Lídia vendia?',
+          'O que Deus abriu?',
+        ],
+      },
+      to12: {
+        story:
+          'Já aconteceu de tudo dar errado num passeio: estrada fechada, carro quebrado? Com Paulo foi assim. Ele queria falar de Jesus na Ásia. O Espírito não deixou. Tentou a Bitínia. Também não. Chegaram a Trôade, na beira do mar, e a estrada acabou. De noite, Paulo viu um homem da Macedônia, do outro lado da água, pedindo ajuda. Embarcaram. Em Filipos não encontraram o homem do sonho. Acharam um grupo de mulheres orando junto ao rio. Podiam reclamar: não era isto! Sentaram e conversaram. Lídia, uma comerciante de tecido roxo, o mais caro do mundo, escutava com atenção. O Senhor lhe abriu o coração. Ela foi batizada com toda a casa e não aceitou um não como resposta: vocês vão ficar na minha casa! A primeira igreja da Europa começou na sala dela.',
+        activity:
+          'Num mapa, tracem a viagem com lã; onde houve porta fechada, colem um X; em Filipos, um retalho roxo.',
+        questions: [
+          'Por que as portas fechadas foram importantes?',
+          'O que eles fizeram quando não acharam o homem do sonho?',
+          'Que porta fechada deixou você triste, e o que veio depois?',
+        ],
+      },
+      challenge: 'Quando um plano der errado nesta semana, procure alguém novo com quem conversar.',
+    },
+    prayer:
+      'Senhor, ensina-nos a ouvir o teu não sem desistir do caminho. Quando a estrada acabar no mar, dá-nos um sonho e amigos para entendê-lo. Senta conosco à beira do rio e abre corações, a começar pelo nosso. Amém.',
+    leader: {
+      lost: 'O grupo pode querer saber como o Espírito impediu: o texto não conta (doença, lei, palavra?). Cuidado também com toda porta fechada é livramento; às vezes é injustiça, e deve ser enfrentada.',
+      tender:
+        'Desemprego, reprovação e fim de relacionamento são portas recentes para alguém. Evite frases prontas. Pergunte o que a pessoa perdeu e como o grupo pode ajudar.',
+      differ:
+        'O batismo da casa de Lídia é citado por quem batiza crianças; outros entendem que foram batizados os que creram. O texto não detalha quem vivia ali.',
+    },
+    comfort:
+      'Houve uma noite, em Trôade, em que eles só tinham portas fechadas e o barulho do mar. Também essa noite está na Bíblia. Você pode dormir nela; alguém vela pelo caminho.',
+    closing: 'Ele fecha caminhos e abre corações.',
+    words: [
+      'lidia',
+      'purpura',
+      'macedonia',
+      'passa a macedonia',
+      'troade',
+      'bitinia',
+      'filipos',
+      'tiatira',
+      'portas fechadas',
+      'impedidos pelo espirito',
+      'beira do rio',
+      'abriu o coracao',
+      'frigia',
+    ],
+  },
+  {
+    verses: '16:16-34',
+    key: '16:25',
+    title: 'Canção de meia-noite',
+    theme: 'louvar na prisão',
+    themes: ['adoracao', 'sofrimento', 'salvacao', 'esperanca'],
+    idea: 'Feridos e presos por fazer o bem, Paulo e Silas cantam; a noite que devia calá-los termina com um carcereiro lavando feridas e uma mesa em festa.',
+    context:
+      'Em Filipos, Paulo liberta uma moça explorada por donos que lucravam com a sua condição. O lucro acaba e a vingança vem: praça, multidão, açoites, cela do fundo, pés no tronco. Nenhum julgamento.',
+    read: {
+      verses: '16:23-34',
+      how: 'Apaguem as luzes e leiam 23-25 com uma lanterna; no 26, acendam tudo. Continuem com narrador, Paulo e carcereiro.',
+    },
+    observe: [
+      {
+        ask: 'Em que condições estão Paulo e Silas quando dá meia-noite, e o que fazem?',
+        verses: '16:23-25',
+        listen: 'Feridos, no fundo, pés presos; oram e cantam.',
+      },
+      {
+        ask: 'Quem os escuta, e quem não foge quando as portas se abrem?',
+        verses: '16:25-28',
+        listen: 'Os outros presos; todos ficam.',
+      },
+      {
+        ask: 'O que o carcereiro pergunta, ouve e faz naquela mesma noite?',
+        verses: '16:30-34',
+        listen: 'Como ser salvo; crer; lava feridas, batiza-se, serve a mesa.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Cantar com as costas em carne viva: é negação da dor, protesto ou confiança?',
+        verses: '16:25',
+        listen: 'Há lamento e louvor; os salmos têm os dois.',
+        follow: 'Que canção você consegue cantar só quando está mal?',
+      },
+      {
+        ask: 'As portas se abriram, e eles ficaram. O que valia mais que a fuga?',
+        verses: '16:26-28',
+        listen: 'A vida do carcereiro; liberdade já tinham.',
+      },
+      {
+        ask: 'Ele “lavou -lhes as feridas” e foi lavado no batismo. O que essa troca mostra sobre o que é ser salvo?',
+        verses: '16:31-34',
+        listen: 'Fé que cuida, repara e põe a mesa.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é a sua meia-noite nestes meses, e que som sai de você nela?',
+        listen: 'Queixa, silêncio, música; tudo cabe.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Que música da sua lista você cantaria numa cela, e por quê?',
+        listen: 'Deixe tocar um trecho, se der.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Quem está escutando você atravessar uma fase difícil, sem que você repare?',
+        listen: 'Filhos, colegas, vizinhos de leito.',
+        for: ['parents', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Se alguém lhe fizesse a pergunta do versículo 30, em palavras de hoje, o que você diria em duas frases?',
+        listen: 'Jesus no centro; simples.',
+        for: ['long-believers', 'young'],
+      },
+      {
+        ask: 'O que há de parecido entre a pergunta do carcereiro e a que você traz?',
+        listen: 'Medo, culpa, busca; sem pressionar.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Que ferida um do outro vocês poderiam lavar ainda esta noite?',
+        listen: 'Gesto: um pano morno, um pedido de desculpa.',
+        for: ['couples'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você canta no chuveiro, e quem da casa já pediu pelo amor de Deus que parasse?',
+        bridge:
+          'Há quem cante quando está tudo bem. Dois homens cantaram num lugar bem pior que o chuveiro.',
+      },
+      {
+        text: 'Faltou luz a noite toda. O que a sua família fazia: história, vela, sombra na parede, violão?',
+        bridge: 'No escuro daquela prisão, houve oração e música.',
+        for: ['elderly', 'adults', 'couples', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Apague a luz. Murmure um hino ou uma canção de que se lembre, mesmo sem saber a letra toda.',
+      bridge: 'Era perto da meia-noite. Leia com essa música no fundo.',
+    },
+    complete: [
+      {
+        name: 'Letra da meia-noite',
+        text: 'Escreva quatro versos sem se preocupar com rima. Primeiro, o que dói: … . Segundo, onde estou preso: … . Terceiro, o que ainda sei de Deus: … . Quarto, quem pode estar ouvindo: … .',
+      },
+      {
+        name: 'Portas e feridas',
+        text: 'Complete: A porta que eu quero que abra é … . Se ela abrir agora, quem ficaria para trás? … . A ferida que posso lavar enquanto isso é a de … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Cante ou ouça uma canção de louvor em voz alta no pior horário do seu dia, cinco dias seguidos.',
+        tell: 'o que aconteceu com o horário.',
+      },
+      {
+        do: 'Cuide da ferida de alguém que já dificultou a sua vida: um favor, uma visita, um socorro, se for seguro.',
+        tell: 'o que foi preciso engolir e o que foi possível servir.',
+      },
+    ],
+    children: {
+      truth: 'Posso cantar para Deus até quando é difícil.',
+      to7: {
+        story:
+          'Paulo e Silas ajudaram uma moça, e os patrões dela ficaram furiosos. Prenderam os dois num lugar escuro, com os pés amarrados. Doía bastante. Era tarde da noite. O que eles fizeram? Cantaram! Lá, lá, lá, louvado seja Deus! Os outros presos escutavam. De repente, o chão tremeu: brrrum! As portas se abriram! O guarda se assustou muito. Mas Paulo gritou: calma, estamos todos aqui! O guarda perguntou: como posso ser salvo? Acredite em Jesus! Ele levou os dois para casa, lavou os machucados e fez um jantar. E todos ficaram alegres.',
+        activity:
+          'No escuro, com lanterna, cantem baixinho uma canção; ao sinal, todos tremem, acendem a luz e abrem as portas do cômodo.',
+        questions: [
+          'O que Paulo e Silas fizeram na prisão?',
+          'O que o guarda lavou?',
+          'Que música ajuda você quando está triste?',
+        ],
+      },
+      to12: {
+        story:
+          'Havia em Filipos uma moça explorada por patrões que ganhavam dinheiro às custas dela. Em nome de Jesus, Paulo a libertou. Ótimo, não? Os patrões acharam péssimo: acabou o lucro. Levaram Paulo e Silas à praça, juntaram gente, bateram neles e os jogaram na última cela, com os pés presos. À meia-noite, costas doendo, sem poder se deitar, eles começaram a orar e a cantar. Os outros presos nunca tinham ouvido aquilo. Então veio um terremoto, e todas as portas se abriram. O carcereiro acordou, viu tudo aberto e entrou em desespero. Paulo gritou do escuro: não faça mal a você, estamos todos aqui! Podiam ter fugido e ficaram, por causa dele. Tremendo, ele perguntou o que precisava fazer para ser salvo. Crê no Senhor Jesus, tu e a tua casa. Naquela noite, quem tinha prendido lavou feridas e serviu o jantar.',
+        activity:
+          'Montem uma lista de músicas para momentos difíceis: cada um indica uma e conta por quê. Cantem a mais votada.',
+        questions: [
+          'Por que Paulo e Silas foram presos?',
+          'Por que não fugiram quando as portas se abriram?',
+          'Como o carcereiro mostrou que tinha mudado?',
+        ],
+      },
+      challenge: 'Cante para alguém da sua casa que esteja triste ou doente.',
+    },
+    prayer:
+      'Deus da meia-noite, ouve a canção rouca que temos. Não pedimos só que as portas abram; pedimos que alguém, ao nosso lado, encontre vida. Lava as nossas feridas e ensina-nos a lavar. Até a mesa, até a alegria. Amém.',
+    leader: {
+      lost: 'O grupo pode transformar o louvor em técnica para abrir portas. Eles cantaram antes do terremoto e ficaram depois dele. Pergunte o que já era verdade às onze e meia.',
+      tender:
+        'O carcereiro ia se matar, e Paulo gritou: não te faças nenhum mal. Se alguém na sala vive isso, essa frase é para ele; fale a sós no mesmo dia, não o deixe só, CVV 188 ou emergência 192. Pode haver também quem foi explorado como a moça: Disque 100, Ligue 180.',
+    },
+    comfort:
+      'Não te faças nenhum mal, porque todos nós estamos aqui. Se a noite for longa demais, ouça esta frase como dita a você. Há gente acordada, e Deus está entre ela.',
+    closing: 'À meia-noite, oravam e cantavam.',
+    words: [
+      'paulo e silas',
+      'meia noite',
+      'carcereiro',
+      'cantavam hinos',
+      'filipos',
+      'tronco',
+      'acoites',
+      'terremoto',
+      'cre no senhor jesus',
+      'seras salvo tu e a tua casa',
+      'pitonisa',
+      'adivinhacao',
+      'cela',
+      'louvor na prisao',
+    ],
+  },
+  {
+    verses: '17:16-34',
+    key: '17:27',
+    title: 'Ao Deus desconhecido',
+    theme: 'anunciar Deus na praça',
+    themes: ['missao', 'criacao', 'sabedoria', 'arrependimento'],
+    idea: 'Paulo anda pela cidade, presta atenção no que as pessoas adoram e parte de um altar sem nome para contar do Deus que está perto de cada um e ressuscitou Jesus.',
+    context:
+      'Atenas já não mandava no mundo, mas ainda era a capital das ideias. Paulo está sozinho, à espera dos amigos, e a quantidade de ídolos lhe aperta o peito. Em vez de ir embora, vai à sinagoga, à praça, e acaba no conselho da cidade.',
+    read: {
+      verses: '17:22-31',
+      how: 'Uma pessoa de pé, como num palanque, lê o discurso; os outros ouvem sentados, sem Bíblia na mão. Depois leiam de novo 26-28.',
+    },
+    observe: [
+      {
+        ask: 'Com que palavras Paulo começa, e o que ele tinha notado no passeio?',
+        verses: '17:22-23',
+        listen: 'Reconhece que são religiosos; o altar ao Deus desconhecido.',
+      },
+      {
+        ask: 'O que ele afirma que Deus é, faz e não precisa?',
+        verses: '17:24-26',
+        listen: 'Criador, Senhor, dá vida; não precisa de nada.',
+      },
+      {
+        ask: 'Para que Deus fez os povos, segundo o versículo 27, e o que ele pede no 30?',
+        verses: '17:27, 17:30',
+        listen: 'Para que o buscassem; que se arrependam.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O espírito dele fervia contra os ídolos, e mesmo assim ele começa com respeito. Como essas duas coisas cabem na mesma pessoa?',
+        verses: '17:22-23, 17:29',
+        listen: 'Zelo sem desprezo; ama as pessoas.',
+      },
+      {
+        ask: 'Paulo cita poetas pagãos. O que isso autoriza e o que não autoriza em quem fala de Deus?',
+        verses: '17:28',
+        listen: 'Achar pontes na cultura; não trocar a mensagem.',
+        follow: 'Que música ou série de hoje tem uma janela dessas?',
+      },
+      {
+        ask: 'Deus “não estar longe de cada um de nós”: o que essa certeza muda no jeito de conversar com quem não crê?',
+        verses: '17:27-28',
+        listen: 'Ninguém é território vazio; Deus já está perto.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se Paulo andasse pelo seu bairro, que altares encontraria, e qual deles está na sua sala?',
+        listen: 'Corpo, dinheiro, time, filho, tela, política.',
+        for: ['adults', 'couples', 'long-believers'],
+      },
+      {
+        ask: 'O que os seus amigos mais procuram sem saber o nome?',
+        listen: 'Pertença, sentido, perdão, beleza.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Que altar sem nome você já teve, uma espécie de fé no que não sabia dizer?',
+        listen: 'Escutar a busca com respeito.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Quando alguém pensa diferente de você, o que aparece primeiro: a curiosidade ou a língua afiada?',
+        listen: 'Redes e almoço de família.',
+        for: ['adults', 'men', 'women', 'young'],
+      },
+      {
+        ask: 'Uns zombaram, outros adiaram, alguns creram. Como você lida quando fala de Deus e recebe riso ou um depois a gente conversa?',
+        listen: 'Resultado não é nosso.',
+        for: ['long-believers', 'new-believers', 'parents'],
+      },
+      {
+        ask: 'Em que momento recente você precisou apalpar Deus no escuro, como diz o texto?',
+        listen: 'Apalpar também é buscar.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Turista na própria cidade: que monumento, placa ou muro do bairro você levaria um visitante para ver, e por quê?',
+        bridge: 'Paulo passeou por Atenas lendo as placas. Uma delas lhe deu o sermão.',
+      },
+      {
+        text: 'Cante ou diga um trecho de música popular que, para você, quase fala de Deus.',
+        bridge: 'Paulo citou os poetas da cidade. Estava prestando atenção.',
+        for: ['young', 'teens', 'singles', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Inspire fundo. Você não fabricou este ar. Solte devagar.',
+      bridge: 'Nele vivemos, nos movemos e somos, disse Paulo. Leia respirando.',
+    },
+    complete: [
+      {
+        name: 'Passeio pelos altares',
+        text: 'Faça o mapa de um dia seu e marque onde você deixa ofertas: horas em … , dinheiro em … , pensamento em … , medo em … . Qual desses lugares lhe deu vida e respiração de volta?',
+      },
+      {
+        name: 'Ponte',
+        text: 'Desenhe duas margens. Numa, o que um amigo já valoriza ou procura: … . Na outra, Jesus ressuscitado. Escreva nas tábuas da ponte: uma pergunta … , um ponto em comum … , uma notícia … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Peça a alguém que não compartilha da sua fé que lhe explique aquilo em que acredita. Só pergunte; não rebata.',
+        tell: 'o que vocês têm em comum e você não sabia.',
+      },
+      {
+        do: 'Escolha um altar seu e, por sete dias, deixe de levar a oferta de sempre: o tempo, o dinheiro ou a preocupação.',
+        tell: 'quem ou o que reclamou primeiro.',
+      },
+    ],
+    children: {
+      truth: 'Deus fez tudo e está pertinho de mim.',
+      to7: {
+        story:
+          'Paulo foi passear numa cidade enorme, Atenas. Em cada esquina havia uma estátua, e as pessoas pensavam que eram deuses. Uma estátua para o mar, outra para a guerra, outra para a lua. Paulo leu uma placa engraçada: ao deus que a gente não conhece. Então subiu num lugar alto e falou: eu conheço esse! É o Deus que fez o mundo, o céu e vocês. Ele não mora numa caixinha de pedra. Ele dá o ar que a gente respira! Ele está pertinho! E mandou Jesus, que está vivo. Alguns riram. Mas outros acreditaram.',
+        activity:
+          'Saiam pela casa ou quintal procurando dez coisas que Deus fez e ninguém fabricou; a cada uma, digam: Deus está pertinho.',
+        questions: ['O que estava escrito na placa?', 'Quem fez o céu e você?', 'Onde Deus está?'],
+      },
+      to12: {
+        story:
+          'Atenas tinha tantas estátuas que se dizia, de brincadeira, que era mais fácil achar um deus do que uma pessoa. Paulo esperava os amigos e foi passear. O coração dele apertou. Podia ter chutado uma estátua, ou xingado todo mundo. Preferiu observar. No meio de tantos altares, achou um com a placa: ao deus desconhecido. Por via das dúvidas, sabe? Vai que esqueceram algum! Os sábios da cidade, que adoravam uma novidade, levaram-no ao conselho. Paulo começou com respeito: vejo que vocês são muito religiosos. E partiu da plaquinha: esse que vocês não conhecem, eu vim contar quem é. Ele fez tudo, não precisa de nada e não está longe de nenhum de nós. Até citou um poeta deles. Por fim falou de Jesus, que ressuscitou. Uns zombaram, outros disseram: depois a gente vê. E alguns creram, como Dionísio e Dâmaris.',
+        activity:
+          'Recortem de revistas ou desenhem coisas que as pessoas tratam como deuses; ao lado de cada uma, escrevam o que só Deus pode dar.',
+        questions: [
+          'Por que havia um altar sem nome?',
+          'Como Paulo tratou pessoas que pensavam diferente?',
+          'O que os seus colegas mais admiram, e o que procuram nisso?',
+        ],
+      },
+      challenge: 'Pergunte com respeito a um colega em que ele acredita, e escute.',
+    },
+    prayer:
+      'Senhor do céu e da terra, em ti vivemos, mesmo distraídos. Perdoa os altares que alimentamos. Dá-nos olhos de quem passeia com amor pela cidade, palavras que façam ponte, e paciência com quem diz: outro dia. Amém.',
+    leader: {
+      lost: 'Ídolos e imagens rendem briga entre católicos e evangélicos. Não é disso que Paulo trata ali: fala a pagãos. Peça que cada um nomeie o seu próprio altar, não o do vizinho.',
+      tender:
+        'Pode haver na sala gente de outras religiões ou sem religião. Convide-as a contar a própria busca; não as use como ilustração. Ninguém é alvo.',
+    },
+    comfort:
+      'Paulo diz que Deus nos deixou buscá-lo como quem apalpa no escuro, e que ele não está longe. A sua mão que tateia está mais perto do que parece.',
+    closing: 'Nele vivemos, nos movemos e somos.',
+    words: [
+      'areopago',
+      'atenas',
+      'deus desconhecido',
+      'epicureus',
+      'estoicos',
+      'tagarela',
+      'vivemos e nos movemos',
+      'nao esta longe',
+      'dionisio',
+      'damaris',
+      'filosofos',
+      'idolatria',
+      'poetas',
+      'santuarios',
+    ],
+  },
+  {
+    verses: '20:17-38',
+    key: '20:24',
+    title: 'Despedida no cais',
+    theme: 'uma vida que se entrega',
+    themes: ['servico', 'fidelidade', 'proposito', 'graca'],
+    idea: 'Paulo se despede mostrando as mãos e as lágrimas: servir é cuidar de gente e terminar com alegria a corrida que Jesus deu.',
+    context:
+      'Depois de três anos em Éfeso, Paulo segue para Jerusalém, avisado de que haverá prisão. Sem tempo de ir à cidade, chama os líderes até o porto de Mileto. É o único discurso dele, em Atos, só para gente da casa.',
+    read: {
+      verses: '20:22-33',
+      how: 'Uma voz lê como quem se despede de amigos. Depois, alguém conta 34-38, com o abraço e o navio.',
+    },
+    observe: [
+      {
+        ask: 'O que Paulo sabe e o que não sabe do próprio futuro?',
+        verses: '20:22-25',
+        listen: 'Não sabe os detalhes; sabe que há prisões, e que não os verá.',
+      },
+      {
+        ask: 'O que ele considera mais precioso que a própria vida?',
+        verses: '20:24',
+        listen: 'Terminar a carreira, testemunhar da graça.',
+      },
+      {
+        ask: 'Que cuidados ele pede aos líderes, e a quem os entrega?',
+        verses: '20:28-32',
+        listen: 'Atenção a si e ao rebanho; vigiar; a Deus e à palavra da graça.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que “prestai atenção por vós mesmos” vem antes do cuidado com o rebanho?',
+        verses: '20:28',
+        listen: 'Quem não se cuida não cuida; lobos saem também de dentro.',
+        follow: 'Quem cuida de quem cuida, entre nós?',
+      },
+      {
+        ask: 'A igreja custou a Deus “seu próprio sangue”. Como isso orienta o modo de tratar uma pessoa difícil do grupo?',
+        verses: '20:28',
+        listen: 'Ela é cara; não é nossa.',
+      },
+      {
+        ask: 'Paulo lembra lágrimas e mãos calejadas, e nenhum feito grandioso. Que retrato de liderança sai daí?',
+        verses: '20:31-33',
+        listen: 'Presença, trabalho, desinteresse, ternura.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é a corrida que Jesus lhe deu, em palavras que o seu filho ou vizinho entenderia?',
+        listen: 'Uma frase; ajude a afinar.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Se hoje fosse despedida, o que você poderia dizer que deu por completo às pessoas desta sala?',
+        listen: 'Gratidão e falta, sem culpa.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Por que causa, sonho ou pessoa você toparia trabalhar com as mãos e sem aplauso?',
+        listen: 'Idealismo com corpo.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'O que você vem negligenciando em si mesmo enquanto cuida de todo mundo?',
+        listen: 'Sono, oração, saúde, amigos.',
+        for: ['parents', 'women', 'couples', 'long-believers'],
+      },
+      {
+        ask: 'É mais feliz dar do que receber: quando você comprovou essa frase, e quando precisou do contrário?',
+        listen: 'As duas experiências valem.',
+        for: ['new-believers', 'visitors', 'adults'],
+      },
+      {
+        ask: 'Que abraço de cais você deu ou não pôde dar?',
+        listen: 'Em luto, talvez sem despedida; só acolher.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a despedida mais molhada da sua vida? E a mais atrapalhada, com mala aberta e tudo?',
+        bridge: 'Em Mileto houve abraço, beijo, choro e um navio esperando.',
+      },
+      {
+        text: 'Quem foi o professor, chefe ou líder que você seguiria até hoje? Por que coisa pequena?',
+        bridge: 'Os líderes de Éfeso andaram quilômetros para ver Paulo mais uma vez.',
+        for: ['adults', 'young', 'teens', 'men', 'women'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe para as suas mãos, palma e dorso. Que histórias estão nelas?',
+      bridge: 'Estas minhas mãos, disse Paulo ao se despedir. Leia olhando as suas.',
+    },
+    complete: [
+      {
+        name: 'Carta de despedida, para viver',
+        text: 'Complete como se fosse viajar: Vocês sabem como estive entre vocês: … . Nada deixei de … . Daqui para a frente, o que quero terminar com alegria é … . Entrego vocês a Deus, principalmente … .',
+      },
+      {
+        name: 'Cuidar de mim, cuidar do rebanho',
+        text: 'Duas colunas com três linhas. Cuidados comigo que vou retomar: … , … , … . Pessoas do meu rebanho (casa, turma, célula) e o que cada uma precisa: … , … , … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Diga a uma pessoa, de viva voz, o que aprendeu vendo as mãos e as lágrimas dela.',
+        tell: 'como ela recebeu.',
+      },
+      {
+        do: 'Dê algo a quem não pode retribuir e, no mesmo dia, aceite algo de alguém.',
+        tell: 'em qual das duas você se sentiu mais feliz, com franqueza.',
+      },
+    ],
+    children: {
+      truth: 'Quero terminar com alegria o que Jesus me deu.',
+      to7: {
+        story:
+          'Paulo precisava viajar de navio para longe. Antes, chamou os amigos da cidade de Éfeso até o porto. Eles vieram correndo! Paulo disse: vocês lembram? Eu contei de Jesus nas casas e nas praças. Trabalhei com as minhas mãos. Chorei com vocês. Agora eu vou, e não sei bem o que vai acontecer. Mas quero terminar com alegria a tarefa que Jesus me deu. Cuidem bem uns dos outros! E lembrou uma frase de Jesus: a gente fica mais feliz dando do que recebendo. Depois se ajoelharam na areia e oraram. Quantos abraços!',
+        activity:
+          'Corram uma corrida de obstáculos na sala em que, a cada parada, se dá um abraço ou um presente de papel a alguém.',
+        questions: [
+          'Onde Paulo encontrou os amigos?',
+          'O que deixa a gente mais feliz: dar ou receber?',
+          'O que você quer dar a alguém hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'O navio já esperava em Mileto. Paulo tinha vivido três anos em Éfeso, e não daria tempo de voltar lá. Mandou chamar os líderes, que caminharam dois dias só para vê-lo. O que você diria na última conversa com os seus melhores amigos? Paulo não contou vantagem. Lembrou das lágrimas, do ensino de casa em casa, do trabalho com as próprias mãos para não pesar a ninguém. Disse que ia a Jerusalém sem saber direito o que o esperava, só que não seria fácil. E explicou o que mais queria: chegar ao fim da corrida com alegria e contar a todos da graça de Deus. Aos líderes, pediu: cuidem de vocês e cuidem do rebanho. E deixou uma frase de Jesus: é mais feliz quem dá do que quem recebe. Ajoelharam-se na praia. Todos choravam e o abraçavam, porque não o veriam mais. E foram com ele até o navio.',
+        activity:
+          'Façam um bastão de revezamento com um tubo de papelão: dentro, cada um põe um bilhete com o que quer passar adiante.',
+        questions: [
+          'De que coisas Paulo quis que os amigos se lembrassem?',
+          'O que ele queria terminar com alegria?',
+          'O que alguém já passou para você e você quer passar adiante?',
+        ],
+      },
+      challenge: 'Dê uma coisa por dia, mesmo pequena, e repare no que sente depois.',
+    },
+    prayer:
+      'Senhor Jesus, dá-nos terminar com alegria. Guarda quem cuida de nós e cansa. Que as nossas mãos sirvam, que as lágrimas não endureçam, e que cada pessoa desta sala seja tratada pelo preço que te custou. Amém.',
+    leader: {
+      lost: 'O aviso sobre lobos vira lista de pastores famosos. Paulo diz dentre vós mesmos: peça a cada um que olhe para si. O desapego de Paulo por dinheiro também não é pedrada em ninguém.',
+      tender:
+        'Líderes esgotados podem ouvir nem tenho minha vida por preciosa como ordem de se gastar até quebrar. O mesmo Paulo manda cuidar de si. Havendo sinais de esgotamento ou depressão, procurem ajuda profissional juntos.',
+    },
+    comfort:
+      'Eles choraram abraçados ao pescoço dele, e Lucas achou importante contar. A fé não encurtou o abraço. Entrego vocês a Deus e à palavra da sua graça: essa frase continua de pé quando o navio some.',
+    closing: 'Que a gente termine com alegria.',
+    words: [
+      'mileto',
+      'anciaos de efeso',
+      'presbiteros',
+      'completar a carreira',
+      'cumpra minha carreira',
+      'nem tenho minha vida por preciosa',
+      'lobos crueis',
+      'todo o conselho de deus',
+      'apascentar',
+      'mais bem aventurado e dar',
+      'despedida de paulo',
+      'com lagrimas',
+      'estas maos',
+    ],
+  },
+  {
+    verses: '27:9-44',
+    key: '27:25',
+    title: 'Catorze noites sem estrelas',
+    theme: 'esperança na tempestade',
+    themes: ['esperanca', 'sofrimento', 'fe', 'medo'],
+    idea: 'Quando o navio se perde e ninguém mais vê estrela, Deus guarda as pessoas: Paulo crê, anima, parte o pão, e todos chegam à praia em pedaços de tábua.',
+    context:
+      'Paulo é um preso sendo levado a Roma. Avisou que navegar no inverno era perigoso; preferiram ouvir o dono do navio. Um vento com nome de fera os arrasta por duas semanas. A bordo, 276 pessoas, e Lucas, que conta tudo com precisão de quem enjoou.',
+    read: {
+      verses: '27:20-31',
+      how: 'Alguém balança devagar uma luz enquanto se lê 20; outro lê a fala de Paulo com firmeza. Depois, contem 33-44 e partam um pão.',
+    },
+    observe: [
+      {
+        ask: 'O que já tinham perdido quando Paulo se levanta para falar?',
+        verses: '27:20-21',
+        listen: 'Sol, estrelas, comida, esperança.',
+      },
+      {
+        ask: 'O que Paulo diz que se perderá, o que não se perderá, e em que ele se apoia?',
+        verses: '27:22-25',
+        listen: 'O navio; nenhuma vida; a palavra recebida de Deus.',
+      },
+      {
+        ask: 'O que os marinheiros fazem com as âncoras e com o bote, e o que Paulo diz disso?',
+        verses: '27:29-31',
+        listen: 'Quatro âncoras, esperar o dia; fuga disfarçada; é preciso ficar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Paulo começa lembrando que avisou. É cobrança, ou outra coisa?',
+        verses: '27:21-22',
+        listen: 'Humano; e logo passa ao ânimo, que é o que importa.',
+      },
+      {
+        ask: 'Ele se apresenta assim: “a quem eu pertenço e a quem eu sirvo”. O que essa frase sustenta numa pessoa sem chão?',
+        verses: '27:23-25',
+        listen: 'Identidade que a tempestade não leva.',
+        follow: 'A quem ou a que você costuma pertencer quando o barco sacode?',
+      },
+      {
+        ask: 'Deus garante a vida de todos, e Paulo diz que, se saírem do navio, não se salvam. Como promessa e responsabilidade andam juntas?',
+        verses: '27:24, 27:31',
+        listen: 'A promessa não dispensa o bom senso.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que carga você já jogou ao mar nesta tempestade, e o que ainda segura sem precisar?',
+        listen: 'Compromissos, imagem, coisas; com cuidado.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Há quantas noites você não vê estrelas, e quem a bordo poderia dizer a você: coragem?',
+        listen: 'Localizar a pessoa e a companhia.',
+        for: ['adults', 'elderly', 'singles'],
+      },
+      {
+        ask: 'Quando tudo desanda na família ou na turma, qual é o seu papel: bote, âncora, alarme ou pão?',
+        listen: 'Riso e descoberta.',
+        for: ['teens', 'young', 'parents'],
+      },
+      {
+        ask: 'Quais são as quatro âncoras de vocês, aquilo que segura até clarear?',
+        listen: 'Oração, amigos, rotina, conversa.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Ver alguém de fé ficar calmo numa hora terrível parece a você bonito, estranho ou forçado, e por quê?',
+        listen: 'Sem julgar a resposta.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Se o seu navio já se partiu, em que tábua você está agora?',
+        listen: 'Uma tábua basta; não exija barco.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Enjoo de barco, ônibus na serra, turbulência: qual foi a sua pior sacudida?',
+        bridge: 'Lucas passou catorze dias assim e anotou cada detalhe.',
+      },
+      {
+        text: 'Vão todos para uma ilha. Cada um só leva uma coisa na mochila. O que é, e por que os outros vão agradecer?',
+        bridge: 'Naquele navio jogaram quase tudo fora. O que sobrou foi gente e pão.',
+        for: ['teens', 'young', 'singles', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Segure-se em algo firme, a mesa, a parede, o braço da cadeira. Sinta que não balança.',
+      bridge: 'Catorze noites, e alguém firme no meio do convés. Leia segurando.',
+    },
+    complete: [
+      {
+        name: 'Diário de bordo',
+        text: 'Noite número … . O vento que nos pegou se chama … . Já jogamos fora … . Ainda não vemos … . Lançamos quatro âncoras: … , … , … , … . E desejamos que o dia venha.',
+      },
+      {
+        name: 'Tábuas',
+        text: 'Desenhe a praia e cinco tábuas na água. Em cada uma, escreva algo simples que pode levar você até lá: uma pessoa … , um hábito … , um versículo … , uma ajuda … , um descanso … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Seja quem parte o pão: chame alguém em crise para comer, agradeça em voz alta e não dê conselho.',
+        tell: 'o que a comida fez antes das palavras.',
+      },
+      {
+        do: 'Corte um bote de fuga: identifique como costuma escapar de um problema e fique, com ajuda de alguém.',
+        tell: 'como foi ficar a bordo.',
+      },
+    ],
+    children: {
+      truth: 'Deus está comigo na tempestade.',
+      to7: {
+        story:
+          'Paulo estava num navio grande, com muita gente. Veio um vento enorme: vuuuu! As ondas subiam e desciam, chuá! Não dava para ver o sol nem as estrelas. Passaram-se muitos dias. Todos estavam com medo e sem comer. Então Paulo ficou de pé: coragem! Deus mandou um anjo me dizer que todo mundo vai ficar bem. O navio vai quebrar, mas nós, não! Ele pegou um pão, agradeceu a Deus e começou a comer. Os outros se animaram e comeram também. De manhã, o navio bateu. Uns nadaram, outros foram em cima das tábuas. E todos chegaram à praia, todos!',
+        activity:
+          'Sentem num lençol que balança como navio; ao sinal, alguém fica de pé e diz: coragem, Deus está aqui!; partam um pão e comam juntos.',
+        questions: [
+          'O que não dava para ver no céu?',
+          'O que Paulo repartiu?',
+          'Quem estava com eles na tempestade?',
+        ],
+      },
+      to12: {
+        story:
+          'Diário de Lucas, mais ou menos assim. Dia um: Paulo avisou que era perigoso viajar no inverno, mas o capitão riu. Dia dois: um vento terrível, com nome de monstro, Euroaquilão. Não mandamos mais no navio. Dia três: jogamos a carga no mar. Dia quatro: até as ferramentas. Dias e dias sem sol e sem estrelas, e naquele tempo as estrelas eram o mapa. Perdemos a esperança. Então Paulo, que era preso, ficou de pé: tenham coragem! Um anjo do Deus a quem eu pertenço me disse que ninguém vai morrer, só o navio vai se perder. E eu creio nele. Na décima quarta noite lançamos quatro âncoras e ficamos desejando que amanhecesse. Antes do sol, Paulo pegou pão, agradeceu na frente de todos e comeu. Ganhamos ânimo. O navio encalhou e se partiu. Mas uns a nado, outros agarrados a tábuas, éramos duzentos e setenta e seis, e chegamos todos.',
+        activity:
+          'Construam um barco de papel alumínio, vejam quantas moedas aguenta, e conversem sobre que carga jogar fora.',
+        questions: [
+          'O que fez Paulo ter coragem?',
+          'O que mudou quando ele repartiu o pão?',
+          'O que ajuda você a esperar o dia clarear?',
+        ],
+      },
+      challenge: 'Diga coragem! e divida um lanche com alguém que está num dia ruim.',
+    },
+    prayer:
+      'Deus a quem pertencemos, há noites que não vemos estrela. Se o navio se perder, guarda as pessoas. Dá-nos âncoras até clarear, pão para repartir e, se for preciso, uma tábua. Nós cremos que será como disseste. Amém.',
+    leader: {
+      lost: 'Não prometa ao grupo que ninguém se perderá em todo naufrágio; a promessa era para aquele navio. O que vale para sempre é de quem somos. E evite o viu?, eu avisei.',
+      tender:
+        'Enchente, acidente, falência, diagnóstico: há quem esteja na décima quarta noite. Pergunte pelo básico: dormiu, comeu, tem com quem ficar? Se a pessoa perdeu toda a esperança, não a deixe só: CVV, 188.',
+    },
+    comfort:
+      'Ninguém chegou bonito à praia. Chegaram agarrados ao que sobrou. Deus tinha prometido as pessoas, não o navio. Segure a sua tábua e não tenha vergonha dela.',
+    closing: 'O navio se perdeu; as pessoas, não.',
+    words: [
+      'naufragio',
+      'euroaquilao',
+      'tempestade',
+      'duzentas e setenta e seis',
+      'decima quarta noite',
+      'quatro ancoras',
+      'centuriao',
+      'creta',
+      'malta',
+      'a quem eu pertenco',
+      'tende bom animo',
+      'cortaram os cabos',
+      'tabuas',
+      'nem sol nem estrelas',
+    ],
+  },
 ]
