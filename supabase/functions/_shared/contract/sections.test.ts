@@ -12,10 +12,14 @@ it('always has the six sections of every outline', () => {
   ])
 })
 
-it('gives minutes to all but the texts and the credits', () => {
+it("gives minutes to all but the leader's own, the texts and the credits", () => {
   const untimed = Object.values(SECTIONS).filter(({ timed }) => !timed)
-  expect(untimed.map(({ title }) => title)).toEqual(['Textos bíblicos relacionados', 'Créditos'])
-  expect(SECTION_KINDS).toHaveLength(Object.keys(SECTIONS).length - 2)
+  expect(untimed.map(({ title }) => title)).toEqual([
+    'Para quem conduz',
+    'Textos bíblicos relacionados',
+    'Créditos',
+  ])
+  expect(SECTION_KINDS).toHaveLength(Object.keys(SECTIONS).length - untimed.length)
 })
 
 describe('sectionOf', () => {

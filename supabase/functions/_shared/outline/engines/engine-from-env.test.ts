@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { DomainError } from '../../contract/error-codes.ts'
+import { DomainError, OUTLINE_ERROR_TEXTS } from '../../contract/error-codes.ts'
 import { engineFromEnv, videoTranscriberFromEnv } from './engine-from-env.ts'
 import { startEndpoint } from '../test-support/scripted-endpoint.ts'
 import { honestAnswer, sermonInput } from '../test-support/sermon.ts'
@@ -63,7 +63,9 @@ describe('engineFromEnv', () => {
     expect(error.code).toBe('not_configured')
     expect(error.message).toContain(name)
     expect(error.message).not.toContain('sk-secret')
-    expect(error.userText).toBe('Este serviço ainda não está configurado. Avise o suporte.')
+    expect(OUTLINE_ERROR_TEXTS.not_configured).toBe(
+      'Este serviço ainda não está configurado. Avise o suporte.',
+    )
   })
 })
 
