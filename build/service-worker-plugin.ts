@@ -2,15 +2,10 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import type { OfflineFiles } from '../src/boot/service-worker.ts'
+import { offlineModules, shellPaths } from './site-map.ts'
 
 const WORKER = 'src/boot/service-worker.ts'
 const WORKER_FILE = 'sw.js'
-
-/** Begins the app in the shell. */
-const START = 'src/boot/start.ts'
-
-/** What a leader needs in the meeting: everything that these pages can come to show, and the app around them. */
-const OFFLINE_PAGES = ['src/pages/outline-page.tsx', 'src/pages/dashboard-page.tsx']
 
 /** Never fetched ahead: too large for what a meeting needs of it. It is kept once it was used. */
 const HEAVY = /[\\/]node_modules[\\/](?:docx|file-saver)[\\/]/
@@ -61,7 +56,10 @@ function offlineFiles(bundle: Rolldown.OutputBundle, root: string): OfflineFiles
     ...all.filter((file) => /\.(?:css|woff2)$/.test(file)),
   ].toSorted()
   const address = (file: string) => `/${file}`
+  const shellPath = shellPaths.find((candidate) => !candidate.includes(':'))
+  if (shellPath === undefined) throw new Error('No address is answered with the shell')
   return {
+    shell: shellPath,
     version: createHash('sha256')
       .update(all.join() + shell)
       .digest('hex')
@@ -80,13 +78,11 @@ function chunksToKeep(
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const pages = path.join(root, 'src/pages') + path.sep
-  const wanted = new Set(OFFLINE_PAGES.map((page) => path.join(root, page)))
+  // what a leader needs in the meeting: all that these pages can come to show, and the app around them
+  const wanted = new Set(offlineModules.map((module) => path.join(root, module)))
 
   const kept = new Set<string>()
-  const start = path.join(root, START)
-  const waiting = [...byName.values()]
-    .filter((chunk) => shell.includes(chunk.fileName) || chunk.facadeModuleId === start)
-    .map((chunk) => chunk.fileName)
+  const waiting = [...byName.keys()].filter((file) => shell.includes(file))
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     const chunk = byName.get(file)
     if (!chunk || kept.has(file) || chunk.moduleIds.some((id) => HEAVY.test(id))) continue

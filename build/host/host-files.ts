@@ -1,4 +1,4 @@
-import type { PublicPage } from '../prerender/render.tsx'
+import { listedPages, shellPaths, unlistedPaths } from '../site-map.ts'
 
 /** What the rules of a host are made from. Origins have no trailing slash. */
 export type Site = {
@@ -8,13 +8,6 @@ export type Site = {
   /** Null: the outline webhook is one of the backend's functions. */
   webhookOrigin: string | null
   countsVisits: boolean
-}
-
-export type SiteMap = {
-  pages: readonly PublicPage[]
-  privatePaths: readonly string[]
-  /** Those of them that have a shell of their own, as a file; the others share `app.html`. */
-  openings: readonly string[]
 }
 
 type Headers = Readonly<Record<string, string>>
@@ -69,14 +62,14 @@ function contentSecurityPolicy({ supabaseOrigin, webhookOrigin, countsVisits }: 
 }
 
 /** `_headers`, as Netlify and Cloudflare Pages read it. Rules that match are added up, so no header stands twice. */
-export function headersFile(site: Site, { pages, privatePaths }: SiteMap): string {
+export function headersFile(site: Site): string {
   const rule = (path: string, headers: Headers) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
   return [
     rule('/*', securityHeaders(site)),
     rule('/assets/*', { 'Cache-Control': IMMUTABLE }),
-    ...pages.map(({ path }) => rule(path, { 'Cache-Control': FRESH })),
-    ...privatePaths.map((path) => rule(path, { 'Cache-Control': FRESH, ...NOT_LISTED })),
+    ...listedPages.map(({ path }) => rule(path, { 'Cache-Control': FRESH })),
+    ...unlistedPaths.map((path) => rule(path, { 'Cache-Control': FRESH, ...NOT_LISTED })),
     '',
   ].join('\n')
 }
@@ -85,26 +78,20 @@ export function headersFile(site: Site, { pages, privatePaths }: SiteMap): strin
  * `_redirects`, likewise. Both hosts serve a file before a rule, and `404.html` with status 404 for whatever is left;
  * Cloudflare knows no other 404 rule. `/app` is `app.html`: Cloudflare would redirect the longer name.
  */
-export function redirectsFile(map: SiteMap): string {
-  return sharedShellPaths(map)
-    .map((path) => `${path} /app 200\n`)
-    .join('')
-}
-
-function sharedShellPaths({ privatePaths, openings }: SiteMap): readonly string[] {
-  return privatePaths.filter((path) => !openings.includes(path))
+export function redirectsFile(): string {
+  return shellPaths.map((path) => `${path} /app 200\n`).join('')
 }
 
 /** `vercel.json`, for a deploy of this folder as it is; `404.html` is served as on the others. */
-export function vercelFile(site: Site, map: SiteMap): string {
+export function vercelFile(site: Site): string {
   const list = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
   const rules = {
     trailingSlash: false,
-    rewrites: sharedShellPaths(map).map((source) => ({ source, destination: '/app.html' })),
+    rewrites: shellPaths.map((source) => ({ source, destination: '/app.html' })),
     headers: [
       { source: '/(.*)', headers: list(securityHeaders(site)) },
       { source: '/assets/(.*)', headers: list({ 'Cache-Control': IMMUTABLE }) },
-      ...map.privatePaths.map((source) => ({ source, headers: list(NOT_LISTED) })),
+      ...unlistedPaths.map((source) => ({ source, headers: list(NOT_LISTED) })),
     ],
   }
   return `${JSON.stringify(rules, null, 2)}\n`
@@ -115,8 +102,8 @@ export function robotsFile({ origin }: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 
-export function sitemapFile({ origin }: Site, { pages }: SiteMap): string {
-  const entries = pages.map(({ path, changed }) => {
+export function sitemapFile({ origin }: Site): string {
+  const entries = listedPages.map(({ path, changed }) => {
     const day = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`
     return `  <url><loc>${origin}${path}</loc>${day}</url>\n`
   })

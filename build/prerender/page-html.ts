@@ -1,30 +1,18 @@
 import { PRODUCT_NAME } from '../../src/lib/product.ts'
-import { appMessages } from '../../src/messages/app.ts'
-import type { PublicPage } from './render.tsx'
+import type { WrittenPage } from '../site-map.ts'
 import { OG_PICTURE } from './og-picture.ts'
 import { stylesFor } from './page-styles.ts'
 import type { StructuredData } from './structured-data.ts'
 
-/** What the scripts of a page are called, as addresses on this site. */
-export type Scripts = {
-  /** Begins the app when it is time (src/boot/start.ts). */
-  start: string
-  app: string
-  /** What the app and this page import. */
-  imports: readonly string[]
-  /** The whole style sheet, which comes with the app. */
-  styles: string
-}
-
-type WrittenPage = {
-  page: PublicPage
-  /** What React made of it: the tags of the head, then what goes into the root. */
-  markup: string
-  structuredData: (description: string) => readonly StructuredData[]
-  scripts: Scripts
-  /** The text of the style sheet. What the page needs of it is written into the page, so that nothing waits for it. */
+/** What every file is made from. */
+type Site = {
+  /** `index.html` as built. */
+  template: string
+  /** The text of the style sheet. What a page needs of it is written into the page, so that nothing waits for it. */
   sheet: string
   origin: string
+  /** Stands beside the root, and is shown where the app cannot be fetched. */
+  missingNotice: string
 }
 
 const ROOT = '<div id="root"></div>'
@@ -32,90 +20,76 @@ const ROOT = '<div id="root"></div>'
 /** React 19 writes the tags of the head before the tree that they stand in. */
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>)+/
 
+/** The message of `index.html` that the app needs scripts. */
+const NEEDS_SCRIPTS = /\s*<noscript>[\s\S]*?<\/noscript>/
+
 /** Without the app nothing is loading. */
 const NOTHING_LOADS = '<noscript><style>#root { display: none }</style></noscript>'
 
-type Shell = {
-  /** What is shown until the app is there: first the tags of its head, if it has any. */
-  markup: string
-  scripts: Scripts
-  sheet: string
-}
-
 /** The shell of private pages, not to be listed. The app, which nobody has to ask for, takes its place. */
-export function shellHtml(template: string, { markup, scripts, sheet }: Shell): string {
-  const head = HEAD_TAGS.exec(markup)?.[0] ?? ''
-  const body = markup.slice(head.length)
-  const tags = [
-    (head || `<title>${PRODUCT_NAME}</title><meta name="robots" content="noindex"/>`).replace(
-      /<(title|meta)\b/g,
-      '<$1 data-shell',
-    ),
-    NOTHING_LOADS,
-    `<style>${stylesFor(body, sheet)}</style>`,
-    startTag(scripts, 'now'),
-  ]
-  return inHead(bare(template), tags.join('\n    ')).replace(
-    ROOT,
-    () => `<div id="root">${body}</div>`,
-  )
+export function shellHtml(site: Site, markup: string): string {
+  const { head, body } = split(markup)
+  const tags = head || `<title>${PRODUCT_NAME}</title><meta name="robots" content="noindex"/>`
+  return fill(site, {
+    head: [tags.replace(/<(title|meta)\b/g, '<$1 data-shell'), NOTHING_LOADS],
+    body,
+    attributes: '',
+  })
 }
 
-/** One public page, from `index.html` as built. Throws where the page is not what it must be. */
-export function pageHtml(template: string, written: WrittenPage): string {
-  const { page, markup, scripts, sheet } = written
-  const head = HEAD_TAGS.exec(markup)?.[0] ?? ''
-  const body = markup.slice(head.length)
+/**
+ * One whole page. Throws where it is not what it must be.
+ *
+ * @param markup what React made of it: the tags of the head, then what goes into the root
+ */
+export function pageHtml(
+  site: Site,
+  page: WrittenPage,
+  markup: string,
+  structuredData: (description: string) => readonly StructuredData[],
+): string {
+  const { head, body } = split(markup)
   assertComplete(page, head, body)
-
-  const tags = [
-    // main.tsx takes them away where it shows another page after all
-    head.replace(/<(title|meta|link)\b/g, '<$1 data-page'),
-    previewTags(written, head),
-    ...written
-      .structuredData(unescape(contentOf(head, 'description')))
-      .map(
+  const reason = 'bootsAtOnce' in page.route ? page.route.bootsAtOnce : undefined
+  const html = fill(site, {
+    head: [
+      // main.tsx takes them away where it shows another page after all
+      head.replace(/<(title|meta|link)\b/g, '<$1 data-page'),
+      previewTags(site.origin, page, head),
+      ...structuredData(unescape(contentOf(head, 'description'))).map(
         (data) =>
           `<script type="application/ld+json" data-page>${inScript({ '@context': 'https://schema.org', ...data })}</script>`,
       ),
-    `<style>${stylesFor(body, sheet)}</style>`,
-    startTag(scripts, page.start),
-  ]
+    ],
+    body,
+    attributes: ` data-page="${page.path}"${reason ? '' : ' data-boot="idle"'}`,
+  })
   // what is written here is read without a script; a form is not sent without one
-  const hint = /\s*<noscript>[\s\S]*?<\/noscript>/
-  const rest = bare(template).replace(hint, needsScript(page) ? '$&' : '')
-  return inHead(rest, tags.join('\n    ')).replace(
-    ROOT,
-    () => `<div id="root" data-page="${page.path}">${body}</div>`,
-  )
+  return reason === 'form' ? html : html.replace(NEEDS_SCRIPTS, '')
 }
 
-/** `index.html` without all that waits for something, or that something waits for: start.ts brings it along. */
-function bare(template: string): string {
-  return template
-    .replace(/(<html[^>]*) data-fonts(?:="")?/, '$1')
-    .replace(/\s*<title data-shell>[^<]*<\/title>/, '')
-    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
-    .replace(/\s*<link rel="(?:modulepreload|stylesheet|manifest)"[^>]*>/g, '')
+function split(markup: string): { head: string; body: string } {
+  const head = HEAD_TAGS.exec(markup)?.[0] ?? ''
+  return { head, body: markup.slice(head.length) }
 }
 
-function startTag({ start, app, imports, styles }: Scripts, when: PublicPage['start']) {
-  return `<script type="module" src="${start}" data-app="${app}" data-preload="${imports.join(' ')}" data-styles="${styles}" data-when="${when}" data-missing="${appMessages.offlineText}"></script>`
-}
-
-function needsScript({ module }: PublicPage): boolean {
-  return module === 'contact-page' || module === 'feedback-page'
-}
-
-function inHead(template: string, tags: string): string {
+function fill(
+  { template, sheet, missingNotice }: Site,
+  { head, body, attributes }: { head: readonly string[]; body: string; attributes: string },
+): string {
   if (!template.includes('</head>') || !template.includes(ROOT)) {
     throw new Error(`index.html has no head or no ${ROOT}`)
   }
-  return template.replace('</head>', () => `  ${tags}\n  </head>`)
+  const tags = [...head, `<style>${stylesFor(body + missingNotice, sheet)}</style>`]
+  return template
+    .replace(/(<html[^>]*) data-fonts(?:="")?/, '$1')
+    .replace(/\s*<title data-shell>[^<]*<\/title>/, '')
+    .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`)
+    .replace(ROOT, () => `<div id="root"${attributes}>${body}</div>${missingNotice}`)
 }
 
 /** Open Graph and Twitter: what WhatsApp and others show of a link. They run no script. */
-function previewTags({ origin, page }: WrittenPage, head: string): string {
+function previewTags(origin: string, page: WrittenPage, head: string): string {
   const title = /<title[^>]*>([^<]*)/.exec(head)?.[1] ?? ''
   const description = contentOf(head, 'description')
   const picture = origin + OG_PICTURE.path
@@ -171,7 +145,7 @@ function inScript(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-function assertComplete({ path }: PublicPage, head: string, body: string): void {
+function assertComplete({ path }: WrittenPage, head: string, body: string): void {
   const count = (text: string, found: RegExp) => [...text.matchAll(found)].length
   const problems = [
     count(head, /<title/g) !== 1 && 'one title',

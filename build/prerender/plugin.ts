@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
-import type * as prerenderModule from './render.tsx'
 import {
   headersFile,
   redirectsFile,
@@ -12,27 +11,20 @@ import {
   vercelFile,
   type Site,
 } from '../host/host-files.ts'
-import { lighterLibraries } from '../lighter-libraries.ts'
-import { pageHtml, shellHtml, type Scripts } from './page-html.ts'
-import { shellChunk } from '../shell-chunk.ts'
 import { staticHost } from '../host/static-host.ts'
+import { framedPages, wholePages } from '../site-map.ts'
+import { pageHtml, shellHtml } from './page-html.ts'
+import type * as renderModule from './render.tsx'
 
-type PrerenderModule = typeof prerenderModule
+type RenderModule = typeof renderModule
 
-const START = 'src/boot/start.ts'
-const PRERENDER = 'build/prerender/render.tsx'
-/** Which every private page is shown in (src/app/lazy-page.tsx). */
-const QUERY_PROVIDER = 'src/lib/query-provider.tsx'
+const RENDER = 'build/prerender/render.tsx'
 
 /**
  * Writes every public page as HTML when the app is built, with the files that tell a host what to serve, and serves
  * all of it from `vite preview` as a host would. `vite` itself serves the plain app.
  */
-export function prerender(): Plugin[] {
-  return [lighterLibraries(), shellChunk(), pages()]
-}
-
-function pages(): Plugin {
+export function prerender(): Plugin {
   let config: ResolvedConfig
   let env: Record<string, string> = {}
 
@@ -66,12 +58,6 @@ function pages(): Plugin {
       }
     },
 
-    buildStart() {
-      if (config.command === 'build' && !config.build.ssr) {
-        this.emitFile({ type: 'chunk', id: path.join(config.root, START), name: 'start' })
-      }
-    },
-
     writeBundle: {
       order: 'post',
       async handler(_, bundle) {
@@ -92,7 +78,7 @@ async function writePages(
   config: ResolvedConfig,
   site: Site,
   bundle: Rolldown.OutputBundle,
-  app: PrerenderModule,
+  app: RenderModule,
 ): Promise<void> {
   const outDir = path.resolve(config.root, config.build.outDir)
   const write = async (file: string, text: string) => {
@@ -100,53 +86,33 @@ async function writePages(
     await mkdir(path.dirname(target), { recursive: true })
     await writeFile(target, text)
   }
-  const template = await readFile(path.join(outDir, 'index.html'), 'utf8')
-  const styles = styleSheetOf(bundle)
-  const sheet = String(styles.source).trim()
-  const scriptsFor = (...modules: string[]) => ({
-    ...scriptsOf(bundle, template, config.root, modules),
-    styles: `/${styles.fileName}`,
-  })
-
-  const written = async (page: prerenderModule.PublicPage) =>
-    pageHtml(template, {
-      page,
-      markup: await app.render(page.path),
-      structuredData: (description) => app.structuredData(page.path, description),
-      scripts: scriptsFor(`src/pages/${page.module}.tsx`),
-      sheet,
-      origin: site.origin,
-    })
-
-  for (const page of app.publicPages) {
-    await write(path.join(page.path, 'index.html'), await written(page))
+  const files = {
+    template: await readFile(path.join(outDir, 'index.html'), 'utf8'),
+    sheet: styleSheetOf(bundle),
+    origin: site.origin,
+    missingNotice: app.renderMissingNotice(),
   }
-  await write('404.html', await written(app.notFoundPage))
-  const shell = (markup: string, scripts: Scripts) =>
-    shellHtml(template, { markup, scripts, sheet })
-  for (const { path: address, module } of app.openings) {
-    const scripts = scriptsFor(`src/pages/${module}.tsx`, QUERY_PROVIDER)
-    const markup = await app.renderOpening(address)
-    await write(path.join(address, 'index.html'), shell(markup, scripts))
+  for (const page of wholePages) {
+    const { path: address, route, file } = page
+    const markup = await app.renderPage(address)
+    const data = (description: string) => app.structuredDataOf(route, address, description)
+    await write(file, pageHtml(files, page, markup, data))
   }
-  await write('app.html', shell(await app.renderOpening(), scriptsFor()))
-
-  const map = {
-    pages: app.publicPages,
-    privatePaths: app.privatePaths,
-    openings: app.openings.map((opening) => opening.path),
+  for (const { path: address, file } of framedPages) {
+    await write(file, shellHtml(files, await app.renderFrame(address)))
   }
-  await write('_headers', headersFile(site, map))
-  await write('_redirects', redirectsFile(map))
-  await write('vercel.json', vercelFile(site, map))
+  await write('app.html', shellHtml(files, app.renderShell()))
+  await write('_headers', headersFile(site))
+  await write('_redirects', redirectsFile())
+  await write('vercel.json', vercelFile(site))
   await write('robots.txt', robotsFile(site))
-  await write('sitemap.xml', sitemapFile(site, map))
+  await write('sitemap.xml', sitemapFile(site))
 }
 
 /** Builds the app for Node, with all that it imports, into a folder that is there as long as `work` runs. */
 async function withPrerender(
   config: ResolvedConfig,
-  work: (app: PrerenderModule) => Promise<void>,
+  work: (app: RenderModule) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'esboca-prerender-'))
   try {
@@ -157,63 +123,27 @@ async function withPrerender(
       logLevel: 'warn',
       ssr: { noExternal: true },
       build: {
-        ssr: PRERENDER,
+        ssr: RENDER,
         outDir: folder,
         emptyOutDir: true,
         copyPublicDir: false,
-        rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+        rolldownOptions: { output: { entryFileNames: 'render.mjs' } },
       },
     })
-    const address = pathToFileURL(path.join(folder, 'prerender.mjs')).href
-    await work((await import(address)) as PrerenderModule)
+    const address = pathToFileURL(path.join(folder, 'render.mjs')).href
+    await work((await import(address)) as RenderModule)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-function scriptsOf(
-  bundle: Rolldown.OutputBundle,
-  template: string,
-  root: string,
-  modules: readonly string[],
-): Omit<Scripts, 'styles'> {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const scriptOf = (file: string) => {
-    const wanted = path.join(root, file)
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === wanted)
-    if (!chunk) throw new Error(`${file} has no script of its own in the build`)
-    return chunk.fileName
-  }
-  // the last one runs the app, with the others as its imports
-  const [app, ...others] = [...template.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)]
-    .map((match) => match[1] ?? '')
-    .toReversed()
-  if (app === undefined) throw new Error('index.html has no script')
-
-  const imports = new Set<string>()
-  const collect = (file: string) => {
-    if (file === app || imports.has(file)) return
-    imports.add(file)
-    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) {
-      collect(imported)
-    }
-  }
-  for (const other of others) collect(other)
-  for (const module of modules) collect(scriptOf(module))
-  return {
-    start: `/${scriptOf(START)}`,
-    app: `/${app}`,
-    imports: [...imports].map((file) => `/${file}`),
-  }
-}
-
-function styleSheetOf(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset {
+function styleSheetOf(bundle: Rolldown.OutputBundle): string {
   const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'))
   const [sheet] = sheets
   if (sheets.length !== 1 || sheet?.type !== 'asset') {
     throw new Error('The pages are written with one style sheet for all')
   }
-  return sheet
+  return String(sheet.source).trim()
 }
 
 function siteOf(env: Record<string, string>): Site {

@@ -1,7 +1,11 @@
 import { PRICE_BRL } from '@contract/limits'
+import type { Route } from '@/app/routes'
+import { ARTICLE_SUMMARIES } from '@/content/article-summaries'
 import type { ArticleSummary } from '@/content/article-types'
 import type { Faq } from '@/content/faq-types'
+import { HELP_FAQS } from '@/content/help-faqs'
 import { COMPANY } from '@/lib/company'
+import { articlePath, paths } from '@/lib/paths'
 import { PRODUCT_NAME } from '@/lib/product'
 import { siteUrl } from '@/lib/site-url'
 import { OG_PICTURE } from './og-picture.ts'
@@ -11,7 +15,23 @@ export type StructuredData = { '@type': string } & Record<string, unknown>
 
 const LOGO_PATH = '/icon-512.png'
 
-export function organization(): StructuredData {
+/** What search engines are told beyond the text of a page. */
+export function structuredDataOf(
+  route: Route,
+  path: string,
+  description: string,
+): readonly StructuredData[] {
+  const kind = 'structuredData' in route ? route.structuredData : undefined
+  if (kind === 'product') return [organization(), product(description)]
+  if (kind === 'faq') return [faqPage(HELP_FAQS)]
+  if (kind === 'article') {
+    const summary = ARTICLE_SUMMARIES.find(({ slug }) => articlePath(slug) === path)
+    return summary ? [article(summary, path)] : []
+  }
+  return []
+}
+
+function organization(): StructuredData {
   return {
     '@type': 'Organization',
     name: PRODUCT_NAME,
@@ -22,7 +42,7 @@ export function organization(): StructuredData {
   }
 }
 
-export function product(description: string): StructuredData {
+function product(description: string): StructuredData {
   return {
     '@type': 'Product',
     name: PRODUCT_NAME,
@@ -34,12 +54,12 @@ export function product(description: string): StructuredData {
       price: PRICE_BRL.toFixed(2),
       priceCurrency: 'BRL',
       availability: 'https://schema.org/InStock',
-      url: siteUrl('/planos'),
+      url: siteUrl(paths.pricing),
     },
   }
 }
 
-export function faqPage(faqs: readonly Faq[]): StructuredData {
+function faqPage(faqs: readonly Faq[]): StructuredData {
   return {
     '@type': 'FAQPage',
     mainEntity: faqs.map(({ question, answer }) => ({
@@ -50,7 +70,7 @@ export function faqPage(faqs: readonly Faq[]): StructuredData {
   }
 }
 
-export function article(summary: ArticleSummary, path: string): StructuredData {
+function article(summary: ArticleSummary, path: string): StructuredData {
   return {
     '@type': 'Article',
     headline: summary.title,

@@ -6,7 +6,6 @@ import { usePlan } from '@/domain/plan/use-plan'
 import { usePaymentNews } from '@/features/plan/use-payment-news'
 import { useSubscriptionWatch } from '@/features/plan/use-subscription-watch'
 import { track } from '@/lib/analytics'
-import { QueryProvider } from '@/lib/query-provider'
 import { useDeviceWatch } from './use-device-watch'
 
 /** What the payment provider's success page adds to the address it sends people back to. */
@@ -15,14 +14,6 @@ const SESSION_ID = 'session_id'
 
 /** Keeps the plan of a logged-in person up to date on every page; shows nothing. */
 export function AccountWatch({ user }: { user: User }) {
-  return (
-    <QueryProvider>
-      <Watch user={user} />
-    </QueryProvider>
-  )
-}
-
-function Watch({ user }: { user: User }) {
   useDeviceWatch(user.id)
   const [params, setParams] = useSearchParams()
   const afterPayment = params.get(CHECKOUT) === 'success'

@@ -2,11 +2,19 @@ import { BrowserRouter } from 'react-router-dom'
 import { useAuth } from '@/features/auth/auth-provider'
 import { Consent } from '@/features/consent/consent'
 import { COUNTS_VISITS } from '@/lib/consent'
-import { LazyAccountWatch } from './lazy-plan'
+import { lazyComponent } from '@/lib/lazy-component'
 import { Layout } from './layout'
 import { PageViews } from './page-views'
 import { Providers } from './providers'
 import { AppRoutes } from './router'
+
+// for members alone; it shows nothing, so a page does without it where it cannot be fetched
+const AccountWatch = lazyComponent(() =>
+  import('./account-watch').then(
+    (module) => module.AccountWatch,
+    () => () => null,
+  ),
+)
 
 export function App() {
   return (
@@ -32,5 +40,5 @@ export function AppContent() {
 
 function SignedInWatch() {
   const { user } = useAuth()
-  return user && <LazyAccountWatch user={user} />
+  return user && <AccountWatch key={user.id} user={user} />
 }

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { HelmetProvider } from 'react-helmet-async'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
+import { MissingChunkError } from '@/lib/missing-chunk'
 import { ErrorBoundary } from './error-boundary'
-import { MissingScriptError } from './recover-script'
 
 function Broken({ error }: { error: Error }): never {
   throw error
@@ -30,12 +30,16 @@ it('tells in plain words that a page broke, and gives the next page a chance', (
 })
 
 it.each([
-  ['gone', 'Não foi possível abrir esta página', /O site pode ter acabado de ser atualizado/],
-  ['offline', 'Você está sem conexão', /Quando a conexão voltar, recarregue a página/],
-] as const)('says why a page could not be fetched: %s', (reason, title, text) => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  render(page('/', <Broken error={new MissingScriptError(reason, null)} />))
-  expect(screen.getByRole('heading', { name: title })).toBeInTheDocument()
-  expect(screen.getByText(text)).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Recarregar a página' })).toBeInTheDocument()
-})
+  [true, 'Não foi possível abrir esta página', /O site pode ter acabado de ser atualizado/],
+  [false, 'Você está sem conexão', /Quando a conexão voltar, recarregue a página/],
+] as const)(
+  'says why a page could not be fetched, with a connection: %s',
+  (onLine, title, text) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+    render(page('/', <Broken error={new MissingChunkError(null)} />))
+    expect(screen.getByRole('heading', { name: title })).toBeInTheDocument()
+    expect(screen.getByText(text)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Recarregar a página' })).toBeInTheDocument()
+  },
+)

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
 import { Head } from '@/lib/head'
+import { MissingChunkError, type MissingChunkReason } from '@/lib/missing-chunk'
 import { appMessages } from '@/messages/app'
 import { Button } from '@/ui/button'
 import { PageColumn, PageTitle } from '@/ui/page'
-import { MissingScriptError, type MissingScriptReason } from './recover-script'
 
 type Props = {
   /** A change of it (another page) gives the children a new chance. */
@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-type State = { failed: false | 'broken' | MissingScriptReason; resetKey: string }
+type State = { failed: false | 'broken' | MissingChunkReason; resetKey: string }
 
 const TEXTS = {
   broken: { title: appMessages.crashTitle, text: appMessages.crashText },
@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { failed: error instanceof MissingScriptError ? error.reason : 'broken' }
+    return { failed: error instanceof MissingChunkError ? error.reason : 'broken' }
   }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
@@ -36,7 +36,7 @@ export class ErrorBoundary extends Component<Props, State> {
     const { title, text } = TEXTS[this.state.failed]
     return (
       <PageColumn width="text" className="flex flex-col items-start gap-6 py-16 sm:py-24">
-        <Head title={title} description={text} missing />
+        <Head title={title} description={text} />
         <PageTitle lead={text}>{title}</PageTitle>
         <Button onClick={() => window.location.reload()}>{appMessages.reload}</Button>
       </PageColumn>

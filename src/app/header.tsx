@@ -6,10 +6,10 @@ import { displayName } from '@/lib/user-name'
 import { appMessages } from '@/messages/app'
 import { ButtonLink } from '@/ui/button-link'
 import { Brand } from './brand'
-import { LazyPlanBadge, LazyPlanLinkText } from './lazy-plan'
 import { MobileMenu } from './mobile-menu'
 import { navLinkClass } from './nav-link-class'
 import { OfflineSign } from './offline-sign'
+import { PlanBadge, PlanLinkText } from './plan-badge'
 import { useGoHome } from './use-go-home'
 import { UserMenu, UserMenuPlace } from './user-menu'
 
@@ -32,10 +32,10 @@ export function Header() {
   // while the session loads, show what will most likely stay
   const loggedIn = user !== null || (loading && likely)
   const name = user && displayName(user)
-  const badge = user && <LazyPlanBadge user={user} />
+  const badge = user && <PlanBadge user={user} />
   const accountLinks = user
     ? [
-        { to: paths.checkout, text: <LazyPlanLinkText user={user} /> },
+        { to: paths.checkout, text: <PlanLinkText user={user} /> },
         { to: paths.account, text: appMessages.account },
       ]
     : []

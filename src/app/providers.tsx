@@ -1,48 +1,21 @@
-import {
-  lazy,
-  Suspense,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type ReactNode,
-} from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { AuthProvider } from '@/features/auth/auth-provider'
-import { QueryHolderContext, type QueryHolder } from '@/lib/query-holder'
+import { createQueryClient } from '@/lib/query-client'
 import { appMessages } from '@/messages/app'
-import { onToasterWanted, isToasterWanted } from '@/ui/notify'
-
-// it stands outside of what keeps the page together: where its script cannot be fetched, the page does without it
-const NoToaster: ComponentType<{ label: string; closeLabel: string }> = () => null
-const Toaster = lazy(async () => ({
-  default: await import('@/ui/toaster').then(
-    (module) => module.Toaster,
-    () => NoToaster,
-  ),
-}))
+import { Toaster } from '@/ui/toaster'
 
 export function Providers({ children }: { children: ReactNode }) {
-  const [queryHolder] = useState<QueryHolder>({ client: null })
+  const [queryClient] = useState(createQueryClient)
   return (
     <HelmetProvider>
-      <QueryHolderContext value={queryHolder}>
+      <QueryClientProvider client={queryClient}>
         <AuthProvider>
           {children}
-          <ToasterPlace />
+          <Toaster label={appMessages.toasts} closeLabel={appMessages.close} />
         </AuthProvider>
-      </QueryHolderContext>
+      </QueryClientProvider>
     </HelmetProvider>
-  )
-}
-
-/** Whoever only reads is never told anything, and does without it. */
-function ToasterPlace() {
-  const wanted = useSyncExternalStore(onToasterWanted, isToasterWanted, () => false)
-  return (
-    wanted && (
-      <Suspense>
-        <Toaster label={appMessages.toasts} closeLabel={appMessages.close} />
-      </Suspense>
-    )
   )
 }

@@ -3,8 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '@/app/app'
 import { isPageFor, preloadPage } from '@/app/router'
 import { captureAuthLink } from '@/lib/auth-link'
-import { expectFirstPaint } from '@/lib/first-paint'
-import { hasStoredSession, sessionInForce, supabase } from '@/lib/supabase'
 import '@/styles/index.css'
 
 captureAuthLink()
@@ -15,29 +13,19 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root')
   const { pathname } = window.location
   // where it fails, the page itself says so
-  const page = preloadPage(pathname)
-  expectFirstPaint(page)
+  const fetched = await preloadPage(pathname).then(
+    () => true,
+    () => false,
+  )
   const written = root.dataset['page']
-  if (written !== undefined && isPageFor(written, pathname)) {
-    const ready = await page.then(
-      () => true,
-      () => false,
-    )
-    if (ready) {
-      // from here on React hears what is pressed
-      document.dispatchEvent(new Event('esboca:hydrating'))
-      // in small steps, between which the page scrolls and answers
-      startTransition(() => {
-        hydrateRoot(root, <Tree />)
-      })
-      return
-    }
-  } else {
-    // a session that has to be renewed is waited for: at the same time
-    if (hasStoredSession() && !sessionInForce()) supabase().catch(() => {})
-    // the shell says meanwhile that it is loading; what React shows in between would keep the page back for 0.3 s
-    await page.catch(() => {})
-    document.dispatchEvent(new Event('esboca:hydrating'))
+  // from here on React hears what is pressed
+  document.dispatchEvent(new Event('esboca:hydrating'))
+  if (fetched && written !== undefined && isPageFor(written, pathname)) {
+    // in small steps, between which the page scrolls and answers
+    startTransition(() => {
+      hydrateRoot(root, <Tree />)
+    })
+    return
   }
   // React writes its own tags beside those that are already there
   for (const element of document.head.querySelectorAll('[data-shell], [data-page]')) {
@@ -48,7 +36,7 @@ async function start(): Promise<void> {
 
 function Tree() {
   useEffect(() => {
-    // start.ts waits for it
+    // first-press.ts waits for it
     document.dispatchEvent(new Event('esboca:ready'))
   }, [])
   return (

@@ -62,7 +62,7 @@ function deploy(version: string, files: readonly string[]) {
     ...files.map((file) => [file, () => new Response(`${file} itself`, SCRIPT)] as const),
   ])
   const all = files.filter((file) => file.startsWith('/assets/'))
-  vi.stubGlobal('OFFLINE_FILES', { version, app: all.slice(0, 1), all })
+  vi.stubGlobal('OFFLINE_FILES', { version, shell: '/auth/callback', app: all.slice(0, 1), all })
 }
 
 /** The browser finds a worker that differs from the one it has. */

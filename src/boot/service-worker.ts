@@ -10,6 +10,8 @@ declare const OFFLINE_FILES: OfflineFiles
 export type OfflineFiles = {
   /** Changes with every build that differs. */
   version: string
+  /** An address that every host answers with the shell that private pages share. */
+  shell: string
   /** The app itself: fetched when the worker is installed. */
   app: readonly string[]
   /** Every file with a hash in its name; what is cached and not among them is from an older build. */
@@ -31,13 +33,10 @@ type WorkerScope = {
 }
 const worker = globalThis as unknown as WorkerScope
 
-const { version, app, all } = OFFLINE_FILES
+const { version, shell: shellAddress, app, all } = OFFLINE_FILES
 const SHELLS = 'esboca-shell-'
 const SHELL = SHELLS + version
 const FILES = 'esboca-files'
-
-/** An address that every host answers with the shell that private pages share. */
-const SHELL_ADDRESS = '/auth/callback'
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(install())
@@ -64,9 +63,9 @@ async function install(): Promise<void> {
   const files = await caches.open(FILES)
   const known = new Set((await files.keys()).map(({ url }) => new URL(url).pathname))
   await files.addAll(app.filter((address) => !known.has(address)))
-  const shell = await fetch(SHELL_ADDRESS, { cache: 'no-cache' })
-  if (!isPage(shell)) throw new Error(`no shell at ${SHELL_ADDRESS}`)
-  await (await caches.open(SHELL)).put(SHELL_ADDRESS, shell)
+  const shell = await fetch(shellAddress, { cache: 'no-cache' })
+  if (!isPage(shell)) throw new Error(`no shell at ${shellAddress}`)
+  await (await caches.open(SHELL)).put(shellAddress, shell)
   await worker.skipWaiting()
 }
 
@@ -87,7 +86,7 @@ async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch (error) {
-    const shell = await caches.match(SHELL_ADDRESS, { cacheName: SHELL })
+    const shell = await caches.match(shellAddress, { cacheName: SHELL })
     if (shell) return shell
     throw error
   }

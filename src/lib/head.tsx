@@ -1,8 +1,12 @@
+import { createContext, use } from 'react'
 import { Helmet } from 'react-helmet-async'
 import { useLocation } from 'react-router-dom'
+import { plainPath } from './paths'
 import { PRODUCT_NAME } from './product'
-import { isPublicPath, plainPath } from './public-paths'
 import { siteUrl } from './site-url'
+
+/** Whether search engines may list the page: the router says so (src/app/routes.ts). */
+export const ListedContext = createContext(false)
 
 type HeadProps = {
   title: string
@@ -18,12 +22,13 @@ type HeadProps = {
  * merged but written again. What previews of links read is added when the page is written at build time.
  */
 export function Head({ title, description, secretAddress = false, missing = false }: HeadProps) {
+  const listed = use(ListedContext)
   const path = plainPath(useLocation().pathname)
   return (
     <Helmet>
       <title>{title.includes(PRODUCT_NAME) ? title : `${title} | ${PRODUCT_NAME}`}</title>
       <meta name="description" content={description} />
-      {!missing && isPublicPath(path) ? (
+      {listed && !missing ? (
         <link rel="canonical" href={siteUrl(path)} />
       ) : (
         <meta name="robots" content="noindex" />

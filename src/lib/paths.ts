@@ -33,6 +33,11 @@ export function articlePath(slug: string): string {
   return paths.article.replace(':slug', slug)
 }
 
+/** The path as it is written once: '/blog' for '/blog/'. */
+export function plainPath(pathname: string): string {
+  return pathname.replace(/(?<=.)\/+$/, '')
+}
+
 /** A saved outline, by its id or by that of the request that made it. */
 export function outlinePath(id: string): string {
   return paths.outline.replace(':id', id)

@@ -2,7 +2,6 @@ import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '@contract/database.types'
 import { deviceStorage } from './device-storage'
 import { env } from './env'
-import { nextPaint } from './first-paint'
 
 export type Supabase = SupabaseClient<Database>
 
@@ -11,8 +10,7 @@ let created: Supabase | undefined
 const listeners = new Set<(client: Supabase) => void>()
 
 /**
- * The one Supabase client. Its library is fetched at the first call, so that public pages do without it, and after what
- * is on the page then is painted.
+ * The one Supabase client. Its library is fetched at the first call, so that public pages do without it.
  * Rejects where that fails (offline, a chunk gone after a deploy); the next call tries again.
  */
 export function supabase(): Promise<Supabase> {
@@ -24,7 +22,6 @@ export function supabase(): Promise<Supabase> {
 }
 
 async function create(): Promise<Supabase> {
-  await nextPaint()
   const { createClient } = await import('@supabase/supabase-js')
   const { supabaseUrl, supabaseAnonKey } = env()
   created = createClient<Database>(supabaseUrl, supabaseAnonKey, {

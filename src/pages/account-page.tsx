@@ -12,7 +12,7 @@ import { displayName } from '@/lib/user-name'
 import { accountMessages } from '@/messages/account'
 import { PageColumn, PageTitle } from '@/ui/page'
 
-export function AccountPage() {
+export function Page() {
   const { user } = useAuth()
   const navigate = useNavigate()
   if (!user) return null

@@ -11,7 +11,7 @@ import { ButtonLink } from '@/ui/button-link'
 import { PageColumn, PageTitle } from '@/ui/page'
 import { TextLink } from '@/ui/text-link'
 
-export function ArticlePage() {
+export function Page() {
   const article = findArticle(useParams().slug)
   if (!article) return <NoSuchArticle />
   const { slug, title, description, category, Body } = article

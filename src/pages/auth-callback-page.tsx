@@ -2,7 +2,7 @@ import { AuthCallback } from '@/features/auth/auth-callback'
 import { Head } from '@/lib/head'
 import { PageColumn } from '@/ui/page'
 
-export function AuthCallbackPage() {
+export function Page() {
   return (
     <PageColumn width="form" className="py-8 sm:py-16">
       <Head

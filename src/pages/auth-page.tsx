@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { authMessages } from '@/messages/auth'
 import { PageColumn } from '@/ui/page'
 
-export function AuthPage() {
+export function Page() {
   const signsUp = useLocation().pathname === paths.signUp
   return (
     <PageColumn width="form" className="py-8 sm:py-16">

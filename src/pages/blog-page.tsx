@@ -5,7 +5,7 @@ import { blogMessages } from '@/messages/blog'
 import { classNames } from '@/ui/class-names'
 import { PageColumn, PageTitle } from '@/ui/page'
 
-export function BlogPage() {
+export function Page() {
   return (
     <PageColumn className="flex flex-col gap-10 py-10 sm:py-16">
       <Head title={blogMessages.title} description={blogMessages.description} />

@@ -18,7 +18,7 @@ import { PageColumn, PageTitle } from '@/ui/page'
 import { LoadingNotice } from '@/ui/spinner'
 import { TextLink } from '@/ui/text-link'
 
-export function CheckoutPage() {
+export function Page() {
   const { user } = useAuth()
   return (
     <PageColumn className="flex flex-col gap-6 py-8 sm:gap-8 sm:py-12">

@@ -8,7 +8,7 @@ import { Card } from '@/ui/card'
 import { PageColumn, PageTitle } from '@/ui/page'
 import { TextLink, textLinkClass } from '@/ui/text-link'
 
-export function ContactPage() {
+export function Page() {
   return (
     <PageColumn className="flex flex-col gap-10 py-10 sm:py-16">
       <Head title={contactMessages.title} description={contactMessages.description} />

@@ -1,6 +1,6 @@
 import { COOKIES } from '@/content/legal/cookies'
 import { LegalArticle } from '@/features/help/legal-article'
 
-export function CookiesPage() {
+export function Page() {
   return <LegalArticle text={COOKIES} />
 }

@@ -19,7 +19,7 @@ import { Card } from '@/ui/card'
 import { Notice } from '@/ui/notice'
 import { PageColumn, PageTitle } from '@/ui/page'
 
-export function CreateOutlinePage() {
+export function Page() {
   const { user } = useAuth()
   return (
     <PageColumn width="text" className="flex flex-col gap-6 py-8 sm:gap-8 sm:py-12">

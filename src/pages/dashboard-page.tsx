@@ -14,7 +14,7 @@ import { Card } from '@/ui/card'
 import { Notice } from '@/ui/notice'
 import { PageColumn, PageTitle } from '@/ui/page'
 
-export function DashboardPage() {
+export function Page() {
   const { user } = useAuth()
   return (
     <PageColumn className="flex flex-col gap-8 py-8 sm:gap-10 sm:py-12">

@@ -4,7 +4,7 @@ import { feedbackMessages } from '@/messages/feedback'
 import { Card } from '@/ui/card'
 import { PageColumn, PageTitle } from '@/ui/page'
 
-export function FeedbackPage() {
+export function Page() {
   return (
     <PageColumn width="text" className="flex flex-col gap-8 py-10 sm:py-16">
       <Head title={feedbackMessages.title} description={feedbackMessages.description} />

@@ -6,7 +6,7 @@ import { blogMessages } from '@/messages/blog'
 import { helpMessages } from '@/messages/help'
 import { PageColumn, PageTitle } from '@/ui/page'
 
-export function GuidesPage() {
+export function Page() {
   return (
     <PageColumn width="text" className="flex flex-col gap-10 py-10 sm:py-16">
       <Head title={helpMessages.guidesTitle} description={helpMessages.guidesDescription} />

@@ -10,7 +10,7 @@ import { PageColumn, PageTitle } from '@/ui/page'
 
 const FAQ_ID = 'perguntas-frequentes'
 
-export function HelpPage() {
+export function Page() {
   return (
     <PageColumn className="flex flex-col gap-12 py-10 sm:py-16">
       <Head title={helpMessages.helpTitle} description={helpMessages.helpDescription} />

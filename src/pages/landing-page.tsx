@@ -1,20 +1,30 @@
-import { lazy, useEffect, useState } from 'react'
+import type { User } from '@supabase/supabase-js'
+import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { PRICE_BRL, TRIAL_DAYS } from '@contract/limits'
+import { LANDING_FAQS } from '@/content/landing-faqs'
+import { usePlan } from '@/domain/plan/use-plan'
+import { useAuth, useSessionLikely } from '@/features/auth/auth-provider'
+import { FaqList } from '@/features/help/faq-list'
+import { AtTheMeeting } from '@/features/landing/at-the-meeting'
 import { Closing } from '@/features/landing/closing'
 import { Hero } from '@/features/landing/hero'
+import { HowItWorks } from '@/features/landing/how-it-works'
+import { OutlineParts } from '@/features/landing/outline-parts'
 import { Showcase } from '@/features/landing/showcase'
-import { WrittenPart } from '@/features/landing/written-part'
+import { Testimonials } from '@/features/landing/testimonials'
 import { PlanFeatures } from '@/features/plan/plan-features'
+import { track } from '@/lib/analytics'
 import { formatMoney } from '@/lib/formats'
 import { Head } from '@/lib/head'
-import { anchors, paths } from '@/lib/paths'
-import { plainPath } from '@/lib/public-paths'
+import { anchors, paths, plainPath } from '@/lib/paths'
 import { landingMessages } from '@/messages/landing'
+import { planMessages } from '@/messages/plan'
+import { Button } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { Card } from '@/ui/card'
 import { PageColumn } from '@/ui/page'
-import type { LANDING_PARTS } from './landing-parts'
-import { PricingAction } from './pricing-action'
+import { TextLink } from '@/ui/text-link'
 
 /** The addresses that open further down the page (ROUTE-1). */
 const SECTION_BY_PATH: Readonly<Record<string, string>> = {
@@ -45,53 +55,42 @@ function isLandingPath(path: string): path is keyof typeof HEADS {
   return Object.hasOwn(HEADS, path)
 }
 
-// pages are written with all that is in them
-const parts = import.meta.env.SSR ? (await import('./landing-parts')).LANDING_PARTS : null
-
-function part(name: keyof typeof LANDING_PARTS) {
-  if (parts) return parts[name]
-  return lazy(async () => ({ default: (await import('./landing-parts')).LANDING_PARTS[name] }))
-}
-
-const Steps = part('steps')
-const Offers = part('offers')
-const Questions = part('questions')
-
 /** ROUTE-6: the page is there first, then it scrolls. */
 const SCROLL_DELAY_MS = 100
 
-export function LandingPage() {
-  const [complete, setComplete] = useState(false)
-  useOpeningScroll(complete)
+export function Page() {
+  useOpeningScroll()
   const path = plainPath(useLocation().pathname)
   const head = isLandingPath(path) ? HEADS[path] : HEADS[paths.home]
   return (
     <>
       <Head {...head} />
       <Hero />
-      <WrittenPart id="landing-steps" Part={Steps} />
+      <HowItWorks />
       <Showcase />
-      <WrittenPart id="landing-offers" Part={Offers} onShown={() => setComplete(true)} />
+      <OutlineParts />
+      <AtTheMeeting />
+      <Testimonials />
       <Pricing />
-      <WrittenPart id="landing-questions" Part={Questions} />
+      <Questions />
       <Closing />
     </>
   )
 }
 
 /** To the section of the address, or to the one that the link asked for. */
-function useOpeningScroll(complete: boolean) {
+function useOpeningScroll() {
   const { pathname, state } = useLocation()
   const kind = useNavigationType()
   const { scrollTo } = Object(state) as { scrollTo?: unknown }
   const asked = kind === NavigationType.Pop ? undefined : scrollTo
   const section = typeof asked === 'string' ? asked : SECTION_BY_PATH[plainPath(pathname)]
   useEffect(() => {
-    if (!section || !complete) return undefined
+    if (!section) return undefined
     const scroll = () => document.getElementById(section)?.scrollIntoView()
     const timer = window.setTimeout(scroll, SCROLL_DELAY_MS)
     return () => window.clearTimeout(timer)
-  }, [section, complete])
+  }, [section])
 }
 
 const PROMISES = [
@@ -133,5 +132,66 @@ function Pricing() {
         </PageColumn>
       </section>
     </div>
+  )
+}
+
+/** The button of the pricing card (LAND-4). */
+function PricingAction() {
+  const { user, loading } = useAuth()
+  const likely = useSessionLikely()
+  if (user) return <PlanButton user={user} />
+  if (loading && likely) return <WaitingButton />
+  return <PricingLink to={paths.signUp}>{planMessages.startTrial}</PricingLink>
+}
+
+function PlanButton({ user }: { user: User }) {
+  const { plan, loading } = usePlan(user)
+  if (loading) return <WaitingButton />
+  if (plan?.status === 'active') {
+    return (
+      <Button size="lg" wide disabled>
+        {planMessages.active}
+      </Button>
+    )
+  }
+  return <PricingLink to={paths.checkout}>{planMessages.subscribe}</PricingLink>
+}
+
+function PricingLink({ to, children }: { to: string; children: string }) {
+  return (
+    <ButtonLink
+      to={to}
+      size="lg"
+      wide
+      onClick={() => track({ name: 'cta_click', place: 'pricing' })}
+    >
+      {children}
+    </ButtonLink>
+  )
+}
+
+function WaitingButton() {
+  return (
+    <Button size="lg" wide busy>
+      {planMessages.subscribe}
+    </Button>
+  )
+}
+
+function Questions() {
+  return (
+    <section aria-labelledby="questions-title" className="bg-sunken">
+      <PageColumn className="grid gap-6 py-16 lg:grid-cols-[0.7fr_1.3fr] lg:gap-16 lg:py-24">
+        <div className="flex flex-col items-start gap-2">
+          <h2 id="questions-title" className="text-3xl">
+            Perguntas frequentes
+          </h2>
+          <TextLink to={paths.help} className="inline-flex min-h-target items-center">
+            Ver todas na Central de Ajuda
+          </TextLink>
+        </div>
+        <FaqList faqs={LANDING_FAQS} />
+      </PageColumn>
+    </section>
   )
 }

@@ -1,6 +1,6 @@
 import { LGPD } from '@/content/legal/lgpd'
 import { LegalArticle } from '@/features/help/legal-article'
 
-export function LgpdPage() {
+export function Page() {
   return <LegalArticle text={LGPD} />
 }

@@ -4,7 +4,7 @@ import { appMessages } from '@/messages/app'
 import { ButtonLink } from '@/ui/button-link'
 import { PageColumn, PageTitle } from '@/ui/page'
 
-export function NotFoundPage() {
+export function Page() {
   return (
     <PageColumn width="text" className="flex flex-col items-start gap-8 py-16 sm:py-24">
       <Head title={appMessages.notFoundTitle} description={appMessages.notFoundText} />

@@ -6,7 +6,7 @@ import { LazyShareBar } from '@/features/sharing/lazy-share-bar'
 import { PageColumn } from '@/ui/page'
 
 /** A saved outline on its own page. */
-export function OutlinePage() {
+export function Page() {
   const { user } = useAuth()
   const { id = '' } = useParams()
   return (

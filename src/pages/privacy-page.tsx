@@ -1,6 +1,6 @@
 import { PRIVACY } from '@/content/legal/privacy'
 import { LegalArticle } from '@/features/help/legal-article'
 
-export function PrivacyPage() {
+export function Page() {
   return <LegalArticle text={PRIVACY} />
 }

@@ -1,6 +1,6 @@
 import { TERMS } from '@/content/legal/terms'
 import { LegalArticle } from '@/features/help/legal-article'
 
-export function TermsPage() {
+export function Page() {
   return <LegalArticle text={TERMS} />
 }

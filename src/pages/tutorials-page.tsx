@@ -5,7 +5,7 @@ import { Head } from '@/lib/head'
 import { helpMessages } from '@/messages/help'
 import { PageColumn, PageTitle } from '@/ui/page'
 
-export function TutorialsPage() {
+export function Page() {
   return (
     <PageColumn className="flex flex-col gap-12 py-10 sm:py-16">
       <Head title={helpMessages.tutorialsTitle} description={helpMessages.tutorialsDescription} />

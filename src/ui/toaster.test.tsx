@@ -45,6 +45,6 @@ it('goes when it is taken back', async () => {
   render(<Toaster label="Avisos" closeLabel="Fechar" />)
   notify.success('Esboço Gerado!')
   await screen.findByText('Esboço Gerado!')
-  await notify.clear()
+  notify.clear()
   await waitFor(() => expect(screen.queryByText('Esboço Gerado!')).toBeNull())
 })

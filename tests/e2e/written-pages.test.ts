@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { listedPages } from '../../build/site-map.ts'
 import { expectAccessible, giveSign, launchBrowser, openPage } from './browser.ts'
 
 let browser: Browser
@@ -10,24 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close())
 
-const PAGES = [
-  '/',
-  '/recursos',
-  '/planos',
-  '/blog',
-  '/blog/do-domingo-ao-encontro',
-  '/blog/perguntas-que-abrem-a-conversa',
-  '/blog/quem-fala-demais-e-quem-se-cala',
-  '/central-de-ajuda',
-  '/tutoriais',
-  '/guias',
-  '/contato',
-  '/feedback',
-  '/termos-de-uso',
-  '/politica-de-privacidade',
-  '/politica-de-cookies',
-  '/lgpd',
-]
+const PAGES = listedPages.map((page) => page.path)
 
 type Marks = { parsedHeading?: Element | null; ready?: true }
 

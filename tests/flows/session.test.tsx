@@ -1,9 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openRequest } from '@/domain/generation/pending-request'
 import { AuthProvider, useAuth } from '@/features/auth/auth-provider'
-import { QueryHolderContext } from '@/lib/query-holder'
 import { sessionStorageKey, supabase } from '@/lib/supabase'
 import { addAccount, sessionOf } from '../msw/gotrue'
 import { keepPending } from '../msw/outline-ledger'
@@ -17,11 +16,11 @@ function Who() {
 function start() {
   const queryClient = new QueryClient()
   render(
-    <QueryHolderContext value={{ client: queryClient }}>
+    <QueryClientProvider client={queryClient}>
       <AuthProvider>
         <Who />
       </AuthProvider>
-    </QueryHolderContext>,
+    </QueryClientProvider>,
   )
   return queryClient
 }

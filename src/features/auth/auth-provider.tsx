@@ -1,4 +1,5 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js'
+import { useQueryClient } from '@tanstack/react-query'
 import {
   createContext,
   use,
@@ -8,9 +9,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { firstPaint } from '@/lib/first-paint'
 import { forgetPerson, onLeaving } from '@/lib/leaving'
-import { QueryHolderContext } from '@/lib/query-holder'
 import {
   adoptSession,
   hasStoredSession,
@@ -35,11 +34,11 @@ const AuthContext = createContext<Auth | null>(null)
 
 /**
  * Follows the session. With none stored on this device the client is not even fetched: there is nobody to wait for.
- * One that is in force is taken as it is stored, and the client, which does no more at first, is fetched after the page.
+ * One that is in force is taken as it is stored, while the client is fetched.
  * When the person changes, everything that was read for the former one is dropped.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const queryHolder = use(QueryHolderContext)
+  const queryClient = useQueryClient()
   const written = useIsWrittenPage()
   const [auth, setAuth] = useState<Auth>(() => {
     const session = written ? null : sessionInForce()
@@ -54,7 +53,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const settle = (session: Session | null) => {
       clearTimeout(patience)
       const user = session?.user ?? null
-      if (known.current !== null && known.current !== user?.id) queryHolder.client?.clear()
+      if (known.current !== null && known.current !== user?.id) queryClient.clear()
       known.current = user?.id ?? null
       if (user) leaving.current = false
       setAuth({ user, session, loading: false })
@@ -87,7 +86,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const inForce = sessionInForce()
     if (inForce) {
       settle(inForce)
-      void firstPaint().then(load)
+      load()
     } else if (hasStoredSession()) {
       if (navigator.onLine) patience = setTimeout(settleWithStored, PATIENCE_MS)
       else settleWithStored()
@@ -116,7 +115,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       stopListening()
       unsubscribe()
     }
-  }, [queryHolder])
+  }, [queryClient])
 
   useEffect(() => {
     if (auth.user || !leaving.current) return

@@ -1,3 +1,4 @@
+import { toAppError } from '@/lib/app-error'
 import { tellLeaving } from '@/lib/leaving'
 import { supabase } from '@/lib/supabase'
 import { appMessages } from '@/messages/app'
@@ -11,8 +12,6 @@ export async function signOut(said: string = appMessages.signedOut): Promise<voi
     await client.auth.signOut({ scope: 'local' })
     notify.success(said)
   } catch (error) {
-    // the texts of errors weigh more than all else that the header needs
-    const { toAppError } = await import('@/lib/app-error')
     notify.error(toAppError(error).userText)
   }
 }

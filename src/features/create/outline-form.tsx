@@ -15,7 +15,7 @@ import { TextField } from '@/ui/text-field'
 import { AdvancedSettings } from './advanced-settings'
 import { ExampleVideoPicker } from './example-video-picker'
 import { fieldErrorsOf, problemErrors, withoutErrorsOf, type FieldErrors } from './form-errors'
-import { preloadOutlineView } from './lazy-outline-view'
+import { LazyOutlineView } from './lazy-outline-view'
 import { readForm } from './read-form'
 import { timeErrors } from './time-input'
 import { TranscriptField } from './transcript-field'
@@ -81,7 +81,7 @@ export function OutlineForm(props: OutlineFormProps) {
     setErrors({})
     setSending(true)
     keepNow()
-    preloadOutlineView()
+    LazyOutlineView.preload().catch(() => {})
     const refused = await onGenerate(read.input)
     const found = show(refused ? fieldErrorsOf(refused) : {})
     // a disabled button has lost the focus

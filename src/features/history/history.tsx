@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { outlineQueries } from '@/domain/outline/outline-queries'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
+import { lazyComponent } from '@/lib/lazy-component'
 import { paths } from '@/lib/paths'
 import { commonMessages } from '@/messages/common'
 import { historyMessages } from '@/messages/history'
@@ -20,10 +21,11 @@ import { useHistorySearch } from './use-history-search'
 import { useRenameOutline } from './use-rename-outline'
 
 // what only some visits need comes when it is needed
-const TypeFilter = lazy(async () => ({ default: (await import('./type-filter')).TypeFilter }))
-const OutlineDialog = lazy(async () => ({
-  default: (await import('./outline-dialog')).OutlineDialog,
-}))
+const TypeFilter = lazyComponent(
+  async () => (await import('./type-filter')).TypeFilter,
+  <div className="h-target-lg" />,
+)
+const OutlineDialog = lazyComponent(async () => (await import('./outline-dialog')).OutlineDialog)
 
 const NO_FILTER: HistoryFilter = { text: '', type: 'all' }
 
@@ -98,9 +100,7 @@ function Outlines({ userId, outlines, actions, onDeleted }: OutlinesProps) {
           value={filter.text}
           onChange={(event) => setFilter({ ...filter, text: event.target.value })}
         />
-        <Suspense fallback={<div className="h-target-lg" />}>
-          <TypeFilter value={filter.type} onChange={(type) => setFilter({ ...filter, type })} />
-        </Suspense>
+        <TypeFilter value={filter.type} onChange={(type) => setFilter({ ...filter, type })} />
       </div>
       <output className="-my-2 block text-sm text-muted">
         {searching ? historyMessages.searching : historyMessages.found(found.length)}
@@ -135,14 +135,12 @@ function Outlines({ userId, outlines, actions, onDeleted }: OutlinesProps) {
         )}
       </OutlineGrid>
       {opened && (
-        <Suspense>
-          <OutlineDialog
-            userId={userId}
-            outline={opened}
-            actions={actions}
-            onClose={() => setOpened(null)}
-          />
-        </Suspense>
+        <OutlineDialog
+          userId={userId}
+          outline={opened}
+          actions={actions}
+          onClose={() => setOpened(null)}
+        />
       )}
     </>
   )

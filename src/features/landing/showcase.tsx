@@ -1,7 +1,8 @@
-import { useState, type ComponentType } from 'react'
+import { useState } from 'react'
 import { EXAMPLE_GROUPS, type ExampleGroup } from '@/content/example-groups'
 import { EXAMPLE_EXCERPTS } from '@/content/example-excerpts'
 import { track } from '@/lib/analytics'
+import { lazyComponent } from '@/lib/lazy-component'
 import { paths } from '@/lib/paths'
 import { landingMessages } from '@/messages/landing'
 import { Badge } from '@/ui/badge'
@@ -12,17 +13,12 @@ import { Notice } from '@/ui/notice'
 import { PageColumn } from '@/ui/page'
 import { ExamplesPdfLink } from './examples-pdf-link'
 
-type OpenExample = {
-  group: ExampleGroup
-  Dialog: ComponentType<{ group: ExampleGroup; onClose: () => void }>
-}
-
-const loadDialog = () => import('./example-dialog')
+const ExampleDialog = lazyComponent(async () => (await import('./example-dialog')).ExampleDialog)
 
 /** One message as three groups get it (LAND-2); each outline can be read in full. */
 export function Showcase() {
   const [opening, setOpening] = useState<ExampleGroup | null>(null)
-  const [open, setOpen] = useState<OpenExample | null>(null)
+  const [open, setOpen] = useState<ExampleGroup | null>(null)
   const [failed, setFailed] = useState(false)
 
   const read = async (group: ExampleGroup) => {
@@ -30,8 +26,8 @@ export function Showcase() {
     setOpening(group)
     setFailed(false)
     try {
-      const { ExampleDialog } = await loadDialog()
-      setOpen({ group, Dialog: ExampleDialog })
+      await ExampleDialog.preload()
+      setOpen(group)
     } catch {
       setFailed(true)
     }
@@ -92,7 +88,7 @@ export function Showcase() {
           </ButtonLink>
         </div>
       </PageColumn>
-      {open && <open.Dialog group={open.group} onClose={() => setOpen(null)} />}
+      {open && <ExampleDialog group={open} onClose={() => setOpen(null)} />}
     </section>
   )
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { isOwnWebhook } from '@/domain/generation/own-webhook'
 import type { Outline } from '@/domain/outline/outline-row'
 import { parseOutline } from '@/domain/outline/parse-outline'
 import { timedSections, withSection, type SectionText } from '@/domain/outline/section-text'
+import { lazyComponent } from '@/lib/lazy-component'
 import { commonMessages } from '@/messages/common'
 import { readingMessages } from '@/messages/reading'
 import { OutlineFacts } from '@/outline-view/outline-facts'
@@ -20,13 +21,12 @@ import { useDuplicate } from './use-duplicate'
 import { useEditedText } from './use-edited-text'
 
 // what only some visits need comes when it is needed
-const OutlineEditor = lazy(async () => ({
-  default: (await import('./outline-editor')).OutlineEditor,
-}))
-const RewriteDialog = lazy(async () => ({
-  default: (await import('./rewrite-dialog')).RewriteDialog,
-}))
-const MeetingMode = lazy(async () => ({ default: (await import('./meeting-mode')).MeetingMode }))
+const OutlineEditor = lazyComponent(
+  async () => (await import('./outline-editor')).OutlineEditor,
+  <p className="text-muted">{readingMessages.loading}</p>,
+)
+const RewriteDialog = lazyComponent(async () => (await import('./rewrite-dialog')).RewriteDialog)
+const MeetingMode = lazyComponent(async () => (await import('./meeting-mode')).MeetingMode)
 
 type OutlineReaderProps = {
   outline: Outline
@@ -55,7 +55,7 @@ export function OutlineReader({ outline, renderActions }: OutlineReaderProps) {
   const meet = () => {
     void enterFullScreen()
     // what was said on the way here would lie on the meeting's buttons
-    void notify.clear()
+    notify.clear()
     setMeeting(true)
   }
   const leaveMeeting = () => {
@@ -135,15 +135,13 @@ export function OutlineReader({ outline, renderActions }: OutlineReaderProps) {
         </Notice>
       )}
       {editing ? (
-        <Suspense fallback={<p className="text-muted">{readingMessages.loading}</p>}>
-          <OutlineEditor
-            edited={edited}
-            onDone={() => {
-              setEditing(false)
-              editButton.current?.focus()
-            }}
-          />
-        </Suspense>
+        <OutlineEditor
+          edited={edited}
+          onDone={() => {
+            setEditing(false)
+            editButton.current?.focus()
+          }}
+        />
       ) : (
         <>
           {edited.state !== 'saved' && <SaveStatus edited={edited} />}
@@ -151,26 +149,22 @@ export function OutlineReader({ outline, renderActions }: OutlineReaderProps) {
         </>
       )}
       {rewriting && requestId !== null && (
-        <Suspense>
-          <RewriteDialog
-            outline={outline}
-            requestId={requestId}
-            sections={sections}
-            onUse={takeSection}
-            onClose={() => setRewriting(false)}
-          />
-        </Suspense>
+        <RewriteDialog
+          outline={outline}
+          requestId={requestId}
+          sections={sections}
+          onUse={takeSection}
+          onClose={() => setRewriting(false)}
+        />
       )}
       {meeting && (
-        <Suspense>
-          <MeetingMode
-            outline={outline}
-            tree={tree}
-            typeSize={typeSize}
-            onTypeSize={resize}
-            onLeave={leaveMeeting}
-          />
-        </Suspense>
+        <MeetingMode
+          outline={outline}
+          tree={tree}
+          typeSize={typeSize}
+          onTypeSize={resize}
+          onLeave={leaveMeeting}
+        />
       )}
     </>
   )

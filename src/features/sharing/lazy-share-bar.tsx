@@ -1,12 +1,7 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
-
-const ShareBar = lazy(async () => ({ default: (await import('./share-bar')).ShareBar }))
+import { lazyComponent } from '@/lib/lazy-component'
 
 /** `ShareBar`, fetched with the first outline that is shown. */
-export function LazyShareBar(props: ComponentProps<typeof ShareBar>) {
-  return (
-    <Suspense fallback={<div className="min-h-target" />}>
-      <ShareBar {...props} />
-    </Suspense>
-  )
-}
+export const LazyShareBar = lazyComponent(
+  async () => (await import('./share-bar')).ShareBar,
+  <div className="min-h-target" />,
+)

@@ -4,9 +4,8 @@ import { Button } from '@/ui/button'
 import { LoadingNotice } from '@/ui/spinner'
 import { Brand } from './brand'
 
-/** What the shell of private pages shows until the app is there (ROUTE-3): as much as is true for everyone. */
-export function Opening({ children }: { children?: ReactNode }) {
-  const Title = children ? 'h2' : 'h1'
+/** What a private address shows until the app is there (ROUTE-3): as much as is true for everyone. */
+export function AppShell({ children }: { children?: ReactNode }) {
   return (
     <div className="flex min-h-[100svh] flex-col">
       <header className="sticky top-0 z-30 border-b border-line bg-paper">
@@ -24,15 +23,26 @@ export function Opening({ children }: { children?: ReactNode }) {
         <div data-loading>
           <LoadingNotice page={!children} text={appMessages.loading} />
         </div>
-        {/* start.ts shows it where the script of the app cannot be fetched */}
-        <div role="alert" className="mx-auto w-full max-w-text px-5 sm:px-8">
-          <div data-not-loaded hidden className="flex flex-col items-start gap-4 py-16">
-            <Title className="text-xl">{appMessages.goneTitle}</Title>
-            <p className="text-muted">{appMessages.offlineText}</p>
-            <Button>{appMessages.reload}</Button>
-          </div>
-        </div>
       </main>
+    </div>
+  )
+}
+
+/** Beside the app in every written page: src/boot/boot.ts shows it where the app cannot be fetched. */
+export function AppMissingNotice() {
+  return (
+    <div role="alert">
+      <div
+        data-app-missing
+        hidden
+        className="fixed inset-x-0 bottom-0 z-50 border-t border-line bg-surface shadow-lg"
+      >
+        <div className="mx-auto flex w-full max-w-text flex-col items-start gap-4 px-5 py-6 sm:px-8">
+          <h2 className="text-xl">{appMessages.goneTitle}</h2>
+          <p className="text-muted">{appMessages.offlineText}</p>
+          <Button>{appMessages.reload}</Button>
+        </div>
+      </div>
     </div>
   )
 }

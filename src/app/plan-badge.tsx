@@ -1,6 +1,5 @@
 import type { User } from '@supabase/supabase-js'
 import { usePlan } from '@/domain/plan/use-plan'
-import { QueryProvider } from '@/lib/query-provider'
 import { planMessages } from '@/messages/plan'
 import { Badge } from '@/ui/badge'
 
@@ -12,14 +11,6 @@ const LOOK = {
 
 /** The plan beside the person's name (ROUTE-7). Nothing while it is not known. */
 export function PlanBadge({ user }: { user: User }) {
-  return (
-    <QueryProvider>
-      <BadgeOf user={user} />
-    </QueryProvider>
-  )
-}
-
-function BadgeOf({ user }: { user: User }) {
   const { plan } = usePlan(user)
   if (!plan) return null
   const { status, requestsRemaining: left } = plan
@@ -30,14 +21,6 @@ function BadgeOf({ user }: { user: User }) {
 
 /** What the menu calls the way to /checkout. */
 export function PlanLinkText({ user }: { user: User }) {
-  return (
-    <QueryProvider>
-      <LinkTextOf user={user} />
-    </QueryProvider>
-  )
-}
-
-function LinkTextOf({ user }: { user: User }) {
   const { plan } = usePlan(user)
   return plan?.status === 'active' ? planMessages.manage : planMessages.subscribe
 }

@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { paths } from '@/lib/paths'
+import { routes } from './routes'
+
+const files = readdirSync(path.resolve(import.meta.dirname, '../pages'))
+
+it('every address has one row, and every row an address', () => {
+  const rows = routes.map((row) => row.path)
+  expect(rows.toSorted()).toEqual([...Object.values(paths), '*'].toSorted())
+})
+
+it('every file of src/pages is the page of a row, and every page is a file there', () => {
+  const pages = new Set(routes.map(({ page }) => `${page}.tsx`))
+  expect([...pages].toSorted()).toEqual(files.toSorted())
+})
+
+it('a public path with parameters says which addresses it stands for', () => {
+  for (const row of routes.filter(({ access }) => access === 'public')) {
+    const entries = 'entries' in row ? row.entries : undefined
+    expect(row.path.includes(':'), row.path).toBe(entries !== undefined)
+  }
+})

@@ -1,0 +1,123 @@
+import { ARTICLE_SUMMARIES } from '../content/article-summaries.ts'
+import { articlePath, paths } from '../lib/paths.ts'
+
+/*
+ * Every page of the site, one row each. The router, the pages written at build time, the sitemap, the files that hosts
+ * read, the offline copy and what search engines are told are all made from these rows. The build reads them in Node:
+ * nothing is imported here that needs a browser or a bundler.
+ */
+
+export type Route = {
+  /** May hold `:parameters`. `*` is shown wherever there is nothing. */
+  path: string
+  /** The file of src/pages, which exports `Page`. */
+  page: string
+  /** Kept on the device of whoever is logged in, to open without a connection. */
+  offline?: true
+} & (
+  | {
+      /** For everyone, and for search engines. */
+      access: 'public'
+      prerender: 'page'
+      /** Why the app boots at once, where it does not wait until the browser is idle. */
+      bootsAtOnce?: 'form' | 'scroll'
+      /** What search engines are told beyond the text. */
+      structuredData?: 'article' | 'faq' | 'product'
+      /** The addresses of a path with parameters. */
+      entries?: readonly { path: string; changed: string }[]
+    }
+  | {
+      /** `unlisted` is for everyone, `member` for whoever is logged in; search engines list neither. */
+      access: 'unlisted' | 'member'
+      /** `frame`: what the page shows to everybody until the app is there. `shell`: the shell that all others share. */
+      prerender: 'page' | 'frame' | 'shell'
+    }
+)
+
+export const routes: readonly Route[] = [
+  {
+    path: paths.home,
+    page: 'landing-page',
+    access: 'public',
+    prerender: 'page',
+    structuredData: 'product',
+  },
+  {
+    path: paths.features,
+    page: 'landing-page',
+    access: 'public',
+    prerender: 'page',
+    bootsAtOnce: 'scroll',
+  },
+  {
+    path: paths.pricing,
+    page: 'landing-page',
+    access: 'public',
+    prerender: 'page',
+    bootsAtOnce: 'scroll',
+  },
+  { path: paths.blog, page: 'blog-page', access: 'public', prerender: 'page' },
+  {
+    path: paths.article,
+    page: 'article-page',
+    access: 'public',
+    prerender: 'page',
+    structuredData: 'article',
+    entries: ARTICLE_SUMMARIES.map(({ slug, date }) => ({
+      path: articlePath(slug),
+      changed: date,
+    })),
+  },
+  {
+    path: paths.help,
+    page: 'help-page',
+    access: 'public',
+    prerender: 'page',
+    structuredData: 'faq',
+  },
+  { path: paths.tutorials, page: 'tutorials-page', access: 'public', prerender: 'page' },
+  { path: paths.guides, page: 'guides-page', access: 'public', prerender: 'page' },
+  {
+    path: paths.contact,
+    page: 'contact-page',
+    access: 'public',
+    prerender: 'page',
+    bootsAtOnce: 'form',
+  },
+  {
+    path: paths.feedback,
+    page: 'feedback-page',
+    access: 'public',
+    prerender: 'page',
+    bootsAtOnce: 'form',
+  },
+  { path: paths.terms, page: 'terms-page', access: 'public', prerender: 'page' },
+  { path: paths.privacy, page: 'privacy-page', access: 'public', prerender: 'page' },
+  { path: paths.cookies, page: 'cookies-page', access: 'public', prerender: 'page' },
+  { path: paths.lgpd, page: 'lgpd-page', access: 'public', prerender: 'page' },
+
+  { path: paths.auth, page: 'auth-page', access: 'unlisted', prerender: 'shell' },
+  { path: paths.login, page: 'auth-page', access: 'unlisted', prerender: 'shell' },
+  { path: paths.signUp, page: 'auth-page', access: 'unlisted', prerender: 'shell' },
+  { path: paths.authCallback, page: 'auth-callback-page', access: 'unlisted', prerender: 'shell' },
+
+  { path: paths.createOutline, page: 'create-outline-page', access: 'member', prerender: 'frame' },
+  {
+    path: paths.dashboard,
+    page: 'dashboard-page',
+    access: 'member',
+    prerender: 'frame',
+    offline: true,
+  },
+  {
+    path: paths.outline,
+    page: 'outline-page',
+    access: 'member',
+    prerender: 'shell',
+    offline: true,
+  },
+  { path: paths.checkout, page: 'checkout-page', access: 'member', prerender: 'shell' },
+  { path: paths.account, page: 'account-page', access: 'member', prerender: 'shell' },
+
+  { path: '*', page: 'not-found-page', access: 'unlisted', prerender: 'page' },
+]

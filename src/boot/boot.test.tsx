@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const boots = vi.fn<() => void>()
+
+let goIdle = () => {}
+
+type Page = { written?: boolean; waits?: boolean; missing?: boolean }
+
+/** A page as the build writes it, with a button of its own. */
+async function openPage({ written = true, waits = written, missing = false }: Page = {}) {
+  const data = `${written ? ' data-page="/"' : ''}${waits ? ' data-boot="idle"' : ''}`
+  document.body.innerHTML = `
+    <div id="root"${data}>
+      <div data-loading>Carregando…</div>
+      <button type="button" id="menu">Abrir menu</button>
+      <form><button id="send">Enviar</button></form>
+    </div>
+    <div data-app-missing hidden><button type="button">Recarregar a página</button></div>`
+  vi.resetModules()
+  vi.doMock('./main', () => {
+    boots()
+    if (missing) throw new TypeError('Failed to fetch dynamically imported module')
+    return {}
+  })
+  await import('./boot')
+}
+
+const press = (id: string) => document.querySelector<HTMLElement>(`#${id}`)?.click()
+const notice = () => document.querySelector<HTMLElement>('[data-app-missing]')
+const soon = () => new Promise((resolve) => setTimeout(resolve, 100))
+
+beforeEach(() => {
+  boots.mockClear()
+  goIdle = () => {}
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+    goIdle = work
+  })
+})
+
+afterEach(() => {
+  // what listens for a press stops
+  document.dispatchEvent(new Event('esboca:hydrating'))
+  document.body.replaceChildren()
+  localStorage.clear()
+  window.history.replaceState(null, '', '/')
+  vi.doUnmock('./main')
+  vi.unstubAllGlobals()
+})
+
+describe('the app boots', () => {
+  it('when the browser is idle, on a page that can be read without it', async () => {
+    await openPage()
+    await soon()
+    expect(boots).not.toHaveBeenCalled()
+    goIdle()
+    await vi.waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
+  })
+
+  it.each([
+    ['at a private address', { written: false }],
+    ['where there is a form', { waits: false }],
+  ])('at once %s', async (_, page) => {
+    await openPage(page)
+    await vi.waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
+  })
+
+  it('at once where somebody is logged in', async () => {
+    localStorage.setItem('sb-projeto-auth-token', '{}')
+    await openPage()
+    await vi.waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
+  })
+
+  it.each(['/?token_hash=abc&type=signup', '/#access_token=abc', '/#error=access_denied'])(
+    'at once where a link of an e-mail led to: %s',
+    async (address) => {
+      window.history.replaceState(null, '', address)
+      await openPage()
+      await vi.waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
+    },
+  )
+})
+
+describe('what is pressed before the app is there', () => {
+  it.each(['menu', 'send'])('boots it, and is done once when it is ready: %s', async (id) => {
+    await openPage()
+    press(id)
+    await vi.waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
+    document.dispatchEvent(new Event('esboca:hydrating'))
+    const again = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+    document.querySelector(`#${id}`)?.addEventListener('click', again)
+    document.dispatchEvent(new Event('esboca:ready'))
+    await vi.waitFor(() => expect(again).toHaveBeenCalledTimes(1))
+    await soon()
+    expect(again).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps what was typed out of the address', async () => {
+    await openPage()
+    const form = document.querySelector('form')
+    const sent = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+    form?.dispatchEvent(sent)
+    expect(sent.defaultPrevented).toBe(true)
+  })
+})
+
+describe('where the app cannot be fetched', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+  })
+
+  it('a private page says so instead of going on loading', async () => {
+    await openPage({ written: false, missing: true })
+    await vi.waitFor(() => expect(notice()?.hidden).toBe(false))
+    expect(document.body).not.toHaveTextContent('Carregando…')
+  })
+
+  it('a page that can be read says so when something is pressed', async () => {
+    await openPage({ missing: true })
+    goIdle()
+    await vi.waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
+    await soon()
+    expect(notice()?.hidden).toBe(true)
+    press('menu')
+    expect(notice()?.hidden).toBe(false)
+  })
+})

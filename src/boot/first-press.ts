@@ -1,0 +1,30 @@
+/**
+ * Until React listens, remembers the last button that was pressed or form that was sent, and does it when the app is
+ * ready. Links, folded parts and fields work by themselves.
+ *
+ * @param onPress called at every such press
+ */
+export function keepFirstPress(onPress: () => void): void {
+  let pressAgain = () => {}
+  const onClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (button?.type !== 'button') return
+    pressAgain = () => button.click()
+    onPress()
+  }
+  // sent by the browser, a form would put what was typed into the address
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    pressAgain = () => event.submitter?.click()
+    onPress()
+  }
+  document.addEventListener('click', onClick)
+  document.addEventListener('submit', onSubmit)
+  const stop = () => {
+    document.removeEventListener('click', onClick)
+    document.removeEventListener('submit', onSubmit)
+  }
+  document.addEventListener('esboca:hydrating', stop, { once: true })
+  // after React has ended its work: in the middle of it, it could not yet take over what is pressed
+  document.addEventListener('esboca:ready', () => setTimeout(() => pressAgain()), { once: true })
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { isReloading, MissingChunkError } from './missing-chunk'
+
+export type LazyComponent<Props extends object> = ComponentType<Props> & {
+  /** Fetches it beforehand; it then renders at once. Rejects where that fails. */
+  preload: () => Promise<void>
+}
+
+/**
+ * A component in a chunk of its own, fetched when it is first shown; `meanwhile` stands in its place until then. After
+ * `preload()` it renders with nothing suspended, so that it can be written on a server and hydrated. Where the chunk
+ * cannot be fetched, even from a fresh page (missing-chunk.ts), it throws a MissingChunkError to the error boundary, and
+ * is fetched anew the next time it is shown.
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactNode = null,
+): LazyComponent<Props> {
+  let Loaded: ComponentType<Props> | null = null
+  const fetchChunk = async () => {
+    try {
+      Loaded = await load()
+      return { default: Loaded }
+    } catch (error) {
+      if (isReloading()) return new Promise<never>(() => {})
+      Lazy = lazy(fetchChunk)
+      throw new MissingChunkError(error)
+    }
+  }
+  let Lazy = lazy(fetchChunk)
+  const Component = (props: Props) =>
+    Loaded ? (
+      <Loaded {...props} />
+    ) : (
+      <Suspense fallback={meanwhile}>
+        <Lazy {...props} />
+      </Suspense>
+    )
+  const preload = async () => {
+    await fetchChunk()
+  }
+  return Object.assign(Component, { preload })
+}
