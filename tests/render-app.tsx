@@ -22,6 +22,12 @@ export function renderApp(path: string, { signedIn = false }: Options = {}): { u
   return { user: userEvent.setup() }
 }
 
+/** Pastes into a field: every key typed would draw the whole form anew. */
+export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.click(field)
+  await user.paste(text)
+}
+
 /** Where the app is: path and query. */
 export function address(): string {
   return window.location.pathname + window.location.search

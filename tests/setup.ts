@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'sonner'
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { resetBilling } from './msw/billing'
 import { resetAuth } from './msw/gotrue'
 import { resetDatabase } from './msw/postgrest'
-import { server } from './msw/server'
+import { server, startServer } from './msw/server'
 
 // jsdom has no layout: what Radix and the pages ask of it is answered with nothing
 class NoResizeObserver implements ResizeObserver {
@@ -29,7 +29,8 @@ configure({ asyncUtilTimeout: 8000 })
 
 const complaints: unknown[][] = []
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+// never closed: what an app that is gone still asks for must not reach the network
+startServer()
 
 beforeEach(() => {
   resetAuth()
@@ -52,5 +53,3 @@ afterEach(() => {
   const heard = complaints.splice(0).map((args) => args.map(String).join(' '))
   if (heard.length > 0) throw new Error(`written to the console: ${heard.join('\n')}`)
 })
-
-afterAll(() => server.close())

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { addAccount, addEmailLink, refuseAuth } from '../msw/gotrue'
 import { holdRequests } from '../msw/hold'
 import { server } from '../msw/server'
-import { address, renderApp } from '../render-app'
+import { address, fill, renderApp } from '../render-app'
 
 const titled = (name: string) => screen.findByRole('heading', { level: 1, name })
 
@@ -20,8 +20,8 @@ async function card(title: string): Promise<string[]> {
 }
 
 async function signUp(user: UserEvent) {
-  await user.type(await screen.findByLabelText('Seu nome'), 'Marta')
-  await user.type(screen.getByLabelText('E-mail'), 'marta@example.com')
+  await fill(user, await screen.findByLabelText('Seu nome'), 'Marta')
+  await fill(user, screen.getByLabelText('E-mail'), 'marta@example.com')
   await user.type(screen.getByLabelText('Senha'), 'graça e paz{Enter}')
 }
 
@@ -45,7 +45,7 @@ describe('the words of', () => {
     expect(screen.getByLabelText('Senha')).toHaveAttribute('type', 'password')
 
     const release = holdRequests('*/auth/v1/token')
-    await user.type(screen.getByLabelText('E-mail'), 'marta@example.com')
+    await fill(user, screen.getByLabelText('E-mail'), 'marta@example.com')
     await user.type(screen.getByLabelText('Senha'), 'graça e paz{Enter}')
     expect(await screen.findByRole('button', { name: 'Entrando…' })).toBeDisabled()
     release()

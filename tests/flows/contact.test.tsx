@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { server } from '../msw/server'
-import { renderApp } from '../render-app'
+import { fill, renderApp } from '../render-app'
 
 const FUNCTION = '*/functions/v1/send-contact-email'
 const FIELDS = ['Nome', 'Sobrenome', 'E-mail', 'Assunto', 'Mensagem']
@@ -34,9 +34,9 @@ async function open(): Promise<UserEvent> {
 }
 
 async function fillIn(user: UserEvent) {
-  await user.type(field('Nome'), ' Ana ')
-  await user.type(field('Sobrenome'), 'Souza')
-  await user.type(field('E-mail'), 'ana@exemplo.com.br')
+  await fill(user, field('Nome'), ' Ana ')
+  await fill(user, field('Sobrenome'), 'Souza')
+  await fill(user, field('E-mail'), 'ana@exemplo.com.br')
   await user.type(field('Assunto'), 'Dúvida')
   await user.type(field('Mensagem'), 'Olá,{Enter}tudo bem?')
 }

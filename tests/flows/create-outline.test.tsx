@@ -13,7 +13,7 @@ import {
 } from '../msw/outline-webhook'
 import { answerRpc, rowsOf } from '../msw/postgrest'
 import { server } from '../msw/server'
-import { address, renderApp } from '../render-app'
+import { address, fill, renderApp } from '../render-app'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -32,7 +32,8 @@ async function chooseType(user: UserEvent, name: string) {
 }
 
 async function fillForm(user: UserEvent) {
-  await user.type(
+  await fill(
+    user,
     screen.getByLabelText('URL do vídeo do YouTube'),
     'https://www.youtube.com/watch?v=demo-paz-01',
   )

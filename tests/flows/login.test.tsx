@@ -3,11 +3,11 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { addAccount, authRequests, refuseAuth } from '../msw/gotrue'
 import { server } from '../msw/server'
-import { address, renderApp } from '../render-app'
+import { address, fill, renderApp } from '../render-app'
 
 async function logIn(user: UserEvent, email = 'marta@example.com', password = 'graça e paz') {
   await screen.findByRole('heading', { name: 'Fazer Login' })
-  await user.type(screen.getByLabelText('E-mail'), email)
+  await fill(user, screen.getByLabelText('E-mail'), email)
   await user.type(screen.getByLabelText('Senha'), `${password}{Enter}`)
 }
 

@@ -8,7 +8,7 @@ import { commit, commitUnsaved, INPUT, keepPending, ledgerRow } from '../msw/out
 import { answerWebhook, eventStream, openStream, refusal, success } from '../msw/outline-webhook'
 import { rowsOf } from '../msw/postgrest'
 import { server } from '../msw/server'
-import { address, renderApp } from '../render-app'
+import { address, fill, renderApp } from '../render-app'
 
 const REQUEST = '6f1f9cf0-1111-4222-8333-444455556666'
 const RESUMED = /^Você pediu este esboço há pouco\./
@@ -38,7 +38,8 @@ async function openForm(): Promise<UserEvent> {
 }
 
 async function fillForm(user: UserEvent) {
-  await user.type(
+  await fill(
+    user,
     screen.getByLabelText('URL do vídeo do YouTube'),
     'https://www.youtube.com/watch?v=demo-paz-01',
   )

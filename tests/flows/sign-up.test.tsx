@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { addAccount, authRequests, refuseAuth, sessionOf } from '../msw/gotrue'
 import { server } from '../msw/server'
-import { address, renderApp } from '../render-app'
+import { address, fill, renderApp } from '../render-app'
 
 const SUBMIT = 'Criar Conta e Começar Teste Grátis'
 
@@ -12,9 +12,9 @@ type Typed = { name?: string; email?: string; password?: string }
 
 async function fillIn(user: UserEvent, { name, email, password }: Typed) {
   await screen.findByRole('heading', { name: 'Criar Conta' })
-  if (name) await user.type(screen.getByLabelText('Seu nome'), name)
-  if (email) await user.type(screen.getByLabelText('E-mail'), email)
-  if (password) await user.type(screen.getByLabelText('Senha'), password)
+  if (name) await fill(user, screen.getByLabelText('Seu nome'), name)
+  if (email) await fill(user, screen.getByLabelText('E-mail'), email)
+  if (password) await fill(user, screen.getByLabelText('Senha'), password)
   await user.click(screen.getByRole('button', { name: SUBMIT }))
 }
 

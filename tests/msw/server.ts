@@ -11,3 +11,12 @@ export const server = setupServer(
   ...billingHandlers,
   bibleHandler,
 )
+
+let isListening = false
+
+/** Once for all the files that share these modules. */
+export function startServer(): void {
+  if (isListening) return
+  isListening = true
+  server.listen({ onUnhandledFrame: 'error' })
+}
