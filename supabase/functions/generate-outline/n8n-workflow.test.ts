@@ -96,8 +96,8 @@ describe('the n8n workflow', () => {
   })
 
   it('passes on a type that it does not know', () => {
-    const asked = run('Preparar o pedido', { body: { ...BODY, outlineType: 'vigilia' } })
-    expect(JSON.stringify(asked.contents)).toContain('Tipo: vigilia')
+    const asked = run('Preparar o pedido', { body: { ...BODY, outlineType: 'outro' } })
+    expect(JSON.stringify(asked.contents)).toContain('Tipo: outro')
   })
 
   it('sends a pasted transcript as data in place of the video', () => {
