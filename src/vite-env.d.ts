@@ -1,6 +1,8 @@
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string
   readonly VITE_SUPABASE_ANON_KEY?: string
+  /** The same, under the name that Supabase gives it now. */
+  readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string
   readonly VITE_OUTLINE_WEBHOOK_URL?: string
   readonly VITE_SITE_URL?: string
   readonly VITE_EXAMPLES_PDF_URL?: string

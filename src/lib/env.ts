@@ -14,7 +14,8 @@ export function env(): Env {
   )
   return {
     supabaseUrl,
-    supabaseAnonKey: import.meta.env.VITE_SUPABASE_ANON_KEY ?? '',
+    supabaseAnonKey:
+      import.meta.env.VITE_SUPABASE_ANON_KEY || import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || '',
     outlineWebhookUrl:
       import.meta.env.VITE_OUTLINE_WEBHOOK_URL || `${supabaseUrl}/functions/v1/generate-outline`,
   }

@@ -7,8 +7,6 @@ import type { StandInEnv } from './stand-ins.ts'
 export function platformEnv(origin: string): Record<string, string> {
   return {
     SUPABASE_URL: origin,
-    SUPABASE_ANON_KEY: LOCAL_KEYS.publishable,
-    SUPABASE_SERVICE_ROLE_KEY: LOCAL_KEYS.secret,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: LOCAL_KEYS.publishable }),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: LOCAL_KEYS.secret }),
   }

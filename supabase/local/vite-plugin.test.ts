@@ -24,6 +24,7 @@ beforeEach(async () => {
   vi.stubEnv('NODE_ENV', 'production')
   vi.stubEnv('VITE_SUPABASE_URL', '')
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', '')
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', '')
 })
 
 afterEach(async () => {
@@ -55,6 +56,12 @@ describe('a production build', () => {
   it('is refused without the key of the hosted project', async () => {
     vi.stubEnv('VITE_SUPABASE_URL', 'https://projeto.supabase.co')
     await expect(build(config('production'))).rejects.toThrow('Falta VITE_SUPABASE_ANON_KEY:')
+  })
+
+  it('takes the key under its newer name too', async () => {
+    vi.stubEnv('VITE_SUPABASE_URL', 'https://projeto.supabase.co')
+    vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_hospedada')
+    await expect(build(config('production'))).resolves.toBeDefined()
   })
 
   it('holds the hosted project and nothing of the embedded backend', async () => {

@@ -77,7 +77,11 @@ export function localBackend(): Plugin {
 }
 
 function requireHostedProject(env: Record<string, string>): void {
-  const missing = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'].filter((name) => !env[name])
+  const key = env.VITE_SUPABASE_ANON_KEY || env.VITE_SUPABASE_PUBLISHABLE_KEY
+  const missing = [
+    ...(env.VITE_SUPABASE_URL ? [] : ['VITE_SUPABASE_URL']),
+    ...(key ? [] : ['VITE_SUPABASE_ANON_KEY']),
+  ]
   if (missing.length === 0) return
   const message =
     `Falta ${missing.join(' e ')}: a versão de produção precisa de um projeto do Supabase.\n` +

@@ -1,16 +1,15 @@
 import { createLog } from '../_shared/log.ts'
 import { mailFromEnv } from '../_shared/mail/resend.ts'
-import { createServiceClient } from '../_shared/service-client.ts'
+import { createServiceClient, secretKey } from '../_shared/service-client.ts'
 import { createHandler } from './handler.ts'
 import { createSenderLimit } from './sender-limit.ts'
 
 const env = Deno.env.toObject()
-const serviceKey = env.SUPABASE_SERVICE_ROLE_KEY ?? ''
 
 Deno.serve(
   createHandler({
     mail: () => mailFromEnv(env),
-    takeSlot: createSenderLimit(createServiceClient(env), serviceKey),
+    takeSlot: createSenderLimit(createServiceClient(env), secretKey(env)),
     log: createLog('send-contact-email', (line) => console.log(line)),
   }),
 )
