@@ -9,6 +9,9 @@ import { syncSubscription } from '../_shared/stripe/sync-subscription.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import { withIdempotencyKey } from './with-idempotency-key.ts'
 
+/** Whatever the dashboard offers: a boleto cannot be refunded, as the right of withdrawal asks. */
+const PAYMENT_METHODS = ['card']
+
 /** A session that is paid while we look at it makes us look again. */
 const MAX_ROUNDS = 3
 
@@ -45,7 +48,10 @@ async function findPage(
   const successUrl = `${site}/dashboard?checkout=success&session_id={CHECKOUT_SESSION_ID}`
   const open = sessions.filter(({ status }) => status === 'open')
   const ours = open.find(
-    (session) => session.metadata?.price_id === priceId && session.success_url === successUrl,
+    (session) =>
+      session.metadata?.price_id === priceId &&
+      session.success_url === successUrl &&
+      String(session.allowed_payment_method_types) === String(PAYMENT_METHODS),
   )
   // At most one session can be paid: whatever an earlier price or address left open is closed.
   for (const session of open) {
@@ -63,6 +69,7 @@ async function findPage(
         customer,
         client_reference_id: user.id,
         line_items: [{ price: priceId, quantity: 1 }],
+        allowed_payment_method_types: PAYMENT_METHODS,
         locale: 'pt-BR',
         success_url: successUrl,
         cancel_url: `${site}/checkout?checkout=cancelled`,

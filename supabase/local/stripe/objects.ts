@@ -99,6 +99,7 @@ export type SessionParams = {
   price: Stripe.Price
   successUrl: string
   cancelUrl: string | null
+  paymentMethods: string[]
   clientReferenceId: string | null
   locale: string | null
   metadata: Stripe.Metadata
@@ -107,7 +108,16 @@ export type SessionParams = {
 /** An open session of mode `subscription`; `pageUrl` makes its address from its id. */
 export function newSession(
   created: number,
-  { customer, price, successUrl, cancelUrl, clientReferenceId, locale, metadata }: SessionParams,
+  {
+    customer,
+    price,
+    successUrl,
+    cancelUrl,
+    paymentMethods,
+    clientReferenceId,
+    locale,
+    metadata,
+  }: SessionParams,
   pageUrl: (id: string) => string,
 ): Stripe.Checkout.Session {
   const id = newId('cs_test', 58)
@@ -117,7 +127,7 @@ export function newSession(
     adaptive_pricing: null,
     after_expiration: null,
     allow_promotion_codes: null,
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: paymentMethods.length > 0 ? paymentMethods : null,
     amount_subtotal: price.unit_amount,
     amount_total: price.unit_amount,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },

@@ -111,6 +111,8 @@ describe('subscribing', () => {
         'http://localhost:5173/dashboard?checkout=success&session_id={CHECKOUT_SESSION_ID}',
       cancel_url: 'http://localhost:5173/checkout?checkout=cancelled',
       customer: { email: `${user}@exemplo.com.br`, metadata: { user_id: user } },
+      // whatever the dashboard offers: a boleto could not be refunded
+      allowed_payment_method_types: ['card'],
     })
     expect(session.line_items?.data[0]?.price?.recurring?.interval).toBe('month')
     const paid = bench.standIn.account.paySession(session.id)
