@@ -26,6 +26,9 @@ export function securityHeaders(site: Site): Headers {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
+    'Strict-Transport-Security': 'max-age=31536000',
+    // pages of the payment provider open in a tab of their own, which is opened first and sent there after
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy':
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   }

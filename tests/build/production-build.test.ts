@@ -294,6 +294,8 @@ describe('the files for hosts and search engines', () => {
     expect(policy).toContain("base-uri 'self'")
     expect(policy).toContain("form-action 'none'")
     expect(headers).toContain('Referrer-Policy: strict-origin-when-cross-origin')
+    expect(headers).toContain('Strict-Transport-Security: max-age=31536000')
+    expect(headers).toContain('Cross-Origin-Opener-Policy: same-origin-allow-popups')
     expect(headers).toMatch(/\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/)
     expect(headers).toMatch(/\n\/blog\n {2}Cache-Control: no-cache/)
     expect(headers).not.toContain('google')
