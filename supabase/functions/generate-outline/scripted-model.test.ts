@@ -39,7 +39,7 @@ const FAILED =
   'O serviço que escreve o esboço não respondeu como deveria. Nada foi descontado; tente novamente em alguns minutos.'
 
 describe('a model behind the webhook', () => {
-  it('that lies is charged for a sheet without the lies, early sections too', async () => {
+  it('that lies is charged for an outline without the lies, early sections too', async () => {
     const { calls, early, result } = await askedOf([{ say: lyingAnswer() }])
     expect(result?.success).toBe(true)
     expect(calls).toMatchObject({ refunded: [] })

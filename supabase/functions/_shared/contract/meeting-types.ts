@@ -1,6 +1,6 @@
 import type { SectionKind } from './sections.ts'
 
-/** Whom a sheet speaks to: people who talk with each other, somebody alone, or listeners of one who speaks. */
+/** Whom an outline speaks to: people who talk with each other, somebody alone, or listeners of one who speaks. */
 export type Audience = 'group' | 'person' | 'congregation'
 
 /** A section's place in a meeting. */
@@ -18,7 +18,7 @@ export type TypeProfile = {
   /** As a person reads and chooses it. */
   label: string
   audience: Audience
-  /** In the order of the sheet; the required ones are among them. */
+  /** In the order of the outline; the required ones are among them. */
   sections: readonly SectionShare[]
   /** Questions for discussion: about as few in the shortest meeting, never more in the longest. */
   questions: { least: number; most: number }

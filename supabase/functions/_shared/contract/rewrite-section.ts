@@ -6,7 +6,7 @@ import { MAX_LENGTH } from './limits.ts'
 export const rewriteSectionRequest = z.object({
   /** The id under which the outline was made. */
   requestId: z.uuid(),
-  /** The section's title as on the sheet, without its minutes. */
+  /** The section's title as on the outline, without its minutes. */
   section: z.string().trim().min(1).max(100),
   /** The section as the leader has it: the new version is to differ from it. */
   current: z.string().max(MAX_LENGTH.section),

@@ -1,11 +1,11 @@
-/** Told apart on the sheet: what the preacher said, and what was added for the group. */
+/** Told apart on the outline: what the preacher said, and what was added for the group. */
 export type Origin = 'said' | 'suggested'
 
 /** How a paragraph for whoever leads begins, about what stands before it. */
 export const NOTE_LEAD = 'Para quem conduz:'
 
 type SectionProfile = {
-  /** As it stands on the sheet. */
+  /** As it stands on the outline. */
   title: string
   /** Other beginnings of the title in outlines that an automation wrote. */
   also?: RegExp

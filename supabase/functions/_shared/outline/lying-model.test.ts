@@ -23,8 +23,8 @@ afterEach(async () => {
 
 type Way = { provider: AiProvider; model: string; streams: boolean; timeoutMs?: number }
 
-/** From the endpoint to the sheet, as the webhook goes. */
-async function sheetOf(way: Way, script: [Scripted, ...Scripted[]]) {
+/** From the endpoint to the outline, as the webhook goes. */
+async function outlineOf(way: Way, script: [Scripted, ...Scripted[]]) {
   const endpoint = await startEndpoint(script, way.provider)
   stops.push(endpoint.stop)
   const { provider, model, streams, timeoutMs = 20_000 } = way
@@ -54,8 +54,8 @@ const WAYS: Way[] = [
 const LIES = /mal\.example|onerror|script|carro|ricos|Hezequias|Opiniões|3:99|99:59|fugiu de casa/
 
 describe.each(WAYS)('a model that lies: $provider $model, streams: $streams', (way) => {
-  it('gives a sheet that can be trusted', async () => {
-    const { document, repairs, markdown, shown } = await sheetOf(way, [{ say: lyingAnswer() }])
+  it('gives an outline that can be trusted', async () => {
+    const { document, repairs, markdown, shown } = await outlineOf(way, [{ say: lyingAnswer() }])
     expect(markdown.slice(0, markdown.indexOf('## Textos'))).toBe(`# O pai que corre
 
 ## Quebra-gelo (10 min)
@@ -140,9 +140,9 @@ Ore às 19:30 com a família.
     ['400, then an answer', [{ status: 400 }, { say: honestAnswer() }]],
     ['an empty answer, then one', [{ say: '', finish: 'length' }, { say: honestAnswer() }]],
   ] satisfies [string, [Scripted, ...Scripted[]]][])(
-    'gives a whole sheet from %s',
+    'gives a whole outline from %s',
     async (_, script) => {
-      const { document, markdown } = await sheetOf(way, script)
+      const { document, markdown } = await outlineOf(way, script)
       expect(document.sections).toHaveLength(6)
       expect(document.sections.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(60)
       expect(markdown).not.toMatch(LIES)
@@ -174,7 +174,7 @@ Ore às 19:30 com a família.
     'tells honestly of %s',
     async (_, script, text) => {
       const timeoutMs = text === LATE ? 300 : 20_000
-      const error: unknown = await sheetOf({ ...way, timeoutMs }, script).catch(
+      const error: unknown = await outlineOf({ ...way, timeoutMs }, script).catch(
         (caught: unknown) => caught,
       )
       expect(error).toBeInstanceOf(DomainError)

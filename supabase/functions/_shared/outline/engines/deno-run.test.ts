@@ -14,7 +14,7 @@ const MODELS: Record<AiProvider, string> = {
   anthropic: 'claude-sonnet-4-5',
 }
 
-it('writes the same sheet in Deno, with every provider', { timeout: 120_000 }, async () => {
+it('writes the same outline in Deno, with every provider', { timeout: 120_000 }, async () => {
   const providers = Object.keys(MODELS) as AiProvider[]
   const endpoints = await Promise.all(
     providers.map((provider) => startEndpoint([{ say: lyingAnswer() }], provider)),
@@ -44,13 +44,13 @@ it('writes the same sheet in Deno, with every provider', { timeout: 120_000 }, a
     { cwd: at('../../..') },
   )
   await Promise.all(endpoints.map((endpoint) => endpoint.stop()))
-  const sheets = stdout
+  const outlines = stdout
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as { shown: string[]; markdown: string })
-  expect(sheets).toHaveLength(3)
-  expect(new Set(sheets.map(({ markdown }) => markdown)).size).toBe(1)
-  expect(sheets[0]?.markdown).toContain('## Perguntas para discussão (23 min)')
-  expect(sheets[0]?.markdown).not.toContain('Hezequias')
-  for (const { shown } of sheets) expect(shown.slice(0, 2)).toEqual(['icebreaker', 'summary'])
+  expect(outlines).toHaveLength(3)
+  expect(new Set(outlines.map(({ markdown }) => markdown)).size).toBe(1)
+  expect(outlines[0]?.markdown).toContain('## Perguntas para discussão (23 min)')
+  expect(outlines[0]?.markdown).not.toContain('Hezequias')
+  for (const { shown } of outlines) expect(shown.slice(0, 2)).toEqual(['icebreaker', 'summary'])
 })

@@ -64,13 +64,13 @@ export function writeMarkdown(document: OutlineDocument): string {
 }
 
 /** What `writeMarkdown` writes below the heading of a section. */
-export function writeSectionBody(section: OutlineSection, sheet: SheetFacts): string {
-  return writeSection(section, sheet).slice(1).join('\n\n')
+export function writeSectionBody(section: OutlineSection, facts: OutlineFacts): string {
+  return writeSection(section, facts).slice(1).join('\n\n')
 }
 
-type SheetFacts = Pick<OutlineDocument, 'type' | 'video'>
+type OutlineFacts = Pick<OutlineDocument, 'type' | 'video'>
 
-function writeSection(section: OutlineSection, sheet: SheetFacts): string[] {
+function writeSection(section: OutlineSection, facts: OutlineFacts): string[] {
   const written = [`## ${SECTIONS[section.kind].title}${minutesOf(section)}`]
   let origin: Origin = SECTIONS[section.kind].origin
   let list: ListMark | null = null
@@ -80,11 +80,11 @@ function writeSection(section: OutlineSection, sheet: SheetFacts): string[] {
       origin = block.origin
       list = null
       written.push(
-        origin === 'said' ? SAID_LEAD : SUGGESTED_LEADS[MEETING_TYPES[sheet.type].audience],
+        origin === 'said' ? SAID_LEAD : SUGGESTED_LEADS[MEETING_TYPES[facts.type].audience],
       )
     }
     list = nextListMark(block, list)
-    written.push(writeBlock(block, list, numbered, sheet.video.id))
+    written.push(writeBlock(block, list, numbered, facts.video.id))
     if (block.kind === 'numbered') numbered += block.items.length
   }
   return written

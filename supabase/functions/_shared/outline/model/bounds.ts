@@ -1,4 +1,4 @@
-/** How much a sheet may hold. Characters, unless it says otherwise; far above what a good one needs. */
+/** How much an outline may hold. Characters, unless it says otherwise; far above what a good one needs. */
 export const BOUNDS = {
   title: 120,
   heading: 120,

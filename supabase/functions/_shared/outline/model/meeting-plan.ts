@@ -18,7 +18,7 @@ export type Wish = { kind: SectionKind; wanted: boolean; weight?: number }
  * Sections of a type in their order, with whole minutes that add up to `duration` exactly.
  *
  * The six required sections are always there. From 10 minutes on each has at least one; a shorter meeting
- * has fewer minutes than sections, so its last ones have 0: they stand on the sheet without a time.
+ * has fewer minutes than sections, so its last ones have 0: they stand on the outline without a time.
  * `wishes` add a section that the plan leaves out (asked for prayer in ten minutes, an activity for
  * children) or take one away; a required one stays.
  */

@@ -4,7 +4,7 @@ import { writeMarkdown } from '../markdown/write-markdown.ts'
 import { sermonInput } from './sermon.ts'
 import { verifyOutline } from '../verify/verify.ts'
 
-/** Run by Deno with environments as JSON: one line of JSON for each sheet. */
+/** Run by Deno with environments as JSON: one line of JSON for each outline. */
 const environments = JSON.parse(process.argv[2] ?? '[]') as Record<string, string>[]
 
 for (const env of environments) {

@@ -1,6 +1,6 @@
 import { removeSpans, type Span } from './sentences.ts'
 
-/** Characters read of any one text; what is longer was never meant for a sheet. */
+/** Characters read of any one text; what is longer was never meant for an outline. */
 const MAX_READ = 4_000
 
 const NAMED_ENTITIES: Record<string, string> = {
@@ -116,7 +116,7 @@ const BARE_ADDRESS =
 /** Anything with a path, whatever its end: 'exemplo.loja/agora'. */
 const ADDRESS_WITH_PATH = /\b[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.[a-z]{2,14}\/[^\s/]\S*/gi
 
-/** Where web and mail addresses stand: a sheet links to its own video only. */
+/** Where web and mail addresses stand: an outline links to its own video only. */
 export function addressSpans(text: string): Span[] {
   return [SCHEME_ADDRESS, BARE_ADDRESS, ADDRESS_WITH_PATH].flatMap((pattern) =>
     Array.from(text.matchAll(pattern), (match) => ({

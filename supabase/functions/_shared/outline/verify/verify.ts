@@ -30,7 +30,7 @@ import { indexSpeech } from './speech-index.ts'
 export type Verified = { document: OutlineDocument; repairs: Repair[] }
 
 /**
- * Turns what an engine wrote into a sheet that can be trusted: what is certain is repaired, the rest is
+ * Turns what an engine wrote into an outline that can be trusted: what is certain is repaired, the rest is
  * dropped, and every repair is told. Pure but for reading the stored Bible.
  *
  * A required section that is missing or that held nothing true cannot be made up with certainty, so it
@@ -165,7 +165,7 @@ function videoTitle(input: EngineInput, place: Place): string | null {
 }
 
 /**
- * The passages of the sheet, each once: those the engine named and those its sections show, first what
+ * The passages of the outline, each once: those the engine named and those its sections show, first what
  * was said, in its order. A long passage is named without its text; one whose words are printed as part of another
  * is left out.
  */

@@ -68,7 +68,7 @@ export function readModelSection(value: unknown): DraftSection | null {
   return parsed.success ? parsed.data : null
 }
 
-/** A kind as asked for, or by the title it has on the sheet ('Quebra-gelo'). */
+/** A kind as asked for, or by the title it has on the outline ('Quebra-gelo'). */
 function sectionKind(written: string): SectionKind | null {
   const name = written.trim().toLowerCase()
   const named = isSectionKind(name) ? name : sectionOf(written)

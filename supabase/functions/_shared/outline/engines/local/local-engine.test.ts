@@ -52,7 +52,7 @@ const quotesOf = (draft: OutlineDraft): QuoteBlock[] =>
 const questionsOf = (draft: OutlineDraft): string[] =>
   blocksOf(draft).flatMap((block) => (block.kind === 'numbered' ? block.items : []))
 
-describe.each(Object.entries(SERMONS))('the sheet of %s', (_name, transcript) => {
+describe.each(Object.entries(SERMONS))('the outline of %s', (_name, transcript) => {
   const said = ` ${wordsOnly(transcript.cues.map(({ text }) => text).join(' '))} `
   const times = new Set<number | null>(
     transcript.timed ? transcript.cues.map(({ start }) => Math.floor(start)) : [null],
@@ -125,7 +125,7 @@ describe('createLocalEngine', () => {
     await expect(write(input(silent))).rejects.toMatchObject({ code: 'transcript_too_short' })
   })
 
-  it('titles the sheet with its theme and base text, or with the name of the sermon', async () => {
+  it('titles the outline with its theme and base text, or with the name of the sermon', async () => {
     expect((await write(input(ANXIETY))).title).toMatch(
       /^(?:A paz que guarda o coração|Quando a preocupação vira oração) – Filipenses 4:6$/,
     )
@@ -155,7 +155,7 @@ describe('createLocalEngine', () => {
     expect((await write(input(UNTHEMED))).relatedTexts).toEqual([])
   })
 
-  it('gives different sermons different sheets', async () => {
+  it('gives different sermons different outlines', async () => {
     const drafts = await Promise.all(Object.values(SERMONS).map((sermon) => write(input(sermon))))
     expect(new Set(drafts.map(({ title }) => title)).size).toBe(drafts.length)
     expect(new Set(drafts.map((draft) => allText(draft, 'summary'))).size).toBe(drafts.length)

@@ -7,7 +7,7 @@ import { writeDraft } from './write/write-draft.ts'
 const TELLING = 6
 
 /**
- * Writes the sheet once more with another seed, what the leader has of the section coming last, and gives this one
+ * Writes the outline once more with another seed, what the leader has of the section coming last, and gives this one
  * section of it. The same version of the same section is always the same.
  */
 export function createLocalRewriter(): SectionRewriter {

@@ -75,7 +75,7 @@ export type Listening = {
 }
 
 /**
- * The sentences that could stand on the sheet as the preacher's, the best first. Whoever doubts is left out: no
+ * The sentences that could stand on the outline as the preacher's, the best first. Whoever doubts is left out: no
  * quotation at all is better than a wrong one (docs/spec/outline-quality.md, traps 1 to 5).
  */
 export function findKeySentences(listening: Listening): KeySentence[] {

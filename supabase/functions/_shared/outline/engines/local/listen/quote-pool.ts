@@ -39,7 +39,7 @@ type PickOptions = {
   bonus?: (index: number) => number
 }
 
-/** Gives out pieces of the sermon, each at most once on a sheet, and none that says the same again. */
+/** Gives out pieces of the sermon, each at most once on an outline, and none that says the same again. */
 export type QuotePool = {
   best: (options?: PickOptions) => Quote | null
   /** Spread over the three thirds of the message, in order of time. */

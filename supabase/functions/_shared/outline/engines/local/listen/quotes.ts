@@ -121,7 +121,7 @@ export function showQuote(speech: Speech, from: number, to: number, sureEnd: boo
     .replace(/[\s"'“”‘’«»)—–-]+$/, '')
   const balanced = (text.match(/[“”"]/g)?.length ?? 0) % 2 === 0
   if (!balanced) text = text.replaceAll(/[“”"]/g, '')
-  // The sheet puts the whole in double quotes; the ones inside become single.
+  // The outline puts the whole in double quotes; the ones inside become single.
   text = text.replaceAll(/["“”«»]/g, '’').replaceAll(/(^|\s)’/g, '$1‘')
   const last = words.at(-1)
   if (!(last && endsSentence(last)) || !/[.!?…][’']?$/.test(text)) {

@@ -118,7 +118,7 @@ const PAST_IRREGULAR = new Set(
 const DOUBTFUL_END = 1
 
 /**
- * How well an utterance stands alone on a sheet, from its words only: about 0, more is better. A maxim in the
+ * How well an utterance stands alone on an outline, from its words only: about 0, more is better. A maxim in the
  * present tense does; a piece of a story, a verse being read or a sentence that leans on 'isso' does not.
  */
 export function quotability(

@@ -14,7 +14,7 @@ const LEAST_WORDS = 6
 /**
  * Utterances in which a verse is read aloud (by roots and not word for word, because
  * translations differ a little): these
- * are the Bible's words, which the sheet shows from the stored text and never as the preacher's.
+ * are the Bible's words, which the outline shows from the stored text and never as the preacher's.
  */
 export function findReadings(
   speech: Speech,

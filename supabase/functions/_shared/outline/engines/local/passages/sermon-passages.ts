@@ -43,7 +43,7 @@ export function choosePassages(
 }
 
 /**
- * For a children's sheet: a preacher to adults cites what nobody reads to a child of seven, so that only
+ * For a children's outline: a preacher to adults cites what nobody reads to a child of seven, so that only
  * passages stay from the chapter of the base text and from those that the bank itself reads from.
  */
 export function fitForChildren(passages: Passages): Passages {

@@ -133,7 +133,7 @@ const CLEAR_IN_SHORT = 1
 const SECOND = 1.5
 const MOST_THEMES = 3
 
-/** Of the scored themes those that the sheet may name: the main one first; none where none is clear. */
+/** Of the scored themes those that the outline may name: the main one first; none where none is clear. */
 export function clearThemes(scored: readonly ScoredTheme[], { words }: Speech): Theme[] {
   const [main, next] = scored
   if (!main) return []

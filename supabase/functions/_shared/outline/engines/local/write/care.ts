@@ -1,5 +1,5 @@
 import type { DraftBlock } from '../../../model/document.ts'
-import { type Sheet, suggest } from './sheet.ts'
+import { type Brief, suggest } from './brief.ts'
 import { fold } from '../../../model/words.ts'
 
 const DESPAIR =
@@ -11,7 +11,7 @@ const VIOLENCE =
  * What the leader should know before the conversation starts, where the sermon or the group's own situation
  * touches pain that somebody may be living. Numbers of public services in Brazil: CVV 188, 180, Disque 100.
  */
-export function careNote({ sentences, group, themes, wishedTheme, speech }: Sheet): DraftBlock[] {
+export function careNote({ sentences, group, themes, wishedTheme, speech }: Brief): DraftBlock[] {
   const said = fold(speech.text)
   const despair = DESPAIR.test(said)
   const violence = VIOLENCE.test(said)

@@ -13,10 +13,10 @@ import {
   quoted,
   quoteLength,
   type SectionWriter,
-  type Sheet,
+  type Brief,
   suggest,
   within,
-} from './sheet.ts'
+} from './brief.ts'
 import { overlaps } from '../themes/theme-detection.ts'
 import type { Theme } from '../themes/themes.ts'
 
@@ -26,23 +26,23 @@ const PARTS = ['No começo da mensagem', 'No meio da mensagem', 'Perto do fim da
 const MOST_BESIDE_POINTS = 5
 
 /** Highlights of the whole sermon, in order. */
-export const writeSummary: SectionWriter = (sheet, minutes) => {
-  const { profile, pool, passages } = sheet
+export const writeSummary: SectionWriter = (brief, minutes) => {
+  const { profile, pool, passages } = brief
   const most = hasPoints(profile) ? MOST_BESIDE_POINTS : 9
   const quotes = pool.covering(within(Math.round(minutes * 0.75), 3, most), {
-    mostWords: quoteLength(sheet),
+    mostWords: quoteLength(brief),
   })
   const readHere = profile.readIn === 'summary'
   const verse = readHere && passages.key
   return [
-    suggest(aboutTheMessage(sheet, minutes)),
+    suggest(aboutTheMessage(brief, minutes)),
     ...(verse ? [{ kind: 'verse' as const, reference: formatReference(verse) }] : []),
-    ...(readHere ? suggestedReading(sheet) : []),
+    ...(readHere ? suggestedReading(brief) : []),
     ...(minutes >= 3 ? inParts(quotes) : quotes.flatMap(quoted)),
   ]
 }
 
-function aboutTheMessage({ sentences, themes, passages, group }: Sheet, minutes: number): string {
+function aboutTheMessage({ sentences, themes, passages, group }: Brief, minutes: number): string {
   const [main, second, third] = themes
   const text = passages.base ? `, a partir de ${formatReference(passages.base)}` : ''
   const subject = main
@@ -60,7 +60,7 @@ function aboutTheMessage({ sentences, themes, passages, group }: Sheet, minutes:
 }
 
 /** A text of the theme is offered where the preacher named none, and said to be an offer. */
-function suggestedReading({ passages }: Sheet): DraftBlock[] {
+function suggestedReading({ passages }: Brief): DraftBlock[] {
   const [reading] = passages.suggested
   if (passages.said.length > 0 || !reading) return []
   return [suggest(`Sugestão de leitura, não citada na mensagem: ${formatReference(reading)}.`)]
@@ -74,8 +74,8 @@ function inParts(quotes: readonly Quote[]): DraftBlock[] {
 }
 
 /** Reading the text before talking about it. */
-export const writeObservation: SectionWriter = (sheet, minutes) => {
-  const { passages, choose } = sheet
+export const writeObservation: SectionWriter = (brief, minutes) => {
+  const { passages, choose } = brief
   const { base, key } = passages
   const read = base ?? passages.said[0] ?? passages.suggested[0]
   const questions = choose.take(ABOUT_THE_TEXT, within(Math.round(minutes / 4), 2, 5))
@@ -88,15 +88,15 @@ export const writeObservation: SectionWriter = (sheet, minutes) => {
     ]
   }
   return [
-    suggest(howToRead(sheet, formatReference(read))),
-    ...suggestedReading(sheet),
+    suggest(howToRead(brief, formatReference(read))),
+    ...suggestedReading(brief),
     ...(base && key ? [{ kind: 'verse' as const, reference: formatReference(key) }] : []),
     ...numbered(questions),
-    ...(minutes >= 10 ? crossReferences(sheet) : []),
+    ...(minutes >= 10 ? crossReferences(brief) : []),
   ]
 }
 
-function howToRead({ group }: Sheet, reference: string): string {
+function howToRead({ group }: Brief, reference: string): string {
   if (group.noReadingAloud)
     return `Deem três minutos para cada um ler ${reference} em silêncio, ou conte você mesmo o texto, sem pressa. Ninguém precisa ler para os outros.`
   if (group.band === 'infantil')
@@ -106,7 +106,7 @@ function howToRead({ group }: Sheet, reference: string): string {
 
 const SHORT_TEXT = 4
 
-function crossReferences({ passages, choose, themes }: Sheet): DraftBlock[] {
+function crossReferences({ passages, choose, themes }: Brief): DraftBlock[] {
   const main = passages.base ?? passages.said[0] ?? null
   const others = passages.said.filter((reference) => !overlaps(reference, main))
   const short = others
@@ -148,18 +148,18 @@ function hitsOf(themes: readonly Theme[], reference: BibleReference): number {
 const ORDINALS = ['Primeiro', 'Segundo', 'Terceiro', 'Quarto', 'Quinto'] as const
 
 /** The points that the preacher announced; without any, the three parts of the message. */
-export const writePoints: SectionWriter = (sheet, minutes) => {
-  const parts = sheet.points.length > 0 ? announcedParts(sheet) : plainParts(sheet)
-  const perPart = within(Math.round(minutes / parts.length / 4), sheet.points.length > 0 ? 0 : 1, 3)
-  return parts.flatMap((part) => writePart(sheet, part, perPart, minutes >= 10))
+export const writePoints: SectionWriter = (brief, minutes) => {
+  const parts = brief.points.length > 0 ? announcedParts(brief) : plainParts(brief)
+  const perPart = within(Math.round(minutes / parts.length / 4), brief.points.length > 0 ? 0 : 1, 3)
+  return parts.flatMap((part) => writePart(brief, part, perPart, minutes >= 10))
 }
 
-function writePart(sheet: Sheet, part: Part, quotes: number, withTexts: boolean): DraftBlock[] {
+function writePart(brief: Brief, part: Part, quotes: number, withTexts: boolean): DraftBlock[] {
   const { title, from, to, opening } = part
-  const between = [sheet.pool.positionOf(from), sheet.pool.positionOf(to)] as const
+  const between = [brief.pool.positionOf(from), brief.pool.positionOf(to)] as const
   const support: Quote[] = []
   for (let i = 0; i < quotes; i += 1) {
-    const quote = sheet.pool.best({ between, mostWords: quoteLength(sheet) })
+    const quote = brief.pool.best({ between, mostWords: quoteLength(brief) })
     if (quote) support.push(quote)
   }
   const blocks = [
@@ -167,7 +167,7 @@ function writePart(sheet: Sheet, part: Part, quotes: number, withTexts: boolean)
     ...support.toSorted((a, b) => a.from - b.from),
   ].flatMap(quoted)
   if (blocks.length === 0) return []
-  const texts = withTexts ? textsBetween(sheet, from, to) : []
+  const texts = withTexts ? textsBetween(brief, from, to) : []
   const named =
     texts.length > 0
       ? [
@@ -183,7 +183,7 @@ function writePart(sheet: Sheet, part: Part, quotes: number, withTexts: boolean)
 
 type Part = { title: string; from: number; to: number; opening: Quote | null }
 
-function announcedParts({ points, speech, pool }: Sheet): Part[] {
+function announcedParts({ points, speech, pool }: Brief): Part[] {
   return points.slice(0, ORDINALS.length).map((point, index) => ({
     title: `${ORDINALS[index]} ponto`,
     from: point.word,
@@ -192,7 +192,7 @@ function announcedParts({ points, speech, pool }: Sheet): Part[] {
   }))
 }
 
-function plainParts({ utterances, speech }: Sheet): Part[] {
+function plainParts({ utterances, speech }: Brief): Part[] {
   const size = Math.ceil(utterances.length / 3)
   return ['Primeira parte', 'Segunda parte', 'Terceira parte'].flatMap((title, index) => {
     const first = utterances[index * size]
@@ -203,7 +203,7 @@ function plainParts({ utterances, speech }: Sheet): Part[] {
   })
 }
 
-function textsBetween({ speech, passages }: Sheet, from: number, to: number): BibleReference[] {
+function textsBetween({ speech, passages }: Brief, from: number, to: number): BibleReference[] {
   const start = speech.words[from]?.offset ?? 0
   const end = speech.words[to]?.offset ?? speech.text.length
   const found = findReferences(speech.text.slice(start, end)).map(({ reference }) => reference)

@@ -6,36 +6,36 @@ import {
   quoted,
   quoteLength,
   type SectionWriter,
-  type Sheet,
+  type Brief,
   suggest,
   takeAcross,
-} from './sheet.ts'
+} from './brief.ts'
 
 /** Above this many people one round takes longer than the minutes of an icebreaker. */
 const BIG_GROUP = 12
 
-export const writeIcebreaker: SectionWriter = (sheet, minutes) => {
-  const { profile, group, choose, banks } = sheet
+export const writeIcebreaker: SectionWriter = (brief, minutes) => {
+  const { profile, group, choose, banks } = brief
   if (profile.audience === 'person') {
     const [question = ''] = takeAcross(
       choose,
       banks.map(({ icebreakers }) => icebreakers),
       1,
     )
-    return [suggest(howToOpen(sheet, 1)), ...bullets([question])]
+    return [suggest(howToOpen(brief, 1)), ...bullets([question])]
   }
-  const lists = openers(sheet)
+  const lists = openers(brief)
   const count = minutes >= 10 && group.band !== 'infantil' ? 2 : 1
   const questions = takeAcross(choose, lists, count)
   return [
-    suggest(howToOpen(sheet, count)),
+    suggest(howToOpen(brief, count)),
     ...bullets(questions),
-    ...(minutes >= 5 ? welcome(sheet) : []),
-    ...(minutes >= 4 && profile.audience === 'group' ? [suggest(bridge(sheet))] : []),
+    ...(minutes >= 5 ? welcome(brief) : []),
+    ...(minutes >= 4 && profile.audience === 'group' ? [suggest(bridge(brief))] : []),
   ]
 }
 
-function openers({ group, banks, main }: Sheet): (readonly string[])[] {
+function openers({ group, banks, main }: Brief): (readonly string[])[] {
   const own = BANDS[group.band].icebreakers
   const themed = banks.map(({ icebreakers }) => icebreakers)
   if (group.band === 'infantil') return banks.map(({ children }) => [children.opener])
@@ -43,7 +43,7 @@ function openers({ group, banks, main }: Sheet): (readonly string[])[] {
   return [main.icebreakers, own, ...themed]
 }
 
-function howToOpen({ sentences, group }: Sheet, questions: number): string {
+function howToOpen({ sentences, group }: Brief, questions: number): string {
   if (sentences.icebreaker !== null) return sentences.icebreaker
   if (group.band === 'infantil')
     return 'Em roda, passe um objeto (uma bola macia ou um bichinho): quem está com ele responde.'
@@ -57,7 +57,7 @@ function howToOpen({ sentences, group }: Sheet, questions: number): string {
   return `${choice} Cada um responde em poucas palavras, e quem preferir só escuta.`
 }
 
-function welcome({ group }: Sheet): DraftBlock[] {
+function welcome({ group }: Brief): DraftBlock[] {
   if (!group.visitors) return []
   return [
     suggest(
@@ -66,7 +66,7 @@ function welcome({ group }: Sheet): DraftBlock[] {
   ]
 }
 
-function bridge({ group, themes }: Sheet): string {
+function bridge({ group, themes }: Brief): string {
   const theme = themes[0]
   if (group.band === 'infantil')
     return 'Depois das respostas, diga que hoje vocês vão descobrir o que Deus faz nessas horas.'
@@ -91,13 +91,13 @@ export const writeWorship: SectionWriter = ({ themes, group, sentences }, minute
 }
 
 /** For a sermon that is going to be preached from this one. */
-export const writeIntroduction: SectionWriter = (sheet, minutes) => {
-  const { passages, pool, themes } = sheet
+export const writeIntroduction: SectionWriter = (brief, minutes) => {
+  const { passages, pool, themes } = brief
   const { base, key } = passages
   const subject = themes[0] ? `o assunto (${themes[0].name})` : 'o assunto da mensagem'
   const text = base ? ` e o texto (${formatReference(base)})` : ''
   const opening =
-    minutes >= 2 ? pool.best({ between: [0, 0.22], mostWords: quoteLength(sheet) }) : null
+    minutes >= 2 ? pool.best({ between: [0, 0.22], mostWords: quoteLength(brief) }) : null
   return [
     suggest(`Apresente ${subject}${text}. Conte por que ele importa para quem está ouvindo hoje.`),
     ...(key ? [{ kind: 'verse' as const, reference: formatReference(key) }] : []),

@@ -5,17 +5,17 @@ import {
   quoted,
   quoteLength,
   type SectionWriter,
-  type Sheet,
+  type Brief,
   suggest,
   takeAcross,
   within,
-} from './sheet.ts'
+} from './brief.ts'
 
 /** Score of a quotation that helps more than it takes time; better none than a weak one here. */
 const GOOD_ENOUGH = 0.8
 
-export const writeApplication: SectionWriter = (sheet, minutes) => {
-  const { choose, banks, group, signals, pool } = sheet
+export const writeApplication: SectionWriter = (brief, minutes) => {
+  const { choose, banks, group, signals, pool } = brief
   const children = group.band === 'infantil'
   const among = new Set([...signals.application].filter((index) => !signals.challenge.has(index)))
   const quote =
@@ -24,7 +24,7 @@ export const writeApplication: SectionWriter = (sheet, minutes) => {
           among,
           whole: true,
           least: GOOD_ENOUGH,
-          mostWords: quoteLength(sheet),
+          mostWords: quoteLength(brief),
           between: [0.15, 1.01],
         })
       : null
@@ -45,26 +45,26 @@ export const writeApplication: SectionWriter = (sheet, minutes) => {
   )
   return [
     ...quoted(quote),
-    ...(minutes >= 3 ? [suggest(howToApply(sheet))] : []),
+    ...(minutes >= 3 ? [suggest(howToApply(brief))] : []),
     ...bullets(items),
   ]
 }
 
-function howToApply({ sentences, group }: Sheet): string {
+function howToApply({ sentences, group }: Brief): string {
   if (sentences.application !== null) return sentences.application
   if (group.band === 'casais')
     return 'Cada casal escolhe um passo e combina o dia de dar esse passo:'
   return 'Cada um escolhe um passo e conta ao grupo, se quiser:'
 }
 
-export const writePrayer: SectionWriter = (sheet, minutes) => {
-  const { profile, group, main, banks, choose } = sheet
+export const writePrayer: SectionWriter = (brief, minutes) => {
+  const { profile, group, main, banks, choose } = brief
   const count = within(Math.round(minutes / 3) + 1, 1, 4)
   const points = takeAcross(choose, [main.prayers, ...banks.map(({ prayers }) => prayers)], count)
   if (group.grief) points.push('Pelo consolo de quem está de luto entre nós.')
   if (group.visitors) points.push('Por cada visitante e pela sua família.')
   if (profile.audience === 'person')
-    return [suggest(howToPray(sheet)), ...choose.take(DEVOTIONAL_PRAYERS, 1).map(suggest)]
+    return [suggest(howToPray(brief)), ...choose.take(DEVOTIONAL_PRAYERS, 1).map(suggest)]
   if (group.band === 'infantil')
     return [
       suggest(
@@ -73,10 +73,10 @@ export const writePrayer: SectionWriter = (sheet, minutes) => {
           : 'Cada criança que quiser ora com uma frase curta. Termine assim, frase por frase, para todos repetirem: Deus, obrigado porque o Senhor nos ama. Ajuda a gente a viver o que aprendeu hoje. Em nome de Jesus, amém.',
       ),
     ]
-  return [suggest(howToPray(sheet)), ...bullets(points)]
+  return [suggest(howToPray(brief)), ...bullets(points)]
 }
 
-function howToPray({ profile, sentences, group }: Sheet): string {
+function howToPray({ profile, sentences, group }: Brief): string {
   if (group.silentPrayer && profile.audience !== 'person')
     return 'Diga um motivo de cada vez e deixe um tempo para que todos orem em silêncio. Quem conduz encerra com um amém:'
   if (sentences.prayer !== null) return sentences.prayer
@@ -87,13 +87,13 @@ function howToPray({ profile, sentences, group }: Sheet): string {
   return 'Orem em duplas ou trios, com frases curtas:'
 }
 
-export const writeConclusion: SectionWriter = (sheet, minutes) => {
-  const { signals, pool, main, group } = sheet
+export const writeConclusion: SectionWriter = (brief, minutes) => {
+  const { signals, pool, main, group } = brief
   const quote =
     minutes >= 1 && group.band !== 'infantil'
       ? pool.best({
           between: [0.75, 1.01],
-          mostWords: quoteLength(sheet),
+          mostWords: quoteLength(brief),
           bonus: (index) =>
             (signals.closing.has(index) ? 0.4 : 0) + (signals.gospel.has(index) ? 0.4 : 0),
         })
@@ -106,8 +106,8 @@ export const writeConclusion: SectionWriter = (sheet, minutes) => {
 }
 
 /** The preacher's own challenge comes first, in his words; the bank helps where he gave none. */
-export const writeChallenge: SectionWriter = (sheet) => {
-  const { group, main, banks, choose, sentences } = sheet
+export const writeChallenge: SectionWriter = (brief) => {
+  const { group, main, banks, choose, sentences } = brief
   const [given = ''] = takeAcross(
     choose,
     banks.map(({ challenges }) => challenges),
@@ -116,7 +116,7 @@ export const writeChallenge: SectionWriter = (sheet) => {
   if (group.band === 'infantil') {
     return [
       suggest(main.children.challenge),
-      ...(sheet.duration >= 15
+      ...(brief.duration >= 15
         ? [
             suggest(
               'Mande o desafio por escrito aos pais ou responsáveis, para que ajudem em casa.',
@@ -125,12 +125,12 @@ export const writeChallenge: SectionWriter = (sheet) => {
         : []),
     ]
   }
-  const said = sheet.announcedChallenge
+  const said = brief.announcedChallenge
   if (said.length === 0) return [suggest(given)]
   return [
     ...said.flatMap(quoted),
     suggest(sentences.challenge),
-    ...(sheet.duration >= 30
+    ...(brief.duration >= 30
       ? [suggest(`Se preferirem outro: ${given.charAt(0).toLowerCase()}${given.slice(1)}`)]
       : []),
   ]

@@ -15,11 +15,11 @@ import {
   quoted,
   quoteLength,
   type SectionWriter,
-  type Sheet,
+  type Brief,
   suggest,
   takeAcross,
   within,
-} from './sheet.ts'
+} from './brief.ts'
 import { themeScore } from '../themes/theme-detection.ts'
 
 const MINUTES_PER_QUESTION = 4.5
@@ -47,29 +47,29 @@ const LEVEL_PLACES: Record<Level, readonly [number, number]> = {
 }
 
 /** From what was said, through what it means, to what changes. */
-export const writeQuestions: SectionWriter = (sheet, minutes) => {
-  const { group, profile } = sheet
-  if (group.band === 'infantil') return forChildren(sheet, minutes)
+export const writeQuestions: SectionWriter = (brief, minutes) => {
+  const { group, profile } = brief
+  if (group.band === 'infantil') return forChildren(brief, minutes)
   const { least, most } = profile.questions
   const few = Math.min(least, Math.max(FEWEST, Math.floor(minutes / SHORTEST)))
   const count = within(Math.round(minutes / MINUTES_PER_QUESTION), few, most)
   const titled = count >= 4
-  if (minutes < SHORT_TALK) return atOnce(sheet)
-  const wished = aboutTheWish(sheet, (bank) => bank.live)
+  if (minutes < SHORT_TALK) return atOnce(brief)
+  const wished = aboutTheWish(brief, (bank) => bank.live)
   return [
-    ...howToTalk(sheet, minutes),
+    ...howToTalk(brief, minutes),
     ...levels(wished.length > 0 ? count - 1 : count).flatMap(([level, questions]) => {
-      const blocks = rounds(sheet, level, questions)
+      const blocks = rounds(brief, level, questions)
       return titled ? [heading(LEVEL_TITLES[level])].concat(blocks) : blocks
     }),
     ...wished,
-    ...careNote(sheet),
+    ...careNote(brief),
   ]
 }
 
 /** One question of the theme that the leader asked for: the last, so that the sermon's own come first. */
 function aboutTheWish(
-  { wishedTheme, choose }: Sheet,
+  { wishedTheme, choose }: Brief,
   of: (bank: ThemeBank) => readonly string[],
 ): DraftBlock[] {
   if (!wishedTheme) return []
@@ -80,13 +80,13 @@ function aboutTheWish(
 }
 
 /** No time for rounds: one quotation and two questions. */
-function atOnce(sheet: Sheet): DraftBlock[] {
-  const quote = quoteFor(sheet, 'understand')
+function atOnce(brief: Brief): DraftBlock[] {
+  const quote = quoteFor(brief, 'understand')
   return [
     ...quoted(quote),
     ...numbered([
-      ...questionsFor(sheet, 'understand', quote, 1),
-      ...questionsFor(sheet, 'live', quote, 1),
+      ...questionsFor(brief, 'understand', quote, 1),
+      ...questionsFor(brief, 'live', quote, 1),
     ]),
   ]
 }
@@ -103,32 +103,32 @@ function levels(count: number): [Level, number][] {
 }
 
 /** A quotation and one or two questions about it; a third question asks for another quotation. */
-function rounds(sheet: Sheet, level: Level, questions: number): DraftBlock[] {
+function rounds(brief: Brief, level: Level, questions: number): DraftBlock[] {
   const blocks: DraftBlock[] = []
   for (let left = questions; left > 0; left -= 2) {
-    const quote = quoteFor(sheet, level)
-    const items = questionsFor(sheet, level, quote, Math.min(2, left))
+    const quote = quoteFor(brief, level)
+    const items = questionsFor(brief, level, quote, Math.min(2, left))
     blocks.push(...quoted(quote), ...numbered(items))
   }
   return blocks
 }
 
-function quoteFor({ pool, signals, ...sheet }: Sheet, level: Level): Quote | null {
+function quoteFor({ pool, signals, ...brief }: Brief, level: Level): Quote | null {
   const options = {
-    mostWords: quoteLength({ pool, signals, ...sheet }),
+    mostWords: quoteLength({ pool, signals, ...brief }),
     bonus: (index: number) => (level === 'live' && signals.application.has(index) ? 0.3 : 0),
   }
   return pool.best({ ...options, between: LEVEL_PLACES[level] }) ?? pool.best(options)
 }
 
-function questionsFor(sheet: Sheet, level: Level, quote: Quote | null, count: number): string[] {
-  const { choose, banks, main, group } = sheet
+function questionsFor(brief: Brief, level: Level, quote: Quote | null, count: number): string[] {
+  const { choose, banks, main, group } = brief
   const about = quote ? ABOUT_A_QUOTE[level] : []
   const denies = quote !== null && / não /i.test(quote.text)
   if (level === 'observe') {
     return takeAcross(choose, [denies ? [ABOUT_A_DENIAL] : [], about, main.understand], count)
   }
-  const own = quote ? bankOf(sheet, quote) : main
+  const own = quote ? bankOf(brief, quote) : main
   const themed = [own, ...banks].map((bank) => bank[level])
   if (level === 'understand') {
     // The first stays with the words just read, the next goes on to the subject.
@@ -146,7 +146,7 @@ function questionsFor(sheet: Sheet, level: Level, quote: Quote | null, count: nu
 }
 
 /** The bank of the theme that these very words speak of. */
-function bankOf({ speech, themes, main }: Sheet, quote: Quote): ThemeBank {
+function bankOf({ speech, themes, main }: Brief, quote: Quote): ThemeBank {
   let best = { bank: main, score: 0 }
   for (const [rank, theme] of themes.entries()) {
     const score = themeScore(speech, quote.from, quote.to, theme) * (rank === 0 ? 1.5 : 1)
@@ -155,7 +155,7 @@ function bankOf({ speech, themes, main }: Sheet, quote: Quote): ThemeBank {
   return best.bank
 }
 
-function howToTalk({ sentences, group }: Sheet, minutes: number): DraftBlock[] {
+function howToTalk({ sentences, group }: Brief, minutes: number): DraftBlock[] {
   if (minutes < 4) return []
   if (sentences.questions !== null) return [suggest(sentences.questions)]
   if (group.size !== null && group.size > BIG_GROUP)
@@ -177,12 +177,12 @@ function howToTalk({ sentences, group }: Sheet, minutes: number): DraftBlock[] {
   ]
 }
 
-function forChildren(sheet: Sheet, minutes: number): DraftBlock[] {
-  const { banks, choose, pool, profile } = sheet
+function forChildren(brief: Brief, minutes: number): DraftBlock[] {
+  const { banks, choose, pool, profile } = brief
   const most = Math.min(MOST_FOR_CHILDREN, profile.questions.most)
   const count = within(Math.round(minutes / 2.5), FEWEST, most)
   const [main, ...others] = banks
-  const wished = minutes >= SHORT_TALK ? aboutTheWish(sheet, (bank) => bank.children.questions) : []
+  const wished = minutes >= SHORT_TALK ? aboutTheWish(brief, (bank) => bank.children.questions) : []
   const questions = takeAcross(
     choose,
     [
@@ -192,7 +192,7 @@ function forChildren(sheet: Sheet, minutes: number): DraftBlock[] {
     ],
     wished.length > 0 ? count - 1 : count,
   )
-  const quote = minutes >= 3 ? pool.best({ mostWords: quoteLength(sheet) }) : null
+  const quote = minutes >= 3 ? pool.best({ mostWords: quoteLength(brief) }) : null
   return [
     ...(quote
       ? [
@@ -202,7 +202,7 @@ function forChildren(sheet: Sheet, minutes: number): DraftBlock[] {
       : []),
     ...numbered(questions),
     ...wished,
-    ...(minutes >= 5 ? careNote(sheet) : []),
+    ...(minutes >= 5 ? careNote(brief) : []),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { Audience } from '../../../../contract/meeting-types.ts'
 
-/** How a sheet speaks to its audience; null where a group's age, size and wishes decide. */
+/** How an outline speaks to its audience; null where a group's age, size and wishes decide. */
 export type Sentences = {
   icebreaker: string | null
   summary: string

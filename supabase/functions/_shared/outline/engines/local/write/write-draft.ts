@@ -34,7 +34,7 @@ import {
 import { writeActivity, writeQuestions } from './section-talk.ts'
 import { createChooser } from './seeded-choice.ts'
 import { SENTENCES } from './sentences.ts'
-import { hasPoints, type SectionWriter, type Sheet } from './sheet.ts'
+import { hasPoints, type SectionWriter, type Brief } from './brief.ts'
 import { findAnnouncedPoints, findSignals } from '../listen/signals.ts'
 import { readSpeech, type Speech } from '../listen/speech.ts'
 import { clearThemes, findThemes, themeScore } from '../themes/theme-detection.ts'
@@ -71,7 +71,7 @@ const TURN: readonly SectionKind[] = [
   'introduction',
 ]
 
-/** One of the sheets that can be written from the same sermon. */
+/** One of the outlines that can be written from the same sermon. */
 export type Variant = {
   /** 0 for the first. */
   version: number
@@ -84,7 +84,7 @@ const FIRST: Variant = { version: 0, knows: () => false }
 /** More than any quotation is better than another. */
 const KNOWN_WORDS = 5
 
-/** Reads the sermon, finds what it stands on, and writes the sheet. */
+/** Reads the sermon, finds what it stands on, and writes the outline. */
 export async function writeDraft(
   input: EngineInput,
   { signal, onStage }: Pick<EngineOptions, 'signal' | 'onStage'>,
@@ -143,7 +143,7 @@ export async function writeDraft(
     variant.knows,
   )
   const wished = findWishedTheme(input.additionalInfo)
-  const sheet: Sheet = {
+  const brief: Brief = {
     profile,
     sentences: SENTENCES[profile.audience],
     duration,
@@ -163,7 +163,7 @@ export async function writeDraft(
   }
   const title = writeTitle(transcript.title, { speech, themes, base, choose })
   const sections = writeSections(
-    sheet,
+    brief,
     allotMinutes(outlineType, duration, wishesOf(group, duration)),
   )
   if (!sections.some(({ blocks }) => blocks.some(({ kind }) => kind === 'quote'))) {
@@ -173,13 +173,13 @@ export async function writeDraft(
 }
 
 function writeSections(
-  sheet: Sheet,
+  brief: Brief,
   plan: readonly { kind: SectionKind; minutes: number }[],
 ): DraftSection[] {
   const turn = (kind: SectionKind) => (TURN.includes(kind) ? TURN.indexOf(kind) : TURN.length)
   const written = new Map<SectionKind, DraftSection>()
   for (const { kind, minutes } of plan.toSorted((a, b) => turn(a.kind) - turn(b.kind))) {
-    written.set(kind, { kind, minutes, blocks: WRITERS[kind](sheet, minutes) })
+    written.set(kind, { kind, minutes, blocks: WRITERS[kind](brief, minutes) })
   }
   return plan.flatMap(({ kind }) => written.get(kind) ?? [])
 }

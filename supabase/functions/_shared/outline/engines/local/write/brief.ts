@@ -12,7 +12,7 @@ import type { ThemeBank } from '../themes/theme-bank.ts'
 import type { Utterance } from '../listen/utterances.ts'
 
 /** Everything a section is written from. */
-export type Sheet = {
+export type Brief = {
   /** Of the type of the meeting. */
   profile: TypeProfile
   sentences: Sentences
@@ -37,7 +37,7 @@ export type Sheet = {
   choose: Chooser
 }
 
-export type SectionWriter = (sheet: Sheet, minutes: number) => DraftBlock[]
+export type SectionWriter = (brief: Brief, minutes: number) => DraftBlock[]
 
 export function hasPoints({ sections }: TypeProfile): boolean {
   return sections.some(({ kind }) => kind === 'points')
@@ -60,7 +60,7 @@ export const within = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, value))
 
 /** Longest quote, in words, that this group takes in at one hearing. */
-export function quoteLength({ group, duration }: Sheet): number {
+export function quoteLength({ group, duration }: Brief): number {
   if (group.band === 'infantil') return 20
   return duration <= 10 ? 26 : 38
 }
