@@ -16,7 +16,7 @@ import { engineFromEnv } from '../../supabase/functions/_shared/outline/engines/
 import type { EngineInput } from '../../supabase/functions/_shared/outline/model/engine.ts'
 import { writeMarkdown } from '../../supabase/functions/_shared/outline/markdown/write-markdown.ts'
 import { verifyOutline } from '../../supabase/functions/_shared/outline/verify/verify.ts'
-import { assertUsable } from '../../supabase/functions/_shared/transcript/check.ts'
+import { assertUsable } from '../../supabase/functions/_shared/transcript/assert-usable.ts'
 import { parsePasted } from '../../supabase/functions/_shared/transcript/parse-pasted.ts'
 import { type GroupCase, GROUPS } from './groups.ts'
 import { scoreSheet } from './score-sheet.ts'

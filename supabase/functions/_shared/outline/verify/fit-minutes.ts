@@ -1,4 +1,4 @@
-import { withoutBareHeadings } from './blocks.ts'
+import { withoutBareHeadings } from './verify-blocks.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import type { OutlineBlock, OutlineSection } from '../model/document.ts'
 import { MEETING_TYPES, type OutlineType } from '../../contract/meeting-types.ts'

@@ -1,6 +1,6 @@
 import type { Origin } from '../../contract/sections.ts'
 import { shorten } from '../model/bounds.ts'
-import { addressSpans, hadMarkup, removeAddresses, toPlain, toPlainLine } from './plain.ts'
+import { addressSpans, hadMarkup, removeAddresses, toPlain, toPlainLine } from './strip-markup.ts'
 import { mendQuotations } from './quotations.ts'
 import {
   normaliseReferences,

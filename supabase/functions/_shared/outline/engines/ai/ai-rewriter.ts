@@ -10,7 +10,7 @@ import { INSTRUCTIONS, rewritePrompt, type Source } from './prompt.ts'
 import { type AiConfig, PROVIDERS } from './providers.ts'
 import { transcriptForModel } from './transcript-text.ts'
 import { isLong } from './transcript-windows.ts'
-import { createUsage } from './usage.ts'
+import { createUsage } from './token-usage.ts'
 
 const TIMEOUT_MS = 90_000
 /** The longest section takes about 1,500; the rest is for models that think aloud. */

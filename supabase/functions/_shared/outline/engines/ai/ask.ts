@@ -14,7 +14,7 @@ import {
 import { DomainError } from '../../../contract/error-codes.ts'
 import { extractJson, type Reading } from './answer.ts'
 import { repairPrompt } from './prompt.ts'
-import type { Usage } from './usage.ts'
+import type { Usage } from './token-usage.ts'
 
 type Question<T> = {
   instructions: string

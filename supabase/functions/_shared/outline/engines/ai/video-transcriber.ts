@@ -6,10 +6,10 @@ import type { Cue } from '../../../transcript/transcript.ts'
 import { readWith } from './answer.ts'
 import { type Ask, createAsk, toDomainError } from './ask.ts'
 import { SPEECH_JSON_SCHEMA } from './json-schemas.ts'
-import { mapParallel } from './parallel.ts'
+import { mapParallel } from './map-parallel.ts'
 import { SPEECH_INSTRUCTIONS, SPEECH_PROMPT } from './prompt.ts'
 import { type AiConfig, PROVIDERS } from './providers.ts'
-import { createUsage } from './usage.ts'
+import { createUsage } from './token-usage.ts'
 import { comparableWords } from '../../verify/speech-index.ts'
 
 /** Seconds. What is longer takes more time to write down than an outline may take as a whole. */

@@ -1,6 +1,6 @@
 import { findReferences } from '../../../../bible/find-references.ts'
 import type { AgeBand } from '../themes/theme-bank.ts'
-import { plain, tells } from './told.ts'
+import { plain, tells } from './leader-text.ts'
 
 type Ages = { youngest: number; oldest: number; open: boolean }
 

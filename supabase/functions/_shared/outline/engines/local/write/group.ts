@@ -1,6 +1,6 @@
 import type { AgeBand } from '../themes/theme-bank.ts'
 import { bandOf } from './age-band.ts'
-import { plain, tells } from './told.ts'
+import { plain, tells } from './leader-text.ts'
 
 /** What the leader told of the group and of the meeting, as far as it can be told from the words. */
 export type Group = {

@@ -7,7 +7,7 @@ import {
   GROUP_ACTIVITIES,
 } from '../themes/bank/general.ts'
 import type { ThemeBank } from '../themes/theme-bank.ts'
-import { careNote } from './care.ts'
+import { careNote } from './care-note.ts'
 import type { Quote } from '../listen/quote-pool.ts'
 import {
   heading,

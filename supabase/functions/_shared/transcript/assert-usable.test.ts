@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assertUsable } from './check.ts'
+import { assertUsable } from './assert-usable.ts'
 import { parsePasted } from './parse-pasted.ts'
 import type { Transcript } from './transcript.ts'
 

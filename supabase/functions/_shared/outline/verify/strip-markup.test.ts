@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hadMarkup, removeAddresses, toPlain, toPlainLine } from './plain.ts'
+import { hadMarkup, removeAddresses, toPlain, toPlainLine } from './strip-markup.ts'
 
 describe('toPlain', () => {
   it.each([

@@ -3,7 +3,7 @@ import { OUTLINE_TYPES } from '../../contract/meeting-types.ts'
 import type { OutlineBlock } from '../model/document.ts'
 import { SERMONS } from '../test-support/spoken-sermons.ts'
 import { createLocalEngine } from '../engines/local/local-engine.ts'
-import { isClosedQuestion, verifyQuestions } from './questions.ts'
+import { isClosedQuestion, verifyQuestions } from './verify-questions.ts'
 import type { RepairRule } from './repair.ts'
 import { verifyOutline } from './verify.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addsUp, type Share, shareMinutes } from './minutes.ts'
+import { addsUp, type Share, shareMinutes } from './share-minutes.ts'
 
 const required = (minutes: number): Share => ({ minutes, required: true })
 const own = (minutes: number): Share => ({ minutes, required: false })

@@ -3,7 +3,7 @@ import { verseText } from '../../bible/text.ts'
 import { BOUNDS, shorten } from '../model/bounds.ts'
 import type { DraftBlock, OutlineBlock } from '../model/document.ts'
 import { mendLine, type Place, plainLine, plainLines } from './free-text.ts'
-import { addressSpans } from './plain.ts'
+import { addressSpans } from './strip-markup.ts'
 import { placedReferences, unknownReferences } from './references.ts'
 import { comparableWords } from './speech-index.ts'
 

@@ -1,4 +1,4 @@
-import { withoutBareHeadings } from './blocks.ts'
+import { withoutBareHeadings } from './verify-blocks.ts'
 import type { OutlineBlock } from '../model/document.ts'
 import type { Report } from './repair.ts'
 
