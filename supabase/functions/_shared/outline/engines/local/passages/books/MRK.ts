@@ -847,4 +847,850 @@ export const MRK: BookPassages = [
       'ondas',
     ],
   },
+  {
+    verses: '5:1-20',
+    key: '5:19',
+    title: 'Sentado, vestido e com nome',
+    theme: 'a libertação',
+    themes: ['salvacao', 'missao', 'identidade'],
+    idea: 'Jesus atravessa o mar por um homem que todos tinham desistido de segurar, devolve-lhe o juízo e a casa, e faz dele a primeira boa notícia daquela terra.',
+    context:
+      'É a margem dos estrangeiros: túmulos, porcos, tudo o que um judeu evitava. Marcos descreve com detalhes um homem que quebrava correntes, gritava de noite e se machucava (5:2-5). Ele vem correndo, e não se sabe se para atacar ou para pedir ajuda.',
+    read: {
+      verses: '5:9-20',
+      how: 'Quem conduz conta com sobriedade os versículos 1 a 8. Na leitura, uma voz para Jesus, uma para o homem, e o povo para todos (14-17).',
+    },
+    observe: [
+      {
+        ask: 'O que Jesus pergunta ao homem, e o que o nome que ele dá revela?',
+        verses: '5:9',
+        listen: 'O nome; Legião era tropa de milhares: ele se sente multidão.',
+      },
+      {
+        ask: 'Como o povo da cidade encontra o homem, e o que sente?',
+        verses: '5:15',
+        listen: 'Sentado, vestido, em são juízo; e teve medo.',
+      },
+      {
+        ask: 'O que o povo pede a Jesus, o que o homem pede, e qual dos pedidos Jesus atende?',
+        verses: '5:17-19',
+        listen: 'Que vá embora (atende); ir com ele (não atende: manda para casa).',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O povo temia menos o homem furioso do que o homem curado. Por que uma mudança boa pode assustar?',
+        verses: '5:14-17',
+        listen: 'Mexe no bolso e no costume; exige outro jeito de tratar.',
+      },
+      {
+        ask: 'O que se perde e o que se ganha naquele dia, segundo a conta de cada um?',
+        verses: '5:13-16',
+        listen: 'Uns contam porcos, Jesus conta um homem.',
+      },
+      {
+        ask: 'Por que mandar de volta para casa justamente quem mais queria seguir viagem?',
+        verses: '5:18-20',
+        listen: 'Ali conheciam o antes; o missionário daquele lugar era ele.',
+        follow: 'O que ele tinha para dizer sem ter estudado nada?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem a sua cidade já acorrentou com um apelido: o doido, a perdida, o drogado? Que nome ele tem?',
+        listen: 'Descobrir o nome já é começo.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Quando você sente que há muita gente dentro da cabeça falando ao mesmo tempo, o que ajuda a voltar a ser um só?',
+        listen: 'Escute com atenção; veja a parte de cuidado.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que mudança em alguém da família você demora a acreditar, e o que isso faz com a pessoa?',
+        listen: 'Confiar de novo leva tempo; não exija.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'O que o Senhor fez com você e como teve misericórdia: como contaria isso em três frases, sem vocabulário de igreja?',
+        listen: 'Dê dois minutos de silêncio e deixe treinar.',
+        for: ['new-believers', 'long-believers', 'adults'],
+      },
+      {
+        ask: 'Que porcos a gente prefere salvar, quando ajudar uma pessoa dá prejuízo?',
+        listen: 'Tempo, dinheiro, sossego, reputação.',
+        for: ['adults', 'singles'],
+      },
+      {
+        ask: 'Onde é mais difícil falar do que Deus fez: longe, com estranhos, ou em casa, com os seus?',
+        listen: 'Em casa lembram o antes; e é ali que ele mandou.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que apelido de infância colou em você e não combinava em nada?',
+        bridge: 'Um homem dizia que o nome dele era Legião. Jesus lhe devolveu outro.',
+      },
+      {
+        text: 'Depois de uma viagem ou mudança de visual, já voltou para casa e não reconheceram você? Como foi a cara deles?',
+        bridge: 'Os vizinhos deste homem levaram um susto assim, só que maior.',
+        for: ['young', 'teens', 'women'],
+      },
+    ],
+    quiet: {
+      text: 'Sente-se com as costas retas, os pés no chão, as mãos quietas. Diga o seu nome completo, devagar, como quem chama alguém querido.',
+      bridge: 'No fim da história há um homem sentado assim, em paz.',
+    },
+    complete: [
+      {
+        name: 'Antes, encontro, depois',
+        text: 'Antes eu vivia… Jesus chegou quando… Hoje, ainda em obras, eu… Vou contar isso a… , que me conheceu antes, em…',
+      },
+      {
+        name: 'Correntes que não funcionaram',
+        text: 'Para me segurar já tentaram (ou tentei): … Não deu certo porque… O que me acalmou de verdade alguma vez foi… O nome que quero ouvir, em vez daquele apelido, é…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Vá para casa, como ele: conte a uma pessoa da sua família uma coisa boa que Deus fez em você, sem pedir que ela mude.',
+        tell: 'o que ela disse ou não disse.',
+      },
+      {
+        do: 'Aprenda o nome de alguém que só conhecem por apelido ou problema, e use esse nome.',
+        tell: 'o que aconteceu quando você o chamou pelo nome.',
+      },
+    ],
+    children: {
+      truth: 'Jesus devolve a paz e manda contar a boa notícia.',
+      to7: {
+        story:
+          'Do outro lado do mar morava um homem muito triste e bravo. Ele gritava, não queria roupa, não tinha casa. Todos tinham medo e fugiam dele. Mas Jesus não fugiu. Jesus atravessou o mar inteirinho para encontrá-lo! Ele perguntou: qual é o seu nome? E mandou embora tudo o que fazia mal àquele homem. Sabe como ele ficou? Sentadinho, vestido, calmo, com um sorriso. As pessoas não acreditavam! O homem queria entrar no barco com Jesus. Mas Jesus disse: vá para a sua casa, para a sua família, e conte como Deus teve carinho com você. E ele foi contar em dez cidades!',
+        activity:
+          'As crianças correm e fazem barulho; ao som de um sininho, sentam quietas e cada uma ouve o seu nome dito com carinho.',
+        questions: [
+          'Por que as pessoas fugiam do homem?',
+          'Como ele ficou depois que Jesus chegou?',
+          'A quem você pode contar algo bom que Deus fez?',
+        ],
+      },
+      to12: {
+        story:
+          'Depois de uma tempestade, o barco de Jesus chegou a uma praia onde quase nenhum judeu ia. Vivia ali um homem que sofria demais. Estava dominado por uma força má, não dormia, gritava, e ninguém conseguia segurá-lo. As pessoas só pensavam em prendê-lo ou fugir. Jesus perguntou o nome dele. Fazia muito tempo que ninguém perguntava! E com a sua palavra expulsou o mal que o atormentava. Quando o povo veio ver, o homem estava sentado, vestido e conversando normalmente. Em vez de festa, ficaram com medo e pediram que Jesus fosse embora. Que estranho! O homem quis ir junto no barco, mas Jesus deu a ele uma tarefa: volte para sua casa e conte o que Deus fez e como teve misericórdia de você. Ele obedeceu e contou em toda a região, que se chamava Dez Cidades. Virou notícia ambulante.',
+        activity:
+          'Cada um faz um cartaz de três quadros (antes, encontro, depois) da história do homem e, se quiser, um da própria vida.',
+        questions: [
+          'O que Jesus fez que ninguém fazia?',
+          'Por que as pessoas tiveram medo?',
+          'O que Deus já fez na sua casa que vale contar?',
+        ],
+      },
+      challenge: 'Chame pelo nome alguém que todos chamam por apelido.',
+    },
+    prayer:
+      'Jesus, que atravessas mar e noite por um só, chega aos lugares de onde todos fugiram. Devolve o juízo, a roupa, a casa, o nome. E manda-nos de volta aos nossos com uma história simples.',
+    leader: {
+      lost: 'Demônios e porcos rendem uma noite inteira. Diga o que o texto diz, sem detalhes, e olhe para o homem sentado.',
+      tender:
+        'O homem se feria. Se alguém contar que se machuca ou pensa em morrer, acolha sem espanto, não o deixe só e busque ajuda (CVV 188, CAPS, SAMU 192). Nunca diga que transtorno mental ou dependência é demônio nem mande parar remédio: isso já matou gente.',
+      differ:
+        'Há leituras diferentes sobre possessão: algumas igrejas praticam oração de libertação; a católica tem o exorcismo, com discernimento médico; outras veem sobretudo linguagem da época para o sofrimento. Todas confessam que Cristo é mais forte que o mal e cuida da pessoa inteira.',
+    },
+    comfort:
+      'Ninguém mais ia até aquele lugar, e ele foi. Não há canto da sua cabeça que assuste Jesus. O final que ele prepara é simples: você sentado, em paz, na sua casa.',
+    closing: 'Vá para casa, aos seus, e conte a misericórdia.',
+    words: [
+      'gadareno',
+      'geraseno',
+      'gadarenos',
+      'legiao',
+      'endemoninhado',
+      'espirito imundo',
+      'porcos',
+      'manada',
+      'sepulcros',
+      'correntes',
+      'decapolis',
+      'em sao juizo',
+      'vai para tua casa',
+      'libertac',
+    ],
+  },
+  {
+    verses: '5:25-34',
+    key: '5:34',
+    title: 'Filha, no meio da multidão',
+    theme: 'a coragem de tocar em Jesus',
+    themes: ['fe', 'sofrimento', 'identidade'],
+    idea: 'Uma mulher esgotada se aproxima por trás, em segredo, e Jesus para tudo para que ela saia dali não só curada, mas ouvida e chamada de filha.',
+    context:
+      'Jesus vai às pressas à casa de Jairo, cuja filhinha está morrendo. A mulher sangra há doze anos: pela lei, tudo o que ela tocasse ficava impuro, e ela vivia sem abraço, sem culto e agora sem dinheiro. Estar naquela multidão já era um risco.',
+    read: {
+      verses: '5:25-34',
+      how: 'De preferência, que uma mulher leia 25-29 e 33. No 32, todos olham em volta, devagar, como Jesus.',
+    },
+    observe: [
+      {
+        ask: 'O que ela já tinha perdido em doze anos?',
+        verses: '5:25-26',
+        listen: 'Saúde, dinheiro, esperança nos médicos; só piorava.',
+      },
+      {
+        ask: 'O que ela diz a si mesma, e o que sente quando toca?',
+        verses: '5:27-29',
+        listen: 'Se tão somente tocar; sente no corpo.',
+      },
+      {
+        ask: 'O que Jesus pergunta, o que faz, e como a chama no fim?',
+        verses: '5:30-34',
+        listen: 'Quem tocou? Olha em redor até achá-la; chama-a de filha.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Muitos apertavam Jesus, e um toque foi diferente. Qual é a distância entre esbarrar e tocar?',
+        verses: '5:27-31',
+        listen: 'Esbarrar é estar perto; tocar é vir com a dor na mão.',
+      },
+      {
+        ask: 'Ela já estava curada. Para que Jesus a faz aparecer diante de todos?',
+        verses: '5:32-34',
+        listen: 'Para devolver nome, lugar e paz; ela não precisará se esconder.',
+      },
+      {
+        ask: 'Ela conta “toda a verdade” tremendo. O que faz com uma pessoa poder contar a história inteira e ser ouvida até o fim?',
+        verses: '5:33-34',
+        listen: 'A vergonha perde o esconderijo.',
+        follow: 'E Jairo, que esperava ao lado, o que terá aprendido?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que dor você carrega há tanto tempo que já nem comenta?',
+        listen: 'Uma palavra basta; ninguém pede detalhes.',
+        for: ['adults', 'women', 'elderly'],
+      },
+      {
+        ask: 'No meio de tanta gente conectada, quando você se sente invisível?',
+        listen: 'Não diga que é fase.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Você tem vivido mais esbarrando em Jesus ou tocando nele?',
+        listen: 'Culto e correria também apertam.',
+        for: ['long-believers', 'adults', 'men'],
+      },
+      {
+        ask: 'A quem você já contou toda a verdade, e como essa pessoa escutou?',
+        listen: 'Anotem o que faz um bom ouvinte.',
+        for: ['singles', 'young', 'women'],
+      },
+      {
+        ask: 'Quem interrompe a sua pressa, e o que mudaria se essa pessoa fosse a razão de você parar?',
+        listen: 'Filho, idoso, colega carente.',
+        for: ['parents', 'men', 'couples'],
+      },
+      {
+        ask: 'Se você chegasse a Jesus por trás, sem ninguém ver, o que tentaria tocar?',
+        listen: 'Para quem não sabe se tem direito de estar aqui.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a maior multidão em que você já esteve, e o que perdeu nela: sapato, criança, carteira, paciência?',
+        bridge: 'No meio de um empurra-empurra desses, Jesus sentiu um toque.',
+      },
+      {
+        text: 'Conte a mais longa das suas esperas por um atendimento, uma peça, um diagnóstico, uma vaga.',
+        bridge: 'Doze anos. Essa mulher esperava há doze anos.',
+        for: ['adults', 'elderly', 'women'],
+      },
+    ],
+    quiet: {
+      text: 'Segure a ponta da manga ou da blusa entre dois dedos. Só isso. Às vezes a fé tem esse tamanho.',
+      bridge: 'Houve alguém que pensou: se eu tão somente tocar.',
+    },
+    complete: [
+      {
+        name: 'Prontuário',
+        text: 'Há quanto tempo dói: … O que já tentei: … O que gastei (dinheiro, força, amigos): … O que escondo da multidão: … A minha frase, como a dela: se tão somente… Como eu gostaria de ser chamado por Jesus: …',
+      },
+      {
+        name: 'Toda a verdade',
+        text: 'Reserve uma folha para Deus. Comece com: a verdade toda é que… Escreva sem parar por cinco minutos. Depois dobre e escreva por fora: vai em paz.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Pare, numa hora de pressa, para ouvir até o fim a história de alguém, sem olhar o relógio nem o telefone.',
+        tell: 'quanto durou e o que a pessoa fez ao terminar.',
+      },
+      {
+        do: 'Conte uma parte da sua verdade a alguém seguro, de quem você sabe que não sairá dali.',
+        tell: 'só se valeu a pena.',
+      },
+    ],
+    children: {
+      truth: 'Jesus me percebe no meio de todo mundo.',
+      to7: {
+        story:
+          'Uma mulher estava doente havia muito, muito tempo: doze anos! Ela foi a um monte de médicos e gastou todo o dinheirinho. Nada adiantou. Um dia ouviu que Jesus ia passar. Havia gente demais, empurrando. Ela pensou: se eu só encostar na roupa dele, vou ficar boa. Foi chegando por trás, esticou o dedinho e encostou. Na mesma hora sarou! Jesus parou: quem me tocou? Os amigos disseram: mas todo mundo está apertando o senhor! Jesus continuou procurando com os olhos. A mulher veio tremendo e contou tudo. E Jesus falou com carinho: filha, a sua fé salvou você. Vá em paz.',
+        activity:
+          'Um adulto fica de costas com um lenço no ombro; as crianças, em silêncio, tentam encostar só no lenço. Quando uma encosta, ele se vira, procura e diz: filho, filha, eu vi você.',
+        questions: [
+          'Há quanto tempo a mulher estava doente?',
+          'Onde ela encostou?',
+          'Como Jesus a chamou?',
+        ],
+      },
+      to12: {
+        story:
+          'Jesus ia depressa à casa de um homem importante, cuja filha estava muito mal. A rua estava tão cheia que ninguém conseguia andar sem esbarrar. No meio da multidão ia uma mulher que ninguém queria por perto. Ela tinha uma doença de doze anos e, por causa dela, as pessoas não a tocavam, achando que ficariam impuras. Os médicos tinham levado todo o seu dinheiro, e ela só piorava. Ela pensou: se eu tocar na roupa dele, fico boa. E tocou. Sarou na hora e quis sumir. Mas Jesus parou. Quem me tocou? Os discípulos acharam a pergunta esquisita. Ele olhava em volta, procurando um rosto. Ela apareceu, tremendo, e contou tudo. Jesus tinha pressa, e mesmo assim ouviu até o fim. Depois a chamou de filha. Agora todos sabiam: ela estava curada e era da família.',
+        activity:
+          'Quem tocou? De olhos vendados, cada um tenta reconhecer o colega pelo aperto de mão. Conversem: como é ser reconhecido no meio de muitos?',
+        questions: [
+          'Por que a mulher chegou escondida?',
+          'Por que Jesus quis que ela aparecesse?',
+          'Quando você gostaria que alguém parasse para ouvir você?',
+        ],
+      },
+      challenge: 'Ouça alguém até o fim sem interromper nem uma vez.',
+    },
+    prayer:
+      'Jesus, a gente se espreme e nem sempre te toca. Aqui vai a ponta dos dedos. Obrigado por parar, procurar e ouvir tudo. Chama de filha e de filho quem se esconde hoje por vergonha, e dá a tua paz.',
+    leader: {
+      lost: 'O versículo 26 vira piada contra médicos. Desfaça: procurar tratamento é cuidado de Deus. E não faça da roupa um amuleto; Jesus disse que foi a fé.',
+      tender:
+        'Doença ginecológica, infertilidade e perda de gestação podem estar na sala. Não peça que ninguém exponha o corpo. Se o grupo for misto, evite piadas e detalhes. E há quem creia há doze anos sem cura: não meça a fé de ninguém.',
+    },
+    comfort:
+      'Você pode vir por trás, sem força para pedir, só com a ponta dos dedos. Ele vai perceber. E não vai brigar por você ter atrasado o caminho.',
+    closing: 'Vá em paz, filha, filho: você foi visto.',
+    words: [
+      'fluxo de sangue',
+      'hemorragia',
+      'hemorroissa',
+      'doze anos',
+      'tocar suas roupas',
+      'orla',
+      'quem me tocou',
+      'quem tocou',
+      'filha',
+      'tua fe te salvou',
+      'multidao',
+      'toda a verdade',
+      'medicos',
+      'vai em paz',
+    ],
+  },
+  {
+    verses: '5:35-43',
+    key: '5:36',
+    title: 'Não incomode mais o Mestre?',
+    theme: 'a fé quando chega a má notícia',
+    themes: ['esperanca', 'luto', 'fe'],
+    idea: 'Quando a notícia diz que já é tarde, Jesus não solta a mão do pai: entra com ele no quarto da morte e mostra que ela não tem a última palavra.',
+    context:
+      'Jairo, chefe da sinagoga, tinha se jogado aos pés de Jesus pela filha de doze anos. No caminho, Jesus parou para atender uma mulher que sofria há doze anos. Foi nesse atraso que a menina morreu. Agora o pai está ali, no meio da rua, com a frase na cara.',
+    read: {
+      verses: '5:35-43',
+      how: 'Depois do 35, silêncio. O 36 é dito por uma só voz, baixa, a um palmo do ouvinte. No 41, todos estendem a mão.',
+    },
+    observe: [
+      {
+        ask: 'O que dizem os mensageiros, e o que Jesus responde sem que Jairo tenha falado nada?',
+        verses: '5:35-36',
+        listen: 'Está morta, não incomode; não temas, crê somente.',
+      },
+      {
+        ask: 'Quem Jesus deixa do lado de fora e quem leva para dentro?',
+        verses: '5:37, 5:40',
+        listen: 'Fora o alvoroço; dentro, três amigos, pai e mãe.',
+      },
+      {
+        ask: 'O que ele faz e diz à menina, e qual é o último cuidado?',
+        verses: '5:41-43',
+        listen: 'Pega a mão, talita cumi, e manda dar comida.',
+      },
+    ],
+    interpret: [
+      {
+        ask: '“Crê somente” não pede que Jairo entenda nem que se sinta bem. O que lhe é pedido naquele instante?',
+        verses: '5:35-36',
+        listen: 'Continuar andando ao lado de Jesus até a casa.',
+      },
+      {
+        ask: 'Riram de Jesus, e ele esvaziou a sala. Que vozes precisam sair para que a esperança caiba num quarto?',
+        verses: '5:38-40',
+        listen: 'Pressa, deboche, curiosidade; fica quem ama.',
+      },
+      {
+        ask: 'Jesus chama a morte de sono. Ele está negando a dor daqueles pais ou dizendo outra coisa?',
+        verses: '5:39-41',
+        listen: 'A morte é real; para ele é algo de que se pode acordar.',
+        follow: 'O que isso promete, e o que não promete, a quem enterrou alguém?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual notícia dividiu a sua vida em antes e depois, e quem andou com você até em casa?',
+        listen: 'Deixe a emoção vir; não peça detalhes.',
+        for: ['adults', 'mourning', 'parents'],
+      },
+      {
+        ask: 'Que sonho seu já declararam morto e pediram para você não incomodar mais ninguém com ele?',
+        listen: 'Nem todo sonho volta; alguns, sim.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Em quem você confiaria para entrar no quarto com você, se só pudesse levar três pessoas?',
+        listen: 'Amizade se cultiva antes do quarto.',
+        for: ['men', 'adults', 'young'],
+      },
+      {
+        ask: 'Jairo teve de assistir ao milagre de outra pessoa enquanto esperava o seu. O que isso mexe em você?',
+        listen: 'Inveja e esperança podem vir juntas.',
+        for: ['long-believers', 'women'],
+      },
+      {
+        ask: 'Depois do milagre, Jesus lembrou do prato de comida. Que cuidado simples costuma ser esquecido em horas de grande emoção?',
+        listen: 'Água, sono, comida, irmãos pequenos.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'O que você gostaria que as pessoas tivessem dito ou calado no seu luto?',
+        listen: 'A roda aprende; ouça sem se defender.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quem na sua família recebe qualquer crise com um prato de comida, e qual é o prato?',
+        bridge: 'No fim desta história, depois do maior espanto, Jesus pensa na comida.',
+      },
+      {
+        text: 'Como acordavam você para a escola: grito, água, música, cócegas? E hoje, quem consegue acordar você?',
+        bridge: 'Jesus acordou uma menina de um sono que ninguém acordava.',
+        for: ['teens', 'parents', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Deixe lá fora, por uns minutos, o alvoroço: notícias, grupos, opiniões. Feche a porta. Estenda a mão aberta no ar.',
+      bridge: 'Jesus entra no quarto com quem ama e pega uma mão.',
+    },
+    complete: [
+      {
+        name: 'Dentro e fora do quarto',
+        text: 'Desenhe uma porta. Fora, as vozes que preciso deixar sair: … Dentro, quem quero comigo: … Na cama, o que parece perdido: … O que eu peço que Jesus diga: …',
+      },
+      {
+        name: 'Frase de caminho',
+        text: 'A notícia que recebi foi… Eu tenho medo de… Mesmo assim, hoje eu continuo andando com Jesus até… Não temas, para mim, quer dizer…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Leve comida pronta a uma casa em luto ou doença, entregue e fique só se pedirem.',
+        tell: 'o que você disse, se disse alguma coisa.',
+      },
+      {
+        do: 'Acompanhe alguém num lugar difícil (consulta, cemitério, audiência) e ande ao lado, sem discurso.',
+        tell: 'o que aprendeu no caminho.',
+      },
+    ],
+    children: {
+      truth: 'Jesus é mais forte até que a morte.',
+      to7: {
+        story:
+          'Jairo tinha uma filhinha de doze anos, e ela estava muito doente. Ele buscou Jesus, e os dois iam andando para casa. No caminho veio uma notícia triste: a menina morreu, não precisa mais incomodar o Mestre. O papai parou. Mas Jesus disse baixinho: não tenha medo, só creia. Na casa, todo mundo chorava alto. Jesus disse: ela está dormindo. E riram dele! Então Jesus entrou no quarto só com o papai, a mamãe e três amigos. Pegou na mãozinha dela e disse: Talita cumi, menina, levante! E a menina abriu os olhos, levantou e andou! E Jesus falou: agora deem comida para ela!',
+        activity:
+          'Uma criança finge dormir; outra pega a mão e diz talita cumi; ela se levanta, e todos comem juntos um biscoito.',
+        questions: [
+          'O que Jesus disse ao papai no caminho?',
+          'O que quer dizer talita cumi?',
+          'O que Jesus pediu para darem à menina?',
+        ],
+      },
+      to12: {
+        story:
+          'Jairo era um homem respeitado, mas naquele dia se ajoelhou na rua, na frente de todos: a filha estava muito mal. Jesus foi com ele. Só que houve uma demora no caminho, e alguém da casa chegou dizendo: sua filha morreu, não incomode mais o Mestre. Imagine o coração desse pai! Antes que ele dissesse qualquer coisa, Jesus falou: não tenha medo, apenas creia. E continuaram andando. Na casa havia muita gente chorando e fazendo barulho. Quando Jesus disse que a menina dormia, riram. Ele pôs todos para fora e entrou no quarto com o pai, a mãe e três amigos. Segurou a mão dela e falou na língua que ela ouvia em casa: talita cumi, menina, levante-se. Ela se levantou e andou. Jesus sabia que ela devia estar com fome e mandou que lhe dessem comida. Um dia, ele vai acordar todos os que morreram confiando nele.',
+        activity:
+          'Façam um cartão de consolo para alguém triste, com poucas palavras e um desenho, e juntem um lanche para entregar com um adulto.',
+        questions: [
+          'Por que Jairo podia ter desistido no caminho?',
+          'Por que Jesus esvaziou a sala?',
+          'De quem você sente saudade e quer falar com Jesus?',
+        ],
+      },
+      challenge: 'Leve um carinho, com a ajuda de um adulto, a quem está triste.',
+    },
+    prayer:
+      'Jesus, segura a nossa mão entre a notícia e a casa. Põe para fora o barulho. Consola os pais que não ouviram talita cumi aqui e guarda a esperança deles até o dia em que vais acordar todos os teus. E dá pão hoje.',
+    leader: {
+      lost: 'A pergunta de por que esta menina sim e a minha não virá, em voz alta ou por dentro. Não a responda. Diga que o milagre é sinal do que Deus fará com todos, e que ela voltou a morrer um dia, já velha.',
+      tender:
+        'Pais que perderam filhos precisam ser avisados antes do tema e ter liberdade de não vir. Nunca diga que faltou crer. Fique perto, diga o nome da criança, ofereça comida. Se alguém não quiser mais viver, não o deixe só (CVV 188).',
+    },
+    comfort:
+      'Ele não veio explicar a Jairo o atraso; andou ao lado dele. Se você está entre a notícia e a casa, é nesse pedaço de rua que ele está. Quem partiu está em mãos que sabem acordar.',
+    closing: 'Não temas; e agora vamos comer alguma coisa juntos.',
+    words: [
+      'jairo',
+      'chefe da sinagoga',
+      'talita',
+      'talita cumi',
+      'menina',
+      'nao temas',
+      'cre somente',
+      'nao esta morta',
+      'dorme',
+      'incomod',
+      'alvoroco',
+      'riram',
+      'filha',
+      'ressuscit',
+      'deem de comer',
+    ],
+  },
+  {
+    verses: '6:30-44',
+    key: '6:37',
+    title: 'Deem vocês de comer',
+    theme: 'o pão repartido',
+    themes: ['generosidade', 'descanso', 'comunhao'],
+    idea: 'Jesus não manda embora os famintos nem os cansados: toma o pouco que os seus têm, dá graças, parte, e nas mãos deles sobra para todos.',
+    context:
+      'Os apóstolos voltam da primeira missão tão ocupados que não conseguem nem comer, e Jesus os chama para descansar. A folga dura o tempo da travessia: a multidão chegou antes. Um denário era o salário de um dia; duzentos, quase o ano inteiro.',
+    read: {
+      verses: '6:33-44',
+      how: 'Ponham um pão na mesa. Leiam até o 41, partam o pão, passem de mão em mão e só então leiam o resto, mastigando.',
+    },
+    observe: [
+      {
+        ask: 'O que Jesus sente ao ver a multidão, e o que os discípulos propõem no fim da tarde?',
+        verses: '6:34-36',
+        listen: 'Compaixão; eles sugerem mandar embora.',
+      },
+      {
+        ask: 'Que ordem Jesus dá, que conta eles fazem e o que conseguem achar?',
+        verses: '6:37-38',
+        listen: 'Deem vocês; duzentos denários; cinco pães e dois peixes.',
+      },
+      {
+        ask: 'Quais são os verbos de Jesus com o pão, e por quais mãos ele chega ao povo?',
+        verses: '6:41',
+        listen: 'Tomar, abençoar, partir, dar; pelas mãos dos discípulos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Os discípulos veem o que falta, e Jesus pergunta quanto há. Que diferença faz começar pela segunda conta?',
+        verses: '6:37-38',
+        listen: 'Sai da paralisia; oferece o que existe.',
+      },
+      {
+        ask: 'Por que Jesus organiza o povo em grupos, sentados na relva, antes de multiplicar qualquer coisa?',
+        verses: '6:39-40',
+        listen: 'Multidão vira roda; faminto vira convidado.',
+      },
+      {
+        ask: 'O pão podia ter caído do céu. O que os doze terão sentido ao repartir e ver que não acabava?',
+        verses: '6:41-43',
+        listen: 'O milagre passou pelas mãos cansadas deles; e sobrou um cesto para cada um.',
+        follow: 'O que Deus costuma multiplicar só depois que sai da nossa mão?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Diante de tanta necessidade, você é mais do despede-os ou do quanto temos?',
+        listen: 'Cansaço explica muito; reconheça.',
+        for: ['adults', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Quais são os seus cinco pães e dois peixes: coisas pequenas que você tem e acha que não contam?',
+        listen: 'Ajude a listar: mesada, bicicleta, conversa, desenho.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quando foi que você parou para comer com calma e com gente nos últimos dias?',
+        listen: 'Jesus cuidou da fome dos discípulos também.',
+        for: ['men', 'singles', 'adults'],
+      },
+      {
+        ask: 'Que refeição na sua casa já virou lugar de encontro com Deus?',
+        listen: 'Aniversário, café de velório, pastel na feira.',
+        for: ['couples', 'parents', 'elderly'],
+      },
+      {
+        ask: 'Que fome, além da de pão, traz uma pessoa nova a um grupo como este?',
+        listen: 'Ouça primeiro quem é novo.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'O que acontece com o desperdício na sua geladeira, e quem poderia estar comendo com você?',
+        listen: 'Recolheram as sobras: nada foi para o lixo.',
+        for: ['adults', 'couples'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a maior multiplicação que você já viu numa cozinha: feijão com água, bolo em fatias transparentes, pizza para quinze?',
+        bridge: 'Mãe brasileira entende este milagre. Jesus fez com cinco pães.',
+      },
+      {
+        text: 'Piquenique, marmita ou churrasco na laje: qual foi a refeição ao ar livre mais gostosa da sua vida?',
+        bridge: 'Havia relva verde, fim de tarde e quase cinco mil homens com fome.',
+        for: ['young', 'teens', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Coma um pedaço de pão bem devagar, mastigando vinte vezes. Pense em quantas mãos trabalharam para que ele chegasse até você.',
+      bridge: 'Leia com o gosto ainda na boca.',
+    },
+    complete: [
+      {
+        name: 'Inventário de cinco e dois',
+        text: 'Cinco pães que eu tenho: … , … , … , … , … Dois peixes: … e … A multidão que vejo: … O que vou pôr nas mãos de Jesus hoje: …',
+      },
+      {
+        name: 'Mesa da semana',
+        text: 'Desenhe sete pratos, um por dia. Em cada um, escreva com quem você come. Onde estiver só você, pergunte: gosto disso ou queria companhia? Escolha um prato e escreva um convite: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Reparta uma refeição sua, a mesma comida, na mesma hora, com alguém que tem menos ou come só.',
+        tell: 'o que sobrou depois, além da comida.',
+      },
+      {
+        do: 'Antes de cada refeição da semana, segure o pão ou o prato um instante, agradeça e pense em quem o preparou.',
+        tell: 'em que dia quase esqueceu, e por quê.',
+      },
+    ],
+    children: {
+      truth: 'Com Jesus, o pouco repartido dá para todos.',
+      to7: {
+        story:
+          'Tinha muita gente com Jesus: papais, mamães, vovós, crianças. Ele ensinou o dia todo. O sol foi baixando, e as barrigas começaram a roncar. Os amigos disseram: mande esse povo embora, não tem comida. Jesus falou: deem vocês a comida! Nós? Só temos cinco pãezinhos e dois peixinhos! Jesus mandou todos se sentarem na grama verdinha, em rodas. Pegou os pães, olhou para o céu, agradeceu e foi partindo. Partia e dava, partia e dava, e o pão não acabava! Todo mundo comeu até ficar com a barriga cheia. E ainda sobraram doze cestos!',
+        activity:
+          'Contem cinco pães e dois peixes de papel. Sentem-se em rodinhas numa toalha, agradeçam e repartam um pão de verdade até todos comerem.',
+        questions: [
+          'Quantos pães e peixes havia?',
+          'O que Jesus fez antes de repartir?',
+          'O que você pode repartir amanhã?',
+        ],
+      },
+      to12: {
+        story:
+          'Os apóstolos voltaram de uma viagem tão cansados que nem tinham tempo de almoçar. Jesus disse: venham descansar um pouco. Foram de barco para um lugar deserto, mas o povo correu pela praia e chegou antes! Jesus podia ficar bravo. Ficou com pena, porque pareciam ovelhas sem pastor, e ensinou até a tarde. Então os discípulos vieram com uma ideia prática: mande todos embora, que comprem comida. Jesus respondeu: deem vocês mesmos. Eles fizeram a conta: seria preciso quase um ano de salário! Jesus perguntou: quanto vocês têm? Cinco pães e dois peixes. Foi o bastante. Ele mandou o povo se sentar em grupos, agradeceu, partiu e foi dando aos discípulos, que davam ao povo. Comeram todos, mais de cinco mil, e recolheram doze cestos. Um para cada discípulo cansado levar para casa.',
+        activity:
+          'Projeto cinco e dois: o grupo junta cinco alimentos e duas horas de tempo e decide, com um adulto, a quem vai servir.',
+        questions: [
+          'Por que os discípulos queriam mandar o povo embora?',
+          'O que Jesus perguntou em vez de reclamar?',
+          'O que você tem de pouco que pode repartir?',
+        ],
+      },
+      challenge: 'Reparta o seu lanche com alguém, pelo menos uma vez na semana.',
+    },
+    prayer:
+      'Senhor do pão, perdoa as vezes em que mandamos embora quem tinha fome. Aqui estão cinco e dois: toma, abençoa, parte e dá. Descansa os que servem cansados. Que não falte pão na casa de ninguém desta roda.',
+    leader: {
+      lost: 'Uns explicam o milagre dizendo que cada um tirou o lanche escondido. Não brigue: Marcos conta como obra de Jesus, e o resultado em nós é o mesmo, repartir.',
+      tender:
+        'Pode haver alguém na roda sem comida em casa. Sirva o pão sem cerimônia e mande sobras para todos levarem, de modo que ninguém se destaque. Converse depois, a sós, sobre ajuda.',
+      differ:
+        'Nos verbos do 41 muitos cristãos, sobretudo católicos e ortodoxos, ouvem a Ceia, a Eucaristia; outros veem o cuidado de Deus com o pão de cada dia. As duas lembranças se dão bem à mesma mesa.',
+    },
+    comfort:
+      'Jesus viu a fome dos que vieram e o cansaço dos que serviam. Se você é dos que repartem sem ter almoçado, há um cesto com o seu nome no final.',
+    closing: 'Levem as sobras: neste grupo ninguém vai embora com fome.',
+    words: [
+      'cinco paes',
+      'dois peixes',
+      'multiplicacao',
+      'paes',
+      'doze cestos',
+      'dai lhes vos',
+      'deem vos mesmos',
+      'relva',
+      'cinco mil',
+      'deserto',
+      'repousai',
+      'saciaram',
+      'repart',
+      'ovelhas que nao tem pastor',
+    ],
+  },
+  {
+    verses: '9:14-29',
+    key: '9:24',
+    title: 'Creio, ajuda a minha incredulidade',
+    theme: 'a fé misturada com dúvida',
+    themes: ['fe', 'filhos', 'oracao'],
+    idea: 'Um pai exausto descobre que não precisa fabricar certeza: pode levar a Jesus, na mesma frase, a fé que tem e a que lhe falta.',
+    context:
+      'Três discípulos desceram do monte onde viram Jesus brilhar; embaixo, os outros nove fracassaram em público, e os mestres discutem com eles. No meio do debate há um menino doente e um pai de quem ninguém mais cuidava.',
+    read: {
+      verses: '9:17-28',
+      how: 'Um pai ou uma mãe lê as falas do pai. O versículo 24 é dito por todos, duas vezes, a segunda sussurrada.',
+    },
+    observe: [
+      {
+        ask: 'O que o pai conta sobre o filho, e há quanto tempo vivem aquilo?',
+        verses: '9:17-18, 9:21-22',
+        listen: 'Quedas, perigo de fogo e água, desde a infância.',
+      },
+      {
+        ask: 'Que palavrinha do pai Jesus repete de volta?',
+        verses: '9:22-23',
+        listen: 'O se podes: a dúvida não está no poder de Jesus.',
+      },
+      {
+        ask: 'Com que frase o pai responde, e como ele a diz?',
+        verses: '9:24',
+        listen: 'Creio, ajuda; clamando, com lágrimas.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Como podem caber numa frase só “Creio, Senhor!” e “Ajuda minha incredulidade”?',
+        verses: '9:24',
+        listen: 'Fé não é ausência de dúvida; é para onde se leva a dúvida.',
+      },
+      {
+        ask: 'Enquanto os entendidos discutiam, o menino sofria. O que se perde quando a dor de alguém vira assunto?',
+        verses: '9:18-20',
+        listen: 'O rosto; Jesus corta o debate e manda trazer o menino.',
+      },
+      {
+        ask: 'Jesus pergunta ao pai há quanto tempo. Ele precisava da informação, ou o pai é que precisava da pergunta?',
+        verses: '9:21-22',
+        listen: 'Ser ouvido já mexe; a história inteira vem à tona.',
+        follow: 'Quando alguém fez essa pergunta a você?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que assunto a sua oração hoje é creio, e em qual é ajuda a minha incredulidade?',
+        listen: 'Dê o exemplo com sinceridade.',
+        for: ['adults', 'long-believers', 'women'],
+      },
+      {
+        ask: 'Que dúvida você tem medo de dizer em voz alta na igreja?',
+        listen: 'Agradeça cada dúvida; não responda todas.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Como pais, o que mais assusta: não poder proteger, não entender, não saber pedir ajuda?',
+        listen: 'Há pais muito sós ali; ofereça companhia real.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Já pediu ajuda a discípulos que não conseguiram? O que ficou disso em você?',
+        listen: 'A igreja falha; Jesus perguntou: trazei-o a mim.',
+        for: ['visitors', 'new-believers', 'adults'],
+      },
+      {
+        ask: 'Há quanto tempo? Se Jesus fizesse essa pergunta, sobre o que você sabe que seria?',
+        listen: 'Uma data, um número de anos; basta.',
+        for: ['men', 'singles', 'elderly'],
+      },
+      {
+        ask: 'Em que discussão você entrou nas últimas semanas esquecendo quem sofria no meio dela?',
+        listen: 'Política, doutrina, família: pergunte pelo menino.',
+        for: ['adults', 'young'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Em que você acredita meio a meio: horóscopo do tempo, dieta nova, promessa de pedreiro, motorista que diz que está chegando?',
+        bridge: 'Crer pela metade é coisa humana. Um pai foi honesto sobre isso diante de Jesus.',
+      },
+      {
+        text: 'Qual foi o conserto em que você disse deixa comigo e no final teve de chamar alguém?',
+        bridge: 'Nove discípulos passaram essa vergonha em praça pública.',
+        for: ['men', 'couples', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha uma mão aberta e a outra fechada sobre os joelhos. Uma crê, a outra ainda não. Apresente as duas.',
+      bridge: 'Um pai chorando fez exatamente isso.',
+    },
+    complete: [
+      {
+        name: 'Mão aberta, mão fechada',
+        text: 'Contorne as suas mãos. Na aberta: eu creio que… Na fechada: ainda não consigo crer que… Entre as duas, escreva: ajuda-me.',
+      },
+      {
+        name: 'Há quanto tempo',
+        text: 'Isto me acontece desde… O que eu já tentei: … Quem discutiu em vez de ajudar: … Quem me levou até Jesus: … Se podes… (complete sem medo): …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Use a oração do pai (Marcos 9:24) todas as vezes em que a dúvida aparecer, em vez de discutir com ela.',
+        tell: 'em que situações ela saiu sem você pensar.',
+      },
+      {
+        do: 'Pergunte a um pai ou a uma mãe que cuida de filho com doença ou deficiência: há quanto tempo? E ouça. Depois ofereça duas horas de ajuda.',
+        tell: 'o que foi aceito.',
+      },
+    ],
+    children: {
+      truth: 'Posso contar a Jesus até as minhas dúvidas.',
+      to7: {
+        story:
+          'Um papai estava muito preocupado. O filhinho dele caía no chão, se machucava e não conseguia falar. O papai pediu ajuda aos amigos de Jesus, mas eles não conseguiram. Aí Jesus chegou. Tragam o menino para mim! Jesus perguntou: desde quando ele está assim? Desde pequenininho, disse o papai. Se o Senhor puder, ajude a gente! Jesus respondeu: tudo é possível para quem crê. E o papai chorou: eu creio! Mas ajude quando eu não consigo crer! Jesus não ficou bravo. Ele mandou embora o que fazia mal ao menino, pegou na mão dele e o levantou. O menino ficou bom!',
+        activity:
+          'As crianças mostram com as mãos o tamanho da sua fé: deste tamanho! O adulto põe as mãos por fora das delas, bem maiores: e Jesus ajuda deste tamanho.',
+        questions: [
+          'O que acontecia com o menino?',
+          'O que o papai disse chorando?',
+          'O que é difícil para você acreditar?',
+        ],
+      },
+      to12: {
+        story:
+          'Quando Jesus desceu do monte, encontrou uma confusão: gente gritando, mestres discutindo, discípulos com cara de quem fracassou. No meio de todos, um pai. O filho dele sofria ataques desde pequeno, caía no fogo e na água e não falava. Os discípulos tentaram ajudar e não conseguiram, e aí todos começaram a discutir. Jesus disse: tragam o menino. E perguntou ao pai: há quanto tempo isso acontece? Ninguém tinha perguntado. O pai contou tudo e pediu: se o senhor pode alguma coisa, ajude! Se eu posso?, respondeu Jesus. Tudo é possível a quem crê. O pai, chorando, disse a oração mais sincera do mundo: eu creio, ajude a minha falta de fé! Jesus não disse que aquilo era pouco. Libertou o menino, segurou a mão dele e o levantou. Fé pequena, nas mãos de Jesus, já serve.',
+        activity:
+          'Caixa das dúvidas: cada um escreve uma pergunta sobre Deus sem assinar. Leiam algumas e orem juntos a frase do pai. O líder promete conversar sobre uma por semana.',
+        questions: [
+          'O que todos faziam enquanto o menino sofria?',
+          'O que é sincero na oração do pai?',
+          'Que dúvida você gostaria de contar a Jesus?',
+        ],
+      },
+      challenge: 'Ore a frase do pai quando algo parecer impossível.',
+    },
+    prayer:
+      'Senhor, cremos; ajuda a nossa incredulidade. Recebe os pais que não sabem mais o que fazer, os filhos que caem e se machucam, os discípulos que falharam. Segura a mão de cada um e levanta.',
+    leader: {
+      lost: 'O versículo 23 é usado para cobrar fé de doente. Mostre a resposta do pai, que foi atendida: pela metade, e com lágrimas. No 29, em vez de fórmula, fale de dependência.',
+      tender:
+        'O quadro lembra a epilepsia. Diga com clareza que epilepsia, autismo e transtornos têm tratamento e não são demônio; jamais sugira largar remédio. Pais atípicos precisam de rede: pergunte o que seria útil nesta semana e faça.',
+      differ:
+        'Cristãos entendem de modos diferentes a relação entre a doença e o espírito neste texto, e o jejum no versículo 29 falta em manuscritos antigos. Em todas as leituras Jesus cuida do menino e acolhe a fé fraca do pai.',
+    },
+    comfort:
+      'Você pode dizer as duas coisas: creio e não consigo. Jesus não espera a segunda metade melhorar para pegar na sua mão.',
+    closing: 'Creio, Senhor; e o que faltar, ajuda tu.',
+    words: [
+      'creio',
+      'incredulidade',
+      'ajuda minha incredulidade',
+      'tudo e possivel',
+      'espirito mudo',
+      'menino',
+      'pai do menino',
+      'se podes',
+      'geracao incredula',
+      'desde a infancia',
+      'oracao e jejum',
+      'duvida',
+      'nao conseguiram',
+    ],
+  },
 ]
