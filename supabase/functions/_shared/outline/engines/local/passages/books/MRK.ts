@@ -1693,4 +1693,854 @@ export const MRK: BookPassages = [
       'nao conseguiram',
     ],
   },
+  {
+    verses: '10:17-27',
+    key: '10:21',
+    title: 'Olhou, amou e disse a verdade',
+    theme: 'o que ainda falta',
+    themes: ['discipulado', 'generosidade', 'salvacao'],
+    idea: 'Jesus ama um homem correto o bastante para lhe mostrar a única coisa que o segura, e oferece o que ninguém consegue comprar: para Deus, o impossível é possível.',
+    context:
+      'Jesus pega a estrada para Jerusalém. Pensava-se que riqueza era sinal de que Deus aprovava alguém; se um rico honesto não entrasse no Reino, quem entraria? O camelo era o maior bicho da região, e o fundo da agulha, o menor buraco.',
+    read: {
+      verses: '10:17-27',
+      how: 'Quem lê Jesus olha nos olhos de quem lê o homem no 21, e espera três segundos antes de falar.',
+    },
+    observe: [
+      {
+        ask: 'Como o homem chega, o que pergunta e como se vai embora?',
+        verses: '10:17, 10:22',
+        listen: 'Correndo e de joelhos; sai devagar e triste.',
+      },
+      {
+        ask: 'O que Marcos diz que aconteceu em Jesus antes de ele falar da coisa que faltava?',
+        verses: '10:21',
+        listen: 'Olhou para ele e o amou.',
+      },
+      {
+        ask: 'Que reação os discípulos têm, e qual é a última palavra de Jesus?',
+        verses: '10:24, 10:26-27',
+        listen: 'Espanto; para Deus tudo é possível.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ele pergunta o que fazer para herdar. O que há de estranho nessa pergunta, se herança se recebe?',
+        verses: '10:17-20',
+        listen: 'Trata a vida eterna como mais um bem a adquirir.',
+      },
+      {
+        ask: 'Jesus não pediu isso a todos os ricos. O que ele viu naquele homem para tocar logo nesse ponto?',
+        verses: '10:21-22',
+        listen: 'O que ele tinha, tinha a ele.',
+      },
+      {
+        ask: 'Por que amar alguém, às vezes, é dizer a frase que o faz ir embora triste?',
+        verses: '10:21-22',
+        listen: 'Jesus não negocia, não persegue, não humilha; deixa a porta aberta.',
+        follow: 'O que você acha que esse homem fez anos depois?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se Jesus olhasse para você com carinho e dissesse que falta uma coisa, qual você torceria para que não fosse?',
+        listen: 'A torcida já é a resposta.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'O que você faz direitinho desde pequeno e que mesmo assim não sossega o coração?',
+        listen: 'Bom aluno, boa filha, bom crente.',
+        for: ['teens', 'young', 'women'],
+      },
+      {
+        ask: 'Que bem, se sumisse amanhã, levaria embora também quem você é?',
+        listen: 'Nem sempre é dinheiro: cargo, corpo, casa, filho.',
+        for: ['adults', 'men'],
+      },
+      {
+        ask: 'Quanto custa a vida que vocês levam, em horas um sem o outro?',
+        listen: 'Deixe os números para casa.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que ideia você tinha do que precisava fazer para ser aceito por Deus?',
+        listen: 'Leve ao 27: impossível aos homens, possível a Deus.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Quem já disse a você uma verdade difícil com amor nos olhos?',
+        listen: 'Como se reconhece esse olhar?',
+        for: ['singles', 'young', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Na sua última mudança, qual foi o objeto inútil que você não teve coragem de jogar fora e carregou de novo?',
+        bridge:
+          'A gente tem as coisas até o dia em que elas têm a gente. Um homem rico descobriu isso.',
+      },
+      {
+        text: 'Qual foi o maior objeto que você já tentou fazer passar por um lugar onde não cabia?',
+        bridge: 'Jesus brinca com um camelo e uma agulha. E fala muito sério.',
+        for: ['teens', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Imagine alguém que conhece tudo sobre você e, antes de dizer qualquer coisa, olha e sorri com ternura. Fique nesse olhar o tempo de cinco respirações.',
+      bridge: 'Marcos diz que foi assim que Jesus olhou.',
+    },
+    complete: [
+      {
+        name: 'Uma coisa',
+        text: 'O que já faço bem: … O que ainda me deixa inquieto: … A uma coisa que talvez me falte soltar: … O que temo perder com ela: … O que Jesus promete em troca: …',
+      },
+      {
+        name: 'Etiqueta de preço',
+        text: 'Escolha três coisas suas e escreva nelas duas etiquetas: o que me custou… e o que me cobra por mês em tempo, sono ou paz… Qual delas está cara demais?',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Venda ou dê uma coisa boa de que você gosta, e entregue o valor a alguém que passa necessidade.',
+        tell: 'se você foi embora triste ou leve.',
+      },
+      {
+        do: 'Experimente três dias sem comprar nada além do necessário para comer e se locomover, e repare no que sente.',
+        tell: 'o que deu vontade de comprar e a que horas.',
+      },
+    ],
+    children: {
+      truth: 'Jesus me ama e vale mais do que as coisas.',
+      to7: {
+        story:
+          'Um moço muito rico veio correndo e se ajoelhou: bom Mestre, o que eu faço para viver para sempre com Deus? Jesus perguntou dos mandamentos, e ele disse: eu obedeço desde pequeno! Jesus olhou para ele e o amou. Depois disse: só falta uma coisa. Dê o que você tem aos pobres e venha comigo! O moço ficou com o rosto triste. Ele tinha casas, bois, roupas, moedas, tantas coisas! E foi embora devagarinho, porque não queria largar. Jesus ficou triste também. Os amigos perguntaram: então quem consegue? E Jesus respondeu: sozinho ninguém consegue. Mas para Deus tudo é possível.',
+        activity:
+          'A criança enche os braços de brinquedos e tenta abraçar alguém. Não dá! Ela solta um por um, até conseguir dar o abraço.',
+        questions: [
+          'Por que o moço ficou triste?',
+          'Como Jesus olhou para ele?',
+          'O que é difícil para você dividir?',
+        ],
+      },
+      to12: {
+        story:
+          'Jesus ia saindo em viagem quando um homem veio correndo e caiu de joelhos: bom Mestre, o que devo fazer para herdar a vida eterna? Era rico, educado e correto: guardava os mandamentos desde menino. Parecia perfeito. Jesus olhou bem para ele e o amou. E, porque o amava, disse a verdade: falta uma coisa só. Venda o que tem, dê aos pobres e venha comigo. O rosto do homem mudou. Ele tinha muitos bens, ou melhor, os bens tinham a ele. Foi embora triste. Jesus não correu atrás nem mudou o convite. Disse aos discípulos que era mais fácil um camelo passar pelo buraco de uma agulha! Espantados, eles perguntaram: então quem pode ser salvo? Para as pessoas é impossível, respondeu Jesus, mas não para Deus. A vida com Deus não se compra. Ele dá. Só que, para receber, a mão precisa estar vazia.',
+        activity:
+          'Tentem passar um barbante grosso por uma agulha de verdade. Depois conversem: que coisas deixam a gente grande demais para passar?',
+        questions: [
+          'O que faltava àquele homem?',
+          'Por que Jesus o deixou ir?',
+          'Que coisa sua manda mais em você do que deveria?',
+        ],
+      },
+      challenge: 'Escolha um brinquedo bom e dê a uma criança que tem menos.',
+    },
+    prayer:
+      'Bom Mestre, olha para nós com amor antes de nos dizer o que falta. A nossa mão está cheia, e o que segura não dura. Faz em nós o impossível. E vai ao encontro de quem um dia se afastou triste.',
+    leader: {
+      lost: 'Discute-se se todos devem vender tudo, ou inventa-se uma porta chamada agulha para o camelo passar ajoelhado (não há prova dela). O exagero é de propósito: sozinho, ninguém passa.',
+      tender:
+        'Não transforme a noite em pedido de dinheiro. Quem vive com pouco não precisa ouvir sermão contra ricos nem se sentir acusado de querer melhorar; e quem foi explorado em campanhas deve ser respeitado.',
+      differ:
+        'Desde cedo, alguns cristãos leem a ordem como chamado especial à pobreza voluntária (frades, monjas); outros, como palavra àquele homem e alerta a todos. As duas tradições admiram quem reparte.',
+    },
+    comfort:
+      'Talvez as suas mãos tenham ficado vazias sem que você escolhesse. O olhar do versículo 21 é seu também: ele olhou e amou, antes de qualquer pedido.',
+    closing: 'Ele olhou e amou: vão com esse olhar.',
+    words: [
+      'jovem rico',
+      'homem rico',
+      'moco rico',
+      'uma coisa te falta',
+      'camelo',
+      'agulha',
+      'bom mestre',
+      'vida eterna',
+      'herdar',
+      'propriedades',
+      'riquezas',
+      'vende tudo',
+      'tudo e possivel',
+      'retirou se triste',
+    ],
+  },
+  {
+    verses: '10:35-45',
+    key: '10:45',
+    title: 'A cadeira ao lado do trono',
+    theme: 'servir em vez de mandar',
+    themes: ['servico', 'humildade', 'cruz'],
+    idea: 'A fila da grandeza, com Jesus, anda ao contrário: primeiro é quem serve, porque o Filho do homem veio servir e dar a vida.',
+    context:
+      'Pela terceira vez Jesus acaba de contar que vai ser zombado, açoitado e morto. Dois discípulos escolhem essa hora para reservar lugares. À direita e à esquerda de Jesus, na hora da sua glória, estarão duas cruzes; eles não sabiam o que pediam.',
+    read: {
+      verses: '10:35-45',
+      how: 'Ponham três cadeiras na frente. Dois sentam nas laterais até o 41 e se levantam no 42; a do meio fica vazia.',
+    },
+    observe: [
+      {
+        ask: 'Como Tiago e João fazem o pedido, e o que pedem?',
+        verses: '10:35-37',
+        listen: 'Querem um cheque em branco; os dois melhores lugares.',
+      },
+      {
+        ask: 'Como reagem os outros dez, e por que será?',
+        verses: '10:41',
+        listen: 'Indignados; talvez porque queriam o mesmo.',
+      },
+      {
+        ask: 'Que contraste Jesus faz entre os governantes e os seus discípulos?',
+        verses: '10:42-44',
+        listen: 'Dominam; entre vós não será assim.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jesus não repreende a vontade de ser grande; muda o caminho. Qual passa a ser a medida da grandeza?',
+        verses: '10:43-44',
+        listen: 'Quantos eu sirvo, e não quantos me servem.',
+      },
+      {
+        ask: 'Cálice e batismo falam do sofrimento que viria. O que “Podemos” revela sobre quem responde tão rápido?',
+        verses: '10:38-39',
+        listen: 'Coragem sem medida; e mesmo assim um dia beberão.',
+      },
+      {
+        ask: '“Não veio para ser servido, mas para servir, e dar sua vida em resgate”. Como essa frase liga a bacia, a cruz e a nossa louça?',
+        verses: '10:45',
+        listen: 'O serviço miúdo nasce do grande: fomos resgatados por alguém que serviu.',
+        follow: 'O que é deixar-se servir por Jesus?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que cadeira você anda de olho: no trabalho, na igreja, na família?',
+        listen: 'Confessar com humor desarma a sala.',
+        for: ['adults', 'men', 'long-believers'],
+      },
+      {
+        ask: 'O que as pessoas com poder fazem na sua escola, e o que seria dizer: entre nós não será assim?',
+        listen: 'Time, sala, grupo de mensagens.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que serviço da casa ninguém vê e sempre cai sobre a mesma pessoa?',
+        listen: 'Redistribuam um; hoje.',
+        for: ['couples', 'parents', 'women'],
+      },
+      {
+        ask: 'Quando mandar é a sua função, como se lidera sem dominar?',
+        listen: 'Chefes, professores, pais: procurem exemplos.',
+        for: ['adults', 'singles'],
+      },
+      {
+        ask: 'Que diferença você nota, ou gostaria de notar, entre poder na igreja e poder lá fora?',
+        listen: 'Ouça sem defender.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Depois de servir tanto, o que é mais difícil em receber ajuda?',
+        listen: 'Idosos e cuidadores sabem; ofereçam.',
+        for: ['elderly', 'long-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quem na sua infância sempre ficava com o banco da frente, o controle da tevê ou a cama de cima, e com que argumento?',
+        bridge:
+          'Disputa de lugar não acaba na infância. Dois discípulos queriam as melhores cadeiras.',
+      },
+      {
+        text: 'Se você fosse prefeito do bairro por um dia, qual seria o seu primeiro decreto absurdo?',
+        bridge: 'Poder é divertido de imaginar. Jesus tem uma ideia estranha do que fazer com ele.',
+        for: ['teens', 'young', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe para uma cadeira vazia perto de você. Pense em quem costuma se sentar no lugar de honra e em quem costuma buscar as cadeiras.',
+      bridge: 'Jesus conta em qual das duas pessoas mora a grandeza.',
+    },
+    complete: [
+      {
+        name: 'Dois requerimentos',
+        text: 'O que Tiago e João pediram, eu também peço quando quero… Agora o requerimento ao contrário: Senhor, dá-me um lugar para servir em… , junto de… , mesmo que…',
+      },
+      {
+        name: 'Pirâmide virada',
+        text: 'Desenhe uma pirâmide de cabeça para baixo. Embaixo, na ponta: Jesus que serve. Acima, eu. Mais acima, as pessoas que eu poderia erguer nesta semana: … , … , … Como: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça, três vezes, o serviço que normalmente é do último da fila: lavar banheiro, guardar cadeiras, levar lixo.',
+        tell: 'o que passou pela sua cabeça na segunda vez.',
+      },
+      {
+        do: 'Se você lidera alguém, pergunte a essa pessoa: como eu poderia facilitar a sua vida? E faça uma das coisas.',
+        tell: 'qual foi a resposta e o espanto.',
+        for: ['adults', 'parents', 'men', 'women'],
+      },
+    ],
+    children: {
+      truth: 'Grande de verdade é quem ajuda.',
+      to7: {
+        story:
+          'Tiago e João eram irmãos. Eles chegaram perto de Jesus e disseram: a gente quer uma coisa! Quando o senhor for rei, deixa um sentar deste lado e o outro do outro? Os outros dez amigos ouviram e ficaram bravos: ei, e a gente? Todos queriam ser o mais importante! Jesus chamou todo mundo para perto. Ele disse: os chefões gostam de mandar e gritar. Com vocês não vai ser assim. Quem quiser ser grande, ajude. Quem quiser ser o primeiro, sirva a todos. Eu também não vim para me servirem. Eu vim servir e dar a minha vida por vocês.',
+        activity:
+          'Brincadeira do garçom: cada criança serve água ou biscoito à outra com um paninho no braço e diz: eu sirvo você. Depois trocam.',
+        questions: [
+          'O que os dois irmãos pediram?',
+          'Quem é grande para Jesus?',
+          'A quem você pode servir na sua casa?',
+        ],
+      },
+      to12: {
+        story:
+          'Jesus tinha acabado de contar que ia sofrer muito. Logo depois, Tiago e João vieram com um pedido: queremos que o senhor faça o que a gente pedir. O quê? Sentar nas cadeiras mais importantes, uma de cada lado do seu trono. Jesus respondeu: vocês não sabem o que estão pedindo. Os outros dez ficaram furiosos, provavelmente porque queriam o mesmo! Então Jesus juntou todos e ensinou. No mundo, quem manda gosta de esmagar os outros. Entre vocês, não vai ser assim. Quem quiser ser grande seja o servidor. Quem quiser ser o primeiro seja o servo de todos. E ele era o exemplo: o maior de todos não veio para ser servido, mas para servir e dar a vida. Quando você lava um copo que não sujou ou espera o mais lento, está sendo grande do jeito de Jesus.',
+        activity:
+          'Olimpíada às avessas: ganha ponto quem ajuda outro a terminar a tarefa (montar uma torre, amarrar o sapato). Contem quantas ajudas houve.',
+        questions: [
+          'Por que os dez ficaram bravos?',
+          'O que é ser grande para Jesus?',
+          'Que serviço ninguém quer fazer e você poderia fazer?',
+        ],
+      },
+      challenge: 'Faça uma tarefa que é de outra pessoa, sem cobrar.',
+    },
+    prayer:
+      'Filho do homem, que deste a vida em resgate, levanta-nos da cadeira que disputamos. Perdoa o poder que usamos para pesar. Põe uma toalha na nossa mão e alegria no serviço que ninguém aplaude.',
+    leader: {
+      lost: 'A conversa pode virar lista de líderes ruins. Dois minutos bastam; depois, a pergunta é pela minha cadeira.',
+      tender:
+        'Quem já serve demais (mães, cuidadoras, empregadas) não precisa de mais peso: servir, no texto, é para quem quer ser grande. Ajude a repartir. Servir não é aguentar exploração ou violência.',
+    },
+    comfort:
+      'Ele veio servir: isso quer dizer você. Nos dias em que não consegue fazer nada por ninguém, deixe que ele faça por você, sem se desculpar.',
+    closing: 'As cadeiras ficam; a gente se levanta para servir.',
+    words: [
+      'tiago e joao',
+      'filhos de zebedeu',
+      'direita',
+      'esquerda',
+      'calice',
+      'servo de todos',
+      'ser grande',
+      'ser servido',
+      'para servir',
+      'resgate',
+      'entre vos nao sera assim',
+      'dominam',
+      'poder',
+      'lideranca',
+      'servidor',
+    ],
+  },
+  {
+    verses: '10:46-52',
+    key: '10:51',
+    title: 'O que você quer que eu faça?',
+    theme: 'o grito de Bartimeu',
+    themes: ['fe', 'oracao', 'discipulado'],
+    idea: 'Um cego que mandaram calar grita mais alto, joga fora a capa e, perguntado, sabe dizer o que quer; e a vista que recebe serve para seguir pelo caminho.',
+    context:
+      'É o último milagre antes de Jerusalém. Há pouco Jesus perguntou a Tiago e João a mesma coisa: que quereis que eu vos faça? Eles pediram tronos. A capa de um mendigo era cama, cobertor e o pano onde caíam as moedas.',
+    read: {
+      verses: '10:46-52',
+      how: 'Quem lê Bartimeu fica de olhos vendados. O resto do grupo pede silêncio no 48 e muda de voz no 49.',
+    },
+    observe: [
+      {
+        ask: 'Onde está Bartimeu no começo, e onde está no fim?',
+        verses: '10:46, 10:52',
+        listen: 'Sentado à beira do caminho; seguindo pelo caminho.',
+      },
+      {
+        ask: 'O que ele grita, e o que o povo faz antes e depois de Jesus parar?',
+        verses: '10:47-49',
+        listen: 'Tem misericórdia; mandam calar, depois animam.',
+      },
+      {
+        ask: 'O que ele faz quando ouve que Jesus o chama?',
+        verses: '10:50',
+        listen: 'Lança a capa, levanta, vem.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Um cego chama Jesus de Filho de Davi, título de rei. O que ele já enxergava que os outros não?',
+        verses: '10:47-48',
+        listen: 'Quem era Jesus.',
+      },
+      {
+        ask: 'Era evidente o que um cego pediria. Por que Jesus pergunta “Que queres que eu te faça?”',
+        verses: '10:51',
+        listen: 'Respeita, dá voz; o desejo precisa ser dito.',
+        follow: 'O que acontece quando a gente ajuda sem perguntar?',
+      },
+      {
+        ask: 'Por que largar a capa antes de ver qualquer coisa era um gesto arriscado?',
+        verses: '10:50',
+        listen: 'Cego não acha capa jogada na multidão; ele não contava voltar a mendigar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se Jesus parasse e perguntasse o que você quer que ele faça, o que responderia sem rodeios?',
+        listen: 'Muitos percebem que não sabem.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Que vozes mandam você calar: as da turma, as de dentro, as de casa?',
+        listen: 'Note quem fala pouco na roda.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Qual é a sua capa, aquilo que protege e ao mesmo tempo segura você sentado?',
+        listen: 'Emprego morno, rótulo, doença antiga, papel de vítima.',
+        for: ['adults', 'singles', 'long-believers'],
+      },
+      {
+        ask: 'Que barulho incômodo o grupo costuma pedir que se cale?',
+        listen: 'Criança, pobre, gente em crise, quem faz pergunta.',
+        for: ['long-believers', 'couples'],
+      },
+      {
+        ask: 'Quem disse a você um dia: tem bom ânimo, levanta, ele te chama?',
+        listen: 'Agradeçam; e a quem vocês podem dizer?',
+        for: ['new-believers', 'visitors', 'elderly'],
+      },
+      {
+        ask: 'O que você fez, ou faria, com a primeira coisa que pudesse ver claro?',
+        listen: 'Bartimeu seguiu Jesus: o dom virou caminho.',
+        for: ['young', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a vez em que você mais gritou na vida: gol, montanha-russa, barata, parto, ônibus indo embora?',
+        bridge: 'Um homem gritou tanto que a comitiva inteira parou.',
+      },
+      {
+        text: 'Cite uma peça de roupa velha que você não larga por nada. Quem mora com você confirma.',
+        bridge: 'Bartimeu tinha uma capa assim, e fez com ela uma coisa espantosa.',
+        for: ['couples', 'teens', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Feche os olhos por dois minutos e ouça os passos, as vozes, os carros. Alguém está passando perto.',
+      bridge: 'Bartimeu soube de Jesus pelos ouvidos.',
+    },
+    complete: [
+      {
+        name: 'Resposta a Jesus',
+        text: 'Que queres que eu te faça? Primeira resposta, a que sai logo: … Segunda, mais funda: … Terceira, a que quase não ouso: … Fico com a…',
+      },
+      {
+        name: 'Capa no chão',
+        text: 'A minha capa é… Ela me dá… Ela me impede de… Se eu a jogasse, o primeiro passo seria… Quem pode dizer levanta a mim: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Pergunte a alguém que você costuma ajudar do seu jeito: o que você quer que eu faça? Faça só o que a pessoa pedir.',
+        tell: 'em que o pedido era diferente do que você imaginava.',
+      },
+      {
+        do: 'Repita por uma semana, ao andar, a oração de Bartimeu: Jesus, Filho de Davi, tem misericórdia de mim.',
+        tell: 'onde ela apareceu sozinha.',
+      },
+    ],
+    children: {
+      truth: 'Jesus para e escuta quando eu chamo.',
+      to7: {
+        story:
+          'Bartimeu não enxergava. Ele ficava sentado na beira da estrada, com uma capa no colo, pedindo moedinhas. Um dia ouviu um barulhão: pés, vozes. O que é? É Jesus passando! Então ele gritou: Jesus, tem pena de mim! As pessoas disseram: psiu, fique quieto! Mas ele gritou mais alto ainda: Jesus! E Jesus parou. Parou só por causa dele! Chamem esse moço. Bartimeu jogou a capa longe, deu um pulo e foi. Jesus perguntou: o que você quer que eu faça? Eu quero ver! E ele viu! A primeira pessoa que viu foi Jesus. E foi andando com ele pela estrada.',
+        activity:
+          'De olhos vendados, uma criança segue a voz de quem diz venha, ele chama você. Ao chegar, tira a venda, vê um rosto amigo e ganha um abraço.',
+        questions: [
+          'O que Bartimeu gritava?',
+          'O que as pessoas disseram a ele?',
+          'O que você pediria a Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Na saída de Jericó havia um mendigo cego chamado Bartimeu. Naquele dia passou uma multidão maior que o normal, e ele descobriu que era Jesus. Começou a gritar: Jesus, Filho de Davi, tem misericórdia de mim! Muita gente mandou que se calasse; achavam que Jesus não tinha tempo para um mendigo. Ele gritou mais. E Jesus, que ia para Jerusalém com o coração cheio de preocupação, parou. Chamem-no. As mesmas pessoas mudaram de tom: ânimo, levante, ele chama você! Bartimeu jogou a capa, que era tudo o que tinha, e foi. Jesus fez uma pergunta que parece boba: o que você quer que eu faça? Mas ele queria ouvir da boca dele. Mestre, quero ver. E Jesus disse: vá, a sua fé salvou você. Bartimeu podia ir para onde quisesse. Escolheu seguir Jesus pelo caminho.',
+        activity:
+          'Em duplas: um descreve só com palavras um desenho simples, e o outro, vendado, tenta fazê-lo. Depois perguntem um ao outro: como você queria ser ajudado?',
+        questions: [
+          'Por que mandaram Bartimeu calar?',
+          'Por que Jesus perguntou o que ele queria?',
+          'Quem é calado perto de você e precisa ser ouvido?',
+        ],
+      },
+      challenge: 'Pergunte a alguém como pode ajudar, antes de ajudar.',
+    },
+    prayer:
+      'Jesus, Filho de Davi, tem misericórdia de nós. Obrigado por parar. Dá-nos coragem de jogar a capa e palavras para dizer o que queremos. Que a vista que nos dás sirva para te seguir.',
+    leader: {
+      lost: 'Fala-se muito da insistência e pouco da pergunta de Jesus. Deixe tempo de verdade para respondê-la.',
+      tender:
+        'Pessoas cegas ou com baixa visão podem estar presentes: a encenação com venda só com o acordo delas, e nada de usar cegueira como sinônimo de falta de fé. Ofereça o texto em áudio ou letra grande.',
+    },
+    comfort:
+      'Se a sua voz sumiu de tanto gritar, ele já parou. Está perguntando, sem pressa, o que você quer. Pode responder chorando.',
+    closing: 'Levanta: ele te chama.',
+    words: [
+      'bartimeu',
+      'jerico',
+      'cego',
+      'filho de davi',
+      'filho de timeu',
+      'capa',
+      'tem misericordia de mim',
+      'que queres que eu te faca',
+      'recupere a vista',
+      'bom animo',
+      'ele te chama',
+      'beira do caminho',
+      'mendigo',
+      'clamar',
+    ],
+  },
+  {
+    verses: '12:41-44',
+    key: '12:44',
+    title: 'Duas moedinhas que ninguém ouviu',
+    theme: 'dar de coração',
+    themes: ['generosidade', 'fe', 'adoracao'],
+    idea: 'Jesus mede a oferta não pelo que cai no cofre, e sim pelo que fica na mão; e repara em quem ninguém repara.',
+    context:
+      'No pátio do Templo havia treze cofres com boca de trombeta, e moeda graúda fazia barulho. Jesus acabara de criticar os que devoram as casas das viúvas (12:40). Agora se senta em frente, cansado, e observa. Faltam poucos dias para ele dar tudo.',
+    read: {
+      verses: '12:41-44',
+      how: 'Derrubem um punhado de moedas numa lata no 41; no 42, só duas, bem de leve. Depois, silêncio e o resto da leitura.',
+    },
+    observe: [
+      {
+        ask: 'O que Jesus está fazendo, e o que exatamente ele observa?',
+        verses: '12:41',
+        listen: 'Sentado, observa como as pessoas dão.',
+      },
+      {
+        ask: 'Quanto a viúva oferece, comparado aos ricos?',
+        verses: '12:41-42',
+        listen: 'Duas moedinhas, a menor que havia.',
+      },
+      {
+        ask: 'Que conta Jesus ensina os discípulos a fazer?',
+        verses: '12:43-44',
+        listen: 'Do que sobrava contra tudo o que tinha.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Eram duas moedas, e ela podia ter ficado com uma. O que diz sobre a confiança dela dar as duas?',
+        verses: '12:42, 12:44',
+        listen: 'Entrega-se inteira; o texto não manda copiar a quantia.',
+      },
+      {
+        ask: 'Como uma oferta menor pode ser “mais do que todos”?',
+        verses: '12:43-44',
+        listen: 'Deus conta o coração e o custo, e não a cifra.',
+      },
+      {
+        ask: 'Jesus pouco antes denunciou quem explora viúvas. Ele está só elogiando a mulher ou também lamentando o que se fazia com ela?',
+        verses: '12:43-44',
+        listen:
+          'As duas coisas cabem: admira a fé e expõe um sistema que deixa uma viúva sem sustento.',
+        follow: 'O que uma comunidade deve a quem dá tudo?',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você dá a Deus do que sobra, e o que dá do que faz falta?',
+        listen: 'Tempo e atenção contam tanto quanto dinheiro.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Com a sua mesada, o seu tempo e o seu celular, quais seriam as suas duas moedinhas?',
+        listen: 'Pequeno dado com gosto é grande.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem dá muito na sua igreja sem que ninguém ouça o barulho?',
+        listen: 'Nomes: agradeçam de verdade depois.',
+        for: ['long-believers', 'women', 'elderly'],
+      },
+      {
+        ask: 'Como conversam sobre dinheiro em casa: com paz, com medo, com segredo?',
+        listen: 'Não entre em cifras.',
+        for: ['couples', 'men'],
+      },
+      {
+        ask: 'Que relação com ofertas na igreja você traz, e o que gostaria de perguntar?',
+        listen: 'Há mágoas; responda com franqueza e transparência.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Se Jesus se sentasse diante do seu extrato, o que o faria sorrir?',
+        listen: 'Comece pelo sorriso; o resto aparece.',
+        for: ['singles', 'adults', 'young'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você tem um pote de moedas? Para que foi, e o que já comprou com ele?',
+        bridge: 'Duas moedinhas ficaram mais famosas que todos os cofres daquele dia.',
+      },
+      {
+        text: 'Qual foi o presente mais barato que você já ganhou e nunca esqueceu?',
+        bridge: 'O valor nem sempre está na etiqueta. Jesus ensina outra conta.',
+        for: ['couples', 'parents', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Segure duas moedas pequenas na palma, ou lembre o peso delas. Pense em algo igualmente pequeno que é tudo o que você tem hoje.',
+      bridge: 'Alguém estava sentado em frente e viu.',
+    },
+    complete: [
+      {
+        name: 'Do que sobra, do que falta',
+        text: 'Sobra na minha vida: … e disso eu dou… Falta na minha vida: … e disso eu poderia dar… Quem perceberia: só…',
+      },
+      {
+        name: 'Duas moedas',
+        text: 'Desenhe duas moedas. Na primeira: guardo com medo… Na segunda: entrego com confiança… Embaixo escreva: o Senhor viu, e o que ele diria aos discípulos sobre mim é…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê algo que vá fazer um pouco de falta (o valor de um lanche, uma hora de sono, o lugar na fila) a alguém ou a uma causa, em silêncio.',
+        tell: 'se fez falta mesmo e o que veio no lugar.',
+      },
+      {
+        do: 'Descubra se há uma viúva, um idoso ou uma mãe só perto de você com o armário vazio, e cuide disso com o grupo.',
+        tell: 'o que o grupo conseguiu fazer.',
+      },
+    ],
+    children: {
+      truth: 'Deus vê o coração de quem dá.',
+      to7: {
+        story:
+          'No Templo havia uma caixa grande para as pessoas darem dinheiro a Deus. Jesus sentou em frente e ficou olhando. Vinham os ricos com sacos de moedas: blém, blém, blém! Que barulhão! Todo mundo olhava. Depois veio uma viúva bem pobrezinha. Ela abriu a mão e colocou duas moedinhas: plim, plim. Ninguém ouviu. Ninguém olhou. Mas Jesus viu! Ele chamou os amigos: vocês viram? Essa mulher deu mais do que todos! Como assim?, pensaram eles. Jesus explicou: os outros deram o que sobrava. Ela deu tudo o que tinha, com o coração inteiro.',
+        activity:
+          'Cada criança recebe duas moedas de papel e escreve ou desenha nelas algo pequeno que pode dar: um beijo, um brinquedo, uma ajuda. Ponham numa lata e ouçam o plim.',
+        questions: ['Quanto a viúva deu?', 'Quem viu?', 'O que você pode dar com o coração?'],
+      },
+      to12: {
+        story:
+          'Jesus estava cansado e se sentou no pátio do Templo, de frente para os cofres de ofertas. Eles tinham a boca de metal, e as moedas grandes faziam muito barulho ao cair. Os ricos despejavam bastante, e o povo virava a cabeça. Então chegou uma viúva. Naquele tempo, mulher sem marido costumava ficar sem proteção e sem dinheiro. Ela colocou duas moedinhas, as menores que existiam. Podia ter guardado uma! O barulho foi tão fraquinho que ninguém notou. Jesus notou. Chamou os discípulos e disse que ela tinha dado mais do que todos. Eles devem ter feito a conta duas vezes. Os outros davam do que sobrava; ela deu do que precisava para comer. Deus não olha só quanto a gente dá. Olha com que coração. E Jesus também queria que ninguém deixasse uma viúva passar fome.',
+        activity:
+          'Em grupo, planejem um fundo de moedinhas: durante um mês, cada um junta o que puder, e juntos escolhem quem precisa de cuidado.',
+        questions: [
+          'Por que ninguém reparou na viúva?',
+          'Como pouco pode ser mais que muito?',
+          'O que você poderia dar que faz um pouco de falta?',
+        ],
+      },
+      challenge: 'Dê algo pequeno que custe um pouquinho, sem contar a ninguém.',
+    },
+    prayer:
+      'Jesus sentado diante do cofre, vê também a nossa mão. Ensina-nos a dar do que custa, com alegria e sem barulho. Guarda as viúvas e os que têm só duas moedas, e que a tua igreja nunca as deixe sozinhas.',
+    leader: {
+      lost: 'O texto vira ocasião de pedir oferta. Não peça. Ele é sobre o olhar de Jesus, e logo antes vem uma crítica a religiosos que exploram viúvas.',
+      tender:
+        'Nunca use esta mulher para pressionar quem tem pouco: já houve gente que deu o dinheiro do remédio. Diga claramente que Deus não pede que se deixe de comer ou de pagar a luz. Se alguém está nesse ponto, o grupo é que deve dar.',
+      differ:
+        'Há igrejas que ensinam o dízimo como regra, outras a oferta livre; e há quem leia a cena mais como elogio ou mais como denúncia. O próprio texto deixa ver as duas coisas.',
+    },
+    comfort:
+      'O pouco que você conseguiu hoje, levantar, responder, esquentar uma sopa, fez um barulho pequenino. Ele ouviu. E disse aos anjos: olhem.',
+    closing: 'Plim, plim: o céu inteiro escutou.',
+    words: [
+      'viuva',
+      'viuva pobre',
+      'duas moedas',
+      'duas pequenas moedas',
+      'moedinhas',
+      'gazofilacio',
+      'arca do tesouro',
+      'oferta',
+      'quadrante',
+      'do que lhes sobrava',
+      'todo o seu sustento',
+      'dizimo',
+      'cofre',
+    ],
+  },
+  {
+    verses: '14:3-9',
+    key: '14:8',
+    title: 'O desperdício bonito',
+    theme: 'o amor sem medida',
+    themes: ['adoracao', 'gratidao', 'generosidade'],
+    idea: 'Uma mulher derrama de uma vez o que tinha de mais caro sobre Jesus, e ele defende o gesto que todos chamaram de desperdício: ela fez o que podia, na hora certa.',
+    context:
+      'Faltam dois dias para a Páscoa, e lá fora já se trama a morte de Jesus. O nardo vinha da Índia em frascos selados; trezentos denários eram quase um ano de trabalho. Quebrar o frasco era não poder guardar nada. Logo depois, Judas sai para vendê-lo por bem menos.',
+    read: {
+      verses: '14:3-9',
+      how: 'Se houver perfume ou óleo cheiroso, abram antes de começar e deixem o cheiro chegar. Uma mulher lê o 3; homens leem o 4 e o 5.',
+    },
+    observe: [
+      {
+        ask: 'O que a mulher faz, com o quê, e que palavras ela diz?',
+        verses: '14:3',
+        listen: 'Quebra e derrama; não diz nenhuma.',
+      },
+      {
+        ask: 'De que a acusam, e com que argumento?',
+        verses: '14:4-5',
+        listen: 'Desperdício; podia dar aos pobres.',
+      },
+      {
+        ask: 'Que frases Jesus usa para defendê-la?',
+        verses: '14:6-9',
+        listen: 'Deixai-a; boa obra; fez o que podia; será lembrada.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O argumento dos pobres era bom. O que Jesus percebe por trás dele naquela hora?',
+        verses: '14:4-7',
+        listen: 'Crítica que não custa nada a quem critica; e o momento era único.',
+      },
+      {
+        ask: 'Ninguém à mesa queria pensar na morte de Jesus, e ela “adiantou-se”. O que o amor percebe antes da lógica?',
+        verses: '14:8',
+        listen: 'A hora; ela ungiu o vivo, porque depois não haveria tempo.',
+      },
+      {
+        ask: 'Jesus diz que aos pobres se pode fazer bem sempre. De que modo adorar e servir aos pobres se alimentam, em vez de competir?',
+        verses: '14:6-7',
+        listen: 'Quem quebra o frasco não costuma ser pão-duro com ninguém.',
+        follow: 'O que seria derramar o frasco hoje?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que frasco você guarda para depois e talvez devesse quebrar agora: uma declaração, um dinheiro, um tempo?',
+        listen: 'Depois do enterro, o perfume não chega mais.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'O que as pessoas achariam exagero no seu jeito de amar a Jesus, e isso intimida você?',
+        listen: 'Há exageros de jovem que são lindos; respeite.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quando você critica o gesto de alguém, o que isso poupa você de fazer?',
+        listen: 'Pergunta que incomoda; dê silêncio.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Ela fez o que podia. O que você pode, e o que vive se culpando por não poder?',
+        listen: 'Consolo para cuidadores e mães.',
+        for: ['women', 'parents', 'elderly'],
+      },
+      {
+        ask: 'Quando foi o último desperdício bonito entre vocês dois?',
+        listen: 'Flor sem data, viagem boba, carta.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que cheiro, canção ou gesto lembra alguém que você amou até o fim?',
+        listen: 'Deixe contar; é uma unção também.',
+        for: ['mourning'],
+      },
+      {
+        ask: 'O que, em Jesus, merece algo tão caro, aos seus olhos de quem está chegando?',
+        listen: 'Pode ainda não haver resposta.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que cheiro leva você direto para a infância: bolo, terra molhada, loção do avô, merendeira?',
+        bridge: 'Naquele jantar, um cheiro encheu a casa e ficou na memória do mundo.',
+      },
+      {
+        text: 'Qual foi a coisa mais exagerada que você já fez por amor, por amizade ou por um time?',
+        bridge: 'Alguns chamariam de desperdício. Jesus chamou um gesto assim de bonito.',
+        for: ['young', 'teens', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha uma gota de perfume, óleo ou creme no pulso. Respire devagar até quase não sentir mais.',
+      bridge: 'O gesto dela foi lembrado em todas as partes do mundo, e chegou até você.',
+    },
+    complete: [
+      {
+        name: 'Frasco',
+        text: 'Desenhe um frasco. Dentro: o que tenho de mais precioso é… Selo: guardo porque… Rótulo: se eu quebrasse, seria para… Quem chamaria de desperdício: … O que Jesus chamaria: …',
+      },
+      {
+        name: 'Antes que seja tarde',
+        text: 'Pessoas a quem quero dar o perfume em vida: … , … , … O que quero que ouçam de mim: … Dia e hora: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Quebre um frasco: diga ou faça por alguém, nesta semana, aquilo que costuma ficar para o velório.',
+        tell: 'como a pessoa recebeu.',
+      },
+      {
+        do: 'Ofereça a Jesus uma hora inteira sem utilidade nenhuma: cantar, andar, chorar, ficar.',
+        tell: 'quando começou a parecer desperdício, e quando deixou de parecer.',
+      },
+    ],
+    children: {
+      truth: 'Posso dar a Jesus o meu melhor.',
+      to7: {
+        story:
+          'Jesus estava jantando na casa de um amigo. Entrou uma mulher com um vidrinho muito bonito. Dentro havia um perfume caro, caríssimo! Ela tinha guardado por muito tempo. Então, crec, quebrou o vidro e derramou todo o perfume na cabeça de Jesus. A casa inteira ficou cheirosa! Mas algumas pessoas ficaram bravas: que desperdício! Podia vender e ganhar muito dinheiro! A mulher ficou quietinha. Jesus disse: deixem-na em paz. Ela fez uma coisa linda para mim. Ela fez o que podia. E vão contar isso no mundo todo. E não é que a gente está contando agora?',
+        activity:
+          'Com água e gotinhas de essência, façam um perfume. Cada criança põe uma gota na mão da outra e diz algo lindo que Jesus fez por ela.',
+        questions: [
+          'O que a mulher derramou?',
+          'O que Jesus disse dela?',
+          'O que você tem de melhor para dar a Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Em Betânia, Jesus jantava na casa de Simão, que tinha sido leproso. De repente entrou uma mulher com um frasco de alabastro cheio de perfume de nardo, que vinha de muito longe e valia quase um ano de trabalho. Ela não pingou umas gotinhas. Quebrou o frasco e derramou tudo sobre a cabeça de Jesus, sem dizer nada. Alguns ficaram indignados: que desperdício, dava para ajudar os pobres! Parecia até um bom argumento. Mas Jesus viu o coração e a defendeu: por que a incomodam? Ela fez uma coisa boa. Os pobres vocês podem ajudar sempre, e devem. Eu não estarei sempre aqui. Ela fez o que podia: preparou o meu corpo para a sepultura. Em poucos dias ele ia morrer, e ela foi a única que percebeu. E Jesus prometeu que, no mundo todo, contariam o que ela fez. Hoje cumprimos a promessa.',
+        activity:
+          'Cartas em vida: cada um escreve a alguém que ama três coisas bonitas que nunca disse, perfuma o papel e entrega.',
+        questions: [
+          'Por que chamaram o gesto de desperdício?',
+          'O que a mulher percebeu que os outros não?',
+          'A quem você quer mostrar amor antes que seja tarde?',
+        ],
+      },
+      challenge: 'Diga a alguém, com um bilhete ou abraço, quanto gosta dessa pessoa.',
+    },
+    prayer:
+      'Jesus, que defendeste quem te amou sem medida, aceita o que temos no frasco. Cura a língua que critica para não dar. Que o cheiro do que te oferecemos chegue também aos pobres, que estão sempre conosco.',
+    leader: {
+      lost: 'Vão perguntar se esta mulher é Maria de Betânia ou a pecadora de Lucas 7. Marcos não diz o nome; deixe-a assim. E não usem o 7 para ignorar pobres: Jesus cita uma lei que manda abrir a mão (Deuteronômio 15:11).',
+      tender:
+        'Quem se arrepende de não ter dado o perfume em vida pode sofrer. Console: ela fez o que podia, e você também fez. Nada de cobrança em cima de luto.',
+    },
+    comfort:
+      'Talvez você só tenha lágrimas para derramar. Jesus não acha desperdício. Fez o que podia: é o elogio dele para você, hoje.',
+    closing: 'Que a nossa casa guarde o cheiro desse amor.',
+    words: [
+      'alabastro',
+      'nardo',
+      'perfume',
+      'unguento',
+      'betania',
+      'simao o leproso',
+      'desperdicio',
+      'trezentos denarios',
+      'fez o que podia',
+      'boa obra',
+      'pobres sempre',
+      'ungir',
+      'quebrando o vaso',
+      'em sua memoria',
+      'uncao',
+    ],
+  },
 ]
