@@ -7,7 +7,7 @@ export function usualShare(type: OutlineType, kind: SectionKind): number {
 }
 
 /** Whether a meeting of so many minutes has this section without being asked for it. */
-export function isUsual({ from = 0 }: SectionShare, duration: number): boolean {
+function isUsual({ from = 0 }: SectionShare, duration: number): boolean {
   return from !== 'asked' && duration >= from
 }
 
