@@ -844,4 +844,853 @@ export const ROM: BookPassages = [
       'guerra interior',
     ],
   },
+  {
+    verses: '8:1-17',
+    key: '8:15',
+    title: 'Aba, Pai',
+    theme: 'o Espírito que nos faz filhos',
+    themes: ['espirito', 'identidade', 'medo', 'graca'],
+    idea: 'Sem condenação sobre a cabeça e com o Espírito por dentro, a gente deixa de viver como escravo assustado e aprende a chamar Deus de Pai.',
+    context:
+      'O capítulo anterior terminou num grito: quem me livrará? Este começa com o veredito: nenhuma condenação. Paulo fala de adoção, que em Roma dava ao adotado nome, herança e dívidas perdoadas, sem volta.',
+    read: {
+      verses: '8:9-17',
+      how: 'Todos dizem juntos o versículo 1, de memória ou lendo. Depois, três leitores para 9-11, 12-14 e 15-17; a palavra Aba, em voz baixa, por todos.',
+    },
+    observe: [
+      {
+        ask: 'Quantas vezes o texto diz onde o Espírito mora, e que efeitos essa morada tem?',
+        verses: '8:9-11',
+        listen: 'Habita em nós; vida agora e no corpo ressuscitado.',
+      },
+      {
+        ask: 'Que dois espíritos são comparados, e para onde leva cada um?',
+        verses: '8:15',
+        listen: 'Escravidão e medo; adoção e clamor.',
+      },
+      {
+        ask: 'O que vem junto com ser filho?',
+        verses: '8:16-17',
+        listen: 'Testemunho interior, herança, sofrer e ser glorificado com Cristo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Escravo e filho podem fazer a mesma tarefa na mesma casa. Em que se nota a diferença?',
+        verses: '8:14-15',
+        listen: 'No motivo, no medo, na liberdade de falar.',
+        follow: 'Qual tarefa da fé você cumpre com cara de escravo?',
+      },
+      {
+        ask: '“Aba” era o jeito de chamar o pai dentro de casa, e foi assim que Jesus orou. Por que o Espírito nos põe na boca uma palavra de Jesus?',
+        verses: '8:15-17',
+        listen: 'Participamos da relação do Filho com o Pai.',
+      },
+      {
+        ask: 'Paulo diz que somos devedores, mas não diz que temos de pagar. A quem, e como, se deve então?',
+        verses: '8:12-14',
+        listen: 'Ao Espírito que dá vida; deixando-se guiar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quando você erra, para onde corre por dentro: para o quarto dos fundos, como escravo, ou para o colo, como filho?',
+        listen: 'Reação instintiva; costuma vir de longe.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Que voz diz a você quem você é: a da nota, a do espelho, a da turma, a de um pai, a do Pai?',
+        listen: 'Nomear vozes com honestidade.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'A palavra pai é leve ou pesada na sua história, e como isso chega na hora de orar?',
+        listen: 'Alguns não conseguirão; respeite.',
+        for: ['adults', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'De que medo antigo você já não é empregado?',
+        listen: 'Celebrar.',
+        for: ['long-believers', 'elderly', 'new-believers'],
+      },
+      {
+        ask: 'Como os filhos sabem, na sua casa, que o lugar deles não está em jogo quando fazem bobagem?',
+        listen: 'Disciplina sem ameaça de abandono.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Que nome você usa para falar com Deus quando ninguém está ouvindo, e por que esse?',
+        listen: 'Curiosidade; não há nome errado.',
+        for: ['visitors', 'new-believers', 'teens'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Como as crianças da sua família chamam, ou chamavam, o pai, o avô, o padrinho? Imite o tom.',
+        bridge: 'Cada casa tem a sua palavra. Na casa de Deus há uma também.',
+      },
+      {
+        text: 'Se você herdasse de surpresa uma coisa de um parente distante, o que seria engraçado receber?',
+        bridge: 'Herdeiro é quem recebe sem ter comprado. Paulo diz que somos.',
+        for: ['young', 'teens', 'singles', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Sente-se como quem chega em casa: solte os sapatos, apoie as costas, solte o ar.',
+      bridge: 'Há uma palavra de casa neste texto. Leia até chegar nela.',
+    },
+    complete: [
+      {
+        name: 'Escravo, filho',
+        text: 'Divida a folha. À esquerda, complete três vezes: faço … por medo de … . À direita, reescreva: como filho, posso … porque o Pai … . Qual linha foi impossível de reescrever? Leve-a em oração.',
+      },
+      {
+        name: 'Termo de adoção',
+        text: 'Preencha: Por decisão de Deus, … passa a usar o sobrenome … , com direito a … e com irmãos como … . As dívidas antigas, entre elas … , ficam canceladas. Testemunha: o Espírito.',
+        for: ['new-believers', 'young', 'teens', 'adults'],
+      },
+    ],
+    challenges: [
+      {
+        do: 'Comece cada oração da semana com uma só palavra, Pai, e espere dez segundos antes da próxima.',
+        tell: 'o que apareceu nos dez segundos.',
+      },
+      {
+        do: 'Acolha como família alguém sem família por perto: inclua-o num plano comum, não numa visita especial.',
+        tell: 'qual foi o plano e como ele ficou.',
+      },
+    ],
+    children: {
+      truth: 'Sou filho de Deus e posso chamá-lo de Pai.',
+      to7: {
+        story:
+          'O Davi morava num abrigo com muitas crianças. Um dia, a Marta e o Jorge o escolheram para filho. Na casa nova, ele ganhou um quarto e um cobertor azul. Mas, no primeiro dia, o Davi derramou o suco. Splash! Ele ficou duro de medo: agora vão me mandar embora. O Jorge pegou um pano e limpou com ele: filho não vai embora por causa de suco. Naquela noite, bem baixinho, o Davi disse pela primeira vez: pai. E o Jorge chorou de alegria. Paulo escreveu que Deus nos adotou assim. A gente pode chamá-lo de Aba, que é papai.',
+        activity:
+          'Derramem um pouquinho de água na mesa e limpem juntos, dizendo: filho não vai embora. Terminem com um abraço de cobertor.',
+        questions: [
+          'Do que o Davi teve medo?',
+          'O que o Jorge disse?',
+          'Como você gosta de chamar Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Na Roma antiga, quando alguém era adotado, faziam uma cerimônia com testemunhas. Dali em diante, o adotado tinha outro sobrenome, as dívidas velhas eram canceladas, e a herança era dele igualzinho aos outros filhos. Ninguém podia desfazer. Paulo conhecia essa lei e pensou: é isso que Deus fez conosco! Antes a gente vivia como escravo na casa: obedecia tremendo, com medo de errar e ser posto para fora. Agora recebemos o Espírito de adoção, e ele sopra dentro da gente uma palavra: Aba. Era como as crianças chamavam o pai na terra de Jesus, e era como Jesus chamava Deus. Talvez para você a palavra pai seja alegre; talvez seja difícil, e tudo bem. O Espírito não tem pressa. Ele vai contando, por dentro: você é filho, você é filha, e o seu lugar não acaba por causa de um erro.',
+        activity:
+          'Façam um documento de adoção, com nome, sobrenome novo (de Deus), herança (o que ele dá) e a assinatura de três testemunhas.',
+        questions: [
+          'O que mudava na vida de quem era adotado em Roma?',
+          'Qual é a diferença entre obedecer como escravo e como filho?',
+          'O que você gostaria de dizer ao Pai hoje?',
+        ],
+      },
+      challenge: 'Quando errar, corra primeiro para contar, em vez de se esconder.',
+    },
+    prayer:
+      'Aba, Pai. Às vezes só sai isso, e basta. Obrigado porque não há condenação, porque o Espírito mora aqui e sabe o nosso nome. Cura em nós o que a palavra pai machucou. Ensina-nos a viver sem medo, como teus. Amém.',
+    leader: {
+      lost: 'O contraste entre carne e Espírito vira moralismo, ou desprezo pelo corpo. Carne, aqui, é a vida centrada em si. E não meça quem tem o Espírito por emoção.',
+      tender:
+        'Falar de pai pode doer muito: abandono, violência, abuso, luto. Diga no começo que há outras palavras para orar. Adotados e pais adotivos também merecem cuidado: não explique a história deles. Se surgir relato de abuso de criança, Disque 100.',
+      differ:
+        'Sobre a certeza de ser filho e de permanecer assim, as igrejas divergem: umas ensinam que o salvo não se perde, outras que pode afastar-se. Todas dizem que o Espírito testemunha e que ninguém precisa viver de medo.',
+    },
+    comfort:
+      'O Espírito testemunha com o seu espírito. Não contra, nem acima: com. Quando você não acha palavra, ele diz com você a mais curta de todas.',
+    closing: 'Não voltem ao medo: vocês são filhos.',
+    words: [
+      'nenhuma condenacao',
+      'aba pai',
+      'espirito de adocao',
+      'adocao',
+      'filhos de deus',
+      'herdeiros',
+      'coerdeiros',
+      'segundo a carne',
+      'segundo o espirito',
+      'lei do espirito',
+      'espirito de escravidao',
+      'guiados pelo espirito',
+      'mentalidade do espirito',
+    ],
+  },
+  {
+    verses: '8:18-30',
+    key: '8:28',
+    title: 'Gemidos e boas mãos',
+    theme: 'esperar gemendo',
+    themes: ['sofrimento', 'esperanca', 'oracao', 'espera'],
+    idea: 'A criação geme, nós gememos e o Espírito geme conosco: nada disso é desperdiçado nas mãos de Deus, que trabalha em tudo para nos tornar parecidos com Jesus.',
+    context:
+      'Paulo acaba de dizer que os filhos são herdeiros. Logo reconhece que, por ora, a herança inclui gemido. O versículo 28 é um dos mais citados do Brasil, quase sempre sozinho. Aqui ele volta para casa, entre os vizinhos.',
+    read: {
+      verses: '8:18-29',
+      how: 'Em roda. Quando aparecer gemer ou gemidos, parem e respirem fundo juntos. O 28, depois de tudo, mais uma vez.',
+    },
+    observe: [
+      {
+        ask: 'Que três personagens gemem neste texto?',
+        verses: '8:22-23, 8:26',
+        listen: 'A criação, nós, o Espírito.',
+      },
+      {
+        ask: 'O que a criação e nós estamos esperando?',
+        verses: '8:19-23',
+        listen: 'Libertação, a revelação dos filhos, a redenção do corpo.',
+      },
+      {
+        ask: 'Para que fim Deus faz as coisas contribuírem, conforme os versículos 28 e 29?',
+        verses: '8:28-29',
+        listen: 'Para o bem, que é sermos conformes à imagem do Filho.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Dor de parto e dor de morte podem soar iguais. O que faz Paulo escolher a primeira?',
+        verses: '8:22-25',
+        listen: 'Há algo nascendo; a esperança dá sentido, não anestesia.',
+      },
+      {
+        ask: 'O texto não diz que tudo é bom. O que ele diz, então?',
+        verses: '8:28-29',
+        listen: 'Que Deus trabalha em tudo para um bem definido.',
+        follow: 'Que estrago faz dizer a alguém, na hora errada, que tudo coopera?',
+      },
+      {
+        ask: '“Não sabemos orar como se deve”: como essa confissão de um apóstolo alivia a nossa oração?',
+        verses: '8:26-27',
+        listen: 'O Espírito leva o que não sabemos dizer.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é o seu gemido destes dias, aquele que nem vira frase?',
+        listen: 'Um som, um suspiro; não precisa explicar.',
+        for: ['adults', 'women', 'men', 'elderly'],
+      },
+      {
+        ask: 'O que na natureza ou no mundo mais dói em você, e o que daria para fazer no seu pedaço?',
+        listen: 'Clima, rios, animais, lixo; esperança ativa.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que acontecimento ruim Deus usou para um bem, sem deixar de ter sido ruim?',
+        listen: 'Só quem já consegue; sem embelezar.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'O que você está esperando e não vê, e como se espera isso sem parar de viver?',
+        listen: 'Casamento, filho, cura, resposta.',
+        for: ['singles', 'couples', 'young'],
+      },
+      {
+        ask: 'Que frase religiosa já ouviu numa hora difícil e só piorou?',
+        listen: 'Aprendam juntos o que não dizer.',
+        for: ['visitors', 'new-believers', 'adults'],
+      },
+      {
+        ask: 'Se a oração virou só choro ou silêncio, como soa para você que o Espírito ore aí dentro?',
+        listen: 'Não peça que orem em voz alta.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que som você faz ao levantar do sofá? Em roda, sem vergonha.',
+        bridge: 'O corpo geme. Paulo diz que a criação inteira também, e explica por quê.',
+      },
+      {
+        text: 'Mostre ou descreva o avesso de um bordado, crochê ou costura. O que parece?',
+        bridge: 'Do lado de cá a gente vê nós e fios soltos. Paulo fala de quem segura a agulha.',
+        for: ['women', 'elderly', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Solte um suspiro longo, com som. Outro. Deixe que eles digam o que você não consegue.',
+      bridge: 'O Espírito entende suspiros. Leia sem tentar explicar a sua vida.',
+    },
+    complete: [
+      {
+        name: 'Três gemidos',
+        text: 'Escreva em cada linha o que conseguir. O mundo geme com … . Eu gemo com … . O Espírito, em mim, talvez esteja pedindo … . Na quarta linha, não escreva nada: deixe para Deus.',
+      },
+      {
+        name: 'Para o bem de quê?',
+        text: 'Copie o versículo 28 trocando todas as coisas por uma coisa só, a sua: E sabemos que … . Agora responda com o 29: o bem, aqui, seria parecer mais com Jesus em … . Se ainda não dá para copiar, escreva: hoje não.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Fique junto de alguém que geme, uma hora, sem citar Romanos 8:28.',
+        tell: 'o que você disse no lugar, ou como foi não dizer.',
+      },
+      {
+        do: 'Cuide de um pedaço da criação que geme: plante, limpe, recolha, adote, reduza.',
+        tell: 'o que você fez e quem quis ajudar.',
+      },
+    ],
+    children: {
+      truth: 'Quando não sei orar, o Espírito ora comigo.',
+      to7: {
+        story:
+          'A Sofia estava com dor de barriga e não sabia explicar. Só fazia: ai, ai, uuui. A mamãe sentou na cama, pôs a mão quentinha e disse: eu entendi. Mas eu não falei nada!, disse a Sofia. Eu conheço o seu ai, respondeu a mamãe. Paulo escreveu que, às vezes, a gente fica tão triste que não sabe orar. Aí o Espírito Santo ora por nós, com suspiros, e Deus entende cada um. Ele escreveu também que os rios, os bichos e as árvores esperam o dia em que Deus vai deixar tudo novo. Até lá, Deus cuida e faz nascer coisas boas.',
+        activity:
+          'Cada um faz um suspiro de um sentimento (triste, cansado, com saudade) e os outros adivinham; depois: Deus entende o meu ai.',
+        questions: [
+          'O que a Sofia dizia?',
+          'Quem ora com a gente quando não sabemos?',
+          'O que Deus vai deixar novo?',
+        ],
+      },
+      to12: {
+        story:
+          'Vovó Zefa bordava perto da janela. O neto, sentado no chão, via o pano por baixo: um emaranhado de fios, nós e pontas soltas. Que feio, vó! Ela riu e virou o bordado: era um jardim. Paulo escreveu aos romanos sobre um tempo em que a gente só vê o avesso. Ele não disse que os nós são bonitos. Disse que a criação geme, como quem está para dar à luz. Que nós também gememos, esperando. E que até o Espírito Santo geme conosco, quando não sabemos mais o que pedir. Então veio a frase famosa: Deus faz todas as coisas contribuírem para o bem dos que o amam. Que bem? Ficarmos parecidos com Jesus. Há nós que a gente não vai entender aqui, e ninguém deve dizer a quem chora que o nó é bonito. Mas quem segura a agulha conhece o desenho.',
+        activity:
+          'Bordem ou costurem fios num papelão furado, formando um desenho; olhem o avesso e o direito e conversem.',
+        questions: [
+          'O que o neto via, e o que a avó via?',
+          'Quem geme, segundo Paulo?',
+          'Que nó da sua vida você gostaria de entregar a Deus?',
+        ],
+      },
+      challenge: 'Cuide de uma planta, de um bicho ou de um canto da rua a semana inteira.',
+    },
+    prayer:
+      'Espírito de Deus, geme conosco. Não sabemos pedir. A terra dói, o corpo dói, a espera cansa. Leva ao Pai o que não vira palavra. E no que ainda não entendemos, faz o teu trabalho: parecer-nos com Jesus. Amém.',
+    leader: {
+      lost: 'Dois atalhos: transformar o 28 em slogan e o 29-30 em debate sobre predestinação. O primeiro fere; o segundo esfria. Volte aos gemidos: são eles que preparam o 28.',
+      tender:
+        'Este texto é dos mais usados e mais mal usados com enlutados. Proíba-se, nesta noite, a frase tudo coopera como consolo. Deixe a pessoa chegar a ela quando e se quiser. Se ouvir que não vale mais a pena viver: companhia já e CVV, 188.',
+      differ:
+        'Predestinou: reformados entendem que Deus escolhe soberanamente quem salva; arminianos, católicos e outros, que ele predestina conforme conhece a resposta, ou um povo em Cristo. Para todos, o alvo é ficar parecido com Jesus.',
+    },
+    comfort:
+      'Nem tudo é bom, e Deus não pede que você diga que é. Ele geme com você. O bem que ele faz não apaga o que doeu; trabalha nele, devagar, do lado que não se vê.',
+    closing: 'Nada se perde nas mãos dele, nem o gemido.',
+    words: [
+      'todas as coisas cooperam',
+      'todas as coisas contribuem',
+      'cooperam para o bem',
+      'criacao geme',
+      'gemidos inexprimiveis',
+      'gememos',
+      'dores de parto',
+      'aflicoes deste tempo presente',
+      'nao se comparam',
+      'primicias do espirito',
+      'espirito intercede',
+      'predestinou',
+      'imagem do seu filho',
+      'redencao do nosso corpo',
+    ],
+  },
+  {
+    verses: '8:31-39',
+    key: '8:39',
+    title: 'Nada nos separa',
+    theme: 'o amor que não se solta',
+    themes: ['esperanca', 'medo', 'sofrimento', 'cruz'],
+    idea: 'Com o Filho entregue e ressuscitado a nosso favor, nenhuma acusação, aflição ou força, nem a morte, consegue nos arrancar do amor de Deus.',
+    context:
+      'É o alto da montanha da carta. Paulo faz perguntas como num tribunal em que ninguém se apresenta para acusar. Não fala de longe: fome, perigo e espada eram a sua agenda.',
+    read: {
+      verses: '8:31-39',
+      how: 'Uma pessoa lê as perguntas (31-35) e o grupo responde com o que vem depois de cada uma; 38-39, todos, de pé.',
+    },
+    observe: [
+      {
+        ask: 'Que perguntas Paulo faz, e que fato de Deus ou de Cristo responde a cada uma?',
+        verses: '8:31-35',
+        listen: 'Por nós; não poupou; justifica; morreu, ressuscitou, intercede.',
+      },
+      {
+        ask: 'Quais perigos o versículo 35 enumera, e quais deles se parecem com os de hoje?',
+        verses: '8:35',
+        listen: 'Aflição, angústia, perseguição, fome, nudez, perigo, espada.',
+      },
+      {
+        ask: 'Que pares e extremos Paulo percorre antes de chegar à conclusão?',
+        verses: '8:38-39',
+        listen: 'Morte e vida, presente e futuro, altura e profundeza.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Somos mais que vencedores “em todas estas coisas”, e não apesar delas ou depois. Que tipo de vitória é essa?',
+        verses: '8:35-37',
+        listen: 'A de quem continua amado dentro da luta.',
+      },
+      {
+        ask: 'Por que Paulo apoia o futuro todo num acontecimento passado, o Filho entregue?',
+        verses: '8:32, 8:34',
+        listen: 'Quem deu o maior não negará o menor; o amor já foi provado.',
+        follow: 'Que prova de amor você costuma exigir de Deus?',
+      },
+      {
+        ask: 'Ele põe “a vida” e “o presente” na lista do que tentaria nos separar. Como a vida comum pode separar mais que a morte?',
+        verses: '8:38',
+        listen: 'Rotina, distração, prosperidade, pressa.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Complete a lista de Paulo com os seus nomes: nem … , nem … , nem … . O que você precisou acrescentar?',
+        listen: 'Doença, dívida, diagnóstico, briga, erro antigo.',
+        for: ['adults', 'women', 'men', 'elderly'],
+      },
+      {
+        ask: 'De quem é a voz que acusa você mais alto: a sua, a de casa, a da internet, a do passado?',
+        listen: 'O tribunal está vazio; acolher.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Que coisa boa, e não ruim, tem ficado entre você e esse amor?',
+        listen: 'Trabalho, sucesso, conforto, ministério.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'O que você acha que faria Deus desistir de alguém, e o que este texto responde?',
+        listen: 'Ouça o medo por trás.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'O que já tentou separar vocês dois, e em que o amor de Cristo segurou o de vocês?',
+        listen: 'Não aplicar a relação com agressão.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Nem a morte. O que essas três palavras dizem ao lado do nome de quem você perdeu?',
+        listen: 'Silêncio; podem ser choro ou paz.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o nó mais difícil que você já tentou desatar: fone, colar, cadarço molhado, burocracia?',
+        bridge:
+          'Há laços que ninguém desata. Paulo procurou no universo inteiro alguma coisa capaz disso.',
+      },
+      {
+        text: 'Que objeto de infância ninguém conseguia tirar da sua mão, nem para lavar?',
+        bridge: 'Agarrados assim, ninguém nos solta. E, no texto, quem segura não somos nós.',
+        for: ['parents', 'couples', 'young', 'women', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Entrelace os dedos das duas mãos e tente separá-los puxando de leve. Depois descanse.',
+      bridge: 'Alguém entrelaçou a mão na sua. Leia em voz alta, mesmo que a voz falhe.',
+    },
+    complete: [
+      {
+        name: 'A minha lista',
+        text: 'Copie o versículo 38 e continue com letra sua: nem o ano de … , nem a notícia de … , nem o medo de … , nem o erro de … . Termine copiando o fim do 39. Guarde onde possa achar num dia ruim.',
+      },
+      {
+        name: 'Ata do tribunal',
+        text: 'Acusação apresentada: … . Quem acusa: … . O Juiz declara: Deus é quem … . O advogado informa que … . Sentença: nada poderá … . Assine e date.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Decore 8:38-39 e recite para alguém que esteja com medo: ao telefone, no hospital, no portão.',
+        tell: 'a quem recitou e o que houve depois.',
+      },
+      {
+        do: 'Cada vez que a acusação voltar, responda em voz alta com uma das perguntas de Paulo.',
+        tell: 'qual pergunta funcionou melhor para você.',
+      },
+    ],
+    children: {
+      truth: 'Nada me separa do amor de Deus.',
+      to7: {
+        story:
+          'O Léo perguntou: mãe, se eu subir na lua, você ainda me ama? Amo. E se eu for para o fundo do mar, com os peixes esquisitos? Amo. E se eu ficar bravo? Amo. E de noite, no escuro? Amo no escuro também. Paulo fez essas perguntas sobre Deus. Ele pensou na coisa mais alta, na mais funda, na mais forte, na de hoje e na de amanhã. E escreveu com toda a certeza: nada, nada, nada consegue separar a gente do amor de Deus, que está em Jesus. Nem a lua. Nem o escuro. Nem o dia mais difícil de todos.',
+        activity:
+          'Brinquem de nada separa: dois de braços dados, os outros puxam de leve; a cada tentativa, todos dizem: nem isso!',
+        questions: [
+          'Aonde o Léo queria ir?',
+          'O que separa a gente do amor de Deus?',
+          'O que você colocaria na lista?',
+        ],
+      },
+      to12: {
+        story:
+          'Paulo fez uma busca. Procurou no universo inteiro alguma coisa capaz de arrancar uma pessoa do amor de Deus. Começou pelo que ele tinha vivido: fome, frio, perigo, cadeia, ameaça de espada. Serve? Não. Procurou na morte: não. Na vida: também não. Anjos? Poderosos? O que está acontecendo hoje? O que vai acontecer amanhã? Subiu até a altura, desceu até o fundo. Nada. Então escreveu, como quem grita do alto de uma montanha: tenho certeza de que nada poderá nos separar do amor de Deus, que está em Cristo Jesus! Repare que ele não disse que nunca ia acontecer coisa ruim. Disse que, no meio dela, a gente continua segurado. E se alguém acusar você, dizendo que não presta? Paulo pergunta: quem vai acusar, se o próprio Juiz está do seu lado, e se o advogado é Jesus, que deu a vida por você?',
+        activity:
+          'Façam um cartaz comprido começando com nem… e cada um acrescenta uma linha; terminem com o versículo 39 bem grande.',
+        questions: [
+          'O que Paulo procurou no universo inteiro?',
+          'Ele disse que nada de ruim acontece com quem crê? O que ele disse?',
+          'Que nem … você precisa escrever hoje?',
+        ],
+      },
+      challenge: 'Aprenda Romanos 8:39 de cor e diga a alguém que esteja com medo.',
+    },
+    prayer:
+      'Deus por nós, quem nos poderá soltar? Nem a noite, nem o laudo, nem o que fizemos, nem amanhã. Cristo Jesus, que intercedes agora, segura mais forte quando a nossa mão abrir. Temos certeza; ajuda a nossa pouca certeza. Amém.',
+    leader: {
+      lost: 'Mais que vencedores vira lema de sucesso. O versículo anterior fala de ovelhas para o matadouro. Peça que alguém leia 36 e 37 juntos, em voz alta.',
+      tender:
+        'Quem se sente acusado por um pecado grave ou escrúpulo religioso pode dizer: menos eu. Não discuta; leia com a pessoa o 38-39 pondo o nome do que a acusa. E nada nos separa do amor de Deus não obriga a ficar ao lado de quem agride.',
+      differ:
+        'Uns leem aqui a segurança eterna de quem crê; outros entendem que nada de fora nos separa, mas que alguém pode se afastar. Os dois lados descansam no mesmo amor.',
+    },
+    comfort:
+      'Paulo pôs a morte em primeiro lugar na lista, e ela não conseguiu. Quem você ama e você estão seguros pela mesma mão. Hoje, não segure nada. Deixe-se segurar.',
+    closing: 'Nem a morte, nem a vida: nada.',
+    words: [
+      'mais que vencedores',
+      'nada nos separara',
+      'quem nos separara',
+      'se deus e por nos',
+      'quem sera contra nos',
+      'nem a morte nem a vida',
+      'nem altura',
+      'profundeza',
+      'nem mesmo seu proprio filho poupou',
+      'amor de cristo',
+      'principados',
+      'intercede por nos',
+      'ovelhas para o matadouro',
+    ],
+  },
+  {
+    verses: '10:8-17',
+    key: '10:13',
+    title: 'Pés bonitos',
+    theme: 'a fé que vem de ouvir',
+    themes: ['salvacao', 'missao', 'palavra', 'fe'],
+    idea: 'A salvação está perto, na boca e no coração de quem invoca o Senhor; e, para que alguém o invoque, outro precisa ser enviado e pôr os pés no caminho.',
+    context:
+      'Paulo sofre pelos seus parentes judeus que não reconheceram Jesus. Explica que ninguém precisa subir ao céu para buscar a fé: ela está perto. E monta de trás para frente a corrente pela qual a notícia chega a alguém.',
+    read: {
+      verses: '10:8-17',
+      how: 'Um leitor para 8-13. Nos versículos 14 e 15, cada pergunta por uma pessoa diferente, em pé, uma depois da outra.',
+    },
+    observe: [
+      {
+        ask: 'O que fazem a boca e o coração, segundo os versículos 8 a 10?',
+        verses: '10:8-10',
+        listen: 'Confessar Jesus como Senhor; crer que Deus o ressuscitou.',
+      },
+      {
+        ask: 'Para quem vale a promessa, e que palavras mostram isso?',
+        verses: '10:11-13',
+        listen: 'Todo aquele; não há diferença; rico para todos.',
+      },
+      {
+        ask: 'Quais são os elos da corrente, começando por invocar?',
+        verses: '10:13-15',
+        listen: 'Invocar, crer, ouvir, pregar, ser enviado.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Dizer “Jesus é Senhor” em Roma, onde o senhor era César, tinha preço. Que senhores essa frase desbanca hoje?',
+        verses: '10:9',
+        listen: 'Dinheiro, opinião, líder, eu.',
+      },
+      {
+        ask: 'Coração sem boca, boca sem coração: o que falta em cada um desses?',
+        verses: '10:9-10',
+        listen: 'Fé escondida; palavra vazia.',
+        follow: 'De qual lado você costuma ficar?',
+      },
+      {
+        ask: 'Isaías elogia os pés, e não a voz nem o rosto. O que isso valoriza em quem leva a notícia?',
+        verses: '10:15',
+        listen: 'Ir, chegar perto, caminhar, sujar-se.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De quem eram os pés que trouxeram a notícia até você, e que caminho eles fizeram?',
+        listen: 'Honrar a corrente.',
+        for: ['adults', 'new-believers', 'long-believers', 'elderly'],
+      },
+      {
+        ask: 'Quem, dos seus, ainda não ouviu com clareza porque todos acham que ele já sabe?',
+        listen: 'Família, amigos antigos.',
+        for: ['adults', 'couples', 'parents'],
+      },
+      {
+        ask: 'Se os seus perfis fossem os seus pés, a que lugares eles chegam e que notícia levam?',
+        listen: 'Sem pressão de postar.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Como seria, para você, falar o nome do Senhor em voz alta pela primeira vez, sozinho no quarto?',
+        listen: 'Convite leve, sem apelo público.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Há quanto tempo o seu coração crê numa coisa que a sua boca não diz em casa?',
+        listen: 'Fé muda; amor mudo também.',
+        for: ['men', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Em qual voz você gostaria de ouvir a boa notícia hoje?',
+        listen: 'Às vezes é a voz de quem partiu.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a caminhada mais longa que você já fez a pé, e em que estado chegaram os seus pés?',
+        bridge: 'A Bíblia acha bonitos uns pés cansados. Vamos ver quais.',
+      },
+      {
+        text: 'Telefone sem fio: passem uma frase ao ouvido pela roda. O que chegou ao fim?',
+        bridge: 'Com a notícia de Jesus, cada elo da corrente conta.',
+        for: ['teens', 'young', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Tire os sapatos e olhe os seus pés. Por onde eles andaram nesta semana?',
+      bridge: 'Leia pensando em quem andou até você.',
+    },
+    complete: [
+      {
+        name: 'Corrente ao contrário',
+        text: 'Escreva no fim da linha o nome de alguém que você gostaria de ver invocando o Senhor: … . Volte elo por elo: para invocar, precisa crer em … ; para crer, ouvir … ; para ouvir, que alguém … ; para isso, que eu seja enviado a … .',
+      },
+      {
+        name: 'Boca e coração',
+        text: 'Desenhe uma boca e um coração. No coração: o que creio e não digo: … . Na boca: o que digo e ainda não creio bem: … . No meio, escreva a frase que hoje é verdade nos dois: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Vá a pé, de propósito, até alguém que precisa de uma boa notícia, e leve uma, por palavras ou por ajuda.',
+        tell: 'o que encontrou no caminho e na porta.',
+      },
+      {
+        do: 'Mande um áudio a quem lhe falou de Jesus: a notícia chegou, obrigado.',
+        tell: 'o que a pessoa contou de volta.',
+      },
+    ],
+    children: {
+      truth: 'Quem chama por Jesus é salvo.',
+      to7: {
+        story:
+          'Antigamente não havia telefone. Quando acontecia uma coisa boa, alguém corria para contar. Corria pelo morro, pelo mato, pelas pedras. Lá no muro, o vigia olhava: vem vindo alguém! Os pés dele estavam sujos e machucados, mas traziam a notícia: vencemos! Que pés lindos!, gritava o povo. Paulo lembrou dessa história. Ele escreveu: todo aquele que chamar pelo Senhor será salvo. Mas como vão chamar, se ninguém contar? Por isso são tão bonitos os pés de quem leva a notícia de Jesus. Os seus pés também podem levar.',
+        activity:
+          'Contornem os pés no papel, pintem e escrevam dentro o nome de alguém a quem levar a boa notícia; façam um caminho de pés no chão.',
+        questions: [
+          'Como a notícia chegava antigamente?',
+          'Por que os pés eram bonitos?',
+          'Aonde os seus pés podem levar a notícia?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine uma cidade cercada, esperando o resultado de uma batalha. No alto do muro, o vigia vê um pontinho correndo. É o mensageiro! Ele vem descalço, coberto de pó, com os pés sangrando. Paz!, ele grita. Acabou! E o povo chora de alegria, olha aqueles pés horríveis e diz: que lindos! O profeta Isaías escreveu sobre isso, e Paulo, muito tempo depois, lembrou. Ele explicava como alguém chega a crer em Jesus. Todo aquele que invocar o nome do Senhor será salvo. Para invocar, precisa crer. Para crer, precisa ouvir. Para ouvir, precisa que alguém conte. Para alguém contar, precisa ir. É uma corrente, e cada elo tem pés. A notícia chegou até você porque uma porção de gente andou: de Jerusalém a Roma, de lá até o Brasil, até a sua casa. Agora os pés são os seus.',
+        activity:
+          'Entrevistem um adulto: quem contou de Jesus a você? E a essa pessoa? Desenhem a corrente até onde conseguirem.',
+        questions: [
+          'Quais são os elos da corrente de Paulo?',
+          'Por que Isaías elogiou os pés?',
+          'Quem está depois de você na corrente?',
+        ],
+      },
+      challenge: 'Conte a alguém uma coisa que Jesus fez, e agradeça a quem contou a você.',
+    },
+    prayer:
+      'Senhor de todos, rico para os que te chamam, chamamos. Obrigado pelos pés que vieram. Põe a boca e o coração no mesmo lugar. Envia-nos à porta certa, e que os nossos pés, cansados, tragam paz. Amém.',
+    leader: {
+      lost: 'Pode surgir a pergunta sobre quem nunca ouviu. Paulo a usa para mandar pés, não para especular. E cuidado com fórmulas: repita esta oração e pronto.',
+      tender:
+        'Não faça apelo público nem peça que alguém confesse na roda. Quem quiser conversar sobre começar com Jesus terá hora e companhia depois. Respeite quem tem família contrária.',
+      differ:
+        'Para uns, crer e confessar bastam, e o batismo segue como testemunho; para outros, o batismo faz parte do próprio começo. Todos leem que quem invoca não é envergonhado.',
+    },
+    comfort:
+      'A palavra está perto, disse Paulo: nem é preciso subir, nem descer. Se você só tem um fio de voz, serve. Todo aquele que invocar.',
+    closing: 'Que lindos os pés de quem traz paz.',
+    words: [
+      'formosos sao os pes',
+      'pes dos que anunciam',
+      'fe vem pelo ouvir',
+      'com a tua boca',
+      'jesus e senhor',
+      'confessares',
+      'invocar o nome do senhor',
+      'como ouvirao',
+      'quem pregue',
+      'se nao forem enviados',
+      'nao sera envergonhado',
+      'boas novas',
+      'palavra esta perto',
+    ],
+  },
+  {
+    verses: '12:1-8',
+    key: '12:2',
+    title: 'Culto de segunda-feira',
+    theme: 'a vida inteira como culto',
+    themes: ['adoracao', 'santidade', 'servico', 'proposito'],
+    idea: 'Diante de tanta misericórdia, a resposta é entregar o corpo e a cabeça no dia comum, sem se achar demais nem de menos, servindo com o dom que se recebeu.',
+    context:
+      'Onze capítulos de misericórdia, e então um pois. Paulo não pede um culto mais comprido: pede o corpo, esse de trabalhar, comer e pegar ônibus. Depois fala do grupo como um corpo só, com funções diferentes.',
+    read: {
+      verses: '12:1-8',
+      how: 'Leiam 1-2 com as mãos abertas sobre os joelhos. De 3 a 8, uma pessoa por versículo.',
+    },
+    observe: [
+      {
+        ask: 'Em nome de que Paulo faz o pedido, e o que ele pede que se ofereça?',
+        verses: '12:1',
+        listen: 'Das misericórdias; os corpos, vivos.',
+      },
+      {
+        ask: 'Que duas formas de mudança aparecem no versículo 2, e por onde começa a boa?',
+        verses: '12:2',
+        listen: 'Conformar-se ou transformar-se; pela mentalidade renovada.',
+      },
+      {
+        ask: 'Quais dons estão na lista, e com que atitude cada um deve ser exercido?',
+        verses: '12:6-8',
+        listen:
+          'Profecia, serviço, ensino, exortação, repartir, liderar, misericórdia; generosidade, empenho, alegria.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Sacrifício costumava morrer no altar. O que é um sacrifício “vivo”, e por que dá mais trabalho?',
+        verses: '12:1',
+        listen: 'Continua todo dia; pode descer do altar.',
+      },
+      {
+        ask: 'O mundo põe a gente na fôrma sem pedir licença. Quais fôrmas Paulo teria em mente hoje?',
+        verses: '12:2',
+        listen: 'Consumo, aparência, pressa, ódio, vantagem.',
+        follow: 'Como se renova uma mentalidade, na prática?',
+      },
+      {
+        ask: 'Estimar-se “com bom senso” evita dois erros. Quais, e o que o corpo de Cristo tem a ver com isso?',
+        verses: '12:3-5',
+        listen: 'Achar-se demais ou de menos; cada um é membro necessário.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Das seis da manhã às dez da noite, qual hora da sua rotina é mais difícil chamar de culto?',
+        listen: 'Trânsito, reunião, louça, fila.',
+        for: ['adults', 'women', 'men', 'parents'],
+      },
+      {
+        ask: 'O que entra na sua cabeça pelos olhos e ouvidos num dia comum, e que forma isso vai dando a você?',
+        listen: 'Algoritmo como molde.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que dom os outros veem em você e você minimiza, ou que você usa para aparecer?',
+        listen: 'O grupo ajuda a nomear.',
+        for: ['adults', 'singles', 'long-believers'],
+      },
+      {
+        ask: 'Como o seu corpo (sono, comida, descanso, prazer) tem sido tratado: altar, depósito ou vitrine?',
+        listen: 'Sem moralismo sobre peso ou saúde.',
+        for: ['women', 'men', 'young', 'couples'],
+      },
+      {
+        ask: 'Que jeito de pensar você trouxe consigo e já percebeu que não combina com Jesus?',
+        listen: 'Preconceito, vantagem, vingança; passo a passo.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'O seu corpo já não faz o que fazia. Que oferta cabe nele hoje?',
+        listen: 'Oração, conselho, sorriso, presença.',
+        for: ['elderly', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Bolo que grudou na fôrma, gelatina que não endureceu: qual foi o seu maior desastre de cozinha?',
+        bridge: 'Fôrma decide o formato. Paulo pergunta em que fôrma a gente anda se metendo.',
+      },
+      {
+        text: 'Você é mão, pé, boca, olho ou cotovelo no grupo de amigos? Explique em uma frase.',
+        bridge: 'Paulo pensa a igreja como corpo. Cotovelo também conta.',
+        for: ['teens', 'young', 'singles', 'couples', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Passe a mão pelo próprio braço, do ombro aos dedos. É este corpo, com a idade que tem.',
+      bridge: 'É este que Paulo pede. Leia com ele inteiro presente.',
+    },
+    complete: [
+      {
+        name: 'Liturgia da segunda-feira',
+        text: 'Monte a ordem do culto de um dia comum. Chamada, ao acordar: … . Oferta, no trabalho ou estudo: … . Intercessão, no trajeto: … . Comunhão, à mesa: … . Bênção, ao apagar a luz: … .',
+      },
+      {
+        name: 'Demais, de menos, na medida',
+        text: 'Complete: Eu me acho demais quando … . Eu me acho de menos quando … . Com bom senso, o que recebi de Deus para servir é … , e falta usar em … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha uma tarefa chata e a ofereça em voz alta antes de fazer: isto é culto. Repita cinco dias.',
+        tell: 'o que aconteceu com a tarefa ou com você.',
+      },
+      {
+        do: 'Pergunte a três pessoas que dom elas veem em você e use um deles, nesta semana, para servir alguém.',
+        tell: 'se as três disseram a mesma coisa.',
+      },
+    ],
+    children: {
+      truth: 'Tudo o que eu faço pode ser para Deus.',
+      to7: {
+        story:
+          'A Nina perguntou: vovô, culto é só domingo? O vovô pensou e levou a neta pela casa. Na cozinha, a mamãe mexia a panela para todos comerem. Isto é para Deus, disse o vovô. No quintal, o papai consertava a bicicleta do vizinho. Também é. No quarto, o irmão estudava. E eu?, perguntou a Nina. Você pode guardar os brinquedos com alegria. Ela guardou cantando. Paulo escreveu assim numa carta: ofereçam a Deus o corpo de vocês. As mãos, os pés, a boca, a cabeça! Cada pessoa tem um jeito de ajudar, como as partes do corpo.',
+        activity:
+          'Com música, nomeiem uma parte do corpo (mãos!) e cada um mostra um jeito de servir com ela.',
+        questions: [
+          'O que a mamãe fazia para Deus?',
+          'O que a Nina fez cantando?',
+          'O que o seu corpo pode fazer para Deus hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Numa festa, serviram gelatina em forma de peixe. Um menino perguntou: como ela sabe nadar? A mãe riu: ela só copiou a fôrma. Paulo avisou os cristãos de Roma sobre isso. O mundo em volta é uma fôrma: fale assim, vista assim, zombe deste, queira aquilo. Se a gente não percebe, vai ficando igual. Não entrem na fôrma, escreveu ele; deixem Deus mudar o jeito de pensar de vocês. Antes disso, tinha feito um pedido curioso. Naquele tempo, levavam-se animais ao altar. Paulo disse: ofereçam o corpo de vocês, vivo. O corpo que joga bola, lava louça e faz prova. E completou: ninguém se ache o maioral nem um zero à esquerda. Somos um corpo. Um serve, outro ensina, outro reparte, outro lidera, outro consola, e deve fazer isso sorrindo. Culto não acaba no amém de domingo.',
+        activity:
+          'Façam um boneco articulado de papelão; em cada parte, o nome de alguém do grupo e o dom que ele tem.',
+        questions: [
+          'O que quer dizer não entrar na fôrma?',
+          'O que Paulo pediu que oferecessem?',
+          'Qual é o seu jeito de ajudar no grupo?',
+        ],
+      },
+      challenge: 'Antes de uma tarefa chata, diga: isto é para Deus, e faça com capricho.',
+    },
+    prayer:
+      'Pai, pelas tuas misericórdias, aqui está este corpo, com olheiras e tudo. Tira-nos das fôrmas que apertam. Renova o que pensamos às segundas. Que cada um sirva com o que recebeu, e que a alegria venha junto. Amém.',
+    leader: {
+      lost: 'A vontade de Deus no versículo 2 vira conversa sobre decisões (casar, mudar de emprego). Paulo fala de um jeito de viver. E corpo como sacrifício não é convite a se descuidar.',
+      tender:
+        'Falar de corpo toca quem tem transtorno alimentar, deficiência, doença ou sofreu abuso. Nenhum comentário sobre peso, aparência ou saúde de ninguém. Diga que o corpo é bem-vindo como está.',
+      differ:
+        'Profecia, no versículo 6, é entendida por uns como palavra inspirada para hoje, por outros como pregação. O conselho é igual: segundo a fé, para servir.',
+    },
+    comfort:
+      'O que usa de misericórdia, faça-o com alegria: talvez hoje você seja quem recebe a misericórdia de alguém. O seu corpo cansado, deitado, também pode ser entregue. Assim: Senhor, é isto que tenho.',
+    closing: 'O culto continua na segunda-feira.',
+    words: [
+      'sacrificio vivo',
+      'culto racional',
+      'nao vos conformeis',
+      'renovacao da mente',
+      'renovacao do entendimento',
+      'transformai vos',
+      'boa agradavel e perfeita',
+      'vontade de deus',
+      'misericordias de deus',
+      'membros uns dos outros',
+      'um so corpo',
+      'dons',
+      'apresenteis os vossos corpos',
+    ],
+  },
 ]
