@@ -1693,4 +1693,675 @@ export const ROM: BookPassages = [
       'apresenteis os vossos corpos',
     ],
   },
+  {
+    verses: '12:9-21',
+    key: '12:21',
+    title: 'Vencer o mal com o bem',
+    theme: 'o amor sem máscara',
+    themes: ['proximo', 'perdao', 'comunhao', 'justica'],
+    idea: 'O amor que vem de Deus tira a máscara, alegra-se e chora junto, abre a casa e recusa a vingança: responde ao mal com o bem, sem fingir que o mal não existe.',
+    context:
+      'Depois do corpo e dos dons, Paulo solta uma rajada de frases curtas, como recados na geladeira. As primeiras olham para dentro da comunidade; da metade em diante, para quem nos quer mal. Roma não era lugar calmo para cristãos.',
+    read: {
+      verses: '12:10-21',
+      how: 'Passem a Bíblia de mão em mão; cada um lê uma frase só, até o ponto. Cheguem ao 21 e digam juntos.',
+    },
+    observe: [
+      {
+        ask: 'Que ordens dizem respeito aos de casa, e quais aos que fazem o mal?',
+        verses: '12:10-13, 12:14, 12:17-21',
+        listen: 'Honrar, repartir, hospedar; abençoar, não se vingar, alimentar.',
+      },
+      {
+        ask: 'O que fazer com os que se alegram e com os que choram?',
+        verses: '12:15',
+        listen: 'O mesmo que eles.',
+      },
+      {
+        ask: 'Em que condições se deve ter paz, e a quem pertence a vingança?',
+        verses: '12:18-19',
+        listen: 'No que depender de vós; ao Senhor.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Para muita gente é mais fácil chorar com quem chora do que se alegrar com quem se alegra. Por que será?',
+        verses: '12:15',
+        listen: 'Inveja, comparação; pena nos deixa em cima.',
+      },
+      {
+        ask: 'Entregar a ira a Deus é diferente de engolir a raiva. Em que consiste a diferença?',
+        verses: '12:19',
+        listen: 'Reconhece a injustiça e quem julga bem; não nega.',
+        follow: 'O que nos faz querer ser juiz e carrasco?',
+      },
+      {
+        ask: '“No que for possível de vossa parte”: que limites honestos essa frase põe na obrigação de fazer as pazes?',
+        verses: '12:18',
+        listen: 'A paz é de dois; há quem não queira ou seja perigoso.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual máscara de amor você usa na igreja, e qual cai quando chega em casa?',
+        listen: 'Gentileza pública, rispidez privada.',
+        for: ['adults', 'long-believers', 'couples'],
+      },
+      {
+        ask: 'Quando a sua turma se dá bem e você não, o que acontece com a sua alegria por eles?',
+        listen: 'Inveja tem nome; riam.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Qual vingança pequena você praticou ultimamente: silêncio, atraso, ironia, indireta?',
+        listen: 'As pequenas são as nossas.',
+        for: ['adults', 'women', 'men', 'couples'],
+      },
+      {
+        ask: 'Quem tem fome ou sede perto de você e, por acaso, não merece?',
+        listen: 'Ex-sócio, parente difícil, vizinho.',
+        for: ['adults', 'elderly', 'long-believers'],
+      },
+      {
+        ask: 'De qual frase desta lista você duvida que alguém consiga viver?',
+        listen: 'Dúvida leal; peçam exemplos.',
+        for: ['visitors', 'new-believers', 'young'],
+      },
+      {
+        ask: 'Quem chorou com você do jeito certo, e o que essa pessoa fez ou deixou de fazer?',
+        listen: 'Aprendam com ela.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Recado de geladeira: qual é a ordem mais repetida na sua casa, por escrito ou aos gritos?',
+        bridge: 'Paulo também escreveu recados curtos. Dariam uma porta inteira.',
+      },
+      {
+        text: 'Qual foi a melhor vingança de filme ou novela que você já viu? E a que você ensaiou no chuveiro e nunca fez?',
+        bridge: 'Vingança dá audiência. Paulo propõe um final mais difícil.',
+        for: ['young', 'teens', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Relaxe o rosto: testa, mandíbula, boca. Fique um minuto sem expressão para ninguém.',
+      bridge: 'O amor seja sem máscara, começa o texto. Leia com o rosto solto.',
+    },
+    complete: [
+      {
+        name: 'Recado para a minha porta',
+        text: 'Escolham, cada um, a frase do texto que mais lhe falta e escrevam num papel com o próprio nome: … , lembre-se: … . No verso: a primeira pessoa com quem vou praticar é … .',
+      },
+      {
+        name: 'Roteiro trocado',
+        text: 'Pense numa ofensa recente. Cena que eu imaginei: … . Cena segundo o 21, com um bem possível e prudente: … . O que precisa ficar na mão de Deus para eu gravar a segunda: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Alegre-se em voz alta com a conquista de alguém que você inveja um pouco: ligue, celebre, brinde.',
+        tell: 'em que momento a alegria virou de verdade.',
+      },
+      {
+        do: 'Responda a uma grosseria desta semana com um bem concreto, sem ironia e sem sermão.',
+        tell: 'o que aconteceu com a outra pessoa e com o seu estômago.',
+      },
+    ],
+    children: {
+      truth: 'Com Jesus, eu venço o mal com o bem.',
+      to7: {
+        story:
+          'O Caio pisou no castelo de areia da Júlia. De propósito! A Júlia ficou vermelha. Ela pegou um balde de água e pensou: vou molhar ele todinho. Aí lembrou da frase da vovó: o mal a gente vence com o bem. Mas eu estou brava!, disse ela. Pode estar brava, falou a vovó, só não devolva maldade. A Júlia respirou. Chamou: Caio, eu não gostei. Quer me ajudar a fazer outro? O Caio olhou para o chão. Depois pegou a pazinha. O castelo novo ficou muito maior. Paulo escreveu isso numa carta: vença o mal com o bem.',
+        activity:
+          'Construam uma torre de blocos; um derruba, respira-se fundo três vezes e todos reconstroem mais alto, juntos.',
+        questions: [
+          'O que o Caio fez?',
+          'O que a Júlia disse em vez de jogar água?',
+          'Com quem você pode fazer as pazes?',
+        ],
+      },
+      to12: {
+        story:
+          'Na escola do Rafa havia um menino, o Igor, que colava apelidos em todo mundo. Um dia, o lanche do Igor caiu inteiro na lama. Todo mundo riu: bem feito! O Rafa também quis rir, afinal o apelido dele era o pior. Mas ele tinha lido uma frase de Paulo: se o teu inimigo tiver fome, dá-lhe de comer. Que frase chata numa hora dessas! O Rafa partiu o sanduíche e ofereceu metade. O Igor ficou sem saber onde pôr a cara. Não viraram melhores amigos. Mas o apelido sumiu. Paulo não disse para fingir que o mal não dói, nem para ficar perto de quem machuca. Disse para não entrar no jogo. Quem devolve o mal deixa que ele vença duas vezes. Quem faz o bem corta a corrente. E a justiça? Essa a gente leva a quem cuida de nós, e a Deus.',
+        activity:
+          'Façam uma corrente de papel com ofensas (ele falou, eu falei) e cortem num elo, escrevendo ali um bem possível.',
+        questions: [
+          'Por que o Rafa tinha vontade de rir?',
+          'O que quer dizer vencer o mal com o bem?',
+          'Quando é hora de chamar um adulto para ajudar?',
+        ],
+      },
+      challenge: 'Faça um bem a alguém que implicou com você; se ele machuca, conte a um adulto.',
+    },
+    prayer:
+      'Senhor, tira a máscara do nosso amor. Dá-nos rir com quem ri e chorar com quem chora. A conta que não conseguimos fechar, põe na tua mesa de Juiz. E, contra o mal, dá-nos um bem possível para hoje. Amém.',
+    leader: {
+      lost: 'Todos querem saber das brasas na cabeça. Há várias explicações (vergonha que leva à mudança é a mais comum). Não deixe virar uma forma mais fina de vingança.',
+      tender:
+        'Nunca use este texto para mandar alguém apanhar calado. Não se vingar é diferente de não denunciar: denunciar é entregar a quem Deus pôs para proteger (13:4). Ligue 180, Disque 100, 190 no perigo.',
+    },
+    comfort:
+      'Chorai com os que choram: é uma ordem, e ela vale para os outros, não para você. Hoje o seu papel é só ser acompanhado.',
+    closing: 'O mal não precisa ter a última palavra.',
+    words: [
+      'amor sem hipocrisia',
+      'amor nao seja fingido',
+      'abencoai os que vos perseguem',
+      'chorai com os que choram',
+      'alegrai vos com os que se alegram',
+      'hospitalidade',
+      'hospitaleiros',
+      'brasas',
+      'vinganca',
+      'minha e a vinganca',
+      'tende paz com todos',
+      'vence o mal com o bem',
+      'inimigo tiver fome',
+    ],
+  },
+  {
+    verses: '13:8-14',
+    key: '13:8',
+    title: 'A dívida que nunca acaba',
+    theme: 'acordar e amar',
+    themes: ['proximo', 'santidade', 'volta', 'obediencia'],
+    idea: 'De todas as contas, só uma fica aberta para sempre: amar. E há pressa nisso, porque a noite vai acabando e é hora de vestir a roupa do dia.',
+    context:
+      'Paulo acabou de falar de impostos e deveres. A palavra dívida lhe dá outra ideia. Depois de amor e lei, ele olha o céu da madrugada: já clareia. Foram os últimos versículos deste trecho que Agostinho leu no jardim, no dia em que mudou de vida.',
+    read: {
+      verses: '13:8-14',
+      how: 'Comecem com a luz baixa; a cada dois versículos, acendam mais uma lâmpada. No 14, luz inteira.',
+    },
+    observe: [
+      {
+        ask: 'Que dívida pode continuar, e por quê?',
+        verses: '13:8',
+        listen: 'O amor; quem ama cumpre a lei.',
+      },
+      {
+        ask: 'Que mandamentos são citados, e em qual frase eles se resumem?',
+        verses: '13:9-10',
+        listen: 'Adulterar, matar, roubar, mentir, cobiçar; amar o próximo.',
+      },
+      {
+        ask: 'O que se tira e o que se veste ao acordar?',
+        verses: '13:12-14',
+        listen: 'Obras das trevas; armas da luz, o próprio Jesus.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que amor dispensa uma lista de proibições, e por que, mesmo assim, Paulo cita a lista?',
+        verses: '13:9-10',
+        listen: 'O amor cumpre; a lista mostra como é não amar.',
+      },
+      {
+        ask: '“Brigas” e “inveja” aparecem ao lado de orgias. O que nos faz separar esses pecados em prateleiras?',
+        verses: '13:13',
+        listen: 'Os respeitáveis parecem menores.',
+        follow: 'Quais estão na nossa prateleira do não é tão grave?',
+      },
+      {
+        ask: 'Roupa se põe todos os dias. O que é, na prática, vestir-se de Jesus?',
+        verses: '13:14',
+        listen: 'Assumir o jeito dele, conscientemente, de manhã.',
+      },
+    ],
+    live: [
+      {
+        ask: 'A quem você anda devendo amor com juros: uma visita, uma escuta, um pedido de desculpas?',
+        listen: 'Nome e gesto.',
+        for: ['adults', 'men', 'women', 'couples'],
+      },
+      {
+        ask: 'Em que área você aperta o botão soneca: sabe que é hora e adia mais dez minutos?',
+        listen: 'Humor ajuda; depois, um passo.',
+        for: ['adults', 'young', 'long-believers'],
+      },
+      {
+        ask: 'Que obra da noite parece normal na sua turma e pesa em você na manhã seguinte?',
+        listen: 'Sem bisbilhotice; ouvir.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'O que significaria um dia inteiro vestido de Jesus no lugar em que você trabalha ou estuda?',
+        listen: 'Tom de voz, honestidade, atenção.',
+        for: ['new-believers', 'adults', 'singles'],
+      },
+      {
+        ask: 'Que lista de regras apresentaram a você como se fosse o evangelho, e como soa este resumo?',
+        listen: 'Alívio e exigência.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Como é a hora antes do amanhecer na sua casa, e o que ajuda você a esperar o claro?',
+        listen: 'Noites de insônia, luto, idade.',
+        for: ['elderly', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quantas vezes você aperta a soneca? Qual foi o pior dia em que ela venceu?',
+        bridge: 'Paulo toca o despertador da igreja de Roma.',
+      },
+      {
+        text: 'Você já saiu de casa com roupa trocada: pijama, chinelo diferente, uniforme de outro dia? Conte.',
+        bridge: 'Há roupa de noite e roupa de dia. O texto manda trocar.',
+        for: ['parents', 'teens', 'young', 'women', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Fique um instante na penumbra. Depois acenda a luz devagar, como quem amanhece.',
+      bridge: 'A noite está se acabando, escreve Paulo. Leia vendo clarear.',
+    },
+    complete: [
+      {
+        name: 'Caderneta do armazém',
+        text: 'Faça uma caderneta de fiado com três linhas: devo a … , em amor, … , desde … . Ao lado de cada uma, o valor de uma prestação possível nesta semana: … .',
+      },
+      {
+        name: 'Cabide',
+        text: 'Desenhe dois cabides. No da noite, a roupa que quero tirar: … , … . No do dia, peças do jeito de Jesus para vestir amanhã: … , … . Qual peça vai com o compromisso mais difícil da agenda?',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Todo dia, ao se vestir, diga qual peça do jeito de Jesus vai usar (paciência, verdade, mansidão) e confira à noite.',
+        tell: 'que peça apertou.',
+      },
+      {
+        do: 'Pague uma prestação de amor atrasada a alguém da sua família.',
+        tell: 'desde quando estava vencida.',
+      },
+    ],
+    children: {
+      truth: 'Eu me visto com o amor de Jesus.',
+      to7: {
+        story:
+          'Trim, trim! Acorda, Malu! Ela abriu um olho, depois o outro. O sol já entrava pela janela. Hora de tirar o pijama e vestir a roupa do dia. Camiseta, calça, meia. Só que a Malu acordou zangada e já foi mostrando a língua para o irmão. A mamãe disse: filha, está faltando uma roupa. Qual? A roupa de Jesus! Ela não fica no armário. É assim: um braço no carinho, o outro na paciência, e um botão de verdade aqui no peito. A Malu riu e fez de conta que vestia. Pediu desculpa ao irmão. Agora sim, estava pronta para o dia.',
+        activity:
+          'De manhã ou agora, façam a mímica de vestir a roupa de Jesus: carinho, paciência, verdade, alegria; um botão para cada.',
+        questions: [
+          'O que a Malu tirou e o que vestiu?',
+          'Que roupa estava faltando?',
+          'Que peça de Jesus você quer vestir amanhã?',
+        ],
+      },
+      to12: {
+        story:
+          'Seu Manoel tinha um armazém e uma caderneta. Quem não podia pagar, ele anotava: fulano, um quilo de feijão. No fim do mês, riscava. Mas havia uma página que nunca era riscada. O neto espiou: o que é esta? É a minha dívida, disse o avô. O senhor deve? Devo amor. Pago todo dia um pouco: à sua avó, ao vizinho, ao freguês chato. No dia seguinte, estou devendo de novo. E não fica triste? Fico é contente! Paulo escreveu aos romanos: não devam nada a ninguém, a não ser o amor. Porque quem ama não rouba, não mente, não machuca; já cumpriu a lei toda. E depois acrescentou: acordem! A noite está acabando. Tirem a roupa da escuridão, aquela das brigas e da inveja, e vistam Jesus. Cada manhã, de novo.',
+        activity:
+          'Façam uma caderneta em que cada um anota, por uma semana, um pagamento de amor por dia: a quem e o quê.',
+        questions: [
+          'Que dívida seu Manoel nunca acabava de pagar?',
+          'Por que quem ama já cumpre a lei?',
+          'A quem você está devendo amor?',
+        ],
+      },
+      challenge:
+        'Ao se vestir de manhã, escolha uma peça de Jesus para o dia e conte à noite como foi.',
+    },
+    prayer:
+      'Senhor, acorda-nos com delicadeza. Tira de nós a roupa da noite e veste-nos de Jesus. Abre a caderneta e mostra a quem devemos. Que a gente pague hoje um pouco, e amanhã de novo, com alegria. Amém.',
+    leader: {
+      lost: 'A primeira frase vira palestra de finanças ou de impostos. Dívida de dinheiro merece outra noite; aqui Paulo quer chegar ao amor. E evite suspense sobre datas do fim.',
+      tender:
+        'Há gente endividada que se sente acusada. Diga logo que o texto não condena quem deve. Se alguém vive com álcool ou outra dependência, ofereça companhia e ajuda especializada, sem expor.',
+    },
+    comfort:
+      'A noite está se acabando. Paulo não disse que já acabou. Ele só avisa, de quem está na janela, que vem vindo uma luz. Você pode esperar deitado.',
+    closing: 'Já clareia: vistamo-nos do dia.',
+    words: [
+      'a ninguem devais',
+      'cumprimento da lei',
+      'amaras o teu proximo',
+      'hora de despertar',
+      'despertarmos do sono',
+      'a noite esta se acabando',
+      'armas da luz',
+      'obras das trevas',
+      'revesti vos',
+      'orgias e bebedeiras',
+      'agostinho',
+      'o amor nao faz mal',
+    ],
+  },
+  {
+    verses: '14:1-13',
+    key: '14:8',
+    title: 'O prato do vizinho',
+    theme: 'conviver com quem pensa diferente',
+    themes: ['comunhao', 'humildade', 'graca', 'proximo'],
+    idea: 'Em assuntos em que a fé permite caminhos diferentes, nem desprezo nem julgamento: cada um responde ao Senhor, e é dele que todos somos.',
+    context:
+      'A igreja de Roma tinha judeus e não judeus à mesma mesa. Uns só comiam verduras para não se contaminar e guardavam certos dias; outros comiam de tudo. Os livres desprezavam, os cuidadosos julgavam. A mesa azedou.',
+    read: {
+      verses: '14:1-12',
+      how: 'Metade da sala lê as frases sobre quem come, a outra metade sobre quem não come; os versículos 7 a 9, todos.',
+    },
+    observe: [
+      {
+        ask: 'Quais são os dois grupos, e qual é a tentação própria de cada um?',
+        verses: '14:2-3',
+        listen: 'O que come despreza; o que não come julga.',
+      },
+      {
+        ask: 'O que os dois têm em comum, segundo o versículo 6?',
+        verses: '14:6',
+        listen: 'Fazem para o Senhor e dão graças.',
+      },
+      {
+        ask: 'Que razões Paulo dá para não julgarmos?',
+        verses: '14:4, 14:8-12',
+        listen: 'É servo de outro; do Senhor somos; cada um dará conta de si.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Paulo tem opinião e não a impõe. Por que prefere “Recebei” a resolver quem está certo?',
+        verses: '14:1',
+        listen: 'A comunhão vale mais que vencer; há coisas secundárias.',
+      },
+      {
+        ask: 'Como distinguir um assunto destes de um em que não dá para ceder?',
+        verses: '14:1, 14:5-6',
+        listen:
+          'Se toca o centro do evangelho ou fere alguém; se ambos podem fazê-lo dando graças.',
+        follow: 'Que assuntos de hoje você poria em cada lado?',
+      },
+      {
+        ask: '“Quer vivamos, quer morramos, do Senhor somos”: o que uma frase tão grande faz no meio de uma briga por comida?',
+        verses: '14:7-9',
+        listen: 'Devolve a proporção; lembra de quem é o outro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que tema você mais despreza os que considera antigos, ou julga os que considera soltos?',
+        listen: 'Música, roupa, bebida, política, dia de culto.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Que regra da geração dos seus pais você acha exagero, e o que ela talvez quisesse proteger?',
+        listen: 'Escuta entre gerações.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que liberdade da geração mais nova incomoda você, e o que ela talvez queira dizer a Deus?',
+        listen: 'O mesmo, do outro lado.',
+        for: ['elderly', 'parents', 'long-believers'],
+      },
+      {
+        ask: 'Quando você chegou, que hábito de igreja lhe pareceu lei, e ninguém soube explicar?',
+        listen: 'Rir e rever.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Em que costume de casa vocês dois discordam e poderiam, cada um, dar graças do seu jeito?',
+        listen: 'Domingo, dinheiro, criação, telas.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Quando a vida aperta, o que para você é essencial e o que virou secundário?',
+        listen: 'A dor organiza as prateleiras; ouça.',
+        for: ['mourning', 'singles', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Feijão por cima ou por baixo do arroz, uva-passa sim ou não, bolacha ou biscoito: defenda o seu lado em dez segundos.',
+        bridge: 'Em Roma a igreja brigava por causa do prato. E não estavam brincando.',
+      },
+      {
+        text: 'Qual era a regra mais estranha da casa de um amigo da sua infância?',
+        bridge: 'Cada casa tem as suas. E quando todas se sentam à mesma mesa?',
+        for: ['adults', 'couples', 'young', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Imagine uma mesa comprida, com pessoas que você não escolheria. Há uma cadeira para você no meio delas.',
+      bridge: 'O dono da mesa é outro. Leia sentado ali.',
+    },
+    complete: [
+      {
+        name: 'Duas gavetas',
+        text: 'Escrevam em papéis os assuntos que dividem cristãos: … . Cada um põe os seus numa de duas gavetas: disto não abro mão, por causa de Jesus; e nisto posso viver com quem pensa diferente. Comparem as gavetas sem discutir.',
+      },
+      {
+        name: 'Para o Senhor',
+        text: 'Complete sobre alguém de quem discorda: Ele faz … e talvez o faça para o Senhor porque … . Eu faço … e o faço para o Senhor porque … . Os dois damos graças por … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Coma com alguém da fé que pensa diferente de você num assunto secundário, e não toque no assunto.',
+        tell: 'o que descobriram em comum.',
+      },
+      {
+        do: 'Abra mão, por uma semana, de uma liberdade sua que faz tropeçar alguém próximo.',
+        tell: 'se a pessoa notou e como foi para você.',
+      },
+    ],
+    children: {
+      truth: 'Posso gostar de quem faz diferente de mim.',
+      to7: {
+        story:
+          'Na mesa da vovó, a Bel só comia cenoura, alface e tomate. O Nico comia tudo, até fígado. O Nico riu: coelhinha! A Bel fez careta: guloso! Chamaram um ao outro de bobo. A vovó bateu a colher no copo, tlim, tlim. De quem é esta mesa? Da senhora. Quem convidou a Bel? A senhora. E o Nico? A senhora. Então, disse ela, nesta mesa ninguém ri do prato do outro. Cada um agradece a Deus pelo seu. Os dois fecharam os olhos: obrigado pela cenoura! Obrigado pelo fígado! E comeram juntos. Paulo escreveu isso aos amigos de Roma.',
+        activity:
+          'Montem pratos de papel com recortes de comidas que cada um prefere; troquem e digam: obrigado, Deus, pelo prato do meu amigo.',
+        questions: [
+          'O que o Nico disse do prato da Bel?',
+          'De quem era a mesa?',
+          'De que a gente pode gostar diferente e ser amigo?',
+        ],
+      },
+      to12: {
+        story:
+          'A igreja de Roma tinha um problema na hora do almoço. De um lado, gente que comia de tudo. Do outro, gente que só comia verduras, porque a carne do mercado podia ter passado pelos templos dos ídolos. Os primeiros zombavam: que frescura! Os outros cochichavam: será que eles são mesmo de Jesus? E havia quem guardasse um dia especial, e quem achasse todos iguais. Paulo podia ter dado uma ordem e pronto. Em vez disso, perguntou: quem é você para julgar o empregado de outro? O irmão não é seu; é do Senhor. Um come e agradece; outro não come e agradece. Os dois fazem isso para Deus. Então parem de se olhar atravessado. Há coisas sérias em que não se mexe, como o amor e a verdade. E há coisas em que cada um pode ser diferente e continuar à mesma mesa.',
+        activity:
+          'Em papéis, escrevam situações (música, comida, time, mentira, crueldade) e separem: aqui podemos ser diferentes; aqui não.',
+        questions: [
+          'O que cada grupo fazia de errado?',
+          'Por que Paulo não quis decidir quem tinha razão?',
+          'Com quem você pode conviver melhor, mesmo sendo diferente?',
+        ],
+      },
+      challenge: 'Elogie algo em alguém que gosta de coisas muito diferentes das suas.',
+    },
+    prayer:
+      'Senhor da mesa, foste tu que convidaste todos. Perdoa o nosso riso e o nosso dedo. Ensina-nos o que é teu centro e o que é só o nosso prato. Na vida e na morte, somos teus, nós e eles. Amém.',
+    leader: {
+      lost: 'O próprio tema pode azedar a mesa: bebida, política, festas, roupas. Combine antes que ninguém vai convencer ninguém. Fraco e forte são palavras de Paulo; não as cole em pessoas.',
+      tender:
+        'Há quem tenha sido ferido por legalismo, e quem tenha sofrido com o alcoolismo de alguém. Se há pessoa em recuperação, a liberdade de beber dos outros não vale uma recaída: guardem as garrafas.',
+      differ:
+        'Guardar o sábado ou o domingo, abster-se de carne em certos dias, beber ou não vinho: católicos, adventistas, pentecostais e outros vivem isso de modos diferentes. É exatamente o caso de que Paulo trata.',
+    },
+    comfort:
+      'Quer vivamos, quer morramos, somos do Senhor. Não há lado da vida em que você deixe de ser dele; nem você, nem quem já atravessou.',
+    closing: 'Do Senhor somos: todos à mesa.',
+    words: [
+      'fraco na fe',
+      'fracos e fortes',
+      'come legumes',
+      'somente vegetais',
+      'servo alheio',
+      'do senhor somos',
+      'quer vivamos quer morramos',
+      'nao julguemos',
+      'tribunal de cristo',
+      'dara conta de si',
+      'tropeco',
+      'opinioes',
+      'faz diferenca entre dias',
+      'liberdade crista',
+    ],
+  },
+  {
+    verses: '15:1-13',
+    key: '15:7',
+    title: 'Recebidos para receber',
+    theme: 'acolher como fomos acolhidos',
+    themes: ['comunhao', 'esperanca', 'missao', 'palavra'],
+    idea: 'Cristo nos recebeu sem olhar o próprio agrado; por isso, fortes carregam fracos, portas se abrem e povos diferentes cantam com uma só voz, cheios de esperança.',
+    context:
+      'Paulo encerra o assunto da mesa dividida. Já não fala de comida, e sim de Cristo. Para mostrar que Deus sempre quis muitos povos no mesmo coro, cita de enfiada a Lei, os Salmos e Isaías. E termina numa bênção.',
+    read: {
+      verses: '15:1-7',
+      how: 'Uma pessoa lê 1-6, voltando o rosto para cada um do círculo; o 7, todos se olhando. Ao fim do encontro, leiam o 13 como bênção.',
+    },
+    observe: [
+      {
+        ask: 'O que os fortes devem fazer, e a quem não devem agradar?',
+        verses: '15:1-2',
+        listen: 'Suportar os fracos, edificar; não agradar a si.',
+      },
+      {
+        ask: 'Para que servem as coisas escritas antes de nós?',
+        verses: '15:4',
+        listen: 'Ensino, paciência, consolação, esperança.',
+      },
+      {
+        ask: 'Que medida o versículo 7 põe na acolhida, e com que finalidade?',
+        verses: '15:5-7',
+        listen: 'Como Cristo nos recebeu; para a glória de Deus, uma só voz.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Suportar pode ser aguentar de cara feia ou dar suporte. Qual das duas combina com o versículo 3?',
+        verses: '15:1-3',
+        listen: 'Carregar junto, como Cristo carregou insultos.',
+      },
+      {
+        ask: 'O que Cristo não exigiu de nós na porta quando nos recebeu?',
+        verses: '15:7',
+        listen: 'Perfeição, concordância, currículo.',
+        follow: 'E o que a gente exige?',
+      },
+      {
+        ask: 'Uma só voz não é uma nota só. Como um coro ajuda a entender o que Paulo pede?',
+        verses: '15:5-6',
+        listen: 'Vozes diferentes, mesma música, escuta.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Lembre da primeira vez que entrou num grupo destes. O que abriu a porta por dentro?',
+        listen: 'Um sorriso, um lugar guardado, um nome lembrado.',
+        for: ['new-believers', 'visitors', 'adults'],
+      },
+      {
+        ask: 'De quem você poderia carregar um pedaço nesta semana sem se sentir herói?',
+        listen: 'Fraqueza concreta do outro.',
+        for: ['adults', 'men', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Quem come sozinho no intervalo, e o que custaria sentar ali?',
+        listen: 'Custo social verdadeiro.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Em que você precisa ser o fraco e deixar que suportem você?',
+        listen: 'Permitir ajuda também edifica.',
+        for: ['elderly', 'mourning', 'singles'],
+      },
+      {
+        ask: 'O que falta na casa de vocês para receber alguém assim mesmo, do jeito que ela está?',
+        listen: 'Quase nada; vontade e água no feijão.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que página da Bíblia foi paciência e consolo para você num tempo ruim?',
+        listen: 'Cada um lê a sua; guardem a lista.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a melhor recepção que você já teve ao chegar: faixa, latido, abraço, mesa posta?',
+        bridge: 'A gente nunca esquece como foi recebido. Paulo parte daí.',
+      },
+      {
+        text: 'Em três grupos, cantem ao mesmo tempo um pedaço da mesma música, cada um num tom. O que aconteceu?',
+        bridge: 'Uma só voz dá mais trabalho do que parece.',
+        for: ['young', 'teens', 'couples', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Abra os braços um pouco, como quem espera alguém. Fique assim por três respirações.',
+      bridge: 'Foi assim que Cristo recebeu você. Leia com os braços soltos.',
+    },
+    complete: [
+      {
+        name: 'Porta de entrada',
+        text: 'Desenhe uma porta. Na soleira, o que Cristo não me pediu para entrar: … . No capacho, as exigências que eu ponho sem perceber: … . Na maçaneta, o nome de quem vou receber: … .',
+      },
+      {
+        name: 'Carregar um pedaço',
+        text: 'Complete em dupla, cada um sobre si: Um peso que eu poderia dividir é … . Uma força que tenho sobrando é … . Combinem uma troca concreta até o próximo encontro: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Receba alguém que não é do seu círculo, em casa ou à mesa da padaria, sem preparar discurso.',
+        tell: 'como foi para você e o que faria diferente.',
+      },
+      {
+        do: 'Fique por dez minutos com a pessoa mais deslocada do próximo culto, festa ou reunião.',
+        tell: 'que música diferente ela trazia.',
+      },
+    ],
+    children: {
+      truth: 'Jesus me recebeu; eu recebo os outros.',
+      to7: {
+        story:
+          'Chegou uma menina nova na escola, a Yara. Ela veio de longe e falava engraçado. Na hora do recreio, ficou sozinha perto da árvore. A Duda olhou. Ela lembrou do seu primeiro dia, quando também não conhecia ninguém. Quem foi que a chamou naquele dia? A Clara! Ela disse: senta aqui. Que alívio! Então a Duda se levantou, atravessou o pátio e disse: oi, senta com a gente? A Yara sorriu com todos os dentes. Paulo escreveu: recebam uns aos outros, como Jesus recebeu vocês. Quem já foi recebido sabe como é bom.',
+        activity:
+          'Brincadeira das cadeiras ao contrário: a cada rodada se tira uma cadeira, mas ninguém sai; todos se ajeitam para caber.',
+        questions: [
+          'Por que a Duda chamou a Yara?',
+          'Quem recebeu você quando você era novo?',
+          'Quem precisa ouvir: senta aqui?',
+        ],
+      },
+      to12: {
+        story:
+          'Numa orquestra da escola só havia violinos. Tocavam certinho, todos iguais. Um dia apareceu o Tonho com uma zabumba. Alguns torceram o nariz: isso não combina. A maestra disse: pegue o seu lugar. No começo foi um barulho, porque ninguém escutava ninguém. Ela parou tudo: não quero que vocês sejam iguais; quero que toquem a mesma música. Depois veio uma flauta indígena, um cavaquinho, um triângulo. Quando conseguiram, o teatro inteiro ficou de pé. Paulo sonhava com uma igreja assim. Judeus e estrangeiros, fortes e fracos, louvando com uma só voz. O segredo? Recebam uns aos outros como Cristo recebeu vocês. Ele não perguntou que instrumento você tocava, nem se já estava afinado. Abriu um lugar. E disse que o mais forte ajuda a carregar o bumbo do menor.',
+        activity:
+          'Cada um faz um som diferente (palma, copo, chave, voz) e tentem tocar juntos a mesma canção, ouvindo uns aos outros.',
+        questions: [
+          'O que a maestra queria dos músicos?',
+          'Como Cristo nos recebeu?',
+          'Quem falta na orquestra da sua turma?',
+        ],
+      },
+      challenge: 'Guarde um lugar ao seu lado para alguém novo ou deslocado.',
+    },
+    prayer:
+      'Deus da paciência e da consolação, afina-nos. Obrigado, Jesus, por nos teres recebido sem conferir a bagagem. Abre a nossa porta, dá-nos ombro para o peso do outro, e enche-nos de esperança até transbordar. Amém.',
+    leader: {
+      lost: 'Acolher vira tema bonito e abstrato. Peça sempre um nome, uma mesa, uma data. Acolher alguém também não é concordar com tudo, e Paulo não diz que é.',
+      tender:
+        'Suportar as fraquezas não é tolerar abuso nem sobrecarregar sempre a mesma pessoa. Se alguém carrega a família inteira sozinho, o grupo pode ser, hoje, o suporte dele. Receber bem inclui proteger crianças: nenhum adulto fica só com elas sem cuidado.',
+    },
+    comfort:
+      'O Deus da paciência não tem pressa com você, e o da consolação não se cansa. Antes de receber quem quer que seja, deixe-se receber.',
+    closing: 'O Deus da esperança encha vocês de alegria e paz.',
+    words: [
+      'recebei uns aos outros',
+      'acolhei uns aos outros',
+      'suportar as fraquezas',
+      'fortes',
+      'nao agradar a nos mesmos',
+      'a uma so voz',
+      'deus da esperanca',
+      'deus da paciencia',
+      'para o nosso ensino',
+      'consolacao das escrituras',
+      'raiz de jesse',
+      'gentios glorifiquem',
+    ],
+  },
 ]
