@@ -37,7 +37,7 @@ const PROFILES = {
       { kind: 'worship', weight: 12, most: 15, from: 60 },
       { kind: 'summary', weight: 20, most: 20 },
       { kind: 'activity', weight: 16, most: 20, from: 'asked' },
-      { kind: 'questions', weight: 34, most: 120 },
+      { kind: 'questions', weight: 50, most: 120 },
       { kind: 'application', weight: 12, most: 15 },
       { kind: 'prayer', weight: 10, most: 15, from: 20 },
       { kind: 'conclusion', weight: 5, most: 5 },

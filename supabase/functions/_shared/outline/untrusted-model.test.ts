@@ -58,13 +58,13 @@ describe.each(WAYS)('a model that lies: $provider $model, streams: $streams', (w
     const { document, repairs, markdown, shown } = await outlineOf(way, [{ say: lyingAnswer() }])
     expect(markdown.slice(0, markdown.indexOf('## Textos'))).toBe(`# O pai que corre
 
-## Quebra-gelo (10 min)
+## Quebra-gelo (8 min)
 
 Conte uma volta para casa.
 
 Riam juntos!
 
-## Resumo da mensagem (13 min)
+## Resumo da mensagem (11 min)
 
 O pai corre.
 
@@ -80,13 +80,13 @@ João 3:16 diz: “Porque Deus amou o mundo de tal maneira, que deu o seu Filho 
 
 > **1 Coríntios 13** — *para ler na Bíblia*
 
-## Perguntas para discussão (23 min)
+## Perguntas para discussão (28 min)
 
 1. O que o pai fez?
 2. Por que ele correu?
 3. Vocês concordam com o pai? Por quê?
 
-## Aplicação prática (8 min)
+## Aplicação prática (7 min)
 
 - Perdoe alguém.
 

@@ -50,7 +50,7 @@ it('writes the same outline in Deno, with every provider', { timeout: 120_000 },
     .map((line) => JSON.parse(line) as { shown: string[]; markdown: string })
   expect(outlines).toHaveLength(3)
   expect(new Set(outlines.map(({ markdown }) => markdown)).size).toBe(1)
-  expect(outlines[0]?.markdown).toContain('## Perguntas para discussão (23 min)')
+  expect(outlines[0]?.markdown).toContain('## Perguntas para discussão (28 min)')
   expect(outlines[0]?.markdown).not.toContain('Hezequias')
   for (const { shown } of outlines) expect(shown.slice(0, 2)).toEqual(['icebreaker', 'summary'])
 })

@@ -1,5 +1,5 @@
 import { NOTE_LEAD, SECTIONS, type Origin } from '../../contract/sections.ts'
-import { formatReference } from '../../bible/canon.ts'
+import { contains, formatReference } from '../../bible/canon.ts'
 import type { BibleReference } from '../../bible/reference.ts'
 import { BIBLE_CREDIT } from '../../bible/text.ts'
 import { type Audience, MEETING_TYPES } from '../../contract/meeting-types.ts'
@@ -139,11 +139,30 @@ function writePassage({ reference, text }: { reference: BibleReference; text: st
   return `**${escapeText(formatReference(reference))}** — ${words}`
 }
 
-function writeRelated({ relatedTexts }: OutlineDocument): string {
+/** What participants read with the questions is not printed for them a second time. */
+function isPrintedAbove({ sections }: OutlineDocument, reference: BibleReference): boolean {
+  return sections.some(
+    ({ kind, blocks }) =>
+      SECTIONS[kind].handout === 'questions' &&
+      blocks.some(
+        (block) =>
+          block.kind === 'verse' && block.text !== '' && contains(block.reference, reference),
+      ),
+  )
+}
+
+function writeRelated(document: OutlineDocument): string {
+  const { relatedTexts } = document
   if (relatedTexts.length === 0) {
     return 'Não encontramos nesta mensagem referências bíblicas que pudéssemos confirmar.'
   }
-  return relatedTexts.map((passage) => `- ${writePassage(passage)}`).join('\n')
+  return relatedTexts
+    .map((passage) =>
+      isPrintedAbove(document, passage.reference)
+        ? `- **${escapeText(formatReference(passage.reference))}** — *impresso acima*`
+        : `- ${writePassage(passage)}`,
+    )
+    .join('\n')
 }
 
 function writeCredits({ video, author }: OutlineDocument): string {

@@ -30,7 +30,7 @@ const LEANS =
 
 /** No sentence of its own: it lost its beginning, or its subject stood before it. */
 const FRAGMENT =
-  /^(?:\w+(?:ando|endo|indo)|contra|ate|se \w+[aei]r|\w+(?:ava|avam|iam)|segunda parte|com|de|do|da|dos|das|sobre|para que|por mais|quanto|exatamente|obviamente|infelizmente|imoralidade|\w+mente) /
+  /^(?:\w+(?:ando|endo|indo)|contra|ate|se \w+[aei]r|\w+(?:ava|avam|iam)|segunda parte|com|de|do|da|dos|das|sobre|para que|por mais|quanto|exatamente|obviamente|infelizmente|imoralidade|\w+mente|voce quando|a realidade e essa|meus irmaos|querid[oa]s|amad[oa]s) /
 
 /** Points at something that only the hall or the page shows. */
 const POINTS =
@@ -140,6 +140,8 @@ function judge(
   if (/[?!]["'”’)\]]*$|[:;,]$|\.\.\.|…|["“”]/.test(raw)) return []
   if (LEANS.test(folded) || FRAGMENT.test(folded) || POINTS.test(folded) || REPORTS.test(folded))
     return []
+  // 'Crer que ele vê, e ainda assim …' hangs; 'Crer é confiar' stands
+  if (/^\w+[aei]r /.test(folded) && !/\bé\b/i.test(raw)) return []
   if (PRAYS.test(folded) || OWN_STORY.test(folded)) return []
   const before = [sentences[index - 1], sentences[index - 2]]
   if (before.some((other) => other && isNear(other, sentence) && REPORTS_BEFORE.test(other.folded)))
@@ -172,7 +174,7 @@ function judge(
     (CONTRAST.test(folded) ? 0.5 : 0) +
     (OF_US.test(folded) ? 0.4 : 0) +
     (GOSPEL.test(folded) ? 0.3 : 0) +
-    (TELLS.test(folded) ? 1.2 : 0) * -1 +
+    (TELLS.test(folded) ? 2 : 0) * -1 +
     (words >= 10 && words <= 24 ? 0.4 : 0) -
     (/\d/.test(raw) ? 0.6 : 0) -
     (/\b(?:eu|meu|minha)\b/.test(folded) ? 0.7 : 0) -

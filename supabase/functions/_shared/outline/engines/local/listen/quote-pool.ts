@@ -57,6 +57,8 @@ export type PoolInput = {
   /** Passages read aloud: the Bible's words, not the preacher's. */
   readings: ReadonlySet<number>
   relevance: (utterance: Utterance) => number
+  /** Quotations on the whole sheet. */
+  budget?: number
 }
 
 const LEAST_WORDS = 5
@@ -71,6 +73,7 @@ export function createQuotePool({
   ceremony,
   readings,
   relevance,
+  budget = Number.POSITIVE_INFINITY,
 }: PoolInput): QuotePool {
   const weights = weighStems(utterances)
   const vectors = utterances.map(({ stems }) => toVector(stems, weights))
@@ -100,6 +103,7 @@ export function createQuotePool({
     taken.reduce((most, other) => Math.max(most, similarity(vector, other.vector)), 0)
 
   const take = (from: number, to: number, endScore: number): Quote | null => {
+    if (taken.length >= budget) return null
     const range = trimQuote(speech, from, to)
     const sureEnd = endsSurely(speech, range, { to, endScore })
     const text = showQuote(speech, range.from, range.to, sureEnd)

@@ -1,6 +1,8 @@
 import type { TypeProfile } from '../../../../contract/meeting-types.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import type { Group } from './group.ts'
+import type { Movement } from '../listen/movements.ts'
+import type { PreparedPassage } from '../passages/find-passage.ts'
 import type { Passages } from '../passages/sermon-passages.ts'
 import type { Quote, QuotePool } from '../listen/quote-pool.ts'
 import type { Chooser } from './seeded-choice.ts'
@@ -27,6 +29,10 @@ export type Brief = {
   announcedChallenge: readonly Quote[]
   pool: QuotePool
   passages: Passages
+  /** What the bank by passage has for the base text; null where it has nothing. */
+  prepared: PreparedPassage | null
+  /** The steps of a sermon that is long enough to have any. */
+  movements: readonly Movement[]
   /** Main theme first; empty where none is clear. */
   themes: readonly Theme[]
   /** What the leader asked for besides; null where the sermon speaks of it anyway. */

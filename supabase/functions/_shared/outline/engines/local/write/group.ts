@@ -1,5 +1,6 @@
 import type { AgeBand } from '../themes/theme-bank.ts'
 import { bandOf } from './age-band.ts'
+import type { Audience } from '../passages/passage.ts'
 import { plain, tells } from './leader-text.ts'
 
 /** What the leader told of the group and of the meeting, as far as it can be told from the words. */
@@ -21,6 +22,10 @@ export type Group = {
   grief: boolean
   /** Illness, separation, unemployment, depression … written by the leader. */
   hardTimes: boolean
+  /** Who is in the room, as the bank by passage tells people apart, the most particular first. */
+  audiences: readonly Audience[]
+  /** Of a children's group: whether they are told a story as children of up to seven years are. */
+  small: boolean
 }
 
 const PERSON =
@@ -79,10 +84,13 @@ export function readGroup(groupProfile: string | null, additionalInfo: string | 
   const meeting = all.replaceAll(OTHER_GAMES, (games) => games.replace(/ ?jogos?.*/, ''))
   const noPrayer = NO_PRAYER.test(all)
   const noWorship = NO_WORSHIP.test(all)
+  const band = bandOf(groupProfile) ?? bandOf(additionalInfo) ?? 'adultos'
+  const grief = tells(all, GRIEF)
+  const visitors = tells(all, VISITORS)
   return {
-    band: bandOf(groupProfile) ?? bandOf(additionalInfo) ?? 'adultos',
+    band,
     size: sizeOf(all),
-    visitors: tells(all, VISITORS),
+    visitors,
     noReadingAloud: NO_READING.test(all),
     prayer: tells(all, PRAYER) && !noPrayer,
     noPrayer,
@@ -92,9 +100,59 @@ export function readGroup(groupProfile: string | null, additionalInfo: string | 
     noGames: NO_GAMES.test(meeting),
     activity: tells(meeting, ACTIVITY),
     online: tells(all, ONLINE),
-    grief: tells(all, GRIEF),
+    grief,
     hardTimes: tells(all, HARD_TIMES),
+    audiences: audiencesOf(all, band, { grief, visitors }),
+    small: band === 'infantil' && isSmall(plain(groupProfile)),
   }
+}
+
+const AUDIENCES: readonly (readonly [Audience, RegExp])[] = [
+  ['singles', /\b(?:solteir[oa]s?|divorciad[oa]s?|separad[oa]s?)\b/],
+  [
+    'new-believers',
+    /\b(?:nov[oa]s? (?:na fe|convertid[oa]s?|crentes?)|recem convertid[oa]s?|novos? membros?|batizand[oa]s?|comecando na fe)\b/,
+  ],
+  [
+    'long-believers',
+    /\b(?:(?:muitos|[1-9]\d) anos de (?:fe|igreja|caminhada|convertid[oa]s?|evangelho)|membros antigos|veteran[oa]s|lideres|maduros na fe)\b/,
+  ],
+  ['parents', /\b(?:pais|maes|com filhos|familias? com)\b/],
+  ['women', /\b(?:mulheres|senhoras|mocas|irmas|feminin[oa])\b/],
+  ['men', /\b(?:homens|rapazes|senhores|masculin[oa])\b/],
+]
+
+const OF_BAND: Partial<Record<AgeBand, readonly Audience[]>> = {
+  juvenil: ['teens', 'young'],
+  jovens: ['young'],
+  casais: ['couples', 'adults'],
+  idosos: ['elderly', 'long-believers', 'adults'],
+  adultos: ['adults'],
+  misto: ['adults', 'young'],
+}
+
+function audiencesOf(
+  text: string,
+  band: AgeBand,
+  { grief, visitors }: { grief: boolean; visitors: boolean },
+): Audience[] {
+  return [
+    ...(grief ? (['mourning'] as const) : []),
+    ...AUDIENCES.filter(([, pattern]) => tells(text, pattern)).map(([audience]) => audience),
+    ...(visitors ? (['visitors'] as const) : []),
+    ...(OF_BAND[band] ?? []),
+  ]
+}
+
+/** Years up to which a child takes a story for what happens now. */
+const SMALL = 7
+
+function isSmall(profile: string): boolean {
+  if (/\b(?:pre escolar|maternal|bercario|jardim|pequenin\w+)\b/.test(profile)) return true
+  const ages = Array.from(
+    profile.matchAll(/\b(\d{1,2})(?= (?:a|e|ate|anos))|(?<=\b(?:a|e|ate) )(\d{1,2})(?= anos)/g),
+  ).map(([age]) => Number(age))
+  return ages.length > 0 && Math.max(...ages) <= SMALL
 }
 
 function sizeOf(text: string): number | null {

@@ -75,9 +75,10 @@ function bridge({ group, themes }: Brief): string {
   return `Depois das respostas, faça a ponte: a mensagem fala justamente sobre ${theme.name}.`
 }
 
-export const writeWorship: SectionWriter = ({ themes, group, sentences }, minutes) => {
+export const writeWorship: SectionWriter = ({ themes, prepared, group, sentences }, minutes) => {
   if (sentences.worship !== null) return [suggest(sentences.worship)]
-  const about = themes[0] ? `que falem sobre ${themes[0].name}` : 'que o grupo já conheça'
+  const theme = prepared?.entry.theme ?? themes[0]?.name
+  const about = theme === undefined ? 'que o grupo já conheça' : `que falem sobre ${theme}`
   const songs =
     minutes >= 10 ? 'dois ou três louvores conhecidos' : 'um ou dois louvores conhecidos'
   return [

@@ -1,6 +1,7 @@
 import { formatReference } from '../../../../bible/canon.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
 import { PROPER_NAMES } from '../listen/quotes.ts'
+import type { PreparedPassage } from '../passages/find-passage.ts'
 import type { Chooser } from './seeded-choice.ts'
 import type { Speech } from '../listen/speech.ts'
 import { stem } from '../listen/stem.ts'
@@ -23,10 +24,21 @@ export function writeTitle(
     themes,
     base,
     choose,
-  }: { speech: Speech; themes: readonly Theme[]; base: BibleReference | null; choose: Chooser },
+    prepared,
+  }: {
+    speech: Speech
+    themes: readonly Theme[]
+    base: BibleReference | null
+    choose: Chooser
+    prepared: PreparedPassage | null
+  },
 ): string {
   const own = ownName(videoTitle, speech)
-  const phrase = own ?? choose.take(themes[0]?.bank.titles ?? [], 1)[0] ?? keyWords(speech)
+  const phrase =
+    own ??
+    prepared?.entry.title ??
+    choose.take(themes[0]?.bank.titles ?? [], 1)[0] ??
+    keyWords(speech)
   return base ? `${phrase} – ${formatReference(base)}` : phrase
 }
 

@@ -1,6 +1,6 @@
 import type { SectionKind } from '../../../../contract/sections.ts'
-import { verseCount } from '../../../../bible/canon.ts'
-import { findSpokenVerses } from '../../../../bible/verse-index/spoken-verses.ts'
+import { formatReference, verseCount } from '../../../../bible/canon.ts'
+import { findSpokenVerses, type SpokenVerse } from '../../../../bible/verse-index/spoken-verses.ts'
 import { findReferences } from '../../../../bible/find-references.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
 import { verseText } from '../../../../bible/text.ts'
@@ -9,7 +9,15 @@ import { MEETING_TYPES } from '../../../../contract/meeting-types.ts'
 import type { DraftSection, OutlineDraft } from '../../../model/document.ts'
 import type { EngineInput, EngineOptions } from '../../../model/engine.ts'
 import { general } from '../themes/bank/general.ts'
-import { findBaseText } from '../listen/base-text.ts'
+import { findBaseText, type SaidReference, weighVerses } from '../listen/base-text.ts'
+import { findKeySentences, type KeySentence } from '../listen/key-sentences.ts'
+import { findMovements } from '../listen/movements.ts'
+import { ORDINARY_WORDS } from '../listen/ordinary-words.ts'
+import { stem } from '../listen/stem.ts'
+import { carriesMeaning } from '../listen/stop-words.ts'
+import { findPassage, type PreparedPassage } from '../passages/find-passage.ts'
+import { leaderNotes, passageWriter } from './from-passage.ts'
+import { writeRoad } from './summary.ts'
 import { findCeremony } from '../listen/ceremony.ts'
 import { ofTheMessage } from '../passages/passages-of-message.ts'
 import { announcedChallenge, findChallenge } from '../listen/challenge.ts'
@@ -107,7 +115,8 @@ export async function writeDraft(
   })
   const themes = clearThemes(scored, speech)
   const group = readGroup(input.groupProfile, input.additionalInfo)
-  const named = choosePassages(speech.text, said, themes, base)
+  const meant = speech.words.length >= LONG ? said.filter(isMeant(said, spoken)) : said
+  const named = choosePassages(speech.text, meant, themes, base)
   const passages = group.band === 'infantil' ? fitForChildren(named) : named
   signal.throwIfAborted()
   const readings = findReadings(
@@ -116,21 +125,44 @@ export async function writeDraft(
     await versesOf(said.map(({ reference }) => reference)),
   )
   signal.throwIfAborted()
+  const prepared = base && (await findPassage(base, weighVerses(base, said, spoken)))
+  const isPrepared = prepared && (group.band !== 'infantil' || prepared.entry.children)
 
   onStage('writing')
-  const signals = findSignals(speech, utterances)
-  const challenge = findChallenge(speech, utterances, signals, ceremony)
+  const challenge = findChallenge(speech, utterances, findSignals(speech, utterances), ceremony)
   const ofTheme = relevanceTo(speech, themes)
   // The instructions of the challenge are no maxims: they stay together, in their own section.
   const relevance = (utterance: Utterance) =>
     ofTheme(utterance) -
     (variant.knows(saidIn(speech, utterance)) ? KNOWN_WORDS : 0) -
     (challenge && utterance.to > challenge.from && utterance.from < challenge.to ? 1.5 : 0)
-  const pool = createQuotePool({ speech, utterances, ceremony, readings, relevance })
-  const isSkipped = (word: number) =>
-    utterances.some(
-      ({ from, to }, index) => word >= from && word < to && ceremony.skipped.has(index),
-    )
+  const isSkipped = within(utterances.filter((_, index) => ceremony.skipped.has(index)))
+  const isLong = speech.words.length >= LONG
+  const sentences = isLong
+    ? findKeySentences({
+        speech,
+        utterances,
+        isSkipped,
+        isScripture: within([
+          ...utterances.filter((_, index) => readings.has(index)),
+          ...spoken.filter(({ inRun, weight }) => inRun || weight >= SURELY_READ),
+        ]),
+        about: subjectRoots(speech, prepared, themes),
+      })
+    : []
+  // Of a whole sermon, whole sentences that stand alone; a short message is quoted as it comes.
+  const quotable = isLong ? asUtterances(speech, sentences) : utterances
+  const everything = createQuotePool({ speech, utterances, ceremony, readings, relevance })
+  const pool = isLong
+    ? createQuotePool({
+        speech,
+        utterances: quotable,
+        ceremony: { skipped: new Set(), stage: new Set() },
+        readings: new Set(),
+        relevance,
+        budget: hasPoints(profile) ? MOST_QUOTES * 2 : MOST_QUOTES,
+      })
+    : everything
   const choose = createChooser(
     [
       speech.text,
@@ -150,26 +182,37 @@ export async function writeDraft(
     group,
     speech,
     utterances,
-    signals,
+    signals: findSignals(speech, quotable),
     points: hasPoints(profile) ? findAnnouncedPoints(speech, isSkipped) : [],
-    announcedChallenge: announcedChallenge(speech, pool, challenge),
+    announcedChallenge: announcedChallenge(speech, everything, challenge),
     pool,
-    passages,
+    passages: prepared ? { ...passages, key: prepared.read } : passages,
+    prepared: isPrepared ? prepared : null,
+    movements: isLong
+      ? findMovements(speech, utterances, { isSkipped, said, sentences, base, spoken })
+      : [],
     themes,
     wishedTheme: wished && !themes.includes(wished) ? wished : null,
     banks: [...themes.map(({ bank }) => bank), general],
     main: themes[0]?.bank ?? general,
     choose,
   }
-  const title = writeTitle(transcript.title, { speech, themes, base, choose })
+  const title = writeTitle(transcript.title, { speech, themes, base, choose, prepared })
   const sections = writeSections(
     brief,
     allotMinutes(outlineType, duration, wishesOf(group, duration)),
   )
-  if (!sections.some(({ blocks }) => blocks.some(({ kind }) => kind === 'quote'))) {
+  if (!isLong && !sections.some(({ blocks }) => blocks.some(({ kind }) => kind === 'quote'))) {
     throw new DomainError('transcript_too_short', `${speech.words.length} words, nothing to quote`)
   }
-  return { title, sections, relatedTexts: names(relatedTexts(passages)) }
+  return {
+    title,
+    idea: brief.prepared?.entry.idea ?? themes[0]?.bank.truth ?? null,
+    goal: brief.prepared && goalOf(brief.prepared, group),
+    leaderNotes: brief.prepared ? leaderNotes(brief.prepared) : [],
+    sections,
+    relatedTexts: names(relatedTexts(passages)),
+  }
 }
 
 function writeSections(
@@ -179,9 +222,99 @@ function writeSections(
   const turn = (kind: SectionKind) => (TURN.includes(kind) ? TURN.indexOf(kind) : TURN.length)
   const written = new Map<SectionKind, DraftSection>()
   for (const { kind, minutes } of plan.toSorted((a, b) => turn(a.kind) - turn(b.kind))) {
-    written.set(kind, { kind, minutes, blocks: WRITERS[kind](brief, minutes) })
+    written.set(kind, { kind, minutes, blocks: writerOf(kind, brief)(brief, minutes) })
   }
   return plan.flatMap(({ kind }) => written.get(kind) ?? [])
+}
+
+function writerOf(kind: SectionKind, brief: Brief): SectionWriter {
+  const { prepared, movements } = brief
+  const own = prepared && passageWriter(kind, brief, prepared)
+  if (own) return own
+  return kind === 'summary' && movements.length > 0 ? writeRoad : WRITERS[kind]
+}
+
+/** A text named once and not read is a passing thought, or was misheard. */
+function isMeant(
+  said: readonly SaidReference[],
+  spoken: readonly SpokenVerse[],
+): (one: SaidReference) => boolean {
+  return ({ reference: { book, chapter, verse, endVerse = verse } }) =>
+    spoken.some(
+      (heard) =>
+        heard.book === book &&
+        heard.chapter === chapter &&
+        (verse === undefined || (heard.verse >= verse && heard.verse <= (endVerse ?? verse))),
+    ) ||
+    said.filter(({ reference }) => reference.book === book && reference.chapter === chapter)
+      .length >= NAMED_AGAIN
+}
+
+const NAMED_AGAIN = 3
+
+/** Words from which on a message has steps, and enough sentences to choose among. */
+const LONG = 1_500
+const MOST_QUOTES = 5
+/** A verse heard so clearly is being read, whether its neighbours are or not. */
+const SURELY_READ = 18
+
+function within(spans: readonly { from: number; to: number }[]): (word: number) => boolean {
+  const inside = new Set<number>()
+  for (const { from, to } of spans) for (let word = from; word < to; word += 1) inside.add(word)
+  return (word) => inside.has(word)
+}
+
+function asUtterances(speech: Speech, sentences: readonly KeySentence[]): Utterance[] {
+  return sentences
+    .filter(({ score }) => score >= WORTH_QUOTING)
+    .toSorted((a, b) => a.from - b.from)
+    .map(({ from, to, position }) => ({
+      from,
+      to,
+      position,
+      startScore: SURE,
+      endScore: SURE,
+      stems: speech.words
+        .slice(from, to)
+        .flatMap(({ folded }) => (carriesMeaning(folded) ? [stem(folded)] : [])),
+    }))
+}
+
+const WORTH_QUOTING = 2.2
+const SURE = 9
+const MOST_SUBJECTS = 25
+const LEAST_SAID = 5
+
+/** Roots of what the sermon is about: of its passage, of its themes, and what it says more than sermons do. */
+function subjectRoots(
+  speech: Speech,
+  prepared: PreparedPassage | null,
+  themes: readonly Theme[],
+): Set<string> {
+  const counts = new Map<string, number>()
+  for (const { folded } of speech.words) {
+    if (folded.length < 4 || ORDINARY_WORDS.has(folded) || !carriesMeaning(folded)) continue
+    counts.set(stem(folded), (counts.get(stem(folded)) ?? 0) + 1)
+  }
+  const repeated = [...counts]
+    .filter(([, count]) => count >= LEAST_SAID)
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, MOST_SUBJECTS)
+    .map(([root]) => root)
+  const named = [
+    ...(prepared?.entry.words ?? []),
+    ...themes.slice(0, 1).flatMap(({ words }) => words.strong.split(' ')),
+  ]
+  return new Set([...repeated, ...named.flatMap((word) => word.split(/[ _]/)).map(stem)])
+}
+
+function goalOf({ entry, whole }: PreparedPassage, { band }: Group): string {
+  const who = band === 'infantil' ? 'Que cada criança guarde' : 'Ouvir'
+  const what =
+    band === 'infantil' ? 'uma frase' : `o que ${formatReference(whole)} diz sobre ${entry.theme}`
+  return band === 'infantil'
+    ? `${who} ${what}: ${entry.children?.truth ?? ''}`
+    : `${who} ${what} e sair com um passo para a semana.`
 }
 
 const MOST_RELATED = 6

@@ -1,0 +1,151 @@
+import type { BookCode } from '../../../../bible/books.ts'
+import { BOOKS } from '../../../../bible/books.ts'
+import { findReferences } from '../../../../bible/find-references.ts'
+import type { BibleReference } from '../../../../bible/reference.ts'
+import type { BookPassages, Passage } from './passage.ts'
+
+/** An entry of the bank, with the passages it names as references. */
+export type PreparedPassage = {
+  entry: Passage
+  whole: BibleReference
+  read: BibleReference
+  key: BibleReference
+}
+
+/** Literal specifiers, because a deployed function carries only the files that its imports name. */
+const LOADERS: Partial<Record<BookCode, () => Promise<Record<string, BookPassages>>>> = {
+  GEN: () => import('./books/GEN.ts'),
+  JHN: () => import('./books/JHN.ts'),
+  MAT: () => import('./books/MAT.ts'),
+}
+
+/** Of the base text or of the entry, so much has to be the other's: a neighbour's questions fit no sermon. */
+const LEAST_SHARED = 0.5
+/** Of what the sermon dwells on in a chapter that was named as a whole, so much has to lie in the entry. */
+const LEAST_DWELT = 0.4
+
+const RANGE = /^(\d+):(\d+)(?:-(?:(\d+):)?(\d+))?$/
+
+/**
+ * The entry that prepares a sermon's base text; null where the bank has none that fits.
+ *
+ * @param weights how much the sermon dwells on each verse of the base text's chapter
+ */
+export async function findPassage(
+  base: BibleReference,
+  weights: ReadonlyMap<number, number>,
+): Promise<PreparedPassage | null> {
+  const load = LOADERS[base.book]
+  if (!load) return null
+  const entries = Object.values(await load()).flat()
+  let best: { passage: PreparedPassage; score: number } | null = null
+  for (const entry of entries) {
+    const passage = prepared(base.book, entry)
+    const score = fit(base, passage.whole, weights)
+    if (score !== null && (!best || score > best.score)) best = { passage, score }
+  }
+  return best?.passage ?? null
+}
+
+function prepared(book: BookCode, entry: Passage): PreparedPassage {
+  return {
+    entry: withBook(book, entry),
+    whole: rangeOf(book, entry.verses),
+    read: rangeOf(book, entry.read.verses),
+    key: rangeOf(book, entry.key),
+  }
+}
+
+const BARE = /(?<![\d:])\d{1,3}:\d{1,3}(?![\d:])/g
+
+/**
+ * The entry with its bare references ('4:22-24') under the name of their book: on the sheet they stand beside marks of
+ * time. The references that the entry is found by stay as they are.
+ */
+function withBook(book: BookCode, entry: Passage): Passage {
+  const { name } = BOOKS[book]
+  const named = (text: string) => {
+    const known = findReferences(text)
+    return text.replaceAll(BARE, (bare, offset: number) =>
+      known.some(({ index, length }) => offset >= index && offset < index + length)
+        ? bare
+        : `${name} ${bare}`,
+    )
+  }
+  const { context, idea, leader, comfort } = entry
+  return {
+    ...entry,
+    context: named(context),
+    idea: named(idea),
+    comfort: named(comfort),
+    leader: {
+      lost: named(leader.lost),
+      ...(leader.tender !== undefined && { tender: named(leader.tender) }),
+      ...(leader.differ !== undefined && { differ: named(leader.differ) }),
+    },
+  }
+}
+
+/** 'chapter:verse', 'chapter:verse-verse' or 'chapter:verse-chapter:verse' of a book. */
+export function rangeOf(book: BookCode, text: string): BibleReference {
+  const [, chapter, verse, endChapter, endVerse] = RANGE.exec(text) ?? []
+  if (chapter === undefined || verse === undefined) throw new Error(`not a range: ${text}`)
+  const start = { book, chapter: Number(chapter), verse: Number(verse) }
+  if (endVerse === undefined) return start
+  return endChapter === undefined
+    ? { ...start, endVerse: Number(endVerse) }
+    : { ...start, endChapter: Number(endChapter), endVerse: Number(endVerse) }
+}
+
+/** Null where the two do not fit; the better they do, the higher. */
+function fit(
+  base: BibleReference,
+  entry: BibleReference,
+  weights: ReadonlyMap<number, number>,
+): number | null {
+  const [fromBase, toBase] = span(base)
+  const [fromEntry, toEntry] = span(entry)
+  const shared = Math.min(toBase, toEntry) - Math.max(fromBase, fromEntry) + 1
+  if (shared <= 0) return null
+  const ofBase = shared / (toBase - fromBase + 1)
+  const ofEntry = shared / (toEntry - fromEntry + 1)
+  const dwelt = dwellingShare(base, entry, weights)
+  const isWholeChapter = base.verse === undefined
+  const fits = isWholeChapter
+    ? ofBase >= LEAST_SHARED || (dwelt ?? 0) >= LEAST_DWELT
+    : ofBase >= LEAST_SHARED || ofEntry >= LEAST_SHARED
+  return fits ? ofBase + 0.5 * ofEntry + (isWholeChapter ? 2 : 1) * (dwelt ?? 0) : null
+}
+
+/** Of the verses of the chapter that the sermon dwells on, the entry's share; null where it dwells on none. */
+function dwellingShare(
+  { chapter }: BibleReference,
+  entry: BibleReference,
+  weights: ReadonlyMap<number, number>,
+): number | null {
+  const [from, to] = span(entry)
+  let all = 0
+  let inside = 0
+  for (const [verse, weight] of weights) {
+    const place = placeOf(entry.book, chapter, verse)
+    all += weight
+    if (place >= from && place <= to) inside += weight
+  }
+  return all === 0 ? null : inside / all
+}
+
+/** First and last verse, counted from the beginning of the book. */
+function span(reference: BibleReference): [number, number] {
+  const { book, chapter, verse, endChapter = chapter, endVerse } = reference
+  const last =
+    endVerse ??
+    (verse === undefined || endChapter !== chapter
+      ? (BOOKS[book].verses[endChapter - 1] ?? 1)
+      : verse)
+  return [placeOf(book, chapter, verse ?? 1), placeOf(book, endChapter, last)]
+}
+
+function placeOf(book: BookCode, chapter: number, verse: number): number {
+  const before = BOOKS[book].verses.slice(0, chapter - 1)
+  return before.reduce((sum, verses) => sum + verses, 0) + verse
+}

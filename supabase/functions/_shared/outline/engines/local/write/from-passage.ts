@@ -1,0 +1,330 @@
+import { formatReference } from '../../../../bible/canon.ts'
+import type { SectionKind } from '../../../../contract/sections.ts'
+import type { DraftBlock } from '../../../model/document.ts'
+import type { Audience, Passage, Question, TextQuestion } from '../passages/passage.ts'
+import type { PreparedPassage } from '../passages/find-passage.ts'
+import type { Chooser } from './seeded-choice.ts'
+import {
+  heading,
+  quoted,
+  type SectionWriter,
+  type Brief,
+  suggest,
+  takeAcross,
+  within,
+} from './brief.ts'
+
+/** Minutes that a group needs for one question. */
+const MINUTES_PER_QUESTION = 3.6
+/** Minutes that somebody alone needs to write an answer. */
+const MINUTES_PER_ANSWER = 2.5
+
+type PassageWriter = (brief: Brief, minutes: number, prepared: PreparedPassage) => DraftBlock[]
+
+/**
+ * What the bank by passage has for an outline, section by section; the sections that are missing here are the sermon's
+ * own, or alike for every passage.
+ */
+const WRITERS: Partial<Record<SectionKind, PassageWriter>> = {
+  icebreaker: writeIcebreaker,
+  observation: writeObservation,
+  questions: writeQuestions,
+  application: writeApplication,
+  prayer: writePrayer,
+  conclusion: writeConclusion,
+  challenge: writeChallenge,
+}
+
+/** For children: the passage is told, played and asked about. */
+const FOR_CHILDREN: Partial<Record<SectionKind, PassageWriter>> = {
+  summary: tellStory,
+  activity: (brief, _, { entry }) =>
+    childrenPart(brief, entry).map(({ activity }) => suggest(activity)),
+  questions: (brief, _, { entry }) =>
+    childrenPart(brief, entry).map(({ questions }) => ({
+      kind: 'numbered',
+      items: questions,
+      origin: 'suggested',
+    })),
+  conclusion: (_, __, { entry }) => [
+    suggest(
+      `Todos de pé! Repitam juntos, primeiro baixinho e depois bem alto: “${entry.children?.truth ?? ''}”`,
+    ),
+  ],
+  challenge: ({ duration }, _, { entry }) => [
+    suggest(entry.children?.challenge ?? ''),
+    ...(duration >= 15
+      ? [suggest('Mande o desafio por escrito aos pais ou responsáveis, para que ajudem em casa.')]
+      : []),
+  ],
+}
+
+/** The writer of a section from the bank by passage; null where the section is not written from it. */
+export function passageWriter(
+  kind: SectionKind,
+  { group }: Pick<Brief, 'group'>,
+  prepared: PreparedPassage,
+): SectionWriter | null {
+  const writers = group.band === 'infantil' ? FOR_CHILDREN : WRITERS
+  const write = writers[kind]
+  return write ? (brief, minutes) => write(brief, minutes, prepared) : null
+}
+
+/** What only the leader reads at the end: where people get lost, whom it may hurt, what Christians see differently. */
+export function leaderNotes({ entry }: PreparedPassage): string[] {
+  const { lost, tender, differ } = entry.leader
+  return [lost, tender, differ].filter((note) => note !== undefined)
+}
+
+function writeIcebreaker(brief: Brief, minutes: number, { entry }: PreparedPassage): DraftBlock[] {
+  const { profile, group, choose } = brief
+  if (profile.audience === 'person') return [suggest(entry.quiet.text), suggest(entry.quiet.bridge)]
+  // whoever mourns is not asked to be funny
+  if (group.grief) return [suggest(entry.quiet.text), suggest(entry.quiet.bridge)]
+  const [opener] = pick(choose, entry.icebreakers, ({ text }) => text, group.audiences, 1)
+  if (!opener) return []
+  return [
+    suggest(opener.text),
+    ...(minutes >= 4
+      ? [suggest('Cada um responde em poucas palavras, e quem preferir só escuta.')]
+      : []),
+    ...(group.visitors && minutes >= 5
+      ? [
+          suggest(
+            'Há visitantes entre nós: diga o nome de cada um e deixe claro que ninguém é obrigado a falar, ler ou orar em voz alta.',
+          ),
+        ]
+      : []),
+    suggest(`Ponte para o texto: ${opener.bridge}`),
+  ]
+}
+
+/** Reading, and what stands in the text. */
+function writeObservation(brief: Brief, minutes: number, prepared: PreparedPassage): DraftBlock[] {
+  const { entry } = prepared
+  return [
+    suggest(entry.context),
+    ...reading(brief, prepared),
+    ...asked(
+      brief,
+      entry.observe.slice(0, within(Math.round((minutes - 4) / MINUTES_PER_QUESTION), 1, 4)),
+    ),
+  ]
+}
+
+function reading({ group, profile }: Brief, { entry, read }: PreparedPassage): DraftBlock[] {
+  const reference = formatReference(read)
+  const how =
+    profile.audience === 'person'
+      ? `Leia ${reference} devagar, duas vezes.`
+      : group.noReadingAloud
+        ? `Leia você mesmo ${reference}, devagar. Ninguém precisa ler para os outros.`
+        : `Leiam ${reference}. ${entry.read.how}`
+  return [suggest(how), { kind: 'verse', reference }]
+}
+
+function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage): DraftBlock[] {
+  const { entry } = prepared
+  const { profile } = brief
+  const isAlone = profile.audience === 'person'
+  const readsElsewhere = profile.readIn !== 'summary'
+  const start = readsElsewhere ? [] : reading(brief, prepared)
+  const { least, most } = profile.questions
+  const perQuestion = isAlone ? MINUTES_PER_ANSWER : MINUTES_PER_QUESTION
+  const count = within(
+    Math.round((minutes - (readsElsewhere ? 0 : 3)) / perQuestion),
+    minutes < 6 ? 2 : least,
+    most,
+  )
+  const observing = readsElsewhere ? 0 : count >= 5 ? 2 : 1
+  const living = Math.max(1, Math.round((count - observing) * 0.5))
+  const ofSermon = count >= 4 ? askAboutTheSermon(brief, entry) : []
+  const own = ofSermon.length > 0 ? 1 : 0
+  const understanding = Math.max(0, count - observing - living - own)
+  const live = pick(brief.choose, entry.live, ({ ask }) => ask, brief.group.audiences, living)
+  const titled = count >= 5 && !isAlone
+  const part = (title: string, blocks: DraftBlock[]) =>
+    blocks.length === 0 ? [] : titled ? [heading(title), ...blocks] : blocks
+  return [
+    ...start,
+    ...part('Para observar', asked(brief, fresh(brief.choose, entry.observe, observing))),
+    ...part(
+      'Para entender',
+      asked(brief, fresh(brief.choose, entry.interpret, understanding), true),
+    ),
+    ...part('Para viver', [...ofSermon, ...asked(brief, live)]),
+  ]
+}
+
+/** In the order of the text; those that the leader's group was asked before come only where nothing else is left. */
+function fresh(choose: Chooser, questions: readonly TextQuestion[], count: number): TextQuestion[] {
+  const taken = new Set(
+    choose.take(
+      questions.map(({ ask }) => ask),
+      count,
+    ),
+  )
+  return questions.filter(({ ask }) => taken.has(ask))
+}
+
+function asked(
+  brief: Brief,
+  questions: readonly (Question & { verses?: string })[],
+  last = false,
+): DraftBlock[] {
+  return questions.flatMap((question, index): DraftBlock[] => {
+    const mayGo = last && questions.length > 1 && index === questions.length - 1
+    const note = [
+      ...(mayGo ? ['Se o tempo apertar, pule esta.'] : []),
+      question.listen,
+      ...(question.follow === undefined ? [] : [`Se a conversa parar: ${question.follow}`]),
+    ].join(' ')
+    return [
+      { kind: 'numbered', items: [withVerses(question)], origin: 'suggested' },
+      ...(brief.profile.audience === 'person' ? [] : [{ kind: 'note', text: note } as const]),
+    ]
+  })
+}
+
+/** 'Quem deu a ordem (v. 3-5)?': the chapter is the one that was read. */
+function withVerses({ ask, verses }: Question & { verses?: string }): string {
+  if (verses === undefined || !ask.endsWith('?')) return ask
+  const inChapter = verses.replaceAll(/\d+:/g, '')
+  return `${ask.slice(0, -1)} (v. ${inChapter})?`
+}
+
+const ABOUT_A_SENTENCE: readonly string[] = [
+  'Se esta frase da mensagem for verdade, o que fica diferente na sua segunda-feira?',
+  'Que parte desta frase da mensagem você assina na hora, e que parte ainda custa?',
+  'A quem, fora daqui, você contaria esta frase da mensagem, e como começaria a conversa?',
+  'Em que hora da sua semana esta frase da mensagem faz mais falta?',
+  'Como você diria esta frase da mensagem com as suas palavras, para alguém que nunca entrou em uma igreja?',
+]
+
+/** What belongs to this sermon and to no other: a story it told, or the sentence that carries it. */
+function askAboutTheSermon(brief: Brief, entry: Passage): DraftBlock[] {
+  const { pool, choose, movements } = brief
+  const name = movements.flatMap(({ names }) => names)[0]
+  if (name !== undefined) {
+    return [
+      {
+        kind: 'numbered',
+        items: [
+          `A mensagem falou de ${name}. O que você lembra dessa parte, e o que ela tem a ver com ${entry.theme}?`,
+        ],
+        origin: 'suggested',
+      },
+      {
+        kind: 'note',
+        text: 'Deixe o grupo recontar com as próprias palavras; quem não ouviu a mensagem entende por aqui.',
+      },
+    ]
+  }
+  const quote = pool.best({ between: [0.3, 1.01] })
+  const [ask] = choose.take(ABOUT_A_SENTENCE, 1)
+  if (!quote || ask === undefined) return []
+  return [...quoted(quote), { kind: 'numbered', items: [ask], origin: 'suggested' }]
+}
+
+function writeApplication(brief: Brief, minutes: number, { entry }: PreparedPassage): DraftBlock[] {
+  const { choose, group, profile } = brief
+  const tasks = pick(
+    choose,
+    entry.complete,
+    ({ text }) => text,
+    group.audiences,
+    minutes >= 10 ? 2 : 1,
+  )
+  return [
+    ...(profile.audience === 'group'
+      ? [suggest('Papel e caneta para cada um. Ninguém precisa mostrar o que escreveu.')]
+      : []),
+    ...tasks.map(({ name, text }) => suggest(`${name}. ${text}`)),
+  ]
+}
+
+function writePrayer(
+  { group, profile }: Brief,
+  _: number,
+  { entry }: PreparedPassage,
+): DraftBlock[] {
+  const how =
+    profile.audience === 'person'
+      ? 'Ore com as suas palavras, ou com estas:'
+      : group.silentPrayer
+        ? 'Um tempo de silêncio, e quem conduz encerra lendo devagar:'
+        : 'Quem quiser ora com uma frase curta. Para encerrar, alguém lê devagar:'
+  return [suggest(how), suggest(entry.prayer)]
+}
+
+function writeConclusion(brief: Brief, minutes: number, { entry }: PreparedPassage): DraftBlock[] {
+  const { group, pool } = brief
+  const quote = minutes >= 2 ? pool.best({ between: [0.6, 1.01], least: THESIS_SCORE }) : null
+  return [
+    ...quoted(quote),
+    ...(group.grief ? [suggest(entry.comfort)] : []),
+    suggest(entry.closing),
+  ]
+}
+
+/** A sentence in which the preacher says what his point is. */
+const THESIS_SCORE = 0.9
+
+function writeChallenge(brief: Brief, minutes: number, { entry }: PreparedPassage): DraftBlock[] {
+  const { choose, group, announcedChallenge, sentences, profile } = brief
+  const [one] = pick(choose, entry.challenges, (challenge) => challenge.do, group.audiences, 1)
+  const telling =
+    one && profile.audience !== 'person'
+      ? [suggest(`No próximo encontro, conte ${lowerFirst(one.tell)}`)]
+      : []
+  if (announcedChallenge.length > 0) {
+    return [...announcedChallenge.flatMap(quoted), suggest(sentences.challenge)]
+  }
+  return one ? [suggest(one.do), ...(minutes >= 1 ? telling : [])] : []
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+function tellStory(brief: Brief, _: number, { entry, read }: PreparedPassage): DraftBlock[] {
+  const [part] = childrenPart(brief, entry)
+  if (!part) return []
+  return [
+    suggest(
+      `Conte a história (${formatReference(read)}) olhando para as crianças, com voz e gestos:`,
+    ),
+    suggest(part.story),
+    { kind: 'note', text: `Para você, antes: ${entry.idea}` },
+  ]
+}
+
+function childrenPart({ group }: Pick<Brief, 'group'>, { children }: Passage) {
+  if (!children) return []
+  return [group.small ? children.to7 : children.to12]
+}
+
+const FOR_EVERYBODY = 50
+
+/** For these people first, then for everybody; what is for others only where nothing else is left. */
+function pick<Item extends { for?: readonly Audience[] }>(
+  choose: Chooser,
+  items: readonly Item[],
+  textOf: (item: Item) => string,
+  audiences: readonly Audience[],
+  count: number,
+): Item[] {
+  const rank = (item: Item) => {
+    if (!item.for) return FOR_EVERYBODY
+    const place = audiences.findIndex((audience) => item.for?.includes(audience))
+    return place === -1 ? FOR_EVERYBODY * 2 : place
+  }
+  const ranks = [...new Set(items.map(rank))].toSorted((a, b) => a - b)
+  const suited = ranks.some((one) => one < FOR_EVERYBODY * 2)
+  const lists = ranks
+    .filter((one) => !suited || one < FOR_EVERYBODY * 2)
+    .map((one) => items.filter((item) => rank(item) === one).map(textOf))
+  return takeAcross(choose, lists, count).flatMap(
+    (text) => items.find((item) => textOf(item) === text) ?? [],
+  )
+}
