@@ -15,7 +15,7 @@ import { Badge } from '@/ui/badge'
 import { classNames } from '@/ui/class-names'
 import { ChevronIcon } from '@/ui/icons'
 import { textLinkClass } from '@/ui/text-link'
-import { PassagePlace, TextWithReferences, WithoutPassages } from './passage-place'
+import { WithPassagePanel, TextWithReferences, WithoutPassages } from './passage-panel'
 import { ScriptureProvider } from './scripture-context'
 
 export type Levels = ReadonlyMap<Heading, number>
@@ -77,9 +77,9 @@ function one(node: Block | Inline, levels: Levels): ReactNode {
       const note = noteOf(node)
       if (note !== null) return <LeaderNote text={note} />
       return (
-        <PassagePlace words={textOf(node.children)}>
+        <WithPassagePanel words={textOf(node.children)}>
           <p className={node.isLead ? LEAD : undefined}>{all(node.children, levels)}</p>
-        </PassagePlace>
+        </WithPassagePanel>
       )
     }
     case 'quote':
@@ -149,7 +149,7 @@ function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
   const Element = `h${level}` as const
   const look = Math.min(node.depth, 4) as 1 | 2 | 3 | 4
   return (
-    <PassagePlace words={textOf(children)}>
+    <WithPassagePanel words={textOf(children)}>
       <Element
         className={classNames(
           'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 font-serif font-semibold leading-snug tracking-tight',
@@ -166,7 +166,7 @@ function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
           </>
         )}
       </Element>
-    </PassagePlace>
+    </WithPassagePanel>
   )
 }
 
@@ -179,9 +179,9 @@ function ItemList({ node, levels }: { node: List; levels: Levels }) {
       {blocks.map((block, place) => (
         <Fragment key={`${block.type}-${String(place)}`}>
           {block.type === 'paragraph' && !node.isLoose ? (
-            <PassagePlace words={textOf(block.children)}>
+            <WithPassagePanel words={textOf(block.children)}>
               {all(block.children, levels)}
-            </PassagePlace>
+            </WithPassagePanel>
           ) : (
             one(block, levels)
           )}

@@ -5,7 +5,7 @@ import { GenerationProgress } from '@/features/create/generation-progress'
 import { LeaveGuard } from '@/features/create/leave-guard'
 import { OutlineForm } from '@/features/create/outline-form'
 import { OutlineResult } from '@/features/create/outline-result'
-import type { ReadingPlace } from '@/features/create/reading-place'
+import type { ScrollAnchor } from '@/features/create/scroll-anchor'
 import { useGenerateOutline } from '@/features/create/use-generate-outline'
 import { UsageCard } from '@/features/plan/usage-card'
 import { useRecovery } from '@/features/recovery/use-recovery'
@@ -34,7 +34,7 @@ function CreateOutline({ user }: { user: User }) {
   const { generate, generation } = useGenerateOutline(user)
   useRecovery(user)
   const { working, resumed, stage, sections, outline, failure } = generation
-  const placeRef = useRef<ReadingPlace>(null)
+  const anchorRef = useRef<ScrollAnchor>(null)
   return (
     <>
       <UsageCard user={user} compact />
@@ -52,13 +52,13 @@ function CreateOutline({ user }: { user: User }) {
           onGenerate={generate}
         />
       </Card>
-      {working && <GenerationProgress {...{ stage, resumed, sections, placeRef }} />}
+      {working && <GenerationProgress {...{ stage, resumed, sections, anchorRef }} />}
       {working && <LeaveGuard />}
       {outline && (
         <OutlineResult
           key={outline.requestId}
           markdown={outline.markdown}
-          placeRef={placeRef}
+          anchorRef={anchorRef}
           actions={
             <>
               <ButtonLink

@@ -1,6 +1,6 @@
 /** What goes with an outline when it leaves the app. */
 export type OutlineDetails = {
-  /** The name under which it is kept. */
+  /** The name under which it is saved. */
   title: string
   /** As it was pasted. */
   videoUrl: string

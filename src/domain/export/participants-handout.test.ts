@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { textOf, type Block } from '@/domain/outline/outline-tree'
 import { parseOutline } from '@/domain/outline/parse-outline'
 import { OUTLINE } from './outline.test-support'
-import { participantsSheet, type SheetBlock } from './participants-handout'
+import { participantsHandout, type HandoutBlock } from './participants-handout'
 
 const wordsOf = (blocks: readonly Block[]): string =>
   blocks
@@ -14,7 +14,7 @@ const wordsOf = (blocks: readonly Block[]): string =>
     })
     .join(' ')
 
-function line(block: SheetBlock): string {
+function line(block: HandoutBlock): string {
   if (block.type === 'lines') return `lines ${block.lines}`
   if (block.type === 'question') {
     return `question ${block.number}: ${wordsOf(block.blocks)} lines ${block.lines}`
@@ -23,11 +23,12 @@ function line(block: SheetBlock): string {
   return `${block.type}: ${wordsOf([block])}`
 }
 
-const sheetOf = (markdown: string) => participantsSheet(parseOutline(markdown))?.blocks.map(line)
+const handoutOf = (markdown: string) =>
+  participantsHandout(parseOutline(markdown))?.blocks.map(line)
 
-describe('participantsSheet', () => {
+describe('participantsHandout', () => {
   it('gives texts, questions with lines, the challenge and the credits, and nothing for the leader', () => {
-    expect(sheetOf(OUTLINE)).toEqual([
+    expect(handoutOf(OUTLINE)).toEqual([
       'heading: Textos bíblicos relacionados',
       'list: 1 Pedro 5:7 — lançando sobre ele toda a vossa ansiedade.',
       'heading: Perguntas para discussão',
@@ -46,13 +47,13 @@ describe('participantsSheet', () => {
   })
 
   it('leaves the minutes out', () => {
-    const [, , questions] = participantsSheet(parseOutline(OUTLINE))?.blocks ?? []
+    const [, , questions] = participantsHandout(parseOutline(OUTLINE))?.blocks ?? []
     expect(questions).toMatchObject({ type: 'heading', minutes: null })
   })
 
   it('finds questions however they are written', () => {
     expect(
-      sheetOf(
+      handoutOf(
         '# T\n\n## PERGUNTAS (5 min)\n\nLeia com calma.\n\nO que Deus fez?\n\n- E nós?\n- Dica: ouça.\n\n### Só para o líder\n\nNão apresse.\n\n---',
       ),
     ).toEqual([
@@ -63,17 +64,17 @@ describe('participantsSheet', () => {
   })
 
   it('is none where there is nothing for participants', () => {
-    expect(sheetOf('# T\n\n## Quebra-gelo\n\na\n\n## Créditos\n\nb')).toBeUndefined()
-    expect(sheetOf('Um texto sem seções?')).toBeUndefined()
+    expect(handoutOf('# T\n\n## Quebra-gelo\n\na\n\n## Créditos\n\nb')).toBeUndefined()
+    expect(handoutOf('Um texto sem seções?')).toBeUndefined()
   })
 })
 
 it('gives participants nothing of what is for whoever leads', () => {
-  const sheet = participantsSheet(
+  const handout = participantsHandout(
     parseOutline(
       '# T\n\n## Perguntas para discussão (10 min)\n\n1. O que pesa?\n\n*Para quem conduz: E se ninguém falar?*\n\n## Para quem conduz\n\n- Onde dói?\n',
     ),
   )
-  expect(JSON.stringify(sheet)).toContain('O que pesa?')
-  expect(JSON.stringify(sheet)).not.toMatch(/ninguém falar|Onde dói|Para quem conduz/)
+  expect(JSON.stringify(handout)).toContain('O que pesa?')
+  expect(JSON.stringify(handout)).not.toMatch(/ninguém falar|Onde dói|Para quem conduz/)
 })

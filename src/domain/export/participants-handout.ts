@@ -8,7 +8,7 @@ import {
   type OutlineTree,
 } from '@/domain/outline/outline-tree'
 
-export type SheetBlock =
+export type HandoutBlock =
   | Block
   /** A question, with its number where it has one and lines to write the answer on. */
   | {
@@ -33,12 +33,15 @@ type Handout = NonNullable<(typeof SECTIONS)[keyof typeof SECTIONS]['handout']>
  */
 const ORDER = ['whole', 'questions', 'challenge', 'credits'] as const satisfies Handout[]
 
-export type ParticipantsSheet = { readonly title: Heading | null; readonly blocks: SheetBlock[] }
+export type ParticipantsHandout = {
+  readonly title: Heading | null
+  readonly blocks: HandoutBlock[]
+}
 
-/** The participants' sheet, or null where the outline has no section for one. */
-export function participantsSheet(tree: OutlineTree): ParticipantsSheet | null {
+/** The participants' handout, or null where the outline has no section for one. */
+export function participantsHandout(tree: OutlineTree): ParticipantsHandout | null {
   const { title, sections } = partsOf(tree)
-  const blocks: SheetBlock[] = []
+  const blocks: HandoutBlock[] = []
   let hasMore = false
   for (const handout of ORDER) {
     for (const section of sections) {
@@ -54,7 +57,7 @@ export function participantsSheet(tree: OutlineTree): ParticipantsSheet | null {
   return hasMore ? { title, blocks } : null
 }
 
-const CONTENTS: Record<Handout, (blocks: readonly Block[]) => SheetBlock[]> = {
+const CONTENTS: Record<Handout, (blocks: readonly Block[]) => HandoutBlock[]> = {
   whole: (blocks) => [...blocks],
   credits: (blocks) => [{ type: 'credits', blocks }],
   challenge: (blocks) => [
@@ -64,7 +67,7 @@ const CONTENTS: Record<Handout, (blocks: readonly Block[]) => SheetBlock[]> = {
   questions: (blocks) => withoutEmptyHeadings(blocks.flatMap(questionsAmong)),
 }
 
-function questionsAmong(block: Block): SheetBlock[] {
+function questionsAmong(block: Block): HandoutBlock[] {
   if (noteOf(block) !== null) return []
   switch (block.type) {
     case 'heading':
@@ -96,7 +99,7 @@ function asksSomething(blocks: readonly Block[]): boolean {
   })
 }
 
-function withoutEmptyHeadings(blocks: readonly SheetBlock[]): SheetBlock[] {
+function withoutEmptyHeadings(blocks: readonly HandoutBlock[]): HandoutBlock[] {
   return blocks.filter((block, index) => {
     const next = blocks[index + 1]
     return block.type !== 'heading' || (next !== undefined && next.type !== 'heading')

@@ -17,7 +17,7 @@ export type Generation = {
   /** The work was begun before this page was opened. */
   resumed: boolean
   stage: GenerationStage | null
-  /** Markdown of the sections that are ready before the whole, in order. Shown while `working`, never kept. */
+  /** Markdown of the sections that are ready before the whole, in order. Shown while `working`, never saved. */
   sections: readonly string[]
   outline: ShownOutline | null
   /** Why there is no outline of work that nobody was looking at when it ended. */

@@ -38,7 +38,7 @@ export type OutlineInput = {
   transcript: string | null
 }
 
-/** What is kept of it with the outline. */
+/** What is saved of it with the outline. */
 export type SavedInput = Omit<OutlineInput, 'transcript'>
 
 export function savedInput(input: OutlineInput): SavedInput {

@@ -9,8 +9,8 @@ import { COPY_LIFETIME, keepCopy, readCopy, tidyCopies } from '@/lib/device-copi
 const PREFIX = 'transcript/'
 const MOST = 5
 
-/** Keeps what was pasted for a video; only for the last few videos. */
-export async function keepTranscript(
+/** Stores what was pasted for a video; only for the last few videos. */
+export async function storeTranscript(
   userId: string,
   videoUrl: string,
   transcript: string,

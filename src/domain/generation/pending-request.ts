@@ -28,7 +28,7 @@ export function pendingRequests(userId: string): PendingRequest[] {
 }
 
 /**
- * Keeps a request on this device before it is sent. The same input as that of an earlier try whose result was never
+ * Stores a request on this device before it is sent. The same input as that of an earlier try whose result was never
  * seen gets the same id, so that the server answers what it has stored and charges nothing.
  */
 export function openRequest(userId: string, input: OutlineInput): PendingRequest {
@@ -54,7 +54,7 @@ export function updateRequest(
   changed: Partial<Pick<PendingRequest, 'told' | 'unsaved'>>,
 ): void {
   const requests = read()
-  const request = requests.find((kept) => kept.requestId === requestId)
+  const request = requests.find((stored) => stored.requestId === requestId)
   if (!request) return
   Object.assign(request, changed)
   write(requests)

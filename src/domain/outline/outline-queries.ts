@@ -24,7 +24,7 @@ export const outlineQueries = {
     infiniteQueryOptions({
       queryKey: [...outlineQueries.lists(userId), 'all'],
       meta: { keepFor: userId },
-      // what this device has kept may be seconds old and yet without what was done since
+      // what this device has stored may be seconds old and yet without what was done since
       staleTime: 0,
       initialPageParam: 0,
       queryFn: async ({ pageParam: from, signal }): Promise<OutlineSummary[]> => {

@@ -10,7 +10,7 @@ type Row = Record<string, unknown>
 export type Account = { id: string; email: string; name: string; createdAt: string }
 
 /**
- * Everything that is kept about the person who is logged in, as they would read it. What is theirs is decided by
+ * Everything that is stored about the person who is logged in, as they would read it. What is theirs is decided by
  * the server, row by row. Rejects where any part could not be read: half of the data would look like all of it.
  */
 export async function readOwnData({ id, email, name, createdAt }: Account): Promise<object> {

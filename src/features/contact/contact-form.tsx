@@ -10,8 +10,8 @@ import { notify } from '@/ui/notify'
 import { TextArea } from '@/ui/text-area'
 import { TextField } from '@/ui/text-field'
 import { textLinkClass } from '@/ui/text-link'
-import { BOT_TRAP_FIELD, BotTrap } from './bot-trap'
 import { CONTACT_FIELDS, contactErrors, type ContactErrors } from './contact-errors'
+import { HONEYPOT_FIELD, Honeypot } from './honeypot'
 import { sendContactMessage } from './send-contact-message'
 
 /** The contact form (HELP-3). What was typed stays on the screen until it has been sent. */
@@ -32,7 +32,7 @@ export function ContactForm() {
     if (showErrors(contactErrors(message), form)) return
 
     setBusy(true)
-    const outcome = await sendContactMessage({ ...message, homepage: textIn(data, BOT_TRAP_FIELD) })
+    const outcome = await sendContactMessage({ ...message, homepage: textIn(data, HONEYPOT_FIELD) })
     // the button was disabled meanwhile, which takes the focus from it
     flushSync(() => setBusy(false))
     if (outcome.sent) {
@@ -74,7 +74,7 @@ export function ContactForm() {
       <TextField {...wiring('email')} type="email" autoComplete="email" />
       <TextField {...wiring('subject')} />
       <TextArea {...wiring('message')} rows={7} />
-      <BotTrap label={contactMessages.leaveEmpty} />
+      <Honeypot label={contactMessages.leaveEmpty} />
       {failed && (
         <Notice tone="danger" announce="polite">
           <p>

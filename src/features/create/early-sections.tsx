@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { createMessages } from '@/messages/create'
 import { Card } from '@/ui/card'
 import { LazyOutlineView } from './lazy-outline-view'
-import { readingPlaceIn, type ReadingPlace } from './reading-place'
+import { findScrollAnchor, type ScrollAnchor } from './scroll-anchor'
 
 /**
  * The sections that are ready while the rest is being written. No live region: whoever listens is told once, by the
@@ -10,18 +10,18 @@ import { readingPlaceIn, type ReadingPlace } from './reading-place'
  */
 export function EarlySections({
   sections,
-  placeRef,
+  anchorRef,
 }: {
   sections: readonly string[]
-  placeRef: RefObject<ReadingPlace | null>
+  anchorRef: RefObject<ScrollAnchor | null>
 }) {
   const area = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const card = area.current
     return () => {
-      placeRef.current = card && readingPlaceIn(card)
+      anchorRef.current = card && findScrollAnchor(card)
     }
-  }, [placeRef])
+  }, [anchorRef])
   return (
     <Card ref={area} as="section" aria-labelledby="secoes-prontas" className="flex flex-col gap-5">
       <div className="flex flex-col gap-1">

@@ -5,32 +5,32 @@ import { Card } from '@/ui/card'
 import { classNames } from '@/ui/class-names'
 import { Spinner } from '@/ui/spinner'
 import { EarlySections } from './early-sections'
-import type { ReadingPlace } from './reading-place'
+import type { ScrollAnchor } from './scroll-anchor'
 
 type StepState = 'done' | 'current' | 'next'
 
 /**
  * What is being done, as the server tells it, and below it what is ready. A webhook that tells nothing gets no steps,
- * nor does work that was `resumed`: begun before this page was opened. `placeRef` is where somebody was reading when the
+ * nor does work that was `resumed`: begun before this page was opened. `anchorRef` is where somebody was reading when the
  * work ended.
  */
 export function GenerationProgress({
   stage,
   resumed,
   sections,
-  placeRef,
+  anchorRef,
 }: {
   stage: GenerationStage | null
   resumed: boolean
   sections: readonly string[]
-  placeRef: RefObject<ReadingPlace | null>
+  anchorRef: RefObject<ScrollAnchor | null>
 }) {
   const area = useRef<HTMLDivElement>(null)
   // it appears below a long form
   useEffect(() => {
-    placeRef.current = null
+    anchorRef.current = null
     area.current?.scrollIntoView({ block: 'center' })
-  }, [placeRef])
+  }, [anchorRef])
   const current = stage ? GENERATION_STAGES.indexOf(stage) : -1
   return (
     <>
@@ -64,7 +64,7 @@ export function GenerationProgress({
         </output>
         <output className="sr-only">{sections.length > 0 && createMessages.earlyHeard}</output>
       </Card>
-      {sections.length > 0 && <EarlySections sections={sections} placeRef={placeRef} />}
+      {sections.length > 0 && <EarlySections sections={sections} anchorRef={anchorRef} />}
     </>
   )
 }

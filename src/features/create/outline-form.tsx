@@ -38,7 +38,7 @@ type OutlineFormProps = {
 export function OutlineForm(props: OutlineFormProps) {
   const { userId, signedIn, working, failure, onGenerate } = props
   const form = useRef<HTMLFormElement>(null)
-  const { values, change: changeValues, keepNow } = useFormDraft(userId)
+  const { values, change: changeValues, saveNow } = useFormDraft(userId)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [sending, setSending] = useState(false)
   const busy = sending || working
@@ -80,7 +80,7 @@ export function OutlineForm(props: OutlineFormProps) {
     const { activeElement } = document
     setErrors({})
     setSending(true)
-    keepNow()
+    saveNow()
     LazyOutlineView.preload().catch(() => {})
     const refused = await onGenerate(read.input)
     const found = show(refused ? fieldErrorsOf(refused) : {})

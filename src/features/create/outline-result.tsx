@@ -2,19 +2,19 @@ import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { createMessages } from '@/messages/create'
 import { Card } from '@/ui/card'
 import { LazyOutlineView } from './lazy-outline-view'
-import { returnTo, type ReadingPlace } from './reading-place'
+import { restoreScrollAnchor, type ScrollAnchor } from './scroll-anchor'
 
 /**
  * A new outline, to be mounted anew for each. Its heading takes the focus, so that reading goes on from there; the eye
- * stays where it was reading already, at `placeRef`.
+ * stays where it was reading already, at `anchorRef`.
  */
 export function OutlineResult({
   markdown,
-  placeRef,
+  anchorRef,
   actions,
 }: {
   markdown: string
-  placeRef: RefObject<ReadingPlace | null>
+  anchorRef: RefObject<ScrollAnchor | null>
   /** What can be done with it: copying, sharing. */
   actions?: ReactNode
 }) {
@@ -23,16 +23,16 @@ export function OutlineResult({
   // before it is painted, so that nothing is seen to jump
   useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    const before = placeRef.current
-    if (!(before && area.current && returnTo(before, area.current))) {
+    const before = anchorRef.current
+    if (!(before && area.current && restoreScrollAnchor(before, area.current))) {
       heading.current?.scrollIntoView({ block: 'start' })
     }
     // not at once: in development an effect runs twice
     const timer = setTimeout(() => {
-      placeRef.current = null
+      anchorRef.current = null
     }, 0)
     return () => clearTimeout(timer)
-  }, [placeRef])
+  }, [anchorRef])
   // its height lets the page scroll to the heading before the text is there
   return (
     <Card

@@ -5,13 +5,13 @@ import { EMPTY_FORM, type OutlineFormValues } from '@/domain/generation/outline-
 /** Milliseconds after the last key; a pasted transcript is too long to be written with each. */
 const PAUSE_MS = 400
 
-/** The values of the form, kept on this device while they are typed. `keepNow` does not wait for a pause. */
+/** The values of the form, stored on this device while they are typed. `saveNow` does not wait for a pause. */
 export function useFormDraft(userId: string) {
   const [values, setValues] = useState(() => readDraft(userId) ?? EMPTY_FORM)
   const latest = useRef(values)
   const written = useRef(values)
 
-  const keepNow = useCallback(() => {
+  const saveNow = useCallback(() => {
     if (written.current === latest.current) return
     written.current = latest.current
     writeDraft(userId, latest.current)
@@ -21,21 +21,21 @@ export function useFormDraft(userId: string) {
 
   useEffect(() => {
     // a phone that puts a page away promises no later event than the first of these
-    document.addEventListener('visibilitychange', keepNow)
-    window.addEventListener('pagehide', keepNow)
+    document.addEventListener('visibilitychange', saveNow)
+    window.addEventListener('pagehide', saveNow)
     return () => {
-      document.removeEventListener('visibilitychange', keepNow)
-      window.removeEventListener('pagehide', keepNow)
+      document.removeEventListener('visibilitychange', saveNow)
+      window.removeEventListener('pagehide', saveNow)
       clearTimeout(pause.current)
-      keepNow()
+      saveNow()
     }
-  }, [keepNow])
+  }, [saveNow])
 
   const change = (changed: Partial<OutlineFormValues>) => {
     latest.current = { ...latest.current, ...changed }
     setValues(latest.current)
     clearTimeout(pause.current)
-    pause.current = setTimeout(keepNow, PAUSE_MS)
+    pause.current = setTimeout(saveNow, PAUSE_MS)
   }
-  return { values, change, keepNow }
+  return { values, change, saveNow }
 }

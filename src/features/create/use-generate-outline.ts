@@ -11,7 +11,7 @@ import { isKnown } from '@/domain/generation/generation-ledger'
 import { generationQuery, updateGeneration } from '@/domain/generation/generation-state'
 import type { OutlineInput } from '@/domain/generation/outline-input'
 import { isOwnWebhook } from '@/domain/generation/own-webhook'
-import { keepTranscript } from '@/domain/generation/pasted-transcripts'
+import { storeTranscript } from '@/domain/generation/pasted-transcripts'
 import {
   forgetRequest,
   openRequest,
@@ -47,7 +47,7 @@ export function useGenerateOutline(user: Account['user']) {
     mutationFn: async (input: OutlineInput): Promise<GenerationFailure | null> => {
       if (queryClient.getQueryData(generationQuery(user.id).queryKey)?.working) return null
       const { url, transcript } = input
-      if (transcript !== null) void keepTranscript(user.id, url, transcript)
+      if (transcript !== null) void storeTranscript(user.id, url, transcript)
       const request = openRequest(user.id, input)
       const began = { working: true, resumed: false, stage: null, sections: [], failure: null }
       updateGeneration(queryClient, user.id, began)
@@ -71,7 +71,7 @@ const ONE_UNSAVED: Recovery = { waiting: 0, elsewhere: 0, unsaved: 1 }
 
 function isUnsaved({ userId, requestId }: PendingRequest): boolean {
   return pendingRequests(userId).some(
-    (kept) => kept.requestId === requestId && kept.unsaved !== null,
+    (stored) => stored.requestId === requestId && stored.unsaved !== null,
   )
 }
 

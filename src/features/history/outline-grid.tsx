@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 /** Cards that are put into the page and taken out of it together; fills rows of one, two and three. */
 const CHUNK = 24
 
-/** How far outside of the screen cards are kept ready. */
+/** How far outside of the screen cards are rendered ahead. */
 const READY = '1200px 0px'
 
 /** Pixels per card, until one chunk was measured. */

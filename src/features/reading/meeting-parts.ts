@@ -7,7 +7,7 @@ export type MeetingPart = {
   blocks: readonly Block[]
 }
 
-/** Who is credited stands on the sheet; nobody reads it out. */
+/** Who is credited stands below the outline; nobody reads it out. */
 const CREDITS = 'Créditos'
 
 /** An outline one screen at a time: what stands before the first section, then its sections. */

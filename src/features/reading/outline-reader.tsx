@@ -13,7 +13,7 @@ import { FoldedSection } from '@/ui/disclosure'
 import { Notice } from '@/ui/notice'
 import { notify } from '@/ui/notify'
 import { enterFullScreen, leaveFullScreen } from './full-screen'
-import { OutlineSheet } from './outline-sheet'
+import { OutlineArticle } from './outline-article'
 import { SaveStatus } from './save-status'
 import { readTypeSize, rememberTypeSize } from './type-size'
 import { TypeSizeControl } from './type-size-control'
@@ -145,7 +145,7 @@ export function OutlineReader({ outline, renderActions }: OutlineReaderProps) {
       ) : (
         <>
           {edited.state !== 'saved' && <SaveStatus edited={edited} />}
-          <OutlineSheet tree={tree} markdown={text} typeSize={typeSize} />
+          <OutlineArticle tree={tree} markdown={text} typeSize={typeSize} />
         </>
       )}
       {rewriting && requestId !== null && (

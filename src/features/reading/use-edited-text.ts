@@ -7,7 +7,7 @@ import { COPY_LIFETIME, keepCopy, readCopy, removeCopy } from '@/lib/device-copi
 import { createAutosave, type Autosave, type SaveState } from './autosave'
 
 /**
- * The text of an outline while its page is open. What is changed is kept on this device until the server has it;
+ * The text of an outline while its page is open. What is changed is stored on this device until the server has it;
  * `left` is such a text of an earlier visit.
  */
 export function useEditedText({ id, user_id: userId, generated_content: saved }: Outline) {

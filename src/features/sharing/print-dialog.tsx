@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { OutlineDetails } from '@/domain/export/outline-details'
-import { participantsSheet } from '@/domain/export/participants-handout'
+import { participantsHandout } from '@/domain/export/participants-handout'
 import type { OutlineTree } from '@/domain/outline/outline-tree'
 import { commonMessages } from '@/messages/common'
 import { sharingMessages } from '@/messages/sharing'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { PrintSheet, type SheetKind } from './print-sheet'
+import { Printout, type PrintoutKind } from './printout'
 
-/** Asks for whom to print. The sheet stays until the dialog is closed: not every browser says when it has printed. */
+/** Asks for whom to print. The printout stays until the dialog is closed: not every browser says when it has printed. */
 export function PrintDialog({
   tree,
   details,
@@ -19,12 +19,12 @@ export function PrintDialog({
   details: OutlineDetails
   onClose: () => void
 }) {
-  const [kind, setKind] = useState<SheetKind | null>(null)
-  const hasParticipants = participantsSheet(tree) !== null
+  const [kind, setKind] = useState<PrintoutKind | null>(null)
+  const hasParticipants = participantsHandout(tree) !== null
 
-  const print = async (chosen: SheetKind) => {
+  const print = async (chosen: PrintoutKind) => {
     flushSync(() => setKind(chosen))
-    await fontsOfSheet()
+    await fontsOfPrintout()
     window.print()
   }
 
@@ -54,7 +54,7 @@ export function PrintDialog({
           <p className="text-sm text-muted">{sharingMessages.printNoParticipants}</p>
         )}
       </div>
-      {kind && <PrintSheet kind={kind} tree={tree} details={details} />}
+      {kind && <Printout kind={kind} tree={tree} details={details} />}
     </Dialog>
   )
 }
@@ -73,7 +73,7 @@ function Choice({ label, text, onChoose }: { label: string; text: string; onChoo
 const FACES = ['1em "Literata Variable"', 'italic 1em "Literata Variable"'] as const
 
 /** The screen may not have needed them yet, and paper does not wait. A face that does not come is done without. */
-async function fontsOfSheet(): Promise<void> {
+async function fontsOfPrintout(): Promise<void> {
   if (!('fonts' in document)) return
   await Promise.allSettled(FACES.map((face) => document.fonts.load(face)))
 }

@@ -276,12 +276,12 @@ describe('Imprimir', () => {
   function recordPrints(): (string | null)[] {
     const printed: (string | null)[] = []
     vi.stubGlobal('print', () => {
-      printed.push(document.querySelector('.print-sheet')?.textContent ?? null)
+      printed.push(document.querySelector('.printout')?.textContent ?? null)
     })
     return printed
   }
 
-  it("prints the leader's sheet with everything", async () => {
+  it("prints the leader's outline with everything", async () => {
     const printed = recordPrints()
     const user = show()
     await press(user, 'Imprimir')
@@ -299,7 +299,7 @@ describe('Imprimir', () => {
     }
   })
 
-  it("prints the participants' sheet without what is the leader's", async () => {
+  it("prints the participants' handout without what is the leader's", async () => {
     const printed = recordPrints()
     const user = show()
     await press(user, 'Imprimir')
@@ -310,10 +310,10 @@ describe('Imprimir', () => {
     expect(printed[0]).not.toMatch(/casais jovens|Quebra-gelo|Cuidado com quem ouve|\d min/)
 
     await user.click(screen.getByRole('button', { name: 'Fechar' }))
-    expect(document.querySelector('.print-sheet')).toBeNull()
+    expect(document.querySelector('.printout')).toBeNull()
   })
 
-  it('says why there is no sheet for participants', async () => {
+  it('says why there is no handout for participants', async () => {
     const user = show('# T\n\n## Quebra-gelo\n\nUm texto.')
     await press(user, 'Imprimir')
     const dialog = within(await screen.findByRole('dialog'))

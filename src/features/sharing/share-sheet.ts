@@ -1,5 +1,5 @@
 /** What went where: nothing is said about a sheet that the person closed. */
-export type SheetResult = 'shared' | 'dismissed' | 'unavailable'
+export type ShareResult = 'shared' | 'dismissed' | 'unavailable'
 
 /**
  * Whether the device has a share sheet worth opening: phones and tablets do; a computer's knows no WhatsApp, and its
@@ -15,7 +15,7 @@ export function takesFile(file: File): boolean {
 }
 
 /** Opens the share sheet. Never rejects; 'unavailable' also where the browser no longer sees it as an answer to a tap. */
-export async function openShareSheet(data: ShareData): Promise<SheetResult> {
+export async function openShareSheet(data: ShareData): Promise<ShareResult> {
   try {
     await navigator.share(data)
     return 'shared'

@@ -50,7 +50,7 @@ export function useSharing(outline: string, details: OutlineDetails) {
   const sendByWhatsapp = async () => {
     const text = whatsappText(tree, videoUrl)
     if (hasShareSheet()) {
-      const files = await filesForSheet(tree, details)
+      const files = await filesToShare(tree, details)
       const result = await openShareSheet({ title, text, ...(files.length > 0 && { files }) })
       if (result === 'unavailable') setDialog('whatsapp')
       return
@@ -86,7 +86,7 @@ export function sayNotCopied(error: unknown): void {
 }
 
 /** The Word file where the share sheet takes it. Without it, the text still goes. */
-async function filesForSheet(tree: OutlineTree, details: OutlineDetails): Promise<File[]> {
+async function filesToShare(tree: OutlineTree, details: OutlineDetails): Promise<File[]> {
   if (!takesFile(emptyWordFile())) return []
   try {
     return [await makeWordFile(tree, details)]
@@ -96,7 +96,7 @@ async function filesForSheet(tree: OutlineTree, details: OutlineDetails): Promis
   }
 }
 
-/** The name under which the outline is kept, and what the outline calls itself. */
+/** The name under which the outline is saved, and what the outline calls itself. */
 function subjectOf(tree: OutlineTree, name: string): string {
   const { title } = partsOf(tree)
   const own = title ? textOf(title.children).trim() : ''

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readingPlaceIn, returnTo } from './reading-place'
+import { findScrollAnchor, restoreScrollAnchor } from './scroll-anchor'
 
 /** An area with these headings, each at so many pixels from the top of the window (which is 768 high). */
 function areaOf(headings: Record<string, number>): Element {
@@ -14,29 +14,29 @@ function areaOf(headings: Record<string, number>): Element {
 
 afterEach(() => void vi.restoreAllMocks())
 
-describe('readingPlaceIn', () => {
+describe('findScrollAnchor', () => {
   it('is the last heading above the middle of the window', () => {
     const area = areaOf({ 'Quebra-gelo': -300, 'Resumo da mensagem': 120, Conclusão: 700 })
-    expect(readingPlaceIn(area)).toEqual({ heading: 'Resumo da mensagem', top: 120 })
+    expect(findScrollAnchor(area)).toEqual({ heading: 'Resumo da mensagem', top: 120 })
   })
 
   it('is none where nobody has scrolled that far', () => {
-    expect(readingPlaceIn(areaOf({ 'Quebra-gelo': 500 }))).toBeNull()
-    expect(readingPlaceIn(areaOf({}))).toBeNull()
+    expect(findScrollAnchor(areaOf({ 'Quebra-gelo': 500 }))).toBeNull()
+    expect(findScrollAnchor(areaOf({}))).toBeNull()
   })
 })
 
-describe('returnTo', () => {
+describe('restoreScrollAnchor', () => {
   it('puts the same heading, now with its minutes, where it stood', () => {
     const scroll = vi.spyOn(window, 'scrollBy').mockImplementation(() => {})
     const area = areaOf({ 'Quebra-gelo 10 min': -250, 'Resumo da mensagem 20 min': 260 })
-    expect(returnTo({ heading: 'Resumo da mensagem', top: 120 }, area)).toBe(true)
+    expect(restoreScrollAnchor({ heading: 'Resumo da mensagem', top: 120 }, area)).toBe(true)
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 140, behavior: 'instant' })
   })
 
   it('leaves the page alone where that heading is gone', () => {
     const scroll = vi.spyOn(window, 'scrollBy').mockImplementation(() => {})
-    expect(returnTo({ heading: 'Louvor', top: 120 }, areaOf({ Oração: 10 }))).toBe(false)
+    expect(restoreScrollAnchor({ heading: 'Louvor', top: 120 }, areaOf({ Oração: 10 }))).toBe(false)
     expect(scroll).not.toHaveBeenCalled()
   })
 })

@@ -1,10 +1,10 @@
 /** A heading of an outline and where it stood: pixels from the top of the window. */
-export type ReadingPlace = { heading: string; top: number }
+export type ScrollAnchor = { heading: string; top: number }
 
 const HEADINGS = 'h3, h4, h5, h6'
 
 /** The heading under which somebody is reading in `area`; null where it has not been scrolled into view. */
-export function readingPlaceIn(area: Element): ReadingPlace | null {
+export function findScrollAnchor(area: Element): ScrollAnchor | null {
   const passed = [...area.querySelectorAll(HEADINGS)].findLast(
     (heading) => topOf(heading) <= window.innerHeight / 2,
   )
@@ -16,7 +16,7 @@ export function readingPlaceIn(area: Element): ReadingPlace | null {
  * Scrolls so that the same heading of `area`, which may have got its minutes since, stands where it stood. Answers
  * whether there is one.
  */
-export function returnTo(place: ReadingPlace, area: Element): boolean {
+export function restoreScrollAnchor(place: ScrollAnchor, area: Element): boolean {
   const heading = [...area.querySelectorAll(HEADINGS)].find((one) =>
     one.textContent.trim().startsWith(place.heading),
   )

@@ -19,20 +19,20 @@ type Reference = NonNullable<Piece['reference']>
 
 type Opened = { by: string; reference: Reference }
 
-type Place = {
+type Panel = {
   panelId: string
   openedBy: string | null
   toggle: (by: string, reference: Reference, button: HTMLElement) => void
 }
 
 /** Null where a reference stays text: inside links. */
-const PlaceContext = createContext<Place | null>(null)
+const PanelContext = createContext<Panel | null>(null)
 
 /**
  * A block of text whose Bible references open below it, one at a time. `words` is what the block says: where it
  * already has the words of the passage, the chapter around them is shown.
  */
-export function PassagePlace({ words, children }: { words: string; children: ReactNode }) {
+export function WithPassagePanel({ words, children }: { words: string; children: ReactNode }) {
   const panelId = useId()
   const [opened, setOpened] = useState<Opened | null>(null)
   const opener = useRef<HTMLElement>(null)
@@ -42,7 +42,7 @@ export function PassagePlace({ words, children }: { words: string; children: Rea
     opener.current?.focus()
   }
 
-  const place = useMemo(
+  const panel = useMemo(
     () => ({
       panelId,
       openedBy: opened?.by ?? null,
@@ -73,7 +73,7 @@ export function PassagePlace({ words, children }: { words: string; children: Rea
 
   return (
     <>
-      <PlaceContext value={place}>{children}</PlaceContext>
+      <PanelContext value={panel}>{children}</PanelContext>
       {opened && (
         <Passage
           key={opened.by}
@@ -89,7 +89,7 @@ export function PassagePlace({ words, children }: { words: string; children: Rea
 
 /** Its text names no passages: it is a link already. */
 export function WithoutPassages({ children }: { children: ReactNode }) {
-  return <PlaceContext value={null}>{children}</PlaceContext>
+  return <PanelContext value={null}>{children}</PanelContext>
 }
 
 /** A text that is longer is not searched: it is no outline's. */
@@ -98,7 +98,7 @@ const MAX_LENGTH = 20_000
 /** Words whose Bible references can be opened. */
 export function TextWithReferences({ text }: { text: string }) {
   const scripture = useScripture()
-  const place = use(PlaceContext)
+  const panel = use(PanelContext)
   const pieces = useMemo(
     () =>
       scripture && /\d/.test(text) && text.length <= MAX_LENGTH
@@ -106,13 +106,13 @@ export function TextWithReferences({ text }: { text: string }) {
         : null,
     [scripture, text],
   )
-  if (!place || !pieces) return text
+  if (!panel || !pieces) return text
   return withLooseMarks(pieces).map(({ at, before, text: words, after, reference }) =>
     reference ? (
       // one box, so that no line begins or ends with a mark that belongs to it
       <span key={at} className="inline-block">
         {before}
-        <ReferenceButton place={place} reference={reference} text={words} />
+        <ReferenceButton panel={panel} reference={reference} text={words} />
         {after}
       </span>
     ) : (
@@ -122,23 +122,23 @@ export function TextWithReferences({ text }: { text: string }) {
 }
 
 function ReferenceButton({
-  place,
+  panel,
   reference,
   text,
 }: {
-  place: Place
+  panel: Panel
   reference: Reference
   text: string
 }) {
   const id = useId()
-  const isOpen = place.openedBy === id
+  const isOpen = panel.openedBy === id
   return (
     <button
       type="button"
       aria-expanded={isOpen}
-      aria-controls={isOpen ? place.panelId : undefined}
+      aria-controls={isOpen ? panel.panelId : undefined}
       title={outlineViewMessages.openPassage}
-      onClick={(event) => place.toggle(id, reference, event.currentTarget)}
+      onClick={(event) => panel.toggle(id, reference, event.currentTarget)}
       className={classNames(
         'rounded-sm text-left text-link underline decoration-dotted decoration-2 underline-offset-4 hover:decoration-solid',
         isOpen && 'bg-accent-soft decoration-solid',

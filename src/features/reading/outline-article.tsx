@@ -4,7 +4,7 @@ import { OutlineBlocks, OutlineText } from '@/outline-view/outline-view'
 import { sectionId, TableOfContents } from './table-of-contents'
 
 /** An outline to be read aloud: large, section by section, its questions kept whole. */
-export function OutlineSheet({
+export function OutlineArticle({
   tree,
   markdown,
   typeSize,

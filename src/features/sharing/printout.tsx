@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { shownAddress, unnamedVideos } from '@/domain/export/links'
 import type { OutlineDetails } from '@/domain/export/outline-details'
-import { participantsSheet, type SheetBlock } from '@/domain/export/participants-handout'
+import { participantsHandout, type HandoutBlock } from '@/domain/export/participants-handout'
 import {
   partsOf,
   textOf,
@@ -13,31 +13,31 @@ import {
 } from '@/domain/outline/outline-tree'
 import { sharingMessages } from '@/messages/sharing'
 
-export type SheetKind = 'leader' | 'participants'
+export type PrintoutKind = 'leader' | 'participants'
 
 /**
- * A sheet for the printer, out of sight on the screen: while it is there, it is what the page prints (print.css). The
- * leader's has everything; what participants are given is told in `participants-sheet`.
+ * What goes to the printer, out of sight on the screen: while it is there, it is what the page prints (print.css). The
+ * leader's has everything; what participants are given is told in `participants-handout`.
  */
-export function PrintSheet({
+export function Printout({
   kind,
   tree,
   details,
 }: {
-  kind: SheetKind
+  kind: PrintoutKind
   tree: OutlineTree
   details: OutlineDetails
 }) {
-  const sheet = kind === 'leader' ? leaderSheet(tree, details) : participantsSheet(tree)
-  if (!sheet) return null
-  const { title, blocks } = sheet
+  const printout = kind === 'leader' ? leaderPrintout(tree, details) : participantsHandout(tree)
+  if (!printout) return null
+  const { title, blocks } = printout
   const name = details.title.trim()
   return createPortal(
-    <article className="print-sheet">
+    <article className="printout">
       <header>
-        {title && kind === 'leader' && <p className="sheet-name">{name}</p>}
+        {title && kind === 'leader' && <p className="printout-name">{name}</p>}
         <h1>{title ? inlines(title.children) : name}</h1>
-        {kind === 'leader' && <p className="sheet-facts">{factsOf(details)}</p>}
+        {kind === 'leader' && <p className="printout-facts">{factsOf(details)}</p>}
       </header>
       {all(blocks)}
     </article>,
@@ -45,7 +45,7 @@ export function PrintSheet({
   )
 }
 
-function leaderSheet(tree: OutlineTree, { videoUrl }: OutlineDetails) {
+function leaderPrintout(tree: OutlineTree, { videoUrl }: OutlineDetails) {
   const { title } = partsOf(tree)
   const videos = unnamedVideos(tree, videoUrl).map((url): Block => ({
     type: 'paragraph',
@@ -61,13 +61,13 @@ function factsOf({ duration, groupProfile }: OutlineDetails): string {
   return facts.filter(Boolean).join(' · ')
 }
 
-function all(blocks: readonly SheetBlock[]): ReactNode[] {
+function all(blocks: readonly HandoutBlock[]): ReactNode[] {
   return blocks.map((block, index) => (
     <Fragment key={`${block.type}-${String(index)}`}>{one(block)}</Fragment>
   ))
 }
 
-function one(block: SheetBlock): ReactNode {
+function one(block: HandoutBlock): ReactNode {
   switch (block.type) {
     case 'heading': {
       const Level = `h${Math.min(Math.max(block.depth, 2), 6) as 2 | 3 | 4 | 5 | 6}` as const
@@ -79,10 +79,10 @@ function one(block: SheetBlock): ReactNode {
       )
     }
     case 'paragraph':
-      return <p className={block.isLead ? 'sheet-lead' : undefined}>{inlines(block.children)}</p>
+      return <p className={block.isLead ? 'printout-lead' : undefined}>{inlines(block.children)}</p>
     case 'quote':
       return (
-        <blockquote className={block.isVerse ? 'sheet-verse' : undefined}>
+        <blockquote className={block.isVerse ? 'printout-verse' : undefined}>
           {all(block.children)}
         </blockquote>
       )
@@ -93,7 +93,7 @@ function one(block: SheetBlock): ReactNode {
       return block.start === null ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>
     }
     case 'verbatim':
-      return <p className="sheet-verbatim">{block.text}</p>
+      return <p className="printout-verbatim">{block.text}</p>
     case 'rule':
       return <hr />
     case 'credits':
@@ -104,7 +104,7 @@ function one(block: SheetBlock): ReactNode {
       break
   }
   return (
-    <div className="sheet-question">
+    <div className="printout-question">
       {block.number !== null && <span>{block.number}.</span>}
       <div>
         {all(block.blocks)}
@@ -116,7 +116,7 @@ function one(block: SheetBlock): ReactNode {
 
 function Lines({ count }: { count: number }) {
   return (
-    <div aria-hidden="true" className="sheet-lines">
+    <div aria-hidden="true" className="printout-lines">
       {Array.from({ length: count }, (_, index) => (
         <div key={`line-${String(index)}`} />
       ))}
@@ -143,11 +143,11 @@ function inline(node: Inline): ReactNode {
     case 'link':
       break
   }
-  return <SheetLink link={node} />
+  return <PrintedLink link={node} />
 }
 
 /** A link that still works in a PDF; on paper its address has to be read. */
-function SheetLink({ link }: { link: Link }) {
+function PrintedLink({ link }: { link: Link }) {
   const address = shownAddress(link)
   const words = textOf(link.children).trim()
   return (
