@@ -89,7 +89,7 @@ describe('a reload in mid-run', () => {
     await page.clock.setFixedTime(now)
     await submit(page)
     await page.getByRole('heading', { name: 'Preparando o seu esboço' }).waitFor()
-    await page.evaluate(() => window.history.back())
+    await page.getByRole('link', { name: 'Termos de Uso' }).first().click()
     await page.getByRole('dialog', { name: 'Sair desta página?' }).waitFor()
     await expectAccessible(page, 'leaving while the outline is made')
     await page.getByRole('button', { name: 'Esperar aqui' }).click()

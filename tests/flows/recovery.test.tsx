@@ -459,36 +459,6 @@ describe('leaving while the outline is being made', () => {
     await screen.findByRole('combobox', { name: 'Filtrar por tipo' })
   })
 
-  it('by the back button asks, and stays or goes', async () => {
-    const { user, stream } = await startWork()
-    window.history.back()
-    const dialog = await screen.findByRole('dialog', { name: 'Sair desta página?' })
-    await user.click(within(dialog).getByRole('button', { name: 'Esperar aqui' }))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(address()).toBe('/criar-esboco')
-
-    window.history.back()
-    await screen.findByRole('dialog', { name: 'Sair desta página?' })
-    await user.click(screen.getByRole('button', { name: 'Esperar aqui' }))
-    await stream.send('result', { success: true, outline: '# Do fluxo', error: null })
-    await stream.close()
-    await screen.findByText('Esboço Gerado!')
-    // once it is done, nothing is in the way
-    await waitFor(() => expect(window.history.state).not.toMatchObject({ secondEntry: true }))
-    expect(window.history.scrollRestoration).toBe('auto')
-  })
-
-  it('by a reload is not called off by what ends meanwhile', async () => {
-    const { stream } = await startWork()
-    const back = vi.spyOn(window.history, 'back')
-    leaves()
-    await stream.send('result', { success: true, outline: '# Do fluxo', error: null })
-    await stream.close()
-    await screen.findByText('Esboço Gerado!')
-    expect(screen.queryByRole('heading', { name: 'Preparando o seu esboço' })).toBeNull()
-    expect(back).not.toHaveBeenCalled()
-  })
-
   it('by the browser asks too, and only then', async () => {
     await openForm()
     expect(leaves()).toBe(true)

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { LeaveQuestionProps } from './leave-question'
 
@@ -11,44 +11,20 @@ const fetchQuestion = () =>
   )
 const LeaveQuestion = lazy(async () => ({ default: await fetchQuestion() }))
 
-/** Where the browser's back button leads: it is known to the browser alone. */
-const BACK = Symbol('back')
-
 /**
- * Asks before a link, the back button or the browser leaves the page. Nothing would be lost, but the person may think
- * so. A way back can only be noticed when it has been taken, so the page stands twice in the history meanwhile.
+ * Asks before a link or the browser leaves the page. Nothing would be lost, but the person may think so. The back
+ * button is not asked about: it is known to the browser alone.
  */
 export function LeaveGuard() {
   const navigate = useNavigate()
-  const [wanted, setWanted] = useState<string | typeof BACK | null>(null)
+  const [wanted, setWanted] = useState<string | null>(null)
 
   useEffect(() => {
     void fetchQuestion()
   }, [])
 
-  // with the page that it guards, before anybody can see that and go back
-  useLayoutEffect(() => {
-    guards += 1
-    unloading = false
-    if (!isSecondEntry()) addSecondEntry()
-    const onPop = () => {
-      if (!isSecondEntry()) setWanted(BACK)
-    }
-    window.addEventListener('popstate', onPop)
-    return () => {
-      window.removeEventListener('popstate', onPop)
-      guards -= 1
-      queueMicrotask(() => {
-        if (guards > 0) return
-        if (isSecondEntry() && !unloading) dropSecondEntry()
-        else window.history.scrollRestoration = 'auto'
-      })
-    }
-  }, [])
-
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => {
-      unloading = true
       event.preventDefault()
     }
     const onClick = (event: MouseEvent) => {
@@ -68,18 +44,13 @@ export function LeaveGuard() {
   }, [])
 
   if (wanted === null) return null
-  const stay = () => {
-    if (wanted === BACK) addSecondEntry()
-    setWanted(null)
-  }
   const leave = () => {
     setWanted(null)
-    if (wanted === BACK) window.history.back()
-    else void navigate(wanted, { replace: true })
+    void navigate(wanted)
   }
   return (
     <Suspense>
-      <LeaveQuestion onStay={stay} onLeave={leave} />
+      <LeaveQuestion onStay={() => setWanted(null)} onLeave={leave} />
     </Suspense>
   )
 }
@@ -92,31 +63,6 @@ function LeaveUnasked({ onLeave }: LeaveQuestionProps) {
     onLeave()
   }, [onLeave])
   return null
-}
-
-let guards = 0
-
-/** Going back in the history would call off a reload, and reloading may break off what was waited for. */
-let unloading = false
-
-function isSecondEntry(): boolean {
-  const { secondEntry } = Object(window.history.state) as { secondEntry?: unknown }
-  return secondEntry === true
-}
-
-function addSecondEntry(): void {
-  const state = Object(window.history.state) as object
-  // the page is where it was: going back is not to scroll it
-  window.history.scrollRestoration = 'manual'
-  window.history.pushState({ ...state, secondEntry: true }, '')
-}
-
-function dropSecondEntry(): void {
-  const onPop = () => {
-    window.history.scrollRestoration = 'auto'
-  }
-  window.addEventListener('popstate', onPop, { once: true })
-  window.history.back()
 }
 
 /** Where a plain click on a link of this site leads; null for anything that leaves this page where it is. */
