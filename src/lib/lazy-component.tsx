@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { isReloading, MissingChunkError } from './missing-chunk'
 
 export type LazyComponent<Props extends object> = ComponentType<Props> & {
@@ -28,14 +28,17 @@ export function lazyComponent<Props extends object>(
     }
   }
   let Lazy = lazy(fetchChunk)
-  const Component = (props: Props) =>
-    Loaded ? (
-      <Loaded {...props} />
+  const Component = (props: Props) => {
+    // what was first rendered stays: a change to the other, once the chunk is there, would mount it anew
+    const [Ready] = useState(() => Loaded)
+    return Ready ? (
+      <Ready {...props} />
     ) : (
       <Suspense fallback={meanwhile}>
         <Lazy {...props} />
       </Suspense>
     )
+  }
   const preload = async () => {
     await fetchChunk()
   }
