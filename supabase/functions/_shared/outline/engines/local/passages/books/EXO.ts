@@ -1,0 +1,2032 @@
+import type { BookPassages } from '../passage.ts'
+
+export const EXO: BookPassages = [
+  {
+    verses: '2:1-10',
+    key: '2:3',
+    title: 'Um cesto entre os juncos',
+    theme: 'o cuidado que resiste',
+    themes: ['familia', 'fe', 'filhos', 'proximo'],
+    idea: 'Enquanto um império manda matar, cinco gestos de mulheres guardam um menino; Deus começa a libertar um povo por mãos que calafetam, vigiam, abrem e acolhem.',
+    context:
+      'O faraó ordenou que todo menino hebreu fosse lançado no rio, e as parteiras já desobedeceram por temor a Deus. Agora uma mãe usa o mesmo rio de outro jeito. Repare: neste trecho Deus não fala nem é citado, e quase só mulheres agem.',
+    read: {
+      verses: '2:1-10',
+      how: 'Três mulheres leem a mãe, a irmã e a princesa, cada uma nos versículos em que age; um narrador completa.',
+    },
+    observe: [
+      {
+        ask: 'Por quanto tempo e de que maneira a mãe protege o filho?',
+        verses: '2:2-3',
+        listen: 'Três meses escondido; depois um cesto vedado, posto com cuidado.',
+      },
+      {
+        ask: 'O que a irmã e a filha do faraó fazem, passo a passo?',
+        verses: '2:4-8',
+        listen: 'Uma vigia e se oferece; a outra vê, abre, tem compaixão, paga.',
+      },
+      {
+        ask: 'Que história o nome do menino conta?',
+        verses: '2:10',
+        listen: 'Moisés, tirado das águas: o nome conta o resgate.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A palavra cesta, em hebraico, é a mesma da arca de Noé. O que essa coincidência sugere?',
+        verses: '2:3',
+        listen: 'De novo, um barquinho sem leme, e a vida guardada dentro.',
+      },
+      {
+        ask: 'A princesa sabe que o bebê é hebreu e conhece a ordem do pai. O que a faz atravessar essa linha?',
+        verses: '2:5-6',
+        listen: 'O choro; compaixão mais forte que a lei injusta.',
+        follow: 'Que choro já fez você mudar de plano?',
+      },
+      {
+        ask: 'A mãe põe o filho no rio e acaba paga para criá-lo. Que humor e que cuidado de Deus aparecem aí?',
+        verses: '2:8-9',
+        listen: 'O palácio financia o futuro libertador; ele age sem ser visto.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem vigiou de longe, como aquela irmã, um momento perigoso da sua vida?',
+        listen: 'Irmãs, avós, vizinhos: dê lugar aos nomes.',
+        for: ['adults', 'women', 'elderly'],
+      },
+      {
+        ask: 'Miriam era uma menina. O que alguém da sua idade consegue proteger que os adultos não enxergam?',
+        listen: 'Colega, irmão menor, bicho, segredo perigoso que precisa ser contado.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que filho, por mais que vocês vedem o cesto, já precisa seguir rio abaixo?',
+        listen: 'Primeiro ônibus, faculdade, casamento, vício: soltar também dói.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Que regra ou costume à sua volta esmaga gente fraca, e que gesto pequeno já é resistência?',
+        listen: 'Comece pelo lugar em que a pessoa tem voz.',
+        for: ['adults', 'men', 'long-believers'],
+      },
+      {
+        ask: 'Fora da sua bolha, quem lhe fez bem sem ter obrigação e sem ser da sua fé?',
+        listen: 'A princesa adorava outros deuses; Deus usou a compaixão dela.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'Depois que o cesto saiu das suas mãos, o que ficou por dizer a quem foi?',
+        listen: 'Filho adulto longe, entrega, aborto espontâneo, morte: só acolha.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que história contam do seu nascimento: trovão, táxi, nome trocado, pai desmaiado?',
+        bridge: 'Moisés também tinha uma história de bebê difícil de superar.',
+      },
+      {
+        text: 'Qual foi o seu melhor improviso com fita, barbante ou cola? Ainda está de pé?',
+        bridge: 'Uma mãe, um pouco de piche e juncos: o improviso aguentou o rio.',
+        for: ['adults', 'men', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Faça com as mãos uma concha, como um pequeno cesto. Pense em quem você gostaria de colocar ali agora.',
+      bridge: 'Uma mãe pôs o que mais amava num cesto, e havia alguém olhando.',
+    },
+    complete: [
+      {
+        name: 'Meu cesto',
+        text: 'Desenhe um cesto. Dentro, o nome de quem você entrega a Deus. No piche que veda, o que você pode fazer; na correnteza, o que não está na sua mão.',
+      },
+      {
+        name: 'Cinco mãos',
+        text: 'Escreva o nome de cinco pessoas por meio de quem a sua vida foi guardada e, ao lado, o verbo de cada uma: escondeu, vigiou, abriu, alimentou, criou.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Vigie de perto uma criança ou adolescente da sua rede: ofereça-se para buscar, ensinar, ouvir ou fazer companhia uma tarde.',
+        tell: 'O que você percebeu que de longe não se via.',
+      },
+      {
+        do: 'Mande uma mensagem a uma das pessoas que guardaram a sua infância, contando o que elas fizeram.',
+        tell: 'A resposta que veio, ou a saudade, se já não pode vir.',
+      },
+    ],
+    children: {
+      truth: 'Deus cuida de mim por meio de muitas mãos.',
+      to7: {
+        story:
+          'Nasceu um bebê lindo! Mas havia um rei muito malvado que não queria bem aos bebês daquele povo. A mamãe escondeu o neném bem escondidinho. Psiu! Quando ele ficou grande demais para esconder, ela fez um cesto, passou cola para não entrar água e colocou o bebê lá dentro, no meio das plantas do rio. A irmã dele, Miriam, ficou olhando de longe. Então a princesa veio tomar banho. Ouviu um choro: buá, buá! Abriu o cesto e ficou com pena do bebê. Miriam correu: Quer que eu chame alguém para cuidar dele? E chamou a própria mamãe! A princesa chamou o menino de Moisés, porque o tirou da água.',
+        activity:
+          'Façam um cestinho com papel e fita e vejam se flutua numa bacia. Ponham dentro um bonequinho e cantem baixinho para ele.',
+        questions: [
+          'Onde a mamãe colocou o bebê?',
+          'Quem ficou olhando de longe?',
+          'Quem cuida de você?',
+        ],
+      },
+      to12: {
+        story:
+          'O povo de Deus era escravo no Egito, e o faraó, com medo de que ficassem fortes, deu uma ordem cruel contra os meninos que nasciam. Uma mãe olhou para o seu filho e decidiu não obedecer. Escondeu-o por três meses. Quando já não dava, pegou um cesto de juncos, passou piche por fora para não entrar água e o deixou entre as plantas, na beira do rio. A irmã, Miriam, ficou de longe, vigiando. Quem veio ao rio foi justo a filha do faraó. Ela abriu o cesto, viu o bebê chorando e teve compaixão. Sabia que era hebreu e, mesmo assim, não o denunciou. Miriam teve coragem e perguntou: quer que eu chame uma mulher para amamentá-lo? Chamou a própria mãe! Assim Moisés foi criado em casa e depois no palácio. Ninguém percebeu, mas Deus já estava preparando a libertação do povo, pelas mãos de quem cuidou de um bebê.',
+        activity:
+          'Em grupos, construam um barquinho com material reciclado que leve cinco moedas sem afundar. Conversem: o que vedou melhor?',
+        questions: [
+          'Quantas pessoas foram corajosas nesta história, e como?',
+          'Por que a princesa ajudou, se o pai dela tinha mandado o contrário?',
+          'De quem você pode cuidar de perto, como Miriam?',
+        ],
+      },
+      challenge: 'Cuide de alguém menor que você por uma tarde, com paciência.',
+    },
+    prayer:
+      'Deus que ouve o choro entre os juncos, guarda as crianças que os poderosos não contam. Dá mãos firmes às mães, olhos atentos aos irmãos e compaixão a quem tem a chave. O que soltamos no rio, segura tu.',
+    leader: {
+      lost: 'O grupo salta para o Moisés adulto. Fique na margem: o capítulo quer que a gente veja quem cuidou dele quando ele não podia nada.',
+      tender:
+        'Adoção, entrega, filhos acolhidos em abrigo e perda de bebês tocam aqui. Não chame de abandono a entrega legal de um filho. Se souber de criança em perigo, Disque 100 ou conselho tutelar.',
+    },
+    comfort:
+      'Houve um dia em que aquela mãe abriu as mãos e voltou para casa com os braços vazios. Deus não estava só no cesto; estava também no caminho de volta dela.',
+    closing: 'Mãos que cuidam também libertam.',
+    words: [
+      'moises',
+      'cesto',
+      'cesta de juncos',
+      'joquebede',
+      'miria',
+      'filha de farao',
+      'nilo',
+      'betume',
+      'das aguas o tirei',
+      'parteiras',
+      'hebreus',
+      'farao',
+      'maes',
+      'princesa',
+    ],
+  },
+  {
+    verses: '3:1-15',
+    key: '3:7',
+    title: 'O fogo que não apaga',
+    theme: 'o Deus que viu, ouviu e desceu',
+    themes: ['missao', 'salvacao', 'adoracao', 'identidade'],
+    idea: 'Deus chama Moisés no meio do serviço comum, conta que viu a aflição do povo e desceu para livrá-lo, e responde ao medo do enviado com o próprio nome e a própria presença.',
+    context:
+      'Moisés, criado no palácio, matou um egípcio, fugiu e há quarenta anos cuida das ovelhas do sogro. Tem oitenta. Esqueceram-se dele; o povo continua gemendo. O deserto parece o último lugar onde algo começaria.',
+    read: {
+      verses: '3:1-12',
+      how: 'Tirem os sapatos antes de ler. Uma voz para Deus, outra para Moisés, que responde sentado.',
+    },
+    observe: [
+      {
+        ask: 'Onde Moisés estava e o que fazia?',
+        verses: '3:1-3',
+        listen: 'No trabalho de sempre, ovelhas do sogro; ele se desvia para ver.',
+      },
+      {
+        ask: 'Quais verbos Deus usa para falar do que fez diante da aflição do povo?',
+        verses: '3:7-9',
+        listen: 'Vi, ouvi, conheço, desci, para livrar e fazer subir.',
+      },
+      {
+        ask: 'O que Moisés pergunta, e o que Deus lhe responde?',
+        verses: '3:10-12',
+        listen: 'Quem sou eu? Eu serei contigo: outra pergunta foi respondida.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A sarça arde e não se consome. O que essa imagem pode revelar sobre Deus e sobre quem ele chama?',
+        verses: '3:2-3',
+        listen: 'O fogo dele não precisa devorar o arbusto comum onde está.',
+        follow: 'Em que serviço você se consumiu sem precisar?',
+      },
+      {
+        ask: 'Por que tirar os calçados justamente num pasto?',
+        verses: '3:4-5',
+        listen: 'Santo é o lugar onde Deus fala; pode ser o do trabalho.',
+      },
+      {
+        ask: 'Deus diz “desci” e logo depois diz “te enviarei”. Como essas duas frases andam juntas?',
+        verses: '3:8, 3:10',
+        listen: 'É ele quem livra, e o faz por alguém de carne e dúvida.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que aflição, na sua cidade ou na sua família, você também viu e ouviu, a ponto de não conseguir passar direto?',
+        listen: 'Incômodo que volta pode ser convite.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Quem sou eu para isso? Em que situação essa frase já fechou uma porta na sua frente?',
+        listen: 'Falar em público, liderar, estudar, pedir perdão.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'No seu trabalho de sempre, que canto seria o mais parecido com uma sarça, aquele em que daria para parar e olhar?',
+        listen: 'A pia, o ônibus, a máquina, o leito do paciente.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Que começo tardio anima você: gente que aos sessenta, setenta, oitenta foi chamada?',
+        listen: 'Conte exemplos reais da igreja ou do bairro.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'O Deus que diz conheço as suas angústias: que angústia você queria que ele conhecesse sem que fosse preciso explicar?',
+        listen: 'Silêncio vale resposta.',
+        for: ['mourning', 'visitors', 'new-believers'],
+      },
+      {
+        ask: 'Um chamado de um mexe com a casa do outro. O que vocês precisam conversar antes de dizer eis-me aqui?',
+        listen: 'Agenda, dinheiro, filhos: o sim é dos dois.',
+        for: ['couples'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que coisa já fez você parar tudo, mudar de calçada ou descer do ônibus só para olhar?',
+        bridge: 'Se Moisés não tivesse se desviado para ver, não haveria esta conversa.',
+      },
+      {
+        text: 'Qual desculpa você usa com mais talento para não falar em público, não dançar ou não lavar a louça?',
+        bridge: 'Moisés também era bom nisso. Deus tinha paciência e uma resposta.',
+        for: ['teens', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Tire os sapatos. Ponha os pés no chão e sinta a temperatura e a textura por um minuto.',
+      bridge: 'O chão onde você pisa pode ser o lugar da conversa.',
+    },
+    complete: [
+      {
+        name: 'Verbos de Deus',
+        text: 'Copie os quatro verbos: vi, ouvi, conheço, desci. Ao lado de cada um, escreva o nome de uma situação que você gostaria de entregar a esse verbo.',
+      },
+      {
+        name: 'Quem sou eu',
+        text: 'Complete: quem sou eu para …? Eu sou alguém que …, que tem medo de … e que ouviu de Deus: eu serei contigo em …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Pare três vezes no meio do trabalho desta semana, no mesmo lugar, por dois minutos, e pergunte: o que o Senhor está vendo aqui?',
+        tell: 'O que você viu na terceira vez que não tinha visto na primeira.',
+      },
+      {
+        do: 'Escolha uma aflição que você já viu e desça até ela: visite, telefone, informe-se, ofereça uma hora.',
+        tell: 'O que mudou em você depois de chegar perto.',
+      },
+    ],
+    children: {
+      truth: 'Deus vê quem sofre e vai comigo ajudar.',
+      to7: {
+        story:
+          'Moisés cuidava das ovelhas no deserto. Bééé! De repente viu um arbusto pegando fogo. Mas que estranho: o fogo queimava e as folhinhas não viravam cinza! Moisés chegou perto para olhar. Então ouviu uma voz no meio do fogo: Moisés! Moisés! Era Deus! Ele respondeu: Estou aqui! Deus disse: Tire as sandálias, este lugar é especial. Eu vi o meu povo chorando. Eu ouvi. Eu vim ajudar! Vá falar com o faraó para soltar o povo. Moisés ficou com medo: Mas quem sou eu? Deus respondeu: Eu vou estar com você. E isso era o mais importante.',
+        activity:
+          'Façam um arbusto de papel com chamas de papel celofane ou tecido. Todos tiram os sapatos, sentam em volta e dizem: Estou aqui, Deus!',
+        questions: [
+          'O que havia de diferente no arbusto?',
+          'Quem chamou Moisés?',
+          'O que Deus prometeu a Moisés?',
+        ],
+      },
+      to12: {
+        story:
+          'Moisés tinha sido príncipe, mas agora era pastor, longe de tudo, e já tinha oitenta anos. Um dia, levando as ovelhas pelo deserto, viu um espinheiro em chamas que não se queimava. Em vez de passar reto, foi olhar. E do fogo alguém o chamou pelo nome, duas vezes. Era Deus! Ele mandou Moisés tirar as sandálias, porque aquele chão, um pasto cheio de pedra, era santo. Depois disse coisas maravilhosas: eu vi a aflição do meu povo, ouvi o clamor, conheço a dor deles e desci para livrá-los. E então: vá, eu mando você. Moisés levou um susto: quem sou eu para falar com o faraó? Deus não fez uma lista das qualidades dele. Só disse: eu vou estar com você. Moisés quis saber o nome de Deus, e ouviu: EU SOU O QUE SOU. Quer dizer, aquele que sempre é, que está aqui, que não falha.',
+        activity:
+          'Escrevam numa sandália de papel um medo e, no verso, a frase eu serei contigo. Deixem as sandálias em volta de uma vela acesa por um adulto.',
+        questions: [
+          'O que teria acontecido se Moisés não parasse para olhar?',
+          'Deus respondeu quem sou eu com outra coisa. Por que essa resposta é melhor?',
+          'Que pessoa que sofre você tem visto, e como pode chegar perto?',
+        ],
+      },
+      challenge: 'Repare em alguém triste e faça um gesto de ajuda.',
+    },
+    prayer:
+      'EU SOU, que vês, ouves, conheces e desces: acende o teu fogo no meio do nosso dia comum, sem nos consumir. Escuta o clamor dos oprimidos. E quando disseres vai, dá-nos só a certeza de que vais junto.',
+    leader: {
+      lost: 'Explicações científicas da sarça e o significado do nome EU SOU podem tomar a noite. Diga em uma frase que o nome fala de um Deus presente, e volte aos verbos do 7 e 8.',
+      tender:
+        'Quem está esgotado de servir pode ouvir mais uma cobrança. Lembre que o fogo não consumia o arbusto: chamado de Deus não é licença para se queimar. Incentive descanso e, se preciso, ajuda profissional.',
+    },
+    comfort:
+      'Antes de mandar alguém fazer qualquer coisa, Deus disse que conhecia a angústia do povo. A sua também. Hoje talvez a única tarefa seja ficar descalço perto do fogo.',
+    closing: 'Ele viu, ouviu, desceu; e vai com você.',
+    words: [
+      'moises',
+      'sarca',
+      'sarca ardente',
+      'horebe',
+      'jetro',
+      'terra santa',
+      'tira as sandalias',
+      'eu sou o que sou',
+      'eis me aqui',
+      'quem sou eu',
+      'vi a aflicao',
+      'clamor',
+      'midia',
+      'chamado',
+      'desci para livrar',
+    ],
+  },
+  {
+    verses: '4:1-17',
+    key: '4:2',
+    title: 'O que você tem na mão?',
+    theme: 'as desculpas e o que já temos',
+    themes: ['servico', 'medo', 'obediencia', 'proposito'],
+    idea: 'Para cada desculpa de Moisés, Deus oferece uma resposta, um sinal ou um companheiro; o que ele já tem na mão, por comum que seja, basta para começar.',
+    context:
+      'A conversa na sarça continua e está virando negociação. Moisés já perguntou quem ele era e quem Deus era. Faltam ainda três objeções e um pedido desesperado para que escolham outro.',
+    read: {
+      verses: '4:1-12',
+      how: 'Três pessoas em pé: Moisés, Deus e alguém com um cabo de vassoura fazendo o papel de vara.',
+    },
+    observe: [
+      {
+        ask: 'Quais objeções Moisés apresenta?',
+        verses: '4:1, 4:10',
+        listen: 'Não vão acreditar em mim; não sei falar.',
+      },
+      {
+        ask: 'O que Deus pergunta primeiro, e o que ele tem na mão?',
+        verses: '4:2',
+        listen: 'Que é isso? Uma vara, a ferramenta de todos os dias.',
+      },
+      {
+        ask: 'Que responde Deus sobre a boca de Moisés?',
+        verses: '4:11-12',
+        listen: 'Que foi ele quem a fez e que estará nela.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Deus não dá a Moisés uma espada nem um exército. O que há por trás de usar a vara de pastor?',
+        verses: '4:2-5',
+        listen: 'O comum entregue vira instrumento; quarenta anos de pasto não se perdem.',
+      },
+      {
+        ask: 'Moisés joga a vara no chão, foge dela, e precisa pegá-la de novo pela cauda. Que parte disso exige mais coragem?',
+        verses: '4:3-4',
+        listen: 'Retomar de outro jeito aquilo que agora assusta.',
+      },
+      {
+        ask: 'Que respeito e que firmeza você ouve nas respostas de Deus a quem gagueja?',
+        verses: '4:10-12',
+        listen: 'Ele não exige que fale bem; promete ensinar na hora.',
+        follow: 'No versículo 14, Deus se ira e mesmo assim dá Arão. O que isso mostra?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Olhe para a sua mão: que ferramenta, talento, idade ou defeito está nela que você acha comum demais para Deus?',
+        listen: 'Celular, panela, planilha, experiência de quem já caiu.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Em que ocasião o medo de não ser levado a sério fez você nem tentar?',
+        listen: 'Olhares na escola pesam mais do que os adultos lembram.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Qual é a sua objeção preferida: idade, fala, passado, tempo, dinheiro, temperamento?',
+        listen: 'Deixe cada um rir da própria.',
+        for: ['adults', 'singles', 'long-believers'],
+      },
+      {
+        ask: 'Quem é o seu Arão, a pessoa que fala ou faz aquilo que você não consegue?',
+        listen: 'Depender de alguém não é fracasso; é resposta de Deus.',
+        for: ['couples', 'adults', 'elderly'],
+      },
+      {
+        ask: 'O que seria um chamado pequeno, do tamanho de uma primeira semana, para quem acaba de chegar?',
+        listen: 'Receber na porta, orar por um nome, levar um lanche.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Que dificuldade da sua fala, corpo ou história você já ouviu ser usada contra você, e o que mudaria se Deus a tivesse nas mãos?',
+        listen: 'Gagueira, deficiência, sotaque: com respeito e sem curiosidade.',
+        for: ['adults', 'young', 'men'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Ponha na mesa um objeto que você tem agora no bolso ou na bolsa e invente, em dez segundos, um uso incrível para ele.',
+        bridge: 'Deus fez uma pergunta parecida a um pastor e transformou um pedaço de pau.',
+      },
+      {
+        text: 'Qual foi o discurso, brinde ou apresentação em que a sua voz falhou? O que aconteceu?',
+        bridge: 'Moisés conhecia esse nó na garganta e contou isso a Deus.',
+        for: ['young', 'adults', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe para o que está na sua mão ou ao alcance dela: uma chave, um lápis, o celular. Segure-o por um instante e pergunte para que serve.',
+      bridge: 'Deus perguntou a um homem: que é isso que tens em tua mão?',
+    },
+    complete: [
+      {
+        name: 'Vara na mão',
+        text: 'Três colunas: o que tenho na mão; o que acho que falta; o que Deus poderia fazer com o que já tenho. Preencha três linhas de verdade.',
+      },
+      {
+        name: 'Debate com Deus',
+        text: 'Escreva em forma de conversa: eu: Senhor, não posso porque … Deus: … Eu: mas … Deus: … Termine quando o Senhor perguntar o que tem na sua mão.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha uma coisa comum que você já tem e coloque-a a serviço de alguém por três dias.',
+        tell: 'O que era e o que aconteceu com ela nas mãos de outra pessoa.',
+      },
+      {
+        do: 'Chame um Arão: proponha a alguém fazer com você aquilo que você tem adiado por medo.',
+        tell: 'O que a pessoa respondeu e qual foi o primeiro passo.',
+      },
+    ],
+    children: {
+      truth: 'Deus usa o que eu já tenho na mão.',
+      to7: {
+        story:
+          'Deus chamou Moisés para ajudar o povo a sair do Egito. Moisés tinha medo: E se ninguém acreditar em mim? Deus perguntou: O que você tem na mão? Moisés olhou: um cajado, aquele pau de guiar ovelhas. Deus disse: Jogue no chão. Moisés jogou, e o pau virou uma cobra! Ele pulou para trás. Deus disse: Pegue pela ponta do rabo. Ele pegou, e a cobra virou cajado de novo. Deus podia usar até um pedaço de pau! Moisés disse: Eu não sei falar bem. Deus respondeu: Quem fez a sua boca fui eu. Eu vou ajudar. E deu também o irmão, Arão, para ir junto.',
+        activity:
+          'Cada criança traz um objeto simples e inventa como ele pode ajudar alguém. Depois dizem: Deus usa o que eu tenho!',
+        questions: [
+          'O que Moisés tinha na mão?',
+          'Quem prometeu ajudar Moisés a falar?',
+          'O que você tem e pode emprestar?',
+        ],
+      },
+      to12: {
+        story:
+          'Deus queria que Moisés fosse falar com o faraó, mas ele tinha um monte de medos. E se ninguém acreditar? Deus perguntou: o que é isso na sua mão? Era só um cajado de pastor. Moisés o jogou no chão, e virou uma cobra. Ele fugiu, é claro! Deus mandou pegá-la pela cauda, e ela voltou a ser cajado. Deus mostrou outros sinais. Mas Moisés ainda tentou: Senhor, eu nunca falei bem, minha língua é pesada. Deus respondeu com outra pergunta: quem fez a boca dos homens? Não fui eu? Pode ir, eu vou estar na sua boca. Mesmo assim, Moisés pediu que mandassem outra pessoa! Deus ficou descontente, mas não desistiu dele. Disse: Arão, seu irmão, fala bem e já está vindo ao seu encontro, feliz da vida. Vocês vão juntos. O cajado comum, que já estava na mão dele, seria usado para fazer coisas enormes.',
+        activity:
+          'Façam um painel de mãos: cada um contorna a mão e escreve nela uma habilidade que pode pôr a serviço do grupo. Combinem quem fará o quê.',
+        questions: [
+          'Quais foram as desculpas de Moisés, e qual se parece com a sua?',
+          'Por que Deus usou um cajado em vez de algo mais poderoso?',
+          'Quem é o seu Arão, alguém que completa o que você não faz bem?',
+        ],
+      },
+      challenge: 'Ofereça uma habilidade sua para ajudar alguém em casa.',
+    },
+    prayer:
+      'Senhor que fizeste a boca e a mão, toma o que já temos. Tu conheces a voz que falha e o medo de ser desacreditado. Ensina na hora, envia um companheiro, e faz do nosso comum o teu instrumento.',
+    leader: {
+      lost: 'Alguns querem reproduzir sinais; outros ficam só na irritação de Deus. A frase que organiza tudo é a do versículo 2. Peça que cada um a responda.',
+      tender:
+        'Quem gagueja, tem deficiência ou foi humilhado por sua fala pode se sentir exposto. O versículo 11 não é explicação de sofrimento; é promessa de presença. Não peça que ninguém fale em voz alta.',
+    },
+    comfort:
+      'Se a sua voz quase não sai hoje, Deus não está esperando um discurso. Ele prometeu estar na boca e pôs ao lado de Moisés alguém que chegava sorrindo. Pode ser que alguém esteja a caminho de você também.',
+    closing: 'Que é isso na sua mão? Já é um começo.',
+    words: [
+      'moises',
+      'vara',
+      'cajado',
+      'que tens na mao',
+      'desculpas',
+      'nao sei falar',
+      'lento na fala',
+      'arao',
+      'serpente',
+      'lepra',
+      'sinais',
+      'quem fez a boca',
+      'envia outro',
+      'chamado',
+    ],
+  },
+  {
+    verses: '12:1-14',
+    key: '12:13',
+    title: 'A noite de vigília',
+    theme: 'a Páscoa e a liberdade',
+    themes: ['salvacao', 'cruz', 'familia', 'gratidao'],
+    idea: 'Na noite da liberdade, Deus manda o povo comer pronto para a viagem e marcar a porta com o sangue do cordeiro: a salvação é dele, e a memória fica à mesa da família.',
+    context:
+      'Nove pragas já abalaram o Egito e o faraó não soltou o povo. A décima será a pior, a dos primogênitos. Antes dela, Deus estabelece uma refeição que os judeus celebram até hoje e que Jesus comeu na véspera da cruz.',
+    read: {
+      verses: '12:3-14',
+      how: 'Leiam de pé, com o sapato calçado e algo na mão, como quem vai sair de madrugada.',
+    },
+    observe: [
+      {
+        ask: 'O que se deve escolher, preparar e fazer com o cordeiro?',
+        verses: '12:3-8',
+        listen:
+          'Cordeiro sem defeito, sangue nos umbrais, carne assada, pão sem fermento, ervas amargas.',
+      },
+      {
+        ask: 'Com que roupa e com que pressa se come?',
+        verses: '12:11',
+        listen: 'Cinto, sandálias, bordão, apressadamente: pronto para partir.',
+      },
+      {
+        ask: 'O que o sangue faz nas portas?',
+        verses: '12:13',
+        listen: 'Serve de sinal: Deus passa por cima e ninguém ali é ferido.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Em que sentido comer com a mala pronta é um ato de fé?',
+        verses: '12:11',
+        listen: 'Celebram uma saída que ainda não aconteceu.',
+      },
+      {
+        ask: 'Por que cada família precisava marcar a porta, se Deus conhece quem é quem?',
+        verses: '12:7, 12:13',
+        listen: 'O sinal é para Deus ver e também para a casa confiar.',
+        follow: 'O que um gesto simples à vista faz pela fé dentro de casa?',
+      },
+      {
+        ask: 'A memória é guardada com mesa, gosto amargo e história. O que isso ensina sobre passar a fé adiante?',
+        verses: '12:8, 12:14',
+        listen: 'A fé entra pela boca e pelos ouvidos; as crianças perguntam (12:26).',
+      },
+    ],
+    live: [
+      {
+        ask: 'De que escravidão, antiga ou recente, Deus já o fez sair, e qual ervinha amarga ajuda a não esquecer?',
+        listen: 'Vício, relação, medo, trabalho: o gosto lembra a saída.',
+        for: ['adults', 'new-believers', 'long-believers'],
+      },
+      {
+        ask: 'Qual comida ou ritual da sua casa conta quem a sua família é?',
+        listen: 'Pão, feijoada, lava-pés de véspera, oração da avó.',
+        for: ['adults', 'elderly', 'women'],
+      },
+      {
+        ask: 'De que você está com as sandálias calçadas para sair, e só falta dar o primeiro passo?',
+        listen: 'Parar de fumar, terminar, mudar de turma, pedir ajuda.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Em vez de contar, como vocês mostrariam às crianças da família o que Deus fez por vocês?',
+        listen: 'Uma mesa, uma vela, um objeto, um dia no calendário.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Se a família for pequena, chame o vizinho (versículo 4). Com quem você dividiria a sua mesa de gratidão?',
+        listen: 'Quem mora só, migrantes, recém-chegados.',
+        for: ['adults', 'couples', 'singles'],
+      },
+      {
+        ask: 'Há portas, em nossas casas, que sangue nenhum parece ter guardado. O que você gostaria de dizer a Deus sobre isso?',
+        listen: 'Não defenda Deus; ouça o protesto.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a sua refeição mais apressada: em pé, no carro, dez minutos antes do ônibus? O que comeu?',
+        bridge: 'Um povo inteiro comeu desse jeito na noite em que ganhou a liberdade.',
+      },
+      {
+        text: 'Se tivesse de sair de casa às três da manhã com o que cabe numa sacola, o que levaria para não esquecer quem você é?',
+        bridge: 'Cada família levou pouca coisa e uma história. Vamos ouvi-la.',
+        for: ['adults', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha um pedaço de pão na mesa e, se tiver, uma folhinha amarga como rúcula ou almeirão. Coma o pão devagar.',
+      bridge: 'Cada sabor dessa noite contava alguma coisa.',
+    },
+    complete: [
+      {
+        name: 'Mesa da memória',
+        text: 'Desenhe uma mesa com quatro alimentos. Em cada um escreva uma lembrança de libertação da sua vida e a quem você precisa contar.',
+      },
+      {
+        name: 'Porta marcada',
+        text: 'Desenhe a porta da sua casa. No umbral, em letras vermelhas, escreva: nesta casa confiamos em … Na soleira: estamos prontos para sair de …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça em casa uma refeição de memória: conte, enquanto come, de que Deus libertou a sua família.',
+        tell: 'O que se comeu e que pergunta uma criança ou visita fez.',
+        for: ['parents', 'couples', 'adults'],
+      },
+      {
+        do: 'Chame à sua mesa um vizinho que come só, e diga que é por gratidão.',
+        tell: 'Como foi dividir o cordeiro com mais um.',
+      },
+    ],
+    children: {
+      truth: 'Deus salva e quer que a gente lembre disso.',
+      to7: {
+        story:
+          'O povo de Deus era escravo e o faraó não deixava ninguém sair. Então Deus disse: Esta noite vocês vão embora! Cada família preparou um cordeirinho assado, pão achatado e folhas um pouco amargas. E passaram uma marca vermelha na porta da casa. A marca dizia: aqui mora gente que confia em Deus. Deus passou naquela noite e guardou as casas com a marca. Todos comeram rápido, de sandália no pé e mochila nas costas, como quem vai viajar. E de manhã o povo saiu, livre! Deus disse: Todos os anos vocês vão fazer essa comida e contar aos filhos o que eu fiz.',
+        activity:
+          'Comam um pão achatado bem depressa, em pé, com um chapéu e uma sacola. Depois desenhem uma porta com uma marquinha vermelha e escrevam: Deus guarda esta casa.',
+        questions: [
+          'O que puseram na porta da casa?',
+          'Por que comeram bem depressa?',
+          'De que você quer agradecer a Deus na hora de comer?',
+        ],
+      },
+      to12: {
+        story:
+          'Fazia muitos anos que o povo de Israel era escravo no Egito, e o faraó sempre dizia não. Então Deus anunciou uma noite decisiva, e pediu que cada família se preparasse. Deviam comer um cordeiro assado, pão sem fermento e ervas amargas, porque não dava tempo de a massa crescer e porque a escravidão tinha sido amarga. Se a família fosse pequena, repartia com o vizinho. E todo mundo comeria em pé, de sandália e com o bordão na mão. Mais uma coisa: um pouco do sangue do cordeiro na porta, como sinal. Naquela noite houve uma grande tristeza no Egito, mas as casas marcadas foram guardadas. Deus disse que aquela refeição devia ser lembrada para sempre, contando aos filhos o que ele fez. Até hoje o povo judeu come a Páscoa. E os cristãos lembram que foi numa Páscoa que Jesus se entregou por nós.',
+        activity:
+          'Preparem uma mesa simples com pão achatado, uma folhinha amarga e um suco. Cada um faz a pergunta: por que esta noite é diferente? e os outros respondem.',
+        questions: [
+          'O que significava cada alimento daquela mesa?',
+          'Por que Deus quis que a história fosse contada comendo?',
+          'Que liberdade você gostaria de comemorar com a sua família?',
+        ],
+      },
+      challenge: 'Peça a um adulto que conte de que Deus já livrou a família.',
+    },
+    prayer:
+      'Senhor da Páscoa, tira-nos da casa da escravidão. Que a tua marca esteja na nossa porta e a tua pressa nos nossos pés. Ensina-nos a contar à mesa, e guarda quem ainda espera a sua noite.',
+    leader: {
+      lost: 'A morte dos primogênitos assusta e precisa ser reconhecida. Diga que o texto leva a opressão a sério, que o mistério é grande, e que o acento desta página está na casa que se abriga e na mesa que se lembra.',
+      tender:
+        'Diante de quem perdeu um filho, não compare e não explique. Avise a pessoa antes. Ouça com ela o silêncio.',
+      differ:
+        'Sobre a relação entre a Páscoa e a Ceia do Senhor, católicos e evangélicos têm compreensões diferentes; todos veem em Jesus o cordeiro (1 Coríntios 5:7).',
+    },
+    comfort:
+      'Foi uma noite de choro em muitas casas, e Deus não a fez leve. Ele só disse às suas: fiquem debaixo deste sinal, eu passo com vocês. Fique debaixo, também, e espere amanhecer.',
+    closing: 'Comeram prontos para sair: a liberdade estava perto.',
+    words: [
+      'pascoa',
+      'cordeiro',
+      'sangue nos umbrais',
+      'ervas amargas',
+      'paes sem fermento',
+      'pao sem levedura',
+      'primogenitos',
+      'pragas',
+      'egito',
+      'saida do egito',
+      'moises',
+      'apressadamente',
+      'memorial',
+      'cordeiro pascal',
+    ],
+  },
+  {
+    verses: '14:5-31',
+    key: '14:13',
+    title: 'Entre o mar e os carros',
+    theme: 'quando não há saída',
+    themes: ['medo', 'fe', 'salvacao', 'esperanca'],
+    idea: 'Com o exército atrás e o mar na frente, Deus pede ao povo que não tema e veja; e o caminho aparece onde ninguém olharia, debaixo dos próprios pés.',
+    context:
+      'O povo saiu de cabeça erguida, mas o faraó se arrependeu e vem buscá-los com seiscentos carros. Diante deles, água. Em poucas horas, gente que cantava começa a gritar que era melhor ter ficado.',
+    read: {
+      verses: '14:10-21',
+      how: 'Metade do grupo faz o povo em pânico nos versículos 11 e 12; um leitor calmo lê Moisés e Deus.',
+    },
+    observe: [
+      {
+        ask: 'O que o povo diz quando vê os egípcios?',
+        verses: '14:10-12',
+        listen: 'Clama, reclama e prefere a escravidão conhecida.',
+      },
+      {
+        ask: 'Moisés fala uma coisa, Deus acrescenta outra. Quais são as duas?',
+        verses: '14:13-16',
+        listen: 'Ficai quietos e vede; e depois: dize que marchem.',
+      },
+      {
+        ask: 'Onde fica a coluna de nuvem quando o perigo aumenta?',
+        verses: '14:19-20',
+        listen: 'Passa para trás: põe-se entre os dois acampamentos a noite toda.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ficai quietos e marchem: como obedecer a duas ordens que parecem contrárias?',
+        verses: '14:14-15',
+        listen: 'O coração quieto; os pés andando. Não é passividade.',
+        follow: 'Em que momento da vida uma delas pesa mais do que a outra?',
+      },
+      {
+        ask: 'Por que o medo faz a gente ter saudade de onde era escravo?',
+        verses: '14:11-12',
+        listen: 'O conhecido, mesmo ruim, parece seguro.',
+      },
+      {
+        ask: 'Deus abre o mar devagar, com vento a noite inteira. O que isso diz sobre a velocidade dos seus milagres?',
+        verses: '14:20-21',
+        listen: 'A noite longa faz parte; de um lado, luz, do outro, trevas.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é o seu mar da vez: aquilo que, na frente, não tem passagem?',
+        listen: 'Dívida, processo, exame, separação: só escute.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Quando a pressão aperta, você grita, some, culpa alguém ou dá um passo?',
+        listen: 'Cada um tem um primeiro reflexo; sem vergonha.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'De que servidão você sente, às vezes, uma saudade esquisita?',
+        listen: 'Relação que machuca, vício, consumo: atenção ao tom.',
+        for: ['adults', 'singles', 'new-believers'],
+      },
+      {
+        ask: 'Em que hora da vida de vocês a nuvem ficou atrás, guardando as costas, sem que percebessem?',
+        listen: 'Pode ser um acidente que não aconteceu.',
+        for: ['couples', 'parents', 'elderly'],
+      },
+      {
+        ask: 'O que você canta depois que chega ao outro lado, e o que costuma esquecer de cantar?',
+        listen: 'O capítulo 15 é a resposta; comece a sua.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'No meio da noite de vento, o que faria você ficar um pouco mais quieto por dentro?',
+        listen: 'Companhia, comida, sono, remédio: sem romantismo.',
+        for: ['mourning', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a maior encurralada da sua vida em miniatura: rua sem saída, GPS errado, porta travada?',
+        bridge: 'Agora imagine isso com um exército atrás e o mar na frente.',
+      },
+      {
+        text: 'Se pudesse abrir um caminho no meio de qualquer coisa que atrapalha, o que abriria ao meio?',
+        bridge: 'Moisés estendeu a mão, e o mar se abriu. Vamos ver como.',
+        for: ['teens', 'young', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha as palmas das mãos abertas sobre a mesa. Sinta o ar entrar e sair. Repita baixo: não temais.',
+      bridge: 'Foram essas as palavras de Moisés na beira do mar.',
+    },
+    complete: [
+      {
+        name: 'Mapa da encurralada',
+        text: 'Desenhe três linhas: o exército que vem atrás é …; o mar que está na frente é …; o passo que Deus me pede para dar sem ver tudo é …',
+      },
+      {
+        name: 'Quietude e marcha',
+        text: 'Em duas colunas: o que me cabe hoje é ficar quieto em relação a …; o que me cabe hoje é marchar em direção a …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha um problema em que você só andava de um lado para o outro. Ore por ele em silêncio cinco minutos por dia, e dê um único passo prático na semana.',
+        tell: 'Qual foi o passo e qual foi a paz, mesmo pouca.',
+      },
+      {
+        do: 'Fique atrás de alguém que está em fuga ou em luta, como a nuvem: mantenha contato, faça companhia, cubra uma necessidade.',
+        tell: 'O que você guardou às costas dessa pessoa.',
+      },
+    ],
+    children: {
+      truth: 'Quando não vejo saída, Deus sabe o caminho.',
+      to7: {
+        story:
+          'O povo de Deus estava livre! Mas o faraó mudou de ideia e saiu atrás deles com soldados e cavalos. Na frente do povo estava o mar. Atrás, o faraó. O povo gritou de medo: Estamos presos! Moisés disse: Não tenham medo! Deus vai nos salvar. Então Deus mandou Moisés estender a mão sobre o mar. Soprou um vento forte, e a água se abriu, como duas paredes! O povo passou no chão seco. Passinho, passinho, passinho. Quando todos já tinham passado, as águas fecharam de novo. O povo estava do outro lado, a salvo. E cantaram bem alto uma música para Deus!',
+        activity:
+          'Façam com dois lençóis azuis o mar. Dois adultos seguram, e todos passam pelo meio dizendo: Deus abriu o caminho!',
+        questions: [
+          'O que estava na frente e o que estava atrás?',
+          'O que Deus fez com o mar?',
+          'Que medo você quer contar para Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Depois de sair do Egito, o povo parou na beira do mar. De repente avistaram poeira: o faraó tinha mudado de ideia e vinha com seiscentos carros de guerra. Foi um pânico. Alguns até disseram: era melhor ficar escravos do que morrer aqui! Moisés respondeu: não temam, fiquem quietos e vejam a salvação do Senhor. Mas Deus completou: por que vocês estão parados gritando? Digam que marchem. E mandou Moisés estender a mão. A coluna de nuvem saiu da frente e se pôs atrás, entre os egípcios e o povo. Um vento forte soprou a noite toda e o mar se abriu. De madrugada, o povo atravessou em chão seco, com a água dos dois lados. O exército tentou ir atrás e não conseguiu. Do outro lado, o povo viu o que Deus tinha feito e acreditou nele. E cantou!',
+        activity:
+          'Em grupo, inventem um canto curto, com palmas, contando o que Deus fez por alguém do grupo ou da família. Cantem juntos.',
+        questions: [
+          'O que significa ficar quieto e, ao mesmo tempo, marchar?',
+          'Por que o povo quis voltar a ser escravo?',
+          'Que passo você pode dar diante de algo que assusta?',
+        ],
+      },
+      challenge: 'Num momento de medo, respire e diga: não temo, Deus vê.',
+    },
+    prayer:
+      'Senhor que lutas pelos teus, vê o mar e os carros. Dá quietude ao coração e firmeza aos pés. Coloca-te atrás, entre nós e o que nos persegue, e ensina-nos a cantar quando amanhecer.',
+    leader: {
+      lost: 'Alguns ficam na explicação do vento; outros na morte dos egípcios. Admita a gravidade, e volte ao versículo 13: de que salvação o povo precisava? E onde cada um está hoje?',
+      tender:
+        'Atenção ao ouvir que Deus abre caminho para quem vive violência: não mande esperar nem ficar. Sair com segurança é marcha (Ligue 180, 190). Quem fala de morrer precisa de companhia imediata: CVV, 188.',
+    },
+    comfort:
+      'Você não precisa cantar agora. O povo gritou antes de cantar, e Deus já tinha mandado a nuvem para trás dele. Fique onde está um pouco; o vento está soprando.',
+    closing: 'O caminho estava debaixo da água.',
+    words: [
+      'mar vermelho',
+      'travessia',
+      'moises',
+      'farao',
+      'carros',
+      'nao temais',
+      'ficai quietos',
+      'vede a salvacao',
+      'o senhor pelejara',
+      'o senhor lutara',
+      'coluna de nuvem',
+      'vento oriental',
+      'marchem',
+      'sem saida',
+      'passagem',
+    ],
+  },
+  {
+    verses: '15:22-27',
+    key: '15:25',
+    title: 'Água que amarga e água que sara',
+    theme: 'a decepção e o Deus que cura',
+    themes: ['espera', 'sofrimento', 'esperanca', 'fidelidade'],
+    idea: 'Três dias depois do cântico, a água encontrada amarga na boca; Deus não esconde a amargura, mostra o lenho que a adoça e se apresenta como quem sara.',
+    context:
+      'Do outro lado do mar todos cantaram e dançaram. Três dias de deserto depois, com sede, chegam a um lugar chamado Mara, amargo. A alegria não evaporou de uma vez: secou devagar, como as bolsas de água.',
+    read: {
+      verses: '15:22-27',
+      how: 'Leia-se o texto uma vez em voz alta. Na segunda, cada um bebe um gole de água entre 25 e 26.',
+    },
+    observe: [
+      {
+        ask: 'O que o povo procura, e o que encontra?',
+        verses: '15:22-23',
+        listen: 'Três dias sem água; depois água que não dá para beber.',
+      },
+      {
+        ask: 'O que cada um faz diante da água amarga?',
+        verses: '15:24-25',
+        listen: 'O povo murmura, Moisés clama, Deus mostra uma árvore.',
+      },
+      {
+        ask: 'Como termina a viagem do dia?',
+        verses: '15:27',
+        listen: 'Doze fontes, setenta palmeiras, acampamento junto da água.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que uma decepção logo depois de uma grande alegria dói de um jeito próprio?',
+        verses: '15:22-24',
+        listen: 'A gente esperava que o bom durasse; a amargura pega desprevenido.',
+        follow: 'Que Mara já ficou perto da sua maior festa?',
+      },
+      {
+        ask: 'O que diferencia murmurar de clamar, quando a sede é a mesma?',
+        verses: '15:24-25',
+        listen: 'Um fala de lado, ao chefe; outro fala ao Senhor com o pedido.',
+      },
+      {
+        ask: 'Quem diz “eu sou o SENHOR que te sara” conhece também a parte amarga. O que essa apresentação acrescenta à sede?',
+        verses: '15:25-26',
+        listen: 'Ele se mostra nas duas coisas: corrige e cura.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que água você achou, depois de muito procurar, e amargou na boca?',
+        listen: 'Promoção, viagem, namoro, igreja: acolha a frustração.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Quando uma decepção bate, você fala mal de alguém ou fala com Deus? De qual se arrepende menos depois?',
+        listen: 'Não espere santidade; espere honestidade.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Em que momento a reclamação virou a língua oficial da nossa casa?',
+        listen: 'Sem dedo apontado; busquem um código para avisar.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'O que Deus já pôs na sua água amarga que a tornou bebível?',
+        listen: 'Amigo, remédio, hino, terapia, uma manhã: nomeie.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+      {
+        ask: 'A água não virou doce por alguém fazer de conta. O que, de verdade, ainda está amargo?',
+        listen: 'Dê lugar; não adoce por cima.',
+        for: ['mourning'],
+      },
+      {
+        ask: 'Havia fontes à frente, mas era preciso passar por Mara. Que Elim você ainda não consegue imaginar?',
+        listen: 'Não prometa; deixe a esperança ser pequena.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a pior bebida que você já tomou por engano: leite talhado, remédio, chá de sogra, café sem açúcar?',
+        bridge: 'Um povo inteiro provou água amarga num dia em que esperava alívio.',
+      },
+      {
+        text: 'O que anima você a continuar quando o caminho fica chato: música, lanche, companhia, lista?',
+        bridge: 'Israel andou três dias sem água. O que o manteve foi pouco e caro.',
+        for: ['young', 'couples', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha um copo de água na mesa e beba um gole bem devagar, reparando no gosto.',
+      bridge: 'A água que o povo achou não dava para beber, e Deus entrou na conversa.',
+    },
+    complete: [
+      {
+        name: 'Mara e Elim',
+        text: 'De um lado da folha: o que amargou e ainda está amargo. Do outro: o que Deus pôs ali, mesmo pequeno, que já deu para beber. No meio, a árvore: …',
+      },
+      {
+        name: 'Clamar, e não murmurar',
+        text: 'Escreva a reclamação exatamente como ela vem à boca. Depois, embaixo, transforme-a em três linhas começando por Senhor.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Passe três dias trocando cada reclamação por uma frase a Deus, mesmo irritada.',
+        tell: 'Quantas vezes esqueceu e qual foi a mais difícil de trocar.',
+      },
+      {
+        do: 'Leve água, no sentido próprio ou figurado, a alguém que está no meio do deserto: ligação, refeição, carona, bilhete.',
+        tell: 'O que a pessoa bebeu com mais gosto.',
+      },
+    ],
+    children: {
+      truth: 'Deus transforma o amargo em doce e me cura.',
+      to7: {
+        story:
+          'O povo de Deus andava no deserto. Um dia, dois dias, três dias, e nenhuma gota de água! Que sede! De longe viram um lago. Correram! Mas quando provaram, a água era ruim, amarga: Bleee! O povo reclamou com Moisés: E agora, o que vamos beber? Moisés foi falar com Deus. Deus mostrou uma árvore, e Moisés pôs um pedaço na água. E a água ficou doce e boa! Todos beberam até matar a sede. Deus disse: Eu sou o Senhor que cura. E depois chegaram a um lugar com doze fontes e setenta palmeiras!',
+        activity:
+          'Provem um pouquinho de água com sal e depois de água com açúcar. Conversem sobre coisas que amargam e como Deus ajuda.',
+        questions: [
+          'Por quantos dias o povo andou sem água?',
+          'Como a água ruim ficou boa?',
+          'O que está amargo e você quer contar a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Três dias antes, todo mundo cantava na praia. Agora, no deserto, não havia água. Chegaram a um lugar onde havia, mas era amarga; por isso o nome ficou Mara. O povo reclamou com Moisés: o que vamos beber? Moisés fez outra coisa: clamou a Deus. E Deus lhe mostrou uma árvore; quando ele a pôs na água, ela ficou doce. Ali Deus também disse uma coisa importante: se ouvirem a minha voz, vou guardá-los, porque eu sou o Senhor que sara. Depois seguiram viagem e encontraram Elim, com doze fontes e setenta palmeiras. Nesta história há duas maneiras de estar com sede: murmurar para os lados, que enche o coração de mais amargura, ou falar com Deus, que sabe adoçar a água e curar por dentro.',
+        activity:
+          'Em duplas, cada um conta uma coisa amarga que viveu e uma coisa doce que veio depois. O outro escreve as duas numa folha e diz: Deus sara.',
+        questions: [
+          'Por que o povo, que tinha cantado, agora reclamou?',
+          'Qual a diferença entre reclamar e pedir?',
+          'O que já foi amargo na sua vida e ficou doce?',
+        ],
+      },
+      challenge: 'Quando der vontade de reclamar, fale com Deus antes.',
+    },
+    prayer:
+      'Senhor que saras, a água daqui está amarga e a sede é grande. Mostra a árvore. Transforma a murmuração em clamor, e leva-nos um dia a Elim, onde haja sombra, e palmeiras, e descanso.',
+    leader: {
+      lost: 'Cura e obediência, no versículo 26, podem virar fórmula (quem obedece não adoece). Diga que o texto fala de aliança naquele tempo; Paulo, Timóteo e muitos fiéis adoeceram. Volte ao nome: o Senhor que sara.',
+      tender:
+        'Doentes e familiares podem se sentir acusados. Diga que a doença não é prova de pecado. Ore pedindo cura e cuidado, respeite o tratamento médico e nunca sugira abandoná-lo.',
+      differ:
+        'Sobre cura, há igrejas que esperam milagres hoje de modo habitual e outras que veem a cura mais ligada à medicina e à providência. Todas podem orar com fé e acompanhar o doente.',
+    },
+    comfort:
+      'Deus não disse que a água não amargava. Mostrou a árvore. Se hoje você só consegue clamar sem saber como, é nessa língua que ele responde.',
+    closing: 'Depois de Mara, ainda havia Elim.',
+    words: [
+      'mara',
+      'elim',
+      'aguas amargas',
+      'aguas doces',
+      'murmurou',
+      'moises',
+      'deserto de sur',
+      'lenho',
+      'arvore',
+      'o senhor que sara',
+      'jeova rafa',
+      'setenta palmeiras',
+      'doze fontes',
+      'tres dias',
+    ],
+  },
+  {
+    verses: '16:1-20',
+    key: '16:18',
+    title: 'Pão para um dia só',
+    theme: 'o pão de cada dia',
+    themes: ['ansiedade', 'gratidao', 'generosidade', 'fe'],
+    idea: 'A gente do deserto aprende com o maná a viver um dia por vez: colher o que basta, repartir para que ninguém fique sem, e não guardar por medo do amanhã.',
+    context:
+      'Um mês e meio depois da saída do Egito, a comida acabou, e a memória prega peças: as panelas da escravidão parecem cheias de carne. Deus ouve a reclamação e responde com alguma coisa que ninguém sabia o que era.',
+    read: {
+      verses: '16:9-20',
+      how: 'Ponham um pão inteiro no meio. Quem lê o 16 parte o primeiro pedaço e passa adiante até o fim da leitura.',
+    },
+    observe: [
+      {
+        ask: 'O que aparece à tarde, o que aparece de manhã, e como é?',
+        verses: '16:13-14',
+        listen: 'Codornizes; depois, com o orvalho, uma coisa miúda e redonda.',
+      },
+      {
+        ask: 'Qual é a primeira reação do povo diante do presente?',
+        verses: '16:15',
+        listen: '“Que é isto?” A pergunta virou o nome, maná.',
+      },
+      {
+        ask: 'Que regras Deus dá para a colheita, e o que acontece com o que se guarda?',
+        verses: '16:16-20',
+        listen: 'O tanto de comer, por cabeça, nada para amanhã; o guardado bicha.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Uns colhem mais, outros menos, e ninguém fica sem nem com sobra. Que retrato de comunidade é esse?',
+        verses: '16:17-18',
+        listen:
+          'Medida pela necessidade; Paulo usa este verso para falar de partilha (2 Coríntios 8:15).',
+      },
+      {
+        ask: 'Por que um pão que estraga de um dia para o outro é bom professor para quem foi escravo?',
+        verses: '16:19-20',
+        listen: 'Escravo guarda por medo; eles reaprendem a confiar no amanhã de Deus.',
+        follow: 'O que você guarda que já começou a cheirar mal?',
+      },
+      {
+        ask: 'Antes da comida, chamam o povo para perto da presença de Deus. Que ordem é essa?',
+        verses: '16:9-12',
+        listen: 'Ouvidos, aproximem-se, vejam a glória: o pão vem com um rosto.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De que amanhã você tem tentado colher hoje, e quanto isso já estragou?',
+        listen: 'Aluguel, exame, filho, guerra: ansiedade tem objeto.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Que saudade do Egito aparece na sua boca: tempo em que era melhor, no qual você esquece a parte ruim?',
+        listen: 'Ex, bagunça antiga, escola anterior: a memória edita.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'No orçamento da casa, o que é pão para hoje e o que é armário de medo?',
+        listen: 'Reserva prudente não é falta de fé; acúmulo por pânico é outra coisa.',
+        for: ['couples', 'adults'],
+      },
+      {
+        ask: 'Quem, perto de nós, recolheu pouco esta semana, e o que sobrou em casa que podia igualar?',
+        listen: 'Saia com um nome e um produto.',
+        for: ['adults', 'long-believers', 'parents'],
+      },
+      {
+        ask: 'O que é isto? Que cuidado de Deus apareceu na sua vida com cara de coisa nenhuma?',
+        listen: 'Elogie os achados miúdos.',
+        for: ['new-believers', 'visitors', 'elderly'],
+      },
+      {
+        ask: 'Se Deus desse hoje só o bastante para hoje, o que seria o bastante?',
+        listen: 'Para quem sofre, comer e dormir já é uma colheita.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual comida estranha de outra região ou país você provou perguntando o que é isto? Gostou?',
+        bridge: 'Foi assim que ganhou nome o pão mais famoso do deserto.',
+      },
+      {
+        text: 'Abra mentalmente a sua geladeira: o que está lá esquecido, no fundo, há mais tempo do que devia?',
+        bridge: 'Quem guardou o maná conheceu esse cheiro.',
+        for: ['adults', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Corte uma fatia de pão e coma sem celular, sem livro, mastigando devagar até o fim.',
+      bridge: 'Por quarenta anos um povo comeu assim: o pão daquele dia.',
+    },
+    complete: [
+      {
+        name: 'Gômer do dia',
+        text: 'Desenhe um pote pequeno. Dentro, só o que você precisa hoje: comida, paciência, coragem, uma conversa. Fora dele, o que é de amanhã e fica com Deus.',
+      },
+      {
+        name: 'Panelas do Egito',
+        text: 'De um lado: tempos de que sinto saudade. Do outro, ao lado de cada um, a parte que a saudade esconde. Sublinhe o que Deus já deu de melhor.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Por sete dias, peça ao acordar somente o pão de hoje (uma coisa para aquele dia) e, à noite, anote se ele veio.',
+        tell: 'Qual dia pareceu faltar e o que apareceu.',
+      },
+      {
+        do: 'Iguale a medida: junte o que sobra na sua despensa com o de outra casa do grupo e leve a quem recolheu pouco.',
+        tell: 'O que havia na cesta e o que a família disse que mais precisava.',
+      },
+    ],
+    children: {
+      truth: 'Deus me dá o que preciso para cada dia.',
+      to7: {
+        story:
+          'O povo de Deus estava com fome no deserto. Não havia padaria, nem mercado, nem horta! Eles reclamaram muito. Deus ouviu e disse: Vou fazer chover pão do céu! De manhã, quando o orvalho secou, o chão estava cheio de bolinhas branquinhas. O que é isto? perguntaram todos. Moisés respondeu: É o pão que Deus deu! Cada família pegava só o que ia comer naquele dia. Quem guardou para o outro dia achou bichinhos no pote. Eca! Quem pegou muito não ficou com demais. Quem pegou pouco não ficou sem nada. Deus dava todo dia, fresquinho.',
+        activity:
+          'Espalhem pipoca numa toalha. Cada um pega só um copinho, e quem conseguiu mais completa o copo de quem tem menos.',
+        questions: [
+          'O que Deus mandou do céu?',
+          'O que acontecia com o pão guardado?',
+          'O que você precisa hoje que Deus pode dar?',
+        ],
+      },
+      to12: {
+        story:
+          'O povo tinha saído do Egito, mas no deserto a comida acabou. Eles lembraram das panelas de carne de lá e esqueceram que eram escravos. Deus não ficou em silêncio: à tarde vieram codornizes, e de manhã, depois do orvalho, apareceu no chão uma coisa pequena, redonda e branca. As pessoas se olhavam: o que é isto? Em hebraico, a pergunta soa parecido com maná, e o nome pegou. Havia uma regra: cada família podia colher a medida de um dia, nada mais. Uns pegaram muito, outros pouco, mas na hora de medir ninguém tinha sobra nem falta. Alguns não confiaram e guardaram para o dia seguinte. De manhã o pote estava cheio de bichos! Deus queria ensinar que amanhã ele cuidaria de novo. Por quarenta anos, dia após dia, o maná não falhou.',
+        activity:
+          'Joguem um jogo de distribuição: cada dupla recebe um número diferente de fichas e deve chegar todos à mesma medida, sem sobrar. Conversem sobre o que foi difícil.',
+        questions: [
+          'Por que o povo lembrava do Egito de um jeito errado?',
+          'O que o maná estragado quis ensinar?',
+          'O que você tem a mais e pode igualar com outra pessoa?',
+        ],
+      },
+      challenge: 'Reparta um lanche com um colega e agradeça pelo pão do dia.',
+    },
+    prayer:
+      'Pai nosso, dá-nos hoje o pão de hoje. Ouve a reclamação e o medo por baixo dela. Tira o mofo do que guardamos por pânico e ensina a nossa mão a igualar a medida, até que ninguém fique com fome.',
+    leader: {
+      lost: 'A conversa se prende a natureza do maná ou à previdência. Distinga: poupar com prudência cabe (José fez isso); o texto enfrenta o medo que guarda por não confiar e não reparte.',
+      tender:
+        'Há gente que não sabe se vai comer amanhã. Não diga que Deus dá sempre se alguém está com a geladeira vazia: antes, ajudem. Encaminhe ao CRAS, à cesta da igreja, ao banco de alimentos.',
+    },
+    comfort:
+      'Deus não pede que você tenha fé para a semana inteira. Ele deu pão de manhã em manhã. Se hoje só deu para atravessar o dia, colheu o que era de hoje.',
+    closing: 'Hoje, o pão de hoje; amanhã, o de amanhã.',
+    words: [
+      'mana',
+      'pao do ceu',
+      'codornizes',
+      'deserto de sim',
+      'gomer',
+      'que e isto',
+      'murmuracao',
+      'panelas de carne',
+      'orvalho',
+      'moises',
+      'arao',
+      'pao de cada dia',
+      'provisao',
+      'suficiente',
+    ],
+  },
+  {
+    verses: '17:8-16',
+    key: '17:12',
+    title: 'Braços segurados',
+    theme: 'a oração que precisa de companhia',
+    themes: ['oracao', 'comunhao', 'servico', 'amizade'],
+    idea: 'Moisés ergue as mãos, Josué luta no vale e dois amigos seguram os braços cansados: ninguém vence só orando ou só brigando, e ninguém ora sozinho até o pôr do sol.',
+    context:
+      'Pouco depois da água que brotou da rocha, um povo do deserto ataca a retaguarda de Israel, onde andavam os mais fracos. É a primeira batalha do povo livre. Josué aparece aqui pela primeira vez.',
+    read: {
+      verses: '17:8-16',
+      how: 'Três pessoas fazem a cena: uma fica de braços erguidos e duas seguram enquanto o grupo lê. Troquem depois.',
+    },
+    observe: [
+      {
+        ask: 'Que tarefa cabe a cada um dos quatro homens?',
+        verses: '17:9-12',
+        listen: 'Josué escolhe e luta; Moisés ergue a mão; Arão e Hur sustentam.',
+      },
+      {
+        ask: 'O que acontece no vale quando as mãos sobem e quando baixam?',
+        verses: '17:11',
+        listen: 'Israel prevalece e, se baixam, Amaleque.',
+      },
+      {
+        ask: 'Como os amigos resolvem o problema do peso?',
+        verses: '17:12',
+        listen: 'Pedra para sentar e um de cada lado, até o pôr do sol.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que o texto mostra que até Moisés se cansa?',
+        verses: '17:12',
+        listen: 'A força não está no herói; a fraqueza faz aparecer a comunidade.',
+      },
+      {
+        ask: 'Moisés no alto e Josué no vale: o que cada um precisaria saber do outro para não se achar mais importante?',
+        verses: '17:9-11',
+        listen: 'Oração e trabalho se completam; um não substitui o outro.',
+        follow: 'Em que parte você prefere estar, e a quem isso deixa o resto?',
+      },
+      {
+        ask: 'O Senhor é minha bandeira: o que muda quando a vitória leva o nome de Deus e não o da equipe?',
+        verses: '17:14-15',
+        listen: 'A memória fica escrita e aponta para quem deu força.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De quem são os braços que estão baixando no nosso grupo, ou na sua casa, e que ninguém ainda segurou?',
+        listen: 'Cuide para que a pessoa não seja exposta; combine um gesto.',
+        for: ['adults', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Quando a sua vez de cansar chegar, quem você chamaria para segurar um braço e outro?',
+        listen: 'Dois nomes; se faltar um, talvez haja alguém na roda.',
+        for: ['men', 'adults', 'singles'],
+      },
+      {
+        ask: 'Numa amizade, quem é o Josué que vai e quem é o Moisés que ora? O que acontece se trocarem?',
+        listen: 'Cuidado para não fixar papéis.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Em que luta cada um de vocês dois estava embaixo enquanto o outro segurava os braços?',
+        listen: 'Agradeçam com detalhe.',
+        for: ['couples'],
+      },
+      {
+        ask: 'O que costuma atacar a retaguarda da sua vida, a parte mais fraca, quando você está distraído com a frente?',
+        listen: 'Saúde, filhos, sono, oração: cuide do fim da fila.',
+        for: ['adults', 'parents', 'elderly'],
+      },
+      {
+        ask: 'Para quem não sabe orar, que tarefa do lado, como sentar ou segurar, ajudaria a sentir-se parte?',
+        listen: 'Presença também é oração.',
+        for: ['new-believers', 'visitors', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Segurem os braços para cima o máximo de tempo possível. Quem desiste primeiro e por quê?',
+        bridge: 'Moisés fez isso até o sol se pôr, e não foi sozinho.',
+        for: ['teens', 'young', 'couples'],
+      },
+      {
+        text: 'Que peso você já carregou e só percebeu que era pesado quando alguém disse me dá aqui?',
+        bridge: 'No alto de um morro, dois amigos disseram isso a Moisés com os ombros.',
+      },
+    ],
+    quiet: {
+      text: 'Levante os braços devagar, aguente por um minuto e solte sobre o apoio da cadeira. Repare no alívio.',
+      bridge:
+        'Alguém, certa tarde, precisou de uma pedra e de dois amigos para não baixar os braços.',
+    },
+    complete: [
+      {
+        name: 'Arão e Hur',
+        text: 'Desenhe uma pessoa de braços erguidos. Escreva na pedra o que lhe dá apoio e em cada lado um nome. No vale, o que você pede que alguém vença.',
+      },
+      {
+        name: 'Escala das mãos',
+        text: 'Montem juntos uma escala de oração da semana: um nome por dia, com hora marcada, para que ninguém segure sozinho.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha alguém cansado e faça, nesta semana, uma coisa por ele e uma oração por dia com o nome dele.',
+        tell: 'Como a pessoa estava no primeiro e no último dia.',
+      },
+      {
+        do: 'Peça ajuda: convide duas pessoas a orar por uma luta sua até uma data e diga a verdade do tamanho dela.',
+        tell: 'Como foi baixar a guarda e o que elas fizeram.',
+      },
+    ],
+    children: {
+      truth: 'Posso segurar o braço do amigo que está cansado.',
+      to7: {
+        story:
+          'Uns homens atacaram o povo de Deus. Josué foi lutar lá embaixo, e Moisés subiu no morro com o cajado de Deus na mão. Quando Moisés levantava as mãos para orar, Josué ganhava. Mas os braços foram ficando pesados. Ai, que cansaço! Quando baixavam, Josué perdia. Então Arão e Hur tiveram uma ideia. Puseram uma pedra para Moisés sentar, e cada um segurou um braço dele. Ficaram ali, juntos, até o sol se esconder. E o povo venceu! Moisés não conseguia sozinho, mas com amigos conseguiu.',
+        activity:
+          'Uma criança fica de braços para cima, e duas seguram quando ela cansa. Contem até cinquenta e depois troquem.',
+        questions: [
+          'O que Moisés fazia no morro?',
+          'Quem segurou os braços dele?',
+          'Que amigo está cansado e precisa de ajuda?',
+        ],
+      },
+      to12: {
+        story:
+          'O povo andava pelo deserto quando foi atacado por Amaleque, que pegava os mais fracos, atrás da fila. Moisés pediu a Josué que escolhesse homens e lutasse, e disse: amanhã estarei no alto do morro, com a vara de Deus na mão. Assim fizeram. Cada vez que Moisés erguia as mãos, Josué vencia; quando ele cansava e baixava, os inimigos avançavam. Experimente ficar de braços levantados dez minutos! Moisés era velho e não aguentou. Arão e Hur trouxeram uma pedra, fizeram-no sentar e se puseram um de cada lado, segurando as mãos dele até o sol sumir. Josué ganhou a batalha. E Moisés fez um altar e o chamou de O Senhor é minha bandeira, porque a vitória não era do mais forte. Era de Deus, que usou quatro pessoas, cada uma com o seu pedaço.',
+        activity:
+          'Em equipes de quatro, inventem um desafio em que cada um tem uma parte (quem procura, quem carrega, quem anima, quem segura). Depois digam a importância de cada papel.',
+        questions: [
+          'O que Moisés não conseguia fazer sozinho?',
+          'Quem, para você, é como Arão e Hur?',
+          'Qual dos quatro papéis combina mais com você?',
+        ],
+      },
+      challenge: 'Segure o braço de um amigo cansado: ajude na tarefa dele.',
+    },
+    prayer:
+      'Senhor, nossa bandeira, os braços pesam. Dá-nos pedras para sentar, e gente de cada lado. Ensina-nos a perceber quem está baixando, e que não sejam precisos heróis para que o povo vença.',
+    leader: {
+      lost: 'A parte da guerra e a ordem contra Amaleque chocam. Diga que era uma agressão aos fracos, que a Bíblia proíbe tratar assim os outros povos (Deuteronômio 10:19), e que a luta de hoje é outra. Volte aos braços.',
+      tender:
+        'Quem está exausto de cuidar de alguém pode chorar quando outro lhe segura o braço. Deixe acontecer, e transforme em escala real de revezamento, com nomes e horários.',
+    },
+    comfort:
+      'Ninguém cobrou de Moisés que aguentasse. Trouxeram uma pedra e os ombros. Pode baixar os braços em cima dos de quem está ao seu lado hoje, e ficar sentado.',
+    closing: 'Ninguém ora sozinho até o pôr do sol.',
+    words: [
+      'moises',
+      'arao',
+      'hur',
+      'josue',
+      'amaleque',
+      'refidim',
+      'bracos erguidos',
+      'maos levantadas',
+      'o senhor e minha bandeira',
+      'jeova nissi',
+      'sustentavam',
+      'pedra',
+      'intercessao',
+      'cansaco',
+    ],
+  },
+  {
+    verses: '18:13-27',
+    key: '18:18',
+    title: 'Você vai desfalecer',
+    theme: 'dividir a carga',
+    themes: ['servico', 'sabedoria', 'descanso', 'discipulado'],
+    idea: 'Um sogro que chega de fora vê o que os de dentro não veem e ajuda Moisés a dividir o peso: repartir o cuidado é bom para quem cuida, para quem é cuidado e para o caminho de todos.',
+    context:
+      'Jetro vem visitar o genro, traz a família de Moisés, ouve o que Deus fez e louva. No dia seguinte acompanha o expediente: de manhã até a noite, um homem só, e uma fila do tamanho de um povo.',
+    read: {
+      verses: '18:13-24',
+      how: 'Jetro e Moisés conversam; o grupo forma uma fila e espera enquanto eles leem.',
+    },
+    observe: [
+      {
+        ask: 'O que Jetro vê, e que pergunta faz?',
+        verses: '18:13-14',
+        listen: 'Moisés só, o povo de pé o dia todo: por que sozinho?',
+      },
+      {
+        ask: 'Que razão Moisés dá, e o que Jetro responde?',
+        verses: '18:15-18',
+        listen: 'Vêm a mim consultar a Deus. E ele: não fazes bem, desfalecerás.',
+      },
+      {
+        ask: 'Que tipo de gente deve ser escolhida, e para que tamanhos de grupo?',
+        verses: '18:21-22',
+        listen: 'Virtude, temor, verdade, sem ganância; de mil, cem, cinquenta, dez.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A intenção de Moisés era boa, e ainda assim Jetro diz que não fazia bem. Onde o bem virou peso?',
+        verses: '18:15-18',
+        listen: 'Ele virou o único caminho; o povo também se cansava na fila.',
+        follow: 'Que bom serviço seu já cansou os outros?',
+      },
+      {
+        ask: 'O conselho vem de alguém de fora, sacerdote de outro povo. Por que Moisés consegue ouvir?',
+        verses: '18:19, 18:24',
+        listen: 'É humilde; Jetro condiciona: se Deus te mandar, e ele confere com Deus.',
+      },
+      {
+        ask: 'O que ganha o povo quando o problema pequeno tem quem o escute de perto?',
+        verses: '18:22-23',
+        listen: 'Rapidez, proximidade, paz; e novos líderes crescem.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que lugar da sua vida você se tornou o único, e de qual fila nem percebe que cansa os outros?',
+        listen: 'Casa, trabalho, igreja, família: olhe para a fila.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Que responsabilidade poderia ser passada a alguém mais novo, ainda que não fique igual ao seu jeito?',
+        listen: 'Soltar o jeito é a parte que custa.',
+        for: ['long-believers', 'elderly', 'parents'],
+      },
+      {
+        ask: 'Se alguém de fora assistisse a um dia seu, o que comentaria que você já não vê?',
+        listen: 'Dê nome de uma pessoa de confiança.',
+        for: ['adults', 'couples', 'singles'],
+      },
+      {
+        ask: 'Quem lhe confiou uma tarefa antes que você se sentisse pronto, e o que aconteceu?',
+        listen: 'Bons líderes nascem assim; agradeça ao que fez isso.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'O que você faz quando pede ajuda e a ajuda vem torta?',
+        listen: 'Paciência com a primeira versão do outro.',
+        for: ['couples', 'adults'],
+      },
+      {
+        ask: 'De que conselho, vindo de quem nem é da igreja, você já provou que era sábio?',
+        listen: 'Jetro era de fora; sabedoria não tem crachá.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a pior fila da sua vida e quanto tempo durou? O que as pessoas faziam para aguentar?',
+        bridge: 'Jetro viu uma fila da manhã à noite e teve uma ideia.',
+      },
+      {
+        text: 'Que tarefa você não consegue deixar ninguém fazer porque só você sabe do jeito certo?',
+        bridge: 'Moisés também era assim. Quem o ajudou foi o sogro.',
+        for: ['adults', 'couples', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Respire fundo e solte os ombros, as mãos, a mandíbula. Conte mentalmente quantas pessoas esperam por você neste momento.',
+      bridge: 'Um homem sábio olhou para um genro exausto e teve pena dele.',
+    },
+    complete: [
+      {
+        name: 'Mil, cem, cinquenta, dez',
+        text: 'Desenhe uma pirâmide com as suas responsabilidades. Pinte de uma cor o que só você pode fazer, de outra o que pode repartir. Escreva o primeiro nome.',
+      },
+      {
+        name: 'Consultório de Jetro',
+        text: 'Responda como se alguém observasse um dia seu: o que você faz que outro poderia fazer? O que ninguém mais pode fazer? Termine: não faço bem quando …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Passe adiante, de verdade, uma tarefa que só você fazia: explique, dê prazo, não refaça.',
+        tell: 'O que ficou diferente do seu jeito e o que isso ensinou a você.',
+      },
+      {
+        do: 'Dê um conselho bondoso a um líder cansado que você conhece, e ofereça um braço: posso ficar com esta parte?',
+        tell: 'Como ele recebeu e o que ficou com você.',
+      },
+    ],
+    children: {
+      truth: 'Deus nos dá ajudantes: não preciso fazer tudo sozinho.',
+      to7: {
+        story:
+          'Moisés ajudava o povo todo. Toda pessoa que tinha um problema vinha falar com ele. A fila era comprida, comprida, da manhã até a noite! Moisés cansava muito, e o povo cansava de esperar. O sogro de Moisés, o Jetro, olhou aquilo e disse: Assim não dá! Você vai ficar esgotado. Chame pessoas boas para ajudar. Cada uma cuida de um grupinho. Os problemas pequenos elas resolvem, e só os difíceis vêm até você. Moisés gostou da ideia! Escolheu gente que amava a Deus e que não mentia. Agora todos podiam ser ajudados, e Moisés podia descansar também.',
+        activity:
+          'Espalhem vinte blocos. Primeiro uma criança guarda sozinha, e contem o tempo. Depois todos ajudam, e contem de novo.',
+        questions: [
+          'Por que Moisés estava cansado?',
+          'Qual foi a ideia de Jetro?',
+          'Em que você pode ajudar em casa?',
+        ],
+      },
+      to12: {
+        story:
+          'Moisés cuidava de um povo enorme. Quando alguém tinha uma briga ou uma pergunta, vinha até ele, e a fila começava de manhã e só acabava à noite. Jetro, seu sogro, veio visitá-lo e viu. Perguntou: por que você faz tudo sozinho? Moisés explicou que as pessoas vinham buscar a vontade de Deus. Jetro respondeu com carinho e firmeza: não está bom. Você vai desfalecer, e o povo também. Ensine a todos o caminho e escolha homens e mulheres honestos, que amem a Deus e não queiram dinheiro, para cuidar de grupos de mil, cem, cinquenta e dez. O que for pequeno eles resolvem; o que for grande eles trazem a você. Moisés ouviu! Não ficou ofendido por um conselho de quem veio de fora. Escolheu ajudantes, e todo o povo pôde viver em paz.',
+        activity:
+          'Planejem uma festa ou mutirão com divisão de tarefas: cada um recebe uma função e um ajudante. No fim, agradeçam uns aos outros.',
+        questions: [
+          'Por que fazer tudo sozinho não era bom para Moisés nem para o povo?',
+          'Como deveria ser quem fosse escolhido?',
+          'Que responsabilidade você já poderia ter em casa?',
+        ],
+      },
+      challenge: 'Ofereça-se para uma tarefa em casa sem ninguém pedir.',
+    },
+    prayer:
+      'Deus, tu sabes que ninguém aguenta a fila sozinho. Dá-nos Jetros que vejam e digam com amor, e humildade para ouvir. Levanta entre nós gente confiável, e que o cuidado de todos volte para casa em paz.',
+    leader: {
+      lost: 'Alguns transformam em lição de organização de empresa ou em modelo único de célula. O coração da história é o cuidado: que ninguém se esgote e que ninguém espere demais.',
+      tender:
+        'Quem está em esgotamento pode ouvir mais uma ordem: dividir. Pergunte primeiro o que a faz continuar; às vezes não há a quem passar. O grupo pode ser Jetro e também os ajudantes.',
+    },
+    comfort:
+      'Alguém notou Moisés cansado antes que ele notasse. Talvez seja a sua vez de ser notado. Você não é obrigado a ser o único caminho para todos; há outros braços, e Deus cuida do resto.',
+    closing: 'Cuidado repartido é cuidado que dura.',
+    words: [
+      'jetro',
+      'moises',
+      'sogro',
+      'desfaleceras',
+      'delegar',
+      'lideres',
+      'chefes de mil',
+      'chefes de cem',
+      'cinquenta e de dez',
+      'fila',
+      'julgar',
+      'homens de virtude',
+      'lideranca',
+      'lideres de celula',
+    ],
+  },
+  {
+    verses: '20:1-17',
+    key: '20:2',
+    title: 'Regras para gente livre',
+    theme: 'os dez mandamentos',
+    themes: ['obediencia', 'identidade', 'proximo', 'fidelidade'],
+    idea: 'Deus primeiro liberta e só depois ordena: os mandamentos dizem como vive um povo que já não é escravo, com um só Deus, tempo de descanso e respeito à vida de cada um.',
+    context:
+      'Três meses depois da saída do Egito, ao pé de um monte que treme e fumega, Deus fala. Antes de qualquer ordem, ele se apresenta. Para ex-escravos, um dia de folga e a proibição de cobiçar soavam como notícia de outro mundo.',
+    read: {
+      verses: '20:1-12',
+      how: 'Leiam juntos o versículo 2 em voz alta. Depois, sem Bíblia, o grupo tenta lembrar os que faltam: não matar, não adulterar, não furtar, não mentir, não cobiçar.',
+    },
+    observe: [
+      {
+        ask: 'Como Deus se apresenta, antes de mandar qualquer coisa?',
+        verses: '20:2',
+        listen: 'Como quem tirou da servidão: a liberdade vem primeiro.',
+      },
+      {
+        ask: 'Quem deve descansar no dia do repouso?',
+        verses: '20:8-11',
+        listen: 'A família, quem serve, os animais e o estrangeiro.',
+      },
+      {
+        ask: 'Que promessa acompanha a honra aos pais?',
+        verses: '20:12',
+        listen: 'Dias que se alargam na terra; é a única com promessa junto.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Lidos como regras de uma prisão e lidos como regras de uma casa libertada: o que muda no tom das mesmas palavras?',
+        verses: '20:2-3, 20:12',
+        listen: 'Do lado de cá, são cerca contra voltar à escravidão.',
+      },
+      {
+        ask: 'O que um povo explorado escuta quando ouve que até o servo e o animal têm direito a parar?',
+        verses: '20:10',
+        listen: 'Que ninguém ali é faraó; a dignidade é de todos.',
+        follow: 'De que direito ao descanso ainda precisamos hoje?',
+      },
+      {
+        ask: 'Por que usar o nome de Deus em vão vem antes de matar e roubar?',
+        verses: '20:7',
+        listen: 'Quem usa o nome dele para mandar, mentir ou excluir já começou a ferir.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se cada mandamento fosse uma cerca em volta de um bem, qual bem seu anda com a cerca quebrada?',
+        listen: 'Tempo, palavra, casamento, descanso, verdade.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'De que faraó, dos que mandam em você, o dia de descanso seria uma greve?',
+        listen: 'Notificações, cobrança, aparência, dinheiro, perfeição.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Como honrar pai e mãe quando a relação é complicada ou eles já não estão?',
+        listen: 'Honrar não exige concordar nem aceitar abuso.',
+        for: ['young', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Do que você tem falado em nome de Deus sem ter certeza de que foi ele quem disse?',
+        listen: 'Promessas, ameaças, opinião política; humildade ajuda.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Qual mandamento, lido em família, mudaria primeiro o dia de vocês?',
+        listen: 'Um só, com gesto pequeno.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Imagine que alguém só conheça as proibições. O que você contaria sobre o Deus que as disse?',
+        listen: 'Volte ao versículo 2: ele já tinha aberto a porta.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual regra da casa em que você cresceu era só da sua família: sapato, copo, TV, portão às dez?',
+        bridge: 'Regras contam o que é precioso numa casa. Vamos ver as que Deus deu à dele.',
+      },
+      {
+        text: 'Escrevam em um minuto três mandamentos para um grupo de WhatsApp sobreviver. Leiam em voz alta.',
+        bridge: 'Os de Deus são mais curtos e mais antigos, e também cuidam da convivência.',
+        for: ['teens', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Pense num limite que alguém pôs por amor a você. Fique um instante com a lembrança de quem o pôs.',
+      bridge: 'Quem deu estas palavras tinha acabado de abrir a porta da prisão.',
+    },
+    complete: [
+      {
+        name: 'Cerca e jardim',
+        text: 'Escolha um mandamento e desenhe-o como cerca. Dentro, escreva o bem que ele protege; fora, de que ele livra; na porteira, o que você fará nesta semana.',
+      },
+      {
+        name: 'Prefácio da minha vida',
+        text: 'Complete: eu sou o Senhor, teu Deus, que te tirou de … (escreva o que ele fez). Por isso, nesta semana eu vou viver livre de …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha um mandamento e viva-o pelo lado positivo durante a semana: descansar, honrar, dizer a verdade, dar a vida em vez de feri-la.',
+        tell: 'Em que momento foi mais difícil e em que foi libertador.',
+      },
+      {
+        do: 'Devolva ou corrija uma coisa: um objeto, um dinheiro, uma informação, uma honra.',
+        tell: 'Como foi reparar.',
+      },
+    ],
+    children: {
+      truth: 'Deus me deu regras porque me ama e me quer livre.',
+      to7: {
+        story:
+          'Deus tinha tirado o povo do Egito, onde eram escravos. Agora eles estavam livres! Diante de um monte com fumaça e som de trombeta, Deus falou. Ele disse: Eu sou o Senhor, que libertou vocês. E deu dez regras bem importantes, como cerquinhas para ninguém se machucar. Não tenham outro Deus. Não usem o meu nome de brincadeira. Descansem um dia por semana. Honrem papai e mamãe. Não façam mal às pessoas. Sejam fiéis. Não peguem o que é dos outros. Não mintam. E não fiquem com inveja do que o outro tem. Deus queria um povo feliz e livre.',
+        activity:
+          'Façam uma cerca de bloquinhos em volta de um boneco. Cada bloco é uma regra boa, e o boneco fica seguro. O que acontece se tirarmos um?',
+        questions: [
+          'De onde Deus tirou o povo?',
+          'Por que Deus deu as regras?',
+          'Que regra da sua casa protege você?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine que você foi escravo a vida inteira e, de repente, está livre. O que é que um povo livre faz? Diante do monte Sinai, com trovão, fumaça e todo mundo tremendo, Deus respondeu. Ele não começou com ordens. Começou dizendo: eu sou o Senhor, que tirou você da casa da escravidão. Depois vieram dez palavras. Que só ele fosse Deus. Que o nome dele não fosse usado para enganar. Que um dia por semana fosse de descanso para todos, filhos, trabalhadores, animais e até o estrangeiro. Que pai e mãe fossem honrados. Que ninguém matasse, traísse, furtasse, mentisse sobre o próximo nem cobiçasse o que é do outro. Essas palavras não são muro de prisão. São cerca em volta da liberdade, para que ninguém volte a viver como escravo nem trate outro assim.',
+        activity:
+          'Em grupos, escrevam um mandamento para cada direito dos colegas de classe: que bem ele protege e que ferida ele evita. Exponham num cartaz.',
+        questions: [
+          'O que Deus diz de si mesmo antes das regras, e por quê?',
+          'Qual das dez palavras protege quem é mais fraco?',
+          'Qual delas ajuda você mais na escola?',
+        ],
+      },
+      challenge: 'Escolha uma das dez palavras e viva-a com cuidado por um dia inteiro.',
+    },
+    prayer:
+      'Senhor que nos tiraste da servidão, põe cercas onde a gente se machuca e tira as que não são tuas. Dá descanso aos que ninguém deixa parar. Ensina-nos a usar o teu nome para o bem.',
+    leader: {
+      lost: 'Discutem a numeração, imagens ou sábado e domingo. A tradição varia e o espírito é o mesmo. Pergunte antes: o que Deus fez, e o que ele quer proteger?',
+      tender:
+        'O mandamento sobre os pais pesa sobre quem foi abusado por eles. Honrar não é obedecer ao mal nem calar. Diga isso e ofereça ajuda (Disque 100 se for menor de idade).',
+      differ:
+        'Católicos e luteranos contam o mandamento das imagens junto ao primeiro; reformados e outros o separam. Quanto ao sábado, uns o guardam, outros celebram o domingo. A mesma graça está por trás.',
+    },
+    comfort:
+      'Antes de pedir algo, Deus lembrou o que tinha feito: tirei você da escravidão. Se você anda cansado de mandamentos, sente-se primeiro nesta frase, e descanse nela.',
+    closing: 'Primeiro, a liberdade; depois, o jeito de cuidar dela.',
+    words: [
+      'dez mandamentos',
+      'sinai',
+      'mandamento',
+      'eu sou o senhor teu deus',
+      'te tirei do egito',
+      'casa de servos',
+      'honra pai e mae',
+      'nao mataras',
+      'nao furtaras',
+      'sabado',
+      'idolos',
+      'cobicaras',
+      'tabuas da lei',
+      'repouso',
+    ],
+  },
+  {
+    verses: '32:1-14',
+    key: '32:8',
+    title: 'Enquanto Moisés demorava',
+    theme: 'o ídolo que a gente fabrica',
+    themes: ['fidelidade', 'tentacao', 'oracao', 'graca'],
+    idea: 'A demora de Deus dá medo e o povo funde um ídolo com o próprio ouro; entre a ira justa e o povo perdido, Moisés se põe no meio e pede, e Deus escuta.',
+    context:
+      'Quarenta dias antes, o povo prometeu que faria tudo o que Deus mandasse. Moisés subiu ao monte e não volta. Sem líder à vista, pedem algo que se veja. Arão, o porta-voz, cede em dois minutos.',
+    read: {
+      verses: '32:1-8',
+      how: 'Depois do versículo 4, façam um silêncio de dez segundos. Leiam o 8 devagar.',
+    },
+    observe: [
+      {
+        ask: 'O que assusta o povo, e o que eles pedem?',
+        verses: '32:1',
+        listen: 'Moisés que tarda; deuses que vão adiante.',
+      },
+      {
+        ask: 'Que material dão, e que parte cabe a cada um?',
+        verses: '32:2-4',
+        listen: 'Os brincos do próprio corpo; Arão pede, forma e apresenta.',
+      },
+      {
+        ask: 'Com que palavras chamam a imagem, e o que dizem que ela fez?',
+        verses: '32:4-5, 32:8',
+        listen: 'Teus deuses que te tiraram do Egito: trocam o nome do salvador.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que uma espera curta, de quarenta dias, foi suficiente para trocar de deus?',
+        verses: '32:1',
+        listen: 'Quem não sabe esperar fabrica um substituto que responda na hora.',
+        follow: 'O que costuma ser o seu bezerro numa espera?',
+      },
+      {
+        ask: 'Arão diz amanhã será festa ao Senhor diante do bezerro. Por que misturar fica mais perigoso que abandonar de vez?',
+        verses: '32:5-6',
+        listen: 'O nome de Deus encobre o ídolo, e ninguém repara.',
+      },
+      {
+        ask: 'O ouro que virou ídolo era presente da saída do Egito. Como um bem de Deus pode virar armadilha?',
+        verses: '32:2-4, 32:8',
+        listen: 'Dons sem o doador; depressa se desviaram.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que espera atual tem feito você pegar alguma coisa por atalho?',
+        listen: 'Relacionamento, crédito, cargo, resposta: sem drama.',
+        for: ['adults', 'singles', 'men'],
+      },
+      {
+        ask: 'O que, no seu celular ou no seu quarto, tomou o lugar de uma conversa com Deus?',
+        listen: 'Cuidado com moralismo; pergunte pelo que ele dá.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem, por medo, cede depressa às pressões do grupo, como Arão, na sua casa ou na igreja?',
+        listen: 'Fale de si; Arão é exemplo de quem queria paz.',
+        for: ['adults', 'long-believers', 'women'],
+      },
+      {
+        ask: 'Que coisa boa, de tanto ganhar espaço, virou a dona da sua semana?',
+        listen: 'Trabalho, filho, ministério: bom também se idolatra.',
+        for: ['couples', 'parents', 'elderly'],
+      },
+      {
+        ask: 'Moisés desce e intercede por quem o trocou. Por quem que decepcionou você é possível pedir hoje?',
+        listen: 'Não force; ofereça uma frase de começo.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Para quem conhece pouco a Bíblia, o que surpreende num Deus que se deixa convencer a poupar?',
+        listen: 'Acolha a surpresa; não explique demais.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quanto tempo você consegue esperar na fila do mercado antes de mudar de fila, pegar o celular ou reclamar?',
+        bridge: 'O povo esperou quarenta dias e não aguentou.',
+      },
+      {
+        text: 'Que aparelho, objeto ou marca você ama tanto que já deu um nome a ele?',
+        bridge: 'O povo derreteu os próprios brincos e chamou de deus.',
+        for: ['teens', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Tire um objeto de uso diário e deixe-o do outro lado da sala por um tempo. Repare se fica à vontade sem ele.',
+      bridge: 'Um povo não aguentou a espera sem ter algo que ver e tocar.',
+    },
+    complete: [
+      {
+        name: 'Fundição',
+        text: 'Desenhe um forno. Ponha nele o que você dá de mais precioso (tempo, dinheiro, atenção) e, do outro lado, o que sai. O que tem saído é …',
+      },
+      {
+        name: 'Enquanto demora',
+        text: 'Complete: enquanto Deus demora em …, eu tenho recorrido a …; em vez disso, nesta semana, vou esperar …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Fique quatro dias sem a coisa que você usa para não esperar, e ore no lugar dela.',
+        tell: 'O que sentiu no segundo dia e o que apareceu no quarto.',
+      },
+      {
+        do: 'Interceda por alguém que está se perdendo: um nome por dia, sem sermão, e, se puder, um gesto.',
+        tell: 'O que mudou em você enquanto pedia.',
+      },
+    ],
+    children: {
+      truth: 'Só Deus é Deus; eu espero por ele.',
+      to7: {
+        story:
+          'Moisés subiu a montanha para falar com Deus e demorou. Um dia, dois dias, muitos dias. Lá embaixo o povo ficou impaciente: Cadê o Moisés? E disseram para Arão: Faça para nós um deus que a gente possa ver! Arão recolheu os brincos, derreteu o ouro e fez um bezerro dourado. As pessoas disseram: Esse é o nosso deus! E fizeram festa. Mas o bezerro não falava, não andava, não ajudava ninguém. Deus ficou muito triste e bravo. Moisés pediu: Senhor, por favor, perdoe! E Deus ouviu Moisés. Só Deus de verdade ouve e cuida.',
+        activity:
+          'Façam com massinha uma bolinha, deixem na mesa e perguntem a ela coisas. Ela responde? Depois perguntem a Deus em oração.',
+        questions: [
+          'Por que o povo fez um bezerro de ouro?',
+          'O bezerro podia ajudar alguém?',
+          'Para quem você quer falar quando está com medo?',
+        ],
+      },
+      to12: {
+        story:
+          'Moisés estava no alto do monte, falando com Deus, e demorou quarenta dias. O povo, lá embaixo, perdeu a paciência e procurou Arão: faça um deus para nós, não sabemos o que houve com Moisés. Arão teve medo de discordar. Pediu que tirassem os brincos de ouro, derreteu-os e moldou um bezerro. E ainda disse: amanhã vamos fazer uma festa! O povo comeu, bebeu e dançou, dizendo que o bezerro os tinha libertado. Deus viu e disse a Moisés: desça, o seu povo se perdeu depressa. Mas Moisés pediu: Senhor, tu os tiraste do Egito com mão forte; lembra das promessas. E Deus, que é misericordioso, ouviu a oração dele. Esperar é difícil. Mas fabricar um deus para não esperar nunca funciona.',
+        activity:
+          'Escrevam numa folha dourada coisas que as pessoas põem no lugar de Deus. No fim, amassem a folha e escrevam em outra uma oração.',
+        questions: [
+          'Por que Arão não conseguiu dizer não?',
+          'O que Moisés fez que ajudou o povo?',
+          'O que é difícil esperar para você?',
+        ],
+      },
+      challenge: 'Espere por algo sem reclamar e converse com Deus enquanto espera.',
+    },
+    prayer:
+      'Deus paciente, nós cansamos de esperar e fundimos o que temos à mão. Perdoa o nome trocado. Põe entre nós gente que interceda, e ensina-nos a ficar diante de ti quando o monte parece vazio.',
+    leader: {
+      lost: 'Há quem use o texto para atacar imagens ou música da igreja do lado. Volte ao que cada um coloca no lugar de Deus quando ele demora, e ao Moisés que pede pelos culpados.',
+      tender:
+        'A frase da ira e a morte de alguns mais adiante podem assustar. Diga que o texto conta um momento duro e que, no centro, Deus ouve a intercessão. Não ameace ninguém.',
+    },
+    comfort:
+      'Se você sente que Deus demora, está em boa companhia; a demora cansou um povo inteiro. Enquanto ele não desce do monte, alguém está pedindo por você. Não fabrique um sinal; espere.',
+    closing: 'A demora de Deus não é ausência.',
+    words: [
+      'bezerro de ouro',
+      'moises',
+      'arao',
+      'idolatria',
+      'idolo',
+      'sinai',
+      'monte',
+      'demorava',
+      'intercessao',
+      'brincos',
+      'dura cerviz',
+      'povo de deus',
+      'festa ao senhor',
+      'espera',
+    ],
+  },
+  {
+    verses: '33:12-23',
+    key: '33:15',
+    title: 'Se tu não fores, não quero ir',
+    theme: 'a presença de Deus',
+    themes: ['oracao', 'adoracao', 'esperanca', 'graca'],
+    idea: 'Depois do desastre, Moisés troca os planos pela presença: prefere não chegar à terra prometida a chegar sem Deus, e pede para ver um pouco mais de quem ele é.',
+    context:
+      'O bezerro quebrou a aliança. Deus disse que mandaria um anjo adiante, mas ele mesmo não iria no meio de um povo tão difícil. Moisés, na tenda fora do arraial, conversa com Deus como se fala com um amigo.',
+    read: {
+      verses: '33:12-23',
+      how: 'Só duas vozes, Moisés e Deus, sentadas uma de frente para a outra, sem pressa e sem plateia.',
+    },
+    observe: [
+      {
+        ask: 'Que três coisas Moisés pede nesta conversa?',
+        verses: '33:13, 33:15, 33:18',
+        listen: 'Teu caminho, a tua presença, a tua glória.',
+      },
+      {
+        ask: 'O que Deus promete, e o que diz que não será possível?',
+        verses: '33:14, 33:17, 33:19-20',
+        listen: 'Face que vai junto, descanso, bondade; ver o rosto, não.',
+      },
+      {
+        ask: 'Onde Moisés fica e como Deus o protege?',
+        verses: '33:21-23',
+        listen: 'Na fenda da rocha, coberto pela mão, até passar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Um anjo e uma terra boa bastariam, tecnicamente, para a viagem. Por que Moisés acha pouco?',
+        verses: '33:14-16',
+        listen: 'O que distingue o povo não é a terra, é quem vai com ele.',
+        follow: 'O que você tem pedido a Deus em lugar de pedir que ele vá?',
+      },
+      {
+        ask: 'Moisés pede a glória, e Deus responde que passará a bondade. Por que essa palavra?',
+        verses: '33:18-19',
+        listen: 'A glória de Deus tem rosto de favor e de misericórdia.',
+      },
+      {
+        ask: 'Ver só as costas: que carinho e que limite há nesse modo de se mostrar?',
+        verses: '33:20-23',
+        listen: 'A gente percebe Deus depois que passou, e está protegido na espera.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que plano você já incluiu tudo, menos pedir que Deus vá junto?',
+        listen: 'Mudança, compra, casamento, projeto de igreja.',
+        for: ['adults', 'couples', 'men'],
+      },
+      {
+        ask: 'Que caminho você gostaria que Deus mostrasse nesta semana, só o próximo?',
+        listen: 'Faculdade, amizade, perdão: um degrau.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Olhando para trás, em que momento Deus passou e você só reconheceu as costas?',
+        listen: 'Dê tempo; costuma vir chorando.',
+        for: ['adults', 'long-believers', 'elderly'],
+      },
+      {
+        ask: 'Como vocês sabem que Deus está no meio da casa e não só no discurso da casa?',
+        listen: 'Perdão, mesa, paciência, paz: sinais visíveis.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que imagem de Deus impede você de se sentar diante dele como se fala com um amigo?',
+        listen: 'Juiz, gerente, pai ausente: escute.',
+        for: ['visitors', 'new-believers', 'women'],
+      },
+      {
+        ask: 'Meu rosto irá contigo e te darei descanso: o que seria, para você, hoje, descansar?',
+        listen: 'Deixe a resposta ser simples e concreta.',
+        for: ['mourning', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'De que viagem ou festa você voltou antes porque a companhia certa não estava lá?',
+        bridge: 'Moisés disse algo parecido a Deus: sem ti, não me tires daqui.',
+      },
+      {
+        text: 'Qual pessoa, ao virar as costas e ir embora, deixou um cheiro, um casaco, um bilhete que contava quem era?',
+        bridge: 'Moisés viu Deus passar e guardou o que sobrou.',
+        for: ['adults', 'elderly', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Encoste-se numa parede ou numa pedra, se houver, e feche os olhos por um minuto. Imagine uma mão por cima dos seus olhos.',
+      bridge: 'Um homem ficou assim, na fenda da rocha, enquanto Deus passava.',
+    },
+    complete: [
+      {
+        name: 'Fenda na rocha',
+        text: 'Desenhe uma fenda. Dentro, o que você mais deseja ver de Deus: … Por fora, a mão que protege. Escreva o que já reconheceu depois que ele passou.',
+      },
+      {
+        name: 'Se tu não fores',
+        text: 'Complete três vezes: Senhor, se tu não fores comigo a …, não quero ir. Onde já está indo, agradeço; onde ainda não, peço: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Antes de uma decisão desta semana, fique quinze minutos com Deus sem perguntar o que fazer, só pedindo que ele vá junto.',
+        tell: 'O que mudou na decisão ou na paz com que você a tomou.',
+      },
+      {
+        do: 'Escreva, em três linhas, uma lembrança em que só depois percebeu que Deus tinha passado, e conte a alguém.',
+        tell: 'O que a pessoa ouviu de novo no seu jeito de contar.',
+      },
+    ],
+    children: {
+      truth: 'Deus vai comigo e me guarda com a mão.',
+      to7: {
+        story:
+          'O povo tinha feito uma coisa errada, e Moisés estava triste. Ele entrou numa tendinha e conversou com Deus, como amigos. Moisés disse: Senhor, se o Senhor não for com a gente, eu não quero ir a lugar nenhum! Deus respondeu: Eu vou com você, Moisés, e você vai ficar calmo. Moisés pediu mais uma coisa: Deixa eu ver como o Senhor é bonito! Deus disse: Você não pode ver o meu rosto, é luz demais. Mas fique ali na rachadura da pedra. Deus pôs a mão em cima de Moisés, para proteger, e passou bem pertinho. Moisés viu só um pouquinho. E ficou feliz: Deus estava com ele.',
+        activity:
+          'Façam uma cabaninha com cadeiras e um lençol. Quem entra cobre os olhos com as mãos enquanto os outros dizem devagar: Deus está comigo.',
+        questions: [
+          'O que Moisés pediu a Deus?',
+          'Onde Moisés ficou quando Deus passou?',
+          'Aonde você quer que Deus vá com você?',
+        ],
+      },
+      to12: {
+        story:
+          'Depois do bezerro de ouro, a situação ficou triste. Deus disse que podia mandar um anjo, mas que ele mesmo não iria no meio de um povo tão difícil. Moisés foi para a tenda da conversa e falou com Deus como se fala com um amigo. Disse: Senhor, mostra-me o teu caminho, para eu te conhecer. E Deus: o meu rosto irá com você e eu lhe darei descanso. Moisés insistiu: se a tua presença não for, não queremos ir! Era melhor ficar no deserto com Deus do que chegar na terra boa sem ele. Deus gostou e disse sim. Então Moisés pediu ver a glória de Deus. Ninguém pode ver o meu rosto e viver, ele explicou, mas vou passar diante de você a minha bondade. E o pôs na fenda da rocha e o cobriu com a mão até passar. Moisés viu só as costas. E bastou.',
+        activity:
+          'Com lanterna e papel, façam o que se vê depois que algo passa: sombras, marcas, cheiros. Conversem sobre sinais da bondade de Deus que só vimos depois.',
+        questions: [
+          'Por que Moisés não queria ir sem Deus?',
+          'O que Deus disse que faria passar diante dele?',
+          'Que sinal da bondade de Deus você já viu depois?',
+        ],
+      },
+      challenge: 'Antes de sair de casa, diga: Deus, vem comigo.',
+    },
+    prayer:
+      'Senhor, se tu não fores, não nos tires daqui. Mostra o teu caminho e um pouco da tua bondade. Cobre-nos na fenda enquanto não dá para ver, e dá descanso a quem anda há muito tempo sem o teu rosto.',
+    leader: {
+      lost: 'Perguntam como Moisés fala face a face (33:11) e depois não pode ver o rosto. Diga em uma frase que uma coisa é proximidade e outra é visão plena, e volte ao pedido do versículo 15.',
+      tender:
+        'Quem não sente Deus há tempos pode se sentir excluído. Diga que ver as costas também é encontro, e que sentir pouco não significa estar só. Fique com a pessoa um pouco depois.',
+    },
+    comfort:
+      'Não é preciso ver o rosto para ser coberto pela mão. Ele passou perto, e você estava abrigado. Talvez só entenda depois. Fique na fenda, sem se apressar.',
+    closing: 'Sem ti, Senhor, não; contigo, sim.',
+    words: [
+      'moises',
+      'presenca de deus',
+      'a minha face ira',
+      'minha presenca ira',
+      'fenda da rocha',
+      'mostra me a tua gloria',
+      'gloria',
+      'descanso',
+      'se a tua presenca',
+      'tenda da congregacao',
+      'amigo',
+      'as costas',
+      'sinai',
+      'bondade',
+    ],
+  },
+]
