@@ -1044,7 +1044,7 @@ export const EXO: BookPassages = [
       {
         ask: 'Que regras Deus dá para a colheita, e o que acontece com o que se guarda?',
         verses: '16:16-20',
-        listen: 'O tanto de comer, por cabeça, nada para amanhã; o guardado bicha.',
+        listen: 'O tanto de comer, por cabeça, nada para amanhã; o que se guarda cria bichos.',
       },
     ],
     interpret: [
@@ -1063,12 +1063,12 @@ export const EXO: BookPassages = [
       {
         ask: 'Antes da comida, chamam o povo para perto da presença de Deus. Que ordem é essa?',
         verses: '16:9-12',
-        listen: 'Ouvidos, aproximem-se, vejam a glória: o pão vem com um rosto.',
+        listen: 'Deus ouviu, chama para perto e se mostra: o pão vem com um rosto.',
       },
     ],
     live: [
       {
-        ask: 'De que amanhã você tem tentado colher hoje, e quanto isso já estragou?',
+        ask: 'Que amanhã você anda tentando colher hoje, e quanto disso já estragou?',
         listen: 'Aluguel, exame, filho, guerra: ansiedade tem objeto.',
         for: ['adults', 'women', 'men'],
       },
@@ -1083,8 +1083,8 @@ export const EXO: BookPassages = [
         for: ['couples', 'adults'],
       },
       {
-        ask: 'Quem, perto de nós, recolheu pouco esta semana, e o que sobrou em casa que podia igualar?',
-        listen: 'Saia com um nome e um produto.',
+        ask: 'Quem, perto de nós, recolheu pouco esta semana, e o que sobrou em casa que poderia igualar a medida?',
+        listen: 'Cheguem a um nome e a uma ajuda que se possa levar.',
         for: ['adults', 'long-believers', 'parents'],
       },
       {
@@ -1241,7 +1241,7 @@ export const EXO: BookPassages = [
         for: ['adults', 'women', 'long-believers'],
       },
       {
-        ask: 'Quando a sua vez de cansar chegar, quem você chamaria para segurar um braço e outro?',
+        ask: 'Quando chegar a sua vez de cansar, quem você chamaria para segurar cada braço?',
         listen: 'Dois nomes; se faltar um, talvez haja alguém na roda.',
         for: ['men', 'adults', 'singles'],
       },
@@ -1405,7 +1405,7 @@ export const EXO: BookPassages = [
     ],
     live: [
       {
-        ask: 'Em que lugar da sua vida você se tornou o único, e de qual fila nem percebe que cansa os outros?',
+        ask: 'Em que lugar tudo passa só por você, e quem se cansa esperando nessa fila?',
         listen: 'Casa, trabalho, igreja, família: olhe para a fila.',
         for: ['adults', 'women', 'men'],
       },
@@ -1421,7 +1421,7 @@ export const EXO: BookPassages = [
       },
       {
         ask: 'Quem lhe confiou uma tarefa antes que você se sentisse pronto, e o que aconteceu?',
-        listen: 'Bons líderes nascem assim; agradeça ao que fez isso.',
+        listen: 'Bons líderes nascem assim; lembrem de quem confiou.',
         for: ['young', 'teens'],
       },
       {
@@ -1430,7 +1430,7 @@ export const EXO: BookPassages = [
         for: ['couples', 'adults'],
       },
       {
-        ask: 'De que conselho, vindo de quem nem é da igreja, você já provou que era sábio?',
+        ask: 'Que conselho sábio você já recebeu de alguém que nem era da igreja?',
         listen: 'Jetro era de fora; sabedoria não tem crachá.',
         for: ['visitors', 'new-believers'],
       },
@@ -1485,7 +1485,7 @@ export const EXO: BookPassages = [
       },
       to12: {
         story:
-          'Moisés cuidava de um povo enorme. Quando alguém tinha uma briga ou uma pergunta, vinha até ele, e a fila começava de manhã e só acabava à noite. Jetro, seu sogro, veio visitá-lo e viu. Perguntou: por que você faz tudo sozinho? Moisés explicou que as pessoas vinham buscar a vontade de Deus. Jetro respondeu com carinho e firmeza: não está bom. Você vai desfalecer, e o povo também. Ensine a todos o caminho e escolha homens e mulheres honestos, que amem a Deus e não queiram dinheiro, para cuidar de grupos de mil, cem, cinquenta e dez. O que for pequeno eles resolvem; o que for grande eles trazem a você. Moisés ouviu! Não ficou ofendido por um conselho de quem veio de fora. Escolheu ajudantes, e todo o povo pôde viver em paz.',
+          'Moisés cuidava de um povo enorme. Quando alguém tinha uma briga ou uma pergunta, vinha até ele, e a fila começava de manhã e só acabava à noite. Jetro, seu sogro, veio visitá-lo e viu. Perguntou: por que você faz tudo sozinho? Moisés explicou que as pessoas vinham buscar a vontade de Deus. Jetro respondeu com carinho e firmeza: não está bom. Você vai desfalecer, e o povo também. Ensine a todos o caminho e escolha gente honesta, que ame a Deus e não queira dinheiro, para cuidar de grupos de mil, cem, cinquenta e dez. O que for pequeno eles resolvem; o que for grande eles trazem a você. Moisés ouviu! Não ficou ofendido por um conselho de quem veio de fora. Escolheu ajudantes, e todo o povo pôde viver em paz.',
         activity:
           'Planejem uma festa ou mutirão com divisão de tarefas: cada um recebe uma função e um ajudante. No fim, agradeçam uns aos outros.',
         questions: [
@@ -1578,7 +1578,7 @@ export const EXO: BookPassages = [
         for: ['adults', 'men', 'women'],
       },
       {
-        ask: 'De que faraó, dos que mandam em você, o dia de descanso seria uma greve?',
+        ask: 'Contra qual faraó, dos que mandam em você, um dia de descanso seria uma greve?',
         listen: 'Notificações, cobrança, aparência, dinheiro, perfeição.',
         for: ['young', 'teens', 'singles'],
       },
@@ -1588,7 +1588,7 @@ export const EXO: BookPassages = [
         for: ['young', 'adults', 'elderly'],
       },
       {
-        ask: 'Do que você tem falado em nome de Deus sem ter certeza de que foi ele quem disse?',
+        ask: 'O que você já falou em nome de Deus sem ter certeza de que foi ele quem disse?',
         listen: 'Promessas, ameaças, opinião política; humildade ajuda.',
         for: ['long-believers', 'adults'],
       },
@@ -1743,7 +1743,7 @@ export const EXO: BookPassages = [
     ],
     live: [
       {
-        ask: 'Que espera atual tem feito você pegar alguma coisa por atalho?',
+        ask: 'Que espera tem levado você a procurar um atalho?',
         listen: 'Relacionamento, crédito, cargo, resposta: sem drama.',
         for: ['adults', 'singles', 'men'],
       },
@@ -1753,7 +1753,7 @@ export const EXO: BookPassages = [
         for: ['teens', 'young'],
       },
       {
-        ask: 'Quem, por medo, cede depressa às pressões do grupo, como Arão, na sua casa ou na igreja?',
+        ask: 'Em que situação você, como Arão, cede depressa para não desagradar o grupo?',
         listen: 'Fale de si; Arão é exemplo de quem queria paz.',
         for: ['adults', 'long-believers', 'women'],
       },

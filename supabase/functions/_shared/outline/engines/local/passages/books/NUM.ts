@@ -1,0 +1,344 @@
+import type { BookPassages } from '../passage.ts'
+
+export const NUM: BookPassages = [
+  {
+    verses: '6:22-27',
+    key: '6:24',
+    title: 'O rosto voltado para você',
+    theme: 'a bênção',
+    themes: ['graca', 'comunhao', 'adoracao', 'identidade'],
+    idea: 'Deus faz questão de ensinar as palavras com que quer ver o seu povo abençoado: guarda, rosto iluminado, graça e paz, ditas de pessoa a pessoa.',
+    context:
+      'O povo está acampado no Sinai, pronto para um deserto que ninguém conhece. Entre listas de tribos e regras de acampamento, Deus dita uma bênção de três linhas. Um pedaço dela foi achado em prata, gravado seis séculos antes de Cristo: é das frases mais antigas da Bíblia que se conservaram.',
+    read: {
+      verses: '6:22-27',
+      how: 'Uma pessoa lê 22 e 23. Depois, em duplas e olhando nos olhos, cada um diz ao outro os versículos 24 a 26.',
+    },
+    observe: [
+      {
+        ask: 'De quem vem a ordem, e quem vai pronunciar as palavras?',
+        verses: '6:22-23, 6:27',
+        listen: 'Deus manda e Deus abençoa; os sacerdotes emprestam a voz.',
+      },
+      {
+        ask: 'Quantos pedidos há na bênção, e quais são?',
+        verses: '6:24-26',
+        listen: 'Seis: abençoe, guarde, resplandeça, tenha misericórdia, levante o rosto, dê paz.',
+      },
+      {
+        ask: 'Que parte do corpo de Deus aparece duas vezes?',
+        verses: '6:25-26',
+        listen: 'O rosto: ele olha de frente.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A bênção é para todos, mas diz te e ti, no singular. Que efeito isso tem em quem escuta?',
+        verses: '6:24-26',
+        listen: 'Ninguém some na multidão; é dita a cada um.',
+      },
+      {
+        ask: 'Como é um rosto que resplandece para alguém? Com que rosto de gente você compararia?',
+        verses: '6:25',
+        listen: 'Mãe que vê o filho chegar: alegria que aparece na cara.',
+        follow: 'Que rosto de Deus você imaginava antes?',
+      },
+      {
+        ask: 'Pôr o nome de Deus sobre o povo: o que se recebe junto com um nome de família?',
+        verses: '6:27',
+        listen: 'Pertença, proteção, um jeito de ser reconhecido.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De quem você recebeu, com palavras, uma bênção que ainda o acompanha?',
+        listen: 'Bença, vó: deixe os costumes de cada casa aparecerem.',
+        for: ['adults', 'elderly', 'long-believers'],
+      },
+      {
+        ask: 'Que frase dita sobre você pesa como uma maldição, e qual linha destes versículos você poria por cima?',
+        listen: 'A frase não precisa ser repetida; a linha, sim.',
+        for: ['young', 'teens', 'women'],
+      },
+      {
+        ask: 'Com que rosto a sua família o vê chegar do trabalho?',
+        listen: 'O celular no rosto também conta; ria e siga.',
+        for: ['parents', 'men', 'couples'],
+      },
+      {
+        ask: 'Guarde, ilumine, dê paz: de qual desses três você mais precisa até domingo?',
+        listen: 'Respostas curtas; orem já por elas.',
+      },
+      {
+        ask: 'Como seria abençoar alguém que incomoda você, sem dizer nada de falso?',
+        listen: 'Desejar paz e rosto iluminado não é aprovar tudo.',
+        for: ['adults', 'singles'],
+      },
+      {
+        ask: 'Se Deus olhasse para você agora, que expressão você acha que ele teria? E o que o texto responde?',
+        listen: 'A resposta sincera é o começo; não corrija depressa.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'O rosto de quem você sente falta quando abre a porta de casa?',
+        listen: 'Fique com a pessoa e diga o versículo 26 por último.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Na sua família pedia-se bênção? Como era: mão estendida, beijo na testa, resposta decorada?',
+        bridge: 'Bênção é coisa que se diz em voz alta. Deus ensinou as palavras.',
+      },
+      {
+        text: 'Façam em roda: cada um mostra a cara de quem vê chegar a pessoa preferida no portão.',
+        bridge: 'Essa é a cara que o texto dá a Deus.',
+        for: ['teens', 'young', 'couples', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Vire o rosto para a luz, da janela ou da lâmpada, e fique um instante de olhos fechados, sentindo o calor.',
+      bridge: 'É mais ou menos isso que a bênção pede sobre você.',
+    },
+    complete: [
+      {
+        name: 'A bênção com o meu nome',
+        text: 'Copie os versículos 24 a 26 trocando te e ti pelo nome de alguém. Faça uma segunda cópia com o seu próprio nome e guarde na carteira.',
+      },
+      {
+        name: 'Seis pedidos',
+        text: 'Escreva os seis verbos numa coluna. Ao lado de cada um, uma pessoa que precisa exatamente disso nesta semana.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Abençoe alguém da sua casa com estas palavras, todas as noites ou todas as manhãs, por uma semana.',
+        tell: 'Em que dia deixou de ser estranho.',
+      },
+      {
+        do: 'Receba as pessoas com o rosto: nesta semana, pare o que estiver fazendo e sorria quando alguém de casa chegar.',
+        tell: 'Quem reparou primeiro.',
+      },
+    ],
+    children: {
+      truth: 'Deus olha para mim sorrindo e me dá paz.',
+      to7: {
+        story:
+          'O povo de Deus estava no deserto, pronto para uma viagem bem comprida. Será que ia fazer calor? Será que ia dar medo de noite? Antes de saírem, Deus chamou Moisés e disse: Ensine ao seu irmão Arão umas palavras muito bonitas. Ele vai dizer assim para todo o povo: Que o Senhor abençoe você e cuide de você. Que o Senhor olhe para você com um rosto brilhante. Que o Senhor dê paz a você. E Deus prometeu: Quando vocês disserem isso, sou eu que vou abençoar! Papai, mamãe, criança, vovô, todos ouviram. E foram viajar com o coração sossegado, porque Deus olhava para eles.',
+        activity:
+          'Cada criança ganha um sol de papel com um sorriso. Em duplas, põem a mão na cabeça do amigo e dizem: Deus abençoe você!',
+        questions: [
+          'Quem ensinou as palavras bonitas?',
+          'Como é o rosto de Deus quando olha para você?',
+          'Quem você quer abençoar hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Antes de uma viagem longa, sua mãe talvez diga: vai com Deus, filho. O povo de Israel estava na mesma situação: tinha pela frente um deserto inteiro. Então Deus fez uma coisa surpreendente. Ele mesmo ditou a Moisés a bênção que os sacerdotes deviam dizer, palavra por palavra. O Senhor te abençoe e te guarde. O Senhor faça brilhar o rosto sobre ti e tenha misericórdia. O Senhor levante para ti o rosto e te dê a paz. São poucas linhas, mas repare: elas não falam com a multidão, e sim com cada pessoa. E falam do rosto de Deus. Sabe quando alguém abre a porta, vê você e o rosto se ilumina? Deus quer que a gente saiba que ele nos olha desse jeito. No fim ele diz que, com aquela bênção, põe o próprio nome sobre o povo. É como receber o sobrenome da família.',
+        activity:
+          'Em papel de presente, escrevam a bênção com o nome de um colega e enrolem como pergaminho. Entreguem lendo em voz alta.',
+        questions: [
+          'Por que Deus quis que a bênção fosse dita em voz alta?',
+          'O que o rosto de uma pessoa diz sem palavras?',
+          'Para quem você diria essa bênção hoje?',
+        ],
+      },
+      challenge: 'Abençoe alguém da família antes de dormir, todas as noites.',
+    },
+    prayer:
+      'O Senhor nos abençoe e nos guarde. Faça brilhar o rosto sobre quem se sente invisível. Tenha misericórdia de quem errou. Levante o rosto para quem olha o chão, e ponha paz, bastante paz, em cada casa aqui.',
+    leader: {
+      lost: 'Alguns perguntam quem tem autoridade para abençoar. Naquele tempo, os sacerdotes; hoje as igrejas têm costumes diversos. Todos podem pedir a Deus o bem de alguém, e é isso que vamos fazer.',
+      tender:
+        'Quem ouviu maldição em vez de bênção dos pais pode desmontar no momento das duplas. Ofereça a opção de só escutar, e não force toque nem olhar.',
+    },
+    comfort:
+      'Há dias em que não se consegue levantar o rosto. O texto não pede isso a você. Diz que é Deus quem levanta o dele, e olha, e põe paz. Deixe-se olhar.',
+    closing: 'O Senhor te abençoe e te guarde.',
+    words: [
+      'bencao sacerdotal',
+      'bencao',
+      'abencoe',
+      'te guarde',
+      'resplandecer',
+      'rosto',
+      'arao',
+      'paz',
+      'misericordia',
+      'levante o seu rosto',
+      'benca',
+      'nome sobre',
+      'abencoar',
+    ],
+  },
+  {
+    verses: '13:25-14:10',
+    key: '13:30',
+    title: 'Gigantes e gafanhotos',
+    theme: 'o medo e o tamanho que a gente se dá',
+    themes: ['medo', 'fe', 'identidade', 'lingua'],
+    idea: 'Doze homens veem a mesma terra e as mesmas muralhas; dez medem o perigo por si mesmos e encolhem, dois o medem pela companhia de Deus e querem subir.',
+    context:
+      'Pouco mais de um ano depois do Egito, o povo chega à fronteira. Um representante de cada tribo passa quarenta dias explorando. Voltam com um cacho de uvas tão grande que dois homens o carregam, e com uma palavra: porém.',
+    read: {
+      verses: '13:25-33',
+      how: 'Dez leem, juntos e assustados, os versículos 28, 29 e 31 a 33; dois leem o 30. Se houver uvas, passem antes da leitura.',
+    },
+    observe: [
+      {
+        ask: 'Que boas notícias os doze trazem?',
+        verses: '13:26-27',
+        listen: 'A terra é como Deus disse, com leite, mel e fruto na mão.',
+      },
+      {
+        ask: 'Em que palavra o relato vira, e o que se diz dali em diante?',
+        verses: '13:28-29',
+        listen: 'Mas: povo forte, muralhas, descendentes de gigantes.',
+      },
+      {
+        ask: 'O que Calebe faz antes de falar, e o que propõe?',
+        verses: '13:30',
+        listen: 'Faz o povo calar-se; subamos logo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: '“éramos nós, à nossa vista, como gafanhotos”. Onde começa a derrota nessa frase?',
+        verses: '13:33',
+        listen: 'No próprio olhar; depois supõem que os outros viam igual.',
+        follow: 'De que tamanho você costuma se ver?',
+      },
+      {
+        ask: 'Compare o relato do versículo 28 com o do 32. Como o medo foi aumentando a história?',
+        verses: '13:28, 13:32-33',
+        listen: 'A terra boa virou terra que devora; todos viraram gigantes.',
+      },
+      {
+        ask: 'Nenhum dos dez mentiu sobre as muralhas. O que faltou ao relatório deles e sobrou no de Calebe?',
+        verses: '13:30-31',
+        listen: 'Deus; os dez contam os fatos e se esquecem de quem os trouxe até ali.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que porém você costuma pôr depois das boas notícias?',
+        listen: 'Brincadeira que revela muito; comece por você.',
+        for: ['adults', 'couples'],
+      },
+      {
+        ask: 'Diante de quem, ou de qual lugar, você vira gafanhoto?',
+        listen: 'Turma popular, prova, chefe, câmera, espelho.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que notícia ruim você passou adiante, e ela chegou maior do outro lado?',
+        listen: 'Grupo da família é campo de estudo; sem citar culpados.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Calebe tinha quarenta anos e ainda esperaria outros quarenta e cinco. Que convicção você guardou quando era minoria?',
+        listen: 'Dê tempo aos mais velhos; eles têm o que contar.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Que passo está à sua frente, com fruto na mão e muralha no caminho?',
+        listen: 'Curso, casamento, batismo, tratamento, mudança.',
+        for: ['singles', 'new-believers', 'young'],
+      },
+      {
+        ask: 'Que conversa em casa ensina os filhos a ver gigantes, e qual lhes ensinaria a ver a companhia de Deus?',
+        listen: 'Os pais choraram naquela noite e os filhos ouviram.',
+        for: ['parents', 'couples'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual bicho pequeno já fez você subir na cadeira? Conte com a maior dignidade possível.',
+        bridge: 'O medo muda o tamanho das coisas. No texto, gente virou gafanhoto.',
+      },
+      {
+        text: 'Que história de pescador, do tipo era deste tamanho, circula na sua família e cresce a cada Natal?',
+        bridge: 'Dez espias voltaram com uma história que também crescia enquanto contavam.',
+        for: ['adults', 'elderly', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Fique de pé, encoste as costas na parede e ponha a mão no alto da cabeça: este é o seu tamanho de verdade.',
+      bridge: 'Um povo se mediu pelo medo e errou por muito.',
+    },
+    complete: [
+      {
+        name: 'Relatório de espia',
+        text: 'Escreva três linhas: a terra é boa porque …; os gigantes são …; o Senhor, até aqui, … Leia em voz alta a terceira linha por último.',
+      },
+      {
+        name: 'Réguas',
+        text: 'Desenhe-se ao lado de um problema na escala que você sente. Ao lado, desenhe de novo, incluindo Deus na cena. O que mudou de tamanho?',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Passe sete dias sem dizer porém depois de uma coisa boa: termine a frase no ponto.',
+        tell: 'Quantas vezes mordeu a língua e quem notou.',
+      },
+      {
+        do: 'Dê um passo na direção de um gigante: a inscrição, o telefonema, a consulta, a conversa.',
+        tell: 'De que tamanho ele ficou visto de perto.',
+      },
+    ],
+    children: {
+      truth: 'Com Deus ao meu lado, não sou um gafanhoto.',
+      to7: {
+        story:
+          'Moisés mandou doze homens olharem a terra que Deus tinha prometido. Eles andaram quarenta dias. Acharam um cacho de uvas tão grande que precisou de dois para carregar! Quando voltaram, dez deles disseram: A terra é boa, mas as pessoas são enormes! Nós parecíamos gafanhotos! Não dá! O povo ouviu e começou a chorar. Mas Calebe pediu silêncio: Psiu! E falou: Vamos, sim! Josué disse também: A terra é muito, muito boa. Deus está com a gente. Não tenham medo! Calebe e Josué viram os grandões, mas lembraram que Deus é muito maior.',
+        activity:
+          'Pulem como gafanhotos, bem baixinho. Quando alguém disser Deus está comigo, todos se levantam na ponta dos pés com os braços para cima.',
+        questions: [
+          'Que fruta eles trouxeram?',
+          'Quem não teve medo?',
+          'O que parece grandão para você?',
+        ],
+      },
+      to12: {
+        story:
+          'A terra prometida estava logo ali. Moisés escolheu um homem de cada tribo, doze ao todo, para explorar o lugar. Quarenta dias depois eles voltaram com romãs, figos e um cacho de uvas pendurado numa vara, levado por dois homens. A terra é ótima, disseram. Porém… E aí dez deles só falaram do problema: muralhas, cidades grandes, um povo alto. Quanto mais falavam, mais a história crescia. No fim disseram que todos eram gigantes e que eles mesmos pareciam gafanhotos. Calebe fez o povo calar e disse: vamos subir já! Ele não fingiu que as muralhas não existiam. Só não esqueceu de quem os tinha tirado do Egito. Josué concordou: o Senhor está conosco, não tenham medo. Infelizmente o povo passou a noite chorando e preferiu voltar atrás. Daqueles doze, só Calebe e Josué, muitos anos depois, entraram na terra.',
+        activity:
+          'Telefone sem fio com uma notícia. Comparem o começo e o fim. Depois cada um escreve um gigante num papel e, por cima, em letra maior, Deus está comigo.',
+        questions: [
+          'O que os doze viram de igual, e o que contaram de diferente?',
+          'Como uma conversa pode deixar todo mundo com medo?',
+          'Em que situação você foi, ou gostaria de ser, um Calebe?',
+        ],
+      },
+      challenge: 'Conte uma notícia boa a alguém sem acrescentar nenhum mas.',
+    },
+    prayer:
+      'Senhor, conhecemos bem os gigantes e o tamanho do nosso medo. Dá-nos olhos de Calebe. Guarda a nossa língua de aumentar o perigo, e que as crianças aprendam conosco a contar com a tua companhia.',
+    leader: {
+      lost: 'Alguém pergunta se eram gigantes de verdade e outros falam da conquista. Diga que a palavra é antiga e discutida, e que o texto se interessa pelo medo que aumenta e pela confiança que mede de outro jeito.',
+      tender:
+        'Não trate ansiedade e pânico como falta de fé. Quem tem crise precisa de companhia e, muitas vezes, de tratamento. Pergunte em particular se a pessoa já tem acompanhamento (posto de saúde, CAPS).',
+    },
+    comfort:
+      'Se a noite passou em choro, como a daquele povo, Deus não deixou de estar no acampamento. Você pode se sentir do tamanho de um gafanhoto; ele continua do tamanho dele, e por perto.',
+    closing: 'Os gigantes existem; e o Senhor está conosco.',
+    words: [
+      'espias',
+      'doze espias',
+      'calebe',
+      'josue',
+      'gigantes',
+      'gafanhotos',
+      'enaque',
+      'anaque',
+      'cacho de uvas',
+      'escol',
+      'leite e mel',
+      'subamos',
+      'terra prometida',
+      'cades',
+      'paran',
+    ],
+  },
+]
