@@ -1,0 +1,853 @@
+import type { BookPassages } from '../passage.ts'
+
+export const JOS: BookPassages = [
+  {
+    verses: '1:1-9',
+    key: '1:9',
+    title: 'Coragem em primeira pessoa',
+    theme: 'a coragem que vem da presença',
+    themes: ['medo', 'palavra', 'obediencia', 'proposito'],
+    idea: 'Sem Moisés e com um rio cheio pela frente, Josué ouve três vezes que se anime; a coragem não vem do temperamento dele, e sim de quem vai junto e da palavra que levará na boca.',
+    context:
+      'O maior líder que Israel conheceu acabou de morrer, e o povo ainda tem os olhos inchados de trinta dias de luto. Josué foi ajudante a vida inteira. Agora está sozinho diante de um rio, de cidades muradas e de uma multidão que sabe reclamar.',
+    read: {
+      verses: '1:1-9',
+      how: 'Só uma voz para Deus. Toda vez que aparecer a ordem de esforçar-se e ser valente, o grupo a repete.',
+    },
+    observe: [
+      {
+        ask: 'Qual é a primeira coisa que Deus diz a Josué, e o que vem logo em seguida?',
+        verses: '1:2',
+        listen: 'Moisés morreu; agora, levanta-te. Ele nomeia a perda antes da tarefa.',
+      },
+      {
+        ask: 'Quantas vezes se pede coragem, e a que ela vem ligada em cada uma?',
+        verses: '1:6-7, 1:9',
+        listen: 'Três: ao povo, à lei, à companhia de Deus.',
+      },
+      {
+        ask: 'O que Josué deve fazer com o livro?',
+        verses: '1:8',
+        listen: 'Trazer na boca, meditar de dia e de noite, fazer.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Não se repete a alguém que seja valente se ele já o é. O que a insistência de Deus revela sobre Josué?',
+        verses: '1:6-9',
+        listen: 'Ele estava com medo; Deus sabe e não o troca por outro.',
+      },
+      {
+        ask: '“como eu fui com Moisés, serei contigo”: o que fica igual e o que será diferente?',
+        verses: '1:5',
+        listen: 'O mesmo Deus; Josué não precisa imitar Moisés.',
+        follow: 'Com quem você se compara ao assumir uma tarefa?',
+      },
+      {
+        ask: 'Por que a coragem pedida a um general tem a ver com ler e obedecer?',
+        verses: '1:7-8',
+        listen: 'É preciso mais valentia para ser fiel do que para brigar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De quem você está ocupando o lugar, e que comparação pesa?',
+        listen: 'Pai, chefe antigo, líder querido, irmão mais velho.',
+        for: ['adults', 'men', 'young'],
+      },
+      {
+        ask: 'Que Jordão está cheio na sua frente neste semestre?',
+        listen: 'Vestibular, primeiro emprego, mudança de escola, batismo.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Em que situação recente obedecer a Deus exigiu mais valentia do que enfrentar alguém?',
+        listen: 'Dizer a verdade, devolver, esperar, não responder.',
+        for: ['adults', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Que palavra da Bíblia vocês poderiam carregar juntos na boca neste mês?',
+        listen: 'Escolham já e ponham na geladeira.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Deus fala com Josué em meio ao luto. O que alguém precisaria reconhecer da sua perda antes de pedir que você siga?',
+        listen: 'Escute sem pedir que siga.',
+        for: ['mourning'],
+      },
+      {
+        ask: 'Onde quer que fores: em qual dos seus lugares é mais difícil imaginar Deus junto?',
+        listen: 'Bar, hospital, repartição, quarto: nada escandaliza.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a coisa mais corajosa que você fez tremendo da cabeça aos pés?',
+        bridge: 'Coragem e tremedeira andam juntas. Josué que o diga.',
+      },
+      {
+        text: 'Você já substituiu alguém muito querido: professor, goleiro, cozinheira da festa? Como olharam para você?',
+        bridge: 'Josué assume no lugar de Moisés. Imagine os comentários.',
+        for: ['adults', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Fique de pé e firme os dois pés no chão. Sinta o peso do corpo em cada planta.',
+      bridge: 'Todo lugar que pisar a planta do teu pé, disse Deus a um homem assustado.',
+    },
+    complete: [
+      {
+        name: 'Três vezes coragem',
+        text: 'Complete três vezes: coragem para …, porque Deus prometeu … Leia as três em voz baixa, como se alguém as dissesse a você.',
+      },
+      {
+        name: 'Palavra de bolso',
+        text: 'Copie uma frase do texto em um papel do tamanho da palma da mão. No verso, anote onde você vai estar quando precisar lê-la: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Decore o versículo 9 com alguém: um diz metade por mensagem, o outro completa, todo dia.',
+        tell: 'Em que momento da semana ele veio à memória sem ser chamado.',
+      },
+      {
+        do: 'Pise: vá até o lugar que o assusta, nem que seja só até a porta, e ore ali.',
+        tell: 'Que lugar era e o que os pés sentiram.',
+      },
+    ],
+    children: {
+      truth: 'Posso ser corajoso: Deus vai comigo aonde eu for.',
+      to7: {
+        story:
+          'Moisés tinha morrido, e todos estavam tristes. Agora quem ia cuidar do povo era Josué. Ele olhou o rio cheio, olhou as pessoas, e sentiu um friozinho na barriga. Então Deus falou com ele: Josué, eu vou estar com você, como estive com Moisés. Seja forte e corajoso! Depois falou de novo: Seja forte e corajoso! Leia a minha palavra de dia e de noite. E falou mais uma vez, para ele não esquecer: Não tenha medo, eu estou com você em qualquer lugar aonde você for! Três vezes! Josué respirou fundo, levantou a cabeça e disse ao povo: Arrumem as malas, nós vamos atravessar!',
+        activity:
+          'Andem pela casa pisando firme. Em cada cômodo, até no mais escuro, digam juntos: Deus está comigo aqui!',
+        questions: [
+          'Quem ficou no lugar de Moisés?',
+          'O que Deus falou três vezes?',
+          'Em que lugar você precisa de coragem?',
+        ],
+      },
+      to12: {
+        story:
+          'Durante quarenta anos Josué tinha sido o ajudante. Moisés falava com Deus, Moisés resolvia as brigas, Moisés decidia. Agora Moisés tinha morrido, e Deus disse a Josué: levante-se, é você quem vai atravessar o rio com este povo. Que susto! Era época de cheia, e do outro lado havia cidades com muralhas. Deus sabia que ele estava com medo. Por isso não disse só uma vez, mas três: seja forte e corajoso. E deu a ele dois segredos. O primeiro: leve a minha palavra na boca, pense nela de dia e de noite e faça o que ela diz. O segundo, e mais importante: eu estarei com você aonde quer que você vá. Deus não pediu que Josué fosse igual a Moisés. Pediu que fosse corajoso do jeito dele, porque o mesmo Deus estava do seu lado.',
+        activity:
+          'Façam um cartão dobrado em três com as três frases de coragem e um desenho de cada lugar em que vão precisar delas.',
+        questions: [
+          'Por que Deus precisou repetir a mesma coisa três vezes?',
+          'Qual a diferença entre não ter medo e ser corajoso?',
+          'Que versículo você gostaria de levar na cabeça esta semana?',
+        ],
+      },
+      challenge: 'Decore com alguém: Deus está comigo aonde eu for (Josué 1:9).',
+    },
+    prayer:
+      'Senhor, tu nos vês na beira do rio, com saudade de quem foi e medo do que vem. Repete para nós quantas vezes for preciso. Põe a tua palavra na nossa boca e os nossos pés no caminho. Vem junto.',
+    leader: {
+      lost: 'O grupo usa o versículo 3 como direito de conquistar o que quiser. A promessa era para aquele povo e aquela terra. O que chega até nós é o versículo 9 e o cuidado com a palavra.',
+      tender:
+        'Há quem ouça não temas como bronca. Explique que Deus fala assim porque sabe do medo. Quem vive crise de pânico ou luto recente não precisa provar coragem nesta noite.',
+    },
+    comfort:
+      'Deus começou dizendo a verdade: Moisés morreu. Não fingiu. Só depois prometeu ir junto. Ele pode dizer a verdade da sua perda também, e continuar ao lado.',
+    closing: 'Onde quer que você for, ele vai.',
+    words: [
+      'josue',
+      'esforca te',
+      'se valente',
+      'forte e corajoso',
+      'bom animo',
+      'moises e morto',
+      'jordao',
+      'planta do vosso pe',
+      'livro da lei',
+      'meditaras',
+      'dia e de noite',
+      'nao temas',
+      'onde quer que andares',
+      'serei contigo',
+    ],
+  },
+  {
+    verses: '2:1-21',
+    key: '2:11',
+    title: 'Um cordão vermelho na janela',
+    theme: 'a fé de quem estava de fora',
+    themes: ['fe', 'graca', 'salvacao', 'familia'],
+    idea: 'Raabe ouviu falar de Deus do lado de lá da muralha e apostou nele a vida e a família; a graça entra pela janela de uma casa que ninguém recomendaria.',
+    context:
+      'Antes de atravessar o rio, Josué manda dois homens a Jericó. Eles se hospedam na casa de Raabe, prostituta, encostada no muro. O rei manda procurá-los. Tudo, a partir daí, depende de uma mulher malvista numa cidade inimiga.',
+    read: {
+      verses: '2:8-18',
+      how: 'Uma mulher lê as falas de Raabe em pé, de preferência perto da janela. Quem tiver, amarre ali uma fita vermelha.',
+    },
+    observe: [
+      {
+        ask: 'O que Raabe diz que sabe, e de onde veio esse saber?',
+        verses: '2:9-11',
+        listen: 'Ouviram sobre o mar e os reis; ela conclui quem é Deus.',
+      },
+      {
+        ask: 'Por quem ela pede?',
+        verses: '2:12-13',
+        listen: 'Pai, mãe, irmãos, irmãs e os deles; ela mesma vem no meio.',
+      },
+      {
+        ask: 'Qual é o sinal combinado, e onde deve ficar?',
+        verses: '2:15, 2:18',
+        listen: 'Um cordão escarlate na mesma janela da fuga.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jericó inteira ouviu as mesmas notícias. O que Raabe fez com o medo que os outros não fizeram?',
+        verses: '2:9-12',
+        listen: 'Em vez de só trancar a porta, pediu misericórdia.',
+      },
+      {
+        ask: 'A confissão mais clara do capítulo sai da boca de uma prostituta estrangeira. O que isso faz com as nossas listas de quem está perto de Deus?',
+        verses: '2:11',
+        listen: 'Bagunça; e ela entrará na família de Jesus (Mateus 1:5).',
+        follow: 'De quem você não esperaria ouvir sobre Deus?',
+      },
+      {
+        ask: 'Um cordão vermelho guardando uma casa: que outra noite da Bíblia isso lembra?',
+        verses: '2:18',
+        listen: 'A Páscoa: sinal na entrada e a família reunida dentro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que rótulo do passado ainda anda grudado no seu nome, como o dela?',
+        listen: 'Ninguém precisa dizer o rótulo; diga o nome da pessoa com carinho.',
+        for: ['adults', 'women', 'new-believers'],
+      },
+      {
+        ask: 'Quem, da sua turma, ninguém imaginaria perto de Deus e faz perguntas melhores que as nossas?',
+        listen: 'Curiosidade é começo de fé.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Se houvesse um cordão na sua janela, quem você correria para chamar para dentro?',
+        listen: 'Deixe os nomes serem ditos; serão a oração da noite.',
+        for: ['adults', 'couples', 'parents'],
+      },
+      {
+        ask: 'O que você ouviu sobre Deus, antes de crer ou até hoje, que ficou trabalhando por dentro?',
+        listen: 'Uma música, um velório, um vizinho: conte.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'Como a nossa igreja recebe quem chega com a reputação da Raabe?',
+        listen: 'Peça um exemplo bom e um que envergonha.',
+        for: ['long-believers', 'elderly', 'men'],
+      },
+      {
+        ask: 'Ela arriscou a vida por dois desconhecidos. Que risco pequeno você correria para esconder alguém do mal?',
+        listen: 'Abrigar, testemunhar, acompanhar à delegacia.',
+        for: ['adults', 'young'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Brincando de esconder, onde era o lugar em que nunca acharam você?',
+        bridge:
+          'Dois espiões couberam no telhado, debaixo de talos de linho, e uma mulher despistou a polícia do rei.',
+      },
+      {
+        text: 'Que sinal combinado existe na sua casa ou turma: assobio, toque, pano na janela, código no celular?',
+        bridge: 'Um sinal na janela salvou uma família inteira em Jericó.',
+        for: ['teens', 'young', 'couples', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Amarre um fio ou uma fita vermelha no pulso, ou só olhe para algo vermelho, por um minuto.',
+      bridge: 'Uma mulher deixou um fio dessa cor na janela e esperou.',
+    },
+    complete: [
+      {
+        name: 'Janela',
+        text: 'Desenhe uma janela com um cordão. Do lado de dentro, escreva os nomes da sua casa. No cordão: eu sei que o Senhor …',
+      },
+      {
+        name: 'Ouvimos dizer',
+        text: 'Termine: as coisas que ouvi sobre Deus e me assustaram foram …; as que me atraíram foram …; o pedido que faço a ele por causa disso é …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Convide para a sua casa, ou para um café, alguém que a maioria evita por causa do passado.',
+        tell: 'Do que vocês riram juntos.',
+      },
+      {
+        do: 'Ore todos os dias pelo nome de cada pessoa da sua família, com um fio vermelho à vista.',
+        tell: 'De quem você quase esqueceu e o que sentiu ao lembrar.',
+      },
+    ],
+    children: {
+      truth: 'Deus recebe quem confia nele, venha de onde vier.',
+      to7: {
+        story:
+          'Na cidade de Jericó, com muros bem altos, morava uma mulher chamada Raabe. A casa dela ficava em cima do muro e tinha uma janela. Dois homens do povo de Deus chegaram, e os soldados do rei foram atrás deles. Raabe os escondeu no telhado, debaixo de uns ramos. Psiu! Os soldados foram embora. Raabe disse: Eu ouvi as coisas que Deus fez. Eu sei que ele é o Deus do céu e da terra! Por favor, cuidem de mim e da minha família. Eles responderam: Ponha este cordão vermelho na janela. Quando a gente voltar, quem estiver na casa vai ficar seguro. Ela desceu os homens por uma corda e amarrou o cordão. E Deus guardou Raabe e toda a família.',
+        activity:
+          'Desenhem uma janela e amarrem nela um fio vermelho de lã. Dentro, desenhem as pessoas da família e digam: Deus guarda a nossa casa.',
+        questions: [
+          'Onde Raabe escondeu os homens?',
+          'De que cor era o cordão?',
+          'Quem você quer que Deus guarde?',
+        ],
+      },
+      to12: {
+        story:
+          'Jericó tinha muralhas enormes, e em cima delas ficava a casa de Raabe. Ela não era do povo de Israel, e muita gente não gostava dela por causa da vida que levava. Um dia, dois espiões israelitas pararam ali. Alguém contou ao rei! Raabe os escondeu no terraço, debaixo de talos de linho, e mandou os soldados para outro lado. Depois subiu e disse uma coisa espantosa: eu sei que o Senhor é Deus no céu e na terra. Nós ouvimos como ele abriu o mar, e todos aqui estão com medo. Todo mundo tinha ouvido, mas só ela pediu ajuda: salvem a minha família! Eles prometeram e combinaram um sinal: um cordão vermelho na janela. Raabe desceu os dois por uma corda e amarrou o cordão. Quando a cidade caiu, a casa do cordão ficou protegida. E sabe o que mais? Anos depois, na família dela, nasceu o rei Davi e, muito depois, Jesus.',
+        activity:
+          'Façam pulseiras de fio vermelho com nós: um nó para cada pessoa que querem colocar nas mãos de Deus.',
+        questions: [
+          'O que Raabe fez de diferente de todos em Jericó?',
+          'Por que é bonito saber que ela está na família de Jesus?',
+          'Quem costuma ser deixado de fora e poderia ser chamado por você?',
+        ],
+      },
+      challenge: 'Convide para o seu grupo alguém que ninguém convida.',
+    },
+    prayer:
+      'Deus do céu e da terra, tu vês a janela que ninguém olha. Obrigado porque recebes quem chega com passado. Guarda as nossas casas debaixo do teu sinal e alarga a porta para quem nos surpreende.',
+    leader: {
+      lost: 'A mentira de Raabe costuma tomar a noite. O Novo Testamento elogia a fé dela (Hebreus 11:31, Tiago 2:25), não dá aula sobre mentir. Ela protegia vidas; deixe a questão e volte ao versículo 11.',
+      tender:
+        'Pode haver na sala quem tenha vivido prostituição ou exploração sexual. Não faça piada nem curiosidade. Exploração é crime contra a pessoa explorada: Disque 100 ou Ligue 180.',
+    },
+    comfort:
+      'Raabe esperou dentro de casa, com os seus, enquanto tudo em volta tremia. Não precisava segurar o muro. Tinha um cordão na janela e uma palavra dada. Você também pode esperar assim.',
+    closing: 'Há lugar para a casa do cordão vermelho.',
+    words: [
+      'raabe',
+      'espias',
+      'jerico',
+      'cordao de escarlate',
+      'fio vermelho',
+      'fio de escarlata',
+      'janela',
+      'prostituta',
+      'meretriz',
+      'linho',
+      'terraco',
+      'dois espias',
+      'muro',
+      'josue',
+      'salvar a familia',
+    ],
+  },
+  {
+    verses: '4:1-9',
+    key: '4:6',
+    title: 'Pedras que contam histórias',
+    theme: 'a memória do que Deus fez',
+    themes: ['gratidao', 'filhos', 'fidelidade', 'discipulado'],
+    idea: 'Antes de seguir viagem, Deus manda buscar pedras no meio do rio aberto, para que um dia uma criança tropece nelas e pergunte: o que é isto?',
+    context:
+      'O Jordão, cheio até a borda, parou quando os sacerdotes puseram os pés na água. O povo todo passou. Faltava sair dali depressa, mas Deus pede que doze homens voltem ao meio do rio.',
+    read: {
+      verses: '4:1-9',
+      how: 'Ponham doze pedras no chão, uma a cada pessoa que ler; se forem poucos, cada um leva mais de uma.',
+    },
+    observe: [
+      {
+        ask: 'Quantos homens, de onde e em que parte do corpo levam as pedras?',
+        verses: '4:2-5',
+        listen: 'Doze, um por tribo, sobre o ombro: pedra de verdade, não lembrancinha.',
+      },
+      {
+        ask: 'De que lugar exato elas são tiradas?',
+        verses: '4:3, 4:5',
+        listen: 'Do meio do rio, onde estiveram os pés dos sacerdotes.',
+      },
+      {
+        ask: 'Que pergunta se espera no futuro, e qual é a resposta?',
+        verses: '4:6-7',
+        listen: '“Que vos significam estas pedras?” E a resposta é uma história.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que a lembrança fica em pedras do fundo do rio, e não numa coroa ou numa estátua de Josué?',
+        verses: '4:3, 4:8',
+        listen: 'Apontam para o que Deus fez, e só existem porque o rio parou.',
+      },
+      {
+        ask: 'O texto conta com a curiosidade das crianças. O que isso ensina sobre falar de fé a quem é mais novo?',
+        verses: '4:6-7',
+        listen: 'Deixar algo à vista, esperar a pergunta, contar.',
+        follow: 'Que pergunta de criança sobre fé já pegou você desprevenido?',
+      },
+      {
+        ask: 'Há outro monte de pedras, dentro do rio, que ninguém verá depois que a água voltar. Para quem é essa memória?',
+        verses: '4:9',
+        listen: 'Para quem esteve lá e para Deus; há fidelidades que só ele vê.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual foi o rio mais cheio que a sua família atravessou, e que pedra sobrou para contar?',
+        listen: 'Objeto, foto, cicatriz, data: peça para ver, se houver.',
+        for: ['adults', 'couples', 'elderly'],
+      },
+      {
+        ask: 'Que história dos seus pais ou avós você não sabe e gostaria de perguntar antes que seja tarde?',
+        listen: 'Anotem a pergunta e a pessoa.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'O que há à vista na sua casa que faria uma visita perguntar o que é isto?',
+        listen: 'Quadro, cruz, caderno de orações, cadeira reservada.',
+        for: ['parents', 'couples', 'long-believers'],
+      },
+      {
+        ask: 'Depois que a água volta ao lugar, o que faz você duvidar de que ela um dia parou?',
+        listen: 'O tempo apaga; é para isso que servem as pedras.',
+        for: ['adults', 'long-believers', 'men'],
+      },
+      {
+        ask: 'Que primeira pedra você guardaria do que Deus começou na sua vida?',
+        listen: 'Pode ser de ontem.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Que objeto de quem partiu você guarda, e que história ele conta?',
+        listen: 'Deixe que a história seja inteira, com riso e choro.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Mostre ou descreva um objeto velho que você não joga fora e que as visitas sempre perguntam o que é.',
+        bridge: 'Deus mandou empilhar doze desses, na beira de um rio.',
+      },
+      {
+        text: 'Você já trouxe pedra, concha, areia ou tampinha de viagem? Onde foi parar?',
+        bridge: 'Doze homens trouxeram pedras no ombro. Não era souvenir.',
+        for: ['teens', 'young', 'parents', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Segure uma pedra, ou qualquer coisa pesada, no ombro por meio minuto. Depois ponha-a no chão à sua frente.',
+      bridge: 'Quem carregou aquelas pedras pôde tocar no fundo de um rio que tinha parado.',
+    },
+    complete: [
+      {
+        name: 'Doze pedras',
+        text: 'Desenhe doze pedras. Em cada uma escreva, com uma palavra só, uma travessia em que Deus esteve. Deixe em branco as que ainda virão.',
+      },
+      {
+        name: 'Quando perguntarem',
+        text: 'Escolha um objeto da sua casa e escreva a resposta que você daria a uma criança: isto está aqui porque um dia …, e Deus …, e nós …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Levante um memorial: ponha em lugar visível da casa um objeto que lembre algo que Deus fez, e conte a história a quem perguntar.',
+        tell: 'O que você pôs, onde, e quem perguntou primeiro.',
+      },
+      {
+        do: 'Grave ou escreva a história que um parente idoso contar sobre um tempo difícil.',
+        tell: 'O trecho que mais surpreendeu.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    children: {
+      truth: 'Quero lembrar e contar o que Deus fez.',
+      to7: {
+        story:
+          'O rio estava cheio, cheio! Como passar? Os sacerdotes puseram o pezinho na água, e Deus fez o rio parar. O povo atravessou no seco: o papai, a mamãe, o bebê, as cabras. Quando todos passaram, Deus disse: Esperem! Doze homens voltem lá no meio do rio. Peguem uma pedra grande e ponham no ombro. Uf, que pesada! Eles levaram as pedras e fizeram um monte bem alto. Para quê? Josué explicou: Um dia as crianças vão perguntar: o que são essas pedras? E vocês vão responder: foi aqui que Deus parou o rio para a gente passar! E todo mundo ia lembrar.',
+        activity:
+          'Pintem pedrinhas e façam um monte. Cada criança põe a sua contando uma coisa boa que Deus fez.',
+        questions: [
+          'O que Deus fez com o rio?',
+          'Quantas pedras eles pegaram?',
+          'Que coisa boa que Deus fez você quer lembrar?',
+        ],
+      },
+      to12: {
+        story:
+          'Era época de cheia, e o rio Jordão tinha transbordado. Mesmo assim, quando os sacerdotes que levavam a arca puseram os pés na água, ela parou de correr, e o povo inteiro atravessou em chão seco. Já estavam quase todos do outro lado quando Deus mandou Josué chamar doze homens, um de cada tribo. Eles tinham de voltar ao meio do rio e trazer, no ombro, uma pedra cada um. Com as doze fizeram um monte no acampamento. Era um lembrete. Josué disse: quando seus filhos perguntarem o que significam estas pedras, contem que aqui as águas pararam e Deus nos fez passar. E ele levantou outras doze pedras dentro do rio, no lugar dos pés dos sacerdotes. Quando a água voltou, ninguém mais viu essas. Mas Deus sabia que estavam lá.',
+        activity:
+          'Cada criança entrevista um adulto com três perguntas: que rio difícil você atravessou? Quem ajudou? O que ficou de lembrança? Façam um mural.',
+        questions: [
+          'Por que Deus quis que as crianças perguntassem?',
+          'Para que serviam as pedras que ficaram escondidas na água?',
+          'Que objeto da sua casa conta uma história com Deus?',
+        ],
+      },
+      challenge: 'Pergunte a um adulto a história de um objeto antigo da casa.',
+    },
+    prayer:
+      'Deus que paras rios, obrigado pelas águas que já atravessamos. Ajuda-nos a carregar no ombro a memória, sem enfeitar e sem esquecer. E que, quando os pequenos perguntarem, a gente tenha tempo e história para contar.',
+    leader: {
+      lost: 'Discute-se se eram dois montes de pedras, e como o rio parou. Não gaste a noite nisso. A força está na pergunta da criança e na resposta do adulto.',
+      tender:
+        'Para quem perdeu a casa, as fotos ou a família, falar de memoriais pode doer. Diga que memória também mora nas pessoas, e ofereça-se para ouvir uma história sem objeto nenhum.',
+    },
+    comfort:
+      'Há pedras que ficaram debaixo da água e que só Deus vê. A sua fidelidade destes dias, que ninguém percebe, está lá, empilhada com cuidado, no lugar onde os seus pés ficaram firmes.',
+    closing: 'Quando perguntarem, conte.',
+    words: [
+      'doze pedras',
+      'jordao',
+      'memorial',
+      'que significam estas pedras',
+      'josue',
+      'arca da alianca',
+      'gilgal',
+      'travessia do jordao',
+      'sacerdotes',
+      'vossos filhos perguntarem',
+      'lembranca',
+      'ombro',
+      'aguas pararam',
+      'geracoes',
+    ],
+  },
+  {
+    verses: '6:1-20',
+    key: '6:16',
+    title: 'Treze voltas em silêncio',
+    theme: 'a obediência que espera a hora',
+    themes: ['obediencia', 'fe', 'espera', 'fidelidade'],
+    idea: 'Diante de uma muralha impossível, Deus pede passos, trombetas e silêncio; a fé aqui é repetir o simples até a hora de gritar, e saber que o muro não caiu por causa do grito.',
+    context:
+      'Jericó está trancada de medo. Em vez de aríetes e escadas, Josué recebe um plano estranho: dar uma volta por dia, com a arca e os sacerdotes, sem uma palavra. Os de cima do muro devem ter achado graça.',
+    read: {
+      verses: '6:6-16',
+      how: 'Antes da leitura, o grupo dá sete voltas na sala em silêncio completo. Quem ler o 16 grita de verdade o começo da fala.',
+    },
+    observe: [
+      {
+        ask: 'Em que ordem marcham, e onde vai a arca?',
+        verses: '6:6-9, 6:13',
+        listen: 'Armados, sacerdotes com trombetas, arca, retaguarda: Deus no meio.',
+      },
+      {
+        ask: 'Que ordem o povo recebe sobre a própria voz?',
+        verses: '6:10',
+        listen: 'Nem grito nem palavra, até o dia em que eu disser.',
+      },
+      {
+        ask: 'Quantas voltas dão ao todo, e o que muda no muro nas doze primeiras?',
+        verses: '6:11, 6:14-15',
+        listen: 'Treze; nada, nem uma rachadura.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Esse povo murmurou por quarenta anos. Por que Deus teria pedido justamente silêncio?',
+        verses: '6:10',
+        listen: 'A queixa contagia; calar deu espaço à confiança.',
+        follow: 'Que grupo seu precisaria de uma semana calada?',
+      },
+      {
+        ask: 'Como se sustenta a obediência no quarto dia, quando nada aconteceu e todos olham?',
+        verses: '6:14',
+        listen: 'Na palavra recebida e em andar acompanhado.',
+      },
+      {
+        ask: 'O grito vem antes de o muro cair: “Gritai, porque o SENHOR vos entregou a cidade”. O que isso diz sobre festejar?',
+        verses: '6:16',
+        listen: 'Agradecem de antemão; a vitória é presente recebido.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que volta você tem dado, dia após dia, em torno de um muro que não racha?',
+        listen: 'Filho, emprego, diagnóstico, casamento, vício.',
+        for: ['adults', 'women', 'parents'],
+      },
+      {
+        ask: 'O que acontece com você quando riem da sua fidelidade?',
+        listen: 'Os de cima do muro têm celular; é sério.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De que assunto faria bem calar por sete dias: não por medo, mas por confiança?',
+        listen: 'Escolham só um; e que não seja pedido de socorro.',
+        for: ['couples', 'adults', 'men'],
+      },
+      {
+        ask: 'Que prática simples, repetida por anos, sustentou você sem que ninguém visse milagre?',
+        listen: 'Terço, devocional, visita, ensaio, dízimo, caderno.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Quem anda ao seu lado nas voltas, para que você não desista no quinto dia?',
+        listen: 'Se faltar alguém, formem um par agora.',
+        for: ['singles', 'new-believers', 'young'],
+      },
+      {
+        ask: 'Para quem olha de fora, que costume da fé parece tão estranho quanto dar voltas num muro?',
+        listen: 'Riam juntos e expliquem um, só um.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quanto tempo você aguenta calado? Façam um teste: todos em silêncio, e quem rir primeiro conta uma história.',
+        bridge: 'Um povo inteiro ficou calado por uma semana, dando voltas.',
+      },
+      {
+        text: 'Que instrução maluca você já seguiu sem entender: receita, técnico de informática, sogra, médico?',
+        bridge: 'As instruções de Jericó pareciam não fazer sentido nenhum.',
+        for: ['adults', 'couples', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Dê uma volta devagar em torno da mesa ou do quarto, sem dizer nada. Escute só os passos.',
+      bridge: 'Durante seis dias, em Jericó, só se ouviram passos e trombetas.',
+    },
+    complete: [
+      {
+        name: 'Muralha e voltas',
+        text: 'Desenhe um círculo, que é o muro, e escreva o que ele é. Em volta, trace treze caminhos. Em cada um anote uma obediência simples que você pode repetir.',
+      },
+      {
+        name: 'Hora de calar, hora de gritar',
+        text: 'Complete: nesta semana, vou calar sobre …; vou continuar andando em …; e, mesmo sem ver, já agradeço por …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça sete dias de jejum de reclamação sobre um assunto. Cada vez que vier a vontade, dê uma volta na quadra ou na sala e ore.',
+        tell: 'Quantas voltas foram e em que dia o silêncio mudou de gosto.',
+      },
+      {
+        do: 'Retome, com um parceiro, uma obediência simples de que você desistiu por não ver resultado.',
+        tell: 'Como foi a volta do quarto dia.',
+      },
+    ],
+    children: {
+      truth: 'Eu obedeço a Deus e espero a hora dele.',
+      to7: {
+        story:
+          'A cidade de Jericó tinha um muro muito, muito alto, e o portão estava fechado. Como entrar? Deus ensinou um jeito diferente. Deem uma volta na cidade, bem quietinhos. Ninguém fala nada! Só as trombetas: Tu-tu-tuuu! Todo dia eles davam uma volta. No primeiro dia, nada. No segundo, nada. No terceiro, nada. Até o sexto dia, o muro ficou igualzinho. No sétimo dia, deram sete voltas. E então Josué disse: Agora gritem! Deus deu a cidade para nós! Todo mundo gritou bem forte: Êêêê! E o muro caiu, cabum! Raabe e a família, da casa do cordão vermelho, ficaram bem seguros. Foi Deus quem derrubou o muro.',
+        activity:
+          'Façam um muro de caixas. Deem seis voltas na pontinha do pé, em silêncio, e na última gritem: Deus é forte! e derrubem as caixas.',
+        questions: [
+          'O que o povo não podia fazer nas voltas?',
+          'Quantas voltas deram no sétimo dia?',
+          'O que é difícil esperar quieto?',
+        ],
+      },
+      to12: {
+        story:
+          'Jericó estava trancada. Ninguém entrava e ninguém saía. Josué esperava, quem sabe, um plano de guerra, mas Deus lhe deu um plano de marcha. Sete sacerdotes com trombetas de chifre, a arca no meio, os soldados na frente e o povo atrás. Uma volta por dia, por seis dias, e nenhuma palavra. Silêncio total! Imagine as pessoas em cima do muro rindo deles. No primeiro dia não aconteceu nada. No segundo, nada. No sexto, ainda nada. Mas eles continuaram. No sétimo dia, levantaram de madrugada e deram sete voltas. Na última, as trombetas tocaram, e Josué disse: gritem, porque o Senhor entregou a cidade! Repare: o muro ainda estava de pé quando ele falou. Eles gritaram, e o muro veio abaixo. Não foi a força da voz. Foi Deus, que só pediu que confiassem, obedecessem e esperassem.',
+        activity:
+          'Caça silenciosa: em equipe, cumpram sete tarefas simples sem falar, com gestos. No fim, um grito de comemoração combinado.',
+        questions: [
+          'O que devia ser mais difícil, andar ou ficar calado?',
+          'Por que agradeceram antes de o muro cair?',
+          'Que coisa boa você precisa continuar fazendo, mesmo sem ver resultado?',
+        ],
+      },
+      challenge: 'Fique um dia inteiro sem reclamar de nada.',
+    },
+    prayer:
+      'Senhor, estamos na quarta volta e o muro não rachou. Guarda a nossa boca da queixa e os nossos pés do desânimo. Anda no meio de nós. E dá-nos reconhecer, quando cair, que foste tu.',
+    leader: {
+      lost: 'Duas fugas: fazer das sete voltas uma técnica para conseguir coisas, e discutir a destruição da cidade (17-21). Reconheça que esse trecho é duro e muito debatido, diga que Jesus não nos manda guerrear, e volte às voltas.',
+      tender:
+        'Quem vive uma relação violenta não deve entender que precisa calar e continuar andando em volta. Diga isso em voz alta: há silêncio de fé e há silêncio imposto. Ligue 180.',
+      differ:
+        'Sobre a ordem de destruir Jericó, uns a leem como juízo histórico e único; outros, como linguagem de guerra daquele tempo, a ser relida a partir de Cristo. Todos concordam que não é modelo para hoje.',
+    },
+    comfort:
+      'Talvez você não tenha forças para gritar, e nem seja a hora. Dê só a volta de hoje, devagar. A arca vai no meio, e há gente atrás, para o caso de você parar.',
+    closing: 'Mais uma volta; a hora é dele.',
+    words: [
+      'jerico',
+      'muralhas',
+      'muros',
+      'sete voltas',
+      'trombetas',
+      'josue',
+      'arca',
+      'silencio',
+      'gritai',
+      'setimo dia',
+      'rodearam a cidade',
+      'muro caiu',
+      'raabe',
+      'sacerdotes',
+      'buzinas',
+    ],
+  },
+  {
+    verses: '24:14-28',
+    key: '24:15',
+    title: 'Eu e a minha casa',
+    theme: 'a escolha de servir a Deus',
+    themes: ['fidelidade', 'familia', 'obediencia', 'servico'],
+    idea: 'No fim da vida, Josué não obriga ninguém: lembra o que Deus fez, pede uma escolha livre e verdadeira e começa por dizer a dele e a da sua casa.',
+    context:
+      'Josué está velho e reúne as tribos em Siquém, onde Abraão levantou o primeiro altar. Antes destes versículos ele contou a história toda, de Abraão até ali, e em cada frase era Deus quem agia. Só então pergunta: e vocês?',
+    read: {
+      verses: '24:14-25',
+      how: 'Uma pessoa lê Josué; o resto do grupo lê, em pé, as respostas do povo.',
+    },
+    observe: [
+      {
+        ask: 'Que opções Josué põe diante do povo?',
+        verses: '24:14-15',
+        listen: 'O Senhor, os deuses antigos, os do Egito, os dos vizinhos.',
+      },
+      {
+        ask: 'Como o povo explica a sua resposta?',
+        verses: '24:16-18',
+        listen: 'Contando o que Deus fez: tirou, guardou, expulsou.',
+      },
+      {
+        ask: 'Depois do primeiro sim entusiasmado, o que Josué faz?',
+        verses: '24:19-23',
+        listen: 'Esfria: não podereis; e pede que tirem os ídolos que ainda guardam.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que um líder que quer tanto um sim diz ao povo que ele não consegue?',
+        verses: '24:19-21',
+        listen: 'Não quer empolgação; quer escolha que conheça o preço.',
+        follow: 'Que sim seu já foi mais entusiasmo do que decisão?',
+      },
+      {
+        ask: '“eu e minha casa serviremos ao SENHOR”: o que Josué pode decidir pelos seus, e o que não pode?',
+        verses: '24:15',
+        listen: 'Pode dar o rumo da casa e o exemplo; o coração de cada um é de cada um.',
+      },
+      {
+        ask: 'Depois de tudo o que viram, ainda havia deuses guardados entre eles. Como isso se explica?',
+        verses: '24:14, 24:23',
+        listen: 'A gente carrega seguros extras; ninguém decide, vai ficando.',
+      },
+    ],
+    live: [
+      {
+        ask: 'A quem, ou a quê, a rotina da sua casa serve de fato, olhando horários e gastos?',
+        listen: 'Sem acusar; o calendário já fala.',
+        for: ['adults', 'couples', 'parents'],
+      },
+      {
+        ask: 'Em que escolha você já é dono da sua resposta, e em qual ainda vai no embalo da família?',
+        listen: 'Fé emprestada é começo; conversem sem susto.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Moro sozinho, ou sou o único que crê na minha casa: como fica, então, eu e a minha casa?',
+        listen: 'A casa pode ser uma pessoa; dignidade igual.',
+        for: ['singles', 'women', 'new-believers'],
+      },
+      {
+        ask: 'Que deus antigo da sua família (orgulho, bebida, aparência, briga) você gostaria que terminasse na sua geração?',
+        listen: 'Deixe que digam só uma palavra.',
+        for: ['adults', 'men', 'elderly'],
+      },
+      {
+        ask: 'Se fosse a sua despedida, o que contaria do que Deus fez, antes de pedir qualquer coisa aos seus?',
+        listen: 'Gravem, se a pessoa deixar.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'O que você ainda precisaria saber sobre esse Deus, antes de um sim que não fosse só empolgação?',
+        listen: 'Josué respeitaria essa pergunta; respeite também.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual placa, quadrinho ou tapete de frase existe, ou já existiu, na casa da sua família?',
+        bridge:
+          'Uma das frases mais penduradas nas casas brasileiras nasceu no discurso que vamos ler.',
+      },
+      {
+        text: 'Que promessa entusiasmada de janeiro você abandonou antes do Carnaval?',
+        bridge: 'Josué desconfiava de promessas assim e quis ter certeza.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Vá até a porta da sua casa e passe a mão no batente. Pense em quem passa por ali todos os dias.',
+      bridge: 'Um velho general falou da casa dele diante de todo mundo.',
+    },
+    complete: [
+      {
+        name: 'Placa nova',
+        text: 'Reescreva a frase de Josué com um gesto concreto: nesta casa, nós servimos ao Senhor quando … (mesa, dinheiro, perdão, visita). Todos os que moram nela assinam, se quiserem.',
+      },
+      {
+        name: 'Ele fez, eu escolho',
+        text: 'Liste cinco frases com Deus como sujeito: ele me … Depois, só uma com você: por isso, hoje, eu escolho …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Reúna a sua casa, mesmo que seja por vídeo, por quinze minutos: conte uma coisa que Deus fez e pergunte o que poderiam fazer juntos.',
+        tell: 'O que decidiram e quem surpreendeu.',
+        for: ['adults', 'couples', 'parents', 'elderly'],
+      },
+      {
+        do: 'Faça um serviço na sua casa como quem serve a Deus, sem anunciar, todos os dias da semana.',
+        tell: 'Qual serviço foi e em que dia alguém notou.',
+      },
+    ],
+    children: {
+      truth: 'Eu e a minha casa queremos servir a Deus.',
+      to7: {
+        story:
+          'Josué já estava velhinho, de barba branca. Ele chamou todo o povo e contou a história: Deus chamou Abraão. Deus tirou vocês do Egito. Deus abriu o mar. Deus deu o pão no deserto. Deus, Deus, Deus! Depois perguntou: E agora, quem vocês querem seguir? Escolham hoje! Eu já escolhi: eu e a minha casa vamos servir ao Senhor. O povo respondeu: Nós também! Josué disse: Vocês têm certeza? Não é só falar. É para tirar de casa tudo o que atrapalha. E o povo disse: Temos! Então Josué pôs uma pedra grande debaixo de uma árvore e falou: Esta pedra ouviu o que vocês prometeram.',
+        activity:
+          'Desenhem a casa com as pessoas na janela e escrevam em cima: servimos a Deus. Combinem uma tarefa que todos vão fazer juntos.',
+        questions: [
+          'O que Josué contou ao povo?',
+          'O que Josué escolheu?',
+          'Como você pode servir a Deus em casa?',
+        ],
+      },
+      to12: {
+        story:
+          'Josué, que um dia teve medo de assumir o lugar de Moisés, agora era um homem muito idoso. Ele reuniu todas as tribos e contou, desde Abraão, tudo o que Deus tinha feito. Em seguida disse: agora escolham a quem vão servir, se aos deuses antigos, se aos dos vizinhos, ou ao Senhor. Eu e a minha casa serviremos ao Senhor. Ele não obrigou ninguém. O povo gritou: nós também! E aí Josué fez uma coisa estranha: em vez de bater palmas, respondeu que eles não conseguiriam, que Deus é santo e não aceita um coração dividido. Queria saber se era para valer. Eles insistiram: queremos, sim. Então tirem os ídolos que ainda estão escondidos, disse ele. E pôs uma grande pedra debaixo de um carvalho, como testemunha daquela escolha. Servir a Deus não é só empolgação. É decidir, em casa, todos os dias.',
+        activity:
+          'Façam um contrato de família com três maneiras de servir a Deus em casa. Levem para assinar com quem mora com vocês e contem na próxima vez.',
+        questions: [
+          'Por que Josué contou a história antes de pedir a escolha?',
+          'Por que ele não aceitou logo o sim do povo?',
+          'O que você quer escolher por decisão sua, e não só porque mandaram?',
+        ],
+      },
+      challenge: 'Ajude em casa todos os dias, como quem serve a Deus.',
+    },
+    prayer:
+      'Senhor, antes de qualquer escolha nossa, tu já tinhas feito tanto. Recebe o nosso sim de hoje, pequeno e sincero. Tira da bagagem o que ainda guardamos por segurança e faz de cada casa, grande ou de uma pessoa só, lugar onde te servem.',
+    leader: {
+      lost: 'O versículo 15 vira cobrança sobre parentes que não creem. Josué fala do próprio rumo e respeita a liberdade dos outros. Ajude o grupo a falar na primeira pessoa.',
+      tender:
+        'Quem tem casa dividida na fé, filhos afastados ou marido contrário pode sentir culpa. Não ensine a pressionar nem a se submeter a maus-tratos em nome da harmonia. Ouça; havendo violência, Ligue 180.',
+    },
+    comfort:
+      'A casa talvez esteja mais vazia do que já foi. Ainda é casa. Josué contou primeiro o que Deus fez; se hoje você não consegue prometer nada, basta lembrar uma dessas coisas.',
+    closing: 'Escolhidos por ele, a gente escolhe de volta.',
+    words: [
+      'eu e a minha casa',
+      'serviremos ao senhor',
+      'escolhei hoje',
+      'josue',
+      'siquem',
+      'a quem sirvais',
+      'deuses alheios',
+      'amorreus',
+      'deitai fora os deuses',
+      'testemunha',
+      'pedra',
+      'carvalho',
+      'alianca',
+      'servir',
+      'decisao',
+    ],
+  },
+]
