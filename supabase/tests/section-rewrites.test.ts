@@ -9,6 +9,8 @@ let stranger: string
 
 beforeAll(async () => {
   db = await openTestDatabase()
+  // how many runs may begin in an hour is the matter of runs.test.ts
+  await db.asOwner('update private.settings set paid_runs_per_hour = 1000, runs_per_hour = 1000')
   owner = await db.createUser()
   stranger = await db.createUser()
 })
@@ -36,11 +38,12 @@ async function generated(result: object = RESULT): Promise<string> {
 }
 
 async function reserve(key: string, { user = owner } = {}) {
-  const [row] = await db.asService<{ r: object }>('select public.reserve_rewrite($1, $2) as r', [
-    user,
-    key,
-  ])
-  return row!.r
+  const [row] = await db.asService<{ r: { run?: number } }>(
+    'select public.reserve_rewrite($1, $2) as r',
+    [user, key],
+  )
+  const { run: _, ...reservation } = row!.r
+  return reservation
 }
 
 /** As many as the plan lets through. */
@@ -55,7 +58,8 @@ async function reserveAll(key: string) {
   }
 }
 
-const refund = (key: string) => db.asService('select public.refund_rewrite($1, $2)', [owner, key])
+const refund = (key: string) =>
+  db.asService('select public.refund_rewrite($1, $2, null)', [owner, key])
 
 async function used(): Promise<number> {
   const [row] = await db.asUser<{ c: { requests_used: number } }>(
@@ -104,7 +108,7 @@ describe('reserve_rewrite', () => {
     const key = await generated()
     for (const statement of [
       `select public.reserve_rewrite('${owner}', '${key}')`,
-      `select public.refund_rewrite('${owner}', '${key}')`,
+      `select public.refund_rewrite('${owner}', '${key}', 1)`,
       'update public.generation_requests set rewrites = 0',
     ]) {
       await expect(db.asUser(owner, statement)).rejects.toMatchObject({ code: '42501' })

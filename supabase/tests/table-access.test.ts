@@ -127,7 +127,7 @@ describe.each(Object.entries(TABLES))('%s', (name, table) => {
   it('lets its owner write no other column', async () => {
     const columns = await db.asOwner<{ name: string }>(
       `select attname as name from pg_attribute
-       where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+       where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' and attidentity = ''`,
       [name],
     )
     const isOpen = (on: true | readonly string[] | undefined, column: string) =>

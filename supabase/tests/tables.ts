@@ -134,6 +134,20 @@ export const TABLES: Readonly<Record<string, Table>> = {
     row: { id: `'trial'`, requests: '1000', price_cents: '0', rewrites_per_outline: '1000' },
     seeded: true,
   },
+  'private.run_days': {
+    ownData: null,
+    owner: null,
+    user: {},
+    service: EVERYTHING,
+    row: { day: `date '2026-11-20'`, paid: '1' },
+  },
+  'private.runs': {
+    ownData: null,
+    owner: 'user_id',
+    user: {},
+    service: EVERYTHING,
+    row: { user_id: '$1', started_at: 'now()' },
+  },
   'private.settings': {
     ownData: null,
     owner: null,

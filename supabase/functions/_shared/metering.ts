@@ -1,10 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database, Json } from './contract/database.types.ts'
 import type { LimitCode } from './contract/usage.ts'
+import type { RunRefusal } from './runs.ts'
 
 export type Reservation =
   | { status: 'reserved'; id: string; attempt: number }
   | { status: 'replay'; result: Json }
+  | RunRefusal
   | { status: 'in_progress' | 'key_reused' | 'busy' }
   | { status: 'limit_reached'; reason: string; reason_code: LimitCode }
 
@@ -15,17 +17,21 @@ export type Metering = {
   reserve: (userId: string, requestId: string, inputHash: string) => Promise<Reservation>
   /**
    * Stores the result, and with it its row in the history under `historyTitle`. False when the lease has run out
-   * meanwhile: the result must not be handed out.
+   * meanwhile: the result must not be handed out. `paid`: whether a model was.
    */
-  commit: (reservation: Lease, result: Json, historyTitle: string) => Promise<boolean>
-  refund: (reservation: Lease, errorCode: string) => Promise<void>
+  commit: (
+    reservation: Lease,
+    result: Json,
+    end: { historyTitle: string; paid: boolean },
+  ) => Promise<boolean>
+  refund: (reservation: Lease, end: { code: string; paid: boolean }) => Promise<void>
 }
 
 /** `client` must hold the service key: the two functions are closed to everyone else. */
 export function createMetering(client: SupabaseClient<Database>): Metering {
   async function settle(
     { id, attempt }: Lease,
-    outcome: { p_result: Json; p_title: string } | { p_result: null; p_error: string },
+    outcome: { p_result: Json; p_paid: boolean } & ({ p_title: string } | { p_error: string }),
   ): Promise<boolean> {
     const { data, error } = await client.rpc('settle_request', {
       p_id: id,
@@ -46,10 +52,10 @@ export function createMetering(client: SupabaseClient<Database>): Metering {
       if (error) throw new Error('reserve_request failed', { cause: error.message })
       return data as Reservation
     },
-    commit: (reservation, result, historyTitle) =>
-      settle(reservation, { p_result: result, p_title: historyTitle }),
-    async refund(reservation, errorCode) {
-      await settle(reservation, { p_result: null, p_error: errorCode })
+    commit: (reservation, result, { historyTitle, paid }) =>
+      settle(reservation, { p_result: result, p_title: historyTitle, p_paid: paid }),
+    async refund(reservation, { code, paid }) {
+      await settle(reservation, { p_result: null, p_error: code, p_paid: paid })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DomainError } from '../_shared/contract/error-codes.ts'
-import { BODY, KEPT_INPUT, post, setUp, transcript } from './handler.test-support.ts'
+import { BODY, draft, KEPT_INPUT, post, setUp, transcript } from './handler.test-support.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -42,6 +42,60 @@ describe('the allowance', () => {
       error: 'Seu período de 7 dias de teste gratuito expirou.',
     })
     expect(calls.engine).toEqual([])
+  })
+
+  it.each([
+    [
+      'too_many_runs',
+      'Foram muitas tentativas em pouco tempo. Nada foi descontado; tente novamente a partir das 15:40.',
+    ],
+    [
+      'paused',
+      'O Esboça já fez hoje todos os esboços que podia e está em pausa. Nada foi descontado; tente novamente amanhã.',
+    ],
+  ] as const)('tells %s with when it goes on, and asks nobody (43, 44)', async (status, error) => {
+    const { handler, calls } = setUp({
+      reservation: { status, retry_at: '2026-11-20T18:40:00.000Z' },
+    })
+    expect(await (await handler(post(BODY))).json()).toEqual({
+      success: false,
+      outline: null,
+      error,
+      code: status,
+      requestId: BODY.requestId,
+    })
+    expect(calls).toMatchObject({ fetched: [], engine: [], refunded: [] })
+    expect(calls.logged.join()).toContain(`"code":"${status}"`)
+  })
+
+  it.each([
+    ['nothing where no model was asked', 0, 'ok', false],
+    ['the run where a model answered', 1, 'ok', true],
+  ] as const)('counts %s', async (_, answers, outcome, paid) => {
+    const write = (fail: boolean) =>
+      setUp({
+        engine: () => ({
+          author: 'ai',
+          async write(__, { log }) {
+            log?.('model_usage', { answers, outcome })
+            if (fail) throw new DomainError('model_failed')
+            return draft
+          },
+        }),
+      })
+    for (const fail of [true, false]) {
+      const { handler, calls } = write(fail)
+      await handler(post(BODY))
+      expect(calls.paid).toEqual([paid])
+    }
+  })
+
+  it('does not count a video whose captions could not be had as paid', async () => {
+    const { handler, calls } = setUp({
+      youtube: { fetch: () => Promise.reject(new DomainError('captions_missing')) },
+    })
+    await handler(post(BODY))
+    expect(calls.paid).toEqual([false])
   })
 
   it.each(['busy', 'in_progress'] as const)(

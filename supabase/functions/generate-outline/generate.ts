@@ -7,6 +7,7 @@ import { describeFailure } from '../_shared/endpoint.ts'
 import { errorFields } from '../_shared/log.ts'
 import type { Reservation } from '../_shared/metering.ts'
 import { refundQuietly } from '../_shared/refund.ts'
+import { runError, watchSpending } from '../_shared/runs.ts'
 import type { User } from '../_shared/service-client.ts'
 import type { Dependencies } from './dependencies.ts'
 import { OUTLINE_ERRORS } from './failure.ts'
@@ -62,20 +63,28 @@ async function storedOrWritten(
   if (reservation.status === 'limit_reached') {
     throw new DomainError('limit_reached', undefined, { userText: reservation.reason })
   }
+  if (reservation.status === 'too_many_runs' || reservation.status === 'paused') {
+    throw runError(reservation)
+  }
   if (reservation.status !== 'reserved') throw new DomainError(reservation.status)
 
+  const spending = watchSpending(deps.log)
   let written: StoredOutline
   try {
-    const writing = writeOutline(deps, { request, videoId, user, signal, ...watching })
+    const run = { request, videoId, user, signal, spending, ...watching }
+    const writing = writeOutline({ ...deps, log: spending.log }, run)
     written = await Promise.race([writing, aborted(signal)])
   } catch (error) {
     const { code } = describeFailure(error, OUTLINE_ERRORS)
     const { requestId } = request
-    await refundQuietly(() => deps.metering.refund(reservation, code), deps.log, { requestId })
+    // a model that hangs has not told of its use yet
+    const end = { code, paid: spending.paid() || code === 'model_timeout' }
+    await refundQuietly(() => deps.metering.refund(reservation, end), deps.log, { requestId })
     throw error
   }
   const result = { ...written, input: keptInput(request) }
-  if (!(await deps.metering.commit(reservation, result, historyTitle(request)))) {
+  const end = { historyTitle: historyTitle(request), paid: spending.paid() }
+  if (!(await deps.metering.commit(reservation, result, end))) {
     throw new DomainError('model_timeout', 'the lease ran out before the result came')
   }
   return written

@@ -52,6 +52,8 @@ type Calls = {
   /** Under which name each went into the history. */
   titles: string[]
   refunded: string[]
+  /** Of each run that was settled, whether it was said to have cost anything. */
+  paid: boolean[]
   fetched: string[]
   stored: string[]
   logged: string[]
@@ -64,6 +66,7 @@ export function setUp(overrides: Partial<Dependencies> & { reservation?: Reserva
     committed: [],
     titles: [],
     refunded: [],
+    paid: [],
     fetched: [],
     stored: [],
     logged: [],
@@ -76,13 +79,15 @@ export function setUp(overrides: Partial<Dependencies> & { reservation?: Reserva
         calls.reserved += 1
         return reservation
       },
-      async commit(_, result, historyTitle) {
+      async commit(_, result, { historyTitle, paid }) {
         calls.committed.push(result)
+        calls.paid.push(paid)
         calls.titles.push(historyTitle)
         return true
       },
-      async refund(_, code) {
+      async refund(_, { code, paid }) {
         calls.refunded.push(code)
+        calls.paid.push(paid)
       },
     },
     cache: {

@@ -9,6 +9,7 @@ import { writeMarkdown } from '../_shared/outline/markdown/write-markdown.ts'
 import { countRepairs } from '../_shared/outline/verify/repair.ts'
 import { verifyOutline } from '../_shared/outline/verify/verify.ts'
 import { resolveTranscript } from '../_shared/transcript/resolve-transcript.ts'
+import type { Spending } from '../_shared/runs.ts'
 import type { User } from '../_shared/service-client.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { KeyedRequest } from './read-request.ts'
@@ -22,6 +23,7 @@ type Run = {
   videoId: string
   user: User
   signal: AbortSignal
+  spending: Spending
   onStage: (stage: GenerationStage) => void
   /** Sections that are ready before the whole; not asked for where nobody is watching. */
   onPreview: ((section: SectionEvent) => void) | null
@@ -74,8 +76,9 @@ async function writeVerified(
 async function askAutomation(
   deps: Dependencies,
   webhook: ExternalWebhook,
-  { request, videoId, user, signal }: Run,
+  { request, videoId, user, signal, spending }: Run,
 ): Promise<StoredOutline> {
+  spending.spend()
   const stored = await webhook.write(toExternal(request, videoId, user), signal)
   deps.log('outline_from_automation', {
     outlineType: request.outlineType,

@@ -18,6 +18,7 @@ const RESERVED = {
   status: 'reserved',
   version: 2,
   left: 4,
+  run: 7,
   result: {
     outline: '# Paz\n\n## Desafio (5 min)\n\nLigue hoje.\n',
     input: {
@@ -143,6 +144,23 @@ describe('rewrite-section', () => {
     expect(calls.refunded).toEqual([])
   })
 
+  it('says when it goes on where there were too many runs', async () => {
+    const { ask, calls } = setUp({
+      reservation: { status: 'too_many_runs', retry_at: '2026-11-20T18:40:00.000Z' },
+    })
+    expect(await ask()).toEqual({
+      status: 200,
+      answer: {
+        success: false,
+        section: null,
+        error:
+          'Foram muitas tentativas em pouco tempo. Nada foi descontado; tente novamente a partir das 15:40.',
+        code: 'too_many_runs',
+      },
+    })
+    expect(calls.asked).toEqual([])
+  })
+
   it.each([
     [
       'a section that the outline does not have',
@@ -174,7 +192,8 @@ describe('rewrite-section', () => {
     const { status, answer } = await ask(body)
     expect(status).toBe(200)
     expect(answer).toMatchObject({ success: false, section: null, code })
-    expect(calls.refunded).toEqual([['marta', REQUEST_ID]])
+    const paid = code === 'model_timeout'
+    expect(calls.refunded).toEqual([['marta', REQUEST_ID, { run: 7, paid }]])
   })
 
   it('tells what went wrong also when the version cannot be given back', async () => {

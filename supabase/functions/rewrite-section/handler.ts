@@ -22,6 +22,7 @@ import { errorFields } from '../_shared/log.ts'
 import type { SectionRewriter } from '../_shared/outline/model/engine.ts'
 import { findSection, rewriteSection } from '../_shared/outline/rewrite-section.ts'
 import { refundQuietly } from '../_shared/refund.ts'
+import { runError, watchSpending } from '../_shared/runs.ts'
 import type { RewriteReservation, Rewrites } from '../_shared/rewrites.ts'
 import {
   resolveTranscript,
@@ -72,17 +73,23 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
       refusal,
     }): Promise<RewriteSectionAnswer> {
       const reservation = await deps.rewrites.reserve(caller.id, requestId)
+      if (reservation.status === 'too_many_runs' || reservation.status === 'paused') {
+        throw runError(reservation)
+      }
       if (reservation.status !== 'reserved') {
         const isUsedUp = reservation.status === 'limit_reached'
         throw refusal(isUsedUp ? 'rewrite_limit' : 'rewrite_unavailable')
       }
+      const spending = watchSpending(deps.log)
       try {
-        const section = await write(deps, asked, reservation)
+        const section = await write({ ...deps, log: spending.log }, asked, reservation)
         return { success: true, section, left: reservation.left, error: null }
       } catch (error) {
         const { code, text } = describeFailure(error, REWRITE_ERRORS)
         deps.log('rewrite_failed', { requestId, code, ...errorFields(error) })
-        await refundQuietly(() => deps.rewrites.refund(caller.id, requestId), deps.log, {
+        const paid = spending.paid() || code === 'model_timeout'
+        const end = { run: reservation.run, paid }
+        await refundQuietly(() => deps.rewrites.refund(caller.id, requestId, end), deps.log, {
           requestId,
         })
         return { success: false, section: null, error: text, code }

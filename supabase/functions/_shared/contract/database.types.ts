@@ -80,6 +80,7 @@ export type Database = {
           plan: string
           result: Json | null
           rewrites: number
+          run_id: number | null
           saved_at: string | null
           state: string
           user_id: string
@@ -96,6 +97,7 @@ export type Database = {
           plan: string
           result?: Json | null
           rewrites?: number
+          run_id?: number | null
           saved_at?: string | null
           state?: string
           user_id: string
@@ -112,6 +114,7 @@ export type Database = {
           plan?: string
           result?: Json | null
           rewrites?: number
+          run_id?: number | null
           saved_at?: string | null
           state?: string
           user_id?: string
@@ -255,7 +258,7 @@ export type Database = {
       can_make_request: { Args: { user_uuid: string }; Returns: Json }
       refresh_subscription: { Args: { p_user: string }; Returns: Json }
       refund_rewrite: {
-        Args: { p_key: string; p_user: string }
+        Args: { p_key: string; p_paid?: boolean; p_run: number; p_user: string }
         Returns: undefined
       }
       reserve_request: {
@@ -281,6 +284,7 @@ export type Database = {
           p_attempt: number
           p_error?: string
           p_id: string
+          p_paid?: boolean
           p_result: Json
           p_title?: string
         }

@@ -38,6 +38,10 @@ const WRITING_ERROR_TEXTS = {
     'O serviço que escreve o esboço não respondeu como deveria. Nada foi descontado; tente novamente em alguns minutos.',
   model_timeout:
     'O serviço que escreve o esboço demorou demais. Nada foi descontado; tente novamente em alguns minutos.',
+  too_many_runs:
+    'Foram muitas tentativas em pouco tempo. Nada foi descontado; espere uma hora e tente novamente.',
+  paused:
+    'O Esboça já fez hoje todos os esboços que podia e está em pausa. Nada foi descontado; tente novamente amanhã.',
   not_configured: 'Este serviço ainda não está configurado. Avise o suporte.',
   internal: 'Ocorreu um erro ao gerar o esboço. Por favor, tente novamente.',
 } as const
