@@ -16,6 +16,7 @@ import { engineFromEnv } from '../../supabase/functions/_shared/outline/engines/
 import type { EngineInput } from '../../supabase/functions/_shared/outline/model/engine.ts'
 import { writeMarkdown } from '../../supabase/functions/_shared/outline/markdown/write-markdown.ts'
 import { verifyOutline } from '../../supabase/functions/_shared/outline/verify/verify.ts'
+import { assertSermon } from '../../supabase/functions/_shared/transcript/assert-sermon.ts'
 import { assertUsable } from '../../supabase/functions/_shared/transcript/assert-usable.ts'
 import { parsePasted } from '../../supabase/functions/_shared/transcript/parse-pasted.ts'
 import { type GroupCase, GROUPS } from './groups.ts'
@@ -60,6 +61,7 @@ for (const file of files) {
 function inputOf(file: string, outlineType: OutlineType, group: GroupCase): EngineInput {
   const transcript = parsePasted(readFileSync(path.join(folder ?? '', file), 'utf8'))
   assertUsable(transcript)
+  assertSermon(transcript)
   return {
     transcript,
     videoId: VIDEO_ID,

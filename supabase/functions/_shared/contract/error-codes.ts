@@ -32,6 +32,12 @@ const WRITING_ERROR_TEXTS = {
     'A transcrição se repete e não parece ser de uma mensagem. Confira o texto e tente novamente.',
   transcript_unreadable:
     'Não conseguimos entender a transcrição colada. Copie o texto do painel de transcrição do YouTube e cole de novo.',
+  transcript_language:
+    'Esta mensagem não parece estar em português. Se houver uma tradução, cole a transcrição dela no campo "Transcrição do vídeo".',
+  transcript_broken:
+    'As legendas deste vídeo têm erros demais para um esboço fiel. Cole uma transcrição revisada no campo "Transcrição do vídeo".',
+  not_a_sermon:
+    'Este vídeo não parece ser uma mensagem bíblica. Confira o link; se for uma pregação, cole a transcrição no campo "Transcrição do vídeo".',
   clip_empty:
     'Não há fala entre o tempo de início e o de fim. Confira os tempos nas configurações avançadas.',
   model_failed:

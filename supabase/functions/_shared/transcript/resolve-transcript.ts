@@ -2,6 +2,7 @@ import { DomainError } from '../contract/error-codes.ts'
 import type { GenerateOutlineRequest } from '../contract/generate-outline.ts'
 import { errorFields, type Log } from '../log.ts'
 import type { TranscriptCache } from '../transcript-cache.ts'
+import { assertSermon } from './assert-sermon.ts'
 import { assertUsable } from './assert-usable.ts'
 import { clip } from './clip.ts'
 import { parsePasted } from './parse-pasted.ts'
@@ -36,6 +37,7 @@ export async function resolveTranscript(
     : await ofVideo(sources, request, videoId, signal)
   const transcript = clip(whole, request.startTime, request.endTime)
   assertUsable(transcript)
+  assertSermon(transcript)
   return transcript
 }
 

@@ -32,6 +32,10 @@ const LEANS =
 const FRAGMENT =
   /^(?:\w+(?:ando|endo|indo)|contra|ate|se \w+[aei]r|\w+(?:ava|avam|iam)|segunda parte|com|de|do|da|dos|das|sobre|para que|por mais|quanto|exatamente|obviamente|infelizmente|imoralidade|\w+mente|voce quando|a realidade e essa|meus irmaos|querid[oa]s|amad[oa]s) /
 
+/** Without punctuation only a sentence that opens with its subject surely begins where it seems to. */
+const SURE_SUBJECT =
+  /^(?:deus|jesus|cristo|o (?:senhor|evangelho|espirito|pecado|reino|amor|perdao|coracao|cristao|discipulo)|a (?:graca|fe|biblia|palavra|cruz|oracao|igreja|obediencia|salvacao)|quem|nao existe|nao ha) (?!nos |te |lhe )/
+
 /** Points at something that only the hall or the page shows. */
 const POINTS =
   /\b(?:versiculos?|versos?|capitulos?|pagina|texto|slide|abr(?:a|am)|leia|lemos|vimos|veremos|vamos ver|falei|disse (?:antes|agora)|domingo (?:passado|que vem)|semana passada|culto|sermao|mensagem de hoje|esta noite|essa noite|desta noite|ebd|aula|daqui a pouco|como eu disse|nesse sentido|neste sentido|aqui|ali|tal coisa|essas? coisas?|esses? (?:dois|tres)|aquel[ea]s?|nos vamos|(?:vamos|iremos) (?:falar|estudar|tratar)|estud\w+(?:emos|mos)|destaquei|objetivo de hoje|hebraic[ao]|greg[ao]|nessa manha|nesta manha|por ai vai|e tal|etc|no caso|ponto|fato e|quinto|reciclos?)\b/
@@ -135,8 +139,10 @@ function judge(
   listening: Listening,
 ): Judged[] {
   const { from, to, folded, raw } = sentence
+  const { speech } = listening
   const words = to - from
   if (words < SHORTEST || words > LONGEST) return []
+  if (!speech.punctuated && !SURE_SUBJECT.test(folded)) return []
   if (/[?!]["'”’)\]]*$|[:;,]$|\.\.\.|…|["“”]/.test(raw)) return []
   if (LEANS.test(folded) || FRAGMENT.test(folded) || POINTS.test(folded) || REPORTS.test(folded))
     return []

@@ -6,6 +6,7 @@ import type { PreparedPassage } from '../passages/find-passage.ts'
 import type { Chooser } from './seeded-choice.ts'
 import {
   heading,
+  numbered,
   quoted,
   type SectionWriter,
   type Brief,
@@ -172,6 +173,9 @@ function asked(
   questions: readonly (Question & { verses?: string })[],
   last = false,
 ): DraftBlock[] {
+  if (brief.profile.audience === 'person') {
+    return numbered(questions.map(withVerses))
+  }
   return questions.flatMap((question, index): DraftBlock[] => {
     const mayGo = last && questions.length > 1 && index === questions.length - 1
     const note = [
@@ -181,7 +185,7 @@ function asked(
     ].join(' ')
     return [
       { kind: 'numbered', items: [withVerses(question)], origin: 'suggested' },
-      ...(brief.profile.audience === 'person' ? [] : [{ kind: 'note', text: note } as const]),
+      { kind: 'note', text: note },
     ]
   })
 }

@@ -208,10 +208,13 @@ export async function writeDraft(
   return {
     title,
     idea: brief.prepared?.entry.idea ?? themes[0]?.bank.truth ?? null,
-    goal: brief.prepared && goalOf(brief.prepared, group),
+    goal: brief.prepared && profile.audience !== 'person' ? goalOf(brief.prepared, group) : null,
     leaderNotes: brief.prepared ? leaderNotes(brief.prepared) : [],
     sections,
-    relatedTexts: names(relatedTexts(passages)),
+    relatedTexts:
+      brief.prepared && group.band === 'infantil'
+        ? names([brief.prepared.read])
+        : names(relatedTexts(passages)),
   }
 }
 
