@@ -15,9 +15,21 @@ export type PreparedPassage = {
 /** Literal specifiers, because a deployed function carries only the files that its imports name. */
 const LOADERS: Partial<Record<BookCode, () => Promise<Record<string, BookPassages>>>> = {
   GEN: () => import('./books/GEN.ts'),
-  JHN: () => import('./books/JHN.ts'),
+  EXO: () => import('./books/EXO.ts'),
+  NUM: () => import('./books/NUM.ts'),
+  DEU: () => import('./books/DEU.ts'),
+  JOS: () => import('./books/JOS.ts'),
+  JDG: () => import('./books/JDG.ts'),
   MAT: () => import('./books/MAT.ts'),
+  MRK: () => import('./books/MRK.ts'),
+  LUK: () => import('./books/LUK.ts'),
+  JHN: () => import('./books/JHN.ts'),
+  ACT: () => import('./books/ACT.ts'),
+  ROM: () => import('./books/ROM.ts'),
 }
+
+/** The books of which the bank has passages. */
+export const PREPARED_BOOKS = Object.keys(LOADERS) as readonly BookCode[]
 
 /** Of the base text or of the entry, so much has to be the other's: a neighbour's questions fit no sermon. */
 const LEAST_SHARED = 0.5

@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { BOOK_CODES } from '../../../../bible/books.ts'
+import { findReferences } from '../../../../bible/find-references.ts'
+import { findPassage, PREPARED_BOOKS } from './find-passage.ts'
+
+const found = async (text: string, weights: readonly (readonly [number, number])[] = []) => {
+  const [first] = findReferences(text)
+  const passage = first && (await findPassage(first.reference, new Map(weights)))
+  return passage?.entry.verses ?? null
+}
+
+describe('findPassage', () => {
+  it('loads every book that the bank has', () => {
+    const files = readdirSync(new URL('books/', import.meta.url)).map((name) => name.slice(0, 3))
+    expect([...PREPARED_BOOKS].toSorted()).toEqual(files.toSorted())
+    expect(BOOK_CODES).toEqual(expect.arrayContaining([...PREPARED_BOOKS]))
+  })
+
+  it('takes the entry that shares most with the base text', async () => {
+    expect(await found('Mateus 6:19-24')).toBe('6:19-24')
+    expect(await found('Mateus 6:20-21')).toBe('6:19-24')
+  })
+
+  it('goes by the verses that the sermon dwells on where a chapter was named as a whole', async () => {
+    expect(
+      await found('Mateus 6', [
+        [19, 40],
+        [21, 60],
+        [24, 30],
+      ]),
+    ).toBe('6:19-24')
+    expect(await found('Mateus 6')).toBeNull()
+  })
+
+  it('has nothing where the bank has nothing that fits', async () => {
+    expect(await found('Levítico 13:1-20')).toBeNull()
+  })
+})
