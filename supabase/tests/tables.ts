@@ -93,6 +93,18 @@ export const TABLES: Readonly<Record<string, Table>> = {
     service: EVERYTHING,
     row: { user_id: '$1', stripe_customer_id: `'cus_' || gen_random_uuid()` },
   },
+  'public.heard_parts': {
+    ownData: null,
+    owner: null,
+    user: {},
+    service: EVERYTHING,
+    row: {
+      video_id: `left(gen_random_uuid()::text, 11)`,
+      from_second: '0',
+      to_second: '0',
+      cues: `'[]'`,
+    },
+  },
   'public.stripe_events': {
     ownData: null,
     owner: null,
@@ -154,6 +166,14 @@ export const TABLES: Readonly<Record<string, Table>> = {
     user: {},
     service: { select: true, update: true },
     row: { metering: `'client'` },
+    seeded: true,
+  },
+  'private.youtube': {
+    ownData: null,
+    owner: null,
+    user: {},
+    service: { select: true, update: true },
+    row: { refusals: '0' },
     seeded: true,
   },
 }

@@ -56,10 +56,18 @@ type Calls = {
   paid: boolean[]
   fetched: string[]
   stored: string[]
+  /** What was kept of what a model heard. */
+  heard: unknown[]
   logged: string[]
 }
 
-export function setUp(overrides: Partial<Dependencies> & { reservation?: Reservation } = {}) {
+type Overrides = Omit<Partial<Dependencies>, 'cache' | 'youtube'> & {
+  reservation?: Reservation
+  cache?: Partial<Dependencies['cache']>
+  youtube?: Partial<Dependencies['youtube']>
+}
+
+export function setUp(overrides: Overrides = {}) {
   const calls: Calls = {
     reserved: 0,
     engine: [],
@@ -69,9 +77,15 @@ export function setUp(overrides: Partial<Dependencies> & { reservation?: Reserva
     paid: [],
     fetched: [],
     stored: [],
+    heard: [],
     logged: [],
   }
-  const { reservation = { status: 'reserved', id: 'r1', attempt: 1 }, ...rest } = overrides
+  const {
+    reservation = { status: 'reserved', id: 'r1', attempt: 1 },
+    cache,
+    youtube,
+    ...rest
+  } = overrides
   const handler = createHandler({
     findUser: async (token) => (token === 'good-token' ? USER : null),
     metering: {
@@ -95,12 +109,19 @@ export function setUp(overrides: Partial<Dependencies> & { reservation?: Reserva
       async store(videoId) {
         calls.stored.push(videoId)
       },
+      findHeard: async () => null,
+      async storeHeard(clip) {
+        calls.heard.push(clip)
+      },
+      ...cache,
     },
     youtube: {
       async fetch(videoId) {
         calls.fetched.push(videoId)
         return { ...transcript, language: 'pt', durationSeconds: 200 }
       },
+      isPublic: async () => true,
+      ...youtube,
     },
     transcriber: null,
     externalWebhook: null,

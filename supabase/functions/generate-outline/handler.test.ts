@@ -183,8 +183,64 @@ describe('an outline', () => {
       expect(heard).toEqual([{ videoId: VIDEO_ID, startSeconds: 0, endSeconds: 1800 }])
       expect(calls.engine).toHaveLength(1)
       expect(calls.stored).toEqual([])
+      expect(calls.heard).toEqual([{ videoId: VIDEO_ID, startTime: null, endTime: 1800 }])
     },
   )
+
+  it('is not heard again where the same part was heard before', async () => {
+    const asked: unknown[] = []
+    const { handler, calls } = setUp({
+      youtube: { fetch: () => Promise.reject(new DomainError('captions_missing')) },
+      cache: {
+        async findHeard(clip) {
+          asked.push(clip)
+          return { ...transcript, timed: false }
+        },
+      },
+      transcriber: { transcribe: () => Promise.reject(new Error('not to be asked')) },
+    })
+    expect(await (await handler(post({ ...BODY, endTime: 1800 }))).json()).toMatchObject({
+      success: true,
+    })
+    expect(asked).toEqual([{ videoId: VIDEO_ID, startTime: null, endTime: 1800 }])
+    expect(calls.paid).toEqual([false])
+  })
+
+  it('of a video that is not known to exist is not heard (43)', async () => {
+    let heard = 0
+    const { handler } = setUp({
+      youtube: {
+        fetch: () => Promise.reject(new DomainError('captions_blocked')),
+        isPublic: async () => false,
+      },
+      transcriber: {
+        async transcribe() {
+          heard += 1
+          return transcript
+        },
+      },
+    })
+    expect(await (await handler(post({ ...BODY, endTime: 900 }))).json()).toMatchObject({
+      success: false,
+      code: 'captions_blocked',
+    })
+    expect(heard).toBe(0)
+  })
+
+  it('is not kept where no outline can be made of it', async () => {
+    const { handler, calls } = setUp({
+      youtube: {
+        fetch: async () => ({
+          ...transcript,
+          cues: transcript.cues.slice(0, 2),
+          language: 'pt',
+          durationSeconds: 200,
+        }),
+      },
+    })
+    expect(await (await handler(post(BODY))).json()).toMatchObject({ code: 'transcript_too_short' })
+    expect(calls.stored).toEqual([])
+  })
 
   it('is heard to the end of the video where none is marked', async () => {
     const heard: unknown[] = []

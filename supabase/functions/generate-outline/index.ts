@@ -8,6 +8,7 @@ import { externalWebhookFromEnv } from '../_shared/outline/engines/external-webh
 import { createFindUser, createServiceClient } from '../_shared/service-client.ts'
 import { createTranscriptCache } from '../_shared/transcript-cache.ts'
 import { createYoutubeSource } from '../_shared/transcript/youtube.ts'
+import { createYoutubePause, pausing } from '../_shared/youtube-pause.ts'
 import { createHandler } from './handler.ts'
 
 declare const EdgeRuntime: { waitUntil: (running: Promise<unknown>) => void } | undefined
@@ -15,17 +16,18 @@ declare const EdgeRuntime: { waitUntil: (running: Promise<unknown>) => void } | 
 const env = Deno.env.toObject()
 
 const client = createServiceClient(env)
+const log = createLog('generate-outline', (line) => console.log(line))
 
 Deno.serve(
   createHandler({
     findUser: createFindUser(client),
     metering: createMetering(client),
     cache: createTranscriptCache(client),
-    youtube: createYoutubeSource({ fetch }),
+    youtube: pausing(createYoutubeSource({ fetch }), createYoutubePause(client), log),
     transcriber: videoTranscriberFromEnv(env),
     engine: () => engineFromEnv(env),
     externalWebhook: externalWebhookFromEnv(env, { fetch }),
-    log: createLog('generate-outline', (line) => console.log(line)),
+    log,
     keepAlive(running) {
       if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(running)
     },

@@ -33,8 +33,13 @@ const RESERVED = {
   },
 } as const
 
-function setUp(overrides: Partial<Dependencies> & { reservation?: RewriteReservation } = {}) {
-  const { reservation, ...rest } = overrides
+type Overrides = Omit<Partial<Dependencies>, 'youtube'> & {
+  reservation?: RewriteReservation
+  youtube?: Partial<Dependencies['youtube']>
+}
+
+function setUp(overrides: Overrides = {}) {
+  const { reservation, youtube, ...rest } = overrides
   const calls = {
     reserved: [] as unknown[],
     refunded: [] as unknown[],
@@ -52,8 +57,14 @@ function setUp(overrides: Partial<Dependencies> & { reservation?: RewriteReserva
         calls.refunded.push(asked)
       },
     },
-    cache: { find: async () => null, store: async () => {} },
+    cache: {
+      find: async () => null,
+      store: async () => {},
+      findHeard: async () => null,
+      storeHeard: async () => {},
+    },
     youtube: {
+      isPublic: async () => true,
       fetch: async () => ({
         cues,
         timed: true,
@@ -61,6 +72,7 @@ function setUp(overrides: Partial<Dependencies> & { reservation?: RewriteReserva
         title: 'Paz',
         durationSeconds: 120,
       }),
+      ...youtube,
     },
     transcriber: null,
     rewriter: {

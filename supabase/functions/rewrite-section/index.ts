@@ -8,20 +8,22 @@ import { createRewrites } from '../_shared/rewrites.ts'
 import { createFindUser, createServiceClient } from '../_shared/service-client.ts'
 import { createTranscriptCache } from '../_shared/transcript-cache.ts'
 import { createYoutubeSource } from '../_shared/transcript/youtube.ts'
+import { createYoutubePause, pausing } from '../_shared/youtube-pause.ts'
 import { createHandler } from './handler.ts'
 
 const env = Deno.env.toObject()
 
 const client = createServiceClient(env)
+const log = createLog('rewrite-section', (line) => console.log(line))
 
 Deno.serve(
   createHandler({
     findUser: createFindUser(client),
     rewrites: createRewrites(client),
     cache: createTranscriptCache(client),
-    youtube: createYoutubeSource({ fetch }),
+    youtube: pausing(createYoutubeSource({ fetch }), createYoutubePause(client), log),
     transcriber: videoTranscriberFromEnv(env),
     rewriter: externalWebhookFromEnv(env, { fetch }) ? null : rewriterFromEnv(env),
-    log: createLog('rewrite-section', (line) => console.log(line)),
+    log,
   }),
 )

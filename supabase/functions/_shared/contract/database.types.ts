@@ -121,6 +121,30 @@ export type Database = {
         }
         Relationships: []
       }
+      heard_parts: {
+        Row: {
+          cues: NonNullable<Json>
+          from_second: number
+          heard_at: string
+          to_second: number
+          video_id: string
+        }
+        Insert: {
+          cues: NonNullable<Json>
+          from_second: number
+          heard_at?: string
+          to_second: number
+          video_id: string
+        }
+        Update: {
+          cues?: NonNullable<Json>
+          from_second?: number
+          heard_at?: string
+          to_second?: number
+          video_id?: string
+        }
+        Relationships: []
+      }
       stripe_events: {
         Row: {
           id: string
@@ -256,6 +280,7 @@ export type Database = {
         Returns: Json
       }
       can_make_request: { Args: { user_uuid: string }; Returns: Json }
+      note_youtube: { Args: { p_refused: boolean }; Returns: undefined }
       refresh_subscription: { Args: { p_user: string }; Returns: Json }
       refund_rewrite: {
         Args: { p_key: string; p_paid?: boolean; p_run: number; p_user: string }
@@ -295,6 +320,7 @@ export type Database = {
         Args: { request_type_param: string; user_uuid: string }
         Returns: boolean
       }
+      youtube_is_paused: { Args: Record<PropertyKey, never>; Returns: boolean }
     }
     Enums: {
       [_ in never]: never

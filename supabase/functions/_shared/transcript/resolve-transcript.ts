@@ -67,19 +67,35 @@ async function captionsOf(
     videoId,
     AbortSignal.any([signal, AbortSignal.timeout(YOUTUBE_TIMEOUT_MS)]),
   )
-  // The outline does not depend on the cache: a write that fails costs the next reader time, nothing else.
-  await cache.store(videoId, fetched).catch((error: unknown) => {
+  if (isWorthKeeping(fetched)) await keep(cache.store(videoId, fetched), videoId, log)
+  return fetched
+}
+
+/** Captions that no outline can be made from are asked for again: YouTube's may be there later. */
+function isWorthKeeping(transcript: Transcript): boolean {
+  try {
+    assertUsable(transcript)
+    return true
+  } catch (error) {
+    // as a whole, and perhaps not the part that is marked
+    return error instanceof DomainError && error.code === 'video_too_long'
+  }
+}
+
+/** The outline does not depend on the cache: a write that fails costs the next reader time, nothing else. */
+async function keep(storing: Promise<void>, videoId: string, log: Log): Promise<void> {
+  await storing.catch((error: unknown) => {
     log('transcript_not_cached', { videoId, ...errorFields(error) })
   })
-  return fetched
 }
 
 /**
  * Null where nobody can hear the video, or nobody knows where it ends: then the missing captions are the reason. Without
- * a marked end it is heard to its own, which YouTube tells with most refusals.
+ * a marked end it is heard to its own, which YouTube tells with most refusals. What is not known to exist is not heard:
+ * a model would be paid for whatever it makes up.
  */
 async function heardInstead(
-  { transcriber, log }: TranscriptSources,
+  { transcriber, cache, youtube, log }: TranscriptSources,
   { startTime, endTime }: Wanted,
   videoId: string,
   signal: AbortSignal,
@@ -88,12 +104,19 @@ async function heardInstead(
   const noCaptions =
     reason instanceof DomainError &&
     (reason.code === 'captions_missing' || reason.code === 'captions_blocked')
-  const lasts = reason instanceof CaptionsError ? reason.durationSeconds : null
-  const endSeconds = endTime ?? lasts
-  if (!noCaptions || !transcriber || endSeconds === null) return null
+  if (!noCaptions || !transcriber) return null
   try {
+    const wanted = { videoId, startTime, endTime }
+    const heardBefore = await cache.findHeard(wanted)
+    if (heardBefore) return heardBefore
+    const lasts = reason instanceof CaptionsError ? reason.durationSeconds : null
+    const endSeconds = endTime ?? lasts
+    if (endSeconds === null) return null
+    if (lasts === null && !(await youtube.isPublic(videoId, signal))) return null
     const part = { videoId, startSeconds: startTime ?? 0, endSeconds }
-    return await transcriber.transcribe(part, { signal, log })
+    const heard = await transcriber.transcribe(part, { signal, log })
+    await keep(cache.storeHeard(wanted, heard), videoId, log)
+    return heard
   } catch (error) {
     log('video_not_heard', { videoId, ...errorFields(error) })
     return null

@@ -18,7 +18,12 @@ export interface TranscriptSource {
    * `video_live`, `video_too_long`.
    */
   fetch(videoId: string, signal: AbortSignal): Promise<FetchedTranscript>
+  /** Whether everybody can see this video; false too where nobody can tell. */
+  isPublic(videoId: string, signal: AbortSignal): Promise<boolean>
 }
+
+/** As a request marks it, in seconds: null is from the beginning, or to the end. */
+export type VideoClip = { videoId: string; startTime: number | null; endTime: number | null }
 
 /** Seconds from the start of the video. Both are needed: nobody else tells a model where to stop. */
 export type VideoPart = { videoId: string; startSeconds: number; endSeconds: number }

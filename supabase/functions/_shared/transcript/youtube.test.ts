@@ -355,3 +355,38 @@ describe('the signal', () => {
     await expect(attempt).rejects.toBe(reason)
   })
 })
+
+describe('whether a video is public', () => {
+  const asking = (answer: () => Promise<Response>) => {
+    const asked: string[] = []
+    const source = createYoutubeSource({
+      fetch(url) {
+        asked.push(url)
+        return answer()
+      },
+    })
+    return {
+      asked,
+      isPublic: (id = 'dQw4w9WgXcQ') => source.isPublic(id, new AbortController().signal),
+    }
+  }
+
+  it('is known where YouTube can describe it', async () => {
+    const { asked, isPublic } = asking(async () => Response.json({ title: 'Paz' }))
+    expect(await isPublic()).toBe(true)
+    expect(asked).toEqual([
+      'https://www.youtube.com/oembed?format=json&url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3DdQw4w9WgXcQ',
+    ])
+  })
+
+  it.each([400, 401, 404, 429, 500])('is not known after status %i', async (status) => {
+    expect(await asking(async () => new Response('', { status })).isPublic()).toBe(false)
+  })
+
+  it('is not known where nobody answers, and of no other address', async () => {
+    const { asked, isPublic } = asking(() => Promise.reject(new TypeError('fetch failed')))
+    expect(await isPublic()).toBe(false)
+    expect(await isPublic('../evil?x=1')).toBe(false)
+    expect(asked).toHaveLength(1)
+  })
+})

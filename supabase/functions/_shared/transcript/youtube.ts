@@ -20,6 +20,7 @@ const HEADERS = {
 }
 
 const MOST_PLAYER_BYTES = 4_000_000
+const MOST_OEMBED_BYTES = 100_000
 /** About ten hours of automatic captions in json3, which spends some 100 bytes on a word. */
 const MOST_CAPTION_BYTES = 12_000_000
 
@@ -28,7 +29,7 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>
 /**
  * Captions as YouTube's own apps get them: the `player` endpoint tells the tracks, `timedtext` the words.
  *
- * Nothing but these two paths of `baseUrl` (https://www.youtube.com; a test gives its own) is ever asked
+ * Nothing but these two paths and that of `oembed`, which tells whether a video exists, of `baseUrl` (https://www.youtube.com; a test gives its own) is ever asked
  * for, with an id of 11 characters, and no redirect is followed. Whatever looks like a refusal (an error
  * status, a page instead of JSON, an empty body, a time-out) is `captions_blocked`, never `captions_missing`.
  */
@@ -78,6 +79,17 @@ export function createYoutubeSource(options: { fetch: Fetch; baseUrl?: string })
   }
 
   return {
+    async isPublic(videoId, signal) {
+      if (parseVideoId(videoUrl(videoId)) !== videoId) return false
+      const address = encodeURIComponent(videoUrl(videoId))
+      try {
+        return (
+          (await read(`/oembed?format=json&url=${address}`, { signal }, MOST_OEMBED_BYTES)) !== null
+        )
+      } catch {
+        return false
+      }
+    },
     async fetch(videoId, signal) {
       if (parseVideoId(videoUrl(videoId)) !== videoId) throw new DomainError('invalid_url')
       const { title, durationSeconds, tracks } = await readPlayerOf(videoId, signal)

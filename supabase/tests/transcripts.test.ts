@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../local/testing.ts'
+
+let db: TestDatabase
+
+beforeAll(async () => {
+  db = await openTestDatabase()
+})
+
+afterAll(() => db.close())
+
+beforeEach(async () => {
+  await db.asOwner('delete from public.video_transcripts')
+  await db.asOwner('delete from public.heard_parts')
+  await db.asOwner('update private.settings set transcripts_kept = 3')
+})
+
+const captions = (videoId: string, source = 'youtube', daysOld = 0) =>
+  db.asService(
+    `insert into public.video_transcripts (video_id, language, cues, source, fetched_at)
+     values ($1, 'pt', '[]', $2, now() - make_interval(days => $3))`,
+    [videoId.padEnd(11, '0'), source, daysOld],
+  )
+
+const heard = (videoId: string, daysOld = 0) =>
+  db.asService(
+    `insert into public.heard_parts (video_id, from_second, to_second, cues, heard_at)
+     values ($1, 0, 600, '[]', now() - make_interval(days => $2))`,
+    [videoId.padEnd(11, '0'), daysOld],
+  )
+
+const left = async (table: 'video_transcripts' | 'heard_parts') => {
+  const rows = await db.asOwner<{ id: string }>(
+    `select rtrim(video_id, '0') as id from public.${table} order by 1`,
+  )
+  return rows.map(({ id }) => id).join(' ')
+}
+
+describe('what is kept of videos', () => {
+  it('is as much as the settings say, the newest, and the examples', async () => {
+    await captions('demo', 'demo', 400)
+    for (const [id, days] of [
+      ['a', 5],
+      ['b', 4],
+      ['c', 3],
+      ['d', 2],
+    ] as const) {
+      await captions(id, 'youtube', days)
+      await heard(id, days)
+    }
+    expect(await left('video_transcripts')).toBe('b c d demo')
+    expect(await left('heard_parts')).toBe('b c d')
+  })
+
+  it('goes after thirty days, when the next comes', async () => {
+    await captions('a', 'youtube', 29)
+    await captions('b', 'youtube', 31)
+    await heard('a', 31)
+    await captions('c')
+    expect(await left('video_transcripts')).toBe('a c')
+    expect(await left('heard_parts')).toBe('')
+  })
+})
+
+describe('YouTube', () => {
+  const paused = async () => {
+    const [row] = await db.asService<{ p: boolean }>('select public.youtube_is_paused() as p')
+    return row!.p
+  }
+  const note = (refused: boolean) => db.asService('select public.note_youtube($1)', [refused])
+  const refuse = async (times: number) => {
+    for (let index = 0; index < times; index += 1) await note(true)
+  }
+
+  beforeEach(() => db.asOwner('update private.youtube set refusals = 0, paused_until = null'))
+
+  it('is left alone for ten minutes after five refusals in a row', async () => {
+    await refuse(4)
+    expect(await paused()).toBe(false)
+    await refuse(1)
+    expect(await paused()).toBe(true)
+    const [row] = await db.asOwner<{ minutes: number }>(
+      'select extract(epoch from paused_until - now())::float8 / 60 as minutes from private.youtube',
+    )
+    expect(row!.minutes).toBeCloseTo(10, 1)
+  })
+
+  it('is not while it answers now and then', async () => {
+    await refuse(4)
+    await note(false)
+    await refuse(4)
+    expect(await paused()).toBe(false)
+  })
+
+  it('after a pause is left alone again at its first refusal, and trusted at its first answer', async () => {
+    await refuse(5)
+    await db.asOwner(`update private.youtube set paused_until = now() - interval '1 second'`)
+    expect(await paused()).toBe(false)
+    await refuse(1)
+    expect(await paused()).toBe(true)
+    await note(false)
+    expect(await paused()).toBe(false)
+    await refuse(1)
+    expect(await paused()).toBe(false)
+  })
+})
