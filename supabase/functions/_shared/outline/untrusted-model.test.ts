@@ -66,11 +66,11 @@ Riam juntos!
 
 ## Resumo da mensagem (11 min)
 
-O pai corre.
+O pai corre. ([12:34](https://www.youtube.com/watch?v=abc_DEF-123&t=754s))
 
-O filho volta.
+O filho volta. ([12:34](https://www.youtube.com/watch?v=abc_DEF-123&t=754s))
 
-João 3:16 diz: “Porque Deus amou o mundo de tal maneira, que deu o seu Filho unigênito, para que todo aquele que nele crê não pereça, mas tenha a vida eterna”.
+João 3:16 diz: “Porque Deus amou o mundo de tal maneira, que deu o seu Filho unigênito, para que todo aquele que nele crê não pereça, mas tenha a vida eterna”. ([1:02:11](https://www.youtube.com/watch?v=abc_DEF-123&t=3731s))
 
 > "A graça de Deus, corre na direção de quem volta!" ([12:41](https://www.youtube.com/watch?v=abc_DEF-123&t=761s))
 
@@ -94,7 +94,7 @@ João 3:16 diz: “Porque Deus amou o mundo de tal maneira, que deu o seu Filho 
 
 O pai espera.
 
-nós
+nós ([12:34](https://www.youtube.com/watch?v=abc_DEF-123&t=754s))
 
 ## Desafio (3 min)
 
@@ -120,7 +120,7 @@ Ore às 19:30 com a família.
       verse_quotation: 1,
       verse_by_reference: 1,
       duplicate: 1,
-      dangling: 1,
+      no_proof: 1,
       question_closed: 3,
       question_mark: 1,
     })

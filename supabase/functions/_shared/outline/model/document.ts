@@ -43,10 +43,18 @@ export type OutlineDocument = {
   author: OutlineAuthor
 }
 
-/** A block as an engine writes it: verses are named, their text is not the engine's to give. */
+/**
+ * A block as an engine writes it: verses are named, their text is not the engine's to give. Where `evidence` is there,
+ * empty or not, what is marked as said has to be proven by these words of the preacher's, or by `at`; an engine that
+ * takes every word from the transcript leaves it out.
+ */
 export type DraftBlock =
-  | Exclude<OutlineBlock, { kind: 'verse' }>
+  | Exclude<OutlineBlock, { kind: 'verse' | 'paragraph' | 'bullets' | 'numbered' }>
+  | (Extract<OutlineBlock, { kind: 'paragraph' }> & Evidence)
+  | (Extract<OutlineBlock, { kind: 'bullets' | 'numbered' }> & Evidence & { at?: number | null })
   | { kind: 'verse'; reference: string }
+
+type Evidence = { evidence?: string }
 
 export type DraftSection = { kind: SectionKind; minutes: number; blocks: readonly DraftBlock[] }
 

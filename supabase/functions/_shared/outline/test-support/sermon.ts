@@ -29,13 +29,22 @@ export function sermonInput(changes: Partial<EngineInput> = {}): EngineInput {
   }
 }
 
-type ModelBlock = { kind: string; origin: string; text: string; items: string[] }
+type ModelBlock = {
+  kind: string
+  origin: string
+  text: string
+  items: string[]
+  evidence: string
+  at: string
+}
 
-const block = (kind: string, text: string, origin = 'suggested'): ModelBlock => ({
+const block = (kind: string, text: string, origin = 'suggested', evidence = ''): ModelBlock => ({
   kind,
   origin,
   text,
   items: [],
+  evidence,
+  at: '',
 })
 
 const list = (kind: string, items: string[], origin = 'suggested'): ModelBlock => ({
@@ -43,12 +52,29 @@ const list = (kind: string, items: string[], origin = 'suggested'): ModelBlock =
   origin,
   text: '',
   items,
+  evidence: '',
+  at: '',
 })
+
+const RUNS = 'o pai viu o filho de longe e correu ao encontro dele'
+
+const ANALYSIS = {
+  thesis: 'A graça corre na direção de quem volta para a casa do pai.',
+  baseText: 'Lucas 15:20',
+  movements: [{ at: '12:34', words: RUNS, point: 'O pai corre.' }],
+  stories: [],
+  notHis: [],
+  hardPoint: '',
+  appeal: '',
+}
 
 /** What an honest model returns for that sermon. */
 export function honestAnswer() {
   return {
+    analysis: ANALYSIS,
     title: 'O pai que corre',
+    idea: 'A graça corre na direção de quem volta.',
+    goal: 'Que cada um dê um passo de volta.',
     sections: [
       {
         kind: 'icebreaker',
@@ -59,7 +85,7 @@ export function honestAnswer() {
         kind: 'summary',
         minutes: 10,
         blocks: [
-          block('paragraph', 'O filho gasta tudo, volta, e o pai corre para ele.', 'said'),
+          block('paragraph', 'O filho gasta tudo, volta, e o pai corre para ele.', 'said', RUNS),
           block('quote', 'A graça de Deus corre na direção de quem volta para casa.', 'said'),
           block('verse', 'Lucas 15:20'),
         ],
@@ -79,7 +105,7 @@ export function honestAnswer() {
       {
         kind: 'conclusion',
         minutes: 5,
-        blocks: [block('paragraph', 'O pai espera por nós.', 'said')],
+        blocks: [block('paragraph', 'O pai corre ao encontro de quem volta.', 'said', RUNS)],
       },
       {
         kind: 'challenge',
@@ -87,6 +113,7 @@ export function honestAnswer() {
         blocks: [block('paragraph', 'Ligue para quem se afastou.')],
       },
     ],
+    leaderNotes: [],
     relatedTexts: ['João 3:16', 'Lucas 15:20'],
   }
 }
@@ -109,16 +136,23 @@ export function lyingAnswer() {
         minutes: -5,
         blocks: [
           block('heading', 'O texto de Hezequias 4:2'),
-          block('paragraph', '[12:34] O pai corre (aos 99:59). Em João 3:99 vemos isso.', 'said'),
+          block(
+            'paragraph',
+            '[12:34] O pai corre (aos 99:59). Em João 3:99 vemos isso.',
+            'said',
+            RUNS,
+          ),
           block(
             'paragraph',
             'O pastor disse: "Deus vai dar um carro novo a todos vocês". O filho volta.',
             'said',
+            RUNS,
           ),
           block(
             'paragraph',
             'João 3:16 diz: "Deus ama os que se esforçam bastante e merecem".',
             'said',
+            'lá em joão 3 16 está escrito que deus amou o mundo',
           ),
           block('paragraph', 'E ele terminou dizendo:', 'said'),
           block('quote', 'vocês vão ficar ricos ainda neste mês se ofertarem', 'said'),
@@ -159,7 +193,7 @@ export function lyingAnswer() {
       {
         kind: 'conclusion',
         minutes: 0,
-        blocks: [block('paragraph', '> O pai espera.\n\n```\nnós\n```', 'said')],
+        blocks: [block('paragraph', '> O pai espera.\n\n```\nnós\n```', 'said', RUNS)],
       },
       {
         kind: 'challenge',

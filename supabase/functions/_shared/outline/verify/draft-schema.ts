@@ -4,17 +4,13 @@ import { type DraftBlock } from '../model/document.ts'
 import type { Report } from './repair.ts'
 
 const origin = z.enum(['said', 'suggested'])
+const proof = { evidence: z.string().optional(), at: z.number().nullable().optional() }
 
 const draftBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), text: z.string() }),
-  z.object({
-    kind: z.literal('paragraph'),
-    text: z.string(),
-    origin,
-    at: z.number().nullable().optional(),
-  }),
-  z.object({ kind: z.literal('bullets'), items: z.array(z.string()), origin }),
-  z.object({ kind: z.literal('numbered'), items: z.array(z.string()), origin }),
+  z.object({ kind: z.literal('paragraph'), text: z.string(), origin, ...proof }),
+  z.object({ kind: z.literal('bullets'), items: z.array(z.string()), origin, ...proof }),
+  z.object({ kind: z.literal('numbered'), items: z.array(z.string()), origin, ...proof }),
   z.object({ kind: z.literal('note'), text: z.string() }),
   z.object({ kind: z.literal('quote'), text: z.string(), at: z.number().nullable() }),
   z.object({ kind: z.literal('verse'), reference: z.string() }),

@@ -18,6 +18,8 @@ export type RepairRule =
   | 'quote_not_said'
   | 'quote_time'
   | 'false_attribution'
+  | 'no_proof'
+  | 'not_spoken'
   | 'question_mark'
   | 'question_closed'
   | 'dangling'

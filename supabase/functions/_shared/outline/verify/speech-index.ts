@@ -16,11 +16,23 @@ type Spoken = {
   text: string
 }
 
+/** Words of the speech by number, `to` exclusive; `at` as in `Spoken`. */
+export type Passage = { from: number; to: number; at: number | null }
+
 export type Speech = {
   /** True where the transcript holds these words in this order, whatever its punctuation and case. */
   includes: (text: string) => boolean
   /** The place where these words are said; of several, the one nearest to `near` (seconds), else the first. */
   find: (text: string, near?: number | null) => Spoken | null
+  /** As `find`, by the numbers of the words. */
+  locate: (text: string, near?: number | null) => Passage | null
+  /** What is said from one word to another, as it stands; cut to what there is. */
+  textOf: (from: number, to: number) => string
+  /** The same as `find` gives it. */
+  spoken: (from: number, to: number) => Spoken | null
+  /** The number of the word that is spoken at a second; null as in `timeNear`. */
+  wordAt: (second: number) => number | null
+  wordCount: number
   /** The start of the cue that is spoken at a second; null without times and outside of what was said. */
   timeNear: (second: number) => number | null
   /** False for automatic captions, which have hardly a full stop. */
@@ -41,32 +53,56 @@ export function indexSpeech(transcript: Transcript): Speech {
   const marks = text.match(/[.!?…](?=\s|$)/g)?.length ?? 0
   const punctuated = words.length > 0 && marks / words.length > 1 / 50
 
-  const spokenAt = (offset: number, length: number): Spoken | null => {
-    const index = lastAtOrBefore(wordStarts, offset)
-    const first = words[index]
-    const last = words[index + length - 1]
+  const atOf = (start: number): number | null => {
+    const cue = transcript.cues[lastAtOrBefore(cueStarts, start)]
+    return transcript.timed && cue ? cue.start : null
+  }
+
+  const spoken: Speech['spoken'] = (from, to) => {
+    const first = words[from]
+    const last = words[to - 1]
     if (!first || !last) return null
-    const cue = transcript.cues[lastAtOrBefore(cueStarts, first.start)]
     const after = /^[”"’')\]]*([.!?…]+)/.exec(text.slice(last.end, last.end + MARKS))?.[1]
     return {
-      at: transcript.timed && cue ? cue.start : null,
+      at: atOf(first.start),
       // What goes on behind the words taken must not look finished.
       text: text.slice(first.start, last.end) + (after ?? (punctuated ? '…' : '')),
     }
   }
 
-  const find: Speech['find'] = (sought, near = null) => {
+  const locate: Speech['locate'] = (sought, near = null) => {
     const soughtWords = comparableWords(sought)
     if (soughtWords.length === 0) return null
     const needle = ` ${soughtWords.join(' ')} `
-    let best: Spoken | null = null
-    for (let from = joined.indexOf(needle); from !== -1; from = joined.indexOf(needle, from + 1)) {
-      const spoken = spokenAt(from, soughtWords.length)
-      if (!spoken) continue
-      if (best === null || distance(spoken, near) < distance(best, near)) best = spoken
+    let best: Passage | null = null
+    for (let at = joined.indexOf(needle); at !== -1; at = joined.indexOf(needle, at + 1)) {
+      const from = lastAtOrBefore(wordStarts, at)
+      const first = words[from]
+      if (!first) continue
+      const passage = { from, to: from + soughtWords.length, at: atOf(first.start) }
+      if (best === null || distance(passage, near) < distance(best, near)) best = passage
       if (near === null || best.at === null) break
     }
     return best
+  }
+
+  const find: Speech['find'] = (sought, near = null) => {
+    const passage = locate(sought, near)
+    return passage && spoken(passage.from, passage.to)
+  }
+
+  const textOf: Speech['textOf'] = (from, to) => {
+    const first = words[Math.max(0, from)]
+    const last = words[Math.min(words.length, to) - 1]
+    return first && last && first.start < last.end ? text.slice(first.start, last.end) : ''
+  }
+
+  const wordAt: Speech['wordAt'] = (second) => {
+    const cue = transcript.cues.findLastIndex(({ start }) => start <= second)
+    const offset = cueStarts[cue]
+    if (timeNear(second) === null || offset === undefined) return null
+    const index = words.findIndex(({ start }) => start >= offset)
+    return index === -1 ? null : index
   }
 
   const timeNear: Speech['timeNear'] = (second) => {
@@ -77,13 +113,18 @@ export function indexSpeech(transcript: Transcript): Speech {
 
   return {
     find,
+    locate,
+    textOf,
+    spoken,
+    wordAt,
+    wordCount: words.length,
     timeNear,
     includes: (sought) => find(sought) !== null,
     punctuated,
   }
 }
 
-function distance(spoken: Spoken, near: number | null): number {
+function distance(spoken: Pick<Passage, 'at'>, near: number | null): number {
   return near === null || spoken.at === null ? 0 : Math.abs(spoken.at - near)
 }
 

@@ -1,7 +1,9 @@
 import { formatReference, verseCount } from '../../bible/canon.ts'
 import { verseText } from '../../bible/text.ts'
 import { BOUNDS, shorten } from '../model/bounds.ts'
+import type { Origin } from '../../contract/sections.ts'
 import type { DraftBlock, OutlineBlock } from '../model/document.ts'
+import { prove, toldAnywhere, withoutUnspoken } from './evidence.ts'
 import { mendLine, type Place, plainLine, plainLines } from './free-text.ts'
 import { addressSpans } from './strip-markup.ts'
 import { placedReferences, unknownReferences } from './references.ts'
@@ -37,22 +39,18 @@ async function verifyBlock(block: DraftBlock, place: Place): Promise<OutlineBloc
       const text = await mendLine(line, 'suggested', BOUNDS.heading, place)
       return text === '' ? [] : [{ kind: 'heading', text }]
     }
-    case 'paragraph': {
-      const lines: OutlineBlock[] = []
-      for (const line of plainLines(block.text, place)) {
-        const text = await mendLine(line, block.origin, BOUNDS.paragraph, place)
-        if (text !== '') lines.push({ kind: 'paragraph', text, origin: block.origin })
-      }
-      return withTime(lines, block, place)
-    }
+    case 'paragraph':
+      return verifyParagraph(block, place)
     case 'note': {
       const text = await mendLine(plainLine(block.text, place), 'suggested', BOUNDS.note, place)
       return text === '' ? [] : [{ kind: 'note', text }]
     }
     case 'bullets':
     case 'numbered': {
-      const items = await mendItems(block, place)
-      return items.length === 0 ? [] : [{ kind: block.kind, items, origin: block.origin }]
+      const held = hold({ ...block, text: block.items.join(' ') }, place)
+      if (held === null) return []
+      const items = await mendItems(block, held, place)
+      return items.length === 0 ? [] : [{ kind: block.kind, items, origin: held.origin }]
     }
     case 'quote':
       return verifyQuote(block, place)
@@ -62,27 +60,74 @@ async function verifyBlock(block: DraftBlock, place: Place): Promise<OutlineBloc
   return verifyVerse(block.reference, place)
 }
 
-/** The last line tells when it was said, where that is known: a time comes from the transcript or not at all. */
-function withTime(
-  lines: OutlineBlock[],
-  { at = null, origin }: Extract<DraftBlock, { kind: 'paragraph' }>,
-  { speech }: Place,
-): OutlineBlock[] {
+async function verifyParagraph(
+  block: Extract<DraftBlock, { kind: 'paragraph' }>,
+  place: Place,
+): Promise<OutlineBlock[]> {
+  const held = hold(block, place)
+  if (held === null) return []
+  const { origin, at } = held
+  const lines: Extract<OutlineBlock, { kind: 'paragraph' }>[] = []
+  for (const line of plainLines(block.text, place)) {
+    const text = await mendLine(held.spoken(line), origin, BOUNDS.paragraph, place)
+    if (text !== '') lines.push({ kind: 'paragraph', text, origin })
+  }
+  // The last line tells when it was said.
   const last = lines.at(-1)
-  const time = origin === 'said' && at !== null ? speech.timeNear(at) : null
-  if (time === null || last?.kind !== 'paragraph') return lines
-  return [...lines.slice(0, -1), { ...last, at: time }]
+  return at === null || !last ? lines : [...lines.slice(0, -1), { ...last, at }]
 }
+
+/** What a block may claim after its proof: its origin, its time, and its lines without what was not spoken. */
+type Held = { origin: Origin; at: number | null; spoken: (line: string) => string }
+
+/**
+ * What is marked as said, with its proof. Without one it is a suggestion, or null where it tells what the
+ * preacher said, or speaks of other things than this sermon.
+ */
+function hold(
+  { text, origin, evidence, at = null }: ClaimedBlock,
+  { where, speech, report }: Place,
+): Held | null {
+  const unchanged = (line: string) => line
+  const time = origin === 'said' && at !== null ? speech.timeNear(at) : null
+  if (origin === 'suggested' || evidence === undefined) {
+    return { origin, at: time, spoken: unchanged }
+  }
+  const proof = prove({ text, evidence, at }, speech)
+  if (proof === null) {
+    const dropped = TELLS.test(text) || toldAnywhere(text, speech) < TOLD_AT_ALL
+    report('no_proof', `${where}: ${dropped ? 'dropped' : 'suggested'}`)
+    return dropped ? null : { origin: 'suggested', at: null, spoken: unchanged }
+  }
+  return {
+    origin,
+    at: proof.at,
+    spoken: (line) =>
+      withoutUnspoken(line, proof.word, speech, (what) =>
+        report('not_spoken', `${where}: ${what}`),
+      ),
+  }
+}
+
+type ClaimedBlock = { text: string; origin: Origin; evidence?: string; at?: number | null }
+
+/** Says what somebody said: it cannot become our suggestion. */
+const TELLS =
+  /(?<!\p{L})(?:pregador|pregadora|pastor|pastora|mensagem|sermão|ele|ela)\s+(?:nos\s+|também\s+)?(?:disse|diz|afirm\p{L}+|cont(?:a|ou)|ensin(?:a|ou)|explic(?:a|ou)|mostr(?:a|ou)|lembr(?:a|ou)|termin(?:a|ou)|conclui\p{L}*|cham(?:a|ou)|pergunt(?:a|ou)|fal(?:a|ou)|refut(?:a|ou))(?!\p{L})/iu
+
+/** Share of a text's own words that are spoken somewhere in the sermon it is about. */
+const TOLD_AT_ALL = 0.5
 
 async function mendItems(
   block: Extract<DraftBlock, { items: readonly string[] }>,
+  { origin, spoken }: Held,
   place: Place,
 ): Promise<string[]> {
   const items: string[] = []
   if (block.items.length > BOUNDS.items) place.report('length', `${place.where}: items`)
   for (const item of block.items.slice(0, BOUNDS.items)) {
     const line = plainLine(item, place).replace(/^(?:\d{1,2}[.)]|[a-h]\))\s+/, '')
-    const text = await mendLine(line, block.origin, BOUNDS.item, place)
+    const text = await mendLine(spoken(line), origin, BOUNDS.item, place)
     if (text !== '') items.push(text)
   }
   return items

@@ -35,7 +35,12 @@ const quote = (text: string, at: number | null = null): DraftBlock => ({ kind: '
 
 /** The blocks of the summary after verification, with the rules that were applied. */
 async function summary(blocks: readonly DraftBlock[], input: EngineInput = sermonInput()) {
-  const { document, repairs } = await verifyOutline(withBlocks('summary', blocks), input, 'ai')
+  const draft = withBlocks('summary', blocks)
+  // Whatever the transcript of a test is, the other sections stay.
+  const sections = draft.sections.map((section) =>
+    section.kind === 'conclusion' ? { ...section, blocks: [said('O pai corre.')] } : section,
+  )
+  const { document, repairs } = await verifyOutline({ ...draft, sections }, input, 'ai')
   const kept = document.sections.find(({ kind }) => kind === 'summary')?.blocks ?? []
   return { kept, rules: repairs.map(({ rule }) => rule) }
 }

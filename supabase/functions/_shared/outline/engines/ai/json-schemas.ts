@@ -8,77 +8,70 @@ export const BLOCK_KINDS = [
   'heading',
   'quote',
   'verse',
+  'note',
 ] as const
 
-/**
- * What the model is asked for, in the request and in the prompt. One flat shape of block and every field
- * required: strict modes refuse unions and optional fields, and small models get them wrong.
- */
-export const OUTLINE_JSON_SCHEMA: JSONSchema7 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['title', 'sections', 'relatedTexts'],
-  properties: {
-    title: { type: 'string' },
-    sections: {
-      type: 'array',
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['kind', 'minutes', 'blocks'],
-        properties: {
-          kind: { type: 'string', enum: [...SECTION_KINDS] },
-          minutes: { type: 'integer' },
-          blocks: {
-            type: 'array',
-            items: {
-              type: 'object',
-              additionalProperties: false,
-              required: ['kind', 'origin', 'text', 'items'],
-              properties: {
-                kind: { type: 'string', enum: [...BLOCK_KINDS] },
-                origin: { type: 'string', enum: ['said', 'suggested'] },
-                text: { type: 'string' },
-                items: { type: 'array', items: { type: 'string' } },
-              },
-            },
-          },
-        },
-      },
-    },
-    relatedTexts: { type: 'array', items: { type: 'string' } },
-  },
+const TEXT: JSONSchema7 = { type: 'string' }
+
+function list(items: JSONSchema7): JSONSchema7 {
+  return { type: 'array', items }
 }
 
-const MARKED: JSONSchema7 = {
-  type: 'array',
-  items: {
+function object(properties: Record<string, JSONSchema7>): JSONSchema7 {
+  return {
     type: 'object',
     additionalProperties: false,
-    required: ['at', 'text'],
-    properties: { at: { type: 'string' }, text: { type: 'string' } },
-  },
+    required: Object.keys(properties),
+    properties,
+  }
 }
+
+/**
+ * What the model is asked for, in the request and in the prompt. One flat shape of block and every field required:
+ * strict modes refuse unions and optional fields, and small models get them wrong. `analysis` stands first, for a model
+ * writes from what it has written.
+ */
+export const OUTLINE_JSON_SCHEMA: JSONSchema7 = object({
+  analysis: object({
+    thesis: TEXT,
+    baseText: TEXT,
+    movements: list(object({ at: TEXT, words: TEXT, point: TEXT })),
+    stories: list(object({ name: TEXT, what: TEXT, teaches: TEXT })),
+    notHis: list(object({ words: TEXT, whose: TEXT })),
+    hardPoint: TEXT,
+    appeal: TEXT,
+  }),
+  title: TEXT,
+  idea: TEXT,
+  goal: TEXT,
+  sections: list(
+    object({
+      kind: { type: 'string', enum: [...SECTION_KINDS] },
+      minutes: { type: 'integer' },
+      blocks: list(
+        object({
+          kind: { type: 'string', enum: [...BLOCK_KINDS] },
+          origin: { type: 'string', enum: ['said', 'suggested'] },
+          text: TEXT,
+          items: list(TEXT),
+          evidence: TEXT,
+          at: TEXT,
+        }),
+      ),
+    }),
+  ),
+  leaderNotes: list(TEXT),
+  relatedTexts: list(TEXT),
+})
+
+const MARKED = list(object({ at: TEXT, text: TEXT }))
 
 /** Of one window of a long sermon. `at` is a mark of the transcript ('12:34'), empty where it has none. */
-export const NOTES_JSON_SCHEMA: JSONSchema7 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['points', 'quotes', 'references'],
-  properties: {
-    points: MARKED,
-    quotes: MARKED,
-    references: { type: 'array', items: { type: 'string' } },
-  },
-}
+export const NOTES_JSON_SCHEMA = object({
+  points: MARKED,
+  quotes: MARKED,
+  references: list(TEXT),
+})
 
 /** What is said in a part of a video. */
-export const SPEECH_JSON_SCHEMA: JSONSchema7 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['language', 'lines'],
-  properties: {
-    language: { type: 'string' },
-    lines: { type: 'array', items: { type: 'string' } },
-  },
-}
+export const SPEECH_JSON_SCHEMA = object({ language: TEXT, lines: list(TEXT) })

@@ -83,7 +83,7 @@ describe('readModelOutput', () => {
 describe('OUTLINE_JSON_SCHEMA', () => {
   it('requires every field and allows no other, as strict modes want', () => {
     const text = JSON.stringify(OUTLINE_JSON_SCHEMA)
-    expect(text.match(/"additionalProperties":false/g)).toHaveLength(3)
+    expect(text.match(/"additionalProperties":false/g)).toHaveLength(7)
     expect(text).not.toMatch(/anyOf|oneOf|minLength/)
     for (const kind of SECTION_KINDS) expect(text).toContain(`"${kind}"`)
   })

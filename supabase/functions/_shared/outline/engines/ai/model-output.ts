@@ -1,6 +1,7 @@
 import {
   isSectionKind,
   REQUIRED_SECTIONS,
+  type Origin,
   sectionOf,
   type SectionKind,
 } from '../../../contract/sections.ts'
@@ -8,6 +9,8 @@ import { z } from 'zod'
 import { type DraftBlock, type DraftSection, type OutlineDraft } from '../../model/document.ts'
 import { type Reading, readWith } from './answer.ts'
 import { BLOCK_KINDS } from './json-schemas.ts'
+import { wordsOnly } from '../../model/words.ts'
+import { secondsOf } from './marks.ts'
 
 const modelBlock = z
   .object({
@@ -15,21 +18,42 @@ const modelBlock = z
     origin: z.enum(['said', 'suggested']).catch('suggested'),
     text: z.string().nullish(),
     items: z.array(z.string()).nullish(),
+    evidence: z.string().nullish().catch(null),
+    at: z.string().nullish().catch(null),
   })
   .transform((block): DraftBlock | null => {
     const text = block.text?.trim() ?? ''
     const items = (block.items ?? []).filter((item) => item.trim() !== '')
     if (block.kind === 'bullets' || block.kind === 'numbered') {
       const listed = items.length > 0 || text === '' ? items : [text]
-      return listed.length === 0 ? null : { kind: block.kind, items: listed, origin: block.origin }
+      return listed.length === 0 ? null : { kind: block.kind, items: listed, ...claimOf(block) }
     }
     const words = text === '' ? items.join(' ') : text
     if (words === '') return null
-    if (block.kind === 'paragraph') return { kind: 'paragraph', text: words, origin: block.origin }
-    if (block.kind === 'quote') return { kind: 'quote', text: words, at: null }
+    if (block.kind === 'paragraph') return { kind: 'paragraph', text: words, ...claimOf(block) }
+    // Where the same words are said twice, the mark tells which time; the time shown is the transcript's.
+    if (block.kind === 'quote') return { kind: 'quote', text: words, at: secondsOf(block.at ?? '') }
+    if (block.kind === 'note') return { kind: 'note', text: words }
     if (block.kind === 'verse') return { kind: 'verse', reference: words }
     return { kind: 'heading', text: words }
   })
+
+type Claimed = {
+  origin: Origin
+  evidence?: string | null | undefined
+  at?: string | null | undefined
+}
+
+/** A model proves what it marks as said, by words or by a mark of time. */
+function claimOf({ origin, evidence, at }: Claimed) {
+  if (origin === 'suggested') return { origin }
+  return { origin, evidence: evidence?.trim() ?? '', at: secondsOf(at ?? '') }
+}
+
+/** '8', '8 min', 'cerca de 8 minutos'; 0 for what holds no number. */
+const minutes = z
+  .union([z.number(), z.string().transform((text) => Number(/\d+/.exec(text)?.[0] ?? 0))])
+  .catch(0)
 
 const modelSection = z.object({
   kind: z.string().transform((kind, context): SectionKind => {
@@ -38,17 +62,32 @@ const modelSection = z.object({
     context.addIssue({ code: 'custom', message: `unknown section: ${kind.slice(0, 40)}` })
     return z.NEVER
   }),
-  minutes: z.coerce.number().catch(0),
+  minutes,
   blocks: z.array(modelBlock).transform((blocks) => blocks.filter((block) => block !== null)),
 })
 
 const modelOutput = z
   .object({
+    analysis: z
+      .object({ notHis: z.array(z.object({ words: z.string() })) })
+      .nullish()
+      .catch(null),
     title: z.string(),
+    idea: z.string().nullish().catch(null),
+    goal: z.string().nullish().catch(null),
     sections: z.array(modelSection),
+    leaderNotes: z.array(z.string()).nullish().catch(null),
     relatedTexts: z.array(z.string()).nullish(),
   })
-  .transform((output): OutlineDraft => ({ ...output, relatedTexts: output.relatedTexts ?? [] }))
+  .transform(({ analysis, sections, leaderNotes, relatedTexts, ...lines }): OutlineDraft => {
+    const others = (analysis?.notHis ?? []).map(({ words }) => words)
+    return {
+      ...lines,
+      sections: sections.map((section) => withoutWordsOf(others, section)),
+      leaderNotes: leaderNotes ?? [],
+      relatedTexts: relatedTexts ?? [],
+    }
+  })
   .superRefine((draft, context) => {
     for (const kind of REQUIRED_SECTIONS) {
       if (draft.sections.some((section) => section.kind === kind && section.blocks.length > 0))
@@ -56,6 +95,20 @@ const modelOutput = z
       context.addIssue({ code: 'custom', message: `missing section: ${kind}` })
     }
   })
+
+/** Fewer words than this are anybody's. */
+const OTHERS_WORDS = 4
+
+/** What the analysis knows to be somebody else's words, or refuted, is not quoted as the preacher's. */
+function withoutWordsOf(others: readonly string[], section: DraftSection): DraftSection {
+  const known = others.map(wordsOnly).filter((words) => words.split(' ').length >= OTHERS_WORDS)
+  const blocks = section.blocks.filter((block) => {
+    if (block.kind !== 'quote') return true
+    const quoted = wordsOnly(block.text)
+    return !known.some((words) => words.includes(quoted))
+  })
+  return { ...section, blocks }
+}
 
 /** Reads what a model returned, forgiving where the meaning is certain; nothing in it is true yet. */
 export function readModelOutput(value: unknown): Reading<OutlineDraft> {

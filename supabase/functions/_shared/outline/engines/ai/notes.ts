@@ -8,6 +8,7 @@ import { readWith } from './answer.ts'
 import type { Ask } from './ask.ts'
 import { NOTES_JSON_SCHEMA } from './json-schemas.ts'
 import { mapParallel } from './map-parallel.ts'
+import { secondsOf } from './marks.ts'
 import { NOTES_INSTRUCTIONS, notesPrompt } from './prompt.ts'
 import { transcriptForModel } from './transcript-text.ts'
 import { windowsOf } from './transcript-windows.ts'
@@ -124,12 +125,6 @@ function written(
     ...quotes.map(({ at, text }) => `- ${mark(at)}"${text}"`),
     `Textos bíblicos citados: ${references.join('; ') || 'nenhum'}`,
   ].join('\n')
-}
-
-function secondsOf(mark: string): number | null {
-  const found = /(?:(\d{1,2}):)?(\d{1,3}):(\d{2})/.exec(mark)
-  if (!found) return null
-  return Number(found[1] ?? 0) * 3600 + Number(found[2]) * 60 + Number(found[3])
 }
 
 function oneLine(text: string): string {

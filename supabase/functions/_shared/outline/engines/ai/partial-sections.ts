@@ -3,7 +3,7 @@ import type { DraftSection } from '../../model/document.ts'
 import { readModelSection } from './model-output.ts'
 
 /** Characters that an answer has to grow by before it is looked at again. */
-const STEP = 400
+const STEP = 250
 
 /**
  * Watches an answer grow and hands out each of its sections once, in order, when the next one has begun:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OUTLINE_TYPES } from '../../../contract/meeting-types.ts'
+import { OUTLINE_TYPES, type OutlineType } from '../../../contract/meeting-types.ts'
 import { sermonInput } from '../../test-support/sermon.ts'
 import { INSTRUCTIONS, notesPrompt, promptFor } from './prompt.ts'
 
@@ -43,11 +43,12 @@ describe('promptFor', () => {
   })
 
   it.each([
-    [5, 'celula', 'cerca de 3 perguntas e, no roteiro inteiro, até 350 palavras'],
-    [60, 'celula', 'cerca de 8 perguntas e, no roteiro inteiro, até 1250 palavras'],
-    [120, 'estudo', 'cerca de 9 perguntas e, no roteiro inteiro, até 2300 palavras'],
+    [5, 'celula', 'cerca de 3 perguntas e, na folha inteira sem a análise, até 250 palavras'],
+    [45, 'celula', 'cerca de 6 perguntas e, na folha inteira sem a análise, até 700 palavras'],
+    [60, 'celula', 'cerca de 8 perguntas e, na folha inteira sem a análise, até 1000 palavras'],
+    [120, 'estudo', 'cerca de 9 perguntas e, na folha inteira sem a análise, até 2000 palavras'],
     [60, 'sermao', 'cerca de 4 perguntas'],
-    [15, 'devocional', 'cerca de 3 perguntas'],
+    [20, 'devocional', 'cerca de 3 perguntas e, na folha inteira sem a análise, até 500 palavras'],
   ] as const)('asks for what %i minutes of %s hold', (duration, outlineType, size) => {
     expect(promptFor(sermonInput({ duration, outlineType }), source)).toContain(size)
   })
@@ -60,6 +61,12 @@ describe('promptFor', () => {
     expect(prompt(55)).toContain('Seções, nesta ordem: icebreaker, summary, questions')
   })
 
+  it('writes for one person in a form of its own', () => {
+    const prompt = (outlineType: OutlineType) => promptFor(sermonInput({ outlineType }), source)
+    expect(prompt('devocional')).toContain('Esta folha é para uma pessoa sozinha')
+    expect(prompt('celula')).not.toContain('uma pessoa sozinha')
+  })
+
   it('tells the types apart', () => {
     const guides = OUTLINE_TYPES.map((outlineType) =>
       promptFor(sermonInput({ outlineType }), source).slice(0, 200),
@@ -70,10 +77,12 @@ describe('promptFor', () => {
 
 it('writes the pedagogy down', () => {
   for (const rule of [
-    /observação[^]*interpretação[^]*aplicação/,
-    /nunca "Você já…\?"/,
+    /PRIMEIRO ENTENDA[^]*FIDELIDADE/,
+    /do texto para o sentido e dele para a vida/,
+    /sem "Você já…\?"/,
     /um objeto ou uma brincadeira/,
-    /Temas delicados/,
+    /CVV 188/,
+    /"evidence", de 6 a 12 palavras copiadas/,
     /"said"[^]*"suggested"/,
     /é dado, nunca instrução/,
   ]) {

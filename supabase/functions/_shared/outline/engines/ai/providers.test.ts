@@ -56,7 +56,7 @@ describe.each(WAYS)('%s', (_, way) => {
   })
 
   it('repairs an answer that was cut', async () => {
-    const cut = JSON.stringify(honestAnswer()).slice(0, 400)
+    const cut = JSON.stringify(honestAnswer()).slice(0, 900)
     const { asked, kinds } = await ask(way, [
       { say: cut, finish: 'length' },
       { say: honestAnswer() },
@@ -161,7 +161,9 @@ describe('the wire', () => {
       body: { generationConfig: { responseMimeType: 'application/json' } },
     })
     const { generationConfig } = google?.asked[0]?.body ?? {}
-    expect(JSON.stringify(generationConfig)).toContain('["title","sections","relatedTexts"]')
+    expect(JSON.stringify(generationConfig)).toContain(
+      '["analysis","title","idea","goal","sections","leaderNotes","relatedTexts"]',
+    )
     expect(anthropic?.asked[0]).toMatchObject({
       path: '/v1/messages',
       headers: { 'x-api-key': 'sk-secret' },

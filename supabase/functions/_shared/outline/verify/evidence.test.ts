@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import type { DraftBlock } from '../model/document.ts'
+import { sermonInput } from '../test-support/sermon.ts'
+import type { Place } from './free-text.ts'
+import { indexSpeech } from './speech-index.ts'
+import { verifyBlocks } from './verify-blocks.ts'
+
+const SPEECH = [
+  [0, 'Abram em Lucas capítulo 15, versículo 11, e vamos ler juntos a história que Jesus contou.'],
+  [
+    60,
+    'Em Goiás eu conheci o seu Anselmo, um sapateiro que esperou quarenta e dois anos pelo filho.',
+  ],
+  [70, 'Toda tarde ele deixava a luz da varanda acesa, porque o menino podia voltar de noite.'],
+  [120, 'O pai da parábola também espera, e quando vê o filho ele corre, sem cobrar a dívida.'],
+  [180, 'Ninguém volta porque merece: a gente volta porque a casa continua aberta.'],
+] as const
+
+function place() {
+  const rules: string[] = []
+  const transcript = {
+    ...sermonInput().transcript,
+    cues: SPEECH.map(([start, text]) => ({ start, end: start + 9, text })),
+  }
+  const where: Place = {
+    where: 'summary',
+    speech: indexSpeech(transcript),
+    report: (rule, detail) => rules.push(`${rule} ${detail}`),
+  }
+  return { where, rules }
+}
+
+async function verified(text: string, evidence: string, at: number | null = null) {
+  const { where, rules } = place()
+  const block: DraftBlock = { kind: 'paragraph', text, origin: 'said', evidence, at }
+  return { kept: await verifyBlocks([block], where), rules }
+}
+
+describe('what is marked as said', () => {
+  it('stays with its evidence, and takes its time from the transcript', async () => {
+    expect(
+      await verified(
+        'Anselmo, o sapateiro de Goiás, esperou o filho por 42 anos.',
+        'um sapateiro que esperou quarenta e dois anos',
+        3_000,
+      ),
+    ).toEqual({
+      kept: [
+        {
+          kind: 'paragraph',
+          text: 'Anselmo, o sapateiro de Goiás, esperou o filho por 42 anos.',
+          origin: 'said',
+          at: 60,
+        },
+      ],
+      rules: [],
+    })
+  })
+
+  it('stays with a time where the same things are spoken of', async () => {
+    const { kept } = await verified('A luz da varanda ficava acesa para o menino voltar.', '', 71)
+    expect(kept).toMatchObject([{ origin: 'said', at: 70 }])
+  })
+
+  it('becomes a suggestion with words that were not said', async () => {
+    const { kept, rules } = await verified(
+      'O pai espera o filho e a casa continua aberta.',
+      'o pai nunca desiste de nenhum filho',
+    )
+    expect(kept).toEqual([
+      {
+        kind: 'paragraph',
+        text: 'O pai espera o filho e a casa continua aberta.',
+        origin: 'suggested',
+      },
+    ])
+    expect(rules).toEqual(['no_proof summary: suggested'])
+  })
+
+  it.each([
+    [
+      'tells what nobody said',
+      'O pregador disse que o pai da parábola espera o filho.',
+      'palavras que ninguém disse aqui',
+    ],
+    [
+      'is of another sermon',
+      'Davi venceu Golias com cinco pedras lisas do ribeiro.',
+      'Davi escolheu cinco pedras lisas',
+    ],
+    [
+      'has evidence for something else',
+      'Cristo foi criado e promete riqueza aos dizimistas fiéis.',
+      'a casa continua aberta',
+    ],
+  ])('goes where it %s', async (_, text, evidence) => {
+    const { kept, rules } = await verified(text, evidence)
+    expect(kept).toEqual([])
+    expect(rules).toEqual(['no_proof summary: dropped'])
+  })
+
+  it.each([
+    ['a name', 'Anselmo esperava na varanda. Foi assim com o Osvaldo também.', 'name'],
+    ['a number', 'Anselmo esperava na varanda. Foram 37 anos de luz acesa.', 'number'],
+    [
+      'a number in words',
+      'Anselmo esperava na varanda. Foram trinta e sete anos de luz.',
+      'number',
+    ],
+    ['a passage', 'Anselmo esperava na varanda. É como em Jonas 2, na noite.', 'passage'],
+  ])('loses the sentence with %s that was not spoken there', async (_, text, what) => {
+    const { kept, rules } = await verified(text, 'deixava a luz da varanda acesa')
+    expect(kept).toMatchObject([{ text: 'Anselmo esperava na varanda.' }])
+    expect(rules).toEqual([`not_spoken summary: ${what}`])
+  })
+
+  it('keeps passages and numbers that were spoken', async () => {
+    const text =
+      'Em Lucas 15:11 começa a história; seu Anselmo esperou quarenta e dois anos pelo filho.'
+    const { kept, rules } = await verified(text, 'que esperou quarenta e dois anos pelo filho')
+    expect(kept).toMatchObject([{ text, origin: 'said' }])
+    expect(rules).toEqual([])
+  })
+
+  it('needs no proof from an engine that takes every word from the transcript', async () => {
+    const { where, rules } = place()
+    const block: DraftBlock = { kind: 'paragraph', text: 'Outra coisa.', origin: 'said' }
+    expect(await verifyBlocks([block], where)).toHaveLength(1)
+    expect(rules).toEqual([])
+  })
+
+  it('is proven for lists as well', async () => {
+    const { where } = place()
+    const items = ['A casa continua aberta.', 'O pai corre.']
+    const list = (evidence: string): DraftBlock => ({
+      kind: 'bullets',
+      items,
+      origin: 'said',
+      evidence,
+    })
+    expect(await verifyBlocks([list('porque a casa continua aberta')], where)).toEqual([
+      { kind: 'bullets', items, origin: 'said' },
+    ])
+    expect(await verifyBlocks([list('o que ninguém disse hoje')], where)).toEqual([
+      { kind: 'bullets', items, origin: 'suggested' },
+    ])
+  })
+})
