@@ -1,0 +1,1189 @@
+import type { BookPassages } from '../passage.ts'
+
+export const FIRST_SAMUEL: BookPassages = [
+  {
+    verses: '1:1-20',
+    key: '1:15',
+    title: 'Derramei a minha alma',
+    theme: 'a oração de quem sofre',
+    themes: ['oracao', 'sofrimento', 'esperanca', 'filhos'],
+    idea: 'Provocada em casa, mal consolada pelo marido e mal julgada pelo sacerdote, Ana leva a Deus o que ninguém entendeu e sai de rosto diferente antes de qualquer resposta.',
+    context:
+      'É o fim do tempo dos juízes. A família de Elcana sobe todo ano a Siló para adorar, e todo ano a festa vira tormento para Ana: não tem filhos, e Penina, a outra mulher, faz questão de lembrar. Naquele mundo isso era vergonha e futuro sem amparo.',
+    read: {
+      verses: '1:7-18',
+      how: 'Quem lê a oração de Ana lê sem som, só com os lábios, enquanto os outros acompanham no texto. Depois, alguém repete o versículo 11 em voz alta.',
+    },
+    observe: [
+      {
+        ask: 'O que cada pessoa diz ou faz com Ana antes de ela orar?',
+        verses: '1:7-8',
+        listen: 'Penina irrita; Elcana ama e não alcança: não te sou melhor que dez filhos?',
+      },
+      {
+        ask: 'Como Eli interpreta o que vê, e como Ana se explica?',
+        verses: '1:12-16',
+        listen: 'Embriagada, pensa ele; ela responde com respeito e diz o que carrega.',
+      },
+      {
+        ask: 'O que muda nela entre os versículos 7 e 18, e o que ainda não mudou?',
+        verses: '1:7, 1:18',
+        listen: 'Come, e o rosto se alegra; ainda não há filho nenhum.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Que diferença há entre a pergunta de Elcana e um consolo de verdade?',
+        verses: '1:8',
+        listen: 'Ele põe a si no centro; amor nem sempre sabe escutar.',
+        follow: 'O que Ana talvez precisasse ouvir?',
+      },
+      {
+        ask: 'Por que derramar é uma boa palavra para a oração de Ana?',
+        verses: '1:10, 1:15',
+        listen: 'Nada fica guardado nem arrumado; sai tudo, até a amargura.',
+      },
+      {
+        ask: 'Eli nem sabia qual era o pedido. O que, então, fez bem a Ana na bênção dele?',
+        verses: '1:17-18',
+        listen: 'Ser, enfim, levada a sério e mandada em paz.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você tem engolido em vez de derramar?',
+        listen: 'Ninguém precisa dizer o quê; dizer que engole já é muito.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Que provocação mexe justamente naquilo que mais falta em você?',
+        listen: 'Corpo, nota, namoro, dinheiro: a Penina da turma.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quando foi que você julgou errado a dor de alguém, como Eli fez com Ana?',
+        listen: 'Comece pelo seu exemplo; alivia a sala.',
+        for: ['long-believers', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Que frase de consolo um de vocês usa e não chega? O que o outro preferiria ouvir?',
+        listen: 'Treinem uma pergunta no lugar do conselho.',
+        for: ['couples'],
+      },
+      {
+        ask: 'A oração de Ana não tinha som nem fórmula. De que jeito você conseguiria falar com Deus hoje?',
+        listen: 'Escrever, chorar, andar, cantar: tudo conta.',
+        for: ['new-believers', 'visitors', 'singles'],
+      },
+      {
+        ask: 'Em que data do ano, como a festa de Siló, a falta dói mais?',
+        listen: 'Dia das Mães, Natal, aniversário: marque e telefone nesse dia.',
+        for: ['mourning', 'women'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que já pensaram que você era ou estava, só de olhar: bravo, bêbado, dormindo, grávida, segurança da loja?',
+        bridge: 'Um sacerdote olhou para uma mulher que orava e achou que era vinho.',
+      },
+      {
+        text: 'Que comida você não consegue engolir quando está triste, e qual sempre desce?',
+        bridge: 'Ana não comia nas festas. Até que alguma coisa mudou.',
+        for: ['adults', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Encha um copo e derrame a água devagar, na pia ou num vaso, até a última gota. Não recolha nada.',
+      bridge: 'Uma mulher disse que tinha feito isso com a alma.',
+    },
+    complete: [
+      {
+        name: 'Sem som',
+        text: 'Escreva a Deus, por três minutos, sem parar e sem reler, começando por: Senhor, olha … Dobre e não mostre a ninguém.',
+      },
+      {
+        name: 'Quem entendeu',
+        text: 'Divida a folha em quatro: quem me provoca, quem me ama e não alcança, quem me julga mal, quem me ouve. Em cada parte, uma frase que eu gostaria de dizer.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha um lugar e uma hora e derrame a alma diante de Deus, com papel ou em voz baixa, até acabar.',
+        tell: 'Só como estava o seu rosto na saída.',
+      },
+      {
+        do: 'Antes de concluir qualquer coisa sobre alguém estranho ou calado, pergunte como essa pessoa está e escute a resposta.',
+        tell: 'O que você teria pensado errado.',
+      },
+    ],
+    children: {
+      truth: 'Posso contar a Deus tudo o que dói.',
+      to7: {
+        story:
+          'Ana queria muito, muito ter um bebê. Ela ficava triste, chorava e não queria nem comer. Uma mulher ria dela, e isso doía. Ana foi à casa de Deus. Lá ela orou bem baixinho. A boca mexia, mas não saía som! Ela contou tudo a Deus, tudinho. O sacerdote Eli viu e achou esquisito. Ana explicou: Eu estou triste e estou falando com Deus. Então Eli disse: Vá em paz! Que Deus dê o que você pediu. Ana foi embora, almoçou e até sorriu. Deus se lembrou de Ana, e um dia nasceu um menino, Samuel. O nome dele lembra: eu pedi a Deus.',
+        activity:
+          'Falem com Deus só mexendo os lábios, sem som, por um minuto. Depois desenhem o rosto de antes e o rosto de depois.',
+        questions: [
+          'Por que Ana chorava?',
+          'Como ela orou?',
+          'O que você quer contar a Deus bem baixinho?',
+        ],
+      },
+      to12: {
+        story:
+          'Todo ano a família de Ana viajava até a casa de Deus, em Siló. Devia ser uma festa, mas para ela era sofrimento. Ana não conseguia ter filhos, e Penina zombava dela até fazê-la chorar. O marido tentava ajudar e dizia: por que você chora? Eu não valho mais que dez filhos? Ele a amava, mas não entendia. Um dia, Ana se levantou, entrou no templo e orou com tanta força que só os lábios se mexiam. O sacerdote Eli olhou de longe e achou que ela estava bêbada! Ana respondeu com educação: não, meu senhor, estou derramando a minha alma diante do Senhor. Eli percebeu o engano e a abençoou: vá em paz. Ana comeu, e o rosto dela já não era triste, embora nada tivesse mudado ainda. Tempos depois nasceu Samuel, que quer dizer algo como pedido a Deus. Nem sempre Deus dá o que pedimos. Mas sempre escuta.',
+        activity:
+          'Façam um potinho de lágrimas e sorrisos: em papéis azuis escrevem o que dói, em amarelos o que alegra. Entreguem o pote a Deus numa oração.',
+        questions: [
+          'Por que a oração ajudou Ana antes mesmo da resposta?',
+          'Em que Elcana e Eli erraram, mesmo sem querer?',
+          'Como você pode ouvir melhor um amigo triste?',
+        ],
+      },
+      challenge: 'Conte a Deus algo que dói e pergunte a alguém triste o que sente.',
+    },
+    prayer:
+      'Senhor dos exércitos, olha a aflição das tuas servas e dos teus servos. Recebe o que sai sem som. Perdoa os nossos consolos tortos e os nossos julgamentos. Manda cada um em paz, com o rosto mais leve.',
+    leader: {
+      lost: 'Voto, bebê concedido e poligamia desviam a conversa. E há o risco de dizer que basta orar como Ana. Fique no rosto que muda antes da resposta.',
+      tender:
+        'Infertilidade, aborto espontâneo e adoção em espera: é quase certo que alguém viva isso. Não prometa filho, não conte milagre de conhecida, não pergunte quando vem. A sós, diga apenas que está orando e que quer ouvir.',
+    },
+    comfort:
+      'Ninguém naquela casa soube o que fazer com a dor de Ana. Ela a derramou onde cabia. Você pode fazer o mesmo: sem som, sem ordem, sem terminar bonito. Ele se lembra.',
+    closing: 'O que se derrama diante de Deus não se perde.',
+    words: [
+      'ana',
+      'elcana',
+      'penina',
+      'eli',
+      'silo',
+      'samuel',
+      'derramado minha alma',
+      'derramei',
+      'esteril',
+      'embriagada',
+      'voto',
+      'amargura de alma',
+      'oracao de ana',
+      'vai em paz',
+      'semblante',
+    ],
+  },
+  {
+    verses: '3:1-21',
+    key: '3:10',
+    title: 'Fala, que o teu servo ouve',
+    theme: 'aprender a ouvir Deus',
+    themes: ['palavra', 'discipulado', 'obediencia', 'oracao'],
+    idea: 'Num tempo em que quase não se ouvia Deus, ele chama um menino pelo nome até ser reconhecido; e um velho quase cego ajuda o menino a escutar.',
+    context:
+      'Samuel, o filho que Ana pediu, cresce no santuário ajudando Eli. Os filhos do sacerdote roubam as ofertas e abusam do povo; Eli sabe e não os detém. A palavra do Senhor era rara, mas a lâmpada ainda não tinha apagado.',
+    read: {
+      verses: '3:1-11',
+      how: 'Uma criança ou o mais novo lê Samuel e corre de verdade até Eli; quem lê Deus fica fora da vista.',
+    },
+    observe: [
+      {
+        ask: 'O que o texto conta sobre aquele tempo, sobre os olhos de Eli e sobre a lâmpada?',
+        verses: '3:1-3',
+        listen: 'Palavra rara, olhos fracos, lâmpada ainda acesa: quase noite, mas não toda.',
+      },
+      {
+        ask: 'Quantas vezes Deus chama, e para onde Samuel corre?',
+        verses: '3:4-10',
+        listen: 'Quatro; três vezes corre até Eli.',
+      },
+      {
+        ask: 'O que Eli ensina, exatamente, quando entende?',
+        verses: '3:8-9',
+        listen: 'A voltar, deitar-se e responder: fala, Senhor.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Samuel servia no templo e ainda não conhecia o Senhor. Como pode?',
+        verses: '3:1, 3:7',
+        listen: 'Dá para morar perto das coisas de Deus sem ter escutado o próprio.',
+        follow: 'O que ajudou você a passar de um lado para o outro?',
+      },
+      {
+        ask: 'Por que Deus continua chamando do mesmo jeito, até com uma voz parecida com a de Eli?',
+        verses: '3:4-8',
+        listen: 'Paciência; ele fala num tom que o menino já conhece e confia.',
+      },
+      {
+        ask: 'Eli falhou com os próprios filhos e mesmo assim guiou Samuel. O que isso diz sobre quem ensina?',
+        verses: '3:8-9',
+        listen: 'Deus usa mestres imperfeitos; isso não apaga a falha deles.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Na sua rotina, em que hora haveria silêncio bastante para Deus ser ouvido?',
+        listen: 'Cinco minutos possíveis valem mais que uma hora sonhada.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'De quantas vozes por dia o seu fone se enche, e como você sabe qual delas merece um eis-me aqui?',
+        listen: 'Não ataque a música; pergunte sobre o silêncio.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem foi o seu Eli, que lhe ensinou a responder a Deus, apesar dos próprios defeitos?',
+        listen: 'Se a pessoa decepcionou, as duas coisas podem ser ditas.',
+        for: ['adults', 'long-believers', 'singles'],
+      },
+      {
+        ask: 'Que criança ou jovem anda levantando à noite e vindo até você? O que ele talvez esteja ouvindo?',
+        listen: 'Perguntas insistentes podem ser chamado.',
+        for: ['parents', 'elderly', 'couples'],
+      },
+      {
+        ask: 'Fala, Senhor, que o teu servo ouve: em que assunto a gente costuma dizer o contrário, ouve, Senhor, que o teu servo fala?',
+        listen: 'Ria e faça um minuto de escuta.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Se Deus chamasse você pelo nome, como imagina o tom da voz?',
+        listen: 'A resposta mostra a imagem que se tem dele.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quem, na sua casa, grita o seu nome de outro cômodo e depois diz que não chamou ninguém?',
+        bridge:
+          'Um menino ouviu o próprio nome de madrugada e correu três vezes até a pessoa errada.',
+      },
+      {
+        text: 'De olhos fechados, cada um diz oi com voz disfarçada, e os outros adivinham quem é.',
+        bridge: 'Reconhecer uma voz se aprende. Samuel aprendeu numa noite.',
+        for: ['teens', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Deite-se ou recoste-se, com uma luz fraca acesa. Diga uma vez o seu nome e depois só escute os barulhos da casa.',
+      bridge: 'A lâmpada ainda não tinha se apagado quando Deus chamou.',
+    },
+    complete: [
+      {
+        name: 'Vozes do dia',
+        text: 'Desenhe um alto-falante para cada voz que você ouve num dia. Aumente o tamanho das que falam mais. Onde está a de Deus? O que abaixar para ouvi-la: …',
+      },
+      {
+        name: 'Depois do fala',
+        text: 'Escreva: fala, Senhor, que o teu servo ouve sobre … Espere dois minutos em silêncio. Anote só o que for bom, verdadeiro e parecido com Jesus: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Antes de dormir, por sete noites, diga a frase de Samuel e fique três minutos sem pedir nada.',
+        tell: 'O que o silêncio mostrou na quarta noite.',
+      },
+      {
+        do: 'Ajude alguém mais novo a escutar: pergunte o que ele anda pensando de Deus e ouça o dobro do que fala.',
+        tell: 'A pergunta mais difícil que ele fez.',
+        for: ['adults', 'parents', 'elderly', 'long-believers'],
+      },
+    ],
+    children: {
+      truth: 'Deus sabe o meu nome, e eu posso escutar.',
+      to7: {
+        story:
+          'O menino Samuel morava na casa de Deus e ajudava o velhinho Eli. Uma noite, Samuel estava deitadinho e ouviu: Samuel! Ele pulou da cama e correu: Estou aqui, Eli! O senhor me chamou? Eli disse: Eu não chamei. Volte a dormir. Daqui a pouco, de novo: Samuel! Lá foi ele correndo. Eu não chamei, filho. Deite. E outra vez: Samuel! Na terceira vez, Eli entendeu: É Deus! Se ele chamar, diga: Fala, Senhor, eu estou ouvindo. Samuel voltou e esperou quietinho. E Deus chamou: Samuel, Samuel! Ele respondeu: Fala, que eu estou ouvindo. E Deus conversou com o menino.',
+        activity:
+          'Uma criança deita, e alguém escondido chama o nome dela. Ela senta e responde: Estou ouvindo! Façam com todos, um por um.',
+        questions: [
+          'Para quem Samuel correu?',
+          'Quem estava chamando de verdade?',
+          'Em que hora você pode ficar quietinho com Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Naquele tempo, quase ninguém escutava Deus. O sacerdote Eli estava velho e quase cego, e os filhos dele faziam coisas muito erradas. Mas ali perto dormia Samuel, o menino que Ana tinha pedido em oração. Uma noite, com a lâmpada ainda acesa, alguém chamou o nome dele. Samuel correu até Eli: o senhor me chamou? Eli não tinha chamado. Aconteceu de novo, e de novo. Na terceira vez, Eli percebeu: era Deus! E ensinou ao menino o que dizer: fala, Senhor, que o teu servo ouve. Samuel voltou para a cama com o coração batendo forte. Deus veio e chamou outra vez: Samuel, Samuel! E o menino respondeu. A mensagem era difícil, e de manhã Samuel teve medo de contá-la, mas contou a verdade a Eli, com respeito. E a Bíblia diz que ele foi crescendo, e Deus estava com ele.',
+        activity:
+          'Jogo de escuta: um minuto de silêncio anotando todos os sons. Depois, um minuto escrevendo o que gostariam de ouvir de Deus e o que a Bíblia já diz.',
+        questions: [
+          'Por que Samuel não reconheceu a voz na primeira vez?',
+          'Como Eli ajudou, mesmo sendo um homem com falhas?',
+          'O que atrapalha você a ficar em silêncio com Deus?',
+        ],
+      },
+      challenge: 'Toda noite diga: fala, Senhor, eu escuto, e fique quieto um minuto.',
+    },
+    prayer:
+      'Fala, Senhor, que os teus servos ouvem, ou querem aprender. Chama outra vez, pelo nome, com a paciência daquela noite. Abençoa os Elis que nos ensinaram. E dá-nos coragem de manhã para dizer a verdade com amor.',
+    leader: {
+      lost: 'O grupo discute se Deus ainda fala assim. Há experiências e convicções diversas; todos concordam que ele fala pela Escritura e que nada que ouvimos pode contradizer Jesus.',
+      tender:
+        'Duas atenções. Líderes religiosos que abusam existem, como os filhos de Eli: quem sofreu isso precisa ser acreditado e acompanhado (Disque 100, Ligue 180). E quem ouve vozes que mandam ferir precisa de cuidado de saúde, com carinho e sem demora (SAMU 192, CAPS).',
+      differ:
+        'Algumas igrejas esperam que Deus fale hoje também por impressões, sonhos e profecias; outras entendem que ele guia pela Bíblia, pela consciência e pela comunidade. Ouça as duas com respeito.',
+    },
+    comfort:
+      'A noite estava avançada, e a lâmpada ainda não tinha apagado. Deus sabe o seu nome e não se cansa de repeti-lo. Se você correr para o lado errado, ele chama de novo.',
+    closing: 'Fala, Senhor; estamos ouvindo.',
+    words: [
+      'samuel',
+      'eli',
+      'fala senhor',
+      'teu servo ouve',
+      'eis me aqui',
+      'lampada de deus',
+      'silo',
+      'palavra era rara',
+      'hofni',
+      'fineias',
+      'menino samuel',
+      'voz de deus',
+      'chamou',
+      'ouvir',
+    ],
+  },
+  {
+    verses: '16:1-13',
+    key: '16:7',
+    title: 'O que ficou com as ovelhas',
+    theme: 'o olhar de Deus',
+    themes: ['identidade', 'humildade', 'proposito', 'sabedoria'],
+    idea: 'Até o profeta se deixa levar por altura e presença; Deus olha o coração e manda buscar no pasto aquele que o próprio pai não achou preciso chamar.',
+    context:
+      'Saul, o rei alto e bonito, perdeu-se, e Samuel anda chorando por ele. Deus o manda a Belém, à casa de Jessé, com o chifre cheio de azeite. É missão perigosa: ungir outro rei enquanto o primeiro está no trono.',
+    read: {
+      verses: '16:4-13',
+      how: 'Sete pessoas desfilam, uma a uma, diante de quem lê Samuel. A oitava espera do lado de fora até ser buscada.',
+    },
+    observe: [
+      {
+        ask: 'O que Samuel pensa ao ver Eliabe, e com base em quê?',
+        verses: '16:6-7',
+        listen: 'De certo é este: aparência e altura.',
+      },
+      {
+        ask: 'Quantos filhos passam, e quem está faltando?',
+        verses: '16:8-11',
+        listen: 'Sete; o mais novo ficou com as ovelhas, sem nome na boca do pai.',
+      },
+      {
+        ask: 'O que Samuel decide fazer até que o menino venha?',
+        verses: '16:11',
+        listen: 'Ninguém se senta à mesa: a família toda espera por ele.',
+      },
+    ],
+    interpret: [
+      {
+        ask: '“o homem olha o que está diante de seus olhos, mas o SENHOR olha o coração”. Que coisas a gente vê depressa, e quais só Deus vê?',
+        verses: '16:7',
+        listen: 'Roupa, fala, currículo; fidelidade no escondido, intenções.',
+        follow: 'O que Deus veria em você que ninguém elogia?',
+      },
+      {
+        ask: 'O que pode levar um pai a não chamar um filho para um dia tão importante?',
+        verses: '16:11',
+        listen: 'Costume, idade, serviço, pouca fé nele; o texto deixa aberto.',
+      },
+      {
+        ask: 'Davi é ungido e volta para as ovelhas; o trono demorará anos. Para que serve um chamado que ainda não muda o emprego?',
+        verses: '16:13',
+        listen: 'O Espírito vem já; o cargo, depois. O pasto também prepara.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que seleção você não foi nem chamado para a fila?',
+        listen: 'Emprego, time, família, igreja: deixe a dor ser dita.',
+        for: ['adults', 'singles', 'men'],
+      },
+      {
+        ask: 'Quanto tempo leva, por dia, para arrumar o que os outros vão ver, e quanto para o que só Deus vê?',
+        listen: 'Sem culpa com espelho; é uma comparação.',
+        for: ['teens', 'young', 'women'],
+      },
+      {
+        ask: 'Quem está nas ovelhas, no trabalho que ninguém olha, na nossa igreja ou na nossa rua?',
+        listen: 'Nomes; e que a semana não termine sem um convite.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Por qual filho, aluno ou sobrinho a gente espera pouco, e o que Deus pode estar vendo nele?',
+        listen: 'Conversa delicada; termine com uma qualidade de cada um.',
+        for: ['parents', 'couples', 'elderly'],
+      },
+      {
+        ask: 'Você ainda chora por um Saul, por algo que não deu certo. O que faltaria para encher o chifre e ir?',
+        listen: 'Deus não proíbe o choro; pergunta até quando.',
+        for: ['adults', 'mourning', 'men'],
+      },
+      {
+        ask: 'Como você se sente sabendo que Deus olha direto o coração: com medo, aliviado, as duas coisas?',
+        listen: 'É um olhar que escolhe e ama; diga isso no fim.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Na escolha dos times da escola, em que lugar da fila você ficava, e o que sentia?',
+        bridge: 'Davi nem estava na fila. Ficou cuidando dos bichos.',
+      },
+      {
+        text: 'Que primeira impressão sobre alguém presente, ou famoso, você precisou engolir depois?',
+        bridge: 'Um profeta experiente olhou e errou. O texto conta como Deus o corrigiu.',
+        for: ['adults', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha uma gota de óleo ou creme na palma da mão, esfregue e sinta o cheiro. Fique com ele um instante.',
+      bridge: 'Um menino voltou às ovelhas com esse cheiro nos cabelos.',
+    },
+    complete: [
+      {
+        name: 'Vitrine e coração',
+        text: 'Desenhe uma vitrine e escreva nela o que as pessoas veem em você. Atrás do vidro, desenhe um coração e escreva o que Deus vê, de bom e de por curar.',
+      },
+      {
+        name: 'Meu pasto',
+        text: 'Complete: as ovelhas que cuido longe dos olhos são …; o que aprendo com elas é …; se Deus me chamasse de lá, eu levaria …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Mande buscar alguém: convide para uma reunião, uma mesa ou uma decisão quem sempre fica de fora.',
+        tell: 'Quem era e o que trouxe que faltava.',
+      },
+      {
+        do: 'Faça uma tarefa sem plateia com capricho durante a semana, pensando que Deus gosta de olhar.',
+        tell: 'O que mudou na tarefa ou em você.',
+      },
+    ],
+    children: {
+      truth: 'Deus olha o meu coração, não a aparência.',
+      to7: {
+        story:
+          'Deus mandou Samuel escolher um novo rei na casa de Jessé. Jessé tinha oito filhos! O primeiro era alto e forte. Samuel pensou: É este! Mas Deus disse: Não olhe para o tamanho. As pessoas olham por fora. Eu olho o coração. Veio o segundo. Não era. O terceiro. Não era. Quatro, cinco, seis, sete. Nenhum! Samuel perguntou: Acabaram? Jessé disse: Ah, falta o menor, que está lá longe com as ovelhas. Vá buscar! Ninguém come até ele chegar! E veio Davi, correndo, com cheiro de ovelhinha. Deus disse: É este! E Samuel derramou azeite na cabeça dele.',
+        activity:
+          'Embrulhem um doce em jornal feio e uma pedra em papel bonito. As crianças escolhem um. Abram e conversem: Deus olha o que está dentro!',
+        questions: [
+          'Quantos filhos passaram na frente de Samuel?',
+          'Onde Davi estava?',
+          'O que Deus olha na gente?',
+        ],
+      },
+      to12: {
+        story:
+          'Samuel chegou a Belém com um chifre cheio de azeite e uma missão secreta: ungir o próximo rei, que seria um dos filhos de Jessé. Quando viu Eliabe, o mais velho, alto e com cara de rei, pensou: só pode ser esse. Mas Deus disse: não olhe a aparência nem a altura. Vocês veem o que está diante dos olhos; eu vejo o coração. Passou o segundo, o terceiro, até o sétimo, e nenhum foi escolhido. Samuel estranhou: acabaram os rapazes? Jessé respondeu: falta o mais novo, que cuida das ovelhas. Ele nem tinha sido chamado! Samuel disse que ninguém se sentaria à mesa enquanto ele não viesse. Chegou Davi, corado do sol. É este, disse Deus. Samuel derramou o azeite na cabeça dele, na frente dos irmãos, e o Espírito de Deus veio sobre ele. E no dia seguinte? Davi voltou para as ovelhas. Mas agora sabia quem olhava para ele.',
+        activity:
+          'Cada um recebe um coração de papel dobrado com o próprio nome. Os outros escrevem dentro uma qualidade que não se vê na foto. Abram e leiam.',
+        questions: [
+          'Por que até Samuel errou?',
+          'O que Davi pode ter sentido ao saber que todos esperavam por ele?',
+          'Que qualidade escondida você vê num colega?',
+        ],
+      },
+      challenge: 'Chame para brincar ou sentar quem nunca é escolhido.',
+    },
+    prayer:
+      'Senhor que olhas o coração, corrige os nossos olhos apressados. Vai buscar quem ficou no pasto e faz a mesa esperar por ele. Derrama o teu azeite sobre os esquecidos, e deixa em nós o teu cheiro quando voltarmos ao trabalho.',
+    leader: {
+      lost: 'O grupo estranha o versículo 12, que elogia a beleza de Davi. Não é problema: beleza não atrapalha, só não é o critério. Volte ao menino que faltava.',
+      tender:
+        'Quem foi o filho esquecido, ou sofre por causa do corpo, pode se emocionar. Não compense com elogio à aparência. Diga o que você vê de bom no modo como a pessoa vive.',
+    },
+    comfort:
+      'Ninguém foi avisar Davi de que havia festa. Deus o viu lá no meio dos bichos e fez a casa inteira esperar de pé. Ele também sabe em que pasto você está.',
+    closing: 'Ninguém se senta até você chegar.',
+    words: [
+      'davi',
+      'samuel',
+      'jesse',
+      'eliabe',
+      'belem',
+      'ungido',
+      'azeite',
+      'chifre',
+      'olha o coracao',
+      'aparencia',
+      'estatura',
+      'ovelhas',
+      'mais novo',
+      'abinadabe',
+      'uncao',
+    ],
+  },
+  {
+    verses: '17:1-51',
+    key: '17:45',
+    title: 'Cinco pedras e um nome',
+    theme: 'enfrentar o gigante em nome de Deus',
+    themes: ['fe', 'medo', 'identidade', 'proposito'],
+    idea: 'Um exército inteiro olha o tamanho do gigante; um rapaz se lembra do que Deus já fez, recusa a armadura alheia e vai em nome do Senhor com o que sabe usar.',
+    context:
+      'Há quarenta dias, de manhã e à tarde, Golias desce ao vale e humilha Israel. Ninguém se mexe, nem Saul, o mais alto do povo. Davi chega trazendo queijo e pão para os irmãos, e o mais velho o recebe com bronca.',
+    read: {
+      verses: '17:37-48',
+      how: 'Marquem na parede quase três metros de altura. Quem lê Golias fica junto da marca; quem lê Davi, agachado com cinco pedrinhas.',
+    },
+    observe: [
+      {
+        ask: 'Em que lembrança Davi apoia a sua confiança?',
+        verses: '17:37',
+        listen: 'O Senhor que o livrou do leão e do urso.',
+      },
+      {
+        ask: 'O que acontece com a armadura de Saul, e o que ele leva no lugar?',
+        verses: '17:38-40',
+        listen: 'Não consegue andar; leva cajado, funda, cinco pedras lisas.',
+      },
+      {
+        ask: 'O que Golias traz para a luta, e o que Davi diz trazer?',
+        verses: '17:43-47',
+        listen: 'Espada, lança, escudo, deuses; e o nome do Senhor dos exércitos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Saul quis ajudar e atrapalhou. Por que não dá para vencer vestido de outra pessoa?',
+        verses: '17:38-39',
+        listen: 'O que Deus treinou em Davi não cabia ali; imitar pesa.',
+        follow: 'Que armadura emprestada já tolheu os seus passos?',
+      },
+      {
+        ask: 'Davi não diz que é mais forte. O que ele quer que todos fiquem sabendo depois da luta?',
+        verses: '17:46-47',
+        listen: 'Que há Deus em Israel, e que ele não salva por espada nem lança.',
+      },
+      {
+        ask: 'Todo mundo ouviu as mesmas ameaças. Por que Davi as ouve como ofensa ao Deus vivo, e não como sentença sobre o povo?',
+        verses: '17:45',
+        listen: 'Ele mede a cena a partir de Deus, não a partir do gigante.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que gigante fala com você de manhã e à tarde, sempre as mesmas frases?',
+        listen: 'Dívida, vergonha, doença, autodesprezo: peça a frase que ele diz.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Quais leões e ursos, menores, Deus já ajudou você a enfrentar?',
+        listen: 'Lista em voz alta; a memória dá coragem.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+      {
+        ask: 'O que querem que você vista para ser aceito, e em que você tropeça quando tenta andar?',
+        listen: 'Estilo, opinião, curso, corpo: a funda deles existe.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O irmão mais velho zomba na pior hora. Como você segue quando a crítica vem de dentro de casa?',
+        listen: 'Davi se volta para outro lado e continua; sem briga.',
+        for: ['young', 'singles', 'new-believers'],
+      },
+      {
+        ask: 'Que cinco pedras lisas vocês dois têm na sacola para a luta deste ano?',
+        listen: 'Humor, amigos, oração, diálogo, experiência: façam a lista.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Em nome de quem você costuma ir aos lugares difíceis: do seu, do medo, de alguém?',
+        listen: 'Pergunta nova para muitos; dê tempo.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual roupa emprestada já fez você passar vergonha: grande demais, apertada, com etiqueta?',
+        bridge: 'Um rapaz vestiu a armadura de um rei e não conseguiu dar dois passos.',
+      },
+      {
+        text: 'Que entrega simples, do tipo vai ali e leva isto, acabou virando a aventura do ano?',
+        bridge: 'Davi foi levar queijo aos irmãos e terminou diante de um gigante.',
+        for: ['teens', 'young', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Segure uma pedrinha, ou feche a mão como se a segurasse. Lembre, uma a uma, as vezes em que Deus o livrou.',
+      bridge: 'Davi levava cinco pedras e muitas lembranças.',
+    },
+    complete: [
+      {
+        name: 'Cinco pedras',
+        text: 'Desenhe cinco pedras e escreva em cada uma algo que você sabe fazer, viveu ou recebeu, e que Deus pode usar. Na funda: em nome do Senhor.',
+      },
+      {
+        name: 'Resposta ao gigante',
+        text: 'Escreva a frase que o seu gigante repete. Embaixo, responda como Davi: tu vens a mim com …; eu vou a ti em nome de …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Tire uma armadura: pare de imitar alguém numa coisa e faça do seu jeito, diante de Deus.',
+        tell: 'O que foi e se os passos ficaram mais leves.',
+      },
+      {
+        do: 'Corra ao encontro: dê nesta semana o primeiro passo na direção do problema que você só escuta de longe.',
+        tell: 'Qual das cinco pedras você usou.',
+      },
+    ],
+    children: {
+      truth: 'Deus é maior do que qualquer gigante.',
+      to7: {
+        story:
+          'Havia um soldado enorme chamado Golias. Ele era da altura de uma porta e meia! Todo dia gritava: Quem quer lutar comigo? E todos fugiam de medo. O menino Davi cuidava das ovelhas e foi levar pão e queijo aos irmãos. Ele ouviu e disse: Deus me ajudou com o leão e com o urso. Vai me ajudar agora também! O rei deu a ele uma armadura. Era tão pesada que Davi nem andava! Ele tirou tudo. Pegou cinco pedrinhas no riacho e a sua funda. Golias riu. Davi disse: Você vem com espada, mas eu venho em nome do Senhor! Rodou, rodou a funda e soltou a pedra. O gigante caiu! Todos viram que Deus é maior.',
+        activity:
+          'Desenhem um gigante numa folha grande com o nome de um medo. Joguem bolinhas de papel dizendo: Deus é maior!',
+        questions: [
+          'O que Davi foi levar aos irmãos?',
+          'Por que ele tirou a armadura?',
+          'Que medo parece um gigante para você?',
+        ],
+      },
+      to12: {
+        story:
+          'Quarenta dias seguidos, de manhã e à tarde, um gigante de quase três metros descia ao vale e desafiava Israel. Os soldados tremiam. Até o rei Saul tinha medo. Davi, o caçula, chegou ao acampamento para entregar grãos, pão e queijo aos irmãos e ouviu os insultos. Quem é esse para desafiar o exército do Deus vivo? O irmão mais velho ficou bravo e o chamou de metido. Davi não brigou; foi falar com o rei. Saul disse que ele era só um rapaz. Davi respondeu: quando um leão ou um urso pegava uma ovelha, Deus me livrou; ele vai me livrar de novo. A armadura do rei não serviu. Ele preferiu o que sabia usar: a funda e cinco pedras lisas do riacho. Disse a Golias: você vem com espada e lança, e eu venho em nome do Senhor. Correu, rodou a funda, e uma pedra bastou. Davi queria que todos soubessem: a batalha é de Deus.',
+        activity:
+          'Pintem cinco pedras com palavras de coragem (lembrar, orar, verdade, amigo, Deus). Levem uma no bolso no dia em que precisarem.',
+        questions: [
+          'De onde veio a coragem de Davi?',
+          'O que a armadura emprestada ensina?',
+          'Que pedra você precisa levar no bolso nesta semana?',
+        ],
+      },
+      challenge: 'Enfrente um medo pequeno dizendo: vou em nome do Senhor.',
+    },
+    prayer:
+      'Senhor dos exércitos, os gigantes falam alto e todos os dias. Lembra-nos do leão e do urso. Livra-nos das armaduras alheias. Põe em nós o teu nome e nos nossos pés a pressa de Davi, para que se saiba que há Deus aqui.',
+    leader: {
+      lost: 'Vira palestra de vencer na vida, com o meu gigante e as minhas pedras. Lembre: Davi defendia a honra de Deus e um povo com medo, não o próprio sucesso. Com crianças, não se detenha no fim do versículo 51.',
+      tender:
+        'Para quem luta há anos com doença, depressão ou vício, a queda rápida do gigante pode frustrar. Diga que muitas lutas são longas e incluem médico, remédio e grupo de apoio, e que isso também é ir em nome do Senhor.',
+    },
+    comfort:
+      'Há gigantes que não caem num dia. Davi também teve dias em que só cuidou das ovelhas. Deus continua maior, mesmo quando a voz no vale fala mais alto. Hoje basta segurar uma pedra e lembrar.',
+    closing: 'A batalha é do Senhor; os passos são nossos.',
+    words: [
+      'davi',
+      'golias',
+      'gigante',
+      'filisteu',
+      'funda',
+      'cinco pedras',
+      'pedras lisas',
+      'armadura de saul',
+      'leao e o urso',
+      'em nome do senhor dos exercitos',
+      'vale de ela',
+      'eliabe',
+      'do senhor e a guerra',
+      'espada e lanca',
+      'quarenta dias',
+    ],
+  },
+  {
+    verses: '18:1-16',
+    key: '18:1',
+    title: 'O amigo e a lança',
+    theme: 'a amizade e a inveja',
+    themes: ['amizade', 'fidelidade', 'generosidade', 'identidade'],
+    idea: 'O mesmo sucesso de Davi desperta duas respostas na mesma casa: Jônatas se despoja e faz aliança; Saul se compara e pega a lança.',
+    context:
+      'Golias caiu, e o país canta. O príncipe Jônatas, herdeiro do trono, teria todos os motivos para temer o rapaz de Belém. O rei, que tem tudo, passa a viver com medo de perder.',
+    read: {
+      verses: '18:1-12',
+      how: 'O grupo canta ou recita em ritmo o versículo 7. Quem lê Saul muda de rosto a partir do 8.',
+    },
+    observe: [
+      {
+        ask: 'O que Jônatas sente e o que entrega a Davi?',
+        verses: '18:1-4',
+        listen: 'Alma ligada; roupa, espada, arco, cinto: sinais de herdeiro.',
+      },
+      {
+        ask: 'Que frase da canção muda o coração de Saul?',
+        verses: '18:7-8',
+        listen: 'Milhares e dez milhares: ele ouve só a conta.',
+      },
+      {
+        ask: 'Como a inveja cresce, passo a passo, nos versículos seguintes?',
+        verses: '18:8-12',
+        listen: 'Ira, desconfiança no olhar, lança na mão, medo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jônatas tinha mais a perder do que Saul. De onde lhe veio a liberdade de dar o próprio manto?',
+        verses: '18:3-4',
+        listen: 'Amor e fé: alegra-se no que Deus faz, mesmo sem ser o centro.',
+        follow: 'Que manto seria o seu?',
+      },
+      {
+        ask: 'Saul não perdeu nenhum soldado com a canção. O que, então, ele sentiu que lhe tiraram?',
+        verses: '18:8-9',
+        listen: 'O primeiro lugar; a comparação rouba até o que se tem.',
+      },
+      {
+        ask: 'Davi toca para acalmar justamente quem o odeia. O que a inveja faz com quem nos faz bem?',
+        verses: '18:10-12',
+        listen: 'Torna ameaça quem é presente; o remédio estava na harpa.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem é o seu Jônatas: aquele que se alegra de verdade quando você vai bem?',
+        listen: 'Que mandem uma mensagem antes de sair.',
+        for: ['adults', 'men', 'singles'],
+      },
+      {
+        ask: 'Que número hoje faz o papel de milhares e dez milhares: curtida, nota, gol, peso?',
+        listen: 'Deixe que deem exemplos sem vergonha.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O que você já deu a um amigo que custou o seu lugar?',
+        listen: 'Vaga, tempo, palco, indicação: honre as pequenas.',
+        for: ['adults', 'long-believers', 'women'],
+      },
+      {
+        ask: 'Homens falam pouco de amizade. O que falta para vocês terem, ou serem, um amigo assim?',
+        listen: 'Tempo, frase, churrasco sem pressa: vá ao prático.',
+        for: ['men', 'adults', 'couples'],
+      },
+      {
+        ask: 'Quando um de vocês dois cresce mais rápido que o outro, o que aparece na casa: manto ou lança?',
+        listen: 'Salário, estudo, ministério, filhos: sem julgar.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que amizade chegou à sua vida quando você menos tinha a oferecer?',
+        listen: 'Costuma ser sinal de Deus; peça a história.',
+        for: ['visitors', 'new-believers', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte a amizade que começou do jeito mais improvável: briga, erro de número, mesma fila, dois azarados.',
+        bridge: 'Um príncipe e um pastor de ovelhas viraram amigos no dia de uma batalha.',
+      },
+      {
+        text: 'Que música não sai da cabeça quando você quer esquecer? Cantarole um pedaço.',
+        bridge: 'Um rei ouviu um refrão e não dormiu mais direito.',
+        for: ['teens', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Tire um casaco ou lenço, dobre e ponha sobre outra cadeira, como se fosse para alguém. Pense em quem.',
+      bridge: 'Jônatas tirou a roupa de príncipe e a pôs nos ombros de um amigo.',
+    },
+    complete: [
+      {
+        name: 'Manto ou lança',
+        text: 'Desenhe dois objetos. No manto: as pessoas cuja alegria me alegra, e uma a quem vou dizê-lo. Na lança: quando me comparo, costumo …; posso largá-la começando por …',
+      },
+      {
+        name: 'Aliança',
+        text: 'Escreva o texto de uma aliança de amizade em cinco linhas: com quem, o que nos damos, o que nos perdoamos, quando nos falamos, o que Deus tem a ver com isso.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê um manto: ceda a um amigo uma oportunidade, um palco ou um crédito que caberia a você.',
+        tell: 'O que você sentiu na hora e dois dias depois.',
+      },
+      {
+        do: 'Elogie em público alguém com quem você se compara, com um exemplo verdadeiro.',
+        tell: 'Se a lança ficou mais longe da mão.',
+      },
+    ],
+    children: {
+      truth: 'Amigo de verdade fica feliz com o outro.',
+      to7: {
+        story:
+          'Depois que Davi venceu Golias, o príncipe Jônatas gostou muito dele. Jônatas tirou a própria roupa de príncipe, a espada, o arco e o cinto, e deu tudo de presente a Davi. Eles combinaram ser amigos para sempre. Todo mundo cantava: Davi é muito corajoso! Jônatas ficou feliz. Mas o rei Saul ficou com ciúme, com a cara fechada e o coração apertado. Um dia ele ficou tão zangado que quis machucar Davi. Davi saiu depressa, e Deus o guardou. Ciúme faz mal até para quem sente. Que bom quando a gente consegue dizer: Parabéns, meu amigo!',
+        activity:
+          'Cada criança dá a outra um adereço de papel (coroa, cinto) e diz: eu fico feliz porque você …',
+        questions: [
+          'O que Jônatas deu a Davi?',
+          'Como o rei Saul ficou?',
+          'De quem você pode ficar feliz hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Quando Davi voltou da luta com Golias, encontrou na casa do rei dois corações diferentes. Jônatas, o filho do rei, gostou dele como da própria vida. Tirou o manto de príncipe, a espada, o arco e o cinto, e entregou tudo, como quem diz: fico contente por Deus ter escolhido você. Os dois fizeram uma aliança. As mulheres saíam dançando e cantavam que Saul venceu milhares e Davi dez milhares. Jônatas podia ter ficado com inveja, e não ficou. O rei, porém, contou os números da música e não gostou. Passou a olhar Davi com raiva, até que um dia atirou contra ele a lança. Davi escapou. Na mesma casa, um homem trocou a alegria por um refrão, e outro trocou o próprio manto por um amigo. O manto saiu ganhando.',
+        activity:
+          'Teia de amizades: cada um tem um novelo e, ao jogá-lo, conta uma coisa boa que o outro faz melhor que ele, sem ciúme. Vejam a rede no fim.',
+        questions: [
+          'Por que Jônatas conseguiu ficar feliz e Saul não?',
+          'O que a comparação faz com quem tem muito?',
+          'Como dizer parabéns de coração quando dá ciúme?',
+        ],
+      },
+      challenge: 'Dê os parabéns a alguém que foi melhor do que você em alguma coisa.',
+    },
+    prayer:
+      'Senhor, obrigado pelos Jônatas que nos cobriram. Ensina-nos a tirar o manto sem calcular. Livra da lança quem vive contando milhares, e da solidão quem não tem aliança com ninguém.',
+    leader: {
+      lost: 'Discute-se o espírito mau de Saul e a natureza da amizade. Diga que o texto conta o que um tormento não cuidado provocou e que amizade leal entre homens, na Bíblia, não precisa de explicação. Volte ao manto e à lança.',
+      tender:
+        'Há quem viva com alguém que tem crises de raiva como Saul. Não o ensine a ficar tocando. Ensine a sair a tempo, como Davi, e a pedir ajuda: Ligue 180, 190, CAPS.',
+    },
+    comfort:
+      'Se faz tempo que ninguém põe um manto nos seus ombros, saiba que Deus viu. E que há gente, talvez bem perto, que espera só o convite para começar uma aliança.',
+    closing: 'Que a gente entregue mantos, e não lanças.',
+    words: [
+      'jonatas',
+      'davi',
+      'saul',
+      'amizade',
+      'alianca',
+      'manto',
+      'inveja',
+      'ciume',
+      'dez milhares',
+      'lanca',
+      'alma apegou',
+      'mulheres cantavam',
+      'harpa',
+      'feriu seus milhares',
+    ],
+  },
+  {
+    verses: '24:1-22',
+    key: '24:12',
+    title: 'O manto na mão',
+    theme: 'não se vingar quando dá para se vingar',
+    themes: ['perdao', 'fidelidade', 'tentacao', 'justica'],
+    idea: 'O inimigo entra sozinho na caverna onde Davi se esconde; os amigos dizem que é Deus, e Davi aprende, com o coração batendo, que nem toda porta aberta é permissão.',
+    context:
+      'Davi é perseguido há anos por um rei ciumento e vive em cavernas com seiscentos fugitivos. Saul entra numa delas para fazer as necessidades, sem saber quem está no escuro. É a oportunidade que todos esperavam.',
+    read: {
+      verses: '24:4-15',
+      how: 'Quem lê os homens de Davi cochicha; quem lê Davi, na segunda parte, fala de longe, em voz alta.',
+    },
+    observe: [
+      {
+        ask: 'Que palavras os companheiros usam para convencer Davi?',
+        verses: '24:4',
+        listen: 'Eis o dia que te disse o Senhor; farás como te parecer.',
+      },
+      {
+        ask: 'O que Davi faz, o que sente e o que diz aos seus?',
+        verses: '24:4-7',
+        listen: 'Corta a beira do manto, o coração golpeia, e ele contém os homens.',
+      },
+      {
+        ask: 'Que palavras Davi usa para Saul quando se revela?',
+        verses: '24:8-15',
+        listen: 'Meu senhor, meu pai, ungido; e entrega a causa a Deus.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Os amigos dizem que é Deus quem preparou a cena. Como alguém pode usar o nome de Deus para dar força à vingança?',
+        verses: '24:4, 24:6',
+        listen: 'A oportunidade parecia clara; Davi conferiu com o que já sabia de Deus.',
+        follow: 'De que forma uma facilidade pode enganar?',
+      },
+      {
+        ask: 'Ele só cortou um pano. Por que o coração de Davi bate por isso?',
+        verses: '24:5-6',
+        listen: 'Consciência fina: percebe onde começa o desrespeito.',
+      },
+      {
+        ask: '“Julgue o SENHOR entre mim e ti”: o que Davi ganha ao deixar a sentença com outro?',
+        verses: '24:12, 24:15',
+        listen: 'Mão limpa e liberdade; não precisa carregar a vingança.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que vingança caiu no seu colo, prontinha, e o que ajudou ou faltou para deixá-la passar?',
+        listen: 'Print, segredo, voto, multa: o que vale é a luta por dentro.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Os amigos insistem que você revide. O que você responde, com que frase?',
+        listen: 'Ajude a achar uma frase curta e digna.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que pequena desforra, do tamanho de uma beira de manto, já deixou o seu coração batendo depois?',
+        listen: 'Indireta, comentário, fofoca: consciência é graça.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Um de vocês tem a prova que acabaria com a discussão. Que uso você faria dela se não quisesse cortar o manto?',
+        listen: 'Provas servem à verdade; não à humilhação.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Alguém com autoridade sobre você é injusto. Como respeitar a pessoa e, ao mesmo tempo, dizer a verdade?',
+        listen: 'Davi chama-o de pai e mostra o pedaço de pano.',
+        for: ['adults', 'singles', 'elderly'],
+      },
+      {
+        ask: 'O que significa dizer hoje: Deus, julga tu, e eu não ponho a mão?',
+        listen: 'Alívio para uns, revolta para outros; os dois cabem.',
+        for: ['mourning', 'visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a sua maior chance de dar o troco em alguém, e por que você não deu?',
+        bridge: 'Davi estava com a tesoura na mão, por assim dizer, e parou na beira.',
+      },
+      {
+        text: 'Que situação constrangedora, de banheiro, silêncio ou porta aberta, rende boas gargalhadas até hoje?',
+        bridge: 'O rei entrou sozinho numa caverna para algo bem privado. Lá dentro havia gente.',
+        for: ['teens', 'young', 'couples', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Segure a ponta da sua camisa ou de um pano entre dois dedos. Sinta como é fácil rasgar, e solte.',
+      bridge: 'Um homem segurou a beira do manto do inimigo, e soltou.',
+    },
+    complete: [
+      {
+        name: 'Beira do manto',
+        text: 'Desenhe um pano e, sem dizer o nome, escreva: a oportunidade que tenho de me vingar é …; se eu aproveitar, meu coração …; prefiro dizer a Deus: …',
+      },
+      {
+        name: 'Porta aberta?',
+        text: 'Três perguntas por escrito: parece fácil por quê? o que já sei de Deus sobre isto? quem mais será ferido se eu entrar?',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Solte a beira: abra mão de uma pequena desforra que estava na sua mão (mensagem, comentário, favor negado).',
+        tell: 'Sem nomes, o que você soltou e como dormiu.',
+      },
+      {
+        do: 'Fale de frente e com respeito com alguém que foi injusto, mostrando o fato sem humilhar.',
+        tell: 'Como foi mostrar o pedaço de pano.',
+      },
+    ],
+    children: {
+      truth: 'Deus cuida da justiça: eu não preciso me vingar.',
+      to7: {
+        story:
+          'O rei Saul estava com ciúme e procurava Davi por todo lado. Davi se escondia numa caverna, bem escura, com os amigos. De repente entrou alguém sozinho. Era o rei Saul! Os amigos cochicharam: Davi, é a sua chance! Davi foi de mansinho e cortou um pedacinho do manto dele. Mas na mesma hora o coração de Davi bateu forte: Puxa, não devo fazer mal a ele. E disse: Não! O rei saiu, e Davi gritou de longe: Veja! Eu podia ter machucado você, mas não machuquei! Deus sabe. Saul chorou e disse: Você foi melhor do que eu. Davi deixou a justiça com Deus.',
+        activity:
+          'Em duplas, uma criança segura a ponta de um pano e diz: Eu não vou revidar! e solta. A outra responde: Que bom, obrigado!',
+        questions: [
+          'Onde Davi estava escondido?',
+          'O que ele cortou?',
+          'O que você pode fazer em vez de se vingar?',
+        ],
+      },
+      to12: {
+        story:
+          'Fazia anos que o rei Saul caçava Davi por inveja. Davi vivia em cavernas, com gente fugida. Um dia, o rei entrou numa delas sozinho, sem saber quem estava no fundo. Os amigos sussurraram: foi Deus quem trouxe! Faça o que quiser com ele! Davi rastejou, chegou bem perto e cortou um pedaço do manto. Só isso. E o coração dele começou a bater com força, porque percebeu que também isso era desrespeito. Contou aos amigos que não tocaria no rei, e segurou todo mundo. Quando Saul saiu, Davi foi atrás e gritou: meu senhor, olha aqui o pedaço do seu manto! Eu podia ter feito mal e não fiz. Que Deus julgue entre nós, mas a minha mão não vai contra o senhor. Saul chorou: você foi melhor do que eu. Davi não fingiu que estava tudo bem, nem se vingou. Deixou a sentença com Deus.',
+        activity:
+          'Teatro de duas escolhas: o mesmo caso (um colega estraga o seu trabalho) com o final da vingança e o final de mostrar e não ferir. Votem qual protege mais.',
+        questions: [
+          'Por que o conselho dos amigos parecia bom e não era?',
+          'O que Davi fez além de não se vingar?',
+          'Em que situação você pode mostrar a verdade sem humilhar?',
+        ],
+      },
+      challenge: 'Deixe passar uma chance de revidar e conte a Deus como foi.',
+    },
+    prayer:
+      'Senhor, tu julgas entre nós e quem nos fere. Guarda a mão quando a porta se abre. Dá um coração que bata diante do pequeno corte e uma voz que mostre a verdade sem ferir. Toma a nossa causa.',
+    leader: {
+      lost: 'A cena do banheiro diverte e o assunto do ungido do Senhor vira defesa de autoridade intocável. Diga que o texto fala de não se vingar, e que líderes abusivos devem ser denunciados com respeito, não protegidos.',
+      tender:
+        'Se alguém está sob um Saul, um chefe, parceiro ou líder que o persegue, não ensine a ficar por perto. Davi continuou fugindo e não voltou à casa do rei. Ofereça rede: Ligue 180, Disque 100, ouvidoria.',
+    },
+    comfort:
+      'Talvez a sua mão esteja cansada de segurar a conta do que fizeram com você. Pode abri-la um pouco. Deus não pede que você goste de quem lhe fez mal; ele se oferece para ficar com a sentença.',
+    closing: 'Nem toda porta aberta é permissão.',
+    words: [
+      'davi',
+      'saul',
+      'caverna',
+      'en gedi',
+      'manto',
+      'beira do manto',
+      'ungido do senhor',
+      'vinganca',
+      'julgue o senhor',
+      'coracao de davi golpeou',
+      'perseguicao',
+      'oportunidade',
+      'cao morto',
+      'minha mao nao sera contra ti',
+    ],
+  },
+  {
+    verses: '30:1-20',
+    key: '30:6',
+    title: 'Cinzas de Ziclague',
+    theme: 'fortalecer-se em Deus na perda',
+    themes: ['sofrimento', 'luto', 'oracao', 'esperanca'],
+    idea: 'Sem cidade, sem família e apontado pelos próprios companheiros, Davi chora até faltar força e se fortalece em Deus; depois consulta, levanta-se e trata bem quem encontra caído.',
+    context:
+      'Davi volta de longe e encontra a aldeia queimada, e as famílias de todos levadas. Os homens, fora de si, falam em apedrejá-lo. É o fundo do poço de quem já tinha sido ungido e ainda não era rei.',
+    read: {
+      verses: '30:1-12',
+      how: 'Leiam os versículos 1 a 5 devagar e em voz baixa. Parem dois tempos depois do 4. O 6 é lido duas vezes.',
+    },
+    observe: [
+      {
+        ask: 'O que Davi e os homens encontram, e como reagem?',
+        verses: '30:1-4',
+        listen: 'Cidade queimada, famílias levadas; choram até faltar força.',
+      },
+      {
+        ask: 'Contra quem se volta a dor do grupo?',
+        verses: '30:6',
+        listen: 'Contra Davi; falam em apedrejá-lo, cada um por seus filhos.',
+      },
+      {
+        ask: 'Depois que se fortalece, que duas coisas ele faz antes de perseguir?',
+        verses: '30:7-8',
+        listen: 'Chama o sacerdote e consulta: seguirei? Alcançarei?',
+      },
+    ],
+    interpret: [
+      {
+        ask: '“Davi se esforçou no SENHOR seu Deus”: o que não é esse fortalecer-se, e o que pode ter sido?',
+        verses: '30:6',
+        listen: 'Não é fingir; o mesmo versículo diz que foi muito angustiado.',
+        follow: 'De que lembranças ele talvez tenha se valido?',
+      },
+      {
+        ask: 'Duzentos homens ficam, exaustos, no ribeiro. O que diz deles o texto, e o que isso nos ensina sobre quem não aguenta?',
+        verses: '30:9-10',
+        listen:
+          'Sem humilhação: estavam cansados; mais tarde serão tratados com igualdade (30:24).',
+      },
+      {
+        ask: 'No meio da pressa, param para dar água e pão a um desconhecido. Que peso isso tem nesta história?',
+        verses: '30:11-12',
+        listen: 'Com esse gesto chega a indicação; quem sofre ainda pode cuidar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual foi a sua Ziclague: a volta para casa em que alguma coisa não estava mais lá?',
+        listen: 'Diga só o que quiser; o resto é silêncio.',
+        for: ['adults', 'mourning', 'women'],
+      },
+      {
+        ask: 'Quando a raiva de perder vem, em quem costuma cair, e como dizer o que dói sem apedrejar?',
+        listen: 'Família e líder costumam apanhar; procurem a frase certa.',
+        for: ['adults', 'couples', 'men'],
+      },
+      {
+        ask: 'Chorar até cansar é permitido? O que o seu grupo ou casa ensina sobre homem que chora?',
+        listen: 'Seiscentos guerreiros choraram; diga isso.',
+        for: ['men', 'teens', 'young'],
+      },
+      {
+        ask: 'O que você faz para se fortalecer em Deus, quando ninguém mais vem fortalecer você?',
+        listen: 'Salmo, caminhada, amigo, sono: troquem experiências.',
+        for: ['long-believers', 'singles', 'elderly'],
+      },
+      {
+        ask: 'Em que ribeiro você ficou, cansado, e gostaria de não ser julgado?',
+        listen: 'Deixe que outros digam: eu fico com você.',
+        for: ['adults', 'new-believers', 'visitors'],
+      },
+      {
+        ask: 'Que desconhecido caído você encontrou no meio da sua própria correria?',
+        listen: 'Ajuda a outro pode abrir caminho; conte um caso.',
+        for: ['young', 'adults', 'parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que já sumiu da sua casa ou mala no pior momento e nunca mais apareceu?',
+        bridge: 'Davi e seus homens voltaram para casa e encontraram cinzas.',
+      },
+      {
+        text: 'Quando a sua equipe ou família perde, quem costuma levar a culpa? Vale imitar a cena.',
+        bridge: 'Depois da tragédia, os homens olharam para Davi com pedras na mão.',
+        for: ['teens', 'young', 'adults', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha a mão no peito e fique um minuto sem dizer nada, aceitando que há coisas que não se resolvem chorando e outras que não se resolvem sem chorar.',
+      bridge: 'Davi chorou até não poder mais, e então se fortaleceu em Deus.',
+    },
+    complete: [
+      {
+        name: 'Cinzas e brasas',
+        text: 'Desenhe um monte de cinzas e, embaixo, algumas brasas. Nas cinzas, o que se perdeu. Nas brasas, o que ainda está quente: uma pessoa, uma promessa, uma força.',
+      },
+      {
+        name: 'Antes de perseguir',
+        text: 'Complete: a minha dor é …; quem está pagando por ela é …; o que vou perguntar a Deus antes de agir é …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Fique um tempo com alguém que perdeu algo ou alguém, sem acelerar o choro e sem dar um plano.',
+        tell: 'O que você não disse e foi bom não dizer.',
+      },
+      {
+        do: 'Dê água e pão a alguém caído no seu caminho: uma ajuda concreta para quem você não conhecia antes.',
+        tell: 'O que essa parada mudou na sua pressa.',
+      },
+    ],
+    children: {
+      truth: 'Posso chorar e pedir força a Deus.',
+      to7: {
+        story:
+          'Davi e os amigos voltaram para casa e levaram um susto: não havia mais nada! Tudo estava queimado, e as pessoas tinham sido levadas embora. Eles choraram, choraram, até não ter mais lágrima. Alguns ficaram zangados com Davi. Davi também chorou muito. E depois foi falar com Deus: Senhor, o que eu faço? Deus respondeu: Vai atrás, você vai conseguir! No caminho encontraram um homem caído e com fome. Davi deu pão, água, figo e passas. O homem ficou forte e mostrou o caminho. E Davi encontrou todo mundo! Até o bichinho menor. Ninguém ficou para trás.',
+        activity:
+          'Desenhem uma lágrima e um coração forte. De um lado escrevem o que deixa triste; do outro pedem força a Deus. Depois dividem um lanche com alguém.',
+        questions: [
+          'O que aconteceu com a casa de Davi?',
+          'Com quem Davi conversou?',
+          'Em que você precisa que Deus lhe dê força?',
+        ],
+      },
+      to12: {
+        story:
+          'Davi e seus homens andaram três dias para chegar em casa e encontraram a aldeia em cinzas. As mulheres e as crianças tinham sido levadas pelos inimigos. Todos choraram até acabarem as forças. De tanta dor, alguns quiseram jogar pedras em Davi, como se a culpa fosse dele. Davi ficou muito angustiado, mas procurou força em Deus. Depois fez uma coisa boa: não saiu correndo às cegas, perguntou primeiro. Deus respondeu que podia ir. Duzentos homens estavam tão cansados que ficaram no riacho, e ninguém os envergonhou. Os outros quatrocentos acharam no campo um rapaz desconhecido, que estava três dias sem comer. Pararam para dar a ele pão, água, figos e passas. Foi esse rapaz quem mostrou o caminho! Davi alcançou os ladrões e recuperou todos, sem faltar ninguém, nem o menor. Mesmo no pior dia, ele chorou, pediu força, perguntou a Deus e ajudou alguém.',
+        activity:
+          'Num cartaz, quatro quadros: chorar, pedir força, perguntar, ajudar. Em cada um, exemplos de como fazer quando algo dá errado.',
+        questions: [
+          'O que Davi fez antes de ir atrás dos ladrões?',
+          'O que você acha de quem não aguentou continuar?',
+          'Como a ajuda ao rapaz mudou a história?',
+        ],
+      },
+      challenge: 'Quando alguém chorar, fique perto e ofereça água ou um lanche.',
+    },
+    prayer:
+      'Senhor nosso Deus, olha para as nossas Ziclagues. Recebe o choro sem pressa. Dá força por dentro, calma para perguntar, respeito por quem ficou no ribeiro, e um pão na mão para o caído no caminho.',
+    leader: {
+      lost: 'O texto vira promessa de que tudo será recuperado. Recuperar tudo aconteceu com Davi naquele dia; muita gente não recupera o que perdeu. O que fica para todos é o versículo 6 e o modo de tratar os cansados.',
+      tender:
+        'Quem perdeu pessoas ou a casa não deve ouvir que Deus vai devolver. Se alguém falar em não ter mais força para viver, acolha e ligue com a pessoa para o CVV (188). Famílias de desaparecidos não precisam esperar para registrar na polícia; ofereça-se para ir junto.',
+    },
+    comfort:
+      'O texto diz, sem pressa, que choraram até faltar força. Deus não os apressou. Se hoje a sua força acabou, ele não espera que você corra; espera com você até que dê para levantar.',
+    closing: 'Chorar e fortalecer-se cabem na mesma página.',
+    words: [
+      'ziclague',
+      'davi',
+      'amalequitas',
+      'choraram',
+      'se esforcou no senhor',
+      'fortaleceu no senhor',
+      'abiatar',
+      'efode',
+      'tudo recuperaras',
+      'ribeiro de besor',
+      'duzentos cansados',
+      'egipcio',
+      'figos',
+      'recuperou',
+      'apedrejar',
+    ],
+  },
+]
