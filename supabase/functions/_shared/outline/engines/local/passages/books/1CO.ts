@@ -649,4 +649,683 @@ export const FIRST_CORINTHIANS: BookPassages = [
       'jogos',
     ],
   },
+  {
+    verses: '11:17-34',
+    key: '11:26',
+    title: 'Esperem uns pelos outros',
+    theme: 'a mesa do Senhor',
+    themes: ['comunhao', 'cruz', 'justica', 'gratidao'],
+    idea: 'A ceia anuncia a morte de Jesus até que ele venha; por isso não dá para partir o pão com ele e deixar o irmão com fome ao lado.',
+    context:
+      'A igreja de Corinto se reunia numa casa e comia antes da ceia. Os ricos chegavam cedo, com cestas cheias; os escravos, só depois do serviço, e achavam sobras. Paulo não elogia. Conta de novo o que recebeu sobre aquela noite.',
+    read: {
+      verses: '11:20-28',
+      how: 'Leiam sentados em volta de uma mesa com um pão inteiro. Quem conduz conta 33-34 no fim, olhando para cada um.',
+    },
+    observe: [
+      {
+        ask: 'O que acontecia nas reuniões deles, e quem saía envergonhado?',
+        verses: '11:20-22',
+        listen: 'Cada um comia o seu; uns com fome, outros bêbados; os que não têm.',
+      },
+      {
+        ask: 'Que gestos e palavras de Jesus Paulo recorda, e em que noite aconteceram?',
+        verses: '11:23-25',
+        listen: 'Tomou, deu graças, partiu, entregou; na noite da traição.',
+      },
+      {
+        ask: 'O que se anuncia a cada ceia, e até quando?',
+        verses: '11:26',
+        listen: 'A morte do Senhor, até que venha.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Na mesma noite em que o traíram, Jesus agradeceu e repartiu. O que esse detalhe põe na nossa mesa?',
+        verses: '11:23-24',
+        listen: 'Amor que precede a fidelidade dos convidados.',
+      },
+      {
+        ask: 'Muitos leem “indignamente” como quem pecou na semana. No contexto, em que consistia comer assim?',
+        verses: '11:21-22, 11:27-28',
+        listen: 'Humilhar os pobres, comer sem ver o corpo de Cristo que é o irmão.',
+        follow: 'Que exame faria bem antes da próxima ceia?',
+      },
+      {
+        ask: 'Memória, aqui, é mais que lembrança. O que o grupo faz, toda vez que parte o pão?',
+        verses: '11:24-26',
+        listen: 'Anuncia, participa, aguarda; passado, presente e futuro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem chega por último à nossa mesa (por horário, dinheiro, transporte, timidez) e encontra sobras?',
+        listen: 'Ajustes concretos no grupo.',
+        for: ['adults', 'long-believers', 'couples'],
+      },
+      {
+        ask: 'Com quem você teria dificuldade de dividir o mesmo pão hoje?',
+        listen: 'Pensar diante de Deus; nada de nomes.',
+        for: ['adults', 'men', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Na cantina, no rolê, na foto: como se decide quem senta com quem, e o que Jesus faria com esse mapa?',
+        listen: 'Panelinhas e coragem.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que sentimento a ceia desperta em você: festa, medo, costume, saudade, estranheza?',
+        listen: 'Todos legítimos.',
+        for: ['new-believers', 'visitors', 'elderly'],
+      },
+      {
+        ask: 'A refeição de vocês em casa: quem serve, quem come sozinho, quem come com a tela?',
+        listen: 'Uma refeição por semana diferente.',
+        for: ['parents', 'couples', 'singles'],
+      },
+      {
+        ask: 'Até que ele venha. Com quem você espera sentar de novo à mesa?',
+        listen: 'Esperança com nome.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Na sua família, quem come antes de todo mundo sentar? Pode entregar.',
+        bridge: 'Em Corinto isso virou problema sério. Paulo escreveu sobre o almoço deles.',
+      },
+      {
+        text: 'Que prato faz você lembrar imediatamente de uma pessoa, e de qual dia?',
+        bridge: 'Jesus escolheu comida para ser lembrado.',
+        for: ['elderly', 'adults', 'couples', 'women'],
+      },
+    ],
+    quiet: {
+      text: 'Parta um pedaço de pão e segure-o um instante. Diga: na noite em que foi traído, deu graças.',
+      bridge: 'Leia antes de comer, e coma devagar.',
+    },
+    complete: [
+      {
+        name: 'Lugares à mesa',
+        text: 'Desenhem juntos uma mesa vista de cima. Escrevam nas cadeiras quem costuma vir; ponham três cadeiras vazias e deem nome a quem falta: … , … , … . O que faria cada um chegar a tempo? …',
+      },
+      {
+        name: 'Exame antes do pão',
+        text: 'Em silêncio, complete: Olho para Cristo e agradeço por … . Olho para mim e reconheço … . Olho para o irmão ao lado e falta-me … . Olho para a frente e espero … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Espere por alguém: atrase o seu prato, o seu passo ou a sua vez para que outro coma, chegue ou fale antes.',
+        tell: 'quem você esperou e o que isso custou.',
+      },
+      {
+        do: 'Leve uma refeição inteira, não sobras, a uma casa onde ela falta.',
+        tell: 'o cardápio e a conversa.',
+      },
+    ],
+    children: {
+      truth: 'Na mesa de Jesus há lugar para todos.',
+      to7: {
+        story:
+          'Os amigos de Jesus em Corinto faziam um jantar juntos. Os que moravam perto chegavam cedo. Nham, nham! Comiam o pão, as uvas, o queijo. Quando chegavam os que trabalhavam até tarde, cansados e com fome, só havia migalhas. Que tristeza! Paulo soube e escreveu uma carta: isso não está certo! Vocês lembram do que Jesus fez? Ele pegou o pão, agradeceu, partiu e deu para todos. Ninguém ficou sem. Quando vocês comerem, lembrem de Jesus. E esperem uns pelos outros! Desde então, eles deixavam um lugar e um prato cheio para quem chegava por último.',
+        activity:
+          'Façam um lanche em que ninguém come antes de servir outro, e deixem um prato cheio para quem ainda vai chegar.',
+        questions: [
+          'O que sobrava para quem chegava tarde?',
+          'O que Jesus fez com o pão?',
+          'Por quem você pode esperar?',
+        ],
+      },
+      to12: {
+        story:
+          'Tércio era escravo em Corinto. Acordava antes do sol e só parava de noite. No primeiro dia da semana, ele corria para a casa onde a igreja se reunia. Chegava suado, com fome e alegre. Mas os ricos tinham chegado às quatro da tarde. As travessas estavam vazias; alguns já nem falavam direito, de tanto vinho. E vinham cantar sobre o amor! Paulo soube disso e ficou indignado: vocês envergonham os que não têm nada. Isso não é a ceia do Senhor! E contou de novo a história. Na noite em que um amigo ia traí-lo, Jesus pegou o pão, agradeceu e partiu para todos, até para esse amigo. Façam isto em memória de mim. Lembrar de Jesus é comer como ele: olhando quem está ao lado. Por isso, terminou Paulo, esperem uns pelos outros. Dá para imaginar o sorriso de Tércio no domingo seguinte.',
+        activity:
+          'Assem um pão juntos; cada um parte um pedaço e entrega ao vizinho dizendo algo que agradece nele.',
+        questions: [
+          'Por que Paulo disse que aquilo não era a ceia do Senhor?',
+          'O que Jesus fez na noite em que foi traído?',
+          'Quem costuma ficar com as sobras perto de você?',
+        ],
+      },
+      challenge: 'Nas refeições, sirva alguém antes de se servir.',
+    },
+    prayer:
+      'Senhor Jesus, na noite da traição deste graças. Senta-nos à tua mesa sem medo e sem pressa. Mostra-nos quem ainda não chegou. Que o pão partido nos faça um corpo, e que a gente anuncie a tua morte, cantando, até que venhas. Amém.',
+    leader: {
+      lost: 'O medo de tomar indignamente afasta gente sensível há séculos. Diga com clareza: Paulo não manda deixar de comer, e sim examinar-se e comer. O alvo era o desprezo pelos pobres.',
+      tender:
+        'Há quem não possa comungar na sua igreja por situação de vida e sofra com isso. Não discuta o caso na roda. Há também quem luta com álcool (ofereça suco) ou passa necessidade em casa.',
+      differ:
+        'Católicos creem que o pão e o vinho se tornam corpo e sangue de Cristo; luteranos, que ele está presente com eles; reformados, presença espiritual; batistas e pentecostais, em geral, memorial. Numa célula, cada um siga a sua igreja sobre celebrar ou não.',
+    },
+    comfort:
+      'Até que ele venha: a mesa tem futuro. A cadeira que está vazia hoje não é o fim da história dela. Coma um pedaço, ainda que pequeno.',
+    closing: 'Esperem uns pelos outros, até que ele venha.',
+    words: [
+      'ceia do senhor',
+      'santa ceia',
+      'eucaristia',
+      'em memoria de mim',
+      'noite em que foi traido',
+      'partiu o pao',
+      'indignamente',
+      'examine se',
+      'novo testamento em meu sangue',
+      'nova alianca',
+      'ate que ele venha',
+      'discernindo o corpo',
+      'esperai uns pelos outros',
+      'calice',
+    ],
+  },
+  {
+    verses: '12:12-27',
+    key: '12:25',
+    title: 'Se o pé dissesse',
+    theme: 'um corpo com muitos membros',
+    themes: ['comunhao', 'servico', 'identidade', 'espirito'],
+    idea: 'Somos o corpo de Cristo: ninguém sobra por ser diferente, ninguém se basta por ser notável, e a dor ou a alegria de um corre por todos.',
+    context:
+      'Em Corinto alguns dons davam cartaz, sobretudo os mais espetaculares. Quem não os tinha se sentia de segunda; quem os tinha olhava de cima. Paulo conta uma fábula de membros falantes, com algum humor.',
+    read: {
+      verses: '12:14-25',
+      how: 'Dramatizem: quatro vozes para pé, orelha, olho e cabeça; um narrador para o resto. O 27, todos, apontando uns para os outros.',
+    },
+    observe: [
+      {
+        ask: 'O que dizem o pé e a orelha, e o que dizem o olho e a cabeça?',
+        verses: '12:15-16, 12:21',
+        listen: 'Uns: não sou do corpo; outros: não preciso de ti.',
+      },
+      {
+        ask: 'Quem dispôs os membros, e como?',
+        verses: '12:18',
+        listen: 'Deus, como quis.',
+      },
+      {
+        ask: 'O que Paulo diz dos membros que parecem mais fracos?',
+        verses: '12:22-24',
+        listen: 'São mais necessários, recebem mais honra.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O pé sofre de inferioridade e o olho, de superioridade. Por que são a mesma doença?',
+        verses: '12:15-16, 12:21',
+        listen: 'Comparação; os dois se afastam do corpo.',
+      },
+      {
+        ask: '“Se todo o corpo fosse olho”, pergunta Paulo. Como fica uma igreja em que todos são iguais?',
+        verses: '12:17-19',
+        listen: 'Monstruosa e inútil; falta ouvir, cheirar, andar.',
+        follow: 'Que membro falta ou está sobrecarregado no nosso grupo?',
+      },
+      {
+        ask: 'Por que Deus dá mais honra justamente “ao que tinha falta dela”?',
+        verses: '12:22-25',
+        listen: 'Para não haver divisão; cuidado igual.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que você já disse: por não ser como fulano, não faço falta?',
+        listen: 'Dar voz à orelha.',
+        for: ['adults', 'women', 'men', 'singles'],
+      },
+      {
+        ask: 'De quem você pensa, mesmo sem dizer, que não precisa?',
+        listen: 'Olho e cabeça; franqueza.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Na sua turma, quem é mão, boca, ouvido ou pé, e quem ainda ninguém descobriu o que é?',
+        listen: 'Descobrir o quieto.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quando um de vocês sofre ou é elogiado, quanto disso chega ao outro?',
+        listen: 'Empatia no casal.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que dedinho do pé só foi notado quando doeu, na sua casa ou na sua igreja?',
+        listen: 'Funções escondidas, pessoas escondidas.',
+        for: ['parents', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Como este corpo poderia sofrer junto com você, de um jeito que ajudasse?',
+        listen: 'Pedir algo concreto.',
+        for: ['mourning', 'visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Dedinho na quina do móvel: conte o seu pior encontro e o que o resto do corpo fez.',
+        bridge: 'Um membro pequeno dói, e o corpo inteiro para. Paulo usou isso.',
+      },
+      {
+        text: 'Se você pudesse ter o superdom de alguém desta sala, qual pegaria emprestado por um dia?',
+        bridge: 'É bom admirar. Paulo conta o que acontece quando admirar vira comparar.',
+        for: ['young', 'teens', 'couples', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Percorra o seu corpo com atenção, dos pés à cabeça. Agradeça por um membro em que você nunca pensa.',
+      bridge: 'Leia pensando nas pessoas em quem ninguém pensa.',
+    },
+    complete: [
+      {
+        name: 'Corpo do grupo',
+        text: 'Num papel grande, contornem alguém deitado. Cada um escreve o próprio nome na parte do corpo que acha que é e uma frase: sirvo para … . Depois, os outros acrescentam: e também para … .',
+      },
+      {
+        name: 'Dois bilhetes',
+        text: 'Bilhete da orelha, para si: eu achava que não era do corpo porque … , mas Deus me pôs aqui para … . Bilhete do olho, para alguém: eu agia como se não precisasse de você, mas preciso de … . Entregue o segundo.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Honre publicamente um membro escondido: quem limpa, quem dirige, quem ora sem ninguém ver.',
+        tell: 'o que essa pessoa disse.',
+      },
+      {
+        do: 'Acompanhe de perto um membro que sofre e outro que foi honrado: uma visita para cada, com a mesma alegria.',
+        tell: 'qual das duas foi mais difícil.',
+      },
+    ],
+    children: {
+      truth: 'Sou parte do corpo de Jesus e faço falta.',
+      to7: {
+        story:
+          'Um dia, o pé ficou emburrado: a mão desenha, a boca canta, e eu fico aqui no sapato, com chulé. Não sou importante! Vou embora! O olho riu: pode ir, eu enxergo tudo, não preciso de você. Aí o olho viu um sorvete lá na esquina. Hummm! Mas quem leva até lá? Eu não ando!, disse o olho. Eu não ando!, disse a mão. Eu também não!, disse a boca. Então todos chamaram: pezinho, por favor! O pé sorriu e andou: tap, tap, tap. A mão pegou, a boca comeu, e a barriga agradeceu. Paulo contou assim: cada um faz falta!',
+        activity:
+          'Tentem comer um biscoito com os braços esticados; só dá certo quando um alimenta o outro.',
+        questions: [
+          'Por que o pé ficou emburrado?',
+          'O que aconteceu sem o pé?',
+          'O que você faz que ajuda todo mundo?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine um desfile: lá vem um olho gigante rolando pela avenida! Sem braço, sem perna, sem ouvido. Que susto! Pois Paulo usou essa imagem para falar com a igreja de Corinto. Lá, alguns tinham dons chamativos, e os outros se sentiam um nada. Ele inventou uma conversa. O pé diz: não sou mão, então não sou do corpo. A orelha: não sou olho, estou fora. E o olho, todo convencido, diz à mão: não preciso de você. Ridículo, não? Se o corpo todo fosse olho, como ia ouvir uma música ou sentir o cheiro do bolo? Deus pôs cada parte no lugar. E as mais escondidas são as mais necessárias: ninguém vê o coração, e sem ele acabou. Quando um membro dói, todos doem. Quando um ganha, todos fazem festa. Vocês, disse Paulo, são o corpo de Cristo. Nenhum sobra.',
+        activity:
+          'Montem um quebra-cabeça e escondam uma peça de propósito; conversem sobre o que sentiram ao ver o buraco.',
+        questions: [
+          'O que havia de errado com o que o pé e o olho disseram?',
+          'Quais partes do corpo ninguém vê e são importantes?',
+          'Quem é uma parte escondida e importante na sua escola?',
+        ],
+      },
+      challenge: 'Agradeça a três pessoas que fazem trabalhos que ninguém nota.',
+    },
+    prayer:
+      'Cristo, cabeça deste corpo, obrigado pelo lugar que escolheste para cada um. Cura o pé que se acha pouco e o olho que se acha tudo. Que a dor de um nos acorde de noite, e a festa de um nos tire para dançar. Amém.',
+    leader: {
+      lost: 'A lista de dons (8-10) puxa para línguas e profecias. Hoje fiquem na fábula. E não distribua dons por eliminação: pergunte, observe, experimente.',
+      tender:
+        'Pessoas com deficiência podem cansar de metáforas de corpo. Inclua-as antes de falar delas: o corpo de Cristo tem deficiência e não é menos corpo. Quem vive sobrecarregado também é membro que sofre.',
+      differ:
+        'Sobre dons extraordinários hoje, as igrejas pensam de modos diferentes. Sobre cada membro fazer falta, todas concordam.',
+    },
+    comfort:
+      'Se um membro sofre, todos sofrem com ele. Você pode estar imobilizado, engessado, e ainda é do corpo. O resto manca com você.',
+    closing: 'Um só corpo: ninguém sobra.',
+    words: [
+      'corpo de cristo',
+      'muitos membros',
+      'um so corpo',
+      'se o pe disser',
+      'orelha',
+      'olho nao pode dizer',
+      'membros mais fracos',
+      'dons espirituais',
+      'variedade de dons',
+      'beber de um so espirito',
+      'um membro sofre',
+      'todos se alegram',
+      'unidade',
+    ],
+  },
+  {
+    verses: '13:1-13',
+    key: '13:13',
+    title: 'O caminho acima de todos',
+    theme: 'o amor que fica',
+    themes: ['proximo', 'casamento', 'comunhao', 'familia'],
+    idea: 'Sem amor, o maior dom é barulho; o amor tem paciência com gente de verdade, e é a única coisa que já começa aqui e não acaba nunca.',
+    context:
+      'O poema mais lido em casamentos foi escrito para uma igreja em pé de guerra. Entre um capítulo sobre dons e outro, Paulo mostra um caminho mais alto. Cada frase sobre o amor cutuca algo que os coríntios faziam.',
+    read: {
+      verses: '13:4-13',
+      how: 'Quem conduz lê 1-3, batendo de leve num copo a cada não tivesse amor. De 4 a 8, uma pessoa por qualidade. Todos, o 13.',
+    },
+    observe: [
+      {
+        ask: 'Em três listas: o que o amor é, o que não faz e o que faz sempre?',
+        verses: '13:4-7',
+        listen: 'Paciente, bondoso; não inveja, não se ira; tudo espera e suporta.',
+      },
+      {
+        ask: 'O que acaba e o que permanece?',
+        verses: '13:8, 13:13',
+        listen: 'Profecias, línguas, conhecimento; fé, esperança e amor.',
+      },
+      {
+        ask: 'Com que comparações Paulo fala do agora e do então?',
+        verses: '13:9-12',
+        listen: 'Parte e completo, menino e adulto, espelho e face a face.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A primeira qualidade da lista é paciência. Por que começar por ela, e não pela paixão?',
+        verses: '13:4',
+        listen: 'Amor lida com gente lenta e falha; é verbo antes de emoção.',
+      },
+      {
+        ask: '“Tudo suporta” não pode querer dizer aceitar maldade, porque o versículo 6 diz outra coisa. Como os dois se juntam?',
+        verses: '13:5-7',
+        listen: 'Não se alegra com a injustiça; suporta pessoas, não crimes.',
+        follow: 'Onde já ouviram esse verso usado para calar alguém?',
+      },
+      {
+        ask: 'Por que conhecer “em parte” deveria nos deixar mais gentis?',
+        verses: '13:9-12',
+        listen: 'Não vemos tudo do outro; seremos conhecidos por inteiro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Leia 4 a 7 pondo o seu nome no lugar da palavra amor. Em que ponto você engasgou?',
+        listen: 'Riso nervoso; uma palavra basta.',
+        for: ['adults', 'men', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Qual qualidade do amor mais faz falta nas conversas do seu grupo de mensagens?',
+        listen: 'Ironia, irritação, rancor; propor uma.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De qual dessas frases o outro mais precisa de você nesta semana, segundo ele mesmo?',
+        listen: 'Ouvir sem se defender.',
+        for: ['couples'],
+      },
+      {
+        ask: 'O que chamaram de amor na sua história e, pela lista de Paulo, não era?',
+        listen: 'Cuidado: abusos, manipulação. Não pedir relatos.',
+        for: ['singles', 'young', 'women'],
+      },
+      {
+        ask: 'Que coisa de menino você ainda faz quando é contrariado em casa?',
+        listen: 'Emburrar, gritar, sumir.',
+        for: ['parents', 'adults'],
+      },
+      {
+        ask: 'O amor nunca falha, mas muda de forma. Em que o amor por quem partiu continua agindo em você?',
+        listen: 'Deixe a história vir.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual é o gesto de amor menos romântico e mais verdadeiro que você já recebeu? Trocar pneu vale.',
+        bridge: 'O amor de Paulo combina mais com trocar pneu do que com serenata.',
+      },
+      {
+        text: 'Batam todos ao mesmo tempo em copos, por dez segundos. Agora uma pessoa diz algo bom a outra. O que se ouve melhor?',
+        bridge: 'Muito som e nenhum amor: Paulo começa por aí.',
+        for: ['teens', 'young', 'couples', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe-se num espelho por um minuto, sem arrumar nada. Você é conhecido por inteiro, e amado.',
+      bridge: 'Agora vemos por espelho, diz o texto. Leia perto dele.',
+    },
+    complete: [
+      {
+        name: 'Termômetro do 13',
+        text: 'Só para você, de 0 a 5, com uma pessoa em mente: paciente … ; bondoso … ; sem inveja … ; sem arrogância … ; sem irritação … ; sem rancor … ; alegre com a verdade … . Circule uma e escreva o gesto de amanhã: …',
+      },
+      {
+        name: 'Paráfrase da casa',
+        text: 'Reescrevam juntos os versículos 1 a 3 com os dons da família: Ainda que eu … (cozinhe, trabalhe, estude, sirva na igreja), se não tiver amor, … . Façam três linhas e pendurem.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha uma qualidade da lista e uma pessoa difícil; pratique só essa qualidade, com essa pessoa, sete dias.',
+        tell: 'qual era a qualidade e em que dia rachou.',
+      },
+      {
+        do: 'Jogue fora um caderno de contas: uma mágoa antiga que você cita sempre. Não a mencione mais nesta semana.',
+        tell: 'quantas vezes mordeu a língua.',
+      },
+    ],
+    children: {
+      truth: 'O maior de todos é o amor.',
+      to7: {
+        story:
+          'No aniversário da vovó, o Gui trouxe o maior presente, com uma fita enorme. Mas empurrou o primo para chegar na frente. A Ester recitou a poesia mais comprida, mas brigou com a irmã. A pequena Liz não tinha presente nem poesia. Viu que a vovó estava cansada de ficar em pé e puxou uma cadeira. Sentou no chão e ficou fazendo carinho no pé dela. A vovó chorou: este é o meu melhor presente! Paulo escreveu uma carta linda: posso falar bonito e dar coisas grandes; se não tiver amor, é só barulho, blém, blém. O amor espera, cuida, não empurra. E nunca acaba!',
+        activity:
+          'Com tampas de panela, façam blém a cada coisa sem amor (empurrar, gritar) e silêncio com abraço a cada coisa com amor (esperar, ajudar).',
+        questions: [
+          'O que a Liz fez pela vovó?',
+          'Que barulho faz a gente sem amor?',
+          'Como você pode mostrar amor hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Havia em Corinto uma fábrica de sinos e pratos de metal. Blém, blém, o dia todo! Os moradores sabiam como aquilo dá dor de cabeça. Na igreja de lá, uns se achavam os tais porque falavam línguas diferentes; outros, porque sabiam tudo; outros, porque davam dinheiro. E brigavam. Paulo escreveu: se eu falar a língua dos anjos e não tiver amor, sou como aquele sino. Se eu souber tudo e der tudo, e não tiver amor, não sou nada. Então descreveu o amor, e não falou de coraçõezinhos. O amor tem paciência. É bondoso. Não inveja, não se exibe, não empurra, não guarda caderninho de mágoas. Não acha graça na injustiça. Os dons um dia acabam, como brinquedo de quando a gente era pequeno. Três coisas ficam: a fé, a esperança e o amor. E a maior é o amor.',
+        activity:
+          'Cada um sorteia uma qualidade do amor e a representa em mímica com uma cena da escola; os outros adivinham.',
+        questions: [
+          'Por que Paulo falou de sino e metal?',
+          'Qual parte da descrição do amor você acha mais difícil?',
+          'Que mágoa do seu caderninho você quer apagar?',
+        ],
+      },
+      challenge: 'Espere a sua vez, sem empurrar nem reclamar, um dia inteiro.',
+    },
+    prayer:
+      'Deus que és amor, fazemos muito barulho. Ensina-nos a paciência miúda: esperar, calar, servir de novo. Rasga o caderno de contas. E quando formos embora da sala, que fique o que não acaba. Amém.',
+    leader: {
+      lost: 'O poema é tão conhecido que ninguém o escuta. Leia-o numa situação de conflito, não de casamento. E não deixe o exercício do nome virar acusação ao cônjuge ao lado.',
+      tender:
+        'Tudo suporta já manteve gente presa em casa violenta. Diga que Paulo fala de não desistir de pessoas, nunca de aceitar agressão; amor não se alegra com a injustiça. Ligue 180; perigo agora, 190.',
+      differ:
+        'Alguns entendem que línguas e profecias já acabaram; outros, que só acabarão quando Cristo voltar. O amor, todos concordam, não acaba.',
+    },
+    comfort:
+      'O amor nunca falha. O que você deu a quem se foi, e o que recebeu, não foi arquivado. Agora é em parte; depois, face a face.',
+    closing: 'Ficam três, e o maior é o amor.',
+    words: [
+      'amor e paciente',
+      'sofredor e benigno',
+      'hino ao amor',
+      'se nao tiver amor',
+      'metal que soa',
+      'sino que retine',
+      'cimbalo',
+      'linguas dos anjos',
+      'o amor nunca falha',
+      'fe esperanca e amor',
+      'espelho em enigma',
+      'face a face',
+      'quando eu era menino',
+      'tudo suporta',
+    ],
+  },
+  {
+    verses: '15:50-58',
+    key: '15:57',
+    title: 'Onde está a tua vitória?',
+    theme: 'a vitória sobre a morte',
+    themes: ['ressurreicao', 'luto', 'esperanca', 'trabalho'],
+    idea: 'Cristo ressuscitou, e por isso a morte, que ainda fere, já não vence: seremos transformados, e nada do que se faz no Senhor é perdido.',
+    context:
+      'Alguns em Corinto achavam que não havia ressurreição do corpo. Paulo dedica a isso o capítulo mais longo da carta. Chega ao fim quase cantando, rindo na cara da morte, e termina com uma frase de segunda-feira: trabalhem.',
+    read: {
+      verses: '15:50-58',
+      how: 'Um leitor para 50-54; as perguntas do 55, todos, em voz firme; outro leitor para 56-58.',
+    },
+    observe: [
+      {
+        ask: 'O que vai acontecer, em quanto tempo, e a quem?',
+        verses: '15:51-52',
+        listen: 'Transformação, num piscar de olhos, a todos.',
+      },
+      {
+        ask: 'De que roupas o corpo será revestido?',
+        verses: '15:53-54',
+        listen: 'O que não se degrada; imortalidade.',
+      },
+      {
+        ask: 'A quem Paulo faz perguntas, a quem agradece, e o que manda fazer?',
+        verses: '15:55-58',
+        listen: 'À morte; a Deus; firmeza e obra.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Deus não troca o corpo por fumaça: reveste-o. O que isso diz sobre o valor do que vivemos neste corpo?',
+        verses: '15:53-54',
+        listen: 'Não é descartado; é cumprido.',
+      },
+      {
+        ask: 'Pode-se zombar da morte e chorar no enterro, como Jesus chorou. Como essas duas coisas cabem numa pessoa?',
+        verses: '15:55-57',
+        listen: 'Ela é inimiga, ainda fere; já foi vencida.',
+        follow: 'Que frase de velório nega uma das duas?',
+      },
+      {
+        ask: 'Depois de trombetas e mistério, Paulo fala em trabalho que “não é vão”. Que ligação existe?',
+        verses: '15:58',
+        listen: 'Se há futuro, o que se faz por amor permanece.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que trabalho seu parece vão nesta fase, e como ele fica à luz do versículo 58?',
+        listen: 'Cuidar, educar, insistir, servir.',
+        for: ['adults', 'parents', 'women', 'men'],
+      },
+      {
+        ask: 'Quando você pensa na morte, se pensa, o que vem primeiro: medo, curiosidade, piada, vazio?',
+        listen: 'Tema que ninguém conversa; leve a sério.',
+        for: ['teens', 'young', 'visitors'],
+      },
+      {
+        ask: 'O que você faria diferente neste mês se tivesse certeza de que nada feito no Senhor se perde?',
+        listen: 'Ousadia pequena.',
+        for: ['young', 'singles', 'long-believers'],
+      },
+      {
+        ask: 'O corpo vai mudando. De que parte dessa mudança você ri, e de qual você chora?',
+        listen: 'Humor e ternura.',
+        for: ['elderly', 'couples'],
+      },
+      {
+        ask: 'O que lhe ensinaram sobre o que vem depois da morte, e o que este texto acrescenta ou muda?',
+        listen: 'Muitas crenças na sala; respeito.',
+        for: ['new-believers', 'visitors', 'adults'],
+      },
+      {
+        ask: 'Em que dia a pergunta do versículo 55 ficou presa na sua garganta?',
+        listen: 'Ainda dói o aguilhão; só acompanhe.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a transformação mais impressionante que você já viu: lagarta, reforma, noiva, carro velho?',
+        bridge: 'Paulo fala de uma em um piscar de olhos.',
+      },
+      {
+        text: 'Pisquem. Quantas coisas acontecem no tempo de um piscar? Cada um diz uma.',
+        bridge: 'Nesse tempinho, diz o texto, tudo será outro.',
+        for: ['teens', 'young', 'couples', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Vista uma peça de roupa, ou um xale, bem devagar, sentindo o tecido cobrir você.',
+      bridge: 'Seremos revestidos, escreve Paulo. Leia com esse calor nos ombros.',
+    },
+    complete: [
+      {
+        name: 'Carta à morte',
+        text: 'Escreva, se quiser e puder: Morte, você me levou … . Você ainda me dói quando … . Mas não conseguiu levar … . E por causa de Cristo, um dia … . Graças a Deus, que … .',
+      },
+      {
+        name: 'Não é vão',
+        text: 'Liste três trabalhos que ninguém agradece: … , … , … . Escreva ao lado de cada um: no Senhor, não é vão. Escolha um para fazer amanhã com outro ânimo.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Visite um cemitério, uma foto ou um lugar de lembrança e leia ali, em voz alta, 15:54-57.',
+        tell: 'como foi, se quiser contar.',
+      },
+      {
+        do: 'Agradeça a alguém por um trabalho que parece vão: cuidar de idoso, varrer, insistir com um filho.',
+        tell: 'o que a pessoa contou do trabalho dela.',
+      },
+    ],
+    children: {
+      truth: 'Jesus venceu a morte, e viveremos com ele.',
+      to7: {
+        story:
+          'O Ari guardava um bulbo marrom, feio e duro, numa caixinha. O vovô disse: vamos plantar. Mas ele vai ficar sozinho no escuro!, reclamou o Ari. Puseram na terra e esperaram. Choveu, fez frio, o Ari quase esqueceu. Numa manhã, ele correu à janela: vovô, um lírio branco! Era tão lindo, nem parecia aquela coisinha. É o mesmo, disse o vovô, só que transformado. Paulo escreveu que um dia Deus vai fazer isso com a gente. Jesus morreu e viveu de novo. A morte não é mais forte que ele! E quem é de Jesus vai viver com ele, de um jeito novo e bonito.',
+        activity:
+          'Plantem um bulbo ou feijão e, ao lado, um desenho do que vai nascer; quem tiver saudade de alguém pode desenhar um lírio.',
+        questions: [
+          'Como era o bulbo antes?',
+          'No que ele se transformou?',
+          'Quem é mais forte que a morte?',
+        ],
+      },
+      to12: {
+        story:
+          'Quando o avô da Helena morreu, ela ficou com uma pergunta: acabou? Ninguém sabia responder direito. Uns mudavam de assunto; outros diziam frases decoradas. A avó, que chorava muito, pegou a Bíblia e leu um pedaço de uma carta. Paulo contava um segredo: nós seremos transformados. Num piscar de olhos, ao som de uma trombeta, este corpo que fica doente e cansado vai se vestir de um corpo que não estraga. Como a semente que vira árvore. E então a morte será engolida! A avó leu a parte em que Paulo parece caçoar da morte: onde está a sua vitória? A Helena perguntou: então por que a senhora chora? A avó a abraçou: porque dói a saudade, e Jesus também chorou. Mas eu choro com esperança. E tem mais, disse ela: Paulo termina mandando continuar o trabalho, porque nada que se faz com Jesus se perde. Amanhã você me ajuda a regar as plantas do seu avô?',
+        activity:
+          'Façam um cartão de lembrança para alguém que partiu, com um desenho e a frase: a morte não venceu; e cuidem de algo de que ele gostava.',
+        questions: [
+          'O que Paulo contou que vai acontecer?',
+          'Por que se pode chorar e ter esperança?',
+          'De que trabalho alguém que você ama cuidava, e você pode continuar?',
+        ],
+      },
+      challenge: 'Cuide de algo (planta, bicho, receita) que lembra alguém querido.',
+    },
+    prayer:
+      'Graças a ti, Deus, que nos dás a vitória por Jesus. Ainda choramos; ainda fere. Segura quem está diante do túmulo. Faz-nos firmes na obra pequena de amanhã, certos de que não é vã. Vem, última trombeta. Amém.',
+    leader: {
+      lost: 'Trombeta e mistério chamam gráficos do fim. Fique no que é claro: Cristo ressuscitou, nós também. E a tradução usa Xeol (lugar dos mortos) e degradável (corruptível); explique em uma palavra.',
+      tender:
+        'Não obrigue enlutados a celebrar vitória. Avise qual é o texto e ofereça só a presença. Em suicídio na família, não comente o destino de ninguém; ofereça escuta, CVV 188 e grupos de apoio a sobreviventes.',
+      differ:
+        'O que acontece entre a morte e a ressurreição é descrito de modos diferentes: junto de Cristo, purificação (católicos), sono (adventistas). A esperança da ressurreição é de todos.',
+    },
+    comfort:
+      'Paulo não escreve que a morte não dói. Chama-a de inimiga e pergunta: onde está a tua vitória? Pode perguntar baixinho, chorando. Ela não tem resposta. Cristo tem.',
+    closing: 'Graças a Deus, que nos dá a vitória.',
+    words: [
+      'onde esta o morte',
+      'aguilhao',
+      'tragada foi a morte',
+      'morte e tragada',
+      'ultima trombeta',
+      'piscar de olhos',
+      'seremos transformados',
+      'corruptivel',
+      'imortalidade',
+      'ressurreicao dos mortos',
+      'primicias',
+      'sede firmes',
+      'vosso trabalho nao e vao',
+      'finados',
+    ],
+  },
 ]
