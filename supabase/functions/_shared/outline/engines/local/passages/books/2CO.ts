@@ -1,0 +1,1176 @@
+import type { BookPassages } from '../passage.ts'
+
+export const SECOND_CORINTHIANS: BookPassages = [
+  {
+    verses: '1:3-11',
+    key: '1:4',
+    title: 'Consolados para consolar',
+    theme: 'o Deus de toda consolação',
+    themes: ['sofrimento', 'esperanca', 'proximo', 'oracao'],
+    idea: 'O Pai das misericórdias chega perto em toda aflição, e o consolo que ele dá não para em nós: vira companhia para quem vem atrás na mesma estrada.',
+    context:
+      'Paulo escreve depois de algo tão pesado na Ásia que achou que morreria. Não conta o que foi. A relação com Corinto também andava ferida. Mesmo assim, começa bendizendo a Deus, e em cinco versículos usa dez vezes a palavra consolo.',
+    read: {
+      verses: '1:3-11',
+      how: 'Duas vozes se alternam; a cada vez que aparecer consolação ou consolar, quem ouve levanta um dedo. Contem no fim.',
+    },
+    observe: [
+      {
+        ask: 'Com que nomes Deus é chamado, e em que situações ele consola?',
+        verses: '1:3-4',
+        listen: 'Pai das misericórdias, Deus de toda consolação; em toda aflição.',
+      },
+      {
+        ask: 'Para que serve o consolo recebido?',
+        verses: '1:4, 1:6',
+        listen: 'Para poder consolar outros com o mesmo consolo.',
+      },
+      {
+        ask: 'Como Paulo descreve o que viveu na Ásia, e em que parou de confiar?',
+        verses: '1:8-9',
+        listen: 'Acima das forças, sem esperança de viver; em si mesmo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Que diferença há entre consolar e explicar?',
+        verses: '1:3-4',
+        listen: 'Consolar é estar ao lado; explicar tenta encerrar.',
+        follow: 'Qual das duas a gente oferece primeiro, e por quê?',
+      },
+      {
+        ask: 'Paulo confessa que foi “mais do que podíamos suportar”. Que frase de para-choque essa confissão desmente?',
+        verses: '1:8-9',
+        listen: 'A de que Deus não dá fardo maior que as forças; ele sustenta além delas.',
+      },
+      {
+        ask: 'Ele livrou, livra e livrará, “junto do vosso auxílio com oração”. O que a oração dos outros acrescenta?',
+        verses: '1:10-11',
+        listen: 'Deus nos inclui no socorro; muitos agradecem juntos.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual dor que você atravessou virou língua materna, a ponto de você entender quem a fala?',
+        listen: 'Só quem já tem distância.',
+        for: ['adults', 'long-believers', 'elderly', 'women', 'men'],
+      },
+      {
+        ask: 'Quando um amigo desaba no chat, o que você digita primeiro, e o que gostaria de aprender a dizer?',
+        listen: 'Presença, perguntas, não fórmulas.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Em que você está além das próprias forças agora, e quem sabe disso?',
+        listen: 'O quem sabe é o mais importante.',
+        for: ['adults', 'men', 'parents', 'singles'],
+      },
+      {
+        ask: 'Como o outro gosta de ser consolado (colo, silêncio, solução, distância), e o que você costuma dar?',
+        listen: 'Perguntar um ao outro.',
+        for: ['couples'],
+      },
+      {
+        ask: 'O que você ouviu falar de Deus quando sofria, e que nome de Deus deste texto faz mais falta?',
+        listen: 'Deus castigador ou Pai de misericórdias.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Que consolo, de todos os que tentaram, chegou de verdade?',
+        listen: 'Aprendam; talvez nenhum ainda.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Joelho ralado na infância: o que curava na sua casa? Merthiolate que ardia, sopro, beijo, bolacha?',
+        bridge: 'O remédio ardia; o sopro consolava. Paulo fala de quem sopra.',
+      },
+      {
+        text: 'Qual é a sua comida de dia ruim, e quem a fez para você pela primeira vez?',
+        bridge: 'Consolo às vezes vem num prato. Deus também usa mãos.',
+        for: ['adults', 'young', 'singles', 'women', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Enrole-se numa manta ou cruze os braços como num abraço. Sinta o peso.',
+      bridge: 'Pai das misericórdias: é com esse nome que o texto começa.',
+    },
+    complete: [
+      {
+        name: 'Corrente do consolo',
+        text: 'Desenhe três elos. Primeiro, fui consolado por … , quando … , e o que ajudou foi … . Segundo, o que aprendi com isso: … . Terceiro, alguém que hoje passa por algo parecido: … . O meu gesto: … .',
+      },
+      {
+        name: 'Livrou, livra, livrará',
+        text: 'Complete: Deus me livrou de … . Ele me livra, hoje, de … . Espero que ainda me livre de … . Peço a … que ore comigo. Deixe em branco o que ainda não consegue dizer.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Procure alguém que vive o que você já viveu e fique uma hora ao lado, contando pouco e ouvindo muito.',
+        tell: 'o que você reconheceu na voz dessa pessoa.',
+      },
+      {
+        do: 'Peça oração por uma coisa que está acima das suas forças a duas pessoas, por nome.',
+        tell: 'como foi pedir.',
+      },
+    ],
+    children: {
+      truth: 'Deus me consola, e eu consolo os outros.',
+      to7: {
+        story:
+          'O Nino caiu e ralou o joelho. Ai, ai! A vovó pegou o Nino no colo. Não disse: não foi nada. Disse: eu sei que dói. Soprou, fuu, fuu, e ficou abraçada até o choro ficar pequenininho. No outro dia, na escola, a Mel caiu. Ai, ai! As crianças correram e uma gritou: bebezona! O Nino lembrou da vovó. Chegou perto, sentou no chão e disse: eu sei que dói. E soprou: fuu, fuu. A Mel parou de chorar. Paulo escreveu que Deus é assim: ele consola a gente em toda tristeza. E aí a gente aprende a consolar também.',
+        activity:
+          'Com um boneco machucado, cada criança faz o que consola: sopra, abraça, põe curativo, canta baixinho.',
+        questions: [
+          'O que a vovó disse ao Nino?',
+          'O que o Nino fez pela Mel?',
+          'Quem você pode consolar?',
+        ],
+      },
+      to12: {
+        story:
+          'Quando o cachorro da Luísa sumiu, todo mundo quis ajudar. Um disse: compra outro. Outro disse: pelo menos você tem um gato. Ela ficava mais triste. Aí veio o Danilo. Ele tinha perdido o Bidu no ano anterior. Sentou-se ao lado dela no degrau e ficou. Depois de um tempo, falou: é um buraco, né? E ela chorou, e aquilo ajudou. O Danilo sabia porque o pai dele tinha feito o mesmo: ficou. Paulo também ficou tão triste uma vez que pensou que ia morrer. Na carta aos coríntios, ele chama Deus de Pai das misericórdias e Deus de todo consolo. E conta um segredo: Deus nos consola em nossas tristezas para que a gente saiba consolar os outros. O consolo passa de mão em mão. Não é preciso ter respostas. É preciso sentar no degrau.',
+        activity:
+          'Façam um kit consolo numa caixa: lenços, chá, um bilhete, um desenho; entreguem a alguém triste.',
+        questions: [
+          'Por que as primeiras frases não ajudaram a Luísa?',
+          'O que o Danilo fez de diferente?',
+          'De quem você aprendeu a consolar?',
+        ],
+      },
+      challenge: 'Sente-se ao lado de alguém triste e fique um tempo, sem dar conselho.',
+    },
+    prayer:
+      'Pai das misericórdias, estamos acima das nossas forças. Chega com o teu consolo, por dentro ou pelas mãos de alguém. E o que recebermos, ensina-nos a passar adiante, com jeito. Livraste, livras, livrarás. Amém.',
+    leader: {
+      lost: 'O grupo corre a dar conselhos a quem desabafa. Combine: hoje, só perguntas e silêncio. E ninguém precisa achar utilidade na própria dor.',
+      tender:
+        'Paulo perdeu a esperança de viver. Se alguém disser o mesmo, leve a sério: pergunte com clareza se pensa em morrer, não o deixe só, CVV 188 e um serviço de saúde. Não diga que Deus não dá fardo maior que as forças.',
+    },
+    comfort:
+      'O apóstolo disse: mais do que podíamos suportar. Você não precisa suportar para ser consolado. O Deus de toda consolação não espera que você se levante para se abaixar.',
+    closing: 'Consolados, para consolar.',
+    words: [
+      'pai das misericordias',
+      'deus de toda consolacao',
+      'consolacao',
+      'consolar',
+      'em toda aflicao',
+      'sofrimentos de cristo',
+      'sentenca de morte',
+      'tribulacao na asia',
+      'mais do que podiamos',
+      'ressuscita aos mortos',
+      'livrou e livra',
+      'auxilio com oracao',
+    ],
+  },
+  {
+    verses: '2:14-3:3',
+    key: '2:15',
+    title: 'Que perfume é esse?',
+    theme: 'o bom cheiro de Cristo',
+    themes: ['missao', 'identidade', 'fidelidade', 'espirito'],
+    idea: 'Onde a gente passa, fica um cheiro: Deus espalha por vidas comuns o conhecimento de Cristo, sem comércio, com sinceridade, como carta escrita pelo Espírito.',
+    context:
+      'Chegaram a Corinto pregadores com cartas de recomendação e preço. Duvidavam de Paulo, que não trazia nenhuma. Ele responde com duas imagens: o desfile do general vitorioso, com incenso pelas ruas, e uma carta viva, que são os próprios coríntios.',
+    read: {
+      verses: '2:14-17',
+      how: 'Antes de ler, passem pela roda algo cheiroso (café, canela). Um versículo por pessoa. Quem conduz conta depois 3:1-3, da carta viva.',
+    },
+    observe: [
+      {
+        ask: 'O que Deus faz por meio de Paulo e dos seus, e onde?',
+        verses: '2:14',
+        listen: 'Conduz em triunfo, espalha o cheiro do conhecimento de Cristo, em todo lugar.',
+      },
+      {
+        ask: 'De que modos diferentes o mesmo cheiro é recebido?',
+        verses: '2:15-16',
+        listen: 'Vida para uns, morte para outros.',
+      },
+      {
+        ask: 'Como agem os vendedores da palavra, e como Paulo diz que fala?',
+        verses: '2:17',
+        listen: 'Lucram; ele, com sinceridade, diante de Deus.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Cheiro não grita e não se prende. O que essa imagem ensina sobre testemunhar?',
+        verses: '2:14-15',
+        listen: 'Presença que se percebe, antes das palavras.',
+        follow: 'E quando o cheiro e as palavras não combinam?',
+      },
+      {
+        ask: 'Quando escreve “quem é idôneo para estas coisas”, que resposta Paulo espera?',
+        verses: '2:16-17',
+        listen: 'Ninguém por si; a capacidade vem de Deus (3:5).',
+      },
+      {
+        ask: 'O que vira comércio na fé, mesmo sem dinheiro envolvido?',
+        verses: '2:17',
+        listen: 'Fama, poder, likes, culpa, vantagem.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que cheiro fica na sala depois que você sai dela: alívio, tensão, alegria, cansaço?',
+        listen: 'Coragem de perguntar em casa.',
+        for: ['adults', 'men', 'women', 'parents'],
+      },
+      {
+        ask: 'Se o seu perfil fosse uma carta, o que alguém leria sobre Jesus sem nenhuma legenda religiosa?',
+        listen: 'Coerência, humor, gentileza.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem tem, para você, o bom cheiro de Cristo, e como descrever essa pessoa sem palavras de igreja?',
+        listen: 'Retratos concretos.',
+        for: ['adults', 'new-believers', 'elderly'],
+      },
+      {
+        ask: 'O que já fez a fé cheirar mal para você?',
+        listen: 'Escutar sem desculpar ninguém.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'Em que serviço você começou por amor e percebe um preço aparecendo?',
+        listen: 'Reconhecimento, cargo, controle.',
+        for: ['long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Que perfume, de verdade ou de memória, mantém perto de você alguém que já se foi?',
+        listen: 'Saudade bem-vinda.',
+        for: ['mourning', 'couples'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'De olhos fechados, adivinhem três cheiros (café, sabão, fruta). Qual trouxe uma lembrança?',
+        bridge: 'Cheiro chega antes da explicação. Paulo diz isso da nossa vida.',
+      },
+      {
+        text: 'Qual é o cheiro da casa da sua avó, da sua escola e do seu primeiro emprego?',
+        bridge: 'Lugares e pessoas ficam no nariz. Que cheiro a gente deixa?',
+        for: ['adults', 'couples', 'elderly', 'women', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Aproxime do rosto algo perfumado: uma fruta, uma flor, um pano limpo. Respire três vezes.',
+      bridge: 'Leia devagar, como quem segue um cheiro até a cozinha.',
+    },
+    complete: [
+      {
+        name: 'Rótulo de perfume',
+        text: 'Crie o rótulo da sua presença nesta fase. Nome: … . Notas que todos sentem: … . Nota escondida: … . Efeito em casa: … . Efeito no trabalho ou na escola: … . O que eu gostaria que Cristo acrescentasse: … .',
+      },
+      {
+        name: 'Carta viva',
+        text: 'Complete como quem lê você: Esta carta foi escrita por … . Trata de … . Está borrada em … . O trecho mais bonito fala de … . Ainda falta escrever … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Pergunte a alguém da sua casa: como fica o ambiente quando eu chego? Escute e agradeça.',
+        tell: 'a palavra que usaram.',
+      },
+      {
+        do: 'Leve o bom cheiro a um lugar de ar pesado: limpe, cozinhe, escute, ria com alguém.',
+        tell: 'o que mudou no ar.',
+      },
+    ],
+    children: {
+      truth: 'A minha vida pode ter o cheirinho de Jesus.',
+      to7: {
+        story:
+          'A dona Cida fazia pão. Ela nem precisava chamar ninguém. O cheirinho saía pela janela, descia a rua, virava a esquina, e as crianças vinham: hummm! Um dia, o Tadeu perguntou: por que a sua casa cheira tão bem? Porque o pão está vivo lá no forno, ela riu. Paulo escreveu que quem ama Jesus também tem um cheiro bom. Não é de sabonete! É o cheiro do carinho, da verdade, da ajuda. Quando a gente chega, as pessoas sentem: hummm, tem alguma coisa boa aqui! E ficam com vontade de conhecer Jesus.',
+        activity:
+          'Façam saquinhos com cravo, canela ou casca de laranja e deem a alguém, dizendo uma palavra boa.',
+        questions: [
+          'Como as crianças sabiam que havia pão?',
+          'Qual é o cheiro de quem ama Jesus?',
+          'A quem você vai levar esse cheirinho?',
+        ],
+      },
+      to12: {
+        story:
+          'Quando um general romano vencia uma guerra, Roma fazia um desfile. Vinham os cavalos, os soldados, as flores, e gente queimando incenso. O cheiro enchia as ruas; até quem estava dentro de casa sabia que algo grande passava. Paulo pensou nisso ao escrever aos coríntios. Alguns diziam: quem é Paulo? Não trouxe carta de recomendação! Outros pregadores chegavam com papéis e cobravam caro. Paulo respondeu: nós somos o bom cheiro de Cristo, por onde Deus nos leva. Não vendemos a palavra; falamos com sinceridade. E carta? A nossa carta são vocês, escrita não com tinta, mas pelo Espírito de Deus, em corações de gente. Já pensou? As pessoas talvez nunca abram uma Bíblia, mas leem você no recreio, no jogo, no ônibus. O que está escrito aí?',
+        activity:
+          'Cada um escreve uma carta curta em nome de Jesus, usando só atitudes (ajudar, dividir, pedir desculpa), e lê para o grupo.',
+        questions: [
+          'Para que servia o incenso no desfile?',
+          'O que Paulo dizia ser a sua carta de recomendação?',
+          'O que as pessoas leem em você na escola?',
+        ],
+      },
+      challenge: 'Deixe um lugar mais gostoso do que encontrou: arrume, sorria, ajude.',
+    },
+    prayer:
+      'Cristo, que enches a casa quando passas, tira de nós o cheiro de comércio e de azedo. Escreve em nós o que quiseres que leiam. Ninguém é capaz disso; tu és. Espalha o teu perfume por nossa rua. Amém.',
+    leader: {
+      lost: 'Cheiro de morte para uns leva a discutir quem se perde. Não classifique ninguém. E a venda da palavra não é hora de citar nomes de pregadores.',
+      tender:
+        'Há quem tenha saído de ambientes religiosos abusivos ou comerciais e carregue náusea. Dê razão ao nariz dessa pessoa. Não a apresse a confiar.',
+    },
+    comfort:
+      'Flor amassada solta mais perfume. Não porque seja bom ser amassado. Mas nem assim o cheiro de Cristo se perde em você.',
+    closing: 'Que fique no ar o cheiro de Cristo.',
+    words: [
+      'bom cheiro de cristo',
+      'bom perfume',
+      'aroma',
+      'cheiro de vida',
+      'cheiro de morte',
+      'triunfar em cristo',
+      'em triunfo',
+      'mercadejar',
+      'vender a palavra',
+      'idoneo',
+      'carta de cristo',
+      'carta viva',
+      'tabuas de carne',
+    ],
+  },
+  {
+    verses: '4:7-18',
+    key: '4:16',
+    title: 'Tesouro em vaso de barro',
+    theme: 'frágeis e sustentados',
+    themes: ['sofrimento', 'esperanca', 'humildade', 'ressurreicao'],
+    idea: 'Deus guarda o seu tesouro em barro rachável para que se veja de quem é a força; por isso, pressionados e abatidos, não desanimamos.',
+    context:
+      'Corinto fabricava potes de barro baratos. Serviam para tudo e quebravam à toa. Paulo, criticado por parecer fraco, aceita a comparação. Descreve a pressão que sofre em quatro pares e conta por que não para.',
+    read: {
+      verses: '4:7-18',
+      how: 'Nos versículos 8 e 9, metade lê o golpe e metade responde com o mas não. O resto, uma só voz; o 16, todos.',
+    },
+    observe: [
+      {
+        ask: 'Que tesouro é guardado em quê, e para mostrar o quê?',
+        verses: '4:7',
+        listen: 'O evangelho em barro; que o poder é de Deus.',
+      },
+      {
+        ask: 'Quais são os quatro pares, e o que cada mas não impede?',
+        verses: '4:8-9',
+        listen: 'Esmagar, desesperar, desamparar, destruir.',
+      },
+      {
+        ask: 'O que se desgasta, o que se renova, e para onde Paulo olha?',
+        verses: '4:16-18',
+        listen: 'Exterior e interior; para o que não se vê.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que Deus não escolheu um cofre, se o tesouro é tão valioso?',
+        verses: '4:7',
+        listen: 'Para não confundir o pote com o tesouro.',
+        follow: 'Que rachadura sua já deixou passar luz?',
+      },
+      {
+        ask: 'Leve e momentânea “aflição”, diz quem apanhou e naufragou. Com o que ele a está pesando?',
+        verses: '4:17-18',
+        listen: 'Com um peso eterno de glória; não é desprezo da dor.',
+      },
+      {
+        ask: 'O que sustenta o “não desanimamos” de alguém que admite estar perplexo?',
+        verses: '4:8, 4:14-16',
+        listen: 'A ressurreição; a renovação diária; as pessoas por quem vive.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual dos quatro golpes do versículo 8 e 9 tem o seu nome hoje, e qual mas não você precisa ouvir?',
+        listen: 'Ajudar a ouvir, sem apressar.',
+        for: ['adults', 'men', 'women', 'elderly'],
+      },
+      {
+        ask: 'Que verniz você passa no seu vaso antes de aparecer na foto?',
+        listen: 'Imagem, filtros, respostas prontas.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'O que em você se desgasta com o ano, e o que se renova com o dia?',
+        listen: 'Corpo, memória; fé, ternura.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Como vocês se tratam nos dias em que os dois estão rachados ao mesmo tempo?',
+        listen: 'Combinar um gesto mínimo.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'O que você esperava que os cristãos fossem (cofres, potes, vitrines), e o que encontrou?',
+        listen: 'Desilusão pode virar alívio.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Abatido, mas não destruído: quem o ajuda a perceber a segunda metade?',
+        listen: 'Nome de companhia.',
+        for: ['mourning', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a última louça que você quebrou? Confesse se escondeu os cacos.',
+        bridge: 'Barro quebra. Paulo se chama de vaso de barro, e não se envergonha.',
+      },
+      {
+        text: 'Qual presente caríssimo já lhe chegou numa embalagem feia?',
+        bridge: 'Deus tem esse costume: o melhor na embalagem mais simples.',
+        for: ['young', 'teens', 'couples', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Segure uma xícara ou caneca, de preferência com uma lasca. Passe o dedo na falha.',
+      bridge: 'Há um tesouro em coisas assim. Leia com ela na mão.',
+    },
+    complete: [
+      {
+        name: 'Mas não',
+        text: 'Escreva quatro linhas à maneira de Paulo, com a sua vida: … , mas não … . … , mas não … . … , mas não … . … , mas não … . Se faltar a segunda parte em alguma, deixe a vírgula aberta.',
+      },
+      {
+        name: 'Vaso remendado',
+        text: 'Desenhe um vaso com três rachaduras e dê nome a cada uma: … , … , … . Pinte de dourado aquela pela qual já passou alguma luz para alguém. Para quem foi? …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Mostre a alguém de confiança uma rachadura que você costuma virar para a parede.',
+        tell: 'o que a pessoa mostrou de volta.',
+      },
+      {
+        do: 'Ao fim de cada dia, escreva uma linha: desgastou-se … ; renovou-se … .',
+        tell: 'a linha mais surpreendente.',
+      },
+    ],
+    children: {
+      truth: 'Sou frágil, e Deus é forte em mim.',
+      to7: {
+        story:
+          'Numa prateleira moravam um vaso dourado, um de cristal e um de barro. O de barro tinha uma rachadurinha. Eu sou feio, pensava. Uma noite faltou luz. O dono pegou uma velinha e pensou: onde ponho? No dourado, a luz ficou presa. No cristal, não cabia. Pôs no de barro. E sabe o que aconteceu? A luz saiu pela rachadurinha e fez uma estrela na parede! A sala inteira ficou bonita. Paulo escreveu que nós somos como vasos de barro. A gente cai, chora, se cansa. Mas Deus põe dentro de nós um tesouro, o amor de Jesus, e a luz aparece.',
+        activity:
+          'Furem uma lata ou um copo de papel com desenhos e ponham uma lanterna dentro, no escuro: quanta estrela!',
+        questions: [
+          'O que o vaso de barro pensava de si?',
+          'Por onde a luz saiu?',
+          'Que tesouro Deus põe em você?',
+        ],
+      },
+      to12: {
+        story:
+          'Em Corinto, vaso de barro era como copo descartável: barato, comum, quebrava à toa. Mas havia gente esperta que guardava moedas de ouro num pote velho, porque ladrão nenhum desconfiava. Paulo gostou da ideia. Alguns diziam dele: fala mal, vive doente, apanha por onde passa; que apóstolo é esse? Ele respondeu: é isso mesmo, sou um pote de barro. Mas há um tesouro dentro. Deus fez assim para ninguém confundir o pote com o ouro. E contou como era a sua vida: apertam a gente de todo lado, mas não esmagam. Ficamos sem saber o que fazer, mas não perdemos a esperança. Derrubam, mas não acabam conosco. Por fora vamos ficando gastos, como sapato velho; por dentro, Deus nos renova todo dia. Por isso não desanimamos.',
+        activity:
+          'Quebrem com cuidado (um adulto) um vasinho, ou usem cartolina rasgada,, e colem os pedaços com cola dourada ou giz amarelo.',
+        questions: [
+          'Por que alguém guardaria ouro num pote de barro?',
+          'O que Paulo queria mostrar com essa comparação?',
+          'Em que você se sente frágil, e o que Deus pode fazer ali?',
+        ],
+      },
+      challenge: 'Quando algo der errado, diga: mas não acabou, e tente outra vez com ajuda.',
+    },
+    prayer:
+      'Deus dos potes de barro, obrigado por não exigires cofres. Estamos apertados, e aqui ainda. Renova por dentro o que por fora se gasta. Que a luz passe por nossas rachaduras e chegue a alguém no escuro. Amém.',
+    leader: {
+      lost: 'Leve e momentânea pode soar cruel. Lembre quem escreve, e que ele a compara com a eternidade, não com a dor do vizinho. Nunca diga essa frase a quem sofre.',
+      tender:
+        'Mas não destruídos não é ordem de aguentar qualquer coisa. Quem está sendo quebrado por outra pessoa precisa de proteção (Ligue 180, Disque 100). Quem perdeu a vontade de viver, de companhia e CVV, 188.',
+    },
+    comfort:
+      'Por dentro, a cada dia. Não é de uma vez, nem é você que faz. Enquanto dorme, cansado de tudo, alguém renova um pedacinho.',
+    closing: 'Por isso não desanimamos.',
+    words: [
+      'vasos de barro',
+      'vaso de barro',
+      'tesouro em vasos',
+      'excelencia do poder',
+      'perplexos mas nao',
+      'abatidos',
+      'nao desanimamos',
+      'homem exterior',
+      'homem interior',
+      'leve e momentanea',
+      'peso eterno de gloria',
+      'coisas que se nao veem',
+      'invisiveis',
+      'atribulados',
+    ],
+  },
+  {
+    verses: '5:11-21',
+    key: '5:17',
+    title: 'Tudo se fez novo',
+    theme: 'a nova criatura e a reconciliação',
+    themes: ['salvacao', 'identidade', 'perdao', 'missao'],
+    idea: 'Em Cristo, Deus fez as pazes com o mundo sem cobrar a conta; quem recebe essa paz começa a ser gente nova e passa a levá-la adiante.',
+    context:
+      'Há mágoas entre Paulo e a igreja. Ele explica o que o move: o amor de Cristo não lhe dá folga. Daí saem uma das frases mais repetidas da fé e uma profissão: embaixador. Embaixador fala em nome de outro, em terra estranha.',
+    read: {
+      verses: '5:14-21',
+      how: 'Um leitor para 14-15, outro para 16-17, outro para 18-19. O 20, lido em pé, como recado oficial; o 21, em voz baixa.',
+    },
+    observe: [
+      {
+        ask: 'O que move Paulo, e a que conclusão esse amor o levou?',
+        verses: '5:14-15',
+        listen: 'O amor de Cristo; um morreu por todos; não viver mais para si.',
+      },
+      {
+        ask: 'O que mudou no modo de olhar as pessoas?',
+        verses: '5:16-17',
+        listen: 'Não pela aparência; em Cristo, nova criatura.',
+      },
+      {
+        ask: 'Quem reconciliou quem com quem, e que tarefa sobrou para nós?',
+        verses: '5:18-20',
+        listen: 'Deus reconciliou o mundo consigo; palavra e ministério da reconciliação.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Deus era a parte ofendida, e foi ele quem deu o primeiro passo. O que isso desfaz nas nossas ideias de fazer as pazes?',
+        verses: '5:18-19',
+        listen: 'Orgulho de esperar o outro; a iniciativa é graça.',
+        follow: 'Em que casos o primeiro passo não é prudente?',
+      },
+      {
+        ask: '“Tudo se fez novo”, e a gente continua com manias velhas. Em que sentido já é verdade?',
+        verses: '5:16-17',
+        listen: 'Novo começo, nova pertença; o resto vai chegando.',
+      },
+      {
+        ask: 'O que significa, para quem vive de culpa, que Deus não atribui “seus pecados”?',
+        verses: '5:19, 5:21',
+        listen: 'A conta foi assumida por Cristo.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que já é novo em você, por menor que seja, e quem percebeu primeiro?',
+        listen: 'Celebrar mudanças miúdas.',
+        for: ['new-believers', 'adults', 'visitors'],
+      },
+      {
+        ask: 'Que rótulo você ainda cola em alguém que talvez já tenha mudado?',
+        listen: 'Olhar segundo a carne.',
+        for: ['long-believers', 'adults', 'parents'],
+      },
+      {
+        ask: 'Entre quais amigos ou grupos brigados você poderia ser embaixador, sem virar fofoqueiro?',
+        listen: 'Recado limpo; ouvir dos dois lados.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Qual é a conta que vocês dois sempre reabrem, e o que seria não atribuí-la mais?',
+        listen: 'Sem aplicar a casos de violência.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Para quem você vive, na prática, entre segunda e sexta?',
+        listen: 'O versículo 15 na agenda.',
+        for: ['men', 'women', 'adults', 'young'],
+      },
+      {
+        ask: 'Com quem você não conseguiu se reconciliar a tempo, e o que gostaria de entregar a Deus sobre isso?',
+        listen: 'Reconciliações inacabadas; muita delicadeza.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual reforma (móvel, casa, roupa, carro) fez você dizer: nem parece o mesmo?',
+        bridge: 'Paulo diz mais que isso de quem está em Cristo.',
+      },
+      {
+        text: 'Na sua família, quem é o pombo-correio, que leva recado entre os brigados? Ele aumenta ou diminui o recado?',
+        bridge: 'Deus também envia mensageiros de paz. Chama-os de embaixadores.',
+        for: ['adults', 'couples', 'young', 'women', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Abra um caderno numa página em branco e olhe para ela um instante, sem escrever.',
+      bridge: 'Leia como quem recebe uma página assim.',
+    },
+    complete: [
+      {
+        name: 'Velho e novo',
+        text: 'Em duas colunas: já passou … ; já nasceu … . Faça três linhas. Abaixo, uma terceira coluna que Deus conhece: ainda em obras … .',
+      },
+      {
+        name: 'Credencial de embaixador',
+        text: 'Preencha: Eu, … , represento … na cidade de … , junto a … . Recado que levo: … . Não estou autorizado a … . Posso contar com … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê um primeiro passo de paz com alguém, onde for seguro: uma ligação curta, um café, um pedido de perdão.',
+        tell: 'o passo que deu, não a resposta.',
+      },
+      {
+        do: 'Arranque um rótulo: trate por uma semana alguém como quem já mudou.',
+        tell: 'o que a pessoa fez com esse crédito.',
+      },
+    ],
+    children: {
+      truth: 'Com Jesus, Deus me dá um começo novo.',
+      to7: {
+        story:
+          'O Lipe fez um desenho lindo. Aí, na raiva, rabiscou tudo. Ele olhou e chorou: estraguei! A professora se abaixou. Não brigou. Trouxe uma folha novinha, branquinha: vamos começar de novo? O Lipe arregalou os olhos: posso? Pode! Ele desenhou outra vez, e ficou ainda mais bonito. Depois viu a Gabi chorando, porque tinha rabiscado o dela. O Lipe correu: Gabi, a professora dá folha nova! Vem! Paulo escreveu que Deus faz isso com a gente. Em Jesus, ele nos dá um começo novo. E nós corremos para contar aos outros.',
+        activity:
+          'Cada um rabisca uma folha, entrega e ganha uma branca; desenham Jesus lhes dando a folha e mostram a alguém.',
+        questions: [
+          'O que o Lipe fez com o desenho?',
+          'O que a professora trouxe?',
+          'Para quem você quer contar que dá para começar de novo?',
+        ],
+      },
+      to12: {
+        story:
+          'Dois países estavam brigados havia anos. Ninguém mandava carta nem deixava passar navio. Um dia, o rei que tinha sido ofendido fez uma coisa que ninguém esperava. Em vez de soldados, enviou o próprio filho para fazer as pazes. E, quando a paz custou a vida do filho, ele não pediu vingança. Disse: a conta está paga. Agora vão e avisem a todos: acabou a briga! E nomeou embaixadores. Paulo escreveu que essa é a história de Deus com o mundo. Foi Deus quem deu o primeiro passo. Em Jesus, não cobrou a conta dos nossos erros. Quem aceita essa paz vira gente nova, como quem ganha um começo. E recebe um emprego: embaixador. O embaixador não inventa recado. Leva o do rei: façam as pazes com Deus, a porta está aberta.',
+        activity:
+          'Façam um passaporte de embaixador com foto, país de origem (Reino de Deus), missão e três carimbos de paz a conquistar na semana.',
+        questions: [
+          'Quem deu o primeiro passo para fazer as pazes?',
+          'O que faz um embaixador?',
+          'Entre quem você pode ajudar a fazer as pazes?',
+        ],
+      },
+      challenge: 'Dê o primeiro passo para fazer as pazes com alguém.',
+    },
+    prayer:
+      'Deus que vieste primeiro, obrigado por não nos cobrares. Faz novo o que já desistimos de mudar. Arranca os rótulos do nosso olho. E manda-nos com o teu recado, limpo e manso: a paz está feita. Amém.',
+    leader: {
+      lost: 'O 17 vira cobrança: se ainda faz isso, não é nova criatura. Paulo escreve a uma igreja cheia de problemas. E o 21 é profundo; basta dizer que Cristo assumiu o nosso lugar.',
+      tender:
+        'Reconciliar-se com Deus não obriga a vítima a se reconciliar com o agressor. Diga com clareza. Se alguém se culpa por ter se afastado de quem o feria, alivie: foi cuidado. Ligue 180, Disque 100.',
+    },
+    comfort:
+      'Tudo isto vem de Deus. A paz, o começo, até o passo que falta. Se houve quem partiu sem que vocês se acertassem, a conta está em mãos que não cobram como as nossas.',
+    closing: 'As coisas velhas passaram; a paz está feita.',
+    words: [
+      'nova criatura',
+      'nova criacao',
+      'tudo se fez novo',
+      'coisas velhas ja passaram',
+      'reconciliacao',
+      'ministerio da reconciliacao',
+      'embaixadores',
+      'reconciliai vos com deus',
+      'amor de cristo nos compele',
+      'amor de cristo nos constrange',
+      'um morreu por todos',
+      'nao conheceu pecado',
+    ],
+  },
+  {
+    verses: '8:1-15',
+    key: '8:9',
+    title: 'Rico que se fez pobre',
+    theme: 'a graça de repartir',
+    themes: ['generosidade', 'graca', 'justica', 'comunhao'],
+    idea: 'Generosidade não nasce de sobra nem de pressão: nasce de Cristo, que sendo rico se fez pobre, e procura que a fartura de um encontre a falta do outro.',
+    context:
+      'Havia fome entre os irmãos de Jerusalém, e Paulo organizava uma ajuda. Corinto prometeu e esfriou. Em vez de cobrar, ele conta dos macedônios, pobres e perseguidos, que imploraram para participar, e depois olha para Jesus.',
+    read: {
+      verses: '8:1-12',
+      how: 'Um leitor conta a história dos macedônios (1-5); outro, o recado a Corinto (6-8, 10-12); o 9, todos, pausadamente.',
+    },
+    observe: [
+      {
+        ask: 'Que palavras contrárias aparecem juntas na descrição dos macedônios?',
+        verses: '8:2',
+        listen: 'Aflição e alegria; pobreza e riqueza de generosidade.',
+      },
+      {
+        ask: 'O que eles deram primeiro, e como pediram para participar?',
+        verses: '8:3-5',
+        listen: 'A si mesmos ao Senhor; com entusiasmo, voluntários.',
+      },
+      {
+        ask: 'Que exemplo Paulo põe no centro, e qual critério usa para o tamanho da oferta?',
+        verses: '8:9, 8:12',
+        listen: 'Cristo rico e pobre; conforme o que se tem.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Paulo insiste: “não digo isto como que mandando”. Por que generosidade mandada deixa de ser generosidade?',
+        verses: '8:3, 8:8',
+        listen: 'O amor precisa ser livre para ser sincero.',
+        follow: 'Como perceber que a gente está sendo pressionado?',
+      },
+      {
+        ask: 'Como alguém com tão pouco pode ter tanta alegria em dar?',
+        verses: '8:1-5',
+        listen: 'Chama aquilo de graça e privilégio; entregou-se antes.',
+      },
+      {
+        ask: 'No versículo 9, o que Cristo deixou e o que nós recebemos?',
+        verses: '8:9',
+        listen: 'Glória, lugar; vida, perdão, pertença.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é a sua reação interior quando se fala de dinheiro na igreja, e de onde ela vem?',
+        listen: 'Histórias boas e ruins; não defenda.',
+        for: ['adults', 'visitors', 'new-believers'],
+      },
+      {
+        ask: 'O que você começou com entusiasmo a favor de alguém e parou no meio?',
+        listen: 'O recado do versículo 11.',
+        for: ['long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Com o que você tem, sem esperar o que não tem, que falta de alguém daria para cobrir um pouco?',
+        listen: 'Tempo, lanche, aula, roupa, escuta.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Como vocês decidem em casa o que fica e o que se reparte?',
+        listen: 'Conversa sem números na roda.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Quem, com menos que você, já foi mais generoso com você?',
+        listen: 'Histórias que educam.',
+        for: ['adults', 'elderly', 'young'],
+      },
+      {
+        ask: 'Neste tempo, de que lado da balança você está: o da sobra ou o da falta, e o que seria justo oferecer ou pedir?',
+        listen: 'Pedir também é comunhão.',
+        for: ['mourning', 'elderly', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Vaquinha do escritório, rifa, lista de presente: qual foi a mais inusitada de que você participou?',
+        bridge: 'Paulo também passou uma lista. O curioso é quem implorou para assinar.',
+      },
+      {
+        text: 'Se você ganhasse hoje um lanche infinito por um dia, quem chamaria primeiro?',
+        bridge: 'Na hora da fartura, a gente pensa em alguém. Paulo quer que os dois se encontrem.',
+        for: ['teens', 'young', 'couples', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Abra a carteira, a despensa ou a agenda. Olhe o que há, sem pensar no que falta.',
+      bridge: 'Conforme o que se tem, diz o texto. Leia com isso aberto diante de você.',
+    },
+    complete: [
+      {
+        name: 'Balança',
+        text: 'Desenhe uma balança. Num prato, o que hoje me sobra: … , … , … . No outro, o que falta a alguém que conheço: … , … , … . Ligue um item de cada lado e escreva o dia: …',
+      },
+      {
+        name: 'Completar o começado',
+        text: 'Complete: No ano passado eu quis … por … . Parei porque … . O que ainda posso completar, com o que tenho, é … até … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Termine um gesto de generosidade que você começou e deixou pelo caminho.',
+        tell: 'por que tinha parado e como foi completar.',
+      },
+      {
+        do: 'Faça a sua sobra encontrar uma falta, de pessoa para pessoa, sem foto nem postagem.',
+        tell: 'o que voltou para você.',
+      },
+    ],
+    children: {
+      truth: 'Jesus deu tudo por mim; eu posso repartir.',
+      to7: {
+        story:
+          'A Ana tinha duas maçãs. O Beto tinha dois pedaços de queijo. O Caco não tinha nada, porque choveu e a horta da família dele estragou. A mãe da Ana não disse: tem que dar! Ela só contou uma história: Jesus era rico, morava no céu, com tudo. Por amor, ele veio morar com a gente, num lugar bem pobrezinho, para nos dar o melhor. A Ana pensou. Pegou uma maçã e levou ao Caco. O Beto levou queijo. Agora todos tinham maçã ou queijo, e ninguém ficou com fome. Um dia, quando a horta do Caco deu milho, adivinhe quem ganhou espiga?',
+        activity:
+          'Com pedrinhas ou feijões em dois copos, um cheio e outro vazio, repartam até ficarem parecidos, conversando sobre o que se pode dividir.',
+        questions: [
+          'Quem não tinha nada?',
+          'O que Jesus fez por amor?',
+          'O que você tem dois e pode dar um?',
+        ],
+      },
+      to12: {
+        story:
+          'Em Jerusalém faltava comida. Paulo saiu de cidade em cidade juntando ajuda. Em Corinto, uma cidade rica, todos disseram: que ideia ótima, contem conosco! Passou um ano. Nada. Na Macedônia, ao norte, os irmãos eram tão pobres que Paulo nem quis pedir. Foram eles que vieram: por favor, deixe a gente participar! Paulo ficou sem jeito. Deram o que podiam, e mais do que podiam, sorrindo. Por quê? Porque primeiro tinham dado a si mesmos a Deus; o resto ficou fácil. Paulo escreveu isso aos coríntios, mas sem mandar. Só lembrou: vocês conhecem Jesus. Ele era rico e se fez pobre por amor de vocês. E explicou: não é para um ficar sem, e sim para um ajudar o outro. Hoje você tem sobra; amanhã pode ser o contrário. Assim ninguém tem demais, nem de menos.',
+        activity:
+          'Façam um mapa do que cada um tem de sobra (roupa, tempo, matéria em que é bom) e de falta, e combinem trocas.',
+        questions: [
+          'Por que Paulo não queria pedir aos macedônios?',
+          'O que eles deram primeiro?',
+          'O que você começou a fazer por alguém e pode terminar?',
+        ],
+      },
+      challenge: 'Divida esta semana uma coisa de que você tem duas.',
+    },
+    prayer:
+      'Senhor Jesus, rico que te fizeste pobre, obrigado. Livra-nos de dar por medo ou por vitrine. Faz a nossa sobra achar a falta de alguém, e ensina-nos a receber quando a falta for nossa. Completa o que começamos. Amém.',
+    leader: {
+      lost: 'O texto atrai promessas de retorno financeiro e também cinismo contra igrejas. Nenhum dos dois está aqui. O 13 é claro: não é para aliviar uns e apertar outros.',
+      tender:
+        'Muita gente foi explorada por campanhas. Não faça apelo nem coleta nesta noite, e diga isso no começo. A quem está endividado: ofertar não é o próximo passo; cuidar da casa é.',
+      differ:
+        'Algumas igrejas ensinam o dízimo como regra para hoje; outras, a oferta livre e proporcional. Paulo, aqui, não fixa porcentagem.',
+    },
+    comfort:
+      'Ele se fez pobre. Quando você não tem o que dar, nem ânimo, está mais perto dele do que imagina. Hoje deixe que a fartura de alguém chegue.',
+    closing: 'Sobra e falta, à mesma mesa.',
+    words: [
+      'macedonios',
+      'igrejas da macedonia',
+      'sendo rico se fez pobre',
+      'profunda pobreza',
+      'riquezas de sua generosidade',
+      'entregaram a si mesmos',
+      'coleta',
+      'santos de jerusalem',
+      'tito',
+      'igualdade',
+      'boa vontade',
+      'conforme o que se tem',
+      'oferta',
+    ],
+  },
+  {
+    verses: '9:6-15',
+    key: '9:7',
+    title: 'Semear sorrindo',
+    theme: 'dar com alegria',
+    themes: ['generosidade', 'gratidao', 'graca', 'proximo'],
+    idea: 'Quem sabe que Deus é a fonte da semente e do pão pode abrir a mão, sem tristeza nem obrigação, e ver nascer gratidão em mais gente.',
+    context:
+      'Paulo continua o assunto da ajuda aos pobres de Jerusalém. Já contou exemplos e lembrou Jesus. Agora fala como quem conhece roça: semente guardada não dá colheita. E mostra que, no fim, o dinheiro vira louvor.',
+    read: {
+      verses: '9:6-15',
+      how: 'Passem um punhado de grãos de mão em mão enquanto cada um lê um versículo. O 15, todos.',
+    },
+    observe: [
+      {
+        ask: 'De que jeito se deve contribuir, e de que jeitos não?',
+        verses: '9:7',
+        listen: 'Como propôs no coração, com alegria; sem tristeza nem obrigação.',
+      },
+      {
+        ask: 'O que Deus dá a quem semeia, e para quê?',
+        verses: '9:8, 9:10-11',
+        listen: 'Semente e pão, o suficiente; para toda boa obra e generosidade.',
+      },
+      {
+        ask: 'Que frutos a ajuda produz nos que a recebem?',
+        verses: '9:11-14',
+        listen: 'Suprimento, gratidão a Deus, oração, afeto.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Se Deus ama “ao que dá com alegria”, o que fazer quando a alegria não aparece?',
+        verses: '9:7',
+        listen: 'Não fingir nem ser forçado; olhar de novo para a graça.',
+        follow: 'O que costuma roubar a alegria de dar?',
+      },
+      {
+        ask: 'Olhando com atenção, o que o texto promete como colheita e o que ele não promete?',
+        verses: '9:8, 9:10-12',
+        listen: 'Suficiência e frutos de justiça; não enriquecimento.',
+      },
+      {
+        ask: 'Por que Paulo conclui com o “dom indescritível” de Deus, e não com um total arrecadado?',
+        verses: '9:15',
+        listen: 'Todo dar responde a Cristo dado.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual foi a vez em que você deu e ficou leve, e a vez em que deu e ficou amargo?',
+        listen: 'Comparar motivos.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Que semente (dinheiro, tempo, talento) você guarda com medo de faltar?',
+        listen: 'O medo tem razões; ouça.',
+        for: ['adults', 'parents', 'elderly'],
+      },
+      {
+        ask: 'O que na sua rotina daria para dar toda semana, de pouquinho, sem esperar ficar rico?',
+        listen: 'Hábito pequeno e fixo.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Há quanto tempo a generosidade de vocês está no débito automático, sem alegria nenhuma?',
+        listen: 'Reavivar, talvez mudar o destino.',
+        for: ['long-believers', 'couples'],
+      },
+      {
+        ask: 'Quem deu algo a você e fez você agradecer a Deus, e não só à pessoa?',
+        listen: 'O caminho da gratidão.',
+        for: ['new-believers', 'visitors', 'elderly'],
+      },
+      {
+        ask: 'De mãos vazias, o que mesmo assim você vê nas suas mãos para semear ou para receber?',
+        listen: 'Permitir só receber.',
+        for: ['mourning', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual é o presente que você deu e ficou mais feliz do que quem recebeu?',
+        bridge: 'Há uma alegria que só aparece com a mão aberta.',
+      },
+      {
+        text: 'Você é do time que guarda sacola, pote de sorvete ou caixa vazia? Quantos tem agora, sinceramente?',
+        bridge: 'A gente guarda com medo de precisar. Paulo fala de semente guardada.',
+        for: ['adults', 'women', 'couples', 'elderly', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Feche a mão em volta de alguns grãos de arroz. Abra devagar sobre um prato e ouça o som.',
+      bridge: 'Assim se semeia. Leia com o prato por perto.',
+    },
+    complete: [
+      {
+        name: 'Proposta do coração',
+        text: 'Em particular: Diante de Deus, eu proponho dar … (tempo, talento, dinheiro, coisa) a … , com a frequência de … , sem que ninguém me pressione. O que me dá alegria nisso é … . Reviso em … .',
+      },
+      {
+        name: 'Caminho da semente',
+        text: 'Desenhe o percurso: de Deus veio para mim … ; da minha mão foi para … ; ali supriu … ; dali subiu em gratidão a … ; e voltou como … . Onde o caminho parou?',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê algo por dia, durante cinco dias, sem anúncio, e anote só a sensação.',
+        tell: 'em qual dia veio a alegria.',
+      },
+      {
+        do: 'Faça a gratidão chegar: conte a alguém o que a generosidade dele produziu adiante.',
+        tell: 'o que a pessoa não sabia.',
+      },
+    ],
+    children: {
+      truth: 'Deus gosta quando eu dou com alegria.',
+      to7: {
+        story:
+          'O seu Zé tinha um saquinho de sementes de girassol. O vizinho tinha outro igual. O vizinho guardou tudo numa gaveta: vai que faltam! O seu Zé saiu assobiando e jogou sementes pelo caminho, no quintal da dona Ivone, na porta da escola. Passou um tempo. Na gaveta do vizinho, as sementes ficaram velhas. Na rua inteira nasceram girassóis! As crianças batiam palmas, os passarinhos cantavam, e as pessoas diziam: obrigado, Deus! E o seu Zé? Ganhou muito mais sementes do que tinha. Paulo escreveu: dê com alegria, sem ninguém mandar. Deus ama quem dá sorrindo.',
+        activity:
+          'Semeiem girassóis ou alpiste num vaso e, a cada semente, digam o nome de alguém a quem dar algo.',
+        questions: [
+          'O que aconteceu com as sementes da gaveta?',
+          'Como o seu Zé dava?',
+          'O que você pode dar sorrindo?',
+        ],
+      },
+      to12: {
+        story:
+          'Dois irmãos ganharam o mesmo tanto de milho. O mais velho comeu uma parte e trancou o resto. O mais novo comeu, e o resto plantou. Todos riram: está enterrando comida! Meses depois, um tinha um saco com carunchos, e o outro, um milharal. Paulo conhecia essa lógica da roça. Quem semeia pouco colhe pouco. Ele falava de ajudar os pobres de Jerusalém, e avisou logo: ninguém deve dar emburrado, nem porque mandaram. Cada um decida no coração, pois Deus ama quem dá com alegria. E de onde vem a semente? De Deus, que dá a semente para plantar e o pão para comer. Paulo não prometeu que quem dá fica rico. Prometeu que não falta o necessário para continuar fazendo o bem, e que o mundo se enche de muito obrigado. No fim da carta, ele mesmo agradeceu: graças a Deus pelo seu presente, que nem cabe em palavras! Estava falando de Jesus.',
+        activity:
+          'Montem um cofrinho transparente da família para uma causa escolhida juntos; cada moeda entra com um agradecimento.',
+        questions: [
+          'O que fez a diferença entre os dois irmãos?',
+          'Como Paulo disse que se deve dar?',
+          'O que você decidiu no coração dar?',
+        ],
+      },
+      challenge: 'Dê uma coisa por dia sorrindo: um abraço, um lápis, uma ajuda.',
+    },
+    prayer:
+      'Graças a ti, Pai, pelo dom que não cabe em palavras. Tu dás a semente e o pão. Solta os nossos dedos, devolve o sorriso, e faz que alguém, longe daqui, te agradeça por algo que passou por nossa mão. Amém.',
+    leader: {
+      lost: 'A frase sobre colher é usada como investimento espiritual. Leia o 8 e o 11: a fartura é para boas obras e generosidade. Testemunhos de carro novo, aqui, desviam.',
+      tender:
+        'Gente com dívida, desemprego ou aposentadoria curta pode sentir culpa. Diga em voz alta que ninguém está sendo avaliado. Se souber de necessidade, seja o grupo a semear ali.',
+      differ:
+        'Dízimo, oferta, primícias: cada igreja tem o seu ensino e a sua prática. Paulo, neste texto, fala de oferta voluntária para os pobres.',
+    },
+    comfort:
+      'Há estações em que a terra descansa, e ninguém a chama de avarenta. Deus também dá pão para comer, e não só semente. Hoje, talvez seja só isso: coma.',
+    closing: 'Graças a Deus pelo seu dom indescritível.',
+    words: [
+      'semeia pouco',
+      'semeia generosamente',
+      'deus ama ao que da com alegria',
+      'da com alegria',
+      'nao com tristeza',
+      'por obrigacao',
+      'como propos em seu coracao',
+      'semente ao que semeia',
+      'dom indescritivel',
+      'dom inefavel',
+      'sementeira',
+      'suficientes',
+      'toda boa obra',
+    ],
+  },
+  {
+    verses: '12:1-10',
+    key: '12:9',
+    title: 'O espinho que ficou',
+    theme: 'a graça que basta',
+    themes: ['sofrimento', 'graca', 'oracao', 'humildade'],
+    idea: 'Paulo pediu três vezes e a dor ficou; no lugar do alívio recebeu uma palavra que o sustenta: a graça de Cristo basta, e a sua força se mostra na fraqueza.',
+    context:
+      'Desafiado a contar as suas credenciais, Paulo fala de uma visão extraordinária como se fosse de outro, e logo muda para algo que preferia não ter: um espinho. Nunca diz qual era. Talvez por isso todos caibam nele.',
+    read: {
+      verses: '12:5-10',
+      how: 'Uma pessoa lê Paulo, outra a resposta do Senhor no 9. Antes dela, deixem três pausas, uma para cada pedido.',
+    },
+    observe: [
+      {
+        ask: 'Do que Paulo aceita se gloriar, e do que não?',
+        verses: '12:5-6, 12:9',
+        listen: 'Das fraquezas; não de si nem das visões.',
+      },
+      {
+        ask: 'O que ele diz do espinho: o que é, para que serve, de onde vem?',
+        verses: '12:7',
+        listen: 'Na carne; atormenta; impede a arrogância; mensageiro de Satanás.',
+      },
+      {
+        ask: 'O que ele pediu, quantas vezes, e o que ouviu?',
+        verses: '12:8-9',
+        listen: 'Que se afastasse; três; a graça basta.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O mesmo espinho é chamado de golpe do mal e usado para o bem. Por que Paulo não simplifica?',
+        verses: '12:7',
+        listen: 'Nem tudo vem de Deus, e nada escapa dele.',
+      },
+      {
+        ask: 'Deus disse não ao pedido e sim a Paulo. Em que se vê o sim?',
+        verses: '12:8-9',
+        listen: 'Respondeu, deu graça, habitou nele.',
+        follow: 'Que não de Deus você já percebeu acompanhado de um sim?',
+      },
+      {
+        ask: 'Como pode ser verdade que “quando estou fraco, então fico forte”, sem virar frase de efeito?',
+        verses: '12:9-10',
+        listen: 'Na fraqueza se apoia em Cristo; a força é dele.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você já pediu três, trinta, trezentas vezes e continua aí?',
+        listen: 'Sem dar conselho; agradecer a confiança.',
+        for: ['adults', 'women', 'men', 'elderly'],
+      },
+      {
+        ask: 'Que fraqueza você esconde para não perder o lugar na turma, e o que custa escondê-la?',
+        listen: 'Ansiedade, dificuldade, história de família.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Onde a graça tem bastado, mesmo que por um dia de cada vez?',
+        listen: 'Pequenas provisões.',
+        for: ['long-believers', 'adults', 'singles'],
+      },
+      {
+        ask: 'Se ensinaram a você que a fé tira todo espinho, o que aconteceu quando não tirou?',
+        listen: 'Feridas de ensino; honestidade.',
+        for: ['new-believers', 'visitors', 'young'],
+      },
+      {
+        ask: 'Qual é o espinho do outro que você, sem querer, cutuca, e como poderia proteger esse lugar?',
+        listen: 'Delicadeza conjugal.',
+        for: ['couples'],
+      },
+      {
+        ask: 'A dor que ficou: o que você gostaria que as pessoas parassem de dizer sobre ela?',
+        listen: 'Anotem e obedeçam.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Espinho de peixe, farpa, ouriço, cacto: conte o seu encontro mais memorável e quem tirou.',
+        bridge: 'Alguns saem com pinça. Paulo tinha um que não saiu.',
+      },
+      {
+        text: 'Do que você era tão ruim na escola que virou piada? Educação física, canto, desenho?',
+        bridge: 'Rir das próprias fraquezas é um começo. Paulo vai mais longe.',
+        for: ['teens', 'young', 'couples', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Pressione de leve a ponta do dedo com a unha. Sinta o ponto pequeno que pede toda a atenção.',
+      bridge: 'Paulo conhecia um ponto assim. Leia o que ele ouviu.',
+    },
+    complete: [
+      {
+        name: 'Três pedidos',
+        text: 'Escreva como pediu: da primeira vez, … ; da segunda, … ; da terceira, … . Deixe um espaço. Copie ali, devagar, a frase do Senhor no 9. Depois, sem pressa: hoje, bastar significa … .',
+      },
+      {
+        name: 'Atestado de fraqueza',
+        text: 'Preencha: Declaro que sou fraco em … . Isso me impede de … . Por causa disso aprendi a depender de … . Nesta área, o poder de Cristo apareceu quando … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Peça ajuda numa fraqueza que você costuma disfarçar, a uma só pessoa, nesta semana.',
+        tell: 'o que ficou mais leve.',
+      },
+      {
+        do: 'Pergunte a alguém que convive com dor crônica, deficiência ou luto: o que ajuda e o que atrapalha? E faça uma das coisas.',
+        tell: 'o que aprendeu ouvindo.',
+      },
+    ],
+    children: {
+      truth: 'Quando sou fraco, Jesus me dá força.',
+      to7: {
+        story:
+          'Paulo era muito corajoso. Viajava de barco, atravessava montanhas, contava de Jesus. Mas ele tinha uma coisa que doía. Doía como um espinho. Ele pediu: Jesus, tira? Continuou doendo. Pediu de novo: Jesus, tira, por favor? E outra vez. Três vezes! Então Jesus respondeu: eu estou com você. O meu carinho é o bastante. Quando você está fraquinho, a minha força aparece. Paulo pensou: então eu não preciso fingir que sou forte! O espinho ficou, mas Jesus ficou também. E Paulo continuou, um passo de cada vez, de mãos dadas com ele.',
+        activity:
+          'Tentem carregar uma caixa pesada sozinhos (não dá!) e depois com um adulto segurando junto: quando sou fraco, alguém me ajuda.',
+        questions: [
+          'Quantas vezes Paulo pediu?',
+          'O que Jesus respondeu?',
+          'Em que você precisa da força de Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'O Miguel gaguejava. Orava toda noite: Deus, faz eu falar direito. Melhorava um pouco, piorava no dia da apresentação. Um dia a professora leu uma carta de Paulo. Ele também tinha um problema que não ia embora; chamava de espinho. Ninguém sabe o que era: doença, dor, gente que o perseguia? Pediu três vezes que Deus o tirasse. E Deus respondeu de um jeito diferente: a minha graça é o que você precisa; a minha força aparece na fraqueza. O Miguel pensou a semana toda. No dia da apresentação, gaguejou. Mas não se escondeu. No recreio, um aluno novo, que nunca falava, sentou ao lado dele e disse, bem devagar: eu t-também. Conversaram o intervalo inteiro. O espinho não saiu. Mas o Miguel entendeu uma coisa: aquela amizade só nasceu porque ele era fraco justamente ali.',
+        activity:
+          'Cada um escreve num papel com forma de espinho algo que é difícil e, atrás, o nome de quem ajuda; juntos formem um cacto com uma flor.',
+        questions: [
+          'O que Paulo pediu a Deus, e qual foi a resposta?',
+          'O que nasceu da fraqueza do Miguel?',
+          'Como você trata quem tem uma dificuldade?',
+        ],
+      },
+      challenge: 'Peça ajuda em algo que você acha difícil, e ajude alguém em outra coisa.',
+    },
+    prayer:
+      'Senhor, pedimos outra vez que tires. E, se ficar, fica tu também. Basta-nos por hoje. Não nos deixes fingir força nem desprezar quem manca. Que o poder de Cristo faça tenda aqui, nesta fraqueza. Amém.',
+    leader: {
+      lost: 'O grupo vai querer adivinhar o espinho. Diga: ninguém sabe, e ainda bem. E evite concluir que Deus manda doença para ensinar; Paulo o chama de mensageiro de Satanás.',
+      tender:
+        'Doença crônica, dor, deficiência, transtorno mental: não diga que a graça basta para dispensar remédio ou médico; Paulo também viajava com um (Colossenses 4:14). E espinho não é o marido que bate: disso a gente sai (Ligue 180). Desespero: CVV, 188.',
+      differ:
+        'Igrejas que enfatizam a cura leem o espinho como perseguição ou caso único; outras, como doença que Deus não tirou. Todas oram por cura e sabem que Cristo sustenta quem espera.',
+    },
+    comfort:
+      'Ele pediu três vezes, o grande Paulo, e continuou doendo. Ninguém o chamou de homem de pouca fé. A resposta foi uma companhia: basta-te a minha graça. Ela serve em doses de um dia.',
+    closing: 'A minha graça te basta.',
+    words: [
+      'espinho na carne',
+      'minha graca te basta',
+      'poder se aperfeicoa na fraqueza',
+      'quando estou fraco',
+      'sou forte',
+      'mensageiro de satanas',
+      'terceiro ceu',
+      'tres vezes orei',
+      'fraquezas',
+      'arrebatado ao paraiso',
+      'gloriarei nas fraquezas',
+    ],
+  },
+]
