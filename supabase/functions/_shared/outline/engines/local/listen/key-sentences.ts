@@ -38,7 +38,7 @@ const SURE_SUBJECT =
 
 /** Points at something that only the hall or the page shows. */
 const POINTS =
-  /\b(?:versiculos?|versos?|capitulos?|pagina|texto|slide|abr(?:a|am)|leia|lemos|vimos|veremos|vamos ver|falei|disse (?:antes|agora)|domingo (?:passado|que vem)|semana passada|culto|sermao|mensagem de hoje|esta noite|essa noite|desta noite|ebd|aula|daqui a pouco|como eu disse|nesse sentido|neste sentido|aqui|ali|tal coisa|essas? coisas?|esses? (?:dois|tres)|aquel[ea]s?|nos vamos|(?:vamos|iremos) (?:falar|estudar|tratar)|estud\w+(?:emos|mos)|destaquei|objetivo de hoje|hebraic[ao]|greg[ao]|nessa manha|nesta manha|por ai vai|e tal|etc|no caso|ponto|fato e|quinto|reciclos?)\b/
+  /\b(?:versiculos?|versos?|capitulos?|pagina|texto|slide|abr(?:a|am)|leia|lemos|vimos|veremos|vamos ver|falei|disse (?:antes|agora)|domingo (?:passado|que vem)|semana passada|culto|sermao|mensagem de hoje|esta noite|essa noite|desta noite|ebd|aula|daqui a pouco|como eu disse|nesse sentido|neste sentido|aqui|ali|tal coisa|essas? coisas?|esses? (?:dois|tres)|aquel[ea]s?|nos (?:ja )?(?:vamos|vemos|vimos|aprendemos)|meditaremos|hoje|em (?:primeiro|segundo|terceiro) lugar|(?:vamos|iremos) (?:falar|estudar|tratar)|estud\w+(?:emos|mos)|destaquei|objetivo de hoje|hebraic[ao]|greg[ao]|nessa manha|nesta manha|por ai vai|e tal|etc|no caso|ponto|fato e|quinto|reciclos?)\b/
 
 /** Somebody else speaks, or something is said in order to be denied. */
 const REPORTS =

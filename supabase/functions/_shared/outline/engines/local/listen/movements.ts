@@ -23,6 +23,8 @@ export type Movement = {
   names: readonly string[]
   /** First and last verse of the base text's chapter that are read or named in it; null for none. */
   verses: { first: number; last: number } | null
+  /** Of the names the one that a story is told of, as it comes back again and again; null for none. */
+  story: string | null
   /** What was named in it, each once. */
   references: readonly BibleReference[]
   sentence: KeySentence | null
@@ -43,12 +45,15 @@ export function findMovements(
     isSkipped,
     said,
     sentences,
+    about,
     base,
     spoken,
   }: {
     isSkipped: (word: number) => boolean
     said: readonly SaidReference[]
     sentences: readonly KeySentence[]
+    /** Roots of what the sermon is about: a word outside of them belongs to a story told by the way. */
+    about: ReadonlySet<string>
     base: BibleReference | null
     spoken: readonly SpokenVerse[]
   },
@@ -61,6 +66,7 @@ export function findMovements(
   const starts = [first.from, ...borders]
   return starts.map((from, index) => {
     const to = starts[index + 1] ?? last.to
+    const { names, story } = namesIn(speech, from, to)
     const textFrom = speech.words[from]?.offset ?? 0
     const textTo = speech.words[to]?.offset ?? speech.text.length
     const isHere = ({ index: place }: SaidReference) => place >= textFrom && place < textTo
@@ -68,8 +74,9 @@ export function findMovements(
       from,
       to,
       at: speech.timed ? (speech.words[from]?.at ?? null) : null,
-      words: nounsOf(speech, from, to),
-      names: namesIn(speech, from, to),
+      words: nounsOf(speech, from, to, about),
+      names,
+      story,
       verses: base && versesIn(base, { from, to }, said.filter(isHere), spoken),
       references: distinct(said.filter(isHere).map((one) => one.reference)),
       sentence: sentences.find((sentence) => sentence.from >= from && sentence.to <= to) ?? null,
@@ -114,13 +121,19 @@ const LEAST_SAID = 4
 const LEAST_DETERMINED = 0.6
 const NOT_NOUNS = /(?:mente|ad[ao]s?|id[ao]s?|ndo|aram|eram|iram|avam|amos|emos|imos|ssem|veis)$/
 
-function nounsOf({ words }: Speech, from: number, to: number): string[] {
+function nounsOf(
+  { words }: Speech,
+  from: number,
+  to: number,
+  about: ReadonlySet<string>,
+): string[] {
   const found = new Map<string, { said: number; determined: number; forms: Map<string, number> }>()
   const elsewhere = new Map<string, number>()
   for (const [index, word] of words.entries()) {
     const { folded, raw } = word
     if (folded.length < 4 || !carriesMeaning(folded) || ORDINARY_WORDS.has(folded)) continue
     const root = stem(folded)
+    if (!about.has(root)) continue
     if (index < from || index >= to) {
       elsewhere.set(root, (elsewhere.get(root) ?? 0) + 1)
       continue
@@ -160,11 +173,13 @@ const NO_ILLUSTRATION = new Set(
     .split(/\s+/),
 )
 const LEAST_NAMED = 2
+/** Named so often in ten minutes, it is not an author who is quoted. */
+const TOLD = 4
 const MOST_NAMES = 2
 
 /** Runs of capitalised words inside sentences, named twice or more: 'Dorian Gray', 'Dom Corleone'. */
-function namesIn(speech: Speech, from: number, to: number): string[] {
-  if (!speech.punctuated) return []
+function namesIn(speech: Speech, from: number, to: number): Pick<Movement, 'names' | 'story'> {
+  if (!speech.punctuated) return { names: [], story: null }
   const counts = new Map<string, number>()
   for (let index = from + 1; index < to; index += 1) {
     const run: string[] = []
@@ -182,11 +197,15 @@ function namesIn(speech: Speech, from: number, to: number): string[] {
       counts.set(run.join(' '), (counts.get(run.join(' ')) ?? 0) + 1)
     }
   }
-  return [...counts]
+  const named = [...counts]
     .filter(([, count]) => count >= LEAST_NAMED)
     .toSorted((a, b) => b[1] - a[1])
     .slice(0, MOST_NAMES)
-    .map(([name]) => name)
+  const [most] = named
+  return {
+    names: named.map(([name]) => name),
+    story: most && most[1] >= TOLD ? most[0] : null,
+  }
 }
 
 function isName({ words }: Speech, index: number): boolean {

@@ -14,6 +14,7 @@ import {
   takeAcross,
   within,
 } from './brief.ts'
+import { askAboutSermon } from './ask-about-sermon.ts'
 
 /** Minutes that a group needs for one question. */
 const MINUTES_PER_QUESTION = 3.6
@@ -139,7 +140,7 @@ function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage
   )
   const observing = readsElsewhere ? 0 : count >= 5 ? 2 : 1
   const living = Math.max(1, Math.round((count - observing) * 0.5))
-  const ofSermon = count >= 4 ? askAboutTheSermon(brief, entry) : []
+  const ofSermon = count >= 4 ? askAboutSermon(brief, entry.theme) : []
   const own = ofSermon.length > 0 ? 1 : 0
   const understanding = Math.max(0, count - observing - living - own)
   const live = pick(brief.choose, entry.live, ({ ask }) => ask, brief.group.audiences, living)
@@ -195,39 +196,6 @@ function withVerses({ ask, verses }: Question & { verses?: string }): string {
   if (verses === undefined || !ask.endsWith('?')) return ask
   const inChapter = verses.replaceAll(/\d+:/g, '')
   return `${ask.slice(0, -1)} (v. ${inChapter})?`
-}
-
-const ABOUT_A_SENTENCE: readonly string[] = [
-  'Se esta frase da mensagem for verdade, o que fica diferente na sua segunda-feira?',
-  'Que parte desta frase da mensagem você assina na hora, e que parte ainda custa?',
-  'A quem, fora daqui, você contaria esta frase da mensagem, e como começaria a conversa?',
-  'Em que hora da sua semana esta frase da mensagem faz mais falta?',
-  'Como você diria esta frase da mensagem com as suas palavras, para alguém que nunca entrou em uma igreja?',
-]
-
-/** What belongs to this sermon and to no other: a story it told, or the sentence that carries it. */
-function askAboutTheSermon(brief: Brief, entry: Passage): DraftBlock[] {
-  const { pool, choose, movements } = brief
-  const name = movements.flatMap(({ names }) => names)[0]
-  if (name !== undefined) {
-    return [
-      {
-        kind: 'numbered',
-        items: [
-          `A mensagem falou de ${name}. O que você lembra dessa parte, e o que ela tem a ver com ${entry.theme}?`,
-        ],
-        origin: 'suggested',
-      },
-      {
-        kind: 'note',
-        text: 'Deixe o grupo recontar com as próprias palavras; quem não ouviu a mensagem entende por aqui.',
-      },
-    ]
-  }
-  const quote = pool.best({ between: [0.3, 1.01] })
-  const [ask] = choose.take(ABOUT_A_SENTENCE, 1)
-  if (!quote || ask === undefined) return []
-  return [...quoted(quote), { kind: 'numbered', items: [ask], origin: 'suggested' }]
 }
 
 function writeApplication(brief: Brief, minutes: number, { entry }: PreparedPassage): DraftBlock[] {

@@ -1,12 +1,16 @@
+import { formatReference } from '../../../../bible/canon.ts'
+import type { BibleReference } from '../../../../bible/reference.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import { BANDS } from '../themes/bank/bands.ts'
 import {
   ABOUT_A_DENIAL,
   ABOUT_A_QUOTE,
+  ABOUT_THE_TEXT,
   CHILDREN_QUESTIONS,
   GROUP_ACTIVITIES,
 } from '../themes/bank/general.ts'
 import type { ThemeBank } from '../themes/theme-bank.ts'
+import { askAboutSermon } from './ask-about-sermon.ts'
 import { careNote } from './care-note.ts'
 import type { Quote } from '../listen/quote-pool.ts'
 import {
@@ -56,6 +60,9 @@ export const writeQuestions: SectionWriter = (brief, minutes) => {
   const titled = count >= 4
   if (minutes < SHORT_TALK) return atOnce(brief)
   const wished = aboutTheWish(brief, (bank) => bank.live)
+  if (brief.movements.length > 0) {
+    return [...ofText(brief, wished.length > 0 ? count - 1 : count), ...wished, ...careNote(brief)]
+  }
   return [
     ...howToTalk(brief, minutes),
     ...levels(wished.length > 0 ? count - 1 : count).flatMap(([level, questions]) => {
@@ -65,6 +72,48 @@ export const writeQuestions: SectionWriter = (brief, minutes) => {
     ...wished,
     ...careNote(brief),
   ]
+}
+
+/** Of a whole sermon without an entry in the bank: its text first, then what it told, then the theme. */
+function ofText(brief: Brief, count: number): DraftBlock[] {
+  const { passages, profile, choose, themes, group } = brief
+  const { key } = passages
+  const readsHere = key !== null && profile.readIn === 'summary'
+  const reading: DraftBlock[] = readsHere
+    ? [
+        suggest(
+          group.noReadingAloud
+            ? `Leia você mesmo ${formatReference(key)}, devagar, duas vezes.`
+            : `Leiam ${formatReference(key)} duas vezes, devagar, e voltem ao texto sempre que a conversa se afastar dele.`,
+        ),
+        { kind: 'verse', reference: formatReference(key) },
+      ]
+    : []
+  const observing = readsHere ? (count >= 5 ? 2 : 1) : 0
+  const theme = themes[0]?.name ?? null
+  const ofSermon = count >= 4 && theme !== null ? askAboutSermon(brief, theme) : []
+  const rest = count - observing - (ofSermon.length > 0 ? 1 : 0)
+  const living = Math.max(1, Math.ceil(rest / 2))
+  const titled = count >= 5 && profile.audience !== 'person'
+  const part = (level: Level, blocks: DraftBlock[]) =>
+    blocks.length === 0 ? [] : titled ? [heading(LEVEL_TITLES[level]), ...blocks] : blocks
+  return [
+    ...reading,
+    ...part(
+      'observe',
+      numbered(choose.take(ABOUT_THE_TEXT, observing).map((ask) => withVerses(ask, key))),
+    ),
+    ...part('understand', numbered(questionsFor(brief, 'understand', null, rest - living))),
+    ...part('live', ofSermon.concat(numbered(questionsFor(brief, 'live', null, living)))),
+  ]
+}
+
+/** 'Que contrastes aparecem aqui (v. 3-8)?' */
+function withVerses(ask: string, reference: BibleReference | null): string {
+  const { verse, endVerse } = reference ?? {}
+  if (verse === undefined || !ask.endsWith('?')) return ask
+  const verses = endVerse === undefined ? `${verse}` : `${verse}-${endVerse}`
+  return `${ask.slice(0, -1)} (v. ${verses})?`
 }
 
 /** One question of the theme that the leader asked for: the last, so that the sermon's own come first. */

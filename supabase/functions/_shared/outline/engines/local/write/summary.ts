@@ -15,11 +15,9 @@ const LAST = ['No fim', 'Para terminar', 'Na última parte']
  * sentence can stand alone, that sentence. The words that join are ours, and no claim is made that was not heard.
  */
 export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
-  const { movements, profile, passages } = brief
-  const printed = profile.readIn === 'summary' && !brief.prepared && passages.key
+  const { movements } = brief
   return [
     suggest(whatItIsAbout(brief)),
-    ...(printed ? [{ kind: 'verse' as const, reference: formatReference(printed) }] : []),
     ...movements.flatMap((movement, index) => writeStep(brief, movement, index, minutes >= 4)),
   ]
 }

@@ -138,6 +138,7 @@ export async function writeDraft(
     (challenge && utterance.to > challenge.from && utterance.from < challenge.to ? 1.5 : 0)
   const isSkipped = within(utterances.filter((_, index) => ceremony.skipped.has(index)))
   const isLong = speech.words.length >= LONG
+  const about = isLong ? subjectRoots(speech, prepared, themes) : new Set<string>()
   const sentences = isLong
     ? findKeySentences({
         speech,
@@ -147,7 +148,7 @@ export async function writeDraft(
           ...utterances.filter((_, index) => readings.has(index)),
           ...spoken.filter(({ inRun, weight }) => inRun || weight >= SURELY_READ),
         ]),
-        about: subjectRoots(speech, prepared, themes),
+        about,
       })
     : []
   // Of a whole sermon, whole sentences that stand alone; a short message is quoted as it comes.
@@ -189,7 +190,7 @@ export async function writeDraft(
     passages: prepared ? { ...passages, key: prepared.read } : passages,
     prepared: isPrepared ? prepared : null,
     movements: isLong
-      ? findMovements(speech, utterances, { isSkipped, said, sentences, base, spoken })
+      ? findMovements(speech, utterances, { isSkipped, said, sentences, about, base, spoken })
       : [],
     themes,
     wishedTheme: wished && !themes.includes(wished) ? wished : null,
