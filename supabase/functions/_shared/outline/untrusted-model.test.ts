@@ -126,7 +126,7 @@ Ore às 19:30 com a família.
     })
     expect(shown.length > 0).toBe(way.streams)
     expect(JSON.stringify(shown)).not.toMatch(LIES)
-    expect(JSON.stringify(shown)).not.toMatch(/"at":(?!null|761|3731)/)
+    expect(JSON.stringify(shown)).not.toMatch(/"at":(?!null|754|761|3731)/)
   })
 
   it.each([

@@ -17,6 +17,8 @@ export type RepairRule =
   | 'verse_quotation'
   | 'quote_not_said'
   | 'quote_time'
+  | 'quote_not_his'
+  | 'quote_grown'
   | 'false_attribution'
   | 'no_proof'
   | 'not_spoken'

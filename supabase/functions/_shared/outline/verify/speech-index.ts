@@ -17,7 +17,7 @@ type Spoken = {
 }
 
 /** Words of the speech by number, `to` exclusive; `at` as in `Spoken`. */
-export type Passage = { from: number; to: number; at: number | null }
+type Passage = { from: number; to: number; at: number | null }
 
 export type Speech = {
   /** True where the transcript holds these words in this order, whatever its punctuation and case. */
@@ -30,6 +30,8 @@ export type Speech = {
   textOf: (from: number, to: number) => string
   /** The same as `find` gives it. */
   spoken: (from: number, to: number) => Spoken | null
+  /** True where a sentence is over behind the word of that number, and before the first; false without punctuation. */
+  endsSentence: (word: number) => boolean
   /** The number of the word that is spoken at a second; null as in `timeNear`. */
   wordAt: (second: number) => number | null
   wordCount: number
@@ -97,6 +99,15 @@ export function indexSpeech(transcript: Transcript): Speech {
     return first && last && first.start < last.end ? text.slice(first.start, last.end) : ''
   }
 
+  const endsSentence: Speech['endsSentence'] = (word) => {
+    const ended = words[word]
+    if (!ended) return true
+    const next = words[word + 1]
+    if (!next) return true
+    const between = text.slice(ended.end, next.start)
+    return punctuated && /[.!?…]/.test(between) && /^(?:\p{Lu}|\p{N})/u.test(text.slice(next.start))
+  }
+
   const wordAt: Speech['wordAt'] = (second) => {
     const cue = transcript.cues.findLastIndex(({ start }) => start <= second)
     const offset = cueStarts[cue]
@@ -116,6 +127,7 @@ export function indexSpeech(transcript: Transcript): Speech {
     locate,
     textOf,
     spoken,
+    endsSentence,
     wordAt,
     wordCount: words.length,
     timeNear,

@@ -1,16 +1,13 @@
 import { formatReference, verseCount } from '../../bible/canon.ts'
 import { verseText } from '../../bible/text.ts'
-import { BOUNDS, shorten } from '../model/bounds.ts'
+import { BOUNDS } from '../model/bounds.ts'
 import type { Origin } from '../../contract/sections.ts'
 import type { DraftBlock, OutlineBlock } from '../model/document.ts'
 import { prove, toldAnywhere, withoutUnspoken } from './evidence.ts'
 import { mendLine, type Place, plainLine, plainLines } from './free-text.ts'
-import { addressSpans } from './strip-markup.ts'
 import { placedReferences, unknownReferences } from './references.ts'
 import { comparableWords } from './speech-index.ts'
-
-/** Fewer words than this are found in any sermon. */
-const QUOTE_WORDS = 3
+import { verifyQuote } from './verify-quote.ts'
 
 /** The blocks of one section that can be vouched for, bounded in number and length. */
 export async function verifyBlocks(
@@ -131,60 +128,6 @@ async function mendItems(
     if (text !== '') items.push(text)
   }
   return items
-}
-
-/**
- * The preacher's own words, with their time from the transcript. Words that are not there are dropped,
- * and so are those with a reference that does not exist, even if they were said.
- */
-function verifyQuote(
-  block: Extract<DraftBlock, { kind: 'quote' }>,
-  { where, speech, report }: Place,
-): OutlineBlock[] {
-  const plain = plainLine(block.text, { where, speech, report })
-  const length = comparableWords(plain).length
-  const spoken = length < QUOTE_WORDS ? null : speech.find(plain, block.at)
-  if (!spoken) {
-    report('quote_not_said', `${where}: ${length} words`)
-    return []
-  }
-  if (unknownReferences(plain).length > 0) {
-    report('reference_unknown', `${where}: quote dropped`)
-    return []
-  }
-  if (addressSpans(plain).length > 0) {
-    report('address', where)
-    return []
-  }
-  if (block.at !== null && (spoken.at === null || Math.floor(block.at) !== Math.floor(spoken.at))) {
-    report('quote_time', where)
-  }
-  // Where the transcript has punctuation, a model's own could turn a statement into a question.
-  const words = speech.punctuated
-    ? capitalisedLike(plainLine(spoken.text, { where, speech, report }), plain)
-    : spokenMarks(plain)
-  return [{ kind: 'quote', text: shorten(withoutHalfMarks(words), BOUNDS.quote), at: spoken.at }]
-}
-
-/** A quotation inside the speech that begins or ends outside the words taken. */
-function withoutHalfMarks(text: string): string {
-  const count = (mark: RegExp) => text.match(mark)?.length ?? 0
-  const whole = count(/"/g) % 2 === 0 && count(/“/g) === count(/”/g)
-  return whole ? text : text.replace(/["“”]/g, '')
-}
-
-function capitalisedLike(text: string, model: string): string {
-  return /^\P{L}*\p{Lu}/u.test(model) ? text.charAt(0).toUpperCase() + text.slice(1) : text
-}
-
-/** Words and punctuation only, without quotation marks around the whole. */
-function spokenMarks(text: string): string {
-  return text
-    .replace(/[^\p{L}\p{M}\p{N}\s.,;:!?…'"“”‘’()–—/%$ºª&+-]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/ (?=[.,;:!?…])/g, '')
-    .replace(/^[\s"“”‘’,.;:!?…–—-]+/u, '')
-    .replace(/[\s"“”‘’,;:–—-]+$/u, '')
 }
 
 async function verifyVerse(written: string, { where, report }: Place): Promise<OutlineBlock[]> {

@@ -202,7 +202,7 @@ describe('quotes', () => {
       ...input,
       transcript: { ...input.transcript, cues },
     })
-    expect(textsOf(kept)).toEqual(['Deus não falha.', 'Não falha. Você crê…'])
+    expect(textsOf(kept)).toEqual(['Deus não falha.', 'Deus não falha. Você crê nisso?'])
   })
 
   it('keep the signs of captions that have no punctuation', async () => {

@@ -108,7 +108,7 @@ export function promptFor(input: EngineInput, source: Source): string {
       : 'Nenhuma referência bíblica foi reconhecida na transcrição: só use uma se tiver certeza dela.',
     ...(source.kind === 'notes'
       ? [
-          'A mensagem é longa e foi anotada por partes, em ordem. Dê a cada parte o mesmo peso. Para blocos "quote", use somente as citações das anotações.',
+          'A mensagem é longa e foi anotada por partes, em ordem. Dê a cada parte o mesmo peso. Para blocos "quote" e para "evidence", use somente as citações das anotações; onde não há uma, basta "at".',
           data('ANOTAÇÕES DA MENSAGEM', source.text),
         ]
       : [data('TRANSCRIÇÃO', source.text)]),
