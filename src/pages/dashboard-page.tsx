@@ -1,9 +1,8 @@
-import type { User } from '@supabase/supabase-js'
 import { useAuth } from '@/features/auth/auth-provider'
 import { History } from '@/features/history/history'
 import type { OutlineActions } from '@/features/history/outline-dialog'
 import { UsageCard } from '@/features/plan/usage-card'
-import { useRecovery } from '@/features/recovery/use-recovery'
+import { UnderWay } from '@/features/recovery/under-way'
 import { LazyShareBar } from '@/features/sharing/lazy-share-bar'
 import { Head } from '@/lib/head'
 import { outlinePath, paths } from '@/lib/paths'
@@ -11,7 +10,6 @@ import { historyMessages } from '@/messages/history'
 import { readingMessages } from '@/messages/reading'
 import { ButtonLink } from '@/ui/button-link'
 import { Card } from '@/ui/card'
-import { Notice } from '@/ui/notice'
 import { PageColumn, PageTitle } from '@/ui/page'
 
 export function Page() {
@@ -57,10 +55,3 @@ const outlineActions: OutlineActions = (outline) => (
     />
   </>
 )
-
-/** Brings in what other visits and devices have asked for, and says when there is something to wait for. */
-function UnderWay({ user }: { user: User }) {
-  const recovery = useRecovery(user)
-  if (!recovery || recovery.waiting + recovery.elsewhere === 0) return null
-  return <Notice announce="polite">{historyMessages.underWay}</Notice>
-}

@@ -150,7 +150,9 @@ describe('the re-check', () => {
     renderApp('/dashboard', { signedIn: true })
     await screen.findByText('Teste Gratuito Ativo')
     await waitFor(() =>
-      expect(heard).toEqual(['subscription_check_failed payment_unavailable: check-subscription']),
+      expect(heard).toEqual([
+        'subscription_check_failed billing.payment_unavailable: check-subscription',
+      ]),
     )
     expect(screen.queryByText(/serviço de pagamento/)).not.toBeInTheDocument()
   })

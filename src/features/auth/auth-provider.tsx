@@ -39,10 +39,10 @@ const AuthContext = createContext<Auth | null>(null)
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient()
-  const written = useIsWrittenPage()
+  const hydrating = useIsHydrating()
   const [auth, setAuth] = useState<Auth>(() => {
-    const session = written ? null : sessionInForce()
-    const known = session !== null || (!written && !hasStoredSession())
+    const session = hydrating ? null : sessionInForce()
+    const known = session !== null || (!hydrating && !hasStoredSession())
     return { user: session?.user ?? null, session, loading: !known }
   })
   const known = useRef<string | null>(null)
@@ -120,7 +120,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (auth.user || !leaving.current) return
     leaving.current = false
-    // the private pages are gone by now, and have kept what was being typed
+    // the private pages are unmounted by now, and have stored what was being typed
     forgetPerson()
   }, [auth.user])
 
@@ -139,8 +139,8 @@ export function useSessionLikely(): boolean {
   return useSyncExternalStore(subscribeToNothing, hasStoredSession, () => false)
 }
 
-/** Whether a page that was written for strangers is being taken over: its first state must be the same. */
-function useIsWrittenPage(): boolean {
+/** Whether a page is being hydrated that was prerendered for strangers: its first state must be the same. */
+function useIsHydrating(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
     () => false,
