@@ -73,6 +73,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'sql',
           environment: 'node',
+          isolate: false,
           include: ['supabase/tests/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -105,7 +106,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/global-setup.ts'],
-          fileParallelism: false,
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 240_000,
         },

@@ -1,15 +1,7 @@
 /** Every public page for eyes, thumbs and keyboards: in both themes, on the narrowest phone and zoomed in. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { DESKTOP, expectAccessible, expectRoomy, launchBrowser, openPage } from './browser.ts'
-
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-
-afterAll(() => browser?.close())
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { DESKTOP, expectAccessible, expectRoomy, openPage } from './browser.ts'
 
 /** 1280 px at 400 %, and the narrowest phones. */
 const NARROW = { width: 320, height: 640 }
@@ -32,7 +24,7 @@ async function unfold(page: Page): Promise<void> {
 
 describe('every public page', () => {
   it('has nothing that axe objects to, wide and narrow, dark and light', async () => {
-    const { page, context } = await openPage(browser)
+    const { page } = await openPage()
     for (const path of await publicPages()) {
       await page.setViewportSize(DESKTOP)
       await page.goto(path)
@@ -44,13 +36,12 @@ describe('every public page', () => {
       await page.setViewportSize(ZOOMED)
       await expectRoomy(page, `${path}, zoomed`)
     }
-    await context.close()
   })
 })
 
 describe('with the keyboard alone', () => {
   it('the first stop leads past the header', async () => {
-    const { page, context } = await openPage(browser, { viewport: DESKTOP })
+    const { page } = await openPage({ viewport: DESKTOP })
     await page.goto('/blog')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Pular para o conteúdo' })
@@ -59,11 +50,10 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     expect(await isInside(page, 'main')).toBe(true)
-    await context.close()
   })
 
   it('every stop can be seen, and none is hidden under the header', async () => {
-    const { page, context } = await openPage(browser, { viewport: DESKTOP })
+    const { page } = await openPage({ viewport: DESKTOP })
     await page.goto('/central-de-ajuda')
     for (let stop = 0; stop < 25; stop += 1) {
       await page.keyboard.press('Tab')
@@ -80,11 +70,10 @@ describe('with the keyboard alone', () => {
       })
       expect(seen).toBe('')
     }
-    await context.close()
   })
 
   it('the menu of a phone opens, keeps the focus, and gives it back', async () => {
-    const { page, context } = await openPage(browser)
+    const { page } = await openPage()
     await page.goto('/blog')
     const toggle = page.getByRole('button', { name: 'Abrir menu' })
     await toggle.focus()
@@ -101,7 +90,6 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Abrir menu' }).waitFor()
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Abrir menu')
-    await context.close()
   })
 })
 

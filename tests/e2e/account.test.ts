@@ -1,16 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { expectAccessible, launchBrowser, mailTo, newAddress, openPage } from './browser.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { expectAccessible, mailTo, newAddress, openPage } from './browser.ts'
 import { confirmedUser, logIn, press, signUp } from './leader.ts'
-
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-
-afterAll(() => browser?.close())
 
 /** What a program does that looks into every mail for harm. */
 async function scan(link: string) {
@@ -19,13 +10,13 @@ async function scan(link: string) {
 
 describe('a link of an e-mail', () => {
   it('survives scanners, and opens in another browser, once (faults 33 to 35)', async () => {
-    const { page, context } = await openPage(browser)
+    const { page } = await openPage()
     const address = newAddress('rute')
     await signUp(page, address)
     const confirmation = (await mailTo(address)).link!
     await scan(confirmation)
 
-    const other = await openPage(browser)
+    const other = await openPage()
     const told: string[] = []
     other.page.on('request', (request) => {
       const { referer } = request.headers()
@@ -66,13 +57,12 @@ describe('a link of an e-mail', () => {
     await page.goto(recovery)
     await press(page, 'Criar nova senha')
     await page.getByText('O link de recuperação expirou. Solicite um novo.').waitFor()
-    await context.close()
   })
 })
 
 describe('two tabs', () => {
   it('follow each other out, in, and to another person (fault 39)', async () => {
-    const { page, context } = await openPage(browser)
+    const { page, context } = await openPage()
     const first = await confirmedUser(page, 'ana')
     const second = await context.newPage()
     await second.goto('/conta')
@@ -84,20 +74,19 @@ describe('two tabs', () => {
     await second.getByRole('heading', { name: 'Fazer Login' }).waitFor()
     expect(await second.getByText(first).count()).toBe(0)
 
-    const other = await openPage(browser)
+    const other = await openPage()
     const next = await confirmedUser(other.page, 'bia')
     await other.context.close()
     await logIn(page, next)
     await page.waitForURL('**/criar-esboco')
     await second.waitForURL('**/conta')
     await second.getByText(`Hoje você entra com ${next}.`).waitFor()
-    await context.close()
   })
 })
 
 describe('the account', () => {
   it('changes name and e-mail, gives its data, and is deleted with no second trial', async () => {
-    const { page, context, problems } = await openPage(browser)
+    const { page, problems } = await openPage()
     const address = await confirmedUser(page, 'noemi')
     await page.goto('/conta')
     await page.getByRole('heading', { level: 1, name: 'Minha conta' }).waitFor()
@@ -154,6 +143,5 @@ describe('the account', () => {
     await page.waitForURL('**/criar-esboco')
     await page.goto('/dashboard')
     await page.getByText('Teste Gratuito Expirado').first().waitFor()
-    await context.close()
   })
 })

@@ -1,10 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import {
   DESKTOP,
   expectAccessible,
   expectRoomy,
-  launchBrowser,
   mailTo,
   newAddress,
   openPage,
@@ -12,14 +11,6 @@ import {
   type Theme,
 } from './browser.ts'
 import { confirmedUser, logIn, PASSWORD, signUp } from './leader.ts'
-
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-
-afterAll(() => browser?.close())
 
 async function chooseType(page: Page, label: string) {
   await page.getByRole('combobox', { name: 'Tipo de esboço' }).click()
@@ -34,7 +25,7 @@ const WIDTHS: readonly [string, typeof PHONE, readonly Theme[]][] = [
 
 describe.each(WIDTHS)('a leader on %s', (_, viewport, themes) => {
   it('goes from sign-up to an outline in the history, and out', async () => {
-    const { page, context, problems } = await openPage(browser, { viewport })
+    const { page, problems } = await openPage({ viewport })
     await page.goto('/')
     await expectAccessible(page, 'the landing page', themes)
     await page.getByRole('link', { name: 'Comece Gratuitamente' }).first().click()
@@ -113,7 +104,6 @@ describe.each(WIDTHS)('a leader on %s', (_, viewport, themes) => {
     await page.goto('/dashboard')
     await page.waitForURL('**/auth?next=%2Fdashboard')
     expect(problems).toEqual([])
-    await context.close()
   })
 })
 
@@ -129,7 +119,7 @@ async function expectRoomyAtEveryWidth(page: Page, state: string) {
 
 describe('logging in', () => {
   it('tells a wrong password, and comes back to the wanted page after the right one', async () => {
-    const { page, context } = await openPage(browser)
+    const { page, context } = await openPage()
     const address = await confirmedUser(page, 'joana')
     await context.clearCookies()
     await page.evaluate(() => localStorage.clear())
@@ -144,11 +134,10 @@ describe('logging in', () => {
     await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/dashboard')
-    await context.close()
   })
 
   it('before the confirmation opens the confirmation screen and shows no error', async () => {
-    const { page, context } = await openPage(browser)
+    const { page } = await openPage()
     const address = newAddress('rute')
     await signUp(page, address)
     await page.getByRole('button', { name: 'Já confirmei - Fazer login' }).click()
@@ -157,7 +146,6 @@ describe('logging in', () => {
     await page.getByRole('button', { name: 'Entrar', exact: true }).click()
     await page.getByRole('button', { name: 'Já confirmei - Fazer login' }).waitFor()
     expect(await page.getByText('Ocorreu um erro inesperado').count()).toBe(0)
-    await context.close()
   })
 })
 
@@ -183,7 +171,7 @@ describe('a pasted transcript', () => {
   }).join('\n')
 
   it('makes an outline of a video that gives no captions', async () => {
-    const { page, context } = await openPage(browser)
+    const { page } = await openPage()
     const address = await confirmedUser(page, 'paulo')
     await logOutAndIn(page, address)
     await page.getByLabel('URL do vídeo do YouTube').fill('https://youtu.be/naoexiste01')
@@ -198,7 +186,6 @@ describe('a pasted transcript', () => {
     await page.getByLabel('Transcrição do vídeo (opcional)').fill(PANEL)
     await page.getByRole('button', { name: 'Gerar Esboço' }).click()
     await page.getByText('Seu esboço foi gerado com sucesso!').first().waitFor({ timeout: 60_000 })
-    await context.close()
   })
 
   async function logOutAndIn(page: Page, address: string) {

@@ -1,15 +1,7 @@
 /** The landing page as a visitor uses it. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, giveSign, launchBrowser, openPage, PHONE } from './browser.ts'
-
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-
-afterAll(() => browser?.close())
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { DESKTOP, expectAccessible, giveSign, openPage, PHONE } from './browser.ts'
 
 /** How far below the header an element begins, in pixels. */
 const belowHeader = (page: Page, selector: string) =>
@@ -25,7 +17,7 @@ async function hydrated(page: Page): Promise<void> {
 }
 
 async function open(path: string, viewport: typeof PHONE) {
-  const opened = await openPage(browser, { viewport })
+  const opened = await openPage({ viewport })
   await opened.context.addInitScript(() => {
     document.addEventListener('esboca:ready', () => {
       ;(globalThis as { ready?: true }).ready = true
@@ -41,7 +33,7 @@ describe.each([
   ['a desktop', DESKTOP],
 ])('on %s', (_, viewport) => {
   it('an example is read in full, and every state can be used by everyone', async () => {
-    const { page, context, problems } = await open('/', viewport)
+    const { page, problems } = await open('/', viewport)
     await page.getByText('O Esboça inventa o que o pastor não disse?').click()
     await expectAccessible(page, 'the landing page with an open question')
 
@@ -67,22 +59,20 @@ describe.each([
     await page.getByRole('alert').waitFor()
     await expectAccessible(page, 'a missing PDF')
     expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
-    await context.close()
   })
 
   it.each([
     ['/recursos', '#features'],
     ['/planos', '#pricing'],
   ])('%s opens at %s', async (path, section) => {
-    const { page, context } = await open(path, viewport)
+    const { page } = await open(path, viewport)
     await expect.poll(() => belowHeader(page, section)).toBeLessThan(60)
     expect(await belowHeader(page, section)).toBeGreaterThanOrEqual(0)
-    await context.close()
   })
 })
 
 it('keeps what is only read where something changed the page before the app came', async () => {
-  const { page, context } = await openPage(browser)
+  const { page } = await openPage()
   // as a translator does; React then makes the page anew
   await page.route('**/assets/start-*.js', async (route) => {
     await page.evaluate(() => {
@@ -97,19 +87,17 @@ it('keeps what is only read where something changed the page before the app came
   for (const name of ['Como funciona', 'Tudo o que o encontro pede', 'Perguntas frequentes']) {
     expect(await page.getByRole('heading', { name, exact: true }).isVisible()).toBe(true)
   }
-  await context.close()
 })
 
 it('the menu of a phone can be used by everyone', async () => {
-  const { page, context } = await open('/', PHONE)
+  const { page } = await open('/', PHONE)
   await page.getByRole('button', { name: 'Abrir menu' }).click()
   await page.getByRole('navigation', { name: 'Menu' }).waitFor()
   await expectAccessible(page, 'the open menu')
-  await context.close()
 })
 
 it('Home leads back to the hero, from below and from another page', async () => {
-  const { page, context } = await open('/planos', DESKTOP)
+  const { page } = await open('/planos', DESKTOP)
   const home = page
     .getByRole('navigation', { name: 'Principal' })
     .getByRole('link', { name: 'Home' })
@@ -121,16 +109,14 @@ it('Home leads back to the hero, from below and from another page', async () => 
   await home.click()
   await page.waitForURL((url) => url.pathname === '/')
   await expect.poll(() => belowHeader(page, '#hero')).toBe(0)
-  await context.close()
 })
 
 it('the examples are there as PDF', async () => {
-  const { page, context } = await open('/', DESKTOP)
+  const { page } = await open('/', DESKTOP)
   const asked = page.waitForRequest(
     (request) => request.method() === 'GET' && request.url().endsWith('/exemplos-de-esbocos.pdf'),
   )
   await page.getByRole('link', { name: 'Baixar os três exemplos em PDF' }).click()
   const answer = await (await asked).response()
   expect(answer?.headers()['content-type']).toBe('application/pdf')
-  await context.close()
 })

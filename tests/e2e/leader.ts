@@ -1,8 +1,15 @@
-/** What a leader does in most tests: signing up and logging in, as they would. */
+/** A leader to begin a test with: through the screens where these are what is tested, else straight at the backend. */
 import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { LOCAL_KEYS } from '../../supabase/local/keys.ts'
 import { mailTo, newAddress } from './browser.ts'
 
 export const PASSWORD = 'graça e paz'
+
+/** The video of this address is shipped with the project, with its transcript. */
+const VIDEO = 'https://youtu.be/demo-paz-01'
+
+export type Session = { access_token: string; user: { id: string; email: string } }
 
 /** Presses the first button with exactly this name. */
 export async function press(page: Page, name: string): Promise<void> {
@@ -19,17 +26,6 @@ export async function signUp(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Já confirmei - Fazer login' }).waitFor()
 }
 
-/** Somebody new, logged in and on /criar-esboco; returns the address. */
-export async function confirmedUser(page: Page, name: string): Promise<string> {
-  const address = newAddress(name)
-  await signUp(page, address)
-  const { link } = await mailTo(address)
-  await page.goto(link!)
-  await press(page, 'Confirmar meu e-mail')
-  await page.waitForURL('**/criar-esboco')
-  return address
-}
-
 /** Sends the login form of `/login`, or of the page that was wanted. */
 export async function logIn(
   page: Page,
@@ -40,4 +36,67 @@ export async function logIn(
   await page.getByLabel('E-mail').fill(address)
   await page.getByLabel('Senha', { exact: true }).fill(password)
   await press(page, 'Entrar')
+}
+
+/** Somebody new whose e-mail is confirmed, logged in on this device, without a screen. */
+export async function newLeader(page: Page, name: string): Promise<Session> {
+  const email = newAddress(name)
+  const data = { name: 'Marta Ribeiro', email }
+  await ask('auth/v1/signup', { email, password: PASSWORD, data })
+  const link = new URL((await mailTo(email)).link ?? '')
+  const session = await ask<Session>('auth/v1/verify', {
+    type: 'signup',
+    token_hash: link.searchParams.get('token_hash'),
+  })
+  // any address of the site that runs nothing of the app
+  await page.goto('/robots.txt')
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    'sb-localhost-auth-token',
+    JSON.stringify(session),
+  ] as const)
+  return session
+}
+
+/** As `newLeader`, on /criar-esboco; returns the address. */
+export async function confirmedUser(page: Page, name: string): Promise<string> {
+  const { user } = await newLeader(page, name)
+  await page.goto('/criar-esboco')
+  await page.getByRole('heading', { level: 1, name: 'Criar Esboço' }).waitFor()
+  return user.email
+}
+
+type Answer = { success: boolean; code?: string; error: string | null }
+
+/** Asks the webhook itself: without can_make_request before it, nor track_request_usage after it. */
+export function askWebhook(session: Session, request: object = {}): Promise<Answer> {
+  return ask<Answer>(
+    'functions/v1/generate-outline',
+    { url: VIDEO, outlineType: 'celula', duration: 60, ...request },
+    session,
+  )
+}
+
+/** An outline in the history of a leader; returns its id. */
+export async function newOutline(session: Session): Promise<string> {
+  const requestId = crypto.randomUUID()
+  const answer = await askWebhook(session, { requestId })
+  expect(answer).toMatchObject({ success: true })
+  const path = `rest/v1/generated_outlines?select=id&request_id=eq.${requestId}`
+  const [outline] = await ask<{ id: string }[]>(path, undefined, session)
+  return outline?.id ?? ''
+}
+
+/** What the app would ask of the backend: a POST of this body, or a GET. */
+async function ask<Result>(path: string, body?: object, session?: Session): Promise<Result> {
+  const answer = await fetch(`${inject('origin')}/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      apikey: LOCAL_KEYS.publishable,
+      'content-type': 'application/json',
+      ...(session && { authorization: `Bearer ${session.access_token}` }),
+    },
+    body: body ? JSON.stringify(body) : null,
+  })
+  expect(answer.ok, path).toBe(true)
+  return (await answer.json()) as Result
 }

@@ -1,29 +1,13 @@
 /** A saved outline in a living room: its verses in place, the meeting, and all of it without a connection. */
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, launchBrowser, openPage, PHONE } from './browser.ts'
-import { confirmedUser, press } from './leader.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { DESKTOP, expectAccessible, openPage, PHONE } from './browser.ts'
+import { newLeader, newOutline, press } from './leader.ts'
 
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-
-afterAll(() => browser?.close())
-
-/** A new user whose first outline is on its own page; returns its address. */
+/** A new leader whose first outline is on its own page; returns its address. */
 async function openOutline(page: Page, name: string): Promise<string> {
-  await confirmedUser(page, name)
-  await page.getByLabel('URL do vídeo do YouTube').fill('https://youtu.be/demo-paz-01')
-  await page.getByRole('combobox', { name: 'Tipo de esboço' }).click()
-  await page.getByRole('option', { name: 'Célula/Pequeno Grupo' }).click()
-  await press(page, 'Gerar Esboço')
-  await page.getByText('Seu esboço foi gerado com sucesso!').first().waitFor({ timeout: 60_000 })
-  await page.goto('/dashboard')
-  await press(page, 'Ver Esboço')
-  await page.getByRole('link', { name: 'Abrir em página inteira' }).click()
-  await page.waitForURL('**/esboco/*')
+  const id = await newOutline(await newLeader(page, name))
+  await page.goto(`/esboco/${id}`)
   await heading(page, /^Quebra-gelo/).waitFor()
   return page.url()
 }
@@ -37,7 +21,7 @@ describe.each([
   ['a desktop', DESKTOP],
 ])('an outline on %s', (_, viewport) => {
   it('opens its verses in place, is edited, and leads the meeting', async () => {
-    const { page, context, problems } = await openPage(browser, { viewport })
+    const { page, problems } = await openPage({ viewport })
     await openOutline(page, 'lidia')
     await expectAccessible(page, 'the outline')
 
@@ -85,12 +69,11 @@ describe.each([
     await meeting.waitFor({ state: 'detached' })
     expect(await focused(page)).toBe('Modo encontro')
     expect(problems).toEqual([])
-    await context.close()
   })
 })
 
 it('a part is written anew, and the outline is made for another group', async () => {
-  const { page, context, problems } = await openPage(browser)
+  const { page, problems } = await openPage()
   await openOutline(page, 'rode')
   const question = page.getByRole('listitem').filter({ hasText: /\?$/ }).nth(1)
   const before = await question.innerText()
@@ -119,11 +102,10 @@ it('a part is written anew, and the outline is made for another group', async ()
   await page.getByText('Seu esboço foi gerado com sucesso!').first().waitFor({ timeout: 60_000 })
   await page.getByText('Restam 8 de 10 esboços.', { exact: false }).first().waitFor()
   expect(problems).toEqual([])
-  await context.close()
 })
 
 it('the meeting is led with a finger', async () => {
-  const { page, context } = await openPage(browser, { hasTouch: true })
+  const { page, context } = await openPage({ hasTouch: true })
   await openOutline(page, 'ana')
   await press(page, 'Modo encontro')
   await page.getByText(/^Parte 1 de/).waitFor()
@@ -135,7 +117,6 @@ it('the meeting is led with a finger', async () => {
   // scrolling is no turning
   await swipe({ x: 200, y: 600 }, { x: 120, y: 250 })
   await page.getByText(/^Parte 1 de/).waitFor()
-  await context.close()
 })
 
 type Point = { x: number; y: number }
@@ -158,7 +139,7 @@ async function fingerOn(context: BrowserContext, page: Page) {
 
 describe('without a connection', () => {
   it('what was opened is read, with its verses, and used in the meeting', async () => {
-    const { page, context } = await openPage(browser)
+    const { page, context } = await openPage()
     const outline = await openOutline(page, 'priscila')
     await atHand(page)
 
@@ -186,11 +167,10 @@ describe('without a connection', () => {
 
     await context.setOffline(false)
     await page.getByText('Sem conexão', { exact: true }).waitFor({ state: 'detached' })
-    await context.close()
   })
 
   it('a session that would have to be renewed still opens what is on the device', async () => {
-    const { page, context } = await openPage(browser)
+    const { page, context } = await openPage()
     const outline = await openOutline(page, 'febe')
     await atHand(page)
     await context.setOffline(true)
@@ -203,11 +183,10 @@ describe('without a connection', () => {
     })
     await page.goto(outline)
     await heading(page, /^Quebra-gelo/).waitFor({ timeout: 10_000 })
-    await context.close()
   })
 
   it('a change waits on the device until it can be saved', async () => {
-    const { page, context } = await openPage(browser)
+    const { page, context } = await openPage()
     const outline = await openOutline(page, 'loide')
     await atHand(page)
     await context.setOffline(true)
@@ -231,11 +210,10 @@ describe('without a connection', () => {
       .toEqual([])
     await page.reload()
     await page.getByText('Levar pão de queijo.').waitFor()
-    await context.close()
   })
 
   it('nothing is left on the device of a person who signed out', async () => {
-    const { page, context } = await openPage(browser, { viewport: DESKTOP })
+    const { page, context } = await openPage({ viewport: DESKTOP })
     const outline = await openOutline(page, 'eunice')
     await atHand(page)
     expect(await copyKeys(page)).not.toEqual([])
@@ -246,11 +224,10 @@ describe('without a connection', () => {
     await context.setOffline(true)
     await page.goto(outline)
     await page.waitForURL('**/auth?next=*')
-    await context.close()
   })
 
   it('the service worker keeps no answer of the backend, and no page but the shell', async () => {
-    const { page, context } = await openPage(browser)
+    const { page } = await openPage()
     await openOutline(page, 'dorcas')
     await atHand(page)
     const kept = await page.evaluate(async () => {
@@ -259,7 +236,6 @@ describe('without a connection', () => {
       return lists.flat().map(({ url }) => new URL(url).pathname)
     })
     expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/auth/callback'])
-    await context.close()
   })
 })
 

@@ -1,16 +1,8 @@
 /** What faults 19-22 do to an outline that is being made, in a real browser. */
-import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectAccessible, launchBrowser, openPage } from './browser.ts'
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible, openPage } from './browser.ts'
 import { confirmedUser, logIn } from './leader.ts'
-
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-
-afterAll(() => browser?.close())
 
 const WEBHOOK = '**/functions/v1/generate-outline'
 const TITLE = /^Esboço de Célula\/Pequeno Grupo - \d{2}\/\d{2}\/\d{4}$/
@@ -60,7 +52,7 @@ async function answerNobody(page: Page): Promise<{ arrived: Promise<void> }> {
 
 describe('a reload in mid-run', () => {
   it('brings the outline back, saved and counted once', async () => {
-    const { page, context } = await openPage(browser)
+    const { page } = await openPage()
     await confirmedUser(page, 'recarrega')
     await fillForm(page)
     const { arrived } = await answerNobody(page)
@@ -75,11 +67,10 @@ describe('a reload in mid-run', () => {
     await left(page, 9)
     await page.reload()
     expect(await history(page)).toHaveLength(1)
-    await context.close()
   })
 
   it('waits while the outline is being made', async () => {
-    const { page, context } = await openPage(browser)
+    const { page } = await openPage()
     await confirmedUser(page, 'espera')
     await fillForm(page)
     await page.route(WEBHOOK, () => {})
@@ -106,13 +97,12 @@ describe('a reload in mid-run', () => {
     await page.unroute(WEBHOOK)
     await submit(page)
     await result(page).waitFor({ timeout: 60_000 })
-    await context.close()
   })
 })
 
 describe('a form sent without a connection', () => {
   it('costs nothing, keeps what was typed, and can be sent later', async () => {
-    const { page, context } = await openPage(browser)
+    const { page, context } = await openPage()
     await confirmedUser(page, 'semrede')
     await fillForm(page)
     await context.setOffline(true)
@@ -126,11 +116,10 @@ describe('a form sent without a connection', () => {
     await submit(page)
     await result(page).waitFor({ timeout: 60_000 })
     await left(page, 9)
-    await context.close()
   })
 
   it('that was cut off in mid-run brings the outline when it is back', async () => {
-    const { page, context } = await openPage(browser)
+    const { page, context } = await openPage()
     await confirmedUser(page, 'queda')
     await fillForm(page)
     const { arrived } = await answerNobody(page)
@@ -145,13 +134,12 @@ describe('a form sent without a connection', () => {
       .getByRole('region', { name: 'Histórico de Esboços' })
       .getByRole('heading', { name: TITLE })
       .waitFor({ timeout: 60_000 })
-    await context.close()
   })
 })
 
 describe('a second device', () => {
   it('gets what the first one asked for and never saw', async () => {
-    const first = await openPage(browser)
+    const first = await openPage()
     const address = await confirmedUser(first.page, 'dois')
     await fillForm(first.page)
     const { arrived } = await answerNobody(first.page)
@@ -159,7 +147,7 @@ describe('a second device', () => {
     await arrived
     await first.context.close()
 
-    const second = await openPage(browser)
+    const second = await openPage()
     await logIn(second.page, address, { wanted: '/dashboard' })
     await second.page.waitForURL('**/dashboard')
     await second.page
@@ -169,13 +157,12 @@ describe('a second device', () => {
     await second.page.reload()
     expect(await history(second.page)).toHaveLength(1)
     await left(second.page, 9)
-    await second.context.close()
   })
 })
 
 describe('two quick clicks', () => {
   it('make one outline', async () => {
-    const { page, context } = await openPage(browser)
+    const { page } = await openPage()
     await confirmedUser(page, 'pressa')
     await fillForm(page)
     await page.getByRole('button', { name: 'Gerar Esboço' }).dblclick()
@@ -183,13 +170,12 @@ describe('two quick clicks', () => {
     await page.getByText('Seu esboço foi gerado com sucesso!').first().waitFor()
     await left(page, 9)
     expect(await history(page)).toHaveLength(1)
-    await context.close()
   })
 })
 
 describe('the history', () => {
   it('is searched, renamed, deleted, and says so to everybody', async () => {
-    const { page, context } = await openPage(browser)
+    const { page } = await openPage()
     await confirmedUser(page, 'historico')
     await fillForm(page)
     await submit(page)
@@ -228,6 +214,5 @@ describe('the history', () => {
     await page.route('**/rest/v1/generated_outlines*', () => {})
     await page.reload()
     await region.getByRole('heading', { name: 'Nenhum esboço encontrado' }).waitFor()
-    await context.close()
   })
 })

@@ -1,57 +1,20 @@
 /** The whole life of an account, on a phone: trial, limit, payment, Pro, cancellation, end, and a change of mind. */
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
 import { LOCAL_KEYS } from '../../supabase/local/keys.ts'
-import { expectAccessible, launchBrowser, openPage } from './browser.ts'
-import { confirmedUser, press } from './leader.ts'
-
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-
-afterAll(() => browser?.close())
-
-type Session = { access_token: string; user: { id: string } }
+import { expectAccessible, openPage } from './browser.ts'
+import { askWebhook, newLeader, press, type Session } from './leader.ts'
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
-
-async function newUser(page: Page): Promise<Session> {
-  await confirmedUser(page, 'lidia')
-  await heading(page, 'Criar Esboço')
-  return page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? ''
-    return JSON.parse(localStorage.getItem(key) ?? '') as Session
-  })
-}
-
-type Answer = { success: boolean; code?: string; error: string | null }
-
-/** Asks the webhook itself: without can_make_request before it, nor track_request_usage after it (faults 1 and 5). */
-async function askWebhook({ access_token: token }: Session): Promise<Answer> {
-  const answer = await fetch(`${inject('origin')}/functions/v1/generate-outline`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${token}`,
-      apikey: LOCAL_KEYS.publishable,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({
-      url: 'https://youtu.be/demo-paz-01',
-      outlineType: 'devocional',
-      duration: 20,
-    }),
-  })
-  return (await answer.json()) as Answer
-}
 
 /** Two at a time, which is what one person may. */
 async function spend(session: Session, outlines: number): Promise<void> {
   for (let left = outlines; left > 0; left -= 2) {
     const answers = await Promise.all(
-      Array.from({ length: Math.min(left, 2) }, () => askWebhook(session)),
+      Array.from({ length: Math.min(left, 2) }, () =>
+        askWebhook(session, { outlineType: 'devocional', duration: 20 }),
+      ),
     )
     expect(answers.every(({ success }) => success)).toBe(true)
   }
@@ -106,8 +69,10 @@ async function sentEvents(): Promise<string[]> {
 
 describe('a leader who subscribes', () => {
   it('goes from the trial to its limit, to Pro, to the end of the plan, and back', async () => {
-    const { page, context, problems } = await openPage(browser)
-    const session = await newUser(page)
+    const { page, context, problems } = await openPage()
+    const session = await newLeader(page, 'lidia')
+    await page.goto('/criar-esboco')
+    await heading(page, 'Criar Esboço')
     expect(await badge(page)).toBe('10 restantes')
 
     // trial, and its limit
@@ -117,7 +82,7 @@ describe('a leader who subscribes', () => {
     await page.getByRole('link', { name: 'conheça o plano' }).waitFor()
     await expectAccessible(page, 'a trial that is nearly used up')
     await spend(session, 1)
-    expect(await askWebhook(session)).toMatchObject({
+    expect(await askWebhook(session, { outlineType: 'devocional', duration: 20 })).toMatchObject({
       success: false,
       code: 'limit_reached',
       error: 'Você utilizou suas 10 requisições gratuitas do período de teste.',
@@ -233,6 +198,5 @@ describe('a leader who subscribes', () => {
     expect(await sentEvents()).toContain('charge.refunded')
 
     expect(problems).toEqual([])
-    await context.close()
   })
 })

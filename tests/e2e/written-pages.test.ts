@@ -1,15 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
 import { listedPages } from '../../build/site-map.ts'
-import { expectAccessible, giveSign, launchBrowser, openPage } from './browser.ts'
-
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-
-afterAll(() => browser?.close())
+import { expectAccessible, giveSign, openPage } from './browser.ts'
 
 const PAGES = listedPages.map((page) => page.path)
 
@@ -45,7 +37,7 @@ const headTags = (page: Page) =>
 
 describe('a page that was written beforehand', () => {
   it.each(PAGES)('%s is taken over as it stands', async (path) => {
-    const { page, context, problems } = await openPage(browser)
+    const { page, context, problems } = await openPage()
     await watchHydration(context)
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
@@ -69,11 +61,10 @@ describe('a page that was written beforehand', () => {
     const scripts = requested.filter((url) => url.endsWith('.js'))
     expect(scripts.filter((url) => /supabase|query|toaster/.test(url))).toEqual([])
     expect(requested.filter((url) => !url.startsWith(inject('origin')))).toEqual([])
-    await context.close()
   })
 
   it('fetches nothing of the app for whoever gives no sign', async () => {
-    const { page, context, problems } = await openPage(browser)
+    const { page, context, problems } = await openPage()
     await watchHydration(context)
     const scripts: string[] = []
     page.on('request', (request) => {
@@ -84,11 +75,10 @@ describe('a page that was written beforehand', () => {
     await page.keyboard.press('Tab')
     await page.waitForFunction(() => (globalThis as Marks).ready)
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('keeps one of each tag when the next page is shown', async () => {
-    const { page, context, problems } = await openPage(browser)
+    const { page, context, problems } = await openPage()
     await watchHydration(context)
     await page.goto('/')
     await hydrated(page)
@@ -102,25 +92,19 @@ describe('a page that was written beforehand', () => {
       robots: 0,
     })
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('is read, and leads on, without any script', async () => {
-    const context = await browser.newContext({
-      baseURL: inject('origin'),
-      javaScriptEnabled: false,
-    })
-    const page = await context.newPage()
+    const { page } = await openPage({ javaScriptEnabled: false })
     await page.goto('/central-de-ajuda')
     await page.getByText('Quanto tempo leva para o esboço ficar pronto?').click()
     expect(await page.getByText(/O típico é de 15 a 45 segundos/).isVisible()).toBe(true)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de Uso' }).click()
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Termos de Uso')
-    await context.close()
   })
 
   it('does what was pressed before the app was there', async () => {
-    const { page, context, problems } = await openPage(browser)
+    const { page, context, problems } = await openPage()
     await watchHydration(context)
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -140,12 +124,11 @@ describe('a page that was written beforehand', () => {
     await page.getByText('Informe o seu sobrenome.').waitFor()
     expect(await page.getByLabel('Nome', { exact: true }).inputValue()).toBe('Marta')
     expect(problems).toEqual([])
-    await context.close()
   })
 })
 
 it('a script that is gone after a deploy: one fresh page, then plain words', async () => {
-  const { page, context } = await openPage(browser)
+  const { page, context } = await openPage()
   await watchHydration(context)
   let asked = 0
   await page.route('**/assets/guides-page-*.js', (route) => {
@@ -166,11 +149,10 @@ it('a script that is gone after a deploy: one fresh page, then plain words', asy
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Recarregar a página' }).click()
   await page.getByRole('heading', { level: 1, name: 'Guias' }).waitFor()
-  await context.close()
 })
 
 it('a private page says so where the app cannot be fetched, and opens when it can', async () => {
-  const { page, context } = await openPage(browser)
+  const { page } = await openPage()
   await page.route('**/assets/libraries-*.js', (route) => route.abort())
   await page.goto('/login')
   const notice = page.getByRole('alert')
@@ -181,11 +163,10 @@ it('a private page says so where the app cannot be fetched, and opens when it ca
   await page.unrouteAll()
   await notice.getByRole('button', { name: 'Recarregar a página' }).click()
   await page.getByLabel('E-mail').waitFor()
-  await context.close()
 })
 
 it('a public page whose app is gone is loaded anew, once, and then says so', async () => {
-  const { page, context } = await openPage(browser)
+  const { page } = await openPage()
   let loads = 0
   page.on('load', () => (loads += 1))
   await page.route('**/assets/libraries-*.js', (route) => route.fulfill({ status: 404 }))
@@ -204,11 +185,10 @@ it('a public page whose app is gone is loaded anew, once, and then says so', asy
   await expect.poll(() => said[0]).toContain('Quando a conexão voltar, recarregue a página.')
   expect(loads).toBe(2)
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
-  await context.close()
 })
 
 it('a page does without the messages whose script cannot be fetched', async () => {
-  const { page, context } = await openPage(browser)
+  const { page } = await openPage()
   await page.route('**/assets/toaster-*.js', (route) => route.fulfill({ status: 404 }))
   const missed = page.waitForResponse('**/assets/toaster-*.js')
   await page.goto('/login')
@@ -217,12 +197,11 @@ it('a page does without the messages whose script cannot be fetched', async () =
   await missed
   await page.getByLabel('E-mail').fill('marta@exemplo.com.br')
   expect(await page.getByRole('heading', { name: 'Fazer Login' }).isVisible()).toBe(true)
-  await context.close()
 })
 
 describe('the host', () => {
   it('answers what is not there with the page for it and status 404', async () => {
-    const { page, context } = await openPage(browser)
+    const { page } = await openPage()
     for (const path of ['/nada', '/blog/nao-existe']) {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)
@@ -237,7 +216,6 @@ describe('the host', () => {
       canonicals: [],
       robots: 1,
     })
-    await context.close()
   })
 
   it('sends the private pages as a shell that is loading and not to be listed', async () => {
@@ -252,7 +230,7 @@ describe('the host', () => {
   it('forbids inline scripts', async () => {
     const answer = await fetch(inject('origin'))
     expect(answer.headers.get('content-security-policy')).toMatch(/(^|; )script-src 'self';/)
-    const { page, context } = await openPage(browser)
+    const { page } = await openPage()
     await page.goto('/')
     const ran = await page.evaluate(() => {
       const script = document.createElement('script')
@@ -261,6 +239,5 @@ describe('the host', () => {
       return 'inlineRan' in globalThis
     })
     expect(ran).toBe(false)
-    await context.close()
   })
 })
