@@ -1,0 +1,80 @@
+/** What is written about the code is true of it: every file that is named is there, every cited row of the spec too. */
+import { existsSync, readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+
+async function filesOf(folder: string, ending: RegExp): Promise<string[]> {
+  const names = await readdir(path.join(ROOT, folder), { recursive: true })
+  return names
+    .filter((name) => ending.test(name) && !name.includes('node_modules'))
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+}
+
+describe('every document', async () => {
+  const own = ['README.md', 'CONTRIBUTING.md', 'build/README.md', 'supabase/local/README.md']
+  const documents = [...own, ...(await filesOf('docs', /\.md$/))]
+
+  it.each(documents)('%s links to what is there', (document) => {
+    const links = [...read(document).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(
+      ([, link]) => link ?? '',
+    )
+    const broken = links.filter(
+      (link) => !/^\w+:/.test(link) && !existsSync(path.join(ROOT, path.dirname(document), link)),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it.each(documents)('%s names files that are there', (document) => {
+    const named = [...read(document).matchAll(/`((?:src|supabase|tests|build|docs)\/[\w./-]+)`/g)]
+    const missing = named.map(([, file]) => file ?? '').filter((file) => !isThere(file))
+    expect(missing).toEqual([])
+  })
+})
+
+/** Capitals stand for a name: `supabase/functions/NAME/handler.ts`. Nor is what git does not keep asked for. */
+function isThere(file: string): boolean {
+  return /[A-Z]{4}/.test(file) || /\.env$/.test(file) || existsSync(path.join(ROOT, file))
+}
+
+it('the index has every decision, under its own title', async () => {
+  const index = read('docs/decisions/README.md')
+  for (const file of await filesOf('docs/decisions', /^\d.*\.md$/)) {
+    const [, title] = /^# \d+\. (.*)/.exec(read(file)) ?? []
+    expect(index).toContain(`[${title}](${path.basename(file)})`)
+  }
+})
+
+describe('a citation of the specification', async () => {
+  const folders = ['src', 'supabase', 'tests', 'build', 'docs']
+  const files = await Promise.all(folders.map((folder) => filesOf(folder, /\.(tsx?|sql|md)$/)))
+  const texts = files.flat().map((file) => read(file))
+  const cited = (pattern: RegExp) =>
+    new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, row]) => row ?? '')))
+
+  it('is of a requirement that is there', () => {
+    const requirements = read('docs/spec/requirements.md')
+    const rows = new Set<string>()
+    for (const section of requirements.split(/^## /m).slice(1)) {
+      const [name = ''] = section.split(' ')
+      for (const [, row] of section.matchAll(/^(\d+)\. /gm)) rows.add(`${name}-${row}`)
+    }
+    const names = [...new Set([...rows].map((row) => row.replace(/-\d+$/, '')))].join('|')
+    const citations = cited(new RegExp(`\\b((?:${names})-\\d+)\\b`, 'g'))
+    expect(citations.size).toBeGreaterThan(30)
+    expect([...citations].filter((row) => !rows.has(row))).toEqual([])
+  })
+
+  it.each([
+    ['fault', 'docs/spec/faults.md', /\bfaults? (\d+)\b/gi],
+    ['call', 'docs/spec/product.md', /\bcall (\d+)\b(?=[)]|,)/g],
+  ])('is of a %s that is there', (_, file, pattern) => {
+    const rows = new Set([...read(file).matchAll(/^\| (\d+) +\|/gm)].map(([, row]) => row))
+    const citations = cited(pattern)
+    expect(citations.size).toBeGreaterThan(2)
+    expect([...citations].filter((row) => !rows.has(row))).toEqual([])
+  })
+})
