@@ -1,6 +1,8 @@
 import {
   BILLING_ERROR_TEXTS,
   type BillingErrorCode,
+  HISTORY_ERROR_TEXTS,
+  type HistoryErrorCode,
   isOneOf,
   OUTLINE_ERROR_TEXTS,
   type OutlineErrorCode,
@@ -23,6 +25,7 @@ const SERVER_ERROR_TEXTS = {
   outline: OUTLINE_ERROR_TEXTS,
   rewrite: REWRITE_ERROR_TEXTS,
   billing: BILLING_ERROR_TEXTS,
+  history: HISTORY_ERROR_TEXTS,
 } as const
 
 type Group = keyof typeof SERVER_ERROR_TEXTS
@@ -33,6 +36,7 @@ export type AppErrorCode =
   | `outline.${OutlineErrorCode}`
   | `rewrite.${RewriteErrorCode}`
   | `billing.${BillingErrorCode}`
+  | `history.${HistoryErrorCode}`
 
 /** A failure with a code and a text for the person. `message` is for the log, never for the screen. */
 export class AppError extends Error {

@@ -12,6 +12,7 @@ import { outlineQueries } from '@/domain/outline/outline-queries'
 import { reloadPlan } from '@/domain/plan/plan-cache'
 import { trackUsage } from '@/domain/plan/usage'
 import { track } from '@/lib/analytics'
+import { type AppError, toAppError } from '@/lib/app-error'
 import { logWarning } from '@/lib/log'
 import { generationMessages } from '@/messages/generation'
 import { notify } from '@/ui/notify'
@@ -32,8 +33,13 @@ export async function deliverOutline(
   updateGeneration(queryClient, user.id, { outline, failure: null })
   clearDraft()
   track({ name: 'generate_outline', type: input.outlineType, minutes: input.duration })
-  if (!(await saveRequest(request, markdown))) {
-    notify.error(generationMessages.notSavedTitle, { description: generationMessages.notSavedText })
+  const problem = await saveRequest(request, markdown)
+  if (problem) {
+    const { code, userText } = problem
+    const advice = code === 'history.full' ? ` ${userText}` : ''
+    notify.error(generationMessages.notSavedTitle, {
+      description: generationMessages.notSavedText + advice,
+    })
   }
   await trackUsage(user.id).catch((error: unknown) => logWarning('usage_not_registered', error))
   await Promise.all([
@@ -47,17 +53,20 @@ export async function deliverOutline(
 
 /**
  * Saves the outline (call 13). Our own server has done so by then, and the copy changes nothing there; behind another
- * webhook it is this that writes. One that could not be saved stays on this device. Answers whether it is saved.
+ * webhook it is this that writes. One that could not be saved stays on this device. Answers why; null where it is saved.
  */
-export async function saveRequest(request: PendingRequest, markdown: string): Promise<boolean> {
+export async function saveRequest(
+  request: PendingRequest,
+  markdown: string,
+): Promise<AppError | null> {
   const { userId, requestId, input } = request
   try {
     await insertOutline(newOutline({ userId, requestId, input, markdown }))
     forgetRequest(requestId)
-    return true
+    return null
   } catch (error) {
     logWarning('outline_not_saved', error)
     updateRequest(requestId, { unsaved: markdown })
-    return false
+    return toAppError(error)
   }
 }

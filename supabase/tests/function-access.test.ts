@@ -49,6 +49,8 @@ describe('functions', () => {
     'public.youtube_is_paused()': ['service_role'],
     'public.note_youtube(boolean)': ['service_role'],
     'private.prune_transcripts()': [],
+    'private.outline_bytes(generated_outlines)': [],
+    'private.count_outlines()': [],
     'private.take_run(uuid,timestamp with time zone)': ['service_role'],
     'private.free_run(bigint)': ['service_role'],
     'private.track_usage(uuid)': ['authenticated'],

@@ -20,7 +20,7 @@ export type Table = {
   service: Grants
   /** Columns and SQL values of a row; $1 is its owner. */
   row: Readonly<Record<string, string>>
-  /** True where each user, or the migration, has its row already: a second one is refused. */
+  /** True where each user, another table's row or the migration brings it: a second one is refused. */
   seeded?: true
 }
 
@@ -138,12 +138,27 @@ export const TABLES: Readonly<Record<string, Table>> = {
     service: {},
     row: { email_hash: `sha256(gen_random_uuid()::text::bytea)` },
   },
+  'private.outline_storage': {
+    ownData: null,
+    owner: 'user_id',
+    user: {},
+    service: {},
+    row: { user_id: '$1', outlines: '0', bytes: '0' },
+    seeded: true,
+  },
   'private.plans': {
     ownData: null,
     owner: null,
     user: { select: true },
     service: { select: true },
-    row: { id: `'trial'`, requests: '1000', price_cents: '0', rewrites_per_outline: '1000' },
+    row: {
+      id: `'trial'`,
+      requests: '1000',
+      price_cents: '0',
+      rewrites_per_outline: '1000',
+      stored_outlines: '1000',
+      stored_bytes: '1000000000',
+    },
     seeded: true,
   },
   'private.run_days': {
@@ -151,7 +166,7 @@ export const TABLES: Readonly<Record<string, Table>> = {
     owner: null,
     user: {},
     service: EVERYTHING,
-    row: { day: `date '2026-11-20'`, paid: '1' },
+    row: { day: `date '2000-01-01' + (random() * 100000)::int`, paid: '1' },
   },
   'private.runs': {
     ownData: null,

@@ -551,6 +551,26 @@ describe('an outline that was made', () => {
     expectHeard()
   })
 
+  it('stays when the history is full, and it is said what to do (45)', async () => {
+    answerWebhook(() => success())
+    const user = await openForm()
+    await fillForm(user)
+    server.use(
+      http.post('*/rest/v1/generated_outlines', () =>
+        HttpResponse.json({ code: '23514', message: 'history_full' }, { status: 400 }),
+      ),
+    )
+    const expectHeard = expectWarning(/^outline_not_saved .*history.full/)
+    await user.click(submitButton())
+    expect(
+      await screen.findByText(
+        'Esboço gerado com sucesso, mas não foi possível salvá-lo no histórico. Seu histórico está cheio. Exclua esboços de que não precisa mais; depois ele é salvo sozinho.',
+      ),
+    ).toBeInTheDocument()
+    await screen.findByText('Esboço Gerado!')
+    expectHeard()
+  })
+
   it('stays until the next one is there', async () => {
     answerWebhook(() => success())
     const user = await openForm()

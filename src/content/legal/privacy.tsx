@@ -194,7 +194,7 @@ export const PRIVACY: LegalDocument = {
           <li>Registros fiscais de pagamento: 5 anos, por obrigação legal.</li>
           <li>Registros de acesso: 6 meses, por obrigação legal.</li>
           <li>Mensagens de contato: até 2 anos depois da última resposta.</li>
-          <li>Legendas de vídeos públicos: enquanto forem úteis; apagamos a pedido do autor.</li>
+          <li>Legendas de vídeos públicos: 30 dias; apagamos antes a pedido do autor.</li>
         </ul>
       ),
     },

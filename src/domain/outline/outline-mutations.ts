@@ -7,11 +7,13 @@ const UNIQUE_VIOLATION = '23505'
 
 /**
  * Puts an outline into the history, a new one or one that was deleted. That it is there already, from another tab, an
- * earlier try or the server itself, counts as done. Rejects where it could not be saved.
+ * earlier try or the server itself, counts as done. Rejects where it could not be saved: with `history.full` where there
+ * is no room for it.
  */
 export async function insertOutline(outline: TablesInsert<'generated_outlines'>): Promise<void> {
   const client = await supabase()
   const { error } = await client.from('generated_outlines').insert(outline)
+  if (error?.message === 'history_full') throw new AppError('history.full')
   if (error && error.code !== UNIQUE_VIOLATION) throw error
 }
 

@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '@contract/limits'
 import { useDeferredValue, useRef, useState } from 'react'
 import { readingMessages } from '@/messages/reading'
 import { OutlineView } from '@/outline-view/outline-view'
@@ -8,9 +9,6 @@ import { withMark, type Mark } from './markdown-marks'
 import { SaveStatus } from './save-status'
 import type { EditedText } from './use-edited-text'
 import { writeText } from './write-text'
-
-/** The database takes no more. */
-const MAX_LENGTH = 1_000_000
 
 const MARKS = ['heading', 'list', 'quote', 'bold'] as const satisfies readonly Mark[]
 
@@ -46,7 +44,7 @@ export function OutlineEditor({ edited, onDone }: { edited: EditedText; onDone: 
           hint={readingMessages.textHint}
           error={isEmpty ? readingMessages.empty : null}
           rows={24}
-          maxLength={MAX_LENGTH}
+          maxLength={MAX_LENGTH.outline}
           value={text}
           onChange={(event) => change(event.target.value)}
           onBlur={flush}

@@ -121,7 +121,7 @@ async function saveAgain(
   let unsaved = 0
   for (const request of requests) {
     if (request.unsaved === null) continue
-    if (await saveRequest(request, request.unsaved)) {
+    if ((await saveRequest(request, request.unsaved)) === null) {
       notify.success(generationMessages.savedLater)
       await queryClient.invalidateQueries({ queryKey: outlineQueries.lists(user.id) })
     } else unsaved += 1

@@ -109,9 +109,15 @@ export const CONTACT_ERROR_TEXTS = {
   send_failed: 'Não conseguimos enviar a mensagem agora. Tente novamente em alguns minutos.',
 } as const
 
+/** Of the database, where a row of the history is written; it says `history_full` for `full`. */
+export const HISTORY_ERROR_TEXTS = {
+  full: 'Seu histórico está cheio. Exclua esboços de que não precisa mais; depois ele é salvo sozinho.',
+} as const
+
 export type OutlineErrorCode = keyof typeof OUTLINE_ERROR_TEXTS
 export type RewriteErrorCode = keyof typeof REWRITE_ERROR_TEXTS
 export type BillingErrorCode = keyof typeof BILLING_ERROR_TEXTS
+export type HistoryErrorCode = keyof typeof HISTORY_ERROR_TEXTS
 export type AccountErrorCode = keyof typeof ACCOUNT_ERROR_TEXTS
 export type ContactErrorCode = keyof typeof CONTACT_ERROR_TEXTS
 

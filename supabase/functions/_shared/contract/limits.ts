@@ -21,6 +21,8 @@ export const MAX_LENGTH = {
   additionalInfo: 2_000,
   transcript: 2_500_000,
   section: 20_000,
+  /** SQL repeats it, as the check of generated_outlines. */
+  outline: 200_000,
 } as const
 
 /** New versions of single sections that come with an outline, without being counted. */

@@ -4,6 +4,7 @@ import {
   type OutlineErrorCode,
 } from '../../contract/error-codes.ts'
 import type { GenerateOutlineBody } from '../../contract/generate-outline.ts'
+import { MAX_LENGTH } from '../../contract/limits.ts'
 import { readOutlineAnswer, readRefusal, type Refusal } from '../../contract/outline-answer.ts'
 import { readText } from '../../transcript/read-body.ts'
 import type { Env } from '../../env.ts'
@@ -27,10 +28,8 @@ type Options = { fetch: typeof fetch; timeoutMs?: number }
 
 /** Under the 150 s after which the hosted platform gives a silent request up. */
 const TIMEOUT_MS = 120_000
-/** Four times the outline's limit: JSON may write one letter in six characters. */
+/** Far above the outline's limit, however JSON writes its letters. */
 const MAX_ANSWER_BYTES = 4_000_000
-/** Characters; what `generated_outlines.generated_content` holds. */
-const MAX_OUTLINE = 1_000_000
 /** Characters of an automation's own sentence that are shown. */
 const MAX_REFUSAL_TEXT = 500
 const MAX_TITLE = 120
@@ -112,7 +111,7 @@ function outlineIn(text: string): ExternalOutline {
   if (answer.kind === 'invalid') throw invalidAnswer(answer.detail)
   const outline = withoutInvisible(answer.outline).trim()
   if (!outline) throw invalidAnswer('only invisible characters')
-  if (outline.length > MAX_OUTLINE) throw invalidAnswer(`${outline.length} characters`)
+  if (outline.length > MAX_LENGTH.outline) throw invalidAnswer(`${outline.length} characters`)
   return { outline, title: titleOf(outline) }
 }
 
