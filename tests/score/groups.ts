@@ -9,3 +9,6 @@ export const GROUPS: readonly GroupCase[] = [
   { name: 'idosos', profile: 'Grupo da terceira idade', minutes: 120, ease: 50 },
   { name: 'sem perfil', profile: '', minutes: 5, ease: 50 },
 ]
+
+/** The meeting that the figures of meaning are taken from. */
+export const HOUR: GroupCase = { name: 'adultos', profile: 'Adultos', minutes: 60, ease: 50 }

@@ -17,7 +17,7 @@ import {
 import { askAboutSermon } from './ask-about-sermon.ts'
 
 /** Minutes that a group needs for one question. */
-const MINUTES_PER_QUESTION = 3.6
+const MINUTES_PER_QUESTION = 3.2
 /** Minutes that somebody alone needs to write an answer. */
 const MINUTES_PER_ANSWER = 2.5
 
