@@ -24,11 +24,23 @@ async function profile(id: string): Promise<Profile> {
   return row!
 }
 
+/** An account whose address is not confirmed yet. */
+async function signUp(email: string): Promise<string> {
+  const [row] = await db.asOwner<{ id: string }>(
+    `insert into auth.users (id, email, raw_user_meta_data) values (gen_random_uuid(), $1, '{}') returning id`,
+    [email],
+  )
+  return row!.id
+}
+
+const confirm = (id: string) =>
+  db.asOwner('update auth.users set email_confirmed_at = now() where id = $1', [id])
+
 const deleteUser = (id: string) => db.asOwner('delete from auth.users where id = $1', [id])
 
 async function remembered(): Promise<number> {
   const [row] = await db.asOwner<{ count: number }>(
-    'select count(*)::int as count from private.deleted_accounts',
+    'select count(*)::int as count from private.trial_mailboxes',
   )
   return row!.count
 }
@@ -74,12 +86,73 @@ describe('the trial of an address', () => {
 
   it('is not spent by somebody who typed an address and never confirmed it', async () => {
     const before = await remembered()
-    const id = await db.createUser({ email: 'alheia@exemplo.com.br' })
-    await db.asOwner('update auth.users set email_confirmed_at = null where id = $1', [id])
+    const id = await signUp('alheia@exemplo.com.br')
     await deleteUser(id)
     expect(await remembered()).toBe(before)
     const owner = await db.createUser({ email: 'alheia@exemplo.com.br' })
     expect((await profile(owner)).subscription_status).toBe('trial')
+  })
+
+  it.each([
+    ['paulo@gmail.com', 'p.aulo+2@gmail.com'],
+    ['silas@outlook.com.br', 'silas+2@outlook.com.br'],
+    ['lidia@icloud.com', 'lidia+teste@icloud.com'],
+  ])('is not given to %s and to %s at once', async (first, alias) => {
+    const one = await db.createUser({ email: first })
+    const two = await db.createUser({ email: alias })
+    expect((await profile(one)).subscription_status).toBe('trial')
+    expect(await profile(two)).toMatchObject({ subscription_status: 'expired' })
+    expect((await profile(two)).days).toBeLessThanOrEqual(0)
+  })
+
+  it('belongs to the alias that is confirmed first', async () => {
+    const one = await signUp('tito@gmail.com')
+    const two = await signUp('tito+2@gmail.com')
+    await confirm(two)
+    await confirm(one)
+    expect((await profile(two)).subscription_status).toBe('trial')
+    expect((await profile(one)).subscription_status).toBe('expired')
+    const [reserved] = await db.asService<{ r: object }>(
+      `select public.reserve_request($1, gen_random_uuid(), 'h') as r`,
+      [one],
+    )
+    expect(reserved!.r).toMatchObject({ status: 'limit_reached', reason_code: 'trial_days' })
+  })
+
+  it('is not won by changing the address, deleting the account and signing up again', async () => {
+    const id = await db.createUser({ email: 'priscila@exemplo.com.br' })
+    await db.asOwner(
+      `update auth.users set email = 'outra.priscila@exemplo.com.br' where id = $1`,
+      [id],
+    )
+    expect((await profile(id)).subscription_status).toBe('trial')
+    const meanwhile = await db.createUser({ email: 'priscila@exemplo.com.br' })
+    expect((await profile(meanwhile)).subscription_status).toBe('expired')
+    await deleteUser(meanwhile)
+    await deleteUser(id)
+    for (const email of ['priscila@exemplo.com.br', 'outra.priscila@exemplo.com.br']) {
+      const again = await db.createUser({ email })
+      expect((await profile(again)).subscription_status).toBe('expired')
+    }
+  })
+
+  it('goes on when the address is changed to one that had a trial', async () => {
+    await deleteUser(await db.createUser({ email: 'filemom@exemplo.com.br' }))
+    const id = await db.createUser({ email: 'onesimo@exemplo.com.br' })
+    await db.asOwner(`update auth.users set email = 'filemom@exemplo.com.br' where id = $1`, [id])
+    expect((await profile(id)).subscription_status).toBe('trial')
+    expect((await profile(id)).days).toBeCloseTo(7, 2)
+  })
+
+  it('that is over takes no plan away from who pays', async () => {
+    await deleteUser(await db.createUser({ email: 'febe@exemplo.com.br' }))
+    const id = await signUp('febe@exemplo.com.br')
+    await db.asService(
+      `update public.user_profiles set subscription_status = 'active' where user_id = $1`,
+      [id],
+    )
+    await confirm(id)
+    expect((await profile(id)).subscription_status).toBe('active')
   })
 
   it('is not won by making the profile oneself', async () => {
@@ -127,7 +200,7 @@ describe('what remains of a deleted account', () => {
     const hash = createHmac('sha256', key).update(email).digest('hex')
     expect(
       await db.asOwner(
-        `select 1 from private.deleted_accounts where email_hash = decode($1, 'hex')`,
+        `select 1 from private.trial_mailboxes where email_hash = decode($1, 'hex')`,
         [hash],
       ),
     ).toHaveLength(1)
@@ -141,7 +214,7 @@ describe('what remains of a deleted account', () => {
   })
 
   it.each(['asAnon', 'asService'] as const)('is read by nobody (%s)', async (as) => {
-    await expect(db[as]('select 1 from private.deleted_accounts')).rejects.toMatchObject({
+    await expect(db[as]('select 1 from private.trial_mailboxes')).rejects.toMatchObject({
       code: '42501',
     })
   })
@@ -149,7 +222,7 @@ describe('what remains of a deleted account', () => {
   it('is read by no user either', async () => {
     const id = await db.createUser()
     for (const sql of [
-      'select 1 from private.deleted_accounts',
+      'select 1 from private.trial_mailboxes',
       'select account_key from private.settings',
       `select private.email_hash('marta@exemplo.com.br')`,
     ]) {
@@ -157,16 +230,25 @@ describe('what remains of a deleted account', () => {
     }
   })
 
-  it('is not remembered when the deletion fails', async () => {
-    const before = await remembered()
+  it('keeps nothing that leads to the person', async () => {
+    const id = await db.createUser({ email: 'sem.rastro@exemplo.com.br' })
+    const claim = () => db.asOwner('select 1 from private.trial_mailboxes where user_id = $1', [id])
+    expect(await claim()).toHaveLength(1)
+    await deleteUser(id)
+    expect(await claim()).toEqual([])
+  })
+
+  it('is still an account when the deletion fails', async () => {
     const id = await db.createUser({ email: 'fica@exemplo.com.br' })
     const failing = db.transaction(async (tx) => {
       await tx.query('delete from auth.users where id = $1', [id])
       throw new Error('the connection broke')
     })
     await expect(failing).rejects.toThrow('the connection broke')
-    expect(await remembered()).toBe(before)
-    expect((await profile(id)).email).toBe('fica@exemplo.com.br')
+    expect(await profile(id)).toMatchObject({
+      email: 'fica@exemplo.com.br',
+      subscription_status: 'trial',
+    })
   })
 })
 

@@ -61,7 +61,7 @@ describe('functions', () => {
     'private.mailbox(text)': [],
     'private.hmac_sha256(bytea,bytea)': [],
     'private.email_hash(text)': [],
-    'private.remember_deleted_account()': [],
+    'private.claim_mailbox()': [],
     'private.deny_second_trial()': [],
     'private.follow_email()': [],
   }

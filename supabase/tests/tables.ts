@@ -131,13 +131,6 @@ export const TABLES: Readonly<Record<string, Table>> = {
     service: { select: true, insert: true, delete: true },
     row: { sent_at: 'now()' },
   },
-  'private.deleted_accounts': {
-    ownData: null,
-    owner: null,
-    user: {},
-    service: {},
-    row: { email_hash: `sha256(gen_random_uuid()::text::bytea)` },
-  },
   'private.outline_storage': {
     ownData: null,
     owner: 'user_id',
@@ -182,6 +175,14 @@ export const TABLES: Readonly<Record<string, Table>> = {
     service: { select: true, update: true },
     row: { metering: `'client'` },
     seeded: true,
+  },
+  'private.trial_mailboxes': {
+    ownData: null,
+    // it outlives its account, as a hash
+    owner: null,
+    user: {},
+    service: {},
+    row: { email_hash: `sha256(gen_random_uuid()::text::bytea)` },
   },
   'private.youtube': {
     ownData: null,
