@@ -3,6 +3,7 @@ import { type AiConfig, isAiProvider, PROVIDERS } from './ai/providers.ts'
 import type { Env } from '../../env.ts'
 import type { VideoTranscriber } from '../../transcript/source.ts'
 import type { OutlineEngine, SectionRewriter } from '../model/engine.ts'
+import { withFallback } from './with-fallback.ts'
 
 /**
  * The engine that the environment asks for: an AI with `AI_PROVIDER` (openai-compatible where it is not
@@ -10,12 +11,14 @@ import type { OutlineEngine, SectionRewriter } from '../model/engine.ts'
  * address of its own; the local engine with neither a provider, an address nor a key. Anything between is
  * a mistake of the operator and fails with DomainError `not_configured` when used, saying in the log what
  * is missing (an endpoint without keys takes any value). Engines load on first use: a cold start pays
- * for one only.
+ * for one only. Where the AI fails, or leaves a section empty, the local engine helps out (`withFallback`).
  */
 export function engineFromEnv(env: Env): OutlineEngine {
   const config = aiConfig(env)
   if (config === null) return localEngine()
-  return typeof config === 'string' ? unusable(config) : aiEngine(config)
+  return typeof config === 'string'
+    ? unusable(config)
+    : withFallback(aiEngine(config), localEngine())
 }
 
 /** Hears a video without captions, with `AI_PROVIDER=google` and a complete configuration; else null. */

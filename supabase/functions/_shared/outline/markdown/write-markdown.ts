@@ -18,6 +18,8 @@ const AUTHOR_LINES = {
   local: 'Este esboço foi montado sem inteligência artificial, com trechos da própria mensagem.',
 } as const satisfies Record<OutlineAuthor, string>
 
+const LOCAL_SECTIONS_LEAD = 'Sem inteligência artificial, com trechos da própria mensagem:'
+
 const SAID_LEAD = '*Dito na mensagem:*'
 const SUGGESTED_LEADS = {
   group: '*Sugestão para o grupo:*',
@@ -165,11 +167,13 @@ function writeRelated(document: OutlineDocument): string {
     .join('\n')
 }
 
-function writeCredits({ video, author }: OutlineDocument): string {
+function writeCredits({ video, author, localSections = [] }: OutlineDocument): string {
+  const titles = localSections.map((kind) => SECTIONS[kind].title)
   const label = escapeText(video.title ?? 'assistir no YouTube')
   return [
     `- Mensagem: [${label}](${videoUrl(encodeURIComponent(video.id))})`,
     `- ${escapeText(BIBLE_CREDIT)}`,
     `- ${AUTHOR_LINES[author]}`,
+    ...(titles.length > 0 ? [`- ${LOCAL_SECTIONS_LEAD} ${titles.join(', ')}.`] : []),
   ].join('\n')
 }

@@ -41,6 +41,8 @@ export type OutlineDocument = {
   relatedTexts: readonly { reference: BibleReference; text: string }[]
   video: { id: string; title: string | null }
   author: OutlineAuthor
+  /** Of an outline by a model, the sections that the local engine had to write. */
+  localSections?: readonly SectionKind[]
 }
 
 /**
@@ -60,6 +62,9 @@ export type DraftSection = { kind: SectionKind; minutes: number; blocks: readonl
 
 /** What an engine hands to verification. Nothing in it is trusted. */
 export type OutlineDraft = {
+  /** Who wrote it, where another engine had to take the place of the one that was asked. */
+  author?: OutlineAuthor
+  localSections?: readonly SectionKind[]
   title: string
   idea?: string | null
   goal?: string | null

@@ -4,6 +4,7 @@ export type RepairRule =
   | 'section_unknown'
   | 'section_merged'
   | 'section_empty'
+  | 'language'
   | 'minutes'
   | 'title'
   | 'markup'

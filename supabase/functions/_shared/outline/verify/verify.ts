@@ -20,6 +20,7 @@ import { mergeSections } from './draft-schema.ts'
 import type { EngineInput, SectionPreview } from '../model/engine.ts'
 import { fitMinutes } from './fit-minutes.ts'
 import { mendLine, mendTitle, type Place, plainLine } from './free-text.ts'
+import { isPortuguese } from './language.ts'
 import { usualShare } from '../model/meeting-plan.ts'
 import { addsUp, shareMinutes } from './share-minutes.ts'
 import { verifyQuestions } from './verify-questions.ts'
@@ -35,25 +36,26 @@ export type Verified = { document: OutlineDocument; repairs: Repair[] }
  *
  * A required section that is missing or that held nothing true cannot be made up with certainty, so it
  * fails the whole: DomainError `model_failed`. The one thing certain is its minutes.
+ *
+ * @param asked whose the outline is, unless the draft says that another engine took its place
  */
 export async function verifyOutline(
   draft: OutlineDraft,
   input: EngineInput,
-  author: OutlineAuthor,
+  asked: OutlineAuthor,
 ): Promise<Verified> {
   const repairs: Repair[] = []
   const report: Report = (rule, detail) => repairs.push({ rule, detail })
   const speech = indexSpeech(input.transcript)
 
+  const author = draft.author ?? asked
   const sections: OutlineSection[] = []
   for (const { kind, minutes, blocks } of mergeSections(draft.sections, report)) {
     const kept = await verifySection(kind, blocks, { where: kind, speech, report })
     if (kept.length > 0) sections.push({ kind, minutes, blocks: kept })
     else report('section_empty', kind)
   }
-  const missing = REQUIRED_SECTIONS.filter(
-    (kind) => !sections.some((section) => section.kind === kind),
-  )
+  const missing = missingOf(sections)
   if (missing.length > 0)
     throw new DomainError('model_failed', `nothing left in ${missing.join(', ')}`)
 
@@ -74,9 +76,40 @@ export async function verifyOutline(
       relatedTexts: await relatedTexts(draft.relatedTexts, timed, input, author, report),
       video: { id: input.videoId, title: videoTitle(input, place) },
       author,
+      ...(draft.localSections && { localSections: draft.localSections }),
     },
     repairs,
   }
+}
+
+/** What verification leaves of each section of a draft, and why it took the rest. */
+export type Inspection = {
+  /** Required sections of which nothing would be left. */
+  missing: SectionKind[]
+  sections: ReadonlyMap<SectionKind, readonly Repair[]>
+}
+
+/** Looks at a draft before it is final, so that an engine can mend it. */
+export async function inspectDraft(
+  draft: Pick<OutlineDraft, 'sections'>,
+  input: EngineInput,
+): Promise<Inspection> {
+  const speech = indexSpeech(input.transcript)
+  const left: { kind: SectionKind }[] = []
+  const sections = new Map<SectionKind, readonly Repair[]>()
+  for (const { kind, blocks } of mergeSections(draft.sections, () => undefined)) {
+    const repairs: Repair[] = []
+    const report: Report = (rule, detail) => repairs.push({ rule, detail })
+    const kept = await verifySection(kind, blocks, { where: kind, speech, report })
+    if (kept.length > 0) left.push({ kind })
+    else report('section_empty', kind)
+    sections.set(kind, repairs)
+  }
+  return { missing: missingOf(left), sections }
+}
+
+function missingOf(sections: readonly { kind: SectionKind }[]): SectionKind[] {
+  return REQUIRED_SECTIONS.filter((kind) => !sections.some((section) => section.kind === kind))
 }
 
 async function verifySection(
@@ -85,7 +118,21 @@ async function verifySection(
   place: Place,
 ): Promise<OutlineBlock[]> {
   const kept = await verifyBlocks(blocks, place)
+  if (!isPortuguese(writtenBy(kept))) {
+    place.report('language', kind)
+    return []
+  }
   return kind === 'questions' ? verifyQuestions(kept, place.report) : kept
+}
+
+/** What an engine wrote itself, without the words of the preacher and of the Bible. */
+function writtenBy(blocks: readonly OutlineBlock[]): string {
+  return blocks
+    .flatMap((block) => {
+      if (block.kind === 'quote' || block.kind === 'verse') return []
+      return 'items' in block ? block.items : [block.text]
+    })
+    .join(' ')
 }
 
 /**

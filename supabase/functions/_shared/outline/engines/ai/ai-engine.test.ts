@@ -124,14 +124,58 @@ describe('createAiEngine', () => {
     expect(repair[3]?.content).toContain('não pôde ser usada')
   })
 
-  it('repairs an answer without a required section, naming it', async () => {
+  it('asks for a required section that is missing, and for it alone', async () => {
     const answer = honestAnswer()
     const endpoint = await scripted(
       { say: { ...answer, sections: answer.sections.slice(0, 5) } },
-      { say: answer },
+      { say: { ...answer, sections: answer.sections.slice(5) } },
     )
     expect((await write(endpoint)).sections).toHaveLength(6)
-    expect(messages(endpoint, 1)[3]?.content).toContain('missing section: challenge')
+    expect(endpoint.asked).toHaveLength(2)
+    const [, , said, wanted] = messages(endpoint, 1)
+    expect(said?.content).toContain('O pai que corre')
+    expect(wanted?.content).toContain('- challenge: nada sobrou dela')
+  })
+
+  it('sends back what verification took away, once, and keeps what is no worse', async () => {
+    const answer = honestAnswer()
+    const summaryOf = (...texts: string[]) => ({
+      ...answer,
+      sections: answer.sections.map((section) =>
+        section.kind === 'summary'
+          ? {
+              ...section,
+              blocks: texts.map((text) => ({ kind: 'quote', origin: 'said', text, items: [] })),
+            }
+          : section,
+      ),
+    })
+    const invented = summaryOf(
+      'Deus vai dar um carro a cada um de vocês.',
+      'Quem paga o dízimo nunca fica doente.',
+      'O filho fugiu porque o pai era mau.',
+      'O pai viu o filho de longe e correu.',
+    )
+    const mended = summaryOf('A graça de Deus corre na direção de quem volta para casa.')
+    const endpoint = await scripted({ say: invented }, { say: mended })
+    const draft = await write(endpoint)
+    expect(draft.sections[1]?.blocks).toMatchObject([
+      { kind: 'quote', text: expect.stringMatching(/^A graça/) },
+    ])
+    expect(draft.sections[1]?.minutes).toBe(10)
+    expect(messages(endpoint, 1)[3]?.content).toContain(
+      '- summary: uma citação não está na transcrição palavra por palavra.',
+    )
+    expect(endpoint.asked).toHaveLength(2)
+  })
+
+  it('keeps the first answer where the second does not come', async () => {
+    const answer = honestAnswer()
+    const endpoint = await scripted(
+      { say: { ...answer, sections: answer.sections.slice(0, 5) } },
+      { status: 500 },
+    )
+    expect((await write(endpoint)).sections).toHaveLength(5)
   })
 
   it('fails after one repair that did not help', async () => {

@@ -1,10 +1,11 @@
 import { REQUIRED_SECTIONS } from '../../../contract/sections.ts'
 import { type Ask, createAsk, toDomainError } from './ask.ts'
 import { OUTLINE_JSON_SCHEMA } from './json-schemas.ts'
-import { readModelOutput } from './model-output.ts'
+import { readModelOutput, readModelSections } from './model-output.ts'
 import { condense } from './notes.ts'
-import { INSTRUCTIONS, promptFor, type Source } from './prompt.ts'
+import { INSTRUCTIONS, mendPrompt, promptFor, type Source } from './prompt.ts'
 import { type AiConfig, PROVIDERS } from './providers.ts'
+import { problemsOf, withBetter } from './second-look.ts'
 import { watchSections } from './partial-sections.ts'
 import { transcriptForModel } from './transcript-text.ts'
 import { isLong } from './transcript-windows.ts'
@@ -80,20 +81,43 @@ async function writeDraft(
       const verified = await verifySection(section)
       if (verified && !signal.aborted) onSection(verified)
     })
+  const question = {
+    instructions: INSTRUCTIONS,
+    message: { role: 'user', content },
+    schema: OUTLINE_JSON_SCHEMA,
+    name: 'outline',
+    maxOutputTokens: MAX_OUTPUT_TOKENS,
+  } as const
+  let answer: unknown
   try {
-    return await ask(
+    const draft = await ask(
       {
-        instructions: INSTRUCTIONS,
-        message: { role: 'user', content },
-        schema: OUTLINE_JSON_SCHEMA,
-        name: 'outline',
-        read: readModelOutput,
-        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        ...question,
+        read: (value) => {
+          answer = value
+          return readModelOutput(value)
+        },
         reminder: `Todas as seções obrigatórias (${REQUIRED_SECTIONS.join(', ')}) precisam estar preenchidas.`,
         ...(watch ? { onText: watch.onText } : {}),
       },
       signal,
     )
+    const problems = await problemsOf(draft, input)
+    if (problems.size === 0) return draft
+    const mended = await ask(
+      {
+        ...question,
+        then: [
+          { role: 'assistant', content: JSON.stringify(answer) },
+          { role: 'user', content: mendPrompt(problems) },
+        ],
+        read: (value) => ({ success: true, value: readModelSections(value) }),
+        reminder: 'Só as seções pedidas.',
+      },
+      signal,
+      // What is there already is not lost because a second answer did not come.
+    ).catch(() => [])
+    return await withBetter(draft, mended, problems, input)
   } finally {
     await watch?.settled()
   }

@@ -4,7 +4,7 @@ import type { EngineInput, SectionRewriter, WantedSection } from '../../model/en
 import type { Reading } from './answer.ts'
 import { type Ask, createAsk, toDomainError } from './ask.ts'
 import { OUTLINE_JSON_SCHEMA } from './json-schemas.ts'
-import { readModelSection } from './model-output.ts'
+import { readModelSections } from './model-output.ts'
 import { condense } from './notes.ts'
 import { INSTRUCTIONS, rewritePrompt, type Source } from './prompt.ts'
 import { type AiConfig, PROVIDERS } from './providers.ts'
@@ -61,10 +61,7 @@ async function askForSection(
 }
 
 function readSection(value: unknown, kind: SectionKind): Reading<DraftSection> {
-  const { sections } = Object(value) as { sections?: unknown }
-  const section = (Array.isArray(sections) ? sections : [])
-    .map(readModelSection)
-    .find((read) => read?.kind === kind && read.blocks.length > 0)
+  const section = readModelSections(value).find((read) => read.kind === kind)
   return section
     ? { success: true, value: section }
     : { success: false, problems: [`missing section: ${kind}`] }

@@ -19,6 +19,8 @@ import type { Usage } from './token-usage.ts'
 type Question<T> = {
   instructions: string
   message: UserModelMessage
+  /** What was said after it: an answer, and what is to be mended in it. */
+  then?: readonly ModelMessage[]
   /** Goes with the request; the instructions hold it too, for endpoints that do not look at it. */
   schema: JSONSchema7
   name: string
@@ -56,13 +58,14 @@ export function createAsk(model: Exclude<LanguageModel, string>, usage: Usage): 
   let plain: Plainness | null = null
 
   const first = async <T>(question: Question<T>, signal: AbortSignal): Promise<Answer> => {
-    if (plain) return complete(model, usage, question, [question.message], plain, 1, signal)
+    const messages = [question.message, ...(question.then ?? [])]
+    if (plain) return complete(model, usage, question, messages, plain, 1, signal)
     try {
-      return await complete(model, usage, question, [question.message], null, 1, signal)
+      return await complete(model, usage, question, messages, null, 1, signal)
     } catch (error) {
       plain = plainnessFor(error)
       if (!plain) throw error
-      return complete(model, usage, question, [question.message], plain, 1, signal)
+      return complete(model, usage, question, messages, plain, 1, signal)
     }
   }
 
@@ -76,7 +79,12 @@ export function createAsk(model: Exclude<LanguageModel, string>, usage: Usage): 
         ? []
         : [{ role: 'assistant', content: answer.text.slice(0, MAX_RETURNED) }]
     const repair = repairPrompt(reading.problems, question.reminder)
-    const messages: ModelMessage[] = [question.message, ...said, { role: 'user', content: repair }]
+    const messages: ModelMessage[] = [
+      question.message,
+      ...(question.then ?? []),
+      ...said,
+      { role: 'user', content: repair },
+    ]
     const { onText: _, ...quiet } = question
     const second = readAnswer(
       await complete(model, usage, quiet, messages, plain, 0, signal),

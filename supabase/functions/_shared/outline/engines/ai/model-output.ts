@@ -89,9 +89,13 @@ const modelOutput = z
     }
   })
   .superRefine((draft, context) => {
-    for (const kind of REQUIRED_SECTIONS) {
-      if (draft.sections.some((section) => section.kind === kind && section.blocks.length > 0))
-        continue
+    const missing = REQUIRED_SECTIONS.filter(
+      (kind) =>
+        !draft.sections.some((section) => section.kind === kind && section.blocks.length > 0),
+    )
+    // A few are asked for by themselves; an answer that has hardly any is none.
+    if (missing.length <= REQUIRED_SECTIONS.length / 2) return
+    for (const kind of missing) {
       context.addIssue({ code: 'custom', message: `missing section: ${kind}` })
     }
   })
@@ -113,6 +117,15 @@ function withoutWordsOf(others: readonly string[], section: DraftSection): Draft
 /** Reads what a model returned, forgiving where the meaning is certain; nothing in it is true yet. */
 export function readModelOutput(value: unknown): Reading<OutlineDraft> {
   return readWith(modelOutput, value)
+}
+
+/** The sections of an answer, whichever it has. */
+export function readModelSections(value: unknown): DraftSection[] {
+  const { sections } = Object(value) as { sections?: unknown }
+  return (Array.isArray(sections) ? sections : []).flatMap((section) => {
+    const read = readModelSection(section)
+    return read === null || read.blocks.length === 0 ? [] : [read]
+  })
 }
 
 /** One section of an answer that is still being written; null where it is no section. */

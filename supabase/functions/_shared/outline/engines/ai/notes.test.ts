@@ -73,10 +73,15 @@ async function write(script: (asked: Asked, index: number) => Scripted, timeoutM
   return { outcome, asked: endpoint.asked, lines }
 }
 
+/** It says nothing of the sermon, so there is nothing to prove. */
+function ofThisSermon() {
+  return JSON.parse(JSON.stringify(honestAnswer()).replaceAll('"said"', '"suggested"')) as unknown
+}
+
 describe('a sermon too long for one call', () => {
   it('counts minute 80 as much as minute 5', async () => {
     const { asked, lines } = await write((request) =>
-      isNotes(request) ? notesFor(request) : { say: honestAnswer() },
+      isNotes(request) ? notesFor(request) : { say: ofThisSermon() },
     )
     expect(asked.filter(isNotes)).toHaveLength(3)
     const reduce = promptOf(asked.find((request) => !isNotes(request)) as Asked)
@@ -94,7 +99,7 @@ describe('a sermon too long for one call', () => {
 
   it('shows every window whole, with the marks of the video', async () => {
     const { asked } = await write((request) =>
-      isNotes(request) ? notesFor(request) : { say: honestAnswer() },
+      isNotes(request) ? notesFor(request) : { say: ofThisSermon() },
     )
     const windows = asked.filter(isNotes).map(promptOf)
     for (let index = 0; index < 90 * 12; index += 1) {
@@ -107,7 +112,7 @@ describe('a sermon too long for one call', () => {
   it('repairs the notes of one window and goes on', async () => {
     let cut = 0
     const { outcome, asked } = await write((request) => {
-      if (!isNotes(request)) return { say: honestAnswer() }
+      if (!isNotes(request)) return { say: ofThisSermon() }
       if (promptOf(request).includes(MINUTE_45) && cut++ === 0) return { say: '{"points":[{"at' }
       return notesFor(request)
     })

@@ -3,6 +3,7 @@ import { formatReference } from '../../../bible/canon.ts'
 import { findReferences } from '../../../bible/find-references.ts'
 import { MEETING_TYPES } from '../../../contract/meeting-types.ts'
 import type { EngineInput, WantedSection } from '../../model/engine.ts'
+import type { RepairRule } from '../../verify/repair.ts'
 import { allotMinutes } from '../../model/meeting-plan.ts'
 import { NOTES_JSON_SCHEMA, OUTLINE_JSON_SCHEMA, SPEECH_JSON_SCHEMA } from './json-schemas.ts'
 
@@ -133,6 +134,28 @@ export function notesPrompt(text: string, part: number, parts: number): string {
     data('TRANSCRIÇÃO', text),
     'Escreva agora as anotações desta parte em JSON, seguindo todas as regras.',
   ].join('\n\n')
+}
+
+/** Asks once for sections anew, of which verification or critique took something away. */
+export function mendPrompt(problems: ReadonlyMap<SectionKind, readonly string[]>): string {
+  return [
+    'O roteiro foi conferido com a transcrição. Escreva de novo só estas seções, inteiras, corrigindo o que segue:',
+    ...[...problems].map(([kind, reasons]) => `- ${kind}: ${[...new Set(reasons)].join('; ')}.`),
+    `Responda com o mesmo JSON: em "sections", só ${[...problems.keys()].join(', ')}; o que já estava certo nelas fica como está, com os mesmos minutos. Os outros campos ficam vazios.`,
+  ].join('\n')
+}
+
+/** What verification took away, as it is told to the model; what is not listed it mends by itself. */
+export const TAKEN_REASONS: Partial<Record<RepairRule, string>> = {
+  section_empty: 'nada sobrou dela; escreva-a inteira',
+  language: 'não estava em português do Brasil',
+  quote_not_said: 'uma citação não está na transcrição palavra por palavra',
+  quote_not_his: 'uma citação é do que o pregador só relata, supõe ou refuta',
+  no_proof: 'um trecho "said" sem palavras da transcrição em "evidence" que o provem',
+  not_spoken: 'um nome, número ou texto bíblico "said" que não foi dito naquele ponto',
+  false_attribution: 'palavras entre aspas que ninguém disse',
+  reference_unknown: 'uma referência que não existe na Bíblia',
+  question_closed: 'uma pergunta que se responde com sim ou não',
 }
 
 /** Asks once more where the answer was no JSON of the shape asked for. */

@@ -1,0 +1,59 @@
+import type { SectionKind } from '../../../contract/sections.ts'
+import type { DraftSection, OutlineDraft } from '../../model/document.ts'
+import type { EngineInput } from '../../model/engine.ts'
+import type { Repair } from '../../verify/repair.ts'
+import { inspectDraft } from '../../verify/verify.ts'
+import { TAKEN_REASONS } from './prompt.ts'
+
+/** Less than this that verification took away is not worth another call. */
+const WORTH_ASKING = 3
+
+/** What is wrong with each section, in words for the model. */
+export type Problems = Map<SectionKind, string[]>
+
+/** What verification would take away of a draft, where that is a whole section or several things; else nothing. */
+export async function problemsOf(draft: OutlineDraft, input: EngineInput): Promise<Problems> {
+  const { missing, sections } = await inspectDraft(draft, input)
+  const problems: Problems = new Map()
+  for (const [kind, repairs] of sections) {
+    const reasons = reasonsOf(repairs)
+    if (reasons.length > 0) problems.set(kind, reasons)
+  }
+  for (const kind of missing) {
+    problems.set(kind, [...(problems.get(kind) ?? []), TAKEN_REASONS.section_empty ?? ''])
+  }
+  const taken = [...problems.values()].reduce((sum, reasons) => sum + reasons.length, 0)
+  return missing.length > 0 || taken >= WORTH_ASKING ? problems : new Map()
+}
+
+/** The draft with each rewritten section in which verification finds no more to take away than before. */
+export async function withBetter(
+  draft: OutlineDraft,
+  rewritten: readonly DraftSection[],
+  wanted: Problems,
+  input: EngineInput,
+): Promise<OutlineDraft> {
+  const better = new Map<SectionKind, DraftSection>()
+  for (const section of rewritten) {
+    const before = wanted.get(section.kind)
+    if (before === undefined || better.has(section.kind)) continue
+    const { sections } = await inspectDraft({ sections: [section] }, input)
+    const repairs = sections.get(section.kind) ?? []
+    const isEmpty = repairs.some(({ rule }) => rule === 'section_empty')
+    if (!isEmpty && reasonsOf(repairs).length <= before.length) better.set(section.kind, section)
+  }
+  const replaced = draft.sections.map((section) => {
+    const found = better.get(section.kind)
+    better.delete(section.kind)
+    return found ? { ...found, minutes: section.minutes } : section
+  })
+  return { ...draft, sections: [...replaced, ...better.values()] }
+}
+
+function reasonsOf(repairs: readonly Repair[]): string[] {
+  return repairs.flatMap(({ rule, detail }) => {
+    // an opinion that was only asked for its reasons is mended
+    const reason = detail === 'reasons asked' ? undefined : TAKEN_REASONS[rule]
+    return reason === undefined ? [] : [reason]
+  })
+}
