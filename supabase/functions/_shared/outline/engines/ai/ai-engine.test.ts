@@ -144,7 +144,8 @@ describe('createAiEngine', () => {
       sections: answer.sections.map((section) =>
         section.kind === 'summary'
           ? {
-              ...section,
+              kind: 'summary',
+              minutes: 10,
               blocks: texts.map((text) => ({ kind: 'quote', origin: 'said', text, items: [] })),
             }
           : section,

@@ -107,7 +107,7 @@ async function writeDraft(
     const mended = await ask(
       {
         ...question,
-        then: [
+        after: [
           { role: 'assistant', content: JSON.stringify(answer) },
           { role: 'user', content: mendPrompt(problems) },
         ],

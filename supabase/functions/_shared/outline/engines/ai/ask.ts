@@ -20,7 +20,7 @@ type Question<T> = {
   instructions: string
   message: UserModelMessage
   /** What was said after it: an answer, and what is to be mended in it. */
-  then?: readonly ModelMessage[]
+  after?: readonly ModelMessage[]
   /** Goes with the request; the instructions hold it too, for endpoints that do not look at it. */
   schema: JSONSchema7
   name: string
@@ -58,7 +58,7 @@ export function createAsk(model: Exclude<LanguageModel, string>, usage: Usage): 
   let plain: Plainness | null = null
 
   const first = async <T>(question: Question<T>, signal: AbortSignal): Promise<Answer> => {
-    const messages = [question.message, ...(question.then ?? [])]
+    const messages = [question.message, ...(question.after ?? [])]
     if (plain) return complete(model, usage, question, messages, plain, 1, signal)
     try {
       return await complete(model, usage, question, messages, null, 1, signal)
@@ -81,7 +81,7 @@ export function createAsk(model: Exclude<LanguageModel, string>, usage: Usage): 
     const repair = repairPrompt(reading.problems, question.reminder)
     const messages: ModelMessage[] = [
       question.message,
-      ...(question.then ?? []),
+      ...(question.after ?? []),
       ...said,
       { role: 'user', content: repair },
     ]
