@@ -1,3 +1,4 @@
+import type { EarlierOutlines } from '../_shared/earlier-outlines.ts'
 import type { Log } from '../_shared/log.ts'
 import type { Metering } from '../_shared/metering.ts'
 import type { OutlineEngine } from '../_shared/outline/model/engine.ts'
@@ -10,6 +11,7 @@ export type Dependencies = {
   findUser: FindUser
   metering: Metering
   cache: TranscriptCache
+  earlierOutlines: EarlierOutlines
   youtube: TranscriptSource
   /** Hears what YouTube gives no captions for; null where no model can. */
   transcriber: VideoTranscriber | null

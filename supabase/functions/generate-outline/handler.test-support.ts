@@ -123,6 +123,7 @@ export function setUp(overrides: Overrides = {}) {
       isPublic: async () => true,
       ...youtube,
     },
+    earlierOutlines: async () => [],
     transcriber: null,
     externalWebhook: null,
     engine: () => ({

@@ -1,3 +1,4 @@
+import { createEarlierOutlines } from '../_shared/earlier-outlines.ts'
 import { createLog } from '../_shared/log.ts'
 import { createMetering } from '../_shared/metering.ts'
 import {
@@ -23,6 +24,7 @@ Deno.serve(
     findUser: createFindUser(client),
     metering: createMetering(client),
     cache: createTranscriptCache(client),
+    earlierOutlines: createEarlierOutlines(client),
     youtube: pausing(createYoutubeSource({ fetch }), createYoutubePause(client), log),
     transcriber: videoTranscriberFromEnv(env),
     engine: () => engineFromEnv(env),

@@ -5,6 +5,7 @@ import type {
   ExternalRequest,
   ExternalWebhook,
 } from '../_shared/outline/engines/external-webhook.ts'
+import { errorFields } from '../_shared/log.ts'
 import { writeMarkdown } from '../_shared/outline/markdown/write-markdown.ts'
 import { countRepairs } from '../_shared/outline/verify/repair.ts'
 import { verifyOutline } from '../_shared/outline/verify/verify.ts'
@@ -37,10 +38,13 @@ export async function writeOutline(deps: Dependencies, run: Run): Promise<Stored
 
 async function writeVerified(
   deps: Dependencies,
-  { request, videoId, signal, onStage, onPreview }: Run,
+  { request, videoId, user, signal, onStage, onPreview }: Run,
 ): Promise<StoredOutline> {
   onStage('transcript')
-  const transcript = await resolveTranscript(deps, request, videoId, signal)
+  const [transcript, earlier] = await Promise.all([
+    resolveTranscript(deps, request, videoId, signal),
+    earlierOf(deps, user),
+  ])
   const input = {
     transcript,
     videoId,
@@ -48,6 +52,7 @@ async function writeVerified(
     duration: request.duration,
     groupProfile: request.groupProfile || null,
     additionalInfo: request.additionalInfo || null,
+    earlier,
   }
   const engine = deps.engine()
   let previews = 0
@@ -70,6 +75,16 @@ async function writeVerified(
     repairs: countRepairs(repairs),
   })
   return { outline: writeMarkdown(document), title: document.title }
+}
+
+/** Without its history a leader may be asked something again: no reason to have no outline. */
+async function earlierOf({ earlierOutlines, log }: Dependencies, { id }: User): Promise<string[]> {
+  try {
+    return await earlierOutlines(id)
+  } catch (error) {
+    log('earlier_outlines_failed', errorFields(error))
+    return []
+  }
 }
 
 /** Tells no stages: what the automation is doing, only the automation knows. */

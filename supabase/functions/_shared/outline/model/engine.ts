@@ -14,6 +14,8 @@ export type EngineInput = {
   duration: number
   groupProfile: string | null
   additionalInfo: string | null
+  /** The leader's last outlines, as Markdown: another question is preferred to one that stands there. */
+  earlier?: readonly string[]
 }
 
 /** A section that passed verification on its own. Its minutes are known when the whole is. */

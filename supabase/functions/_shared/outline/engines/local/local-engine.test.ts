@@ -368,3 +368,16 @@ describe('the group', () => {
     expect(allText(await forGroup('20 pessoas'), 'questions')).toContain('rodas de três ou quatro')
   })
 })
+
+it('asks a leader nothing that one of their last outlines asked, as long as there is something else', async () => {
+  const askedIn = (draft: OutlineDraft) =>
+    draft.sections
+      .filter(({ kind }) => kind === 'questions')
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'numbered' ? block.items : []))
+  const first = askedIn(await write(input(FORGIVENESS)))
+  const next = askedIn(await write(input(FORGIVENESS, { earlier: [first.join('\n')] })))
+  const again = next.filter((question) => first.includes(question))
+  expect(first.length).toBeGreaterThan(3)
+  expect(again.length).toBeLessThan(first.length / 2)
+})

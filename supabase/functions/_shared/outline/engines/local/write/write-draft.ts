@@ -40,6 +40,7 @@ import {
   writePrayer,
 } from './section-response.ts'
 import { writeActivity, writeQuestions } from './section-talk.ts'
+import { wordsOnly } from '../../../model/words.ts'
 import { createChooser } from './seeded-choice.ts'
 import { SENTENCES } from './sentences.ts'
 import { hasPoints, type SectionWriter, type Brief } from './brief.ts'
@@ -100,6 +101,7 @@ export async function writeDraft(
 ): Promise<OutlineDraft> {
   signal.throwIfAborted()
   onStage('references')
+  const knows = knownFrom(input.earlier ?? [], variant.knows)
   const { transcript, outlineType, duration } = input
   const profile = MEETING_TYPES[outlineType]
   const speech = readSpeech(transcript)
@@ -134,7 +136,7 @@ export async function writeDraft(
   // The instructions of the challenge are no maxims: they stay together, in their own section.
   const relevance = (utterance: Utterance) =>
     ofTheme(utterance) -
-    (variant.knows(saidIn(speech, utterance)) ? KNOWN_WORDS : 0) -
+    (knows(saidIn(speech, utterance)) ? KNOWN_WORDS : 0) -
     (challenge && utterance.to > challenge.from && utterance.from < challenge.to ? 1.5 : 0)
   const isSkipped = within(utterances.filter((_, index) => ceremony.skipped.has(index)))
   const isLong = speech.words.length >= LONG
@@ -173,7 +175,7 @@ export async function writeDraft(
       input.additionalInfo ?? '',
       ...(variant.version > 0 ? [variant.version] : []),
     ].join('\n'),
-    variant.knows,
+    knows,
   )
   const wished = findWishedTheme(input.additionalInfo)
   const brief: Brief = {
@@ -255,6 +257,19 @@ function isMeant(
 }
 
 const NAMED_AGAIN = 3
+
+/** Whether the leader has a text already: in this outline's first version, or in one of the last. */
+function knownFrom(
+  earlier: readonly string[],
+  knows: (text: string) => boolean,
+): (text: string) => boolean {
+  const asked = earlier.map((outline) => ` ${wordsOnly(outline)} `)
+  return (text) => {
+    if (knows(text)) return true
+    const words = ` ${wordsOnly(text)} `
+    return asked.some((outline) => outline.includes(words))
+  }
+}
 
 /** Words from which on a message has steps, and enough sentences to choose among. */
 const LONG = 1_500

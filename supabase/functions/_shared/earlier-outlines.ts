@@ -1,0 +1,22 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from './contract/database.types.ts'
+
+/** Of about two months of weekly meetings. */
+const MOST_OUTLINES = 8
+
+/** The outlines that a leader has already, newest first, as Markdown: what was asked there is not asked again. */
+export type EarlierOutlines = (userId: string) => Promise<string[]>
+
+/** `client` holds the secret key, so the owner is part of the question. Throws where the history cannot be read. */
+export function createEarlierOutlines(client: SupabaseClient<Database>): EarlierOutlines {
+  return async (userId) => {
+    const { data, error } = await client
+      .from('generated_outlines')
+      .select('generated_content')
+      .eq('user_id', userId)
+      .order('created_at', { ascending: false })
+      .limit(MOST_OUTLINES)
+    if (error) throw new Error('generated_outlines could not be read', { cause: error.message })
+    return data.map(({ generated_content }) => generated_content)
+  }
+}
