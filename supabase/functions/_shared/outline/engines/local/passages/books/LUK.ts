@@ -1020,4 +1020,1023 @@ export const LUK: BookPassages = [
       'liberdade',
     ],
   },
+  {
+    verses: '5:1-11',
+    key: '5:5',
+    title: 'Depois da noite sem peixe',
+    theme: 'recomeçar pela palavra de Jesus',
+    themes: ['trabalho', 'obediencia', 'discipulado'],
+    idea: 'Jesus sobe no barco de quem fracassou a noite inteira, manda voltar ao fundo e, da fartura inesperada, tira um homem assustado e um chamado.',
+    context:
+      'Pedro já conhecia Jesus; a sogra dele tinha sido curada. Pescava-se de noite, perto da margem; de dia, no fundo, ninguém pegava nada. E quem manda pescar, agora, é um carpinteiro. As redes já estavam quase limpas.',
+    read: {
+      verses: '5:1-11',
+      how: 'Quem lê Pedro lê o 5 com voz de quem não dormiu. Todos puxam uma rede imaginária no 6 e no 7.',
+    },
+    observe: [
+      {
+        ask: 'O que os pescadores estão fazendo quando Jesus chega, e o que ele pede primeiro?',
+        verses: '5:2-3',
+        listen: 'Lavam redes; o barco emprestado para ensinar.',
+      },
+      {
+        ask: 'Que duas coisas há na resposta de Pedro ao segundo pedido?',
+        verses: '5:4-5',
+        listen: 'O cansaço e a confiança: nada pegamos; mas pela tua palavra.',
+      },
+      {
+        ask: 'O que Pedro diz diante da pesca, e o que Jesus lhe responde?',
+        verses: '5:8-10',
+        listen: 'Afasta-te; não tenhas medo, pescarás gente.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jesus usa o barco vazio antes de enchê-lo. O que ele faz com aquilo que a gente considera fracasso?',
+        verses: '5:2-4',
+        listen: 'Transforma em púlpito; o vazio já serve.',
+      },
+      {
+        ask: 'Pedro entende de peixe mais do que Jesus entenderia, e obedece assim mesmo. Onde termina a experiência e começa a confiança?',
+        verses: '5:5',
+        listen: 'Não nega o que sabe; dá mais peso à palavra.',
+      },
+      {
+        ask: 'Por que tanta fartura deixa Pedro de joelhos, e não de braços erguidos?',
+        verses: '5:8-9',
+        listen: 'A bondade mostra quem Deus é e quem eu sou.',
+        follow: 'E por que Jesus não se afasta?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que rede você lavou há pouco, certo de que não dava mais?',
+        listen: 'Negócio, estudo, casamento, ministério.',
+        for: ['adults', 'men', 'couples'],
+      },
+      {
+        ask: 'Depois de uma nota baixa, de um não ou de um fim de namoro, o que você fez com as redes?',
+        listen: 'Não fale que haverá outro; ouça.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Em que área você é especialista e por isso custa obedecer a uma palavra de Jesus?',
+        listen: 'Trabalho, dinheiro, criação de filhos.',
+        for: ['adults', 'women', 'long-believers'],
+      },
+      {
+        ask: 'O que seria água funda para você agora?',
+        listen: 'Sair da margem: uma conversa, um compromisso, um perdão.',
+        for: ['singles', 'young', 'new-believers'],
+      },
+      {
+        ask: 'Quando você se sentiu indigno de estar perto de Deus, o que esperava que ele fizesse?',
+        listen: 'Muitos esperavam que se afastasse.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Os companheiros do outro barco vieram ajudar. Quem você chama quando a bênção é grande demais para carregar?',
+        listen: 'Também se precisa de gente na fartura.',
+        for: ['elderly', 'couples', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a noite mais comprida e mais inútil da sua vida: fila, festa, plantão, estudo que não caiu na prova?',
+        bridge: 'Pedro vinha de uma noite assim, e Jesus pediu o barco emprestado.',
+      },
+      {
+        text: 'Alguém que não entendia nada do seu ofício já deu um palpite, e o pior: funcionou?',
+        bridge: 'Um carpinteiro ensinou pescador a pescar.',
+        for: ['men', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Sente-se como quem voltou de um turno longo. Deixe as mãos molhadas, por assim dizer, secarem. Não precisa contar o que deu errado.',
+      bridge: 'Alguém pede licença para sentar no seu barco vazio.',
+    },
+    complete: [
+      {
+        name: 'Mas pela tua palavra',
+        text: 'Trabalhei toda a noite em… Não peguei… Estou cansado de… Mas pela tua palavra, Senhor, vou… na água funda que é…',
+      },
+      {
+        name: 'Diário de duas colunas',
+        text: 'O que eu sei por experiência: … O que Jesus diz: … Onde os dois discordam: … O que eu faria se desse mais peso à segunda coluna: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Volte uma vez a algo bom que você abandonou por cansaço, começando com a frase de Pedro, em voz alta.',
+        tell: 'o que veio na rede, ou se veio só a coragem.',
+      },
+      {
+        do: 'Seja o outro barco: ajude alguém que está recebendo mais do que consegue segurar (bebê, promoção, mudança, reconciliação).',
+        tell: 'que ponta da rede você segurou.',
+      },
+    ],
+    children: {
+      truth: 'Quando Jesus manda, eu posso tentar de novo.',
+      to7: {
+        story:
+          'Pedro pescou a noite toda. Jogou a rede: nada. Jogou de novo: nada! De manhã, ele estava com sono e triste, lavando a rede. Jesus chegou e pediu: posso usar o seu barco? Sentou lá e ensinou o povo. Depois disse: Pedro, vá mais para o fundo e jogue a rede. Pedro falou: Mestre, a gente não pegou nada a noite inteira! Mas, se o Senhor está mandando, eu jogo. E jogou: tchibum! A rede ficou pesada, pesada. Era tanto peixe que quase rasgou! Chamaram outro barco, e os dois quase afundaram de tanto peixe. Pedro se ajoelhou, espantado. Jesus disse: não tenha medo. Agora você vai buscar pessoas para mim!',
+        activity:
+          'Com uma peneira ou rede de tecido, pesquem peixinhos de papel numa bacia: a primeira vez, vazia; a segunda, cheia. Contem os peixes e chamem outro barco.',
+        questions: [
+          'Quantos peixes Pedro pegou à noite?',
+          'O que aconteceu quando obedeceu a Jesus?',
+          'O que você quer tentar de novo com Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Pedro e seus amigos eram profissionais. Sabiam que peixe se pega à noite. Naquela vez, porém, remaram até o amanhecer e não veio nem um. Estavam lavando as redes quando Jesus, apertado pela multidão, entrou no barco de Pedro e pediu para afastá-lo um pouco. Dali ensinou. Quando acabou, disse: vá para o fundo e lance as redes. Fundo? De dia? Jesus era carpinteiro! Pedro podia ter rido. Respondeu: trabalhamos a noite toda e não pegamos nada; mas, porque o senhor está dizendo, eu lanço. A rede se encheu tanto que ia rebentando, e foi preciso chamar o outro barco. Em vez de comemorar, Pedro caiu de joelhos: afaste-se de mim, eu sou pecador. Ele percebeu quem estava ali. Jesus não se afastou: não tenha medo, de agora em diante você vai pescar gente. Eles puxaram os barcos, deixaram tudo e foram.',
+        activity:
+          'Façam uma lista de coisas que cada um desistiu de fazer. Escolham uma e planejem a segunda tentativa, com alguém do grupo como outro barco.',
+        questions: [
+          'Por que a ordem de Jesus parecia estranha?',
+          'Por que Pedro ficou com medo da fartura?',
+          'O que você quer tentar de novo com a ajuda de Jesus?',
+        ],
+      },
+      challenge: 'Tente de novo uma coisa difícil que você tinha largado.',
+    },
+    prayer:
+      'Mestre, trabalhamos a noite toda. O barco está vazio; pode sentar. Pela tua palavra, voltamos ao fundo. Manda o outro barco quando a rede pesar, e não te afastes de nós, pecadores.',
+    leader: {
+      lost: 'A pesca vira promessa de prosperidade. Note que eles deixaram na praia a maior pesca da vida e foram com Jesus: o presente era ele.',
+      tender:
+        'Quem faliu ou perdeu o emprego pode ouvir que bastava obedecer. Não diga. Ofereça o outro barco: contatos, indicação, cesta, companhia na procura.',
+    },
+    comfort:
+      'Depois de uma noite sem peixe, a primeira coisa que Jesus pediu a Pedro não foi esforço: foi um lugar para sentar. Ele pode sentar no seu cansaço sem pressa nenhuma.',
+    closing: 'Redes limpas, barco emprestado: amanhã a gente volta ao fundo.',
+    words: [
+      'pesca maravilhosa',
+      'genesare',
+      'redes',
+      'lavando as redes',
+      'agua profunda',
+      'aguas profundas',
+      'alto mar',
+      'toda a noite',
+      'nada pegamos',
+      'pela tua palavra',
+      'sobre a tua palavra',
+      'afasta te de mim',
+      'homem pecador',
+      'pescaras gente',
+      'simao',
+      'barco vazio',
+    ],
+  },
+  {
+    verses: '7:11-17',
+    key: '7:13',
+    title: 'Dois cortejos na porta da cidade',
+    theme: 'a compaixão de Jesus na dor',
+    themes: ['luto', 'esperanca', 'sofrimento'],
+    idea: 'Ninguém pediu nada: Jesus viu uma mãe que enterrava o único filho, parou o enterro e devolveu aos braços dela o que a morte levava.',
+    context:
+      'Naim era um povoado de subida íngreme. Um cortejo entra com alegria, seguindo Jesus; outro sai chorando. Para uma viúva, perder o filho único era perder também o teto e o pão. Tocar no esquife deixava a pessoa impura.',
+    read: {
+      verses: '7:11-17',
+      how: 'Dois grupos andam devagar um em direção ao outro enquanto alguém lê 11-12, e param frente a frente no 13.',
+    },
+    observe: [
+      {
+        ask: 'O que se diz sobre o morto e sobre a mãe?',
+        verses: '7:12',
+        listen: 'Filho único, mãe viúva, muita gente com ela.',
+      },
+      {
+        ask: 'Quem pede ajuda a Jesus?',
+        verses: '7:12-13',
+        listen: 'Ninguém; a iniciativa é dele.',
+      },
+      {
+        ask: 'Que verbos Lucas usa para o que Jesus faz, do começo ao fim da cena?',
+        verses: '7:13-15',
+        listen: 'Vê, compadece-se, diz, aproxima-se, toca, fala, entrega.',
+      },
+    ],
+    interpret: [
+      {
+        ask: '“Não chores”, na boca de quase todos nós, é pressa. O que faz com que, na boca de Jesus, seja outra coisa?',
+        verses: '7:13-14',
+        listen: 'Ele sente antes e pode mudar a causa do choro.',
+      },
+      {
+        ask: 'Jesus parou dois cortejos por uma só mulher. O que isso revela do modo como Deus vê multidões?',
+        verses: '7:12-13',
+        listen: 'Ele acha o rosto no meio do povo.',
+      },
+      {
+        ask: 'O povo concluiu: “Deus visitou o seu povo!” De que maneira uma visita de Deus pode ser reconhecida quando não há milagre?',
+        verses: '7:16',
+        listen: 'Alguém para, chora junto, toca, devolve.',
+        follow: 'Quem visitou você em nome dele?',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que disseram a você numa perda e ajudou, e o que atrapalhou?',
+        listen: 'Façam juntos uma lista; ela serve para a vida toda.',
+        for: ['adults', 'mourning', 'elderly'],
+      },
+      {
+        ask: 'Quando um amigo perde alguém, o que você costuma mandar: figurinha, texto, silêncio, presença?',
+        listen: 'Presença assusta; dá para treinar.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que dor alheia você viu de longe nesta semana e deixou passar o cortejo?',
+        listen: 'Sem culpa; pergunte quem ainda dá para alcançar.',
+        for: ['adults', 'men', 'long-believers'],
+      },
+      {
+        ask: 'De que maneira Deus devolveu a vocês algo que parecia perdido?',
+        listen: 'E aceite que há quem não teve de volta.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Como é viver só numa cidade cheia, e que gesto mudaria um domingo?',
+        listen: 'Viúvas, solteiros, migrantes.',
+        for: ['singles', 'elderly', 'women'],
+      },
+      {
+        ask: 'O que você pensava que Deus sentia diante do sofrimento das pessoas?',
+        listen: 'A palavra do texto é compaixão nas entranhas.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que gesto simples de alguém já fez você chorar de alívio: um prato pronto, um ombro, uma carona, um bilhete?',
+        bridge: 'Hoje a história passa por uma mãe que só esperava o pior, e alguém parou.',
+      },
+      {
+        text: 'Quem na sua família chora por tudo e quem não chora nem com cebola?',
+        bridge: 'Lágrima é assunto do texto, e Jesus não passou por ela sem ver.',
+        for: ['young', 'couples', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Se uma lágrima quiser vir, deixe. Se não quiser, também. Ponha a mão sobre a mesa ou sobre a cama como quem toca algo com respeito.',
+      bridge: 'Jesus parou um cortejo com a mão.',
+    },
+    complete: [
+      {
+        name: 'O que dizer, o que calar',
+        text: 'Numa perda, eu gostaria de ouvir: … Prefiro que não digam: … Gostaria que fizessem: … Agora escreva um nome: alguém a quem vou oferecer isso: …',
+      },
+      {
+        name: 'Encontro na porta',
+        text: 'Desenhe dois caminhos que se cruzam. No meu cortejo de hoje, eu carrego… Quem anda comigo: … Se Jesus encontrasse este cortejo, eu queria que ele…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Procure uma pessoa que perdeu alguém há mais de seis meses (quando já ninguém liga) e diga o nome de quem partiu, perguntando como ela está.',
+        tell: 'o que mudou no rosto ao ouvir o nome.',
+      },
+      {
+        do: 'Pare tudo uma vez ao dia por alguém que sofre: uma mensagem de voz, uma oração, um desvio no caminho.',
+        tell: 'que compromisso esperou.',
+      },
+    ],
+    children: {
+      truth: 'Jesus vê quem chora e se importa.',
+      to7: {
+        story:
+          'Jesus ia entrando numa cidade com os amigos. Todos vinham alegres. Mas, na porta, encontraram outra turma, muito triste. Era a mamãe que não tinha mais marido, e agora o único filho dela tinha morrido. Ela chorava, chorava. Ninguém pediu nada a Jesus. Mas ele viu! O coração dele ficou apertadinho. Chegou perto da mamãe e disse: não chore. Depois encostou a mão e todo mundo parou. Jovem, levante-se! E o moço se sentou e começou a falar! Jesus pegou a mão dele e entregou para a mãe. As lágrimas viraram alegria. Todos diziam: Deus veio nos visitar!',
+        activity:
+          'Façam lenços de papel desenhados com um coração. Cada criança dá o seu a alguém e pergunta: você está triste ou alegre? E dá um abraço.',
+        questions: [
+          'Por que a mamãe chorava?',
+          'O que Jesus sentiu?',
+          'Quem está chorando e precisa do seu abraço?',
+        ],
+      },
+      to12: {
+        story:
+          'Na entrada de Naim, dois grupos se encontraram. Um vinha atrás de Jesus, contente. O outro saía da cidade para um enterro. À frente ia uma viúva. O marido já tinha morrido, e agora o filho, o único. Sem os dois, ela não teria quem cuidasse dela. Jesus podia ter esperado o cortejo passar. Mas ele a viu no meio de tanta gente e sentiu a dor dela por dentro. Foi até lá e disse com ternura: não chore. Então fez o que ninguém faria: tocou onde o moço estava deitado. Todos pararam. Jovem, eu lhe digo: levante-se! Ele se sentou e começou a falar, e Jesus o entregou à mãe. As pessoas diziam: Deus visitou o seu povo! Nem todos os que amamos voltam assim agora. Mas esta história mostra como é o coração de Jesus, e o que ele fará um dia.',
+        activity:
+          'Montem uma caixa de consolo para alguém de luto: cartão, chá, foto, semente de flor. Conversem sobre o que escrever e o que não escrever.',
+        questions: [
+          'Por que a situação da viúva era tão grave?',
+          'O que Jesus fez sem ninguém pedir?',
+          'Como você pode ajudar um amigo que está triste?',
+        ],
+      },
+      challenge: 'Mande um desenho ou áudio carinhoso para alguém que está de luto.',
+    },
+    prayer:
+      'Senhor, tu vês. Vês a mãe na frente do cortejo, e o quarto vazio depois. Compadece-te. Ensina-nos a parar. E guarda, com as tuas mãos, os que já não estão nas nossas, até o dia da tua palavra.',
+    leader: {
+      lost: 'A pergunta por que este voltou e o meu não vai estar na sala. Não a explique: o milagre é sinal do que Jesus fará, e não medida do amor dele por cada um.',
+      tender:
+        'Avise quem perdeu filho antes da reunião e permita não vir. Nunca peça para parar de chorar. Não diga que Deus queria um anjo. Fique perto, diga o nome, leve comida. Se a pessoa não quiser viver, não a deixe só (CVV 188).',
+    },
+    comfort:
+      'Ela não pediu, não orou, não creu em voz alta. Só chorava, e foi vista. Você pode fazer hoje só isso: deixar-se ver.',
+    closing: 'Que Deus visite a cidade esta noite, casa por casa.',
+    words: [
+      'naim',
+      'viuva de naim',
+      'filho unico',
+      'enterro',
+      'cortejo',
+      'esquife',
+      'caixao',
+      'nao chores',
+      'jovem',
+      'levanta te',
+      'compadeceu',
+      'deus visitou o seu povo',
+      'defunto',
+      'luto',
+      'mae',
+    ],
+  },
+  {
+    verses: '7:36-50',
+    key: '7:47',
+    title: 'Quem muito amou',
+    theme: 'o perdão que vira amor',
+    themes: ['graca', 'perdao', 'gratidao'],
+    idea: 'Uma mulher marcada chora aos pés de Jesus enquanto o dono da casa faz contas; ele mostra que só ama muito quem descobriu o tamanho do perdão.',
+    context:
+      'Nos jantares de festa, a porta ficava aberta e comia-se reclinado, com os pés para trás; água para os pés, beijo e óleo eram a boa educação que se dava a um convidado. Mulher não soltava o cabelo em público. Simão oferece comida, e nega o resto.',
+    read: {
+      verses: '7:39-50',
+      how: 'Quem conduz conta 36 a 38 em tom baixo, sem julgar. Uma voz para Jesus, outra para Simão. No 44, Jesus fala com um e olha para a outra.',
+    },
+    observe: [
+      {
+        ask: 'O que Simão pensa, sem dizer, sobre Jesus e sobre a mulher?',
+        verses: '7:39',
+        listen: 'Que ele não é profeta; que ela não devia tocá-lo.',
+      },
+      {
+        ask: 'O que há de igual e de diferente entre os dois devedores?',
+        verses: '7:41-43',
+        listen: 'Valores diferentes; nenhum podia pagar; os dois perdoados.',
+      },
+      {
+        ask: 'Que três coisas Simão deixou de fazer e a mulher fez a mais?',
+        verses: '7:44-46',
+        listen: 'Água, lágrimas; beijo, beijos; óleo, perfume.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jesus pergunta a Simão: “Tu vês esta mulher?” O que ele via, se não via a mulher?',
+        verses: '7:39, 7:44',
+        listen: 'Um rótulo, um caso, um passado.',
+      },
+      {
+        ask: 'Quem deve cinquenta e não tem nada está tão sem saída quanto quem deve quinhentos. Por que é mais difícil para o primeiro perceber?',
+        verses: '7:41-43, 7:47',
+        listen: 'A dívida menor dá ilusão de quase pagar.',
+      },
+      {
+        ask: 'Ela foi perdoada porque amou, ou amou porque foi perdoada? Como a parábola ajuda a ler o versículo?',
+        verses: '7:42-43, 7:47',
+        listen: 'O perdão vem primeiro; o amor é o sinal dele.',
+        follow: 'Que sinal do perdão se vê em você?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que rótulo já colaram em você e ainda chega à sala antes da sua pessoa?',
+        listen: 'Ninguém precisa dizer qual.',
+        for: ['women', 'young', 'adults'],
+      },
+      {
+        ask: 'O que faltou na sua recepção a Jesus ultimamente: água, beijo, óleo?',
+        listen: 'Cortesia sem afeto; Simão não era mau.',
+        for: ['long-believers', 'men'],
+      },
+      {
+        ask: 'Na escola, como se lê o passado de uma menina e como se lê o de um menino?',
+        listen: 'Jesus não entra no jogo do rótulo.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Se o amor mede o perdão entendido, o que o seu jeito de amar anda dizendo?',
+        listen: 'Sem cobrança: gratidão se refaz lembrando.',
+        for: ['adults', 'couples'],
+      },
+      {
+        ask: 'Quem não se sentiria à vontade para chorar na nossa reunião, e por quê?',
+        listen: 'Escolham algo concreto para mudar.',
+        for: ['long-believers', 'singles'],
+      },
+      {
+        ask: 'O que precisaria acontecer para você acreditar que Deus não se envergonha de ser tocado por você?',
+        listen: 'Leia de novo o 48 e o 50, só para essa pessoa.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual é a regra de etiqueta que você nunca entendeu, ou o maior fora que já deu num jantar?',
+        bridge:
+          'No jantar de hoje todo mundo achou que uma mulher deu o fora. Jesus achou outra coisa.',
+      },
+      {
+        text: 'Como se recebe visita na sua família: café na hora, abraço de quebrar costela, sapato na porta?',
+        bridge: 'Simão esqueceu três gestos. Uma visitante não esqueceu nenhum.',
+        for: ['adults', 'women', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Se puder, lave os próprios pés com água morna, devagar. Pense em tudo o que eles andaram. Ninguém está olhando com nojo.',
+      bridge: 'Uma mulher cuidou assim dos pés de Jesus.',
+    },
+    complete: [
+      {
+        name: 'Duas contas',
+        text: 'O que eu acho que devo a Deus: … O que ele sabe que devo: … O que tenho para pagar: … O que ele fez com a conta: … O que eu quero fazer por amor: …',
+      },
+      {
+        name: 'Tu vês?',
+        text: 'Escolha alguém que você só vê pelo rótulo. Rótulo: … O que sei do coração dessa pessoa: … O que Jesus veria: … Uma gentileza que omiti: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Receba alguém na sua casa ou mesa com os três gestos: cuidado, afeto e algo a mais, escolhendo quem não costuma ser bem recebido.',
+        tell: 'qual gesto custou mais.',
+      },
+      {
+        do: 'Uma vez por dia, corte uma fofoca sobre o passado de alguém dizendo: você vê esta pessoa?',
+        tell: 'quem ficou em silêncio.',
+      },
+    ],
+    children: {
+      truth: 'Jesus perdoa, e quem é perdoado ama muito.',
+      to7: {
+        story:
+          'Um homem chamado Simão convidou Jesus para jantar. Mas não deu água para ele lavar os pés, nem um beijo de boas-vindas. De repente entrou uma mulher. Ela tinha feito muitas coisas erradas e estava muito arrependida. Ela chorava tanto que as lágrimas molharam os pés de Jesus. Enxugou com os cabelos e passou um perfume gostoso. Simão pensou: que mulher errada! Jesus sabia o que ele pensava. Simão, você não me deu nem água, e ela me deu lágrimas e beijos. Ela ama muito, porque foi muito perdoada. E disse a ela: seus erros estão perdoados. Vá em paz.',
+        activity:
+          'Com uma bacia e toalha, lavem as mãos uns dos outros com carinho e passem creme cheiroso. Digam: Jesus perdoa você.',
+        questions: [
+          'O que a mulher fez para Jesus?',
+          'O que Simão esqueceu?',
+          'Como você mostra a Jesus que o ama?',
+        ],
+      },
+      to12: {
+        story:
+          'Simão, homem religioso, convidou Jesus para jantar, mas esqueceu a boa educação do seu tempo: não ofereceu água para os pés cheios de poeira, nem o beijo de saudação, nem óleo. Durante a refeição entrou uma mulher de quem todos falavam mal. Ela não disse nada. Ficou atrás de Jesus chorando, e as lágrimas caíram nos pés dele. Ela os enxugou com os cabelos, beijou e derramou perfume. Simão pensou: se Jesus fosse profeta, saberia quem é essa aí. Jesus contou uma história: dois homens deviam dinheiro, um quinhentas moedas, outro cinquenta. Nenhum podia pagar, e o dono perdoou os dois. Quem vai amar mais? O que foi mais perdoado, disse Simão. Você acertou, respondeu Jesus. Agora veja esta mulher. Ela ama muito porque foi muito perdoada. E disse a ela: sua fé salvou você, vá em paz.',
+        activity:
+          'Etiquetas: escrevam apelidos ruins em etiquetas, colem num boneco e, uma a uma, troquem por palavras que Jesus diria. Guardem as segundas.',
+        questions: [
+          'O que Simão via quando olhava para a mulher?',
+          'Por que ela amava tanto?',
+          'Que apelido você quer parar de usar?',
+        ],
+      },
+      challenge: 'Trate com gentileza alguém de quem todos falam mal.',
+    },
+    prayer:
+      'Jesus, que te deixas tocar, vê-nos como viste aquela mulher. Perdoa as contas que fazemos dos outros. Faz o nosso amor do tamanho do teu perdão, e manda em paz quem chegou chorando.',
+    leader: {
+      lost: 'Querem adivinhar o pecado dela. Lucas não conta, e não se deve supor. Também não é Maria Madalena: o texto não diz o nome.',
+      tender:
+        'Há quem tenha passado por prostituição, aborto, adultério, ou quem foi chamado do que nunca fez. Corte qualquer risinho. Mulheres que sofreram abuso não são pecadoras por isso; diga com todas as letras e ofereça escuta a sós (Ligue 180).',
+    },
+    comfort:
+      'Ela não falou nada, e Jesus entendeu tudo. As lágrimas que você não explica a ninguém são recebidas como o melhor perfume da casa.',
+    closing: 'Tua fé te salvou: vai em paz.',
+    words: [
+      'simao o fariseu',
+      'fariseu',
+      'pecadora',
+      'mulher pecadora',
+      'alabastro',
+      'lagrimas',
+      'cabelos',
+      'beijar meus pes',
+      'dois devedores',
+      'quinhentos denarios',
+      'cinquenta',
+      'muito amou',
+      'pouco ama',
+      'tu ves esta mulher',
+      'ungiu meus pes',
+    ],
+  },
+  {
+    verses: '9:28-36',
+    key: '9:35',
+    title: 'No monte e de volta ao vale',
+    theme: 'a transfiguração de Jesus',
+    themes: ['oracao', 'adoracao', 'discipulado'],
+    idea: 'Por um instante, enquanto Jesus ora, três amigos sonolentos veem quem ele é; e a ordem que fica não é armar tendas, é ouvi-lo na descida.',
+    context:
+      'Fazia oito dias que Jesus falara da própria morte e da cruz de quem o segue. Os discípulos estavam abalados. Moisés e Elias resumem a Lei e os Profetas; e o assunto deles com Jesus, conta só Lucas, era a partida que se daria em Jerusalém.',
+    read: {
+      verses: '9:28-36',
+      how: 'Comecem em pé, no canto mais alto da sala. Alguém acende uma luz forte no 29 e a apaga no 36.',
+    },
+    observe: [
+      {
+        ask: 'Para que Jesus subiu, e em que momento o rosto dele mudou?',
+        verses: '9:28-29',
+        listen: 'Para orar; enquanto orava.',
+      },
+      {
+        ask: 'Sobre o que conversam os três, e em que estado estão os discípulos?',
+        verses: '9:30-32',
+        listen: 'Sobre a partida em Jerusalém; cheios de sono.',
+      },
+      {
+        ask: 'O que Pedro propõe, e o que a voz responde?',
+        verses: '9:33-35',
+        listen: 'Três tendas; este é o meu Filho, ouvi-o.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'No meio da luz, o assunto é a morte. Por que glória e cruz aparecem na mesma conversa?',
+        verses: '9:30-31',
+        listen: 'Nele não se separam; a luz sustenta a descida.',
+      },
+      {
+        ask: '“É bom estarmos nós aqui”: o que há de certo e de enganado no desejo de Pedro?',
+        verses: '9:33',
+        listen: 'Certo amar a presença; engano querer guardá-la e igualar os três.',
+      },
+      {
+        ask: 'A voz não diz admirai, diz ouvi. Que diferença há entre ter uma experiência e seguir uma palavra?',
+        verses: '9:35-36',
+        listen: 'A nuvem passa; Jesus fica, e fala.',
+        follow: 'O que ele acabava de dizer, e que eles não queriam ouvir?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual foi o seu monte: retiro, noite de oração, nascimento, cura? O que ficou quando a luz apagou?',
+        listen: 'Há quem nunca teve; não faça disputa.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Depois do acampamento, quanto tempo levou para a segunda-feira engolir tudo?',
+        listen: 'Pergunte o que sobreviveu.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Onde você tenta armar uma tenda para não ter de descer?',
+        listen: 'Grupo confortável, nostalgia, atividade de igreja.',
+        for: ['long-believers', 'women', 'singles'],
+      },
+      {
+        ask: 'Que palavra de Jesus você ouve e finge que não ouviu?',
+        listen: 'A voz diz: a ele ouvi.',
+        for: ['adults', 'men'],
+      },
+      {
+        ask: 'O que o sono, literal ou não, tem feito você perder?',
+        listen: 'Descanso, atenção, oração; também pode ser doença.',
+        for: ['parents', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Se a luz do monte pudesse cair sobre um lugar escuro da sua vida, qual seria?',
+        listen: 'Diga apenas o lugar.',
+        for: ['new-believers', 'visitors', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a vista mais bonita que você já teve de um lugar alto, e quanto custou chegar até lá?',
+        bridge: 'Três amigos subiram um monte com sono e desceram calados.',
+      },
+      {
+        text: 'Conte um momento que você tentou gravar no celular e perdeu de viver.',
+        bridge: 'Pedro quis guardar o momento em tendas. Ouçam o que aconteceu.',
+        for: ['young', 'teens', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Suba um lugar um pouco mais alto: escada, laje, calçada, cadeira. Olhe em volta um minuto. Depois sente-se e deixe só a voz falar.',
+      bridge: 'A voz da nuvem foi curta.',
+    },
+    complete: [
+      {
+        name: 'Subida e descida',
+        text: 'Desenhe um monte. Na subida: o que me levou a orar foi… No topo: vi em Jesus… Na descida: o que ele me manda ouvir é… No vale, está à minha espera: …',
+      },
+      {
+        name: 'Ouvi-lo',
+        text: 'Três frases de Jesus que conheço: … , … , … A que ouço com facilidade: … A que desligo: … Como seria ouvi-la até sexta: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Suba a um lugar alto, ou fique meia hora em silêncio, só para orar; depois desça e faça imediatamente um serviço simples.',
+        tell: 'o que trouxe do alto para o vale.',
+      },
+      {
+        do: 'Leia três dias seguidos um capítulo só de palavras de Jesus (João 15, por exemplo), sem música de fundo, e escreva o que ouviu.',
+        tell: 'a frase que pediu obediência.',
+      },
+    ],
+    children: {
+      truth: 'Jesus é o Filho amado, e eu quero ouvi-lo.',
+      to7: {
+        story:
+          'Jesus subiu um monte com três amigos: Pedro, João e Tiago. Ele foi orar. Os amigos estavam com muito sono: aaahh! Enquanto Jesus orava, o rosto dele começou a brilhar, brilhar, e a roupa ficou branquinha como a luz. Dois homens de muito tempo atrás, Moisés e Elias, conversavam com ele. Os amigos acordaram: uau! Pedro disse: que bom estar aqui! Vamos fazer três barraquinhas! Aí veio uma nuvem, fofinha e grande, e de dentro dela uma voz: este é o meu Filho amado. Escutem o que ele diz! Quando olharam de novo, só Jesus estava ali. E desceram o monte com ele.',
+        activity:
+          'Com um lençol, façam a nuvem em cima das crianças. Um adulto diz baixinho frases de Jesus (amem, perdoem, venham), e elas repetem: eu escuto!',
+        questions: [
+          'O que aconteceu com o rosto de Jesus?',
+          'O que a voz disse?',
+          'Que coisa Jesus diz e você quer escutar?',
+        ],
+      },
+      to12: {
+        story:
+          'Jesus vinha dizendo coisas difíceis: que ia sofrer e morrer. Os amigos andavam com medo. Um dia, ele chamou três deles e subiu um monte para orar. Estavam mortos de sono. De repente, enquanto Jesus orava, o rosto dele mudou e a roupa ficou brilhante. Apareceram Moisés e Elias, dois heróis antigos, falando com ele sobre o que ia acontecer em Jerusalém. Pedro, sem saber o que dizer, propôs: que bom estar aqui, vamos fazer três tendas! Queria ficar ali para sempre. Enquanto falava, veio uma nuvem que os cobriu, e deu medo. E uma voz disse: este é o meu Filho amado, ouçam o que ele diz. Não mandou construir nada. Mandou ouvir. Depois estava só Jesus, e desceram ao vale, onde havia gente precisando dele. Os momentos bonitos com Deus servem para ajudar a gente a viver os outros.',
+        activity:
+          'Façam um cartão-postal do monte: de um lado, o que viram; do outro, o que ouviram e vão fazer no vale. Troquem os cartões.',
+        questions: [
+          'O que Jesus fazia quando o rosto brilhou?',
+          'Por que Pedro queria tendas?',
+          'O que Deus pede que você ouça de Jesus?',
+        ],
+      },
+      challenge: 'Ore num lugar calmo e depois ajude alguém logo em seguida.',
+    },
+    prayer:
+      'Filho amado, brilha um instante no nosso cansaço. Acorda-nos do sono e da vontade de armar tenda. Ensina-nos a ouvir-te, sobretudo o que não queremos, e desce conosco ao vale de amanhã.',
+    leader: {
+      lost: 'Discute-se como os três reconheceram Moisés e Elias. Ninguém sabe. O texto termina com Jesus só: fique com ele.',
+      tender:
+        'Quem não sente Deus há tempo pode se achar menos espiritual. Lembre que três viram e nove não, e todos eram discípulos.',
+      differ:
+        'Muitas igrejas celebram a Transfiguração em agosto ou antes da Quaresma; cristãos orientais a veem como retrato do nosso futuro. Quanto a experiências místicas, há tradições que as buscam e outras que as olham com cautela. O critério é comum: ouvir o Filho.',
+    },
+    comfort:
+      'Os amigos viram a glória ainda com olhos de sono, e isso bastou. A sua atenção cansada também serve. A nuvem passou, e ele não foi embora com ela.',
+    closing: 'Descemos; mas a voz desce junto: ouvi-o.',
+    words: [
+      'transfigura',
+      'transfiguracao',
+      'monte',
+      'moises',
+      'elias',
+      'tres tendas',
+      'nuvem',
+      'filho amado',
+      'a ele ouvi',
+      'gloria',
+      'rosto',
+      'branca',
+      'tabor',
+      'e bom estarmos aqui',
+      'partida',
+    ],
+  },
+  {
+    verses: '9:57-62',
+    key: '9:62',
+    title: 'Mão no arado, olhos na frente',
+    theme: 'seguir Jesus sem desculpas',
+    themes: ['discipulado', 'obediencia', 'fidelidade'],
+    idea: 'Três pessoas querem seguir Jesus com uma condição escondida, e ele, sem enganar nenhuma, mostra o preço e põe o Reino na frente de tudo.',
+    context:
+      'Pouco antes, Jesus firmou o rosto para Jerusalém (9:51): vai para a cruz, e a estrada encurta. Quem arava com boi precisava fixar um ponto adiante; uma olhada para trás, e o sulco saía torto. Enterrar o pai podia significar esperar anos até ele morrer.',
+    read: {
+      verses: '9:57-62',
+      how: 'Três pessoas se levantam, uma por vez, com a sua fala; quem lê Jesus continua andando pela sala enquanto responde.',
+    },
+    observe: [
+      {
+        ask: 'Dos três, quem se oferece e quem é chamado?',
+        verses: '9:57, 9:59, 9:61',
+        listen: 'O primeiro e o terceiro se oferecem; o segundo é chamado.',
+      },
+      {
+        ask: 'Que palavra o segundo e o terceiro usam em comum?',
+        verses: '9:59, 9:61',
+        listen: 'Primeiro: deixa-me primeiro.',
+      },
+      {
+        ask: 'Que imagens Jesus usa nas respostas?',
+        verses: '9:58, 9:60, 9:62',
+        listen: 'Raposas e aves, mortos, arado.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jesus não aproveita o entusiasmo do primeiro. Por que ele prefere esfriar alguém tão disposto?',
+        verses: '9:57-58',
+        listen: 'Não quer discípulo iludido.',
+      },
+      {
+        ask: 'Enterrar o pai e despedir-se são coisas boas. O que pode haver de perigoso num bom primeiro?',
+        verses: '9:59-62',
+        listen: 'O bom adia o melhor; a hora certa nunca chega.',
+      },
+      {
+        ask: 'Para lavrar reto, não basta ter força. O que a imagem do arado ensina sobre como se segue alguém?',
+        verses: '9:62',
+        listen: 'Olhar fixo adiante; o sulco é feito passo a passo.',
+        follow: 'Para onde os seus olhos costumam voltar?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é o seu deixa-me primeiro mais antigo?',
+        listen: 'Terminar a faculdade, pagar a casa, criar os filhos.',
+        for: ['adults', 'men', 'couples'],
+      },
+      {
+        ask: 'O que você seguiria para qualquer lugar, e que conforto não largaria por Jesus?',
+        listen: 'Internet, quarto, amigos, time; com humor.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que lavoura antiga puxa o seu olhar para trás: um amor, uma casa, uma versão de você?',
+        listen: 'Saudade não é pecado; prender-se é outra coisa.',
+        for: ['singles', 'women', 'elderly'],
+      },
+      {
+        ask: 'Quem lhe apresentou Jesus contou o preço ou só as vantagens?',
+        listen: 'Ouça, e diga a verdade com carinho.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Que desapego a vida com Jesus já pediu a vocês dois, e como foi decidir juntos?',
+        listen: 'Mudança, emprego, tempo, parentes.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Depois de anos com a mão no arado, onde o seu sulco entortou, e o que o endireitou?',
+        listen: 'Confessar torto ajuda quem começa.',
+        for: ['long-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual é a sua desculpa oficial para faltar à academia, ao dentista, à reunião de condomínio?',
+        bridge: 'Desculpa a gente tem pronta. Três pessoas tinham, e Jesus não caiu em nenhuma.',
+      },
+      {
+        text: 'Já bateu, tropeçou ou caiu por andar olhando para trás ou para o celular?',
+        bridge: 'Arar olhando para trás dá no mesmo. Jesus usou essa cena.',
+        for: ['teens', 'young', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Escolha um ponto na parede e ande devagar até ele sem desviar os olhos. Sente-se ali.',
+      bridge: 'Quem ara reto faz assim.',
+    },
+    complete: [
+      {
+        name: 'Lista de primeiros',
+        text: 'Senhor, eu te seguirei, mas deixa-me primeiro… , e primeiro… , e primeiro… Risque a que não é mais verdade. Circule a que está custando o chamado. Escreva ao lado um prazo.',
+      },
+      {
+        name: 'Sulco',
+        text: 'Desenhe um sulco que vai do pé até o alto da folha. No alto, o ponto para onde olho: … Nas laterais, o que me distrai: … Atrás, o que deixo em paz: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça hoje, e não depois, aquele passo de obediência que tem um primeiro na frente.',
+        tell: 'quantos primeiros apareceram no caminho.',
+      },
+      {
+        do: 'Passe uma noite da semana sem um conforto (sofá, tela, ar, sobremesa) e use o tempo para servir alguém, lembrando o 58.',
+        tell: 'o que fez falta e o que sobrou.',
+      },
+    ],
+    children: {
+      truth: 'Quero seguir Jesus olhando para a frente.',
+      to7: {
+        story:
+          'Jesus ia andando pela estrada. Veio um homem: eu vou com o senhor para qualquer lugar! Jesus falou a verdade: olha, as raposas têm toca, os passarinhos têm ninho, e eu nem tenho travesseiro. Você quer mesmo? Jesus chamou outro: vem! E ele disse: já vou, mas primeiro tenho uma coisa para fazer. Um terceiro disse: eu vou, mas primeiro quero me despedir. Jesus contou: sabe o homem que puxa o arado com o boi? Se ele ficar olhando para trás, a linha sai toda tortinha! Quem anda comigo olha para a frente. Seguir Jesus é muito bom, e a gente não fica deixando para depois.',
+        activity:
+          'Com fita no chão, façam uma linha reta. Cada criança anda olhando para a frente, para uma foto de Jesus; depois tenta andar olhando para trás e vê o que acontece.',
+        questions: [
+          'Onde as raposas dormem?',
+          'O que acontece com quem ara olhando para trás?',
+          'O que você não quer deixar para depois?',
+        ],
+      },
+      to12: {
+        story:
+          'Jesus tinha tomado uma decisão e ia firme para Jerusalém. No caminho apareceram três candidatos a discípulo. O primeiro, animadíssimo: sigo o senhor a qualquer lugar! Jesus não enganou ninguém: até raposa tem toca e passarinho tem ninho, mas eu não tenho onde encostar a cabeça. Ao segundo, foi Jesus quem chamou: siga-me. Ele respondeu: deixe-me primeiro enterrar meu pai. Provavelmente queria esperar anos, até o pai morrer um dia. Jesus disse que anunciar o Reino não pode ficar na gaveta. O terceiro: eu vou, mas primeiro deixe-me despedir de todos. Então Jesus falou do arado. Quem segura o arado e fica olhando para trás faz um risco torto. Jesus não queria ser rude: queria amigos de verdade. Quem segue Jesus sabe que custa, e sabe que vale.',
+        activity:
+          'Cartas do primeiro: cada um escreve um mas primeiro que costuma usar (depois do jogo, depois da novela) e o grupo inventa um jeito de fazer hoje.',
+        questions: [
+          'O que Jesus disse ao primeiro homem?',
+          'Qual a palavra que atrapalhava os outros?',
+          'O que Deus pede a você que não é para depois?',
+        ],
+      },
+      challenge: 'Faça a coisa certa na hora, sem dizer já vou.',
+    },
+    prayer:
+      'Senhor da estrada, não nos enganaste quanto ao preço. Perdoa os nossos primeiros. Firma os olhos no teu rosto, endireita o sulco torto, e anda conosco quando faltar travesseiro.',
+    leader: {
+      lost: 'A frase dos mortos enterrarem mortos parece crueldade. Explique o costume e não aplique a quem está de luto: Jesus chorou no túmulo de um amigo.',
+      tender:
+        'Quem cuida de pais idosos ou doentes não deve ouvir que isso é desculpa: honrar pai e mãe é mandamento. Se alguém faltou ao enterro de um parente por causa de igreja, acolha. E quem olha para trás por dor, e não por apego, precisa de cuidado.',
+    },
+    comfort:
+      'Quem não tem onde encostar a cabeça entende quem perdeu o próprio lugar. Encoste a sua nele por hoje. O arado fica para amanhã.',
+    closing: 'Olhos na frente; a mão, a gente firma junto.',
+    words: [
+      'arado',
+      'olhar para tras',
+      'olhar atras',
+      'raposas',
+      'tocas',
+      'ninhos',
+      'recostar a cabeca',
+      'enterrar meu pai',
+      'mortos enterrarem',
+      'deixa me primeiro',
+      'despedir',
+      'seguir te ei',
+      'apto para o reino',
+      'desculp',
+    ],
+  },
+  {
+    verses: '10:25-37',
+    key: '10:37',
+    title: 'Quem foi o próximo?',
+    theme: 'o bom samaritano',
+    themes: ['proximo', 'servico', 'justica'],
+    idea: 'Perguntaram até onde vai o meu próximo, e Jesus respondeu contando de um estranho que chegou perto: próximo é quem se faz perto.',
+    context:
+      'O caminho de Jerusalém a Jericó desce mais de mil metros entre pedras e esconderijos. Judeus e samaritanos se desprezavam havia séculos; ouvir samaritano no papel do bom era como ouvir o nome do pior inimigo. O estudioso nem consegue pronunciá-lo.',
+    read: {
+      verses: '10:26-37',
+      how: 'Quem conduz lê o 25. Deixem um lençol no chão com um lugar vazio: quem lê sacerdote e levita passa pelo outro lado; o samaritano se abaixa.',
+    },
+    observe: [
+      {
+        ask: 'O que cada personagem faz ao ver o homem caído?',
+        verses: '10:31-33',
+        listen: 'Passam pelo outro lado; um chega junto e tem compaixão.',
+      },
+      {
+        ask: 'Quantas coisas o samaritano faz, uma a uma, e quanto ele gasta?',
+        verses: '10:33-35',
+        listen: 'Aproxima, cura, monta, leva, cuida, paga, promete voltar.',
+      },
+      {
+        ask: 'Que pergunta o estudioso faz, e que pergunta Jesus devolve?',
+        verses: '10:29, 10:36',
+        listen: 'Quem é o meu próximo; quem foi o próximo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Entre perguntar quem é meu próximo e perguntar quem foi o próximo, o que Jesus vira do avesso?',
+        verses: '10:29, 10:36',
+        listen: 'Não é limite para os outros; é pergunta sobre mim.',
+      },
+      {
+        ask: 'Sacerdote e levita tinham motivos: pureza, medo, pressa. Que motivos bons fazem pessoas boas passarem pelo outro lado?',
+        verses: '10:31-32',
+        listen: 'Reunião, medo de golpe, cansaço, não sei o que fazer.',
+      },
+      {
+        ask: 'Por que fazer do inimigo o herói da história?',
+        verses: '10:33-37',
+        listen: 'Tira a ajuda do clube; aprendo misericórdia de quem eu desprezava.',
+        follow: 'Quem seria o samaritano, se Jesus contasse hoje aqui?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Na sua última semana, em que trecho da estrada você passou pelo outro lado?',
+        listen: 'Comece por você; sem justificativas.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Se o samaritano fosse de uma turma, partido ou torcida que você detesta, o que sentiria ao ser socorrido por ele?',
+        listen: 'Boa risada, boa pergunta.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De quem é a sua vez de ser hospedeiro, continuando o cuidado que outro começou?',
+        listen: 'Cuidado tem elenco: quem acha, quem leva, quem paga, quem fica.',
+        for: ['adults', 'couples', 'long-believers'],
+      },
+      {
+        ask: 'O que você faz quando tem medo de ajudar: golpe, assalto, envolvimento?',
+        listen: 'Medo é real; existe ajuda com segurança.',
+        for: ['women', 'young', 'elderly'],
+      },
+      {
+        ask: 'Quando estava caído, quem se abaixou, e era quem você esperava?',
+        listen: 'Honre esse nome.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'Que próximo mora tão perto que a gente desvia dele no corredor?',
+        listen: 'Irmão, filho, sogro, empregada, vizinho de porta.',
+        for: ['couples', 'parents', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a maior gentileza que um desconhecido já fez por você na rua, no ônibus ou na estrada?',
+        bridge: 'Jesus conta de um desconhecido assim, e ninguém esperava que fosse ele.',
+      },
+      {
+        text: 'Você já parou para ajudar e acabou mais enrolado do que quem pediu ajuda?',
+        bridge: 'Ajudar de verdade atrapalha a agenda. O homem do texto sabia.',
+        for: ['men', 'teens', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Deite-se no chão um instante, se o corpo deixar, ou feche os olhos: veja os pés das pessoas passando. Alguns diminuem o passo.',
+      bridge: 'Comece a história de baixo, do lado de quem caiu.',
+    },
+    complete: [
+      {
+        name: 'Os papéis da estrada',
+        text: 'Já fui o caído quando… Já fui quem passou ao largo quando… Já fui quem se abaixou quando… Já fui hospedeiro de… Hoje o papel que Deus me oferece é…',
+      },
+      {
+        name: 'Kit samaritano',
+        text: 'Monte o seu: azeite, o que alivia a dor: … vinho, o que limpa: … animal, o que eu empresto: … duas moedas, o que separo por mês: … palavra de volta: quando eu voltar, …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Pare uma vez na estrada: interrompa algo seu para cuidar de alguém que não é do seu grupo, até o fim da tarefa.',
+        tell: 'o que ficou para depois por causa disso.',
+      },
+      {
+        do: 'Leve na bolsa ou no carro um pequeno kit (água, biscoito, curativo, meia) e use-o até o próximo encontro.',
+        tell: 'quem usou e o nome dessa pessoa.',
+      },
+    ],
+    children: {
+      truth: 'Ser próximo é chegar perto e ajudar.',
+      to7: {
+        story:
+          'Um homem andava pela estrada. Vieram ladrões, bateram nele, levaram tudo e o deixaram no chão, ai, ai! Lá vem um sacerdote! Ele viu, fez uma volta e foi embora. Lá vem um levita! Ele viu, fez uma volta e foi embora. Aí veio um samaritano. Ninguém gostava dos samaritanos. Ele viu, chegou perto e ficou com o coração apertado. Passou remedinho nos machucados, pôs curativo, colocou o homem no burrinho e levou para uma pousada. Cuidou dele a noite toda. De manhã pagou e disse: cuide bem dele, eu volto! Jesus perguntou: quem foi o amigo de verdade? Faça igual!',
+        activity:
+          'Uma criança finge estar caída; as outras passam, e a última para, faz curativo de gaze ou papel e a ajuda a levantar. Troquem os papéis.',
+        questions: [
+          'Quem passou e não ajudou?',
+          'O que o samaritano fez?',
+          'Quem você pode ajudar nesta semana?',
+        ],
+      },
+      to12: {
+        story:
+          'Um mestre da lei quis colocar Jesus à prova. Ele sabia que era preciso amar a Deus e o próximo, mas perguntou: e quem é o meu próximo? Queria saber até onde precisava ir. Jesus contou: um homem foi assaltado no caminho perigoso para Jericó e ficou quase morto. Um sacerdote viu e passou pelo outro lado. Um levita viu e passou pelo outro lado. Então veio um samaritano. Judeus e samaritanos se odiavam! Todos esperavam que ele terminasse de roubar. Mas ele sentiu compaixão, chegou perto, limpou as feridas, pôs o homem no seu animal, levou à pousada e cuidou dele. Ainda pagou tudo e prometeu voltar. Jesus perguntou: qual dos três foi próximo do homem? O mestre nem conseguiu dizer samaritano. Respondeu: o que teve misericórdia. Vá e faça igual, disse Jesus. Próximo não é quem mora do lado. É quem se aproxima.',
+        activity:
+          'Teatro atualizado: recontem a história com personagens de hoje (um famoso, um religioso, alguém de quem não gostam) e apresentem.',
+        questions: [
+          'Por que os dois primeiros não pararam?',
+          'Por que foi surpresa o samaritano ajudar?',
+          'De quem é difícil você chegar perto?',
+        ],
+      },
+      challenge: 'Ajude alguém de quem você não é amigo.',
+    },
+    prayer:
+      'Senhor, que chegaste perto de nós na beira da estrada, perdoa os nossos desvios. Dá-nos olhos que parem e mãos que saibam fazer curativo. Abençoa os samaritanos inesperados, e ensina-nos a fazer da mesma maneira.',
+    leader: {
+      lost: 'Discute-se esmola, golpe e segurança pública. Vale uma regra: ajudar com prudência, em dupla, chamando socorro (190, 192). Depois, voltem ao homem no chão.',
+      tender:
+        'Quem foi assaltado, agredido ou abandonado está na história. Não exija que conte. E ninguém deve se sentir mau samaritano por não conseguir carregar outro quando mal se aguenta.',
+      differ:
+        'Muitos padres antigos viam no samaritano o próprio Cristo que nos levanta e nos confia à hospedaria, a igreja; a leitura mais comum hoje é a do exemplo a imitar. Uma alimenta a outra.',
+    },
+    comfort:
+      'Se você está no chão, ninguém pede que se levante. Alguém já diminuiu o passo. Ele traz azeite, paga a conta e disse que volta.',
+    closing: 'Vai, e faze da mesma maneira.',
+    words: [
+      'samaritano',
+      'bom samaritano',
+      'jerico',
+      'assaltantes',
+      'salteadores',
+      'levita',
+      'sacerdote',
+      'quem e meu proximo',
+      'proximo',
+      'hospedaria',
+      'dois denarios',
+      'azeite e vinho',
+      'outro lado',
+      'feridas',
+      'faze da mesma maneira',
+    ],
+  },
 ]
