@@ -2039,4 +2039,1194 @@ export const LUK: BookPassages = [
       'faze da mesma maneira',
     ],
   },
+  {
+    verses: '10:38-42',
+    key: '10:42',
+    title: 'Uma visita na casa de Marta',
+    theme: 'a boa parte',
+    themes: ['descanso', 'palavra', 'ansiedade'],
+    idea: 'Jesus não desmerece o trabalho de Marta: chama-a pelo nome duas vezes e a convida a não se perder na correria, porque o convidado vale mais que o banquete.',
+    context:
+      'Receber treze homens sem aviso não era pouca coisa, e a hospitalidade era sagrada. Sentar-se aos pés de um mestre era postura de aluno, lugar que raramente se dava a uma mulher. Maria se senta ali, e Jesus deixa. Logo antes ele contou do samaritano, que fez tanto; agora fala de quem ouve.',
+    read: {
+      verses: '10:38-42',
+      how: 'Uma pessoa arruma copos e panelas com barulho durante o 40; no 41, tudo para. O nome dela é dito duas vezes, com ternura.',
+    },
+    observe: [
+      {
+        ask: 'Onde está cada irmã, e o que está fazendo?',
+        verses: '10:38-40',
+        listen: 'Maria aos pés, ouvindo; Marta ocupada com muitos serviços.',
+      },
+      {
+        ask: 'De quem Marta se queixa, e a quem?',
+        verses: '10:40',
+        listen: 'Da irmã e do próprio Jesus: não te importas.',
+      },
+      {
+        ask: 'Como Jesus descreve o estado de Marta, e o que diz da escolha de Maria?',
+        verses: '10:41-42',
+        listen: 'Inquieta com muitas coisas; boa parte que não será tirada.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jesus repete o nome dela. Que tom você ouve em “Marta, Marta”, e o que mudaria com outro tom?',
+        verses: '10:41',
+        listen: 'Bronca, cansaço, carinho; tudo muda conforme a voz.',
+      },
+      {
+        ask: 'Servir é bom. O que transforma um serviço em inquietação?',
+        verses: '10:40-41',
+        listen: 'Muitas coisas, comparação, necessidade de ser vista.',
+      },
+      {
+        ask: 'Num tempo em que quase nenhuma mulher se sentava com os alunos, o que Jesus defende ao dizer que não lhe será tirada?',
+        verses: '10:39, 10:42',
+        listen: 'O direito de ouvir; ninguém tira dela esse lugar.',
+        follow: 'Que boa parte tentam tirar de quem quer aprender?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que momento da semana você vira a Marta que reclama do irmão sentado?',
+        listen: 'Cozinha, escala de igreja, trabalho em grupo.',
+        for: ['women', 'adults', 'long-believers'],
+      },
+      {
+        ask: 'Quanto do que você faz para Jesus é visita, e quanto é banquete?',
+        listen: 'Não demonize o fazer; pergunte pela presença.',
+        for: ['long-believers', 'men'],
+      },
+      {
+        ask: 'Com quantas abas abertas a sua cabeça está agora?',
+        listen: 'Peça que fechem uma juntos: respirem.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Como se repartem a casa e o sofá entre vocês, e quem nunca se senta?',
+        listen: 'Maria só ouve porque alguém cozinha: reparta.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que hora do seu dia podia virar os pés de Jesus, mesmo com dez minutos?',
+        listen: 'Ônibus, antes de sair do carro, banho.',
+        for: ['singles', 'adults', 'young'],
+      },
+      {
+        ask: 'O que você imagina que Deus espera de quem chega: serviço ou companhia?',
+        listen: 'Para visitantes, ofereça primeiro a cadeira.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quando chega visita na sua casa, você limpa o quê em pânico e finge que sempre foi assim?',
+        bridge: 'Marta entenderia. Mas a visita dela não tinha vindo pelas cortinas.',
+      },
+      {
+        text: 'No almoço de domingo, quem na sua família cozinha, quem lava e quem some misteriosamente?',
+        bridge: 'Duas irmãs tiveram essa conversa na frente de Jesus.',
+        for: ['women', 'couples', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Sente-se no chão, se der, ou em uma cadeira baixa. Deixe os afazeres onde estão. Eles sabem esperar.',
+      bridge: 'Maria escolheu um lugar assim.',
+    },
+    complete: [
+      {
+        name: 'Muitas coisas, uma coisa',
+        text: 'Liste as muitas coisas que andam na sua cabeça: … , … , … , … Agora escreva no meio, grande, a uma coisa: … Apague uma das muitas.',
+      },
+      {
+        name: 'Fala de Marta',
+        text: 'Senhor, não te importas que… me deixe sozinha (sozinho) a… ? Manda que… Agora ouça o seu nome duas vezes e escreva o que ele diria depois: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Convide alguém para a sua casa sem fazer nada especial para comer; sente-se e ouça.',
+        tell: 'quanto tempo levou até parar de se desculpar pela mesa.',
+      },
+      {
+        do: 'Reserve quinze minutos para ficar aos pés de Jesus e deixe de propósito uma louça por lavar.',
+        tell: 'se a louça foi embora (não foi) e o que você ouviu.',
+      },
+    ],
+    children: {
+      truth: 'Ficar perto de Jesus é o mais importante.',
+      to7: {
+        story:
+          'Jesus chegou para visitar duas irmãs, Marta e Maria. Marta foi correndo para a cozinha. Mexe a panela, põe o prato, varre o chão, ufa! Maria fez outra coisa: sentou pertinho de Jesus e ficou ouvindo as histórias dele. Marta ficou brava: Jesus, a Maria não me ajuda! Fala para ela vir! Jesus sorriu e disse com carinho: Marta, Marta! Você está preocupada com tantas coisas. Só uma é mais importante. Maria escolheu estar comigo, e isso ninguém tira dela. Jesus gosta da ajuda. Mas ele gosta mais ainda que a gente fique com ele.',
+        activity:
+          'Corrida da casa: as crianças recolhem objetos até ouvirem o nome Marta, Marta; então largam tudo e correm para sentar em volta da Bíblia.',
+        questions: [
+          'O que Marta fazia?',
+          'O que Maria fazia?',
+          'Onde você pode ficar pertinho de Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Jesus passava por uma aldeia quando Marta o convidou para casa. Imagine receber Jesus e os seus amigos de surpresa! Marta quis fazer tudo bonito: cozinhou, arrumou, serviu. A irmã dela, Maria, sentou-se aos pés de Jesus para ouvir. Naquele tempo, quase só os alunos homens se sentavam assim diante de um mestre. Jesus não mandou Maria sair. Marta foi ficando cada vez mais cansada e irritada, até que desabafou: o Senhor não se importa que minha irmã me deixe sozinha? Mande que ela me ajude! Jesus respondeu com carinho, dizendo o nome duas vezes: Marta, Marta, você está aflita com muitas coisas, mas só uma é necessária. Maria escolheu a boa parte. Jesus não disse que ajudar é errado. Disse que é possível fazer tanta coisa para ele que a gente esquece de estar com ele.',
+        activity:
+          'Cada um anota as atividades da semana em fichas e monta um dia com lugar para estar com Jesus. Que ficha saiu? Que ficha entrou?',
+        questions: [
+          'Por que Marta se irritou?',
+          'Por que Maria sentada ali era novidade?',
+          'O que costuma roubar o seu tempo com Jesus?',
+        ],
+      },
+      challenge: 'Fique dez minutos com Jesus antes de brincar, e depois ajude em casa.',
+    },
+    prayer:
+      'Jesus, visita da nossa casa, diz o nosso nome duas vezes. Aquieta o que corre. Ensina a repartir as tarefas para todos caberem perto de ti, e que a boa parte não nos seja tirada.',
+    leader: {
+      lost: 'A conversa vira quem é Marta e quem é Maria. Cada um tem as duas; João 11 mostra Marta com uma fé enorme. E não deixem as mulheres da casa lavando tudo enquanto os outros filosofam: sirvam juntos.',
+      tender:
+        'Quem está exausto de cuidar (mães, filhas de idosos, voluntárias) pode ouvir mais uma reprovação. Diga que Jesus quer aliviar o peso; ofereça-se para lavar a louça dela nesta semana.',
+    },
+    comfort:
+      'Hoje pode ser um dia de só sentar. Não precisa ter feito comida, nem ter o que dizer. O convidado chegou, e é ele quem vai cuidar de você.',
+    closing: 'A louça espera; ele está na sala.',
+    words: [
+      'marta',
+      'maria',
+      'boa parte',
+      'uma so coisa e necessaria',
+      'aos pes de jesus',
+      'muitos servicos',
+      'inquieta',
+      'ocupada',
+      'nao te importas',
+      'minha irma',
+      'hospitalidade',
+      'correria',
+      'ativismo',
+      'betania',
+    ],
+  },
+  {
+    verses: '11:5-13',
+    key: '11:13',
+    title: 'Batendo à meia-noite',
+    theme: 'a oração atrevida',
+    themes: ['oracao', 'espirito', 'amizade'],
+    idea: 'A gente pode bater à porta de Deus em hora imprópria, pelo amigo que chegou com fome, e ele, melhor que qualquer vizinho ou pai, dá o próprio Espírito.',
+    context:
+      'Os discípulos tinham pedido que Jesus os ensinasse a orar, e ele lhes deu o Pai nosso. Agora conta uma comédia de vizinhança: casa de um cômodo só, a família toda na mesma esteira, a tranca fechada. Deixar um hóspede sem pão era vergonha para o povoado inteiro.',
+    read: {
+      verses: '11:5-13',
+      how: 'Encenem: um bate na mesa e pede, outro resmunga de olhos fechados, os filhos se mexem. Todos dizem juntos o 9.',
+    },
+    observe: [
+      {
+        ask: 'Para quem o homem da meia-noite pede os pães?',
+        verses: '11:5-6',
+        listen: 'Para outro amigo, que chegou de viagem.',
+      },
+      {
+        ask: 'Que desculpas o vizinho dá, e por que acaba se levantando?',
+        verses: '11:7-8',
+        listen: 'Porta, filhos, cama; por causa da persistência.',
+      },
+      {
+        ask: 'O que o pai não dá no lugar do que foi pedido, e o que o Pai do céu dá?',
+        verses: '11:11-13',
+        listen: 'Nem pedra, nem serpente, nem escorpião; dá o Espírito Santo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jesus compara Deus a um vizinho resmungão ou o põe em contraste com ele? Que pista o “quanto mais” dá?',
+        verses: '11:8, 11:13',
+        listen: 'Contraste: se até esse atende, imagine o Pai.',
+      },
+      {
+        ask: 'Por que pedir por outro, de mãos vazias, talvez seja a melhor escola de oração?',
+        verses: '11:5-6',
+        listen: 'Não tenho nada para lhe oferecer: é a frase de quem intercede.',
+      },
+      {
+        ask: 'Quem pede pão recebe, no fim, a promessa do Espírito. Em que dar a si mesmo é mais do que dar coisas?',
+        verses: '11:13',
+        listen: 'Presença que acompanha qualquer resposta.',
+        follow: 'O que a gente costuma pedir no lugar disso?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que amigo chegou à sua porta com uma fome que você não tem como saciar?',
+        listen: 'Depressão, luto, vício, dúvida; é hora de bater por ele.',
+        for: ['adults', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Você tem alguém a quem ligaria à meia-noite? E quem ligaria para você?',
+        listen: 'Se a resposta for ninguém, não deixe passar.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'O que dá em você vergonha de pedir a Deus de novo?',
+        listen: 'A palavra no texto beira o atrevimento.',
+        for: ['adults', 'men'],
+      },
+      {
+        ask: 'Que pedra já quiseram dar a você com cara de pão?',
+        listen: 'Conselho, igreja, remédio fácil; sem nomes.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Qual foi a resposta de Deus que veio tão diferente que só depois você reconheceu?',
+        listen: 'Às vezes a resposta foi força, e não o pão.',
+        for: ['elderly', 'couples', 'long-believers'],
+      },
+      {
+        ask: 'À meia-noite, o que seus filhos sabem que podem pedir sem levar bronca?',
+        listen: 'Eles aprendem de Deus por essa porta.',
+        for: ['parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você já foi pedir ao vizinho na hora mais imprópria: açúcar, ferramenta, carona, silêncio?',
+        bridge: 'Três pães, meia-noite, uma família dormindo. Jesus contou essa.',
+      },
+      {
+        text: 'Quem é o mais dorminhoco da sua casa, e o que seria preciso para tirá-lo da cama?',
+        bridge: 'Havia um vizinho assim, e a batida na porta não parava.',
+        for: ['teens', 'parents', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Se acordar de madrugada nesta semana, não brigue com o sono. Bata de leve três vezes na cabeceira e diga um nome. Hoje, ensaie o gesto.',
+      bridge: 'Meia-noite é hora de porta na história de Jesus.',
+    },
+    complete: [
+      {
+        name: 'Três pães',
+        text: 'Amigo, empresta-me: um pão para… , que está… ; outro para… , que precisa de… ; e o terceiro, para mim, que… Porque nada tenho para lhes oferecer.',
+      },
+      {
+        name: 'Pedra por pão',
+        text: 'O que eu peço: … O que recebi até agora: … Parece pedra porque… Parece pão porque… O que eu ainda não sei: … Espírito Santo, peço que…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Adote uma pessoa e bata por ela todas as noites antes de dormir, com a frase: nada tenho para lhe oferecer, dá tu.',
+        tell: 'o que mudou no modo de você tratar essa pessoa de dia.',
+      },
+      {
+        do: 'Seja a porta que se abre: diga a um amigo que ele pode ligar a qualquer hora, e deixe o telefone ligado.',
+        tell: 'o que ele respondeu.',
+      },
+    ],
+    children: {
+      truth: 'Deus nunca dorme e gosta que eu bata.',
+      to7: {
+        story:
+          'Toc, toc, toc! Era meia-noite, e tudo estava escuro. Um homem batia na porta do vizinho. Amigo, me empresta três pães! Chegou uma visita e eu não tenho nada! Lá de dentro veio uma voz sonolenta: não me incomode! A porta está trancada, as crianças estão dormindo! Toc, toc, toc! Ele continuou batendo. Até que o vizinho se levantou, descabelado, e deu os pães. Jesus disse: se até um vizinho com sono acaba ajudando, imaginem Deus, que é Pai e nunca dorme! Peçam, procurem, batam! O Pai do céu dá o melhor presente: o Espírito Santo, para ficar com vocês.',
+        activity:
+          'Uma criança se deita e finge dormir atrás de uma caixa. As outras batem e pedem três pães para um amigo. O vizinho dá pãezinhos de verdade, e todos levam para alguém.',
+        questions: [
+          'Quem estava com fome?',
+          'O vizinho quis se levantar?',
+          'Por qual amigo você quer bater na porta de Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Quando os discípulos pediram que Jesus os ensinasse a orar, ele contou uma história engraçada. Um homem recebe um amigo no meio da noite e não tem um pedaço de pão. Deixar visita sem comida era uma vergonha enorme. Ele corre ao vizinho: empresta três pães! O vizinho já estava deitado com a família inteira no mesmo quarto, a porta trancada. Não me amole! Mas o outro continuou batendo, sem vergonha, até que o homem se levantou. Se um vizinho resmungão atende, quanto mais Deus, que é Pai e não precisa ser acordado! Jesus disse para pedir, buscar e bater. E perguntou: algum pai dá uma pedra a quem pede pão, ou um escorpião a quem pede ovo? Então o Pai do céu dará o Espírito Santo. Repare: o homem da história não pedia para si. Pedia para o amigo. Essa oração também é nossa.',
+        activity:
+          'Construam uma porta de papelão com três batidas desenhadas. Cada um cola nela um papel com o nome de um amigo e o grupo bate por ele em oração.',
+        questions: [
+          'Por que ele bateu à meia-noite?',
+          'Em que Deus é diferente do vizinho?',
+          'Por quem você vai bater sem vergonha?',
+        ],
+      },
+      challenge: 'Ore por um amigo todas as noites, batendo de leve na cama.',
+    },
+    prayer:
+      'Pai que não dormes, batemos em hora feia, com amigos famintos atrás. Nada temos para lhes oferecer. Dá-nos pão e, mais que pão, o teu Espírito. E, quando alguém bater à nossa porta, levanta-nos.',
+    leader: {
+      lost: 'Conclui-se que é preciso vencer Deus pelo cansaço. Leia de novo o 13: Deus não é o vizinho.',
+      tender:
+        'Alguém na roda pode estar acordado às três da manhã por outro motivo. Se ouvir não aguento mais, pergunte a sós com carinho, deixe o seu telefone e o do CVV (188). Quem só recebeu pedra do pai precisa ouvir que Deus não é assim.',
+      differ:
+        'Pentecostais e carismáticos pedem o Espírito com expectativa de dons; outros entendem que quem crê já o recebeu e pede para viver por ele. Jesus fala de um Pai que dá a quem pede, e nisso todos podem orar juntos.',
+    },
+    comfort:
+      'À meia-noite a oração é curta. Bata uma vez só; ele não está na cama. E você não precisa ter pão para dar: pode dizer que não tem.',
+    closing: 'A tranca dessa porta é por dentro, e ele já levantou.',
+    words: [
+      'amigo importuno',
+      'meia noite',
+      'tres paes',
+      'empresta me',
+      'porta ja esta fechada',
+      'persistencia',
+      'importunacao',
+      'escorpiao',
+      'ovo',
+      'quanto mais',
+      'espirito santo aos que lhe pedirem',
+      'pedi',
+      'insistencia',
+      'intercess',
+    ],
+  },
+  {
+    verses: '12:13-21',
+    key: '12:15',
+    title: 'Celeiro maior, alma menor',
+    theme: 'a ganância',
+    themes: ['generosidade', 'sabedoria', 'gratidao'],
+    idea: 'Um homem bem-sucedido conversa só consigo mesmo, planeja muitos anos e esquece duas coisas: que morre e que o trigo podia virar pão.',
+    context:
+      'No meio do ensino, alguém interrompe para falar de herança: briga de família, conhecida em qualquer século. Jesus recusa ser juiz de partilha e vai à raiz. O rico não roubou ninguém; a terra é que produziu muito. O original do texto tem meus e minha por todo lado.',
+    read: {
+      verses: '12:13-21',
+      how: 'Quem lê o rico olha num espelho ou na câmera do celular. No 20, outra voz vem de trás.',
+    },
+    observe: [
+      {
+        ask: 'Que pedido fazem a Jesus, e o que ele responde antes da parábola?',
+        verses: '12:13-15',
+        listen: 'Herança; não é juiz; cuidado com a ganância.',
+      },
+      {
+        ask: 'Com quem o rico conversa, e quantas vezes diz eu, meus, minha?',
+        verses: '12:17-19',
+        listen: 'Só consigo; não há Deus, nem vizinho, nem empregado.',
+      },
+      {
+        ask: 'O que Deus lhe pergunta, e de que o chama?',
+        verses: '12:20-21',
+        listen: 'Insensato; de quem serão?',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O celeiro cheio não era pecado. Em que momento a fartura virou armadilha?',
+        verses: '12:16-19',
+        listen: 'Quando a solução foi só guardar mais.',
+      },
+      {
+        ask: 'Ele manda a alma descansar porque tem grãos. O que a alma não come?',
+        verses: '12:19',
+        listen: 'Trigo não alimenta vínculo, sentido, perdão.',
+      },
+      {
+        ask: 'O que é ser “rico para com Deus”, se não é conta em outro banco?',
+        verses: '12:21',
+        listen: 'Ter para dar, gratidão, gente, confiança.',
+        follow: 'E como o pobre pode ser ganancioso também?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que celeiro você anda planejando ampliar, e quem caberia dentro se a parede fosse outra?',
+        listen: 'Casa, renda, guarda-roupa, currículo.',
+        for: ['adults', 'men', 'couples'],
+      },
+      {
+        ask: 'O que você já juntou só para ter mais: seguidores, tênis, jogos, prints?',
+        listen: 'Curiosidade, não bronca.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'A herança de alguém já separou a sua família? O que valia mais do que ficou na partilha?',
+        listen: 'Pode haver briga em curso; não peça lado.',
+        for: ['adults', 'elderly', 'women'],
+      },
+      {
+        ask: 'Se Deus perguntasse esta noite de quem serão, que nome você gostaria de responder?',
+        listen: 'Testamento de afeto, de tempo, de coisas.',
+        for: ['elderly', 'singles', 'long-believers'],
+      },
+      {
+        ask: 'Quanto é bastante para você, com número ou sem número?',
+        listen: 'Quase ninguém sabe; é a pergunta da parábola.',
+        for: ['adults', 'young', 'couples'],
+      },
+      {
+        ask: 'Quem começa a seguir Jesus costuma temer que ele tire algo. O que você teme?',
+        listen: 'Acolha; Jesus fala de dar vida, e não de tirar alegria.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você coleciona sem querer: sacola plástica, cabo, pote sem tampa, aba aberta no navegador?',
+        bridge: 'Há quem precise de um armário maior. Um homem quis um celeiro.',
+      },
+      {
+        text: 'Se ganhasse na loteria, qual a primeira pessoa para quem não contaria?',
+        bridge:
+          'A fartura muda as relações. Jesus contou de um homem que já nem tinha com quem conversar.',
+        for: ['young', 'couples', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Abra um armário ou uma gaveta e olhe por um minuto, sem mexer. Quanto disso você usou neste ano?',
+      bridge: 'Um homem olhava os celeiros quando Deus falou.',
+    },
+    complete: [
+      {
+        name: 'Conversa que faltou',
+        text: 'O rico só falou consigo. Escreva a conversa que faltou: com Deus: Senhor, sobrou… o que queres? Com um empregado: … Com a esposa ou o amigo: … Com o vizinho faminto: … A minha própria decisão: …',
+      },
+      {
+        name: 'De quem serão',
+        text: 'Liste cinco coisas suas e o nome de quem as receberia se fosse esta noite: … Quais você gostaria de dar em vida? Ponha uma data: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Esvazie uma gaveta ou um armário: dê a metade a quem precise, em bom estado.',
+        tell: 'o item que foi difícil soltar e o que ficou leve.',
+      },
+      {
+        do: 'Diga a quem você ama, e à sua família, o que deve ser feito das suas coisas; tire o assunto do armário.',
+        tell: 'como foi conversar de morte sem drama.',
+        for: ['adults', 'elderly', 'couples'],
+      },
+    ],
+    children: {
+      truth: 'Repartir é melhor do que só guardar.',
+      to7: {
+        story:
+          'Era uma vez um homem muito rico. A terra dele deu tanto trigo, tanto trigo, que não cabia mais! Onde vou guardar? Ele não pensou nos vizinhos. Não pensou em quem tinha fome. Só pensou: vou derrubar os meus celeiros e fazer outros enormes! Vou guardar tudo para mim e comer, beber e descansar muitos anos! Mas Deus disse: que pensamento bobo! Você vai deixar tudo isso. Para quem serviu? Jesus contou isso para a gente lembrar: o que tem mais valor não é o que a gente guarda. É o que a gente dá.',
+        activity:
+          'Um monte de grãos ou blocos; cada criança guarda num pote até não caber mais. Aí todas abrem os potes e repartem entre si, até haver para todos.',
+        questions: [
+          'O que o homem queria fazer com o trigo?',
+          'O que Deus disse?',
+          'O que você tem bastante e pode repartir?',
+        ],
+      },
+      to12: {
+        story:
+          'Um homem pediu a Jesus que resolvesse a briga da herança com o irmão. Jesus respondeu que não estava ali para isso e avisou: cuidado com a ganância, porque a vida de ninguém depende do que ele tem. E contou uma história. A fazenda de um rico produziu tanto que os celeiros ficaram pequenos. Repare na conversa dele: que farei? Não tenho onde guardar os meus frutos; derrubarei os meus celeiros; direi à minha alma. Tudo meu, meu, meu. Ele conversa só consigo! Nenhum vizinho, nenhum faminto. Decide guardar tudo e curtir por muitos anos. Naquela noite Deus disse: tolo! Hoje a sua vida acaba, e de quem será o que você juntou? Jesus não falou contra trabalhar ou ter coisas. Falou contra viver só para acumular. Rico de verdade é quem tem Deus e gente, e sabe repartir.',
+        activity:
+          'Contem quantos meu e minha aparecem na fala do rico. Reescrevam a história com nosso e vejam como ela muda de final.',
+        questions: [
+          'Com quem o rico conversava?',
+          'De que a vida dele dependia?',
+          'Qual coisa sua pode virar nossa?',
+        ],
+      },
+      challenge: 'Dê algo bom do seu armário a outra criança.',
+    },
+    prayer:
+      'Senhor da colheita, obrigado por tudo o que produziu. Livra-nos de conversar só conosco. Faz do nosso celeiro uma mesa. E se esta noite for a última, que o que demos fale de ti.',
+    leader: {
+      lost: 'Poupar ou não, investir ou não: Jesus não trata disso. O tema é para quem se junta. Evite caso de família ao vivo.',
+      tender:
+        'Uma herança em litígio pode estar separando irmãos na roda. Não tome partido; sugira mediação. A frase desta noite pode assustar quem teme morrer: fale dela com serenidade, sobretudo a doentes.',
+    },
+    comfort:
+      'A sua vida não é o que falta nem o que sobrou. Se tudo parece vazio, a alma também pode ser cuidada esta noite, por quem a fez e não a troca por trigo nenhum.',
+    closing: 'Boa noite; e que a nossa riqueza caiba no colo de alguém.',
+    words: [
+      'rico insensato',
+      'rico louco',
+      'celeiros',
+      'heranca',
+      'ganancia',
+      'avareza',
+      'abundancia dos bens',
+      'insensato',
+      'louco',
+      'esta noite',
+      'tua alma',
+      'muitos anos',
+      'rico para com deus',
+      'colheita',
+      'cobica',
+      'consumismo',
+      'acumul',
+    ],
+  },
+  {
+    verses: '13:6-9',
+    key: '13:8',
+    title: 'Mais um ano para a figueira',
+    theme: 'a paciência que dá outra chance',
+    themes: ['arrependimento', 'graca', 'esperanca'],
+    idea: 'Entre a figueira sem fruto e o machado há um cuidador que pede mais um tempo e promete pôr as mãos na terra: assim é a paciência de Deus, e ela não é para sempre.',
+    context:
+      'Perguntaram a Jesus sobre uma tragédia, querendo saber se as vítimas eram piores. Ele disse que não, e que todos precisam se converter; então contou isto. Uma figueira podia dar fruto duas vezes por ano. Três anos sem nada já era demais.',
+    read: {
+      verses: '13:6-9',
+      how: 'Um lê o dono (de pé), outro o cuidador (de joelhos, com as mãos no chão).',
+    },
+    observe: [
+      {
+        ask: 'Há quanto tempo o dono procura fruto, e que decisão toma?',
+        verses: '13:6-7',
+        listen: 'Três anos; cortar.',
+      },
+      {
+        ask: 'O que o cuidador pede, e o que se oferece para fazer?',
+        verses: '13:8',
+        listen: 'Mais um ano; cavar e adubar ele mesmo.',
+      },
+      {
+        ask: 'Como termina a parábola?',
+        verses: '13:9',
+        listen: 'Aberta: não sabemos se deu fruto.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O dono tem razão em contar os anos. Por que a paciência do cuidador não é o mesmo que dizer que tudo bem?',
+        verses: '13:7-9',
+        listen: 'Ela inclui trabalho e um prazo.',
+      },
+      {
+        ask: 'Cavar em volta e adubar mexem com a raiz e não cheiram bem. Que coisas desagradáveis já foram cuidado de Deus com alguém?',
+        verses: '13:8',
+        listen: 'Um não, uma crise, uma conversa dura, um tratamento.',
+      },
+      {
+        ask: 'Jesus não conta o final. O que ele quer de quem ouve, ao deixar a última página em branco?',
+        verses: '13:9',
+        listen: 'Que responda com a vida.',
+        follow: 'O que você escreveria ali hoje?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que área da sua vida está há três anos dando só folhas?',
+        listen: 'Deixe uma pausa; folhas também são bonitas.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Quem já pediu mais um ano por você, diante de quem queria cortar?',
+        listen: 'Professora, mãe, chefe, pastor.',
+        for: ['young', 'teens', 'new-believers'],
+      },
+      {
+        ask: 'De quem você está a ponto de desistir, e o que seria cavar e adubar antes disso?',
+        listen: 'Não obrigue a conviver com quem machuca.',
+        for: ['parents', 'couples', 'adults'],
+      },
+      {
+        ask: 'O que em você precisa ser revolvido na raiz, mesmo que doa?',
+        listen: 'Hábito, mentira antiga, medo.',
+        for: ['singles', 'men', 'women'],
+      },
+      {
+        ask: 'Se este fosse mesmo o ano pedido por alguém, em que você gostaria de gastá-lo?',
+        listen: 'Sem pânico; com gratidão.',
+        for: ['elderly', 'visitors', 'adults'],
+      },
+      {
+        ask: 'O que você pensa quando uma tragédia atinge gente boa?',
+        listen: 'Jesus recusou a conta de culpa; recuse também.',
+        for: ['young', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que coisa sua todos mandam jogar fora e você diz que ainda tem conserto?',
+        bridge: 'Havia uma árvore na lista do machado e um empregado teimoso.',
+      },
+      {
+        text: 'Já deu adubo demais a uma planta, ou remédio errado a um bicho, e deu certo assim mesmo?',
+        bridge: 'Cuidar tem cheiro forte. A figueira desta história que o diga.',
+        for: ['women', 'elderly', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Mexa um pouco de terra com os dedos, num vaso ou no quintal. Veja o que ela guarda. Lave as mãos sem pressa.',
+      bridge: 'Alguém pediu para pôr as mãos na terra por sua causa.',
+    },
+    complete: [
+      {
+        name: 'Requerimento',
+        text: 'Senhor, deixa ainda este ano a figueira que se chama… , até que eu a escave em… e a adube com… Se der fruto, … Assinado: …',
+      },
+      {
+        name: 'Três anos',
+        text: 'Há três anos busco fruto em… Encontrei folhas: … Encontrei também, se olhar bem, um figo pequeno: … O que eu faria com mais um ano: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Peça mais um ano por alguém: ore por quem parece caso perdido e faça por essa pessoa um gesto de adubo.',
+        tell: 'que gesto foi.',
+      },
+      {
+        do: 'Cave em volta de uma raiz sua: converse com um amigo, terapeuta, pastor ou padre sobre um hábito antigo.',
+        tell: 'se o cheiro foi tão ruim quanto parecia.',
+      },
+    ],
+    children: {
+      truth: 'Deus tem paciência e cuida para eu dar fruto.',
+      to7: {
+        story:
+          'Um homem tinha uma figueira no jardim. Todo ano ele procurava figos: nadinha! Procurou no outro ano: nadinha! E no outro: nada! Ele ficou chateado: corte essa árvore! Ela só ocupa lugar. Mas o jardineiro gostava dela. Senhor, por favor, espere mais um aninho! Eu vou cavar a terra em volta, vou pôr adubo, vou regar. Vai ser um trabalhão! Quem sabe ela dá figos? Deus é assim, como o jardineiro. Ele não desiste depressa de ninguém. Ele cuida da gente com carinho, para a gente dar frutos gostosos: bondade, amizade, perdão.',
+        activity:
+          'Reguem e adubem de verdade uma planta tristinha, em revezamento. Façam uma plaquinha: mais um ano com carinho.',
+        questions: [
+          'O que a árvore não dava?',
+          'O que o jardineiro pediu?',
+          'Que fruto bonito você quer dar?',
+        ],
+      },
+      to12: {
+        story:
+          'Algumas pessoas pensavam que só sofre quem fez algo muito errado. Jesus disse que não é assim e que todos precisam mudar o coração. Depois contou uma história curtinha. Um homem tinha plantado uma figueira no meio da vinha. Por três anos, ele procurou figos, e nada. Então disse ao cuidador: corte-a, para que ocupa espaço? O cuidador podia ter ido buscar o machado. Mas pediu: deixe mais um ano; eu cavo em volta e ponho adubo. Olha que trabalho! Ele estava disposto a sujar as mãos por uma árvore que não tinha dado nada. Se ela der fruto, ótimo; se não, então corta. E a história acaba aí. Será que deu figos? Jesus não contou, porque quem continua a história somos nós. Deus tem paciência. E a paciência dele não é para a gente dormir, é para a gente começar.',
+        activity:
+          'Cada um termina a história com um desenho: o que aconteceu com a figueira no fim daquele ano? Comparem os finais e digam o que ajudou.',
+        questions: [
+          'Por que o dono queria cortar?',
+          'O que o cuidador ofereceu?',
+          'O que você quer que Deus ajude a crescer em você?',
+        ],
+      },
+      challenge: 'Dê outra chance a alguém que falhou com você numa coisa pequena.',
+    },
+    prayer:
+      'Senhor, obrigado por mais um ano. Põe as mãos na nossa terra, mesmo quando dói. Não te canses de quem amamos. E que, no fim, tu encontres ao menos um figo, dado com alegria.',
+    leader: {
+      lost: 'Decifrar quem é o dono e quem é o cuidador pode complicar. Fique na pergunta: o que faremos com o tempo que nos deram?',
+      tender:
+        'Quem recebeu diagnóstico grave pode ouvir a contagem do tempo como ameaça. Fale do cuidado, e não do machado. Não ligue tragédia a culpa, nem desemprego a esterilidade: Jesus não ligou.',
+    },
+    comfort:
+      'Você não está na lista de corte. Está sendo cuidado por alguém que sujou as mãos por sua causa. Se hoje só tem folhas, tudo bem: sombra também é bondade.',
+    closing: 'Vamos para casa com terra debaixo das unhas.',
+    words: [
+      'figueira',
+      'figueira esteril',
+      'tres anos',
+      'ainda este ano',
+      'mais um ano',
+      'corta a',
+      'adube',
+      'aduba',
+      'escave',
+      'cuidador da vinha',
+      'vinhateiro',
+      'nao achou fruto',
+      'ocupa a terra',
+      'outra chance',
+    ],
+  },
+  {
+    verses: '13:10-17',
+    key: '13:12',
+    title: 'A mulher que voltou a olhar em frente',
+    theme: 'a cura da mulher encurvada',
+    themes: ['descanso', 'sofrimento', 'justica'],
+    idea: 'No meio do culto, Jesus vê a mulher que há dezoito anos só via o chão, chama-a para perto e mostra que o dia de Deus existe para soltar gente.',
+    context:
+      'É a última vez que Lucas mostra Jesus ensinando numa sinagoga. A mulher não pede nada: talvez sempre se sentasse atrás. O chefe do lugar não fala com Jesus nem com ela; ralha com o povo. Um boi tinha dono no sábado; ela também tem: é filha de Abraão.',
+    read: {
+      verses: '13:10-17',
+      how: 'Alguém, se quiser, fica curvado de 11 a 12 e se endireita devagar no 13; os outros respiram junto.',
+    },
+    observe: [
+      {
+        ask: 'Há quanto tempo ela vive assim, e o que não consegue fazer?',
+        verses: '13:11',
+        listen: 'Dezoito anos; endireitar-se.',
+      },
+      {
+        ask: 'Que verbos Jesus faz antes de ela se endireitar?',
+        verses: '13:12-13',
+        listen: 'Vê, chama, diz, põe as mãos.',
+      },
+      {
+        ask: 'O que o chefe reclama, e com que argumento Jesus responde?',
+        verses: '13:14-16',
+        listen: 'Cura em dia errado; o boi, e uma filha de Abraão.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ela foi à sinagoga sem pedir cura, e Jesus a chamou para perto, diante de todos. O que esse chamado terá significado para ela?',
+        verses: '13:12-13',
+        listen: 'Honra, visibilidade; passa do fundo ao centro.',
+      },
+      {
+        ask: 'Um animal podia ser desamarrado no sábado. O que se perde de vista quando uma regra boa trata um boi melhor do que uma mulher?',
+        verses: '13:14-16',
+        listen: 'A intenção de Deus: o dia é de descanso e liberdade.',
+      },
+      {
+        ask: 'Jesus a chama de filha de Abraão, um título raro para uma mulher. Por que dar título a quem todos conheciam pela doença?',
+        verses: '13:16',
+        listen: 'Devolve lugar na família da promessa.',
+        follow: 'Que título Jesus lhe daria?',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que a vida fez curvar você: trabalho, culpa, cuidado dos outros, tela, medo?',
+        listen: 'Olhos no chão; não apresse a resposta.',
+        for: ['women', 'adults', 'elderly'],
+      },
+      {
+        ask: 'De que maneira a postura do corpo conta o que um adolescente está passando?',
+        listen: 'Ombros, capuz, sono, celular: aprenda a ver.',
+        for: ['teens', 'young', 'parents'],
+      },
+      {
+        ask: 'Que regra da igreja ou da casa ainda trata alguém pior do que um boi?',
+        listen: 'Peça um exemplo e uma mudança.',
+        for: ['long-believers', 'men'],
+      },
+      {
+        ask: 'Quem na nossa reunião fica sempre atrás, e quem o chama para o meio?',
+        listen: 'Só com permissão; sem pôr em evidência.',
+        for: ['adults', 'couples'],
+      },
+      {
+        ask: 'O que você faria no primeiro dia em que olhasse o céu de novo?',
+        listen: 'Sonhar também cura.',
+        for: ['singles', 'elderly', 'women'],
+      },
+      {
+        ask: 'O que faz alguém continuar indo ao culto dezoito anos com a mesma dor?',
+        listen: 'Fidelidade silenciosa; honre quem persiste.',
+        for: ['long-believers', 'new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você já passou um dia olhando para o chão (joelho torcido, torcicolo, pescoço travado)? O que descobriu lá embaixo?',
+        bridge: 'Uma mulher fazia isso havia dezoito anos, e alguém a viu.',
+      },
+      {
+        text: 'Qual é a regra mais rígida do seu prédio, escola ou trabalho, e quando ela atrapalha gente?',
+        bridge: 'Jesus entrou numa discussão sobre regra, sábado e gente.',
+        for: ['adults', 'young', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Curve-se devagar sobre os joelhos. Sinta o peso da cabeça. Agora, sem pressa, endireite a coluna e abra o peito. Olhe um ponto longe.',
+      bridge: 'Uma mulher fez isso depois de dezoito anos.',
+    },
+    complete: [
+      {
+        name: 'Do chão para o horizonte',
+        text: 'Olhando para o chão, eu vejo… Se eu levantasse a cabeça, veria… Quem me chama para o meio: … O título que ouço dele: … Dia que escolho para descansar e me alongar: …',
+      },
+      {
+        name: 'Soltar',
+        text: 'Desenhe um nó. O que me prende: … Há quanto tempo: … O que tentei: … Quem poderia desatar comigo: … O nó que eu fiz nos outros com uma regra: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Aproxime-se de alguém que anda curvado pela vida, chame pelo nome e caminhe um pouco com essa pessoa, no passo dela.',
+        tell: 'o que mudou na altura dos olhos dela, ou dos seus.',
+      },
+      {
+        do: 'Escolha um dia de descanso de verdade e use uma parte dele para libertar alguém (visitar, dar folga, perdoar dívida).',
+        tell: 'se o descanso aumentou ou diminuiu.',
+      },
+    ],
+    children: {
+      truth: 'Jesus me vê e me ajuda a levantar a cabeça.',
+      to7: {
+        story:
+          'Uma mulher andava toda curvadinha, olhando só para o chão. Fazia dezoito anos! Ela só via pés, pedrinhas, formigas. Nunca via o céu. Um sábado, ela foi ouvir Jesus. Ele estava ensinando, e a viu lá atrás. Venha cá!, chamou. Ela foi, devagarinho. Jesus disse: mulher, você está livre! E pôs as mãos nela. Ela foi subindo, subindo, e ficou retinha! Viu o rosto de Jesus, viu o céu e começou a agradecer. O chefe de lá ficou bravo, porque era dia de descanso. Mas Jesus disse: no sábado vocês soltam até o boi para beber água! Ela é filha de Deus! E o povo ficou feliz.',
+        activity:
+          'Todos andam curvados olhando o chão, contando sapatos; ao chamar venha cá, ficam retos, olham para cima e contam o que veem.',
+        questions: [
+          'O que a mulher conseguia ver?',
+          'O que Jesus fez?',
+          'O que deixa você triste e de cabeça baixa?',
+        ],
+      },
+      to12: {
+        story:
+          'Jesus ensinava na sinagoga num sábado, dia de descanso. Lá no fundo havia uma mulher de costas tão curvadas que não conseguia se endireitar. Fazia dezoito anos que ela via só o chão! Ninguém mais reparava nela. Jesus viu. Parou o que dizia e a chamou para a frente. Imagine a coragem de atravessar a sala, com todos olhando. Ele disse: mulher, você está livre, e pôs as mãos nela. Ela ficou reta e louvou a Deus. O chefe da sinagoga não gostou: há seis dias para trabalhar, venham se curar nesses! Jesus respondeu que no sábado todo mundo desamarra o boi para levar à água. Esta mulher, filha de Abraão, presa havia dezoito anos, não devia ser solta? O dia de Deus não é para prender ninguém; é para libertar. O povo se alegrou muito.',
+        activity:
+          'Regras para gente: em grupo, escrevam três regras da escola e, ao lado, a quem elas devem proteger. Alguma esqueceu das pessoas? Sugiram como mudar.',
+        questions: [
+          'Por que ninguém reparava na mulher?',
+          'O que Jesus respondeu ao chefe?',
+          'Quem na sua turma anda de cabeça baixa?',
+        ],
+      },
+      challenge: 'Elogie e chame para perto um colega que anda triste.',
+    },
+    prayer:
+      'Senhor que nos vês curvados, chama-nos pelo nome. Endireita o que a vida dobrou. Faz do nosso descanso tempo de soltar gente, e dá à igreja mais alegria por quem se levanta do que por regra cumprida.',
+    leader: {
+      lost: 'O espírito de enfermidade abre discussão. Diga que Lucas liga a doença ao mal, sem culpar a mulher, e volte ao gesto.',
+      tender:
+        'Doenças da coluna, deficiência, dor crônica e depressão estão na sala. Não encene se alguém se ofender, não diga que falta fé, e respeite quem não pode se endireitar. Pergunte o que ajudaria hoje: cadeira, carona, remédio.',
+      differ:
+        'As igrejas guardam de modos diferentes o dia do Senhor: adventistas, o sábado; a maioria, o domingo; outras não fazem distinção. Jesus não apaga o descanso: mostra para que serve.',
+    },
+    comfort:
+      'Se você só consegue ver o chão, ele se abaixa até onde os seus olhos alcançam. Não precisa pedir. Ele já disse o seu nome para o meio da sala.',
+    closing: 'Vamos para casa mais altos um pouco, e com o céu à vista.',
+    words: [
+      'mulher encurvada',
+      'encurvada',
+      'dezoito anos',
+      'endireitar',
+      'endireitou',
+      'sabado',
+      'sinagoga',
+      'filha de abraao',
+      'espirito de enfermidade',
+      'boi ou jumento',
+      'livre de tua enfermidade',
+      'hipocrita',
+      'chefe da sinagoga',
+      'curvada',
+    ],
+  },
+  {
+    verses: '14:15-24',
+    key: '14:23',
+    title: 'Ainda há lugar',
+    theme: 'o convite para o banquete',
+    themes: ['graca', 'missao', 'comunhao'],
+    idea: 'O dono da festa não cancela o jantar por causa das desculpas: manda buscar quem nunca é convidado, e ainda sobra cadeira.',
+    context:
+      'Jesus estava à mesa de um fariseu, onde os convidados disputavam lugares. Alguém soltou uma frase piedosa sobre comer no Reino, e Jesus contou a parábola. Era costume convidar duas vezes: primeiro para reservar, depois para chamar. Dizer sim na primeira e não na segunda era insulto.',
+    read: {
+      verses: '14:16-24',
+      how: 'Três leitores dão as desculpas, cada um com a sua cara. O servo sai pela porta a cada vez e volta para contar; deixem uma cadeira vazia.',
+    },
+    observe: [
+      {
+        ask: 'Que desculpas os três convidados apresentam, e que coisas boas eles têm em mãos?',
+        verses: '14:18-20',
+        listen: 'Campo, bois, casamento: nada de ruim.',
+      },
+      {
+        ask: 'A quem o servo vai depois, e quem ele traz?',
+        verses: '14:21-23',
+        listen: 'Pobres, aleijados, mancos, cegos; depois os da beira da estrada.',
+      },
+      {
+        ask: 'O que o servo informa, e o que o dono quer?',
+        verses: '14:22-23',
+        listen: 'Ainda há lugar; que a casa se encha.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'As desculpas não são pecados. De que modo uma coisa boa pode nos fazer perder a melhor?',
+        verses: '14:18-20',
+        listen: 'Ocupação, posse, relação ocupam o lugar do convite.',
+      },
+      {
+        ask: 'O dono quer a casa cheia, e não só alguns lugares preenchidos. O que isso mostra de Deus?',
+        verses: '14:23',
+        listen: 'Alegria que transborda; não quer sobra de cadeira.',
+      },
+      {
+        ask: 'A palavra “obriga-os” era usada para insistir com quem tem vergonha de entrar. Que timidez de pobre se esconde aí?',
+        verses: '14:23',
+        listen: 'Quem nunca foi convidado acha que é engano; precisa de insistência carinhosa.',
+        follow: 'Em que você é dos que acham que é engano?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é o seu campo comprado, o motivo mais frequente de não ir a Deus?',
+        listen: 'Trabalho, reforma, cônjuge, boi novo.',
+        for: ['adults', 'men', 'couples'],
+      },
+      {
+        ask: 'Que convites você aceita rápido, e quais adia sempre?',
+        listen: 'Comparem sem bronca.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Quem você traria para a mesa se tivesse de sair depressa pelas ruas do seu bairro?',
+        listen: 'Peça nomes, e não categorias.',
+        for: ['women', 'long-believers', 'adults'],
+      },
+      {
+        ask: 'Já sentiu que estava no lugar errado ao entrar numa igreja? O que faria você acreditar que era mesmo seu o convite?',
+        listen: 'A insistência de que fala o texto é carinho, e não pressão.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Na sua casa, quem nunca come à mesa, e por quê?',
+        listen: 'Empregada, adolescente, avô acamado.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Depois de quantos anos o convite virou rotina, e o que o tornaria festa outra vez?',
+        listen: 'Convidar alguém costuma renovar.',
+        for: ['long-believers', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a desculpa mais criativa que você já deu para não ir a uma festa?',
+        bridge: 'Três convidados tiveram as deles prontas. O dono não cancelou o jantar.',
+      },
+      {
+        text: 'Conte de uma festa boa a que você chegou sem ser convidado, ou quase não entrou.',
+        bridge: 'Na parábola de Jesus, essa turma é a que fica.',
+        for: ['teens', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Prepare a mesa com um prato a mais. Sente-se no outro lugar e imagine alguém dizendo, da porta: é para você mesmo.',
+      bridge: 'Ainda há lugar.',
+    },
+    complete: [
+      {
+        name: 'Convite',
+        text: 'Desenhe um convite de festa. De: Deus. Para: … (seu nome). Dia: hoje. Traje: como estou. Leve: nada. Responda: aceito, porque… / ainda não posso, porque…',
+      },
+      {
+        name: 'Desculpa com data de validade',
+        text: 'Eu não fui porque comprei… , experimentei… , casei com… (troque pelos seus motivos). O que perdi: … O que nada me impede de aceitar agora: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Convide para a sua mesa alguém que nunca é chamado (porteiro, viúvo, estrangeiro, colega isolado) e sirva o melhor prato.',
+        tell: 'quem era e o que a pessoa disse ao entrar.',
+      },
+      {
+        do: 'Cumpra um convite que você vinha adiando: almoço com o velho amigo, culto, retiro, visita a um doente.',
+        tell: 'o que quase fez você desistir no caminho.',
+      },
+    ],
+    children: {
+      truth: 'Deus me convida para a festa, e tem lugar para todos.',
+      to7: {
+        story:
+          'Um homem fez um jantar enorme, com bolo, música e tudo. Mandou o empregado avisar: a mesa está pronta, venham! Mas ninguém quis ir. O primeiro disse: comprei um terreno e vou olhar. O segundo: comprei bois e vou experimentar. O terceiro: casei, não posso. Ninguém veio! O dono ficou triste e teve uma ideia: vá depressa e traga os pobres, os que não andam, os que não enxergam. Eles vieram e sentaram. E ainda havia cadeiras! Então vá pela estrada e convide todo mundo, eu quero minha casa cheia! Jesus contou isso porque a festa de Deus é grande, e tem lugar para você.',
+        activity:
+          'Montem uma mesa com cadeiras vazias. Cada criança sai, chama pelo nome alguém de fora do grupo (ou um boneco) e o leva para sentar, até encher.',
+        questions: [
+          'Quem não quis ir ao jantar?',
+          'Quem veio no lugar deles?',
+          'Quem você quer convidar para perto de Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Numa refeição, alguém disse a Jesus que feliz era quem iria comer no Reino de Deus. Ele respondeu com uma história. Um homem preparou um grande jantar e convidou muita gente. Quando tudo ficou pronto, mandou chamar. Mas começaram as desculpas: comprei um campo, vou vê-lo; comprei bois, vou experimentá-los; casei e não posso. Todas pareciam boas, e a mesa ficou vazia. O dono não cancelou a festa. Mandou o empregado sair pelas praças e trazer os pobres, os mancos, os cegos, quem ninguém chamava. Ele foi e voltou: ainda há lugar! Então vá pelos caminhos e insista, para que a casa fique cheia. Deus faz festa e quer muita gente nela. O triste não é ser fraco ou pobre. É ficar tão ocupado que a gente perde o convite.',
+        activity:
+          'Dupla de servos: cada um escolhe três colegas que quase nunca são convidados e combina um jeito de chamá-los para uma brincadeira ou encontro.',
+        questions: [
+          'Que desculpas deram?',
+          'O que o dono fez com os lugares vazios?',
+          'Qual desculpa você costuma dar a Deus?',
+        ],
+      },
+      challenge: 'Convide para brincar ou lanchar alguém que nunca é convidado.',
+    },
+    prayer:
+      'Senhor da festa, obrigado por não cancelares o jantar. Perdoa as nossas desculpas educadas. Busca os que ficam na beira da estrada, dá-nos coragem de convidar, e não nos deixes perder o lugar por causa de bois.',
+    leader: {
+      lost: 'O versículo 24 e o verbo obrigar trazem perguntas duras. Diga que é insistência de quem quer a casa cheia, e que a história nunca autorizou forçar alguém a crer.',
+      tender:
+        'Pessoas com deficiência, em situação de rua ou com dependência não podem virar exemplo de caridade: convide-as como gente, ofereça acesso e transporte. Quem foi rejeitado em igreja precisa ouvir que o convite é dele.',
+      differ:
+        'Cristãos discutem se a parábola fala sobretudo de Israel e dos povos, dos religiosos e dos pecadores, ou do fim. Em qualquer leitura, há convite generoso e aviso a quem o adia.',
+    },
+    comfort:
+      'Você pode não ter força para vir por si. O dono mandou alguém ir até a sua estrada. Aceite a mão; a roupa não importa. Ainda há lugar, e é o seu.',
+    closing: 'Deixem uma cadeira vazia: alguém está a caminho.',
+    words: [
+      'grande jantar',
+      'grande ceia',
+      'banquete',
+      'convidados',
+      'convite',
+      'ainda ha lugar',
+      'desculpar',
+      'desculpas',
+      'comprei um campo',
+      'cinco juntas de bois',
+      'casei',
+      'pobres aleijados',
+      'obriga os a entrar',
+      'minha casa se encha',
+      'pracas',
+      'ceia',
+    ],
+  },
+  {
+    verses: '14:25-33',
+    key: '14:28',
+    title: 'Faça as contas antes de construir',
+    theme: 'o custo de seguir Jesus',
+    themes: ['discipulado', 'obediencia', 'sabedoria'],
+    idea: 'Jesus não engana a multidão: para caminhar com ele é preciso soltar o que ocupa o primeiro lugar, sentar-se, fazer as contas e, só então, erguer a torre.',
+    context:
+      'Muita gente acompanhava Jesus pelo entusiasmo. Odiar, em hebraico, servia para dizer amar menos; Jesus mandou amar e honrar os pais em outros lugares. Construir torre, na vinha, era obra cara; deixá-la pela metade virava piada na vila.',
+    read: {
+      verses: '14:25-33',
+      how: 'Alguém lê os números (28-31) com papel e lápis na mão, fazendo contas em voz alta; outro lê o 26 e o 27 com a mesma calma.',
+    },
+    observe: [
+      {
+        ask: 'O que a multidão faz, e o que Jesus faz ao perceber isso?',
+        verses: '14:25',
+        listen: 'Vão com ele; ele se vira e fala.',
+      },
+      {
+        ask: 'Quais são os três não pode ser meu discípulo?',
+        verses: '14:26-27, 14:33',
+        listen:
+          'Amar a família e a própria vida acima dele; não carregar a cruz; não renunciar a tudo.',
+      },
+      {
+        ask: 'Que duas comparações Jesus usa para pedir que se pense antes?',
+        verses: '14:28-32',
+        listen: 'Torre e guerra; contas e negociação.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jesus vê uma multidão seguindo e, em vez de aplaudir, se vira. Por que alguém que quer gente diz coisas que afastam?',
+        verses: '14:25-27',
+        listen: 'Prefere discípulos a público.',
+      },
+      {
+        ask: '“Odiar” pai e mãe parece o contrário de tudo o que ele ensina. O que Jesus quer colocar em ordem?',
+        verses: '14:26',
+        listen: 'O primeiro amor; os outros amores ficam melhores no lugar certo.',
+      },
+      {
+        ask: 'Fazer contas parece falta de fé. Como o cálculo, aqui, se torna parte da fé?',
+        verses: '14:28-33',
+        listen: 'Fé não é impulso; é decisão com os olhos abertos.',
+        follow: 'E o que acontece quando a gente constrói sem contar?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que obra começou na sua vida e parou na metade: hábito, estudo, casamento, ministério?',
+        listen: 'Sem humilhar: torre parada pode ser retomada.',
+        for: ['adults', 'men', 'couples'],
+      },
+      {
+        ask: 'O que seguir Jesus custou a você neste ano, na escola, no trabalho ou no namoro?',
+        listen: 'Se nada custou, que isso também seja dito.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'De qual relação você depende tanto que Jesus fica em segundo lugar?',
+        listen: 'Mãe, filho, namorado; com respeito e silêncio.',
+        for: ['women', 'parents', 'adults'],
+      },
+      {
+        ask: 'Se alguém pedisse a você o preço de ser discípulo antes de assinar, o que diria?',
+        listen: 'Falem da alegria e do preço.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'O que você quer entender antes de dizer sim a Jesus?',
+        listen: 'Jesus aprova quem se senta para fazer as contas.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Que decisões vocês tomaram juntos sem calcular e cobram juros até hoje?',
+        listen: 'Conversem com ternura; depois, uma conta de cada vez.',
+        for: ['couples'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a obra que você achou que custava pouco e virou um poço sem fundo: reforma, cachorro, mestrado?',
+        bridge: 'Jesus mandou fazer a conta antes. Não é frase de contador, é de amigo.',
+      },
+      {
+        text: 'Já disse sim para algo sem saber quanto tempo ou dinheiro ia custar? Conte o dia em que descobriu.',
+        bridge: 'Uma multidão disse sim a Jesus sem perguntar. Ele se virou para conversar.',
+        for: ['young', 'couples', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Sente-se com um papel em branco. Antes de escrever, fique um minuto olhando para ele. Depois faça uma conta só, a do que mais importa.',
+      bridge: 'Jesus nos pede que nos sentemos para fazer contas.',
+    },
+    complete: [
+      {
+        name: 'Orçamento da torre',
+        text: 'Torre que quero construir: … Materiais que tenho: … O que falta: … O que terei de soltar: … Quem pode ajudar: … Decisão: construo / espero / peço paz.',
+      },
+      {
+        name: 'Primeiro lugar',
+        text: 'Numere em ordem real, e não na ordem certa: família, trabalho, dinheiro, imagem, Jesus, outro: … Numere de novo como você gostaria: … O passo que aproxima as duas listas: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça as contas em voz alta, com alguém de confiança, sobre uma decisão que você tem tomado só pelo entusiasmo ou só pelo medo.',
+        tell: 'em que linha do orçamento a conversa mudou.',
+      },
+      {
+        do: 'Termine uma coisa pequena que estava pela metade (telefonema, promessa, estudo da Bíblia), como quem assenta o último tijolo.',
+        tell: 'como ficou o seu olhar sobre as outras obras.',
+      },
+    ],
+    children: {
+      truth: 'Seguir Jesus é o mais importante, e ele anda comigo.',
+      to7: {
+        story:
+          'Muita gente andava atrás de Jesus, igual a uma fila bem comprida. Ele parou, se virou e perguntou: vocês sabem como é andar comigo? Jesus contou de um homem que queria fazer uma torre bem alta. Ele começou, tijolo, tijolo, tijolo. Mas não contou se tinha bastante! No meio, acabaram os tijolos. Ficou uma torre pela metade, e os vizinhos riram. Então Jesus disse: antes de começar, pense! Quem quer ser meu amigo precisa me amar mais que tudo. Não é sempre fácil. Mas eu vou junto. E com Jesus a nossa torre vai até o fim.',
+        activity:
+          'Com blocos, calculem quantos são precisos para uma torre até a altura da mesa. Comecem com poucos e depois com a conta certa.',
+        questions: [
+          'O que faltou ao homem da torre?',
+          'O que Jesus pediu?',
+          'O que é difícil quando você segue Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Uma multidão acompanhava Jesus. Muitos iam porque era emocionante. Ele se virou e disse coisas difíceis: quem vem comigo precisa me amar mais que a todos, e até mais do que a si mesmo, e carregar a sua cruz. Não queria dizer odiar de verdade, mas colocar cada amor no lugar certo: primeiro Deus. Depois contou duas histórias. Um homem quis construir uma torre e não fez as contas; ficou pela metade, e todos riram. Um rei ia guerrear e se sentou para ver se tinha soldados bastantes. Jesus não queria assustar ninguém. Queria que ninguém fosse enganado. Seguir Jesus é bonito e custa alguma coisa: um amigo que não gosta, um costume que se larga, uma verdade que se fala. Quem faz as contas e decide, decide para valer. E quem decide descobre que não vai sozinho.',
+        activity:
+          'Tabela de custo: em duas colunas, o que custa e o que se ganha em fazer o certo em situações da escola. Comparem e escolham uma para esta semana.',
+        questions: [
+          'Por que Jesus não ficou só contente com a multidão?',
+          'O que quer dizer carregar a cruz?',
+          'Qual decisão difícil você quer tomar com Jesus?',
+        ],
+      },
+      challenge: 'Termine nesta semana uma tarefa que você tinha largado.',
+    },
+    prayer:
+      'Senhor que te viras para nós, obrigado por não nos enganares. Põe os amores em ordem. Ajuda a fazer contas sem medo e a soltar o que não cabe na torre. O que faltar ao nosso material, traze tu.',
+    leader: {
+      lost: 'A palavra odiar e o renunciar a tudo desviam a noite. Explique o sentido de amar menos e passe às contas: o que entra na minha lista hoje?',
+      tender:
+        'Este texto já foi usado para romper famílias e para isolar pessoas em grupos fechados. Diga que Jesus não manda cortar a mãe nem esconder-se de ninguém. Se um jovem diz que a família o expulsou por causa da fé, acolha e procure ajuda.',
+    },
+    comfort:
+      'Se a sua torre parou por luto ou doença, Jesus não ri dela. Senta-se com você, calcula o que resta e diz que não é preciso terminar hoje.',
+    closing: 'Contas feitas, mão dada: um tijolo de cada vez.',
+    words: [
+      'torre',
+      'construir uma torre',
+      'fazer as contas',
+      'calcular o custo',
+      'custo',
+      'odiar',
+      'leve sua cruz',
+      'levar sua cruz',
+      'renuncia a tudo',
+      'dez mil homens',
+      'meu discipulo',
+      'multidoes',
+      'embaixadores',
+      'ridiculariz',
+    ],
+  },
 ]
