@@ -3229,4 +3229,1022 @@ export const LUK: BookPassages = [
       'ridiculariz',
     ],
   },
+  {
+    verses: '15:1-10',
+    key: '15:7',
+    title: 'Festa por um só',
+    theme: 'a alegria de Deus ao achar',
+    themes: ['salvacao', 'graca', 'missao'],
+    idea: 'Deus não se conforma com noventa e nove nem com nove: sai, acende, varre, procura até achar, e depois chama todo mundo para a festa.',
+    context:
+      'De um lado, publicanos e pecadores se chegam para ouvir; do outro, os religiosos resmungam porque Jesus come com eles. As três histórias do capítulo são a resposta. As dez moedas podiam ser o dote de uma noiva pobre; a casa era de chão de terra, quase sem janela.',
+    read: {
+      verses: '15:1-10',
+      how: 'Um homem lê a ovelha (3-7), uma mulher lê a moeda (8-10). A cada vez que aparece alegria ou alegrai-vos, todos batem uma palma.',
+    },
+    observe: [
+      {
+        ask: 'Quem se aproxima e quem reclama, e do quê exatamente?',
+        verses: '15:1-2',
+        listen: 'Reclamam da companhia: recebe e come com eles.',
+      },
+      {
+        ask: 'O que fazem o pastor e a mulher, do momento da perda até o da festa?',
+        verses: '15:4-6, 15:8-9',
+        listen: 'Deixam, acendem, varrem, buscam até achar, carregam, chamam.',
+      },
+      {
+        ask: 'De quem é a alegria no fim de cada história?',
+        verses: '15:7, 15:10',
+        listen: 'Do céu; diante dos anjos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A ovelha ao menos bala; a moeda nem sabe que se perdeu. Que jeitos diferentes de estar perdido aparecem aí?',
+        verses: '15:4, 15:8',
+        listen: 'Uns se afastam aos poucos, outros se perdem dentro de casa.',
+      },
+      {
+        ask: 'O pastor põe a ovelha nos ombros “com alegria”. Que outra reação seria mais comum depois de uma noite procurando?',
+        verses: '15:5',
+        listen: 'Bronca, cansaço; ele se alegra com o peso.',
+      },
+      {
+        ask: 'A ovelha e a moeda não fazem nada para ser achadas, e mesmo assim Jesus fala de arrependimento no fim. O que isso diz sobre quem começa a volta?',
+        verses: '15:4-10',
+        listen: 'Ele começa antes; voltar já é ser carregado.',
+        follow: 'Onde entra, então, a nossa resposta?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se Deus varresse a sua casa com uma lâmpada, em que canto acharia você hoje?',
+        listen: 'Perdido no trabalho, na mágoa, na própria sala.',
+        for: ['adults', 'women'],
+      },
+      {
+        ask: 'Quem sumiu da sua turma, do grupo ou do time e ninguém foi atrás?',
+        listen: 'Escolham um nome e um jeito de ir.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Você já se sentiu só um número entre noventa e nove?',
+        listen: 'Quem nunca saiu também quer ser visto.',
+        for: ['long-believers', 'singles'],
+      },
+      {
+        ask: 'Como foi ser procurado por alguém: incômodo, alívio, vergonha?',
+        listen: 'Deixe contar quem veio nos ombros.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'O que a nossa igreja comemora com mais festa, e por quê?',
+        listen: 'Número, prédio, aniversário; compare com o céu.',
+        for: ['long-believers', 'men', 'adults'],
+      },
+      {
+        ask: 'Por que pessoa perdida vocês varrem a casa em oração há tempo?',
+        listen: 'Filhos afastados costumam ser a resposta; orem em seguida.',
+        for: ['parents', 'couples', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você já procurou a casa inteira e estava na sua mão, na testa ou na geladeira?',
+        bridge: 'Uma mulher varreu a casa por uma moeda. E deu uma festa que custou mais que ela.',
+      },
+      {
+        text: 'Qual foi o bicho fujão mais famoso da sua família, e como foi a operação de resgate?',
+        bridge: 'Jesus conta de um resgate assim, com final nos ombros.',
+        for: ['parents', 'teens', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Apague as luzes e acenda só uma lanterna pequena. Passe o facho devagar pelos cantos do quarto. Deixe que ele pare em você.',
+      bridge: 'Há alguém que procura assim, até achar.',
+    },
+    complete: [
+      {
+        name: 'Achados e perdidos',
+        text: 'Preencha a ficha. Perdido: … Desde quando: … Onde foi visto pela última vez: … Quem procura: … Recompensa: … Se a ficha for sua, escreva no fim: pode me carregar.',
+      },
+      {
+        name: 'Lista de convidados da festa',
+        text: 'Quando… for achado, eu vou chamar… , vou servir… , vou tocar a música… Enquanto isso, a minha vassoura e a minha lâmpada serão…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Vá atrás de um que sumiu: apareça na casa, no portão ou no telefone, sem cobrança, só para dizer que faz falta.',
+        tell: 'como foi recebido.',
+      },
+      {
+        do: 'Faça uma festa pequena (bolo, canção, pizza) por alguém que voltou ou deu um passo de volta.',
+        tell: 'quem não quis entrar na festa, se houve.',
+      },
+    ],
+    children: {
+      truth: 'Jesus me procura até me achar.',
+      to7: {
+        story:
+          'Um pastor tinha cem ovelhinhas. Contou: noventa e sete, noventa e oito, noventa e nove. Falta uma! Ele deixou as outras e foi procurar. Subiu no morro, olhou no buraco, chamou: ovelhinha! Procurou até achar. Ela estava com medo. O pastor colocou a ovelha nos ombros, todo feliz, e voltou cantando. Vizinhos, venham! Achei! E uma mulher tinha dez moedas e perdeu uma. Acendeu a luz, varreu, varreu, olhou debaixo de tudo. Achou! Venham, amigas, vamos fazer festa! Jesus disse: o céu inteiro faz festa quando alguém volta para Deus. Ele procura você também.',
+        activity:
+          'Escondam uma ovelha de algodão e uma moeda. As crianças procuram com lanterna; quando acham, todas fazem festa com palmas e um biscoito.',
+        questions: [
+          'Quantas ovelhas o pastor tinha?',
+          'Onde ele pôs a ovelha achada?',
+          'Como você se sente sabendo que Jesus procura você?',
+        ],
+      },
+      to12: {
+        story:
+          'Muita gente malvista gostava de ouvir Jesus, e ele comia com elas. Os religiosos torciam o nariz. Então Jesus contou duas histórias. Um pastor com cem ovelhas perde uma. Noventa e nove não bastam? Para ele, não. Vai pelo deserto até encontrá-la e, em vez de brigar, põe a fujona nos ombros, com alegria. Chega em casa e chama os vizinhos: achei! Depois, uma mulher que tem dez moedas perde uma dentro de casa. Acende a lâmpada, varre tudo, olha canto por canto. Quando acha, chama as amigas e faz festa. A ovelha se perdeu longe; a moeda, dentro de casa, e nem sabia. Dá para se perder dos dois jeitos. E nos dois Deus procura. Jesus disse que há festa no céu por uma só pessoa que volta. Uma! Você não é um número na conta de Deus.',
+        activity:
+          'Cartaz de procurado, só que de amor: cada um desenha alguém que anda longe e escreve: procura-se, porque faz falta. Orem e combinem como avisar a pessoa.',
+        questions: [
+          'Por que noventa e nove não bastavam?',
+          'Qual a diferença entre a ovelha e a moeda?',
+          'Quem você quer ajudar a ser achado?',
+        ],
+      },
+      challenge: 'Procure um colega que sumiu e diga que ele faz falta.',
+    },
+    prayer:
+      'Senhor que contas até cem e sentes falta de um, procura os nossos. Procura-nos dentro de casa. Põe-nos nos teus ombros sem bronca, e ensina a nossa igreja a fazer a festa que se faz no céu.',
+    leader: {
+      lost: 'Pergunta-se se o pastor foi irresponsável com as noventa e nove. A história quer mostrar o valor da uma. Evitem também lista de desviados.',
+      tender:
+        'Há pais de filhos afastados e pessoas que se afastaram porque foram feridas. Não chame ninguém de ovelha desviada na frente dos outros. A volta pode precisar de pedido de perdão da própria igreja.',
+    },
+    comfort:
+      'A ovelha não tinha forças nem caminho, e a moeda nem sabia. A busca não depende do seu grito. Quando for achado, vai no ombro; não precisa andar.',
+    closing: 'Escutem: há música no céu esta noite.',
+    words: [
+      'ovelha perdida',
+      'cem ovelhas',
+      'noventa e nove',
+      'moeda perdida',
+      'dracma',
+      'dez moedas',
+      'varre a casa',
+      'acende a lampada',
+      'alegrai vos comigo',
+      'ja achei',
+      'ombros',
+      'alegria no ceu',
+      'murmuravam',
+      'come com eles',
+      'perdida',
+    ],
+  },
+  {
+    verses: '15:11-24',
+    key: '15:20',
+    title: 'O pai que corre',
+    theme: 'a volta do filho perdido',
+    themes: ['arrependimento', 'perdao', 'familia'],
+    idea: 'O filho ensaia um emprego e encontra um abraço: antes que ele termine o discurso, o pai já correu, já vestiu, já pôs a mesa.',
+    context:
+      'Pedir a herança com o pai vivo era como dizer: quem me dera você morresse. Cuidar de porcos, para um judeu, era o fundo do fundo. Um senhor de respeito não corria nem mostrava as pernas; e a aldeia podia expulsar quem perdesse tudo entre estrangeiros. O pai chega primeiro.',
+    read: {
+      verses: '15:13-24',
+      how: 'Quem conduz conta 11 e 12. O filho lê o seu discurso (18-19) olhando para o chão; no 20, o pai atravessa a sala correndo.',
+    },
+    observe: [
+      {
+        ask: 'Em que degraus o filho vai descendo?',
+        verses: '15:13-16',
+        listen: 'Longe, gasto, fome, porcos, ninguém lhe dava.',
+      },
+      {
+        ask: 'Comparem o discurso que ele ensaiou com o que conseguiu dizer: o que ficou de fora?',
+        verses: '15:18-19, 15:21',
+        listen: 'O pedido de emprego; o pai não deixa chegar lá.',
+      },
+      {
+        ask: 'Que cinco coisas o pai faz ao vê-lo, e que quatro manda trazer?',
+        verses: '15:20, 15:22-23',
+        listen: 'Vê, compadece-se, corre, abraça, beija; roupa, anel, sandálias, bezerro.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ele caiu em si por fome, e não por grande amor. Deus aceita motivos tão pequenos para voltar?',
+        verses: '15:17-20',
+        listen: 'O pai não fez entrevista; bastou a estrada.',
+      },
+      {
+        ask: 'O pai o viu “quando ainda estava longe”. O que esse olhar conta sobre todos os dias anteriores?',
+        verses: '15:20',
+        listen: 'Ele olhava a estrada; nunca deixou de esperar.',
+      },
+      {
+        ask: 'Roupa, anel e sandálias eram sinais de filho, e não de empregado. Por que o pai não negocia um período de experiência?',
+        verses: '15:19, 15:22-24',
+        listen: 'Filho não se readmite, se recebe.',
+        follow: 'De que jeito a gente prefere ser empregado a ser filho?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que terra distante já pareceu liberdade e virou fome?',
+        listen: 'Uma palavra; ninguém precisa detalhar.',
+        for: ['adults', 'men', 'singles'],
+      },
+      {
+        ask: 'O que você acha que precisaria ouvir dos seus pais para voltar a conversar?',
+        listen: 'Respeite: há pais que não correriam.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De que longe você já veio, e o que esperava encontrar na porta?',
+        listen: 'Quem chegou há pouco tem a estrada fresca.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Se o seu filho aparecesse hoje na estrada, qual seria a sua primeira frase?',
+        listen: 'Ensaiem a sério; um dia servirá.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Que discurso você ainda ensaia para Deus, como se ele fosse um patrão?',
+        listen: 'Mais uma promessa, mais um castigo a si.',
+        for: ['long-believers', 'women', 'adults'],
+      },
+      {
+        ask: 'E quando quem foi embora não voltou, ou já não pode voltar, o que fazer com a estrada vazia?',
+        listen: 'Sem frases; sentem-se na varanda com a pessoa.',
+        for: ['mourning', 'elderly', 'parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você já ensaiou uma desculpa inteira no caminho e, na hora, saiu tudo diferente?',
+        bridge: 'Um rapaz decorou um discurso na estrada. Não conseguiu chegar ao fim.',
+      },
+      {
+        text: 'Qual comida diz para você: cheguei em casa?',
+        bridge: 'Havia um bezerro, e um pai que mandou pôr a mesa.',
+        for: ['adults', 'elderly', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Fique um instante junto à porta ou à janela que dá para a rua. Imagine os dois lados: o de quem espera e o de quem vem.',
+      bridge: 'Quando ainda estava longe, o pai o viu.',
+    },
+    complete: [
+      {
+        name: 'Discurso interrompido',
+        text: 'Pai, pequei contra o céu e diante de ti quando… Já não sou digno de… Faze-me como… (pare aqui: o Pai não deixou terminar). O que ele diz no lugar: …',
+      },
+      {
+        name: 'Quatro presentes',
+        text: 'Roupa: o que cobre a minha vergonha é… Anel: o nome de família que recebo é… Sandálias: por onde vou andar livre é… Mesa: quem quero ao meu lado é…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê um passo na estrada: escreva ou ligue para alguém de quem você se afastou, se for seguro, só para dizer que queria voltar a conversar.',
+        tell: 'quem correu primeiro.',
+      },
+      {
+        do: 'Seja o pai: quando alguém pedir desculpas nesta semana, interrompa o discurso com um gesto de acolhida.',
+        tell: 'que cara a pessoa fez.',
+      },
+    ],
+    children: {
+      truth: 'Deus me espera e me abraça quando eu volto.',
+      to7: {
+        story:
+          'Um papai tinha dois filhos. O mais novo disse: quero a minha parte do dinheiro já! Pegou tudo e foi para longe. Gastou, gastou, gastou até acabar. Ficou com fome. Foi cuidar de porcos, oinc, oinc, e queria até comer a comida deles! Aí pensou: na casa do papai tem pão! Vou voltar e pedir desculpas. Veio andando, sujo e triste. Lá de longe, o papai o viu! E o papai correu, correu, correu! Deu um abraço bem apertado e um beijo. Tragam roupa limpa! Um anel! Sandálias! Vamos fazer festa: meu filho estava perdido e foi achado!',
+        activity:
+          'De um lado da sala fica o papai; do outro, uma criança por vez vem devagar. O papai corre, abraça, põe um manto e um anel de papel. Todos festejam.',
+        questions: [
+          'O que o filho gastou?',
+          'O que o papai fez quando o viu?',
+          'Você já precisou pedir desculpas e voltar?',
+        ],
+      },
+      to12: {
+        story:
+          'Jesus contou de um pai com dois filhos. O mais novo pediu a sua parte da herança antes da hora, o que era como dizer que não via a hora de o pai morrer. Foi para longe e gastou tudo. Veio uma fome, e ele acabou cuidando de porcos, com vontade de comer a ração deles. Um dia caiu em si: lá em casa até os empregados têm pão. Ensaiou um discurso: pai, pequei, não mereço ser seu filho, deixe-me ser um empregado. E foi. Ainda estava longe quando o pai o viu. Quer dizer que o pai olhava a estrada! Ele correu, coisa que homem importante não fazia, abraçou e beijou. O filho começou o discurso, e o pai nem deixou terminar: tragam a melhor roupa, o anel, as sandálias! Este meu filho estava perdido e foi achado. Deus é assim: enxerga de longe e corre.',
+        activity:
+          'Cada um escreve uma carta que começa com Pai, e guarda num envelope. Por fora desenha a estrada com alguém correndo na direção certa.',
+        questions: [
+          'O que fez o filho querer voltar?',
+          'Por que o pai correu?',
+          'O que costuma impedir você de pedir desculpas?',
+        ],
+      },
+      challenge: 'Peça desculpas a alguém da sua casa e dê um abraço.',
+    },
+    prayer:
+      'Pai que olhas a estrada, a gente vem com o discurso decorado e o cheiro dos porcos. Interrompe-nos com o teu abraço. Vela pelos filhos que ainda não voltaram, e segura os pais na varanda.',
+    leader: {
+      lost: 'A descrição dos pecados do filho prende. A história quer que se fique com as pernas do pai. E não pulem o irmão: ele merece a sua própria noite.',
+      tender:
+        'Pais com filhos nas drogas, na rua, na prisão ou rompidos têm esta página na carne. Não diga que todo filho volta. Quem tem pai violento não deve ser empurrado de volta para casa: segurança primeiro (Disque 100, 180).',
+    },
+    comfort:
+      'Mesmo de longe, você foi visto. Não tem que acertar o discurso, nem tomar banho antes. E, se é você quem espera na varanda, Deus conhece esse lugar: ele também espera.',
+    closing: 'Vamos pela estrada: alguém já está correndo.',
+    words: [
+      'filho prodigo',
+      'filho perdido',
+      'filho mais novo',
+      'dois filhos',
+      'heranca',
+      'porcos',
+      'alfarrobas',
+      'caindo em si',
+      'levantar me ei',
+      'melhor roupa',
+      'anel',
+      'sandalias',
+      'bezerro',
+      'estava morto e reviveu',
+      'abraco',
+      'terra distante',
+    ],
+  },
+  {
+    verses: '15:25-32',
+    key: '15:31',
+    title: 'O filho que ficou de fora da festa',
+    theme: 'o irmão mais velho',
+    themes: ['graca', 'gratidao', 'familia'],
+    idea: 'Dá para se perder sem sair de casa: o filho que serviu a vida inteira não sabe que tudo já era dele, e o pai sai também por ele, rogando que entre.',
+    context:
+      'A parábola não termina no abraço da estrada. Os religiosos que reclamavam de Jesus, no começo do capítulo, agora ouvem a história deles. No Oriente, o mais velho devia fazer as honras da festa; recusar-se a entrar era humilhar o pai diante dos vizinhos.',
+    read: {
+      verses: '15:25-32',
+      how: 'Ponham uma música baixa ao fundo. Quem lê o irmão fica do lado de fora da porta; quem lê o pai vai até ele.',
+    },
+    observe: [
+      {
+        ask: 'Onde está o mais velho, e como fica sabendo da festa?',
+        verses: '15:25-27',
+        listen: 'No campo, trabalhando; por um servo.',
+      },
+      {
+        ask: 'Que palavras ele usa para falar de si, do pai e do irmão?',
+        verses: '15:29-30',
+        listen: 'Sirvo, nunca, nunca; teu filho, e não meu irmão.',
+      },
+      {
+        ask: 'O que o pai faz e diz, e que nome devolve ao irmão?',
+        verses: '15:28, 15:31-32',
+        listen: 'Sai, roga, filho, tudo é teu; este teu irmão.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ele diz “te sirvo há tantos anos”, como escravo. O que perde quem vive com o Pai como empregado?',
+        verses: '15:29, 15:31',
+        listen: 'A alegria, a intimidade, o que já é seu.',
+      },
+      {
+        ask: 'O pai correu pela estrada por um e saiu da festa pelo outro. Em que os dois filhos estão igualmente longe?',
+        verses: '15:28',
+        listen: 'Um nos excessos, outro no ressentimento.',
+      },
+      {
+        ask: 'O que dói mais no irmão: o bezerro, a desobediência do outro ou a festa que nunca pediu?',
+        verses: '15:29-30',
+        listen: 'A conta guardada há anos; ele nunca pediu.',
+        follow: 'Que coisas boas você nunca pediu ao Pai?',
+      },
+    ],
+    live: [
+      {
+        ask: 'De que cabrito você se queixa em silêncio, achando que nunca lhe deram?',
+        listen: 'Promoção, elogio, descanso, festa.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Quem entre os seus irmãos ou amigos leva o bezerro, e quem fica no campo?',
+        listen: 'Quem sempre foi o certinho também dói.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Com que tom você diz esse seu filho, essa sua mãe, esse seu povo?',
+        listen: 'Note os pronomes da semana.',
+        for: ['couples', 'women', 'parents'],
+      },
+      {
+        ask: 'Que festa da graça incomoda você na igreja, e por quê?',
+        listen: 'Gente nova, perdão fácil, louvor novo, gente diferente.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Quando obedecer virou peso, e desde quando?',
+        listen: 'Pergunte pela alegria, e não pelo dever.',
+        for: ['men', 'singles', 'adults'],
+      },
+      {
+        ask: 'Como você recebeu, ou foi recebido, por quem já estava na casa?',
+        listen: 'Quem chega sente a porta fechada.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Na sua família, quem é o certinho, quem é o que apronta e quem é o que conta tudo para a mãe?',
+        bridge: 'Um pai tinha dois filhos, e os dois davam trabalho.',
+      },
+      {
+        text: 'Qual foi a festa em que você ficou emburrado, no canto ou do lado de fora?',
+        bridge: 'O irmão mais velho ouviu a música e não quis entrar.',
+        for: ['adults', 'teens', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Sente-se perto de uma porta aberta, metade dentro, metade fora. Ouça de onde vem a música da sua vida.',
+      bridge: 'Alguém sai da festa e vem até aqui chamar.',
+    },
+    complete: [
+      {
+        name: 'Do lado de fora',
+        text: 'Eu não entro na festa de… porque… O que eu fiz e ninguém notou: … O que eu quero que o Pai diga: … O que ele já disse: filho, tu sempre estás comigo…',
+      },
+      {
+        name: 'Troca de pronomes',
+        text: 'Escreva como você costuma dizer: esse seu… , essa sua… Agora troque por meu e minha: meu irmão… , minha mãe… Leia em voz alta. O que a boca estranhou: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Entre numa festa que não é sua: comemore de coração o bem de um irmão, colega ou membro da igreja por quem você tem ressentimento.',
+        tell: 'quanto tempo durou o emburramento depois da primeira dança.',
+      },
+      {
+        do: 'Peça ao Pai, e a alguém próximo, o cabrito que você nunca pediu: descanso, ajuda, abraço, folga.',
+        tell: 'o que aconteceu quando pediu em vez de guardar.',
+      },
+    ],
+    children: {
+      truth: 'Deus ama todos os seus filhos e quer festa.',
+      to7: {
+        story:
+          'O filho mais novo voltou, e o pai fez uma festa! Música, palmas, comida boa. Mas tinha outro filho, o mais velho. Ele trabalhava lá no campo. Quando chegou, ouviu a música: tum, tum, tum. O que é isso? Seu irmão voltou, e o pai fez festa! O mais velho ficou zangado, cruzou os braços e não entrou. Fiquei trabalhando tanto e ninguém faz festa para mim! O papai saiu e foi até ele: filhinho, tudo o que é meu é seu. Mas olha: o seu irmão estava perdido e foi achado! A gente tinha de ficar feliz! Venha! Será que ele entrou? Jesus deixa você imaginar.',
+        activity:
+          'Com música, as crianças dançam; uma fica de fora, emburrada. O adulto sai, abraça, diz tudo que é meu é seu e a traz para a roda.',
+        questions: [
+          'Por que o filho mais velho ficou zangado?',
+          'O que o pai disse?',
+          'Você fica feliz quando o outro ganha festa?',
+        ],
+      },
+      to12: {
+        story:
+          'A festa do filho que voltou estava animada: música e dança se ouviam de longe. O irmão mais velho, que estava trabalhando no campo, perguntou o que era. Quando soube que era para o irmão, ficou com raiva e não quis entrar. Na frente dos convidados! O pai deixou a festa e saiu para conversar. O filho desabafou: eu sirvo o senhor há tantos anos, nunca desobedeci, e o senhor nunca me deu nem um cabrito. Agora esse seu filho volta e ganha o bezerro! Reparou? Ele nem disse meu irmão. O pai respondeu com carinho: filho, você está sempre comigo, e tudo o que tenho é seu. Mas era preciso festejar, porque este seu irmão estava morto e reviveu. Os dois filhos estavam perdidos: um longe, o outro dentro de casa. E o pai foi buscar os dois. A história termina ali, na porta.',
+        activity:
+          'Cada um escreve o final da história: o que o irmão fez? Leiam os finais e conversem sobre qual se parece com o que faríamos.',
+        questions: [
+          'Por que o irmão não chamava o outro de meu irmão?',
+          'O que o pai já tinha dado a ele?',
+          'Que festa de outra pessoa é difícil para você?',
+        ],
+      },
+      challenge: 'Alegre-se com um irmão ou colega que ganhou algo, sem reclamar.',
+    },
+    prayer:
+      'Pai que sais duas vezes da festa, vem também até o nosso emburramento. Perdoa a conta que guardamos. Faz de nós filhos e irmãos, e não empregados com razão. Que a música chegue até aqui, e a gente entre.',
+    leader: {
+      lost: 'O debate sobre quem tem razão pode durar a noite. O pai não discute: roga. Pergunte o que seria entrar.',
+      tender:
+        'Irmãos que cuidam sozinhos de pais idosos ou de um parente com dependência sentem-se o mais velho, e há injustiça de verdade. Não diga que é inveja: escute e ajude a repartir o peso.',
+    },
+    comfort:
+      'Talvez você tenha sido forte por todos e ninguém percebeu. O Pai saiu da festa por sua causa. Ele sabe os anos, e a porta não fecha enquanto você descansa aí fora.',
+    closing: 'Ouçam a música: ela também é sua.',
+    words: [
+      'irmao mais velho',
+      'filho mais velho',
+      'filho prodigo',
+      'musica e dancas',
+      'bezerro engordado',
+      'cabrito',
+      'sirvo ha tantos anos',
+      'nunca desobedeci',
+      'este teu irmao',
+      'rogava lhe que entrasse',
+      'raiva',
+      'nao queria entrar',
+      'tudo e teu',
+      'ressentimento',
+      'legalis',
+    ],
+  },
+  {
+    verses: '16:19-31',
+    key: '16:20',
+    title: 'O homem à porta',
+    theme: 'o pobre que não se vê',
+    themes: ['justica', 'proximo', 'generosidade'],
+    idea: 'Um rico não maltratou ninguém: apenas passou todo dia por Lázaro sem vê-lo, e o abismo que construiu ali continuou do outro lado.',
+    context:
+      'É a única parábola em que alguém tem nome: Lázaro, que quer dizer Deus ajuda; e o rico não tem. Jesus falava a gente que amava o dinheiro (16:14). A história não descreve o mapa do além; serve para acordar quem ainda tem porta e tempo.',
+    read: {
+      verses: '16:20-31',
+      how: 'Quem conduz conta o 19. Uma cadeira na porta fica vazia: é o lugar de Lázaro. Os demais leem, olhando às vezes para ela.',
+    },
+    observe: [
+      {
+        ask: 'Onde fica Lázaro, o que quer e o que recebe?',
+        verses: '16:20-21',
+        listen: 'À porta, migalhas; só os cães vêm.',
+      },
+      {
+        ask: 'Quem o rico chama pelo nome depois da morte, e para quê?',
+        verses: '16:23-24',
+        listen: 'Lázaro; para servi-lo com água: ele sabia o nome.',
+      },
+      {
+        ask: 'Que argumento Abraão dá para não mandar o morto aos cinco irmãos?',
+        verses: '16:29-31',
+        listen: 'Eles têm Moisés e os profetas.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O rico sabia o nome de Lázaro, e ainda assim nunca o ajudou. O que isso revela sobre conhecer e ver?',
+        verses: '16:20-24',
+        listen: 'Dá para saber quem é e não ver a pessoa.',
+      },
+      {
+        ask: 'Entre a mesa e a porta havia poucos passos. De que é feito o abismo que Abraão menciona?',
+        verses: '16:20-21, 16:26',
+        listen: 'De costume, muro, dias seguidos sem parar; depois não há ponte.',
+      },
+      {
+        ask: 'Para os irmãos, o rico pede um milagre; Abraão aponta a Escritura. Por que uma ressurreição não convenceria quem não ouve a palavra?',
+        verses: '16:29-31',
+        listen: 'O coração fechado explica qualquer sinal; a palavra já pede abrir a porta.',
+        follow: 'Onde a Escritura já falou, e a gente espera mais prova?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem fica à sua porta, e que nome tem essa pessoa?',
+        listen: 'Se não sabem o nome, aí está o primeiro passo.',
+        for: ['adults', 'couples', 'women'],
+      },
+      {
+        ask: 'Na escola, que colega você cruza todo dia sem ver?',
+        listen: 'O zelador, o aluno novo, a menina sem grupo.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que muro de vidro, portão ou fone de ouvido ajuda você a não ver?',
+        listen: 'Não há desculpa fácil, mas há passo.',
+        for: ['singles', 'men', 'adults'],
+      },
+      {
+        ask: 'Que palavra da Bíblia você já conhece e espera um sinal para cumprir?',
+        listen: 'Anote a palavra; o sinal já está na porta.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'Já esteve você do lado de fora da mesa, olhando? Quem reparou?',
+        listen: 'Honre quem falar.',
+        for: ['new-believers', 'visitors', 'elderly'],
+      },
+      {
+        ask: 'Como vocês ensinam os filhos a ver quem está à porta sem ter medo?',
+        listen: 'Escolham juntos um gesto seguro e frequente.',
+        for: ['parents', 'couples'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quantas vezes por dia você passa por alguém e não saberia dizer a cor da roupa dele?',
+        bridge: 'Um homem passou anos ao lado de outro. E não era parede.',
+      },
+      {
+        text: 'Qual foi a vez em que você descobriu que não conhecia um vizinho de anos?',
+        bridge: 'Lázaro era vizinho da porta de alguém.',
+        for: ['adults', 'couples', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Vá até o portão ou a porta de casa e fique um minuto. Veja quem passa, quem espera, quem limpa.',
+      bridge: 'A história começa a dois passos da sua mesa.',
+    },
+    complete: [
+      {
+        name: 'Mapa da porta',
+        text: 'Desenhe a sua casa e a calçada. Quem está à direita: … Quem está à esquerda: … Quem dorme perto: … O que sobra da minha mesa: … O que eu poderia levar até lá: …',
+      },
+      {
+        name: 'Cinco irmãos',
+        text: 'Escreva cinco nomes de pessoas próximas que precisam acordar para alguém (pode ser você): … , … , … , … , … O que já está escrito que elas podem ouvir: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Pergunte o nome de alguém que fica à sua porta, e pare para conversar cinco minutos.',
+        tell: 'o nome e uma coisa que descobriu.',
+      },
+      {
+        do: 'Leve uma refeição inteira, com prato de louça, a alguém que costuma ganhar sobras; se puder, coma junto.',
+        tell: 'como foi comer na mesma altura.',
+      },
+    ],
+    children: {
+      truth: 'Deus vê quem ninguém vê e quer que eu veja também.',
+      to7: {
+        story:
+          'Havia um homem muito rico, de roupa roxa e brilhante. Na porta da casa dele morava Lázaro, que não tinha nada. Lázaro estava doente e com fome, e queria só as migalhas da mesa. O rico passava, passava, passava e nem olhava. Só os cachorrinhos vinham perto do Lázaro. Um dia os dois morreram. Lázaro foi para perto de Deus, bem feliz. O rico ficou longe e triste, porque nunca tinha repartido. Jesus contou isso para ensinar: abra os olhos! Quem está triste ou com fome perto de você tem nome, e Deus o ama muito.',
+        activity:
+          'Uma criança fica quietinha junto à porta; as outras passam brincando. Ao sinal, param, perguntam o nome dela e a levam para o lanche.',
+        questions: [
+          'Onde Lázaro ficava?',
+          'O que o rico fazia quando passava?',
+          'Quem você quer ver e cumprimentar?',
+        ],
+      },
+      to12: {
+        story:
+          'Jesus contou de um homem riquíssimo que se vestia como rei e fazia festa todo dia. Na porta dele ficava Lázaro, um mendigo cheio de feridas, com fome. Ele só queria o que caía da mesa. Os cães lambiam as suas feridas; o dono da casa, nem isso. Quando os dois morreram, Lázaro foi consolado, e o rico ficou em grande tristeza, longe. Então o rico, que sabia o nome de Lázaro, pediu que ele levasse água! Abraão respondeu que entre eles havia um abismo que não se cruzava. Pediu então que avisasse os irmãos. Eles têm a Palavra de Deus, disse Abraão; se não escutam, nem se um morto voltasse acreditariam. O rico não foi mau por ter dinheiro; foi porque passou todo dia por alguém e não viu. Jesus quer que a gente veja hoje, quando ainda há ponte.',
+        activity:
+          'Percurso dos olhos: andem em silêncio pelo quarteirão com um adulto, anotando pessoas que ninguém costuma ver. Escolham uma para cumprimentar pelo nome.',
+        questions: [
+          'Por que só o mendigo tem nome na história?',
+          'O que era o abismo?',
+          'Quem está perto da sua porta e você quer conhecer?',
+        ],
+      },
+      challenge: 'Cumprimente pelo nome quem trabalha na sua escola ou prédio.',
+    },
+    prayer:
+      'Senhor que chamas Lázaro pelo nome, abre os nossos olhos antes do abismo. Ensina-nos os nomes da nossa porta. Consola os que só os cães visitam, e faz que a nossa mesa chegue à calçada.',
+    leader: {
+      lost: 'O inferno, o seio de Abraão e quem vai para onde tomam a noite. Jesus quer é que se olhe a porta. Deixe o mistério e cuide da calçada.',
+      tender:
+        'Pessoas em situação de rua, com dívida ou dependência estão na história; fale delas com nome e respeito. Crianças não precisam das chamas: pare no que está escrito para elas. Quem perdeu alguém pode se afligir com o destino; não julgue.',
+      differ:
+        'Cristãos entendem de modos diversos o estado depois da morte: alguns leem o texto como retrato literal, outros como parábola com imagens da época; católicos falam também de purgatório, outros não. Em todas as leituras a porta desta vida importa.',
+    },
+    comfort:
+      'Lázaro não fez nada nesta história, e foi chamado por um nome e carregado ao colo. Se hoje você está à porta, não é invisível. Os anjos conhecem o endereço.',
+    closing: 'Olhem para a porta: há um nome para aprender amanhã.',
+    words: [
+      'rico e lazaro',
+      'lazaro',
+      'mendigo',
+      'purpura',
+      'linho finissimo',
+      'migalhas',
+      'caes',
+      'seio de abraao',
+      'pai abraao',
+      'abismo',
+      'xeol',
+      'hades',
+      'tormento',
+      'cinco irmaos',
+      'moises e os profetas',
+    ],
+  },
+  {
+    verses: '17:11-19',
+    key: '17:15',
+    title: 'O que voltou para agradecer',
+    theme: 'a gratidão que volta',
+    themes: ['gratidao', 'adoracao', 'graca'],
+    idea: 'Dez gritam juntos, dez ficam limpos pelo caminho, mas só um, e estrangeiro, faz meia-volta para dizer obrigado, e recebe mais do que pele nova.',
+    context:
+      'A doença uniu o que a política separava: judeus e samaritanos, na mesma miséria, andavam juntos. Quem tinha lepra só podia parar de longe. Mostrar-se ao sacerdote era o documento de volta à vida; eles saem andando antes de ver a mudança.',
+    read: {
+      verses: '17:11-19',
+      how: 'Dez pessoas (ou dez papéis na mão) pedem juntas; no 15, só uma volta e a sala fica quieta.',
+    },
+    observe: [
+      {
+        ask: 'Onde param os dez, e o que pedem?',
+        verses: '17:12-13',
+        listen: 'De longe; misericórdia.',
+      },
+      {
+        ask: 'Em que momento exato eles ficam limpos?',
+        verses: '17:14',
+        listen: 'Enquanto iam: antes de qualquer sinal visível.',
+      },
+      {
+        ask: 'O que o que volta faz, e o que se conta de quem ele é?',
+        verses: '17:15-16',
+        listen: 'Louva, se prostra, agradece; samaritano.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Eles obedeceram e só então foram curados. Que fé há em ir antes de ver?',
+        verses: '17:14',
+        listen: 'Andar com a palavra, e não com a prova.',
+      },
+      {
+        ask: 'Os nove não eram ingratos de propósito: foram cumprir o mandado. Como uma bênção boa pode nos levar para longe de quem a deu?',
+        verses: '17:14-18',
+        listen: 'Pressa de recomeçar; o presente substitui o doador.',
+      },
+      {
+        ask: 'Todos ficaram limpos, mas só a este Jesus diz “tua fé te salvou”. Que cura há na gratidão que não há na pele?',
+        verses: '17:19',
+        listen: 'Relação restaurada; quem volta encontra Jesus.',
+        follow: 'De onde você já foi curado sem voltar?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que bênção você recebeu e levou para casa sem voltar para agradecer?',
+        listen: 'Lista em silêncio; depois um obrigado em voz alta.',
+        for: ['adults', 'long-believers', 'men'],
+      },
+      {
+        ask: 'A quem você deve um obrigado do passado: professora, amigo, pai?',
+        listen: 'Dá tempo: o telefone existe.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Que doença, fracasso ou dor fez você andar com gente que nunca teria ao lado?',
+        listen: 'O sofrimento às vezes desfaz fronteira.',
+        for: ['women', 'elderly', 'adults'],
+      },
+      {
+        ask: 'O que Jesus pede a você para fazer antes de ver o resultado?',
+        listen: 'A cura veio andando.',
+        for: ['new-believers', 'visitors', 'young'],
+      },
+      {
+        ask: 'Qual gratidão a vocês dois esqueceram de dizer um ao outro nesta semana?',
+        listen: 'Digam agora, ou em casa.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'No meio da dor, o que ainda seria um obrigado honesto, sem forçar?',
+        listen: 'Às vezes só um copo de água; não exija alegria.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o obrigado mais atrasado que você já deu, e quanto tempo demorou?',
+        bridge: 'Nove pessoas não deram o delas. Um estrangeiro deu meia-volta.',
+      },
+      {
+        text: 'Quando a luz volta depois de uma queda longa, você agradece, comemora ou já reclama do preço da conta?',
+        bridge: 'A gente esquece depressa. Jesus contou os obrigados de um grupo de dez.',
+        for: ['young', 'couples', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Conte nos dedos dez coisas que recebeu desde que acordou. Escolha uma e, em voz alta, agradeça a quem deu.',
+      bridge: 'Dez foram limpos; só um voltou.',
+    },
+    complete: [
+      {
+        name: 'Dez dedos',
+        text: 'Em dez dedos, escreva dez coisas recebidas: … Marque as nove que eu pulei para a próxima tarefa. Ao redor da décima escreva: voltei. A quem: … Para dizer: …',
+      },
+      {
+        name: 'Fronteira',
+        text: 'Samaritano para os judeus, eu para… A dor já me juntou com… A minha gratidão atravessou esta fronteira quando… O próximo passo dela é…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Volte uma vez: procure pessoalmente, por telefone ou por carta alguém que já fez o bem e que nunca ouviu o seu obrigado.',
+        tell: 'quanto tempo fazia e o que a pessoa respondeu.',
+      },
+      {
+        do: 'Faça cada noite uma lista de um obrigado específico a Deus, sem repetir nenhum em sete dias.',
+        tell: 'em que noite o assunto acabou, e o que veio depois.',
+      },
+    ],
+    children: {
+      truth: 'Quero voltar para dizer obrigado a Jesus.',
+      to7: {
+        story:
+          'Dez homens estavam doentes da pele e moravam longe de todo mundo. Quando viram Jesus, gritaram de longe: Jesus, tenha pena de nós! Jesus disse: vão se mostrar aos sacerdotes. E eles foram andando. No caminho, olhem! A mão ficou limpinha. O braço ficou limpinho! Viva! Nove saíram correndo para casa, e nem olharam para trás. Mas um parou. Deu meia-volta e voltou correndo para Jesus, gritando obrigado, obrigado! Ele se ajoelhou. Jesus perguntou: não eram dez? Onde estão os outros nove? Vá em paz, você acreditou. Que bom ser o que volta!',
+        activity:
+          'Dez crianças (ou bonecos) correm até a parede; o adulto conta os que voltam. Depois cada uma volta e diz obrigado por uma coisa.',
+        questions: [
+          'Quantos voltaram para agradecer?',
+          'O que Jesus perguntou?',
+          'A quem você quer dizer obrigado?',
+        ],
+      },
+      to12: {
+        story:
+          'No caminho de Jerusalém, Jesus passava entre a Galileia e a Samaria. Dez leprosos pararam de longe, porque não podiam chegar perto, e gritaram: Jesus, Mestre, tenha misericórdia! Jesus disse: vão e mostrem-se aos sacerdotes, que eram quem dizia se a pessoa estava curada. Eles nem tinham sarado ainda! Mas foram. No caminho, de repente, a pele ficou limpa. Que vontade de correr para casa! Nove foram. Um parou, olhou as mãos e voltou gritando de alegria, jogou-se aos pés de Jesus e agradeceu. E ele era samaritano, de um povo de quem os judeus não gostavam. Jesus perguntou: não eram dez? Onde estão os outros? E disse ao que voltou: levante-se, sua fé salvou você. Os dez ficaram limpos. O que voltou ganhou também um amigo.',
+        activity:
+          'Corrente de obrigado: cada elo de papel leva um nome de pessoa ou coisa que o grupo agradece. Amarrem até dar a volta à mesa.',
+        questions: [
+          'Por que eles tiveram de andar antes de ver?',
+          'O que os nove perderam?',
+          'A quem você demora a agradecer?',
+        ],
+      },
+      challenge: 'Agradeça a cinco pessoas diferentes, olhando nos olhos.',
+    },
+    prayer:
+      'Jesus, tantas vezes fomos os nove. Agora voltamos. Obrigado pela água, pela luz, por quem nos curou sem dizer nome. Dá-nos um obrigado que atravesse fronteira e te encontre de novo.',
+    leader: {
+      lost: 'Faz-se da história uma bronca sobre ingratidão. Prefira a pergunta: o que o que voltou encontrou que os nove não tiveram?',
+      tender:
+        'Nunca exija gratidão de quem sofre, nem diga que falta fé se não curou. Pessoas com hanseníase hoje se curam com tratamento: se houver suspeita, mande ao posto. Samaritano pode ser, na roda, um estrangeiro: não o ponha em destaque.',
+    },
+    comfort:
+      'Não há obrigação de agradecer hoje. Se a garganta só dá conta de pedir misericórdia, peça. Os dez foram vistos antes de qualquer obrigado.',
+    closing: 'Meia-volta: alguém ainda espera o nosso obrigado.',
+    words: [
+      'dez leprosos',
+      'leprosos',
+      'lepra',
+      'samaritano',
+      'obrigado',
+      'gratidao',
+      'agradec',
+      'onde estao os nove',
+      'mostrai vos aos sacerdotes',
+      'estrangeiro',
+      'samaria',
+      'tua fe te salvou',
+      'ingrat',
+      'voltou',
+    ],
+  },
+  {
+    verses: '18:1-8',
+    key: '18:7',
+    title: 'A viúva que não cansou de bater',
+    theme: 'orar sempre sem desistir',
+    themes: ['oracao', 'justica', 'fe'],
+    idea: 'Se até um juiz injusto se mexe por causa de uma viúva insistente, quanto mais Deus, que não é juiz de má vontade e ouve dia e noite os que clamam.',
+    context:
+      'Viúva, sem marido que falasse por ela, era o retrato de quem não tem voz no tribunal. O juiz dizia não temer a Deus nem respeitar ninguém. Jesus conta a parábola logo depois de falar dos dias em que virão saudade e espera.',
+    read: {
+      verses: '18:1-8',
+      how: 'Uma mulher lê as falas da viúva, repetindo o mesmo pedido até o juiz se levantar. Todos respondem em voz baixa a pergunta do fim.',
+    },
+    observe: [
+      {
+        ask: 'Para que Jesus contou esta parábola?',
+        verses: '18:1',
+        listen: 'Sobre o dever de sempre orar e nunca se cansar.',
+      },
+      {
+        ask: 'Que tipo de juiz é, e o que a viúva pede?',
+        verses: '18:2-3',
+        listen: 'Não teme a Deus nem respeita gente; pede justiça.',
+      },
+      {
+        ask: 'O que faz o juiz mudar, e que conclusão Jesus tira?',
+        verses: '18:4-8',
+        listen: 'O cansaço dele; quanto mais Deus.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que há em comum e o que há de oposto entre o juiz injusto e Deus?',
+        verses: '18:2, 18:6-7',
+        listen: 'Em comum, responder; oposto em tudo o mais.',
+      },
+      {
+        ask: 'A viúva só tem a voz e os pés. Por que a insistência dela mexe com quem nada move?',
+        verses: '18:3-5',
+        listen: 'Fraqueza que não se cala; a sua causa é justa.',
+      },
+      {
+        ask: 'Jesus fala em clamar dia e noite e em achar fé na terra. Qual é a ligação entre oração e fé teimosa?',
+        verses: '18:7-8',
+        listen: 'Continuar a pedir já é crer; a oração mantém a fé acordada.',
+        follow: 'O que costuma apagar a sua fé primeiro: demora, injustiça, silêncio?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que injustiça você já cansou de denunciar, e o que seria voltar ao guichê?',
+        listen: 'Só com segurança; às vezes em grupo.',
+        for: ['adults', 'women', 'singles'],
+      },
+      {
+        ask: 'Que causa da sua geração merece alguém que não se cansa?',
+        listen: 'Ouça a indignação; ela pode virar oração e ação.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Qual é a sua oração mais antiga sem resposta, e o que ela fez com você?',
+        listen: 'Nada de conselho; agradeça a perseverança.',
+        for: ['long-believers', 'elderly', 'mourning'],
+      },
+      {
+        ask: 'Em que assunto vocês pararam de orar juntos, achando que não adianta?',
+        listen: 'Recomecem com uma frase só.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que imagem de Deus faz você achar que ele é surdo como aquele juiz?',
+        listen: 'Pai, chefe, igreja; ouça a origem.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Pelo direito de quem você bateria à porta até ser atendido?',
+        listen: 'Filho, vizinho, cliente, aluno.',
+        for: ['men', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a reclamação mais insistente que você já fez: operadora, prefeitura, condomínio? Ganhou?',
+        bridge: 'A viúva ganhou do juiz na base da persistência. Jesus conta com orgulho.',
+      },
+      {
+        text: 'Qual música, pedido ou pergunta os seus filhos repetiram até você ceder?',
+        bridge: 'Insistência cansa um juiz injusto. O que faz com um Pai bom?',
+        for: ['parents', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Bata de leve com os dedos na mesa, no ritmo do coração: uma batida, uma palavra do seu pedido. Sem pressa de terminar.',
+      bridge: 'Há quem clame dia e noite, e há quem escute.',
+    },
+    complete: [
+      {
+        name: 'Petição',
+        text: 'Ao Juiz de toda a terra: faze-me (faze-lhe) justiça contra… Eu venho desde… Já tentei… Não tenho outra força senão… Continuo batendo com esta frase: …',
+      },
+      {
+        name: 'Agenda de clamor',
+        text: 'Manhã, eu clamo por… Meio-dia, por… Noite, por… Quando cansar, peço a… que bata comigo. O que fica diferente em mim, mesmo antes da resposta: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha uma causa justa de outra pessoa e leve-a a Deus e a alguém com poder de ajudar (ouvidoria, escola, CRAS, advogado) pelo menos duas vezes.',
+        tell: 'em que guichê cansou e em qual insistiu.',
+      },
+      {
+        do: 'Combine com um amigo uma hora diária de oração de um minuto, e avisem-se com um toque no celular.',
+        tell: 'em que dia um despertou o outro.',
+      },
+    ],
+    children: {
+      truth: 'Posso orar sempre; Deus escuta e faz justiça.',
+      to7: {
+        story:
+          'Havia uma mulher sozinha, sem ninguém para ajudá-la. Alguém tinha feito uma coisa errada com ela. Ela foi falar com um juiz. Mas o juiz era muito mau: não gostava de Deus nem das pessoas. Não!, disse ele. No outro dia, ela voltou: por favor, me ajude! Não! No outro dia: por favor! E no outro, e no outro. O juiz já não aguentava mais: essa mulher não para! Vou ajudar, senão ela me deixa maluco! E ajudou. Jesus disse: se até um juiz mau escutou, imaginem Deus, que é bom e ama vocês! Então orem sempre e não desistam.',
+        activity:
+          'Uma criança é o juiz emburrado; a outra vem pedir muitas vezes (com voz doce). O juiz cede. Depois trocam e dizem: Deus não é assim, ele é bom!',
+        questions: [
+          'Como era o juiz?',
+          'O que a viúva fez?',
+          'Que oração você não vai desistir de fazer?',
+        ],
+      },
+      to12: {
+        story:
+          'Jesus queria que os discípulos não desistissem de orar, por isso contou uma história. Numa cidade havia um juiz que não ligava para Deus nem para as pessoas. E havia uma viúva. Naquele tempo, uma mulher sem marido não tinha quem a defendesse. Ela pedia: faça justiça contra quem me prejudicou! O juiz não ligou. Ela voltou. E voltou. E voltou. Por fim, o juiz pensou: não temo a Deus, mas essa viúva me cansa; vou resolver. Jesus disse: escutem! Se um juiz injusto fez justiça por cansaço, imaginem Deus, que ama os seus e os ouve dia e noite! Ele fará justiça. Mas deixou uma pergunta: quando o Filho do homem vier, vai encontrar fé? Continuar orando, mesmo quando demora, é um jeito de ter fé.',
+        activity:
+          'Quadro de paciência: cada dia marca-se com um sinal a mesma oração por alguém injustiçado. No fim da semana, conversem sobre o que mudou no coração.',
+        questions: [
+          'Por que o juiz mudou de ideia?',
+          'Em que Deus é diferente dele?',
+          'Por que causa você quer orar sem parar?',
+        ],
+      },
+      challenge: 'Ore cinco dias seguidos pela mesma pessoa que sofre uma injustiça.',
+    },
+    prayer:
+      'Deus de justiça, a gente bate dia e noite, e às vezes cansa. Não és como o juiz. Ouve as viúvas desta cidade, os que não têm voz, os que foram roubados. E, quando vieres, acha fé em nós.',
+    leader: {
+      lost: 'Não reduza a promessa de justiça a bens pessoais. E não ponha Deus no papel do juiz: Jesus diz quanto mais.',
+      tender:
+        'Pessoas em processo judicial, com direitos negados ou vítimas de crime têm este texto nos documentos. Ofereça caminho real: Defensoria, CRAS, Ligue 180, Disque 100, acompanhamento. Não diga que basta orar, nem que o silêncio de Deus é castigo.',
+      differ:
+        'Cristãos entendem de modos diferentes o “depressa” da justiça de Deus: já agora, na história, ou na vinda de Cristo. Todos concordam que ele não esquece os que clamam.',
+    },
+    comfort:
+      'Você pode bater em silêncio, com a cabeça encostada na porta. O juiz que ouve não se cansa de você. E, enquanto espera, alguém pode bater pelo seu lado.',
+    closing: 'A porta do Juiz bom não tem hora de fechar.',
+    words: [
+      'viuva persistente',
+      'juiz injusto',
+      'juiz iniquo',
+      'faze me justica',
+      'orar sempre',
+      'nunca se cansar',
+      'nunca esmorecer',
+      'nunca desfalecer',
+      'adversario',
+      'clamam',
+      'dia e noite',
+      'insist',
+      'achara fe na terra',
+      'justica',
+      'viuva',
+    ],
+  },
 ]
