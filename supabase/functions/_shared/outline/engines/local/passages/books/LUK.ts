@@ -4247,4 +4247,1036 @@ export const LUK: BookPassages = [
       'viuva',
     ],
   },
+  {
+    verses: '18:9-14',
+    key: '18:13',
+    title: 'Duas orações na mesma calçada',
+    theme: 'a humildade diante de Deus',
+    themes: ['humildade', 'graca', 'oracao'],
+    idea: 'Um homem agradece por não ser como os outros e volta igual; outro só consegue bater no peito e pedir misericórdia, e volta para casa em paz com Deus.',
+    context:
+      'O fariseu não mentia: jejuava o dobro do pedido e dava dízimo até do que comprava. O publicano também não era um coitado: enriquecia à custa dos vizinhos. Os dois sobem ao Templo na hora do sacrifício da tarde. Quem ouvia tinha certeza de qual deles Deus preferia.',
+    read: {
+      verses: '18:9-14',
+      how: 'O fariseu lê em pé, no centro, olhando em volta; o publicano lê de costas para a roda, encostado na parede.',
+    },
+    observe: [
+      {
+        ask: 'A quem Jesus conta esta parábola?',
+        verses: '18:9',
+        listen: 'A quem confiava em si e desprezava os outros.',
+      },
+      {
+        ask: 'Na oração do fariseu, quem é o assunto, e com quem ele se compara?',
+        verses: '18:11-12',
+        listen: 'Ele mesmo; com os outros e com o publicano ali perto.',
+      },
+      {
+        ask: 'O que o publicano faz com os olhos, com as mãos e com a voz?',
+        verses: '18:13',
+        listen: 'Não levanta os olhos, bate no peito, pede misericórdia.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O fariseu começa com graças. Em que momento um agradecimento se transforma em desprezo?',
+        verses: '18:11',
+        listen: 'Quando precisa de alguém embaixo para existir.',
+      },
+      {
+        ask: 'O publicano não promete nada e não explica nada. O que há nessa oração que abre a porta?',
+        verses: '18:13-14',
+        listen: 'Verdade sobre si e confiança em quem Deus é.',
+      },
+      {
+        ask: 'Os dois subiram ao mesmo lugar e desceram diferentes. O que ser “justificado” quer dizer para a noite daquele homem em casa?',
+        verses: '18:14',
+        listen: 'Dormir aceito, sem conta em aberto; começo, e não licença.',
+        follow: 'E como evitar a oração: graças te dou, porque não sou como o fariseu?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Com quem você se compara quando quer se sentir melhor?',
+        listen: 'O alvo mostra a insegurança; respondam por dentro.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Quanto do que vocês postam é: vejam, não sou como os outros?',
+        listen: 'Inclua a humildade postada.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que boa prática sua (jejum, leitura, dízimo, serviço) já virou medalha?',
+        listen: 'Não largue a prática; largue a medalha.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'De que distância você costuma ficar de Deus, e o que o faz parar ali?',
+        listen: 'Muitos ficam longe por vergonha: leia o 14.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'Numa briga de vocês, quem ora como fariseu e quem consegue dizer: fui eu?',
+        listen: 'Os papéis se alternam; deixe rirem.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que oração curta você levaria para o fim da vida?',
+        listen: 'A do publicano cabe num leito de hospital.',
+        for: ['elderly', 'mourning', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Em que coisa boba você se acha, secretamente, melhor que todo mundo: baliza, arroz, memória para placas?',
+        bridge: 'Essas são inofensivas. Um homem levou a dele para a oração.',
+      },
+      {
+        text: 'Qual é o seu canto preferido numa sala cheia: o centro, a cozinha, a parede do fundo, perto da saída?',
+        bridge: 'Dois homens escolheram lugares bem diferentes para orar.',
+        for: ['young', 'singles', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Fique de pé, encostado numa parede. Ponha a mão fechada no peito. Diga só: tem misericórdia de mim. Pare aí, mesmo que sobrem palavras.',
+      bridge: 'Alguém desceu para casa em paz depois de dizer isso.',
+    },
+    complete: [
+      {
+        name: 'Duas orações minhas',
+        text: 'A que eu faria na frente dos outros: graças te dou porque… A que eu faria no canto: tem misericórdia de mim, porque… Risque da primeira tudo o que precisa de alguém embaixo.',
+      },
+      {
+        name: 'Escada',
+        text: 'Desenhe uma escada com três degraus. Em cima, onde eu me ponho quando penso em… No meio, onde as pessoas me veem: … No chão, o que só Deus sabe: … Desenhe Jesus no degrau em que ele encontra você.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Três vezes ao dia, ore só a frase do publicano, batendo de leve no peito, sem acrescentar nada.',
+        tell: 'em que hora do dia ela foi mais verdadeira.',
+      },
+      {
+        do: 'Quando a comparação aparecer, diga um bem verdadeiro daquela pessoa a outra.',
+        tell: 'quantas vezes isso aconteceu e o que a comparação fez depois.',
+      },
+    ],
+    children: {
+      truth: 'Deus gosta de coração sincero e humilde.',
+      to7: {
+        story:
+          'Dois homens foram ao Templo falar com Deus. O primeiro ficou bem no meio, de peito estufado: obrigado, Deus, porque eu sou tão bom! Não sou como os outros. Não sou como aquele ali! Eu faço tudo certinho. Ele só falava dele. O segundo ficou lá longe, no cantinho. Ele tinha feito coisas erradas e estava triste. Nem olhava para cima. Batia no peito e dizia: Deus, tem pena de mim, eu errei. Só isso! Jesus contou: foi a oração desse homem que deixou Deus contente. Ele voltou para casa perdoado. Deus não quer gente que se acha. Quer coração de verdade.',
+        activity:
+          'As crianças mostram com o corpo o homem de peito estufado e o homem da mão no peito; depois fecham os olhos e dizem baixinho a oração do segundo.',
+        questions: [
+          'O que o primeiro homem dizia?',
+          'Onde ficou o segundo?',
+          'Como você pede desculpas a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Jesus percebeu que alguns se achavam melhores que todo mundo e contou uma história. Dois homens subiram ao Templo para orar. Um era fariseu, muito respeitado, que cumpria as regras e ainda fazia a mais. Ficou em pé e orou: obrigado, Deus, porque não sou como os outros, ladrões e desonestos, nem como esse cobrador de impostos. Eu jejuo, eu dou o dízimo. Contou tudo de bom e não pediu nada. O outro era o cobrador. Tinha enganado muita gente e sabia disso. Parou longe, nem levantava os olhos. Batia no peito: ó Deus, tem misericórdia de mim, que sou pecador. Jesus disse que foi este que voltou para casa em paz com Deus. Surpresa! Quem se põe lá em cima acaba caindo, e quem reconhece o erro é levantado. Cuidado, porém, para não pensar: ainda bem que não sou como aquele fariseu!',
+        activity:
+          'Cada um escreve, sem mostrar, uma oração sincera de no máximo dez palavras. Dobram e guardam na Bíblia, na página da parábola.',
+        questions: [
+          'O que o fariseu esqueceu de pedir?',
+          'Por que o cobrador voltou em paz?',
+          'Quando você se acha melhor do que os outros?',
+        ],
+      },
+      challenge: 'Reconheça um erro seu em voz alta, sem pôr a culpa em ninguém.',
+    },
+    prayer:
+      'Ó Deus, tem misericórdia de nós. Perdoa as medalhas e o olhar de lado. Encontra-nos no canto em que paramos de vergonha, e deixa-nos voltar para casa leves, e mais mansos com os outros.',
+    leader: {
+      lost: 'Todos se identificam com o publicano, e aí mora o perigo. Pergunte com bom humor quem é o fariseu da semana, começando por você.',
+      tender:
+        'Pessoas de consciência ferida já batem no peito demais; para elas a notícia é o versículo 14. Não incentive humilhação pública. Quem apanhou ouvindo que era lixo precisa saber que humildade não é desprezar-se.',
+      differ:
+        'A palavra justificado reacende uma conversa antiga entre católicos e protestantes sobre como Deus nos torna justos; hoje há muito acordo de que é pela graça. A parábola põe todos no mesmo chão.',
+    },
+    comfort:
+      'Não precisa levantar os olhos. Ele lê a oração dita para o chão. E hoje você pode dormir como aquele homem dormiu: aceito.',
+    closing: 'Desçamos para casa sem olhar de lado.',
+    words: [
+      'fariseu e o publicano',
+      'fariseu',
+      'publicano',
+      'tem misericordia de mim',
+      'pecador',
+      'batia em seu peito',
+      'batia no peito',
+      'nao sou como os outros',
+      'jejuo duas vezes',
+      'justificado',
+      'exalta',
+      'humilhado',
+      'desprezavam',
+      'subiram ao templo',
+    ],
+  },
+  {
+    verses: '19:1-10',
+    key: '19:10',
+    title: 'Desça depressa da árvore',
+    theme: 'a salvação que chega em casa',
+    themes: ['salvacao', 'arrependimento', 'graca'],
+    idea: 'Zaqueu quer só espiar, e é visto; antes que prometa qualquer coisa, Jesus se convida para a casa dele, e a alegria da visita abre o cofre.',
+    context:
+      'Jericó era cidade de alfândega e de bálsamo: ser chefe dos cobradores ali era ser riquíssimo e odiado. Homem de posição não corria nem subia em árvore. A lei mandava devolver o roubado com um quinto a mais; ele oferecerá quatro vezes.',
+    read: {
+      verses: '19:1-10',
+      how: 'Alguém sobe num banco no 4; quem lê Jesus para embaixo, olha para cima e chama pelo nome.',
+    },
+    observe: [
+      {
+        ask: 'O que Zaqueu quer, o que o atrapalha e o que ele faz para conseguir?',
+        verses: '19:2-4',
+        listen: 'Ver quem era Jesus; multidão e estatura; corre e sobe.',
+      },
+      {
+        ask: 'Que palavras de urgência aparecem na fala de Jesus?',
+        verses: '19:5',
+        listen: 'Apressa-te, hoje, devo ficar.',
+      },
+      {
+        ask: 'Como reagem a multidão e Zaqueu à mesma visita?',
+        verses: '19:6-8',
+        listen: 'Uns murmuram; ele desce alegre e reparte.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jesus diz o nome dele sem apresentação. O que um nome dito assim faz com alguém acostumado a xingamentos?',
+        verses: '19:5-6',
+        listen: 'É conhecido e querido antes de explicar-se.',
+      },
+      {
+        ask: 'Jesus não pede nada, e Zaqueu abre mão de metade. De onde nasceu essa generosidade?',
+        verses: '19:5-8',
+        listen: 'Da alegria de ser recebido por quem recebia.',
+      },
+      {
+        ask: 'Dar aos pobres é uma coisa, devolver o roubado é outra. Por que a mudança de Zaqueu precisava das duas?',
+        verses: '19:8',
+        listen: 'Amor sem reparação fica barato; quem foi lesado tem rosto.',
+        follow: 'O que seria devolver quatro vezes no seu caso?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que galho você costuma ficar para ver Jesus sem ser visto?',
+        listen: 'Última fileira, culto on-line, ironia, trabalho.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'Que tamanho você acha que lhe falta, e o que já fez para compensar?',
+        listen: 'Altura, nota, dinheiro, corpo: fale com ternura.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Se Jesus dissesse hoje: preciso ficar na sua casa, que cômodo você correria para fechar?',
+        listen: 'Rir ajuda; depois, um cômodo a abrir.',
+        for: ['adults', 'women', 'couples'],
+      },
+      {
+        ask: 'Há alguém a quem você deve reparar, e não apenas pedir perdão?',
+        listen: 'Dinheiro, reputação, tempo; em segredo.',
+        for: ['adults', 'men'],
+      },
+      {
+        ask: 'Quem, ao mudar de vida, encontrou na gente um murmúrio em vez de um almoço?',
+        listen: 'Exame de veteranos.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'O que aconteceu com as contas da casa de vocês depois que Jesus entrou?',
+        listen: 'Imposto, salário de quem trabalha ali, oferta.',
+        for: ['couples', 'parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Em que árvore, muro ou telhado você já subiu para ver alguma coisa, e como foi para descer?',
+        bridge: 'Um homem rico e importante fez isso na avenida principal.',
+      },
+      {
+        text: 'Se uma visita ilustre dissesse agora: chego em dez minutos, o que você esconderia primeiro?',
+        bridge: 'Zaqueu teve de descer correndo e abrir a porta.',
+        for: ['women', 'couples', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Suba dois ou três degraus de uma escada, ou ponha-se na ponta dos pés. Ouça o seu nome dito lá de baixo, por alguém que sorri. Desça devagar.',
+      bridge: 'Foi assim que o dia de Zaqueu começou de novo.',
+    },
+    complete: [
+      {
+        name: 'Planta da visita',
+        text: 'Desenhe a sua casa por dentro. Sala que eu mostro: … Quarto que fecho: … Cofre que ele abriria comigo: … Cozinha onde conversaríamos sobre… Na porta escreva: hoje.',
+      },
+      {
+        name: 'Conta de Zaqueu',
+        text: 'Metade: o que posso repartir… Quatro vezes: a quem devo devolver… , o quê… , como… , até… Alegria: o que essa visita já me deu…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Repare um dano: devolva, pague, desminta ou conserte algo que você tirou de alguém, com um acréscimo.',
+        tell: 'o tamanho do acréscimo e o da paz.',
+      },
+      {
+        do: 'Convide-se, com delicadeza, para um café na casa de alguém malvisto ou isolado, e deixe a pessoa servir você.',
+        tell: 'o que ela mostrou da casa.',
+      },
+    ],
+    children: {
+      truth: 'Jesus sabe meu nome e quer vir à minha casa.',
+      to7: {
+        story:
+          'Zaqueu era baixinho, rico e sozinho. Ele pegava dinheiro das pessoas e ninguém gostava dele. Um dia Jesus passou na cidade. Zaqueu queria ver! Mas só via costas e mais costas. Então teve uma ideia: correu e subiu numa árvore. Lá do alto, ficou espiando entre as folhas. Jesus veio vindo, parou bem embaixo, olhou para cima e disse: Zaqueu! Desça depressa! Hoje eu vou para a sua casa! Ele sabia o nome dele! Zaqueu desceu rapidinho, feliz da vida. Na casa, disse: vou dar metade do que tenho aos pobres e devolver tudo o que peguei. Jesus ficou contente: hoje a salvação chegou aqui!',
+        activity:
+          'Uma criança sobe num banquinho com folhas de papel; as outras passam, e o adulto olha para cima e a chama pelo nome: desça, hoje vou à sua casa!',
+        questions: [
+          'Por que Zaqueu subiu na árvore?',
+          'O que Jesus disse a ele?',
+          'O que Jesus veria se fosse à sua casa hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Zaqueu era o chefe dos cobradores de impostos de Jericó. Tinha muito dinheiro, e boa parte não era honesta. Ninguém gostava dele. Quando soube que Jesus ia passar, quis ver quem era. Mas era baixinho, e a multidão não abriu caminho, talvez de propósito. Então ele fez o que nenhum homem importante faria: correu e subiu numa árvore. Achou que ficaria escondido nas folhas. Jesus parou embaixo, olhou para cima e disse o seu nome: Zaqueu, desça depressa, hoje preciso ficar na sua casa. O povo reclamou: foi para a casa de um pecador! Mas Zaqueu ficou tão feliz que se levantou e disse: dou a metade do que tenho aos pobres e devolvo quatro vezes o que roubei. Ninguém mandou! Jesus explicou a todos: eu vim buscar e salvar quem estava perdido.',
+        activity:
+          'Contas da alegria: cada grupo faz a conta de Zaqueu com cem feijões (metade aos pobres, devolver quatro vezes a quem perdeu cinco). Quanto sobra? E por que ele estava feliz?',
+        questions: [
+          'O que Jesus fez antes de Zaqueu mudar?',
+          'Por que ele quis devolver?',
+          'Há algo que você precisa devolver ou consertar?',
+        ],
+      },
+      challenge: 'Devolva ou conserte algo que você pegou ou estragou.',
+    },
+    prayer:
+      'Jesus, que olhas para cima e sabes o nome, desce-nos dos galhos. Entra hoje, também no quarto fechado. Dá alegria bastante para repartir e coragem para devolver. Busca os que ainda espiam de longe.',
+    leader: {
+      lost: 'A canção de infância e a estatura dele rendem piada; use-a de entrada e siga para o nome, a casa e a reparação.',
+      tender:
+        'Baixa estatura, gordura e aparência são alvo de zombaria: corte. Quem foi roubado ou enganado por alguém da igreja pode precisar ouvir que Jesus espera devolução, e não só desculpas. Quem deve dinheiro pode estar sufocado: ajude com um plano, sem expor.',
+    },
+    comfort:
+      'Você pode ficar entre as folhas mais um pouco. Ele já parou embaixo e sabe o seu nome. Não tem pressa de você estar arrumado: a casa é a de hoje.',
+    closing: 'Hoje: foi a palavra que ele escolheu.',
+    words: [
+      'zaqueu',
+      'jerico',
+      'sicomoro',
+      'arvore',
+      'pequena estatura',
+      'chefe dos publicanos',
+      'desce depressa',
+      'apressa te',
+      'hoje devo ficar',
+      'tua casa',
+      'metade de meus bens',
+      'quatro vezes',
+      'restituo',
+      'restitui',
+      'buscar e salvar',
+      'filho de abraao',
+    ],
+  },
+  {
+    verses: '22:14-20',
+    key: '22:19',
+    title: 'A mesa da última noite',
+    theme: 'a ceia do Senhor',
+    themes: ['comunhao', 'cruz', 'gratidao'],
+    idea: 'Na véspera da morte, Jesus desejou muito uma refeição com amigos que iam falhar, e fez do pão e do vinho um modo de ele se dar e de a gente se lembrar.',
+    context:
+      'É a ceia da Páscoa, em que as famílias contavam como Deus tirou o povo do Egito. Jesus a preparou em segredo. À mesa estão um que vai traí-lo, um que vai negá-lo e dez que vão fugir; e logo depois discutirão quem é o maior.',
+    read: {
+      verses: '22:14-20',
+      how: 'Em volta de uma mesa com um pão inteiro, ainda sem partir. Leiam sem pressa, todos olhando para o pão.',
+    },
+    observe: [
+      {
+        ask: 'Com que palavras Jesus diz o quanto queria aquela refeição?',
+        verses: '22:14-15',
+        listen: 'Desejei muito, convosco, antes que eu sofra.',
+      },
+      {
+        ask: 'Que verbos ele usa com o pão e com o cálice?',
+        verses: '22:17, 22:19-20',
+        listen: 'Tomar, dar graças, partir, dar, repartir.',
+      },
+      {
+        ask: 'Quais expressões olham para trás, para aquela noite e para o futuro?',
+        verses: '22:16, 22:18-20',
+        listen: 'Memória; dado por vós; até que venha o Reino.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jesus deseja estar com gente que vai falhar em poucas horas. Que tipo de comunhão é essa?',
+        verses: '22:14-15',
+        listen: 'Não é prêmio de bons; é presente antes da queda.',
+      },
+      {
+        ask: 'Ele dá graças segurando o pão que chama de seu corpo dado. Como se agradece por algo que vai doer?',
+        verses: '22:19',
+        listen: 'Agradece pelo amor que aquilo entrega, e não pela dor.',
+      },
+      {
+        ask: 'Fazer “em memória” é só não esquecer? O que acontece quando uma família conta de novo a sua história à mesa?',
+        verses: '22:19-20',
+        listen: 'O passado nos alcança; a gente passa a fazer parte.',
+        follow: 'O que em nós se perde quando paramos de nos reunir?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Com quem você deseja muito sentar à mesa, e o que tem adiado esse encontro?',
+        listen: 'Marque ainda hoje, se der.',
+        for: ['adults', 'couples', 'elderly'],
+      },
+      {
+        ask: 'Qual foi a última refeição em que ninguém pegou no celular?',
+        listen: 'Podem combinar a próxima.',
+        for: ['teens', 'young', 'parents'],
+      },
+      {
+        ask: 'Que lembrança da cruz a rotina da igreja já deixou sem gosto em você?',
+        listen: 'Pergunte pela primeira vez, pelo lugar, por quem estava.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'Como você se sente quando a igreja toma a ceia ou a comunhão: dentro, fora, indigno, curioso?',
+        listen: 'Não explique regras agora; acolha.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Quem, à sua mesa, vai falhar com você, ou já falhou, e como continuar repartindo o pão?',
+        listen: 'Sem expor; com limites onde houve violência.',
+        for: ['women', 'men', 'adults'],
+      },
+      {
+        ask: 'De quem é o lugar vazio, e que memória à mesa faz bem?',
+        listen: 'Um prato, uma história, uma receita.',
+        for: ['mourning', 'elderly'],
+      },
+      {
+        ask: 'Quem mora só pode transformar uma refeição em encontro. Quem você chamaria?',
+        listen: 'Ajude a marcar entre os da roda.',
+        for: ['singles', 'young'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a refeição mais importante da sua vida, e o que havia no prato?',
+        bridge: 'Jesus também teve uma que desejou muito. Havia pão, vinho e amigos.',
+      },
+      {
+        text: 'Que história a sua família conta sempre à mesa, sempre igual, e ai de quem mudar um detalhe?',
+        bridge:
+          'Na Páscoa, as famílias contavam uma história assim, e Jesus pôs nela o próprio nome.',
+        for: ['adults', 'elderly', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha um pedaço de pão num prato à sua frente. Não coma ainda. Agradeça devagar por quem plantou, colheu, amassou, assou.',
+      bridge: 'Na última noite, ele tomou o pão e deu graças.',
+    },
+    complete: [
+      {
+        name: 'Lugares à mesa',
+        text: 'Desenhe a mesa daquela noite. Ponha o seu nome numa cadeira. Ao lado de quem: … O que eu levaria no coração: … O que ele me diria ao passar o pão: … O que eu vou lembrar de amanhã em diante: …',
+      },
+      {
+        name: 'Para não esquecer',
+        text: 'Corpo dado por mim: eu me lembro de… Sangue derramado: sou livre de… Até que venha o Reino: espero… E, enquanto espero, reparto…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Prepare uma refeição simples para alguém que você deseja muito ver, e conte à mesa uma história do que Deus fez.',
+        tell: 'qual história foi, e a dele ou dela.',
+      },
+      {
+        do: 'Antes de participar da ceia ou da comunhão na sua igreja, faça as pazes com uma pessoa, ou ao menos comece.',
+        tell: 'que passo foi possível.',
+      },
+    ],
+    children: {
+      truth: 'Jesus deu a vida por mim, e eu me lembro.',
+      to7: {
+        story:
+          'Era a noite de uma festa muito especial. Jesus se sentou à mesa com os amigos e disse: eu queria muito jantar com vocês! Ele sabia que no outro dia ia dar a vida. Então pegou o pão, agradeceu a Deus, partiu em pedaços e deu a cada um: este é o meu corpo, que dou por vocês. Façam isto e lembrem-se de mim. Depois pegou o copo com suco de uva e disse: este é o amor que eu derramo por vocês. Os amigos não entenderam tudo. Mas nunca mais esqueceram. E até hoje, na igreja, a gente reparte o pão e lembra: Jesus me ama tanto!',
+        activity:
+          'Façam um pãozinho ou partam um pão inteiro, cada um dando um pedaço ao do lado, com a frase: Jesus ama você. (É um lanche de amigos, e não a ceia da igreja.)',
+        questions: [
+          'O que Jesus fez com o pão?',
+          'O que ele pediu para lembrar?',
+          'Que coisa boa de Jesus você nunca quer esquecer?',
+        ],
+      },
+      to12: {
+        story:
+          'Todo ano, na Páscoa, as famílias judias comiam juntas e contavam como Deus libertou o povo da escravidão no Egito. Naquela noite, Jesus disse aos doze: desejei muito comer esta Páscoa com vocês antes de sofrer. Ele sabia que um ia entregá-lo, outro ia negar que o conhecia, e quase todos iam fugir. E mesmo assim queria estar com eles. Tomou o pão, deu graças, partiu e disse: isto é o meu corpo, dado por vocês; façam isto em memória de mim. Com o cálice, falou de uma nova aliança no seu sangue. A história antiga ganhou um capítulo novo: agora Deus ia libertar não só do Egito, mas do pecado e da morte. Há dois mil anos, em toda parte, cristãos repartem o pão. Quando a gente lembra juntos, aquele amor chega até a nossa mesa.',
+        activity:
+          'Livro de receitas da memória: cada um traz ou escreve uma comida de família com a história que ela conta; e, na última página, o pão de Jesus.',
+        questions: [
+          'O que a Páscoa lembrava?',
+          'Por que Jesus quis comer com quem ia falhar?',
+          'O que ajuda você a se lembrar de Jesus durante a semana?',
+        ],
+      },
+      challenge: 'Conte à mesa, em casa, o que Jesus fez por você.',
+    },
+    prayer:
+      'Jesus, que desejaste tanto essa mesa, senta-te à nossa. Obrigado pelo pão partido e pelo cálice. Guarda unidos os que vão falhar. Faz-nos lembrar de ti até que venha o Reino, e já não falte lugar para ninguém.',
+    leader: {
+      lost: 'Discutem o que acontece com o pão e o vinho. Leia o differ com serenidade e volte ao desejo de Jesus. Não celebrem a ceia no grupo se a sua igreja a reserva a outro momento: um pão partilhado é só um lanche, e diga isso.',
+      tender:
+        'Quem luta com álcool: use suco e não comente quem recusa. Quem está afastado da comunhão por situação conjugal ou disciplina pode se ferir; converse a sós, com respeito. Refeição em família violenta não é comunhão: proteja.',
+      differ:
+        'Católicos e ortodoxos creem que o pão e o vinho se tornam o corpo e o sangue de Cristo; luteranos falam de presença real com eles; reformados, de presença espiritual; muitos evangélicos, de memorial. Varia também quem participa e com que frequência. Todos obedecem ao mesmo: fazei isto.',
+    },
+    comfort:
+      'Ele quis você à mesa na véspera da própria dor. Se hoje não consegue comer, falar ou crer direito, sente-se assim mesmo. O pão é ele quem parte.',
+    closing: 'Até que venha o Reino, a gente se encontra à mesa.',
+    words: [
+      'ceia',
+      'santa ceia',
+      'ultima ceia',
+      'pascoa',
+      'partiu o pao',
+      'isto e o meu corpo',
+      'em memoria de mim',
+      'calice',
+      'nova alianca',
+      'novo testamento em meu sangue',
+      'desejei muito',
+      'eucaristia',
+      'comunhao',
+      'fruto da videira',
+      'quinta feira santa',
+    ],
+  },
+  {
+    verses: '22:54-62',
+    key: '22:61',
+    title: 'O olhar depois do galo',
+    theme: 'a queda de Pedro',
+    themes: ['arrependimento', 'graca', 'medo'],
+    idea: 'Pedro promete a vida e não aguenta uma pergunta ao pé do fogo; mas o olhar de Jesus o alcança no meio da terceira mentira, e as lágrimas são o começo da volta.',
+    context:
+      'Poucas horas antes, Pedro jurou ir até a prisão e à morte, e Jesus respondeu que já tinha orado para que a fé dele não acabasse (22:31-34). Também sacou uma espada. Agora segue de longe. Quem o derruba é uma moça que serve no pátio.',
+    read: {
+      verses: '22:54-62',
+      how: 'Luz de vela no centro, como fogueira. Três pessoas fazem as perguntas; no 61, a leitura para enquanto todos contam dez respirações.',
+    },
+    observe: [
+      {
+        ask: 'A que distância Pedro segue Jesus, e junto de quem se senta?',
+        verses: '22:54-55',
+        listen: 'De longe; entre os que prenderam.',
+      },
+      {
+        ask: 'Como vão mudando as três acusações e as três respostas?',
+        verses: '22:56-60',
+        listen: 'Não o conheço; não sou; não sei o que dizes.',
+      },
+      {
+        ask: 'O que acontece ao mesmo tempo em que o galo canta?',
+        verses: '22:60-62',
+        listen: 'O Senhor se vira, olha; Pedro lembra e sai chorando.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Pedro enfrentou soldados e caiu diante de uma serva. Por que a coragem falha em coisas pequenas?',
+        verses: '22:56-57',
+        listen: 'A grande prova a gente espera; a miúda pega desprevenido.',
+      },
+      {
+        ask: 'Que olhar você imagina que foi aquele, e o que muda se for de raiva, de decepção ou de amor?',
+        verses: '22:61',
+        listen: 'O texto não diz; mas Jesus já tinha orado por ele.',
+      },
+      {
+        ask: 'Pedro chorou “amargamente”. O que há de diferente entre chorar assim e desesperar?',
+        verses: '22:61-62',
+        listen: 'Ele lembrou a palavra inteira, e ela incluía a volta.',
+        follow: 'O que fez Judas sair e não voltar?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é a pergunta pequena diante da qual você costuma negar que conhece Jesus?',
+        listen: 'Piada, proposta, silêncio, pressão.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Ao pé de que fogueira você se aquece para não ficar de fora?',
+        listen: 'A turma aquece; e cobra.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Depois de que falha sua você achou que não dava mais para encarar Deus?',
+        listen: 'Ninguém detalha; leia o 61 com ternura.',
+        for: ['adults', 'singles', 'new-believers'],
+      },
+      {
+        ask: 'Você prometeu muito no começo. O que sobrou da promessa e o que sobrou da graça?',
+        listen: 'Pedro, anos depois, contou isso a todos.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Como vocês se olham depois que um erra: acusação, silêncio ou chance?',
+        listen: 'Treinem um olhar, em casa.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Se um seguidor de Jesus decepcionou você, o que a história de Pedro diz sobre ele?',
+        listen: 'Não desculpe o dano; fale da volta possível.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você já disse que não conhecia alguém, que aquele parente não era seu ou que aquela música não era sua?',
+        bridge: 'Essas negações dão graça. A de Pedro fez um homem chorar.',
+      },
+      {
+        text: 'Que bicho faz o papel de despertador ou de fofoqueiro onde você mora: galo, cachorro, papagaio?',
+        bridge: 'Um galo cantou na hora certa, numa madrugada em Jerusalém.',
+        for: ['elderly', 'teens', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Acenda uma vela e estenda as mãos para o calor. Pense, sem pressa, no que você fala de Jesus quando ninguém da igreja está por perto.',
+      bridge: 'Havia um fogo assim no pátio, e alguém do outro lado olhou.',
+    },
+    complete: [
+      {
+        name: 'Três vezes',
+        text: 'Complete devagar. Eu disse não o conheço quando… Eu disse não sou quando… Eu disse não sei quando… Agora vire a folha e responda três vezes: Senhor, tu sabes que eu…',
+      },
+      {
+        name: 'O olhar',
+        text: 'Desenhe dois olhos. Dentro do primeiro: o que eu tenho medo de ver neles… Dentro do segundo: o que Jesus já tinha orado por mim… Embaixo: quando eu voltar, quero fortalecer…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Em uma situação em que ficaria calado por medo, diga uma frase simples que mostre de quem você é.',
+        tell: 'a fogueira em que estava e o que aconteceu depois da frase.',
+      },
+      {
+        do: 'Olhe com bondade para alguém que falhou com você numa coisa pequena: nada de cobrança, só presença.',
+        tell: 'se a pessoa conseguiu olhar de volta.',
+      },
+    ],
+    children: {
+      truth: 'Mesmo quando eu erro, Jesus continua me amando.',
+      to7: {
+        story:
+          'Pedro tinha dito: Jesus, eu nunca vou largar o senhor! Mas soldados prenderam Jesus, e Pedro ficou com medo. Ele foi atrás, bem de longe, e sentou perto de uma fogueira. Uma moça olhou: você estava com ele! Pedro disse: eu não, nem conheço! Depois outro: você é amigo dele! Não sou! E mais um: é sim! Não sei do que você fala! E o galo cantou: cocoricó! Jesus, lá do outro lado, virou e olhou para Pedro. Pedro lembrou tudo e saiu chorando muito. Mas sabem o que aconteceu depois? Jesus não parou de amar Pedro. Depois que viveu de novo, ele o perdoou, e Pedro virou um grande amigo.',
+        activity:
+          'Sentem-se em volta de uma fogueira de papel. A cada pergunta, uma criança esconde o rosto; quando o galo canta, todas levantam a cabeça e ouvem: Jesus ama você.',
+        questions: [
+          'Quantas vezes Pedro disse que não conhecia Jesus?',
+          'O que Jesus fez quando o galo cantou?',
+          'O que você faz quando erra e fica triste?',
+        ],
+      },
+      to12: {
+        story:
+          'Pedro era corajoso e prometeu: vou com o senhor até para a prisão! Jesus respondeu que, antes de o galo cantar, Pedro o negaria três vezes, mas que já tinha orado por ele. Naquela noite prenderam Jesus. Pedro seguiu de longe, entrou no pátio e se sentou perto do fogo. Uma empregada o reconheceu: este também estava com ele. Pedro respondeu: não o conheço. Depois outro: você é um deles. Não sou! Quase uma hora depois: com certeza estava, ele é galileu. Não sei do que você fala! E, enquanto dizia isso, o galo cantou. Jesus se virou e olhou para ele. Pedro lembrou, saiu e chorou amargamente. Ele amava Jesus, e teve medo. Mas o olhar não foi o fim: depois da ressurreição, Jesus o procurou, perdoou e lhe deu outra vez uma tarefa. Cair não é o último capítulo.',
+        activity:
+          'Cartas de volta: cada um escreve a um amigo, real ou imaginário, que errou e quer voltar. O que diria Jesus nela? Leiam as que quiserem.',
+        questions: [
+          'Por que Pedro negou?',
+          'O que aquele olhar pode ter dito?',
+          'Como você quer agir quando um amigo falha?',
+        ],
+      },
+      challenge: 'Ajude alguém que errou a recomeçar, sem lembrar do erro.',
+    },
+    prayer:
+      'Senhor que te viras e olhas, perdoa as fogueiras em que fingimos. Obrigado porque já oravas antes da queda. Dá lágrimas que voltem, e não que desesperem. E ensina-nos a olhar assim para quem nos falhou.',
+    leader: {
+      lost: 'Comparar com Judas abre debate sobre perda da salvação. Guarde-o. Também não zombem de Pedro: ele foi dos poucos que seguiram até o pátio.',
+      tender:
+        'Quem cometeu um erro grave ou vive remorso pode ouvir o galo até dormindo. Se falar em não merecer viver, fique, não deixe a pessoa só e busque ajuda (CVV 188). O olhar é de volta. Quem foi traído não precisa reatar para ser cristão.',
+      differ:
+        'Algumas tradições tratam a volta de Pedro como modelo do sacramento da reconciliação; outras, como imagem da conversa com Deus e com irmãos. Todas creem que o Senhor o restaurou.',
+    },
+    comfort:
+      'Você chorou, como ele, num canto. O olhar que se virou não veio cobrar: veio lembrar. Depois daquela noite houve uma manhã, peixe na brasa e o nome dito de novo.',
+    closing: 'O galo já cantou; a manhã vai ser outra.',
+    words: [
+      'pedro negou',
+      'negacao de pedro',
+      'me negaras',
+      'negou',
+      'galo',
+      'galo cantou',
+      'chorou amargamente',
+      'nao o conheco',
+      'fogo no meio do patio',
+      'patio',
+      'seguia de longe',
+      'olhou para pedro',
+      'tres vezes',
+      'negar',
+      'serva',
+      'galileu',
+    ],
+  },
+  {
+    verses: '23:32-43',
+    key: '23:43',
+    title: 'Lembra-te de mim',
+    theme: 'a graça na última hora',
+    themes: ['cruz', 'salvacao', 'graca'],
+    idea: 'Entre insultos e pregos, Jesus pede perdão pelos algozes, e um condenado, sem nada para oferecer, pede só para ser lembrado e recebe o hoje do paraíso.',
+    context:
+      'Três vezes, neste trecho, alguém manda Jesus salvar a si mesmo. Os dois condenados são chamados malfeitores, provavelmente rebeldes violentos. Não há tempo para obras, culto ou batismo. E o rei que ninguém reconhece promete, na cruz, um reino.',
+    read: {
+      verses: '23:32-43',
+      how: 'Leitura em vozes; a de Jesus sem levantar o tom. Depois do 43, um minuto de silêncio.',
+    },
+    observe: [
+      {
+        ask: 'Que frase se repete na boca dos líderes, dos soldados e de um dos malfeitores?',
+        verses: '23:35-37, 23:39',
+        listen: 'Salve-se: salva a ti mesmo.',
+      },
+      {
+        ask: 'O que Jesus diz sobre quem o crucifica?',
+        verses: '23:34',
+        listen: 'Pai, perdoa-lhes; não sabem o que fazem.',
+      },
+      {
+        ask: 'O que o outro malfeitor reconhece, o que pede e o que recebe?',
+        verses: '23:40-43',
+        listen: 'Sua culpa, a inocência; lembrança; hoje comigo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Se Jesus se salvasse, quem ficaria sem salvação? Como a zombaria diz uma verdade sem querer?',
+        verses: '23:35-37',
+        listen: 'Ele salva ao não se salvar.',
+      },
+      {
+        ask: 'O pedido é só “lembra-te de mim”. Por que tão pouco, e por que a resposta é tão grande?',
+        verses: '23:42-43',
+        listen: 'Não pede lugar; recebe companhia: comigo.',
+      },
+      {
+        ask: 'Dois homens viram a mesma cena: um insultou, outro orou. O que explica a diferença entre dois condenados ao lado do mesmo Jesus?',
+        verses: '23:39-41',
+        listen: 'Verdade sobre si, olhar sobre ele; o texto não explica mais.',
+        follow: 'Em que cruz você se reconhece hoje?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que hora você também disse a Deus: se és mesmo Deus, tira-me daqui?',
+        listen: 'Não repreenda; Jesus ouviu.',
+        for: ['adults', 'mourning', 'women'],
+      },
+      {
+        ask: 'O que você faria se tivesse um minuto para dizer uma frase a Jesus?',
+        listen: 'Silêncio e papel; depois quem quiser diz.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Você acha que já é tarde demais para alguma coisa entre você e Deus?',
+        listen: 'Se a resposta for sim, leia de novo o 43.',
+        for: ['visitors', 'new-believers', 'elderly'],
+      },
+      {
+        ask: 'O que muda em você quando pensa que Jesus orou por quem o feria?',
+        listen: 'Não pule para a sua lista de inimigos; fique nele.',
+        for: ['men', 'adults', 'long-believers'],
+      },
+      {
+        ask: 'Quem está morrendo perto de você, de corpo ou de esperança, e como estar ao lado sem discurso?',
+        listen: 'Visita, mão, música, oração curta.',
+        for: ['couples', 'women', 'adults'],
+      },
+      {
+        ask: 'Quem da sua vida você teve de deixar nas mãos de Deus sem saber o fim?',
+        listen: 'O malfeitor teve cinco minutos; só Deus sabe.',
+        for: ['mourning', 'parents', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a coisa mais em cima da hora que você já fez: trabalho, trem, casamento, remédio?',
+        bridge: 'Um homem teve menos que isso, e foi a tempo.',
+      },
+      {
+        text: 'Se pudesse pedir a alguém querido que se lembrasse de você por uma única coisa, qual seria?',
+        bridge: 'Um condenado fez esse pedido a Jesus.',
+        for: ['adults', 'elderly', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Deite-se ou encoste-se. Respire como quem não tem mais força para explicar nada. Diga, se quiser: Senhor, lembra-te de mim.',
+      bridge: 'Houve alguém que disse isso no fim da vida.',
+    },
+    complete: [
+      {
+        name: 'Duas cruzes',
+        text: 'Desenhe as três cruzes. Na da esquerda: quando eu exijo… Na da direita: quando eu peço… Na do meio: o que ele diz a mim… Assine embaixo com a palavra hoje.',
+      },
+      {
+        name: 'Bilhete ao lado',
+        text: 'Senhor, lembra-te de mim quando… Eu reconheço que… Tu nada fizeste de mal e mesmo assim… O que eu gostaria de ouvir: hoje, comigo…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ore, todos os dias desta semana, por alguém que feriu você, com as palavras de Jesus e sem pôr o nome em voz alta.',
+        tell: 'em que dia as palavras deixaram de raspar na garganta.',
+      },
+      {
+        do: 'Visite ou mande uma mensagem a quem está no fim da vida ou longe da esperança: lembre-o de que não foi esquecido.',
+        tell: 'o que se fez com o silêncio.',
+      },
+    ],
+    children: {
+      truth: 'Jesus perdoa e nunca esquece ninguém.',
+      to7: {
+        story:
+          'Esta história é triste, mas tem um carinho muito bonito. Jesus estava na cruz. Muita gente zombava dele: salve a si mesmo! Jesus não xingou ninguém. Ele orou: Pai, perdoa, eles não sabem o que fazem. Ao lado havia dois homens que tinham feito coisas muito erradas. Um ficou bravo e reclamava. O outro disse: não fale assim! Nós erramos, mas Jesus não fez nada de mau. E pediu: Jesus, lembra de mim! Só isso. E Jesus respondeu: hoje você vai estar comigo, no paraíso. Jesus guardou o pedido do homem no coração. Ele guarda o seu também.',
+        activity:
+          'Cada criança escreve o seu nome num coração de papel e coloca numa caixa com uma cruz. Digam: Jesus, lembra de mim. E ouçam: estou com você.',
+        questions: [
+          'O que Jesus orou?',
+          'O que um dos homens pediu?',
+          'O que você quer que Jesus lembre de você?',
+        ],
+      },
+      to12: {
+        story:
+          'Jesus foi crucificado entre dois condenados. Em volta, todos zombavam: se você é o Cristo, salve a si mesmo! Um dos condenados também dizia isso, com raiva. Mas Jesus não respondeu com xingamento. Ele orou: Pai, perdoa-lhes, porque não sabem o que fazem. O outro condenado escutou e pensou diferente. Disse ao companheiro: nós merecemos, mas este homem não fez nada de mal. Depois olhou para Jesus e pediu só isto: lembra de mim quando vieres em teu Reino. Ele não tinha tempo de consertar nada, nem de ir ao Templo, nem de pagar. Tinha uma frase. E Jesus prometeu: hoje você estará comigo no paraíso. Nunca é tarde demais para falar com Jesus. Ele salvou aquele homem porque não quis salvar a si mesmo. Foi assim que nos salvou também.',
+        activity:
+          'Papéis de voz: em silêncio, cada um escreve uma frase de quem zomba e outra de quem pede. Leiam em alto só a segunda.',
+        questions: [
+          'O que Jesus pediu por quem o machucava?',
+          'Por que o pedido do homem é tão curto?',
+          'O que você diria a Jesus numa frase?',
+        ],
+      },
+      challenge: 'Faça uma oração curtinha por alguém que machucou você.',
+    },
+    prayer:
+      'Senhor, lembra-te de nós. Nada temos para oferecer, e mesmo assim o hoje é teu. Perdoa-nos, porque não sabemos o que fazemos. Acompanha os que morrem esta noite, e dá-nos um coração que peça pelos algozes.',
+    leader: {
+      lost: 'A discussão sobre batismo, purgatório e o que é o paraíso toma a noite. Deixe o texto prometer: comigo, hoje.',
+      tender:
+        'Evite descrever a dor, sobretudo com crianças. Quem perdeu alguém sem saber como estava com Deus precisa ouvir que ninguém viu os últimos minutos. Não peça à vítima que perdoe já o agressor. Em desespero, CVV 188.',
+      differ:
+        'O ladrão não foi batizado nem fez obras: católicos falam em batismo de desejo, ortodoxos e evangélicos em fé diante da graça. Há diferença também sobre o estado depois da morte. Ninguém duvida da promessa: hoje comigo.',
+    },
+    comfort:
+      'Não precisa fazer mais nada. Cabe uma frase: lembra-te. O homem ao lado disse isso com o pouco fôlego que tinha, e a resposta veio no mesmo dia. Se você acompanha alguém assim, segure a mão.',
+    closing: 'Hoje: a palavra continua de pé.',
+    words: [
+      'malfeitores',
+      'ladrao na cruz',
+      'bom ladrao',
+      'lembra te de mim',
+      'paraiso',
+      'hoje estaras comigo',
+      'pai perdoa lhes',
+      'nao sabem o que fazem',
+      'salva a ti mesmo',
+      'caveira',
+      'calvario',
+      'rei dos judeus',
+      'crucificaram',
+      'sexta feira santa',
+    ],
+  },
+  {
+    verses: '24:13-35',
+    key: '24:32',
+    title: 'O caminho de Emaús',
+    theme: 'o encontro no caminho',
+    themes: ['esperanca', 'ressurreicao', 'luto'],
+    idea: 'Dois decepcionados andam para longe de Jerusalém, e o Ressuscitado caminha junto sem se apresentar, escuta, abre a Escritura e só se deixa ver no partir do pão.',
+    context:
+      'É a tarde do domingo da ressurreição. Cleofas e outra pessoa voltam para casa, onze quilômetros. Contam ao desconhecido tudo o que aconteceu, no passado: nós esperávamos. No fim, correm de volta no escuro pelo mesmo caminho.',
+    read: {
+      verses: '24:21-32',
+      how: 'Leiam andando em duplas pela sala ou pelo quintal; sentem-se à mesa no 30, e partam um pão.',
+    },
+    observe: [
+      {
+        ask: 'O que os dois esperavam, e que notícias já tinham recebido sem que mudasse o seu rosto?',
+        verses: '24:21-24',
+        listen: 'Libertar Israel; mulheres, anjos, túmulo vazio.',
+      },
+      {
+        ask: 'O que Jesus faz com a tristeza deles antes de se mostrar?',
+        verses: '24:25-27',
+        listen: 'Escuta, corrige e explica as Escrituras.',
+      },
+      {
+        ask: 'Como é que acontece o reconhecimento, e o que lembram depois?',
+        verses: '24:29-32',
+        listen: 'Hospitalidade e pão; coração ardendo na estrada.',
+      },
+    ],
+    interpret: [
+      {
+        ask: '“Nós esperávamos” está no passado. Quantas formas de decepção cabem nessa frase?',
+        verses: '24:21',
+        listen: 'Com Deus, com pessoas, consigo; e a esperança acabou em saudade.',
+      },
+      {
+        ask: 'Jesus “fez como se estivesse indo para mais longe”. Por que ele não força a porta, e o que a insistência deles mostra?',
+        verses: '24:28-29',
+        listen: 'Ele respeita; é preciso convidá-lo.',
+      },
+      {
+        ask: 'Eles o reconheceram no pão, e não na aula. O que a mesa revela que o melhor dos discursos não revela?',
+        verses: '24:30-32',
+        listen: 'Gesto, presença, memória; mas o coração ardia desde a estrada.',
+        follow: 'Em que estrada o seu coração já ardeu, e você só viu depois?',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você esperava que Deus fizesse e não fez, e que caminho tem tomado desde então?',
+        listen: 'Deixe que se diga no passado; não conserte.',
+        for: ['adults', 'mourning', 'women'],
+      },
+      {
+        ask: 'Quando está triste, você prefere andar sozinho ou com alguém? O que faz um amigo bom na estrada?',
+        listen: 'Escutar antes de explicar.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que parte da Bíblia já ardeu em você e depois esfriou, e em que companhia arderia de novo?',
+        listen: 'Ler junto costuma reacender.',
+        for: ['long-believers', 'men', 'singles'],
+      },
+      {
+        ask: 'Em que refeição, canção ou lugar comum você já percebeu Jesus sem esperar?',
+        listen: 'Muita gente o reconheceu num pão.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'A quem vocês diriam: fica conosco, já é tarde? Quem pode ser ele disfarçado?',
+        listen: 'Vizinho, estrangeiro, idoso sem família.',
+        for: ['couples', 'parents', 'elderly'],
+      },
+      {
+        ask: 'Para onde, na mesma hora, seria bom você voltar, ainda que a noite já esteja caindo?',
+        listen: 'Voltaram à comunidade que tinham deixado.',
+        for: ['adults', 'elderly', 'women'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a caminhada ou viagem mais longa que você fez só para espairecer, e com quem?',
+        bridge:
+          'Dois discípulos andaram onze quilômetros de tristeza, e alguém entrou no passo deles.',
+      },
+      {
+        text: 'Você já passou tempo com uma pessoa famosa ou com um primo e só depois descobriu quem era?',
+        bridge: 'Dois deles passaram a tarde com Jesus e só viram no jantar.',
+        for: ['young', 'couples', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Ande devagar dez minutos, por dentro de casa se for preciso, contando a Deus o que você esperava. Sente-se depois e parta um pedaço de pão.',
+      bridge: 'Ele caminha sem dizer o nome.',
+    },
+    complete: [
+      {
+        name: 'Linha do caminho',
+        text: 'Desenhe uma estrada. Placa de saída: eu esperava que… Primeiro quilômetro: o que aconteceu foi… Quem apareceu ao lado: … Onde meu coração ardeu: … Casa: fica conosco, porque… Seta de volta: …',
+      },
+      {
+        name: 'Fica conosco',
+        text: 'Complete a oração. Fica conosco, porque já é tarde em… , e o dia está terminando para… Que eu te reconheça quando… Obrigado pelo pão de…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Convide alguém triste para andar meia hora com você, sem plano: escute o que ele esperava e não responda nada antes da esquina.',
+        tell: 'quando deixou de ser silêncio e virou companhia.',
+      },
+      {
+        do: 'Hospede à sua mesa um desconhecido, um estrangeiro ou alguém só, e parta o pão agradecendo em voz alta.',
+        tell: 'que gesto abriu os olhos de quem.',
+      },
+    ],
+    children: {
+      truth: 'Jesus caminha comigo, mesmo quando eu não percebo.',
+      to7: {
+        story:
+          'Dois amigos de Jesus estavam muito tristes. Eles andavam, andavam, voltando para casa. Achavam que Jesus tinha ido embora para sempre. Veio um homem e andou junto: por que estão tristes? Era Jesus! Mas eles não sabiam. Contaram tudo, e ele contou as histórias da Bíblia, e o coração deles ficou quentinho. Chegaram em casa e disseram: fica com a gente, já está tarde! Ele entrou, sentou à mesa, pegou o pão, agradeceu, partiu. E os olhos deles se abriram: é Jesus! Ele vive! Na mesma hora correram de volta para contar a todos. Jesus caminha com a gente, mesmo quando não vemos.',
+        activity:
+          'Duas crianças andam de mãos dadas; uma terceira (com um manto) se junta, e elas não sabem quem é. Sentam, partem pão, tiram o manto e gritam: é ele!',
+        questions: [
+          'Por que os amigos estavam tristes?',
+          'Quando eles viram que era Jesus?',
+          'Como você sabe que Jesus anda com você?',
+        ],
+      },
+      to12: {
+        story:
+          'No domingo em que Jesus ressuscitou, dois discípulos saíram de Jerusalém a pé para Emaús, a onze quilômetros. Iam tristes, conversando. Um homem começou a andar com eles: que conversa é essa? Era Jesus, mas algo os impedia de reconhecer. Eles contaram tudo: nós esperávamos que ele fosse o salvador, mas o mataram; e umas mulheres até disseram que ele está vivo. Jesus explicou, começando por Moisés e os profetas, por que o Cristo precisava sofrer. Na aldeia, fez que ia seguir adiante. Fica conosco, disseram, já é tarde. À mesa, ele tomou o pão, abençoou, partiu e deu. E eles o reconheceram! No instante seguinte já não o viam. Disseram um ao outro: não ardia o nosso coração? E voltaram correndo, à noite, para contar. Jesus anda conosco mesmo sem dizer o nome, e às vezes a gente só percebe ao repartir.',
+        activity:
+          'Mapa da estrada: desenhem a trilha de Emaús com três paradas (tristeza, coração quente, pão partido) e escrevam em cada uma algo que já viveram.',
+        questions: [
+          'O que os dois esperavam?',
+          'Por que não o reconheceram na estrada?',
+          'Em que momento do dia você quer convidar Jesus a ficar?',
+        ],
+      },
+      challenge: 'Ande ou converse com alguém triste e diga a Jesus: fica conosco.',
+    },
+    prayer:
+      'Fica conosco, Senhor, que já é tarde. Entra no passo dos que andam para longe. Abre a Escritura no nosso coração, e os nossos olhos no teu pão. Manda-nos de volta, no escuro, com a alegria de quem viu.',
+    leader: {
+      lost: 'Querem saber por que não o reconheceram. O texto só diz que foram impedidos. Deixe a pergunta e vá à mesa.',
+      tender:
+        'Quem deixou de ir à igreja por decepção está nesta estrada. Não o censure. Não diga que Jesus sempre esteve lá para calar a dor: ouçam primeiro, como ele fez. Se a tristeza durar e tirar a vontade de viver, ajude a buscar cuidado (CVV 188, médico).',
+      differ:
+        'Católicos, ortodoxos e muitos luteranos e anglicanos ouvem no partir do pão o eco da Eucaristia; muitos evangélicos veem a comunhão da mesa comum e a força da Escritura. O próprio texto tem as duas coisas.',
+    },
+    comfort:
+      'Você pode andar na direção contrária, com o rosto triste, e ele ainda vem junto. Não cobra que você o reconheça. Só pergunta: que conversa é essa? E espera ser convidado a ficar.',
+    closing: 'Fica conosco: e a noite já não é noite.',
+    words: [
+      'emaus',
+      'cleofas',
+      'caminho de emaus',
+      'nos esperavamos',
+      'coracao ardendo',
+      'coracao ardia',
+      'partir do pao',
+      'partiu o pao',
+      'fica conosco',
+      'ja e tarde',
+      'explicava as escrituras',
+      'moises e todos os profetas',
+      'olhos se abriram',
+      'reconhec',
+      'ressuscitou',
+      'estrada',
+    ],
+  },
 ]
