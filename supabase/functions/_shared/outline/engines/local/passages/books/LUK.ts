@@ -1579,7 +1579,7 @@ export const LUK: BookPassages = [
     ],
     live: [
       {
-        ask: 'Qual foi o seu monte: retiro, noite de oração, nascimento, cura? O que ficou quando a luz apagou?',
+        ask: 'Qual foi o seu monte (retiro, noite de oração, nascimento, cura), e o que ficou quando a luz apagou?',
         listen: 'Há quem nunca teve; não faça disputa.',
         for: ['adults', 'long-believers'],
       },
@@ -2262,7 +2262,7 @@ export const LUK: BookPassages = [
         for: ['adults', 'women', 'long-believers'],
       },
       {
-        ask: 'Você tem alguém a quem ligaria à meia-noite? E quem ligaria para você?',
+        ask: 'Para quem você ligaria à meia-noite, e quem ligaria para você?',
         listen: 'Se a resposta for ninguém, não deixe passar.',
         for: ['young', 'teens', 'singles'],
       },
@@ -2437,7 +2437,7 @@ export const LUK: BookPassages = [
         for: ['teens', 'young'],
       },
       {
-        ask: 'A herança de alguém já separou a sua família? O que valia mais do que ficou na partilha?',
+        ask: 'Numa partilha que você viu de perto, o que valia mais do que tudo o que foi repartido?',
         listen: 'Pode haver briga em curso; não peça lado.',
         for: ['adults', 'elderly', 'women'],
       },
@@ -2953,7 +2953,7 @@ export const LUK: BookPassages = [
         for: ['women', 'long-believers', 'adults'],
       },
       {
-        ask: 'Já sentiu que estava no lugar errado ao entrar numa igreja? O que faria você acreditar que era mesmo seu o convite?',
+        ask: 'Ao entrar numa igreja, o que faria, ou fez, você acreditar que o convite era mesmo seu?',
         listen: 'A insistência de que fala o texto é carinho, e não pressão.',
         for: ['visitors', 'new-believers'],
       },
@@ -3289,7 +3289,7 @@ export const LUK: BookPassages = [
         for: ['teens', 'young'],
       },
       {
-        ask: 'Você já se sentiu só um número entre noventa e nove?',
+        ask: 'Em que momentos você se sentiu só um número entre noventa e nove?',
         listen: 'Quem nunca saiu também quer ser visto.',
         for: ['long-believers', 'singles'],
       },
@@ -3430,7 +3430,7 @@ export const LUK: BookPassages = [
     ],
     interpret: [
       {
-        ask: 'Ele caiu em si por fome, e não por grande amor. Deus aceita motivos tão pequenos para voltar?',
+        ask: 'Ele caiu em si por fome, e não por grande amor. O que o abraço do pai diz sobre voltar por motivos pequenos?',
         verses: '15:17-20',
         listen: 'O pai não fez entrevista; bastou a estrada.',
       },
@@ -3807,7 +3807,7 @@ export const LUK: BookPassages = [
         for: ['long-believers'],
       },
       {
-        ask: 'Já esteve você do lado de fora da mesa, olhando? Quem reparou?',
+        ask: 'Quando você estava do lado de fora da mesa, olhando, quem reparou?',
         listen: 'Honre quem falar.',
         for: ['new-believers', 'visitors', 'elderly'],
       },
@@ -4482,7 +4482,7 @@ export const LUK: BookPassages = [
         for: ['adults', 'women', 'couples'],
       },
       {
-        ask: 'Há alguém a quem você deve reparar, e não apenas pedir perdão?',
+        ask: 'A quem você deve, além de um pedido de perdão, alguma reparação?',
         listen: 'Dinheiro, reputação, tempo; em segredo.',
         for: ['adults', 'men'],
       },
@@ -4996,8 +4996,8 @@ export const LUK: BookPassages = [
         for: ['teens', 'young', 'singles'],
       },
       {
-        ask: 'Você acha que já é tarde demais para alguma coisa entre você e Deus?',
-        listen: 'Se a resposta for sim, leia de novo o 43.',
+        ask: 'Para que coisa, entre você e Deus, parece que já é tarde demais?',
+        listen: 'Seja o que for, leia de novo o 43.',
         for: ['visitors', 'new-believers', 'elderly'],
       },
       {
@@ -5161,7 +5161,7 @@ export const LUK: BookPassages = [
         for: ['adults', 'mourning', 'women'],
       },
       {
-        ask: 'Quando está triste, você prefere andar sozinho ou com alguém? O que faz um amigo bom na estrada?',
+        ask: 'Quando você está triste, o que faz de alguém um bom amigo de estrada?',
         listen: 'Escutar antes de explicar.',
         for: ['teens', 'young'],
       },
@@ -5176,7 +5176,7 @@ export const LUK: BookPassages = [
         for: ['new-believers', 'visitors'],
       },
       {
-        ask: 'A quem vocês diriam: fica conosco, já é tarde? Quem pode ser ele disfarçado?',
+        ask: 'A quem vocês diriam hoje, de coração: fica conosco, que já é tarde?',
         listen: 'Vizinho, estrangeiro, idoso sem família.',
         for: ['couples', 'parents', 'elderly'],
       },

@@ -597,7 +597,7 @@ export const MAT: BookPassages = [
         for: ['couples'],
       },
       {
-        ask: 'Há algum ponto em que você tem pulado do alto esperando que Deus segure, e chamado isso de fé?',
+        ask: 'Onde você tem pulado do alto esperando que Deus segure, e chamado isso de fé?',
         listen: 'Saúde, dívida, relacionamento; trate com bom humor.',
         for: ['adults', 'long-believers'],
       },
@@ -2936,7 +2936,7 @@ export const MAT: BookPassages = [
         for: ['parents'],
       },
       {
-        ask: 'Alguma vez o olhar de gente religiosa pesou em você na porta da igreja? Como gostaria de ter sido recebido?',
+        ask: 'Quando o olhar de gente religiosa pesou em você na porta da igreja, como gostaria de ter sido recebido?',
         listen: 'Peça desculpas em nome da casa, se for o caso.',
         for: ['visitors', 'new-believers'],
       },
@@ -4443,7 +4443,7 @@ export const MAT: BookPassages = [
         for: ['adults', 'women', 'singles'],
       },
       {
-        ask: 'Ver coisa errada dentro da igreja já abalou a sua fé? O que ajudou, ou ainda faz falta?',
+        ask: 'Quando você viu coisa errada dentro da igreja, o que abalou, e o que ajudou ou ainda faz falta?',
         listen: 'Não minimize; o dono também reconheceu o joio.',
         for: ['new-believers', 'visitors'],
       },
@@ -5623,7 +5623,7 @@ export const MAT: BookPassages = [
         for: ['couples'],
       },
       {
-        ask: 'Alguém já ganhou você de volta com uma conversa a dois? Como foi?',
+        ask: 'Como foi a conversa a dois com que alguém ganhou você de volta?',
         listen: 'Histórias assim ensinam mais que o método.',
         for: ['long-believers', 'elderly', 'adults'],
       },
@@ -6101,7 +6101,7 @@ export const MAT: BookPassages = [
         for: ['long-believers'],
       },
       {
-        ask: 'Você já esteve na praça às cinco da tarde, sem que ninguém escolhesse você?',
+        ask: 'Quando foi que você ficou na praça até as cinco da tarde, sem que ninguém chamasse você?',
         listen: 'Desemprego, namoro, time de educação física; se quiserem, contem.',
         for: ['singles', 'men', 'adults'],
       },
@@ -6938,7 +6938,7 @@ export const MAT: BookPassages = [
         for: ['young', 'singles', 'men'],
       },
       {
-        ask: 'Que talento o seu cônjuge ou amigo tem e não enxerga? Como você diria isso a ele?',
+        ask: 'Que talento o seu cônjuge ou amigo tem e não enxerga, e como você diria isso a ele?',
         listen: 'Peça que digam ali mesmo, se quiserem.',
         for: ['couples', 'adults'],
       },
@@ -7109,7 +7109,7 @@ export const MAT: BookPassages = [
         for: ['long-believers', 'adults', 'singles'],
       },
       {
-        ask: 'Já foi você o pequeno da história? Quem foi Jesus na sua porta?',
+        ask: 'Quando o pequeno da história era você, quem foi Jesus na sua porta?',
         listen: 'Dê tempo e honra a quem contar.',
         for: ['visitors', 'new-believers', 'elderly'],
       },

@@ -224,7 +224,7 @@ export const MRK: BookPassages = [
         for: ['teens', 'young'],
       },
       {
-        ask: 'É mais difícil para você carregar ou ser carregado?',
+        ask: 'O que é mais difícil para você, carregar ou ser carregado, e por quê?',
         listen: 'A resposta conta muito; não debata.',
         for: ['men', 'adults', 'singles'],
       },
@@ -570,7 +570,7 @@ export const MRK: BookPassages = [
         for: ['young', 'teens', 'singles'],
       },
       {
-        ask: 'Em qual etapa você está: erva, espiga, grão? E qual você queria pular?',
+        ask: 'Em qual etapa você está (erva, espiga, grão), e qual você queria pular?',
         listen: 'Erva também é vida.',
         for: ['new-believers', 'young'],
       },
@@ -897,7 +897,7 @@ export const MRK: BookPassages = [
     ],
     live: [
       {
-        ask: 'Quem a sua cidade já acorrentou com um apelido: o doido, a perdida, o drogado? Que nome ele tem?',
+        ask: 'Quem a sua cidade já acorrentou com um apelido, e que nome essa pessoa tem de verdade?',
         listen: 'Descobrir o nome já é começo.',
         for: ['adults', 'men', 'women'],
       },
@@ -1077,7 +1077,7 @@ export const MRK: BookPassages = [
         for: ['teens', 'young'],
       },
       {
-        ask: 'Você tem vivido mais esbarrando em Jesus ou tocando nele?',
+        ask: 'Em que momentos da semana você só esbarra em Jesus, e em qual chega a tocar nele?',
         listen: 'Culto e correria também apertam.',
         for: ['long-believers', 'adults', 'men'],
       },
@@ -1227,7 +1227,7 @@ export const MRK: BookPassages = [
         listen: 'Pressa, deboche, curiosidade; fica quem ama.',
       },
       {
-        ask: 'Jesus chama a morte de sono. Ele está negando a dor daqueles pais ou dizendo outra coisa?',
+        ask: 'Jesus chama a morte de sono sem negar a dor daqueles pais. O que ele está dizendo sobre ela?',
         verses: '5:39-41',
         listen: 'A morte é real; para ele é algo de que se pode acordar.',
         follow: 'O que isso promete, e o que não promete, a quem enterrou alguém?',
@@ -1589,12 +1589,12 @@ export const MRK: BookPassages = [
         for: ['parents', 'couples'],
       },
       {
-        ask: 'Já pediu ajuda a discípulos que não conseguiram? O que ficou disso em você?',
+        ask: 'O que ficou em você de uma vez em que pediu ajuda a discípulos e eles não conseguiram?',
         listen: 'A igreja falha; Jesus perguntou: trazei-o a mim.',
         for: ['visitors', 'new-believers', 'adults'],
       },
       {
-        ask: 'Há quanto tempo? Se Jesus fizesse essa pergunta, sobre o que você sabe que seria?',
+        ask: 'Se Jesus perguntasse a você há quanto tempo, sobre o que você sabe que seria?',
         listen: 'Uma data, um número de anos; basta.',
         for: ['men', 'singles', 'elderly'],
       },
@@ -2245,7 +2245,7 @@ export const MRK: BookPassages = [
         listen: 'Deus conta o coração e o custo, e não a cifra.',
       },
       {
-        ask: 'Jesus pouco antes denunciou quem explora viúvas. Ele está só elogiando a mulher ou também lamentando o que se fazia com ela?',
+        ask: 'Jesus pouco antes denunciou quem explora viúvas. O que na fala dele soa como elogio à mulher, e o que soa como lamento pelo que se fazia com ela?',
         verses: '12:43-44',
         listen:
           'As duas coisas cabem: admira a fé e expõe um sistema que deixa uma viúva sem sustento.',
