@@ -37,6 +37,8 @@ describe('functions', () => {
     'public.apply_subscription(uuid,text,timestamp with time zone,jsonb,text,text)': [
       'service_role',
     ],
+    'public.take_subscription_check(uuid)': ['service_role'],
+    'public.note_stripe_visit(uuid)': ['service_role'],
     'public.take_contact_slot(text)': ['service_role'],
     'private.withdrawal_deadline(timestamp with time zone)': ['service_role'],
     'private.allowance(uuid,timestamp with time zone)': ['authenticated', 'service_role'],

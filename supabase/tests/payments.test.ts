@@ -283,6 +283,46 @@ describe('events', () => {
   })
 })
 
+describe('a question to Stripe', () => {
+  async function take(user: string): Promise<boolean> {
+    const [row] = await db.asService<{ t: boolean }>(
+      'select public.take_subscription_check($1) as t',
+      [user],
+    )
+    return row!.t
+  }
+
+  const age = (user: string, interval: string) =>
+    db.asOwner(
+      `update public.subscriptions
+       set fetched_at = fetched_at - $2::interval, checked_at = checked_at - $2::interval where user_id = $1`,
+      [user, interval],
+    )
+
+  it('is for those who have a customer, and one at a time', async () => {
+    const user = await db.createUser()
+    expect(await take(user)).toBe(false)
+    await customerOf(user)
+    expect(await take(user)).toBe(true)
+    expect(await take(user)).toBe(false)
+    await age(user, '3 seconds')
+    expect(await take(user)).toBe(true)
+  })
+
+  it.each([
+    ['not for ten minutes after its answer', false, '9 minutes 59 seconds', false],
+    ['after ten minutes', false, '10 minutes', true],
+    ['within seconds where the person was just there', true, '3 seconds', true],
+    ['but not at once', true, '2 seconds', false],
+  ])('is asked again %s', async (_, wasThere, interval, asked) => {
+    const user = await db.createUser()
+    await apply(await customerOf(user), facts(user, 'active'))
+    if (wasThere) await db.asService('select public.note_stripe_visit($1)', [user])
+    await age(user, interval)
+    expect(await take(user)).toBe(asked)
+  })
+})
+
 describe('the right of withdrawal (CDC art. 49)', () => {
   it.each([
     ['2026-11-01T13:00:00Z', '2026-11-09T03:00:00+00:00'],

@@ -22,7 +22,10 @@ export const createHandler = billingEndpoint(async (deps, user): Promise<Billing
   const stripe = deps.stripe()
   for (let round = 1; round <= MAX_ROUNDS; round += 1) {
     const url = await findPage(deps, stripe, user, priceId, site)
-    if (url !== null) return { url }
+    if (url !== null) {
+      await deps.store.noteVisit(user.id)
+      return { url }
+    }
   }
   throw new Error('the checkout sessions did not come to rest')
 })

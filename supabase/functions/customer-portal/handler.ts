@@ -7,5 +7,7 @@ import { portalPage } from '../_shared/stripe/portal-page.ts'
 export const createHandler = billingEndpoint(async (deps, user): Promise<BillingPage> => {
   const account = await deps.store.find({ userId: user.id })
   if (!account) throw new BillingError('no_customer')
-  return portalPage(deps.stripe(), deps.env, account.customer)
+  const page = await portalPage(deps.stripe(), deps.env, account.customer)
+  await deps.store.noteVisit(user.id)
+  return page
 })

@@ -18,6 +18,8 @@ function setUp(
       },
       saveCustomer: () => Promise.reject(new Error('not asked for')),
       apply: () => Promise.reject(new Error('not asked for')),
+      takeCheck: () => Promise.reject(new Error('not asked for')),
+      noteVisit: () => Promise.reject(new Error('not asked for')),
       refresh: () => Promise.reject(new Error('not asked for')),
     },
     stripe() {

@@ -29,11 +29,16 @@ export type PaymentBench = {
   stripe: ReturnType<typeof stripeFromEnv>
   webhookUrl: string
   logged: string[]
+  /** The paths at which Stripe was asked, the newest last. */
+  asked: string[]
   /** Makes the database fail like one that is down. */
   setDatabaseDown: (down: boolean) => void
   createCheckout: (user: string) => Promise<CallAnswer<BillingPage>>
   customerPortal: (user: string) => Promise<CallAnswer<BillingPage>>
+  /** Asks when what Stripe last said is no longer fresh. */
   checkSubscription: (user: string) => Promise<CallAnswer<SubscriptionState>>
+  /** The same at once, as another tab asks. */
+  checkAgain: (user: string) => Promise<CallAnswer<SubscriptionState>>
   withdraw: (user: string) => Promise<CallAnswer<SubscriptionState>>
   /** A new user whose trial is over. */
   createUser: () => Promise<string>
@@ -54,7 +59,11 @@ export async function openPaymentBench(): Promise<PaymentBench> {
     webhookUrl: () => webhookUrl,
     mountPath: '/dev/stripe',
   })
-  const stripeServer = await listen(standIn.fetch)
+  const asked: string[] = []
+  const stripeServer = await listen((request) => {
+    asked.push(new URL(request.url).pathname)
+    return standIn.fetch(request)
+  })
   const env = {
     STRIPE_SECRET_KEY: 'sk_test_bench',
     STRIPE_API_URL: `${stripeServer.url}/dev/stripe`,
@@ -85,6 +94,16 @@ export async function openPaymentBench(): Promise<PaymentBench> {
     }
   const checkout = caller<BillingPage>(createCheckout(deps))
 
+  const check = caller<SubscriptionState>(createCheck(deps))
+
+  async function letAnswersAge(user: string, interval: string): Promise<void> {
+    await db.asOwner(
+      `update public.subscriptions
+       set fetched_at = fetched_at - $2::interval, checked_at = checked_at - $2::interval where user_id = $1`,
+      [user, interval],
+    )
+  }
+
   async function press(pageUrl: string, action: string): Promise<string | null> {
     const answer = await fetch(pageUrl, {
       method: 'POST',
@@ -102,12 +121,17 @@ export async function openPaymentBench(): Promise<PaymentBench> {
     stripe: stripeFromEnv(env),
     webhookUrl,
     logged,
+    asked,
     setDatabaseDown(isDown) {
       down = isDown
     },
     createCheckout: checkout,
     customerPortal: caller(createPortal(deps)),
-    checkSubscription: caller(createCheck(deps)),
+    async checkSubscription(user) {
+      await letAnswersAge(user, '1 hour')
+      return check(user)
+    },
+    checkAgain: check,
     withdraw: caller(createWithdraw(deps)),
     async createUser() {
       const user = await db.createUser()

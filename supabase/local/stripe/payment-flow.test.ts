@@ -505,6 +505,51 @@ describe('fault 30: the renewal fails', () => {
   })
 })
 
+describe('asking again', () => {
+  /** How many lists Stripe gave out while this ran. */
+  async function lists(run: () => Promise<unknown>): Promise<number> {
+    const before = bench.asked.length
+    await run()
+    return bench.asked.slice(before).filter((path) => path.endsWith('/v1/subscriptions')).length
+  }
+
+  it('a hundred tabs at once ask Stripe once, and are all told', async () => {
+    const user = await bench.createUser()
+    await bench.subscribe(user)
+    await bench.db.asOwner(
+      `update public.subscriptions set fetched_at = fetched_at - interval '1 hour' where user_id = $1`,
+      [user],
+    )
+    expect(
+      await lists(async () => {
+        const answers = await Promise.all(Array.from({ length: 100 }, () => bench.checkAgain(user)))
+        expect(answers.every(({ body }) => body.subscribed)).toBe(true)
+      }),
+    ).toBe(1)
+  })
+
+  it('while the answer is fresh asks nobody, and is told what is stored', async () => {
+    const user = await bench.createUser()
+    await bench.subscribe(user)
+    expect(await lists(() => bench.checkAgain(user))).toBe(0)
+    expect((await bench.checkAgain(user)).body).toMatchObject({ subscribed: true })
+    expect(await lists(() => bench.checkSubscription(user))).toBe(1)
+  })
+
+  it('after a page of Stripe’s asks again within seconds, so that a lost event is made up for (26)', async () => {
+    const user = await bench.createUser()
+    const { body } = await bench.createCheckout(user)
+    bench.standIn.switches.lose = ['*']
+    bench.standIn.account.paySession(sessionId(body.url))
+    await bench.db.asOwner(
+      `update public.subscriptions set fetched_at = fetched_at - interval '4 seconds' where user_id = $1`,
+      [user],
+    )
+    expect((await bench.checkAgain(user)).body).toMatchObject({ subscribed: true })
+    expect(await bench.plan(user)).toBe('active')
+  })
+})
+
 describe('cancelling', () => {
   it('in the portal keeps access to the end of the period, and can be taken back', async () => {
     const user = await bench.createUser()

@@ -166,10 +166,12 @@ export type Database = {
       subscriptions: {
         Row: {
           cancel_at_period_end: boolean
+          checked_at: string | null
           current_period_end: string | null
           current_period_start: string | null
           fetched_at: string | null
           first_paid_at: string | null
+          sent_to_stripe_at: string | null
           status: string
           stripe_customer_id: string
           stripe_subscription_id: string | null
@@ -178,10 +180,12 @@ export type Database = {
         }
         Insert: {
           cancel_at_period_end?: boolean
+          checked_at?: string | null
           current_period_end?: string | null
           current_period_start?: string | null
           fetched_at?: string | null
           first_paid_at?: string | null
+          sent_to_stripe_at?: string | null
           status?: string
           stripe_customer_id: string
           stripe_subscription_id?: string | null
@@ -190,10 +194,12 @@ export type Database = {
         }
         Update: {
           cancel_at_period_end?: boolean
+          checked_at?: string | null
           current_period_end?: string | null
           current_period_start?: string | null
           fetched_at?: string | null
           first_paid_at?: string | null
+          sent_to_stripe_at?: string | null
           status?: string
           stripe_customer_id?: string
           stripe_subscription_id?: string | null
@@ -280,6 +286,7 @@ export type Database = {
         Returns: Json
       }
       can_make_request: { Args: { user_uuid: string }; Returns: Json }
+      note_stripe_visit: { Args: { p_user: string }; Returns: undefined }
       note_youtube: { Args: { p_refused: boolean }; Returns: undefined }
       refresh_subscription: { Args: { p_user: string }; Returns: Json }
       refund_rewrite: {
@@ -316,6 +323,7 @@ export type Database = {
         Returns: boolean
       }
       take_contact_slot: { Args: { p_sender?: string }; Returns: boolean }
+      take_subscription_check: { Args: { p_user: string }; Returns: boolean }
       track_request_usage: {
         Args: { request_type_param: string; user_uuid: string }
         Returns: boolean

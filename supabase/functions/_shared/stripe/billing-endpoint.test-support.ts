@@ -23,6 +23,8 @@ export function setUpBilling(createHandler: CreateHandler, env: Record<string, s
       find: async () => ACCOUNT,
       saveCustomer: async () => 'cus_1',
       apply: () => Promise.reject(new Error('nothing to store')),
+      takeCheck: async () => true,
+      noteVisit: async () => {},
       refresh: () => Promise.reject(new Error('nothing to store')),
     },
     stripe: () => stripeFromEnv(env),

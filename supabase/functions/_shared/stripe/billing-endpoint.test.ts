@@ -11,7 +11,14 @@ function setUp(answer: () => Promise<object>, methods?: string[]) {
     methods,
   )({
     findUser: async (token) => (token === 'good-token' ? { id: 'u1', email: null } : null),
-    store: { find: unused, saveCustomer: unused, apply: unused, refresh: unused },
+    store: {
+      find: unused,
+      saveCustomer: unused,
+      apply: unused,
+      takeCheck: unused,
+      noteVisit: unused,
+      refresh: unused,
+    },
     stripe: () => new Stripe('sk_test_unit'),
     env: {},
     log: (event, fields) => logged.push(JSON.stringify({ event, ...fields })),

@@ -39,6 +39,10 @@ export type BillingStore = {
     facts: SubscriptionFacts | null,
     event?: StripeEventName,
   ) => Promise<SubscriptionState>
+  /** Whether Stripe is to be asked now: not while the last answer is fresh, nor while somebody else is asking. */
+  takeCheck: (userId: string) => Promise<boolean>
+  /** The person is being led to a page of Stripe's: what is stored may soon be out of date. */
+  noteVisit: (userId: string) => Promise<void>
   /** What is stored, with the plan of this moment written into the profile. */
   refresh: (userId: string) => Promise<SubscriptionState>
 }
@@ -73,6 +77,15 @@ export function createBillingStore(client: SupabaseClient<Database>): BillingSto
       })
       if (error) throw new Error('apply_subscription failed', { cause: error.message })
       return data as SubscriptionState
+    },
+    async takeCheck(userId) {
+      const { data, error } = await client.rpc('take_subscription_check', { p_user: userId })
+      if (error) throw new Error('take_subscription_check failed', { cause: error.message })
+      return data
+    },
+    async noteVisit(userId) {
+      const { error } = await client.rpc('note_stripe_visit', { p_user: userId })
+      if (error) throw new Error('note_stripe_visit failed', { cause: error.message })
     },
     async refresh(userId) {
       const { data, error } = await client.rpc('refresh_subscription', { p_user: userId })
