@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { clearDraft } from '@/domain/generation/form-draft'
 import { updateGeneration } from '@/domain/generation/generation-state'
-import { newOutline, titleOf } from '@/domain/generation/new-outline'
+import { newOutline } from '@/domain/generation/new-outline'
 import {
   forgetRequest,
   updateRequest,
@@ -28,8 +28,8 @@ export async function deliverOutline(
   request: PendingRequest,
   markdown: string,
 ): Promise<void> {
-  const { requestId, input } = request
-  const outline = { requestId, markdown, title: titleOf(input), input }
+  const { input } = request
+  const outline = newOutline({ ...request, markdown })
   updateGeneration(queryClient, user.id, { outline, failure: null })
   clearDraft()
   track({ name: 'generate_outline', type: input.outlineType, minutes: input.duration })
@@ -59,9 +59,9 @@ export async function saveRequest(
   request: PendingRequest,
   markdown: string,
 ): Promise<AppError | null> {
-  const { userId, requestId, input } = request
+  const { requestId } = request
   try {
-    await insertOutline(newOutline({ userId, requestId, input, markdown }))
+    await insertOutline(newOutline({ ...request, markdown }))
     forgetRequest(requestId)
     return null
   } catch (error) {

@@ -56,25 +56,19 @@ function CreateOutline({ user }: { user: User }) {
       {working && <LeaveGuard />}
       {outline && (
         <OutlineResult
-          key={outline.requestId}
-          markdown={outline.markdown}
+          key={outline.request_id}
+          markdown={outline.generated_content}
           anchorRef={anchorRef}
           actions={
             <>
               <ButtonLink
-                to={outlinePath(outline.requestId)}
+                to={outlinePath(outline.request_id)}
                 variant="secondary"
                 className="self-start"
               >
                 {readingMessages.openPage}
               </ButtonLink>
-              <LazyShareBar
-                outline={outline.markdown}
-                title={outline.title}
-                videoUrl={outline.input.url}
-                duration={outline.input.duration}
-                groupProfile={outline.input.groupProfile}
-              />
+              <LazyShareBar outline={outline} markdown={outline.generated_content} />
             </>
           }
         />

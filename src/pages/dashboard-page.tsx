@@ -46,12 +46,6 @@ const outlineActions: OutlineActions = (outline) => (
     <ButtonLink to={outlinePath(outline.id)} variant="secondary" className="self-start">
       {readingMessages.openPage}
     </ButtonLink>
-    <LazyShareBar
-      outline={outline.markdown}
-      title={outline.title}
-      videoUrl={outline.youtube_url}
-      duration={outline.duration}
-      groupProfile={outline.group_profile}
-    />
+    <LazyShareBar outline={outline} markdown={outline.generated_content} />
   </>
 )

@@ -17,13 +17,5 @@ export function Page() {
 }
 
 function shareBar(outline: Outline, markdown: string) {
-  return (
-    <LazyShareBar
-      outline={markdown}
-      title={outline.title}
-      videoUrl={outline.youtube_url}
-      duration={outline.duration}
-      groupProfile={outline.group_profile}
-    />
-  )
+  return <LazyShareBar outline={outline} markdown={markdown} />
 }

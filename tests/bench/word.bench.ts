@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Page } from 'playwright-core'
-import { chromiumOptions } from '../chromium/chromium.ts'
 import { build } from 'vite'
+import { chromiumOptions } from '../chromium/chromium.ts'
 import { type Bench, median, type Measurement } from './bench.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -118,7 +118,7 @@ import { htmlText } from ${source('domain/export/html-text.ts')}
 import { plainText } from ${source('domain/export/plain-text.ts')}
 import { whatsappText } from ${source('domain/export/whatsapp-text.ts')}
 import { wordFile } from ${source('domain/export/word-file.ts')}
-const details = { title: 'Esboço', videoUrl: 'https://youtu.be/demo-paz-01', duration: 60, groupProfile: 'jovens' }
+const details = { title: 'Esboço', youtube_url: 'https://youtu.be/demo-paz-01', duration: 60, group_profile: 'jovens' }
 const timed = async (work) => {
   const before = performance.now()
   const made = await work()
@@ -127,9 +127,9 @@ const timed = async (work) => {
 globalThis.measure = async (markdown) => {
   const [parse, tree] = await timed(() => parseOutline(markdown))
   const [word] = await timed(() => wordFile(tree, details))
-  const [whatsapp] = await timed(() => whatsappText(tree, details.videoUrl))
-  const [plain] = await timed(() => plainText(tree, details.videoUrl))
-  const [html] = await timed(() => htmlText(tree, details.videoUrl))
+  const [whatsapp] = await timed(() => whatsappText(tree, details.youtube_url))
+  const [plain] = await timed(() => plainText(tree, details.youtube_url))
+  const [html] = await timed(() => htmlText(tree, details.youtube_url))
   return { parse, word, whatsapp, plain, html }
 }
 `,

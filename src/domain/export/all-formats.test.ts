@@ -9,7 +9,7 @@ import { unzip } from './unzip.test-support'
 import { whatsappMessages, whatsappText } from './whatsapp-text'
 import { wordFile } from './word-file'
 
-const DETAILS = { title: 'Esboço', videoUrl: '', duration: 60, groupProfile: null }
+const DETAILS = { title: 'Esboço', youtube_url: '', duration: 60, group_profile: null }
 
 /** The words that a reader of the Markdown sees, by the parser's own tree. */
 function visibleWords(markdown: string): string[] {

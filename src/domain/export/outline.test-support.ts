@@ -54,7 +54,7 @@ Anote um pedido por dia.
 
 export const DETAILS = {
   title: 'Esboço de Célula/Pequeno Grupo - 20/11/2026',
-  videoUrl: 'https://youtu.be/demo-paz-01',
+  youtube_url: 'https://youtu.be/demo-paz-01',
   duration: 50,
-  groupProfile: 'casais jovens',
+  group_profile: 'casais jovens',
 }

@@ -4,7 +4,7 @@ import { DETAILS, OUTLINE } from './outline.test-support'
 import { plainText } from './plain-text'
 
 it('writes an outline without marks', () => {
-  expect(plainText(parseOutline(OUTLINE), DETAILS.videoUrl))
+  expect(plainText(parseOutline(OUTLINE), DETAILS.youtube_url))
     .toBe(`A paz que fica de guarda – Filipenses 4:4-9
 ===========================================
 

@@ -10,7 +10,7 @@ const messagesOf = (markdown: string, video = '') =>
 
 describe('whatsappText', () => {
   it('writes an outline in marks that WhatsApp knows', () => {
-    expect(write(OUTLINE, DETAILS.videoUrl)).toBe(`*A paz que fica de guarda – Filipenses 4:4-9*
+    expect(write(OUTLINE, DETAILS.youtube_url)).toBe(`*A paz que fica de guarda – Filipenses 4:4-9*
 
 *Quebra-gelo (10 min)*
 Comece com esta pergunta.
@@ -101,7 +101,7 @@ Anote um pedido por dia.
 
 describe('whatsappMessages', () => {
   it('has one message for each section, and all of it together', () => {
-    const messages = messagesOf(OUTLINE, DETAILS.videoUrl)
+    const messages = messagesOf(OUTLINE, DETAILS.youtube_url)
     expect(messages.map(({ title }) => title)).toEqual([
       'Quebra-gelo (10 min)',
       'Resumo da mensagem (15 min)',
@@ -110,7 +110,9 @@ describe('whatsappMessages', () => {
       'Textos bíblicos relacionados',
       'Créditos',
     ])
-    expect(messages.map(({ text }) => text).join('\n\n\n')).toBe(write(OUTLINE, DETAILS.videoUrl))
+    expect(messages.map(({ text }) => text).join('\n\n\n')).toBe(
+      write(OUTLINE, DETAILS.youtube_url),
+    )
   })
 
   it('puts what stands before the sections with the first, and the video with the last', () => {

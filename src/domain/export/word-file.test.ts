@@ -169,7 +169,7 @@ describe('wordFile', () => {
     const part = await partsOf('a & <b> "c" \u0000\u0008\uD800 ]]> &amp;', {
       ...DETAILS,
       title: 'A & <b>',
-      groupProfile: '"x" & <y>',
+      group_profile: '"x" & <y>',
     })
     expect(part('word/document.xml')).toContain('a &amp; ')
     expect(part('word/document.xml')).toContain(

@@ -8,11 +8,11 @@ import {
   Paragraph,
   TextRun,
 } from 'docx'
+import type { OutlineDetails } from '@/domain/outline/outline-row'
 import { partsOf, textOf, type OutlineTree } from '@/domain/outline/outline-tree'
 import { PRODUCT_NAME } from '@/lib/product'
 import { sharingMessages } from '@/messages/sharing'
 import { unnamedVideos } from './links'
-import type { OutlineDetails } from './outline-details'
 import { writeParagraphs } from './word-paragraphs'
 import { STYLE, wordStyles } from './word-styles'
 
@@ -40,7 +40,7 @@ export async function wordFile(tree: OutlineTree, details: OutlineDetails): Prom
           ...writeParagraphs(title ? tree.slice(0, 1) : []),
           ...facts(details),
           ...writeParagraphs(title ? tree.slice(1) : tree),
-          ...videos(tree, details.videoUrl),
+          ...videos(tree, details.youtube_url),
         ],
       },
     ],
@@ -58,7 +58,7 @@ function opening(name: string, hasTitle: boolean): Paragraph[] {
   ]
 }
 
-function facts({ groupProfile, duration }: OutlineDetails): Paragraph[] {
+function facts({ group_profile: groupProfile, duration }: OutlineDetails): Paragraph[] {
   const profile = groupProfile?.trim()
   const line = [sharingMessages.duration(duration), profile && sharingMessages.group(profile)]
   return [new Paragraph({ style: STYLE.facts, text: line.filter(Boolean).join('  ·  ') })]

@@ -23,9 +23,9 @@ describe.runIf(existsSync(SOFFICE))('the Word file in LibreOffice', () => {
   it('opens, with every word, its numbers and its bullets', { timeout: 90_000 }, async () => {
     const details = {
       title: 'A paz',
-      videoUrl: 'https://youtu.be/demo-paz-01',
+      youtube_url: 'https://youtu.be/demo-paz-01',
       duration: 60,
-      groupProfile: 'Casais jovens',
+      group_profile: 'Casais jovens',
     }
     const file = await wordFile(parseOutline(OUTLINE), details)
     await writeFile(path.join(folder, 'esboco.docx'), Buffer.from(await file.arrayBuffer()))

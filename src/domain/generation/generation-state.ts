@@ -1,15 +1,7 @@
 import type { GenerationStage } from '@contract/generation-stage'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { GenerationFailure } from './generation-failure'
-import type { SavedInput } from './outline-input'
-
-type ShownOutline = {
-  requestId: string
-  markdown: string
-  /** The name under which it is saved. */
-  title: string
-  input: SavedInput
-}
+import type { NewOutline } from './new-outline'
 
 /** What the form's page shows. */
 export type Generation = {
@@ -19,7 +11,7 @@ export type Generation = {
   stage: GenerationStage | null
   /** Markdown of the sections that are ready before the whole, in order. Shown while `working`, never saved. */
   sections: readonly string[]
-  outline: ShownOutline | null
+  outline: NewOutline | null
   /** Why there is no outline of work that nobody was looking at when it ended. */
   failure: GenerationFailure | null
 }

@@ -1,20 +1,22 @@
-import type { TablesInsert } from '@contract/database.types'
 import { MEETING_TYPES } from '@contract/meeting-types'
+import type { Outline } from '@/domain/outline/outline-row'
 import { formatDate } from '@/lib/formats'
 import type { SavedInput } from './outline-input'
 
+/** A generated outline, as the history takes it (GEN-7, call 13). */
+export type NewOutline = Omit<Outline, 'id' | 'created_at'> & { request_id: string }
+
 /** The name that an outline gets when it is made (GEN-7). */
-export function titleOf({ outlineType }: SavedInput): string {
+function titleOf({ outlineType }: SavedInput): string {
   return `Esboço de ${MEETING_TYPES[outlineType].label} - ${formatDate(new Date())}`
 }
 
-/** A generated outline as the row of the history (GEN-7, call 13). */
 export function newOutline(made: {
   userId: string
   requestId: string
   input: SavedInput
   markdown: string
-}): TablesInsert<'generated_outlines'> {
+}): NewOutline {
   const { userId, requestId, input, markdown } = made
   return {
     user_id: userId,

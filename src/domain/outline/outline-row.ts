@@ -9,6 +9,9 @@ export type OutlineSummary = Pick<
   'id' | 'title' | 'youtube_url' | 'outline_type' | 'duration' | 'group_profile' | 'created_at'
 >
 
+/** What goes with the text of an outline when it leaves the app. */
+export type OutlineDetails = Pick<Outline, 'title' | 'youtube_url' | 'duration' | 'group_profile'>
+
 export const SUMMARY_COLUMNS =
   'id, title, youtube_url, outline_type, duration, group_profile, created_at'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { outlineQueries } from '@/domain/outline/outline-queries'
-import type { OutlineSummary } from '@/domain/outline/outline-row'
+import type { Outline, OutlineSummary } from '@/domain/outline/outline-row'
 import { commonMessages } from '@/messages/common'
 import { historyMessages } from '@/messages/history'
 import { outlineViewMessages } from '@/messages/outline-view'
@@ -12,7 +12,7 @@ import { Dialog } from '@/ui/dialog'
 import { RetryNotice } from '@/ui/retry-notice'
 
 /** What the page puts beside 'Ver Vídeo' once the text is there: copying, sharing. */
-export type OutlineActions = (outline: OutlineSummary & { markdown: string }) => ReactNode
+export type OutlineActions = (outline: Outline) => ReactNode
 
 /** A saved outline to read (HIST-5). */
 export function OutlineDialog({
@@ -27,8 +27,6 @@ export function OutlineDialog({
   onClose: () => void
 }) {
   const { data, isError, refetch } = useQuery(outlineQueries.detail(userId, outline.id))
-  const markdown = data?.generated_content
-  const isMissing = data === null || isError
   return (
     <Dialog
       open
@@ -43,15 +41,15 @@ export function OutlineDialog({
         // narrower on a phone, where both links then fit on one line
         <div className="contents max-sm:[&>a]:px-3">
           <VideoLink pasted={outline.youtube_url} />
-          {markdown !== undefined && actions?.({ ...outline, markdown })}
+          {data && actions?.(data)}
         </div>
       }
     >
-      {markdown !== undefined && <OutlineView markdown={markdown} topLevel={3} />}
-      {markdown === undefined && !isMissing && (
+      {data && <OutlineView markdown={data.generated_content} topLevel={3} />}
+      {data === undefined && !isError && (
         <output className="text-muted">{outlineViewMessages.opening}</output>
       )}
-      {markdown === undefined && isMissing && (
+      {!data && (data === null || isError) && (
         <RetryNotice
           text={historyMessages.openFailed}
           retryLabel={commonMessages.retry}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { OutlineDetails } from '@/domain/export/outline-details'
 import { participantsHandout } from '@/domain/export/participants-handout'
+import type { OutlineDetails } from '@/domain/outline/outline-row'
 import type { OutlineTree } from '@/domain/outline/outline-tree'
 import { commonMessages } from '@/messages/common'
 import { sharingMessages } from '@/messages/sharing'

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { shownAddress, unnamedVideos } from '@/domain/export/links'
-import type { OutlineDetails } from '@/domain/export/outline-details'
 import { participantsHandout, type HandoutBlock } from '@/domain/export/participants-handout'
+import type { OutlineDetails } from '@/domain/outline/outline-row'
 import {
   partsOf,
   textOf,
@@ -45,7 +45,7 @@ export function Printout({
   )
 }
 
-function leaderPrintout(tree: OutlineTree, { videoUrl }: OutlineDetails) {
+function leaderPrintout(tree: OutlineTree, { youtube_url: videoUrl }: OutlineDetails) {
   const { title } = partsOf(tree)
   const videos = unnamedVideos(tree, videoUrl).map((url): Block => ({
     type: 'paragraph',
@@ -55,7 +55,7 @@ function leaderPrintout(tree: OutlineTree, { videoUrl }: OutlineDetails) {
   return { title, blocks: [...(title ? tree.slice(1) : tree), ...videos] }
 }
 
-function factsOf({ duration, groupProfile }: OutlineDetails): string {
+function factsOf({ duration, group_profile: groupProfile }: OutlineDetails): string {
   const profile = groupProfile?.trim()
   const facts = [sharingMessages.duration(duration), profile && sharingMessages.group(profile)]
   return facts.filter(Boolean).join(' · ')

@@ -31,11 +31,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function show(outline = OUTLINE) {
+function show(markdown = OUTLINE) {
   const user = userEvent.setup()
   render(
     <>
-      <ShareBar outline={outline} {...DETAILS} />
+      <ShareBar outline={DETAILS} markdown={markdown} />
       <Toaster label="Avisos" closeLabel="Fechar" />
     </>,
   )

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { OutlineDetails } from '@/domain/export/outline-details'
+import type { OutlineDetails } from '@/domain/outline/outline-row'
 import { sharingMessages } from '@/messages/sharing'
 import { Spinner } from '@/ui/spinner'
 import { PrintDialog } from './print-dialog'
@@ -7,9 +7,15 @@ import { ShareIcon } from './share-icon'
 import { useSharing } from './use-sharing'
 import { WhatsappDialog } from './whatsapp-dialog'
 
+type ShareBarProps = {
+  outline: OutlineDetails
+  /** Its text as it stands now. */
+  markdown: string
+}
+
 /** Everything that an outline can leave the app by (GEN-8, GEN-9). */
-export function ShareBar({ outline, ...details }: OutlineDetails & { outline: string }) {
-  const sharing = useSharing(outline, details)
+export function ShareBar({ outline, markdown }: ShareBarProps) {
+  const sharing = useSharing(markdown, outline)
   const close = () => sharing.setDialog(null)
   return (
     <fieldset
@@ -34,14 +40,14 @@ export function ShareBar({ outline, ...details }: OutlineDetails & { outline: st
       {sharing.dialog === 'whatsapp' && (
         <WhatsappDialog
           tree={sharing.tree}
-          details={details}
+          details={outline}
           savingWord={sharing.savingWord}
           onSaveWord={() => void sharing.saveWord()}
           onClose={close}
         />
       )}
       {sharing.dialog === 'print' && (
-        <PrintDialog tree={sharing.tree} details={details} onClose={close} />
+        <PrintDialog tree={sharing.tree} details={outline} onClose={close} />
       )}
     </fieldset>
   )

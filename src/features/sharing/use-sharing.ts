@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import { htmlText } from '@/domain/export/html-text'
-import type { OutlineDetails } from '@/domain/export/outline-details'
 import { plainText } from '@/domain/export/plain-text'
 import { whatsappText } from '@/domain/export/whatsapp-text'
 import { downloadWordFile, emptyWordFile, makeWordFile } from '@/domain/export/word-download'
+import type { OutlineDetails } from '@/domain/outline/outline-row'
 import { partsOf, textOf, type OutlineTree } from '@/domain/outline/outline-tree'
 import { parseOutline } from '@/domain/outline/parse-outline'
 import { copyToClipboard } from '@/lib/clipboard'
@@ -16,11 +16,11 @@ import { hasShareSheet, openShareSheet, takesFile } from './share-sheet'
 export type SharingDialog = 'whatsapp' | 'print'
 
 /** What an outline's bar can do with it. Nothing here rejects: a failure is said to the person. */
-export function useSharing(outline: string, details: OutlineDetails) {
+export function useSharing(markdown: string, details: OutlineDetails) {
   const [dialog, setDialog] = useState<SharingDialog | null>(null)
   const [savingWord, setSavingWord] = useState(false)
-  const tree = useMemo(() => parseOutline(outline), [outline])
-  const { title, videoUrl } = details
+  const tree = useMemo(() => parseOutline(markdown), [markdown])
+  const { title, youtube_url: videoUrl } = details
 
   const copyOutline = () =>
     copyToClipboard({ text: plainText(tree, videoUrl), html: htmlText(tree, videoUrl) })

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react'
-import type { OutlineDetails } from '@/domain/export/outline-details'
 import {
   MESSAGE_LIMIT,
   whatsappMessages,
   whatsappText,
   type Message,
 } from '@/domain/export/whatsapp-text'
+import type { OutlineDetails } from '@/domain/outline/outline-row'
 import type { OutlineTree } from '@/domain/outline/outline-tree'
 import { copyToClipboard } from '@/lib/clipboard'
 import { commonMessages } from '@/messages/common'
@@ -35,7 +35,7 @@ export function WhatsappDialog({
   onSaveWord,
   onClose,
 }: WhatsappDialogProps) {
-  const { videoUrl, title } = details
+  const { youtube_url: videoUrl, title } = details
   const whole = whatsappText(tree, videoUrl)
   const messages = whatsappMessages(tree, videoUrl, title)
   const [copied, setCopied] = useState<ReadonlySet<string>>(new Set())
