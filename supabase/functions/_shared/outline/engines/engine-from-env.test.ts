@@ -30,6 +30,21 @@ describe('engineFromEnv', () => {
     expect(endpoint.asked[0]?.body['model']).toBe('m')
   })
 
+  it('lets the model think, and read again, where it is told to', async () => {
+    const endpoint = await startEndpoint([
+      { say: honestAnswer() },
+      { say: { said: [], questions: [] } },
+    ])
+    stops.push(endpoint.stop)
+    const settings = { AI_REASONING_EFFORT: 'low', AI_CRITIQUE: 'on' }
+    const engine = engineFromEnv({ ...complete, AI_BASE_URL: endpoint.baseUrl, ...settings })
+    await engine.write(sermonInput(), options)
+    expect(endpoint.asked).toHaveLength(2)
+    expect(endpoint.asked[0]?.body).toMatchObject({ reasoning_effort: 'low', max_tokens: 36_000 })
+    expect(endpoint.asked[0]?.body).not.toHaveProperty('temperature')
+    expect(JSON.stringify(endpoint.asked[1]?.body)).toContain('AFIRMAÇÃO 1')
+  })
+
   it.each(['google', 'anthropic'] as const)(
     'is the AI of %s, at its own address or another',
     async (provider) => {
@@ -49,6 +64,7 @@ describe('engineFromEnv', () => {
     ['AI_BASE_URL', { ...complete, AI_BASE_URL: '' }],
     ['AI_BASE_URL', { ...complete, AI_BASE_URL: 'ftp://127.0.0.1/v1' }],
     ['AI_BASE_URL', { ...complete, AI_BASE_URL: 'api' }],
+    ['AI_REASONING_EFFORT', { ...complete, AI_REASONING_EFFORT: 'enormous' }],
     ['AI_PROVIDER toaster', { ...complete, AI_PROVIDER: 'toaster' }],
     ['AI_PROVIDER constructor', { AI_PROVIDER: 'constructor' }],
     ['AI_MODEL, AI_API_KEY', { AI_PROVIDER: 'google' }],

@@ -1,17 +1,18 @@
 import { DomainError } from '../../contract/error-codes.ts'
-import { type AiConfig, isAiProvider, PROVIDERS } from './ai/providers.ts'
+import type { AiEngineConfig } from './ai/ai-engine.ts'
+import { isAiProvider, PROVIDERS, REASONING_EFFORTS } from './ai/providers.ts'
 import type { Env } from '../../env.ts'
 import type { VideoTranscriber } from '../../transcript/source.ts'
 import type { OutlineEngine, SectionRewriter } from '../model/engine.ts'
 import { withFallback } from './with-fallback.ts'
 
 /**
- * The engine that the environment asks for: an AI with `AI_PROVIDER` (openai-compatible where it is not
- * set, google, anthropic), `AI_MODEL` and `AI_API_KEY`, and `AI_BASE_URL` where the provider has no
- * address of its own; the local engine with neither a provider, an address nor a key. Anything between is
- * a mistake of the operator and fails with DomainError `not_configured` when used, saying in the log what
- * is missing (an endpoint without keys takes any value). Engines load on first use: a cold start pays
- * for one only. Where the AI fails, or leaves a section empty, the local engine helps out (`withFallback`).
+ * The engine that the environment asks for: an AI with `AI_PROVIDER` (openai-compatible where it is not set, google,
+ * anthropic), `AI_MODEL` and `AI_API_KEY`, and `AI_BASE_URL` where the provider has no address of its own, as it likes
+ * `AI_REASONING_EFFORT` and `AI_CRITIQUE=on`; the local engine with neither a provider, an address nor a key. Anything
+ * between is a mistake of the operator and fails with DomainError `not_configured` when used, saying in the log what is
+ * missing (an endpoint without keys takes any value). Engines load on first use: a cold start pays for one only. Where
+ * the AI fails, or leaves a section empty, the local engine helps out (`withFallback`).
  */
 export function engineFromEnv(env: Env): OutlineEngine {
   const config = aiConfig(env)
@@ -52,7 +53,7 @@ export function rewriterFromEnv(env: Env): SectionRewriter {
 }
 
 /** Null where no AI is asked for; what is wrong where it cannot be used. */
-function aiConfig(env: Env): AiConfig | string | null {
+function aiConfig(env: Env): AiEngineConfig | string | null {
   const read = (name: string) => env[name]?.trim() || null
   const baseUrl = read('AI_BASE_URL')
   const apiKey = read('AI_API_KEY')
@@ -73,7 +74,13 @@ function aiConfig(env: Env): AiConfig | string | null {
     return `missing ${missing.join(', ')}`
   }
   if (baseUrl && !isHttpAddress(baseUrl)) return 'AI_BASE_URL is not an http address'
-  return { provider, baseUrl, apiKey, model }
+  const asked = read('AI_REASONING_EFFORT')
+  const reasoningEffort = REASONING_EFFORTS.find((effort) => effort === asked) ?? null
+  if (asked !== null && reasoningEffort === null) {
+    return `AI_REASONING_EFFORT is not one of ${REASONING_EFFORTS.join(', ')}`
+  }
+  const critique = read('AI_CRITIQUE') === 'on'
+  return { provider, baseUrl, apiKey, model, reasoningEffort, critique }
 }
 
 function localEngine(): OutlineEngine {
@@ -86,7 +93,7 @@ function localEngine(): OutlineEngine {
   }
 }
 
-function aiEngine(config: AiConfig): OutlineEngine {
+function aiEngine(config: AiEngineConfig): OutlineEngine {
   return {
     author: 'ai',
     write: async (input, options) => {

@@ -1,11 +1,12 @@
 import { REQUIRED_SECTIONS } from '../../../contract/sections.ts'
+import { type Critique, critiqueOf, withoutUntrue } from './critique.ts'
 import { type Ask, createAsk, toDomainError } from './ask.ts'
 import { OUTLINE_JSON_SCHEMA } from './json-schemas.ts'
 import { readModelOutput, readModelSections } from './model-output.ts'
 import { condense } from './notes.ts'
 import { INSTRUCTIONS, mendPrompt, promptFor, type Source } from './prompt.ts'
 import { type AiConfig, PROVIDERS } from './providers.ts'
-import { problemsOf, withBetter } from './second-look.ts'
+import { joined, problemsOf, withBetter } from './second-look.ts'
 import { watchSections } from './partial-sections.ts'
 import { transcriptForModel } from './transcript-text.ts'
 import { isLong } from './transcript-windows.ts'
@@ -17,6 +18,8 @@ import { createSectionVerifier } from '../../verify/verify.ts'
 export type AiEngineConfig = AiConfig & {
   /** For the whole outline, with every retry and repair (fault 11). */
   timeoutMs?: number
+  /** Whether what was written is read a second time by the model (`critiqueOf`). */
+  critique?: boolean
 }
 
 const TIMEOUT_MS = 120_000
@@ -27,10 +30,13 @@ const MAX_OUTPUT_TOKENS = 12_000
  * Writes outlines with a language model: in one call up to 60,000 tokens of transcript, beyond that from
  * notes of up to six windows (`condense`). Everything happens within one time limit.
  *
- * At worst, when every answer has to be repaired: one call is 2 answers, 140,000 tokens in and 24,000 out;
- * a long sermon 14 answers, 470,000 in and 96,000 out (four hours of speech are three windows, so 4 answers
- * and 110,000 in where nothing goes wrong). Up to five requests may go out for an answer and its repair;
- * those that end in 400, 429 or 5xx cost nothing.
+ * What verification would take away of it goes back to the model once, where that is a whole section or several
+ * things; with `critique`, so does what a second reading finds untrue. What is still missing then is missing in the
+ * draft (`withFallback`).
+ *
+ * At worst, when every answer has to be repaired: one call and what is mended are 4 answers, 280,000 tokens in and
+ * 48,000 out; a long sermon 16 answers, 490,000 in and 120,000 out (four hours of speech are three windows, so 4
+ * answers and 110,000 in where nothing goes wrong). Requests that end in 400, 429 or 5xx cost nothing.
  *
  * Throws DomainError `model_timeout` when time is over or `signal` aborts, `body_too_large` for a
  * transcript that no window can hold, else `model_failed`. Errors carry a status or the places that did
@@ -38,6 +44,7 @@ const MAX_OUTPUT_TOKENS = 12_000
  */
 export function createAiEngine({
   timeoutMs = TIMEOUT_MS,
+  critique = false,
   ...config
 }: AiEngineConfig): OutlineEngine {
   // The SDK's warnings are about what an endpoint supports, told on the console of every request.
@@ -49,8 +56,9 @@ export function createAiEngine({
       const signal = AbortSignal.any([options.signal, AbortSignal.timeout(timeoutMs)])
       const usage = createUsage('outline', config, options.log)
       try {
-        const ask = createAsk(await PROVIDERS[config.provider].load(config), usage)
-        const draft = await writeDraft(ask, input, { ...options, signal })
+        const model = await PROVIDERS[config.provider].load(config)
+        const ask = createAsk(model, usage, config.reasoningEffort)
+        const draft = await writeDraft(ask, input, { ...options, signal }, critique)
         usage.close('ok')
         return draft
       } catch (error) {
@@ -62,10 +70,13 @@ export function createAiEngine({
   }
 }
 
+const NOT_JUDGED: Critique = { problems: new Map(), untrue: new Set() }
+
 async function writeDraft(
   ask: Ask,
   input: EngineInput,
   { signal, onStage, onSection }: EngineOptions,
+  isCritical: boolean,
 ): Promise<OutlineDraft> {
   onStage('references')
   const source: Source = isLong(input.transcript)
@@ -102,7 +113,8 @@ async function writeDraft(
       },
       signal,
     )
-    const problems = await problemsOf(draft, input)
+    const judged = isCritical ? await critiqueOf(ask, draft, input, signal) : NOT_JUDGED
+    const problems = joined(await problemsOf(draft, input), judged.problems)
     if (problems.size === 0) return draft
     const mended = await ask(
       {
@@ -117,7 +129,7 @@ async function writeDraft(
       signal,
       // What is there already is not lost because a second answer did not come.
     ).catch(() => [])
-    return await withBetter(draft, mended, problems, input)
+    return withoutUntrue(await withBetter(draft, mended, problems, input), judged.untrue)
   } finally {
     await watch?.settled()
   }

@@ -24,7 +24,8 @@ export function createAiRewriter(config: AiConfig): SectionRewriter {
       const signal = AbortSignal.any([options.signal, AbortSignal.timeout(TIMEOUT_MS)])
       const usage = createUsage('section', config, options.log)
       try {
-        const ask = createAsk(await PROVIDERS[config.provider].load(config), usage)
+        const model = await PROVIDERS[config.provider].load(config)
+        const ask = createAsk(model, usage, config.reasoningEffort)
         const section = await askForSection(ask, input, wanted, signal)
         usage.close('ok')
         return section

@@ -5,8 +5,9 @@ export type Reading<T> =
   /** What does not fit, for the repair attempt. */
   | { success: false; problems: string[] }
 
-/** The JSON inside an answer: without a code fence, or words before and after. */
-export function extractJson(text: string): string {
+/** The JSON inside an answer: without thoughts, a code fence, or words before and after. */
+export function extractJson(answer: string): string {
+  const text = answer.replace(/^\s*<think>[^]*?<\/think>/, '')
   const start = text.indexOf('{')
   const end = text.lastIndexOf('}')
   return start === -1 || end < start ? text : text.slice(start, end + 1)

@@ -14,6 +14,7 @@ import {
 import { DomainError } from '../../../contract/error-codes.ts'
 import { extractJson, type Reading } from './answer.ts'
 import { repairPrompt } from './prompt.ts'
+import type { ReasoningEffort } from './providers.ts'
 import type { Usage } from './token-usage.ts'
 
 type Question<T> = {
@@ -37,35 +38,62 @@ export type Ask = <T>(question: Question<T>, signal: AbortSignal) => Promise<T>
 
 /** Low enough to stay with the sermon, high enough for an icebreaker that is not the usual one. */
 const TEMPERATURE = 0.4
+/** What a model that is told to think may use, of which most is thoughts. */
+const THINKING = 3
+/** Requests that an endpoint may refuse, one reason after the other. */
+const MOST_REFUSALS = 3
 /** Of a failed answer, what goes back to the model for repair. */
 const MAX_RETURNED = 24_000
 /** What older endpoints take as the largest answer, where they refused a larger one. */
 const PLAIN_OUTPUT_TOKENS = 8_000
 
-type Plainness = { output: 'max_tokens' | 'max_completion_tokens' }
+/** What an endpoint does not take, and so is not sent to it any more. */
+type Refused = {
+  schema: boolean
+  temperature: boolean
+  reasoning: boolean
+  /** `renamed`: as `max_completion_tokens`; `large`: not so many. */
+  output: 'renamed' | 'large' | null
+  /** It said no more than no: everything is as plain as can be. */
+  unnamed: boolean
+}
 type Answer = { text: string; finishReason: FinishReason }
 
 /**
- * Asks a model for JSON of a shape. Per question at most five requests: one, its retry after 429, 5xx
- * or a broken connection, a plainer one where the endpoint refuses the schema, the temperature or the
- * length, its retry, and one repair where the answer does not fit. At most two of the five are answered,
- * and so paid for. Once refused, every later question of this `Ask` is plain from the start.
+ * Asks a model for JSON of a shape. Each request that the endpoint refuses (400, 422) is sent again without what it
+ * names: the schema, the temperature, the effort, the name or the size of the limit; without all of them where it
+ * names none. Up to three times, and every later question of this `Ask` leaves it out from the start. One retry
+ * follows 429, 5xx and a broken connection, and one repair an answer that does not fit: at most two answers are paid
+ * for per question.
+ *
+ * @param effort how much the model is to think; null leaves it to the model
  *
  * Throws DomainError `model_failed` where two answers did not fit or the model refuses the subject;
  * errors of the endpoint as the SDK throws them, which `toDomainError` tells without what was sent.
  */
-export function createAsk(model: Exclude<LanguageModel, string>, usage: Usage): Ask {
-  let plain: Plainness | null = null
+export function createAsk(
+  model: Exclude<LanguageModel, string>,
+  usage: Usage,
+  effort: ReasoningEffort | null = null,
+): Ask {
+  let refused: Refused = {
+    schema: false,
+    temperature: effort !== null,
+    reasoning: effort === null,
+    output: null,
+    unnamed: false,
+  }
 
   const first = async <T>(question: Question<T>, signal: AbortSignal): Promise<Answer> => {
     const messages = [question.message, ...(question.after ?? [])]
-    if (plain) return complete(model, usage, question, messages, plain, 1, signal)
-    try {
-      return await complete(model, usage, question, messages, null, 1, signal)
-    } catch (error) {
-      plain = plainnessFor(error)
-      if (!plain) throw error
-      return complete(model, usage, question, messages, plain, 1, signal)
+    for (let refusals = 0; ; refusals += 1) {
+      try {
+        return await complete(model, usage, question, messages, { refused, effort }, 1, signal)
+      } catch (error) {
+        const more = refusals < MOST_REFUSALS ? refusedBy(error, refused) : null
+        if (more === null) throw error
+        refused = more
+      }
     }
   }
 
@@ -87,7 +115,7 @@ export function createAsk(model: Exclude<LanguageModel, string>, usage: Usage): 
     ]
     const { onText: _, ...quiet } = question
     const second = readAnswer(
-      await complete(model, usage, quiet, messages, plain, 0, signal),
+      await complete(model, usage, quiet, messages, { refused, effort }, 0, signal),
       question,
     )
     if (second.success) return second.value
@@ -95,11 +123,29 @@ export function createAsk(model: Exclude<LanguageModel, string>, usage: Usage): 
   }
 }
 
-/** Many endpoints answer 400 to a JSON schema, reasoning models to a temperature or to `max_tokens`. */
-function plainnessFor(error: unknown): Plainness | null {
+/** Null where it was no refusal, or nothing is left to leave out. */
+function refusedBy(error: unknown, before: Refused): Refused | null {
   if (!APICallError.isInstance(error) || ![400, 422].includes(error.statusCode ?? 0)) return null
-  const named = error.responseBody?.includes('max_completion_tokens') ?? false
-  return { output: named ? 'max_completion_tokens' : 'max_tokens' }
+  if (before.unnamed) return null
+  const told = error.responseBody ?? ''
+  const names = (name: RegExp) => name.test(told)
+  const named: Refused = {
+    ...before,
+    schema: before.schema || names(/response_?format|json_?schema|responseSchema|output_config/i),
+    temperature: before.temperature || names(/temperature/i),
+    reasoning: before.reasoning || names(/reasoning|thinking|effort/i),
+    output: outputAfter(before, names),
+  }
+  const isMore = JSON.stringify(named) !== JSON.stringify(before)
+  if (isMore) return named
+  const output = before.output ?? 'large'
+  return { schema: true, temperature: true, reasoning: true, output, unnamed: true }
+}
+
+function outputAfter({ output }: Refused, names: (name: RegExp) => boolean): Refused['output'] {
+  if (output !== null) return output
+  if (names(/max_completion_tokens/)) return 'renamed'
+  return names(/max_?(?:output_?)?tokens/i) ? 'large' : null
 }
 
 async function complete<T>(
@@ -107,24 +153,27 @@ async function complete<T>(
   usage: Usage,
   question: Question<T>,
   messages: ModelMessage[],
-  plain: Plainness | null,
+  { refused, effort }: { refused: Refused; effort: ReasoningEffort | null },
   maxRetries: number,
   abortSignal: AbortSignal,
 ): Promise<Answer> {
-  const { schema, name, maxOutputTokens } = question
+  const { schema, name } = question
+  const thinks = effort !== null && !refused.reasoning
+  const maxOutputTokens = question.maxOutputTokens * (thinks ? THINKING : 1)
+  const large = refused.output === 'large'
   const model = wrapLanguageModel({
     model: inner,
     middleware: {
       transformParams: ({ params }) => {
         usage.asked()
-        const responseFormat = plain
+        const responseFormat = refused.schema
           ? ({ type: 'json' } as const)
           : ({ type: 'json', schema, name } as const)
         return Promise.resolve({ ...params, responseFormat })
       },
     },
   })
-  const renamed = plain?.output === 'max_completion_tokens'
+  const renamed = refused.output === 'renamed'
   const call = {
     model,
     instructions: question.instructions,
@@ -132,18 +181,19 @@ async function complete<T>(
     maxRetries,
     abortSignal,
     telemetry: { isEnabled: false },
-    ...(plain ? {} : { temperature: TEMPERATURE }),
+    ...(refused.temperature ? {} : { temperature: TEMPERATURE }),
+    ...(thinks ? { reasoning: effort } : {}),
     ...(renamed
       ? {}
       : {
-          maxOutputTokens: plain ? Math.min(maxOutputTokens, PLAIN_OUTPUT_TOKENS) : maxOutputTokens,
+          maxOutputTokens: large ? Math.min(maxOutputTokens, PLAIN_OUTPUT_TOKENS) : maxOutputTokens,
         }),
     providerOptions: {
       ...question.providerOptions,
       ...(renamed ? { openaiCompatible: { max_completion_tokens: maxOutputTokens } } : {}),
     },
   }
-  if (question.onText && !plain) return streamed(call, question.onText, usage)
+  if (question.onText && !refused.unnamed) return streamed(call, question.onText, usage)
   const { text, finishReason, totalUsage } = await generateText(call)
   usage.answered({ finishReason, usage: totalUsage })
   return { text, finishReason }

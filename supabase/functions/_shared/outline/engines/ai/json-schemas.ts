@@ -75,3 +75,14 @@ export const NOTES_JSON_SCHEMA = object({
 
 /** What is said in a part of a video. */
 export const SPEECH_JSON_SCHEMA = object({ language: TEXT, lines: list(TEXT) })
+
+/** Of claims and questions by their numbers. */
+export const CRITIQUE_JSON_SCHEMA = object({
+  said: list(
+    object({
+      id: { type: 'integer' },
+      verdict: { type: 'string', enum: ['supported', 'contradicted', 'absent'] },
+    }),
+  ),
+  questions: list(object({ id: { type: 'integer' }, generic: { type: 'boolean' } })),
+})

@@ -184,4 +184,151 @@ describe('the wire', () => {
     expect(asked[1]?.body).toMatchObject({ max_completion_tokens: 12_000 })
     expect(asked[1]?.body).not.toHaveProperty('max_tokens')
   })
+
+  const refusal = (message: string): Scripted => ({
+    status: 400,
+    body: JSON.stringify({ error: { message, type: 'invalid_request_error' } }),
+  })
+  const TEMPERATURE =
+    "Unsupported value: 'temperature' does not support 0.4 with this model. Only the default (1) value is supported."
+  const LIMIT =
+    "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead."
+  const SCHEMA = "'response_format' of type 'json_schema' is not supported with this model."
+  const OPENAI = { provider: 'openai-compatible', model: 'o' } as const
+
+  it('leaves out only what an endpoint refuses, one thing after the other', async () => {
+    const { asked, kinds } = await ask(OPENAI, [
+      refusal(LIMIT),
+      refusal(TEMPERATURE),
+      { say: honestAnswer() },
+    ])
+    expect(kinds).toHaveLength(6)
+    expect(asked[1]?.body).toMatchObject({ temperature: 0.4, max_completion_tokens: 12_000 })
+    expect(asked[2]?.body).toMatchObject({
+      max_completion_tokens: 12_000,
+      response_format: { type: 'json_schema' },
+    })
+    expect(asked[2]?.body).not.toHaveProperty('temperature')
+  })
+
+  it('keeps the rest where the schema is refused', async () => {
+    const { asked, kinds } = await ask(OPENAI, [refusal(SCHEMA), { say: honestAnswer() }])
+    expect(kinds).toHaveLength(6)
+    expect(asked[1]?.body).toMatchObject({
+      temperature: 0.4,
+      max_tokens: 12_000,
+      response_format: { type: 'json_object' },
+    })
+  })
+
+  it('gives up where nothing is left to leave out', async () => {
+    const { asked, code } = await ask(OPENAI, [refusal('No.')])
+    expect(code).toBe('model_failed')
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('answers as the large providers send them', () => {
+  const text = JSON.stringify(honestAnswer())
+  const OPENAI = { provider: 'openai-compatible', model: 'o' } as const
+  const GOOGLE = { provider: 'google', model: 'gemini-2.5-flash' } as const
+  const ANTHROPIC = { provider: 'anthropic', model: 'claude-sonnet-4-5' } as const
+  const sent = (body: unknown): Scripted => ({ status: 200, body: JSON.stringify(body) })
+  const chat = (message: Record<string, unknown>, more = {}) =>
+    sent({
+      id: 'chatcmpl-1',
+      object: 'chat.completion',
+      created: 1_780_000_000,
+      model: 'm',
+      choices: [{ index: 0, message: { role: 'assistant', ...message }, finish_reason: 'stop' }],
+      usage: { prompt_tokens: 10, completion_tokens: 20, total_tokens: 30 },
+      ...more,
+    })
+
+  it.each<[string, Parameters<typeof ask>[0], Scripted]>([
+    [
+      'a chat with tokens of thought',
+      OPENAI,
+      chat(
+        { content: text, refusal: null, annotations: [] },
+        {
+          service_tier: 'default',
+          system_fingerprint: null,
+          usage: {
+            prompt_tokens: 10,
+            completion_tokens: 20,
+            total_tokens: 30,
+            prompt_tokens_details: { cached_tokens: 0 },
+            completion_tokens_details: { reasoning_tokens: 12 },
+          },
+        },
+      ),
+    ],
+    [
+      'a chat that thinks aloud beside its answer',
+      OPENAI,
+      chat({ content: text, reasoning_content: 'Deixe-me pensar {' }),
+    ],
+    ['a chat in parts', OPENAI, chat({ content: [{ type: 'text', text }] })],
+    [
+      'a chat that thinks aloud in its answer',
+      OPENAI,
+      chat({ content: `<think>Lucas 15 {20}.</think>\n${text}` }),
+    ],
+    [
+      'Gemini with a thought before it',
+      GOOGLE,
+      sent({
+        candidates: [
+          {
+            content: { role: 'model', parts: [{ text: 'Pensando…', thought: true }, { text }] },
+            finishReason: 'STOP',
+            index: 0,
+          },
+        ],
+        usageMetadata: {
+          promptTokenCount: 10,
+          candidatesTokenCount: 20,
+          thoughtsTokenCount: 12,
+          totalTokenCount: 42,
+        },
+        modelVersion: 'gemini-2.5-flash',
+      }),
+    ],
+    [
+      'Claude with thinking before it',
+      ANTHROPIC,
+      sent({
+        id: 'msg_1',
+        type: 'message',
+        role: 'assistant',
+        model: 'claude-sonnet-4-5',
+        content: [
+          { type: 'thinking', thinking: 'Lucas 15 {', signature: 'abc' },
+          { type: 'text', text },
+        ],
+        stop_reason: 'end_turn',
+        stop_sequence: null,
+        usage: { input_tokens: 10, output_tokens: 20, cache_read_input_tokens: 0 },
+      }),
+    ],
+  ])('are read: %s', async (_, way, step) => {
+    const { kinds, asked } = await ask(way, [step])
+    expect(kinds).toEqual([...REQUIRED_SECTIONS])
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each<[string, Parameters<typeof ask>[0], Scripted]>([
+    ['a chat', OPENAI, chat({ content: null, refusal: "I'm sorry, I can't help with that." })],
+    [
+      'Gemini',
+      GOOGLE,
+      sent({
+        promptFeedback: { blockReason: 'PROHIBITED_CONTENT' },
+        usageMetadata: { promptTokenCount: 10 },
+      }),
+    ],
+  ])('are a failure where they refuse: %s', async (_, way, step) => {
+    expect((await ask(way, [step])).code).toBe('model_failed')
+  })
 })

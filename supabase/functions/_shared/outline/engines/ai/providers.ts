@@ -54,4 +54,11 @@ export function isAiProvider(value: string): value is AiProvider {
   return Object.hasOwn(PROVIDERS, value)
 }
 
-export type AiConfig = ModelConfig & { provider: AiProvider }
+export const REASONING_EFFORTS = ['minimal', 'low', 'medium', 'high'] as const
+export type ReasoningEffort = (typeof REASONING_EFFORTS)[number]
+
+export type AiConfig = ModelConfig & {
+  provider: AiProvider
+  /** How much a reasoning model is to think before it answers; left to it where not set. */
+  reasoningEffort?: ReasoningEffort | null
+}

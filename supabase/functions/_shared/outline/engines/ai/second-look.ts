@@ -26,6 +26,12 @@ export async function problemsOf(draft: OutlineDraft, input: EngineInput): Promi
   return missing.length > 0 || taken >= WORTH_ASKING ? problems : new Map()
 }
 
+export function joined(some: Problems, others: Problems): Problems {
+  const all: Problems = new Map(some)
+  for (const [kind, reasons] of others) all.set(kind, [...(all.get(kind) ?? []), ...reasons])
+  return all
+}
+
 /** The draft with each rewritten section in which verification finds no more to take away than before. */
 export async function withBetter(
   draft: OutlineDraft,
