@@ -1,0 +1,1019 @@
+import type { BookPassages } from '../passage.ts'
+
+export const GAL: BookPassages = [
+  {
+    verses: '2:15-21',
+    key: '2:20',
+    title: 'Cristo vive em mim',
+    theme: 'viver pela fé no Filho de Deus',
+    themes: ['graca', 'cruz', 'identidade', 'fe'],
+    idea: 'Ninguém se acerta com Deus por cumprir regras; a vida nova é a de quem foi amado por Cristo, morreu com ele e agora o tem vivendo em si.',
+    context:
+      'Pedro comia com cristãos estrangeiros em Antioquia, até chegarem visitas de Jerusalém. Com medo do que diriam, mudou de mesa. Paulo o enfrentou na frente de todos: aquela cadeira vazia negava o evangelho. Estas linhas explicam por quê.',
+    read: {
+      verses: '2:16-21',
+      how: 'Contem em duas frases a mudança de mesa (2:11-14). Depois um lê 16-19 e outro 21; o 20, cada um em voz baixa, no seu ritmo.',
+    },
+    observe: [
+      {
+        ask: 'Quantas vezes o versículo 16 repete a mesma ideia, e com que palavras?',
+        verses: '2:16',
+        listen: 'Justificado pela fé, não pelas obras da Lei: três vezes.',
+      },
+      {
+        ask: 'Quem morre e quem vive nos versículos 19 e 20?',
+        verses: '2:19-20',
+        listen: 'Paulo, com Cristo; Cristo vive nele.',
+      },
+      {
+        ask: 'O que o Filho de Deus fez, e por quem, segundo o fim do 20?',
+        verses: '2:20',
+        listen: 'Amou e se entregou por mim.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que uma simples troca de mesa tem a ver com ser aceito por Deus?',
+        verses: '2:16',
+        listen: 'Pôr condição a mais para sentar é dizer que Cristo não basta.',
+        follow: 'Que condições a mais nós pomos, sem escrever?',
+      },
+      {
+        ask: 'Paulo troca o nós pelo “por mim”. O que acontece quando o amor de Deus fica assim pessoal?',
+        verses: '2:20',
+        listen: 'Deixa de ser doutrina; muda o motivo de viver.',
+      },
+      {
+        ask: 'Se “Cristo vive em mim”, o que sobra do meu jeito, da minha história, do meu humor?',
+        verses: '2:20',
+        listen: 'Continua sendo eu, habitado; não uma cópia.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De que mesa você se levantou, ou nem se sentou, por medo do que pensariam os seus?',
+        listen: 'Pedro em nós.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Em que você age de um jeito com a turma da igreja e de outro com a turma da escola ou da faculdade?',
+        listen: 'Medo de rejeição; sem dureza.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que regra, boa até, você passou a usar para se sentir mais aceito por Deus que outros?',
+        listen: 'Devocional, roupa, dízimo, jejum, dieta.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'O que acontece por dentro ao ouvir: ele me amou e se entregou por mim, com o seu nome no lugar do me?',
+        listen: 'Emoção, distância, nada; tudo serve.',
+        for: ['new-believers', 'visitors', 'singles'],
+      },
+      {
+        ask: 'Em que cena de casa seria visível que Cristo vive em vocês, e não só o gênio da família?',
+        listen: 'Cena concreta, com hora.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'O que já morreu em você, ao longo dos anos, e de que não sente falta?',
+        listen: 'Vaidades, brigas, medos.',
+        for: ['elderly', 'long-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Refeitório da escola: em que mesa você sentava, e qual era a mesa onde nunca ousou sentar?',
+        bridge: 'Uma troca de mesa deu a maior bronca entre apóstolos de que se tem notícia.',
+      },
+      {
+        text: 'Quem da sua família vive em você: na risada, no ditado, no jeito de mexer o café?',
+        bridge: 'Paulo diz que alguém vivia nele. Vejamos quem.',
+        for: ['adults', 'elderly', 'couples', 'women', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Diga, com as mãos no peito: me amou. Fique um momento antes de dizer: por mim.',
+      bridge: 'A frase inteira está no versículo 20.',
+    },
+    complete: [
+      {
+        name: 'Versículo com nome',
+        text: 'Reescreva o 20 com detalhes seus: A vida que agora vivo em … (lugar), com … (gente), aos … anos, vivo pela fé no Filho de Deus, que me amou quando … e se entregou por mim. Leia em voz alta uma vez.',
+      },
+      {
+        name: 'Mapa das mesas',
+        text: 'Desenhe três mesas: a minha de sempre, a que evito, a de Cristo. Escreva quem está em cada uma. Com uma seta, mostre uma cadeira que você pode mudar de lugar nesta semana: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Sente-se, literalmente, na mesa ou no banco de alguém que os seus evitam.',
+        tell: 'quem estranhou e o que você ouviu.',
+      },
+      {
+        do: 'Ao acordar, diga por sete dias: hoje não vivo sozinho; Cristo vive em mim. E repare numa hora em que isso apareça.',
+        tell: 'a hora em que apareceu.',
+      },
+    ],
+    children: {
+      truth: 'Jesus me amou, se deu por mim e vive em mim.',
+      to7: {
+        story:
+          'Pedro estava almoçando com amigos de outro país. Que comida boa! Eles riam muito. Aí chegaram umas visitas importantes, que diziam: com esses não se come! Pedro ficou com medo. Pegou o prato, de fininho, e mudou de mesa. Os amigos ficaram tristes, olhando a cadeira vazia. Paulo viu e disse: Pedro, isso não está certo! Jesus ama todos igual. Ele deu a vida por eles e por você! Depois Paulo escreveu numa carta: Jesus me amou, se entregou por mim e agora vive em mim. Quem tem Jesus dentro não foge dos amigos.',
+        activity:
+          'Ponham a mesa para um lanche e, a cada pessoa que chega, alguém diz: tem lugar aqui!, e abre uma cadeira.',
+        questions: [
+          'Por que Pedro mudou de mesa?',
+          'Quem Jesus ama?',
+          'Com quem você vai se sentar amanhã?',
+        ],
+      },
+      to12: {
+        story:
+          'Até Pedro pisou na bola. Na cidade de Antioquia, judeus e estrangeiros que amavam Jesus comiam juntos, coisa que ninguém fazia naquele tempo. Pedro adorava. Um dia chegaram visitas de Jerusalém que torciam o nariz para os estrangeiros. Pedro ficou com medo do que iam dizer e passou a comer em outra mesa. Outros o imitaram. Dá para imaginar a cara dos amigos, com a cadeira vazia do lado. Paulo se levantou e falou na frente de todos: Pedro, isso é como dizer que Jesus não basta! Ninguém é aceito por Deus por causa de regras de comida. Todos somos aceitos porque confiamos em Jesus. E então disse a frase mais bonita: já não sou só eu que vivo; Cristo vive em mim; ele me amou e se entregou por mim. Quem sabe disso não precisa de medo de ninguém. Nem de mudar de mesa.',
+        activity:
+          'Em cartões, cada um escreve Jesus me amou e se entregou por…, completa com o nome de um colega de outra turma e pensa num convite.',
+        questions: [
+          'O que Pedro fez de errado, e por quê?',
+          'Por que somos aceitos por Deus?',
+          'Quando você trocou de mesa por medo?',
+        ],
+      },
+      challenge: 'No recreio, sente-se uma vez com alguém de outra turma.',
+    },
+    prayer:
+      'Filho de Deus, que me amaste e te entregaste por mim, vive aqui, no meu humor e na minha agenda. Perdoa as mesas de que fugi. Que eu não acrescente nada ao que fizeste, nem cobre de outros o que não cobraste. Amém.',
+    leader: {
+      lost: 'Obras da Lei, no texto, são as marcas de ser judeu; o grupo discutirá fé e boas obras. Tiago e Paulo conversam bem: a fé que vive ama (Gálatas 5:6). Não leia o trecho contra os judeus; Paulo é um deles.',
+      tender:
+        'Não mais eu pode ferir quem já foi apagado por alguém. Cristo não anula a pessoa, ele a habita. Dê espaço a quem precisa primeiro reencontrar o próprio eu.',
+      differ:
+        'Evangélicos sublinham a justificação só pela fé; católicos, a fé que opera pelo amor. Todos confessam que Cristo não morreu por nada e que a graça vem antes.',
+    },
+    comfort:
+      'Me amou, e a si mesmo se entregou por mim. São poucas palavras, e dá para repeti-las deitado, no escuro, mesmo sem sentir. Ele vive aí também.',
+    closing: 'Já não vivo só eu: Cristo vive em mim.',
+    words: [
+      'cristo vive em mim',
+      'crucificado com cristo',
+      'ja nao sou eu',
+      'nao mais eu',
+      'se entregou por mim',
+      'obras da lei',
+      'antioquia',
+      'repreendeu pedro',
+      'cefas',
+      'anulo a graca',
+      'morreu por nada',
+      'justificado pela fe',
+    ],
+  },
+  {
+    verses: '3:23-29',
+    key: '3:28',
+    title: 'A mesma roupa',
+    theme: 'um só povo em Cristo',
+    themes: ['identidade', 'comunhao', 'justica', 'graca'],
+    idea: 'Pela fé, todos recebem a mesma roupa, que é Cristo: as diferenças continuam, mas já não decidem quem vale mais nem quem entra.',
+    context:
+      'Alguns queriam que os gálatas, além de crer, adotassem a circuncisão e a lei judaica. Paulo compara a lei ao tutor, o escravo que levava o menino à escola. Foi bom; agora o menino cresceu. E descreve a nova família.',
+    read: {
+      verses: '3:23-29',
+      how: 'Um leitor para 23-25. De 26 a 29, leiam todos, trocando vós por nós.',
+    },
+    observe: [
+      {
+        ask: 'Que função tinha a lei, e até quando?',
+        verses: '3:23-25',
+        listen: 'Vigiar, conduzir a Cristo; até vir a fé.',
+      },
+      {
+        ask: 'O que todos são, e de que estão vestidos?',
+        verses: '3:26-27',
+        listen: 'Filhos de Deus; revestidos de Cristo.',
+      },
+      {
+        ask: 'Quais três divisões o versículo 28 atravessa, e qual é a conclusão?',
+        verses: '3:28-29',
+        listen: 'Povo, condição social, sexo; um em Cristo, herdeiros.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Paulo não diz que deixamos de ser homem, mulher, brasileiro ou haitiano. O que, então, acaba?',
+        verses: '3:28',
+        listen: 'O poder dessas diferenças de hierarquizar e excluir.',
+        follow: 'Em que elas ainda hierarquizam entre nós?',
+      },
+      {
+        ask: 'O que uma roupa igual faz com quem tem vergonha da sua?',
+        verses: '3:27',
+        listen: 'Iguala, dá pertença; a dignidade é recebida.',
+      },
+      {
+        ask: 'Para que serve um tutor quando o menino cresce, e o que há de triste em voltar para ele?',
+        verses: '3:24-26',
+        listen: 'A lei ajudou; voltar é trocar filiação por controle.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Por qual etiqueta as pessoas costumam ler você antes de conhecê-lo?',
+        listen: 'Cor, bairro, sotaque, diploma, idade, corpo.',
+        for: ['adults', 'women', 'men', 'young'],
+      },
+      {
+        ask: 'Na sua escola ou faculdade, que tribos não se misturam, e o que você ganha e perde ficando na sua?',
+        listen: 'Mapa social concreto.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem fala e quem só serve, quem decide e quem nunca é ouvido na nossa igreja?',
+        listen: 'Gênero, cor, classe, idade; sem acusação pessoal.',
+        for: ['long-believers', 'adults', 'men'],
+      },
+      {
+        ask: 'Em que momento você sentiu que a roupa da casa não lhe servia, e quem o fez sentir-se da família?',
+        listen: 'Acolhida que veste.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'Como se dividem em casa as tarefas, a palavra final e o descanso, e o que a igualdade em Cristo pede?',
+        listen: 'Escuta mútua; nada de placar.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que preconceito da sua criação você já desaprendeu, e qual ainda escapa?',
+        listen: 'Humildade dos mais velhos abre caminho.',
+        for: ['elderly', 'long-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Uniforme de escola, beca, camisa de time: qual roupa igual à dos outros você usou com mais orgulho, ou com mais vergonha?',
+        bridge: 'Paulo diz que ganhamos todos a mesma roupa.',
+      },
+      {
+        text: 'Só pelo sotaque: digam a mesma frase, oi, gente, cheguei, e adivinhem de onde cada um é ou foi criado.',
+        bridge: 'Diferenças bonitas. O problema é quando viram escada.',
+        for: ['young', 'teens', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Vista uma camisa limpa, ou ajeite a gola da que está usando, como quem se prepara para uma festa de família.',
+      bridge: 'Já vos revestistes de Cristo, diz o texto.',
+    },
+    complete: [
+      {
+        name: 'Etiquetas',
+        text: 'Escreva em bilhetes as etiquetas que já colaram em você: … , … , … . Cole-os numa folha. Por cima, escreva em letras grandes: em Cristo. Quais etiquetas continuam bonitas ali, e quais deixam de mandar?',
+      },
+      {
+        name: 'Já não há',
+        text: 'Atualizem o versículo 28 para a nossa cidade: Já não há … nem … ; já não há … nem … ; já não há … nem … ; pois todos somos um em Cristo. Ao lado de cada par, um gesto que provaria isso: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê a palavra: numa conversa ou reunião, chame pelo nome alguém que quase nunca é ouvido e espere a resposta.',
+        tell: 'o que só essa pessoa viu.',
+      },
+      {
+        do: 'Interrompa uma piada ou frase que humilha por cor, origem, sexo ou classe, com calma.',
+        tell: 'o silêncio que veio depois.',
+      },
+    ],
+    children: {
+      truth: 'Em Jesus somos todos uma família.',
+      to7: {
+        story:
+          'No teatro da escola, cada criança veio com uma roupa. Uma tinha vestido caro, outra tinha remendo, outra veio de longe e usava um pano colorido. Elas se olhavam de lado. A professora abriu um baú: hoje todo mundo vai usar a mesma capa! Uma capa branca, brilhante, igual para todos. Ninguém viu mais qual roupa era cara. Só se viam os rostos: o da Iara, o do Kofi, o da Sara, o do João. Que turma linda! Paulo escreveu que quem confia em Jesus veste uma capa assim: veste Jesus. Somos diferentes e somos uma família só.',
+        activity:
+          'Com lençóis ou toalhas da mesma cor, todos se vestem igual e fazem um desfile, dizendo o próprio nome bem alto.',
+        questions: [
+          'O que havia no baú?',
+          'O que dava para ver depois da capa?',
+          'Quem é diferente de você e é da mesma família de Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'No mundo de Paulo havia uma oração em que um homem agradecia por não ter nascido estrangeiro, escravo nem mulher. Muita gente achava normal. Cada um no seu degrau. Aí Paulo escreveu uma carta aos gálatas que virou a escada de lado: não há mais judeu nem grego, escravo nem livre, homem nem mulher, porque todos vocês são um em Cristo Jesus. Não quer dizer que ficou todo mundo igual, como bonecos. A Maria continuava Maria, e o grego, grego. Quer dizer que ninguém vale mais. Como? Paulo conta que, quando a gente confia em Jesus e é batizado, é como vestir uma roupa nova: vestimos Cristo. Deus olha e vê o Filho em todos. Numa igreja assim, o senhor da casa e o escravo sentavam no mesmo banco, e às vezes o escravo era quem ensinava. Ainda hoje há gente querendo pôr a escada de pé. Você pode ajudar a deitá-la de novo.',
+        activity:
+          'Façam um mural com os contornos das mãos do grupo, cada uma numa cor, formando uma só camisa; escrevam o versículo 28 no meio.',
+        questions: [
+          'O que as pessoas achavam normal naquele tempo?',
+          'O que quer dizer vestir-se de Cristo?',
+          'Onde você vê uma escada de quem vale mais, e o que pode fazer?',
+        ],
+      },
+      challenge:
+        'Brinque ou faça trabalho com alguém de outro grupo, e não deixe que riam de ninguém.',
+    },
+    prayer:
+      'Pai de todos, obrigado pela roupa que nos deste. Cura as etiquetas que doem e tira a escada do nosso olhar. Que o mais calado fale, que o mais falado escute, e que, em Cristo, a gente seja de fato um. Amém.',
+    leader: {
+      lost: 'O versículo 28 acende debates (mulheres na liderança, gênero, política). Diga que as igrejas concluem coisas diferentes, e que hoje a pergunta é: quem vale menos aqui, na prática?',
+      tender:
+        'Racismo, machismo e desprezo social deixam marcas. Ouça quem sofreu; não peça que prove nem que suavize. Racismo é crime, e a pessoa pode querer companhia para denunciar (Disque 100). Violência contra a mulher: Ligue 180.',
+      differ:
+        'Algumas igrejas tiram daqui a igualdade em todos os ministérios; outras distinguem valor igual e funções diferentes. Sobre o batismo como vestir-se de Cristo também há leituras diversas.',
+    },
+    comfort:
+      'Filho, filha, herdeiro. Ninguém precisa lhe passar a ferro antes. A roupa já foi posta sobre os seus ombros, como quem cobre alguém que chegou com frio.',
+    closing: 'Todos somos um em Cristo Jesus.',
+    words: [
+      'nao ha judeu nem grego',
+      'servo nem livre',
+      'escravo nem livre',
+      'macho nem femea',
+      'homem nem mulher',
+      'um em cristo jesus',
+      'revestistes de cristo',
+      'revestidos de cristo',
+      'tutor',
+      'aio',
+      'descendencia de abraao',
+      'herdeiros',
+      'igualdade',
+    ],
+  },
+  {
+    verses: '5:1-15',
+    key: '5:1',
+    title: 'Livres para servir',
+    theme: 'a liberdade cristã',
+    themes: ['graca', 'servico', 'proximo', 'identidade'],
+    idea: 'Cristo nos libertou de merecer e também de viver só para nós: a liberdade dele não volta para a gaiola nem vira desculpa, vira amor que serve.',
+    context:
+      'Os gálatas tinham começado bem, leves. Depois apareceram mestres com uma lista: circuncisão, datas, comida. Paulo escreve indignado. Vê dois barrancos na estrada, o das regras e o do vale-tudo, e mostra por onde se anda.',
+    read: {
+      verses: '5:1-7',
+      how: 'O 1, todos. Um leitor para 2-4, outro para 5-6, outro, como treinador à beira da pista, o 7. Para fechar, digam juntos 13 e 14.',
+    },
+    observe: [
+      {
+        ask: 'Para que Cristo nos libertou, e a que não devemos voltar?',
+        verses: '5:1',
+        listen: 'Para a liberdade; ao jugo da escravidão.',
+      },
+      {
+        ask: 'O que não tem valor algum, e o que tem?',
+        verses: '5:6',
+        listen: 'Circuncisão ou não; a fé que opera por amor.',
+      },
+      {
+        ask: 'O que Paulo diz que se perde ao buscar a própria justiça pela lei, e que imagem de corrida ele usa?',
+        verses: '5:2-4, 5:7',
+        listen: 'Perde-se o proveito de Cristo e da graça; corriam bem e foram barrados.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que alguém solto voltaria para a gaiola?',
+        verses: '5:1, 5:7',
+        listen: 'Regra dá segurança, controle, comparação; liberdade assusta.',
+        follow: 'Qual gaiola você acha até confortável?',
+      },
+      {
+        ask: 'Liberdade, para Paulo, é lugar onde se fica “firmes”. O que torna mais cansativo ser livre do que obedecer a uma lista?',
+        verses: '5:1, 5:5-6',
+        listen: 'Exige confiar, esperar, escolher amar; não há placar.',
+      },
+      {
+        ask: 'O que quer dizer “a fé, que opera por meio do amor”, e o que seria uma fé desempregada?',
+        verses: '5:6',
+        listen: 'Fé aparece em gestos; sem amor, fica parada.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De qual lado da estrada você costuma cair: do excesso de regra ou do tanto faz?',
+        listen: 'Cada um tem seu barranco.',
+        for: ['adults', 'men', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Paulo conclui que somos livres para servir por amor (13). Que serviço seu é livre, e qual ainda é medo de decepcionar?',
+        listen: 'O mesmo gesto pode nascer dos dois lugares.',
+        for: ['adults', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Quando você diz eu sou livre e faço o que quero, quem costuma decidir esse querer?',
+        listen: 'Grupo, propaganda, impulso, algoritmo.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Corria bem e parou: quem ou o que atravessou a sua frente?',
+        listen: 'Versículo 7; decepção, cansaço, pessoa.',
+        for: ['adults', 'long-believers', 'elderly'],
+      },
+      {
+        ask: 'Que regra lhe apresentaram como cristã e hoje você percebe que era só costume?',
+        listen: 'Com respeito a quem ensinou.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Em que um de vocês usa a própria liberdade às custas do tempo ou do cansaço do outro?',
+        listen: 'Lazer, tarefas, sono; falar de si.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Livre da correria, com mais tempo e menos forças: a quem você ainda pode servir por amor?',
+        listen: 'Orar, escutar, ensinar, sorrir.',
+        for: ['elderly', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Primeiro dia sem os pais em casa: o que você fez com a sua liberdade? Pode confessar o jantar.',
+        bridge:
+          'Liberdade a gente desperdiça com brigadeiro na panela. Paulo pergunta o que se faz no segundo dia.',
+      },
+      {
+        text: 'Você já viu um bicho hesitar diante da gaiola aberta? Ou uma pessoa diante da porta da firma, aposentada?',
+        bridge: 'Sair é mais difícil do que parece. Paulo escreve a quem quer voltar.',
+        for: ['adults', 'elderly', 'couples', 'men', 'women'],
+      },
+    ],
+    quiet: {
+      text: 'Afrouxe algo que aperta: cinto, sapato, relógio. Respire até o fundo.',
+      bridge: 'Foi para a liberdade que Cristo nos libertou. Leia respirando.',
+    },
+    complete: [
+      {
+        name: 'Dois barrancos e a estrada',
+        text: 'Desenhe uma estrada entre dois barrancos. No da esquerda, regras que eu acrescento: … , … . No da direita, desculpas que eu uso: … , … . No meio, um serviço por amor que posso fazer livre: … para … .',
+      },
+      {
+        name: 'Fé com carteira assinada',
+        text: 'Preencha: Minha fé trabalha em … , das … às … , servindo … . Está de férias em … . Está desempregada quando … . Nova vaga para esta semana: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Sirva alguém de um jeito que ninguém lhe mandou, nem vai agradecer, e faça contente.',
+        tell: 'em que momento a obrigação tentou entrar.',
+      },
+      {
+        do: 'Fique uma semana sem cobrar de ninguém uma regra que você sabe que é só costume.',
+        tell: 'qual era e o que aconteceu sem ela.',
+      },
+    ],
+    children: {
+      truth: 'Jesus me faz livre para amar e ajudar.',
+      to7: {
+        story:
+          'O passarinho Tico vivia numa gaiola. Um menino bom abriu a portinha: voe, Tico, você é livre! O Tico voou até o galho. Que ar gostoso! Mas de noite teve medo e quis voltar. A gaiola era pequena, mas ele sabia onde ficava tudo. O menino disse: não volte, não! No dia seguinte, o Tico fez bagunça: bicou a fruta de todos e só quis para ele. A coruja falou: voar não é para isso. Então o Tico viu um filhote caído e o ajudou a subir. Cantou tão bonito! Paulo escreveu: vocês são livres; usem a liberdade para servir com amor.',
+        activity:
+          'Façam passarinhos de papel; cada um voa até alguém da casa e faz um serviço carinhoso que ninguém mandou.',
+        questions: [
+          'Por que o Tico quis voltar para a gaiola?',
+          'O que a coruja disse?',
+          'O que você pode fazer por amor, sem ninguém mandar?',
+        ],
+      },
+      to12: {
+        story:
+          'Na casa da Marina havia tantas regras coladas na parede que ninguém via mais a parede. Na do vizinho, não havia nenhuma: comiam doce no café, ninguém dormia, e o menor chorava com fome de comida de verdade. As duas famílias achavam que tinham razão. Paulo escreveu aos gálatas sobre esses dois jeitos. Primeiro: não voltem para a gaiola das regras, como se Deus só gostasse de vocês quando cumprem tudo. Cristo os fez livres! Depois, o outro lado: e não usem a liberdade para fazer o que der na telha, mordendo uns aos outros, senão se devoram. Então como se vive? Servindo uns aos outros por amor. Um dia a Marina tirou da parede todas as regras e deixou só uma: ame o seu próximo como a si mesmo. Deu mais trabalho do que as cinquenta antigas. Mas a casa ficou com cheiro de casa.',
+        activity:
+          'Escrevam as regras da casa em papéis e tentem agrupar todas debaixo de uma só: amar. As que não couberem, conversem.',
+        questions: [
+          'Quais eram os dois jeitos errados?',
+          'Para que serve a liberdade, segundo Paulo?',
+          'Que serviço você faria livremente hoje?',
+        ],
+      },
+      challenge: 'Faça por amor uma tarefa que ninguém pediu, um dia sim, outro também.',
+    },
+    prayer:
+      'Cristo libertador, quantas vezes voltamos à gaiola de portinha aberta. Sopra-nos para fora. E, do lado de fora, livra-nos de nós. Ensina-nos a servir sem ninguém mandar, e a amar como quem já não deve nada. Amém.',
+    leader: {
+      lost: 'Circuncisão e a ironia forte do 12 distraem; pulem esses versículos, como indicado na leitura. Da graça caístes (4) também puxa debate. O fio é: livres de, livres para.',
+      tender:
+        'Quem saiu de um ambiente religioso controlador pode estar no começo da liberdade e desconfiar até de servir. Não a recrute. Quem serve em excesso por medo também precisa ouvir o versículo 1.',
+      differ:
+        'Da graça caístes: uns leem perda da salvação; outros, troca de caminho, da graça para a lei. Paulo, na mesma carta, continua a chamá-los de irmãos.',
+    },
+    comfort:
+      'Por meio do Espírito, pela fé, aguardamos a esperança. Aguardar também é verbo de gente livre. Você não precisa produzir nada para continuar solto.',
+    closing: 'Livres, para servir por amor.',
+    words: [
+      'liberdade com que cristo',
+      'para a liberdade',
+      'jugo da escravidao',
+      'jugo de servidao',
+      'circuncisao',
+      'da graca caistes',
+      'fe que opera',
+      'fe que atua pelo amor',
+      'correndo bem',
+      'corrieis bem',
+      'fermento',
+      'chamados para a liberdade',
+      'servi vos uns aos outros',
+      'mordeis',
+    ],
+  },
+  {
+    verses: '5:16-26',
+    key: '5:22',
+    title: 'Fruto não se cola no galho',
+    theme: 'o fruto do Espírito',
+    themes: ['espirito', 'santidade', 'tentacao', 'discipulado'],
+    idea: 'O bom caráter não se cola por fora: cresce em quem anda com o Espírito, devagar, numa luta de verdade contra o velho jeito de viver.',
+    context:
+      'Paulo falou de liberdade. Mas quem segura o freio, se não é a lei? O Espírito, ele responde. De um lado põe obras, no plural, que a gente fabrica; do outro, fruto, no singular, que nasce.',
+    read: {
+      verses: '5:16-26',
+      how: 'A lista de 19-21, uma pessoa só, sem pressa nem drama; a de 22-23, nove pessoas, uma palavra cada, olhando para alguém.',
+    },
+    observe: [
+      {
+        ask: 'Que ordem e que promessa estão no versículo 16, e que conflito no 17?',
+        verses: '5:16-17',
+        listen: 'Andar no Espírito; não satisfazer a carne; os dois se opõem.',
+      },
+      {
+        ask: 'Se dividirmos a primeira lista em grupos, quantos itens falam de relacionamentos estragados?',
+        verses: '5:19-21',
+        listen: 'Quase a metade: inimizades, brigas, ciúmes, iras, facções, invejas.',
+      },
+      {
+        ask: 'Quais são as nove partes do fruto, e qual vem primeiro?',
+        verses: '5:22-23',
+        listen:
+          'Amor, alegria, paz, paciência, benignidade, bondade, fidelidade, mansidão, domínio próprio.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que Paulo escreve “obras” no plural e “fruto” no singular?',
+        verses: '5:19, 5:22',
+        listen: 'Um se fabrica aos pedaços; outro é uma vida só, inteira.',
+        follow: 'O que acontece quando a gente quer só uma das nove?',
+      },
+      {
+        ask: 'Andar é passo, ritmo, companhia. O que seria perder o passo do Espírito?',
+        verses: '5:16, 5:25',
+        listen: 'Correr na frente, ficar para trás, andar sozinho.',
+      },
+      {
+        ask: 'Como alguém pode ter dons, cargo e conhecimento e não ter fruto?',
+        verses: '5:22-26',
+        listen: 'Dom se recebe pronto; fruto amadurece na convivência.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual das nove as pessoas da sua casa diriam que está madura em você, e qual ainda é verde de travar a língua?',
+        listen: 'Humor; cada um fala só de si.',
+        for: ['adults', 'men', 'women', 'couples'],
+      },
+      {
+        ask: 'Que obra da primeira lista a gente costuma perdoar em si mesmo porque parece temperamento?',
+        listen: 'Ira, ciúme, facção, inveja.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Domínio próprio com o celular, com a língua, com o desejo: em qual você leva mais tombo?',
+        listen: 'Responder por dentro ou por fora, como quiser.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'O que já mudou de sabor em você desde que começou a andar com Deus?',
+        listen: 'Frutinho pequeno é fruto.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Qual situação, repetida em casa, é a horta onde a paciência de vocês anda sendo plantada?',
+        listen: 'Lição de casa, banho, trânsito, parente.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Que fruto você provou em alguém que já morreu e gostaria que a árvore continuasse dando?',
+        listen: 'Herança de caráter.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Se você fosse uma fruta hoje, qual seria: abacaxi, jaca, limão, manga espada? Explique o humor.',
+        bridge: 'Paulo também fala de fruto, e diz de qual árvore.',
+      },
+      {
+        text: 'Você já foi enganado por fruta de enfeite, comida de vitrine ou foto de cardápio?',
+        bridge: 'De longe parece. Na mordida se sabe. O texto é sobre a mordida.',
+        for: ['adults', 'couples', 'women', 'men', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Pegue uma fruta e sinta o peso, o cheiro, a casca. Ela levou meses. Não tenha pressa.',
+      bridge: 'O Espírito também trabalha em estações. Leia com ela na mão.',
+    },
+    complete: [
+      {
+        name: 'Pé de quê?',
+        text: 'Desenhe uma árvore com nove frutos e escreva os nomes. Pinte cada um: verde, de vez ou maduro. Junto ao mais verde, escreva a situação que Deus está usando para amadurecê-lo: … . E o nome de quem sofre com o azedo: …',
+      },
+      {
+        name: 'Passo com o Espírito',
+        text: 'Complete pelo dia de ontem: de manhã, andei … (na frente, atrás, junto); ao meio-dia, perdi o passo quando … ; à noite, percebi que … . Amanhã, a hora de maior perigo será … , e eu vou … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha o seu fruto mais verde e pratique um gesto dele por dia com a mesma pessoa.',
+        tell: 'se a pessoa sentiu o gosto.',
+      },
+      {
+        do: 'Pergunte a alguém que mora com você qual dos nove ele mais gostaria de comer da sua árvore. Não se defenda.',
+        tell: 'a resposta e o seu primeiro pensamento.',
+      },
+    ],
+    children: {
+      truth: 'O Espírito faz nascer fruto bom em mim.',
+      to7: {
+        story:
+          'A Bia queria que a sua árvore tivesse fruta logo. Pegou cola, recortou maçãs de papel e grudou nos galhos. Que linda! De noite choveu, e no outro dia estava tudo no chão, mole e sem cor. A Bia chorou. O vovô disse: fruta de verdade nasce de dentro, com água, sol e tempo. Eles regaram juntos muitos dias. Veio uma flor. Depois uma bolinha. Depois, nham, uma maçã! Paulo escreveu que o Espírito Santo faz nascer na gente um fruto assim: amor, alegria, paz, paciência, bondade e mais. A gente não cola. A gente anda com ele, e vai crescendo.',
+        activity:
+          'Façam uma salada de frutas: cada fruta é um nome do fruto do Espírito; ao pôr na tigela, contem um jeito de viver aquilo.',
+        questions: [
+          'O que aconteceu com as maçãs de papel?',
+          'De onde nasce a fruta de verdade?',
+          'Qual fruto você quer que cresça em você?',
+        ],
+      },
+      to12: {
+        story:
+          'O Edu decidiu ser uma pessoa perfeita até sexta-feira. Fez uma tabela: segunda, paciência; terça, alegria; quarta, domínio próprio. Na segunda, às oito e dez, gritou com o irmão. Rasgou a tabela. A avó, que era agricultora, achou os pedaços no lixo. Você está querendo fabricar fruto, disse. Fruto não se fabrica. Ela levou o Edu ao pomar. O pé não faz força; fica ligado à raiz, recebe a água e vai. E tem praga, vovó? Tem, e a gente cuida. Paulo escreveu sobre isso. Há um jeito velho na gente que puxa para brigas, ciúme, maldade. E há o Espírito de Deus, que puxa para o outro lado. Quem anda com o Espírito, um passo por vez, vai dando um fruto de nove gostos: amor, alegria, paz, paciência, delicadeza, bondade, fidelidade, mansidão e domínio próprio. Até sexta? Não. Mas o Edu pediu desculpa ao irmão. A avó sorriu: olhe aí uma flor.',
+        activity:
+          'Desenhem uma árvore para a parede; durante a semana, quem vir um fruto em alguém da casa cola ali uma fruta com o nome dele.',
+        questions: [
+          'Por que a tabela do Edu não funcionou?',
+          'O que quer dizer andar no Espírito?',
+          'Qual fruto está verde em você, e em que situação?',
+        ],
+      },
+      challenge: 'Escolha um fruto e pratique todo dia com a mesma pessoa.',
+    },
+    prayer:
+      'Espírito Santo, não queremos fruta de papel. Anda conosco e acerta o nosso passo. Arranca a praga com mão boa. Faz crescer em nós, em casa primeiro, amor, alegria, paz. E que alguém com fome encontre o que comer. Amém.',
+    leader: {
+      lost: 'O grupo escolhe discutir os pecados sexuais e esquece inveja e facções, ou transforma o fruto em metas. Volte ao verbo andar. E cada um diz o próprio verde, nunca o do cônjuge.',
+      tender:
+        'Mansidão e domínio próprio já foram cobrados de quem apanhava. Fruto do Espírito não é silêncio diante de agressão. Crises de raiva ou vícios podem precisar de tratamento; ofereça companhia para buscá-lo.',
+    },
+    comfort:
+      'Em tempo de seca a árvore economiza: guarda a seiva, deixa cair folhas. Não está morta. O Espírito sabe andar devagar ao lado de quem manca.',
+    closing: 'Fruto não se cola: cresce com o Espírito.',
+    words: [
+      'fruto do espirito',
+      'obras da carne',
+      'andai no espirito',
+      'andar no espirito',
+      'dominio proprio',
+      'mansidao',
+      'benignidade',
+      'longanimidade',
+      'carne deseja contra',
+      'guiados pelo espirito',
+      'paixoes',
+      'crucificaram a carne',
+      'nao ha lei',
+    ],
+  },
+  {
+    verses: '6:1-6',
+    key: '6:2',
+    title: 'Levem as cargas uns dos outros',
+    theme: 'carregar junto',
+    themes: ['comunhao', 'proximo', 'perdao', 'humildade'],
+    idea: 'Quem anda no Espírito não aponta quem caiu: levanta com mansidão, divide o peso que esmaga e cuida da própria mochila.',
+    context:
+      'O capítulo anterior terminou avisando contra a vaidade e a inveja. Agora vem o teste: alguém do grupo cai. O que fazem os espirituais? Paulo usa um verbo de médico e de pescador: pôr o osso no lugar, consertar a rede.',
+    read: {
+      verses: '6:1-6',
+      how: 'Antes, ponham uma mochila pesada no centro. Quem lê segura a mochila; no 2, outra pessoa ajuda a segurar.',
+    },
+    observe: [
+      {
+        ask: 'O que fazer com quem foi surpreendido numa falta, de que modo, e com que cuidado consigo?',
+        verses: '6:1',
+        listen: 'Restaurar, com mansidão, olhando por si.',
+      },
+      {
+        ask: 'O que se cumpre ao levar as cargas uns dos outros?',
+        verses: '6:2',
+        listen: 'A lei de Cristo.',
+      },
+      {
+        ask: 'De que engano os versículos 3 a 5 querem nos livrar?',
+        verses: '6:3-5',
+        listen: 'Achar-se algo, comparar-se; examinar a própria obra.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Pôr um osso no lugar dói e pede mão leve. O que essa imagem ensina sobre corrigir alguém?',
+        verses: '6:1',
+        listen: 'Perto, a sós, rápido, sem raiva; o fim é andar de novo.',
+        follow: 'Quem corrigiu você assim?',
+      },
+      {
+        ask: 'Carregar as cargas dos outros (2) e levar “a sua própria carga” (5): como combinar as duas coisas?',
+        verses: '6:2, 6:5',
+        listen: 'Há o peso que esmaga, para dividir; e a mochila de cada um, intransferível.',
+      },
+      {
+        ask: 'Por que a comparação estraga tanto a ajuda que se dá quanto a que se recebe?',
+        verses: '6:3-4',
+        listen: 'Vira superioridade ou humilhação.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quando alguém do grupo cai, qual é o primeiro movimento: telefone para comentar, distância ou mão?',
+        listen: 'Exame do grupo, sem casos.',
+        for: ['adults', 'long-believers', 'women', 'men'],
+      },
+      {
+        ask: 'Que peso você carrega só e que caberia em quatro mãos?',
+        listen: 'Anotem; combinem.',
+        for: ['adults', 'parents', 'singles', 'elderly'],
+      },
+      {
+        ask: 'Quando um amigo faz besteira, como você ajuda sem passar pano e sem jogar pedra?',
+        listen: 'Mansidão e verdade; quando chamar adulto.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De que carga que é do outro (escolha, culpa, humor) você precisa tirar as mãos?',
+        listen: 'Codependência; mochila alheia.',
+        for: ['women', 'couples', 'parents'],
+      },
+      {
+        ask: 'O que faria você confiar num grupo a ponto de contar que caiu?',
+        listen: 'Sigilo, ausência de espanto, exemplo.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'Qual parte do peso do luto alguém poderia carregar: papel, comida, crianças, silêncio?',
+        listen: 'Pedido prático e imediato.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Abram a bolsa, a mochila ou os bolsos: qual é a coisa mais inútil e pesada que você carrega todo dia?',
+        bridge: 'Há pesos que ninguém vê. Paulo fala de dividi-los.',
+      },
+      {
+        text: 'Conte de uma mudança de casa ou de um móvel impossível na escada. Quem gritava gira, gira?',
+        bridge: 'Carga grande precisa de muitas mãos, e de alguém que dê o ritmo.',
+        for: ['adults', 'couples', 'young', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha algo pesado no colo por um minuto. Depois, coloque no chão e sinta a diferença.',
+      bridge: 'Alguém ajuda a pôr no chão. Leia com o colo livre.',
+    },
+    complete: [
+      {
+        name: 'Duas mochilas',
+        text: 'Desenhe duas mochilas. Na minha, o que só eu posso levar: … , … . Na grande, o que me esmaga e preciso dividir: … , com … . Ao lado, a carga de outro que posso ajudar a levar: … , e a que devo devolver: … .',
+      },
+      {
+        name: 'Manual de levantar',
+        text: 'Complete pensando na última vez que caiu: O que me derrubou mais foi … . O que me ajudou a levantar foi … . O que piorou foi … . Por isso, quando alguém cair perto de mim, eu … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha a carga concreta de alguém e leve um pedaço dela por um dia inteiro: fila, criança, faxina, plantão.',
+        tell: 'quanto pesava.',
+      },
+      {
+        do: 'Procure alguém que caiu e de quem todos falam, e converse sem tocar no assunto antes dele.',
+        tell: 'quanto tempo levou até ele tocar, se tocou.',
+      },
+    ],
+    children: {
+      truth: 'Eu ajudo o meu amigo a carregar o peso.',
+      to7: {
+        story:
+          'A formiga Zizi achou uma folha enorme. Puxou, puxou, e nada. Caiu sentada. Passou a formiga Tuca: rá, rá, que fraca! E foi embora. Passou a formiga Neco: eu avisei que era grande! E foi embora. Aí veio a formiga Bel. Ela não riu. Perguntou: onde pesa mais? Aqui, disse a Zizi. A Bel segurou daquele lado. Um, dois, três, já! A folha subiu! Outras vieram, e levaram a folha cantando. Paulo escreveu: ajudem uns aos outros a carregar o peso. É assim que Jesus faz. E quando alguém cai, a gente levanta com carinho.',
+        activity:
+          'Carreguem um colchão ou cobertor com brinquedos em cima, cada um segurando uma ponta, até o outro lado da sala.',
+        questions: [
+          'O que a Tuca e o Neco fizeram?',
+          'O que a Bel perguntou?',
+          'Quem precisa de ajuda com um peso?',
+        ],
+      },
+      to12: {
+        story:
+          'No passeio da escola, cada um levava a própria mochila. A do Caê tinha rasgado, e ele carregava tudo nos braços, escondido no fim da fila. Quando tropeçou, espalharam-se as coisas: roupa velha, remédio, um pão sem nada dentro. Alguns riram. A Joana voltou. Não disse: você devia ter costurado isso. Ajoelhou, juntou as coisas devagar e falou baixinho: põe metade na minha. E assim foram, os dois por último, conversando. Paulo escreveu: se alguém cair, levantem com mansidão, porque amanhã pode ser você. Levem as cargas uns dos outros. Ele disse também que cada um tem a sua mochila: a Joana não podia andar no lugar do Caê. Mas o peso que era demais, esse dava para dividir. Na volta, quem carregava a mochila da Joana, que torceu o pé? O Caê.',
+        activity:
+          'Encham uma mochila de livros, cada um com o nome de um peso (prova, briga, saudade), e dividam o conteúdo entre as mochilas de todos.',
+        questions: [
+          'Como a Joana ajudou sem humilhar?',
+          'O que dá para dividir, e o que cada um precisa levar?',
+          'Qual peso seu você gostaria de dividir?',
+        ],
+      },
+      challenge: 'Ajude alguém a carregar algo pesado, e pergunte como ele está.',
+    },
+    prayer:
+      'Senhor, que levas a cruz, ensina-nos a mão leve. Que ninguém entre nós caia sem ouvir passos voltando. Mostra a carga que é nossa, a que é de todos e a que é tua. E a mochila que não é nossa, ajuda-nos a devolver. Amém.',
+    leader: {
+      lost: 'Restaurar pode virar fofoca espiritual: estou contando para orarmos. Combine que nenhum caso sai nesta noite. Se houver pecado que fere alguém, a liderança e, se for crime, a polícia precisam saber.',
+      tender:
+        'Quem carrega demais (cuidador, mãe sozinha, cônjuge de dependente) talvez só hoje perceba. Não saia do encontro sem uma ajuda combinada. Peso que vira desespero pede companhia e CVV, 188.',
+    },
+    comfort:
+      'Há quem tenha lido este versículo só pelo lado de carregar. Leia hoje pelo outro: levem a carga dele, levem a dela. A sua está incluída.',
+    closing: 'Onde pesa mais? Ali a gente segura.',
+    words: [
+      'levai as cargas',
+      'cargas uns dos outros',
+      'lei de cristo',
+      'restaurai',
+      'corrigi o com espirito de mansidao',
+      'espirito de mansidao',
+      'surpreendido',
+      'propria carga',
+      'vos que sois espirituais',
+      'examine a sua propria obra',
+      'fardos',
+      'instruido na palavra',
+    ],
+  },
+  {
+    verses: '6:7-10',
+    key: '6:9',
+    title: 'Não se cansem do bem',
+    theme: 'semear e não desistir',
+    themes: ['fidelidade', 'espera', 'proximo', 'trabalho'],
+    idea: 'A vida é lavoura: o que se semeia volta, no tempo devido; por isso vale continuar fazendo o bem, enquanto há chance, mesmo cansado.',
+    context:
+      'Paulo está terminando a carta, com letra grande, de próprio punho. Depois de falar em repartir e carregar, olha para a frente. Conhece o cansaço de quem faz o bem e não vê resultado, e fala a língua de quem planta.',
+    read: {
+      verses: '6:7-10',
+      how: 'Quatro versículos, quatro leitores. Depois, leiam de novo o 9, devagar, pondo uma pausa em cada vírgula.',
+    },
+    observe: [
+      {
+        ask: 'Que regra da lavoura Paulo aplica à vida?',
+        verses: '6:7',
+        listen: 'O que se semeia, se colhe.',
+      },
+      {
+        ask: 'Em que dois terrenos se pode semear, e o que cada um dá?',
+        verses: '6:8',
+        listen: 'Carne, degradação; Espírito, vida eterna.',
+      },
+      {
+        ask: 'Que condição e que prazo vêm junto da promessa do versículo 9, e a quem se faz o bem no 10?',
+        verses: '6:9-10',
+        listen: 'Não desistir; tempo devido; a todos, e aos da fé.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que a gente se cansa justamente “de fazer o bem”, e não tanto de outras coisas?',
+        verses: '6:9',
+        listen: 'Demora, ingratidão, falta de retorno, solidão.',
+      },
+      {
+        ask: 'Este texto não explica toda desgraça como colheita. O que ele afirma, e o que seria abusar dele?',
+        verses: '6:7-8',
+        listen: 'Escolhas têm consequência; mas há quem colha o que outros plantaram.',
+        follow: 'Quem colhe hoje o que nunca semeou?',
+      },
+      {
+        ask: 'De quem é o “tempo devido”, e como se trabalha sabendo que ele não é o nosso?',
+        verses: '6:9',
+        listen: 'De Deus; trabalha-se sem controlar a safra.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que bem você está prestes a desistir, e o que mais cansou: o trabalho, a demora ou a ingratidão?',
+        listen: 'Nomear a causa do cansaço já ajuda.',
+        for: ['adults', 'women', 'men', 'parents', 'long-believers'],
+      },
+      {
+        ask: 'O que você tem semeado todo dia sem notar: nas conversas, nas telas, no corpo, nas amizades?',
+        listen: 'Sementes pequenas e repetidas.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que colheita boa de hoje você não plantou?',
+        listen: 'Pais, avós, professores, igreja.',
+        for: ['new-believers', 'young', 'elderly'],
+      },
+      {
+        ask: 'Qual semente vocês dois plantaram no começo e precisam voltar a regar?',
+        listen: 'Gentileza, oração, passeio, riso.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Enquanto temos oportunidade: qual porta aberta agora pode não estar aberta no ano que vem?',
+        listen: 'Pais idosos, filhos pequenos, vizinho.',
+        for: ['adults', 'singles', 'elderly'],
+      },
+      {
+        ask: 'Quando o cansaço é de luto, que bem é possível receber sem ter de semear nada?',
+        listen: 'Terra em repouso.',
+        for: ['mourning', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual planta, receita ou projeto seu demorou tanto que você já tinha desistido quando deu certo?',
+        bridge: 'Paulo pede que a gente não desista na véspera da colheita.',
+      },
+      {
+        text: 'Qual foi a boa ação que saiu pela culatra? A velhinha nem queria atravessar?',
+        bridge: 'Fazer o bem cansa e às vezes dá errado. Paulo sabe disso.',
+        for: ['teens', 'young', 'adults', 'couples', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Apoie a cabeça no encosto e deixe os braços pesarem. Você pode estar cansado diante de Deus.',
+      bridge: 'O texto foi escrito para gente cansada do bem.',
+    },
+    complete: [
+      {
+        name: 'Caderno do semeador',
+        text: 'Três colunas: semente que lanço … ; há quanto tempo … ; sinais de broto, ainda que mínimos … . Preencha com três bens que você faz. No pé da página: no tempo devido.',
+      },
+      {
+        name: 'Cansaço com nome',
+        text: 'Complete: Cansei de fazer … por … , porque … . O que eu preciso para continuar é … (descanso, ajuda, mudar o jeito, ouvir obrigado). Vou pedir isso a … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Continue por mais sete dias um bem que você ia largar, mas peça uma ajuda ou diminua o tamanho.',
+        tell: 'se foi mais leve com ajuda.',
+      },
+      {
+        do: 'Diga obrigado, com detalhes, a alguém que faz o bem há anos sem retorno.',
+        tell: 'há quanto tempo ninguém dizia isso a ele.',
+      },
+    ],
+    children: {
+      truth: 'Não vou cansar de fazer o bem.',
+      to7: {
+        story:
+          'A Malu e o Dudu plantaram milho. No primeiro dia regaram. Cadê? Nada. No segundo, nada. No terceiro, o Dudu jogou o regador no chão: cansei, não funciona! E foi ver televisão. A Malu ficou triste, mas regou. Choveu, ventou, e ela regou. Um dia, quando ninguém olhava, apareceu um pontinho verde! Cresceu, cresceu, ficou maior que a Malu. E vieram as espigas. A Malu chamou o Dudu: vem, tem para você também! Paulo escreveu: não cansem de fazer o bem. Na hora certa, a gente colhe, se não desistir.',
+        activity:
+          'Plantem milho ou feijão e marquem num calendário, com carinhas, cada dia em que regaram, mesmo sem ver nada.',
+        questions: [
+          'Por que o Dudu desistiu?',
+          'O que a Malu fez todo dia?',
+          'Que coisa boa você quer continuar fazendo?',
+        ],
+      },
+      to12: {
+        story:
+          'Na China existe um bambu curioso. Contam que quem o planta passa muito tempo regando um chão vazio, enquanto, debaixo da terra, as raízes vão se espalhando. Quando ele enfim aparece, cresce metros em poucas semanas. Os vizinhos dizem: que sorte! Paulo escreveu para gente que regava chão vazio. Eles ajudavam os outros, e ninguém agradecia. Faziam o certo, e parecia não adiantar. Estavam cansados. Paulo não os chamou de fracos. Disse: não nos cansemos de fazer o bem; no tempo certo vamos colher, se não desistirmos. Ele também avisou: tudo o que a gente semeia volta. Quem planta mentira colhe confusão; quem planta com o Espírito de Deus colhe vida. Por isso, enquanto dá tempo, façam o bem a todo mundo, e a começar pelos de perto. Ah, e pode descansar no meio. Descansar não é desistir.',
+        activity:
+          'Façam uma linha do tempo de um bem (aprender a ler, uma amizade): marquem o período em que nada parecia acontecer.',
+        questions: [
+          'O que acontecia com o bambu enquanto ninguém via?',
+          'O que Paulo disse a quem estava cansado?',
+          'Que bem você quase largou e quer continuar?',
+        ],
+      },
+      challenge: 'Faça o mesmo bem à mesma pessoa todos os dias, mesmo que ela não note.',
+    },
+    prayer:
+      'Senhor da colheita, estamos cansados, e do bem. Não nos repreendeste. Dá descanso, dá companhia, dá mais sete dias. No teu tempo, que não é o nosso, deixa-nos ver uma espiga. E, se outro colher, alegra-nos. Amém.',
+    leader: {
+      lost: 'Colhe o que planta vira explicação para a doença ou a pobreza do outro. Não deixe. Diga: há muita gente colhendo o que nunca plantou. O alvo do texto é animar quem faz o bem.',
+      tender:
+        'Cuidadores esgotados, pais de filhos difíceis, voluntários: talvez o próximo passo não seja insistir, e sim descansar e dividir. Não use o versículo 9 para manter alguém numa relação que o destrói. Sinais de esgotamento pedem ajuda profissional.',
+    },
+    comfort:
+      'Há uma estação em que a terra fica sem nada à vista, e o lavrador espera dentro de casa. Ninguém chama isso de desistir. Descanse: o tempo devido não depende da sua pressa.',
+    closing: 'No tempo devido, se não desistirmos.',
+    words: [
+      'semear isso tambem colhera',
+      'o que o homem semear',
+      'colhera',
+      'deus nao se deixa escarnecer',
+      'deus nao se zomba',
+      'nao cansemos de fazer o bem',
+      'tempo devido',
+      'se nao desistirmos',
+      'se nao desfalecermos',
+      'facamos o bem a todos',
+      'familiares da fe',
+      'domesticos da fe',
+      'semear para o espirito',
+    ],
+  },
+]
