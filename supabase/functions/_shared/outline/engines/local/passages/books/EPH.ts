@@ -675,4 +675,1021 @@ export const EPH: BookPassages = [
       'inimizade',
     ],
   },
+  {
+    verses: '3:1-13',
+    key: '3:6',
+    title: 'O segredo que se conta',
+    theme: 'a graça que abre a porta a todos',
+    themes: ['missao', 'comunhao', 'graca', 'humildade'],
+    idea: 'O segredo guardado por Deus é que os de fora são de dentro; e ele escolheu mostrá-lo ao mundo por uma igreja misturada e por um servo que se acha o menor.',
+    context:
+      'Paulo ia começar uma oração, mas ao escrever prisioneiro interrompe a frase para explicar a prisão. Está acorrentado justamente por ter dito que estrangeiros entram pela mesma porta. Ele não chama isso de azar: chama de graça recebida.',
+    read: {
+      verses: '3:2-13',
+      how: 'Leiam como quem abre um segredo: começando bem baixo no 2 e subindo a voz até o 6, que todos dizem alto.',
+    },
+    observe: [
+      {
+        ask: 'Em que consiste, afinal, o mistério, e que três coisas os de fora passam a ser junto com os outros?',
+        verses: '3:4-6',
+        listen: 'Herdeiros, membros do corpo, participantes da promessa.',
+      },
+      {
+        ask: 'Como Paulo fala de si mesmo, e que tarefa recebeu?',
+        verses: '3:7-9',
+        listen: 'Servidor, o menor de todos; anunciar as riquezas de Cristo.',
+      },
+      {
+        ask: 'Por meio de quem a sabedoria de Deus fica à vista, e de quem?',
+        verses: '3:10-12',
+        listen: 'Pela igreja, aos poderes celestes; e temos acesso confiante.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Segredo costuma dar poder a quem guarda. O que Paulo faz com o dele?',
+        verses: '3:3-6, 3:8-9',
+        listen: 'Espalha; graça recebida vira notícia.',
+      },
+      {
+        ask: '“Multiforme sabedoria” quer dizer de muitas cores. Que espetáculo uma igreja toda igual deixa de dar?',
+        verses: '3:10',
+        listen: 'A diferença unida é que mostra quem Deus é.',
+        follow: 'Que cores faltam na nossa?',
+      },
+      {
+        ask: 'Por que ele pede que não desanimem com as aflições dele?',
+        verses: '3:13',
+        listen: 'A prisão é o preço do lugar deles à mesa; tem sentido.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que notícia boa de Deus você trata como segredo de família?',
+        listen: 'Fé guardada entre os conhecidos.',
+        for: ['long-believers', 'adults', 'men', 'women'],
+      },
+      {
+        ask: 'O que lhe dá sensação de ser o menor da turma, e o que Deus poderia confiar justamente a você?',
+        listen: 'Paulo se achava o menor e recebeu muito.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Em que incômodo seu, hoje, pode estar o lugar de outra pessoa à mesa?',
+        listen: 'Cuidar, acolher, apoiar, abrir mão.',
+        for: ['adults', 'parents', 'elderly'],
+      },
+      {
+        ask: 'O que na igreja ainda soa para você como clube com senha?',
+        listen: 'Jargão, costumes, panelas.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Se alguém olhasse a lista de convidados de vocês no último ano, quantas cores veria?',
+        listen: 'Mesa diversa ou de iguais.',
+        for: ['couples', 'long-believers'],
+      },
+      {
+        ask: 'Que sofrimento seu você gostaria que não desanimasse os que o amam?',
+        listen: 'O cuidado também vai nessa direção.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você é bom de guardar segredo? Conte um que já pode ser contado.',
+        bridge: 'Deus guardou um durante séculos, e Paulo foi encarregado de espalhar.',
+      },
+      {
+        text: 'Senha de clube, aperto de mão secreto, língua do pê: de que turma você já fez parte?',
+        bridge: 'Havia quem achasse que a fé tinha senha. Paulo foi preso por dizer que não.',
+        for: ['teens', 'young', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Pense em algo que alguém contou a você em confiança e que o fez sentir-se de casa.',
+      bridge: 'Leia como quem recebe um segredo bom.',
+    },
+    complete: [
+      {
+        name: 'Segredo aberto',
+        text: 'Dobre um papel em quatro. Do lado de fora, escreva: quem eu achava que ficava de fora: … . Abra uma dobra: e é herdeiro de … . Outra: e é membro de … . Outra: e participa de … . Entregue o papel a alguém.',
+      },
+      {
+        name: 'O menor e a graça',
+        text: 'Complete: Sou o menor em … . Mesmo assim, foi-me dada a graça de … , para que … conheça … . O preço que isso me custa é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Traduza um costume ou palavra da sua igreja para alguém de fora, e pergunte o que ele acha.',
+        tell: 'o que ficou mais claro, e para quem.',
+      },
+      {
+        do: 'Convide para a sua mesa alguém de uma cor que falta: outra idade, cultura, classe, história.',
+        tell: 'o que você viu de Deus que não tinha visto.',
+      },
+    ],
+    children: {
+      truth: 'O segredo de Deus: todos podem entrar!',
+      to7: {
+        story:
+          'Psiu! Deus tinha um segredo. Ele guardou por muito, muito tempo. As pessoas pensavam que só alguns podiam ser da família de Deus. Os outros ficavam na porta, olhando. Um dia, Deus contou o segredo a Paulo, bem no ouvido. Sabe qual era? Todo mundo pode entrar! Os daqui, os de longe, os de cabelo liso, os de cabelo crespo, os que falam diferente. Todos os que amam Jesus são irmãos! Paulo não aguentou guardar. Saiu contando para todos. Ficaram bravos e o prenderam. E ele, da prisão, escreveu: contem também!',
+        activity:
+          'Passem o segredo de ouvido em ouvido pela roda: todo mundo pode entrar!; o último grita e abre a porta da sala.',
+        questions: [
+          'Qual era o segredo de Deus?',
+          'O que Paulo fez com ele?',
+          'A quem você quer contar?',
+        ],
+      },
+      to12: {
+        story:
+          'Normalmente um segredo a gente não espalha. Com este, era ao contrário. Durante séculos, Deus preparou uma surpresa, e pouca gente entendeu as pistas. Até que Jesus veio, e a surpresa foi revelada a Paulo: os estrangeiros, que ficavam do lado de fora, são herdeiros também! Mesma família, mesma mesa, mesma promessa. Paulo ficou maravilhado. Logo eu, escreveu, o menor de todos, que já persegui a igreja, fui escolhido para contar isso! Nem todos gostaram. Ele acabou preso. E da prisão explicou uma coisa linda: quando gente muito diferente vive unida, é como um arco-íris. Até os anjos olham e dizem: que sabedoria Deus tem! Se todos fossem iguais, seria um arco de uma cor só. Os amigos ficaram tristes pelas correntes dele. Paulo respondeu: não desanimem; valeu a pena, porque vocês entraram.',
+        activity:
+          'Cada um pinta uma tira de uma cor com seu nome e de onde vem a sua família; juntem as tiras num arco-íris.',
+        questions: [
+          'Que surpresa Deus tinha preparado?',
+          'Por que Paulo se achava o menor?',
+          'Que cor falta no arco-íris da sua turma?',
+        ],
+      },
+      challenge: 'Convide para o seu grupo alguém diferente e explique as brincadeiras para ele.',
+    },
+    prayer:
+      'Deus de muitas cores, obrigado por teres aberto o segredo e a porta. Somos pequenos, e nos deste o que contar. Livra-nos da senha e do clube. Que a nossa mesa faça até os anjos sorrirem. Amém.',
+    leader: {
+      lost: 'A palavra mistério convida a buscar sentidos ocultos. O texto explica qual é, no 6. Os poderes celestes do 10 rendem curiosidade: basta dizer que até eles assistem.',
+    },
+    comfort:
+      'Nele temos coragem e acesso, diz o texto, e quem escreveu não podia sair do quarto. Há uma porta que continua aberta para quem está preso em casa, num leito ou numa tristeza.',
+    closing: 'O segredo é que há lugar.',
+    words: [
+      'misterio',
+      'prisioneiro de cristo',
+      'menor de todos os santos',
+      'inimaginaveis riquezas',
+      'insondaveis riquezas',
+      'multiforme sabedoria',
+      'coerdeiros',
+      'membros de um mesmo corpo',
+      'participantes da promessa',
+      'principados e potestades',
+      'acesso com confianca',
+      'gentios',
+    ],
+  },
+  {
+    verses: '3:14-21',
+    key: '3:19',
+    title: 'O tamanho do amor',
+    theme: 'enraizados no amor de Cristo',
+    themes: ['oracao', 'espirito', 'esperanca', 'graca'],
+    idea: 'Paulo se ajoelha para que o Espírito nos fortaleça por dentro e, juntos, possamos conhecer um amor que passa de qualquer medida.',
+    context:
+      'É a oração interrompida no versículo 1. Judeus costumavam orar em pé; ajoelhar era coisa de urgência. Do chão de uma cela, Paulo não pede para sair. Pede raízes, alicerce, espaço, e acaba cantando.',
+    read: {
+      verses: '3:14-21',
+      how: 'Quem puder, ajoelhe-se; quem não puder, curve a cabeça. Um só leitor, sem pressa; 20 e 21, todos, como amém.',
+    },
+    observe: [
+      {
+        ask: 'Diante de quem Paulo se ajoelha, e em nome de quem?',
+        verses: '3:14-15',
+        listen: 'Do Pai, de quem toda família recebe nome.',
+      },
+      {
+        ask: 'Quais são os pedidos, na ordem em que aparecem?',
+        verses: '3:16-19',
+        listen: 'Força no interior, Cristo habitando, raízes, compreender, conhecer, ser cheios.',
+      },
+      {
+        ask: 'O que Deus pode fazer, e segundo que poder?',
+        verses: '3:20',
+        listen: 'Muito mais do que pedimos ou pensamos; o que opera em nós.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Raiz é de planta, alicerce é de casa. O que cada imagem acrescenta sobre o amor que sustenta?',
+        verses: '3:17',
+        listen: 'Alimenta e segura; por baixo, sem aparecer.',
+        follow: 'Em que mais a gente costuma se enraizar?',
+      },
+      {
+        ask: 'Como se pode “conhecer” o que “excede o entendimento”?',
+        verses: '3:19',
+        listen: 'Conhecer de viver, não de explicar; sempre há mais.',
+      },
+      {
+        ask: 'Por que é preciso “todos os santos” para medir esse amor?',
+        verses: '3:18',
+        listen: 'Cada um conhece um lado; sozinho vejo pouco.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que o seu interior está precisando de força, embora por fora tudo funcione?',
+        listen: 'Cansaço escondido.',
+        for: ['adults', 'men', 'women', 'parents'],
+      },
+      {
+        ask: 'Quando o vento bate (nota, término, crítica), o que descobre sobre as suas raízes?',
+        listen: 'Onde a pessoa se apoia.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Qual das quatro medidas do amor (largura, comprimento, altura, profundidade) você mais conheceu, e em que época?',
+        listen:
+          'Largura que inclui, comprimento que espera, altura que levanta, fundo que alcança.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+      {
+        ask: 'O que você pediria a Deus se acreditasse que ele faz mais do que se pede ou pensa?',
+        listen: 'Pedidos miúdos crescem.',
+        for: ['new-believers', 'visitors', 'couples'],
+      },
+      {
+        ask: 'Como seria Cristo não visitar, mas morar, na rotina de vocês dois?',
+        listen: 'Móveis do dia: mesa, cama, carteira.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Qual dessas palavras (força, raiz, amor, plenitude) você deixaria que outros pedissem por você?',
+        listen: 'Orem exatamente por ela.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Sem régua: mostrem com os braços o tamanho de um abraço de avó, de um susto e de uma saudade.',
+        bridge: 'Paulo tenta medir um amor e fica sem régua.',
+      },
+      {
+        text: 'Qual é a árvore da sua vida: a que você subiu, de que caiu ou debaixo da qual namorou?',
+        bridge: 'O que a segurava ninguém via. Paulo ora por raízes.',
+        for: ['adults', 'elderly', 'couples', 'women', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Apoie os dois pés no chão e imagine raízes descendo devagar, sem esforço.',
+      bridge: 'Enraizados no amor: leia como quem desce.',
+    },
+    complete: [
+      {
+        name: 'Quatro medidas',
+        text: 'Desenhe uma cruz. Na ponta esquerda e na direita (largura): o amor de Cristo alcança até … . Em cima (altura): me leva a … . Embaixo (profundidade): desceu até … . Ao longo (comprimento): esperou por mim desde … .',
+      },
+      {
+        name: 'Raio X da raiz',
+        text: 'Desenhe uma árvore com a parte de baixo maior que a de cima. Em cima, o que todos veem: … . Embaixo, onde de fato me alimento: … , … . Uma raiz para afundar nesta semana: … , todo dia às … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ore de joelhos, ou como o corpo deixar, esta oração por uma família, todos os dias, trocando vós pelo nome deles.',
+        tell: 'como você passou a olhar essa família.',
+      },
+      {
+        do: 'Pergunte a três pessoas de idades diferentes: que lado do amor de Cristo você conhece?',
+        tell: 'o lado que você não conhecia.',
+      },
+    ],
+    children: {
+      truth: 'O amor de Jesus é maior do que posso medir.',
+      to7: {
+        story:
+          'O Gael pegou a fita de medir do papai. Mediu a mesa, o gato (que fugiu) e o próprio pé. Aí perguntou: papai, qual é o tamanho do amor de Jesus? O papai disse: vamos medir! Largura: o Gael abriu os braços, abriu, abriu, e não chegava. Comprimento: correu até o portão, e não chegava. Altura: pulou, e não chegava. Profundidade: cavou um buraquinho, e não chegava. A fita acabou!, disse o Gael. Paulo também tentou medir, de joelhos, na prisão. E escreveu: é maior do que a gente consegue entender. Cabe você inteiro lá dentro.',
+        activity:
+          'Com barbante, meçam coisas da casa; depois estiquem todo o rolo pela casa e digam: o amor de Jesus é maior!',
+        questions: [
+          'O que o Gael mediu primeiro?',
+          'A fita conseguiu medir o amor de Jesus?',
+          'Quem cabe nesse amor?',
+        ],
+      },
+      to12: {
+        story:
+          'No quintal da tia Neusa havia duas árvores. Uma era alta e vistosa, cresceu depressa, com as raízes quase à flor da terra. A outra, um jatobá baixinho, passou anos crescendo só para baixo. Veio a ventania de agosto. De manhã, a alta estava deitada sobre o muro. O jatobá tinha perdido umas folhas. Paulo pensou em algo assim quando orou pelos amigos. Ele se ajoelhou na cela e pediu: que vocês tenham raízes no amor de Cristo. Que ele não faça só visita, mas more no coração de vocês. E que, todos juntos, descubram o tamanho desse amor: largo, comprido, alto, fundo. Aí Paulo se atrapalha, porque é um amor que não cabe na cabeça; só dá para conhecer vivendo nele. E termina quase cantando: Deus pode fazer muito mais do que tudo o que pedimos ou imaginamos!',
+        activity:
+          'Plantem um feijão num vidro transparente, para ver a raiz descer antes de a folha subir; anotem por sete dias.',
+        questions: [
+          'Por que uma árvore caiu, e a outra não?',
+          'O que Paulo pediu de joelhos?',
+          'Onde estão as suas raízes quando algo dá errado?',
+        ],
+      },
+      challenge: 'Antes de dormir, ajoelhe-se e peça uma coisa grande para outra pessoa.',
+    },
+    prayer:
+      'Pai, de quem toda família recebe nome, ajoelhamos como dá. Fortalece por dentro o que por fora se aguenta. Cristo, mora aqui. Desce-nos raízes no teu amor, e faz mais do que soubemos pedir. A ti a glória, agora e sempre. Amém.',
+    leader: {
+      lost: 'O versículo 20 vira promessa de realizar sonhos. Repare: o mais do que pedimos vem logo depois de raízes, amor e plenitude. E ninguém precisa ajoelhar; ofereça cadeiras.',
+      tender:
+        'De quem toda família recebe nome pode pesar para quem tem família quebrada ou não tem. Diga que o nome vem do Pai, e que há lugar nessa casa.',
+    },
+    comfort:
+      'Excede o entendimento. Você não precisa compreender por que dói para ser segurado por um amor que também não se explica. Largura, comprimento, altura, profundidade: em qualquer direção que caia, cai nele.',
+    closing: 'Mais do que tudo o que pedimos ou pensamos.',
+    words: [
+      'me ponho de joelhos',
+      'largura comprimento',
+      'altura e profundidade',
+      'enraizados',
+      'arraigados e alicercados',
+      'firmados no amor',
+      'amor de cristo que excede',
+      'excede o entendimento',
+      'toda a plenitude de deus',
+      'cristo habite',
+      'homem interior',
+      'mais do que pedimos ou pensamos',
+      'toda a familia nos ceus',
+    ],
+  },
+  {
+    verses: '4:1-6',
+    key: '4:3',
+    title: 'Sete vezes um',
+    theme: 'guardar a unidade',
+    themes: ['comunhao', 'humildade', 'amizade', 'discipulado'],
+    idea: 'A unidade já foi dada pelo Espírito, e nosso trabalho é guardá-la com paciência miúda, porque o que nos junta é maior do que o que nos irrita.',
+    context:
+      'Metade da carta contou o que Deus fez. Agora, com um portanto, Paulo passa ao modo de andar. E o primeiro passo não é uma grande façanha. É aguentar com carinho as pessoas ao lado.',
+    read: {
+      verses: '4:1-6',
+      how: 'Leiam 1-3 em voz de pedido. De 4 a 6, contem nos dedos, juntos, cada vez que disserem um só.',
+    },
+    observe: [
+      {
+        ask: 'De onde Paulo escreve, e o que ele roga?',
+        verses: '4:1',
+        listen: 'Da prisão; andar de modo digno do chamado.',
+      },
+      {
+        ask: 'Que quatro atitudes mostram esse andar?',
+        verses: '4:2',
+        listen: 'Humildade, mansidão, paciência, tolerância em amor.',
+      },
+      {
+        ask: 'Quantas coisas são uma só, e quais são?',
+        verses: '4:4-6',
+        listen: 'Sete: corpo, Espírito, esperança, Senhor, fé, batismo, Deus e Pai.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que Paulo diz “guardar” a unidade, e não criar?',
+        verses: '4:3',
+        listen: 'Ela é dom do Espírito; pode-se estragar ou proteger.',
+        follow: 'O que costuma estragá-la primeiro?',
+      },
+      {
+        ask: '“Tolerando uns aos outros em amor” admite que somos difíceis. O que as duas últimas palavras mudam na tolerância?',
+        verses: '4:2',
+        listen: 'De engolir com cara feia para carregar com afeto.',
+      },
+      {
+        ask: 'Nenhum item da lista do um só é opinião, gosto ou estilo. O que isso nos permite ter de diferente?',
+        verses: '4:4-6',
+        listen: 'Quase tudo o mais; unidade não é uniformidade.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que mania de alguém próximo testa a sua paciência, e qual mania sua testa a dos outros?',
+        listen: 'Começar pela própria; rir.',
+        for: ['couples', 'adults', 'parents', 'singles'],
+      },
+      {
+        ask: 'No grupo da turma, quem põe lenha e quem joga água, e qual dos dois tem sido você?',
+        listen: 'Vínculo da paz nas mensagens.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que assunto já dividiu pessoas que confessam o mesmo Senhor perto de você?',
+        listen: 'Política, estilo, cargos; sem refazer a briga.',
+        for: ['long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Em que momento você desanimou da fé por causa de briga de cristãos, e o que o fez ficar ou voltar?',
+        listen: 'Ouvir com vergonha boa.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Qual foi a última vez que você abriu mão de ter razão para guardar um laço?',
+        listen: 'Sem confundir com calar injustiça.',
+        for: ['adults', 'elderly', 'long-believers'],
+      },
+      {
+        ask: 'A família se uniu ou se espalhou depois da perda, e que fio ainda segura vocês?',
+        listen: 'Inventários e silêncios doem; cuidado.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Ronco, pasta de dente aberta, volume do rádio: qual mania de alguém você aprendeu a tolerar com amor?',
+        bridge: 'Paulo, preso, escreve sobre manias. A unidade começa nelas.',
+      },
+      {
+        text: 'Cabo de guerra de cabeça para baixo: puxem um barbante de modo que ninguém saia do lugar. Quanto tempo aguentam?',
+        bridge: 'Guardar um laço dá trabalho e pede jeito.',
+        for: ['teens', 'young', 'couples', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Pense na pessoa que mais irrita você. Respire uma vez por ela, sem palavras.',
+      bridge: 'Com paciência, em amor: leia devagar o versículo 2.',
+    },
+    complete: [
+      {
+        name: 'Sete fios',
+        text: 'Trance sete fios de lã ou desenhe sete linhas, e dê a cada uma o nome: corpo, Espírito, esperança, Senhor, fé, batismo, Pai. Em volta, escreva o que tenta cortar: … , … . Qual fio segura você a alguém de quem discorda? …',
+      },
+      {
+        name: 'Paciência em números',
+        text: 'Complete: Alguém já tolerou em mim, com amor, durante … anos, a mania de … . Eu vou tolerar em … , com amor, até … , a mania de … . Lembrarei disso quando … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Guarde um laço: procure alguém com quem o clima azedou e faça algo bom, sem reabrir a discussão.',
+        tell: 'como o laço estava e como ficou.',
+      },
+      {
+        do: 'Ore cada dia por uma igreja do seu bairro que não é a sua, passando em frente, se der.',
+        tell: 'por quantas orou e o que viu nelas.',
+      },
+    ],
+    children: {
+      truth: 'Com paciência e amor, a gente fica junto.',
+      to7: {
+        story:
+          'Cinco dedos moravam numa mão. O polegar era gordinho, o médio era comprido, o mindinho reclamava. Você aperta! Você é lento! Brigaram tanto que cada um quis ficar sozinho. A mão precisava amarrar o sapato. O polegar tentou: não deu. O mindinho: não deu. O sapato ficou desamarrado, e, tum, todos caíram. Então o indicador disse: desculpe se eu aperto. E o médio: eu espero o mindinho. Um, dois, e fizeram um laço lindo. Paulo escreveu: sejam humildes, mansos e pacientes, e fiquem juntos pelo laço da paz. Temos um só Pai!',
+        activity:
+          'Amarrem frouxo, com fita, a mão de um na do outro, e façam juntos um desenho ou um laço, com paciência.',
+        questions: [
+          'Por que os dedos brigaram?',
+          'O que eles conseguiram juntos?',
+          'Com quem você precisa ter paciência?',
+        ],
+      },
+      to12: {
+        story:
+          'O acampamento tinha tudo para dar certo, menos as pessoas. Um roncava, outra mandava em todo mundo, um terceiro cantava às seis da manhã. No segundo dia, cada barraca não falava com a vizinha. À noite, a corda que prendia a lona grande começou a se soltar, e a chuva vinha. A corda era feita de sete fios. O monitor gritou: segurem! Cada um agarrou um fio. O roncador, a mandona, o cantor, lado a lado, encharcados. A lona aguentou. De manhã, riram. Paulo escreveu aos efésios uma lista de sete fios que seguram os cristãos: um corpo, um Espírito, uma esperança, um Senhor, uma fé, um batismo, um Deus e Pai de todos. E pediu: guardem essa unidade. Como? Com humildade, jeito manso e paciência, aguentando uns aos outros com amor. Repare que ele não disse que ia ser fácil. Disse que vale segurar.',
+        activity:
+          'Façam pulseiras de sete fios trançados, e a cada fio digam um dos sete um só; troquem com alguém.',
+        questions: [
+          'O que fez o grupo se unir de novo?',
+          'Quais são os sete fios de Paulo?',
+          'Que mania de alguém você pode aguentar com amor?',
+        ],
+      },
+      challenge:
+        'Quando alguém irritar você, conte até sete pensando em cada um só, e responda manso.',
+    },
+    prayer:
+      'Um só Deus e Pai, somos muitos e implicantes. Guarda o que deste. Dá-nos humildade no tom, mansidão na resposta, paciência com a mania, e amor por baixo de tudo. Ata-nos com a tua paz. Amém.',
+    leader: {
+      lost: 'Um só batismo puxa a discussão sobre modo e idade. Sorria e lembre que é a lista do que nos une. Também não use unidade para abafar denúncia: paz não é silêncio.',
+      tender:
+        'Tolerar em amor não se aplica a agressão, abuso ou humilhação. Quem se afastou de quem o feria não quebrou a unidade. Ligue 180, Disque 100.',
+      differ:
+        'Um só batismo: alguns reconhecem todo batismo em nome da Trindade; outros pedem novo batismo de quem foi batizado criança. A lista de Paulo continua a ser de todos.',
+    },
+    comfort:
+      'Acima de todos, por meio de todos, e em todos vocês. Você pode estar longe das reuniões e dos cultos, num quarto. O fio não arrebenta por distância.',
+    closing: 'Um só Pai; guardemos o laço.',
+    words: [
+      'unidade do espirito',
+      'vinculo da paz',
+      'um so corpo',
+      'um so espirito',
+      'um so senhor',
+      'uma so fe',
+      'um so batismo',
+      'digno do chamado',
+      'digno da vocacao',
+      'tolerando uns aos outros',
+      'suportando vos',
+      'humildade e mansidao',
+    ],
+  },
+  {
+    verses: '4:7-16',
+    key: '4:15',
+    title: 'Crescer juntos',
+    theme: 'os dons que fazem crescer',
+    themes: ['servico', 'discipulado', 'comunhao', 'palavra'],
+    idea: 'Cristo deu pessoas e dons para que todos sirvam e o corpo inteiro cresça até parecer com ele, dizendo a verdade com amor.',
+    context:
+      'Depois do um só, Paulo diz cada um. A unidade não apaga os dons: precisa deles. Cita um salmo de vitória em que o rei distribui presentes. E tem um alvo: que a igreja deixe de ser criança que muda de rumo a cada vento.',
+    read: {
+      verses: '4:11-16',
+      how: 'Quem conduz resume 7-10: Cristo subiu e deu presentes. Leiam em roda, uma frase cada; o 15, todos.',
+    },
+    observe: [
+      {
+        ask: 'Que pessoas Cristo deu, e para qual finalidade?',
+        verses: '4:11-12',
+        listen:
+          'Apóstolos, profetas, evangelistas, pastores, mestres; preparar os santos para o serviço.',
+      },
+      {
+        ask: 'Quem faz “a obra do serviço”, segundo o texto, e até quando?',
+        verses: '4:12-13',
+        listen: 'Os santos, todos; até a maturidade.',
+      },
+      {
+        ask: 'O que marca a criança e o que marca o adulto na fé?',
+        verses: '4:14-16',
+        listen: 'Inconstante, levada; segue a verdade em amor, cresce, coopera.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Se os líderes existem para preparar os outros, o que adoece numa igreja em que só eles servem?',
+        verses: '4:11-12',
+        listen: 'Líderes esgotados, membros plateia, corpo atrofiado.',
+        follow: 'Como é aqui?',
+      },
+      {
+        ask: 'Verdade sem amor, amor sem verdade: que cara tem cada um, e qual é mais comum entre nós?',
+        verses: '4:15',
+        listen: 'Dureza; melação ou silêncio.',
+      },
+      {
+        ask: 'Ligamento não aparece na foto. O que são os ligamentos de um grupo como o nosso?',
+        verses: '4:16',
+        listen: 'Vínculos, telefonemas, caronas, memória.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que vento de doutrina ou de novidade já carregou você, e o que o trouxe de volta ao chão?',
+        listen: 'Correntes, promessas, medos; sem zombar.',
+        for: ['adults', 'long-believers', 'new-believers'],
+      },
+      {
+        ask: 'Quem está preparando você para servir, e a quem você está preparando?',
+        listen: 'Duas pontas do discipulado.',
+        for: ['young', 'singles', 'men', 'women'],
+      },
+      {
+        ask: 'Em que você cresceu no último ano e em que continua com a mesma idade espiritual?',
+        listen: 'Sem comparação com outros.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Como contar a verdade a um amigo quando ele está errado, sem postar, sem humilhar e sem fugir?',
+        listen: 'A sós, com afeto, na hora certa.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que verdade um de vocês precisa dizer, e que amor precisa vir antes da frase?',
+        listen: 'Preparar o tom; escolher a hora.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que parte do corpo você é quando as forças diminuem, e como os outros podem ser ligamento?',
+        listen: 'Ser sustentado também é função.',
+        for: ['elderly', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Na sua casa havia marcas de altura na porta? Quem roubava ficando na ponta dos pés?',
+        bridge: 'Paulo quer ver a marca subir. Diz quem é a medida.',
+      },
+      {
+        text: 'Qual moda, corrente ou previsão da internet você engoliu inteira e depois ficou sem jeito?',
+        bridge: 'Levados por todo vento, diz o texto. Acontece.',
+        for: ['teens', 'young', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Estique-se devagar, dos pés à ponta dos dedos, como quem cresce um pouquinho.',
+      bridge: 'Cresçamos em tudo naquele que é a cabeça.',
+    },
+    complete: [
+      {
+        name: 'Marca na porta',
+        text: 'Desenhe um batente com marcas: há cinco anos eu … ; há um ano eu … ; hoje eu … ; a próxima marca, parecida com Cristo, seria … . Ao lado, quem segura a régua comigo: … .',
+      },
+      {
+        name: 'Verdade em amor',
+        text: 'Escreva uma verdade que precisa dizer a alguém: … . Agora reescreva começando por algo bom e verdadeiro sobre essa pessoa: … . Por fim, anote a hora, o lugar e o tom: … . Se ainda não houver amor, espere.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Prepare alguém: ensine uma pessoa a fazer, e faça com ela, um serviço que você domina.',
+        tell: 'o que ela fez melhor que você.',
+      },
+      {
+        do: 'Diga uma verdade em amor a alguém próximo, do jeito que gostaria de ouvir. Ou agradeça uma que lhe disseram.',
+        tell: 'o que aconteceu com a amizade.',
+      },
+    ],
+    children: {
+      truth: 'Deus me deu um presente para ajudar os outros a crescer.',
+      to7: {
+        story:
+          'Era uma vez uma casa em construção. A Lia carregava tijolos. O Ravi misturava a massa. A Nana cantava para ninguém desanimar. O mestre de obras não fazia tudo sozinho: ele ensinava cada um. Um menino disse: eu sou pequeno, não sei fazer nada! O mestre lhe deu um balde de água: quem tem sede? Todos tinham! A casa subiu, subiu. Paulo escreveu que Jesus dá um presente para cada um: uns ensinam, outros cuidam, outros contam de Jesus. Assim, todo mundo cresce junto e fica cada vez mais parecido com ele.',
+        activity:
+          'Construam uma casinha de caixas em que cada criança tem um trabalho diferente; troquem os trabalhos e agradeçam.',
+        questions: [
+          'O que o menino pequeno fez?',
+          'O mestre fazia tudo sozinho?',
+          'Que presente Jesus deu a você para ajudar?',
+        ],
+      },
+      to12: {
+        story:
+          'O time da escola tinha um problema: só o professor jogava. Ele corria, chutava, defendia, e os alunos aplaudiam do banco. Perdiam sempre, e o professor vivia com dor nas costas. Um dia, uma nova professora chegou e disse: o meu trabalho não é jogar por vocês; é preparar vocês. Descobriu que a Cida corria, o Ivo passava bem e o Léo, que era calado, via o campo inteiro. No começo foi uma vergonha. Depois, um ia ajudando o outro. Paulo escreveu que Jesus deu à igreja pessoas que ensinam e cuidam, para preparar todos para o serviço. Ninguém fica no banco. E avisou: quem não cresce é levado por qualquer vento, como folha. Para crescer, digam a verdade com amor. A Cida aprendeu isso quando falou ao Ivo, a sós: você não passa a bola para o Léo. Ele não gostou. No outro jogo, passou.',
+        activity:
+          'Façam marcas de altura na porta e, ao lado, escrevam uma coisa em que cada um cresceu por dentro neste ano.',
+        questions: [
+          'O que a nova professora fez de diferente?',
+          'O que quer dizer falar a verdade com amor?',
+          'Que dom o grupo vê em você?',
+        ],
+      },
+      challenge: 'Ensine com paciência a alguém menor uma coisa que você sabe fazer.',
+    },
+    prayer:
+      'Cristo, cabeça, faz-nos crescer em tudo. Obrigado pelos que nos prepararam. Tira-nos do banco. Põe verdade no nosso amor e amor na nossa verdade. Que cada ligamento, até o que ninguém vê, faça a sua parte. Amém.',
+    leader: {
+      lost: 'Os versículos 9-10 e a lista do 11 (ainda há apóstolos?) consomem tempo. Pergunte: para que foram dados? O 12 responde. E cuidado com verdade em amor como licença para descarregar.',
+      tender:
+        'Líderes cansados e pessoas que nunca foram chamadas a servir estão na mesma roda. Proteja os primeiros, convide as segundas. Quem foi machucado por verdades sem amor pode precisar só de amor por um tempo.',
+      differ:
+        'Sobre os cinco ministérios: umas igrejas os veem todos atuais; outras entendem apóstolos e profetas como fundamento do começo; católicos os leem ligados ao ministério ordenado. O objetivo é de todos: edificar o corpo.',
+    },
+    comfort:
+      'O corpo cresce pela operação de cada parte, na medida devida. A sua medida, hoje, pode ser pequena como um suspiro. O resto do corpo faz a dele.',
+    closing: 'Cresçamos juntos, em amor.',
+    words: [
+      'apostolos profetas evangelistas',
+      'pastores e mestres',
+      'pastores e instrutores',
+      'aperfeicoamento dos santos',
+      'obra do servico',
+      'edificacao do corpo',
+      'vento de doutrina',
+      'criancas inconstantes',
+      'verdade em amor',
+      'estatura da plenitude',
+      'varao perfeito',
+      'maturidade',
+      'dom de cristo',
+      'bem ajustado',
+    ],
+  },
+  {
+    verses: '4:17-24',
+    key: '4:24',
+    title: 'Trocar de roupa',
+    theme: 'a vida nova que se veste',
+    themes: ['santidade', 'identidade', 'arrependimento', 'discipulado'],
+    idea: 'Aprender Cristo é trocar de roupa por dentro: largar o velho jeito que nos engana, deixar Deus renovar a mente e vestir a pessoa nova que ele criou.',
+    context:
+      'Os leitores de Paulo cresceram em Éfeso, cidade de festas, dinheiro e deuses. Continuam morando lá, com os mesmos vizinhos. Ele não os manda mudar de endereço. Fala do que acontece por dentro, antes de descer aos exemplos do dia a dia.',
+    read: {
+      verses: '4:17-24',
+      how: 'Um leitor para 17-19; a virada do 20, todos: não foi assim que aprendemos de Cristo. Depois, três leitores para 22, 23 e 24.',
+    },
+    observe: [
+      {
+        ask: 'Que palavras descrevem a mente e o coração dos que andam longe de Deus?',
+        verses: '4:17-19',
+        listen: 'Futilidade, trevas, ignorância, dureza, insensíveis, avidez.',
+      },
+      {
+        ask: 'O que ou quem eles aprenderam, ouviram e onde está a verdade?',
+        verses: '4:20-21',
+        listen: 'Cristo; a verdade está em Jesus.',
+      },
+      {
+        ask: 'Quais são os três verbos da troca?',
+        verses: '4:22-24',
+        listen: 'Abandonar, renovar-se, revestir-se.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ninguém fica insensível de um dia para o outro. Que caminho o texto sugere da futilidade à dureza?',
+        verses: '4:17-19',
+        listen: 'Pequenas concessões, calo, avidez.',
+        follow: 'Onde a gente já criou calo?',
+      },
+      {
+        ask: 'Por que, entre tirar e vestir, Paulo põe a renovação da mente?',
+        verses: '4:22-24',
+        listen: 'Sem mudar o modo de pensar, a roupa volta.',
+      },
+      {
+        ask: 'Ele não diz aprender sobre Cristo, e sim “aprendestes de Cristo”. Que diferença há entre matéria e pessoa?',
+        verses: '4:20-21',
+        listen: 'Convivência, imitação; não só informação.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que roupa velha, confortável e furada, você ainda veste em casa: uma reação, um vício, uma desculpa?',
+        listen: 'Humor sobre o pijama; depois, verdade.',
+        for: ['adults', 'men', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Diante de que cenas, piadas ou notícias você já não sente nada, e antes sentia?',
+        listen: 'Calo da repetição nas telas.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'O que mudou primeiro no seu modo de pensar desde que conheceu Jesus?',
+        listen: 'Dinheiro, gente, corpo, futuro.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Que desejo já enganou você, prometendo uma coisa e entregando outra?',
+        listen: 'Maus desejos de engano; sem detalhes.',
+        for: ['adults', 'singles', 'young'],
+      },
+      {
+        ask: 'Que hábito cada um trouxe da casa dos pais e já é hora de doar?',
+        listen: 'Guarda-roupa do casal.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Com a idade ou com a dor, que roupa nova Deus tem costurado sob medida para você?',
+        listen: 'Ternura, paciência, humor.',
+        for: ['elderly', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual é a roupa velha que a sua família já tentou jogar fora escondido?',
+        bridge: 'Paulo também implica com uma roupa velha nossa.',
+      },
+      {
+        text: 'Uniforme, fantasia, toga, jaleco: que roupa mudou o seu jeito de andar quando vestiu?',
+        bridge: 'Roupa muda postura. O texto fala de uma que muda por dentro.',
+        for: ['teens', 'young', 'women', 'men', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Troque uma peça de roupa, um casaco, um par de meias. Faça devagar, reparando no gesto.',
+      bridge: 'Tirar e vestir: leia com esse gesto no corpo.',
+    },
+    complete: [
+      {
+        name: 'Três gavetas',
+        text: 'Desenhe três gavetas. Para doar (o velho que vou largar): … . Na costura (o modo de pensar que Deus está refazendo): … . Para usar amanhã (o novo, já comprado por Cristo): … . Escreva na terceira a hora em que vai vestir.',
+      },
+      {
+        name: 'Etiqueta do desejo',
+        text: 'Escolha um desejo que costuma enganar você e escreva a etiqueta. Promete: … . Entrega: … . Composição: … . Lavar com: … . Trocar por: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ao se vestir, todo dia, diga o que vai tirar e o que vai vestir por dentro; à noite, confira com alguém.',
+        tell: 'que peça voltou sozinha para o corpo.',
+      },
+      {
+        do: 'Faça jejum, por sete dias, de algo que tem deixado você insensível (uma série, um perfil, um tipo de piada).',
+        tell: 'o que você voltou a sentir.',
+      },
+    ],
+    children: {
+      truth: 'Com Jesus, eu tiro o velho e visto o novo.',
+      to7: {
+        story:
+          'O Tomás amava a sua camiseta velha. Ela tinha furo, mancha de uva e cheirinho ruim. Mamãe fez uma camiseta nova, azul, com o nome dele. O Tomás quis vestir por cima da velha. Ficou tudo enrolado, apertado, esquisito! Primeiro tira, disse a mamãe. Ele fez força: tchau, camiseta fedida! Tomou banho, e aí vestiu a nova. Que gostoso! Paulo escreveu assim: tirem o jeito velho, de mentir, xingar e ser mau; deixem Deus lavar os pensamentos; e vistam o jeito novo, parecido com Deus. A camiseta nova serviu direitinho.',
+        activity:
+          'Numa camiseta de papel velha, rabisquem coisas ruins e joguem fora; noutra, nova, desenhem coisas boas e vistam com fita.',
+        questions: [
+          'O que aconteceu quando ele vestiu a nova por cima?',
+          'O que precisa fazer primeiro?',
+          'Que jeito novo você quer vestir?',
+        ],
+      },
+      to12: {
+        story:
+          'Na peça da escola, a Rafa fazia o papel de uma bruxa resmungona. Ensaiou tanto que, em casa, começou a resmungar de verdade. O irmão dizia: a peça já acabou, tira a fantasia! Ela não percebia. Paulo escreveu aos efésios sobre pessoas que usaram tanto uma roupa que ela grudou na pele. Começaram pensando bobagem, depois deixaram de ligar, e por fim já nem sentiam. Mas com vocês, disse Paulo, não foi assim que aprenderam de Cristo! Então fez três pedidos. Um: tirem a roupa velha, que engana e vai estragando. Dois: deixem Deus renovar o jeito de pensar. Três: vistam a roupa nova, feita por ele, que parece com ele: justa, verdadeira. A Rafa guardou o chapéu da bruxa numa caixa. No primeiro dia, resmungou três vezes. No segundo, duas. Pensar diferente demora um pouco. Mas a roupa nova já era dela.',
+        activity:
+          'Montem um varal com duas cordas: peças velhas (atitudes) e novas; todo dia, cada um muda uma peça de corda.',
+        questions: [
+          'O que aconteceu com a Rafa depois da peça?',
+          'Quais são os três passos de Paulo?',
+          'Que roupa velha você quer guardar na caixa?',
+        ],
+      },
+      challenge:
+        'Escolha um jeito velho para tirar e um novo para vestir, e avise alguém para ajudar.',
+    },
+    prayer:
+      'Jesus, em ti está a verdade. Amacia o calo. Desabotoa o que não conseguimos tirar. Lava o pensamento que sempre nos leva de volta. E veste-nos, com paciência, da pessoa que criaste. Amém.',
+    leader: {
+      lost: 'O retrato dos outros gentios pode virar dedo apontado para o mundo. Paulo escreve a gente que era assim; a pergunta é pelo nosso calo. Sensualidade não precisa ser detalhada na roda.',
+      tender:
+        'Alguém pode se sentir insensível por depressão, trauma ou luto. Isso não é dureza de coração; é ferida. Diga a diferença, e ofereça ajuda. Em dependência, trocar de roupa inclui tratamento.',
+    },
+    comfort:
+      'O novo ser humano é criado por Deus. Você não precisa costurá-lo. Em certos dias, basta deixar que alguém ponha o agasalho sobre os seus ombros.',
+    closing: 'A roupa nova já é sua: vista.',
+    words: [
+      'velho homem',
+      'novo homem',
+      'velho ser humano',
+      'novo ser humano',
+      'despojar',
+      'revestir',
+      'renovar no espirito da vossa mente',
+      'futilidade das suas mentes',
+      'dureza do coracao',
+      'aprendestes de cristo',
+      'aprendestes a cristo',
+      'insensiveis',
+      'verdade esta em jesus',
+    ],
+  },
+  {
+    verses: '4:25-32',
+    key: '4:32',
+    title: 'Antes que o sol se ponha',
+    theme: 'o perdão',
+    themes: ['perdao', 'lingua', 'comunhao', 'graca'],
+    idea: 'Quem foi perdoado por Deus em Cristo vai largando a amargura e aprende, um passo de cada vez, a perdoar como foi perdoado.',
+    context:
+      'Paulo escreve da prisão a gente de origens muito diferentes, que agora aprendia a viver na mesma igreja. Depois de falar em deixar a velha vida e vestir a nova (4:22-24), mostra como isso fica numa segunda-feira qualquer: na fala, na raiva, no trabalho e no perdão.',
+    read: {
+      verses: '4:25-32',
+      how: 'Um versículo por pessoa; o 32, todos juntos.',
+    },
+    observe: [
+      {
+        ask: 'Façam duas colunas: o que Paulo manda largar e o que ele manda pôr no lugar. O que entra em cada uma?',
+        verses: '4:25, 4:28-29, 4:31-32',
+        listen:
+          'Mentira e verdade; furto e trabalho que reparte; palavra má e boa; amargura e benignidade.',
+      },
+      {
+        ask: 'O texto não proíbe sentir ira. Que limites ele põe?',
+        verses: '4:26-27',
+        listen: 'Não pecar, não passar da noite, não dar lugar ao diabo.',
+      },
+      {
+        ask: 'No fim, qual é a medida do perdão que damos uns aos outros?',
+        verses: '4:32',
+        listen: 'Como Deus nos perdoou em Cristo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que a ira ganha um prazo, o pôr do sol, e o que acontece com ela quando dorme conosco?',
+        verses: '4:26-27',
+        listen: 'Endurece, vira amargura, abre porta ao mal.',
+      },
+      {
+        ask: 'No meio de conselhos sobre como tratamos pessoas, Paulo fala em entristecer o Espírito Santo. Por que a nossa amargura com alguém mexe com Deus?',
+        verses: '4:30-31',
+        listen: 'Ele ama os dois e mora nos dois.',
+      },
+      {
+        ask: 'Que diferença faz o perdão começar no que recebi de Deus, e não no que o outro merece?',
+        verses: '4:32',
+        listen: 'Tira a conta do mérito; nasce de graça recebida.',
+        follow: 'E o que perdoar não é?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se alguém da sua casa contasse como você fica depois de uma briga (grita, some, dá gelo, ironiza), que palavra do versículo 31 chegaria mais perto?',
+        listen: 'Reconhecer sem se açoitar.',
+        for: ['adults', 'couples'],
+      },
+      {
+        ask: 'Print guardado, indireta, bloqueio, silêncio no grupo: de que jeito a gente guarda mágoa hoje sem precisar gritar?',
+        listen: 'Onde cada um se viu.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Que história terminada, namoro, amizade ou família, ainda fala alto dentro de você, e como seria começar a soltá-la diante de Deus?',
+        listen: 'Não pedir a história.',
+        for: ['young', 'singles'],
+      },
+      {
+        ask: 'Qual assunto volta em toda briga de vocês dois, e que primeiro passo cabe hoje, antes de dormir?',
+        listen: 'Um passo pequeno e combinado.',
+        for: ['couples'],
+      },
+      {
+        ask: 'O texto diz que em Cristo Deus perdoa de verdade. Que parte disso soa boa notícia e que parte é difícil de acreditar?',
+        listen: 'As duas respostas são bem-vindas.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Depois de tantos anos de igreja, que mágoa já virou mobília: ninguém mais repara, mas continua no meio da sala?',
+        listen: 'Amargura antiga, respeitável.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'O que você queria ter dito a quem partiu, ou ouvido dessa pessoa, e gostaria de contar a Deus sem arrumar as palavras?',
+        listen: 'Silêncio e companhia.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o motivo mais bobo que já fez você ficar sem falar com alguém? Valem irmão, amigo de escola e o último pedaço de pizza.',
+        bridge:
+          'Dessas a gente ri. Mas existem as que não têm graça nenhuma, e é para elas que Paulo escreve.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        text: 'Na casa em que você cresceu, como as brigas acabavam: com pedido de desculpas, com comida na mesa, com silêncio, ou não acabavam?',
+        bridge:
+          'A gente aprende a brigar e a fazer as pazes muito cedo. Paulo mostra um jeito novo de aprender.',
+        for: ['adults', 'couples', 'long-believers'],
+      },
+    ],
+    quiet: {
+      text: 'Respire devagar três vezes. Pense em um nome, só um, que ainda pesa quando você lembra. Não precisa dizê-lo a ninguém.',
+      bridge: 'Deus já conhece esse nome. Leia o texto com ele por perto, sem pressa.',
+    },
+    complete: [
+      {
+        name: 'Frase para terminar',
+        text: 'Cada um escreve para si: O que ainda me pesa é … . O que eu queria que a pessoa entendesse é … . Hoje, diante de Deus, o passo que eu consigo dar é … . Ninguém precisa ler em voz alta.',
+      },
+      {
+        name: 'Papel de dois lados',
+        text: 'De um lado, escreva em uma frase o que doeu. Do outro, copie as últimas palavras do versículo 32: como também Deus vos perdoou em Cristo. Dobre com a frase de Paulo para fora e guarde na Bíblia.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Na primeira irritação desta semana, trate do assunto no mesmo dia: uma conversa curta, um pedido de desculpas, um isso me doeu.',
+        tell: 'o que foi mais difícil: começar, ouvir ou encerrar.',
+      },
+      {
+        do: 'Escolha um nome e ore por essa pessoa uma vez por dia, durante sete dias, mesmo que seja uma frase só.',
+        tell: 'o que mudou, na situação ou em você.',
+      },
+    ],
+    children: {
+      truth: 'Deus me perdoou; eu posso perdoar.',
+      to7: {
+        story:
+          'Na casa da esquina moravam duas irmãs: a Lua, que é a Luana, e a Sol, que é a Solange. A Solange quebrou a boneca da Luana. Sem querer! A Luana ficou brava, brava. Foi para o quarto e fechou a porta. A tarde passou. A vovó bateu: o sol já está indo dormir. Vai deixar a sua raiva acordada a noite toda? Ela cresce de noite, sabia? A Luana olhou pela janela. O céu estava laranja. Ela correu: Sol, doeu muito quando quebrou. Desculpa!, disse a Solange. Eu perdoo. E o sol foi dormir sossegado. Paulo escreveu: perdoem, como Deus perdoou vocês.',
+        activity:
+          'Façam um sol de papel que desce atrás de uma montanha; antes de ele sumir, cada um pede desculpa ou perdoa alguém da casa.',
+        questions: [
+          'Por que a Luana ficou brava?',
+          'O que a vovó falou sobre a raiva?',
+          'Quem você quer perdoar antes de dormir?',
+        ],
+      },
+      to12: {
+        story:
+          'O Vítor tinha um caderno secreto. Nele anotava tudo o que faziam contra ele: dia 3, o Beto riu do meu corte de cabelo; dia 8, a Nina não me chamou para a festa. À noite, relia e ficava com mais raiva. O caderno engordava, e o Vítor dormia mal. Um dia, a mãe leu com ele uma carta de Paulo: podem ficar bravos, mas não deixem o sol se pôr sobre a raiva. Quer dizer que ela tem hora para sair!, disse ele. E mais: joguem fora a amargura, a gritaria, a fofoca, e perdoem como Deus perdoou vocês em Cristo. O Vítor pensou no caderno que Deus poderia ter sobre ele. A mãe contou: Deus rasgou. Perdoar não é dizer que não doeu; e se alguém machuca você, conte a um adulto. Mas o caderno pode ir embora. Naquela noite ele rasgou uma página. Só uma. Dormiu um pouco melhor. Na outra noite, rasgou duas.',
+        activity:
+          'Cada um escreve numa folha uma mágoa pequena, rasga em pedaços miúdos e cola por cima, em outra folha, um sol.',
+        questions: [
+          'Por que o Vítor dormia mal?',
+          'O que perdoar é, e o que não é?',
+          'Que página do seu caderno você quer rasgar?',
+        ],
+      },
+      challenge: 'Antes de dormir, resolva a briga do dia: diga que doeu, peça desculpa ou perdoe.',
+    },
+    prayer:
+      'Obrigado, Pai, porque em Cristo o Senhor nos perdoou antes de a gente saber pedir direito. Mostra a amargura que escondemos até de nós mesmos e cura a ferida que está debaixo dela. Cuida de quem foi machucado de verdade e ainda não consegue; dá tempo, proteção e companhia. Amém.',
+    leader: {
+      lost: 'O grupo costuma se perder em e se a pessoa nem pediu perdão? e em casos de novela. Reconheça a pergunta e volte ao versículo 32: de onde vem o perdão que eu dou?',
+      tender:
+        'A pergunta sobre o que ainda pesa pode tocar em violência, abuso ou traição recente. Não peça detalhes nem force ninguém a se reconciliar. Diga com clareza: perdoar não é voltar a ficar perto de quem machuca, nem esconder crime. Procure a pessoa a sós depois; se houver risco, ajude-a a chegar a quem protege (Ligue 180, Disque 100).',
+    },
+    comfort:
+      'Perdoar não é dizer que não doeu. É entregar a conta a Deus, que sabe o que foi feito e sabe o que custou perdoar você. Talvez hoje só dê para dizer: Senhor, eu ainda não consigo. Essa também é uma oração.',
+    closing: 'O perdão que a gente dá é sempre segunda mão: primeiro foi recebido.',
+    words: [
+      'perdoando vos uns aos outros',
+      'como deus vos perdoou',
+      'amargura',
+      'o sol nao se ponha',
+      'ira',
+      'gritaria',
+      'maledicencia',
+      'blasfemia',
+      'entristecais o espirito',
+      'palavra torpe',
+      'deixai a mentira',
+      'furtava',
+      'benignos',
+      'misericordiosos',
+    ],
+  },
 ]
