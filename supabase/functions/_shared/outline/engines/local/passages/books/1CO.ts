@@ -270,7 +270,7 @@ export const FIRST_CORINTHIANS: BookPassages = [
       },
       {
         name: 'Fundamento e parede',
-        text: 'Desenhe uma casa. No alicerce, escreva Jesus. Nas paredes, o que você está construindo este ano: … , … , … . Qual parede está fora do alicerce? …',
+        text: 'Esboce uma casa. No alicerce, escreva Jesus. Nas paredes, o que você está construindo este ano: … , … , … . Qual parede está fora do alicerce? …',
       },
     ],
     challenges: [
@@ -298,7 +298,7 @@ export const FIRST_CORINTHIANS: BookPassages = [
       },
       to12: {
         story:
-          'Imagine que a sua turma se dividisse: nós somos do time da professora Ana! E nós, do professor Davi! E parassem de se falar. Em Corinto aconteceu isso. Paulo tinha chegado primeiro e contado de Jesus. Depois veio Apolo, que falava lindamente. Aí começou: eu sou de Paulo! Eu sou de Apolo! Paulo ficou triste: vocês estão parecendo bebês. Quem é Paulo? Quem é Apolo? Dois empregados da horta. Eu plantei, ele regou, e nenhum de nós conhece o segredo de fazer uma folha nascer. Isso é com Deus. Depois mudou de imagem: vocês são um prédio. Eu pus o alicerce, outros levantam as paredes. Mas o alicerce é um só, Jesus. Se alguém construir em cima de um pregador, cai. Paulo não queria torcida; queria que todos olhassem para quem faz crescer.',
+          'E se a sua turma se dividisse: nós somos do time da professora Ana! E nós, do professor Davi! E todos parassem de se falar? Em Corinto aconteceu isso. Paulo tinha chegado primeiro e contado de Jesus. Depois veio Apolo, que falava lindamente. Aí começou: eu sou de Paulo! Eu sou de Apolo! Paulo ficou triste: vocês estão parecendo bebês. Quem é Paulo? Quem é Apolo? Dois empregados da horta. Eu plantei, ele regou, e nenhum de nós conhece o segredo de fazer uma folha nascer. Isso é com Deus. Depois mudou de imagem: vocês são um prédio. Eu pus o alicerce, outros levantam as paredes. Mas o alicerce é um só, Jesus. Se alguém construir em cima de um pregador, cai. Paulo não queria torcida; queria que todos olhassem para quem faz crescer.',
         activity:
           'Construam uma torre em silêncio, cada um pondo uma peça; ninguém pode dizer: fui eu. No fim, agradeçam a todos.',
         questions: [
@@ -582,7 +582,7 @@ export const FIRST_CORINTHIANS: BookPassages = [
       },
       {
         name: 'Duas coroas',
-        text: 'Desenhe uma coroa de folhas e outra de ouro. Na de folhas, prêmios que murcham e que me cansam: … . Na de ouro, o que permanece: … . Passe uma hora da sua semana da primeira para a segunda: qual? …',
+        text: 'Faça o contorno de uma coroa de folhas e outra de ouro. Na de folhas, prêmios que murcham e que me cansam: … . Na de ouro, o que permanece: … . Passe uma hora da sua semana da primeira para a segunda: qual? …',
       },
     ],
     challenges: [
@@ -779,7 +779,7 @@ export const FIRST_CORINTHIANS: BookPassages = [
       },
       to12: {
         story:
-          'Tércio era escravo em Corinto. Acordava antes do sol e só parava de noite. No primeiro dia da semana, ele corria para a casa onde a igreja se reunia. Chegava suado, com fome e alegre. Mas os ricos tinham chegado às quatro da tarde. As travessas estavam vazias; alguns já nem falavam direito, de tanto vinho. E vinham cantar sobre o amor! Paulo soube disso e ficou indignado: vocês envergonham os que não têm nada. Isso não é a ceia do Senhor! E contou de novo a história. Na noite em que um amigo ia traí-lo, Jesus pegou o pão, agradeceu e partiu para todos, até para esse amigo. Façam isto em memória de mim. Lembrar de Jesus é comer como ele: olhando quem está ao lado. Por isso, terminou Paulo, esperem uns pelos outros. Dá para imaginar o sorriso de Tércio no domingo seguinte.',
+          'Pense num escravo de Corinto; vamos chamá-lo de Lino. Ele acordava antes do sol e só parava de noite. No primeiro dia da semana, ele corria para a casa onde a igreja se reunia. Chegava suado, com fome e alegre. Mas os ricos tinham chegado às quatro da tarde. As travessas estavam vazias; alguns já nem falavam direito, de tanto vinho. E vinham cantar sobre o amor! Paulo soube disso e ficou indignado: vocês envergonham os que não têm nada. Isso não é a ceia do Senhor! E contou de novo a história. Na noite em que um amigo ia traí-lo, Jesus pegou o pão, agradeceu e partiu para todos, até para esse amigo. Façam isto em memória de mim. Lembrar de Jesus é comer como ele: olhando quem está ao lado. Por isso, terminou Paulo, esperem uns pelos outros. Dá para imaginar o sorriso de Lino no domingo seguinte.',
         activity:
           'Assem um pão juntos; cada um parte um pedaço e entrega ao vizinho dizendo algo que agradece nele.',
         questions: [
@@ -949,7 +949,7 @@ export const FIRST_CORINTHIANS: BookPassages = [
       },
       to12: {
         story:
-          'Imagine um desfile: lá vem um olho gigante rolando pela avenida! Sem braço, sem perna, sem ouvido. Que susto! Pois Paulo usou essa imagem para falar com a igreja de Corinto. Lá, alguns tinham dons chamativos, e os outros se sentiam um nada. Ele inventou uma conversa. O pé diz: não sou mão, então não sou do corpo. A orelha: não sou olho, estou fora. E o olho, todo convencido, diz à mão: não preciso de você. Ridículo, não? Se o corpo todo fosse olho, como ia ouvir uma música ou sentir o cheiro do bolo? Deus pôs cada parte no lugar. E as mais escondidas são as mais necessárias: ninguém vê o coração, e sem ele acabou. Quando um membro dói, todos doem. Quando um ganha, todos fazem festa. Vocês, disse Paulo, são o corpo de Cristo. Nenhum sobra.',
+          'Que desfile esquisito: lá vem um olho gigante rolando pela avenida! Sem braço, sem perna, sem ouvido. Que susto! Pois Paulo usou essa imagem para falar com a igreja de Corinto. Lá, alguns tinham dons chamativos, e os outros se sentiam um nada. Ele inventou uma conversa. O pé diz: não sou mão, então não sou do corpo. A orelha: não sou olho, estou fora. E o olho, todo convencido, diz à mão: não preciso de você. Ridículo, não? Se o corpo todo fosse olho, como ia ouvir uma música ou sentir o cheiro do bolo? Deus pôs cada parte no lugar. E as mais escondidas são as mais necessárias: ninguém vê o coração, e sem ele acabou. Quando um membro dói, todos doem. Quando um ganha, todos fazem festa. Vocês, disse Paulo, são o corpo de Cristo. Nenhum sobra.',
         activity:
           'Montem um quebra-cabeça e escondam uma peça de propósito; conversem sobre o que sentiram ao ver o buraco.',
         questions: [
@@ -978,7 +978,7 @@ export const FIRST_CORINTHIANS: BookPassages = [
       'um so corpo',
       'se o pe disser',
       'orelha',
-      'olho nao pode dizer',
+      'olho nao pode dizer a mao',
       'membros mais fracos',
       'dons espirituais',
       'variedade de dons',
@@ -1118,7 +1118,7 @@ export const FIRST_CORINTHIANS: BookPassages = [
       },
       to12: {
         story:
-          'Havia em Corinto uma fábrica de sinos e pratos de metal. Blém, blém, o dia todo! Os moradores sabiam como aquilo dá dor de cabeça. Na igreja de lá, uns se achavam os tais porque falavam línguas diferentes; outros, porque sabiam tudo; outros, porque davam dinheiro. E brigavam. Paulo escreveu: se eu falar a língua dos anjos e não tiver amor, sou como aquele sino. Se eu souber tudo e der tudo, e não tiver amor, não sou nada. Então descreveu o amor, e não falou de coraçõezinhos. O amor tem paciência. É bondoso. Não inveja, não se exibe, não empurra, não guarda caderninho de mágoas. Não acha graça na injustiça. Os dons um dia acabam, como brinquedo de quando a gente era pequeno. Três coisas ficam: a fé, a esperança e o amor. E a maior é o amor.',
+          'Corinto era famosa pelo seu bronze. Gongos, sinos, pratos de metal: blém, blém, o dia todo! Os moradores sabiam como aquilo dá dor de cabeça. Na igreja de lá, uns se achavam os tais porque falavam línguas diferentes; outros, porque sabiam tudo; outros, porque davam dinheiro. E brigavam. Paulo escreveu: se eu falar a língua dos anjos e não tiver amor, sou como aquele sino. Se eu souber tudo e der tudo, e não tiver amor, não sou nada. Então descreveu o amor, e não falou de coraçõezinhos. O amor tem paciência. É bondoso. Não inveja, não se exibe, não empurra, não guarda caderninho de mágoas. Não acha graça na injustiça. Os dons um dia acabam, como brinquedo de quando a gente era pequeno. Três coisas ficam: a fé, a esperança e o amor. E a maior é o amor.',
         activity:
           'Cada um sorteia uma qualidade do amor e a representa em mímica com uma cena da escola; os outros adivinham.',
         questions: [

@@ -436,7 +436,7 @@ export const SECOND_CORINTHIANS: BookPassages = [
       },
       {
         name: 'Vaso remendado',
-        text: 'Desenhe um vaso com três rachaduras e dê nome a cada uma: … , … , … . Pinte de dourado aquela pela qual já passou alguma luz para alguém. Para quem foi? …',
+        text: 'Num papel, faça um vaso com três rachaduras e dê nome a cada uma: … , … , … . Pinte de dourado aquela pela qual já passou alguma luz para alguém. Para quem foi? …',
       },
     ],
     challenges: [
@@ -939,7 +939,7 @@ export const SECOND_CORINTHIANS: BookPassages = [
       },
       {
         name: 'Caminho da semente',
-        text: 'Desenhe o percurso: de Deus veio para mim … ; da minha mão foi para … ; ali supriu … ; dali subiu em gratidão a … ; e voltou como … . Onde o caminho parou?',
+        text: 'Rabisque o percurso: de Deus veio para mim … ; da minha mão foi para … ; ali supriu … ; dali subiu em gratidão a … ; e voltou como … . Onde o caminho parou?',
       },
     ],
     challenges: [

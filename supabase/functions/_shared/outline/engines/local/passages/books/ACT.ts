@@ -611,7 +611,7 @@ export const ACT: BookPassages = [
       },
       {
         name: 'Sentado, de pé, saltando',
-        text: 'Desenhe três bonecos. Ao lado do sentado: em … ainda preciso que alguém me dê a mão. Ao lado do que está de pé: em … já fiquei firme. Ao lado do que salta: por … eu louvo.',
+        text: 'Num papel, faça três bonecos. Ao lado do sentado: em … ainda preciso que alguém me dê a mão. Ao lado do que está de pé: em … já fiquei firme. Ao lado do que salta: por … eu louvo.',
       },
     ],
     challenges: [
@@ -1929,7 +1929,7 @@ export const ACT: BookPassages = [
     complete: [
       {
         name: 'O meu lençol',
-        text: 'Desenhe um lençol preso pelas quatro pontas. Dentro, escreva os tipos de pessoa que você separa: … , … , … . Em volta, copie o que Pedro aprendeu: a ninguém chame … . Sublinhe o nome que mais lhe custa.',
+        text: 'Rabisque um lençol preso pelas quatro pontas. Dentro, escreva os tipos de pessoa que você separa: … , … , … . Em volta, copie o que Pedro aprendeu: a ninguém chame … . Sublinhe o nome que mais lhe custa.',
       },
       {
         name: 'Duas portas',
@@ -1961,7 +1961,7 @@ export const ACT: BookPassages = [
       },
       to12: {
         story:
-          'Imagine crescer ouvindo: com aquele povo a gente não come. Pedro cresceu assim. Do outro lado havia Cornélio, chefe de cem soldados romanos, os que mandavam na terra de Pedro. Mas Cornélio orava e ajudava os pobres. Um dia, Deus falou com os dois, em cidades diferentes. A Cornélio: mande chamar Pedro. A Pedro, com fome, no terraço, mostrou um lençol cheio de animais que ele não podia comer. Coma! Nunca, Senhor! E a voz: não chame de impuro o que eu purifiquei. Três vezes. Pedro coçava a cabeça quando bateram à porta os homens de Cornélio. Aí ele entendeu: não era sobre comida. Foi, entrou na casa, cheia de parentes e amigos, e disse: Deus me mostrou que não devo chamar ninguém de impuro. Enquanto falava de Jesus, o Espírito desceu sobre todos. O muro mais velho do mundo acabava de rachar.',
+          'Com aquele povo a gente não come: Pedro cresceu ouvindo isso. Do outro lado havia Cornélio, chefe de cem soldados romanos, os que mandavam na terra de Pedro. Mas Cornélio orava e ajudava os pobres. Um dia, Deus falou com os dois, em cidades diferentes. A Cornélio: mande chamar Pedro. A Pedro, com fome, no terraço, mostrou um lençol cheio de animais que ele não podia comer. Coma! Nunca, Senhor! E a voz: não chame de impuro o que eu purifiquei. Três vezes. Pedro coçava a cabeça quando bateram à porta os homens de Cornélio. Aí ele entendeu: não era sobre comida. Foi, entrou na casa, cheia de parentes e amigos, e disse: Deus me mostrou que não devo chamar ninguém de impuro. Enquanto falava de Jesus, o Espírito desceu sobre todos. O muro mais velho do mundo acabava de rachar.',
         activity:
           'Preparem um prato simples de outra cultura e pesquisem como o povo de lá ora ou agradece pela comida.',
         questions: [
@@ -3108,7 +3108,7 @@ export const ACT: BookPassages = [
       },
       {
         name: 'Tábuas',
-        text: 'Desenhe a praia e cinco tábuas na água. Em cada uma, escreva algo simples que pode levar você até lá: uma pessoa … , um hábito … , um versículo … , uma ajuda … , um descanso … .',
+        text: 'Esboce a praia e cinco tábuas na água. Em cada uma, escreva algo simples que pode levar você até lá: uma pessoa … , um hábito … , um versículo … , uma ajuda … , um descanso … .',
       },
     ],
     challenges: [
@@ -3136,7 +3136,7 @@ export const ACT: BookPassages = [
       },
       to12: {
         story:
-          'Diário de Lucas, mais ou menos assim. Dia um: Paulo avisou que era perigoso viajar no inverno, mas o capitão riu. Dia dois: um vento terrível, com nome de monstro, Euroaquilão. Não mandamos mais no navio. Dia três: jogamos a carga no mar. Dia quatro: até as ferramentas. Dias e dias sem sol e sem estrelas, e naquele tempo as estrelas eram o mapa. Perdemos a esperança. Então Paulo, que era preso, ficou de pé: tenham coragem! Um anjo do Deus a quem eu pertenço me disse que ninguém vai morrer, só o navio vai se perder. E eu creio nele. Na décima quarta noite lançamos quatro âncoras e ficamos desejando que amanhecesse. Antes do sol, Paulo pegou pão, agradeceu na frente de todos e comeu. Ganhamos ânimo. O navio encalhou e se partiu. Mas uns a nado, outros agarrados a tábuas, éramos duzentos e setenta e seis, e chegamos todos.',
+          'Diário de Lucas, mais ou menos assim. Dia um: Paulo avisou que era perigoso viajar no inverno, mas preferiram ouvir o capitão. Dia dois: um vento terrível, com nome de monstro, Euroaquilão. Não mandamos mais no navio. Dia três: jogamos a carga no mar. Dia quatro: até as ferramentas. Dias e dias sem sol e sem estrelas, e naquele tempo as estrelas eram o mapa. Perdemos a esperança. Então Paulo, que era preso, ficou de pé: tenham coragem! Um anjo do Deus a quem eu pertenço me disse que ninguém vai morrer, só o navio vai se perder. E eu creio nele. Na décima quarta noite lançamos quatro âncoras e ficamos desejando que amanhecesse. Antes do sol, Paulo pegou pão, agradeceu na frente de todos e comeu. Ganhamos ânimo. O navio encalhou e se partiu. Mas uns a nado, outros agarrados a tábuas, éramos duzentos e setenta e seis, e chegamos todos.',
         activity:
           'Construam um barco de papel alumínio, vejam quantas moedas aguenta, e conversem sobre que carga jogar fora.',
         questions: [

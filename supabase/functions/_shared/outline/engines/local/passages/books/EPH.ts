@@ -269,7 +269,7 @@ export const EPH: BookPassages = [
     complete: [
       {
         name: 'Três janelas',
-        text: 'Desenhe três janelas e abra cada uma com palavras: pela janela da esperança eu vejo … ; pela da herança, Deus me olha e vê … ; pela do poder, posso dar o passo de … . Em qual delas o vidro está embaçado?',
+        text: 'Num papel, faça três janelas e abra cada uma com palavras: pela janela da esperança eu vejo … ; pela da herança, Deus me olha e vê … ; pela do poder, posso dar o passo de … . Em qual delas o vidro está embaçado?',
       },
       {
         name: 'Oração por alguém que vai bem',
@@ -938,7 +938,7 @@ export const EPH: BookPassages = [
     complete: [
       {
         name: 'Quatro medidas',
-        text: 'Desenhe uma cruz. Na ponta esquerda e na direita (largura): o amor de Cristo alcança até … . Em cima (altura): me leva a … . Embaixo (profundidade): desceu até … . Ao longo (comprimento): esperou por mim desde … .',
+        text: 'Trace uma cruz. Na ponta esquerda e na direita (largura): o amor de Cristo alcança até … . Em cima (altura): me leva a … . Embaixo (profundidade): desceu até … . Ao longo (comprimento): esperou por mim desde … .',
       },
       {
         name: 'Raio X da raiz',
@@ -1275,7 +1275,7 @@ export const EPH: BookPassages = [
     complete: [
       {
         name: 'Marca na porta',
-        text: 'Desenhe um batente com marcas: há cinco anos eu … ; há um ano eu … ; hoje eu … ; a próxima marca, parecida com Cristo, seria … . Ao lado, quem segura a régua comigo: … .',
+        text: 'Esboce um batente com marcas: há cinco anos eu … ; há um ano eu … ; hoje eu … ; a próxima marca, parecida com Cristo, seria … . Ao lado, quem segura a régua comigo: … .',
       },
       {
         name: 'Verdade em amor',
@@ -1680,7 +1680,6 @@ export const EPH: BookPassages = [
       'como deus vos perdoou',
       'amargura',
       'o sol nao se ponha',
-      'ira',
       'gritaria',
       'maledicencia',
       'blasfemia',
@@ -1690,6 +1689,858 @@ export const EPH: BookPassages = [
       'furtava',
       'benignos',
       'misericordiosos',
+    ],
+  },
+  {
+    verses: '5:1-14',
+    key: '5:8',
+    title: 'Andar como filhos da luz',
+    theme: 'imitar Deus e viver na luz',
+    themes: ['santidade', 'identidade', 'tentacao', 'lingua'],
+    idea: 'Filho amado imita o pai: quem já é luz no Senhor aprende a andar em amor, troca a piada suja pela gratidão e deixa a claridade chegar ao que escondia.',
+    context:
+      'Em Éfeso, a noite era longa: banquetes, cultos e prostituição andavam de braço dado. Paulo não começa proibindo. Começa por um colo, filhos amados, e por um cheiro bom, o da entrega de Jesus. Depois fala de luz.',
+    read: {
+      verses: '5:1-11',
+      how: 'Leiam 1-2 de pé, 3-7 sentados e em tom sóbrio, 8-11 com uma luz acesa no centro.',
+    },
+    observe: [
+      {
+        ask: 'A quem devemos imitar, na qualidade de quê, e que exemplo é dado?',
+        verses: '5:1-2',
+        listen: 'A Deus, como filhos amados; Cristo, que amou e se entregou.',
+      },
+      {
+        ask: 'Que coisas não combinam com os santos, e o que se põe no lugar das palavras ruins?',
+        verses: '5:3-4',
+        listen: 'Pecado sexual, impureza, cobiça, escárnio; gratidão.',
+      },
+      {
+        ask: 'O que éramos, o que somos, e em que consiste o fruto?',
+        verses: '5:8-11',
+        listen: 'Trevas, luz; bondade, justiça, verdade; buscar o que agrada.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Criança imita quem ama, sem decorar regra. O que isso diz sobre o modo de ficar parecido com Deus?',
+        verses: '5:1-2',
+        listen: 'Convivência, afeto, observação.',
+        follow: 'De quem você pega o jeito hoje em dia?',
+      },
+      {
+        ask: 'Cobiça aparece ao lado do pecado sexual e é chamada de idolatria. O que as duas têm em comum?',
+        verses: '5:3, 5:5',
+        listen: 'Usar pessoas e coisas para se saciar; nunca basta.',
+      },
+      {
+        ask: 'Paulo não escreve que estávamos nas trevas, e sim “éreis trevas, mas agora sois luz”. Por que a frase é tão forte?',
+        verses: '5:8-9',
+        listen: 'Fala de identidade; a conduta vem depois.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que conversa ou grupo de mensagens você mudaria de tom se houvesse uma criança lendo?',
+        listen: 'Escárnio, palavras tolas; propor gratidão.',
+        for: ['adults', 'men', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Com quem você se parece depois de uma hora de tela, e com quem gostaria de se parecer?',
+        listen: 'Imitação inconsciente.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Qual canto da sua vida funciona melhor de luz apagada, e o que aconteceria com uma lâmpada pequena ali?',
+        listen: 'Pensar basta; uma pessoa de confiança depois.',
+        for: ['adults', 'singles', 'young'],
+      },
+      {
+        ask: 'O que você quer tanto que já começou a mandar nas suas contas, no seu humor ou nas suas amizades?',
+        listen: 'Cobiça com nome.',
+        for: ['couples', 'adults', 'men', 'women'],
+      },
+      {
+        ask: 'O que ajudou você a sair de um escuro, e o que ainda dá saudade de lá?',
+        listen: 'Sinceridade sobre a saudade.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Levanta, e Cristo te iluminará. Que janela dá para abrir um dedo, nesta fase?',
+        listen: 'Um dedo só.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Imite alguém da sua família (andar, risada, bordão) até o grupo adivinhar se é pai, mãe, avô ou tia.',
+        bridge: 'Filho imita. Paulo diz a quem podemos puxar.',
+      },
+      {
+        text: 'Qual susto você levou ao acender a luz: barata, prato sujo, alguém na cozinha às três da manhã?',
+        bridge: 'Luz mostra. O texto garante que também cura.',
+        for: ['adults', 'couples', 'young', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Abra a cortina e deixe a luz cair sobre as mãos. Fique assim até sentir o calor.',
+      bridge: 'Agora sois luz no Senhor. Leia perto da janela.',
+    },
+    complete: [
+      {
+        name: 'Lâmpada por cômodo',
+        text: 'Esboce uma casa com cinco cômodos: palavras, dinheiro, corpo, tela, pensamentos. Pinte os que estão claros. Naquele que está escuro, escreva quem pode segurar a lanterna com você: … , e o primeiro interruptor: … .',
+      },
+      {
+        name: 'Troca de palavras',
+        text: 'Anote três frases que saem de você sem pensar (ironia, palavrão, piada que humilha): … , … , … . Ao lado, uma gratidão que caberia no mesmo momento: … , … , … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Por cada palavra de que se arrepender, diga em seguida duas gratidões em voz alta. Sete dias.',
+        tell: 'o placar e quem estranhou.',
+      },
+      {
+        do: 'Acenda uma luz: conte a uma pessoa madura algo que você vive no escuro e combinem um passo.',
+        tell: 'como ficou o ar, sem dizer o assunto.',
+      },
+    ],
+    children: {
+      truth: 'Sou filho da luz e imito Deus, meu Pai.',
+      to7: {
+        story:
+          'A Mariana calçou o sapato do papai, pof, pof, pof, e andou pela casa. Pôs os óculos dele, pegou o jornal e fez hum-hum. Todo mundo riu: é a cara do pai! Ela o imitava porque o amava. Paulo escreveu: imitem Deus, porque vocês são filhos que ele ama. Como? Amando, como Jesus amou. E contou mais: antes era tudo escuro, e agora vocês são luz! A Mariana pegou uma lanterna. No cantinho escuro do quarto, achou um biscoito velho e um brinquedo perdido. Que bom que tem luz!, ela disse. Agora dá para arrumar.',
+        activity:
+          'No escuro, com uma lanterna, brinquem de sombra imitando animais; depois imitem gestos de Jesus: abraçar, servir, repartir.',
+        questions: [
+          'Por que a Mariana imitava o papai?',
+          'O que ela achou com a lanterna?',
+          'Como você pode imitar Deus hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Caio começou a falar palavrão de uma semana para a outra. Onde aprendeu isso?, perguntou a mãe. Ele nem sabia. Foi de um canal a que assistia todo dia. A gente pega o jeito de quem observa. Paulo pensou nisso quando escreveu: sejam imitadores de Deus, como filhos muito amados. Se vocês passarem tempo com ele, vão pegar o jeito: amar como Cristo, que deu a vida. E explicou que há coisas que não combinam mais com quem é da família: sujeira, ganância, piada que humilha. No lugar delas, gratidão. Então disse uma frase que faz pensar: antes vocês eram trevas; agora são luz. Não disse que estavam no escuro: eram! E que agora são luz, por causa do Senhor. Luz não briga com o escuro, nem faz discurso. Acende. O Caio trocou de canal, e em casa combinaram um vidro: uma moeda por palavrão, duas gratidões para compensar. O vidro encheu devagar. O das gratidões transbordou.',
+        activity:
+          'Façam o pote da gratidão: para cada palavra ruim, duas coisas boas escritas; leiam no fim da semana.',
+        questions: [
+          'Como o Caio aprendeu o palavrão?',
+          'O que quer dizer ser luz?',
+          'Quem você tem imitado sem perceber?',
+        ],
+      },
+      challenge: 'Troque cada palavra feia por dois agradecimentos.',
+    },
+    prayer:
+      'Pai, queremos puxar a ti. Perdoa o jeito que pegamos em outros lugares. Acende com cuidado o canto que escondemos. Que a nossa boca agradeça, e que a nossa vida, sem alarde, clareie alguma coisa. Amém.',
+    leader: {
+      lost: 'O versículo 5 assusta, e o grupo corre a listar os pecados alheios. Lembre que é aviso a quem se entrega a isso sem volta, dito a filhos amados. Não peçam confissões sexuais na roda.',
+      tender:
+        'Vítimas de abuso sexual podem sentir vergonha ao ouvir impureza. Diga em voz alta que a vergonha é de quem fez. Há ajuda: Disque 100, Ligue 180. Quem luta com pornografia ou compulsão precisa de acompanhamento, não de exposição.',
+    },
+    comfort:
+      'Filhos amados. Isso foi dito antes de qualquer ordem. Se você está dormindo de tristeza, a voz que acorda é mansa: levanta-te, e Cristo te iluminará. Pode ser devagar.',
+    closing: 'Agora sois luz: andemos assim.',
+    words: [
+      'imitadores de deus',
+      'filhos amados',
+      'andai em amor',
+      'cheiro suave',
+      'filhos da luz',
+      'ereis trevas',
+      'agora sois luz',
+      'fruto da luz',
+      'obras infrutiferas',
+      'desperta tu que dormes',
+      'impureza',
+      'avareza',
+      'chocarrices',
+      'conversa torpe',
+    ],
+  },
+  {
+    verses: '5:15-21',
+    key: '5:18',
+    title: 'Cheios do quê?',
+    theme: 'aproveitar o tempo, cheios do Espírito',
+    themes: ['espirito', 'sabedoria', 'gratidao', 'adoracao'],
+    idea: 'Em dias difíceis, sabedoria é não desperdiçar o tempo nem se anestesiar: é deixar-se encher do Espírito, que transborda em canto, gratidão e serviço mútuo.',
+    context:
+      'Nas festas de Baco, bebia-se para perder o controle e sentir a divindade. Paulo conhece a cena e faz um contraste: também há como ser tomado por alguém, mas o resultado é outro. Os sinais cabem numa sala de casa.',
+    read: {
+      verses: '5:15-21',
+      how: 'Leiam 15-18; cantem juntos um refrão conhecido; leiam 19-21 olhando uns para os outros.',
+    },
+    observe: [
+      {
+        ask: 'Que três contrastes do tipo não isto, mas aquilo, aparecem nos versículos 15 a 18?',
+        verses: '5:15-18',
+        listen: 'Tolos e sábios; imprudentes e entendidos; bêbados e cheios.',
+      },
+      {
+        ask: 'Quais são os sinais de quem está cheio do Espírito?',
+        verses: '5:19-21',
+        listen: 'Cantar, louvar, agradecer, sujeitar-se uns aos outros.',
+      },
+      {
+        ask: 'Por que aproveitar o tempo, segundo Paulo?',
+        verses: '5:16-17',
+        listen: 'Os dias são maus; entender a vontade do Senhor.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Vinho e Espírito são comparados. O que os dois prometem a quem está cansado, e onde se separam?',
+        verses: '5:18',
+        listen: 'Alívio, soltura, alegria; um esvazia e fere, o outro dá vida e lucidez.',
+        follow: 'Que outros vinhos nos enchem sem ser de garrafa?',
+      },
+      {
+        ask: '“Enchei-vos” está no presente contínuo e no plural. O que isso desfaz da ideia de uma experiência única e privada?',
+        verses: '5:18-19',
+        listen: 'É repetido e comunitário.',
+      },
+      {
+        ask: 'Se aproveitar o tempo não é só fazer mais coisas, o que é, pelo que diz o versículo 17?',
+        verses: '5:15-17',
+        listen: 'É discernir a vontade do Senhor; às vezes é fazer menos.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Com o que você costuma se encher depois de um dia ruim, e como acorda no dia seguinte?',
+        listen: 'Bebida, tela, comida, compra, raiva.',
+        for: ['adults', 'men', 'women', 'singles'],
+      },
+      {
+        ask: 'Se o seu tempo de tela fosse um copo, o que haveria nele ao fim da semana?',
+        listen: 'Conteúdo; sabor que fica.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que música ou salmo já carregou você num dia mau, e quem o ensinou?',
+        listen: 'Cantem um trecho, se quiserem.',
+        for: ['elderly', 'long-believers', 'adults'],
+      },
+      {
+        ask: 'Que oportunidade está passando na sua porta enquanto você está ocupado?',
+        listen: 'Resgatar o tempo com pessoas.',
+        for: ['parents', 'couples', 'adults'],
+      },
+      {
+        ask: 'Quando você ouve cheio do Espírito, o que imagina, e o que este texto acrescenta à imagem?',
+        listen: 'Gratidão e serviço no lugar de show.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Agradecer sempre por tudo soa impossível. Por que coisa, no meio da dor, um obrigado ainda sai sincero?',
+        listen: 'Uma, ou nenhuma; não force.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual música gruda na sua cabeça há dias? Cante duas palavras e passe a doença adiante.',
+        bridge: 'O que enche a gente acaba saindo pela boca. Paulo diz do que se encher.',
+      },
+      {
+        text: 'Quanto tempo você já perdeu procurando o que assistir? Qual é o seu recorde?',
+        bridge: 'Os dias voam. Paulo pede olho vivo.',
+        for: ['young', 'teens', 'couples', 'singles', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Encha um copo de água até quase transbordar. Olhe a curva na borda.',
+      bridge: 'Cheios do quê? Leia com o copo diante de você.',
+    },
+    complete: [
+      {
+        name: 'Do que estou cheio',
+        text: 'Desenhe um copo e pinte em camadas o que o enche hoje, com as proporções: … , … , … . Ao lado, o que transborda sobre os outros: … . Desenhe outro copo, como gostaria: … . O que precisa sair para entrar? …',
+      },
+      {
+        name: 'Agenda sábia',
+        text: 'Olhe a semana que vem e complete: Vou deixar de … , que me rouba … . Vou resgatar … minutos para … . Entendo que a vontade do Senhor, neste dia … , é … . Sem pressa e sem culpa.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Troque o seu vinho de sempre, por sete noites, por quinze minutos de música, salmo e gratidão, sozinho ou com alguém.',
+        tell: 'como foram as manhãs.',
+      },
+      {
+        do: 'Anote cada noite três agradecimentos a Deus e diga um deles a uma pessoa.',
+        tell: 'o agradecimento mais inesperado.',
+      },
+    ],
+    children: {
+      truth: 'Cheio do Espírito, eu canto, agradeço e ajudo.',
+      to7: {
+        story:
+          'O balão Zeca estava murcho. Tentaram encher de areia: ficou pesado e não subiu. Tentaram encher de água: rolou e molhou todo mundo. O Zeca ficou triste: eu queria voar! Aí a menina soprou, fuuu, fuuu, e o Zeca foi ficando redondo, leve e brilhante. Subiu! Lá em cima, dançou com o vento. Paulo escreveu: não se encham de coisas que fazem mal; deixem o Espírito Santo encher vocês! E o que acontece com quem fica cheio dele? Canta, agradece a Deus e ajuda os outros. A menina cantou bem alto, e o balão bailou.',
+        activity:
+          'Encham balões e, a cada sopro, digam um agradecimento; depois cantem e mantenham os balões no ar juntos.',
+        questions: [
+          'O que aconteceu com a areia no balão?',
+          'O que o Espírito faz quando enche a gente?',
+          'Que música você quer cantar para Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'O tio do Samuel tinha uma banda. Antes de tocar, ele afinava o violão. Por que não toca logo?, perguntou o menino. Porque o violão estava cheio de som torto. Paulo escreveu aos efésios, numa cidade em que muita gente se enchia de vinho para esquecer os problemas e acabava fazendo bobagem. Não se encham disso, pediu ele; deixem-se encher do Espírito. E como se sabe que alguém está cheio do Espírito? Não é quem grita mais. É quem canta por dentro até em dia comum, quem agradece, quem cede a vez ao outro por respeito a Cristo. Disse também: prestem atenção ao tempo, porque os dias são difíceis. O Samuel olhou o relógio: três horas no celular! Pegou o pandeiro e foi tocar com o tio. Tocaram desafinado, riram, agradeceram. Foi a melhor tarde do mês, e ele nem pediu para acabar logo.',
+        activity:
+          'Façam uma banda de caixas e panelas e criem um refrão de agradecimento; troquem de instrumento para um servir o outro.',
+        questions: [
+          'Do que as pessoas de Éfeso se enchiam?',
+          'Quais são os sinais de quem está cheio do Espírito?',
+          'Do que você anda se enchendo?',
+        ],
+      },
+      challenge: 'Troque meia hora de tela por música, gratidão ou ajuda, três dias.',
+    },
+    prayer:
+      'Espírito Santo, enche outra vez. Andamos com o copo cheio de outras coisas. Dá-nos olho vivo para o tempo, música para o dia mau, gratidão que não finge, e a alegria de ceder a vez. Por Jesus. Amém.',
+    leader: {
+      lost: 'O grupo vai debater se crente pode beber. Diga que o texto fala de embriaguez e que cada igreja tem a sua orientação; e pergunte do que mais a gente se embriaga. O 21 prepara a passagem seguinte: fiquem no uns aos outros.',
+      tender:
+        'Alcoolismo na família é ferida comum: não faça piada. Quem bebe demais precisa de caminho, não de vergonha (Alcoólicos Anônimos, CAPS). Agradecer por tudo não é agradecer o abuso ou a morte; ninguém precisa dizer isso.',
+      differ:
+        'Encher-se do Espírito: pentecostais e carismáticos esperam experiências renovadas, às vezes com línguas; outros leem como vida guiada por ele. Os sinais do texto servem a todos: canto, gratidão, serviço.',
+    },
+    comfort:
+      'Cantando no coração. Há cantos que não saem pela boca. Se você só consegue ouvir os outros cantarem, o texto diz entre vós: a música também é para você.',
+    closing: 'Cheios do Espírito: cantando e agradecendo.',
+    words: [
+      'enchei vos do espirito',
+      'cheios do espirito',
+      'embriagueis com vinho',
+      'remindo o tempo',
+      'aproveitai o tempo',
+      'dias sao maus',
+      'salmos hinos',
+      'canticos espirituais',
+      'sujeitando vos uns aos outros',
+      'dando gracas por tudo',
+      'como sabios',
+      'devassidao',
+      'contenda',
+    ],
+  },
+  {
+    verses: '5:22-33',
+    key: '5:25',
+    title: 'Amar como Cristo amou a igreja',
+    theme: 'o casamento à luz de Cristo',
+    themes: ['casamento', 'familia', 'servico', 'cruz'],
+    idea: 'O casamento aprende com Cristo, que não mandou de longe: amou, entregou-se e cuidou; sob essa luz, os dois se servem e o forte gasta a sua força pelo outro.',
+    context:
+      'A lei romana dava ao marido poder quase total. Filósofos escreviam listas de deveres para a casa, falando só aos homens. Paulo fala às mulheres como pessoas que decidem e gasta três vezes mais palavras com os maridos. Antes de tudo, está o 21: uns aos outros.',
+    read: {
+      verses: '5:22-33',
+      how: 'Comecem pelo 21, todos. Homens leem o que foi dito às mulheres e mulheres o que foi dito aos homens. O 25, todos.',
+    },
+    observe: [
+      {
+        ask: 'O que Paulo pede às mulheres e o que pede aos maridos, e que comparação usa com cada um?',
+        verses: '5:22-25',
+        listen: 'Sujeitar-se como a igreja; amar como Cristo, que se entregou.',
+      },
+      {
+        ask: 'Que verbos mostram o que Cristo fez e faz pela igreja?',
+        verses: '5:25-29',
+        listen: 'Amou, entregou-se, santificou, alimenta, sustenta.',
+      },
+      {
+        ask: 'O que Paulo conclui no versículo 33, depois de falar do grande mistério?',
+        verses: '5:31-33',
+        listen: 'Ame a esposa como a si; a mulher respeite o marido.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Num mundo em que o marido podia mandar, Paulo ordena que ele ame até se entregar. Quem é que desce do trono?',
+        verses: '5:25-28',
+        listen: 'O mais forte; poder convertido em serviço.',
+      },
+      {
+        ask: 'Ser “o cabeça”, se o modelo é Cristo, se parece com o quê: com um chefe, um escudo, um provedor, um servo?',
+        verses: '5:23, 5:25, 5:29',
+        listen: 'Quem dá a vida e sustenta; nunca quem oprime.',
+        follow: 'Em que esse texto já foi usado ao contrário?',
+      },
+      {
+        ask: 'Paulo diz que fala de Cristo e da igreja. O que o casamento de vocês, ou o que vocês observam, pode contar desse amor maior?',
+        verses: '5:31-32',
+        listen: 'Fidelidade, cuidado, perdão, aliança.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual foi um gesto recente do outro que se pareceu com o amor de Cristo?',
+        listen: 'Comecem agradecendo, com detalhes.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Onde cada um de vocês ainda luta pelo volante, e como seria servir em vez de vencer?',
+        listen: 'Dinheiro, filhos, tempo, família.',
+        for: ['couples', 'adults'],
+      },
+      {
+        ask: 'Que casamento, entre os que conheceu, ensinou a você algo bom, e o que se fazia ali num dia comum?',
+        listen: 'Modelos reais, imperfeitos.',
+        for: ['young', 'singles', 'adults'],
+      },
+      {
+        ask: 'Ciúme, senha do celular, controle da roupa: como distinguir amor de controle num namoro?',
+        listen: 'Amor dá vida; controle a diminui. Dar ajuda se houver sinal.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'O que as pessoas solteiras, separadas ou viúvas do grupo gostariam que a igreja dissesse, e que não dissesse, sobre casamento?',
+        listen: 'Escutem sem corrigir.',
+        for: ['singles', 'elderly', 'visitors'],
+      },
+      {
+        ask: 'Do amor que vocês viveram, que jeito de cuidar ficou com você?',
+        listen: 'Viuvez: memória com carinho.',
+        for: ['mourning'],
+      },
+      {
+        ask: 'O que seus pais lhe mostraram sobre amor entre dois, e o que você escolhe repetir ou interromper?',
+        listen: 'Heranças de família; sem acusação.',
+        for: ['adults', 'parents', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual é o gesto mais simples e mais romântico que existe: lavar a louça, buscar na rodoviária, deixar o último pedaço?',
+        bridge: 'Amor de Cristo tem cara de serviço. Paulo o põe dentro de casa.',
+      },
+      {
+        text: 'Dança, remo em dupla, móvel de montar: o que vocês já tentaram fazer a dois e quase acabou mal?',
+        bridge: 'A dois dá mais trabalho. Vejamos quem Paulo chama de modelo.',
+        for: ['couples', 'adults', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Traga à lembrança uma vez em que alguém cuidou do seu corpo doente ou cansado. Demore-se nesse cuidado.',
+      bridge: 'Alimenta e sustenta, diz o texto. Leia por aí.',
+    },
+    complete: [
+      {
+        name: 'Três verbos de Cristo',
+        text: 'Cada um do casal completa sozinho e depois troca: Amei você nesta semana quando … . Entreguei … por você. Posso sustentar você melhor em … . Não vale escrever a parte do outro.',
+        for: ['couples'],
+      },
+      {
+        name: 'O amor que espero e que dou',
+        text: 'Para quem não é casado ou prefere pensar só: O amor que me ensinaram era assim: … . O de Cristo, neste texto, é assim: … . Num relacionamento, eu não aceito … e não quero fazer … .',
+        for: ['singles', 'young', 'teens', 'adults'],
+      },
+    ],
+    challenges: [
+      {
+        do: 'Sirva o outro, em segredo, na tarefa de que ele menos gosta, três vezes, sem cobrar retorno.',
+        tell: 'se foi descoberto.',
+        for: ['couples'],
+      },
+      {
+        do: 'Pergunte a um casal que você respeita: o que vocês fazem quando não concordam? E anote a resposta.',
+        tell: 'o que mais o surpreendeu.',
+      },
+    ],
+    children: {
+      truth: 'Amor de verdade cuida, como Jesus cuida da gente.',
+      to7: {
+        story:
+          'O vovô Lauro e a vovó Dirce estavam casados havia cinquenta anos. A netinha perguntou: como se faz para amar tanto tempo? O vovô mostrou: todo dia eu faço o café dela, bem docinho. A vovó mostrou: todo dia eu guardo para ele o pedaço da ponta do pão. Quando um fica doente, o outro faz sopa. Quando um fica bravo, o outro espera. Quem ensinou?, perguntou ela. Jesus, disse o vovô. Ele amou tanto a gente que deu a vida. Amar não é mandar. Amar é cuidar. E a vovó lhe deu a ponta do pão.',
+        activity:
+          'Façam dois bonecos de papel de mãos dadas e escrevam em volta gestos de cuidado que viram em casa ou na igreja.',
+        questions: [
+          'O que o vovô fazia todo dia?',
+          'Quem ensinou os dois a amar?',
+          'Como você cuida de quem você ama?',
+        ],
+      },
+      to12: {
+        story:
+          'No tempo de Paulo, o pai de família mandava em tudo. Podia decidir a vida da mulher, dos filhos e dos escravos, e ninguém achava estranho. Quando a carta de Paulo foi lida em Éfeso, todos prestaram atenção na parte da casa. Talvez os homens pensassem: agora ele vai mandar que nos obedeçam. Paulo falou primeiro a todos: sirvam uns aos outros por respeito a Cristo. Às mulheres pediu respeito. E aos maridos? Mandem com firmeza? Não. Amem a sua mulher como Cristo amou a igreja e deu a vida por ela. Deve ter feito um silêncio. Amar como Jesus quer dizer lavar pés, cuidar, alimentar, proteger, nunca machucar. Nenhuma lei romana pedia isso de um homem. Se um dia você vir em casa alguém que bate ou humilha, lembre: isso não é o que Paulo ensinou. E conte a um adulto de confiança; Jesus está do lado de quem sofre.',
+        activity:
+          'Façam um cartaz com duas colunas: amor que cuida e coisa que não é amor; conversem sobre a quem pedir ajuda.',
+        questions: [
+          'O que era normal no tempo de Paulo?',
+          'O que foi surpreendente no que ele disse aos maridos?',
+          'Como se reconhece o amor que cuida?',
+        ],
+      },
+      challenge: 'Faça um cuidado de surpresa para quem cuida de você.',
+    },
+    prayer:
+      'Cristo, que amaste e te entregaste, entra na nossa casa. Tira o forte do trono e põe uma toalha na mão dele. Protege quem tem medo dentro de casa. Ensina aos dois o amor que alimenta. E abraça quem dorme só. Amém.',
+    leader: {
+      lost: 'A noite pode virar disputa sobre quem manda. Voltem sempre ao 21 e aos verbos de Cristo. Não deixe que um cônjuge use o versículo dirigido ao outro: cada um lê o seu. Com adolescentes, foquem em amor e controle.',
+      tender:
+        'Este texto já serviu para manter mulheres em casas violentas. Diga em voz alta, no início: sujeitar-se não é aceitar agressão, e Cristo nunca bate na igreja. Se alguém contar, acredite, não mande voltar e orar: Ligue 180; perigo agora, 190. Não chame o casal para conversar junto.',
+      differ:
+        'Alguns cristãos leem aqui uma liderança do marido que serve; outros, igualdade de responsabilidade, com o 21 valendo para os dois. As duas leituras condenam abuso e põem Cristo como medida.',
+    },
+    comfort:
+      'Ninguém jamais odiou a própria carne; antes a alimenta e sustenta. Assim também o Senhor. Casado, só, viúvo: há quem cuide de você como do próprio corpo.',
+    closing: 'Amou e se entregou: esta é a medida.',
+    words: [
+      'maridos amai',
+      'mulheres sujeitai',
+      'submissao',
+      'casamento',
+      'como cristo amou a igreja',
+      'cabeca da mulher',
+      'sem mancha nem ruga',
+      'grande misterio',
+      'uma so carne',
+      'alimenta e sustenta',
+      'esposa',
+      'respeite o marido',
+      'noiva de cristo',
+    ],
+  },
+  {
+    verses: '6:1-9',
+    key: '6:4',
+    title: 'Casa e trabalho sob outro Senhor',
+    theme: 'filhos, pais e trabalho diante de Deus',
+    themes: ['filhos', 'familia', 'trabalho', 'justica'],
+    idea: 'Em casa e no trabalho, quem obedece e quem manda respondem ao mesmo Senhor, que não tem favoritos: por isso há honra sem medo, correção sem ira e serviço sem fingimento.',
+    context:
+      'Numa casa romana viviam pais, filhos e escravos. Paulo não redige uma lei contra a escravidão, mas planta ali uma bomba mansa: chama o escravo de pessoa que responde a Cristo e avisa o senhor de que há alguém acima dele. Hoje lemos isso no trabalho.',
+    read: {
+      verses: '6:1-9',
+      how: 'Os mais novos leem 1-3, pais e mães leem 4, quem trabalha para alguém lê 5-8, quem dirige alguém lê 9.',
+    },
+    observe: [
+      {
+        ask: 'O que se pede aos filhos, e que promessa acompanha?',
+        verses: '6:1-3',
+        listen: 'Obedecer no Senhor, honrar; ir bem e vida longa.',
+      },
+      {
+        ask: 'O que os pais não devem e o que devem fazer?',
+        verses: '6:4',
+        listen: 'Não provocar à ira; criar na disciplina e correção do Senhor.',
+      },
+      {
+        ask: 'O que muda, para servos e senhores, por causa do Senhor que está nos céus?',
+        verses: '6:5-9',
+        listen: 'Servir de coração; parar de ameaçar; não há acepção.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Num mundo em que o pai podia tudo, por que é surpreendente haver um limite no versículo 4?',
+        verses: '6:4',
+        listen: 'A autoridade dele não é absoluta; o filho tem dignidade.',
+        follow: 'O que provoca ira num filho sem que o pai perceba?',
+      },
+      {
+        ask: 'Honrar pai e mãe muda de forma com a idade. Como se honra aos oito, aos dezoito e aos cinquenta?',
+        verses: '6:2-3',
+        listen: 'Obedecer, respeitar e conversar, cuidar; sem acobertar o mal.',
+      },
+      {
+        ask: 'Paulo manda aos senhores: “fazei o mesmo a eles, abandonando as ameaças”. Que rachadura isso abre na escravidão?',
+        verses: '6:8-9',
+        listen: 'Iguala os dois diante do Senhor; quem manda também serve.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual frase, tom ou promessa não cumprida sua costuma irritar de verdade um filho, e como seria recomeçar?',
+        listen: 'Pedir desculpa a um filho educa.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'O que você gostaria que seus pais entendessem, e como dizer isso sem bater a porta?',
+        listen: 'Escutar os novos com respeito.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Como é você quando o chefe não está olhando, e como é quando o chefe é você?',
+        listen: 'Integridade dos dois lados.',
+        for: ['adults', 'men', 'women', 'singles'],
+      },
+      {
+        ask: 'Que parte de honrar pai e mãe é leve e qual é pesada na sua história?',
+        listen: 'Há pais que feriram; honrar não é fingir.',
+        for: ['adults', 'long-believers', 'new-believers'],
+      },
+      {
+        ask: 'De quem cuida de você (faxina, entrega, portaria, cozinha) você sabe o nome, o salário justo e o dia de folga?',
+        listen: 'Justiça concreta com trabalhadores.',
+        for: ['adults', 'couples', 'elderly'],
+      },
+      {
+        ask: 'Para quem perdeu pai, mãe ou filho: que jeito de honrar continua possível?',
+        listen: 'Gestos, histórias, causas; sem pressa.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual era a frase clássica de bronca da sua casa? Reúnam as melhores e descubram quem teve a mesma mãe.',
+        bridge: 'Toda casa tem as suas. Paulo fala com filhos, pais e patrões.',
+      },
+      {
+        text: 'Qual foi o seu primeiro trabalho, e o melhor ou pior chefe que já teve?',
+        bridge: 'Há um Senhor acima dos chefes. O texto conta o que isso faz.',
+        for: ['adults', 'elderly', 'men', 'women', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Lembre de uma mão que ensinou você a fazer algo: amarrar o sapato, mexer a panela, pregar um prego.',
+      bridge: 'Deus usa mãos assim. Leia com essa lembrança.',
+    },
+    complete: [
+      {
+        name: 'Ira ou cuidado',
+        text: 'Pais, sozinhos: O que mais me faz perder a cabeça é … . Atrás disso, o que eu sinto é … . Meu filho, nesse momento, provavelmente sente … . Na próxima vez, vou … . E vou pedir desculpas por … .',
+        for: ['parents', 'couples'],
+      },
+      {
+        name: 'Relatório ao Senhor',
+        text: 'Como quem presta contas só a Deus, complete: O que faço bem mesmo sem ninguém ver: … . O que faço só quando veem: … . A ameaça que abandono (com filho, aluno, empregado, irmão): … . O bem que o Senhor viu nesta semana: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Honre: faça um bem concreto a um pai, mãe, avô ou a quem cuidou de você, com tempo e atenção. Se não for seguro estar perto, ore à distância.',
+        tell: 'o que essa pessoa contou, ou o que Deus lhe mostrou.',
+      },
+      {
+        do: 'Faça, por sete dias, uma tarefa com o mesmo capricho de quem sabe que o Senhor vê, e trate quem trabalha com você pelo nome.',
+        tell: 'que tarefa foi e quem notou.',
+      },
+    ],
+    children: {
+      truth: 'Na minha casa, todos obedecemos a Jesus.',
+      to7: {
+        story:
+          'A mamãe disse: filho, guarde os brinquedos. O Enzo fez bico: por que eu tenho que obedecer? A mamãe se abaixou: porque eu cuido de você, e Deus quer que a gente viva bem. Ele guardou, um por um. Depois o papai gritou alto por causa do leite derramado, e o Enzo chorou. O papai parou. Sentou no chão: filho, eu errei. Também obedeço a Jesus, e ele não quer que eu grite assim. Você me perdoa? O Enzo abriu os braços. Paulo escreveu para os filhos: honrem os pais. E para os pais: não deixem os filhos irritados; ensinem com amor.',
+        activity:
+          'Façam uma troca: por dez minutos, a criança é o pai ou a mãe e mostra como pedir com carinho; depois conversem.',
+        questions: [
+          'O que a mamãe pediu ao Enzo?',
+          'O que o papai fez quando percebeu que errou?',
+          'A quem todos na casa obedecem?',
+        ],
+      },
+      to12: {
+        story:
+          'Pense numa casa rica de Éfeso, no dia em que a carta de Paulo foi lida em voz alta. Estavam todos: o dono, a mulher, os filhos e os escravos, de pé no fundo. Filhos, leu a voz, obedeçam e honrem os seus pais. O dono sorriu. Pais, continuou, não provoquem a ira dos filhos. O sorriso parou. Os meninos se entreolharam: ele pode dizer isso? Trabalhem de coração, como para o Senhor, disse aos escravos, e ele verá cada coisa boa que vocês fizerem. E então: senhores, façam o mesmo, parem de ameaçar, porque vocês e eles têm o mesmo Senhor no céu, e ele não tem favoritos. Silêncio. Ninguém nunca tinha dito àquele homem que havia alguém acima dele. Demorou séculos para que a escravidão acabasse, e foi um crime terrível. Mas a semente estava ali: diante de Deus, o dono e o escravo, o pai e o filho, valem o mesmo.',
+        activity:
+          'Escrevam juntos um combinado da casa com duas colunas: o que os filhos prometem e o que os pais prometem; todos assinam.',
+        questions: [
+          'Em que momento o dono da casa parou de sorrir, e por quê?',
+          'O que quer dizer não ter favoritos?',
+          'O que você gostaria de combinar com seus pais?',
+        ],
+      },
+      challenge: 'Obedeça na primeira vez em que pedirem, e agradeça a quem trabalha para você.',
+    },
+    prayer:
+      'Senhor que não tens favoritos, entra no quarto dos filhos, na cozinha, na firma. Dá-nos honra sem medo, correção sem grito e trabalho sem disfarce. Quebra as ameaças. Defende a criança e o explorado, e faz de nós gente justa. Amém.',
+    leader: {
+      lost: 'Servos e senhores confunde. Diga com clareza que a escravidão é um mal, e que hoje se lê para o trabalho. Cuidado com o uso de obedecer para calar filhos ou empregados explorados.',
+      tender:
+        'Castigo físico, abuso e negligência estão perto. Obedecer no Senhor nunca inclui guardar segredo de abuso. Se criança ou adolescente contar algo, ouça, acredite, não prometa segredo: Disque 100 ou Conselho Tutelar. Quem foi ferido pelos pais não precisa conviver para honrar. Trabalho escravo ou assédio: Disque 100, Ministério Público do Trabalho.',
+    },
+    comfort:
+      'Cada um receberá do Senhor todo o bem que fizer. O bem que ninguém viu, feito de madrugada, ao lado de um berço ou de um leito, está anotado. Ele viu.',
+    closing: 'Um só Senhor, e ele não tem favoritos.',
+    words: [
+      'filhos obedecei',
+      'sede obedientes aos vossos pais',
+      'honra teu pai',
+      'primeiro mandamento com promessa',
+      'pais nao provoqueis',
+      'disciplina e correcao',
+      'servos e senhores',
+      'abandonando as ameacas',
+      'deixando as ameacas',
+      'acepcao de pessoas',
+      'servindo de boa vontade',
+      'criacao de filhos',
+    ],
+  },
+  {
+    verses: '6:10-24',
+    key: '6:11',
+    title: 'De pé, com a armadura de Deus',
+    theme: 'a armadura de Deus',
+    themes: ['tentacao', 'oracao', 'fe', 'medo'],
+    idea: 'Contra um mal que não é de carne e sangue, Deus nos veste com o que é dele, para resistirmos de pé, em oração e uns pelos outros.',
+    context:
+      'Paulo tem um soldado romano acorrentado ao pulso. Olha para ele peça por peça e pensa em Isaías, em que o próprio Deus veste couraça e capacete. Éfeso tinha medo de espíritos e feitiços. A carta termina ensinando a ficar de pé.',
+    read: {
+      verses: '6:10-20',
+      how: 'Cada peça da armadura, uma pessoa diferente, com o gesto de vestir. Os versículos 18-20, todos, de mãos dadas.',
+    },
+    observe: [
+      {
+        ask: 'De onde vem a força, contra quem é a luta e contra quem não é?',
+        verses: '6:10-12',
+        listen: 'Do Senhor; não contra carne e sangue; contra poderes do mal.',
+      },
+      {
+        ask: 'Que verbos se repetem nos versículos 11 a 14?',
+        verses: '6:11, 6:13-14',
+        listen: 'Estar firmes, resistir, continuar firmes, vestir.',
+      },
+      {
+        ask: 'Quais são as peças, e o que cada uma protege ou faz?',
+        verses: '6:14-17',
+        listen: 'Cinturão da verdade, couraça, calçado, escudo, capacete, espada.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Se a luta não é contra “carne e sangue”, como passamos a olhar a pessoa que nos faz mal?',
+        verses: '6:12',
+        listen: 'Não é o inimigo último; o que não elimina proteção e justiça.',
+        follow: 'Com quem você briga como se fosse o inimigo?',
+      },
+      {
+        ask: 'Quase todas as peças são de defesa e pertencem a Deus. O que isso ensina sobre vencer o mal?',
+        verses: '6:11, 6:13-17',
+        listen: 'Resistir no que Cristo é; não é nosso esforço nem agressão.',
+      },
+      {
+        ask: 'Os escudos romanos se encaixavam uns nos outros. Por que Paulo termina pedindo oração “por todos os santos” e por ele?',
+        verses: '6:16, 6:18-20',
+        listen: 'Ninguém resiste só; oração fecha a fileira.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que flecha costuma achar você sem escudo: acusação, medo, comparação, desejo, desânimo, e em que horário?',
+        listen: 'O horário ajuda a preparar.',
+        for: ['adults', 'men', 'women', 'singles'],
+      },
+      {
+        ask: 'Qual peça falta à sua turma para aguentar um dia de escola, de faculdade ou de internet?',
+        listen: 'Verdade, cabeça protegida, pés de paz.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Onde vocês dois lutam um contra o outro, quando a flecha vem de fora?',
+        listen: 'Voltar-se para o mesmo lado.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que medos de espíritos, azar ou inveja você trouxe consigo, e como soa ouvir que pode ficar de pé?',
+        listen: 'Sem ridicularizar; Cristo está acima.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Por quem você segura o escudo hoje, e quem segura o seu?',
+        listen: 'Montar duplas de oração.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Depois de fazer tudo, continuar de pé. Em que você está de pé, mesmo tremendo?',
+        listen: 'De pé na cama também é de pé.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual era a sua fantasia de herói na infância: capa de toalha, espada de cabo de vassoura, capacete de panela?',
+        bridge: 'Paulo olha para a farda do guarda e fala de outra armadura.',
+      },
+      {
+        text: 'Qual é o objeto de proteção da sua bolsa: guarda-chuva, remédio, carregador, lanche de emergência? Mostre.',
+        bridge: 'Cada um se prepara como pode. Deus oferece um equipamento completo.',
+        for: ['adults', 'women', 'parents', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Fique de pé, com os pés afastados, sem tensão. Sinta o chão aguentar você.',
+      bridge: 'Três vezes o texto diz: firmes. Leia assim, de pé.',
+    },
+    complete: [
+      {
+        name: 'Vestiário',
+        text: 'Num papel, faça um boneco e vista cada peça com algo da sua vida: cinturão, a verdade que preciso dizer ou ouvir … ; couraça, onde o coração foi atingido … ; calçado, a quem levo paz … ; escudo, a flecha de sempre … ; capacete, o pensamento a proteger … ; espada, um versículo … .',
+      },
+      {
+        name: 'Fileira de escudos',
+        text: 'Em duplas, completem um para o outro: Nesta semana, a flecha que temo é … , por volta de … . Peço que ore por mim em … . Eu oro por você em … , às … . Troquem e guardem.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Vista a armadura em oração toda manhã, uma peça por vez, e observe qual fez mais falta durante o dia.',
+        tell: 'a peça e a hora.',
+      },
+      {
+        do: 'Ore por alguém que está na linha de frente (missionário, enfermeira, policial, mãe solo) e lhe diga que está segurando o escudo.',
+        tell: 'o que essa pessoa pediu que orassem.',
+      },
+    ],
+    children: {
+      truth: 'Com a força de Deus, eu fico firme.',
+      to7: {
+        story:
+          'Paulo estava preso ao lado de um soldado. Ele olhou bem para a roupa dele: cinto, colete, sapato, escudo, capacete, espada. Hum!, pensou Paulo, Deus também nos dá uma armadura! Não é de ferro. O cinto é a verdade. O colete é fazer o que é certo. O sapato é levar a paz. O escudo é confiar em Deus: quando vem um medo, zum, bate no escudo e cai! O capacete é saber que Jesus salva. E a espada é a Palavra de Deus. Com ela a gente não machuca ninguém; a gente lembra o que Deus disse. E tem a oração, que junta todo mundo. Firmes!',
+        activity:
+          'Vistam uma armadura de papelão (ou de mentirinha), peça por peça, dizendo o que cada uma é, e fiquem firmes como estátua.',
+        questions: [
+          'Quem estava ao lado de Paulo?',
+          'Qual é o escudo que Deus dá?',
+          'De que medo você quer que ele proteja você?',
+        ],
+      },
+      to12: {
+        story:
+          'Paulo estava na prisão, com uma corrente ligada ao pulso de um guarda. Horas e horas, os dois. Paulo reparou no equipamento. Na verdade, já tinha lido algo assim no profeta Isaías: Deus vestido como guerreiro, com a justiça no peito e a salvação na cabeça. Ele pensou: é isso que Deus nos empresta! Mas a nossa luta não é contra pessoas. O garoto que implica com você não é o inimigo, embora você deva pedir ajuda quando alguém o machuca. A luta é contra o mal que sopra mentiras e medos. Por isso a roupa: a verdade como cinto; a justiça como colete; nos pés, a paz; o escudo da fé, que apaga flechas em chamas; o capacete da salvação; e a espada, que é a Palavra. Os soldados romanos juntavam os escudos e pareciam uma tartaruga, sem nenhuma brecha. É o que a oração faz: junta os escudos. Sozinho, você aguenta um pouco. Juntos, ficamos de pé.',
+        activity:
+          'Em grupo, montem a tartaruga com almofadas: cada um protege o outro de bolinhas de papel; depois escrevam nelas os medos de que querem proteção.',
+        questions: [
+          'De onde Paulo tirou a ideia da armadura?',
+          'Contra quem a luta não é?',
+          'Quem faz tartaruga com você nos dias difíceis?',
+        ],
+      },
+      challenge: 'Toda manhã, vista em pensamento uma peça da armadura e ore por um amigo.',
+    },
+    prayer:
+      'Senhor forte, veste-nos do que é teu. Cinge com a verdade, protege o coração, calça-nos de paz. Levanta o escudo de quem está sem braço para erguê-lo. Que a tua Palavra venha na hora certa, e que ninguém fique sozinho na fileira. Firmes, em ti. Amém.',
+    leader: {
+      lost: 'O assunto pode virar caça a demônios ou conspirações. Paulo trata de verdade, justiça, paz, fé, oração: conduza para as peças. Nem todo problema é espiritual; muitos têm remédio, médico, terapia e lei.',
+      tender:
+        'Quem ouve vozes, vive pânico ou foi acusado de estar endemoninhado pode se assustar. Não faça oração de confronto com ninguém; ofereça companhia e ajuda médica. Não diga a quem sofre agressão que a luta não é contra carne e sangue para que fique: Ligue 180, 190.',
+      differ:
+        'Batalha espiritual: pentecostais e carismáticos costumam orar de modo direto contra o mal; outros entendem a armadura como resistência na fé e na vida reta; católicos unem isso aos sacramentos e ao exorcismo reservado. Todos ficam firmes em Cristo, e na oração.',
+    },
+    comfort:
+      'Depois de fazer tudo, continuar de pé. E, quando não der, alguém junta o escudo ao seu. A graça é com quem ama Jesus com amor que não se acaba, diz a última linha; também com quem ama tremendo.',
+    closing: 'Firmes, com a força do Senhor.',
+    words: [
+      'armadura de deus',
+      'fortalecei vos no senhor',
+      'ciladas do diabo',
+      'carne e sangue',
+      'principados e poderes',
+      'cinturao da verdade',
+      'couraca da justica',
+      'escudo da fe',
+      'capacete da salvacao',
+      'espada do espirito',
+      'dardos inflamados',
+      'flechas inflamadas',
+      'batalha espiritual',
+      'embaixador em cadeias',
+      'tiquico',
     ],
   },
 ]

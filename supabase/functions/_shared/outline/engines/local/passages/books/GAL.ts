@@ -443,7 +443,7 @@ export const GAL: BookPassages = [
     complete: [
       {
         name: 'Dois barrancos e a estrada',
-        text: 'Desenhe uma estrada entre dois barrancos. No da esquerda, regras que eu acrescento: … , … . No da direita, desculpas que eu uso: … , … . No meio, um serviço por amor que posso fazer livre: … para … .',
+        text: 'Esboce uma estrada entre dois barrancos. No da esquerda, regras que eu acrescento: … , … . No da direita, desculpas que eu uso: … , … . No meio, um serviço por amor que posso fazer livre: … para … .',
       },
       {
         name: 'Fé com carteira assinada',
@@ -781,7 +781,7 @@ export const GAL: BookPassages = [
     complete: [
       {
         name: 'Duas mochilas',
-        text: 'Desenhe duas mochilas. Na minha, o que só eu posso levar: … , … . Na grande, o que me esmaga e preciso dividir: … , com … . Ao lado, a carga de outro que posso ajudar a levar: … , e a que devo devolver: … .',
+        text: 'Lado a lado, desenhe duas mochilas. Na minha, o que só eu posso levar: … , … . Na grande, o que me esmaga e preciso dividir: … , com … . Ao lado, a carga de outro que posso ajudar a levar: … , e a que devo devolver: … .',
       },
       {
         name: 'Manual de levantar',

@@ -980,7 +980,7 @@ export const JHN: BookPassages = [
       },
       to12: {
         story:
-          'Imagine um cantor famoso que vê a plateia sair do seu show para ir ao palco ao lado. Foi isso que aconteceu com João Batista. Multidões vinham ao rio ouvi-lo, até que Jesus apareceu, e as pessoas começaram a mudar de margem. Os discípulos de João correram a reclamar: mestre, aquele que o senhor apresentou está tomando todo o seu público! João podia ter ficado magoado. Em vez disso, lembrou uma coisa: ninguém tem nada que não tenha recebido de Deus. E contou como se sentia: num casamento, quem casa é o noivo; o amigo fica ao lado e se alegra só de ouvir a voz dele. Era assim o coração de João. Então ele disse a frase que muita gente ainda repete: ele precisa crescer, e eu diminuir. João não se achava um nada. Ele sabia muito bem quem era: aquele que aponta para Jesus. E isso bastava para a sua alegria.',
+          'Pense num cantor famoso que vê a plateia sair do seu show para ir ao palco ao lado. Foi isso que aconteceu com João Batista. Multidões vinham ao rio ouvi-lo, até que Jesus apareceu, e as pessoas começaram a mudar de margem. Os discípulos de João correram a reclamar: mestre, aquele que o senhor apresentou está tomando todo o seu público! João podia ter ficado magoado. Em vez disso, lembrou uma coisa: ninguém tem nada que não tenha recebido de Deus. E contou como se sentia: num casamento, quem casa é o noivo; o amigo fica ao lado e se alegra só de ouvir a voz dele. Era assim o coração de João. Então ele disse a frase que muita gente ainda repete: ele precisa crescer, e eu diminuir. João não se achava um nada. Ele sabia muito bem quem era: aquele que aponta para Jesus. E isso bastava para a sua alegria.',
         activity:
           'Em roda, cada um faz um elogio verdadeiro, com um motivo, para quem está à sua direita; quem recebe só pode dizer obrigado.',
         questions: [
@@ -1115,7 +1115,7 @@ export const JHN: BookPassages = [
     complete: [
       {
         name: 'O meu balde',
-        text: 'Desenhe um poço e três baldes. Em cada um, escreva onde você costuma buscar água: … , … e … . Anote embaixo quanto tempo a sede demora a voltar. Na borda do poço, complete: Senhor, dá-me dessa água em …',
+        text: 'Rabisque um poço e três baldes. Em cada um, escreva onde você costuma buscar água: … , … e … . Anote embaixo quanto tempo a sede demora a voltar. Na borda do poço, complete: Senhor, dá-me dessa água em …',
       },
       {
         name: 'Ele me disse',
@@ -1516,8 +1516,8 @@ export const JHN: BookPassages = [
       'queres sarar',
       'ser curado',
       'agitava a agua',
-      'anjo',
-      'sabado',
+      'movimento da agua',
+      'era sabado',
       'nao tenho homem algum',
       'cinco alpendres',
     ],
@@ -1624,7 +1624,7 @@ export const JHN: BookPassages = [
       },
       {
         name: 'Cesto das sobras',
-        text: 'Desenhe um cesto e ponha dentro três coisas que sobraram de uma época difícil e não quer que se percam: uma lição … , uma amizade … , uma … .',
+        text: 'Esboce um cesto e ponha dentro três coisas que sobraram de uma época difícil e não quer que se percam: uma lição … , uma amizade … , uma … .',
       },
     ],
     challenges: [
@@ -1679,7 +1679,7 @@ export const JHN: BookPassages = [
       'multiplicacao',
       'filipe',
       'duzentos denarios',
-      'menino',
+      'menino com cinco paes',
       'cevada',
       'doze cestos',
       'cinco mil',
@@ -2126,7 +2126,7 @@ export const JHN: BookPassages = [
     complete: [
       {
         name: 'Nível do rio',
-        text: 'Desenhe o leito de um rio e pinte até onde a água chega hoje: leito seco, filete, corrente ou cheia. Escreva ao lado: o que represa a água em mim é … ; a primeira pessoa rio abaixo é …',
+        text: 'Trace o leito de um rio e pinte até onde a água chega hoje: leito seco, filete, corrente ou cheia. Escreva ao lado: o que represa a água em mim é … ; a primeira pessoa rio abaixo é …',
       },
       {
         name: 'Oração de quem tem sede',
@@ -2327,7 +2327,7 @@ export const JHN: BookPassages = [
       },
       to12: {
         story:
-          'Imagine ser empurrado para o meio do pátio da escola, com todo mundo em volta contando o seu erro em voz alta. Fizeram algo assim com uma mulher, no Templo. Ela tinha mesmo feito uma coisa errada, e pela lei podia receber um castigo terrível. Mas os homens que a trouxeram nem estavam preocupados com ela. Queriam uma armadilha para Jesus. Ele não respondeu na hora. Abaixou-se e ficou escrevendo com o dedo na terra. Insistiram, e ele disse: quem de vocês nunca errou, que comece o castigo. E voltou a escrever. Deu para ouvir os passos. Os mais velhos saíram primeiro; depois, um por um, todos. Ficaram só Jesus e ela. Ninguém condenou você? Ninguém, Senhor. Nem eu condeno. Vá, e não faça mais isso. Jesus não fingiu que estava tudo certo. Ele a protegeu da crueldade e lhe deu um caminho novo.',
+          'Já pensou ser empurrado para o meio do pátio da escola, com todo mundo em volta contando o seu erro em voz alta? Fizeram algo assim com uma mulher, no Templo. Ela tinha mesmo feito uma coisa errada, e pela lei podia receber um castigo terrível. Mas os homens que a trouxeram nem estavam preocupados com ela. Queriam uma armadilha para Jesus. Ele não respondeu na hora. Abaixou-se e ficou escrevendo com o dedo na terra. Insistiram, e ele disse: quem de vocês nunca errou, que comece o castigo. E voltou a escrever. Deu para ouvir os passos. Os mais velhos saíram primeiro; depois, um por um, todos. Ficaram só Jesus e ela. Ninguém condenou você? Ninguém, Senhor. Nem eu condeno. Vá, e não faça mais isso. Jesus não fingiu que estava tudo certo. Ele a protegeu da crueldade e lhe deu um caminho novo.',
         activity:
           'Cada um pega uma pedrinha e escreve nela, com caneta, uma palavra que constrói: perdão, escuta, chance. Façam juntos um caminho de pedras.',
         questions: [
@@ -2863,7 +2863,7 @@ export const JHN: BookPassages = [
       'vida em abundancia',
       'mercenario',
       'assalariado',
-      'lobo',
+      've o lobo',
       'conhecem a voz',
       'um so rebanho',
     ],
@@ -3134,7 +3134,7 @@ export const JHN: BookPassages = [
     complete: [
       {
         name: 'O meu frasco',
-        text: 'Desenhe um frasco e escreva dentro o que você tem de mais precioso e guarda tampado: … . Na tampa, escreva o motivo: … . Do lado de fora, complete: por amor a Jesus, um pouco disto eu derramo em …',
+        text: 'Rabisque um frasco e escreva dentro o que você tem de mais precioso e guarda tampado: … . Na tampa, escreva o motivo: … . Do lado de fora, complete: por amor a Jesus, um pouco disto eu derramo em …',
       },
       {
         name: 'Enquanto é tempo',
@@ -3641,7 +3641,7 @@ export const JHN: BookPassages = [
       },
       {
         name: 'Carteira de identidade',
-        text: 'Desenhe um documento. No lugar da impressão digital, escreva o gesto de amor pelo qual você gostaria de ser reconhecido: … . Em sinais particulares, o que hoje atrapalha: … . Assine.',
+        text: 'Esboce um documento. No lugar da impressão digital, escreva o gesto de amor pelo qual você gostaria de ser reconhecido: … . Em sinais particulares, o que hoje atrapalha: … . Assine.',
       },
     ],
     challenges: [
@@ -4986,7 +4986,7 @@ export const JHN: BookPassages = [
     complete: [
       {
         name: 'Porta',
-        text: 'Desenhe uma porta fechada. Do lado de dentro, escreva o que a mantém trancada: … . No meio do quarto, escreva o que Jesus diz ao chegar: … . Do lado de fora, quem espera por você: …',
+        text: 'Imagine e desenhe uma porta fechada. Do lado de dentro, escreva o que a mantém trancada: … . No meio do quarto, escreva o que Jesus diz ao chegar: … . Do lado de fora, quem espera por você: …',
       },
       {
         name: 'Se eu não vir',
@@ -5018,7 +5018,7 @@ export const JHN: BookPassages = [
       },
       to12: {
         story:
-          'Imagine que todos os seus amigos viram a coisa mais incrível do mundo, e você tinha saído para comprar pão. Foi assim com Tomé. No domingo da Páscoa, os discípulos estavam trancados, com medo. Jesus apareceu no meio deles, desejou paz, mostrou as mãos furadas e soprou sobre eles o Espírito Santo. Quando Tomé chegou, todos falavam ao mesmo tempo. Ele não quis fingir: se eu não vir as marcas e não puser o dedo, não acredito. Passou uma semana inteira, e os amigos não o expulsaram nem riram dele. No domingo seguinte, portas trancadas de novo, Jesus voltou. E foi direto a Tomé: ponha o dedo aqui, veja as minhas mãos. Ele sabia cada palavra do que Tomé tinha dito. Tomé respondeu com a frase mais forte do livro: meu Senhor e meu Deus! A dúvida sincera tinha encontrado quem procurava.',
+          'Todos os seus amigos viram a coisa mais incrível do mundo, e justo você tinha saído para comprar pão. Foi assim com Tomé. No domingo da Páscoa, os discípulos estavam trancados, com medo. Jesus apareceu no meio deles, desejou paz, mostrou as mãos furadas e soprou sobre eles o Espírito Santo. Quando Tomé chegou, todos falavam ao mesmo tempo. Ele não quis fingir: se eu não vir as marcas e não puser o dedo, não acredito. Passou uma semana inteira, e os amigos não o expulsaram nem riram dele. No domingo seguinte, portas trancadas de novo, Jesus voltou. E foi direto a Tomé: ponha o dedo aqui, veja as minhas mãos. Ele sabia cada palavra do que Tomé tinha dito. Tomé respondeu com a frase mais forte do livro: meu Senhor e meu Deus! A dúvida sincera tinha encontrado quem procurava.',
         activity:
           'Cada um traça a própria mão no papel e escreve numa palma uma dúvida e na outra algo em que já confia.',
         questions: [
@@ -5214,7 +5214,7 @@ export const JHN: BookPassages = [
       'mar de tiberiades',
       'cento e cinquenta e tres',
       'lado direito do barco',
-      'rede',
+      'lancai a rede',
       'peixes',
       'brasas',
       'e o senhor',
@@ -5222,7 +5222,7 @@ export const JHN: BookPassages = [
       'nada apanharam',
       'nada pegaram',
       'pesca maravilhosa',
-      'praia',
+      'brasas e um peixe',
     ],
   },
   {

@@ -132,7 +132,7 @@ export const ROM: BookPassages = [
       },
       to12: {
         story:
-          'Você já teve vergonha de alguma coisa de que gosta muito, porque os outros podiam rir? Em Roma, a maior cidade do mundo, havia um desenho riscado numa parede zombando de um cristão: um homem adorando alguém na cruz. Para os romanos, Deus numa cruz era piada. Foi para essa cidade que Paulo mandou uma carta. Ele não conhecia quase ninguém lá, mas orava por eles e queria muito visitá-los. E disse algo curioso: quero animar vocês e quero que vocês me animem. Até apóstolo precisa de ânimo! Depois escreveu com letra firme: não me envergonho do evangelho, porque é o poder de Deus para salvar todo aquele que crê. Não é o poder da espada nem o do dinheiro. É a força do amor de Jesus, que morreu e ressuscitou. Uma notícia assim a gente não esconde: divide.',
+          'Você já teve vergonha de alguma coisa de que gosta muito, porque os outros podiam rir? Em Roma, a maior cidade do mundo, alguém chegou a riscar numa parede um desenho zombando de um cristão que adorava um homem na cruz. Para os romanos, Deus numa cruz era piada. Foi para essa cidade que Paulo mandou uma carta. Ele não conhecia quase ninguém lá, mas orava por eles e queria muito visitá-los. E disse algo curioso: quero animar vocês e quero que vocês me animem. Até apóstolo precisa de ânimo! Depois escreveu com letra firme: não me envergonho do evangelho, porque é o poder de Deus para salvar todo aquele que crê. Não é o poder da espada nem o do dinheiro. É a força do amor de Jesus, que morreu e ressuscitou. Uma notícia assim a gente não esconde: divide.',
         activity:
           'Criem uma manchete e um áudio de trinta segundos contando a boa notícia de Jesus para alguém da sua idade.',
         questions: [
@@ -436,7 +436,7 @@ export const ROM: BookPassages = [
     complete: [
       {
         name: 'Escada dos quatro',
-        text: 'Desenhe quatro degraus e preencha só os que já viveu: aflição, foi … ; paciência, aprendi a … ; experiência, hoje sei … ; esperança, por isso espero … . Deixe em branco o que ainda não chegou.',
+        text: 'Trace quatro degraus e preencha só os que já viveu: aflição, foi … ; paciência, aprendi a … ; experiência, hoje sei … ; esperança, por isso espero … . Deixe em branco o que ainda não chegou.',
       },
       {
         name: 'Quando ainda',
@@ -777,7 +777,7 @@ export const ROM: BookPassages = [
       },
       {
         name: 'Mapa da recaída',
-        text: 'Desenhe uma linha com quatro paradas: o que sinto antes (…), onde e a que horas (…), a desculpa (…), o depois (…). Marque em qual parada daria para pedir ajuda e escreva a quem: …',
+        text: 'Num papel, faça uma linha com quatro paradas: o que sinto antes (…), onde e a que horas (…), a desculpa (…), o depois (…). Marque em qual parada daria para pedir ajuda e escreva a quem: …',
       },
     ],
     challenges: [
@@ -1484,7 +1484,7 @@ export const ROM: BookPassages = [
       },
       to12: {
         story:
-          'Imagine uma cidade cercada, esperando o resultado de uma batalha. No alto do muro, o vigia vê um pontinho correndo. É o mensageiro! Ele vem descalço, coberto de pó, com os pés sangrando. Paz!, ele grita. Acabou! E o povo chora de alegria, olha aqueles pés horríveis e diz: que lindos! O profeta Isaías escreveu sobre isso, e Paulo, muito tempo depois, lembrou. Ele explicava como alguém chega a crer em Jesus. Todo aquele que invocar o nome do Senhor será salvo. Para invocar, precisa crer. Para crer, precisa ouvir. Para ouvir, precisa que alguém conte. Para alguém contar, precisa ir. É uma corrente, e cada elo tem pés. A notícia chegou até você porque uma porção de gente andou: de Jerusalém a Roma, de lá até o Brasil, até a sua casa. Agora os pés são os seus.',
+          'Era uma cidade cercada, esperando o resultado de uma batalha. No alto do muro, o vigia vê um pontinho correndo. É o mensageiro! Ele vem descalço, coberto de pó, com os pés sangrando. Paz!, ele grita. Acabou! E o povo chora de alegria, olha aqueles pés horríveis e diz: que lindos! O profeta Isaías escreveu sobre isso, e Paulo, muito tempo depois, lembrou. Ele explicava como alguém chega a crer em Jesus. Todo aquele que invocar o nome do Senhor será salvo. Para invocar, precisa crer. Para crer, precisa ouvir. Para ouvir, precisa que alguém conte. Para alguém contar, precisa ir. É uma corrente, e cada elo tem pés. A notícia chegou até você porque uma porção de gente andou: de Jerusalém a Roma, de lá até o Brasil, até a sua casa. Agora os pés são os seus.',
         activity:
           'Entrevistem um adulto: quem contou de Jesus a você? E a essa pessoa? Desenhem a corrente até onde conseguirem.',
         questions: [
@@ -1962,7 +1962,7 @@ export const ROM: BookPassages = [
       },
       {
         name: 'Cabide',
-        text: 'Desenhe dois cabides. No da noite, a roupa que quero tirar: … , … . No do dia, peças do jeito de Jesus para vestir amanhã: … , … . Qual peça vai com o compromisso mais difícil da agenda?',
+        text: 'Rabisque dois cabides. No da noite, a roupa que quero tirar: … , … . No do dia, peças do jeito de Jesus para vestir amanhã: … , … . Qual peça vai com o compromisso mais difícil da agenda?',
       },
     ],
     challenges: [
