@@ -29,6 +29,8 @@ const LOADERS: Partial<Record<BookCode, () => Promise<Record<string, BookPassage
   JHN: () => import('./books/JHN.ts'),
   ACT: () => import('./books/ACT.ts'),
   ROM: () => import('./books/ROM.ts'),
+  '1CO': () => import('./books/1CO.ts'),
+  '2CO': () => import('./books/2CO.ts'),
 }
 
 /** The books of which the bank has passages. */
