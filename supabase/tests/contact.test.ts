@@ -62,7 +62,21 @@ describe('messages of the contact form', () => {
   })
 
   it('an unknown sender counts among all, not as one person', async () => {
-    expect(await takeMany(same(null, 40))).toBe(30)
+    expect(await takeMany(same(null, 40))).toBe(20)
+  })
+
+  it('the last ten are for those who have not written yet, however much the others do', async () => {
+    expect(await takeMany([...same('a', 50), ...same('b', 50), ...same(null, 50)])).toBe(20)
+    expect(await take('a')).toBe(false)
+    expect(await takeMany(others(40))).toBe(10)
+  })
+
+  it('one who has written may go on while there is room for others', async () => {
+    await take('a')
+    await takeMany(others(18))
+    expect(await take('a')).toBe(true)
+    expect(await take('a')).toBe(false)
+    expect(await take('new')).toBe(true)
   })
 
   it('after an hour there is room again, and nothing of that hour is kept', async () => {

@@ -9,7 +9,11 @@ const env = Deno.env.toObject()
 Deno.serve(
   createHandler({
     mail: () => mailFromEnv(env),
-    takeSlot: createSenderLimit(createServiceClient(env), secretKey(env)),
+    takeSlot: createSenderLimit(createServiceClient(env), {
+      secret: secretKey(env),
+      // what only the hosted platform sets
+      behindEdge: Boolean(env.SB_REGION || env.DENO_DEPLOYMENT_ID),
+    }),
     log: createLog('send-contact-email', (line) => console.log(line)),
   }),
 )

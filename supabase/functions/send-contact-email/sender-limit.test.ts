@@ -1,23 +1,47 @@
 import { describe, expect, it } from 'vitest'
-import { keyedHash, senderAddress } from './sender-limit.ts'
+import { createSenderLimit, keyedHash, senderOf } from './sender-limit.ts'
 
 const from = (headers: Record<string, string>) =>
-  senderAddress(new Request('http://localhost/', { method: 'POST', headers }))
+  senderOf(new Request('http://localhost/', { method: 'POST', headers }))
 
-describe('the address of a sender', () => {
+describe('a sender', () => {
   it('is what the edge says, not what the caller wrote', () => {
     expect(
       from({ 'cf-connecting-ip': '203.0.113.9', 'x-forwarded-for': '198.51.100.1, 10.0.0.1' }),
     ).toBe('203.0.113.9')
+    expect(from({ 'x-forwarded-for': '198.51.100.1' })).toBeNull()
   })
 
-  it('is the first of the proxies’ list without it', () => {
-    expect(from({ 'x-forwarded-for': ' 198.51.100.1 , 10.0.0.1' })).toBe('198.51.100.1')
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::ffff', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+  ])('at %s is %s, however many addresses its owner has', (address, sender) => {
+    expect(from({ 'cf-connecting-ip': address })).toBe(sender)
   })
 
-  it('is unknown where no proxy tells', () => {
-    expect(from({})).toBeNull()
-    expect(from({ 'x-forwarded-for': '' })).toBeNull()
+  it.each(['', ' ', 'unknown', '203.0.113', '[::1]', 'example.com', '2001:db8::g'])(
+    'is unknown for %j',
+    (address) => {
+      expect(from({ 'cf-connecting-ip': address })).toBeNull()
+    },
+  )
+
+  it('is asked for only where the edge is in front', async () => {
+    const asked: unknown[] = []
+    const client = {
+      async rpc(_: string, args: unknown) {
+        asked.push(args)
+        return { data: true, error: null }
+      },
+    } as unknown as Parameters<typeof createSenderLimit>[0]
+    const request = () =>
+      new Request('http://localhost/', { headers: { 'cf-connecting-ip': '203.0.113.9' } })
+    await createSenderLimit(client, { secret: 's', behindEdge: false })(request())
+    await createSenderLimit(client, { secret: 's', behindEdge: true })(request())
+    expect(asked).toEqual([{}, { p_sender: await keyedHash('s', '203.0.113.9') }])
   })
 })
 
