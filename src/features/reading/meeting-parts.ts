@@ -1,3 +1,4 @@
+import { sectionOf } from '@contract/sections'
 import { partsOf, textOf, type Block, type OutlineTree } from '@/domain/outline/outline-tree'
 
 export type MeetingPart = {
@@ -6,9 +7,6 @@ export type MeetingPart = {
   minutes: number | null
   blocks: readonly Block[]
 }
-
-/** Who is credited stands below the outline; nobody reads it out. */
-const CREDITS = 'Créditos'
 
 /** An outline one screen at a time: what stands before the first section, then its sections. */
 export function meetingParts(tree: OutlineTree, outlineTitle: string): readonly MeetingPart[] {
@@ -20,7 +18,8 @@ export function meetingParts(tree: OutlineTree, outlineTitle: string): readonly 
       minutes: heading.minutes,
       blocks: [heading, ...blocks],
     }))
-    .filter((part) => part.title !== CREDITS)
+    // who is credited stands below the outline; nobody reads it out
+    .filter((part) => sectionOf(part.title) !== 'credits')
   if (intro.length === 0 && parts.length > 0) return parts
   const name = title ? textOf(title.children) : outlineTitle
   return [{ title: name, minutes: title?.minutes ?? null, blocks: opening }, ...parts]
