@@ -63,7 +63,11 @@ const config = {
       header: 'var(--size-header)',
     },
     maxWidth: widths,
-    fontFamily: { serif: 'var(--font-serif)', sans: 'var(--font-sans)' },
+    fontFamily: {
+      heading: 'var(--font-heading)',
+      serif: 'var(--font-serif)',
+      sans: 'var(--font-sans)',
+    },
     fontSize: {
       xs: ['var(--text-xs)', { lineHeight: 'var(--leading-normal)' }],
       sm: ['var(--text-sm)', { lineHeight: 'var(--leading-normal)' }],

@@ -63,14 +63,12 @@ async function openPage(on: Browser, viewport: typeof PHONE): Promise<Page> {
   return page
 }
 
-/** A device on which the fonts of the site are already (src/kept-fonts.ts), and shown at once however busy it is. */
+/** A device on which the fonts of the site are already, and come before the first paint. */
 async function fetchFonts(page: Page): Promise<void> {
   await page.goto('/guias')
-  await page.waitForFunction(() => caches.has('esboca-fonts'))
-  await page.addInitScript(() => {
-    document.addEventListener('readystatechange', () => {
-      document.documentElement.dataset['fonts'] = ''
-    })
+  await page.evaluate(async () => {
+    // those of the device that it does not have cannot be loaded
+    await Promise.allSettled([...document.fonts].map((font) => font.load()))
   })
 }
 

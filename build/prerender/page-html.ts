@@ -8,12 +8,16 @@ import type { StructuredData } from './structured-data.ts'
 type Site = {
   /** `index.html` as built. */
   template: string
-  /** The text of the style sheet. What a page needs of it is written into the page, so that nothing waits for it. */
+  /** The app's style sheet, as text. What a page needs of it is written into the page, so that nothing waits for it. */
   sheet: string
+  /** Likewise of the style sheet that `index.html` links, whole. */
+  fontSheet: string
   origin: string
   /** Stands beside the root, and is shown where the app cannot be fetched. */
   missingNotice: string
 }
+
+const STYLE_LINK = /<link rel="stylesheet"[^>]*>/
 
 const ROOT = '<div id="root"></div>'
 
@@ -74,7 +78,7 @@ function split(markup: string): { head: string; body: string } {
 }
 
 function fill(
-  { template, sheet, missingNotice }: Site,
+  { template, sheet, fontSheet, missingNotice }: Site,
   { head, body, attributes }: { head: readonly string[]; body: string; attributes: string },
 ): string {
   if (!template.includes('</head>') || !template.includes(ROOT)) {
@@ -82,8 +86,8 @@ function fill(
   }
   const tags = [...head, `<style>${stylesFor(body + missingNotice, sheet)}</style>`]
   return template
-    .replace(/(<html[^>]*) data-fonts(?:="")?/, '$1')
     .replace(/\s*<title data-shell>[^<]*<\/title>/, '')
+    .replace(STYLE_LINK, () => `<style>${fontSheet}</style>`)
     .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`)
     .replace(ROOT, () => `<div id="root"${attributes}>${body}</div>${missingNotice}`)
 }

@@ -86,9 +86,10 @@ async function writePages(
     await mkdir(path.dirname(target), { recursive: true })
     await writeFile(target, text)
   }
+  const template = await readFile(path.join(outDir, 'index.html'), 'utf8')
   const files = {
-    template: await readFile(path.join(outDir, 'index.html'), 'utf8'),
-    sheet: styleSheetOf(bundle),
+    template,
+    ...styleSheetsOf(bundle, template),
     origin: site.origin,
     missingNotice: app.renderMissingNotice(),
   }
@@ -137,13 +138,17 @@ async function withPrerender(
   }
 }
 
-function styleSheetOf(bundle: Rolldown.OutputBundle): string {
+/** The one that `index.html` links, and the app's, which comes with its script. */
+function styleSheetsOf(bundle: Rolldown.OutputBundle, template: string) {
   const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'))
-  const [sheet] = sheets
-  if (sheets.length !== 1 || sheet?.type !== 'asset') {
-    throw new Error('The pages are written with one style sheet for all')
+  const [linked, ...noOther] = sheets.filter(({ fileName }) => template.includes(fileName))
+  const [app, ...noThird] = sheets.filter((sheet) => sheet !== linked)
+  if (linked?.type !== 'asset' || app?.type !== 'asset' || noOther.length + noThird.length > 0) {
+    throw new Error(
+      'The pages are written with one style sheet that index.html links and one of the app',
+    )
   }
-  return String(sheet.source).trim()
+  return { fontSheet: String(linked.source).trim(), sheet: String(app.source).trim() }
 }
 
 function siteOf(env: Record<string, string>): Site {

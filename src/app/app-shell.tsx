@@ -10,7 +10,9 @@ export function AppShell({ children }: { children?: ReactNode }) {
     <div className="flex min-h-[100svh] flex-col">
       <header className="sticky top-0 z-30 border-b border-line bg-paper">
         <div className="mx-auto flex h-header w-full max-w-page items-center px-5 sm:px-8">
-          <Brand />
+          <h1>
+            <Brand />
+          </h1>
         </div>
       </header>
       <main className="flex grow flex-col">

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '@/lib/product'
 /** A hymnal with its ribbon, and the name. */
 export function Brand() {
   return (
-    <span className="inline-flex items-center gap-2 font-serif text-xl font-bold tracking-tight">
+    <span className="inline-flex items-center gap-2 font-heading text-xl font-bold tracking-tight">
       <svg aria-hidden="true" viewBox="6 0 20 32" className="h-8 w-5">
         <path
           d="M6 5a4 4 0 0 1 4-4h14a2 2 0 0 1 2 2v26a2 2 0 0 1-2 2H10a4 4 0 0 1-4-4V5Z"

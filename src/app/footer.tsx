@@ -49,7 +49,7 @@ export function Footer() {
       <PageColumn className="flex flex-col gap-10 pt-10 pb-8 text-sm">
         <div className="grid gap-10 lg:grid-cols-[1fr_2fr]">
           <div className="flex flex-col gap-1 text-muted">
-            <p className="font-serif text-lg font-semibold text-ink">{PRODUCT_NAME}</p>
+            <p className="font-heading text-lg font-semibold text-ink">{PRODUCT_NAME}</p>
             <p>{footerMessages.motto}</p>
           </div>
           <nav

@@ -38,8 +38,6 @@ function useFreshStart(main: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    // a page that was written beforehand goes without them (src/boot/kept-fonts.ts)
-    document.documentElement.dataset['fonts'] = ''
     if (kind === NavigationType.Pop) return
     window.scrollTo({ top: 0, behavior: 'instant' })
     main.current?.focus({ preventScroll: true })

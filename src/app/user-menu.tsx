@@ -37,7 +37,7 @@ export function UserMenu({ name, badge, links, onSignOut }: UserMenuProps) {
       >
         <span
           aria-hidden="true"
-          className="grid size-8 shrink-0 place-items-center rounded-full bg-accent font-serif text-on-accent uppercase"
+          className="grid size-8 shrink-0 place-items-center rounded-full bg-accent font-heading text-on-accent uppercase"
         >
           {name.charAt(0)}
         </span>

@@ -104,23 +104,56 @@ describe('what is pressed before the app is there', () => {
 })
 
 describe('where the app cannot be fetched', () => {
+  const reload = vi.fn<() => void>()
+
   beforeEach(() => {
+    reload.mockClear()
+    sessionStorage.clear()
     vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const page = window
+    vi.stubGlobal(
+      'window',
+      new Proxy(page, {
+        get: (target, name) => {
+          if (name === 'location') return { search: '', hash: '', reload }
+          const value = Reflect.get(target, name) as unknown
+          return typeof value === 'function' ? value.bind(page) : value
+        },
+      }),
+    )
   })
 
-  it('a private page says so instead of going on loading', async () => {
+  it('a private page is loaded anew, once, and then says so instead of going on loading', async () => {
+    await openPage({ written: false, missing: true })
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    expect(notice()?.hidden).toBe(true)
+
     await openPage({ written: false, missing: true })
     await vi.waitFor(() => expect(notice()?.hidden).toBe(false))
+    expect(reload).toHaveBeenCalledTimes(1)
     expect(document.body).not.toHaveTextContent('Carregando…')
   })
 
-  it('a page that can be read says so when something is pressed', async () => {
+  it('a page that can be read is left in peace until something is pressed', async () => {
     await openPage({ missing: true })
     goIdle()
     await vi.waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
     await soon()
-    expect(notice()?.hidden).toBe(true)
+    expect(reload).not.toHaveBeenCalled()
+    press('menu')
+    expect(reload).toHaveBeenCalledTimes(1)
     press('menu')
     expect(notice()?.hidden).toBe(false)
+  })
+
+  it('the app is fetched when the connection is back', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await openPage({ written: false, missing: true })
+    await vi.waitFor(() => expect(notice()?.hidden).toBe(false))
+    expect(reload).not.toHaveBeenCalled()
+    onLine.mockReturnValue(true)
+    boots.mockClear()
+    dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(boots).toHaveBeenCalled())
   })
 })

@@ -1,6 +1,5 @@
-import { isReloading, reloadForMissingChunks } from '@/lib/missing-chunk'
+import { reloadOnce } from '@/lib/missing-chunk'
 import { keepFirstPress } from './first-press'
-import { showKeptFonts } from './kept-fonts'
 
 /*
  * Boots the app. A page that was written at build time can be read without it, so the app waits there until the page
@@ -8,16 +7,14 @@ import { showKeptFonts } from './kept-fonts'
  * wait where somebody is logged in, comes from an e-mail, or stands before a form.
  */
 
-const root = document.querySelector<HTMLElement>('#root')
-const waits = root?.dataset['boot'] === 'idle' && !comesFromEmail() && !someoneIsLoggedIn()
-let missing = false
+const readable = document.querySelector<HTMLElement>('#root')?.dataset['boot'] === 'idle'
+const waits = readable && !comesFromEmail() && !someoneIsLoggedIn()
 let pressed = false
+let missing = false
 
-void showKeptFonts()
-reloadForMissingChunks(import.meta.url)
 keepFirstPress(() => {
   pressed = true
-  if (missing) showMissingNotice()
+  if (missing) recover()
   else void bootApp()
 })
 if (!waits) requestAnimationFrame(() => setTimeout(() => void bootApp()))
@@ -35,16 +32,17 @@ async function bootApp(): Promise<void> {
   try {
     await import('./main')
   } catch (error) {
-    if (isReloading()) return
-    missing = true
-    // a written page can still be read, and its links lead on
-    if (pressed || root?.dataset['page'] === undefined) showMissingNotice()
-    window.addEventListener('online', () => window.location.reload(), { once: true })
     globalThis.console.warn('app_not_loaded', error)
+    missing = true
+    // whoever only reads is left in peace
+    if (pressed || !readable) recover()
+    window.addEventListener('online', () => void bootApp(), { once: true })
   }
 }
 
-function showMissingNotice(): void {
+/** A fresh page may have it, as after a deploy; else the page says so. */
+function recover(): void {
+  if (reloadOnce()) return
   document.querySelector('[data-loading]')?.remove()
   const notice = document.querySelector<HTMLElement>('[data-app-missing]')
   notice?.removeAttribute('hidden')

@@ -3,9 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '@/app/app'
 import { isPageFor, preloadPage } from '@/app/router'
 import { captureAuthLink } from '@/lib/auth-link'
+import { reloadForMissingChunks } from '@/lib/missing-chunk'
 import '@/styles/index.css'
 
 captureAuthLink()
+reloadForMissingChunks()
 void start()
 
 async function start(): Promise<void> {

@@ -23,17 +23,22 @@ export function isReloading(): boolean {
 }
 
 /**
- * A tab that is older than a deploy asks for chunks that are gone. The page is then loaded anew at the same address,
- * once for each build and tab; not without a connection, which would take away the page that is there (fault 37).
+ * Loads the page anew at the same address, once for each build and tab: a tab that is older than a deploy asks for
+ * chunks that are gone. Not without a connection, which would take away the page that is there (fault 37). Returns
+ * whether it does.
  *
  * @param build anything that differs between builds
  */
-export function reloadForMissingChunks(build: string): void {
-  window.addEventListener('vite:preloadError', () => {
-    if (!navigator.onLine || !rememberReload(build)) return
-    reloading = true
-    window.location.reload()
-  })
+export function reloadOnce(build: string = import.meta.url): boolean {
+  if (!navigator.onLine || !rememberReload(build)) return false
+  reloading = true
+  window.location.reload()
+  return true
+}
+
+/** Does so wherever an import fails. */
+export function reloadForMissingChunks(build?: string): void {
+  window.addEventListener('vite:preloadError', () => void reloadOnce(build))
 }
 
 /** False where this build has been loaded anew already, or where nothing can be remembered. */

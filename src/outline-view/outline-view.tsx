@@ -152,7 +152,7 @@ function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
     <WithPassagePanel words={textOf(children)}>
       <Element
         className={classNames(
-          'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 font-serif font-semibold leading-snug tracking-tight',
+          'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 font-heading font-semibold leading-snug tracking-tight',
           HEADING_LOOKS[look],
         )}
       >

@@ -121,7 +121,7 @@ function Pricing() {
           </div>
           <Card tone="accent" className="mx-auto flex w-full max-w-form flex-col gap-6">
             <p className="flex flex-wrap items-baseline gap-x-2">
-              <span className="font-serif text-4xl font-semibold tracking-tight">
+              <span className="font-heading text-4xl font-semibold tracking-tight">
                 {formatMoney(PRICE_BRL)}
               </span>
               <span className="text-muted">{landingMessages.perMonth}</span>

@@ -50,7 +50,7 @@ export function Dialog({
         >
           <div className="flex items-start justify-between gap-3 border-b border-line py-3 pr-3 pl-5 sm:pl-6">
             <div className="flex min-w-0 flex-col gap-1 py-2">
-              <RadixDialog.Title className="font-serif text-xl font-semibold">
+              <RadixDialog.Title className="font-heading text-xl font-semibold">
                 {title}
               </RadixDialog.Title>
               {description && (

@@ -41,7 +41,7 @@ export function SliderField({
   return (
     <FieldFrame {...{ wiring, label, hint, error, mark, className }} labelledBy>
       <output
-        className="font-serif text-2xl font-semibold tabular-nums text-accent"
+        className="font-heading text-2xl font-semibold tabular-nums text-accent"
         aria-live="off"
       >
         {valueText(value)}

@@ -45,11 +45,6 @@ export async function openPage({ browser, ...options }: PageOptions = {}): Promi
   return { page, context, problems }
 }
 
-/** Moves the mouse: the app is fetched at the first sign that somebody is there (src/boot/start.ts). */
-export async function giveSign(page: Page): Promise<void> {
-  await page.mouse.move(5, 5)
-}
-
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 

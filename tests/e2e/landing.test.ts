@@ -1,7 +1,7 @@
 /** The landing page as a visitor uses it. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, giveSign, openPage, PHONE } from './browser.ts'
+import { DESKTOP, expectAccessible, openPage, PHONE } from './browser.ts'
 
 /** How far below the header an element begins, in pixels. */
 const belowHeader = (page: Page, selector: string) =>
@@ -12,7 +12,6 @@ const belowHeader = (page: Page, selector: string) =>
   }, selector)
 
 async function hydrated(page: Page): Promise<void> {
-  await giveSign(page)
   await page.waitForFunction(() => (globalThis as { ready?: true }).ready ?? false)
 }
 
@@ -82,7 +81,6 @@ it('keeps what is only read where something changed the page before the app came
     await route.continue()
   })
   await page.goto('/')
-  await giveSign(page)
   await page.getByRole('heading', { level: 1, name: /^Da mensagem de domingo/ }).waitFor()
   for (const name of ['Como funciona', 'Tudo o que o encontro pede', 'Perguntas frequentes']) {
     expect(await page.getByRole('heading', { name, exact: true }).isVisible()).toBe(true)

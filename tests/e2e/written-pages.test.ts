@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { listedPages } from '../../build/site-map.ts'
-import { expectAccessible, giveSign, openPage } from './browser.ts'
+import { expectAccessible, openPage } from './browser.ts'
 
 const PAGES = listedPages.map((page) => page.path)
 
@@ -21,7 +21,6 @@ async function watchHydration(context: BrowserContext): Promise<void> {
 }
 
 async function hydrated(page: Page): Promise<void> {
-  await giveSign(page)
   await page.waitForFunction(() => (globalThis as Marks).ready)
 }
 
@@ -57,24 +56,20 @@ describe('a page that was written beforehand', () => {
       robots: 0,
     })
     expect(problems).toEqual([])
-    // whoever only reads fetches neither the backend's client nor what keeps its answers, nor the messages' library
-    const scripts = requested.filter((url) => url.endsWith('.js'))
-    expect(scripts.filter((url) => /supabase|query|toaster/.test(url))).toEqual([])
     expect(requested.filter((url) => !url.startsWith(inject('origin')))).toEqual([])
   })
 
-  it('fetches nothing of the app for whoever gives no sign', async () => {
-    const { page, context, problems } = await openPage()
+  it('is there before the app is asked for', async () => {
+    const { page, context } = await openPage()
     await watchHydration(context)
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    await page.goto('/central-de-ajuda')
+    await hydrated(page)
+    const asked = await page.evaluate(() => {
+      const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const app = performance.getEntriesByType('resource').find(({ name }) => /main-/.test(name))
+      return (app?.startTime ?? 0) - (loaded?.loadEventStart ?? Infinity)
     })
-    await page.goto('/central-de-ajuda', { waitUntil: 'networkidle' })
-    expect(scripts).toEqual([expect.stringMatching(/^\/assets\/start-/)])
-    await page.keyboard.press('Tab')
-    await page.waitForFunction(() => (globalThis as Marks).ready)
-    expect(problems).toEqual([])
+    expect(asked).toBeGreaterThan(0)
   })
 
   it('keeps one of each tag when the next page is shown', async () => {
@@ -111,7 +106,7 @@ describe('a page that was written beforehand', () => {
       release = resolve
     })
     await page.route('**/assets/*.js', async (route) => {
-      if (!/\/start-/.test(route.request().url())) await held
+      if (!/\/index-/.test(route.request().url())) await held
       await route.continue()
     })
     await page.goto('/contato', { waitUntil: 'domcontentloaded' })
@@ -125,6 +120,21 @@ describe('a page that was written beforehand', () => {
     expect(await page.getByLabel('Nome', { exact: true }).inputValue()).toBe('Marta')
     expect(problems).toEqual([])
   })
+})
+
+it('nothing scrolls sideways at 320 px where the device has wide letters alone', async () => {
+  const { page } = await openPage({ viewport: { width: 320, height: 640 } })
+  await page.route('**/assets/*.{js,woff2}', (route) => route.abort())
+  for (const path of PAGES) {
+    await page.goto(path)
+    await page.addStyleTag({
+      content: `:root { --font-serif: 'DejaVu Serif'; --font-heading: 'DejaVu Serif'; --font-sans: 'DejaVu Sans' }`,
+    })
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(sideways, path).toBe(0)
+  }
 })
 
 it('a script that is gone after a deploy: one fresh page, then plain words', async () => {
@@ -153,7 +163,7 @@ it('a script that is gone after a deploy: one fresh page, then plain words', asy
 
 it('a private page says so where the app cannot be fetched, and opens when it can', async () => {
   const { page } = await openPage()
-  await page.route('**/assets/libraries-*.js', (route) => route.abort())
+  await page.route('**/assets/main-*.js', (route) => route.abort())
   await page.goto('/login')
   const notice = page.getByRole('alert')
   await notice.getByText('Não foi possível abrir esta página').waitFor()
@@ -169,34 +179,17 @@ it('a public page whose app is gone is loaded anew, once, and then says so', asy
   const { page } = await openPage()
   let loads = 0
   page.on('load', () => (loads += 1))
-  await page.route('**/assets/libraries-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/assets/main-*.js', (route) => route.fulfill({ status: 404 }))
   await page.goto('/')
   const menu = page.getByRole('button', { name: 'Abrir menu' })
   await menu.click()
   await page.waitForFunction(
     () => performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload',
   )
-  const said: string[] = []
-  page.on('dialog', (dialog) => {
-    said.push(dialog.message())
-    void dialog.accept()
-  })
   await menu.click()
-  await expect.poll(() => said[0]).toContain('Quando a conexão voltar, recarregue a página.')
+  await page.getByRole('alert').getByText('recarregue a página').waitFor()
   expect(loads).toBe(2)
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
-})
-
-it('a page does without the messages whose script cannot be fetched', async () => {
-  const { page } = await openPage()
-  await page.route('**/assets/toaster-*.js', (route) => route.fulfill({ status: 404 }))
-  const missed = page.waitForResponse('**/assets/toaster-*.js')
-  await page.goto('/login')
-  await page.getByLabel('E-mail').waitFor()
-  await page.keyboard.press('Tab')
-  await missed
-  await page.getByLabel('E-mail').fill('marta@exemplo.com.br')
-  expect(await page.getByRole('heading', { name: 'Fazer Login' }).isVisible()).toBe(true)
 })
 
 describe('the host', () => {
@@ -207,7 +200,6 @@ describe('the host', () => {
       expect(answer?.status()).toBe(404)
       await page.getByRole('heading', { name: 'Oops! Página não encontrada' }).waitFor()
     }
-    await giveSign(page)
     // the article's own page for it has taken over, with one of each tag
     await page.getByRole('link', { name: 'Todos os artigos' }).waitFor()
     expect(await headTags(page)).toEqual({

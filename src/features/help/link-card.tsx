@@ -28,7 +28,7 @@ export function LinkCard({ title, text, icon, ...target }: LinkCardProps) {
         {icon}
       </svg>
       <span className="flex flex-col gap-1">
-        <span className="font-serif text-xl font-semibold tracking-tight">{title}</span>
+        <span className="font-heading text-xl font-semibold tracking-tight">{title}</span>
         <span className="text-muted group-hover:text-on-accent-soft">{text}</span>
       </span>
     </>

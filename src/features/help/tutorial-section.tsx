@@ -72,7 +72,9 @@ function Step({
     <Disclosure
       title={
         <span className="flex items-baseline gap-3">
-          <span className="w-6 shrink-0 font-serif text-xl text-accent tabular-nums">{number}</span>
+          <span className="w-6 shrink-0 font-heading text-xl text-accent tabular-nums">
+            {number}
+          </span>
           {title}
         </span>
       }

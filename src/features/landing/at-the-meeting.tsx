@@ -39,7 +39,7 @@ export function AtTheMeeting() {
           <dl className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
             {USES.map(({ title, text }) => (
               <div key={title} className="flex flex-col gap-1">
-                <dt className="font-serif text-lg font-semibold">{title}</dt>
+                <dt className="font-heading text-lg font-semibold">{title}</dt>
                 <dd className="text-muted">{text}</dd>
               </div>
             ))}

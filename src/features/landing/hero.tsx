@@ -73,7 +73,7 @@ function Sheet() {
           <path d="M2 0h20v46l-10-8-10 8V0Z" className="fill-gilt" />
         </svg>
         <p className="pr-12 text-sm text-muted">Lucas 15:11-32 · 40 minutos</p>
-        <p className="mt-1 pr-12 font-serif text-2xl font-semibold tracking-tight text-balance">
+        <p className="mt-1 pr-12 font-heading text-2xl font-semibold tracking-tight text-balance">
           O Pai que sai de casa duas vezes
         </p>
         <ol className="mt-5 flex flex-col font-serif">

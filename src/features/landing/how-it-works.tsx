@@ -41,7 +41,7 @@ export function HowItWorks() {
               <div className="flex gap-4">
                 <span
                   aria-hidden="true"
-                  className="font-serif text-3xl font-semibold leading-none text-accent"
+                  className="font-heading text-3xl font-semibold leading-none text-accent"
                 >
                   {index + 1}
                 </span>

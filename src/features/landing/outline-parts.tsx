@@ -31,7 +31,7 @@ export function OutlineParts() {
           <dl className="grid gap-x-10 sm:grid-cols-2">
             {PARTS.map(({ title, text }) => (
               <div key={title} className="border-t-2 border-gilt py-5">
-                <dt className="font-serif text-lg font-semibold">{title}</dt>
+                <dt className="font-heading text-lg font-semibold">{title}</dt>
                 <dd className="text-muted">{text}</dd>
               </div>
             ))}

@@ -96,7 +96,7 @@ export function Showcase() {
 function ExampleSummary({ group: { id, name, ages, minutes } }: { group: ExampleGroup }) {
   return (
     <>
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
         <h3 className="flex flex-col text-xl">
           {name}
           <span className="font-sans text-base font-normal tracking-normal text-muted">{ages}</span>

@@ -49,7 +49,7 @@ export function SubscribeOffer({ email, inTrial }: SubscribeOfferProps) {
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
             <dt className="text-muted">{checkoutMessages.total}</dt>
             <dd className="flex items-baseline gap-2">
-              <span className="font-serif text-2xl font-semibold">{formatMoney(PRICE_BRL)}</span>
+              <span className="font-heading text-2xl font-semibold">{formatMoney(PRICE_BRL)}</span>
               <span className="text-muted">{checkoutMessages.perMonth}</span>
             </dd>
           </div>

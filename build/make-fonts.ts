@@ -1,0 +1,53 @@
+/**
+ * Makes the letters of the brand from the packages that are installed: `npm run fonts`. As much of them as Portuguese
+ * is written with, in the weights that src/styles/fonts.css asks for.
+ */
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+
+const require = createRequire(import.meta.url)
+
+const FOLDER = new URL('../src/styles/fonts/', import.meta.url)
+
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
+const ACCENTED = 'àáâãäçèéêëíïñóôõöúü'
+const SIGNS = '\u00a0ªº°§–—…“”‘’«»·•×→€'
+const TEXT = ASCII + ACCENTED + ACCENTED.toUpperCase() + SIGNS
+
+const LITERATA = '@fontsource-variable/literata'
+const ATKINSON = '@fontsource-variable/atkinson-hyperlegible-next'
+
+const FONTS = [
+  {
+    name: 'literata-heading',
+    from: `${LITERATA}/files/literata-latin-wght-normal.woff2`,
+    wght: 600,
+  },
+  { name: 'literata-text', from: `${LITERATA}/files/literata-latin-wght-normal.woff2`, wght: 400 },
+  {
+    name: 'literata-italic',
+    from: `${LITERATA}/files/literata-latin-wght-italic.woff2`,
+    wght: 400,
+  },
+  {
+    name: 'atkinson',
+    from: `${ATKINSON}/files/atkinson-hyperlegible-next-latin-wght-normal.woff2`,
+    wght: { min: 400, max: 700 },
+  },
+]
+
+for (const { name, from, wght } of FONTS) {
+  const font = await subsetFont(await readFile(require.resolve(from)), TEXT, {
+    targetFormat: 'woff2',
+    variationAxes: { wght },
+  })
+  await writeFile(new URL(`${name}.woff2`, FOLDER), font)
+}
+
+for (const [name, from] of [
+  ['literata', LITERATA],
+  ['atkinson', ATKINSON],
+] as const) {
+  await copyFile(require.resolve(`${from}/LICENSE`), new URL(`OFL-${name}.txt`, FOLDER))
+}
