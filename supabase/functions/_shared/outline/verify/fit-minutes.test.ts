@@ -38,6 +38,23 @@ describe('fitMinutes', () => {
     expect(details).toEqual(['questions: more than 6 minutes hold'])
   })
 
+  it('lets those go first that the outline says may be left out, with what helps the leader with them', () => {
+    const note = (text: string): OutlineBlock => ({ kind: 'note', text })
+    const one = (text: string): OutlineBlock => ({
+      kind: 'numbered',
+      items: [text],
+      origin: 'suggested',
+    })
+    const blocks = ['1', '(Pode pular) 2', '3', '4', '5'].flatMap((name) => [
+      one(name.startsWith('(') ? `${name}?` : `O que diz ${name}?`),
+      note(`Nota ${name}`),
+    ])
+    const { section } = fitted({ kind: 'questions', minutes: 8, blocks })
+    expect(section.blocks).toEqual(blocks.filter((_, index) => index < 2 || index > 3))
+    const fewer = fitted({ kind: 'questions', minutes: 6, blocks }).section.blocks
+    expect(fewer.filter(({ kind }) => kind === 'note')).toHaveLength(3)
+  })
+
   it('keeps no more questions than the type of the meeting has use for', () => {
     const section: OutlineSection = { kind: 'questions', minutes: 30, blocks: [questions(12)] }
     const itemsOf = (type: OutlineType) =>

@@ -3,6 +3,7 @@ import { BOUNDS } from '../model/bounds.ts'
 import type { OutlineBlock, OutlineSection } from '../model/document.ts'
 import { MEETING_TYPES, type OutlineType } from '../../contract/meeting-types.ts'
 import type { Report } from './repair.ts'
+import { maySkip } from './verify-questions.ts'
 
 /** Read aloud, a minute holds about 800 characters; a third of it leaves time to talk. */
 const CHARACTERS = { least: 1_000, perMinute: 250 } as const
@@ -42,20 +43,43 @@ function mostQuestions(type: OutlineType, minutes: number): number {
 function fewer(blocks: readonly OutlineBlock[], most: number): readonly OutlineBlock[] {
   const count = blocks.reduce((sum, block) => sum + ('items' in block ? block.items.length : 0), 0)
   if (count <= most) return blocks
+  const without = withoutSkippable(blocks, count - most)
+  if (without !== blocks) return fewer(without, most)
   const stays = new Set(
     Array.from({ length: most }, (_, index) => Math.round((index * (count - 1)) / (most - 1))),
   )
   let index = 0
+  let isGone = false
   const kept: OutlineBlock[] = []
   for (const block of blocks) {
     if (!('items' in block)) {
-      kept.push(block)
+      // what helps with a question goes with it
+      if (block.kind !== 'note' || !isGone) kept.push(block)
       continue
     }
     const items = block.items.filter(() => stays.has(index++))
-    if (items.length > 0) kept.push({ ...block, items })
+    isGone = items.length === 0
+    if (!isGone) kept.push({ ...block, items })
   }
   return kept
+}
+
+/** Those that the outline itself says may be left out go first, the last of them before the others. */
+function withoutSkippable(
+  blocks: readonly OutlineBlock[],
+  excess: number,
+): readonly OutlineBlock[] {
+  const skippable = blocks.flatMap((block) => ('items' in block ? block.items : [])).filter(maySkip)
+  const gone = new Set(skippable.slice(-excess))
+  if (gone.size === 0) return blocks
+  let isGone = false
+  return blocks.flatMap((block): OutlineBlock[] => {
+    if (block.kind === 'note' && isGone) return []
+    if (!('items' in block)) return [block]
+    const items = block.items.filter((item) => !gone.has(item))
+    isGone = items.length === 0
+    return isGone ? [] : [{ ...block, items }]
+  })
 }
 
 function lengthOf(block: OutlineBlock): number {

@@ -2,6 +2,8 @@ import type { Transcript } from '../../transcript/transcript.ts'
 
 /** Characters behind a word in which its sentence may end. */
 const MARKS = 8
+/** Seconds that a part of a sentence has to be nearer than a whole one. */
+const PART_SECONDS = 60
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
 /** The words of a text for comparison: lower case, without punctuation, accents kept. */
@@ -22,7 +24,10 @@ type Passage = { from: number; to: number; at: number | null }
 export type Speech = {
   /** True where the transcript holds these words in this order, whatever its punctuation and case. */
   includes: (text: string) => boolean
-  /** The place where these words are said; of several, the one nearest to `near` (seconds), else the first. */
+  /**
+   * The place where these words are said; of several, the one nearest to `near` (seconds), else the first, and rather
+   * a whole sentence.
+   */
   find: (text: string, near?: number | null) => Spoken | null
   /** As `find`, by the numbers of the words. */
   locate: (text: string, near?: number | null) => Passage | null
@@ -72,6 +77,12 @@ export function indexSpeech(transcript: Transcript): Speech {
     }
   }
 
+  /** Said twice, it is rather the whole sentence than a part of one. */
+  const far = (passage: Passage, near: number | null): number => {
+    const isWhole = endsSentence(passage.from - 1) && endsSentence(passage.to - 1)
+    return distance(passage, near) + (isWhole ? 0 : PART_SECONDS)
+  }
+
   const locate: Speech['locate'] = (sought, near = null) => {
     const soughtWords = comparableWords(sought)
     if (soughtWords.length === 0) return null
@@ -82,8 +93,7 @@ export function indexSpeech(transcript: Transcript): Speech {
       const first = words[from]
       if (!first) continue
       const passage = { from, to: from + soughtWords.length, at: atOf(first.start) }
-      if (best === null || distance(passage, near) < distance(best, near)) best = passage
-      if (near === null || best.at === null) break
+      if (best === null || far(passage, near) < far(best, near)) best = passage
     }
     return best
   }

@@ -167,3 +167,18 @@ it('has nothing to mend in the questions of the local engine', { timeout: 60_000
     expect(rules).not.toContain(rule)
   }
 })
+
+describe('a question that may be left out', () => {
+  it.each([
+    '(Pode pular) Por que Jesus não conta o fim?',
+    '(pode pular) Por que Jesus não conta o fim',
+    'Por que Jesus não conta o fim? (pode pular)',
+  ])('is marked at its beginning and judged as any other: %s', (text) => {
+    expect(verified(numbered(text)).kept).toEqual([
+      numbered('(Pode pular) Por que Jesus não conta o fim?'),
+    ])
+    expect(verified(numbered('O que o pai fez?', '(Pode pular) Deus é bom?')).kept).toEqual([
+      numbered('O que o pai fez?'),
+    ])
+  })
+})

@@ -61,8 +61,22 @@ export function verifyQuestions(blocks: readonly OutlineBlock[], report: Report)
   return questions === 0 ? [] : withoutBareHeadings(kept, { where: 'questions', report })
 }
 
-/** Null for what cannot be made an open question with certainty. */
+/** What may be left out where time is short, wherever an engine marks it. */
+const MAY_SKIP = /^\(pode pular\)[.:]?\s*|\s*\(pode pular\)[.?]?$/iu
+const SKIP_LEAD = '(Pode pular) '
+
+export function maySkip(question: string): boolean {
+  return question.startsWith(SKIP_LEAD)
+}
+
 function mendQuestion(text: string, report: Report): string | null {
+  const bare = text.replace(MAY_SKIP, '')
+  const mended = mendPlainQuestion(bare, report)
+  return mended === null || bare === text ? mended : SKIP_LEAD + mended
+}
+
+/** Null for what cannot be made an open question with certainty. */
+function mendPlainQuestion(text: string, report: Report): string | null {
   const marked = withMark(text)
   if (marked === null) {
     report('question_mark', 'dropped')

@@ -8,6 +8,7 @@ import { wholeSaying } from './whole-saying.ts'
 
 /** Fewer words than this are found in any sermon. */
 const QUOTE_WORDS = 3
+const MARK_SECONDS = 40
 /** Sections whose quotations the group is to hold on to: nothing that is only reported or supposed. */
 const COMMENDS = new Set<string>(['application', 'conclusion', 'challenge', 'prayer', 'icebreaker'])
 
@@ -42,7 +43,7 @@ export function verifyQuote(
     report('address', where)
     return []
   }
-  if (block.at !== null && (spoken.at === null || Math.floor(block.at) !== Math.floor(spoken.at))) {
+  if (block.at !== null && !isNear(block.at, spoken.at)) {
     report('quote_time', where)
   }
   // Where the transcript has punctuation, a model's own could turn a statement into a question.
@@ -71,6 +72,11 @@ function spokenMarks(text: string): string {
     .replace(/ (?=[.,;:!?…])/g, '')
     .replace(/^[\s"“”‘’,.;:!?…–—-]+/u, '')
     .replace(/[\s"“”‘’,;:–—-]+$/u, '')
+}
+
+/** A mark of a model is that of its line, at most half a minute before the words. */
+function isNear(claimed: number, spoken: number | null): boolean {
+  return spoken !== null && Math.abs(claimed - spoken) <= MARK_SECONDS
 }
 
 const NAMES = /^(?:Deus|Jesus|Cristo|Senhor|Espírito|Pai)(?!\p{L})/u

@@ -68,10 +68,11 @@ export async function verifyOutline(
     document: {
       title: titleOf(draft.title, input, place),
       idea: await oneLine(draft.idea, 'idea', place),
-      goal: await oneLine(draft.goal, 'goal', place),
+      // It is told as the goal of a meeting.
+      goal: isAlone ? null : await oneLine(draft.goal, 'goal', place),
       type: input.outlineType,
       duration: input.duration,
-      sections: isAlone ? timed.map(withoutNotes) : timed,
+      sections: (isAlone ? timed.map(withoutNotes) : timed).map(withJoinedLists),
       leaderNotes: isAlone ? [] : await leaderNotes(draft.leaderNotes, place),
       relatedTexts: await relatedTexts(draft.relatedTexts, timed, input, author, report),
       video: { id: input.videoId, title: videoTitle(input, place) },
@@ -197,6 +198,19 @@ async function leaderNotes(values: unknown, place: Place): Promise<string[]> {
 /** Who is alone leads nobody. */
 function withoutNotes(section: OutlineSection): OutlineSection {
   return { ...section, blocks: section.blocks.filter(({ kind }) => kind !== 'note') }
+}
+
+/** Numbered lists with nothing between them are one: two would be told apart by their marks. */
+function withJoinedLists(section: OutlineSection): OutlineSection {
+  const blocks: OutlineBlock[] = []
+  for (const block of section.blocks) {
+    const last = blocks.at(-1)
+    const isMore =
+      last?.kind === 'numbered' && block.kind === 'numbered' && last.origin === block.origin
+    if (isMore) blocks.splice(-1, 1, { ...last, items: [...last.items, ...block.items] })
+    else blocks.push(block)
+  }
+  return { ...section, blocks }
 }
 
 function titleOf(written: unknown, input: EngineInput, place: Place): string {

@@ -197,7 +197,7 @@ function usualSections({ duration, outlineType }: EngineInput): SectionKind[] {
 
 /** What is written for one person, which is a form of its own. */
 const FOR_ONE =
-  'Esta folha é para uma pessoa sozinha, outra forma: segunda pessoa, no gênero certo se o perfil o diz; sem grupo, sem dinâmica, sem blocos "note", "leaderNotes" vazio. Primeiro acolhe, depois ensina; fale da mensagem e de Deus, quase nunca do pregador; nenhuma ressalva nem correção na página dela. Pausas para ler devagar; poucas perguntas para escrever, uma de cada vez; uma oração em primeira pessoa. O ponto duro não cai sobre a dor de quem lê, mas diga com honestidade o que a mensagem tratou; a quem está de luto, dê a esperança da ressurreição.'
+  'Esta folha é para uma pessoa sozinha, outra forma: segunda pessoa, no gênero certo se o perfil o diz; sem grupo, sem dinâmica, sem blocos "note", "goal" e "leaderNotes" vazios. Primeiro acolhe, depois ensina; fale da mensagem e de Deus, quase nunca do pregador; nenhuma ressalva nem correção na página dela. Pausas para ler devagar; poucas perguntas para escrever, uma de cada vez; uma oração em primeira pessoa. O ponto duro não cai sobre a dor de quem lê, mas diga com honestidade o que a mensagem tratou; a quem está de luto, dê a esperança da ressurreição.'
 
 /** Words of a sheet, by minutes: what can be read and lived in them. */
 const WORDS = [
