@@ -31,6 +31,8 @@ const LOADERS: Partial<Record<BookCode, () => Promise<Record<string, BookPassage
   ROM: () => import('./books/ROM.ts'),
   '1CO': () => import('./books/1CO.ts'),
   '2CO': () => import('./books/2CO.ts'),
+  GAL: () => import('./books/GAL.ts'),
+  EPH: () => import('./books/EPH.ts'),
 }
 
 /** The books of which the bank has passages. */

@@ -205,7 +205,11 @@ export async function writeDraft(
     brief,
     allotMinutes(outlineType, duration, wishesOf(group, duration)),
   )
-  if (!isLong && !sections.some(({ blocks }) => blocks.some(({ kind }) => kind === 'quote'))) {
+  if (
+    !isLong &&
+    !brief.prepared &&
+    !sections.some(({ blocks }) => blocks.some(({ kind }) => kind === 'quote'))
+  ) {
     throw new DomainError('transcript_too_short', `${speech.words.length} words, nothing to quote`)
   }
   return {
