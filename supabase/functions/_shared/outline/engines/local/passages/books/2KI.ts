@@ -1,0 +1,664 @@
+import type { BookPassages } from '../passage.ts'
+
+export const SECOND_KINGS: BookPassages = [
+  {
+    verses: '4:1-7',
+    key: '4:2',
+    title: 'O que você tem em casa?',
+    theme: 'a dívida e o azeite',
+    themes: ['fe', 'proximo', 'generosidade', 'ansiedade'],
+    idea: 'A uma viúva endividada Deus não manda uma mala de dinheiro: faz render o azeite que ela tinha, nos vasos que a vizinhança emprestou, até a conta fechar e sobrar para viver.',
+    context:
+      'O marido era um homem de Deus e morreu devendo. Pela lei do tempo, o credor podia levar os filhos para trabalhar até quitar. A mulher clama a Eliseu, que não tem dinheiro e faz duas perguntas.',
+    read: {
+      verses: '4:1-7',
+      how: 'Espalhem pela sala copos e potes vazios. A cada versículo, alguém traz um deles para o centro.',
+    },
+    observe: [
+      {
+        ask: 'Qual é a situação da mulher, em detalhes?',
+        verses: '4:1',
+        listen: 'Viúva, dívida, credor à porta, dois filhos ameaçados.',
+      },
+      {
+        ask: 'Como ela responde à pergunta sobre o que tem em casa?',
+        verses: '4:2',
+        listen: 'Nada; e então, a não ser uma botija de azeite.',
+      },
+      {
+        ask: 'Quem participa do que acontece, e o que faz cada um?',
+        verses: '4:3-7',
+        listen: 'Vizinhos emprestam, filhos trazem, ela derrama; o profeta nem está na casa.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que ela começa dizendo nenhuma coisa, se havia uma?',
+        verses: '4:2',
+        listen: 'O desespero apaga o pouco; a pergunta ajuda a enxergar.',
+        follow: 'Que a não ser você esqueceu de contar?',
+      },
+      {
+        ask: 'Ela precisou bater em muitas portas pedindo vasos vazios. Que papel a vizinhança tem no milagre?',
+        verses: '4:3',
+        listen: 'O tamanho da ajuda passa pela rede; pedir foi parte da fé.',
+      },
+      {
+        ask: 'Deus podia apagar a dívida. Por que, em vez disso, houve venda, pagamento e sobra para viver?',
+        verses: '4:7',
+        listen: 'Ela sai com dignidade, contas quitadas e sustento.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que credor bate à sua porta, com dinheiro ou com outra cobrança, e quem já sabe disso?',
+        listen: 'Não peça valores; o segredo costuma pesar mais que a conta.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'O que você tem em casa, ou na mão, que parece pouco demais para contar?',
+        listen: 'Bolo, costura, conserto, idioma, carro, tempo.',
+        for: ['adults', 'singles', 'elderly'],
+      },
+      {
+        ask: 'Para pedir ajuda a um amigo, qual é a parte mais difícil: falar, esperar ou dever?',
+        listen: 'Pedir vaso vazio exige coragem; treinem a frase.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Como vocês contam um ao outro uma dívida ou um gasto escondido?',
+        listen: 'Porta fechada, hora marcada, sem plateia.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que vaso vazio poderíamos emprestar a alguém daqui: contato, vaga, quarto, ferramenta, tarde livre?',
+        listen: 'Façam a lista e anotem nomes ao lado.',
+        for: ['long-believers', 'adults', 'couples'],
+      },
+      {
+        ask: 'Ela fechou a porta e fez aquilo só com os filhos. O que Deus fez com você em particular, que ninguém aplaudiu?',
+        listen: 'Testemunho baixinho; não transforme em palco.',
+        for: ['new-believers', 'visitors', 'parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quantos potes sem tampa e tampas sem pote existem na sua casa? Por que ninguém joga fora?',
+        bridge: 'Certa vez, pote vazio foi tudo o que uma família precisou pedir.',
+      },
+      {
+        text: 'O que você já emprestou e nunca voltou? E o que está com você e não é seu?',
+        bridge: 'Uma rua inteira emprestou vasilhas sem saber para quê.',
+        for: ['adults', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Abra um armário da cozinha e olhe o que há nele, sem julgar. Pegue uma coisa nas mãos.',
+      bridge: 'Que tens em casa?, perguntou um profeta a uma mulher aflita.',
+    },
+    complete: [
+      {
+        name: 'Nada, a não ser',
+        text: 'Escreva: eu não tenho nada, a não ser … Complete cinco vezes, com coisas, pessoas e saberes. Circule a que dá para usar já.',
+      },
+      {
+        name: 'Plano da botija',
+        text: 'Quatro linhas: o que devo; o que tenho; a quem posso pedir vasos; o primeiro passo, com data. Quem quiser, peça companhia para fazê-lo.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Olhe a sua dívida de frente: some tudo num papel e mostre a uma pessoa de confiança que entenda de contas.',
+        tell: 'Apenas como foi acender a luz.',
+        for: ['adults', 'couples', 'young', 'singles'],
+      },
+      {
+        do: 'Empreste um vaso: ponha à disposição de alguém em aperto uma coisa, um contato ou uma tarde sua.',
+        tell: 'O que coube nele.',
+      },
+    ],
+    children: {
+      truth: 'Deus faz muito com o pouco que eu tenho.',
+      to7: {
+        story:
+          'Uma mamãe estava muito preocupada. O papai tinha morrido, e ela devia dinheiro. Foi pedir ajuda a Eliseu. Ele perguntou: O que você tem em casa? Ela disse: Nada! Só um pouquinho de azeite. Eliseu falou: Peça vasilhas vazias para os vizinhos. Muitas! Os meninos correram de casa em casa: Empresta um pote? Empresta uma panela? Depois fecharam a porta. A mamãe começou a despejar o azeite. Encheu um pote, dois, três, dez! O azeite não acabava! Traga mais um! Acabaram os potes, mamãe. Aí o azeite parou. Ela vendeu tudo, pagou a conta, e ainda sobrou para viver.',
+        activity:
+          'Juntem potes de vários tamanhos. Passem água de uma jarra para eles, e cada criança diz uma coisa boa que Deus dá.',
+        questions: [
+          'O que a mamãe tinha em casa?',
+          'O que os vizinhos emprestaram?',
+          'Que coisa pequena sua pode ajudar alguém?',
+        ],
+      },
+      to12: {
+        story:
+          'Uma viúva procurou o profeta Eliseu em desespero. O marido tinha morrido deixando dívidas, e o homem a quem deviam ia levar os dois filhos dela para trabalhar. Eliseu não tinha dinheiro. Perguntou: o que você tem em casa? Ela respondeu: nada, a não ser uma botija de azeite. Então ele mandou que pedisse vasilhas vazias a todos os vizinhos, e não poucas. A família saiu de porta em porta. Depois fecharam a porta de casa e começaram a despejar. O azeite daquela botijinha enchia um pote, e outro, e outro. Os meninos traziam, a mãe enchia. Mãe, acabaram os potes! E o azeite parou. Eliseu disse: venda, pague o que deve e vivam com o que sobrar. Deus usou o pouco que ela tinha, a coragem de pedir e a bondade dos vizinhos. E os filhos ficaram com a mãe.',
+        activity:
+          'Banco de vasos: cada um escreve em tiras o que pode emprestar (jogo, aula de bicicleta, livro, companhia). Façam um mural e combinem trocas.',
+        questions: [
+          'Por que a mulher disse que não tinha nada?',
+          'O que teria acontecido sem os vizinhos?',
+          'O que você poderia emprestar a quem precisa?',
+        ],
+      },
+      challenge: 'Empreste ou divida uma coisa sua com alguém que precisa.',
+    },
+    prayer:
+      'Senhor, tu conheces os credores e as portas. Guarda os filhos de quem deve. Ajuda-nos a enxergar a botija esquecida, a pedir sem vergonha e a emprestar sem pergunta. Que haja o bastante para pagar e para viver.',
+    leader: {
+      lost: 'A história vira promessa de multiplicação financeira ou venda de óleo ungido. Não há compra nem oferta aqui: há uma família, uma vizinhança e um recurso simples. Fique com eles.',
+      tender:
+        'Superendividamento tira o sono e, às vezes, a vontade de viver. Não pergunte valores no grupo. Informe em particular: Procon e Defensoria Pública ajudam a renegociar. Perdeu o provedor: CRAS. Se houver ameaça de agiota, polícia (190). Se houver desespero, CVV (188).',
+    },
+    comfort:
+      'Quem tocava as contas se foi, e elas ficaram. Deus ouviu aquela mulher antes que ela tivesse um plano. Feche a porta, respire, e deixe que alguém da rua traga um pote.',
+    closing: 'Nada, a não ser; e Deus começa por aí.',
+    words: [
+      'eliseu',
+      'viuva',
+      'azeite',
+      'botija',
+      'vasos',
+      'vasilhas',
+      'vasos vazios',
+      'emprestados',
+      'credor',
+      'divida',
+      'dois filhos',
+      'que tens em casa',
+      'fecha a porta',
+      'vizinhos',
+      'milagre do azeite',
+    ],
+  },
+  {
+    verses: '4:8-37',
+    key: '4:26',
+    title: 'A mulher que não soltou',
+    theme: 'a fé que se agarra na perda',
+    themes: ['sofrimento', 'luto', 'fe', 'filhos'],
+    idea: 'A mulher que abriu um quarto para Deus vê morrer o filho que não tinha pedido; não esconde a amargura de quem deve ouvi-la, agarra-se e não aceita menos do que presença.',
+    context:
+      'Rica e generosa, a sunamita construiu um quarto para Eliseu: cama, mesa, cadeira, luz. Não pediu nada em troca. Ganhou um filho que já não esperava, e uma manhã, no campo, o menino se queixou da cabeça.',
+    read: {
+      verses: '4:19-30',
+      how: 'Uma mulher lê a sunamita, com frases curtas. Leiam sem pressa e sem tom de filme; pausem depois do 20.',
+    },
+    observe: [
+      {
+        ask: 'O que a mãe faz, passo a passo, depois que o menino morre?',
+        verses: '4:20-25',
+        listen: 'Colo, cama do profeta, porta fechada, jumenta, direto ao Carmelo.',
+      },
+      {
+        ask: 'A quem ela responde só paz, e com quem ela desabafa?',
+        verses: '4:23, 4:26-28',
+        listen: 'Marido e Geazi: paz; com Eliseu: pega-lhe os pés e diz tudo.',
+      },
+      {
+        ask: 'O que Geazi quer fazer, e o que Eliseu percebe nela?',
+        verses: '4:27',
+        listen: 'Afastá-la; ele vê a alma em amargura e reconhece que não sabia.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ela estava em paz quando disse paz? O que essa palavra pode significar na boca dela?',
+        verses: '4:23, 4:26',
+        listen:
+          'Não tinha forças nem tempo para explicar a qualquer um; guardou para quem devia ouvir.',
+        follow: 'Para quem você costuma responder tudo bem?',
+      },
+      {
+        ask: '“Pedi eu filho a meu senhor?” O que há de fé numa queixa como essa?',
+        verses: '4:28',
+        listen: 'Cobra de quem prometeu; é relação, não educação.',
+      },
+      {
+        ask: 'Eliseu manda o bordão por Geazi; ela diz que não o deixará. Por que um objeto não bastava?',
+        verses: '4:29-30',
+        listen: 'Na dor queremos gente; ele se levanta e a segue.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Com quem você não precisa responder paz quando não há paz?',
+        listen: 'Se ninguém, deixe o silêncio mostrar o que o grupo pode ser.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'O que um amigo faz, sem perceber, que é mandar um bordão em vez de ir?',
+        listen: 'Figurinha, versículo copiado, vai passar: pensem no que seria ir.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que quarto, espaço ou hora você poderia preparar para quem serve a Deus e anda cansado?',
+        listen: 'Cama, mesa, cadeira, luz: coisas simples.',
+        for: ['couples', 'adults', 'long-believers'],
+      },
+      {
+        ask: 'Você já recebeu uma alegria com medo de se alegrar, como ela: não mintas para mim?',
+        listen: 'Esperança ferida se protege; acolha.',
+        follow: 'O que ajudou você a abrir a porta um pouco?',
+        for: ['women', 'singles', 'new-believers'],
+      },
+      {
+        ask: 'Como o pai e a mãe da casa podem ficar juntos quando cada um reage à dor de um jeito?',
+        listen: 'Um cala, outro corre; não é falta de amor.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'O Senhor me encobriu, disse o profeta. Que alívio ou incômodo há em líderes que não sabem?',
+        listen: 'Honestidade abre caminho; ele vai junto assim mesmo.',
+        for: ['long-believers', 'visitors', 'elderly'],
+      },
+      {
+        ask: 'Se pudesse agarrar os pés de alguém e dizer tudo, o que diria?',
+        listen: 'Deixe dizer até o fim; sem responder.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Descreva o quarto de hóspedes dos seus sonhos em quatro objetos. Só quatro.',
+        bridge: 'Uma mulher escolheu cama, mesa, cadeira e candeeiro para receber um profeta.',
+      },
+      {
+        text: 'Quando perguntam tudo bem?, que respostas automáticas você tem no estoque?',
+        bridge: 'Paz, disse ela, com o mundo desabando. Há um motivo.',
+        for: ['teens', 'young', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Abrace uma almofada ou um travesseiro com força. Não precisa dizer que está tudo bem.',
+      bridge: 'Uma mãe guardou a palavra até chegar a quem podia ouvi-la.',
+    },
+    complete: [
+      {
+        name: 'A quem eu digo o quê',
+        text: 'Desenhe três círculos. No de fora, a quem respondo paz; no do meio, a quem conto um pouco; no centro, a quem agarro os pés. Quem falta no centro?',
+      },
+      {
+        name: 'Quarto na parede',
+        text: 'Desenhe um quarto pequeno. Ponha nele o que você ofereceria a quem está exausto: cama, mesa, cadeira e luz. Que nome o ocuparia primeiro?',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Vá, em vez de mandar o bordão: visite quem você só consolou por mensagem.',
+        tell: 'O que a presença fez que o recado não fazia.',
+      },
+      {
+        do: 'Conte a verdade a uma pessoa quando ela perguntar se está tudo bem.',
+        tell: 'Quem era e o que aconteceu com o peso.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Senhor, há mães e pais com a porta fechada e a jumenta pronta. Recebe quem te agarra os pés com raiva e amor. Livra-nos de afastar os que choram. Vem tu mesmo; não nos mandes só o bordão.',
+    leader: {
+      lost: 'O grupo vai querer chegar logo ao menino que revive. Diga que sim, o filho viveu, e que a Bíblia não promete isso a todas as mães. Volte ao caminho dela até os pés do profeta.',
+      tender:
+        'Pais e mães enlutados, perda gestacional, filho doente: avise antes quem passou por isso e ofereça encontro à parte. Não compare, não diga que faltou fé nem que Deus vai devolver. Fique. Há grupos de apoio a enlutados; em desespero, CVV 188.',
+    },
+    comfort:
+      'Você pode responder paz a quem pergunta de passagem; não deve explicações a ninguém. Mas há um lugar onde não é preciso. Ali, a alma em amargura não é afastada. Deixem-na, disse o profeta.',
+    closing: 'Há quem se levante e vá junto.',
+    words: [
+      'sunamita',
+      'sunem',
+      'eliseu',
+      'geazi',
+      'quarto do profeta',
+      'cama mesa cadeira',
+      'vai tudo bem',
+      'paz',
+      'filho morreu',
+      'minha cabeca',
+      'bordao',
+      'monte carmelo',
+      'alma em amargura',
+      'nao te deixarei',
+      'espirrou sete vezes',
+    ],
+  },
+  {
+    verses: '5:1-19',
+    key: '5:13',
+    title: 'Sete mergulhos num rio barrento',
+    theme: 'o orgulho que mergulha',
+    themes: ['humildade', 'obediencia', 'graca', 'missao'],
+    idea: 'Um general poderoso só fica limpo quando aceita o conselho de uma menina cativa, a bronca mansa dos criados e um banho simples, sem espetáculo e sem pagamento.',
+    context:
+      'Naamã manda nos exércitos que invadem Israel, e debaixo da armadura há lepra. Quem indica o caminho é uma menina arrancada de casa por esses mesmos soldados. Ele parte com ouro, prata, roupas e uma ideia bem clara de como deve ser curado.',
+    read: {
+      verses: '5:3-14',
+      how: 'Uma criança, se houver, lê a menina. Quem lê Naamã usa um crachá enorme e o tira antes do último versículo.',
+    },
+    observe: [
+      {
+        ask: 'Quem fala a coisa certa em cada momento, e que posição tem?',
+        verses: '5:3, 5:10, 5:13',
+        listen: 'Menina escrava, um mensageiro, os criados: ninguém importante.',
+      },
+      {
+        ask: 'Como os reis e o general tentam resolver o caso?',
+        verses: '5:5-9',
+        listen: 'Cartas, dinheiro, cavalos, pânico diplomático.',
+      },
+      {
+        ask: 'O que Naamã esperava, e o que recebeu?',
+        verses: '5:9-12',
+        listen: 'O profeta em pessoa, gesto solene; recebe um recado e um rio.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A menina podia desejar o mal de Naamã. O que a leva a desejar o bem?',
+        verses: '5:3',
+        listen: 'Compaixão e fé, sem ter sido libertada; o texto não explica.',
+        follow: 'O que seria errado concluir disso sobre quem foi cativo?',
+      },
+      {
+        ask: 'Se mandasse alguma coisa grande, não farias? Por que o simples ofende mais que o difícil?',
+        verses: '5:11-13',
+        listen: 'Com o difícil a gente se exibe; o simples só se recebe.',
+      },
+      {
+        ask: 'Eliseu nem sai à porta. De que doença, além da pele, isso tratou?',
+        verses: '5:9-10, 5:14',
+        listen: 'Do lugar de honra; ele sai limpo como menino.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que passo simples você vem recusando por parecer pequeno demais para o seu problema?',
+        listen: 'Consulta, pedir desculpa, dormir, terapia, caminhada.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Debaixo de qual armadura você esconde o que o incomoda?',
+        listen: 'Piada, roupa, marra, filtro: sem cobrar nomes.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De quem, abaixo de você na hierarquia, veio um conselho que o salvou?',
+        listen: 'Filho, aluno, estagiário, diarista: agradeçam.',
+        for: ['men', 'adults', 'long-believers'],
+      },
+      {
+        ask: 'Como os criados, de que modo vocês dois se dizem a verdade quando o outro sai batendo a porta?',
+        listen: 'Meu pai, disseram; respeito e lógica, na hora certa.',
+        for: ['couples'],
+      },
+      {
+        ask: 'O que você esperava que Deus fizesse, com detalhes, e ele fez de outro jeito?',
+        listen: 'Eis que eu dizia comigo: todo mundo tem um roteiro.',
+        for: ['long-believers', 'elderly', 'singles'],
+      },
+      {
+        ask: 'Naamã quis pagar, e Eliseu não aceitou. O que mexe com você num favor que não se paga?',
+        listen: 'Graça incomoda e descansa; deixe falar.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que conselho de criança já deixou um adulto sem resposta na sua família?',
+        bridge: 'Um general foi salvo porque alguém escutou uma menina.',
+      },
+      {
+        text: 'Qual remédio caseiro da sua avó parecia absurdo e funcionava, ou pelo menos ela jurava que sim?',
+        bridge: 'A receita de Naamã parecia ridícula: sete mergulhos num rio feio.',
+        for: ['adults', 'elderly', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Tire relógio, aliança, crachá, o que tiver, e mergulhe as mãos numa bacia ou debaixo da torneira. Sem pressa.',
+      bridge: 'Um homem importante desceu do carro e entrou na água.',
+    },
+    complete: [
+      {
+        name: 'Roteiro e recado',
+        text: 'De um lado: eu dizia comigo que Deus faria … Do outro: o recado simples que recebi foi … Embaixo: vou mergulhar a primeira vez em …',
+      },
+      {
+        name: 'Armadura',
+        text: 'Desenhe uma armadura e escreva nas peças o que impressiona os outros. Por dentro, bem pequeno, o que só você sabe. Entregue essa parte a Deus.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Mergulhe sete vezes: repita por sete dias o passo simples que você vinha desprezando.',
+        tell: 'Em que mergulho deu vontade de sair da água.',
+      },
+      {
+        do: 'Peça a opinião de alguém mais novo ou mais simples sobre um problema seu, e escute até o fim.',
+        tell: 'O que essa pessoa viu.',
+      },
+    ],
+    children: {
+      truth: 'Deus usa gente pequena para ajudar gente grande.',
+      to7: {
+        story:
+          'Naamã era um soldado muito importante, mas tinha feridas na pele. Na casa dele trabalhava uma menina que tinha sido levada para longe da família. Ela ficou com pena e disse: Se ele fosse ao profeta de Deus, ia sarar! Naamã foi, com cavalos, ouro e roupas bonitas. Eliseu nem saiu: mandou dizer para tomar banho sete vezes no rio Jordão. Naamã ficou bravo: Que rio feio! Vou embora! Os empregados falaram com jeitinho: É tão fácil, tente! Ele entrou na água. Um mergulho, dois, três, quatro, cinco, seis, sete! E a pele ficou lisinha como a de um bebê. Naamã disse: Agora eu sei que Deus é o Deus de verdade!',
+        activity:
+          'Contem e façam sete mergulhos de mentira, abaixando e levantando. No último, todos pulam e gritam: Obrigado, Deus!',
+        questions: [
+          'Quem contou a Naamã sobre o profeta?',
+          'Quantas vezes ele mergulhou?',
+          'Que coisa simples você pode obedecer hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Naamã comandava o exército da Síria. Era corajoso e famoso, mas tinha lepra, uma doença de pele que ninguém curava. Numa guerra, seus soldados tinham levado embora uma menina de Israel, que agora era empregada na casa dele. Longe da família, ela podia ter desejado o mal. Em vez disso, disse: se o meu senhor fosse ao profeta, ficaria curado. Um rei mandou carta a outro rei, que se apavorou. Naamã chegou com cavalos e muito ouro à porta de Eliseu. O profeta não saiu; só mandou o recado: lave-se sete vezes no Jordão. Ele ficou furioso. Esperava um grande espetáculo! Já ia embora, quando os empregados disseram: se ele pedisse uma coisa difícil, o senhor não faria? Quanto mais uma tão simples. Naamã desceu e mergulhou. Na sétima vez, a pele estava nova. Quis pagar, e Eliseu não aceitou. A bondade de Deus não se compra.',
+        activity:
+          'Façam um teatro com só quatro falas: a da menina, a do mensageiro, a dos empregados e a de Naamã no fim. Conversem sobre quem foi o verdadeiro herói.',
+        questions: [
+          'O que havia de corajoso e bondoso no que a menina disse?',
+          'Por que Naamã ficou bravo com uma ordem tão fácil?',
+          'Que conselho de alguém mais novo ou mais simples você poderia escutar?',
+        ],
+      },
+      challenge: 'Obedeça a um pedido simples sem reclamar e conte o que aconteceu.',
+    },
+    prayer:
+      'Senhor, tira de nós o crachá e o roteiro. Obrigado pelas meninas e pelos criados que nos apontam o rio. Dá-nos descer da carruagem e mergulhar até a sétima vez. E guarda as crianças arrancadas de casa.',
+    leader: {
+      lost: 'Discute-se o sete, a terra que ele leva e a licença para entrar no templo de Rimom. Eliseu responde com um simples vai em paz. Fé nova tem pontas soltas; não exija mais que o profeta.',
+      tender:
+        'A menina foi vítima de guerra e escravidão. Não a use para ensinar que vítima deve servir o agressor. Tráfico e trabalho infantil: Disque 100. E quem está doente e não foi curado não falhou em mergulho nenhum; incentive o tratamento.',
+    },
+    comfort:
+      'Ninguém precisou ser forte para entrar naquele rio; bastou descer, e havia gente ao lado dizendo com carinho: tente. Se hoje só dá para um mergulho, os outros seis podem esperar.',
+    closing: 'O simples, feito até o fim, limpa.',
+    words: [
+      'naama',
+      'eliseu',
+      'jordao',
+      'sete vezes',
+      'sete mergulhos',
+      'lepra',
+      'leproso',
+      'menina cativa',
+      'siria',
+      'abana e farpar',
+      'rios de damasco',
+      'servos de naama',
+      'lava te',
+      'orgulho',
+      'rimom',
+    ],
+  },
+  {
+    verses: '6:8-23',
+    key: '6:17',
+    title: 'Abre os olhos dele',
+    theme: 'ver além do cerco',
+    themes: ['medo', 'oracao', 'fe', 'perdao'],
+    idea: 'O rapaz vê o cerco; Eliseu vê quem cerca o cerco. E, quando tem os inimigos na mão, o profeta usa o poder para lhes dar pão e mandá-los para casa.',
+    context:
+      'O rei da Síria descobre que o profeta avisa Israel de cada emboscada e manda um exército inteiro prender um homem só. De madrugada, o ajudante abre a porta e dá de cara com os carros de guerra.',
+    read: {
+      verses: '6:14-23',
+      how: 'Fiquem em roda, de costas para fora. No 17, todos se viram. No 22, alguém põe pão na mesa.',
+    },
+    observe: [
+      {
+        ask: 'O que o criado vê primeiro, e o que vê depois da oração?',
+        verses: '6:15-17',
+        listen: 'Exército em volta; depois, o monte cheio de fogo ao redor de Eliseu.',
+      },
+      {
+        ask: 'Quantas orações Eliseu faz neste trecho, e o que pede em cada uma?',
+        verses: '6:17-18, 6:20',
+        listen: 'Abrir olhos, cegar, abrir olhos: ver é o assunto.',
+      },
+      {
+        ask: 'O que o rei quer fazer com os prisioneiros, e o que Eliseu manda?',
+        verses: '6:21-23',
+        listen: 'Ferir; e ele: pão, água, banquete, volta para casa.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Eliseu não pede que o exército suma. Por que pede olhos?',
+        verses: '6:16-17',
+        listen: 'O socorro já estava lá; faltava ao rapaz enxergar.',
+        follow: 'O que muda quando a circunstância é a mesma e o olhar é outro?',
+      },
+      {
+        ask: 'Como Eliseu trata o medo do rapaz?',
+        verses: '6:15-17',
+        listen: 'Não ri nem repreende: diz não temas e ora por ele.',
+      },
+      {
+        ask: 'Um banquete acabou com as incursões. O que a mesa fez que a espada não faria?',
+        verses: '6:22-23',
+        listen: 'Desarmou; Paulo lembraria: se o inimigo tiver fome, dá-lhe de comer.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Ao abrir a porta de manhã, o que você vê cercando a casa?',
+        listen: 'Boletos, notícia, doença, processo: deixe a lista sair.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Ai, que faremos? Para quem você grita isso, e como essa pessoa costuma responder?',
+        listen: 'Bons Eliseus oram com a gente; falem dos seus.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Em que momento, olhando para trás, o monte estava cheio e você não via?',
+        listen: 'Testemunhos curtos; não force o extraordinário.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Que inimigo seu, rival, vizinho ou parente, desarmaria diante de um prato de comida?',
+        listen: 'Onde houver segurança; bolo já resolveu muita cerca.',
+        for: ['adults', 'couples', 'men'],
+      },
+      {
+        ask: 'Que medo dos filhos vocês têm tratado com bronca, e como seria tratá-lo com oração e presença?',
+        listen: 'Escuro, escola, monstros, provas.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Mais são os que estão conosco: você consegue, hoje, imaginar alguém ao seu lado?',
+        listen: 'Se não, diga que tudo bem e peça por olhos.',
+        follow: 'Que nome lhe vem, mesmo que seja um só?',
+        for: ['mourning', 'visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quem usa óculos: o que viu no primeiro dia com eles? Quem não usa: o que já jurou ter visto e era outra coisa?',
+        bridge: 'Um rapaz ganhou olhos novos numa manhã de terror.',
+      },
+      {
+        text: 'Conte um susto ao abrir uma porta: bicho, visita, festa surpresa, alagamento.',
+        bridge: 'O ajudante de Eliseu abriu a porta e havia um exército.',
+        for: ['teens', 'young', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Cubra os olhos com as mãos por meio minuto. Depois abra os dedos devagar e repare na primeira coisa que a luz mostra.',
+      bridge: 'Rogo-te que abras os olhos dele, orou um amigo.',
+    },
+    complete: [
+      {
+        name: 'Dois cercos',
+        text: 'Desenhe a sua casa. Em volta, a lápis, o que a cerca e dá medo. Mais em volta ainda, em vermelho, sinais de que Deus cuida: nomes, fatos, promessas.',
+      },
+      {
+        name: 'Espada ou pão',
+        text: 'Complete em segredo: se eu tivesse … nas minhas mãos, a vontade seria …; um pão que eu poderia pôr diante dessa pessoa, sem me pôr em risco, é …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ore por três dias pela visão de alguém que está com medo, dizendo o nome: abre os olhos de, para que veja. Conte a essa pessoa.',
+        tell: 'O que ela começou a enxergar, e você também.',
+      },
+      {
+        do: 'Ponha pão diante de um rival: faça uma gentileza concreta a alguém com quem compete ou discute.',
+        tell: 'Se a guerra diminuiu um pouco.',
+      },
+    ],
+    children: {
+      truth: 'Deus está em volta de mim, mesmo que eu não veja.',
+      to7: {
+        story:
+          'De manhã bem cedo, o ajudante de Eliseu abriu a porta. Ai, ai, ai! Havia soldados e cavalos por todos os lados! Ele correu: Eliseu, o que vamos fazer? Eliseu estava calmo: Não tenha medo. Tem mais gente com a gente do que com eles! O rapaz olhou: só via soldados. Então Eliseu orou: Deus, abre os olhos dele! E o rapaz viu: a montanha estava cheia de cavalos e carros de fogo, brilhando, todos de Deus! Depois Eliseu levou os soldados até o rei. Será que iam brigar? Não! Eliseu disse: Deem comida para eles! Fizeram um banquete, e os soldados voltaram para casa. E não fizeram mais guerra.',
+        activity:
+          'Escondam desenhos de anjos e cavalos pela sala. Com as luzes apagadas e uma lanterna, as crianças procuram: Deus está em volta!',
+        questions: [
+          'O que o rapaz viu primeiro?',
+          'O que Deus mostrou para ele?',
+          'O que deram para os soldados?',
+        ],
+      },
+      to12: {
+        story:
+          'O rei da Síria estava furioso, porque o profeta Eliseu descobria todos os planos dele e avisava o rei de Israel. Então mandou de noite um exército cercar a cidade. De manhã, o ajudante de Eliseu abriu a porta e gelou: cavalos e carros de guerra para todo lado. Ai, meu senhor, o que vamos fazer? Eliseu não zombou dele. Disse: não tenha medo, os que estão conosco são mais. E orou: Senhor, abre os olhos dele. O rapaz olhou outra vez e viu o monte cheio de cavalos e carros de fogo em volta de Eliseu. O exército do rei continuava ali, mas o medo já era outro. Depois Deus confundiu os soldados, e Eliseu os levou, sem perceberem, até a capital. O rei de Israel quis atacá-los. De jeito nenhum, disse Eliseu: dê pão e água. Comeram um banquete e foram embora. E as invasões acabaram.',
+        activity:
+          'Em duplas, um descreve um medo e o outro ora por ele em voz alta com a frase de Eliseu. Depois inventem um banquete da paz entre duas turmas que brigam.',
+        questions: [
+          'O que mudou entre a primeira e a segunda vez que o rapaz olhou?',
+          'Por que Eliseu deu comida aos inimigos?',
+          'Com quem você poderia fazer as pazes em volta de um lanche?',
+        ],
+      },
+      challenge: 'Divida um lanche com alguém com quem você não se dá bem.',
+    },
+    prayer:
+      'Senhor, abre os nossos olhos. A gente abre a porta e só vê o cerco. Põe perto de cada assustado alguém que ore por ele. E quando estiver em nossas mãos o poder de ferir, lembra-nos do pão.',
+    leader: {
+      lost: 'A curiosidade por anjos e batalhas invisíveis leva longe. Diga que a Bíblia fala pouco e com sobriedade, e que a cena tem duas metades: os carros de fogo e o banquete. Não pare na primeira.',
+      tender:
+        'Quem vive cercado de verdade por violência ou ameaça precisa de proteção concreta: Ligue 180, 190, Disque 100. Dar pão ao inimigo não vale para agressor em casa. Medos intensos e visões que assustam pedem também cuidado de saúde (CAPS).',
+    },
+    comfort:
+      'O rapaz não conseguiu ver sozinho. Alguém orou por ele, e isso bastou. Se o monte parece vazio, deixe que outro veja no seu lugar por enquanto. Você está cercado de mais do que percebe.',
+    closing: 'Mais são os que estão conosco.',
+    words: [
+      'eliseu',
+      'geazi',
+      'dota',
+      'abre os olhos',
+      'carros de fogo',
+      'cavalos de fogo',
+      'mais sao os que estao conosco',
+      'sirios',
+      'cerco',
+      'moco',
+      'nao temas',
+      'samaria',
+      'pao e agua',
+      'banquete',
+      'exercito',
+    ],
+  },
+]
