@@ -1,0 +1,345 @@
+import type { BookPassages } from '../passage.ts'
+
+export const EST: BookPassages = [
+  {
+    verses: '4:1-17',
+    key: '4:14',
+    title: 'Para um tempo como este',
+    theme: 'a coragem de quem tem um lugar',
+    themes: ['proposito', 'medo', 'justica', 'oracao'],
+    idea: 'Ester descobre que o seu lugar no palácio não é esconderijo: é chamado; ela pede que jejuem com ela e se levanta, com medo, para falar por quem não pode entrar.',
+    context:
+      'Uma menina judia e órfã foi levada ao harém e virou rainha, guardando segredo da sua origem. O ministro Hamã conseguiu um decreto para exterminar o seu povo. O primo que a criou, Mardoqueu, se veste de luto na porta do rei. Neste livro Deus não é citado nenhuma vez.',
+    read: {
+      verses: '4:8-17',
+      how: 'Ester e Mardoqueu ficam em salas diferentes; um mensageiro leva e traz cada fala.',
+    },
+    observe: [
+      {
+        ask: 'O que Mardoqueu manda pedir, e que risco Ester apresenta?',
+        verses: '4:8, 4:11',
+        listen: 'Que suplique ao rei; entrar sem ser chamada é morte, e faz trinta dias.',
+      },
+      {
+        ask: 'Quais são os argumentos de Mardoqueu?',
+        verses: '4:13-14',
+        listen: 'Não escaparás; o socorro virá de outra parte; quem sabe se é para isto.',
+      },
+      {
+        ask: 'O que Ester pede aos outros, e o que decide fazer?',
+        verses: '4:15-16',
+        listen: 'Jejum de todos, três dias; ela também; depois, ao rei.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A primeira reação de Ester foi mandar roupas para tirar o luto do primo. O que ela ainda não queria ver, e o que a fez mudar?',
+        verses: '4:8-11, 4:15-16',
+        listen: 'Conforto protege de olhar; a carta e a pergunta a alcançaram.',
+        follow: 'Que roupa bonita você já mandou para não encarar uma dor?',
+      },
+      {
+        ask: 'Mardoqueu crê que a libertação virá de algum lugar, com ou sem ela. Como isso anima sem esmagar?',
+        verses: '4:14',
+        listen: 'Deus não depende dela; ela é convidada a fazer parte.',
+      },
+      {
+        ask: 'Antes de agir, Ester pede companhia no jejum. Por que não foi logo, já que a hora era curta?',
+        verses: '4:16',
+        listen: 'Coragem se junta; ela vai em nome de muitos e com Deus.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que lugar, cargo, acesso ou idade você tem hoje que talvez não seja só para o seu conforto?',
+        listen: 'Porta aberta, confiança de alguém, dom: um por pessoa.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Sobre o que a sua turma silencia para não arriscar o lugar, e quem paga por esse silêncio?',
+        listen: 'Bullying, racismo, cola, assédio: segurança antes de heroísmo.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Com quem você jejuaria ou oraria antes de dar um passo que dá medo?',
+        listen: 'Monte a lista; falta alguém?',
+        for: ['singles', 'adults', 'new-believers'],
+      },
+      {
+        ask: 'Se eu perecer, pereci: o que vocês dois estariam dispostos a arriscar juntos por um justo motivo?',
+        listen: 'Não é desafio; é conversa sobre limites e valores.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Olhando para trás, que lugar estranho, onde você foi parar sem escolher, acabou sendo para um tempo como aquele?',
+        listen: 'Cadeia de acasos; deixe o assombro.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Como falar por alguém sem tirar dele a própria voz?',
+        listen: 'Perguntar antes, levar junto, apontar a fonte.',
+        for: ['men', 'visitors', 'young'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte uma porta em que você já entrou sem ser chamado: sala do diretor, casamento, quarto errado de hospital.',
+        bridge: 'Entrar sem ser chamada, naquele palácio, podia custar a vida.',
+      },
+      {
+        text: 'Que papel você fez por acaso: testemunha, padrinho, orador, técnico de som?',
+        bridge: 'Ester estava no palácio sem ter planejado, e talvez não fosse por acaso.',
+        for: ['adults', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Fique de pé diante de uma porta fechada, com a mão na maçaneta, até sentir o peso dela. Depois respire.',
+      bridge: 'Uma rainha ficou diante de uma porta que podia não se abrir.',
+    },
+    complete: [
+      {
+        name: 'Quem sabe se',
+        text: 'Complete três vezes: quem sabe se cheguei a …, neste tempo, para … Circule a que mais mexe com você.',
+      },
+      {
+        name: 'Círculo do jejum',
+        text: 'Desenhe um círculo com o seu nome no meio. Em volta, as pessoas que vão orar com você por um passo difícil, e a data. Entregue uma cópia a cada uma.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Junte duas pessoas e façam três dias de oração por um passo corajoso de um de vocês, combinando a hora.',
+        tell: 'Que porta foi, e como vocês três chegaram lá.',
+      },
+      {
+        do: 'Fale por alguém uma vez, com respeito e sem expor, em lugar onde a sua voz é ouvida.',
+        tell: 'O que aconteceu depois que você falou.',
+      },
+    ],
+    children: {
+      truth: 'Deus me põe onde posso ajudar com coragem.',
+      to7: {
+        story:
+          'Ester era uma rainha bonita e corajosa. Mas um homem mau fez um plano para fazer mal ao povo dela. O primo Mardoqueu mandou avisar: Ester, fale com o rei! Ester ficou com medo. Naquele palácio ninguém podia entrar para falar com o rei sem ser chamado! Mardoqueu respondeu: Quem sabe você virou rainha para ajudar agora? Ester pensou, pensou. Então pediu: Fiquem orando por mim três dias, e eu também vou orar. Depois ela vestiu a roupa de rainha, respirou fundo e foi. O rei gostou de vê-la e estendeu o cetro de ouro. Ufa! E Ester ajudou todo o povo.',
+        activity:
+          'Façam uma coroa de papel e treinem entrar com coragem pela porta dizendo: Posso ajudar? Os outros oram por quem entra.',
+        questions: [
+          'Por que Ester tinha medo?',
+          'O que ela pediu aos amigos?',
+          'Quem você pode ajudar, mesmo com medo?',
+        ],
+      },
+      to12: {
+        story:
+          'Ester era órfã e tinha sido criada pelo primo, Mardoqueu. Sem que ela escolhesse, foi parar no palácio da Pérsia e virou rainha, sem contar que era judia. Um dia o ministro Hamã conseguiu um decreto contra todo o povo judeu. Mardoqueu vestiu roupas de luto e mandou pedir a Ester que falasse com o rei. Ela respondeu que entrar na sala do rei sem ser chamada era proibido e podia custar a vida. Mardoqueu disse: se você se calar, o socorro vai vir de outro lugar; mas quem sabe se não foi para uma hora como esta que você chegou a ser rainha? Ester pediu que todo o povo jejuasse três dias com ela. Depois, com medo e com coragem, vestiu-se de rainha e foi. O rei estendeu o cetro. Ester usou o lugar que tinha para salvar muitas vidas. Ela não foi sozinha: havia um povo orando e um Deus escondido no meio da história.',
+        activity:
+          'Cada um escreve, num cartão em forma de coroa, um lugar onde já está (turma, casa, time) e uma pessoa que pode defender ali. Orem uns pelos outros.',
+        questions: [
+          'O que mudou o coração de Ester?',
+          'Por que ela pediu que jejuassem com ela?',
+          'Em que lugar você pode falar por alguém?',
+        ],
+      },
+      challenge: 'Defenda ou inclua alguém na escola, e conte a um adulto se for sério.',
+    },
+    prayer:
+      'Senhor escondido e presente, mostra para que estamos onde estamos. Junta ao nosso redor gente que jejue. Dá coragem para abrir a porta por quem não pode entrar, e um cetro estendido do outro lado.',
+    leader: {
+      lost: 'O grupo idealiza Ester como modelo de beleza ou ignora que ela foi levada ao harém sem escolha. Não romantize. O livro mostra uma mulher sem poder que recebe voz e a usa.',
+      tender:
+        'Quem vive sob ameaça não deve ser empurrado a se arriscar: Ester teve rede, plano e tempo. Denúncia segura: Disque 100, Ligue 180, ouvidoria. Acompanhe a pessoa e respeite o ritmo dela.',
+      differ:
+        'As Bíblias católicas e ortodoxas trazem trechos gregos de Ester, com orações em que Deus é citado; o texto hebraico, lido aqui, não diz o nome dele. Para uns e outros, ele cuida do seu povo.',
+    },
+    comfort:
+      'Ester teve medo e disse isso. Deus não aparece pelo nome, e mesmo assim cada porta se abriu na hora. Você não precisa enxergar a mão toda. Três dias de companhia podem ser a resposta de hoje.',
+    closing: 'Quem sabe se foi para um tempo como este.',
+    words: [
+      'ester',
+      'mardoqueu',
+      'hama',
+      'assuero',
+      'susa',
+      'cetro',
+      'jejum',
+      'para um tempo como este',
+      'conjuntura como esta',
+      'se eu perecer',
+      'rainha',
+      'judeus',
+      'hata',
+      'decreto',
+      'quem sabe se',
+    ],
+  },
+  {
+    verses: '6:1-14',
+    key: '6:1',
+    title: 'A insônia do rei',
+    theme: 'o Deus que age nos bastidores',
+    themes: ['fidelidade', 'humildade', 'justica', 'espera'],
+    idea: 'Uma noite sem sono, um livro antigo, uma honra esquecida e uma vaidade pronta: nada ali se chama milagre, e tudo vira de ponta-cabeça na hora certa.',
+    context:
+      'Hamã, furioso porque Mardoqueu não se curva, mandou levantar uma forca de vinte e dois metros e vai pedir, ao amanhecer, a execução. Ester já marcou um segundo banquete. Enquanto isso, no palácio, alguém rola na cama.',
+    read: {
+      verses: '6:1-12',
+      how: 'Quem lê Hamã exagera no orgulho até o 9 e murcha no 10. Quem lê o rei mantém a voz de sono.',
+    },
+    observe: [
+      {
+        ask: 'Que acaso em cima de acaso acontece antes do amanhecer?',
+        verses: '6:1-4',
+        listen: 'Insônia, o livro certo, a página certa, Hamã no pátio na hora exata.',
+      },
+      {
+        ask: 'O que Mardoqueu tinha feito, e o que recebeu na época?',
+        verses: '6:2-3',
+        listen: 'Salvou a vida do rei; nada, nem obrigado.',
+      },
+      {
+        ask: 'Que honra Hamã inventa, pensando em quem?',
+        verses: '6:6-9',
+        listen: 'Roupa, cavalo e coroa do rei, em público; pensa em si.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O livro nunca escreve o nome de Deus. Onde você o percebe neste capítulo?',
+        verses: '6:1-4',
+        listen: 'Na hora das coisas; há quem diga que ele age nos bastidores.',
+        follow: 'Por que a Bíblia contaria uma história assim, sem dizer quem dirige?',
+      },
+      {
+        ask: 'Mardoqueu esperou anos sem ver reconhecimento. O que poderia ter acontecido com ele nesse tempo?',
+        verses: '6:3, 6:12',
+        listen: 'Amargura ou lealdade; depois da honra, ele volta ao mesmo lugar na porta.',
+      },
+      {
+        ask: 'Hamã não consegue imaginar outro a quem se honre. O que o orgulho faz com a nossa imaginação?',
+        verses: '6:6, 6:10-11',
+        listen: 'Encolhe o mundo até caber só a gente; e prepara o próprio tombo.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que bem você fez que ficou escrito em algum lugar e ninguém leu?',
+        listen: 'Deixe contar; o grupo pode ser o leitor de hoje.',
+        for: ['adults', 'women', 'elderly'],
+      },
+      {
+        ask: 'Quando você imagina que vão falar bem de alguém, quem costuma pensar que é?',
+        listen: 'Ria de si primeiro; eles seguem.',
+        for: ['teens', 'young', 'men'],
+      },
+      {
+        ask: 'O que Deus poderia estar mexendo agora, enquanto você não dorme?',
+        listen: 'Não prometa; ajude a imaginar sem inventar.',
+        for: ['adults', 'mourning', 'singles'],
+      },
+      {
+        ask: 'Quem merece uma honra atrasada da nossa família ou igreja?',
+        listen: 'Fundadora, zelador, avô, cozinheira: marquem o dia.',
+        for: ['long-believers', 'couples', 'adults'],
+      },
+      {
+        ask: 'Que coincidência da história de vocês dois hoje faz pensar em alguém cuidando por trás?',
+        listen: 'Boa para casais contarem sorrindo.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Para quem não sabe se Deus existe: que acaso da sua vida deixou uma pulga atrás da orelha?',
+        listen: 'Não conclua por ele; agradeça a história.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você faz quando perde o sono: conta carneirinho, come, limpa a casa, lê termos de uso?',
+        bridge:
+          'Um rei pediu que lessem para ele o livro mais chato do palácio. E a história virou.',
+      },
+      {
+        text: 'Você já respondeu a uma pergunta achando que era sobre você, e não era?',
+        bridge: 'Hamã descreveu a homenagem perfeita, e teve de entregá-la ao rival.',
+        for: ['teens', 'young', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Feche os olhos e volte na memória, passo a passo, a uma coincidência que mudou alguma coisa na sua vida.',
+      bridge: 'Naquela noite o rei perdeu o sono; é assim que o texto começa.',
+    },
+    complete: [
+      {
+        name: 'Livro das crônicas',
+        text: 'Escreva uma página do seu livro: no dia …, … fez por mim …, e nada se fez por essa pessoa. Depois, decida que honra cabe agora.',
+      },
+      {
+        name: 'Dominó',
+        text: 'Desenhe cinco peças de dominó. Escreva em cada uma um pequeno acontecimento que, encadeado, trouxe você até aqui. Na última, um agradecimento.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Pague uma honra atrasada: telefone, visite ou homenageie em público alguém que fez o bem e foi esquecido.',
+        tell: 'Há quantos anos estava escrito.',
+      },
+      {
+        do: 'Na próxima insônia, em vez da tela, leia um salmo e escreva três nomes que vierem à mente. De manhã, procure um deles.',
+        tell: 'Que nome veio e o que aconteceu.',
+      },
+    ],
+    children: {
+      truth: 'Deus cuida de mim até quando eu não percebo.',
+      to7: {
+        story:
+          'Uma noite o rei não conseguia dormir. Virava para cá, virava para lá. Então pediu: Leiam um livro para mim! Leram que, muito tempo antes, Mardoqueu tinha salvado a vida do rei. O rei perguntou: O que ele ganhou? Nada! Nem um obrigado! Nessa hora chegou Hamã, que se achava o máximo. O rei perguntou: Como devo homenagear alguém especial? Hamã pensou: É para mim! E disse: Roupa de rei, cavalo de rei, passeio pela cidade! O rei falou: Ótimo! Faça tudo isso para Mardoqueu! E Hamã teve que puxar o cavalo. Deus estava cuidando de Mardoqueu, mesmo escondidinho.',
+        activity:
+          'Façam um desfile: cada criança passeia com coroa e manto enquanto os outros dizem uma coisa boa que ela já fez.',
+        questions: [
+          'Por que leram um livro para o rei?',
+          'Quem foi homenageado?',
+          'A quem você quer dizer obrigado?',
+        ],
+      },
+      to12: {
+        story:
+          'Mardoqueu, o primo de Ester, tinha descoberto um plano contra o rei e o salvou. Escreveram no livro e esqueceram. Anos depois, o ministro Hamã, que se achava importante, ficou com raiva de Mardoqueu e ia pedir ao rei um castigo terrível para ele. Naquela mesma noite, o rei perdeu o sono. Mandou ler o livro das histórias do reino, e leram justamente a página de Mardoqueu! O que fizeram por ele? Nada. De manhã, quem estava no pátio? Hamã. O rei perguntou: o que devo fazer para honrar alguém? Hamã pensou que fosse ele mesmo e caprichou: roupa do rei, cavalo do rei, coroa, passeio pela cidade! Ótimo, disse o rei, faça isso com Mardoqueu. E Hamã teve de puxar o cavalo gritando elogios. No livro de Ester o nome de Deus não aparece. Mas que coincidências, não é? Às vezes ele trabalha nos bastidores.',
+        activity:
+          'Teatro de bastidores: metade do grupo encena o capítulo, a outra metade, atrás de um lençol, faz os sons e entrega os objetos. Conversem sobre quem não aparece.',
+        questions: [
+          'Quantas coincidências vocês encontraram?',
+          'Por que o orgulho de Hamã o deixou cego?',
+          'Quem faz o bem perto de você e ninguém agradece?',
+        ],
+      },
+      challenge: 'Agradeça a alguém que fez uma coisa boa e foi esquecido.',
+    },
+    prayer:
+      'Deus dos bastidores, tu lês o que ninguém leu. Honra quem esperou calado, baixa em nós o Hamã, cuida dos que correm perigo enquanto o palácio dorme. E nas nossas insônias, faz companhia.',
+    leader: {
+      lost: 'Festejar o castigo de Hamã é tentador. Segure a alegria no versículo 11 e pergunte quanto de Hamã há em nós. E não prometam que toda espera termina em desfile.',
+      tender:
+        'Há quem esteja ameaçado por alguém poderoso agora mesmo. Deus age, e também usa gente que denuncia: ajude com rede e proteção (190, Disque 100, Ligue 180). Insônia prolongada merece médico.',
+    },
+    comfort:
+      'Mardoqueu dormiu sem saber o que se passava naquela noite. Talvez o seu descanso também possa caber aí: há alguém acordado, lendo o seu nome, antes do amanhecer.',
+    closing: 'Enquanto ninguém via, uma página foi lida.',
+    words: [
+      'insonia',
+      'rei perdeu o sono',
+      'assuero',
+      'mardoqueu',
+      'hama',
+      'livro das cronicas',
+      'memorias',
+      'homem a quem o rei deseja honrar',
+      'cavalo do rei',
+      'forca',
+      'providencia',
+      'zeres',
+      'ester',
+      'orgulho',
+      'bastidores',
+    ],
+  },
+]

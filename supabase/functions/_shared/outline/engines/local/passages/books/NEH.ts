@@ -1,0 +1,511 @@
+import type { BookPassages } from '../passage.ts'
+
+export const NEH: BookPassages = [
+  {
+    verses: '1:1-11',
+    key: '1:4',
+    title: 'Sentou-se, chorou e orou',
+    theme: 'a dor que vira oração e passo',
+    themes: ['oracao', 'arrependimento', 'missao', 'proximo'],
+    idea: 'A mil e quinhentos quilômetros de casa, com bom emprego e vida segura, Neemias deixa que a ruína dos outros o atinja; antes de qualquer plano, há um homem sentado, chorando diante de Deus.',
+    context:
+      'Parte do povo já voltou do exílio, mas Jerusalém continua sem muros, humilhada e exposta. Neemias nasceu longe e serve o vinho do rei da Pérsia, cargo de confiança e de risco. Um irmão chega de viagem, e ele pergunta.',
+    read: {
+      verses: '1:1-11',
+      how: 'Sentem-se no chão, se puderem, a partir do versículo 4. A oração é lida por várias vozes, uma frase cada.',
+    },
+    observe: [
+      {
+        ask: 'O que Neemias pergunta, e que notícia recebe?',
+        verses: '1:2-3',
+        listen: 'Pelo povo e pela cidade; miséria, desprezo, muro fendido, portas queimadas.',
+      },
+      {
+        ask: 'Que verbos mostram a reação dele, e quanto tempo dura?',
+        verses: '1:4',
+        listen: 'Sentei-me, chorei, luto, jejuei, orei; alguns dias.',
+      },
+      {
+        ask: 'Em que ordem caminha a oração?',
+        verses: '1:5-11',
+        listen: 'Quem Deus é, confissão, promessa lembrada, pedido concreto.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ele podia não ter perguntado. O que a gente perde e o que ganha quando pergunta como estão os outros?',
+        verses: '1:2-4',
+        listen: 'Perde o sossego; ganha o próprio povo de volta.',
+      },
+      {
+        ask: 'Neemias não estava lá quando pecaram, mas diz nós. Por que incluir-se?',
+        verses: '1:6-7',
+        listen: 'Não se põe acima; cura começa por quem se sente parte.',
+        follow: 'De que erro coletivo você costuma dizer eles?',
+      },
+      {
+        ask: 'Ele ora meses sobre um povo e termina pedindo favor diante deste homem. O que esse detalhe mostra?',
+        verses: '1:11',
+        listen: 'A oração o foi levando a um passo com nome, data e risco.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De que notícia você tem desviado os olhos porque, se olhar, vai doer?',
+        listen: 'Parente, bairro, povo, o próprio corpo: sem cobrar ação.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'O que está quebrado na sua escola, na sua turma ou na internet que faz você dizer alguém devia?',
+        listen: 'Não dê a tarefa; ouça o incômodo.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Entre a tristeza e a providência, o que você costuma pular: o choro, a oração ou o passo?',
+        listen: 'Cada um pula uma; descubram juntos.',
+        for: ['adults', 'long-believers', 'men'],
+      },
+      {
+        ask: 'Que cargo, acesso ou confiança você tem que poderia servir a quem está sem muro?',
+        listen: 'Copeiro do rei: reparem no lugar onde já estão.',
+        for: ['adults', 'singles', 'young'],
+      },
+      {
+        ask: 'Que muro caiu entre vocês dois ou na casa, e quem vai se sentar primeiro para chorar por ele?',
+        listen: 'Antes de consertar, lamentar juntos.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Longe da sua terra, da sua gente ou da igreja de antes, o que você pergunta quando chega alguém de lá?',
+        listen: 'Migrantes e mudados têm muito a dizer.',
+        for: ['elderly', 'visitors', 'new-believers', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quando encontra alguém da sua cidade natal, qual é a primeira pergunta que faz?',
+        bridge: 'Neemias perguntou pela cidade dele, e a resposta o derrubou.',
+      },
+      {
+        text: 'Qual foi o seu emprego mais esquisito, e do que você tinha de cuidar ou provar?',
+        bridge: 'O homem do texto provava o vinho do rei antes do rei. Trabalho de confiança.',
+        for: ['adults', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Sente-se no chão, encostado a uma parede. Passe a mão por ela e repare nas rachaduras, se houver.',
+      bridge: 'Ao saber de um muro rachado, um homem se sentou e chorou.',
+    },
+    complete: [
+      {
+        name: 'Mapa dos muros',
+        text: 'Desenhe a planta da sua vida (casa, corpo, trabalho, igreja, cidade). Marque os muros rachados. Escolha um só e escreva embaixo uma oração de quatro linhas.',
+      },
+      {
+        name: 'Quatro tempos',
+        text: 'Siga Neemias: Deus, tu és …; nós temos …; tu prometeste …; hoje eu te peço favor diante de …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Pergunte de verdade por alguém ou algum lugar que sofre, ouça a resposta inteira e ore por isso todos os dias, sem agir ainda.',
+        tell: 'O que a oração foi apontando.',
+      },
+      {
+        do: 'Escreva o nome da pessoa diante de quem você precisará de coragem e peça favor a Deus por esse encontro. Marque a data.',
+        tell: 'Se marcou e o que sentiu ao marcar.',
+      },
+    ],
+    children: {
+      truth: 'Posso chorar com quem sofre e orar por ele.',
+      to7: {
+        story:
+          'Neemias trabalhava num palácio bem bonito, longe da sua cidade. Ele levava o copo para o rei. Um dia chegou o irmão dele. Neemias perguntou: Como está o nosso povo? O irmão respondeu triste: O muro da cidade caiu, as portas queimaram, e o povo está sofrendo. Neemias sentou e chorou. Ele não disse: isso não é comigo! Ficou muitos dias orando: Deus grande e bom, escuta a minha oração! Perdoa o que nós fizemos de errado. Ajuda o teu povo. E me ajuda a falar com o rei! Deus escutou, e Neemias ia ajudar a construir o muro outra vez.',
+        activity:
+          'Montem um muro de blocos e derrubem. Depois, cada um põe um bloco de volta orando por alguém que está triste.',
+        questions: [
+          'Por que Neemias chorou?',
+          'O que ele fez depois de chorar?',
+          'Por quem triste você quer orar?',
+        ],
+      },
+      to12: {
+        story:
+          'Neemias era judeu, mas vivia longe, no palácio da Pérsia. Era copeiro: provava o vinho do rei para ver se não tinha veneno. Tinha casa, comida e segurança. Quando o irmão chegou de Jerusalém, Neemias fez uma pergunta: como eles estão? A resposta doeu. O muro estava no chão, as portas queimadas, o povo sem proteção e humilhado. Neemias podia ter dito que pena e mudado de assunto. Em vez disso, sentou-se e chorou. Passou dias sem comer direito, orando. Na oração, lembrou quem Deus é, pediu perdão, dizendo nós e não eles, recordou as promessas e, no fim, pediu coragem para um passo bem difícil: falar com o rei. Toda a reconstrução que veio depois, pedra por pedra, começou ali: com alguém que perguntou, escutou, chorou e orou.',
+        activity:
+          'Façam um muro de oração: cada tijolo de papel tem um problema da escola ou do bairro. Orem por um deles e pensem num primeiro passo possível.',
+        questions: [
+          'O que Neemias poderia ter feito para não sofrer?',
+          'Por que ele orou antes de planejar?',
+          'Que problema perto de você merece oração e um passo?',
+        ],
+      },
+      challenge: 'Pergunte a alguém triste como ele está e ore por ele.',
+    },
+    prayer:
+      'Deus dos céus, que guardas o pacto e a bondade, abre os ouvidos. Nós também pecamos. Ensina-nos a sentar antes de correr. Dói em ti o muro caído de tanta gente. Dá-nos favor no encontro que vem, e coragem.',
+    leader: {
+      lost: 'Neemias vira aula de gestão e liderança. Há o que aprender, mas no capítulo 1 não há plano nenhum: há lágrima e oração. Não passe correndo por elas.',
+      tender:
+        'Quem vive longe da família, refugiados e pessoas de cidades em ruína ou enchente vão se reconhecer. Dê tempo. Culpa coletiva não é culpa de vítima: não deixe que alguém que sofreu assuma o pecado de quem o feriu.',
+    },
+    comfort:
+      'Ninguém pediu a Neemias que reagisse logo. Ele se sentou, e a Bíblia conta os dias. Você pode ficar sentado no meio da ruína um pouco mais. Há ouvidos atentos.',
+    closing: 'Antes do muro, uma lágrima diante de Deus.',
+    words: [
+      'neemias',
+      'hanani',
+      'jerusalem',
+      'muro',
+      'muros',
+      'portas queimadas',
+      'copeiro',
+      'susa',
+      'chorei',
+      'jejum',
+      'deus dos ceus',
+      'confissao',
+      'remanescentes',
+      'rei artaxerxes',
+    ],
+  },
+  {
+    verses: '4:1-23',
+    key: '4:9',
+    title: 'Tijolo numa mão, vigília na outra',
+    theme: 'perseverar debaixo de oposição',
+    themes: ['trabalho', 'oracao', 'medo', 'comunhao'],
+    idea: 'A obra chega à metade e as vozes também sobem: zombaria, ameaça, cansaço, boato; Neemias ora e põe guarda, lembra quem é Deus e cada família volta ao seu pedaço de muro.',
+    context:
+      'Com licença do rei, os moradores levantam o muro, cada um diante da própria casa. Vizinhos poderosos perdem influência e reagem. O capítulo parece um diário de obra escrito com a mão tremendo.',
+    read: {
+      verses: '4:6-17',
+      how: 'Metade do grupo faz ruído de obra baixinho. Nos versículos 10, 11 e 12, três vozes diferentes leem o cansaço, a ameaça e o boato.',
+    },
+    observe: [
+      {
+        ask: 'Até onde chegou a obra, e por quê?',
+        verses: '4:6',
+        listen: 'Metade da altura; o coração do povo estava disposto.',
+      },
+      {
+        ask: 'Que três forças contrárias aparecem, de fora e de dentro?',
+        verses: '4:8, 4:10-12',
+        listen: 'Conspiração; força acabando e muito entulho; a mesma notícia dez vezes.',
+      },
+      {
+        ask: 'Quais são as respostas de Neemias?',
+        verses: '4:9, 4:13-17',
+        listen: 'Oração e guarda, famílias juntas, memória de Deus, volta à obra.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Nós oramos e pusemos guarda. O que se perde quando alguém faz só uma dessas coisas?',
+        verses: '4:9',
+        listen: 'Ou imprudência piedosa, ou ansiedade sem Deus.',
+        follow: 'Qual das duas você esquece?',
+      },
+      {
+        ask: 'Por que o desânimo costuma chegar na metade, e não no começo?',
+        verses: '4:6, 4:10',
+        listen: 'Novidade passou, fim não se vê, entulho aparece.',
+      },
+      {
+        ask: 'Neemias põe cada um perto da sua gente e diz que se lembrem do Senhor e lutem pelos seus. Que força há nesse porquê?',
+        verses: '4:13-14',
+        listen: 'O muro tem rosto: filhos, casas; ninguém defende pedra.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que obra sua está pela metade, e onde fica o entulho?',
+        listen: 'Estudo, tratamento, casa, reconciliação, dieta, livro.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Que piada sobre você, do tipo até raposa derruba, já fez você largar alguma coisa?',
+        listen: 'Zoação derruba mais que pedra; leve a sério.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem repete a notícia ruim dez vezes na sua vida, e como baixar o volume sem brigar?',
+        listen: 'Grupos, parentes, manchetes; às vezes somos nós.',
+        for: ['adults', 'elderly', 'women'],
+      },
+      {
+        ask: 'Diante de qual pedaço de muro vocês foram postos, só vocês, e o que cada um carrega?',
+        listen: 'Um com tijolo, outro de guarda; alternem.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Estamos separados no muro, longe uns dos outros. Que toque de trombeta combinar para se ajuntar?',
+        listen: 'Palavra-código, emoji, ligação: acertem hoje.',
+        for: ['singles', 'new-believers', 'long-believers', 'mourning'],
+      },
+      {
+        ask: 'Para quem está começando, como é saber que a oposição não significa que você está no caminho errado?',
+        listen: 'Nem que está no certo; conferir com gente madura.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte a reforma ou mudança que nunca terminava. O que apareceu quando quebraram a parede?',
+        bridge: 'Havia entulho demais no muro de Jerusalém, e gente rindo do lado de fora.',
+      },
+      {
+        text: 'Tentem bater na cabeça com uma mão e fazer círculos na barriga com a outra. Quem consegue e trabalha assim?',
+        bridge: 'Os construtores faziam a obra com uma mão e vigiavam com a outra.',
+        for: ['teens', 'young', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha uma mão aberta sobre a mesa e feche a outra. Uma recebe, a outra guarda. Fique com as duas um instante.',
+      bridge: 'Oramos e pusemos guarda, anotou um homem cansado.',
+    },
+    complete: [
+      {
+        name: 'Metade do muro',
+        text: 'Desenhe um muro pela metade. Nas pedras já postas, o que você conseguiu. No chão, o entulho. Na pedra de amanhã, uma tarefa pequena.',
+      },
+      {
+        name: 'Oração e guarda',
+        text: 'Duas colunas: sobre isto eu oro …; por isto eu ponho guarda (prudência, limite, médico, senha, horário) … Preencha três linhas sem deixar nenhuma coluna vazia.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Retome uma obra parada: quinze minutos por dia, durante seis dias, tirando primeiro o entulho.',
+        tell: 'O que já dava para ver no sexto dia.',
+      },
+      {
+        do: 'Toque a trombeta: peça ajuda a duas pessoas na parte do muro em que você está sozinho.',
+        tell: 'Quem veio e como ficou o seu pedaço.',
+      },
+    ],
+    children: {
+      truth: 'Com Deus e os amigos, eu continuo a obra.',
+      to7: {
+        story:
+          'O povo estava construindo o muro da cidade. Pedra em cima de pedra, tum, tum! Uns vizinhos bravos vieram rir: Que muro fraquinho! Até uma raposa derruba! O povo ficou triste, mas continuou. Aí os vizinhos quiseram assustar todo mundo. Os braços estavam cansados, havia muito lixo no caminho. Neemias disse: Não tenham medo! Lembrem que Deus é grande! Eles oraram e também vigiaram. Cada família ficou pertinho uma da outra. Com uma mão seguravam a pedra e com a outra ficavam prontos. Se alguém precisasse, tocavam a trombeta: Tuuu! E todos corriam para ajudar. E o muro foi subindo!',
+        activity:
+          'Construam um muro com blocos usando só uma mão, com a outra nas costas. Quando alguém disser trombeta!, todos ajudam o amigo.',
+        questions: [
+          'O que os vizinhos diziam?',
+          'O que Neemias e o povo fizeram quando ficaram com medo?',
+          'Em que você quer continuar sem desistir?',
+        ],
+      },
+      to12: {
+        story:
+          'O muro já ia pela metade, porque o povo trabalhava com vontade. Então Sambalate e Tobias começaram a zombar: o que esses fracos pensam que fazem? Se uma raposa subir aí, cai tudo! A zombaria não funcionou, e eles planejaram um ataque. Dentro da cidade o ânimo também caiu: os carregadores estavam exaustos, havia entulho demais, e gente assustada repetia dez vezes a mesma notícia ruim. O que Neemias fez? Orou e pôs guardas, as duas coisas. Colocou as famílias juntas e disse: não tenham medo, lembrem-se do Senhor, e pensem nos seus filhos e nas suas casas. Quando viram que o plano tinha sido descoberto, os inimigos recuaram, e cada um voltou para o seu pedaço de muro. Trabalhavam com uma mão e vigiavam com a outra, e combinaram: onde ouvirem a trombeta, corram para lá. Ninguém ficaria sozinho.',
+        activity:
+          'Jogo da trombeta: espalhados pela sala, cada grupo monta algo com dificuldade. A cada toque, todos correm para ajudar um deles. Vejam como o trabalho rende.',
+        questions: [
+          'O que foi pior: a zombaria de fora ou o cansaço de dentro?',
+          'Por que Neemias orou e também pôs guarda?',
+          'Que coisa boa você deixou pela metade e quer retomar?',
+        ],
+      },
+      challenge: 'Termine uma tarefa parada e ajude alguém a terminar a dele.',
+    },
+    prayer:
+      'Deus nosso, grande e temível, ouve: os braços pesam e há muito entulho. Faz-nos orar e vigiar. Cala em nós as vozes que zombam. Dá-nos os nossos por perto, um toque de trombeta e força para a próxima pedra.',
+    leader: {
+      lost: 'Alguns usam o texto para tratar quem discorda da liderança como Sambalate. Crítica honesta não é oposição a Deus; Neemias mesmo ouviu queixas justas no capítulo seguinte. E os versículos 4 e 5 são desabafo, não modelo de oração contra inimigos.',
+      tender:
+        'Quem está em esgotamento pode ouvir aguente firme. Neemias mudou escalas, juntou famílias e dividiu a noite. Pergunte que turno o grupo pode assumir para essa pessoa descansar.',
+    },
+    comfort:
+      'Se o seu pedaço de muro parou e o entulho é muito, isso também está escrito na Bíblia. Ninguém chamou os carregadores de fracos. Houve quem viesse para perto, com uma trombeta combinada.',
+    closing: 'Oramos, pusemos guarda e voltamos à obra.',
+    words: [
+      'neemias',
+      'sambalate',
+      'tobias',
+      'muro',
+      'zombaria',
+      'escarneceu',
+      'entulho',
+      'escombros',
+      'oramos e pusemos guarda',
+      'espada',
+      'trombeta',
+      'construtores',
+      'raposa',
+      'coracao disposto',
+      'lembrai vos do senhor',
+      'oposicao',
+    ],
+  },
+  {
+    verses: '8:1-12',
+    key: '8:10',
+    title: 'Choro, pão doce e alegria',
+    theme: 'a Palavra que faz chorar e festejar',
+    themes: ['palavra', 'generosidade', 'gratidao', 'comunhao'],
+    idea: 'O povo se junta para ouvir a Palavra explicada, chora ao entender, e os líderes mandam enxugar o rosto, fazer festa e mandar comida a quem não tem: a alegria do Senhor é força.',
+    context:
+      'O muro ficou pronto em cinquenta e dois dias. Agora falta reconstruir gente. Sem que ninguém mandasse, homens, mulheres e crianças se reúnem na praça e pedem o livro. Muitos já nem falam bem a língua em que foi escrito.',
+    read: {
+      verses: '8:5-12',
+      how: 'Abram a Bíblia à vista de todos e fiquem de pé no 5. No 6, respondam juntos: amém, amém. No 10, passem um pão doce.',
+    },
+    observe: [
+      {
+        ask: 'O que o povo faz com o corpo ao ouvir a leitura?',
+        verses: '8:5-6',
+        listen: 'Põe-se de pé, levanta as mãos, inclina o rosto à terra.',
+      },
+      {
+        ask: 'Como os levitas ajudam?',
+        verses: '8:7-8',
+        listen: 'Leem, declaram, explicam o sentido, para que se entenda.',
+      },
+      {
+        ask: 'O que os líderes dizem a quem chora, e o que mandam fazer?',
+        verses: '8:9-12',
+        listen: 'Não choreis; comam, bebam, enviem porções; a alegria do Senhor é força.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que as pessoas choram ao entender?',
+        verses: '8:9',
+        listen: 'Veem a distância entre a vida e o que Deus queria; e talvez de alívio.',
+      },
+      {
+        ask: 'Os líderes não dizem que o choro está errado. O que querem dizer com hoje não?',
+        verses: '8:9-11',
+        listen: 'Há tempo para o luto; aquele era dia de receber a graça.',
+        follow: 'Quando alguém mandou você se alegrar cedo demais?',
+      },
+      {
+        ask: 'A alegria é do Senhor antes de ser nossa. E a festa inclui quem não tem nada preparado. Que ligação há entre as duas frases?',
+        verses: '8:10',
+        listen: 'Alegria recebida vira porção enviada; sem o pobre, não é dele.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quando foi a última vez que uma página da Bíblia fez você chorar ou rir?',
+        listen: 'Se faz tempo, diga sem culpa; saudade é bom começo.',
+        for: ['long-believers', 'adults', 'elderly'],
+      },
+      {
+        ask: 'O que, na Bíblia ou na igreja, você ouve há anos e nunca entendeu, com vergonha de perguntar?',
+        listen: 'Anotem as perguntas; explicar é obra de levita.',
+        for: ['new-believers', 'visitors', 'young'],
+      },
+      {
+        ask: 'Para a sua turma, o que faria a Bíblia deixar de ser língua estrangeira?',
+        listen: 'Áudio, conversa, música, menos pressa: ideias deles.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem não tem nada preparado para a próxima festa, e que porção vocês poderiam enviar?',
+        listen: 'Natal, aniversário, domingo: nome e prato.',
+        for: ['couples', 'adults', 'parents'],
+      },
+      {
+        ask: 'De onde vem, hoje, a sua força: obrigação, raiva, café, medo, alegria?',
+        listen: 'Riso bem-vindo; depois, um minuto sério.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Há dias em que não dá para festejar. Que porção, pequena e doce, você aceitaria que lhe mandassem?',
+        listen: 'Deixe a pessoa escolher, e mande mesmo.',
+        for: ['mourning', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que comida de festa a sua família manda num pratinho para os vizinhos?',
+        bridge: 'Depois da leitura mais longa da vida, o povo foi para casa mandar pratinhos.',
+      },
+      {
+        text: 'Em que filme, formatura ou culto você chorou de soluçar, e tentou disfarçar?',
+        bridge: 'Uma praça inteira chorou em pé, ouvindo um livro.',
+        for: ['teens', 'young', 'couples', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Abra a Bíblia em qualquer página e ponha a mão aberta sobre ela por um minuto, antes de ler uma linha.',
+      bridge: 'Quando Esdras abriu o livro, todo o povo se levantou.',
+    },
+    complete: [
+      {
+        name: 'Perguntas na praça',
+        text: 'Escreva três coisas que você não entende da Bíblia, uma por papelzinho. Troquem, leiam em voz alta e escolham uma para buscar juntos durante a semana.',
+      },
+      {
+        name: 'Porções',
+        text: 'Desenhe três pratos. Num, a alegria que Deus lhe deu; noutro, para quem vai uma porção; no terceiro, o que você precisa receber. Ponha um nome em cada.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Leia em voz alta, com alguém, um trecho da Bíblia por dia, e só parem quando os dois tiverem entendido.',
+        tell: 'Uma coisa que passou a fazer sentido.',
+      },
+      {
+        do: 'Mande uma porção de festa a quem não tem nada preparado, com um bilhete: a alegria do Senhor é a nossa força.',
+        tell: 'Quem recebeu e o que havia no prato.',
+      },
+    ],
+    children: {
+      truth: 'A alegria que vem de Deus me deixa forte.',
+      to7: {
+        story:
+          'O muro ficou pronto! Todo mundo se juntou na praça: papais, mamães, vovós e crianças. Disseram: Esdras, traga o livro de Deus! Ele subiu num palquinho de madeira e abriu o livro. Todos ficaram em pé. Esdras leu, e os ajudantes explicavam bem explicadinho. O povo respondia: Amém! Amém! E levantava as mãos. Quando entenderam, muitos começaram a chorar. Então disseram para eles: Hoje é dia de festa! Não fiquem tristes. Comam coisas gostosas, bebam suquinho doce e mandem um prato para quem não tem. A alegria de Deus é a nossa força! E foi uma festa linda.',
+        activity:
+          'Façam um palquinho. Cada criança lê ou repete uma frase da Bíblia, e todos dizem: Amém! Depois dividam um bolo e separem um pedaço para alguém.',
+        questions: [
+          'O que Esdras abriu na praça?',
+          'O que o povo mandou para quem não tinha?',
+          'O que deixa você alegre com Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Em cinquenta e dois dias o muro ficou pronto. Mas Jerusalém ainda precisava de outra coisa. O povo inteiro se reuniu na praça, homens, mulheres e crianças maiores, e pediu que Esdras trouxesse o livro da lei de Deus. Ele leu do amanhecer até o meio-dia, em cima de um palco de madeira. Quando abriu o livro, todos se levantaram. Os levitas andavam no meio da multidão explicando, para ninguém ficar sem entender. De repente as pessoas começaram a chorar. Perceberam o quanto tinham se afastado. Neemias, Esdras e os levitas disseram: hoje é dia santo, não chorem. Vão para casa, comam coisas boas, bebam coisas doces e mandem um prato para quem não preparou nada, porque a alegria do Senhor é a força de vocês. E o povo foi festejar, feliz por ter entendido. Entender a Palavra faz chorar, faz sorrir e faz dividir.',
+        activity:
+          'Levitas por um dia: em duplas, expliquem um versículo curto a alguém mais novo até ele conseguir contar com as próprias palavras. Depois preparem pratinhos para dar.',
+        questions: [
+          'Por que o povo chorou ao ouvir a leitura?',
+          'Por que explicar é tão importante quanto ler?',
+          'Para quem você mandaria um prato de festa?',
+        ],
+      },
+      challenge: 'Leia um trecho da Bíblia com alguém e divida um doce com um vizinho.',
+    },
+    prayer:
+      'Senhor, abre o livro e o nosso coração. Manda quem explique com paciência. Recebe o choro de quem enfim entendeu, e depois enxuga. Que a tua alegria seja a nossa força, e que nenhuma casa fique sem a sua porção.',
+    leader: {
+      lost: 'O versículo 10 vira ordem de sorrir ou slogan. Note de quem é a alegria e a quem se manda comida. E não gastem a noite com os nomes; pulem sem culpa.',
+      tender:
+        'Não use não vos entristeçais contra quem está de luto ou deprimido. Aquilo foi palavra para um dia, dada por quem chorou antes (1:4). Se alguém vive sem ânimo há semanas, convide a procurar ajuda (posto de saúde, CAPS) e acompanhe.',
+    },
+    comfort:
+      'A alegria do texto é do Senhor; não depende de você produzi-la. Se hoje só há choro, alguém pode mandar uma porção. E Deus, que se alegra, fica por perto e segura.',
+    closing: 'Entendeu? Então coma, e mande um prato.',
+    words: [
+      'esdras',
+      'neemias',
+      'livro da lei',
+      'porta das aguas',
+      'praca',
+      'amem',
+      'levitas',
+      'explicando o sentido',
+      'a alegria do senhor e a vossa forca',
+      'alegria do senhor',
+      'nao vos entristecais',
+      'enviai porcoes',
+      'festa',
+      'chorava',
+      'pulpito de madeira',
+    ],
+  },
+]
