@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PRODUCT_NAME } from '@/lib/product'
 import { appMessages } from '@/messages/app'
 import { Button } from '@/ui/button'
 import { LoadingNotice } from '@/ui/spinner'
@@ -16,11 +17,14 @@ export function AppShell({ children }: { children?: ReactNode }) {
         </div>
       </header>
       <main className="flex grow flex-col">
-        {children && (
+        {children ? (
           // nothing in it can be pressed yet
           <div inert className="contents">
             {children}
           </div>
+        ) : (
+          // without the app there is no other
+          <h1 className="sr-only">{PRODUCT_NAME}</h1>
         )}
         <div data-loading>
           <LoadingNotice page={!children} text={appMessages.loading} />

@@ -1,4 +1,7 @@
-/** One server for all end-to-end tests; each test signs up a user of its own. */
+/**
+ * One server for all end-to-end tests; each test has a user of its own. `E2E_ORIGIN` names a running
+ * `npm run preview`, which saves building it while a test is being written.
+ */
 import type { TestProject } from 'vitest/node'
 import { chromiumOptions } from '../chromium/chromium.ts'
 import { startPreview } from '../preview-server.ts'
@@ -10,9 +13,10 @@ declare module 'vitest' {
 }
 
 export default async function globalSetup(project: TestProject) {
-  // found, or fetched, once for all the files
+  // found, or fetched, once for all the workers
   process.env.CHROMIUM = (await chromiumOptions()).executablePath
-  const { origin, stop } = await startPreview()
+  const running = process.env.E2E_ORIGIN
+  const { origin, stop } = running ? { origin: running, stop: undefined } : await startPreview()
   project.provide('origin', origin)
   return stop
 }

@@ -55,7 +55,7 @@ describe.each([
 
     await page.route('**/exemplos-de-esbocos.pdf', (route) => route.fulfill({ status: 404 }))
     await page.getByRole('link', { name: 'Baixar os três exemplos em PDF' }).click()
-    await page.getByRole('alert').waitFor()
+    await page.getByRole('main').getByRole('alert').waitFor()
     await expectAccessible(page, 'a missing PDF')
     expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
   })
@@ -73,7 +73,7 @@ describe.each([
 it('keeps what is only read where something changed the page before the app came', async () => {
   const { page } = await openPage()
   // as a translator does; React then makes the page anew
-  await page.route('**/assets/start-*.js', async (route) => {
+  await page.route('**/assets/main-*.js', async (route) => {
     await page.evaluate(() => {
       const title = document.querySelector('h1')
       if (title) title.textContent = 'From Sunday to your group'

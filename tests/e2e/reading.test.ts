@@ -257,7 +257,7 @@ async function atHand(page: Page): Promise<void> {
     )
     .toBe(true)
   await expect
-    .poll(async () => (await copyKeys(page)).some((key) => key.includes('"whole"')))
+    .poll(async () => (await copyKeys(page)).some((key) => key.includes('"detail"')))
     .toBe(true)
 }
 

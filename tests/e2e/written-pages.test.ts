@@ -5,6 +5,9 @@ import { expectAccessible, openPage } from './browser.ts'
 
 const PAGES = listedPages.map((page) => page.path)
 
+/** All of the app but what boots it. */
+const APP = '**/assets/main-*.js'
+
 type Marks = { parsedHeading?: Element | null; ready?: true }
 
 /** Remembers the heading that the browser read from the file, and when React had taken the page over. */
@@ -39,10 +42,13 @@ describe('a page that was written beforehand', () => {
     const { page, context, problems } = await openPage()
     await watchHydration(context)
     const requested: string[] = []
+    const scripts: Promise<string>[] = []
     page.on('request', (request) => requested.push(request.url()))
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text())
+    })
     await page.goto(path)
     await hydrated(page)
-    await page.waitForLoadState('networkidle')
 
     expect(
       await page.evaluate(
@@ -56,20 +62,25 @@ describe('a page that was written beforehand', () => {
       robots: 0,
     })
     expect(problems).toEqual([])
+    // whoever only reads does not fetch the backend's client
+    const texts = await Promise.all(scripts)
+    expect(texts.length).toBeGreaterThan(3)
+    expect(texts.filter((text) => text.includes('gotrue-js'))).toEqual([])
     expect(requested.filter((url) => !url.startsWith(inject('origin')))).toEqual([])
   })
 
-  it('is there before the app is asked for', async () => {
-    const { page, context } = await openPage()
+  it('fetches the app when it has loaded, where nothing waits for it', async () => {
+    const { page, context, problems } = await openPage()
     await watchHydration(context)
     await page.goto('/central-de-ajuda')
     await hydrated(page)
-    const asked = await page.evaluate(() => {
-      const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-      const app = performance.getEntriesByType('resource').find(({ name }) => /main-/.test(name))
-      return (app?.startTime ?? 0) - (loaded?.loadEventStart ?? Infinity)
+    const [app, loaded] = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const files = performance.getEntriesByType('resource')
+      return [files.find(({ name }) => name.includes('/main-'))?.startTime, visit?.loadEventStart]
     })
-    expect(asked).toBeGreaterThan(0)
+    expect(app).toBeGreaterThan(loaded ?? Infinity)
+    expect(problems).toEqual([])
   })
 
   it('keeps one of each tag when the next page is shown', async () => {
@@ -105,11 +116,11 @@ describe('a page that was written beforehand', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/assets/*.js', async (route) => {
-      if (!/\/index-/.test(route.request().url())) await held
+    await page.route(APP, async (route) => {
+      await held
       await route.continue()
     })
-    await page.goto('/contato', { waitUntil: 'domcontentloaded' })
+    await page.goto('/contato')
     await page.getByLabel('Nome', { exact: true }).fill('Marta')
     await page.getByRole('button', { name: 'Enviar mensagem' }).click()
     expect(page.url()).toBe(`${inject('origin')}/contato`)
@@ -150,7 +161,6 @@ it('a script that is gone after a deploy: one fresh page, then plain words', asy
   await page.getByRole('contentinfo').getByRole('link', { name: 'Guias' }).click()
   await page.getByRole('heading', { name: 'Não foi possível abrir esta página' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/guias')
-  await page.waitForLoadState('networkidle')
   // the click, and the fresh page
   expect(asked).toBeLessThanOrEqual(4)
   const loads = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON())
@@ -163,7 +173,7 @@ it('a script that is gone after a deploy: one fresh page, then plain words', asy
 
 it('a private page says so where the app cannot be fetched, and opens when it can', async () => {
   const { page } = await openPage()
-  await page.route('**/assets/main-*.js', (route) => route.abort())
+  await page.route(APP, (route) => route.abort())
   await page.goto('/login')
   const notice = page.getByRole('alert')
   await notice.getByText('Não foi possível abrir esta página').waitFor()
@@ -175,21 +185,43 @@ it('a private page says so where the app cannot be fetched, and opens when it ca
   await page.getByLabel('E-mail').waitFor()
 })
 
-it('a public page whose app is gone is loaded anew, once, and then says so', async () => {
+it('a public page whose app is gone is loaded anew, once, and then says so when it is used', async () => {
   const { page } = await openPage()
   let loads = 0
   page.on('load', () => (loads += 1))
-  await page.route('**/assets/main-*.js', (route) => route.fulfill({ status: 404 }))
-  await page.goto('/')
-  const menu = page.getByRole('button', { name: 'Abrir menu' })
-  await menu.click()
-  await page.waitForFunction(
-    () => performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload',
+  await page.route(APP, (route) => route.fulfill({ status: 404 }))
+  const again = page.waitForEvent('console', (message) =>
+    message.text().startsWith('app_not_loaded'),
   )
-  await menu.click()
-  await page.getByRole('alert').getByText('recarregue a página').waitFor()
+  await page.goto('/')
+  await again
+  const notice = page.getByRole('alert').getByText('Não foi possível abrir esta página')
+  expect(await notice.isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Abrir menu' }).click()
+  await notice.waitFor()
   expect(loads).toBe(2)
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+})
+
+it('a dialog opened in a tab older than a deploy: one fresh page, then it opens (fault 52)', async () => {
+  const { page, context } = await openPage()
+  await watchHydration(context)
+  let gone = 0
+  await page.route('**/assets/example-dialog-*.js', (route) => {
+    gone += 1
+    return gone === 1 ? route.fulfill({ status: 404 }) : route.continue()
+  })
+  await page.goto('/')
+  await hydrated(page)
+  const example = page.getByRole('button', { name: 'Ler o esboço: Adolescentes' })
+  await Promise.all([page.waitForEvent('load'), example.click()])
+  await hydrated(page)
+  await example.click()
+  await page
+    .getByRole('dialog')
+    .getByRole('heading', { name: /^Desafio/ })
+    .waitFor()
+  expect(gone).toBe(2)
 })
 
 describe('the host', () => {
