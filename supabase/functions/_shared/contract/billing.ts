@@ -1,4 +1,3 @@
-import type { BillingErrorCode } from './error-codes.ts'
 import type { SubscriptionStatus } from './usage.ts'
 
 /** What `check-subscription` answers, and `withdraw-subscription` once the money is on its way back. */
@@ -16,6 +15,3 @@ export type SubscriptionState = {
 
 /** What `create-checkout` and `customer-portal` answer: a page of the payment provider (PAY-2). */
 export type BillingPage = { url: string }
-
-/** Any of the functions when it fails. `error` is in Portuguese, for the screen. */
-export type BillingFailure = { error: string; code: BillingErrorCode }
