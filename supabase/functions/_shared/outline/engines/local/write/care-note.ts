@@ -30,7 +30,7 @@ export function careNote({ sentences, group, themes, wishedTheme, speech }: Brie
       'Cuidado com quem ouve: este assunto pode tocar em dores que alguém está vivendo. Não obrigue ninguém a falar, não dê conselhos apressados e guarde em segredo o que for contado.',
     )
   }
-  if (group.grief)
+  if (group.grief && sentences.care === null)
     lines.push('Há luto no grupo: acolha o silêncio e as lágrimas, e não apresse o consolo.')
   if (despair)
     lines.push(

@@ -82,9 +82,11 @@ function ofText(brief: Brief, count: number): DraftBlock[] {
   const reading: DraftBlock[] = readsHere
     ? [
         suggest(
-          group.noReadingAloud
-            ? `Leia você mesmo ${formatReference(key)}, devagar, duas vezes.`
-            : `Leiam ${formatReference(key)} duas vezes, devagar, e voltem ao texto sempre que a conversa se afastar dele.`,
+          profile.audience === 'person'
+            ? `Leia ${formatReference(key)} devagar, duas vezes.`
+            : group.noReadingAloud
+              ? `Leia você mesmo ${formatReference(key)}, devagar, duas vezes.`
+              : `Leiam ${formatReference(key)} duas vezes, devagar, e voltem ao texto sempre que a conversa se afastar dele.`,
         ),
         { kind: 'verse', reference: formatReference(key) },
       ]

@@ -2,7 +2,6 @@ import { formatReference } from '../../../../bible/canon.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import type { Movement } from '../listen/movements.ts'
-import type { PreparedPassage } from '../passages/find-passage.ts'
 import { enumerate, quoted, type Brief, suggest } from './brief.ts'
 
 const FIRST = ['No começo', 'Na abertura', 'De início']
@@ -56,7 +55,7 @@ function whatItIsAbout({ passages, themes, prepared, group }: Brief): string {
 
 /** Null where nothing sure can be said of a step. */
 function stepOf(
-  { movements, prepared, choose }: Brief,
+  { movements, prepared, passages, choose }: Brief,
   { words, names, verses, references }: Movement,
   index: number,
 ): string | null {
@@ -64,7 +63,7 @@ function stepOf(
     ...(verses ? [`ficou ${versesOf(verses)}`] : []),
     ...(words.length >= ENOUGH_WORDS ? [`falou de ${enumerate(words)}`] : []),
     ...(names.length > 0 ? [`citou ${enumerate(names)}`] : []),
-    ...remembered(references, prepared),
+    ...remembered(references, prepared?.whole ?? passages.base),
   ]
   if (told.length === 0) return null
   const isLast = index === movements.length - 1
@@ -84,15 +83,11 @@ function versesOf({ first, last }: { first: number; last: number }): string {
 
 const MOST_TEXTS = 3
 
-function remembered(
-  references: readonly BibleReference[],
-  prepared: PreparedPassage | null,
-): string[] {
+/** Other texts than the one that the sermon is about. */
+function remembered(references: readonly BibleReference[], base: BibleReference | null): string[] {
   const named = references
     .filter(({ verse }) => verse !== undefined)
-    .filter(
-      ({ book, chapter }) => book !== prepared?.whole.book || chapter !== prepared.whole.chapter,
-    )
+    .filter(({ book, chapter }) => book !== base?.book || chapter !== base.chapter)
     .slice(0, MOST_TEXTS)
     .map(formatReference)
   return named.length > 0 ? [`lembrou ${enumerate(named)}`] : []

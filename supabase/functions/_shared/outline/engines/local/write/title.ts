@@ -34,12 +34,10 @@ export function writeTitle(
   },
 ): string {
   const own = ownName(videoTitle, speech)
-  const phrase =
-    own ??
-    prepared?.entry.title ??
-    choose.take(themes[0]?.bank.titles ?? [], 1)[0] ??
-    keyWords(speech)
-  return base ? `${phrase} – ${formatReference(base)}` : phrase
+  const phrase = own ?? prepared?.entry.title ?? choose.take(themes[0]?.bank.titles ?? [], 1)[0]
+  if (base === null) return phrase ?? keyWords(speech)
+  const reference = formatReference(base)
+  return phrase === undefined ? `Conversa sobre ${reference}` : `${phrase} – ${reference}`
 }
 
 function ownName(videoTitle: string | null, speech: Speech): string | null {

@@ -189,7 +189,7 @@ export async function writeDraft(
     points: hasPoints(profile) ? findAnnouncedPoints(speech, isSkipped) : [],
     announcedChallenge: announcedChallenge(speech, everything, challenge),
     pool,
-    passages: prepared ? { ...passages, key: prepared.read } : passages,
+    passages: { ...passages, key: prepared?.read ?? wholeText(base, isLong) ?? passages.key },
     prepared: isPrepared ? prepared : null,
     movements: isLong
       ? findMovements(speech, utterances, { isSkipped, said, sentences, about, base, spoken })
@@ -273,6 +273,14 @@ function knownFrom(
     const words = ` ${wordsOnly(text)} `
     return asked.some((outline) => outline.includes(words))
   }
+}
+
+/** Verses that a group reads aloud without tiring; the same that verification prints. */
+const MOST_READ = 12
+
+/** Of a whole sermon the text is read whole, where it is short enough. */
+function wholeText(base: BibleReference | null, isLong: boolean): BibleReference | null {
+  return isLong && base?.verse !== undefined && verseCount(base) <= MOST_READ ? base : null
 }
 
 /** Words from which on a message has steps, and enough sentences to choose among. */
