@@ -762,7 +762,7 @@ export const FIRST_SAMUEL: BookPassages = [
     ],
     icebreakers: [
       {
-        text: 'Conte a amizade que começou do jeito mais improvável: briga, erro de número, mesma fila, dois azarados.',
+        text: 'Conte a amizade que começou do jeito mais improvável: briga, engano de telefone, fila do banco, castigo na escola.',
         bridge: 'Um príncipe e um pastor de ovelhas viraram amigos no dia de uma batalha.',
       },
       {
@@ -810,7 +810,7 @@ export const FIRST_SAMUEL: BookPassages = [
       },
       to12: {
         story:
-          'Quando Davi voltou da luta com Golias, encontrou na casa do rei dois corações diferentes. Jônatas, o filho do rei, gostou dele como da própria vida. Tirou o manto de príncipe, a espada, o arco e o cinto, e entregou tudo, como quem diz: fico contente por Deus ter escolhido você. Os dois fizeram uma aliança. As mulheres saíam dançando e cantavam que Saul venceu milhares e Davi dez milhares. Jônatas podia ter ficado com inveja, e não ficou. O rei, porém, contou os números da música e não gostou. Passou a olhar Davi com raiva, até que um dia atirou contra ele a lança. Davi escapou. Na mesma casa, um homem trocou a alegria por um refrão, e outro trocou o próprio manto por um amigo. O manto saiu ganhando.',
+          'Quando Davi voltou da luta com Golias, encontrou na casa do rei dois corações diferentes. Jônatas, o filho do rei, gostou dele como da própria vida. Tirou o manto de príncipe, a espada, o arco e o cinto, e entregou tudo, como quem diz: fico contente por Deus ter escolhido você. Os dois fizeram uma aliança. As mulheres saíam dançando e cantavam que Saul venceu milhares e Davi dez milhares. Jônatas podia ter ficado com inveja, e não ficou. O rei, porém, contou os números da música e não gostou. Passou a olhar Davi com raiva, até que um dia atirou contra ele a lança. Davi escapou. Na mesma casa, um homem perdeu a paz por causa de um refrão, e outro deu o próprio manto e ganhou um amigo.',
         activity:
           'Teia de amizades: cada um tem um novelo e, ao jogá-lo, conta uma coisa boa que o outro faz melhor que ele, sem ciúme. Vejam a rede no fim.',
         questions: [
@@ -826,7 +826,7 @@ export const FIRST_SAMUEL: BookPassages = [
     leader: {
       lost: 'Discute-se o espírito mau de Saul e a natureza da amizade. Diga que o texto conta o que um tormento não cuidado provocou e que amizade leal entre homens, na Bíblia, não precisa de explicação. Volte ao manto e à lança.',
       tender:
-        'Há quem viva com alguém que tem crises de raiva como Saul. Não o ensine a ficar tocando. Ensine a sair a tempo, como Davi, e a pedir ajuda: Ligue 180, 190, CAPS.',
+        'Há quem viva com alguém que tem crises de raiva como Saul. Não ensine essa pessoa a aguentar: Davi saiu da sala, e mais de uma vez. Ajude-a a se proteger e a pedir socorro (Ligue 180, 190).',
     },
     comfort:
       'Se faz tempo que ninguém põe um manto nos seus ombros, saiba que Deus viu. E que há gente, talvez bem perto, que espera só o convite para começar uma aliança.',
@@ -931,7 +931,7 @@ export const FIRST_SAMUEL: BookPassages = [
     icebreakers: [
       {
         text: 'Qual foi a sua maior chance de dar o troco em alguém, e por que você não deu?',
-        bridge: 'Davi estava com a tesoura na mão, por assim dizer, e parou na beira.',
+        bridge: 'Davi teve a dele no escuro de uma caverna, e parou na beira do manto.',
       },
       {
         text: 'Que situação constrangedora, de banheiro, silêncio ou porta aberta, rende boas gargalhadas até hoje?',
@@ -950,7 +950,7 @@ export const FIRST_SAMUEL: BookPassages = [
       },
       {
         name: 'Porta aberta?',
-        text: 'Três perguntas por escrito: parece fácil por quê? o que já sei de Deus sobre isto? quem mais será ferido se eu entrar?',
+        text: 'Responda por escrito a três perguntas: por que isto parece tão fácil? O que já sei de Deus a respeito? Quem mais sai ferido se eu entrar?',
       },
     ],
     challenges: [
@@ -992,7 +992,7 @@ export const FIRST_SAMUEL: BookPassages = [
     prayer:
       'Senhor, tu julgas entre nós e quem nos fere. Guarda a mão quando a porta se abre. Dá um coração que bata diante do pequeno corte e uma voz que mostre a verdade sem ferir. Toma a nossa causa.',
     leader: {
-      lost: 'A cena do banheiro diverte e o assunto do ungido do Senhor vira defesa de autoridade intocável. Diga que o texto fala de não se vingar, e que líderes abusivos devem ser denunciados com respeito, não protegidos.',
+      lost: 'A cena da caverna diverte, e o ungido do Senhor vira defesa de autoridade intocável. Diga que o texto fala de não se vingar, e que líderes abusivos devem ser denunciados com respeito, não protegidos.',
       tender:
         'Se alguém está sob um Saul, um chefe, parceiro ou líder que o persegue, não ensine a ficar por perto. Davi continuou fugindo e não voltou à casa do rei. Ofereça rede: Ligue 180, Disque 100, ouvidoria.',
     },
@@ -1062,7 +1062,7 @@ export const FIRST_SAMUEL: BookPassages = [
       {
         ask: 'No meio da pressa, param para dar água e pão a um desconhecido. Que peso isso tem nesta história?',
         verses: '30:11-12',
-        listen: 'Com esse gesto chega a indicação; quem sofre ainda pode cuidar.',
+        listen: 'Quem sofre ainda pode cuidar; e é esse rapaz quem mostra o caminho.',
       },
     ],
     live: [
@@ -1109,7 +1109,7 @@ export const FIRST_SAMUEL: BookPassages = [
       },
     ],
     quiet: {
-      text: 'Ponha a mão no peito e fique um minuto sem dizer nada, aceitando que há coisas que não se resolvem chorando e outras que não se resolvem sem chorar.',
+      text: 'Ponha a mão no peito e respire devagar por um minuto, sem se obrigar a chorar nem a parar de chorar.',
       bridge: 'Davi chorou até não poder mais, e então se fortaleceu em Deus.',
     },
     complete: [

@@ -237,7 +237,7 @@ export const SECOND_KINGS: BookPassages = [
         for: ['couples', 'adults', 'long-believers'],
       },
       {
-        ask: 'Você já recebeu uma alegria com medo de se alegrar, como ela: não mintas para mim?',
+        ask: 'Não mintas para mim, pediu ela. Que boa notícia você recebeu com medo de se alegrar?',
         listen: 'Esperança ferida se protege; acolha.',
         follow: 'O que ajudou você a abrir a porta um pouco?',
         for: ['women', 'singles', 'new-believers'],

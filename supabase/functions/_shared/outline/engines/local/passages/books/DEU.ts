@@ -527,7 +527,7 @@ export const DEU: BookPassages = [
         listen: 'A idade, o limite e a palavra de Deus: não passarei.',
       },
       {
-        ask: 'Quem vai passar diante do povo? Há duas respostas.',
+        ask: 'Quem vai passar diante do povo, nas duas respostas do texto?',
         verses: '31:3',
         listen: 'O Senhor passa e Josué passa; nessa ordem.',
       },

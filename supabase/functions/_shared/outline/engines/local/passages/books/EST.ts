@@ -33,10 +33,10 @@ export const EST: BookPassages = [
     ],
     interpret: [
       {
-        ask: 'A primeira reação de Ester foi mandar roupas para tirar o luto do primo. O que ela ainda não queria ver, e o que a fez mudar?',
-        verses: '4:8-11, 4:15-16',
-        listen: 'Conforto protege de olhar; a carta e a pergunta a alcançaram.',
-        follow: 'Que roupa bonita você já mandou para não encarar uma dor?',
+        ask: 'A primeira resposta de Ester é explicar por que não pode ir. O que a fez mudar?',
+        verses: '4:11, 4:13-16',
+        listen: 'A franqueza do primo, o porquê do seu lugar e a companhia do povo.',
+        follow: 'Que bom motivo você já deu para não se envolver?',
       },
       {
         ask: 'Mardoqueu crê que a libertação virá de algum lugar, com ou sem ela. Como isso anima sem esmagar?',
@@ -66,7 +66,7 @@ export const EST: BookPassages = [
         for: ['singles', 'adults', 'new-believers'],
       },
       {
-        ask: 'Se eu perecer, pereci: o que vocês dois estariam dispostos a arriscar juntos por um justo motivo?',
+        ask: 'Se eu perecer, perecerei: o que vocês dois estariam dispostos a arriscar juntos por uma causa justa?',
         listen: 'Não é desafio; é conversa sobre limites e valores.',
         for: ['couples', 'parents'],
       },
@@ -109,7 +109,7 @@ export const EST: BookPassages = [
     challenges: [
       {
         do: 'Junte duas pessoas e façam três dias de oração por um passo corajoso de um de vocês, combinando a hora.',
-        tell: 'Que porta foi, e como vocês três chegaram lá.',
+        tell: 'Que porta foi, e como foi chegar até ela com companhia.',
       },
       {
         do: 'Fale por alguém uma vez, com respeito e sem expor, em lugar onde a sua voz é ouvida.',
@@ -145,7 +145,7 @@ export const EST: BookPassages = [
     prayer:
       'Senhor escondido e presente, mostra para que estamos onde estamos. Junta ao nosso redor gente que jejue. Dá coragem para abrir a porta por quem não pode entrar, e um cetro estendido do outro lado.',
     leader: {
-      lost: 'O grupo idealiza Ester como modelo de beleza ou ignora que ela foi levada ao harém sem escolha. Não romantize. O livro mostra uma mulher sem poder que recebe voz e a usa.',
+      lost: 'O grupo faz de Ester uma história de princesa e esquece que ela foi levada ao harém sem escolha. Não romantize. O livro mostra uma mulher sem poder que recebe voz e a usa.',
       tender:
         'Quem vive sob ameaça não deve ser empurrado a se arriscar: Ester teve rede, plano e tempo. Denúncia segura: Disque 100, Ligue 180, ouvidoria. Acompanhe a pessoa e respeite o ritmo dela.',
       differ:
@@ -247,7 +247,7 @@ export const EST: BookPassages = [
         for: ['couples'],
       },
       {
-        ask: 'Para quem não sabe se Deus existe: que acaso da sua vida deixou uma pulga atrás da orelha?',
+        ask: 'Mesmo sem saber o que pensa de Deus, que acaso da sua vida deixou você com uma pulga atrás da orelha?',
         listen: 'Não conclua por ele; agradeça a história.',
         for: ['visitors', 'new-believers'],
       },

@@ -440,7 +440,7 @@ export const EXO: BookPassages = [
       },
       {
         name: 'Debate com Deus',
-        text: 'Escreva em forma de conversa: eu: Senhor, não posso porque … Deus: … Eu: mas … Deus: … Termine quando o Senhor perguntar o que tem na sua mão.',
+        text: 'Escreva uma conversa em quatro falas, duas suas e duas de Deus. A sua primeira é: Senhor, não posso porque … A última de Deus é: que é isso que você tem na mão?',
       },
     ],
     challenges: [
@@ -512,7 +512,7 @@ export const EXO: BookPassages = [
     title: 'A noite de vigília',
     theme: 'a Páscoa e a liberdade',
     themes: ['salvacao', 'cruz', 'familia', 'gratidao'],
-    idea: 'Na noite da liberdade, Deus manda o povo comer pronto para a viagem e marcar a porta com o sangue do cordeiro: a salvação é dele, e a memória fica à mesa da família.',
+    idea: 'Na noite da liberdade, Deus manda o povo comer já pronto para viajar e marcar a porta com o sangue do cordeiro: a salvação é dele, e a memória fica à mesa da família.',
     context:
       'Nove pragas já abalaram o Egito e o faraó não soltou o povo. A décima será a pior, a dos primogênitos. Antes dela, Deus estabelece uma refeição que os judeus celebram até hoje e que Jesus comeu na véspera da cruz.',
     read: {
@@ -654,12 +654,12 @@ export const EXO: BookPassages = [
     leader: {
       lost: 'A morte dos primogênitos assusta e precisa ser reconhecida. Diga que o texto leva a opressão a sério, que o mistério é grande, e que o acento desta página está na casa que se abriga e na mesa que se lembra.',
       tender:
-        'Diante de quem perdeu um filho, não compare e não explique. Avise a pessoa antes. Ouça com ela o silêncio.',
+        'Diante de quem perdeu um filho, não compare e não explique. Avise a pessoa antes, e fique em silêncio ao lado dela se for preciso.',
       differ:
         'Sobre a relação entre a Páscoa e a Ceia do Senhor, católicos e evangélicos têm compreensões diferentes; todos veem em Jesus o cordeiro (1 Coríntios 5:7).',
     },
     comfort:
-      'Foi uma noite de choro em muitas casas, e Deus não a fez leve. Ele só disse às suas: fiquem debaixo deste sinal, eu passo com vocês. Fique debaixo, também, e espere amanhecer.',
+      'Naquela noite houve choro em muitas casas. Aos que estavam debaixo do sinal, Deus só pediu que ficassem dentro até amanhecer. Fique também; não é preciso fazer mais nada agora.',
     closing: 'Comeram prontos para sair: a liberdade estava perto.',
     words: [
       'pascoa',
@@ -760,7 +760,7 @@ export const EXO: BookPassages = [
     ],
     icebreakers: [
       {
-        text: 'Qual foi a maior encurralada da sua vida em miniatura: rua sem saída, GPS errado, porta travada?',
+        text: 'Em que beco sem saída você já se meteu sem querer: rua estreita, GPS maluco, porta que travou por fora?',
         bridge: 'Agora imagine isso com um exército atrás e o mar na frente.',
       },
       {
@@ -775,8 +775,8 @@ export const EXO: BookPassages = [
     },
     complete: [
       {
-        name: 'Mapa da encurralada',
-        text: 'Desenhe três linhas: o exército que vem atrás é …; o mar que está na frente é …; o passo que Deus me pede para dar sem ver tudo é …',
+        name: 'Mapa do beco',
+        text: 'Complete três linhas: o exército que vem atrás é …; o mar que está na frente é …; o passo que Deus me pede para dar sem ver tudo é …',
       },
       {
         name: 'Quietude e marcha',
@@ -789,8 +789,8 @@ export const EXO: BookPassages = [
         tell: 'Qual foi o passo e qual foi a paz, mesmo pouca.',
       },
       {
-        do: 'Fique atrás de alguém que está em fuga ou em luta, como a nuvem: mantenha contato, faça companhia, cubra uma necessidade.',
-        tell: 'O que você guardou às costas dessa pessoa.',
+        do: 'Seja como a nuvem para alguém que foge de um mal ou enfrenta uma luta: cubra as costas dessa pessoa com companhia, contato ou uma ajuda prática.',
+        tell: 'De que jeito você cobriu as costas dela.',
       },
     ],
     children: {
@@ -824,7 +824,7 @@ export const EXO: BookPassages = [
     leader: {
       lost: 'Alguns ficam na explicação do vento; outros na morte dos egípcios. Admita a gravidade, e volte ao versículo 13: de que salvação o povo precisava? E onde cada um está hoje?',
       tender:
-        'Atenção ao ouvir que Deus abre caminho para quem vive violência: não mande esperar nem ficar. Sair com segurança é marcha (Ligue 180, 190). Quem fala de morrer precisa de companhia imediata: CVV, 188.',
+        'Quem vive violência pode entender o ficai quietos como ordem de aguentar. Diga que não é: sair em segurança também é marchar (Ligue 180, 190). Se alguém falar em morrer, não o deixe só e ligue junto para o CVV, 188.',
     },
     comfort:
       'Você não precisa cantar agora. O povo gritou antes de cantar, e Deus já tinha mandado a nuvem para trás dele. Fique onde está um pouco; o vento está soprando.',
@@ -858,7 +858,7 @@ export const EXO: BookPassages = [
       'Do outro lado do mar todos cantaram e dançaram. Três dias de deserto depois, com sede, chegam a um lugar chamado Mara, amargo. A alegria não evaporou de uma vez: secou devagar, como as bolsas de água.',
     read: {
       verses: '15:22-27',
-      how: 'Leia-se o texto uma vez em voz alta. Na segunda, cada um bebe um gole de água entre 25 e 26.',
+      how: 'Leiam uma vez em voz alta. Na segunda leitura, cada um bebe um gole de água entre o 25 e o 26.',
     },
     observe: [
       {
@@ -929,12 +929,12 @@ export const EXO: BookPassages = [
     ],
     icebreakers: [
       {
-        text: 'Qual foi a pior bebida que você já tomou por engano: leite talhado, remédio, chá de sogra, café sem açúcar?',
+        text: 'Qual foi a pior bebida que você já tomou por engano: leite azedo, remédio, chá de boldo, café com sal?',
         bridge: 'Um povo inteiro provou água amarga num dia em que esperava alívio.',
       },
       {
         text: 'O que anima você a continuar quando o caminho fica chato: música, lanche, companhia, lista?',
-        bridge: 'Israel andou três dias sem água. O que o manteve foi pouco e caro.',
+        bridge: 'Israel andou três dias sem água e, quando achou, não dava para beber.',
         for: ['young', 'couples', 'teens'],
       },
     ],
@@ -954,7 +954,7 @@ export const EXO: BookPassages = [
     ],
     challenges: [
       {
-        do: 'Passe três dias trocando cada reclamação por uma frase a Deus, mesmo irritada.',
+        do: 'Passe três dias trocando cada reclamação por uma frase a Deus, mesmo que saia irritada.',
         tell: 'Quantas vezes esqueceu e qual foi a mais difícil de trocar.',
       },
       {
@@ -1162,9 +1162,9 @@ export const EXO: BookPassages = [
     prayer:
       'Pai nosso, dá-nos hoje o pão de hoje. Ouve a reclamação e o medo por baixo dela. Tira o mofo do que guardamos por pânico e ensina a nossa mão a igualar a medida, até que ninguém fique com fome.',
     leader: {
-      lost: 'A conversa se prende a natureza do maná ou à previdência. Distinga: poupar com prudência cabe (José fez isso); o texto enfrenta o medo que guarda por não confiar e não reparte.',
+      lost: 'A conversa se prende à natureza do maná ou à poupança. Distinga: poupar com prudência cabe (José fez isso); o texto enfrenta o medo que guarda por não confiar e não reparte.',
       tender:
-        'Há gente que não sabe se vai comer amanhã. Não diga que Deus dá sempre se alguém está com a geladeira vazia: antes, ajudem. Encaminhe ao CRAS, à cesta da igreja, ao banco de alimentos.',
+        'Há gente que não sabe se vai comer amanhã. Com alguém de geladeira vazia, não diga que Deus sempre dá: ajudem primeiro. Encaminhe ao CRAS, à cesta da igreja, ao banco de alimentos.',
     },
     comfort:
       'Deus não pede que você tenha fé para a semana inteira. Ele deu pão de manhã em manhã. Se hoje só deu para atravessar o dia, colheu o que era de hoje.',
@@ -1208,7 +1208,7 @@ export const EXO: BookPassages = [
       {
         ask: 'O que acontece no vale quando as mãos sobem e quando baixam?',
         verses: '17:11',
-        listen: 'Israel prevalece e, se baixam, Amaleque.',
+        listen: 'Erguidas, Israel prevalece; baixadas, Amaleque.',
       },
       {
         ask: 'Como os amigos resolvem o problema do peso?',
@@ -1226,7 +1226,7 @@ export const EXO: BookPassages = [
         ask: 'Moisés no alto e Josué no vale: o que cada um precisaria saber do outro para não se achar mais importante?',
         verses: '17:9-11',
         listen: 'Oração e trabalho se completam; um não substitui o outro.',
-        follow: 'Em que parte você prefere estar, e a quem isso deixa o resto?',
+        follow: 'Em qual dos dois lugares você prefere estar, e quem fica com o outro?',
       },
       {
         ask: 'O Senhor é minha bandeira: o que muda quando a vitória leva o nome de Deus e não o da equipe?',
@@ -1299,7 +1299,7 @@ export const EXO: BookPassages = [
       },
       {
         do: 'Peça ajuda: convide duas pessoas a orar por uma luta sua até uma data e diga a verdade do tamanho dela.',
-        tell: 'Como foi baixar a guarda e o que elas fizeram.',
+        tell: 'Como foi pedir e o que elas fizeram.',
       },
     ],
     children: {
@@ -1329,14 +1329,14 @@ export const EXO: BookPassages = [
       challenge: 'Segure o braço de um amigo cansado: ajude na tarefa dele.',
     },
     prayer:
-      'Senhor, nossa bandeira, os braços pesam. Dá-nos pedras para sentar, e gente de cada lado. Ensina-nos a perceber quem está baixando, e que não sejam precisos heróis para que o povo vença.',
+      'Senhor, nossa bandeira, os braços pesam. Dá-nos pedras para sentar, e gente de cada lado. Ensina-nos a perceber quem está baixando, e que ninguém entre nós precise ser herói sozinho.',
     leader: {
       lost: 'A parte da guerra e a ordem contra Amaleque chocam. Diga que era uma agressão aos fracos, que a Bíblia proíbe tratar assim os outros povos (Deuteronômio 10:19), e que a luta de hoje é outra. Volte aos braços.',
       tender:
         'Quem está exausto de cuidar de alguém pode chorar quando outro lhe segura o braço. Deixe acontecer, e transforme em escala real de revezamento, com nomes e horários.',
     },
     comfort:
-      'Ninguém cobrou de Moisés que aguentasse. Trouxeram uma pedra e os ombros. Pode baixar os braços em cima dos de quem está ao seu lado hoje, e ficar sentado.',
+      'Ninguém cobrou de Moisés que aguentasse. Trouxeram uma pedra para ele se sentar e emprestaram as mãos. Você também pode se sentar hoje e deixar que outros segurem.',
     closing: 'Ninguém ora sozinho até o pôr do sol.',
     words: [
       'moises',
@@ -1389,7 +1389,7 @@ export const EXO: BookPassages = [
       {
         ask: 'A intenção de Moisés era boa, e ainda assim Jetro diz que não fazia bem. Onde o bem virou peso?',
         verses: '18:15-18',
-        listen: 'Ele virou o único caminho; o povo também se cansava na fila.',
+        listen: 'Moisés virou o único caminho; o povo também se cansava na fila.',
         follow: 'Que bom serviço seu já cansou os outros?',
       },
       {
@@ -1453,7 +1453,7 @@ export const EXO: BookPassages = [
     complete: [
       {
         name: 'Mil, cem, cinquenta, dez',
-        text: 'Desenhe uma pirâmide com as suas responsabilidades. Pinte de uma cor o que só você pode fazer, de outra o que pode repartir. Escreva o primeiro nome.',
+        text: 'Desenhe uma pirâmide com as suas responsabilidades. Pinte de uma cor o que só você pode fazer, de outra o que pode repartir. Ao lado de uma delas, escreva o nome de quem pode assumi-la.',
       },
       {
         name: 'Consultório de Jetro',
@@ -1497,11 +1497,11 @@ export const EXO: BookPassages = [
       challenge: 'Ofereça-se para uma tarefa em casa sem ninguém pedir.',
     },
     prayer:
-      'Deus, tu sabes que ninguém aguenta a fila sozinho. Dá-nos Jetros que vejam e digam com amor, e humildade para ouvir. Levanta entre nós gente confiável, e que o cuidado de todos volte para casa em paz.',
+      'Deus, tu sabes que ninguém aguenta a fila sozinho. Dá-nos Jetros que vejam e digam com amor, e humildade para ouvir. Levanta entre nós gente confiável, e que todos voltem para casa em paz.',
     leader: {
       lost: 'Alguns transformam em lição de organização de empresa ou em modelo único de célula. O coração da história é o cuidado: que ninguém se esgote e que ninguém espere demais.',
       tender:
-        'Quem está em esgotamento pode ouvir mais uma ordem: dividir. Pergunte primeiro o que a faz continuar; às vezes não há a quem passar. O grupo pode ser Jetro e também os ajudantes.',
+        'Quem está esgotado pode ouvir em dividir só mais uma ordem. Pergunte primeiro o que o prende; às vezes não há a quem passar. O grupo pode ser Jetro e também os ajudantes.',
     },
     comfort:
       'Alguém notou Moisés cansado antes que ele notasse. Talvez seja a sua vez de ser notado. Você não é obrigado a ser o único caminho para todos; há outros braços, e Deus cuida do resto.',
@@ -1634,7 +1634,7 @@ export const EXO: BookPassages = [
         tell: 'Em que momento foi mais difícil e em que foi libertador.',
       },
       {
-        do: 'Devolva ou corrija uma coisa: um objeto, um dinheiro, uma informação, uma honra.',
+        do: 'Devolva ou corrija uma coisa: um objeto, um dinheiro, uma informação errada, o bom nome de alguém.',
         tell: 'Como foi reparar.',
       },
     ],
@@ -1667,11 +1667,11 @@ export const EXO: BookPassages = [
     prayer:
       'Senhor que nos tiraste da servidão, põe cercas onde a gente se machuca e tira as que não são tuas. Dá descanso aos que ninguém deixa parar. Ensina-nos a usar o teu nome para o bem.',
     leader: {
-      lost: 'Discutem a numeração, imagens ou sábado e domingo. A tradição varia e o espírito é o mesmo. Pergunte antes: o que Deus fez, e o que ele quer proteger?',
+      lost: 'Discutem a numeração, imagens ou sábado e domingo. As tradições variam. Pergunte antes: o que Deus fez, e o que ele quer proteger?',
       tender:
         'O mandamento sobre os pais pesa sobre quem foi abusado por eles. Honrar não é obedecer ao mal nem calar. Diga isso e ofereça ajuda (Disque 100 se for menor de idade).',
       differ:
-        'Católicos e luteranos contam o mandamento das imagens junto ao primeiro; reformados e outros o separam. Quanto ao sábado, uns o guardam, outros celebram o domingo. A mesma graça está por trás.',
+        'Católicos e luteranos contam o mandamento das imagens junto ao primeiro; reformados e outros o separam. Quanto ao sábado, uns o guardam, outros celebram o domingo. Nos dois casos, lembram o Deus que libertou.',
     },
     comfort:
       'Antes de pedir algo, Deus lembrou o que tinha feito: tirei você da escravidão. Se você anda cansado de mandamentos, sente-se primeiro nesta frase, e descanse nela.',
@@ -1710,7 +1710,7 @@ export const EXO: BookPassages = [
       {
         ask: 'O que assusta o povo, e o que eles pedem?',
         verses: '32:1',
-        listen: 'Moisés que tarda; deuses que vão adiante.',
+        listen: 'A demora de Moisés; querem deuses que vão na frente.',
       },
       {
         ask: 'Que material dão, e que parte cabe a cada um?',
@@ -1738,7 +1738,7 @@ export const EXO: BookPassages = [
       {
         ask: 'O ouro que virou ídolo era presente da saída do Egito. Como um bem de Deus pode virar armadilha?',
         verses: '32:2-4, 32:8',
-        listen: 'Dons sem o doador; depressa se desviaram.',
+        listen: 'O dom tomou o lugar do doador, e bem depressa.',
       },
     ],
     live: [
@@ -1785,7 +1785,7 @@ export const EXO: BookPassages = [
       },
     ],
     quiet: {
-      text: 'Tire um objeto de uso diário e deixe-o do outro lado da sala por um tempo. Repare se fica à vontade sem ele.',
+      text: 'Pegue um objeto que você usa o dia todo e deixe-o do outro lado da sala. Repare se fica à vontade sem ele.',
       bridge: 'Um povo não aguentou a espera sem ter algo que ver e tocar.',
     },
     complete: [
@@ -1800,7 +1800,7 @@ export const EXO: BookPassages = [
     ],
     challenges: [
       {
-        do: 'Fique quatro dias sem a coisa que você usa para não esperar, e ore no lugar dela.',
+        do: 'Fique quatro dias sem aquilo a que você recorre para não ter de esperar. Quando der vontade, ore.',
         tell: 'O que sentiu no segundo dia e o que apareceu no quarto.',
       },
       {
@@ -1839,10 +1839,10 @@ export const EXO: BookPassages = [
     leader: {
       lost: 'Há quem use o texto para atacar imagens ou música da igreja do lado. Volte ao que cada um coloca no lugar de Deus quando ele demora, e ao Moisés que pede pelos culpados.',
       tender:
-        'A frase da ira e a morte de alguns mais adiante podem assustar. Diga que o texto conta um momento duro e que, no centro, Deus ouve a intercessão. Não ameace ninguém.',
+        'A ira de Deus e as mortes contadas mais adiante podem assustar quem cresceu com medo dele. Diga que o momento é duro e que, no centro, Deus escuta quem pede pelos culpados. Não ameace ninguém.',
     },
     comfort:
-      'Se você sente que Deus demora, está em boa companhia; a demora cansou um povo inteiro. Enquanto ele não desce do monte, alguém está pedindo por você. Não fabrique um sinal; espere.',
+      'Se você sente que Deus demora, não é o único; a demora cansou um povo inteiro. Lá no alto, sem que eles soubessem, alguém pedia por eles. Há quem peça por você também.',
     closing: 'A demora de Deus não é ausência.',
     words: [
       'bezerro de ouro',
@@ -1893,7 +1893,7 @@ export const EXO: BookPassages = [
     ],
     interpret: [
       {
-        ask: 'Um anjo e uma terra boa bastariam, tecnicamente, para a viagem. Por que Moisés acha pouco?',
+        ask: 'Para a viagem bastariam um anjo e uma terra boa. Por que Moisés acha pouco?',
         verses: '33:14-16',
         listen: 'O que distingue o povo não é a terra, é quem vai com ele.',
         follow: 'O que você tem pedido a Deus em lugar de pedir que ele vá?',
@@ -1947,8 +1947,8 @@ export const EXO: BookPassages = [
         bridge: 'Moisés disse algo parecido a Deus: sem ti, não me tires daqui.',
       },
       {
-        text: 'Qual pessoa, ao virar as costas e ir embora, deixou um cheiro, um casaco, um bilhete que contava quem era?',
-        bridge: 'Moisés viu Deus passar e guardou o que sobrou.',
+        text: 'Quem já passou pela sua casa e deixou um rastro bom: perfume, bilhete, louça lavada, flor no copo?',
+        bridge: 'Moisés só percebeu a bondade de Deus depois que ela passou.',
         for: ['adults', 'elderly', 'couples'],
       },
     ],
@@ -1973,7 +1973,7 @@ export const EXO: BookPassages = [
       },
       {
         do: 'Escreva, em três linhas, uma lembrança em que só depois percebeu que Deus tinha passado, e conte a alguém.',
-        tell: 'O que a pessoa ouviu de novo no seu jeito de contar.',
+        tell: 'O que a pessoa comentou depois de ouvir.',
       },
     ],
     children: {

@@ -1244,7 +1244,7 @@ export const GEN: BookPassages = [
         listen: 'Da comparação; o bem do outro pareceu uma perda minha.',
       },
       {
-        ask: 'Que resposta Deus espera para “sou eu guarda do meu irmão?”',
+        ask: 'Que resposta cabe à pergunta de Caim: “sou eu guarda do meu irmão?”',
         verses: '4:9-10',
         listen: 'Sim; e o sangue do inocente tem voz diante dele.',
         follow: 'De que sangue, hoje, a gente prefere não saber?',

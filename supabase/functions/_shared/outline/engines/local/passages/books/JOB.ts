@@ -9,7 +9,7 @@ export const JOB: BookPassages = [
     themes: ['sofrimento', 'luto', 'adoracao', 'fidelidade'],
     idea: 'Num só dia Jó perde quase tudo, e o leitor sabe o que ele não sabe: não foi castigo; entre a roupa rasgada e a adoração, a fé mostra que não era negócio.',
     context:
-      'Jó é justo, rico, cuidadoso com os filhos. No céu alguém pergunta se ele ama a Deus de graça ou pelo que ganha. Jó nunca saberá dessa conversa. Quem lê fica sabendo desde o começo que o sofrimento dele não é culpa sua.',
+      'Jó é justo, rico, cuidadoso com os filhos. No céu alguém pergunta se ele ama a Deus de graça ou pelo que ganha. Jó nunca saberá dessa conversa. Mas quem lê sabe desde o começo que o sofrimento dele não é castigo.',
     read: {
       verses: '1:13-22',
       how: 'Quatro pessoas leem os mensageiros, cada uma começando antes que a outra termine. Depois do 19, silêncio longo. O 20 é lido de joelhos.',
@@ -127,7 +127,7 @@ export const JOB: BookPassages = [
         'As igrejas explicam de modos distintos como Deus se relaciona com o mal e o sofrimento. O livro dá uma parte do quadro e, no fim, a voz de Deus; ninguém aqui precisa resolver o mistério.',
     },
     comfort:
-      'A Bíblia deixou Jó rasgar a roupa antes de dizer qualquer coisa bonita. Não lhe devemos a segunda frase. Fique com a primeira o tempo que precisar; Deus ouve as duas.',
+      'A Bíblia deixou Jó rasgar a roupa antes de dizer qualquer coisa. Ninguém pode exigir de você a frase bonita. Fique no chão o tempo de que precisar; Deus não se ofende com o seu luto.',
     closing: 'Chorar e adorar cabem no mesmo chão.',
     words: [
       'livro de jo',
@@ -178,12 +178,12 @@ export const JOB: BookPassages = [
     ],
     interpret: [
       {
-        ask: 'Os amigos combinam de ir juntos. Por que ninguém deveria visitar uma dor assim de qualquer jeito?',
+        ask: 'Os amigos combinam de ir juntos. Que diferença faz chegar juntos e de propósito diante de uma dor assim?',
         verses: '2:11',
         listen: 'Juntos se sustentam e se contêm; presença organizada não é frieza.',
       },
       {
-        ask: 'Que palavras cabem num silêncio de sete dias?',
+        ask: 'O que um silêncio de sete dias consegue dizer?',
         verses: '2:12-13',
         listen: 'Choro, pó, respiração: o corpo diz que a dor é grande.',
         follow: 'Quanto tempo a gente costuma aguentar calado?',
@@ -347,13 +347,13 @@ export const JOB: BookPassages = [
       {
         ask: 'Como podem caber no mesmo capítulo a acusação de que a mão de Deus o tocou e a certeza de que o Redentor vive?',
         verses: '19:21, 19:25',
-        listen: 'Fé sofrida fala as duas coisas; ele não solta Deus ao queixar-se dele.',
+        listen: 'A fé que sofre diz as duas coisas; Jó se queixa de Deus sem soltá-lo.',
         follow: 'Que par de frases suas também anda junto?',
       },
       {
         ask: 'Ele quer as palavras gravadas na pedra. Por que alguém que sofre precisa que se escreva o que sente?',
         verses: '19:23-24',
-        listen: 'Para que não se perca nem se minta sobre ela; a Bíblia as guardou.',
+        listen: 'Para que a dor não seja esquecida nem mudada por outros; a Bíblia guardou.',
       },
       {
         ask: 'O que um parente que resgata faria por Jó, que nenhum dos amigos fez?',
@@ -425,7 +425,7 @@ export const JOB: BookPassages = [
     ],
     challenges: [
       {
-        do: 'Seja, por uma semana, um defensor: fale a favor de alguém que está sendo acusado sem ouvir a outra parte.',
+        do: 'Seja, por uma semana, um defensor: fale a favor de alguém que está sendo acusado sem ter sido ouvido.',
         tell: 'O que você perdeu e o que ganhou com isso.',
       },
       {
@@ -444,8 +444,8 @@ export const JOB: BookPassages = [
         'O versículo 26 é difícil de traduzir: alguns leem como certeza da ressurreição do corpo; outros, como esperança de ser defendido por Deus. Os cristãos encontram em Jesus, ressuscitado, o cumprimento mais pleno.',
     },
     comfort:
-      'Ele disse tudo, também o que parece blasfêmia, e a Bíblia o guardou. Não lhe pedimos a esperança hoje. Se ela aparecer, será do tamanho de uma frase; o Redentor vive mesmo quando ela não vem.',
-    closing: 'Abandonado por todos, e ele dizia: vive.',
+      'Jó disse tudo, até o que parecia não se poder dizer, e a Bíblia guardou. Ninguém cobra de você esperança hoje. O Redentor vive também nos dias em que a gente não consegue dizer isso.',
+    closing: 'Abandonado por todos, Jó ainda disse: vive.',
     words: [
       'meu redentor vive',
       'redentor',
@@ -494,18 +494,18 @@ export const JOB: BookPassages = [
     ],
     interpret: [
       {
-        ask: 'Deus não respondeu a nenhum por que. O que Jó recebeu, então, que acabou por bastar?',
+        ask: 'Deus não explicou nada do que Jó perguntou. O que Jó recebeu, então, e por que lhe bastou?',
         verses: '42:2-5',
         listen: 'A presença dele; o encontro no lugar da explicação.',
-        follow: 'De que pergunta você precisa mais: da resposta ou do encontro?',
+        follow: 'De que você precisa mais hoje: de uma resposta ou de um encontro?',
       },
       {
-        ask: 'Deus diz que os amigos falaram mal dele, e Jó, que tinha protestado tanto, falou bem. O que Deus aprecia?',
+        ask: 'Os amigos defenderam a Deus e levam bronca; Jó, que tanto protestou, falou o que era correto. O que Deus aprecia?',
         verses: '42:7-8',
         listen: 'Sinceridade que continua falando com ele, mais que defesa pronta.',
       },
       {
-        ask: 'Jó ora por aqueles que o feriram com palavras. Que caminho longo coube até chegar aí?',
+        ask: 'Jó ora por quem o feriu com palavras. Que caminho foi preciso andar até chegar aí?',
         verses: '42:8-10',
         listen: 'Não é no primeiro capítulo; vem depois de ser visto por Deus.',
       },
@@ -522,7 +522,7 @@ export const JOB: BookPassages = [
         for: ['teens', 'young', 'visitors'],
       },
       {
-        ask: 'Por qual pessoa que o acusou seria possível, um dia, orar? E, se ainda não, o que precisaria acontecer?',
+        ask: 'Por quem o acusou você conseguiria orar, hoje ou um dia, e o que ainda falta para isso?',
         listen: 'Um dia ou hoje não; as duas respostas valem.',
         for: ['adults', 'men', 'singles'],
       },
@@ -542,7 +542,7 @@ export const JOB: BookPassages = [
         for: ['new-believers', 'visitors', 'young'],
       },
       {
-        ask: 'O que o tempo devolveu e o que não foi trocado por nada?',
+        ask: 'O que a vida devolveu a você, e o que não tem substituto?',
         listen: 'Filhos não se substituem; deixe ser dito.',
         for: ['mourning'],
       },
@@ -553,7 +553,7 @@ export const JOB: BookPassages = [
         bridge: 'Jó diz que conhecia Deus de ouvido e agora o viu.',
       },
       {
-        text: 'Por qual pessoa que já brigou com você hoje você riria junto?',
+        text: 'Com quem você já brigou feio e hoje ri junto da briga?',
         bridge: 'O livro de Jó termina com um homem orando por quem o acusou.',
         for: ['teens', 'young', 'adults', 'couples'],
       },
@@ -614,8 +614,6 @@ export const JOB: BookPassages = [
       lost: 'A restituição em dobro vira lição de que Deus sempre compensa. Os filhos não foram substituídos, e a Bíblia não diz que foram. Fique em 42:5 e na oração pelos amigos.',
       tender:
         'Enlutados podem se sentir feridos pelos novos filhos do fim. Diga em voz alta que ninguém substitui ninguém. Para quem sofreu com líderes religiosos, o versículo 7 é consolo: Deus discordou deles.',
-      differ:
-        'Há leituras diferentes sobre o sentido do sofrimento e da recompensa no final. Todas veem um Deus que se deixa encontrar e que acolhe a sinceridade.',
     },
     comfort:
       'Ele não recebeu a resposta que pediu, e mesmo assim pôde dizer que tinha visto. Talvez o seu encontro venha devagar. Por enquanto basta não fingir; Deus gostou de quem disse a verdade.',

@@ -26,7 +26,7 @@ export const RUT: BookPassages = [
         listen: 'As duas choram; uma beija e volta, a outra fica agarrada.',
       },
       {
-        ask: 'Que promessas Rute faz? Contem quantas são.',
+        ask: 'Quantas promessas Rute faz, e quais são?',
         verses: '1:16-17',
         listen: 'Ir, morar, povo, Deus, morrer, ser sepultada: seis laços.',
       },
