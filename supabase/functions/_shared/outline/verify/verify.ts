@@ -244,8 +244,15 @@ async function relatedTexts(
     if (found.length === 0) report('reference_unknown', 'relatedTexts')
     for (const { reference } of found) add(reference)
   }
-  for (const block of sections.flatMap(({ blocks }) => blocks)) {
-    if (block.kind === 'verse') add(block.reference)
+  for (const { kind, blocks } of sections) {
+    for (const block of blocks) {
+      if (block.kind === 'verse') add(block.reference)
+      // A model asks about verses that its outline does not have.
+      if (author !== 'ai' || kind !== 'questions' || !('items' in block)) continue
+      for (const { reference } of placedReferences(block.items.join(' '))) {
+        if (reference.verse !== undefined) add(reference)
+      }
+    }
   }
   // The local engine names them in the order of its own reading; only a model needs to be put right.
   const ordered = author === 'ai' ? inSpokenOrder(references, input) : [...references.values()]

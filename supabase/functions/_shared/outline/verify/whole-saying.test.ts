@@ -55,6 +55,11 @@ describe('a quotation of a punctuated transcript', () => {
       'Voltem para casa que eu resolvo sozinho.',
     ],
     [
+      'the Bible as it is read',
+      'Nós lemos no versículo 19, que diz assim. Então direi à minha alma. Tens muitos bens em depósito para muitos anos, descansa e come. Era o plano dele.',
+      'Tens muitos bens em depósito para muitos anos, descansa e come.',
+    ],
+    [
       'what is refuted next',
       'Deus ajuda somente a quem se ajuda primeiro. Isso não é verdade, irmãos. Leiam o texto de novo.',
       'Deus ajuda somente a quem se ajuda primeiro.',
@@ -110,6 +115,13 @@ describe('a quotation of captions without punctuation', () => {
       'Alguns dizem que Deus quer todo mundo rico e sem problemas.',
     ])
     expect((await quoted(speech, text, 'conclusion')).texts).toEqual([])
+  })
+
+  it('goes where somebody else is about to speak, and stays where the preacher is', async () => {
+    const of = (lead: string) => `na roça ${lead} ele já ouviu tudo isso e não ficou surdo amém`
+    const text = 'Ele já ouviu tudo isso e não ficou surdo.'
+    expect((await quoted(of('a minha avó dizia assim'), text)).texts).toEqual([])
+    expect((await quoted(of('e aí eu disse'), text)).texts).toEqual([text])
   })
 
   it('stays as it is with nothing before it', async () => {

@@ -16,6 +16,9 @@ const DENIED = String.raw`nao (?:e )?que|nao e porque|(?:isso )?nao (?:significa
 const LEAD = new RegExp(String.raw`(?:^| )(?:${REPORTED}|${DENIED})(?= |$)`)
 /** The same at the very end of what stands before: it opens the next sentence. */
 const OPENS = new RegExp(String.raw`(?:^| )(?:${REPORTED})(?: \w+){0,5}$`)
+/** Somebody else's words follow: the Bible's as they are read, a book's, a grandmother's. */
+const HANDS_OVER =
+  /(?:^| )(?<!(?:^| )eu )(?:(?:diz|dizia|disse|dizendo|fala|falou|falava|escreveu|respondeu|perguntou)(?: (?:assim|o seguinte|certa vez|para (?:ele|ela|mim|deus)))?|esta escrito(?: assim)?|escreveu certa vez(?: \w+){0,3}|direi a minha alma)$/
 /** What is said next turns it round. */
 const REFUTED =
   /^(?:e |mas |so que |gente |irmaos |nao |olha )*(?:(?:isso|isto|essa|esse) (?:aqui )?(?:nao e (?:verdade|biblico|evangelho|o evangelho|de deus|cristianismo)|e (?:uma )?(?:grande )?(?:mentira|heresia|engano|falso|errado)|esta errado|nao (?:esta|existe) na biblia|e o que o? ?(?:mundo|diabo|inimigo|vilao)|diz o)|mentira|(?:e )?(?:o que )?(?:diz|disse|dizia|fala) (?:o|a) (?:vilao|mundo|diabo|inimigo|serpente|personagem))(?= |$)/
@@ -36,9 +39,11 @@ export function wholeSaying(found: Span, speech: Speech, commended: boolean): Sp
   if (said === null) return null
   const lead = said.from - leadBefore(said, speech)
   const before = words(speech, Math.max(0, said.from - LEAD_WORDS), said.from)
-  const isOpened = speech.endsSentence(said.from - 1) ? OPENS.test(before) : lead < said.from
+  // Captions without punctuation have no sentence to begin: what stands right before counts.
+  const begins = !speech.punctuated || speech.endsSentence(said.from - 1)
   const whole = { from: speech.punctuated ? said.from : lead, to: said.to }
-  if (speech.punctuated && isOpened) return null
+  if (speech.punctuated && (begins ? OPENS.test(before) : lead < said.from)) return null
+  if (begins && HANDS_OVER.test(before)) return null
   if (REFUTED.test(words(speech, said.to, said.to + AFTER_WORDS))) return null
   if (whole.to - whole.from > MOST_WORDS + LEAD_WORDS) return null
   return commended && LEAD.test(words(speech, whole.from, whole.to)) ? null : whole

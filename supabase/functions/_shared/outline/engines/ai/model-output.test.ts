@@ -48,6 +48,19 @@ describe('readModelOutput', () => {
     })
   })
 
+  it('does not quote as the preacher’s what the analysis knows to be somebody else’s', () => {
+    const answer = {
+      ...withBlocks([
+        { kind: 'quote', text: 'Tens muitos bens para muitos anos. Descansa.' },
+        { kind: 'quote', text: 'O rico só conversava consigo mesmo, meus irmãos.' },
+      ]),
+      analysis: { notHis: [{ words: 'tens muitos bens para muitos anos', whose: 'o rico' }] },
+    }
+    expect(draftOf(answer).sections.at(-1)?.blocks).toEqual([
+      { kind: 'quote', text: 'O rico só conversava consigo mesmo, meus irmãos.', at: null },
+    ])
+  })
+
   it('leaves out empty blocks and joins what came as items', () => {
     const draft = draftOf(
       withBlocks([

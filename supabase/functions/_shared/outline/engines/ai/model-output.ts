@@ -109,7 +109,10 @@ function withoutWordsOf(others: readonly string[], section: DraftSection): Draft
   const blocks = section.blocks.filter((block) => {
     if (block.kind !== 'quote') return true
     const quoted = wordsOnly(block.text)
-    return !known.some((words) => words.includes(quoted))
+    return !known.some(
+      (words) =>
+        words.includes(quoted) || (quoted.includes(words) && words.length * 2 > quoted.length),
+    )
   })
   return { ...section, blocks }
 }
