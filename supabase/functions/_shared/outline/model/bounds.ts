@@ -5,6 +5,8 @@ export const BOUNDS = {
   paragraph: 1_200,
   item: 500,
   quote: 700,
+  /** Of a whole outline by a model. */
+  quotes: 6,
   items: 20,
   blocks: 30,
   section: 7_000,

@@ -59,7 +59,8 @@ export async function verifyOutline(
   if (missing.length > 0)
     throw new DomainError('model_failed', `nothing left in ${missing.join(', ')}`)
 
-  const timed = withMinutes(sections, input, report).map((section) =>
+  const quoted = author === 'ai' ? withFewQuotes(sections, report) : sections
+  const timed = withMinutes(quoted, input, report).map((section) =>
     fitMinutes(section, input.outlineType, report),
   )
   const place: Place = { where: 'title', speech, report }
@@ -198,6 +199,18 @@ async function leaderNotes(values: unknown, place: Place): Promise<string[]> {
 /** Who is alone leads nobody. */
 function withoutNotes(section: OutlineSection): OutlineSection {
   return { ...section, blocks: section.blocks.filter(({ kind }) => kind !== 'note') }
+}
+
+/** A model is asked for three to five quotations; of more, the first ones of the outline stay. */
+function withFewQuotes(sections: readonly OutlineSection[], report: Report): OutlineSection[] {
+  let quotes = 0
+  return sections.map(({ kind, minutes, blocks }) => {
+    const kept = blocks.filter(
+      (block) => block.kind !== 'quote' || blocks.length === 1 || (quotes += 1) <= BOUNDS.quotes,
+    )
+    if (kept.length < blocks.length) report('length', `${kind}: quotes`)
+    return { kind, minutes, blocks: kept.length > 0 ? kept : blocks.slice(0, 1) }
+  })
 }
 
 /** Numbered lists with nothing between them are one: two would be told apart by their marks. */

@@ -3,6 +3,7 @@ import { formatReference } from '../../../bible/canon.ts'
 import { findReferences } from '../../../bible/find-references.ts'
 import { MEETING_TYPES } from '../../../contract/meeting-types.ts'
 import type { EngineInput, WantedSection } from '../../model/engine.ts'
+import { wordsFor } from './outline-length.ts'
 import type { RepairRule } from '../../verify/repair.ts'
 import { allotMinutes } from '../../model/meeting-plan.ts'
 import {
@@ -198,23 +199,6 @@ function usualSections({ duration, outlineType }: EngineInput): SectionKind[] {
 /** What is written for one person, which is a form of its own. */
 const FOR_ONE =
   'Esta folha é para uma pessoa sozinha, outra forma: segunda pessoa, no gênero certo se o perfil o diz; sem grupo, sem dinâmica, sem blocos "note", "goal" e "leaderNotes" vazios. Primeiro acolhe, depois ensina; fale da mensagem e de Deus, quase nunca do pregador; nenhuma ressalva nem correção na página dela. Pausas para ler devagar; poucas perguntas para escrever, uma de cada vez; uma oração em primeira pessoa. O ponto duro não cai sobre a dor de quem lê, mas diga com honestidade o que a mensagem tratou; a quem está de luto, dê a esperança da ressurreição.'
-
-/** Words of a sheet, by minutes: what can be read and lived in them. */
-const WORDS = [
-  [0, 150],
-  [20, 500],
-  [45, 700],
-  [60, 1_000],
-  [120, 2_000],
-] as const
-
-function wordsFor(duration: number): number {
-  const index = WORDS.findIndex(([minutes]) => duration <= minutes)
-  const [to, most] = WORDS[index] ?? [120, 2_000]
-  const [from, least] = WORDS[index - 1] ?? [0, 150]
-  const words = least + ((duration - from) / Math.max(1, to - from)) * (most - least)
-  return Math.round(words / 50) * 50
-}
 
 /** Three minutes for a question in the half of the time that is talk. */
 function sizeFor({ duration, outlineType }: EngineInput): string {

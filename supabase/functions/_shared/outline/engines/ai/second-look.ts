@@ -3,6 +3,7 @@ import type { DraftSection, OutlineDraft } from '../../model/document.ts'
 import type { EngineInput } from '../../model/engine.ts'
 import type { Repair } from '../../verify/repair.ts'
 import { inspectDraft } from '../../verify/verify.ts'
+import { tooLong } from './outline-length.ts'
 import { TAKEN_REASONS } from './prompt.ts'
 
 /** Less than this that verification took away is not worth another call. */
@@ -11,7 +12,7 @@ const WORTH_ASKING = 3
 /** What is wrong with each section, in words for the model. */
 export type Problems = Map<SectionKind, string[]>
 
-/** What verification would take away of a draft, where that is a whole section or several things; else nothing. */
+/** What verification would take away of a draft, where that is a whole section or several things, and what is much too long. */
 export async function problemsOf(draft: OutlineDraft, input: EngineInput): Promise<Problems> {
   const { missing, sections } = await inspectDraft(draft, input)
   const problems: Problems = new Map()
@@ -23,7 +24,12 @@ export async function problemsOf(draft: OutlineDraft, input: EngineInput): Promi
     problems.set(kind, [...(problems.get(kind) ?? []), TAKEN_REASONS.section_empty ?? ''])
   }
   const taken = [...problems.values()].reduce((sum, reasons) => sum + reasons.length, 0)
-  return missing.length > 0 || taken >= WORTH_ASKING ? problems : new Map()
+  const long: Problems = new Map()
+  for (const [kind, words] of tooLong(draft.sections, input.duration)) {
+    long.set(kind, [`longa demais: no máximo ${words} palavras`])
+  }
+  const isWorth = missing.length > 0 || taken >= WORTH_ASKING || long.size > 0
+  return isWorth ? joined(problems, long) : new Map()
 }
 
 export function joined(some: Problems, others: Problems): Problems {

@@ -1,0 +1,50 @@
+import type { SectionKind } from '../../../contract/sections.ts'
+import type { DraftSection } from '../../model/document.ts'
+
+/** By minutes: what can be read and lived in them. */
+const WORDS = [
+  [0, 150],
+  [20, 500],
+  [45, 700],
+  [60, 1_000],
+  [120, 2_000],
+] as const
+
+/** Words of an outline of so many minutes, without the text of the Bible. */
+export function wordsFor(duration: number): number {
+  const index = WORDS.findIndex(([minutes]) => duration <= minutes)
+  const [to, most] = WORDS[index] ?? [120, 2_000]
+  const [from, least] = WORDS[index - 1] ?? [0, 150]
+  const words = least + ((duration - from) / Math.max(1, to - from)) * (most - least)
+  return Math.round(words / 50) * 50
+}
+
+/** An outline that is longer than it should be by more than this is asked for again. */
+const TOO_LONG = 1.35
+/** How far a section may be over its share before it is one of those that have to become shorter. */
+const OVER_SHARE = 1.15
+
+/** The sections that make an outline much too long, with the words that each may have; none where it is not. */
+export function tooLong(
+  sections: readonly DraftSection[],
+  duration: number,
+): Map<SectionKind, number> {
+  const most = wordsFor(duration)
+  const lengths = sections.map((section) => ({ kind: section.kind, words: wordsOf(section) }))
+  const all = lengths.reduce((sum, { words }) => sum + words, 0)
+  if (all <= most * TOO_LONG) return new Map()
+  const share = most / sections.length
+  // What is short already has nothing to give.
+  const long = lengths.filter(({ words }) => words > share * OVER_SHARE)
+  const short = all - long.reduce((sum, { words }) => sum + words, 0)
+  const factor = Math.max(0.3, (most - short) / Math.max(1, all - short))
+  return new Map(long.map(({ kind, words }) => [kind, Math.round((words * factor) / 10) * 10]))
+}
+
+function wordsOf({ blocks }: DraftSection): number {
+  const texts = blocks.flatMap((block) => {
+    if (block.kind === 'verse') return []
+    return 'items' in block ? block.items : [block.text]
+  })
+  return texts.join(' ').split(/\s+/).filter(Boolean).length
+}
