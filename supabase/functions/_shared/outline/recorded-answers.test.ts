@@ -67,6 +67,7 @@ describe('a recorded answer', () => {
   it.each([
     ['demo-filho1', 'celula', 60, 1_000],
     ['demo-paz-01', 'devocional', 20, 500],
+    ['demo-perd-1', 'celula', 45, 700],
   ] as const)(
     'to %s passes as it came, in the length asked for',
     async (id, type, duration, most) => {

@@ -9,6 +9,8 @@ import { spokenForms, writtenNumbers } from './written-numbers.ts'
 const EVIDENCE_WORDS = 4
 /** Words of speech to each side, about four minutes: so far a paragraph may reach from its evidence. */
 const NEAR = 600
+/** The same for names and numbers, about ten minutes: a paragraph may tell of more than its evidence does. */
+const NEAR_NAMES = 1_500
 /** Share of a paragraph's own words that are spoken around its evidence, were it told in other words. */
 const TOLD_NEAR = 0.3
 /** The same where the paragraph only names a time, or nothing at all. */
@@ -95,7 +97,7 @@ export function withoutUnspoken(
   speech: Speech,
   onRemoved: (what: 'name' | 'number' | 'passage') => void,
 ): string {
-  const near = speech.textOf(word - NEAR, word + NEAR)
+  const near = speech.textOf(word - NEAR_NAMES, word + NEAR_NAMES)
   const whole = speech.textOf(0, speech.wordCount)
   const unspoken: Span[] = []
   const passages = placedReferences(text)

@@ -61,7 +61,7 @@ function withoutHalfMarks(text: string): string {
 }
 
 function capitalisedLike(text: string, model: string): string {
-  return /^\P{L}*\p{Lu}/u.test(model) ? text.charAt(0).toUpperCase() + text.slice(1) : text
+  return /^\P{L}*\p{Lu}/u.test(model) ? capitalised(text) : text
 }
 
 /** Words and punctuation only, without quotation marks around the whole. */
@@ -81,9 +81,14 @@ function isNear(claimed: number, spoken: number | null): boolean {
 
 const NAMES = /^(?:Deus|Jesus|Cristo|Senhor|Espírito|Pai)(?!\p{L})/u
 
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** Captions without punctuation: the words that were put before a quotation begin it. */
 function withLead(lead: string, plain: string): string {
   if (lead === '') return plain
   const rest = NAMES.test(plain) ? plain : `${plain.charAt(0).toLowerCase()}${plain.slice(1)}`
-  return `${lead.charAt(0).toUpperCase()}${lead.slice(1)} ${rest}`
+  const named = lead.replace(/(?<!\p{L})(?:deus|jesus|cristo)(?!\p{L})/gu, capitalised)
+  return `${capitalised(named)} ${rest}`
 }

@@ -117,6 +117,13 @@ describe('a quotation of captions without punctuation', () => {
     expect((await quoted(speech, text, 'conclusion')).texts).toEqual([])
   })
 
+  it('does not grow into what is over by then', async () => {
+    const speech =
+      'não é que deus fez vista grossa alguém pagou perdão é de graça pra quem recebe amém'
+    const text = 'Perdão é de graça pra quem recebe.'
+    expect((await quoted(speech, text)).texts).toEqual([text])
+  })
+
   it('goes where somebody else is about to speak, and stays where the preacher is', async () => {
     const of = (lead: string) => `na roça ${lead} ele já ouviu tudo isso e não ficou surdo amém`
     const text = 'Ele já ouviu tudo isso e não ficou surdo.'

@@ -6,6 +6,8 @@ const MOST_WORDS = 60
 /** Words before a quotation among which its lead stands. */
 const LEAD_WORDS = 12
 const AFTER_WORDS = 14
+/** Words between a lead and the cut, where no full stop tells whether they are one sentence. */
+const LEAD_GAP = 3
 
 const OTHERS = String.raw`(?:alguns|algumas pessoas|muitos|muita gente|tem gente que|gente que|ha quem|as pessoas|pessoas|o mundo|a cultura|a sociedade|o inimigo|o diabo|a serpente|satanas|o tentador|(?:o|esse|aquele) vilao(?: \w+){0,4}|(?:o|esse) personagem(?: \w+){0,4}|(?:o|os|um) falsos? profetas?|os fariseus|os incredulos|os ateus|o ateu)`
 const SAYING = String.raw`(?:diz|dizem|dizia|diziam|disse|disseram|fala|falam|falou|pensa|pensam|acha|acham|ensina|ensinam|prega|pregam|oferece|promete)`
@@ -69,11 +71,18 @@ function pointOf(said: Span, speech: Speech): Span | null {
   return speech.endsSentence(point.to - 1) ? point : null
 }
 
-/** How many words before a quotation its lead begins; 0 where there is none. */
+/** How many words before a quotation its lead begins; 0 where there is none, or where it has had its say by then. */
 function leadBefore({ from }: Span, speech: Speech): number {
   const before = words(speech, Math.max(0, from - LEAD_WORDS), from)
   const lead = LEAD.exec(before)
-  return lead === null ? 0 : before.slice(lead.index).trim().split(' ').length
+  if (lead === null) return 0
+  const between = before
+    .slice(lead.index + lead[0].length)
+    .trim()
+    .split(' ')
+    .filter(Boolean)
+  if (!speech.punctuated && between.length > LEAD_GAP) return 0
+  return before.slice(lead.index).trim().split(' ').length
 }
 
 function words(speech: Speech, from: number, to: number): string {

@@ -21,7 +21,7 @@ const VALUES = new Map<string, number>([
 /** What counts no further than this is a way of speaking ('dois ou três', 'uma coisa'). */
 const COUNTED = 3
 
-/** The numbers of a text, in digits or in words, from four on; what is larger than 9999 or is no whole is none. */
+/** The numbers of a text, in words or in up to four digits, from four on. */
 export function writtenNumbers(text: string): (Span & { value: number })[] {
   const numbers: (Span & { value: number })[] = []
   for (const match of text.matchAll(/(?<![\p{L}\p{N}.,:])\d{1,4}(?![\p{L}\p{N}]|[.,:]\d)/gu)) {
@@ -52,9 +52,10 @@ export function writtenNumbers(text: string): (Span & { value: number })[] {
   return numbers.filter(({ value }) => value > COUNTED)
 }
 
-/** How a number may stand in a transcript: in digits, and in words without accents. */
+/** How a number may stand in a transcript: in digits, in words without accents, or as '200 mil'. */
 export function spokenForms(value: number): string[] {
-  return [String(value), inWords(value)]
+  const thousands = value > 1_000 && value % 1_000 === 0 ? [`${value / 1_000} mil`] : []
+  return [String(value), inWords(value), ...thousands]
 }
 
 function inWords(value: number): string {
