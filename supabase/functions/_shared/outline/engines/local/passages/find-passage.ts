@@ -28,6 +28,7 @@ const LOADERS: Partial<Record<BookCode, () => Promise<Record<string, BookPassage
   NEH: () => import('./books/NEH.ts'),
   EST: () => import('./books/EST.ts'),
   JOB: () => import('./books/JOB.ts'),
+  PSA: () => import('./books/PSA.ts'),
   MAT: () => import('./books/MAT.ts'),
   MRK: () => import('./books/MRK.ts'),
   LUK: () => import('./books/LUK.ts'),
