@@ -510,6 +510,690 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '46:1-11',
+    key: '46:10',
+    title: 'Quando o chão se mexe',
+    theme: 'o refúgio em Deus',
+    themes: ['medo', 'ansiedade', 'descanso'],
+    idea: 'Mesmo quando o que parecia firme se desfaz, Deus está no meio do seu povo como um rio que não seca, e nos convida a largar as armas e ficar quietos.',
+    context:
+      'É um cântico dos filhos de Corá, gente ligada à música do templo. Jerusalém não tinha um grande rio e vivia ameaçada por impérios. O poema imagina o pior que se podia pensar naquele mundo, montanhas caindo no mar e reinos desabando, e no meio disso repete um refrão.',
+    read: {
+      verses: '46:1-11',
+      how: 'Comecem batendo os pés devagar no chão nos versículos 2-3 e 6, e parem de repente. O 7 e o 11 são de todos. Depois do 10, meio minuto sem nenhum som.',
+    },
+    observe: [
+      {
+        ask: 'Quais desastres o poeta enumera, na terra e entre os povos?',
+        verses: '46:2-3, 46:6',
+        listen: 'Terra que se move, montes no mar, águas bravas, reinos abalados.',
+      },
+      {
+        ask: 'Que água aparece no versículo 4, e em que é diferente da água do 3?',
+        verses: '46:3-4',
+        listen: 'O mar ruge e assusta; o rio corre e alegra.',
+      },
+      {
+        ask: 'O que Deus faz com as armas, e que ordem vem logo depois?',
+        verses: '46:9-10',
+        listen: 'Quebra, corta, queima; então manda aquietar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O poeta não diz que o tremor vai ser evitado. Em que se apoia o “não temeremos”?',
+        verses: '46:1-3',
+        listen: 'Na presença de Deus na angústia, não na ausência dela.',
+      },
+      {
+        ask: 'A ajuda chega “ao romper da manhã”. O que essa hora conta sobre a noite que veio antes?',
+        verses: '46:5',
+        listen: 'Houve noite; a ajuda não foi instantânea, mas veio.',
+        follow: 'O que você faz nas horas antes de clarear?',
+      },
+      {
+        ask: 'Com reinos caindo em volta, a quem é dita a palavra “Aquietai-vos”, e o que cada um teria de soltar?',
+        verses: '46:9-10',
+        listen: 'Aos que guerreiam e aos assustados: soltem as armas e o controle.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual monte você achava que nunca ia sair do lugar e saiu?',
+        listen: 'Emprego, saúde, casamento, igreja; um título basta.',
+        for: ['adults', 'couples'],
+      },
+      {
+        ask: 'O que faz barulho dentro de você mesmo quando o quarto está em silêncio?',
+        listen: 'Comparação, prova, conversa mal resolvida; não ria de nada.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que notícia você consulta muitas vezes por dia, e o que essa vigilância já conseguiu mudar?',
+        listen: 'Humor ajuda: quase sempre nada.',
+        for: ['adults', 'men', 'singles'],
+      },
+      {
+        ask: 'O que os pequenos da casa percebem em você quando tudo aperta?',
+        listen: 'Eles leem o rosto antes das palavras.',
+        for: ['parents'],
+      },
+      {
+        ask: 'Na pior noite que você atravessou, de onde correu um fio de água?',
+        listen: 'Uma visita, um canto, um sono curto; agradeça cada um.',
+        for: ['mourning', 'elderly'],
+      },
+      {
+        ask: 'O que é mais estranho para você nessa ideia de ficar quieto diante de Deus?',
+        listen: 'Para muitos, silêncio é desconforto; está tudo bem.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Em que serviço na igreja você anda lutando como se tudo dependesse dos seus braços?',
+        listen: 'O versículo 10 diz quem será exaltado.',
+        for: ['long-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Temporal, ventania, falta de luz ou onda gigante: qual foi o maior susto que a natureza já lhe deu?',
+        bridge: 'O salmo imagina tudo isso junto e ao mesmo tempo, e mesmo assim canta.',
+      },
+      {
+        text: 'Qual era o seu esconderijo preferido quando criança?',
+        bridge:
+          'Refúgio é isso: um lugar para onde se corre sem pensar. O poeta diz quem é o dele.',
+        for: ['adults', 'parents', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Feche as mãos com força por cinco segundos e abra devagar. Faça isso três vezes e deixe as mãos abertas no colo.',
+      bridge: 'Aquietar-se, neste salmo, é soltar o que a mão aperta.',
+    },
+    complete: [
+      {
+        name: 'Escala do tremor',
+        text: 'De zero a dez, quanto treme hoje. No trabalho ou estudo: … Em casa: … No corpo: … Dentro de mim: … Escreva ao lado do número maior: aqui Deus está no meio.',
+      },
+      {
+        name: 'Ainda que',
+        text: 'Continue como o poeta, com coisas suas: ainda que… Ainda que… Ainda que… Deus é para mim… Por isso, só por hoje, eu solto…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Durante sete dias, faça dois minutos de silêncio antes de olhar o telefone pela manhã, com as mãos abertas e o versículo 10.',
+        tell: 'o que ficou mais fácil ou mais difícil entre o primeiro dia e o último.',
+      },
+      {
+        do: 'Seja abrigo para alguém cujo chão se mexeu: leve uma refeição pronta ou resolva uma tarefa prática por ele.',
+        tell: 'que tarefa foi e o que você recebeu em troca sem esperar.',
+      },
+    ],
+    children: {
+      truth: 'Quando tudo treme, Deus é meu lugar seguro.',
+      to7: {
+        story:
+          'Imagine uma tempestade bem grande. O vento faz fuuuu, o mar faz chuá, e até a montanha balança! Ui! Na Bíblia, as pessoas pensaram nisso e cantaram uma música assim: Deus é nosso lugar seguro, ele ajuda a gente. Depois elas imaginaram um rio calminho, com água limpa, passando no meio da cidade. Todo mundo ficou contente, porque Deus mora ali com eles. E Deus disse baixinho: fiquem quietos, eu sou Deus. Shhh. A tempestade não manda em Deus. Deus é mais forte que o barulho, e ele está com a gente.',
+        activity:
+          'As crianças fazem sons de chuva com os dedos, depois com as mãos, depois com os pés. Quando um adulto abre os braços, todos param e respiram fundo juntos.',
+        questions: [
+          'Que barulhos tinha a tempestade?',
+          'O que Deus disse bem baixinho?',
+          'Onde você gosta de ficar quando tem trovão?',
+        ],
+      },
+      to12: {
+        story:
+          'Jerusalém era uma cidade no alto, com muros de pedra. De vez em quando chegava a notícia de um exército enorme vindo na direção dela. Dá para imaginar o medo. Os músicos do templo fizeram então uma canção que começa pelo pior: e se a terra se mexer? E se as montanhas caírem no mar? Mesmo assim, Deus é o nosso refúgio. Refúgio é o lugar para onde você corre sem pensar. Depois a música fica mansa e fala de um rio que alegra a cidade, porque Deus está lá dentro com o povo. No final a canção conta o sonho de Deus: ele quebra o arco, parte a lança, acaba com as guerras. E diz a todo mundo que está brigando ou tremendo: aquietai-vos, eu sou Deus. Duas vezes o povo responde: o Senhor está conosco!',
+        activity:
+          'Construam uma torre de copos ou blocos e balancem a mesa de leve até cair. Depois procurem uma base que não balança e conversem sobre o que é firme.',
+        questions: [
+          'O que é um refúgio?',
+          'Por que Deus quebra as armas?',
+          'O que você pode soltar hoje para ficar mais quieto com Deus?',
+        ],
+      },
+      challenge: 'Escolha um cantinho da casa para ficar um minuto quieto com Deus por dia.',
+    },
+    prayer:
+      'Senhor, nosso refúgio, o chão se mexeu para muita gente. Vem para o meio da nossa casa como água que alegra. Quebra as guerras de longe e as de perto, e aquieta o nosso coração até clarear o dia.',
+    leader: {
+      lost: 'O versículo 10 costuma ser lido como dica de relaxamento. Mostre o que vem antes, armas sendo quebradas: é um convite a parar de lutar e reconhecer quem é Deus.',
+      tender:
+        'Para quem viveu enchente, deslizamento, crise de pânico ou violência, as imagens podem ser fortes. Avise antes de fazer sons, deixe sair quem quiser e, se alguém passar mal, sente ao lado e respire com a pessoa.',
+    },
+    comfort:
+      'O socorro deste salmo é bem presente, e não muito explicado. Se o seu chão se foi, não precisa entender por quê agora: deixe que alguém esteja no meio disso com você.',
+    closing: 'Que a madrugada encontre a gente com as mãos abertas.',
+    words: [
+      'refugio',
+      'fortaleza',
+      'socorro bem presente',
+      'aquietai',
+      'eu sou deus',
+      'ainda que a terra',
+      'montes',
+      'rio',
+      'senhor dos exercitos',
+      'abalad',
+      'salmo 46',
+    ],
+  },
+  {
+    verses: '51:1-12',
+    key: '51:10',
+    title: 'A coragem de dizer fui eu',
+    theme: 'o arrependimento e o recomeço',
+    themes: ['arrependimento', 'perdao', 'graca'],
+    idea: 'Quem para de se esconder e põe o próprio erro nas mãos de Deus encontra misericórdia maior que a culpa e um coração que ele mesmo recria.',
+    context:
+      'O título liga este salmo ao dia em que o profeta Natã pôs Davi diante do que ele tinha feito: tomar a mulher de um soldado e mandar o marido para a morte. Durante meses o rei governou como se nada fosse. Aqui ele já não se defende.',
+    read: {
+      verses: '51:1-12',
+      how: 'Uma só pessoa lê, devagar, olhando para o texto e não para os outros. O versículo 10 é repetido em voz baixa por quem quiser.',
+    },
+    observe: [
+      {
+        ask: 'Em que Davi se apoia para pedir, logo na primeira frase?',
+        verses: '51:1',
+        listen: 'Na bondade e nas misericórdias de Deus, em nada que ele tenha feito.',
+      },
+      {
+        ask: 'Que palavras de limpeza vocês encontram, e quem faz a limpeza?',
+        verses: '51:1-2, 51:7, 51:9',
+        listen: 'Apagar, lavar, purificar; Deus é quem age.',
+      },
+      {
+        ask: 'O que ele pede do versículo 10 ao 12, além de perdão?',
+        verses: '51:10-12',
+        listen: 'Coração novo, espírito firme, presença e alegria.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Davi fez mal a várias pessoas. Por que terá dito “Pequei contra ti, contra ti somente”?',
+        verses: '51:4',
+        listen: 'Não apaga as vítimas: vê que ferir alguém é ferir quem o fez.',
+        follow: 'O que ele ainda devia a essas pessoas, mesmo perdoado?',
+      },
+      {
+        ask: 'Deus quer “a verdade no íntimo”. Em que isso é diferente de só ser pego ou de só pedir desculpa?',
+        verses: '51:3, 51:6',
+        listen: 'É concordar com a verdade por dentro, sem desculpa e sem teatro.',
+      },
+      {
+        ask: 'O verbo criar é o mesmo do começo da Bíblia. O que Davi reconhece ao pedir que Deus crie um coração, e não que conserte o dele?',
+        verses: '51:10',
+        listen: 'Que força de vontade não basta; só Deus faz começar do nada.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que costuma vir primeiro na sua boca quando alguém aponta um erro seu: explicação, silêncio, contra-ataque, piada?',
+        listen: 'É leve o bastante para todos responderem sem se expor.',
+        for: ['adults', 'men'],
+      },
+      {
+        ask: 'Por que é tão difícil apagar de dentro da gente uma coisa que já foi apagada do celular?',
+        listen: 'Culpa escondida; lembre que há perdão e há adultos de confiança.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Na casa de vocês, como se pede perdão de um jeito que o outro acredita?',
+        listen: 'Dizer o que fez, sem mas; reparar; dar tempo.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que alegria da fé você tinha e gostaria de pedir de volta?',
+        listen: 'A alegria vem restaurada, não fabricada.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'O que você pensava que Deus fazia com quem errava feio, e o que este salmo põe no lugar?',
+        listen: 'Ouça a imagem antiga com respeito.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Diante de quem morreu sobram às vezes culpas pequenas ou grandes. O que você gostaria de entregar a Deus sobre isso, em silêncio?',
+        listen: 'Dê um minuto calado; não peça que ninguém fale.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a mancha mais impossível que você já tentou tirar, e o que inventou para esconder?',
+        bridge: 'Davi também tentou esconder, por meses. Neste salmo ele pede para ser lavado.',
+      },
+      {
+        text: 'Conte uma travessura de criança em que você foi descoberto do jeito mais bobo possível.',
+        bridge: 'Ser descoberto dói e alivia ao mesmo tempo. Davi sentiu as duas coisas.',
+        for: ['adults', 'young', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Lave as mãos devagar, com água corrente, prestando atenção ao frio e ao cheiro do sabão. Enxugue sem pressa.',
+      bridge: 'Com as mãos limpas no colo, deixe Davi emprestar a você as palavras dele.',
+    },
+    complete: [
+      {
+        name: 'Carta que só Deus lê',
+        text: 'Escreva em segredo e depois rasgue: tem misericórdia de mim, porque eu… A desculpa que eu costumo dar é… A verdade é… Cria em mim um coração que…',
+      },
+      {
+        name: 'Depois do perdão',
+        text: 'Complete só para você: a pessoa que o meu erro atingiu foi… O que eu posso devolver ou consertar é… A quem vou pedir companhia para fazer isso: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Peça perdão a uma pessoa por uma coisa concreta, numa frase que não tenha a palavra mas, e sem cobrar resposta.',
+        tell: 'como foi dizer a frase inteira, sem contar o assunto.',
+      },
+      {
+        do: 'Ore o versículo 10 ao lavar o rosto toda manhã desta semana e, no quinto dia, conte a alguém maduro uma luta que você vinha escondendo.',
+        tell: 'se o peso mudou de tamanho depois de falar.',
+        for: ['adults', 'young', 'long-believers'],
+      },
+    ],
+    children: {
+      truth: 'Deus perdoa e me dá um coração novo.',
+      to7: {
+        story:
+          'O rei Davi fez uma coisa muito errada. Ele machucou pessoas e depois escondeu. Por fora parecia tudo bem, mas por dentro o coração dele estava pesado, como uma mochila cheia de pedras. Um amigo de Deus foi conversar com ele e mostrou a verdade. Davi podia ficar bravo e dizer: não fui eu! Mas ele chorou e disse: fui eu, Deus, me perdoa. Lava o meu coração! E pediu: Deus, faz um coração limpinho em mim. Deus ouviu e perdoou Davi. A mochila ficou leve. Davi pôde cantar de novo.',
+        activity:
+          'Ponham pedrinhas ou feijões numa sacola e deixem cada criança sentir o peso. Depois tirem uma por uma, dizendo: Deus me perdoa. Desenhem um coração com água e pincel num papel escuro.',
+        questions: [
+          'Como estava o coração de Davi quando ele escondia?',
+          'O que ele disse a Deus?',
+          'Para quem você quer pedir desculpa hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Davi era rei e podia mandar em quase tudo, menos na própria consciência. Ele fez um mal muito grande a uma família e usou o poder para esconder. Passou o tempo, e parecia que ninguém sabia. Então o profeta Natã entrou no palácio e contou a história de um homem rico que roubou a única ovelhinha de um pobre. Davi ficou furioso com o ladrão. Natã respondeu: esse homem é você. Davi podia ter mandado o profeta embora. Em vez disso, disse: eu pequei. Este salmo é a oração daquele dia. Ele não culpa ninguém e não inventa desculpa. Pede para ser lavado e pede uma coisa ainda maior: cria em mim um coração puro. Deus perdoou Davi. As consequências não sumiram, e ele precisou cuidar delas, mas agora não estava mais se escondendo.',
+        activity:
+          'Cada um escreve com giz ou lápis num pedaço de papel algo de que se arrepende, sem mostrar, apaga ou rasga, e escreve no lugar: coração novo.',
+        questions: [
+          'O que Davi podia ter feito e não fez?',
+          'Por que ele pediu um coração novo, e não só perdão?',
+          'O que dá para consertar depois de pedir desculpa?',
+        ],
+      },
+      challenge: 'Quando errar nesta semana, diga fui eu antes que alguém descubra.',
+    },
+    prayer:
+      'Senhor, a tua misericórdia é maior do que aquilo que escondemos. Lava o que não conseguimos limpar, cria o que não conseguimos consertar e dá-nos coragem de reparar o mal que fizemos. Devolve a alegria a quem já desistiu dela.',
+    leader: {
+      lost: 'A conversa escorrega para os pecados de Davi ou dos outros. Fique nos verbos da oração e deixe claro que ninguém vai confessar nada em público.',
+      tender:
+        'Quem foi abusado às vezes carrega uma culpa que é de outro. Diga com clareza: o que fizeram com você não é pecado seu. Havendo perigo, procure ajuda: Ligue 180, Disque 100; se a culpa vier com vontade de morrer, CVV 188. Perdão de Deus não dispensa ninguém de responder pelo mal feito.',
+      differ:
+        'O versículo 5 é lido por muitas igrejas como base do pecado original, com que todos nascemos; outras o entendem como lamento forte de quem se vê errado desde sempre. Há também diferenças sobre confessar a um ministro ou só a Deus. Todos concordam em que é Deus quem purifica.',
+    },
+    comfort:
+      'Deus não se assusta com o que você tem a dizer. Se não encontra palavras, use três das de Davi: tem misericórdia. O resto quem faz é ele.',
+    closing: 'Ninguém precisa voltar para casa com o coração com que chegou.',
+    words: [
+      'misericordia',
+      'arrepend',
+      'coracao puro',
+      'lava me',
+      'purifica',
+      'hissopo',
+      'transgress',
+      'nata',
+      'bate seba',
+      'confiss',
+      'restaura',
+      'salmo 51',
+    ],
+  },
+  {
+    verses: '91:1-16',
+    key: '91:2',
+    title: 'Debaixo das asas',
+    theme: 'a proteção de Deus',
+    themes: ['medo', 'sofrimento', 'ansiedade'],
+    idea: 'Habitar em Deus não é um amuleto contra a dor: é viver debaixo de um amor que promete estar conosco na angústia e não nos soltar.',
+    context:
+      'É a oração de alguém que dorme perto de Deus como quem dorme sob as asas de um pássaro. Armadilhas, doenças e flechas eram perigos de todo dia. Séculos depois, no deserto, o tentador citou este salmo a Jesus para fazê-lo pular do templo, e Jesus não aceitou usar a promessa como teste.',
+    read: {
+      verses: '91:1-12',
+      how: 'De olhos fechados, o grupo escuta uma voz calma ler até o 8. Do 9 ao 12 todos leem juntos. No final, quem lidera conta com as próprias palavras o que Deus promete no 14-16.',
+    },
+    observe: [
+      {
+        ask: 'Que nomes e imagens de abrigo aparecem nos primeiros quatro versículos?',
+        verses: '91:1-4',
+        listen: 'Esconderijo, sombra, fortaleza, penas, asas, escudo.',
+      },
+      {
+        ask: 'Em que horas do dia os perigos chegam, segundo os versículos 5 e 6?',
+        verses: '91:5-6',
+        listen: 'Noite, dia, escuridão, meio-dia: o dia todo está coberto.',
+      },
+      {
+        ask: 'O que os anjos recebem ordem de guardar, e como carregam a pessoa?',
+        verses: '91:11-12',
+        listen: 'Os caminhos dela, e pelas mãos, como se leva uma criança.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Qual a diferença entre visitar um abrigo quando chove e habitar nele?',
+        verses: '91:1, 91:9',
+        listen: 'Uma coisa é emergência; a outra é casa e convivência.',
+      },
+      {
+        ask: 'Pena é macia, escudo é duro. O que a gente aprende de Deus quando as duas figuras ficam juntas?',
+        verses: '91:4',
+        listen: 'Ternura e força, colo e defesa.',
+        follow: 'De qual das duas você precisa mais hoje?',
+      },
+      {
+        ask: 'Pessoas que amavam a Deus adoeceram e morreram. Como ler “Nenhum mal te sucederá” sem mentir e sem jogar fora?',
+        verses: '91:10',
+        listen:
+          'Poesia de confiança: o mal não rouba a pessoa das mãos de Deus; ela promete companhia na angústia.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que medo tem hora marcada na sua vida, de noite, de manhã cedo ou no meio do expediente?',
+        listen: 'Dizer a hora já diminui o medo.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'O que você usa como amuleto, mesmo rindo disso: um objeto, uma sequência de toques, uma frase, um número de curtidas?',
+        listen: 'Humor bem-vindo; pergunte o que aquilo promete.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De que perigo você gostaria de poupar os seus filhos e sabe que não consegue?',
+        listen: 'Escute o amor dentro do medo.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Quando você orou por proteção e a coisa ruim veio do mesmo jeito, o que aconteceu com a sua fé?',
+        listen: 'Não defenda Deus; fique com a pessoa.',
+        for: ['mourning', 'long-believers'],
+      },
+      {
+        ask: 'Quem foram as mãos que carregaram você num trecho de pedras?',
+        listen: 'Gente também serve de anjo.',
+        for: ['elderly', 'singles', 'adults'],
+      },
+      {
+        ask: 'Que diferença faria começar o dia em Deus, em vez de só chamá-lo no aperto?',
+        listen: 'Procure uma prática simples, de um minuto.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você já viu um bicho proteger filhote com unhas e dentes, ou com bicadas? Conte quem saiu correndo.',
+        bridge:
+          'Uma ave abrindo as asas sobre os seus pequenos: é com essa imagem que o salmo fala de Deus.',
+      },
+      {
+        text: 'Guarda-chuva, capa, marquise ou banho de chuva mesmo: como você enfrenta um temporal?',
+        bridge:
+          'O salmo conhece temporais de todo tipo, e fala de uma sombra em que se pode morar.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha uma manta ou um casaco sobre os ombros, mesmo que não esteja frio. Sinta o peso por um minuto.',
+      bridge: 'Debaixo desse peso bom, leia os quatro primeiros versículos.',
+    },
+    complete: [
+      {
+        name: 'Relógio dos medos',
+        text: 'Desenhe um relógio. De madrugada eu temo… Ao meio-dia eu temo… No fim da tarde eu temo… Escreva no centro uma frase do salmo que cubra o relógio inteiro: …',
+      },
+      {
+        name: 'Amuleto ou casa',
+        text: 'De um lado da folha, quando trato Deus como amuleto eu… Do outro, quando moro nele eu… Embaixo, um passo de um lado para o outro: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Diga o versículo 2 em voz alta ao acordar, durante seis dias, antes de pôr os pés no chão.',
+        tell: 'em que dia a frase mais combinou com o que aconteceu.',
+      },
+      {
+        do: 'Seja asa para alguém que vive com medo: acompanhe na volta para casa, atenda de noite, fique na sala de espera.',
+        tell: 'o que a sua presença mudou, ainda que o perigo continuasse.',
+      },
+    ],
+    children: {
+      truth: 'Deus me guarda perto dele como debaixo de asas.',
+      to7: {
+        story:
+          'A galinha estava ciscando com os pintinhos: piu, piu, piu! De repente começou a chover forte. A galinha abriu as asas bem grandes e chamou: cocó, cocó! Os pintinhos correram e se enfiaram debaixo das penas. Lá estava quentinho, sequinho e macio. Eles até ouviam o coração dela: tum, tum. A chuva caía lá fora, e eles descansavam. Na Bíblia está escrito que Deus é assim com a gente. Ele cobre a gente com as asas dele. Quando estamos tristes ou com medo, ele diz: eu estou com você.',
+        activity:
+          'Um adulto segura um lençol aberto como asa. As crianças andam como pintinhos e, ao ouvir cocó, correm para debaixo e dizem juntas: Deus cuida de mim.',
+        questions: [
+          'O que a galinha fez quando choveu?',
+          'Como era debaixo das asas?',
+          'Quando você quer ficar debaixo das asas de Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Este salmo parece uma conversa na porta de uma casa segura. Alguém diz: Deus é o meu refúgio. Outra voz responde com figuras: ele cobre você com penas, como um pássaro; ele é escudo, como o de um soldado; ele manda anjos cuidarem dos seus passos. É poesia bonita, mas já foi usada de um jeito errado. No deserto, o tentador levou Jesus ao lugar mais alto do templo e disse: pule daqui, pois está escrito que os anjos seguram você! Jesus respondeu que não se deve pôr Deus à prova. Ele não precisava pular para saber que o Pai o amava. E mais tarde, quando sofreu de verdade, o Pai não o abandonou na morte. O salmo termina com Deus falando: eu estarei com ele na angústia. Deus não disse que nunca haverá angústia. Disse que vai estar dentro dela com a gente.',
+        activity:
+          'Montem uma barraca com cadeiras e lençóis, entrem e leiam baixinho o versículo 4. Cada um prende do lado de fora um papel com um medo.',
+        questions: [
+          'Por que Jesus não pulou?',
+          'O que é mais forte para você, a pena ou o escudo?',
+          'Como você pode ajudar um amigo que está com medo?',
+        ],
+      },
+      challenge: 'Dê um abraço demorado em alguém da família que teve um dia difícil.',
+    },
+    prayer:
+      'Altíssimo, queremos morar perto e não só correr quando chove. Cobre com as tuas penas quem sente medo esta noite. E, quando a dor chegar, cumpre a tua palavra: fica conosco na angústia.',
+    leader: {
+      lost: 'Uns fazem do salmo uma blindagem, outros o acham ingênuo. Lembre o deserto: Jesus recusou usar estas linhas como garantia e viveu delas como confiança.',
+      tender:
+        'Para quem perdeu alguém numa doença ou na violência, o versículo 7 pode soar cruel. Nunca sugira que faltou fé. Diga que a promessa maior está no versículo 15: estarei com ele na angústia.',
+      differ:
+        'Algumas igrejas declaram este salmo como proteção prometida a quem crê; outras o leem como poesia de confiança que convive com o sofrimento dos justos. Todas concordam que ele não autoriza brincar com o perigo, como Jesus mostrou.',
+    },
+    comfort:
+      'Um filhote não segura a asa: é a asa que o cobre. Você pode estar sem força nenhuma e ainda assim estar coberto.',
+    closing: 'A noite tem as suas horas, e todas elas cabem debaixo das asas.',
+    words: [
+      'esconderijo',
+      'altissimo',
+      'sombra do',
+      'onipotente',
+      'todo poderoso',
+      'asas',
+      'penas',
+      'mil cairao',
+      'peste',
+      'flecha',
+      'anjos',
+      'salmo 91',
+    ],
+  },
+  {
+    verses: '103:1-14',
+    key: '103:2',
+    title: 'Não esqueça, minha alma',
+    theme: 'a gratidão e a misericórdia',
+    themes: ['gratidao', 'perdao', 'adoracao'],
+    idea: 'A alma esquece depressa, e por isso precisa ser chamada a lembrar: Deus perdoa, levanta e nos trata como um pai que sabe de que somos feitos.',
+    context:
+      'O título traz o nome de Davi. Ele não se dirige a uma multidão: conversa com a própria alma, como quem acorda alguém sonolento. No meio da lista de favores, cita o que Deus disse de si mesmo a Moisés depois que o povo tinha feito um bezerro de ouro.',
+    read: {
+      verses: '103:1-12',
+      how: 'Cada pessoa lê um versículo e, ao terminar, todos respondem: não te esqueças. Quem lidera conta depois os dois seguintes, sobre o pai e o pó.',
+    },
+    observe: [
+      {
+        ask: 'Com quem o poeta está falando, e o que ele pede que não aconteça?',
+        verses: '103:1-2',
+        listen: 'Com a própria alma; que ela não esqueça.',
+      },
+      {
+        ask: 'Quais são os cinco favores dos versículos 3 a 5?',
+        verses: '103:3-5',
+        listen: 'Perdoa, sara, resgata, coroa, sacia.',
+      },
+      {
+        ask: 'Que duas distâncias enormes o poeta usa, e o que cada uma mede?',
+        verses: '103:11-12',
+        listen: 'Céu e terra medem a bondade; oriente e ocidente, o quanto a culpa foi afastada.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que uma pessoa precisaria mandar a própria alma agradecer?',
+        verses: '103:1-2',
+        listen: 'Porque gratidão não é automática; a memória guarda melhor a mágoa.',
+        follow: 'O que a sua alma lembra com mais facilidade?',
+      },
+      {
+        ask: 'O que muda na nossa ideia de Deus saber que ele é “lento para irar-se”?',
+        verses: '103:8-9',
+        listen: 'Ele não está à espera do nosso tropeço; a ira não é o seu humor.',
+      },
+      {
+        ask: 'Norte e sul têm um ponto de encontro; oriente e ocidente, não. O que essa figura diz sobre a culpa perdoada?',
+        verses: '103:10, 103:12',
+        listen: 'Não há lugar onde ela nos reencontre.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que favor de Deus dos últimos doze meses você já estava esquecendo?',
+        listen: 'Ajude com áreas: saúde, mesa, amizade, um livramento.',
+        for: ['adults', 'singles'],
+      },
+      {
+        ask: 'Que erro seu outras pessoas ainda printam, lembram ou jogam na cara, e o que Deus faz com ele?',
+        listen: 'Não peça o erro; fique na diferença entre as memórias.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que assunto velho vocês dois continuam desenterrando quando brigam?',
+        listen: 'Perdoar é não usar como arma; em caso de violência, a conversa é outra e a sós.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Como era o seu pai quando você errava, e que pai o salmo mostra?',
+        listen: 'Pode doer; aceite quem prefira só ouvir.',
+        for: ['parents', 'men', 'visitors'],
+      },
+      {
+        ask: 'O que você já não consegue fazer por cansaço ou idade, e como é ouvir que Deus sabe que somos pó?',
+        listen: 'O pó aqui é ternura, não desprezo.',
+        for: ['elderly', 'adults'],
+      },
+      {
+        ask: 'Que parte da sua história antes de crer é difícil de acreditar que ficou mesmo longe?',
+        listen: 'Basta dizer que existe; leia o versículo 12 de novo.',
+        for: ['new-believers'],
+      },
+      {
+        ask: 'Em dias de saudade, que bem recebido por meio de quem partiu você não quer esquecer?',
+        listen: 'Gratidão e choro cabem juntos.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a coisa mais absurda que você já esqueceu em algum lugar? Chave não vale, é fácil demais.',
+        bridge: 'Davi sabia que gente esquece, e por isso deu uma ordem à própria memória.',
+      },
+      {
+        text: 'Você fala sozinho? Em que situação, e o que costuma dizer a si mesmo?',
+        bridge: 'O salmo inteiro é alguém falando consigo, e vale ouvir a conversa.',
+        for: ['adults', 'young', 'women'],
+      },
+    ],
+    quiet: {
+      text: 'Abra as fotos do telefone, ou um álbum, e pare em três que fazem você sorrir. Diga obrigado por cada uma em voz baixa.',
+      bridge: 'Isso foi acordar a alma. Agora deixe o salmo continuar.',
+    },
+    complete: [
+      {
+        name: 'Memória de cinco dedos',
+        text: 'Contorne a mão num papel e escreva em cada dedo: ele me perdoou… Ele me curou de… Ele me tirou de… Ele me tratou com carinho quando… Ele me deu de bom…',
+      },
+      {
+        name: 'Recado para a alma',
+        text: 'Escreva na segunda pessoa e leia no sábado: minha alma, você tem reclamado de… Não esqueça que… Amanhã, quando acordar, lembre…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Anote toda noite dois benefícios bem concretos do dia, sem repetir nenhum em sete dias.',
+        tell: 'o que só apareceu quando a lista já estava difícil.',
+      },
+      {
+        do: 'Agradeça por carta ou áudio a alguém que foi lento para se irar com você num tempo em que merecia bronca.',
+        tell: 'o que a pessoa lembrava daquela história.',
+      },
+    ],
+    children: {
+      truth: 'Deus me perdoa e cuida de mim como bom pai.',
+      to7: {
+        story:
+          'Davi acordou meio emburrado. Então ele falou com o próprio coração: coração, acorda! Vamos lembrar das coisas boas que Deus fez! E começou a contar nos dedos. Um: Deus perdoa. Dois: Deus cuida quando estou doente. Três: Deus me ajuda a levantar. Quatro: Deus me dá carinho. Cinco: Deus me dá coisas gostosas. Quando terminou a mão inteira, Davi já estava cantando! E ele lembrou de mais uma coisa: quando a gente pede perdão, Deus leva o erro para longe, longe, muito longe. Deus é como um pai que abraça e diz: eu sei que você é pequeno.',
+        activity:
+          'Contornem a mão de cada criança numa folha. Ela desenha em cada dedo uma coisa boa que Deus deu e depois bate palma para agradecer.',
+        questions: [
+          'O que Davi contou nos dedos?',
+          'Para onde Deus leva o erro perdoado?',
+          'Que coisa boa você quer agradecer hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Você já saiu procurando o chinelo com o chinelo no pé? A gente esquece o que está bem perto. Davi sabia disso. Um dia ele deu uma ordem a si mesmo: minha alma, agradeça, e não esqueça nenhum dos favores de Deus! Aí fez uma lista: ele perdoa, cura, salva da destruição, põe carinho como uma coroa na cabeça, enche a vida de coisas boas. Depois lembrou o que tinha acontecido muito antes. O povo fez um bezerro de ouro para adorar e traiu Deus. Mesmo assim Deus disse a Moisés que era cheio de compaixão e demorava a ficar irado. Para explicar o perdão, Davi inventou uma medida: pense no lugar onde o sol nasce e no lugar onde ele se põe. Os dois nunca se encontram. É para tão longe que Deus leva os nossos erros. E ele faz isso como um pai que conhece os filhos e sabe que são frágeis.',
+        activity:
+          'Duas crianças andam de costas uma para a outra com um barbante, até não haver mais casa. O grupo calcula quantas voltas seriam precisas e lê o versículo 12.',
+        questions: [
+          'Por que Davi falou com a própria alma?',
+          'O que o nascer e o pôr do sol ensinam sobre o perdão?',
+          'Com quem você pode ser mais lento para ficar bravo?',
+        ],
+      },
+      challenge: 'No jantar, peça que cada um da família conte um favor de Deus naquele dia.',
+    },
+    prayer:
+      'Bendito sejas, Senhor, porque perdoas, curas, levantas e coroas gente feita de pó. Acorda a nossa memória. Leva para longe a culpa que insiste em voltar, e faze de nós pessoas lentas para a ira.',
+    leader: {
+      lost: 'Agradecer pode virar obrigação de parecer bem. Deixe claro que lembrar os favores não exige esconder a dor; o próprio poeta fala de destruição, opressão e pó.',
+      tender:
+        'A cura do versículo 3 pesa para quem continua doente, e a figura do pai, para quem teve um pai duro. Não tire conclusões sobre a fé de ninguém; diga que o salmo conta como Deus é, e não como todo pai foi.',
+      differ:
+        'Sobre sarar todas as enfermidades, há quem espere cura para todo crente hoje e há quem entenda que ela se completa na ressurreição. Todos oram pelos doentes com confiança.',
+    },
+    comfort:
+      'Ele lembra que você é pó. Não espera de você, nesta fase, mais do que o pó consegue dar, e tem compaixão.',
+    closing: 'Minha alma, durma agora, e amanhã lembre de novo.',
+    words: [
+      'bendize',
+      'minha alma',
+      'beneficios',
+      'nao te esquecas',
+      'perdoa todas',
+      'aguia',
+      'oriente',
+      'ocidente',
+      'somos po',
+      'compadece',
+      'gratid',
+      'salmo 103',
+    ],
+  },
+  {
     verses: '121:1-8',
     key: '121:2',
     title: 'O guarda que não cochila',
