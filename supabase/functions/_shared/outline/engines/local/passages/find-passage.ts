@@ -39,6 +39,7 @@ const LOADERS: Partial<Record<BookCode, () => Promise<Record<string, BookPassage
   '2CO': () => import('./books/2CO.ts'),
   GAL: () => import('./books/GAL.ts'),
   EPH: () => import('./books/EPH.ts'),
+  PHP: () => import('./books/PHP.ts'),
 }
 
 /** The books of which the bank has passages. */

@@ -510,6 +510,173 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '42:1-11',
+    key: '42:5',
+    title: 'Conversa com a alma abatida',
+    theme: 'a tristeza e a esperança',
+    themes: ['sofrimento', 'esperanca', 'luto'],
+    idea: 'Quando Deus parece longe, o salmo ensina a não fingir nem se calar: levar a sede até ele, lembrar, perguntar, e dizer à própria alma que espere.',
+    context:
+      'É um poema dos filhos de Corá, cantores do templo. Quem fala está longe de Jerusalém, no norte, perto das nascentes do Jordão, e já não pode cantar com os seus. Em volta há gente que zomba da fé dele. O refrão aparece duas vezes aqui e uma terceira no salmo seguinte.',
+    read: {
+      verses: '42:1-11',
+      how: 'Uma voz lê sozinha, sem disfarçar a tristeza. Os versículos 5 e 11 são ditos por todos, baixinho, como quem fala com um amigo sentado na beira da cama.',
+    },
+    observe: [
+      {
+        ask: 'Que águas aparecem no salmo, do começo ao meio, e quais matam a sede e quais afogam?',
+        verses: '42:1-3, 42:7',
+        listen: 'Ribeiros desejados, lágrimas como comida, ondas que passam por cima.',
+      },
+      {
+        ask: 'Qual pergunta os outros fazem a ele, e quais perguntas ele faz a Deus e a si mesmo?',
+        verses: '42:3, 42:5, 42:9',
+        listen: 'Onde está o teu Deus; por que me esqueceste; por que estás abatida.',
+      },
+      {
+        ask: 'De que ele se lembra no versículo 4, e como era aquele tempo?',
+        verses: '42:4',
+        listen: 'Da multidão em festa a caminho da casa de Deus.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Como alguém pode chamar Deus de “minha rocha” e, na mesma frase, perguntar por que foi esquecido?',
+        verses: '42:9',
+        listen: 'Só reclama assim quem ainda confia no vínculo.',
+      },
+      {
+        ask: 'Lembrar dos bons tempos faz bem ou faz doer mais? O que a lembrança faz neste poema?',
+        verses: '42:4, 42:6',
+        listen: 'As duas coisas: aumenta a sede e mostra para onde ir.',
+      },
+      {
+        ask: 'O refrão volta igual, mesmo depois de ter sido dito uma vez. O que essa repetição ensina sobre o caminho de quem está triste?',
+        verses: '42:5, 42:11',
+        listen: 'A tristeza não some de uma vez; a esperança precisa ser dita de novo.',
+        follow: 'O que você repete para si nos dias pesados?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se a sua alma pudesse responder hoje à pergunta do versículo 5, o que ela diria?',
+        listen: 'Silêncio é resposta; não complete por ninguém.',
+        for: ['adults', 'singles'],
+      },
+      {
+        ask: 'Com quem dá para conversar quando tudo parece sem graça e ninguém à volta percebe?',
+        listen: 'Fique atento a quem não tem ninguém e procure a sós.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O que ajuda e o que atrapalha quando o outro está abatido e não quer falar?',
+        listen: 'Presença sem interrogatório; não tomar a tristeza como culpa.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que época da fé você lembra com saudade, e que sede essa lembrança acorda?',
+        listen: 'Saudade de Deus já é busca de Deus.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Que lágrima sua foi alimento por muito tempo, e quem se sentou perto enquanto durou?',
+        listen: 'Pergunte pela companhia; a perda só entra se a pessoa quiser.',
+        for: ['mourning'],
+      },
+      {
+        ask: 'O que você faz com a pergunta dos outros, ou sua mesma, sobre onde Deus está?',
+        listen: 'Dúvida dita em voz alta é bem-vinda nesta casa.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a maior sede da sua vida? Onde estava e o que daria por um copo de água naquele momento?',
+        bridge: 'O salmo compara a falta de Deus com a sede de um bicho que procura um riacho.',
+      },
+      {
+        text: 'Que música você põe quando está triste: uma que levanta ou uma que chora junto?',
+        bridge: 'A Bíblia também tem música para chorar junto, e esta é uma delas.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Encha um copo de água e segure-o um minuto antes de beber. Depois beba em goles pequenos, prestando atenção em cada um.',
+      bridge: 'Leia o primeiro versículo entre um gole e outro.',
+    },
+    complete: [
+      {
+        name: 'Entrevista com a alma',
+        text: 'Escreva o diálogo. Eu pergunto: por que você está abatida? Ela responde: … Eu pergunto: de que você tem sede? Ela responde: … Eu digo a ela: espere, porque…',
+      },
+      {
+        name: 'Maré do dia',
+        text: 'Risque uma linha com manhã, tarde e noite e desenhe a altura da onda em cada hora. Onde ela me cobre: … Onde aparece um pouco de terra: … Quem pode saber disso: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escreva à mão uma oração de três linhas que comece com por que, e leia-a a Deus por três noites sem tentar responder.',
+        tell: 'como foi orar sem enfeitar.',
+      },
+      {
+        do: 'Sente-se meia hora com alguém abatido, levando algo para beber, e não dê nenhum conselho.',
+        tell: 'o que foi mais difícil para você naquele silêncio.',
+        for: ['adults', 'young', 'long-believers'],
+      },
+    ],
+    children: {
+      truth: 'Posso contar a Deus quando estou triste.',
+      to7: {
+        story:
+          'Um bichinho da floresta, a corça, corria e corria no sol quente. Ela estava com muita sede! Procurava um riacho: cadê a água? Um cantor da Bíblia viu e pensou: eu sou igual a ela. Eu tenho sede de ficar perto de Deus. Ele morava longe dos amigos e estava triste. Ele chorou. E contou tudo a Deus: estou com saudade, estou triste. Depois falou com o próprio coração: coração, espera em Deus. A gente ainda vai cantar! Deus escuta choro. Deus escuta saudade. E Deus fica pertinho até a vontade de cantar voltar.',
+        activity:
+          'Desenhem um riacho numa folha comprida. Cada criança cola ou desenha uma gota com a carinha de como está hoje, e todas deságuam no mesmo rio.',
+        questions: [
+          'O que a corça procurava?',
+          'O que o cantor contou a Deus?',
+          'Como está o seu coração hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Antes, ele era o primeiro da fila. Quando o povo ia em festa para a casa de Deus, lá estava ele cantando. Agora vivia longe, entre montanhas e cachoeiras, sem os amigos, e umas pessoas caçoavam: onde está o seu Deus? Ele chorava tanto que disse que as lágrimas eram a sua comida. Podia ter engolido o choro e fingido. Em vez disso, escreveu. Disse que a sua alma tinha sede de Deus como uma corça procurando um riacho. Perguntou por que Deus parecia ter se esquecido dele. E fez uma coisa curiosa: conversou com a própria alma. Por que você está tão triste? Espere em Deus, eu ainda vou louvá-lo. A tristeza não foi embora na hora. Mais para o fim ele precisou dizer a mesma coisa outra vez. E tudo bem. Deus guardou essa oração na Bíblia para quem um dia precisasse dela.',
+        activity:
+          'Cada um escreve ou desenha uma oração sincera num papel em forma de gota. Ninguém lê a do outro; todas vão para uma jarra no meio da roda.',
+        questions: [
+          'Por que ele não fingiu que estava bem?',
+          'Por que repetiu o refrão?',
+          'O que você pode fazer por um amigo triste sem dar bronca?',
+        ],
+      },
+      challenge: 'Se ficar triste nesta semana, conte a Deus e a um adulto que cuida de você.',
+    },
+    prayer:
+      'Deus vivo, temos sede. Recebe as perguntas que não conseguimos responder e as lágrimas que ninguém viu. Passa a noite conosco com a tua canção, e ensina a nossa alma a esperar.',
+    leader: {
+      lost: 'Querer animar depressa estraga este salmo. Deixe o grupo ficar um tempo na sede; a esperança do refrão vem de dentro do poema, não de fora.',
+      tender:
+        'Pode haver depressão na sala. Tristeza que dura não é falta de fé: encoraje a procurar médico e psicólogo. Se alguém falar em sumir ou morrer, não deixe a pessoa sozinha, chame a família e ligue 188, o CVV, a qualquer hora.',
+    },
+    comfort:
+      'O refrão não obriga a sua alma a louvar agora; diz ainda o louvarei. Pode ser depois. Hoje basta ter sede.',
+    closing: 'De dia a bondade, de noite a canção: que uma das duas alcance você.',
+    words: [
+      'corca',
+      'cerva',
+      'sede de deus',
+      'suspira',
+      'abatida',
+      'minha alma',
+      'onde esta o teu deus',
+      'lagrimas',
+      'abismo',
+      'espera em deus',
+      'depress',
+      'salmo 42',
+    ],
+  },
+  {
     verses: '46:1-11',
     key: '46:10',
     title: 'Quando o chão se mexe',
@@ -1358,6 +1525,344 @@ export const PSA: BookPassages = [
       'entrada',
       'vacilar',
       'salmo 121',
+    ],
+  },
+  {
+    verses: '133:1-3',
+    key: '133:1',
+    title: 'Bom como óleo, fresco como orvalho',
+    theme: 'a união entre irmãos',
+    themes: ['comunhao', 'amizade', 'familia'],
+    idea: 'A união entre irmãos não se fabrica: ela desce de Deus, escorre de um para o outro, e é onde ele faz questão de dar vida.',
+    context:
+      'Outro cântico das subidas, de gente que chegava de muitos cantos para a mesma festa. No caminho dormiam amontoados, dividiam pão e paciência. As duas figuras são dali: o óleo perfumado com que se consagrava o sacerdote e o orvalho de um monte do norte.',
+    read: {
+      verses: '133:1-3',
+      how: 'São só três versículos: leiam três vezes. Na primeira, uma voz; na segunda, duas; na terceira, todos, olhando uns para os outros.',
+    },
+    observe: [
+      {
+        ask: 'Que dois adjetivos o poeta usa para a união, e por que um não basta?',
+        verses: '133:1',
+        listen: 'Boa e agradável: faz bem e dá gosto. Há coisas boas que não são gostosas.',
+      },
+      {
+        ask: 'Que verbo se repete nas duas comparações, e qual é a direção dele?',
+        verses: '133:2-3',
+        listen: 'Desce: da cabeça para as vestes, do monte alto para Sião.',
+      },
+      {
+        ask: 'O que o Senhor ordena, e em que lugar?',
+        verses: '133:3',
+        listen: 'A bênção, a vida para sempre, ali onde os irmãos estão unidos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Irmão é alguém que a gente não escolhe. O que isso acrescenta ao elogio do versículo 1?',
+        verses: '133:1',
+        listen: 'União de gente parecida é fácil; a de irmãos é dádiva e aprendizado.',
+      },
+      {
+        ask: 'O óleo não fica só na cabeça: molha a barba e chega à roupa. O que essa bagunça perfumada sugere sobre a comunhão?',
+        verses: '133:2',
+        listen: 'O que Deus dá a um escorre para os outros e se percebe de longe.',
+        follow: 'Que pessoa deixa um cheiro bom por onde passa, e por quê?',
+      },
+      {
+        ask: 'Hermom ficava longe de Sião e eram regiões rivais. O que o poeta está imaginando quando faz o orvalho de um cair no outro?',
+        verses: '133:3',
+        listen: 'Norte e sul refrescados juntos; uma bênção que cruza fronteira.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que mesa você se sente irmão, e o que aquelas pessoas fazem para que seja assim?',
+        listen: 'Colha gestos concretos; o grupo pode imitá-los.',
+        for: ['adults', 'singles', 'visitors'],
+      },
+      {
+        ask: 'No seu grupo da escola ou da igreja, quem fica sempre na beirada, e que convite custaria pouco?',
+        listen: 'Sem nomes; que cada um pense em uma pessoa.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Entre os irmãos da sua família de origem, o que une e o que ainda arranha?',
+        listen: 'Herança, cuidado com os pais, política; não aconselhe.',
+        for: ['adults', 'elderly', 'couples'],
+      },
+      {
+        ask: 'Que diferença entre as pessoas desta sala você já estranhou e hoje agradece?',
+        listen: 'Pode dar risada; faça com que termine em carinho.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'O que mais surpreendeu você, para bem ou para mal, ao conviver com gente de igreja?',
+        listen: 'Aceite a crítica sem justificar.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Como o grupo pode estar perto de você sem cansar, neste tempo de falta?',
+        listen: 'Anote a resposta e faça; não faça mais do que ela.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual cheiro faz você voltar no tempo na mesma hora: café, perfume de tia, terra molhada, caderno novo?',
+        bridge: 'O salmo diz que a união também tem cheiro, e que ele se espalha.',
+      },
+      {
+        text: 'Conte uma briga de irmãos ou primos por um motivo ridículo: o último pedaço, a janela do carro, o controle da TV.',
+        bridge: 'Quem tem irmão sabe que viver em união merece mesmo uma canção.',
+        for: ['teens', 'young', 'parents', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Passe um creme ou um pouco de óleo nas mãos, ou só esfregue uma na outra até aquecer. Repare no cheiro e no calor.',
+      bridge: 'Pense nas pessoas com quem Deus ligou você e leia os três versículos.',
+    },
+    complete: [
+      {
+        name: 'Corrente que escorre',
+        text: 'Escreva um nome embaixo do outro: recebi amor de… Passei um pouco para… Essa pessoa hoje cuida de… Onde a corrente parou em mim: …',
+      },
+      {
+        name: 'Bom e agradável',
+        text: 'Avalie de zero a cinco o seu convívio. Em casa é bom: … É agradável: … Na célula é bom: … É agradável: … Uma coisa ao meu alcance que faria um desses números subir: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Chame para um café, um lanche ou uma caminhada a pessoa da célula com quem você menos conversou até hoje.',
+        tell: 'o que vocês descobriram em comum, com licença dela.',
+      },
+      {
+        do: 'Dê um passo pequeno na direção de um irmão de sangue ou de fé de quem você se afastou: um bom dia, um elogio sincero, um pedido de notícia.',
+        tell: 'como você ficou depois de dar o passo, tenha havido resposta ou não.',
+      },
+    ],
+    children: {
+      truth: 'Deus gosta quando a gente vive unido.',
+      to7: {
+        story:
+          'As famílias estavam subindo a montanha para a festa de Deus. Veio gente de um lado, veio gente do outro. Um levou pão, outro levou uva, outro levou um cobertor grandão. De noite todo mundo sentou junto, dividiu a comida e cantou. Que delícia! Um poeta olhou aquilo e disse: como é bom, como é gostoso os irmãos juntinhos! É como um perfume que escorre e deixa tudo cheiroso. É como a gotinha de água que aparece de manhã na folha e deixa a planta feliz. Quando a gente vive unido, Deus sorri e dá vida.',
+        activity:
+          'Pinguem uma gota de creme cheiroso na mão de uma criança; ela toca a mão do amigo e assim por diante, até todos ficarem com o perfume.',
+        questions: [
+          'O que as famílias dividiram?',
+          'Que coisa cheirosa o poeta lembrou?',
+          'O que você pode dividir com alguém hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine uma viagem em que primos, vizinhos e desconhecidos andam juntos por vários dias. Um ronca, outro reclama do sol, uma criança pergunta a cada minuto se já chegou. Era assim quando o povo ia a Jerusalém. E alguém, no meio disso, parou, olhou em volta e compôs uma música de três versos: vejam como é bom os irmãos viverem unidos! Ele pensou no óleo perfumado que derramavam na cabeça do sacerdote. Era tanto que descia pela barba e molhava a roupa, e quem estava perto sentia o cheiro. Pensou também no monte Hermom, tão alto que a umidade dele virava orvalho e refrescava a terra seca. A união é assim: vem de cima, escorre, se espalha. E onde existe, Deus manda a bênção dele. Repare que ele não disse que é sempre fácil. Disse que é bom.',
+        activity:
+          'Todos seguram as bordas de um lençol e mantêm uma bola no meio sem deixar cair. Depois tentam com metade soltando e conversam sobre a diferença.',
+        questions: [
+          'Por que a união é comparada com óleo que escorre?',
+          'O que torna difícil viver unido?',
+          'Que atitude sua pode refrescar a sua casa nesta semana?',
+        ],
+      },
+      challenge: 'Convide para brincar alguém que costuma ficar de fora.',
+    },
+    prayer:
+      'Pai, faz descer sobre nós o que não sabemos fabricar. Que a tua bondade escorra de um para o outro e chegue a quem está na beirada. Refresca as relações secas e dá vida onde houver só convivência.',
+    leader: {
+      lost: 'É fácil ficar em elogios à união em geral. Traga para esta sala e esta semana, com gestos que caibam na agenda.',
+      tender:
+        'Quem foi ferido por irmãos ou pela igreja pode ouvir pressão para voltar. Diga que união não é aguentar abuso nem fingir; se houver violência, segurança vem primeiro, e o Ligue 180 e o Disque 100 existem para isso.',
+    },
+    comfort:
+      'O orvalho cai de noite, sem barulho, e só se vê de manhã. Às vezes a companhia dos irmãos é assim: a gente quase não nota, e ela está impedindo que tudo seque.',
+    closing: 'O que desceu sobre nós hoje, deixe escorrer amanhã.',
+    words: [
+      'irmaos vivam',
+      'uniao',
+      'oleo',
+      'arao',
+      'barba',
+      'orvalho',
+      'hermom',
+      'siao',
+      'comunhao',
+      'bom e agradavel',
+      'salmo 133',
+    ],
+  },
+  {
+    verses: '139:1-14',
+    key: '139:14',
+    title: 'Conhecido por inteiro',
+    theme: 'ser conhecido e amado',
+    themes: ['identidade', 'criacao', 'medo'],
+    idea: 'Deus conhece a gente por dentro, de longe e no escuro, e esse olhar que não dá para enganar é a mesma mão que tece, guia e sustenta.',
+    context:
+      'O título liga o salmo a Davi. É uma oração a sós, sem multidão nem festa. O poeta olha para trás, para a frente, para o alto, para o fundo do mar e, por fim, para antes de nascer, e em todo lugar encontra o mesmo Deus.',
+    read: {
+      verses: '139:3-14',
+      how: 'Cada um lê em silêncio e escolhe o versículo que mais o consola ou mais o incomoda. Depois uma pessoa lê tudo em voz alta, e cada um acompanha em coro só o seu.',
+    },
+    observe: [
+      {
+        ask: 'O que Deus sabe sobre o poeta, do andar às palavras?',
+        verses: '139:3-4',
+        listen: 'Caminhos, descanso e a palavra que ainda não foi dita.',
+      },
+      {
+        ask: 'Que lugares ele imagina para uma fuga, e o que encontra em cada um?',
+        verses: '139:7-12',
+        listen: 'Céu, mundo dos mortos, ponta do mar, trevas; sempre a mão e a luz.',
+      },
+      {
+        ask: 'Que trabalho manual descreve o modo como Deus o fez?',
+        verses: '139:13',
+        listen: 'Tecer, trabalho de fio por fio, com paciência.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ser cercado “por trás e pela frente” pode ser prisão ou abraço. O que, no texto, ajuda a decidir?',
+        verses: '139:5, 139:10',
+        listen: 'A mão posta guia e sustenta; não aperta.',
+        follow: 'Como era o olhar que vigiava você na infância, e em que este é diferente?',
+      },
+      {
+        ask: 'Por que alguém que ama a Deus pensaria em fugir dele?',
+        verses: '139:7-8',
+        listen: 'Vergonha, cansaço, raiva: a oração tem lugar para isso também.',
+      },
+      {
+        ask: 'O poeta diz “eu fui feito de modo temível e maravilhoso” sem falar de aparência nem de talento. Em que se apoia o valor dele?',
+        verses: '139:13-14',
+        listen: 'Em quem o fez e no cuidado com que fez.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que em você quase ninguém conhece e faz bem saber que Deus conhece?',
+        listen: 'Ninguém precisa dizer o que é; pode dizer como é saber disso.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Que filtro você usaria se pudesse editar a si mesmo, e o que Deus perderia com essa edição?',
+        listen: 'Corpo e comparação doem; não elogie a aparência como resposta.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Em que assunto é mais fácil se esconder um do outro, e que pequena janela dá para abrir?',
+        listen: 'A janela se abre em casa, não diante do grupo.',
+        for: ['couples'],
+      },
+      {
+        ask: 'O que você já sabia de cada filho antes de ele dizer uma palavra, e como usa esse conhecimento?',
+        listen: 'Conhecer para cuidar, não para controlar.',
+        for: ['parents'],
+      },
+      {
+        ask: 'Para onde você já tentou ir para ficar longe de Deus, e o que encontrou lá?',
+        listen: 'Ouça viagens, vícios, trabalho demais, igreja demais.',
+        for: ['new-believers', 'long-believers'],
+      },
+      {
+        ask: 'Quando o corpo muda com a idade ou com a doença, o que continua maravilhoso nele?',
+        listen: 'Mãos que serviram, olhos que reconhecem; sem pressa.',
+        for: ['elderly'],
+      },
+      {
+        ask: 'Na noite de quem perdeu alguém, o que poderia significar que as trevas não escondem você?',
+        listen: 'Não explique a perda; fique na companhia.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quem conhece você tão bem que percebe pelo jeito de abrir a porta que o dia foi ruim?',
+        bridge: 'Davi diz que Deus sabe até o jeito como ele se senta e se levanta.',
+      },
+      {
+        text: 'Qual foi o seu melhor esconderijo no pique-esconde, e quanto tempo demoraram para achar você?',
+        bridge:
+          'O poeta imagina os melhores esconderijos do universo e descobre quem já estava em todos.',
+        for: ['teens', 'young', 'parents', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha os dedos no pulso até sentir as batidas. Conte trinta. Você não mandou nenhuma delas acontecer.',
+      bridge: 'Alguém o teceu com paciência. Leia como quem ouve a sua própria história.',
+    },
+    complete: [
+      {
+        name: 'O que Deus sabe',
+        text: 'Termine sem mostrar a ninguém: Senhor, tu sabes que eu ando… Sabes a palavra que quase disse… Sabes de onde estou fugindo… Mesmo assim a tua mão…',
+      },
+      {
+        name: 'Etiqueta do tecelão',
+        text: 'Faça uma etiqueta de roupa para você. Feito por: … Material: … Não lavar com: … Cuidados especiais: … Defeito que virou marca: … Uma frase do salmo no verso: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Toda manhã desta semana, olhe-se no espelho e agradeça a Deus por uma parte do corpo pelo que ela faz, sem falar de aparência.',
+        tell: 'qual parte foi mais difícil de agradecer e por quê, se quiser dizer.',
+      },
+      {
+        do: 'Diga a alguém uma coisa boa que você vê nele por dentro e que quase ninguém repara.',
+        tell: 'como a pessoa recebeu ser vista.',
+      },
+    ],
+    children: {
+      truth: 'Deus me fez, me conhece e está comigo.',
+      to7: {
+        story:
+          'Davi estava brincando de pensar. Ele pensou: e se eu subisse lá nas nuvens? Deus está lá! E se eu voasse até o outro lado do mar? Deus está lá também, segurando a minha mão! E se ficasse tudo escuro, bem escurinho? Para Deus o escuro brilha como o dia. Ele me vê! Davi riu de alegria. Aí lembrou: antes de eu nascer, quando eu estava na barriga da mamãe, Deus já estava me fazendo, com carinho, como quem faz um casaquinho de tricô. Obrigado, Deus! O Senhor me fez maravilhoso!',
+        activity:
+          'As crianças se escondem debaixo de um lençol; um adulto diz o nome de cada uma, que aparece e ouve: Deus fez você e conhece você. Depois carimbam o dedo no papel e olham as linhas.',
+        questions: [
+          'Para onde Davi pensou em ir?',
+          'Como o escuro é para Deus?',
+          'O que o seu corpo sabe fazer que você gosta?',
+        ],
+      },
+      to12: {
+        story:
+          'Sabe quando você quer sumir porque fez uma coisa errada ou passou vergonha? Davi também pensou nisso. Ele imaginou os lugares mais longe do mundo. Subir até o céu: Deus está lá. Descer ao lugar mais fundo: também. Voar com o sol nascente até o outro lado do mar: até ali a mão de Deus me guia. Então vou me esconder no escuro! Mas para Deus a noite brilha como o dia. Davi podia ter ficado assustado, como quem é seguido por uma câmera. Só que a mão que ele encontra não aperta, ela segura. E ele descobre por quê: quem o conhece é quem o fez. Antes de nascer, Deus já o estava tecendo, fio por fio. Ninguém tece assim uma coisa que não ama. Por isso Davi termina agradecendo: eu fui feito de um modo maravilhoso, e a minha alma sabe disso.',
+        activity:
+          'Com fios de lã ou tiras de papel, cada um tece uma pulseira simples e pensa, a cada volta, numa coisa que Deus pôs nele. Comparem: nenhuma sai igual.',
+        questions: [
+          'Por que Davi imaginou esses lugares?',
+          'Qual a diferença entre ser vigiado e ser conhecido?',
+          'O que você diria a alguém que se acha um erro?',
+        ],
+      },
+      challenge:
+        'Diga a uma criança ou adulto da sua casa uma coisa maravilhosa que Deus fez nele.',
+    },
+    prayer:
+      'Senhor, tu nos conheces e não foste embora. Guia quem está fugindo, acende luz em quem está no escuro e ensina os nossos olhos a ver, em nós e nos outros, o trabalho das tuas mãos.',
+    leader: {
+      lost: 'O grupo pode parar no debate sobre quanto Deus sabe do futuro. O poema não discute: reza. Volte ao que muda ser conhecido assim.',
+      tender:
+        'Ser visto o tempo todo assusta quem viveu controle ou abuso. Diga que conhecer aqui é cuidar, e que Deus viu o que lhe fizeram e não aprovou. Gravidez perdida, deficiência e transtornos alimentares pedem delicadeza; ouça a sós e lembre do Disque 100 e do CVV 188.',
+    },
+    comfort:
+      'Se você não consegue nem explicar o que sente, há quem saiba antes de a palavra chegar à língua. Pode ficar calado na presença dele.',
+    closing: 'Vá em paz: não há lugar na sua semana onde a mão dele não chegue.',
+    words: [
+      'me examinas',
+      'sondas',
+      'me conheces',
+      'para onde',
+      'teu espirito',
+      'asas do amanhecer',
+      'alva',
+      'trevas',
+      'teceste',
+      'ventre',
+      'maravilhos',
+      'salmo 139',
     ],
   },
 ]
