@@ -1,7 +1,9 @@
 /** Every public page for eyes, thumbs and keyboards: in both themes, on the narrowest phone and zoomed in. */
-import type { Page } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
+import { chromium, type Page } from 'playwright-core'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { chromiumOptions } from '../chromium/chromium.ts'
 import { DESKTOP, expectAccessible, expectRoomy, openPage } from './browser.ts'
+import { newLeader } from './leader.ts'
 
 /** 1280 px at 400 %, and the narrowest phones. */
 const NARROW = { width: 320, height: 640 }
@@ -35,6 +37,33 @@ describe('every public page', () => {
       await expectRoomy(page, `${path}, narrow`)
       await page.setViewportSize(ZOOMED)
       await expectRoomy(page, `${path}, zoomed`)
+    }
+  })
+})
+
+describe('whatever letters a device has (fault 51)', () => {
+  // the other tests see DejaVu alone, as on a bare Debian
+  it.each(['liberation', 'noto'] as const)('%s: every page has room at 320 px', async (fonts) => {
+    const browser = await chromium.launch(await chromiumOptions(fonts))
+    onTestFinished(() => browser.close())
+    const { page } = await openPage({ browser, viewport: NARROW })
+    // the letters that the brand's own stand in for
+    await page.route('**/*.woff2', (route) => route.abort())
+    for (const path of await publicPages()) {
+      await page.goto(path)
+      await unfold(page)
+      await expectRoomy(page, path)
+    }
+    await newLeader(page, 'ines')
+    for (const [path, name] of [
+      ['/criar-esboco', 'Criar Esboço'],
+      ['/dashboard', 'Seus esboços'],
+      ['/conta', 'Minha conta'],
+      ['/checkout', 'Assinar Plano'],
+    ] as const) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      await expectRoomy(page, path)
     }
   })
 })

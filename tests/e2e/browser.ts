@@ -40,7 +40,8 @@ export async function openPage({ browser, ...options }: PageOptions = {}): Promi
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+    const isProblem = message.type() === 'error' || message.type() === 'warning'
+    if (isProblem) problems.push(`${message.text()} ${message.location().url}`)
   })
   return { page, context, problems }
 }

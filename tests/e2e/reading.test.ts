@@ -141,6 +141,9 @@ describe('without a connection', () => {
   it('what was opened is read, with its verses, and used in the meeting', async () => {
     const { page, context } = await openPage()
     const outline = await openOutline(page, 'priscila')
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Ver Esboço' }).waitFor()
+    await page.goto(outline)
     await atHand(page)
 
     await context.setOffline(true)
@@ -235,7 +238,7 @@ describe('without a connection', () => {
       const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
       return lists.flat().map(({ url }) => new URL(url).pathname)
     })
-    expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/auth/callback'])
+    expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/auth'])
   })
 })
 
