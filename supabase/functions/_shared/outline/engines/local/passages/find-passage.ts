@@ -40,6 +40,7 @@ const LOADERS: Partial<Record<BookCode, () => Promise<Record<string, BookPassage
   GAL: () => import('./books/GAL.ts'),
   EPH: () => import('./books/EPH.ts'),
   PHP: () => import('./books/PHP.ts'),
+  JAS: () => import('./books/JAS.ts'),
 }
 
 /** The books of which the bank has passages. */

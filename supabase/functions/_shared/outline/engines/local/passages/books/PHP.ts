@@ -342,6 +342,172 @@ export const PHP: BookPassages = [
     ],
   },
   {
+    verses: '3:7-14',
+    key: '3:14',
+    title: 'Alcançado, e ainda correndo',
+    theme: 'conhecer Cristo e prosseguir',
+    themes: ['proposito', 'graca', 'discipulado'],
+    idea: 'Quem foi alcançado por Jesus refaz a conta do que vale, solta o passado que prende e corre não para ser aceito, mas porque já foi segurado por ele.',
+    context:
+      'Paulo acabou de mostrar o seu currículo: boa família, boa escola, zelo, ficha limpa. Agora faz a contabilidade de novo. Escreve preso, já veterano, e ainda se descreve como quem está no meio da pista.',
+    read: {
+      verses: '3:7-14',
+      how: 'Do 7 ao 11, leitura sentada, com ritmo de quem faz contas. Do 12 ao 14 todos ficam de pé e um leitor vai andando pela sala.',
+    },
+    observe: [
+      {
+        ask: 'Que palavras de contabilidade Paulo usa, e o que foi para cada coluna?',
+        verses: '3:7-8',
+        listen: 'Ganho e perda: tudo foi para a perda, e Cristo para o ganho.',
+      },
+      {
+        ask: 'O que ele ainda quer conhecer de Jesus, além da força?',
+        verses: '3:10',
+        listen: 'O poder da ressurreição e também a comunhão nos sofrimentos.',
+      },
+      {
+        ask: 'O que ele diz que ainda não tem, e que coisa única ele faz?',
+        verses: '3:12-14',
+        listen: 'Não é perfeito nem chegou; esquece o que ficou e avança.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O currículo de Paulo era bom. Por que uma coisa boa pode virar perda?',
+        verses: '3:7-9',
+        listen: 'Quando se torna apoio para merecer, ela esconde Cristo.',
+      },
+      {
+        ask: 'Paulo corre para alcançar aquilo “para o qual eu também fui alcançado”. O que muda correr por ter sido alcançado, e não para ser?',
+        verses: '3:12',
+        listen: 'Acaba o medo de não ser aceito; fica o gosto de chegar.',
+        follow: 'Em que área você ainda corre para ser aceito?',
+      },
+      {
+        ask: 'Ele acabou de lembrar o passado e diz que o esquece. Então o que será esse esquecer?',
+        verses: '3:13',
+        listen: 'Não é amnésia: é não deixar que a glória ou a culpa antiga mande na corrida.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que linha do seu currículo, de trabalho ou de igreja, você mais usa para se sentir alguém?',
+        listen: 'Não é preciso desprezá-la; basta ver o peso que tem.',
+        for: ['adults', 'men', 'long-believers'],
+      },
+      {
+        ask: 'Que alvo escolheram para você, e que alvo você escolheria se não tivesse de provar nada?',
+        listen: 'Família, vestibular, rede social; escute a pressão.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que coisa de trás vocês dois precisam parar de olhar para conseguir andar?',
+        listen: 'Pode ser boa, como o tempo sem filhos, ou uma mágoa.',
+        for: ['couples'],
+      },
+      {
+        ask: 'O que você já largou para seguir Jesus, e do que sente falta?',
+        listen: 'Sentir falta não é traição; agradeça a franqueza.',
+        for: ['new-believers', 'singles'],
+      },
+      {
+        ask: 'Se a corrida não acaba na aposentadoria, o que está adiante para você?',
+        listen: 'Conhecer Cristo não tem idade limite.',
+        for: ['elderly'],
+      },
+      {
+        ask: 'Paulo fala de sofrer com Cristo e de ressurreição na mesma frase. Qual dessas duas palavras acompanha você agora?',
+        listen: 'Seguir adiante não é esquecer quem se ama.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual prova, corrida ou competição você perdeu do jeito mais vergonhoso, e qual foi a desculpa?',
+        bridge: 'Paulo se via numa pista, ainda sem medalha, e animado.',
+      },
+      {
+        text: 'Que objeto você guarda há anos por achar que vale muito, e provavelmente não vale nada?',
+        bridge: 'Um dia Paulo reavaliou tudo o que guardava e se surpreendeu com a conta.',
+        for: ['adults', 'elderly', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Ande bem devagar pela sala, dez passos, olhando só para um ponto à frente. Perceba quantas vezes dá vontade de virar.',
+      bridge: 'Paulo disse fazer uma coisa só. Leia o que era.',
+    },
+    complete: [
+      {
+        name: 'Balanço refeito',
+        text: 'Faça duas colunas. O que eu contava como ganho: … O que isso me custou: … No final da folha, o que eu ganhei ao conhecer Jesus e que não trocaria: …',
+      },
+      {
+        name: 'Marca na pista',
+        text: 'Desenhe uma pista e ponha nela: a largada, quando fui alcançado… O que fica olhando para mim lá de trás… O trecho de hoje… A próxima passada…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Passe uma semana sem citar nenhum título, feito ou cargo seu em conversa e anote as vezes em que a língua coçou.',
+        tell: 'quantas vezes coçou, e com quem.',
+      },
+      {
+        do: 'Gaste quinze minutos por dia, em quatro dias, lendo uma página de Evangelho com uma pergunta só: o que aqui me faz conhecer melhor a Jesus?',
+        tell: 'uma coisa nova que você percebeu nele.',
+      },
+    ],
+    children: {
+      truth: 'Jesus me alcançou, e eu sigo com ele.',
+      to7: {
+        story:
+          'Paulo tinha muitas coisas de que se orgulhava. Era estudioso, era de família importante, fazia tudo certinho. Um dia Jesus o encontrou no caminho! Paulo ficou tão feliz que disse: conhecer Jesus é o meu maior tesouro. O resto pode ficar para trás! Aí ele contou que a vida dele era como uma corrida. Um, dois, três e já! Ele não olhava para trás para não tropeçar. Olhava para a frente, para Jesus. Se caía, levantava. Paulo dizia: ainda não cheguei, mas Jesus segura a minha mão, e eu continuo!',
+        activity:
+          'Façam uma corridinha em câmera lenta: primeiro olhando para trás, com cuidado, depois olhando para um adulto de braços abertos na chegada, que abraça cada um.',
+        questions: [
+          'Qual era o maior tesouro de Paulo?',
+          'Para onde ele olhava quando corria?',
+          'O que você quer aprender sobre Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Se Paulo tivesse um álbum de figurinhas da própria vida, estaria completo: boa família, boa escola, notas altas, muito esforço. Ele achava que com isso Deus ia gostar mais dele. Até o dia em que Jesus o encontrou, justo quando ele fazia mal aos cristãos, e o recebeu assim mesmo. Paulo olhou o álbum e percebeu que não comprava o que tinha acabado de ganhar de graça. Então escreveu: tudo isso considero perda, perto de conhecer Cristo. Ele parou de se esforçar? Não! Disse que vivia como um corredor. Só que o corredor comum corre para ganhar a medalha e ser alguém. Paulo já era alguém: Jesus o tinha alcançado. Por isso corria contente. E tinha um segredo: não ficava olhando para trás, nem para as vitórias nem para os erros. Uma coisa faço, dizia ele: sigo para o alvo.',
+        activity:
+          'Cada um enche uma mochila de livros, tenta correr até a parede, depois corre sem ela. Escrevem num papel o que querem deixar de carregar.',
+        questions: [
+          'Por que o álbum de Paulo não bastava?',
+          'Que diferença há entre correr para ser amado e correr porque é amado?',
+          'Que erro ou vitória você precisa parar de ficar olhando?',
+        ],
+      },
+      challenge: 'Quando errar em algo nesta semana, peça perdão, levante e tente de novo.',
+    },
+    prayer:
+      'Jesus, obrigado porque nos alcançaste antes de sabermos correr. Refaz as nossas contas, solta o que nos prende lá atrás e dá-nos a alegria de conhecer-te mais, na força e na dor, até o fim da pista.',
+    leader: {
+      lost: 'O versículo 13 costuma virar ordem para esquecer traumas. Paulo fala de apoios e de culpas que já não mandam nele; feridas se tratam, não se apagam por decreto.',
+      tender:
+        'Para quem sofreu perda ou violência, frases como deixe isso para trás ferem. Dê espaço e proponha ajuda profissional quando for o caso.',
+    },
+    comfort:
+      'Há dias em que a gente não corre, só não sai da pista. Ele alcançou você primeiro, e não foi você que segurou a mão dele com mais força.',
+    closing: 'Ninguém aqui chegou, e ninguém aqui corre sozinho.',
+    words: [
+      'prossigo',
+      'para o alvo',
+      'premio',
+      'esqueco',
+      'ficam para tras',
+      'perda',
+      'ganho',
+      'alcancado',
+      'curriculo',
+      'conhecer a cristo',
+      'ressurreicao',
+      'esterco',
+    ],
+  },
+  {
     verses: '4:4-9',
     key: '4:7',
     title: 'A paz que monta guarda',
@@ -505,6 +671,180 @@ export const PHP: BookPassages = [
       'guardara',
       'boa fama',
       'perto esta',
+    ],
+  },
+  {
+    verses: '4:10-20',
+    key: '4:13',
+    title: 'O segredo que se aprende',
+    theme: 'o contentamento',
+    themes: ['gratidao', 'generosidade', 'sofrimento'],
+    idea: 'Contentar-se é coisa que se aprende: em Cristo dá para atravessar a mesa cheia e a mesa vazia, e repartir faz parte das duas.',
+    context:
+      'A igreja de Filipos mandou a Paulo, na prisão, um presente pelas mãos de Epafrodito, que quase morreu no caminho. No fim da carta Paulo agradece. A frase famosa sobre poder todas as coisas está aqui, entre a fome e a fartura.',
+    read: {
+      verses: '4:10-20',
+      how: 'Ponham no meio um prato vazio e um prato com pão. Quem lê toca no prato vazio ou no cheio conforme a frase. No final o pão é repartido.',
+    },
+    observe: [
+      {
+        ask: 'Em que situações opostas Paulo diz que sabe viver?',
+        verses: '4:11-12',
+        listen: 'Humilhado e com abundância, farto e com fome.',
+      },
+      {
+        ask: 'De que verbo ele se serve para explicar como chegou a contentar-se?',
+        verses: '4:11-12',
+        listen: 'Aprendi, estou instruído: não nasceu sabendo.',
+      },
+      {
+        ask: 'O que os filipenses fizeram por ele, desde quando, e como ele chama o presente?',
+        verses: '4:15-18',
+        listen: 'Ajudaram desde o princípio; o presente é culto agradável a Deus.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Dentro da conversa, a que “todas as coisas” Paulo se refere no versículo 13?',
+        verses: '4:12-13',
+        listen: 'A passar por fartura e por falta, não a conseguir tudo o que se quer.',
+      },
+      {
+        ask: 'Por que será preciso aprender a viver também na abundância?',
+        verses: '4:12',
+        listen: 'Fartura pode fazer esquecer de Deus e dos outros.',
+        follow: 'Qual das duas escolas foi mais difícil para você?',
+      },
+      {
+        ask: 'Paulo está contente com pouco e ainda assim se alegra com a ajuda. Como as duas coisas combinam?',
+        verses: '4:10-11, 4:14, 4:17',
+        listen: 'Contentamento não é orgulho de não precisar de ninguém.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que momento do mês o seu contentamento acaba antes do dinheiro, ou o dinheiro antes do contentamento?',
+        listen: 'Pode rir; respeite quem está devendo.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'O que você passou a querer só porque viu com outra pessoa?',
+        listen: 'Tênis, corpo, viagem; pergunte o que aquilo prometia.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que conversa sobre dinheiro vocês dois evitam, e o que ela pediria de cada um?',
+        listen: 'Sem números no grupo; a conversa é em casa.',
+        for: ['couples'],
+      },
+      {
+        ask: 'O que os seus filhos estão aprendendo com vocês sobre o que é bastante?',
+        listen: 'Aprendem mais com o que veem no carrinho do que com o que ouvem.',
+        for: ['parents'],
+      },
+      {
+        ask: 'Como você recebe ajuda: com alegria, com vergonha ou com pressa de devolver?',
+        listen: 'Receber também se aprende.',
+        for: ['singles', 'elderly', 'adults'],
+      },
+      {
+        ask: 'O que você esperava que a fé resolvesse e que aprendeu a atravessar de outro modo?',
+        listen: 'Ouça frustração sem defender Deus.',
+        for: ['new-believers', 'long-believers'],
+      },
+      {
+        ask: 'Em que força você tem se apoiado para atravessar um dia depois do outro desde a perda?',
+        listen: 'Talvez a resposta seja nenhuma; ofereça companhia.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual o prato de fim de mês da sua casa, aquele milagre com o que sobrou na geladeira?',
+        bridge:
+          'Paulo conhecia a mesa cheia e a raspa da panela, e descobriu um segredo para as duas.',
+      },
+      {
+        text: 'Que presente simples chegou na hora exata e valeu mais que um caro?',
+        bridge: 'Um presente de Filipos chegou à prisão, e Paulo sentiu nele um perfume.',
+        for: ['adults', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Abra a geladeira ou o armário e olhe um minuto, sem pegar nada. Diga em voz baixa os nomes do que está lá.',
+      bridge: 'Cheio ou quase vazio, é desse lugar que Paulo fala.',
+    },
+    complete: [
+      {
+        name: 'Duas escolas',
+        text: 'Na escola da falta, eu aprendi que… A lição que ainda não sei é… Na escola da fartura, aprendi que… A lição que ainda não sei é… O professor das duas me diz hoje: …',
+      },
+      {
+        name: 'O bastante',
+        text: 'Escreva o que seria bastante, de verdade, para mim. De roupa: … De elogio: … De dinheiro: … De sossego: … Circule onde já tenho bastante.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Fique sete dias sem comprar nada além de comida, transporte e remédio, e reparta o que sobrar com alguém que precise.',
+        tell: 'de que vontade você se lembrou mais vezes e o que fez com o que sobrou.',
+      },
+      {
+        do: 'Aceite uma ajuda que você costuma recusar, dizendo apenas obrigado.',
+        tell: 'o que sentiu ao não devolver na hora.',
+      },
+    ],
+    children: {
+      truth: 'Com Jesus posso passar por dias bons e difíceis.',
+      to7: {
+        story:
+          'Paulo às vezes tinha a mesa cheia: pão, peixe, uvas, hum! Outras vezes tinha só um pedacinho de pão. Um dia ele estava preso e com pouca coisa. De repente, alguém chegou. Era Epafrodito, um amigo que veio de muito longe com um presente da igreja. Paulo ficou tão alegre! Ele escreveu uma carta para dizer obrigado. E contou um segredo: eu aprendi a ficar contente com muito e com pouco, porque Jesus me dá força. Os amigos sorriram. Eles gostavam de repartir, e Deus gostou do presente deles como quem sente um cheirinho bom.',
+        activity:
+          'Repartam um pão ou uma fruta em tantos pedaços quantas pessoas houver. Cada criança entrega um pedaço a outra e diz: Jesus nos dá força.',
+        questions: [
+          'Quem levou o presente para Paulo?',
+          'Qual era o segredo de Paulo?',
+          'O que você pode repartir com um amigo?',
+        ],
+      },
+      to12: {
+        story:
+          'Muita gente escreve em camiseta: posso todas as coisas em Cristo. Parece frase de quem vai fazer gol. Mas veja onde Paulo estava quando escreveu: preso, sem saber se teria jantar. Amigos da cidade de Filipos juntaram o que podiam e mandaram Epafrodito levar. A viagem foi tão dura que ele ficou doente e quase morreu. Paulo recebeu e ficou muito feliz, menos pelas coisas e mais pelo carinho. Aí explicou: eu aprendi a viver com pouco e a viver com muito. Aprendi! Quer dizer que no começo não sabia. Com pouco, a tentação é reclamar. Com muito, é esquecer de Deus e de quem não tem. Como aprendeu? Jesus dava força em todas essas situações. É isso que quer dizer todas as coisas. E Paulo terminou contando aos amigos que Deus cuidaria deles também.',
+        activity:
+          'Façam dois pratos de papel. Num, desenhem um dia cheio; no outro, um dia em que faltou algo. Atrás dos dois, escrevam: Jesus me fortalece.',
+        questions: [
+          'O que Paulo precisou aprender?',
+          'Por que ter muito também pode ser difícil?',
+          'Que coisa sua pode alegrar alguém que tem menos?',
+        ],
+      },
+      challenge: 'Escolha um brinquedo ou roupa em bom estado e dê a quem precisa.',
+    },
+    prayer:
+      'Senhor, ensina-nos a viver com pouco sem amargura e com muito sem esquecimento. Dá-nos força para o dia que temos. Abençoa quem reparte conosco e abre a nossa mão para repartir.',
+    leader: {
+      lost: 'O versículo 13 anda sozinho por aí como promessa de vitória. Leia sempre com o 12 ao lado.',
+      tender:
+        'Falar de contentamento com quem passa fome é cruel. Descubra, com discrição, quem precisa de alimento ou emprego e mobilize o grupo antes de dar lição.',
+      differ:
+        'Há igrejas que leem o versículo 19 como promessa de prosperidade a quem contribui; outras, como confiança de que Deus cuida do necessário. O texto foi dito a gente que tinha acabado de repartir, e fala de necessidades.',
+    },
+    comfort:
+      'Você não precisa ter força para o mês inteiro. Paulo recebeu a sua aos poucos, na medida de cada dia, e às vezes ela veio pelas mãos de um amigo.',
+    closing: 'Prato cheio ou vazio, a mesa é a mesma, e Cristo está nela.',
+    words: [
+      'contentar',
+      'contente',
+      'posso todas',
+      'tudo posso',
+      'me fortalece',
+      'abundancia',
+      'necessidade',
+      'epafrodito',
+      'suprira',
+      'dar e receber',
+      'farto',
+      'ter fome',
     ],
   },
 ]
