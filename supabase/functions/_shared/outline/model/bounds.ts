@@ -17,6 +17,8 @@ export const BOUNDS = {
   leaderNotes: 5,
   /** Verses of one passage whose text is printed; a longer one is named and read in the Bible. */
   verses: 12,
+  /** The same among the related texts, which nobody reads aloud. */
+  relatedVerses: 6,
 } as const
 
 /** `text` cut to at most `max` characters, after a sentence where one ends in the second half, else after a word. */

@@ -273,7 +273,7 @@ async function relatedTexts(
 
   const texts: { reference: BibleReference; text: string }[] = []
   for (const reference of ordered.slice(0, BOUNDS.relatedTexts)) {
-    const short = verseCount(reference) <= BOUNDS.verses
+    const short = verseCount(reference) <= BOUNDS.relatedVerses
     const text = short ? await verseText(reference) : ''
     if (text === null) report('verse_not_shown', formatReference(reference))
     else texts.push({ reference, text })

@@ -26,7 +26,7 @@ const LONGEST = 34
 
 /** Leans on what was said before it: 'Isso mostra', 'E aí ele', 'Por isso'. */
 const LEANS =
-  /^(?:e|mas|porque|porem|entao|assim|portanto|pois|logo|tambem|so que|ou|ou seja|por isso|isso|isto|aquilo|esse|essa|esses|essas|este|esta|estes|estas|aquele|aquela|aqueles|aquelas|ele|ela|eles|elas|dele|dela|nele|nela|neste|nesta|nesse|nessa|nisso|disso|desse|dessa|deste|desta|dai|ai|la|ali|aqui|agora|primeiro|segundo|terceiro|por exemplo|como eu|como voce|como nos vimos|outra|outro|alem disso|afinal|alias|inclusive|quer dizer|no entanto|contudo|todavia|enfim|bom|bem|olha|veja|vejam|ora|nem|sim|nao e|nao que|que|se nao|senao|mesmo assim|apesar disso|tal|tais|ambos|todas? (?:essa|esse)s?|tudo (?:isso|isto)|naquela|naquele|depois|antes|la|o mesmo|a mesma|o qual|a qual|cujo|seja|sera que|amem|irmaos)\b/
+  /^(?:muito menos|e|mas|porque|porem|entao|assim|portanto|pois|logo|tambem|so que|ou|ou seja|por isso|isso|isto|aquilo|esse|essa|esses|essas|este|esta|estes|estas|aquele|aquela|aqueles|aquelas|ele|ela|eles|elas|dele|dela|nele|nela|neste|nesta|nesse|nessa|nisso|disso|desse|dessa|deste|desta|dai|ai|la|ali|aqui|agora|primeiro|segundo|terceiro|por exemplo|como eu|como voce|como nos vimos|outra|outro|alem disso|afinal|alias|inclusive|quer dizer|no entanto|contudo|todavia|enfim|bom|bem|olha|veja|vejam|ora|nem|sim|nao e|nao que|que|se nao|senao|mesmo assim|apesar disso|tal|tais|ambos|todas? (?:essa|esse)s?|tudo (?:isso|isto)|naquela|naquele|depois|antes|la|o mesmo|a mesma|o qual|a qual|cujo|seja|sera que|amem|irmaos)\b/
 
 /** No sentence of its own: it lost its beginning, or its subject stood before it. */
 const FRAGMENT =
@@ -38,7 +38,7 @@ const SURE_SUBJECT =
 
 /** Points at something that only the hall or the page shows. */
 const POINTS =
-  /\b(?:versiculos?|versos?|capitulos?|pagina|texto|slide|abr(?:a|am)|leia|lemos|vimos|veremos|vamos ver|falei|disse (?:antes|agora)|domingo (?:passado|que vem)|semana passada|culto|sermao|mensagem de hoje|esta noite|essa noite|desta noite|ebd|aula|daqui a pouco|como eu disse|nesse sentido|neste sentido|aqui|ali|tal coisa|essas? coisas?|esses? (?:dois|tres)|aquel[ea]s?|nos (?:ja )?(?:vamos|vemos|vimos|aprendemos)|meditaremos|hoje|em (?:primeiro|segundo|terceiro) lugar|(?:vamos|iremos) (?:falar|estudar|tratar)|estud\w+(?:emos|mos)|destaquei|objetivo de hoje|hebraic[ao]|greg[ao]|nessa manha|nesta manha|por ai vai|e tal|etc|no caso|ponto|fato e|quinto|reciclos?)\b/
+  /\b(?:versiculos?|versos?|capitulos?|pagina|texto|slide|abr(?:a|am)|leia|lemos|vimos|veremos|vamos ver|falei|disse (?:antes|agora)|domingo (?:passado|que vem)|semana passada|culto|sermao|mensagem de hoje|esta noite|essa noite|desta noite|ebd|aula|daqui a pouco|como eu disse|nesse sentido|neste sentido|aqui|ali|tal coisa|(?:duas|tres|quatro|algumas|varias) coisas|essas? coisas?|esses? (?:dois|tres)|aquel[ea]s?|nos (?:ja )?(?:vamos|vemos|vimos|aprendemos)|meditaremos|hoje|em (?:primeiro|segundo|terceiro) lugar|(?:vamos|iremos) (?:falar|estudar|tratar)|estud\w+(?:emos|mos)|destaquei|objetivo de hoje|hebraic[ao]|greg[ao]|nessa manha|nesta manha|por ai vai|e tal|etc|no caso|ponto|fato e|quinto|reciclos?)\b/
 
 /** Somebody else speaks, or something is said in order to be denied. */
 const REPORTS =
@@ -49,7 +49,7 @@ const REPORTS_BEFORE =
 
 /** Spoken to God, or about the meeting itself. */
 const PRAYS =
-  /\b(?:te (?:agradec|pedimos|louvamos|adoramos)|senhor nosso|pai nosso|o deus|o senhor nos|em nome de jesus|tua palavra|teu (?:nome|filho|povo)|oremos|vamos orar|ajuda-nos|abencoa|nos te)\b/
+  /\b(?:gracas te|deus santo|te (?:agradec|pedimos|louvamos|adoramos)|senhor nosso|pai nosso|o deus|o senhor nos|em nome de jesus|tua palavra|teu (?:nome|filho|povo)|oremos|vamos orar|ajuda-nos|abencoa|nos te)\b/
 const OWN_STORY =
   /\b(?:eu (?:fui|estava|tinha|lembro|vi|morei|trabalhei|gosto|confesso|comecei|acho|creio|queria|quero|vou|particularmente|preparei|li)|minha (?:esposa|mae|casa|filha|avo|familia)|meu (?:pai|filho|marido|irmao|amigo|avo)|meus filhos|la em casa|uma vez|certa vez|outro dia)\b/
 

@@ -2,12 +2,9 @@ import type { BibleReference } from '../../../../bible/reference.ts'
 import type { SpokenVerse } from '../../../../bible/verse-index/spoken-verses.ts'
 import type { SaidReference } from './base-text.ts'
 import type { KeySentence } from './key-sentences.ts'
-import { ORDINARY_WORDS } from './ordinary-words.ts'
 import { fold } from '../../../model/words.ts'
 import { similarity, toVector, weighStems } from './ranking.ts'
 import type { Speech } from './speech.ts'
-import { stem } from './stem.ts'
-import { carriesMeaning } from './stop-words.ts'
 import type { Utterance } from './utterances.ts'
 
 /** One step of the sermon, in its order. */
@@ -17,13 +14,9 @@ export type Movement = {
   to: number
   /** Second of its first word; null where the transcript has no times. */
   at: number | null
-  /** Nouns that belong to this step more than to the others, as they are said, the most used first; at most three. */
-  words: readonly string[]
-  /** People, films, places that it tells of and the Bible does not. */
-  names: readonly string[]
   /** First and last verse of the base text's chapter that are read or named in it; null for none. */
   verses: { first: number; last: number } | null
-  /** Of the names the one that a story is told of, as it comes back again and again; null for none. */
+  /** Somebody or something outside the Bible that comes back again and again: a story is told of it; null for none. */
   story: string | null
   /** What was named in it, each once. */
   references: readonly BibleReference[]
@@ -45,15 +38,12 @@ export function findMovements(
     isSkipped,
     said,
     sentences,
-    about,
     base,
     spoken,
   }: {
     isSkipped: (word: number) => boolean
     said: readonly SaidReference[]
     sentences: readonly KeySentence[]
-    /** Roots of what the sermon is about: a word outside of them belongs to a story told by the way. */
-    about: ReadonlySet<string>
     base: BibleReference | null
     spoken: readonly SpokenVerse[]
   },
@@ -66,7 +56,6 @@ export function findMovements(
   const starts = [first.from, ...borders]
   return starts.map((from, index) => {
     const to = starts[index + 1] ?? last.to
-    const { names, story } = namesIn(speech, from, to)
     const textFrom = speech.words[from]?.offset ?? 0
     const textTo = speech.words[to]?.offset ?? speech.text.length
     const isHere = ({ index: place }: SaidReference) => place >= textFrom && place < textTo
@@ -74,9 +63,7 @@ export function findMovements(
       from,
       to,
       at: speech.timed ? (speech.words[from]?.at ?? null) : null,
-      words: nounsOf(speech, from, to, about),
-      names,
-      story,
+      story: storyIn(speech, from, to),
       verses: base && versesIn(base, { from, to }, said.filter(isHere), spoken),
       references: distinct(said.filter(isHere).map((one) => one.reference)),
       sentence: sentences.find((sentence) => sentence.from >= from && sentence.to <= to) ?? null,
@@ -110,55 +97,6 @@ function bordersOf(message: readonly Utterance[]): number[] {
   return chosen.toSorted((a, b) => a - b).map((index) => message[index]?.from ?? 0)
 }
 
-/** Before a noun: what tells it from a verb, most of the times that it is said. */
-const DETERMINERS = new Set(
-  `o a os as um uma do da dos das no na nos nas ao aos pelo pela pelos pelas seu sua seus suas nosso nossa nossos nossas
-  esse essa este esta cada de em com por sem`
-    .trim()
-    .split(/\s+/),
-)
-const LEAST_SAID = 4
-const LEAST_DETERMINED = 0.6
-const NOT_NOUNS = /(?:mente|ad[ao]s?|id[ao]s?|ndo|aram|eram|iram|avam|amos|emos|imos|ssem|veis)$/
-
-function nounsOf(
-  { words }: Speech,
-  from: number,
-  to: number,
-  about: ReadonlySet<string>,
-): string[] {
-  const found = new Map<string, { said: number; determined: number; forms: Map<string, number> }>()
-  const elsewhere = new Map<string, number>()
-  for (const [index, word] of words.entries()) {
-    const { folded, raw } = word
-    if (folded.length < 4 || !carriesMeaning(folded) || ORDINARY_WORDS.has(folded)) continue
-    const root = stem(folded)
-    if (!about.has(root)) continue
-    if (index < from || index >= to) {
-      elsewhere.set(root, (elsewhere.get(root) ?? 0) + 1)
-      continue
-    }
-    const written = raw.replaceAll(/[^\p{L}-]/gu, '')
-    if (/^\p{Lu}/u.test(written) || NOT_NOUNS.test(folded)) continue
-    const entry = found.get(root) ?? { said: 0, determined: 0, forms: new Map<string, number>() }
-    entry.said += 1
-    if (DETERMINERS.has(words[index - 1]?.folded ?? '')) entry.determined += 1
-    entry.forms.set(written, (entry.forms.get(written) ?? 0) + 1)
-    found.set(root, entry)
-  }
-  return [...found]
-    .filter(
-      ([, { said, determined }]) => said >= LEAST_SAID && determined >= LEAST_DETERMINED * said,
-    )
-    .map(([root, { said, forms }]) => ({
-      form: [...forms].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '',
-      own: said / (1 + 0.5 * (elsewhere.get(root) ?? 0)) ** 0.5,
-    }))
-    .toSorted((a, b) => b.own - a.own || (a.form < b.form ? -1 : 1))
-    .slice(0, 3)
-    .map(({ form }) => form)
-}
-
 const TITLES =
   /^(?:Dom|Dona|São|Santa|Santo|Rei|Rainha|Doutor|Dr|Pr|Rev|Pastor|Reverendo|Irmão|Irmã)$/
 /** A run with one of these is of the Bible or of the church: no illustration. */
@@ -172,14 +110,12 @@ const NO_ILLUSTRATION = new Set(
     .trim()
     .split(/\s+/),
 )
-const LEAST_NAMED = 2
 /** Named so often in ten minutes, it is not an author who is quoted. */
 const TOLD = 4
-const MOST_NAMES = 2
 
-/** Runs of capitalised words inside sentences, named twice or more: 'Dorian Gray', 'Dom Corleone'. */
-function namesIn(speech: Speech, from: number, to: number): Pick<Movement, 'names' | 'story'> {
-  if (!speech.punctuated) return { names: [], story: null }
+/** The run of capitalised words inside sentences that is said most: 'Dorian Gray', 'Dom Corleone'. */
+function storyIn(speech: Speech, from: number, to: number): string | null {
+  if (!speech.punctuated) return null
   const counts = new Map<string, number>()
   for (let index = from + 1; index < to; index += 1) {
     const run: string[] = []
@@ -197,15 +133,8 @@ function namesIn(speech: Speech, from: number, to: number): Pick<Movement, 'name
       counts.set(run.join(' '), (counts.get(run.join(' ')) ?? 0) + 1)
     }
   }
-  const named = [...counts]
-    .filter(([, count]) => count >= LEAST_NAMED)
-    .toSorted((a, b) => b[1] - a[1])
-    .slice(0, MOST_NAMES)
-  const [most] = named
-  return {
-    names: named.map(([name]) => name),
-    story: most && most[1] >= TOLD ? most[0] : null,
-  }
+  const [most] = [...counts].toSorted((a, b) => b[1] - a[1])
+  return most && most[1] >= TOLD ? most[0] : null
 }
 
 function isName({ words }: Speech, index: number): boolean {

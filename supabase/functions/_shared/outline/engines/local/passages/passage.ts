@@ -27,10 +27,10 @@ export type Question = {
 /** Answered by verses that the group has just read: 'chapter:verse' or 'chapter:verse-verse', several by a comma. */
 export type TextQuestion = Question & { verses: string }
 
-export type LifeQuestion = Question & { for?: readonly Audience[] }
+type LifeQuestion = Question & { for?: readonly Audience[] }
 
 /** For children of one age. Words that they know, short sentences, nothing to be afraid of at night. */
-export type ChildrenPart = {
+type ChildrenPart = {
   /** The passage told, to be read aloud as it stands. */
   story: string
   /** Something to do with the hands or the body, with what a house has. */

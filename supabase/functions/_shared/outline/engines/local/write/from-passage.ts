@@ -1,4 +1,5 @@
 import { formatReference } from '../../../../bible/canon.ts'
+import type { BibleReference } from '../../../../bible/reference.ts'
 import type { SectionKind } from '../../../../contract/sections.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import type { Audience, Passage, Question, TextQuestion } from '../passages/passage.ts'
@@ -149,24 +150,35 @@ function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage
     blocks.length === 0 ? [] : titled ? [heading(title), ...blocks] : blocks
   return [
     ...start,
-    ...part('Para observar', asked(brief, fresh(brief.choose, entry.observe, observing))),
-    ...part(
-      'Para entender',
-      asked(brief, fresh(brief.choose, entry.interpret, understanding), true),
-    ),
+    ...part('Para observar', asked(brief, fresh(brief, entry.observe, observing))),
+    ...part('Para entender', asked(brief, fresh(brief, entry.interpret, understanding), true)),
     ...part('Para viver', [...ofSermon, ...asked(brief, live)]),
   ]
 }
 
-/** In the order of the text; those that the leader's group was asked before come only where nothing else is left. */
-function fresh(choose: Chooser, questions: readonly TextQuestion[], count: number): TextQuestion[] {
-  const taken = new Set(
-    choose.take(
-      questions.map(({ ask }) => ask),
-      count,
-    ),
-  )
+/**
+ * In the order of the text: first of the verses that were preached, and those that the leader's group was asked before
+ * only where nothing else is left.
+ */
+function fresh(
+  { choose, passages }: Brief,
+  questions: readonly TextQuestion[],
+  count: number,
+): TextQuestion[] {
+  const preached = questions.filter(({ verses }) => touches(verses, passages.base))
+  const lists = [preached, questions].map((list) => list.map(({ ask }) => ask))
+  const taken = new Set(takeAcross(choose, lists, count))
   return questions.filter(({ ask }) => taken.has(ask))
+}
+
+/** Whether any of the verses of a question is of the text that was preached. */
+function touches(verses: string, base: BibleReference | null): boolean {
+  if (base?.verse === undefined) return true
+  const { verse: first, endVerse: last = first } = base
+  return Array.from(verses.matchAll(/(\d+):(\d+)(?:-(\d+))?/g)).some(
+    ([, chapter, from, to = from]) =>
+      Number(chapter) === base.chapter && Number(from) <= last && Number(to) >= first,
+  )
 }
 
 function asked(

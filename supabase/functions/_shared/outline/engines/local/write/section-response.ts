@@ -1,5 +1,5 @@
 import { BANDS } from '../themes/bank/bands.ts'
-import { DEVOTIONAL_PRAYERS } from '../themes/bank/general.ts'
+import { DEVOTIONAL_CHALLENGES, DEVOTIONAL_PRAYERS } from '../themes/bank/general.ts'
 import {
   bullets,
   quoted,
@@ -105,12 +105,21 @@ export const writeConclusion: SectionWriter = (brief, minutes) => {
   return [...quoted(quote), suggest(closing)]
 }
 
+/** Who reads alone comes to no meeting. */
+const WITH_OTHERS = /encontro|grupo|contar como foi/i
+
 /** The preacher's own challenge comes first, in his words; the bank helps where he gave none. */
 export const writeChallenge: SectionWriter = (brief) => {
   const { group, main, banks, choose, sentences } = brief
+  const isAlone = brief.profile.audience === 'person'
   const [given = ''] = takeAcross(
     choose,
-    banks.map(({ challenges }) => challenges),
+    isAlone
+      ? [
+          ...banks.map(({ challenges }) => challenges.filter((one) => !WITH_OTHERS.test(one))),
+          DEVOTIONAL_CHALLENGES,
+        ]
+      : banks.map(({ challenges }) => challenges),
     1,
   )
   if (group.band === 'infantil') {

@@ -1,4 +1,4 @@
-import { formatReference } from '../../../../bible/canon.ts'
+import { formatReference, verseCount } from '../../../../bible/canon.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import { BANDS } from '../themes/bank/bands.ts'
@@ -103,11 +103,27 @@ function ofText(brief: Brief, count: number): DraftBlock[] {
     ...reading,
     ...part(
       'observe',
-      numbered(choose.take(ABOUT_THE_TEXT, observing).map((ask) => withVerses(ask, key))),
+      numbered(
+        choose
+          .take(
+            isOneSaying(key)
+              ? ABOUT_THE_TEXT.filter((ask) => !OF_A_LONG_TEXT.test(ask))
+              : ABOUT_THE_TEXT,
+            observing,
+          )
+          .map((ask) => withVerses(ask, key)),
+      ),
     ),
     ...part('understand', numbered(questionsFor(brief, 'understand', null, rest - living))),
     ...part('live', ofSermon.concat(numbered(questionsFor(brief, 'live', null, living)))),
   ]
+}
+
+/** In one verse nothing is repeated, and nothing is before or after. */
+const OF_A_LONG_TEXT = /se repetem|vem antes|trecho inteiro|contrastes|manda fazer/
+
+function isOneSaying(reference: BibleReference | null): boolean {
+  return reference !== null && verseCount(reference) <= 2
 }
 
 /** 'Que contrastes aparecem aqui (v. 3-8)?' */

@@ -56,13 +56,12 @@ function whatItIsAbout({ passages, themes, prepared, group }: Brief): string {
 /** Null where nothing sure can be said of a step. */
 function stepOf(
   { movements, prepared, passages, choose }: Brief,
-  { words, names, verses, references }: Movement,
+  { story, verses, references }: Movement,
   index: number,
 ): string | null {
   const told = [
     ...(verses ? [`ficou ${versesOf(verses)}`] : []),
-    ...(words.length >= ENOUGH_WORDS ? [`falou de ${enumerate(words)}`] : []),
-    ...(names.length > 0 ? [`citou ${enumerate(names)}`] : []),
+    ...(story === null ? [] : [`contou de ${story}`]),
     ...remembered(references, prepared?.whole ?? passages.base),
   ]
   if (told.length === 0) return null
@@ -73,9 +72,6 @@ function stepOf(
   )
   return `${opening}, ${told.join('; ')}.`
 }
-
-/** One word that comes back may be of a story told by the way. */
-const ENOUGH_WORDS = 2
 
 function versesOf({ first, last }: { first: number; last: number }): string {
   return first === last ? `no versículo ${first}` : `nos versículos ${first} a ${last}`

@@ -192,7 +192,7 @@ export async function writeDraft(
     passages: { ...passages, key: prepared?.read ?? wholeText(base, isLong) ?? passages.key },
     prepared: isPrepared ? prepared : null,
     movements: isLong
-      ? findMovements(speech, utterances, { isSkipped, said, sentences, about, base, spoken })
+      ? findMovements(speech, utterances, { isSkipped, said, sentences, base, spoken })
       : [],
     themes,
     wishedTheme: wished && !themes.includes(wished) ? wished : null,

@@ -108,6 +108,11 @@ export const CHILDREN_QUESTIONS: readonly string[] = [
   'O que você quer dizer para Deus agora?',
 ]
 
+export const DEVOTIONAL_CHALLENGES: readonly string[] = [
+  'Escolha uma frase desta leitura, escreva-a onde você a veja e volte a ela todos os dias desta semana.',
+  'Separe dez minutos, em três dias desta semana, para ler de novo o texto e contar a Deus o que ele mexeu em você.',
+]
+
 export const DEVOTIONAL_PRAYERS: readonly string[] = [
   'Pai, tu sabes como cheguei até aqui hoje. Guarda em mim o que ouvi e ajuda-me a vivê-lo nas coisas pequenas. Em nome de Jesus, amém.',
   'Senhor, obrigado porque falas comigo. Mostra-me o próximo passo e dá-me disposição para caminhar contigo. Em nome de Jesus, amém.',
