@@ -10,7 +10,8 @@ export type WrittenPage = {
   changed?: string
 }
 
-const written = routes.flatMap((route): WrittenPage[] => {
+/** Taken over by React as they stand. */
+export const writtenPages = routes.flatMap((route): WrittenPage[] => {
   if (route.prerender === 'shell') return []
   if (route.path === '*') return [{ path: '/404', file: '404.html', route }]
   const entries = 'entries' in route && route.entries
@@ -18,14 +19,8 @@ const written = routes.flatMap((route): WrittenPage[] => {
   return entries.map(({ path, changed }) => ({ path, file: fileOf(path), route, changed }))
 })
 
-/** Written whole, and taken over by React as they stand. */
-export const wholePages = written.filter(({ route }) => route.prerender === 'page')
-
-/** Written with what they show to everybody, which the app replaces. */
-export const framedPages = written.filter(({ route }) => route.prerender === 'frame')
-
 /** What search engines are shown. */
-export const listedPages = wholePages.filter(({ route }) => route.access === 'public')
+export const listedPages = writtenPages.filter(({ route }) => route.access === 'public')
 
 const addresses = routes.filter(({ path }) => path !== '*')
 

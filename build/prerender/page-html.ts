@@ -31,18 +31,17 @@ const NEEDS_SCRIPTS = /\s*<noscript>[\s\S]*?<\/noscript>/
 const NOTHING_LOADS = '<noscript><style>#root { display: none }</style></noscript>'
 
 /** The shell of private pages, not to be listed. The app, which nobody has to ask for, takes its place. */
-export function shellHtml(site: Site, markup: string): string {
-  const { head, body } = split(markup)
-  const tags = head || `<title>${PRODUCT_NAME}</title><meta name="robots" content="noindex"/>`
-  return fill(site, {
-    head: [tags.replace(/<(title|meta)\b/g, '<$1 data-shell'), NOTHING_LOADS],
-    body,
-    attributes: '',
-  })
+export function shellHtml(site: Site, body: string): string {
+  const head = [
+    `<title data-shell>${PRODUCT_NAME}</title>`,
+    '<meta data-shell name="robots" content="noindex"/>',
+    NOTHING_LOADS,
+  ]
+  return fill(site, { head, body, attributes: '' })
 }
 
 /**
- * One whole page. Throws where it is not what it must be.
+ * One page. Throws where it is not what it must be.
  *
  * @param markup what React made of it: the tags of the head, then what goes into the root
  */
@@ -54,16 +53,18 @@ export function pageHtml(
 ): string {
   const { head, body } = split(markup)
   assertComplete(page, head, body)
-  const reason = 'bootsAtOnce' in page.route ? page.route.bootsAtOnce : undefined
+  const { access, bootsAtOnce } = page.route
+  const reason = access === 'member' ? 'form' : bootsAtOnce
   const html = fill(site, {
     head: [
       // main.tsx takes them away where it shows another page after all
       head.replace(/<(title|meta|link)\b/g, '<$1 data-page'),
-      previewTags(site.origin, page, head),
+      ...(access === 'public' ? [previewTags(site.origin, page, head)] : []),
       ...structuredData(unescape(contentOf(head, 'description'))).map(
         (data) =>
           `<script type="application/ld+json" data-page>${inScript({ '@context': 'https://schema.org', ...data })}</script>`,
       ),
+      ...(access === 'member' ? [NOTHING_LOADS] : []),
     ],
     body,
     attributes: ` data-page="${page.path}"${reason ? '' : ' data-boot="idle"'}`,

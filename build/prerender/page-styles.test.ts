@@ -28,3 +28,13 @@ it('leaves out the classes of other pages, and what only they read', () => {
 it('keeps a property that the page reads itself', () => {
   expect(stylesFor(`${HTML}<p style="margin:var(--depth)">`, SHEET)).toContain('--depth')
 })
+
+it('keeps every property of a rule that it keeps', () => {
+  // a class may be called what a property or its value is called
+  const sheet = `@layer base{h1{text-wrap:balance;color:red}body{text-wrap:pretty}}
+@layer utilities{.balance{flex:1}.pretty{flex:1}.color{flex:1}.text-wrap{flex:1}}`
+  const styles = stylesFor('<h1>Esboça</h1>', sheet)
+  expect(styles).toContain('h1{text-wrap:balance;color:red}')
+  expect(styles).toContain('body{text-wrap:pretty}')
+  expect(styles).not.toContain('flex')
+})

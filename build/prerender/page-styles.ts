@@ -1,8 +1,8 @@
 import { transform, type Selector } from 'lightningcss'
 
 /**
- * As much of the style sheet as a written page shows itself with: a third of it. The whole sheet comes with the app,
- * in the same layers and the same order, so that what both say agrees.
+ * As much of the style sheet as a written page shows itself with. The whole sheet comes with the app, in the same
+ * layers and the same order, so that what both say agrees.
  */
 export function stylesFor(html: string, sheet: string): string {
   const shown = new Set(
@@ -10,14 +10,13 @@ export function stylesFor(html: string, sheet: string): string {
       names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/),
     ),
   )
-  let styles = without(
-    classesOf(sheet).filter((name) => !shown.has(name)),
-    sheet,
-  )
-  // one that is gone may have been the last to use another
+  const unread = new Set<string>()
+  let styles = withoutUnused(sheet, shown, unread)
+  // one that is gone may have been the last to read another
   for (let before = ''; before !== styles;) {
     before = styles
-    styles = without(unusedProperties(styles, html), styles)
+    for (const name of unreadProperties(styles, html)) unread.add(name)
+    styles = withoutUnused(sheet, shown, unread)
   }
   return `@layer ${layersOf(sheet).join(',')};${styles}`
 }
@@ -28,31 +27,34 @@ function layersOf(sheet: string): string[] {
   return [...new Set(mentions.flatMap(([, names = '']) => names.split(/\s*,\s*/)))]
 }
 
-function without(unusedSymbols: string[], sheet: string): string {
+function withoutUnused(
+  sheet: string,
+  shown: ReadonlySet<string>,
+  unread: ReadonlySet<string>,
+): string {
+  const mayMatch = (selector: Selector): boolean =>
+    selector.every((part) => {
+      if (part.type === 'class') return shown.has(part.name)
+      if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where')) {
+        return part.selectors.some(mayMatch)
+      }
+      return true
+    })
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(sheet),
     minify: true,
-    unusedSymbols,
+    visitor: {
+      Rule: { style: (rule) => (rule.value.selectors.some(mayMatch) ? undefined : []) },
+      Declaration: { custom: (property) => (unread.has(property.name) ? [] : undefined) },
+    },
   })
   return code.toString()
 }
 
-function classesOf(sheet: string): string[] {
-  const names = new Set<string>()
-  // called for what stands inside :is() and :not() as well
-  const Selector = (selector: Selector) => {
-    for (const part of selector) if (part.type === 'class') names.add(part.name)
-  }
-  transform({ filename: 'page.css', code: Buffer.from(sheet), visitor: { Selector } })
-  return [...names]
-}
-
 /** Custom properties that nothing reads. */
-function unusedProperties(styles: string, html: string): string[] {
+function unreadProperties(styles: string, html: string): ReadonlySet<string> {
   const declared = new Set([...styles.matchAll(/(--[\w-]+)(?=:)/g)].map(([name]) => name))
-  const read = new Set(
-    [...(styles + html).matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name),
-  )
-  return [...declared].filter((name) => !read.has(name))
+  for (const [, name = ''] of (styles + html).matchAll(/var\(\s*(--[\w-]+)/g)) declared.delete(name)
+  return declared
 }

@@ -12,7 +12,7 @@ import {
   type Site,
 } from '../host/host-files.ts'
 import { staticHost } from '../host/static-host.ts'
-import { framedPages, wholePages } from '../site-map.ts'
+import { writtenPages } from '../site-map.ts'
 import { pageHtml, shellHtml } from './page-html.ts'
 import type * as renderModule from './render.tsx'
 
@@ -93,14 +93,11 @@ async function writePages(
     origin: site.origin,
     missingNotice: app.renderMissingNotice(),
   }
-  for (const page of wholePages) {
+  for (const page of writtenPages) {
     const { path: address, route, file } = page
     const markup = await app.renderPage(address)
     const data = (description: string) => app.structuredDataOf(route, address, description)
     await write(file, pageHtml(files, page, markup, data))
-  }
-  for (const { path: address, file } of framedPages) {
-    await write(file, shellHtml(files, await app.renderFrame(address)))
   }
   await write('app.html', shellHtml(files, app.renderShell()))
   await write('_headers', headersFile(site))

@@ -4,12 +4,11 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { AppContent } from '@/app/app'
 import { AppMissingNotice, AppShell } from '@/app/app-shell'
-import { Providers } from '@/app/providers'
-import { pageAt, preloadPage } from '@/app/router'
+import { preloadPage } from '@/app/router'
 
 export { structuredDataOf } from './structured-data.ts'
 
-/** A whole page as markup: first the tags of its head, then what goes into the root. */
+/** A page as markup: first the tags of its head, then what goes into the root. */
 export async function renderPage(path: string): Promise<string> {
   await preloadPage(path)
   return renderToString(
@@ -21,19 +20,7 @@ export async function renderPage(path: string): Promise<string> {
   )
 }
 
-/** What a page shows to nobody yet, in the shell. */
-export async function renderFrame(path: string): Promise<string> {
-  await preloadPage(path)
-  const Page = pageAt(path)
-  return renderToStaticMarkup(
-    <StaticRouter location={path}>
-      <Providers>
-        <AppShell>{Page && <Page />}</AppShell>
-      </Providers>
-    </StaticRouter>,
-  )
-}
-
+/** What the private addresses without a page of their own show until the app is there. */
 export function renderShell(): string {
   return renderToStaticMarkup(<AppShell />)
 }

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react'
-import { PRODUCT_NAME } from '@/lib/product'
 import { appMessages } from '@/messages/app'
 import { Button } from '@/ui/button'
 import { LoadingNotice } from '@/ui/spinner'
 import { Brand } from './brand'
 
-/** What a private address shows until the app is there (ROUTE-3): as much as is true for everyone. */
-export function AppShell({ children }: { children?: ReactNode }) {
+/** What an address without a page of its own shows until the app is there (ROUTE-3). */
+export function AppShell() {
   return (
     <div className="flex min-h-[100svh] flex-col">
       <header className="sticky top-0 z-30 border-b border-line bg-paper">
@@ -17,17 +15,8 @@ export function AppShell({ children }: { children?: ReactNode }) {
         </div>
       </header>
       <main className="flex grow flex-col">
-        {children ? (
-          // nothing in it can be pressed yet
-          <div inert className="contents">
-            {children}
-          </div>
-        ) : (
-          // without the app there is no other
-          <h1 className="sr-only">{PRODUCT_NAME}</h1>
-        )}
         <div data-loading>
-          <LoadingNotice page={!children} text={appMessages.loading} />
+          <LoadingNotice page text={appMessages.loading} />
         </div>
       </main>
     </div>

@@ -1,4 +1,4 @@
-import { Link, NavLink, useNavigate } from 'react-router-dom'
+import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom'
 import { useAuth, useSessionLikely } from '@/features/auth/auth-provider'
 import { signOut } from '@/features/auth/sign-out'
 import { paths } from '@/lib/paths'
@@ -10,6 +10,7 @@ import { MobileMenu } from './mobile-menu'
 import { navLinkClass } from './nav-link-class'
 import { OfflineSign } from './offline-sign'
 import { PlanBadge, PlanLinkText } from './plan-badge'
+import { isForMembers } from './router'
 import { useGoHome } from './use-go-home'
 import { UserMenu, UserMenuPlace } from './user-menu'
 
@@ -28,9 +29,10 @@ export function Header() {
   const likely = useSessionLikely()
   const goHome = useGoHome()
   const leave = useLeave()
+  const { pathname } = useLocation()
 
   // while the session loads, show what will most likely stay
-  const loggedIn = user !== null || (loading && likely)
+  const loggedIn = user !== null || (loading && (likely || isForMembers(pathname)))
   const name = user && displayName(user)
   const badge = user && <PlanBadge user={user} />
   const accountLinks = user

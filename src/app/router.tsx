@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom'
 import { ListedContext } from '@/lib/head'
-import { lazyComponent, type LazyComponent } from '@/lib/lazy-component'
+import { lazyComponent, suspends, type LazyComponent } from '@/lib/lazy-component'
 import { plainPath } from '@/lib/paths'
 import { appMessages } from '@/messages/app'
 import { LoadingNotice } from '@/ui/spinner'
@@ -11,20 +11,18 @@ import { routes } from './routes'
 
 const files = import.meta.glob<{ Page: ComponentType }>('../pages/*-page.tsx')
 
-const loading = <LoadingNotice page text={appMessages.loading} />
-
 /** One component for each file, so that a page keeps its state between the addresses that it shares. */
 const pages: Readonly<Record<string, LazyComponent<object>>> = Object.fromEntries(
   Object.entries(files).map(([file, load]) => [
     file.slice('../pages/'.length, -'.tsx'.length),
-    lazyComponent(async () => (await load()).Page, loading),
+    lazyComponent(async () => (await load()).Page, suspends),
   ]),
 )
 
-const table = routes.map(({ path, access, page }) => {
+const table = routes.map(({ path, access, prerender, page }) => {
   const Page = pages[page]
   if (!Page) throw new Error(`src/app/routes.ts: there is no src/pages/${page}.tsx`)
-  return { path, access, Page }
+  return { path, access, framed: prerender === 'page', Page }
 })
 
 function rowAt(pathname: string) {
@@ -40,34 +38,46 @@ export async function preloadPage(pathname: string): Promise<void> {
   await pageAt(pathname)?.preload()
 }
 
-/** Whether the page that was written for one path is what the app shows at this address. */
-export function isPageFor(written: string, pathname: string): boolean {
-  return written === plainPath(pathname) || (written === '/404' && rowAt(pathname)?.path === '*')
+/**
+ * Whether React can take over the page that was written for one path: it is what the app shows at this address first.
+ * Pages that search engines do not list may read the query of their address, which no written page knows.
+ */
+export function canHydrate(written: string, { pathname, search }: Location): boolean {
+  const row = rowAt(pathname)
+  if (written === '/404') return row?.path === '*'
+  return written === plainPath(pathname) && (row?.access === 'public' || search === '')
+}
+
+/** Whether an address is for people who are logged in. */
+export function isForMembers(pathname: string): boolean {
+  return rowAt(pathname)?.access === 'member'
 }
 
 export function AppRoutes() {
   const { pathname } = useLocation()
   return (
     <ErrorBoundary resetKey={pathname}>
-      <Routes>
-        {table.map(({ path, access, Page }) => (
-          <Route
-            key={path}
-            path={path}
-            element={
-              <ListedContext value={access === 'public'}>
-                {access === 'member' ? (
-                  <RequireUser>
+      <Suspense fallback={<LoadingNotice page text={appMessages.loading} />}>
+        <Routes>
+          {table.map(({ path, access, framed, Page }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <ListedContext value={access === 'public'}>
+                  {access === 'member' ? (
+                    <RequireUser framed={framed}>
+                      <Page />
+                    </RequireUser>
+                  ) : (
                     <Page />
-                  </RequireUser>
-                ) : (
-                  <Page />
-                )}
-              </ListedContext>
-            }
-          />
-        ))}
-      </Routes>
+                  )}
+                </ListedContext>
+              }
+            />
+          ))}
+        </Routes>
+      </Suspense>
     </ErrorBoundary>
   )
 }

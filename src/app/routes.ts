@@ -12,6 +12,8 @@ export type Route = {
   path: string
   /** The file of src/pages, which exports `Page`. */
   page: string
+  /** Why the app boots at once, where it would wait until the browser is idle; for members it always does. */
+  bootsAtOnce?: 'form' | 'scroll'
   /** Kept on the device of whoever is logged in, to open without a connection. */
   offline?: true
 } & (
@@ -19,8 +21,6 @@ export type Route = {
       /** For everyone, and for search engines. */
       access: 'public'
       prerender: 'page'
-      /** Why the app boots at once, where it does not wait until the browser is idle. */
-      bootsAtOnce?: 'form' | 'scroll'
       /** What search engines are told beyond the text. */
       structuredData?: 'article' | 'faq' | 'product'
       /** The addresses of a path with parameters. */
@@ -29,8 +29,8 @@ export type Route = {
   | {
       /** `unlisted` is for everyone, `member` for whoever is logged in; search engines list neither. */
       access: 'unlisted' | 'member'
-      /** `frame`: what the page shows to everybody until the app is there. `shell`: the shell that all others share. */
-      prerender: 'page' | 'frame' | 'shell'
+      /** `page`: with what it shows to nobody yet. `shell`: the one that all others share, which says that it loads. */
+      prerender: 'page' | 'shell'
     }
 )
 
@@ -96,17 +96,35 @@ export const routes: readonly Route[] = [
   { path: paths.cookies, page: 'cookies-page', access: 'public', prerender: 'page' },
   { path: paths.lgpd, page: 'lgpd-page', access: 'public', prerender: 'page' },
 
-  { path: paths.auth, page: 'auth-page', access: 'unlisted', prerender: 'shell' },
-  { path: paths.login, page: 'auth-page', access: 'unlisted', prerender: 'shell' },
-  { path: paths.signUp, page: 'auth-page', access: 'unlisted', prerender: 'shell' },
+  {
+    path: paths.auth,
+    page: 'auth-page',
+    access: 'unlisted',
+    prerender: 'page',
+    bootsAtOnce: 'form',
+  },
+  {
+    path: paths.login,
+    page: 'auth-page',
+    access: 'unlisted',
+    prerender: 'page',
+    bootsAtOnce: 'form',
+  },
+  {
+    path: paths.signUp,
+    page: 'auth-page',
+    access: 'unlisted',
+    prerender: 'page',
+    bootsAtOnce: 'form',
+  },
   { path: paths.authCallback, page: 'auth-callback-page', access: 'unlisted', prerender: 'shell' },
 
-  { path: paths.createOutline, page: 'create-outline-page', access: 'member', prerender: 'frame' },
+  { path: paths.createOutline, page: 'create-outline-page', access: 'member', prerender: 'page' },
   {
     path: paths.dashboard,
     page: 'dashboard-page',
     access: 'member',
-    prerender: 'frame',
+    prerender: 'page',
     offline: true,
   },
   {
@@ -117,7 +135,7 @@ export const routes: readonly Route[] = [
     offline: true,
   },
   { path: paths.checkout, page: 'checkout-page', access: 'member', prerender: 'shell' },
-  { path: paths.account, page: 'account-page', access: 'member', prerender: 'shell' },
+  { path: paths.account, page: 'account-page', access: 'member', prerender: 'page' },
 
   { path: '*', page: 'not-found-page', access: 'unlisted', prerender: 'page' },
 ]

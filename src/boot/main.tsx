@@ -1,8 +1,8 @@
 import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '@/app/app'
-import { isPageFor, preloadPage } from '@/app/router'
-import { captureAuthLink } from '@/lib/auth-link'
+import { canHydrate, preloadPage } from '@/app/router'
+import { captureAuthLink, hasAuthLink } from '@/lib/auth-link'
 import { reloadForMissingChunks } from '@/lib/missing-chunk'
 import '@/styles/index.css'
 
@@ -22,7 +22,8 @@ async function start(): Promise<void> {
   const written = root.dataset['page']
   // from here on React hears what is pressed
   document.dispatchEvent(new Event('esboca:hydrating'))
-  if (fetched && written !== undefined && isPageFor(written, pathname)) {
+  const same = written !== undefined && canHydrate(written, window.location)
+  if (fetched && same && !hasAuthLink()) {
     // in small steps, between which the page scrolls and answers
     startTransition(() => {
       hydrateRoot(root, <Tree />)

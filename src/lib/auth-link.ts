@@ -69,7 +69,9 @@ function withoutToken(search: string): string {
 
 /** Whether there is something to take. */
 export function hasAuthLink(): boolean {
-  return captured !== null || readAuthLink(window.location) !== null
+  if (captured !== null) return true
+  // pages are also written where there is no window
+  return typeof window !== 'undefined' && readAuthLink(window.location) !== null
 }
 
 /** What was captured, once. */

@@ -1,3 +1,4 @@
+import type { User } from '@supabase/supabase-js'
 import { useNavigate } from 'react-router-dom'
 import { ChangeEmail } from '@/features/account/change-email'
 import { ChangeName } from '@/features/account/change-name'
@@ -14,9 +15,17 @@ import { PageColumn, PageTitle } from '@/ui/page'
 
 export function Page() {
   const { user } = useAuth()
-  const navigate = useNavigate()
-  if (!user) return null
+  return (
+    <PageColumn width="text" className="flex flex-col gap-6 py-8 sm:gap-8 sm:py-12">
+      <Head title={accountMessages.title} description={accountMessages.description} />
+      <PageTitle lead={accountMessages.lead}>{accountMessages.title}</PageTitle>
+      {user && <Account user={user} />}
+    </PageColumn>
+  )
+}
 
+function Account({ user }: { user: User }) {
+  const navigate = useNavigate()
   // before the session ends, so that the guard of this page does not ask for a login
   const leave = () => {
     void navigate(paths.home, { replace: true })
@@ -25,14 +34,12 @@ export function Page() {
   const name = displayName(user)
   const email = user.email ?? ''
   return (
-    <PageColumn width="text" className="flex flex-col gap-6 py-8 sm:gap-8 sm:py-12">
-      <Head title={accountMessages.title} description={accountMessages.description} />
-      <PageTitle lead={accountMessages.lead}>{accountMessages.title}</PageTitle>
+    <>
       <ChangeName key={`name-${user.id}`} userId={user.id} name={name} />
       <ChangeEmail key={`email-${user.id}`} email={email} pending={user.new_email || null} />
       <ChangePassword email={email} />
       <ExportData account={{ id: user.id, email, name, createdAt: user.created_at }} />
       <DeleteSection onDeleted={leave} />
-    </PageColumn>
+    </>
   )
 }

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react'
-import { FieldFrame, useFieldWiring, type FieldProps } from './field'
-import { NativeSelect } from './native-select'
-import type { SelectProps } from './select-box'
-import { SelectStandIn } from './select-stand-in'
+import * as Select from '@radix-ui/react-select'
+import { classNames } from './class-names'
+import { controlClass, FieldFrame, useFieldWiring, type FieldProps } from './field'
+import { CheckIcon, ChevronIcon } from './icons'
 
 type SelectFieldProps<Value extends string> = FieldProps & {
   id?: string
@@ -15,28 +14,6 @@ type SelectFieldProps<Value extends string> = FieldProps & {
   required?: boolean
   disabled?: boolean
   className?: string
-}
-
-// 28 kB that nobody needs before they press: fetched at the first sign that somebody is there
-const SelectControl = lazy(async () => {
-  await firstSign()
-  type Control = ComponentType<SelectProps & { defaultOpen: boolean }>
-  const fetched: Promise<Control> = import('./select-control').then(
-    (module) => module.SelectControl,
-    () => NativeSelect,
-  )
-  return { default: await fetched }
-})
-
-/** A click alone is what some screen readers send. */
-const SIGNS = ['pointermove', 'pointerdown', 'click', 'keydown', 'scroll', 'focusin'] as const
-
-function firstSign(): Promise<unknown> {
-  const ends = new AbortController()
-  const options = { signal: ends.signal, passive: true, capture: true }
-  return new Promise((resolve) => {
-    for (const sign of SIGNS) window.addEventListener(sign, resolve, options)
-  }).finally(() => ends.abort())
 }
 
 export function SelectField<Value extends string>({
@@ -55,27 +32,52 @@ export function SelectField<Value extends string>({
   className,
 }: SelectFieldProps<Value>) {
   const wiring = useFieldWiring({ id, hint, error })
-  const [pressed, setPressed] = useState(false)
-  const select: SelectProps = {
-    id: wiring.id,
-    describedBy: wiring.describedBy,
-    invalid: wiring.invalid,
-    name,
-    options,
-    value,
-    placeholder,
-    required,
-    disabled,
-    onValueChange: (next) => {
-      const option = options.find((candidate) => candidate.value === next)
-      if (option) onValueChange(option.value)
-    },
+  const chosen = options.find((option) => option.value === value)
+  const choose = (next: string) => {
+    const option = options.find((candidate) => candidate.value === next)
+    if (option) onValueChange(option.value)
   }
   return (
     <FieldFrame {...{ wiring, label, hint, error, mark, className }}>
-      <Suspense fallback={<SelectStandIn {...select} onPress={() => setPressed(true)} />}>
-        <SelectControl {...select} defaultOpen={pressed} />
-      </Suspense>
+      <Select.Root {...{ name, required, disabled, value }} onValueChange={choose}>
+        <Select.Trigger
+          id={wiring.id}
+          aria-describedby={wiring.describedBy}
+          aria-invalid={wiring.invalid || undefined}
+          className={classNames(
+            controlClass(wiring.invalid),
+            'flex min-h-target-lg items-center justify-between gap-3 text-left data-placeholder:text-muted',
+          )}
+        >
+          <Select.Value placeholder={placeholder}>{chosen?.label}</Select.Value>
+          <Select.Icon>
+            <ChevronIcon />
+          </Select.Icon>
+        </Select.Trigger>
+        <Select.Portal>
+          {/* An animation that is there when closed too would keep Radix waiting for its end, and the page locked. */}
+          <Select.Content
+            position="popper"
+            sideOffset={6}
+            className="z-50 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) overflow-hidden rounded-md border border-line bg-surface text-ink shadow-lg data-[state=open]:animate-appear"
+          >
+            <Select.Viewport className="p-1">
+              {options.map((option) => (
+                <Select.Item
+                  key={option.value}
+                  value={option.value}
+                  className="flex min-h-target cursor-pointer select-none items-center justify-between gap-3 rounded-sm px-3 py-2 outline-none data-highlighted:bg-accent-soft data-highlighted:text-on-accent-soft data-[state=checked]:font-semibold"
+                >
+                  <Select.ItemText>{option.label}</Select.ItemText>
+                  <Select.ItemIndicator>
+                    <CheckIcon />
+                  </Select.ItemIndicator>
+                </Select.Item>
+              ))}
+            </Select.Viewport>
+          </Select.Content>
+        </Select.Portal>
+      </Select.Root>
     </FieldFrame>
   )
 }

@@ -21,16 +21,26 @@ export function Spinner({ className }: { className?: string }) {
 }
 
 /**
- * A whole area that is loading; announced once to screen readers. `page` fills the screen, and the footer
- * leaves it alone, so that nothing is seen to move when the page is there.
+ * A whole area that is loading; announced once to screen readers. `page` fills the screen, `rest` what is below the
+ * beginning of a page; the footer leaves both alone, so that nothing is seen to move when the page is there.
  */
-export function LoadingNotice({ text, page = false }: { text: string; page?: boolean }) {
+export function LoadingNotice({
+  text,
+  page = false,
+  rest = false,
+}: {
+  text: string
+  page?: boolean
+  rest?: boolean
+}) {
   return (
     <output
-      data-page-loading={page || undefined}
+      data-page-loading={page || rest || undefined}
       className={classNames(
-        'flex flex-col items-center justify-center gap-4 text-muted',
-        page ? 'min-h-[calc(100svh-var(--size-header))]' : 'min-h-[40svh]',
+        'flex flex-col items-center gap-4 text-muted',
+        rest ? 'pt-12' : 'justify-center',
+        page && 'min-h-[calc(100svh-var(--size-header))]',
+        !page && !rest && 'min-h-[40svh]',
       )}
     >
       <Spinner className="size-8" />

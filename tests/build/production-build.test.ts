@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { transform } from 'lightningcss'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listedPages, moduleOf } from '../../build/site-map.ts'
 import { routes } from '../../src/app/routes.ts'
@@ -248,32 +249,32 @@ describe('the files for hosts and search engines', () => {
 
   it('private addresses are sent the shell, which is not to be listed', async () => {
     const rules = (await read('_redirects')).trim().split('\n')
-    for (const address of [
-      '/auth',
-      '/login',
-      '/cadastro',
-      '/auth/callback',
-      '/esboco/:id',
-      '/checkout',
-      '/conta',
-    ]) {
-      expect(rules).toContain(`${address} /app 200`)
-    }
-    for (const address of PAGES) expect(rules).not.toContain(`${address} /app 200`)
+    expect(rules).toEqual(
+      ['/auth/callback', '/esboco/:id', '/checkout'].map((address) => `${address} /app 200`),
+    )
     const shell = await read('app.html')
     expect(shell).toMatch(/<div id="root">.*Esboça.*Carregando…/)
-    const said = { '/criar-esboco': 'Criar Esboço', '/dashboard': 'Seus esboços' }
-    for (const [address, title] of Object.entries(said)) {
-      const own = await page(address)
-      expect(own).toMatch(new RegExp(`<div id="root">.*<h1[^>]*>${title}</h1>.*Carregando…`))
-      expect(titleOf(own)).toBe(`${title} | Esboça`)
-    }
-    for (const html of [shell, await page('/criar-esboco'), await page('/dashboard')]) {
-      expect(content(html, 'robots')).toBe('noindex')
-      expect(html).not.toContain('rel="stylesheet"')
-    }
+    expect(content(shell, 'robots')).toBe('noindex')
+    expect(shell).not.toContain('rel="stylesheet"')
     const { rewrites } = JSON.parse(await read('vercel.json')) as { rewrites: unknown[] }
     expect(rewrites).toHaveLength(rules.length)
+  })
+
+  it.each([
+    ['/criar-esboco', 'Criar Esboço', 'Criar Esboço', 'Carregando…'],
+    ['/dashboard', 'Seus esboços', 'Seus esboços', 'Carregando…'],
+    ['/conta', 'Minha conta', 'Minha conta', 'Carregando…'],
+    ['/login', 'Fazer Login', 'Fazer Login', 'Esqueci minha senha'],
+    ['/cadastro', 'Criar Conta', 'Criar Conta', 'Seu nome'],
+  ])('%s shows at once what it shows to everybody', async (address, title, heading, text) => {
+    const html = await page(address)
+    expect(html).toMatch(/<div id="root" data-page="[^"]*">/)
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
+    expect(html).toContain(text)
+    expect(titleOf(html)).toBe(`${title} | Esboça`)
+    expect(content(html, 'robots')).toBe('noindex')
+    expect(html).not.toContain('rel="stylesheet"')
+    expect(html).toContain('precisa de JavaScript')
   })
 
   it('what is not there has a page that is not to be listed', async () => {
@@ -329,7 +330,7 @@ it('the app can be installed: a name, a start, and icons that are what they are 
 
 it('what is animated has its keyframes', async () => {
   const files = await readdir(path.join(dist, 'assets'))
-  const file = files.find((name) => name.endsWith('.css')) ?? ''
+  const file = files.find((name) => /^main-.*\.css$/.test(name)) ?? ''
   const sheet = await read(path.join('assets', file))
   const defined = [...sheet.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name)
   const used = [...sheet.matchAll(/\.[^{}]*animate-(\w+)[^{}]*\{animation:/g)].map(
@@ -374,6 +375,32 @@ describe('what the scripts weigh', () => {
     const scripts = await withImports(await scriptNamed(path.basename(module, '.tsx')))
     for (const script of await shellScripts()) scripts.delete(script)
     expect(await weigh(scripts)).toBeLessThanOrEqual(BUDGET.page)
+  })
+})
+
+describe('the styles that are written into a page', () => {
+  /** What each rule says, custom properties left out: those that nothing reads are not written. */
+  const blocksOf = (css: string) =>
+    [...css.matchAll(/\{([^{}]+)\}/g)]
+      .map(([, block = '']) => block.split(';').filter((part) => part && !part.startsWith('--')))
+      .filter((block) => block.length > 0)
+      .map((block) => block.join(';'))
+
+  it('are rules of the whole sheet, with all that these say', async () => {
+    const files = await readdir(path.join(dist, 'assets'))
+    const sheets = files.filter((file) => file.endsWith('.css'))
+    const known = new Set(
+      (await Promise.all(sheets.map((file) => read(`assets/${file}`))))
+        .map((css) => transform({ filename: 'all.css', code: Buffer.from(css), minify: true }))
+        .flatMap(({ code }) => blocksOf(code.toString())),
+    )
+    for (const address of PAGES) {
+      const styles = [...(await page(address)).matchAll(/<style>(.*?)<\/style>/gs)]
+      expect(styles).toHaveLength(2)
+      const blocks = styles.flatMap(([, css = '']) => blocksOf(css))
+      expect(blocks.filter((block) => !known.has(block))).toEqual([])
+      expect(blocks.join()).toContain('text-wrap:balance')
+    }
   })
 })
 

@@ -2,7 +2,7 @@
 import { chromium, type Page } from 'playwright-core'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { chromiumOptions } from '../chromium/chromium.ts'
-import { DESKTOP, expectAccessible, expectRoomy, openPage } from './browser.ts'
+import { DESKTOP, expectAccessible, expectRoomy, hydrated, openPage } from './browser.ts'
 import { newLeader } from './leader.ts'
 
 /** 1280 px at 400 %, and the narrowest phones. */
@@ -19,8 +19,12 @@ async function publicPages(): Promise<string[]> {
 
 /** Opens the questions and steps that are folded. */
 async function unfold(page: Page): Promise<void> {
+  await hydrated(page)
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('details')) part.open = true
+    for (const question of document.querySelectorAll<HTMLElement>('main h3 > [aria-expanded]')) {
+      question.click()
+    }
   })
 }
 

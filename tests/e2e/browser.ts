@@ -36,6 +36,11 @@ export async function openPage({ browser, ...options }: PageOptions = {}): Promi
     ...options,
   })
   onTestFinished(() => context.close())
+  await context.addInitScript(() => {
+    document.addEventListener('esboca:ready', () => {
+      ;(globalThis as Marks).ready = true
+    })
+  })
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
@@ -44,6 +49,13 @@ export async function openPage({ browser, ...options }: PageOptions = {}): Promi
     if (isProblem) problems.push(`${message.text()} ${message.location().url}`)
   })
   return { page, context, problems }
+}
+
+type Marks = { ready?: true }
+
+/** Resolves when the app has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => (globalThis as Marks).ready)
 }
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

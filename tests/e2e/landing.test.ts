@@ -1,7 +1,7 @@
 /** The landing page as a visitor uses it. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, openPage, PHONE } from './browser.ts'
+import { DESKTOP, expectAccessible, hydrated, openPage, PHONE } from './browser.ts'
 
 /** How far below the header an element begins, in pixels. */
 const belowHeader = (page: Page, selector: string) =>
@@ -11,17 +11,8 @@ const belowHeader = (page: Page, selector: string) =>
     return Math.round(top - header)
   }, selector)
 
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => (globalThis as { ready?: true }).ready ?? false)
-}
-
 async function open(path: string, viewport: typeof PHONE) {
   const opened = await openPage({ viewport })
-  await opened.context.addInitScript(() => {
-    document.addEventListener('esboca:ready', () => {
-      ;(globalThis as { ready?: true }).ready = true
-    })
-  })
   await opened.page.goto(path)
   await hydrated(opened.page)
   return opened

@@ -1,30 +1,23 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { listedPages } from '../../build/site-map.ts'
-import { expectAccessible, openPage } from './browser.ts'
+import { expectAccessible, hydrated, openPage } from './browser.ts'
 
 const PAGES = listedPages.map((page) => page.path)
 
 /** All of the app but what boots it. */
 const APP = '**/assets/main-*.js'
 
-type Marks = { parsedHeading?: Element | null; ready?: true }
+type Marks = { parsedHeading?: Element | null }
 
-/** Remembers the heading that the browser read from the file, and when React had taken the page over. */
-async function watchHydration(context: BrowserContext): Promise<void> {
+/** Remembers the heading that the browser read from the file. */
+async function watchHeading(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const marks = globalThis as Marks
     document.addEventListener('DOMContentLoaded', () => {
       marks.parsedHeading = document.querySelector('h1')
     })
-    document.addEventListener('esboca:ready', () => {
-      marks.ready = true
-    })
   })
-}
-
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => (globalThis as Marks).ready)
 }
 
 const headTags = (page: Page) =>
@@ -40,7 +33,7 @@ const headTags = (page: Page) =>
 describe('a page that was written beforehand', () => {
   it.each(PAGES)('%s is taken over as it stands', async (path) => {
     const { page, context, problems } = await openPage()
-    await watchHydration(context)
+    await watchHeading(context)
     const requested: string[] = []
     const scripts: Promise<string>[] = []
     page.on('request', (request) => requested.push(request.url()))
@@ -70,8 +63,7 @@ describe('a page that was written beforehand', () => {
   })
 
   it('fetches the app when it has loaded, where nothing waits for it', async () => {
-    const { page, context, problems } = await openPage()
-    await watchHydration(context)
+    const { page, problems } = await openPage()
     await page.goto('/central-de-ajuda')
     await hydrated(page)
     const [app, loaded] = await page.evaluate(() => {
@@ -84,8 +76,7 @@ describe('a page that was written beforehand', () => {
   })
 
   it('keeps one of each tag when the next page is shown', async () => {
-    const { page, context, problems } = await openPage()
-    await watchHydration(context)
+    const { page, problems } = await openPage()
     await page.goto('/')
     await hydrated(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
@@ -103,15 +94,13 @@ describe('a page that was written beforehand', () => {
   it('is read, and leads on, without any script', async () => {
     const { page } = await openPage({ javaScriptEnabled: false })
     await page.goto('/central-de-ajuda')
-    await page.getByText('Quanto tempo leva para o esboço ficar pronto?').click()
     expect(await page.getByText(/O típico é de 15 a 45 segundos/).isVisible()).toBe(true)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de Uso' }).click()
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Termos de Uso')
   })
 
   it('does what was pressed before the app was there', async () => {
-    const { page, context, problems } = await openPage()
-    await watchHydration(context)
+    const { page, problems } = await openPage()
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -149,8 +138,7 @@ it('nothing scrolls sideways at 320 px where the device has wide letters alone',
 })
 
 it('a script that is gone after a deploy: one fresh page, then plain words', async () => {
-  const { page, context } = await openPage()
-  await watchHydration(context)
+  const { page } = await openPage()
   let asked = 0
   await page.route('**/assets/guides-page-*.js', (route) => {
     asked += 1
@@ -205,8 +193,7 @@ it('a public page whose app is gone is left in peace, loaded anew when it is use
 })
 
 it('a dialog opened in a tab older than a deploy: one fresh page, then it opens (fault 52)', async () => {
-  const { page, context } = await openPage()
-  await watchHydration(context)
+  const { page } = await openPage()
   let gone = 0
   await page.route('**/assets/example-dialog-*.js', (route) => {
     gone += 1
@@ -248,7 +235,7 @@ describe('the host', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('x-robots-tag')).toBe('noindex')
     const html = await answer.text()
-    expect(html).toMatch(/<div id="root">.*Carregando…/)
+    expect(html).toMatch(/<div id="root"[^>]*>.*Carregando…/)
     expect(html).toMatch(/<meta[^>]* name="robots" content="noindex"/)
   })
 

@@ -5,7 +5,7 @@ import { authMessages } from '@/messages/auth'
 import { Notice } from '@/ui/notice'
 import { LoadingNotice } from '@/ui/spinner'
 import { isAuthProblem, queryProblem, recoveryExpired, type AuthProblem } from './auth-problem'
-import { useAuth } from './auth-provider'
+import { useAuth, useSessionLikely } from './auth-provider'
 import { ConfirmAgain, ConfirmEmail } from './confirm-email'
 import { ForgotPassword, RecoverySent } from './forgot-password'
 import { LinkCard } from './link-card'
@@ -22,6 +22,7 @@ type Screen = 'form' | 'confirm' | 'confirm-again' | 'forgot' | 'recovery-sent'
  */
 export function AuthFlow() {
   const { user, loading } = useAuth()
+  const likely = useSessionLikely()
   const { pathname, search, state, key } = useLocation()
   const navigate = useNavigate()
   const link = useAuthLink()
@@ -38,7 +39,7 @@ export function AuthFlow() {
   const toLogin = () => void navigate(withWanted(paths.login, search))
 
   if (link.ask) return <LinkCard link={link.ask} onOpened={link.follow} />
-  if (link.busy || loading) return <LoadingNotice page text={authMessages.opening} />
+  if (link.busy || (loading && likely)) return <LoadingNotice page text={authMessages.opening} />
 
   // stays through the moment between the end of the session and the way back to the login
   if (recovers && user && resettingAt !== key) setResettingAt(key)

@@ -1,13 +1,12 @@
 import type { Faq } from '@/content/faq-types'
-import { Disclosure } from '@/ui/disclosure'
+import { Accordion, AccordionItem } from '@/ui/accordion'
 import { TextLink } from '@/ui/text-link'
 
-/** Questions that open to their answers; native, so that they work before any script runs. */
 export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
   return (
-    <div className="border-t border-line">
+    <Accordion>
       {faqs.map(({ question, answer, link }) => (
-        <Disclosure key={question} title={question}>
+        <AccordionItem key={question} title={question}>
           <div className="flex max-w-prose flex-col gap-3 text-pretty">
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -18,8 +17,8 @@ export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
               </TextLink>
             )}
           </div>
-        </Disclosure>
+        </AccordionItem>
       ))}
-    </div>
+    </Accordion>
   )
 }
