@@ -29,7 +29,7 @@ function rowAt(pathname: string) {
   return table.find(({ path }) => matchPath(path, pathname))
 }
 
-export function pageAt(pathname: string): LazyComponent<object> | undefined {
+function pageAt(pathname: string): LazyComponent<object> | undefined {
   return rowAt(pathname)?.Page
 }
 
