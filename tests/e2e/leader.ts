@@ -48,12 +48,9 @@ export async function newLeader(page: Page, name: string): Promise<Session> {
     type: 'signup',
     token_hash: link.searchParams.get('token_hash'),
   })
-  // any address of the site that runs nothing of the app
-  await page.goto('/robots.txt')
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    'sb-localhost-auth-token',
-    JSON.stringify(session),
-  ] as const)
+  const stored = { name: 'sb-localhost-auth-token', value: JSON.stringify(session) }
+  const origins = [{ origin: inject('origin'), localStorage: [stored] }]
+  await page.context().setStorageState({ cookies: [], origins })
   return session
 }
 

@@ -143,6 +143,7 @@ describe('without a connection', () => {
     const outline = await openOutline(page, 'priscila')
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Ver Esboço' }).waitFor()
+    await onDevice(page, '"list"')
     await page.goto(outline)
     await atHand(page)
 
@@ -259,9 +260,13 @@ async function atHand(page: Page): Promise<void> {
       { timeout: 20_000 },
     )
     .toBe(true)
-  await expect
-    .poll(async () => (await copyKeys(page)).some((key) => key.includes('"detail"')))
-    .toBe(true)
+  await onDevice(page, '"detail"')
+}
+
+/** Until a query whose key holds this is kept on the device. */
+function onDevice(page: Page, part: string): Promise<void> {
+  const isKept = async () => (await copyKeys(page)).some((key) => key.includes(part))
+  return expect.poll(isKept, { timeout: 20_000 }).toBe(true)
 }
 
 /** The keys of what the app keeps in IndexedDB. */

@@ -1,10 +1,11 @@
-/** What faults 19-22 do to an outline that is being made, in a real browser. */
+/** What faults 19 to 22 do to an outline that is being made, in a real browser. */
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, openPage } from './browser.ts'
 import { confirmedUser, logIn } from './leader.ts'
 
 const WEBHOOK = '**/functions/v1/generate-outline'
+const HISTORY = '**/rest/v1/generated_outlines*'
 const TITLE = /^Esboço de Célula\/Pequeno Grupo - \d{2}\/\d{2}\/\d{4}$/
 
 async function fillForm(page: Page) {
@@ -35,22 +36,125 @@ async function history(page: Page): Promise<string[]> {
 const left = (page: Page, count: number) =>
   page.getByText(`Restam ${count} de 10 esboços.`, { exact: false }).first().waitFor()
 
-/** Lets the request through to the server, and its answer reach nobody. */
-async function answerNobody(page: Page): Promise<{ arrived: Promise<void> }> {
+/** How many outlines this device still has to save. */
+const unsaved = (page: Page) =>
+  page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('esboca:pending-outline') ?? '[]') as {
+      unsaved: string | null
+    }[]
+    return kept.filter((request) => request.unsaved !== null).length
+  })
+
+const SESSION = 'sb-localhost-auth-token'
+
+const accessToken = (page: Page) =>
+  page.evaluate(
+    (key) =>
+      (JSON.parse(localStorage.getItem(key) ?? '{}') as { access_token?: string }).access_token,
+    SESSION,
+  )
+
+/** Makes the stored access token one that is over and that no server takes; returns it. */
+function endSession(page: Page): Promise<string> {
+  return page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object
+    const over = { ...session, access_token: 'over', expires_at: 1_700_000_000, expires_in: 0 }
+    localStorage.setItem(key, JSON.stringify(over))
+    return over.access_token
+  }, SESSION)
+}
+
+/**
+ * Lets the request through to the server, and its answer reach nobody; `cut` ends what the page waits for as a
+ * connection ends that is lost.
+ */
+async function answerNobody(
+  page: Page,
+): Promise<{ arrived: Promise<void>; made: Promise<string>; cut: () => Promise<void> }> {
   const arrived = Promise.withResolvers<void>()
+  const made = Promise.withResolvers<string>()
+  const held: Route[] = []
   await page.route(WEBHOOK, (route: Route) => {
+    held.push(route)
     // its own connection: what becomes of the page is nothing to the server
-    void fetch(route.request().url(), {
+    const answer = fetch(route.request().url(), {
       method: 'POST',
       headers: route.request().headers(),
       body: route.request().postData(),
-    }).then((response) => response.text())
+    })
+    made.resolve(answer.then((response) => response.text()))
     arrived.resolve()
   })
-  return { arrived: arrived.promise }
+  const cut = async () => {
+    for (const route of held) await route.abort('connectionreset')
+    await page.unroute(WEBHOOK)
+  }
+  return { arrived: arrived.promise, made: made.promise, cut }
 }
 
-describe('a reload in mid-run', () => {
+describe('an outline that the history refuses (fault 19)', () => {
+  it('stays on the screen, is told, and is saved once when it can be', async () => {
+    const { page } = await openPage()
+    await confirmedUser(page, 'recusa')
+    await fillForm(page)
+    await page.route(HISTORY, (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
+    )
+    await submit(page)
+    await result(page).waitFor({ timeout: 60_000 })
+    await page
+      .getByText('Esboço gerado com sucesso, mas não foi possível salvá-lo no histórico.')
+      .first()
+      .waitFor()
+    await expectAccessible(page, 'an outline that could not be saved')
+    expect(await unsaved(page)).toBe(1)
+    await page.unroute(HISTORY)
+    await page.reload()
+    await expect.poll(() => unsaved(page)).toBe(0)
+    expect(await history(page)).toHaveLength(1)
+    await left(page, 9)
+  })
+})
+
+describe('a phone that slept in mid-run (fault 20)', () => {
+  it('shows the outline when it wakes', async () => {
+    const { page } = await openPage()
+    await confirmedUser(page, 'soneca')
+    await fillForm(page)
+    await page.clock.install()
+    const { made, cut } = await answerNobody(page)
+    await submit(page)
+    // ten minutes are enough for the server
+    await made
+    await page.clock.fastForward('10:00')
+    // what was under way when it fell asleep has no connection left
+    await cut()
+    await result(page).waitFor({ timeout: 60_000 })
+    expect(await history(page)).toHaveLength(1)
+    await left(page, 9)
+  })
+})
+
+describe('a session that ends in mid-run (fault 21)', () => {
+  it('is renewed, and the outline is there', async () => {
+    const { page } = await openPage()
+    await confirmedUser(page, 'sessao')
+    await fillForm(page)
+    const { arrived } = await answerNobody(page)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await submit(page)
+    await arrived
+    await page.unroute(WEBHOOK)
+    const before = await endSession(page)
+    await page.reload()
+    await result(page).waitFor({ timeout: 60_000 })
+    expect(await accessToken(page)).not.toBe(before)
+    expect(await history(page)).toHaveLength(1)
+    await left(page, 9)
+  })
+})
+
+describe('a reload in mid-run (fault 20)', () => {
   it('brings the outline back, saved and counted once', async () => {
     const { page } = await openPage()
     await confirmedUser(page, 'recarrega')
@@ -100,7 +204,7 @@ describe('a reload in mid-run', () => {
   })
 })
 
-describe('a form sent without a connection', () => {
+describe('a form sent without a connection (fault 22)', () => {
   it('costs nothing, keeps what was typed, and can be sent later', async () => {
     const { page, context } = await openPage()
     await confirmedUser(page, 'semrede')
@@ -137,7 +241,7 @@ describe('a form sent without a connection', () => {
   })
 })
 
-describe('a second device', () => {
+describe('a second device (fault 20)', () => {
   it('gets what the first one asked for and never saw', async () => {
     const first = await openPage()
     const address = await confirmedUser(first.page, 'dois')
