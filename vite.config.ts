@@ -15,6 +15,8 @@ const port = Number(process.env.PORT ?? 5173)
  * others share both, as the tests of one file do anyway: it halves their time.
  */
 const FRESH = '{src,tests/flows}/**/*.fresh.test.tsx'
+/** Where the focus goes depends on what other tests left in the document: these have one of their own, too. */
+const WIDGETS = 'src/ui/**/*.test.tsx'
 
 const component = {
   environment: 'jsdom',
@@ -61,12 +63,12 @@ export default defineConfig(({ mode }) => ({
           ...component,
           name: 'component',
           isolate: false,
-          exclude: [...configDefaults.exclude, FRESH],
+          exclude: [...configDefaults.exclude, FRESH, WIDGETS],
         },
       },
       {
         extends: true,
-        test: { ...component, name: 'component-fresh', include: [FRESH] },
+        test: { ...component, name: 'component-fresh', include: [FRESH, WIDGETS] },
       },
       {
         extends: true,

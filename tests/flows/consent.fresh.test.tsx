@@ -71,7 +71,7 @@ describe('the question about statistics', () => {
     const footer = within(screen.getByRole('contentinfo'))
     await user.click(footer.getByRole('link', { name: 'Blog' }))
     await screen.findByRole('heading', { level: 1, name: 'Blog' })
-    expect(pageViews()).toEqual(['/guias', '/blog'])
+    await waitFor(() => expect(pageViews()).toEqual(['/guias', '/blog']))
 
     await user.click(footer.getByRole('button', { name: 'Preferências de cookies' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Preferências de cookies' }))
