@@ -49,6 +49,7 @@ export default defineConfig(({ mode }) => ({
           name: 'unit',
           environment: 'node',
           isolate: false,
+          testTimeout: 20_000,
           include: [
             '{src,build}/**/*.test.ts',
             'supabase/functions/**/*.test.ts',

@@ -16,6 +16,8 @@ import {
   within,
 } from './brief.ts'
 import { askAboutSermon } from './ask-about-sermon.ts'
+import { careNote } from './care-note.ts'
+import { aboutTheWish } from './section-talk.ts'
 
 /** Minutes that a group needs for one question. */
 const MINUTES_PER_QUESTION = 3.2
@@ -153,6 +155,8 @@ function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage
     ...part('Para observar', asked(brief, fresh(brief, entry.observe, observing))),
     ...part('Para entender', asked(brief, fresh(brief, entry.interpret, understanding), true)),
     ...part('Para viver', [...ofSermon, ...asked(brief, live)]),
+    ...aboutTheWish(brief, (bank) => bank.live),
+    ...careNote(brief),
   ]
 }
 

@@ -135,7 +135,7 @@ function withVerses(ask: string, reference: BibleReference | null): string {
 }
 
 /** One question of the theme that the leader asked for: the last, so that the sermon's own come first. */
-function aboutTheWish(
+export function aboutTheWish(
   { wishedTheme, choose }: Brief,
   of: (bank: ThemeBank) => readonly string[],
 ): DraftBlock[] {

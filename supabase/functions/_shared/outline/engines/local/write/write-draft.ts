@@ -127,7 +127,11 @@ export async function writeDraft(
     await versesOf(said.map(({ reference }) => reference)),
   )
   signal.throwIfAborted()
-  const prepared = base && (await findPassage(base, weighVerses(base, said, spoken)))
+  // a short message is its own words: what it says of its text is all there
+  const prepared =
+    base && speech.words.length >= LONG
+      ? await findPassage(base, weighVerses(base, said, spoken))
+      : null
   const isPrepared = prepared && (group.band !== 'infantil' || prepared.entry.children)
 
   onStage('writing')
