@@ -88,3 +88,8 @@ export function enumerate(items: readonly string[]): string {
   if (items.length < 2) return items.join('')
   return `${items.slice(0, -1).join(', ')} e ${items.at(-1)}`
 }
+
+/** 'Quem deu a ordem (v. 3-5)?': the chapter is the one that was read. */
+export function withVerses(ask: string, verses: string): string {
+  return ask.endsWith('?') ? `${ask.slice(0, -1)} (v. ${verses})?` : ask
+}

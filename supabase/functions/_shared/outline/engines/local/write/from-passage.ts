@@ -14,6 +14,7 @@ import {
   suggest,
   takeAcross,
   within,
+  withVerses,
 } from './brief.ts'
 import { askAboutSermon } from './ask-about-sermon.ts'
 import { careNote } from './care-note.ts'
@@ -191,7 +192,7 @@ function asked(
   last = false,
 ): DraftBlock[] {
   if (brief.profile.audience === 'person') {
-    return numbered(questions.map(withVerses))
+    return numbered(questions.map(withOwnVerses))
   }
   return questions.flatMap((question, index): DraftBlock[] => {
     const mayGo = last && questions.length > 1 && index === questions.length - 1
@@ -201,17 +202,14 @@ function asked(
       ...(question.follow === undefined ? [] : [`Se a conversa parar: ${question.follow}`]),
     ].join(' ')
     return [
-      { kind: 'numbered', items: [withVerses(question)], origin: 'suggested' },
+      { kind: 'numbered', items: [withOwnVerses(question)], origin: 'suggested' },
       { kind: 'note', text: note },
     ]
   })
 }
 
-/** 'Quem deu a ordem (v. 3-5)?': the chapter is the one that was read. */
-function withVerses({ ask, verses }: Question & { verses?: string }): string {
-  if (verses === undefined || !ask.endsWith('?')) return ask
-  const inChapter = verses.replaceAll(/\d+:/g, '')
-  return `${ask.slice(0, -1)} (v. ${inChapter})?`
+function withOwnVerses({ ask, verses }: Question & { verses?: string }): string {
+  return verses === undefined ? ask : withVerses(ask, verses.replaceAll(/\d+:/g, ''))
 }
 
 function writeApplication(brief: Brief, minutes: number, { entry }: PreparedPassage): DraftBlock[] {

@@ -23,6 +23,7 @@ import {
   suggest,
   takeAcross,
   within,
+  withVerses,
 } from './brief.ts'
 import { themeScore } from '../themes/theme-detection.ts'
 
@@ -111,7 +112,7 @@ function ofText(brief: Brief, count: number): DraftBlock[] {
               : ABOUT_THE_TEXT,
             observing,
           )
-          .map((ask) => withVerses(ask, key)),
+          .map((ask) => withVersesOf(ask, key)),
       ),
     ),
     ...part('understand', numbered(questionsFor(brief, 'understand', null, rest - living))),
@@ -127,11 +128,10 @@ function isOneSaying(reference: BibleReference | null): boolean {
 }
 
 /** 'Que contrastes aparecem aqui (v. 3-8)?' */
-function withVerses(ask: string, reference: BibleReference | null): string {
+function withVersesOf(ask: string, reference: BibleReference | null): string {
   const { verse, endVerse } = reference ?? {}
-  if (verse === undefined || !ask.endsWith('?')) return ask
-  const verses = endVerse === undefined ? `${verse}` : `${verse}-${endVerse}`
-  return `${ask.slice(0, -1)} (v. ${verses})?`
+  if (verse === undefined) return ask
+  return withVerses(ask, endVerse === undefined ? `${verse}` : `${verse}-${endVerse}`)
 }
 
 /** One question of the theme that the leader asked for: the last, so that the sermon's own come first. */
