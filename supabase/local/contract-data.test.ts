@@ -131,6 +131,14 @@ describe('rows', () => {
     expect((await bruno.from('notes').select('*')).data).toEqual([])
   })
 
+  it('have columns that are computed when asked', async () => {
+    const found = await ana
+      .from('notes')
+      .select('is_draft')
+      .or('title.in.(Segunda),status.eq.complete')
+    expect([found.data, found.error]).toEqual([[{ is_draft: true }], null])
+  })
+
   it('are found by array, pattern and full text', async () => {
     await ana
       .from('notes')

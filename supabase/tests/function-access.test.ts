@@ -27,6 +27,7 @@ describe('functions', () => {
     'public.can_make_request(uuid)': ['authenticated'],
     'public.track_request_usage(uuid,text)': ['authenticated'],
     'public.search_outlines(text)': ['authenticated'],
+    'public.lease_over(generation_requests)': ['authenticated', 'service_role'],
     'public.reserve_request(uuid,uuid,text,integer)': ['service_role'],
     'public.settle_request(uuid,integer,jsonb,text,text,boolean)': ['service_role'],
     'public.reserve_rewrite(uuid,uuid)': ['service_role'],

@@ -281,10 +281,13 @@ describe('a request', () => {
   it('whose function died gives its charge back when the lease ends, and commits nothing late', async () => {
     const user = await db.createUser()
     const reservation = await reserve(user)
+    const isOver = () => db.asUser(user, 'select r.lease_over from public.generation_requests r')
+    expect(await isOver()).toEqual([{ lease_over: false }])
     await db.asService(
       `update public.generation_requests set lease_until = now() - interval '1 second' where id = $1`,
       [reservation.id],
     )
+    expect(await isOver()).toEqual([{ lease_over: true }])
     expect(await usage(user)).toMatchObject({ requests_used: 0 })
     expect(await settle(reservation)).toBe(false)
     const next = await reserve(user)

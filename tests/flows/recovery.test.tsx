@@ -163,12 +163,31 @@ describe('a page that was reloaded in mid-run', () => {
 
   it('tells that the work was broken off', async () => {
     keepPending(account.id, REQUEST)
-    ledgerRow(REQUEST, { lease_until: new Date(Date.now() - 1000).toISOString() })
+    ledgerRow(REQUEST, { lease_over: true })
     await openForm()
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'A preparação do esboço foi interrompida antes de terminar. Nada foi descontado, e o que você preencheu continua aqui: é só gerar de novo.',
     )
   })
+
+  it.each([10, -10])(
+    'believes the server on a device that is %i minutes ahead',
+    async (minutes) => {
+      const forward = moveClock()
+      vi.setSystemTime(Date.now() + minutes * 60_000)
+      keepPending(account.id, REQUEST)
+      const row = ledgerRow(REQUEST)
+      await openForm()
+      expect(await screen.findByText(RESUMED)).toBeInTheDocument()
+      await forward(7)
+      expect(screen.getByText(RESUMED)).toBeInTheDocument()
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+
+      row.lease_over = true
+      await forward(4)
+      expect(await screen.findByRole('alert')).toHaveTextContent('Nada foi descontado')
+    },
+  )
 
   it('gives a request time to arrive, then tells that it never did', async () => {
     keepPending(account.id, REQUEST)
@@ -228,7 +247,7 @@ describe('another device', () => {
   })
 
   it('waits for nothing that was broken off', async () => {
-    ledgerRow(REQUEST, { lease_until: new Date(Date.now() - 1000).toISOString() })
+    ledgerRow(REQUEST, { lease_over: true })
     renderApp('/dashboard', { signedIn: account })
     await screen.findByRole('heading', { name: 'Nenhum esboço encontrado' })
     await screen.findByText('Restam 10 de 10 esboços.', { exact: false })

@@ -12,7 +12,7 @@ export function ledgerRow(requestId: string, row: Row = {}): Row {
     user_id: 'user',
     idempotency_key: requestId,
     state: 'reserved',
-    lease_until: new Date(Date.now() + 5 * 60_000).toISOString(),
+    lease_over: false,
     charged_at: new Date().toISOString(),
     result: null,
     error_code: null,

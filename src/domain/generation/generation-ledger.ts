@@ -7,7 +7,7 @@ import { isOwnWebhook } from './own-webhook'
 /** What the server knows of a request. */
 export type LedgerEntry = {
   requestId: string
-  /** 'lapsed': reserved, but whoever was working on it has been gone for too long. */
+  /** 'lapsed': reserved, but whoever was working on it has been gone for too long, by the server's clock. */
   state: 'running' | 'lapsed' | 'committed' | 'refunded'
   /** Why it was refunded. */
   errorCode: string | null
@@ -16,7 +16,7 @@ export type LedgerEntry = {
 type Row = {
   idempotency_key: string
   state: string
-  lease_until: string
+  lease_over: boolean | null
   error_code: string | null
 }
 
@@ -41,7 +41,7 @@ export async function readRequests(requestIds: readonly string[]): Promise<Ledge
   const asked = requestIds.length > 0 ? `idempotency_key.in.(${requestIds.join(',')}),` : ''
   const { data } = await client
     .from('generation_requests')
-    .select('idempotency_key, state, lease_until, error_code')
+    .select('idempotency_key, state, lease_over, error_code')
     .or(`${asked}state.eq.reserved`)
     .order('charged_at', { ascending: false })
     .limit(50)
@@ -80,7 +80,7 @@ function toEntry(row: Row): LedgerEntry {
   }
 }
 
-function stateOf({ state, lease_until: lease }: Row): LedgerEntry['state'] {
+function stateOf({ state, lease_over: isOver }: Row): LedgerEntry['state'] {
   if (state === 'committed' || state === 'refunded') return state
-  return Date.parse(lease) > Date.now() ? 'running' : 'lapsed'
+  return isOver ? 'lapsed' : 'running'
 }

@@ -43,6 +43,11 @@ grant select, insert, update, delete on public.notes to authenticated;
 create policy "own notes" on public.notes for all to authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 
+create function public.is_draft(note public.notes) returns boolean
+language sql stable set search_path = '' as $$
+  select note.status = 'draft'
+$$;
+
 -- Written by the server only.
 create table public.usage_events (
   id bigint generated always as identity primary key,

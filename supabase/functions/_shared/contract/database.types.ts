@@ -84,6 +84,7 @@ export type Database = {
           saved_at: string | null
           state: string
           user_id: string
+          lease_over: boolean | null
         }
         Insert: {
           acknowledged_at?: string | null
@@ -286,6 +287,12 @@ export type Database = {
         Returns: Json
       }
       can_make_request: { Args: { user_uuid: string }; Returns: Json }
+      lease_over: {
+        Args: {
+          request: Database["public"]["Tables"]["generation_requests"]["Row"]
+        }
+        Returns: boolean
+      }
       note_stripe_visit: { Args: { p_user: string }; Returns: undefined }
       note_youtube: { Args: { p_refused: boolean }; Returns: undefined }
       refresh_subscription: { Args: { p_user: string }; Returns: Json }
