@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 import { clearDraftOfOthers } from '@/domain/generation/form-draft'
 import { forgetRequestsOfOthers } from '@/domain/generation/pending-request'
 import { forgetPositionOfOthers } from '@/features/reading/meeting-position'
-import { keepQueries } from '@/lib/kept-queries'
+import { persistQueries } from '@/lib/persist-queries'
 import { logWarning } from '@/lib/log'
 
 /** Makes what a logged-in person has opened readable without a connection, and leaves them nothing of somebody else. */
 export function useDeviceWatch(userId: string): void {
   const queryClient = useQueryClient()
-  useEffect(() => keepQueries(queryClient, userId), [queryClient, userId])
+  useEffect(() => persistQueries(queryClient, userId), [queryClient, userId])
   useEffect(() => {
     clearDraftOfOthers(userId)
     forgetRequestsOfOthers(userId)

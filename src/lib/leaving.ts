@@ -1,4 +1,4 @@
-import { forgetCopies } from './device-copies'
+import { clearEntries } from './offline-store'
 import { deviceStorage } from './device-storage'
 import { hasStoredSession } from './supabase'
 
@@ -43,5 +43,5 @@ export function forgetPerson(): void {
   for (const key of deviceStorage.keys()) {
     if (key.startsWith(OURS) && !STAYS.has(key)) deviceStorage.removeItem(key)
   }
-  void forgetCopies()
+  void clearEntries()
 }

@@ -1,5 +1,5 @@
 import { parseVideoId } from '@contract/video-url'
-import { COPY_LIFETIME, keepCopy, readCopy, tidyCopies } from '@/lib/device-copies'
+import { ENTRY_LIFETIME, writeEntry, readEntry, cleanUpEntries } from '@/lib/offline-store'
 
 /*
  * The server stores no transcript that was pasted, so what another outline of the same video would need stays on the
@@ -15,14 +15,14 @@ export async function storeTranscript(
   videoUrl: string,
   transcript: string,
 ): Promise<void> {
-  const lifetime = COPY_LIFETIME.written
-  await keepCopy({ owner: userId, key: keyOf(videoUrl), value: transcript, lifetime })
-  await tidyCopies(userId, { prefix: PREFIX, most: MOST })
+  const lifetime = ENTRY_LIFETIME.written
+  await writeEntry({ owner: userId, key: keyOf(videoUrl), value: transcript, lifetime })
+  await cleanUpEntries(userId, { prefix: PREFIX, most: MOST })
 }
 
 /** What was pasted for a video on this device, or null. */
 export async function readTranscript(userId: string, videoUrl: string): Promise<string | null> {
-  const value = (await readCopy(userId, keyOf(videoUrl)))?.value
+  const value = (await readEntry(userId, keyOf(videoUrl)))?.value
   return typeof value === 'string' ? value : null
 }
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { forgetKept } from '@/lib/kept-queries'
+import { removePersisted } from '@/lib/persist-queries'
 import { outlineQueries, type OutlinePages } from './outline-queries'
 import type { Outline, OutlineSummary } from './outline-row'
 
@@ -47,7 +47,7 @@ export function outlineCache(queryClient: QueryClient, userId: string) {
     /** Of one that is deleted, nothing stays on this device. Its page is known by the id of its request too. */
     forget: async ({ id, request_id: requestId }: Pick<Outline, 'id' | 'request_id'>) => {
       for (const key of [id, requestId]) {
-        if (key !== null) await forgetKept(queryClient, userId, key)
+        if (key !== null) await removePersisted(queryClient, userId, key)
       }
     },
     readListsAgain: () => queryClient.invalidateQueries(lists),

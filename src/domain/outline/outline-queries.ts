@@ -23,7 +23,7 @@ export const outlineQueries = {
   list: (userId: string) =>
     infiniteQueryOptions({
       queryKey: [...outlineQueries.lists(userId), 'all'],
-      meta: { keepFor: userId },
+      meta: { persistFor: userId },
       // what this device has stored may be seconds old and yet without what was done since
       staleTime: 0,
       initialPageParam: 0,
@@ -62,7 +62,7 @@ export const outlineQueries = {
   detail: (userId: string, id: string) =>
     queryOptions({
       queryKey: [...outlineQueries.details(userId), id],
-      meta: { keepFor: userId },
+      meta: { persistFor: userId },
       queryFn: async ({ signal }): Promise<Outline | null> => {
         if (!UUID.test(id)) return null
         const client = await supabase()

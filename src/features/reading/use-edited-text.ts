@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { outlineCache } from '@/domain/outline/outline-cache'
 import { saveOutlineText } from '@/domain/outline/outline-mutations'
 import type { Outline } from '@/domain/outline/outline-row'
-import { COPY_LIFETIME, keepCopy, readCopy, removeCopy } from '@/lib/device-copies'
+import { ENTRY_LIFETIME, writeEntry, readEntry, removeEntry } from '@/lib/offline-store'
 import { createAutosave, type Autosave, type SaveState } from './autosave'
 
 /**
@@ -21,8 +21,8 @@ export function useEditedText({ id, user_id: userId, generated_content: saved }:
   useEffect(() => {
     let mounted = true
     const look = async () => {
-      const copy = await readCopy(userId, key)
-      if (mounted && typeof copy?.value === 'string') setLeft(copy.value)
+      const entry = await readEntry(userId, key)
+      if (mounted && typeof entry?.value === 'string') setLeft(entry.value)
     }
     void look()
     return () => {
@@ -49,7 +49,7 @@ export function useEditedText({ id, user_id: userId, generated_content: saved }:
         await saveOutlineText(id, text)
         cache.changeText(id, text)
         await cache.readListsAgain()
-        await removeCopy(key)
+        await removeEntry(key)
       },
       onState: setState,
     })
@@ -65,7 +65,7 @@ export function useEditedText({ id, user_id: userId, generated_content: saved }:
     setDraft(changed)
     autosave.current ??= begin()
     autosave.current.change(changed)
-    void keepCopy({ owner: userId, key, value: changed, lifetime: COPY_LIFETIME.written })
+    void writeEntry({ owner: userId, key, value: changed, lifetime: ENTRY_LIFETIME.written })
   }
 
   return {
@@ -78,7 +78,7 @@ export function useEditedText({ id, user_id: userId, generated_content: saved }:
     left: left === saved ? null : left,
     dropLeft: () => {
       setLeft(null)
-      void removeCopy(key)
+      void removeEntry(key)
     },
   }
 }

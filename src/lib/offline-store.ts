@@ -1,10 +1,10 @@
 /*
  * What is kept on this device for reading and writing without a connection, in IndexedDB: outlines are too large for
- * localStorage. Every copy has an owner and an end. Nothing here ever rejects: where the browser blocks or empties
+ * localStorage. Every entry has an owner and an end. Nothing here ever rejects: where the browser blocks or empties
  * the database, nothing is kept (fault 38).
  */
 
-type Copy = { key: string; owner: string; keptAt: number; endsAt: number; value: unknown }
+type Entry = { key: string; owner: string; storedAt: number; endsAt: number; value: unknown }
 
 const DATABASE = 'esboca:outlines'
 const STORE = 'copies'
@@ -12,64 +12,64 @@ const STORE = 'copies'
 const DAYS = 24 * 60 * 60 * 1000
 
 /** How long copies live, in milliseconds. */
-export const COPY_LIFETIME = { read: 7 * DAYS, written: 30 * DAYS } as const
+export const ENTRY_LIFETIME = { read: 7 * DAYS, written: 30 * DAYS } as const
 
-let opening: Promise<IDBDatabase> | undefined
+let opened: Promise<IDBDatabase> | undefined
 
 /** Null where there is none of this owner, or its time is over. */
-export async function readCopy(
+export async function readEntry(
   owner: string,
   key: string,
-): Promise<{ value: unknown; keptAt: number } | null> {
-  const copy = await run<Copy | undefined>('readonly', (store) => store.get(key))
-  if (!copy || copy.owner !== owner || isOver(copy)) return null
-  return { value: copy.value, keptAt: copy.keptAt }
+): Promise<{ value: unknown; storedAt: number } | null> {
+  const entry = await run<Entry | undefined>('readonly', (store) => store.get(key))
+  if (!entry || entry.owner !== owner || isOver(entry)) return null
+  return { value: entry.value, storedAt: entry.storedAt }
 }
 
 /** `lifetime` in milliseconds. The value must be one that can be cloned. */
-export async function keepCopy(copy: {
+export async function writeEntry(entry: {
   owner: string
   key: string
   value: unknown
   lifetime: number
 }): Promise<void> {
-  const { lifetime, ...rest } = copy
-  const keptAt = Date.now()
-  await run('readwrite', (store) => store.put({ ...rest, keptAt, endsAt: keptAt + lifetime }))
+  const { lifetime, ...rest } = entry
+  const storedAt = Date.now()
+  await run('readwrite', (store) => store.put({ ...rest, storedAt, endsAt: storedAt + lifetime }))
 }
 
-export async function removeCopy(key: string): Promise<void> {
+export async function removeEntry(key: string): Promise<void> {
   await run('readwrite', (store) => store.delete(key))
 }
 
 /** Removes what is another person's or over, and of the keys that begin with `prefix` all but the newest `most`. */
-export async function tidyCopies(
+export async function cleanUpEntries(
   owner: string,
   few?: { prefix: string; most: number },
 ): Promise<void> {
-  const all = (await run<Copy[]>('readonly', (store) => store.getAll())) ?? []
-  const wrong = all.filter((copy) => copy.owner !== owner || isOver(copy))
+  const all = (await run<Entry[]>('readonly', (store) => store.getAll())) ?? []
+  const wrong = all.filter((entry) => entry.owner !== owner || isOver(entry))
   const many = all
-    .filter((copy) => !wrong.includes(copy) && few && copy.key.startsWith(few.prefix))
-    .toSorted((a, b) => b.keptAt - a.keptAt)
+    .filter((entry) => !wrong.includes(entry) && few && entry.key.startsWith(few.prefix))
+    .toSorted((a, b) => b.storedAt - a.storedAt)
     .slice(few?.most)
-  for (const { key } of [...wrong, ...many]) await removeCopy(key)
+  for (const { key } of [...wrong, ...many]) await removeEntry(key)
 }
 
-/** Removes every copy whose key names this id. */
-export async function forgetCopiesOf(id: string): Promise<void> {
+/** Removes every entry whose key names this id. */
+export async function removeEntriesAbout(id: string): Promise<void> {
   const keys = (await run<IDBValidKey[]>('readonly', (store) => store.getAllKeys())) ?? []
   for (const key of keys) {
-    if (typeof key === 'string' && key.includes(id)) await removeCopy(key)
+    if (typeof key === 'string' && key.includes(id)) await removeEntry(key)
   }
 }
 
 /** For when a person leaves: nothing of theirs stays. */
-export async function forgetCopies(): Promise<void> {
+export async function clearEntries(): Promise<void> {
   await run('readwrite', (store) => store.clear())
 }
 
-function isOver({ endsAt }: Copy): boolean {
+function isOver({ endsAt }: Entry): boolean {
   return Date.now() > endsAt
 }
 
@@ -92,9 +92,9 @@ async function run<Result>(
 
 function open(): Promise<IDBDatabase> {
   const forget = () => {
-    opening = undefined
+    opened = undefined
   }
-  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
+  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
     // throws where storage is blocked
     const request = indexedDB.open(DATABASE, 1)
     request.addEventListener('upgradeneeded', () => {
@@ -107,6 +107,6 @@ function open(): Promise<IDBDatabase> {
       resolve(request.result)
     })
   })
-  opening.catch(forget)
-  return opening
+  opened.catch(forget)
+  return opened
 }
