@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { prerender } from './build/prerender/plugin.ts'
 import { serviceWorker } from './build/service-worker-plugin.ts'
+import { storedShapes } from './build/stored-shapes.ts'
 import { localBackend } from './supabase/local/vite-plugin.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -34,6 +35,7 @@ export default defineConfig(({ mode }) => ({
       '@': at('src'),
     },
   },
+  define: { 'import.meta.env.STORED_SHAPES': JSON.stringify(storedShapes()) },
   server: { host: 'localhost', port, strictPort: true },
   preview: { host: 'localhost', port, strictPort: true },
   build: {

@@ -1,4 +1,6 @@
 interface ImportMetaEnv {
+  /** Another one when the shape of persisted answers may have changed: `build/stored-shapes.ts`. */
+  readonly STORED_SHAPES: string
   readonly VITE_SUPABASE_URL?: string
   readonly VITE_SUPABASE_ANON_KEY?: string
   /** The same, under the name that Supabase gives it now. */

@@ -32,7 +32,7 @@ export function decide({ statistics }: Consent): void {
   for (const watcher of watchers) watcher()
 }
 
-/** Calls back at every answer, in another tab too. Returns the way out. */
+/** Calls back at every answer, in another tab too. Returns `unsubscribe`. */
 export function onDecision(callback: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) callback()

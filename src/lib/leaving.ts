@@ -26,7 +26,7 @@ export function tellLeaving(): void {
   channel.close()
 }
 
-/** Calls back when the person leaves, in this tab or another. Returns the way out. */
+/** Calls back when the person leaves, in this tab or another. Returns `unsubscribe`. */
 export function onLeaving(callback: () => void): () => void {
   const channel = HAS_CHANNELS ? new BroadcastChannel(CHANNEL) : null
   channel?.addEventListener('message', callback)

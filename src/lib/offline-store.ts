@@ -56,11 +56,11 @@ export async function cleanUpEntries(
   for (const { key } of [...wrong, ...many]) await removeEntry(key)
 }
 
-/** Removes every entry whose key names this id. */
-export async function removeEntriesAbout(id: string): Promise<void> {
+/** Removes the entries with such keys. */
+export async function removeEntries(isUnwanted: (key: string) => boolean): Promise<void> {
   const keys = (await run<IDBValidKey[]>('readonly', (store) => store.getAllKeys())) ?? []
   for (const key of keys) {
-    if (typeof key === 'string' && key.includes(id)) await removeEntry(key)
+    if (typeof key === 'string' && isUnwanted(key)) await removeEntry(key)
   }
 }
 

@@ -16,8 +16,8 @@ vi.mock('./offline-store', () => ({
   writeEntry: async ({ owner, key, value }: { owner: string; key: string; value: unknown }) => {
     entries.set(key, { owner, value, storedAt: Date.now() })
   },
-  removeEntriesAbout: async (id: string) => {
-    for (const key of entries.keys()) if (key.includes(id)) entries.delete(key)
+  removeEntries: async (isUnwanted: (key: string) => boolean) => {
+    for (const key of entries.keys()) if (isUnwanted(key)) entries.delete(key)
   },
 }))
 
@@ -101,6 +101,23 @@ describe('persistQueries', () => {
     const hers = watch(visit('rute'), { queryKey: ['um'], persistFor: 'rute', answer: unreachable })
     await settled()
     expect(hers.data()).toBeUndefined()
+  })
+
+  it('neither reads nor keeps what a build with other shapes has written', async () => {
+    vi.stubEnv('STORED_SHAPES', 'older')
+    watch(visit('marta'), { queryKey: ['um'], persistFor: 'marta', answer: () => 'de antes' })
+    await settled()
+    vi.unstubAllEnvs()
+    expect([...entries.keys()]).toEqual(['query/older/["um"]'])
+    entries.set('edit/um', { owner: 'marta', value: 'à mão', storedAt: 0 })
+    const later = watch(visit('marta'), {
+      queryKey: ['um'],
+      persistFor: 'marta',
+      answer: unreachable,
+    })
+    await settled()
+    expect(later.data()).toBeUndefined()
+    expect([...entries.keys()]).toEqual(['edit/um'])
   })
 
   it('looks after what was asked for before it began', async () => {

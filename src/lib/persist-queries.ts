@@ -1,7 +1,7 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import {
   ENTRY_LIFETIME,
-  removeEntriesAbout,
+  removeEntries,
   writeEntry,
   readEntry,
   cleanUpEntries,
@@ -16,12 +16,15 @@ declare module '@tanstack/react-query' {
   }
 }
 
+const PREFIX = 'query/'
+
 /**
  * Persists the answers of queries that say so in their `meta`, and restores them while the first answer of a visit is
- * on its way, or for as long as there is no connection. A newer answer always takes their place. Unsubscribes.
+ * on its way, or for as long as there is no connection. A newer answer always takes their place. Returns `unsubscribe`.
  */
 export function persistQueries(queryClient: QueryClient, owner: string): () => void {
   void cleanUpEntries(owner)
+  void removeEntries((key) => key.startsWith(PREFIX) && !key.startsWith(ofThisBuild()))
   const cache = queryClient.getQueryCache()
   for (const query of cache.getAll().filter((candidate) => isPersisted(candidate, owner))) {
     if (query.state.data === undefined) void restore(queryClient, query, owner)
@@ -46,7 +49,7 @@ export async function removePersisted(
   queryClient.removeQueries({
     predicate: (query) => isPersisted(query, owner) && query.queryKey.includes(id),
   })
-  await removeEntriesAbout(id)
+  await removeEntries((key) => key.includes(id))
 }
 
 /** The age of what each query was restored with: that need not be persisted again. */
@@ -71,5 +74,10 @@ async function restore(queryClient: QueryClient, query: Query, owner: string): P
 }
 
 function keyOf(queryKey: QueryKey): string {
-  return `query/${JSON.stringify(queryKey)}`
+  return ofThisBuild() + JSON.stringify(queryKey)
+}
+
+/** What a build with other shapes has written is never read. */
+function ofThisBuild(): string {
+  return `${PREFIX}${import.meta.env.STORED_SHAPES}/`
 }

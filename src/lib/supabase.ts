@@ -38,7 +38,7 @@ async function create(): Promise<Supabase> {
   return created
 }
 
-/** Calls back with the client as soon as something has asked for it, or now if it is there. Returns the way out. */
+/** Calls back with the client as soon as something has asked for it, or now if it is there. Returns `unsubscribe`. */
 export function onSupabase(listener: (client: Supabase) => void): () => void {
   listeners.add(listener)
   if (created) listener(created)

@@ -11,7 +11,7 @@ export function wantPreferences(next: boolean): void {
   for (const watcher of watchers) watcher()
 }
 
-/** Calls back when that changes. Returns the way out. */
+/** Calls back when that changes. Returns `unsubscribe`. */
 export function onPreferencesWanted(callback: () => void): () => void {
   watchers.add(callback)
   return () => watchers.delete(callback)
