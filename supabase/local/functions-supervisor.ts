@@ -153,8 +153,8 @@ function spawnDeno(options: FunctionsOptions, log: (line: string) => void): Runn
   return { child, port, exited }
 }
 
-/** The real binary: npm's wrapper script would be killed alone and leave Deno behind. */
-function denoBinary(): string {
+/** The path of the real binary: npm's wrapper script would be killed alone and leave Deno behind. */
+export function denoBinary(): string {
   const require = createRequire(import.meta.url)
   const api = require('deno/install_api.cjs') as { runInstall(): string }
   return api.runInstall()

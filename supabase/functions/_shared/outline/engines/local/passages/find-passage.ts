@@ -2,6 +2,8 @@ import type { BookCode } from '../../../../bible/books.ts'
 import { BOOKS } from '../../../../bible/books.ts'
 import { findReferences } from '../../../../bible/find-references.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
+import { createBookReader } from '../../../../bible/unpack-books.ts'
+import { PACKED_BOOKS } from './packed-books.ts'
 import type { BookPassages, Passage } from './passage.ts'
 
 /** An entry of the bank, with the passages it names as references. */
@@ -12,39 +14,7 @@ export type PreparedPassage = {
   key: BibleReference
 }
 
-/** Literal specifiers, because a deployed function carries only the files that its imports name. */
-const LOADERS: Partial<Record<BookCode, () => Promise<Record<string, BookPassages>>>> = {
-  GEN: () => import('./books/GEN.ts'),
-  EXO: () => import('./books/EXO.ts'),
-  NUM: () => import('./books/NUM.ts'),
-  DEU: () => import('./books/DEU.ts'),
-  JOS: () => import('./books/JOS.ts'),
-  JDG: () => import('./books/JDG.ts'),
-  RUT: () => import('./books/RUT.ts'),
-  '1SA': () => import('./books/1SA.ts'),
-  '2SA': () => import('./books/2SA.ts'),
-  '1KI': () => import('./books/1KI.ts'),
-  '2KI': () => import('./books/2KI.ts'),
-  NEH: () => import('./books/NEH.ts'),
-  EST: () => import('./books/EST.ts'),
-  JOB: () => import('./books/JOB.ts'),
-  PSA: () => import('./books/PSA.ts'),
-  MAT: () => import('./books/MAT.ts'),
-  MRK: () => import('./books/MRK.ts'),
-  LUK: () => import('./books/LUK.ts'),
-  JHN: () => import('./books/JHN.ts'),
-  ACT: () => import('./books/ACT.ts'),
-  ROM: () => import('./books/ROM.ts'),
-  '1CO': () => import('./books/1CO.ts'),
-  '2CO': () => import('./books/2CO.ts'),
-  GAL: () => import('./books/GAL.ts'),
-  EPH: () => import('./books/EPH.ts'),
-  PHP: () => import('./books/PHP.ts'),
-  JAS: () => import('./books/JAS.ts'),
-}
-
-/** The books of which the bank has passages. */
-export const PREPARED_BOOKS = Object.keys(LOADERS) as readonly BookCode[]
+const entriesOf = createBookReader<BookPassages>(PACKED_BOOKS)
 
 /** Of the base text or of the entry, so much has to be the other's: a neighbour's questions fit no sermon. */
 const LEAST_SHARED = 0.5
@@ -62,9 +32,7 @@ export async function findPassage(
   base: BibleReference,
   weights: ReadonlyMap<number, number>,
 ): Promise<PreparedPassage | null> {
-  const load = LOADERS[base.book]
-  if (!load) return null
-  const entries = Object.values(await load()).flat()
+  const entries = (await entriesOf(base.book)) ?? []
   let best: { passage: PreparedPassage; score: number } | null = null
   for (const entry of entries) {
     const passage = prepared(base.book, entry)
