@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { type Backend, dataPaths, startBackend } from './backend.ts'
 import { type DataLock, lockData } from './data-lock.ts'
 import { seedDemoVideos } from './demo-videos.ts'
+import type { Database } from './database.ts'
 import { answerDevPage } from './dev-pages.ts'
 import { platformEnv } from './functions-env.ts'
 import { createFunctions } from './functions-supervisor.ts'
@@ -36,6 +37,7 @@ const API = /^\/(auth|rest)\/v1(\/|$)/
 const FUNCTIONS = /^\/functions\/v1(\/|$)/
 const STAND_INS = /^\/dev\/(stripe|resend)\//
 const RELOAD_DELAY_MS = 150
+const DAY_MS = 24 * 60 * 60 * 1000
 
 let running: DevServer | undefined
 
@@ -158,7 +160,18 @@ async function open(dataDir: string | undefined): Promise<Backend> {
     )
   }
   await seedDemoVideos(backend.database)
+  await keepHouse(backend.database)
   return backend
+}
+
+/** PGlite has no scheduler: what pg_cron calls every night on a hosted project is called here, now and every day. */
+async function keepHouse(database: Database): Promise<void> {
+  const run = () => database.query('select private.housekeeping()')
+  setInterval(() => {
+    // closed by then: the next start does it
+    run().catch(() => {})
+  }, DAY_MS).unref()
+  await run()
 }
 
 async function close(

@@ -176,6 +176,15 @@ describe('a result that is committed', () => {
       [key],
     )
 
+  const words = async (user: string, key: string) => {
+    const [row] = await db.asUser<{ result: object | null }>(
+      user,
+      'select result from public.generation_requests where idempotency_key = $1',
+      [key],
+    )
+    return row!.result
+  }
+
   const ledger = async (user: string, key: string) => {
     const [row] = await db.asUser<{ state: string; saved: boolean }>(
       user,
@@ -211,6 +220,78 @@ describe('a result that is committed', () => {
     await db.asUser(owner, insert)
     await db.asUser(owner, insert)
     expect(await history(owner, key)).toMatchObject([{ generated_content: '# Graça' }])
+  })
+
+  it('is gone everywhere when it is deleted, and only the charge remains (fault 47)', async () => {
+    const user = await db.createUser()
+    const key = await commit(user, { ...INPUT, additionalInfo: 'Ana perdeu o pai' })
+    const kept = await commit(user)
+    await db.asUser(user, 'delete from public.generated_outlines where request_id = $1', [key])
+    const [row] = await db.asOwner<{ row: object; words: string }>(
+      `select to_jsonb(g) as row, g::text as words from public.generation_requests g where idempotency_key = $1`,
+      [key],
+    )
+    expect(row!.row).toMatchObject({ state: 'committed', result: null, input_hash: '' })
+    expect(row!.words).not.toMatch(/Graça|casais|Ana|youtu/)
+    const [check] = await db.asUser<{ u: object }>(
+      user,
+      'select public.can_make_request($1) as u',
+      [user],
+    )
+    expect(check!.u).toMatchObject({ requests_used: 2 })
+    expect(await words(user, kept)).toMatchObject({ outline: '# Graça' })
+
+    const [again] = await db.asService<{ r: object }>(
+      `select public.reserve_request($1, $2, 'h', 100) as r`,
+      [user, key],
+    )
+    expect(again!.r).toEqual({ status: 'key_reused' })
+    const [rewrite] = await db.asService<{ r: object }>(
+      'select public.reserve_rewrite($1, $2) as r',
+      [user, key],
+    )
+    expect(rewrite!.r).toEqual({ status: 'unknown' })
+  })
+
+  it('can have new versions of its sections again when its deletion is undone', async () => {
+    const key = await commit(owner)
+    const [deleted] = await db.asUser<{ row: string }>(
+      owner,
+      `delete from public.generated_outlines where request_id = $1
+       returning (to_jsonb(generated_outlines) - 'search_text')::text as row`,
+      [key],
+    )
+    expect(await words(owner, key)).toBeNull()
+    const columns = `id, request_id, title, youtube_url, outline_type, duration, group_profile, additional_info,
+      start_time, end_time, generated_content`
+    await db.asUser(
+      owner,
+      `insert into public.generated_outlines (${columns}, created_at)
+       select ${columns}, created_at from json_populate_record(null::public.generated_outlines, $1::json)`,
+      [deleted!.row],
+    )
+    expect(await words(owner, key)).toEqual({
+      outline: '# Graça',
+      title: 'Esboço de Célula/Pequeno Grupo - 20/11/2026',
+      input: {
+        ...INPUT,
+        url: 'https://youtu.be/demo-filho1',
+        groupProfile: 'casais jovens',
+        additionalInfo: '',
+      },
+    })
+    const [rewrite] = await db.asService<{ r: object }>(
+      'select public.reserve_rewrite($1, $2) as r',
+      [owner, key],
+    )
+    expect(rewrite!.r).toMatchObject({ status: 'reserved', version: 1 })
+  })
+
+  it('keeps its words when a stranger deletes a row that names the same request', async () => {
+    const key = await commit(owner)
+    await save(stranger, 'Graça', '# Graça', key)
+    await db.asUser(stranger, 'delete from public.generated_outlines where request_id = $1', [key])
+    expect(await words(owner, key)).toMatchObject({ outline: '# Graça' })
   })
 
   it('does not come back when it was deleted, and does when that is undone', async () => {

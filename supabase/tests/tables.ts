@@ -131,6 +131,13 @@ export const TABLES: Readonly<Record<string, Table>> = {
     service: { select: true, insert: true, delete: true },
     row: { sent_at: 'now()' },
   },
+  'private.housekeeping_runs': {
+    ownData: null,
+    owner: null,
+    user: {},
+    service: {},
+    row: { removed: `'{}'` },
+  },
   'private.outline_storage': {
     ownData: null,
     owner: 'user_id',

@@ -119,13 +119,18 @@ describe('a page that was reloaded in mid-run', () => {
     await screen.findByRole('combobox', { name: 'Filtrar por tipo' })
   })
 
-  it('shows what has been deleted since, and does not bring it back', async () => {
+  it('says nothing of what has been deleted since, and does not bring it back', async () => {
     keepPending(account.id, REQUEST)
-    commit(ledgerRow(REQUEST), '# De antes')
+    const row = ledgerRow(REQUEST)
+    commit(row, '# De antes')
+    row.result = null
     rowsOf('generated_outlines').length = 0
     await openForm()
-    expect(await screen.findByRole('heading', { name: 'De antes' })).toBeInTheDocument()
-    await screen.findByText('Esboço Gerado!')
+    await waitFor(() => expect(localStorage.getItem('esboca:pending-outline')).toBeNull())
+    expect(screen.getByRole('button', { name: 'Gerar Esboço' })).toBeEnabled()
+    expect(screen.queryByText(RESUMED)).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.queryByText('Esboço Gerado!')).not.toBeInTheDocument()
     expect(rowsOf('generated_outlines')).toEqual([])
   })
 

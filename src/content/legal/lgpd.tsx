@@ -14,7 +14,7 @@ const REQUEST_LINK = mailtoLink(COMPANY.privacyEmail, {
 export const LGPD: LegalDocument = {
   title: 'LGPD: seus direitos',
   lead: 'A Lei Geral de Proteção de Dados dá a você direitos sobre os seus dados. Aqui está como usar cada um deles no Esboça.',
-  updated: '2026-11-20T12:00:00-03:00',
+  updated: '2026-11-22T12:00:00-03:00',
   sections: [
     {
       id: 'direitos',
@@ -67,7 +67,8 @@ export const LGPD: LegalDocument = {
             {OWN_DATA_NAMES}.
           </li>
           <li>
-            <strong>Apagar um esboço:</strong> no “Histórico de Esboços”.
+            <strong>Apagar um esboço:</strong> no “Histórico de Esboços”. As palavras dele, o perfil
+            do grupo e as informações adicionais são apagados na hora, também do registro de uso.
           </li>
           <li>
             <strong>Excluir a conta:</strong> na sua conta. A assinatura, se houver, é cancelada

@@ -8,7 +8,7 @@ import type { LegalDocument } from './legal-types'
 export const PRIVACY: LegalDocument = {
   title: 'Política de Privacidade',
   lead: 'Quais dados o Esboça usa, para quê, com quem eles são compartilhados e por quanto tempo ficam guardados.',
-  updated: '2026-11-20T12:00:00-03:00',
+  updated: '2026-11-22T12:00:00-03:00',
   sections: [
     {
       id: 'em-resumo',
@@ -182,6 +182,11 @@ export const PRIVACY: LegalDocument = {
             Conta e tudo o que está nela ({OWN_DATA_NAMES}): enquanto a conta existir. Depois do
             cancelamento da conta, tudo é apagado em até 90 dias, contando as cópias de segurança.
           </li>
+          <li>
+            Um esboço que você exclui é apagado na hora, com o perfil do grupo e as informações que
+            escreveu para ele. Fica só o registro de que um esboço foi contado na sua cota.
+          </li>
+          <li>Cadastro cujo e-mail nunca foi confirmado: 30 dias.</li>
           <li>
             Quem cancela só a assinatura mantém a conta e a leitura dos esboços. Para apagá-los,
             exclua a conta.

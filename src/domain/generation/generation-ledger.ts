@@ -49,7 +49,7 @@ export async function readRequests(requestIds: readonly string[]): Promise<Ledge
   return data.map(toEntry)
 }
 
-/** The Markdown of a committed result. */
+/** The Markdown of a committed result; null once its owner has deleted the outline. */
 export async function readResult(requestId: string): Promise<string | null> {
   const client = await supabase()
   const { data } = await client

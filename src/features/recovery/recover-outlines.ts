@@ -86,9 +86,14 @@ async function isAwaited(
     return false
   }
   if (entry.state === 'running') return true
-  const markdown = entry.state === 'committed' ? await readResult(request.requestId) : null
-  if (markdown === null) {
+  if (entry.state !== 'committed') {
     await giveUp(account, request, ledgerError(entry))
+    return false
+  }
+  const markdown = await readResult(request.requestId)
+  if (markdown === null) {
+    // deleted meanwhile, on another device
+    forgetRequest(request.requestId)
     return false
   }
   await whileRunning(request.requestId, async () => {

@@ -38,7 +38,7 @@ export function findSection(
 ): { kind: SectionKind; minutes: number } | null {
   const kind = sectionOf(title)
   if (!isSectionKind(kind)) return null
-  for (const [, written, minutes] of outline.matchAll(/^## (.+) \((\d+) min\)$/gm)) {
+  for (const [, written, minutes] of outline.matchAll(/^## (.+) \((\d{1,3}) min\)$/gm)) {
     if (written === title) return { kind, minutes: Number(minutes) }
   }
   return null
