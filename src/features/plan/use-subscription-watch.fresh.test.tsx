@@ -214,6 +214,87 @@ describe('a tab that becomes visible again', () => {
   })
 })
 
+describe('a second tab', () => {
+  /** As browsers do, as far as it is needed here. */
+  function withLocks() {
+    const held = new Set<string>()
+    const request: unknown = async (
+      name: string,
+      _: LockOptions,
+      work: (lock: { name: string } | null) => Promise<void>,
+    ) => {
+      if (held.has(name)) return work(null)
+      held.add(name)
+      return work({ name }).finally(() => held.delete(name))
+    }
+    vi.stubGlobal('navigator', { locks: { request } })
+  }
+
+  afterEach(() => vi.unstubAllGlobals())
+
+  /** Messages between tabs are no timers: they come when they come. */
+  const heard = async (tab: ReturnType<typeof watch>, times: number) => {
+    await act(() => vi.waitFor(() => expect(tab.onState).toHaveBeenCalledTimes(times)))
+  }
+
+  it('asks when it is opened, and every 30 seconds one asks for both', async () => {
+    withLocks()
+    const first = watch()
+    await pass(10_000)
+    const second = watch()
+    await pass(0)
+    await heard(first, 2)
+    expect(ask).toHaveBeenCalledTimes(2)
+
+    ask.mockResolvedValue(ACTIVE)
+    await pass(30_000)
+    await heard(first, 3)
+    await heard(second, 2)
+    expect(ask).toHaveBeenCalledTimes(3)
+    for (const { queryClient, onState } of [first, second]) {
+      expect(onState).toHaveBeenLastCalledWith(ACTIVE)
+      expect(queryClient.getQueryData(['subscription', 'ana'])).toEqual(ACTIVE)
+    }
+    await pass(30_000)
+    await heard(first, 4)
+    await heard(second, 3)
+    expect(ask).toHaveBeenCalledTimes(4)
+  })
+
+  it('of somebody else asks for itself', async () => {
+    withLocks()
+    const first = watch()
+    const second = watch()
+    second.rerender({ userId: 'bia', afterPayment: false })
+    await pass(0)
+    const asked = ask.mock.calls.length
+    await pass(30_000)
+    expect(ask).toHaveBeenCalledTimes(asked + 2)
+    expect(second.queryClient.getQueryData(['subscription', 'ana'])).toEqual(TRIAL)
+    expect(first.queryClient.getQueryData(['subscription', 'bia'])).toBeUndefined()
+  })
+
+  it('goes on when the one that asked is closed', async () => {
+    withLocks()
+    const first = watch()
+    watch()
+    await pass(0)
+    first.unmount()
+    const asked = ask.mock.calls.length
+    await pass(60_000)
+    expect(ask).toHaveBeenCalledTimes(asked + 2)
+  })
+
+  it('asks for itself where the browser has no channels', async () => {
+    withLocks()
+    vi.stubGlobal('BroadcastChannel', undefined)
+    const tabs = [watch(), watch()]
+    await pass(30_000)
+    expect(ask).toHaveBeenCalledTimes(4)
+    for (const { onState } of tabs) expect(onState).toHaveBeenCalledTimes(2)
+  })
+})
+
 describe('coming from a payment', () => {
   it('asks again after two seconds, and says what is known then', async () => {
     const { onPaymentChecked } = watch({ afterPayment: true })

@@ -4,6 +4,8 @@ export const RECHECK = { every: 30_000, forcedWait: 3_000, afterPayment: 2_000 }
 type Watched = {
   /** Asks the server; never rejects. */
   check: () => Promise<void>
+  /** The same, every 30 seconds; may be left to another tab. Never rejects. */
+  poll: () => Promise<void>
   /** Reads the profile anew. */
   reload: () => void
 }
@@ -11,6 +13,8 @@ type Watched = {
 export type SubscriptionWatch = {
   /** One more check as soon as none is under way; settles when it is done. */
   recheck: () => Promise<void>
+  /** Another tab was answered: the 30 seconds begin anew. */
+  heard: () => void
   stop: () => void
 }
 
@@ -19,16 +23,16 @@ export type SubscriptionWatch = {
  * and the last are forced: 3 seconds after them the profile is read anew. Nothing is asked while the tab is hidden,
  * and never two checks at once.
  */
-export function watchSubscription({ check, reload }: Watched): SubscriptionWatch {
+export function watchSubscription({ check, poll, reload }: Watched): SubscriptionWatch {
   let stopped = false
   let current: Promise<void> | null = null
   let next: Promise<void> | null = null
   let nextForced = false
-  let poll: number | undefined
+  let interval: number | undefined
   let wait: number | undefined
 
-  const run = async (forced: boolean) => {
-    await check()
+  const run = async (work: () => Promise<void>, forced: boolean) => {
+    await work()
     current = null
     if (!forced || stopped) return
     window.clearTimeout(wait)
@@ -36,7 +40,7 @@ export function watchSubscription({ check, reload }: Watched): SubscriptionWatch
   }
 
   const start = (forced: boolean): Promise<void> => {
-    current = run(forced)
+    current = run(check, forced)
     return current
   }
 
@@ -56,10 +60,10 @@ export function watchSubscription({ check, reload }: Watched): SubscriptionWatch
   }
 
   const startPolling = () => {
-    window.clearInterval(poll)
+    window.clearInterval(interval)
     if (document.hidden) return
-    poll = window.setInterval(() => {
-      if (!current) void ask(false)
+    interval = window.setInterval(() => {
+      if (!current) current = run(poll, false)
     }, RECHECK.every)
   }
 
@@ -74,10 +78,11 @@ export function watchSubscription({ check, reload }: Watched): SubscriptionWatch
 
   return {
     recheck: () => ask(false),
+    heard: startPolling,
     stop: () => {
       stopped = true
       document.removeEventListener('visibilitychange', onVisibility)
-      window.clearInterval(poll)
+      window.clearInterval(interval)
       window.clearTimeout(wait)
     },
   }
