@@ -38,6 +38,21 @@ async function create(): Promise<Supabase> {
   return created
 }
 
+/** A client that keeps no session and changes nobody's: for what is to be known before somebody is logged in. */
+export async function strangersClient(): Promise<Supabase> {
+  const { createClient } = await import('@supabase/supabase-js')
+  const { supabaseUrl, supabaseAnonKey } = env()
+  return createClient<Database>(supabaseUrl, supabaseAnonKey, {
+    auth: {
+      // its own, or the library warns of two clients at one session
+      storageKey: `link-${crypto.randomUUID()}`,
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
+  })
+}
+
 /** Calls back with the client as soon as something has asked for it, or now if it is there. Returns `unsubscribe`. */
 export function onSupabase(listener: (client: Supabase) => void): () => void {
   listeners.add(listener)

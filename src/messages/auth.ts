@@ -77,6 +77,17 @@ export const authMessages = {
     lead: 'A troca só acontece depois de confirmada nos dois endereços, o atual e o novo.',
     action: 'Confirmar a troca',
   },
+  linkNotOpened: 'O link não pôde ser aberto. Faça login ou peça outro link.',
+  confirmFirst: 'Confirme seu e-mail para entrar.',
+  linkAccount: 'Esta conta é sua?',
+  linkAccountLead: (email: string) => `O link entra na conta ${email}. Continue só se ela for sua.`,
+  enterAccount: 'Sim, entrar nesta conta',
+  notMyAccount: 'Não é a minha conta',
+  linkOfOther: 'Este link é de outra conta',
+  linkOfOtherLead: (email: string, current: string) =>
+    `Você está conectado como ${current}, e nada mudou. O link entra na conta ${email}.`,
+  stayAs: 'Continuar na minha conta',
+  leaveAndEnter: 'Sair e entrar na outra',
   linkFailed: 'Não foi possível abrir o link. Tente novamente.',
   confirmationExpired: 'Este link de confirmação expirou ou já foi usado.',
   confirmAgainLead:

@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { HttpResponse, http } from 'msw'
 import { addAccount, addEmailLink, authRequests, sessionOf, type Account } from '../msw/gotrue'
@@ -13,11 +14,80 @@ function fragment(account: Account, type: string): string {
 const expired =
   '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired'
 
+/** The press that every link with tokens waits for. */
+async function enter(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Sim, entrar nesta conta' }))
+}
+
+const storedUser = () => {
+  const stored = Object.entries(localStorage).find(([key]) => /^sb-.+-auth-token$/.test(key))?.[1]
+  return stored ? (JSON.parse(String(stored)) as { user: { email: string } }).user.email : null
+}
+
+describe('a link with tokens, which anybody can make (fault 46)', () => {
+  const thief = () => addAccount({ email: 'ladrao@example.com', name: 'Outro' })
+
+  it.each(['/', '/dashboard', '/criar-esboco', '/auth', '/auth/callback', '/conta'])(
+    'on %s changes nothing while somebody is logged in',
+    async (path) => {
+      const ana = addAccount({ email: 'ana@example.com', name: 'Ana' })
+      const { user } = renderApp(`${path}${fragment(thief(), 'signup')}`, { signedIn: ana })
+      const title = await screen.findByRole('heading', { name: 'Este link é de outra conta' })
+      await waitFor(() => expect(title).toHaveFocus())
+      expect(
+        screen.getByText(
+          'Você está conectado como ana@example.com, e nada mudou. O link entra na conta ladrao@example.com.',
+        ),
+      ).toBeInTheDocument()
+      expect(storedUser()).toBe('ana@example.com')
+      expect(window.location.href).not.toMatch(/token/)
+      await user.click(screen.getByRole('button', { name: 'Continuar na minha conta' }))
+      await waitFor(() => expect(address()).toBe('/criar-esboco'))
+      expect(storedUser()).toBe('ana@example.com')
+      expect(screen.getByRole('button', { name: 'Ana' })).toBeInTheDocument()
+    },
+  )
+
+  it.each(['signup', 'recovery', 'email_change'])(
+    'of type %s names the account and enters it at a press, never before',
+    async (type) => {
+      const { user } = renderApp(`/${fragment(thief(), type)}`)
+      expect(
+        await screen.findByText(
+          'O link entra na conta ladrao@example.com. Continue só se ela for sua.',
+        ),
+      ).toBeInTheDocument()
+      expect(storedUser()).toBeNull()
+      await enter(user)
+      await waitFor(() => expect(storedUser()).toBe('ladrao@example.com'))
+      await waitFor(() =>
+        expect(address()).toBe(type === 'recovery' ? '/auth?type=recovery' : '/criar-esboco'),
+      )
+    },
+  )
+
+  it('is left alone by whoever does not know the account', async () => {
+    const { user } = renderApp(`/${fragment(thief(), 'signup')}`)
+    await user.click(await screen.findByRole('button', { name: 'Não é a minha conta' }))
+    expect(await screen.findByRole('heading', { name: 'Fazer Login' })).toBeInTheDocument()
+    expect(storedUser()).toBeNull()
+  })
+
+  it('with a name on it that is not its own is known by what the server says', async () => {
+    const [, claims = ''] = sessionOf(thief()).access_token.split('.')
+    const forged = { ...JSON.parse(atob(claims)), email: 'ana@example.com' } as object
+    const token = `e30.${Buffer.from(JSON.stringify(forged)).toString('base64url')}.c2ln`
+    renderApp(`/#access_token=${token}&refresh_token=x&email=ana@example.com`)
+    expect(await screen.findByText(/na conta ladrao@example\.com/)).toBeInTheDocument()
+  })
+})
+
 describe('the link of the confirmation mail', () => {
-  it('logs in, says so, and leaves no token in the address', async () => {
-    renderApp(`/auth${fragment(addAccount(), 'signup')}`)
+  it('logs in at one press, says so, and leaves no token in the address', async () => {
+    const { user } = renderApp(`/auth${fragment(addAccount(), 'signup')}`)
     expect(window.location.hash).toBe('')
     expect(screen.queryByRole('heading', { name: 'Fazer Login' })).not.toBeInTheDocument()
+    await enter(user)
     expect(await screen.findByText('E-mail confirmado com sucesso!')).toBeInTheDocument()
     await waitFor(() => expect(address()).toBe('/criar-esboco'))
     expect(window.location.href).not.toMatch(/token/)
@@ -68,14 +138,17 @@ describe('a link of our own e-mails', () => {
     expect(address()).toBe('/auth?type=recovery')
   })
 
-  it('works where somebody is logged in already, and is then theirs no more', async () => {
-    addAccount({ email: 'ana@example.com', name: 'Ana' })
+  it('changes nobody who is logged in, but at a second press', async () => {
     const bia = addAccount({ email: 'bia@example.com', name: 'Bia' })
     const { user } = renderApp(`/auth${addEmailLink(bia, 'signup')}`, {
       signedIn: addAccount({ email: 'ana@example.com', name: 'Ana' }),
     })
     await user.click(await screen.findByRole('button', { name: 'Confirmar meu e-mail' }))
+    await screen.findByRole('heading', { name: 'Este link é de outra conta' })
+    expect(storedUser()).toBe('ana@example.com')
+    await user.click(screen.getByRole('button', { name: 'Sair e entrar na outra' }))
     await waitFor(() => expect(address()).toBe('/criar-esboco'))
+    expect(storedUser()).toBe('bia@example.com')
     expect(screen.getByRole('button', { name: 'Bia' })).toBeInTheDocument()
     expect(screen.queryByText('Ana')).not.toBeInTheDocument()
   })
@@ -211,19 +284,39 @@ describe('the query of the login page', () => {
     expect(screen.getByRole('heading', { name: 'Fazer Login' })).toBeInTheDocument()
   })
 
-  it.each(['error', 'error_description', 'message'])(
-    'shows %s as text, never as HTML',
-    async (key) => {
-      renderApp(`/auth?${new URLSearchParams({ [key]: '<img src=x onerror=alert(1)> Falhou' })}`)
-      expect(await screen.findByRole('alert')).toHaveTextContent(
+  it.each(
+    ['error', 'error_description', 'message'].flatMap((key) =>
+      [
         '<img src=x onerror=alert(1)> Falhou',
-      )
-    },
-  )
+        'Sua conta foi bloqueada. Ligue para 0800 000 000.',
+        'x'.repeat(10_000),
+      ].map((text) => [key, text] as const),
+    ),
+  )('with %s shows no word that somebody else has put there: %.40s', async (key, text) => {
+    renderApp(`/auth?${new URLSearchParams({ [key]: text })}`)
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'O link não pôde ser aberto. Faça login ou peça outro link.',
+    )
+    expect(document.body.textContent).not.toContain(text)
+  })
 
-  it('shows no more than a sentence or two of a text that anybody may have put there', async () => {
-    renderApp(`/auth?message=${'x'.repeat(10_000)}`)
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^x{200}$/)
+  it('shows no word that somebody else has put into the fragment either', async () => {
+    renderApp('/#error=access_denied&error_description=Ligue+para+0800+000+000')
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'O link não pôde ser aberto. Faça login ou peça outro link.',
+    )
+  })
+
+  it.each([
+    ['error=access_denied&error_code=otp_expired', /^Este link de confirmação expirou ou já/],
+    ['message=session_expired', 'Sua sessão expirou. Faça login novamente.'],
+    ['message=Sua sessão expirou. Faça login novamente.', /^Sua sessão expirou\./],
+    ['error_description=Email not confirmed', /^Confirme seu e-mail para entrar\./],
+    ['error_code=over_email_send_rate_limit&error=server_error', /^Foram muitas tentativas/],
+    ['type=recovery&error=x', /^O link de recuperação expirou\./],
+  ])('tells what we know: %s', async (query, text) => {
+    renderApp(`/auth?${query}`)
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
   })
 })
 
@@ -231,6 +324,7 @@ describe('the link of the recovery mail', () => {
   it('leads to a new password, and that to the login', async () => {
     const account = addAccount()
     const { user } = renderApp(`/auth/callback${fragment(account, 'recovery')}`)
+    await enter(user)
     expect(await screen.findByRole('heading', { name: 'Definir Nova Senha' })).toBeInTheDocument()
     expect(address()).toBe('/auth?type=recovery')
 

@@ -4,14 +4,13 @@ import { authMessages } from '@/messages/auth'
 import { LoadingNotice } from '@/ui/spinner'
 import { sessionExpired } from './auth-problem'
 import { useAuth } from './auth-provider'
-import { LinkCard } from './link-card'
 import { useAuthLink } from './use-auth-link'
 
 /** Where the links of recovery mails arrive (AUTH-5). */
 export function AuthCallback() {
   const { user, loading } = useAuth()
-  const { busy, ask, follow } = useAuthLink()
-  if (ask) return <LinkCard link={ask} onOpened={follow} />
+  const { busy, card } = useAuthLink()
+  if (card) return card
   if (busy || loading) return <LoadingNotice page text={authMessages.opening} />
   if (user) return <Navigate to={paths.createOutline} replace />
   return <Navigate to={paths.auth} replace state={sessionExpired} />

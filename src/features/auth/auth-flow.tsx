@@ -8,7 +8,6 @@ import { isAuthProblem, queryProblem, recoveryExpired, type AuthProblem } from '
 import { useAuth, useSessionLikely } from './auth-provider'
 import { ConfirmAgain, ConfirmEmail } from './confirm-email'
 import { ForgotPassword, RecoverySent } from './forgot-password'
-import { LinkCard } from './link-card'
 import { LoginForm } from './login-form'
 import { ResetPassword } from './reset-password'
 import { SignUpForm } from './sign-up-form'
@@ -38,7 +37,7 @@ export function AuthFlow() {
   const show = (screen: Screen) => setShown({ screen, at: key })
   const toLogin = () => void navigate(withWanted(paths.login, search))
 
-  if (link.ask) return <LinkCard link={link.ask} onOpened={link.follow} />
+  if (link.card) return link.card
   if (link.busy || (loading && likely)) return <LoadingNotice page text={authMessages.opening} />
 
   // stays through the moment between the end of the session and the way back to the login

@@ -40,21 +40,50 @@ export function linkProblem(
   return link.kind === 'session' ? sessionExpired : serverProblem(link.code, link.text)
 }
 
-/** Characters of a text that anybody may have put into a link. */
-const LONGEST = 200
-
 /** AUTH-7: what the query of the login page tells. */
 export function queryProblem(search: string): AuthProblem | null {
   const params = new URLSearchParams(search)
   const given = params.get('error_description') ?? params.get('message') ?? params.get('error')
   if (!given) return null
-  const text = given.slice(0, LONGEST)
   if (params.get('type') === 'recovery') return recoveryExpired
-  return serverProblem(params.get('error_code'), text)
+  return serverProblem(params.get('error_code') ?? params.get('error') ?? given, given)
 }
 
-/** The server writes English; what it says most is told in our words, the rest as it stands. */
+/**
+ * What an address says, anybody may have written: it only ever chooses among texts of our own, by the server's code or
+ * its usual words. A text of ours that stands there itself is one of them.
+ */
 function serverProblem(code: string | null, text: string): AuthProblem {
-  const expired = code === 'otp_expired' || /invalid or has expired/i.test(text)
-  return expired ? confirmationExpired : { text, offers: null }
+  const known = KNOWN.find(({ codes, words }) => (code && codes.includes(code)) || words.test(text))
+  return known?.problem ?? OURS.find((problem) => problem.text === text) ?? linkNotOpened
 }
+
+const linkNotOpened: AuthProblem = { text: authMessages.linkNotOpened, offers: null }
+
+const KNOWN: readonly { codes: readonly string[]; words: RegExp; problem: AuthProblem }[] = [
+  {
+    codes: ['otp_expired', 'flow_state_expired', 'flow_state_not_found'],
+    words: /invalid or has expired/i,
+    problem: confirmationExpired,
+  },
+  {
+    codes: ['session_expired', 'session_not_found', 'refresh_token_not_found'],
+    words: /session (?:has )?expired/i,
+    problem: sessionExpired,
+  },
+  {
+    codes: ['email_not_confirmed'],
+    words: /email not confirmed/i,
+    problem: { text: authMessages.confirmFirst, offers: 'confirmation' },
+  },
+  {
+    codes: ['over_request_rate_limit', 'over_email_send_rate_limit'],
+    words: /rate limit/i,
+    problem: { text: authMessages.waitAMoment, offers: null },
+  },
+]
+
+const OURS: readonly AuthProblem[] = [
+  ...Object.values(EXPIRED),
+  ...KNOWN.map(({ problem }) => problem),
+]

@@ -5,7 +5,7 @@ import { authMessages } from '@/messages/auth'
 import { Button } from '@/ui/button'
 import { FormError, type FormProblem } from '@/ui/form-error'
 import { AuthCard } from './auth-card'
-import { openTokenLink, type Outcome, type TokenLink } from './open-link'
+import { openTokenLink, type OpenedLink, type Outcome, type TokenLink } from './open-link'
 
 const TEXTS = {
   signup: authMessages.linkSignUp,
@@ -17,7 +17,13 @@ const TEXTS = {
  * One button between the link of an e-mail and its effect: programs that open every link of a mailbox to look for
  * harm press no button, and so use nothing up.
  */
-export function LinkCard({ link, onOpened }: { link: TokenLink; onOpened: (to: Outcome) => void }) {
+export function LinkCard({
+  link,
+  onOpened,
+}: {
+  link: TokenLink
+  onOpened: (to: Outcome | OpenedLink) => void
+}) {
   const [busy, setBusy] = useState(false)
   const [halfDone, setHalfDone] = useState(false)
   const [problem, setProblem] = useState<FormProblem>()

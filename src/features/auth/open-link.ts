@@ -1,9 +1,17 @@
+import type { Session } from '@supabase/supabase-js'
 import type { AuthLink } from '@/lib/auth-link'
+import { tellLeaving } from '@/lib/leaving'
 import { paths, wantedPath } from '@/lib/paths'
-import { supabase } from '@/lib/supabase'
+import { storedSession, strangersClient, supabase } from '@/lib/supabase'
 import { authMessages } from '@/messages/auth'
 import { notify } from '@/ui/notify'
-import { EXPIRED, linkProblem, type AuthProblem } from './auth-problem'
+import {
+  EXPIRED,
+  linkProblem,
+  recoveryExpired,
+  sessionExpired,
+  type AuthProblem,
+} from './auth-problem'
 
 export type TokenLink = Extract<AuthLink, { kind: 'token' }>
 type SessionLink = Extract<AuthLink, { kind: 'session' }>
@@ -12,20 +20,40 @@ type ServerLink = Exclude<AuthLink, TokenLink>
 /** Where a link leads, and what to say there where it did not open. */
 export type Outcome = { target: string; problem?: AuthProblem }
 
+/** What a link has opened, and nobody has entered yet. */
+export type OpenedLink = {
+  tokens: Pick<Session, 'access_token' | 'refresh_token'>
+  /** Whose it is, as the server says. */
+  account: { id: string; email: string }
+  target: string
+  /** What is said on the way in. */
+  said: string | null
+  recovers: boolean
+}
+
 const NEW_PASSWORD = `${paths.auth}?type=recovery`
 
-/** AUTH-5: a link that the authentication server has opened already. Never rejects. */
+/**
+ * AUTH-5: a link that the authentication server has opened already. Anybody may have made it, so it enters no account:
+ * it is the person who does, once they have read which one it is (fault 46). Never rejects.
+ */
 export async function openServerLink(
   link: ServerLink,
   { pathname, search }: { pathname: string; search: string },
-): Promise<Outcome> {
+): Promise<Outcome | OpenedLink> {
   const recovers = isRecovery(link, pathname, search)
-  if (link.kind === 'error' || !(await startSession(link))) {
+  const account = link.kind === 'session' ? await accountOf(link) : null
+  if (link.kind === 'error' || !account) {
     return { target: paths.auth, problem: linkProblem(link, recovers) }
   }
-  if (link.type === 'recovery') return { target: NEW_PASSWORD }
-  notify.success(authMessages.confirmed)
-  return { target: wantedPath(search, window.location.origin) }
+  const leadsToPassword = link.type === 'recovery'
+  return {
+    tokens: { access_token: link.accessToken, refresh_token: link.refreshToken },
+    account,
+    target: leadsToPassword ? NEW_PASSWORD : wantedPath(search, window.location.origin),
+    said: leadsToPassword ? null : authMessages.confirmed,
+    recovers,
+  }
 }
 
 /** Only recovery mails ask for the callback; a link that says what it is for is believed. */
@@ -35,11 +63,15 @@ function isRecovery(link: ServerLink, pathname: string, search: string): boolean
 }
 
 /**
- * Uses the token of one of our e-mails up. Null: the first of the two addresses of an e-mail change is confirmed,
- * the other is still to come. Rejects where the link may still be good: no connection, or the server is busy.
+ * Uses the token of one of our e-mails up, and enters its account where nobody else is logged in here. Null: the first
+ * of the two addresses of an e-mail change is confirmed, the other is still to come. Rejects where the link may still
+ * be good: no connection, or the server is busy.
  */
-export async function openTokenLink({ type, tokenHash }: TokenLink): Promise<Outcome | null> {
-  const client = await supabase()
+export async function openTokenLink({
+  type,
+  tokenHash,
+}: TokenLink): Promise<Outcome | OpenedLink | null> {
+  const client = await strangersClient()
   const { data, error } = await client.auth.verifyOtp({ type, token_hash: tokenHash })
   if (error) {
     if (isPassing(error.status)) throw error
@@ -47,14 +79,43 @@ export async function openTokenLink({ type, tokenHash }: TokenLink): Promise<Out
     notify.error(EXPIRED.email_change.text)
     return { target: paths.account }
   }
-  if (type === 'recovery') return { target: NEW_PASSWORD }
-  if (type === 'email_change') {
-    if (!data.session) return null
-    notify.success(authMessages.emailChanged)
-    return { target: paths.account }
+  const { session } = data
+  if (!session)
+    return type === 'email_change' ? null : { target: paths.auth, problem: EXPIRED[type] }
+  const opened: OpenedLink = {
+    tokens: session,
+    account: { id: session.user.id, email: session.user.email ?? '' },
+    ...ENDS[type],
+    recovers: type === 'recovery',
   }
-  notify.success(authMessages.confirmed)
-  return { target: paths.createOutline }
+  const here = storedSession()
+  return here && here.user.id !== opened.account.id ? opened : enterAccount(opened)
+}
+
+const ENDS = {
+  signup: { target: paths.createOutline, said: authMessages.confirmed },
+  recovery: { target: NEW_PASSWORD, said: null },
+  email_change: { target: paths.account, said: authMessages.emailChanged },
+} as const satisfies Record<TokenLink['type'], Pick<OpenedLink, 'target' | 'said'>>
+
+/** Logs in, and out before it whoever else was. Never rejects. */
+export async function enterAccount(opened: OpenedLink): Promise<Outcome> {
+  const { tokens, account, target, said, recovers } = opened
+  const refused = { target: paths.auth, problem: recovers ? recoveryExpired : sessionExpired }
+  try {
+    const client = await supabase()
+    const here = storedSession()
+    if (here && here.user.id !== account.id) {
+      tellLeaving()
+      await client.auth.signOut({ scope: 'local' })
+    }
+    const { data, error } = await client.auth.setSession(tokens)
+    if (error || !data.session) return refused
+  } catch {
+    return refused
+  }
+  if (said !== null) notify.success(said)
+  return { target }
 }
 
 /** Whether the same call may go well later; auth-js gives 0 where there was no answer. */
@@ -62,15 +123,13 @@ function isPassing(status: number | undefined): boolean {
   return status === undefined || status === 0 || status === 429 || status >= 500
 }
 
-async function startSession(link: SessionLink): Promise<boolean> {
+/** Whose tokens these are; null where the server does not take them. */
+async function accountOf({ accessToken }: SessionLink): Promise<OpenedLink['account'] | null> {
   try {
-    const client = await supabase()
-    const { data, error } = await client.auth.setSession({
-      access_token: link.accessToken,
-      refresh_token: link.refreshToken,
-    })
-    return !error && data.session !== null
+    const client = await strangersClient()
+    const { data } = await client.auth.getUser(accessToken)
+    return data.user && { id: data.user.id, email: data.user.email ?? '' }
   } catch {
-    return false
+    return null
   }
 }
