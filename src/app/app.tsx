@@ -9,11 +9,10 @@ import { Providers } from './providers'
 import { AppRoutes } from './router'
 
 // for members alone; it shows nothing, so a page does without it where it cannot be fetched
-const AccountWatch = lazyComponent(() =>
-  import('./account-watch').then(
-    (module) => module.AccountWatch,
-    () => () => null,
-  ),
+const AccountWatch = lazyComponent(
+  async () => (await import('./account-watch')).AccountWatch,
+  null,
+  () => null,
 )
 
 export function App() {

@@ -13,11 +13,13 @@ export const suspends = Symbol('suspends')
  * A component in a chunk of its own, fetched when it is first shown; `meanwhile` stands in its place until then. After
  * `preload()` it renders with nothing suspended, so that it can be written on a server and hydrated. Where the chunk
  * cannot be fetched, even from a fresh page (missing-chunk.ts), it throws a MissingChunkError to the error boundary, and
- * is fetched anew the next time it is shown (one that `suspends`: on the next page load).
+ * is fetched anew the next time it is shown (one that `suspends`: on the next page load). With `instead` it shows that
+ * and throws nothing.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode | typeof suspends = null,
+  instead?: ComponentType<Props>,
 ): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | null = null
   const fetchChunk = async () => {
@@ -26,6 +28,7 @@ export function lazyComponent<Props extends object>(
       return { default: Loaded }
     } catch (error) {
       if (isReloading()) return new Promise<never>(() => {})
+      if (instead) return { default: instead }
       // with the Suspense around it the same render is tried again, and must find the same failure
       if (meanwhile !== suspends) Lazy = lazy(fetchChunk)
       throw new MissingChunkError(error)

@@ -1,15 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { lazyComponent } from '@/lib/lazy-component'
 import type { LeaveQuestionProps } from './leave-question'
 
 // comes with the modal dialog, once there is something to wait for; where it cannot be fetched, one leaves unasked,
 // and loses nothing by it
-const fetchQuestion = () =>
-  import('./leave-question').then(
-    (module) => module.LeaveQuestion,
-    () => LeaveUnasked,
-  )
-const LeaveQuestion = lazy(async () => ({ default: await fetchQuestion() }))
+const LeaveQuestion = lazyComponent(
+  async () => (await import('./leave-question')).LeaveQuestion,
+  null,
+  LeaveUnasked,
+)
 
 /**
  * Asks before a link or the browser leaves the page. Nothing would be lost, but the person may think so. The back
@@ -20,7 +20,7 @@ export function LeaveGuard() {
   const [wanted, setWanted] = useState<string | null>(null)
 
   useEffect(() => {
-    void fetchQuestion()
+    void LeaveQuestion.preload()
   }, [])
 
   useEffect(() => {
@@ -48,11 +48,7 @@ export function LeaveGuard() {
     setWanted(null)
     void navigate(wanted)
   }
-  return (
-    <Suspense>
-      <LeaveQuestion onStay={() => setWanted(null)} onLeave={leave} />
-    </Suspense>
-  )
+  return <LeaveQuestion onStay={() => setWanted(null)} onLeave={leave} />
 }
 
 function LeaveUnasked({ onLeave }: LeaveQuestionProps) {
