@@ -135,6 +135,7 @@ export const routes: readonly Route[] = [
     offline: true,
   },
   { path: paths.checkout, page: 'checkout-page', access: 'member', prerender: 'shell' },
+  { path: paths.groups, page: 'groups-page', access: 'member', prerender: 'page', offline: true },
   { path: paths.account, page: 'account-page', access: 'member', prerender: 'page' },
 
   { path: '*', page: 'not-found-page', access: 'unlisted', prerender: 'page' },

@@ -1,6 +1,8 @@
 import {
   BILLING_ERROR_TEXTS,
   type BillingErrorCode,
+  GROUP_ERROR_TEXTS,
+  type GroupErrorCode,
   HISTORY_ERROR_TEXTS,
   type HistoryErrorCode,
   isOneOf,
@@ -26,6 +28,7 @@ const SERVER_ERROR_TEXTS = {
   rewrite: REWRITE_ERROR_TEXTS,
   billing: BILLING_ERROR_TEXTS,
   history: HISTORY_ERROR_TEXTS,
+  groups: GROUP_ERROR_TEXTS,
 } as const
 
 type Group = keyof typeof SERVER_ERROR_TEXTS
@@ -37,6 +40,7 @@ export type AppErrorCode =
   | `rewrite.${RewriteErrorCode}`
   | `billing.${BillingErrorCode}`
   | `history.${HistoryErrorCode}`
+  | `groups.${GroupErrorCode}`
 
 /** A failure with a code and a text for the person. `message` is for the log, never for the screen. */
 export class AppError extends Error {

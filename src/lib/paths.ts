@@ -12,6 +12,7 @@ export const paths = {
   outline: '/esboco/:id',
   checkout: '/checkout',
   account: '/conta',
+  groups: '/grupos',
   blog: '/blog',
   article: '/blog/:slug',
   help: '/central-de-ajuda',

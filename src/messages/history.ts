@@ -21,6 +21,8 @@ export const historyMessages = {
   searchFailed: 'Procuramos só nos títulos: não foi possível procurar no texto dos esboços.',
   filter: 'Filtrar por tipo',
   allTypes: 'Todos',
+  groupFilter: 'Filtrar por grupo',
+  allGroups: 'Todos os grupos',
   found: (count: number) =>
     count === 0 ? 'Nada encontrado' : count === 1 ? '1 esboço' : `${count} esboços`,
   openOutline: 'Ver Esboço',

@@ -6,11 +6,13 @@ import { UnderWay } from '@/features/recovery/under-way'
 import { LazyShareBar } from '@/features/sharing/lazy-share-bar'
 import { Head } from '@/lib/head'
 import { outlinePath, paths } from '@/lib/paths'
+import { groupMessages } from '@/messages/groups'
 import { historyMessages } from '@/messages/history'
 import { readingMessages } from '@/messages/reading'
 import { ButtonLink } from '@/ui/button-link'
 import { Card } from '@/ui/card'
 import { PageColumn, PageTitle } from '@/ui/page'
+import { TextLink } from '@/ui/text-link'
 
 export function Page() {
   const { user } = useAuth()
@@ -36,6 +38,9 @@ export function Page() {
       </Card>
       {user && <UsageCard user={user} />}
       {user && <UnderWay user={user} />}
+      <TextLink to={paths.groups} className="self-start">
+        {groupMessages.title}
+      </TextLink>
       {user && <History userId={user.id} actions={outlineActions} />}
     </PageColumn>
   )

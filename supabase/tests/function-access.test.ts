@@ -46,6 +46,7 @@ describe('functions', () => {
     'private.requests_used(uuid,text,timestamp with time zone,timestamp with time zone,timestamp with time zone)':
       ['authenticated', 'service_role'],
     'private.limit_code(text,boolean)': ['authenticated', 'service_role'],
+    'private.limit_groups()': [],
     'private.limit_text(text)': ['authenticated', 'service_role'],
     'private.trial_end()': ['authenticated', 'service_role'],
     'private.drop_second_copy()': [],

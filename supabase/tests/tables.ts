@@ -50,6 +50,7 @@ export const TABLES: Readonly<Record<string, Table>> = {
         'duration',
         'end_time',
         'generated_content',
+        'group_id',
         'group_profile',
         'id',
         'outline_type',
@@ -71,6 +72,18 @@ export const TABLES: Readonly<Record<string, Table>> = {
       duration: '60',
       generated_content: `'# Graça'`,
     },
+  },
+  'public.groups': {
+    ownData: OWN_DATA.grupos,
+    owner: 'user_id',
+    user: {
+      select: true,
+      insert: ['duration', 'group_profile', 'id', 'name', 'outline_type', 'user_id'],
+      update: ['duration', 'group_profile', 'name', 'outline_type'],
+      delete: true,
+    },
+    service: EVERYTHING,
+    row: { user_id: '$1', name: `'Jovens de sábado'`, outline_type: `'celula'`, duration: '60' },
   },
   'public.generation_requests': {
     ownData: OWN_DATA.pedidos,

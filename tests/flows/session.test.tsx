@@ -192,6 +192,8 @@ describe('on a device that somebody else has used', () => {
         additionalInfo: '',
         startTime: null,
         endTime: null,
+        groupId: null,
+        previousOutlineId: null,
         transcript: null,
       })
       expect(JSON.stringify(localStorage)).toContain('Rua das Flores')

@@ -12,6 +12,10 @@ export type OutlineFormValues = {
   startTime: string
   endTime: string
   transcript: string
+  /** The group that was chosen; empty for another one. */
+  groupId: string
+  /** Whether the meeting begins with the last one's challenge; empty until the leader says so. */
+  followUp: 'yes' | 'no' | ''
 }
 
 export const EMPTY_FORM: OutlineFormValues = {
@@ -23,6 +27,8 @@ export const EMPTY_FORM: OutlineFormValues = {
   startTime: '',
   endTime: '',
   transcript: '',
+  groupId: '',
+  followUp: '',
 }
 
 /** A form that may be sent: trimmed, times in seconds. */
@@ -36,10 +42,13 @@ export type OutlineInput = {
   endTime: number | null
   /** Null when none was pasted. */
   transcript: string | null
+  groupId: string | null
+  /** The outline whose challenge the meeting begins with. */
+  previousOutlineId: string | null
 }
 
 /** What is saved of it with the outline. */
-export type SavedInput = Omit<OutlineInput, 'transcript'>
+export type SavedInput = Omit<OutlineInput, 'transcript' | 'groupId' | 'previousOutlineId'>
 
 export function savedInput(input: OutlineInput): SavedInput {
   const { url, outlineType, duration, groupProfile, additionalInfo, startTime, endTime } = input

@@ -17,6 +17,8 @@ const INPUT: OutlineInput = {
   additionalInfo: '',
   startTime: null,
   endTime: null,
+  groupId: null,
+  previousOutlineId: null,
   transcript: null,
 }
 

@@ -87,6 +87,8 @@ function fingerprintOf(userId: string, input: OutlineInput): string {
     input.startTime,
     input.endTime,
     input.transcript,
+    input.groupId,
+    input.previousOutlineId,
   ])
   let high = 0xdeadbeef
   let low = 0x41c6ce57

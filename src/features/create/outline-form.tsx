@@ -1,9 +1,16 @@
 import { DURATION, MAX_LENGTH } from '@contract/limits'
 import { MEETING_TYPES, OUTLINE_TYPES } from '@contract/meeting-types'
-import { useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { GenerationFailure } from '@/domain/generation/generation-failure'
-import { type OutlineFormValues, type OutlineInput } from '@/domain/generation/outline-input'
+import {
+  EMPTY_FORM,
+  type OutlineFormValues,
+  type OutlineInput,
+} from '@/domain/generation/outline-input'
+import { formOf, MOST_GROUPS } from '@/domain/group/group'
+import { groupQueries } from '@/domain/group/group-queries'
 import { createMessages } from '@/messages/create'
 import { Button } from '@/ui/button'
 import { focusFirstInvalid } from '@/ui/field'
@@ -15,9 +22,11 @@ import { TextField } from '@/ui/text-field'
 import { AdvancedSettings } from './advanced-settings'
 import { ExampleVideoPicker } from './example-video-picker'
 import { fieldErrorsOf, problemErrors, withoutErrorsOf, type FieldErrors } from './form-errors'
+import { followedUp, GroupChoice, useLastOutline } from './group-choice'
 import { LazyOutlineView } from './lazy-outline-view'
 import { readForm } from './read-form'
 import { timeErrors } from './time-input'
+import { SaveGroup } from './save-group'
 import { TranscriptField } from './transcript-field'
 import { useFormDraft } from './use-form-draft'
 
@@ -39,6 +48,8 @@ export function OutlineForm(props: OutlineFormProps) {
   const { userId, signedIn, working, failure, onGenerate } = props
   const form = useRef<HTMLFormElement>(null)
   const { values, change: changeValues, saveNow } = useFormDraft(userId)
+  const { data: groups } = useQuery(groupQueries.list(userId))
+  const last = useLastOutline(userId, values.groupId)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [sending, setSending] = useState(false)
   const busy = sending || working
@@ -53,6 +64,15 @@ export function OutlineForm(props: OutlineFormProps) {
   }
   const times = timeErrors({ start: values.startTime, end: values.endTime })
   const timesWrong = times.start !== null || times.end !== null
+
+  // whoever has typed nothing yet begins with the group of the last outline
+  const [offered, setOffered] = useState(false)
+  useEffect(() => {
+    const [usual] = groups ?? []
+    if (offered || !groups) return
+    setOffered(true)
+    if (usual && isUntouched(values)) changeValues(formOf(usual))
+  }, [groups, offered, values, changeValues])
 
   const change = (changed: Partial<OutlineFormValues>) => {
     changeValues(changed)
@@ -70,7 +90,7 @@ export function OutlineForm(props: OutlineFormProps) {
   }
 
   const submit = async () => {
-    const read = readForm(values, signedIn)
+    const read = readForm(values, signedIn, followedUp(values, last)?.id)
     if ('problem' in read) {
       const { field, title, text } = read.problem
       notify.error(title, text === undefined ? {} : { description: text })
@@ -115,6 +135,9 @@ export function OutlineForm(props: OutlineFormProps) {
           <ExampleVideoPicker url={values.url} onPick={(url) => change({ url })} />
         )}
       </div>
+      {groups && groups.length > 0 && (
+        <GroupChoice groups={groups} last={last} values={values} onChange={change} />
+      )}
       <SelectField
         label={createMessages.type}
         placeholder={createMessages.typePlaceholder}
@@ -143,6 +166,13 @@ export function OutlineForm(props: OutlineFormProps) {
         value={values.groupProfile}
         onChange={(event) => change({ groupProfile: event.target.value })}
       />
+      {groups && groups.length < MOST_GROUPS && isGroup(values) && (
+        <SaveGroup
+          userId={userId}
+          values={values}
+          onSaved={(groupId) => changeValues({ groupId })}
+        />
+      )}
       <TextArea
         label={createMessages.additionalInfo}
         mark={createMessages.optional}
@@ -184,4 +214,13 @@ export function OutlineForm(props: OutlineFormProps) {
       </div>
     </form>
   )
+}
+
+function isUntouched(values: OutlineFormValues): boolean {
+  return JSON.stringify(values) === JSON.stringify(EMPTY_FORM)
+}
+
+/** Whether the form describes a group that is not saved. */
+function isGroup({ groupId, outlineType, groupProfile }: OutlineFormValues): boolean {
+  return groupId === '' && outlineType !== '' && groupProfile.trim() !== ''
 }

@@ -11,10 +11,15 @@ export type FormProblem = {
   text?: string
 }
 
-/** What may be sent, or the first thing that stands in the way (GEN-2). */
+/**
+ * What may be sent, or the first thing that stands in the way (GEN-2).
+ *
+ * @param previousOutlineId the outline whose challenge the meeting begins with
+ */
 export function readForm(
   values: OutlineFormValues,
   signedIn: boolean,
+  previousOutlineId: string | null = null,
 ): { input: OutlineInput } | { problem: FormProblem } {
   const url = values.url.trim()
   const { outlineType, duration } = values
@@ -51,6 +56,8 @@ export function readForm(
       startTime: secondsOf(values.startTime),
       endTime: secondsOf(values.endTime),
       transcript: values.transcript.trim() || null,
+      groupId: values.groupId || null,
+      previousOutlineId,
     },
   }
 }

@@ -9,6 +9,7 @@ import {
 } from '@/domain/generation/generation-failure'
 import { isKnown } from '@/domain/generation/generation-ledger'
 import { generationQuery, updateGeneration } from '@/domain/generation/generation-state'
+import { groupQueries } from '@/domain/group/group-queries'
 import type { OutlineInput } from '@/domain/generation/outline-input'
 import { isOwnWebhook } from '@/domain/generation/own-webhook'
 import { storeTranscript } from '@/domain/generation/pasted-transcripts'
@@ -96,6 +97,9 @@ async function run(
     )
     updateGeneration(queryClient, user.id, { working: false, sections: [] })
     await deliverOutline(account, request, markdown)
+    if (input.groupId !== null) {
+      void queryClient.invalidateQueries({ queryKey: groupQueries.all(user.id) })
+    }
     return null
   } catch (error) {
     const failure = describeFailure(error, usage)
@@ -139,12 +143,17 @@ function bodyOf(
   user: Account['user'],
   requestId: string,
 ): GenerateOutlineBody & { requestId: string } {
-  const { transcript, ...fields } = input
+  const { transcript, groupId, previousOutlineId, ...fields } = input
   return {
     ...fields,
     userEmail: user.email ?? '',
     userId: user.id,
     requestId,
     ...(transcript !== null && { transcript }),
+    // an automation of the operator's knows no groups
+    ...(isOwnWebhook() && {
+      ...(groupId !== null && { groupId }),
+      ...(previousOutlineId !== null && { previousOutlineId }),
+    }),
   }
 }

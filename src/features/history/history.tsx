@@ -1,5 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { groupQueries } from '@/domain/group/group-queries'
 import { outlineQueries } from '@/domain/outline/outline-queries'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { lazyComponent } from '@/lib/lazy-component'
@@ -15,7 +16,7 @@ import { TextLink } from '@/ui/text-link'
 import { OutlineCard } from './outline-card'
 import type { OutlineActions } from './outline-dialog'
 import { OutlineGrid } from './outline-grid'
-import type { HistoryFilter } from './search-outlines'
+import { ALL_GROUPS, type HistoryFilter } from './search-outlines'
 import { useDeleteOutline } from './use-delete-outline'
 import { useHistorySearch } from './use-history-search'
 import { useRenameOutline } from './use-rename-outline'
@@ -25,9 +26,13 @@ const TypeFilter = lazyComponent(
   async () => (await import('./type-filter')).TypeFilter,
   <div className="h-target-lg" />,
 )
+const GroupFilter = lazyComponent(
+  async () => (await import('./group-filter')).GroupFilter,
+  <div className="h-target-lg" />,
+)
 const OutlineDialog = lazyComponent(async () => (await import('./outline-dialog')).OutlineDialog)
 
-const NO_FILTER: HistoryFilter = { text: '', type: 'all' }
+const NO_FILTER: HistoryFilter = { text: '', type: 'all', group: ALL_GROUPS }
 
 type HistoryProps = {
   userId: string
@@ -87,6 +92,7 @@ type OutlinesProps = {
 function Outlines({ userId, outlines, actions, onDeleted }: OutlinesProps) {
   const [filter, setFilter] = useState(NO_FILTER)
   const [opened, setOpened] = useState<OutlineSummary | null>(null)
+  const { data: groups = [] } = useQuery(groupQueries.list(userId))
   const { found, searching, failed, retry } = useHistorySearch(userId, outlines, filter)
   const rename = useRenameOutline(userId)
   const remove = useDeleteOutline(userId)
@@ -101,6 +107,13 @@ function Outlines({ userId, outlines, actions, onDeleted }: OutlinesProps) {
           onChange={(event) => setFilter({ ...filter, text: event.target.value })}
         />
         <TypeFilter value={filter.type} onChange={(type) => setFilter({ ...filter, type })} />
+        {groups.length > 0 && (
+          <GroupFilter
+            groups={groups}
+            value={filter.group}
+            onChange={(group) => setFilter({ ...filter, group })}
+          />
+        )}
       </div>
       <output className="-my-2 block text-sm text-muted">
         {searching ? historyMessages.searching : historyMessages.found(found.length)}

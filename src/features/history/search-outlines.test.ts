@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
-import { searchOutlines } from './search-outlines'
+import { ALL_GROUPS, searchOutlines } from './search-outlines'
 
 function saved(id: string, title: string, type = 'celula'): OutlineSummary {
   return {
@@ -10,6 +10,7 @@ function saved(id: string, title: string, type = 'celula'): OutlineSummary {
     outline_type: type,
     duration: 60,
     group_profile: null,
+    group_id: null,
     created_at: '2026-11-20T12:00:00Z',
   }
 }
@@ -26,7 +27,7 @@ function found(
   inContent: string[] | null = null,
 ): string[] {
   const ids = inContent && new Set(inContent)
-  return searchOutlines(OUTLINES, { text, type }, ids).map(({ id }) => id)
+  return searchOutlines(OUTLINES, { text, type, group: ALL_GROUPS }, ids).map(({ id }) => id)
 }
 
 describe('searchOutlines', () => {
@@ -51,6 +52,12 @@ describe('searchOutlines', () => {
     expect(found('manhã', 'all', ['3', '1'])).toEqual(['1', '3'])
     expect(found('perdão', 'all', ['3'])).toEqual(['3'])
     expect(found('manhã', 'all', [])).toEqual(['1'])
+  })
+
+  it('keeps to the group', () => {
+    const ofGroup = { ...saved('4', 'Graça'), group_id: 'casais' }
+    const filter = { text: '', type: 'all', group: 'casais' } as const
+    expect(searchOutlines([...OUTLINES, ofGroup], filter, null)).toEqual([ofGroup])
   })
 
   it('keeps to the type', () => {

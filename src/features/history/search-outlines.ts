@@ -6,7 +6,12 @@ export type HistoryFilter = {
   /** Words to be found anywhere in title or content. */
   text: string
   type: OutlineType | 'all'
+  /** The id of a group. */
+  group: string
 }
+
+/** No group has this id. */
+export const ALL_GROUPS = 'all'
 
 const plainTitles = new WeakMap<OutlineSummary, string>()
 
@@ -16,12 +21,13 @@ const plainTitles = new WeakMap<OutlineSummary, string>()
  */
 export function searchOutlines(
   outlines: readonly OutlineSummary[],
-  { text, type }: HistoryFilter,
+  { text, type, group }: HistoryFilter,
   inContent: ReadonlySet<string> | null,
 ): OutlineSummary[] {
   const words = plainText(text).split(/\s+/).filter(Boolean)
   return outlines.filter((outline) => {
     if (type !== 'all' && outline.outline_type !== type) return false
+    if (group !== ALL_GROUPS && outline.group_id !== group) return false
     if (words.length === 0 || inContent?.has(outline.id)) return true
     const title = plainTitle(outline)
     return words.every((word) => title.includes(word))

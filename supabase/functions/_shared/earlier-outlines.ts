@@ -7,6 +7,23 @@ const MOST_OUTLINES = 8
 /** The outlines that a leader has already, newest first, as Markdown: what was asked there is not asked again. */
 export type EarlierOutlines = (userId: string) => Promise<string[]>
 
+/** An outline of a leader's own by its id, as Markdown; null where they have none such. */
+export type OwnOutline = (userId: string, id: string) => Promise<string | null>
+
+/** `client` holds the secret key, so the owner is part of the question. Throws where the history cannot be read. */
+export function createOwnOutline(client: SupabaseClient<Database>): OwnOutline {
+  return async (userId, id) => {
+    const { data, error } = await client
+      .from('generated_outlines')
+      .select('generated_content')
+      .eq('user_id', userId)
+      .eq('id', id)
+      .maybeSingle()
+    if (error) throw new Error('generated_outlines could not be read', { cause: error.message })
+    return data?.generated_content ?? null
+  }
+}
+
 /** `client` holds the secret key, so the owner is part of the question. Throws where the history cannot be read. */
 export function createEarlierOutlines(client: SupabaseClient<Database>): EarlierOutlines {
   return async (userId) => {

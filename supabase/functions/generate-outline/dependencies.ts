@@ -1,4 +1,4 @@
-import type { EarlierOutlines } from '../_shared/earlier-outlines.ts'
+import type { EarlierOutlines, OwnOutline } from '../_shared/earlier-outlines.ts'
 import type { Log } from '../_shared/log.ts'
 import type { Metering } from '../_shared/metering.ts'
 import type { OutlineEngine } from '../_shared/outline/model/engine.ts'
@@ -12,6 +12,7 @@ export type Dependencies = {
   metering: Metering
   cache: TranscriptCache
   earlierOutlines: EarlierOutlines
+  ownOutline: OwnOutline
   youtube: TranscriptSource
   /** Hears what YouTube gives no captions for; null where no model can. */
   transcriber: VideoTranscriber | null

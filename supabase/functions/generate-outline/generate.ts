@@ -98,7 +98,8 @@ function historyTitle({ outlineType }: KeyedRequest): string {
 
 /** What the history keeps with an outline; the database writes its row from it. */
 function keptInput(request: KeyedRequest) {
-  const { url, outlineType, duration, groupProfile, additionalInfo, startTime, endTime } = request
+  const { url, outlineType, duration, groupProfile, additionalInfo, startTime, endTime, groupId } =
+    request
   return {
     url,
     outlineType,
@@ -107,6 +108,7 @@ function keptInput(request: KeyedRequest) {
     additionalInfo: additionalInfo ?? '',
     startTime,
     endTime,
+    ...(groupId && { groupId }),
   }
 }
 

@@ -124,6 +124,7 @@ export function setUp(overrides: Overrides = {}) {
       ...youtube,
     },
     earlierOutlines: async () => [],
+    ownOutline: async () => null,
     transcriber: null,
     externalWebhook: null,
     engine: () => ({

@@ -1,4 +1,4 @@
-import { createEarlierOutlines } from '../_shared/earlier-outlines.ts'
+import { createEarlierOutlines, createOwnOutline } from '../_shared/earlier-outlines.ts'
 import { createLog } from '../_shared/log.ts'
 import { createMetering } from '../_shared/metering.ts'
 import {
@@ -25,6 +25,7 @@ Deno.serve(
     metering: createMetering(client),
     cache: createTranscriptCache(client),
     earlierOutlines: createEarlierOutlines(client),
+    ownOutline: createOwnOutline(client),
     youtube: pausing(createYoutubeSource({ fetch }), createYoutubePause(client), log),
     transcriber: videoTranscriberFromEnv(env),
     engine: () => engineFromEnv(env),

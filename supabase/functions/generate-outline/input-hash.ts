@@ -14,6 +14,8 @@ export async function inputHash(request: GenerateOutlineRequest, videoId: string
     request.startTime,
     request.endTime,
     request.transcript ?? null,
+    request.groupId ?? null,
+    request.previousOutlineId ?? null,
   ])
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(input))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,3 +1,4 @@
+import { FOLLOW_UP } from '../_shared/contract/follow-up.ts'
 import type { GenerationStage } from '../_shared/contract/generation-stage.ts'
 import { videoUrl } from '../_shared/contract/video-url.ts'
 import type { SectionPreview } from '../_shared/outline/model/engine.ts'
@@ -5,6 +6,7 @@ import type {
   ExternalRequest,
   ExternalWebhook,
 } from '../_shared/outline/engines/external-webhook.ts'
+import { challengeOf, type FollowUp } from '../_shared/outline/follow-up.ts'
 import { errorFields } from '../_shared/log.ts'
 import { writeMarkdown } from '../_shared/outline/markdown/write-markdown.ts'
 import { countRepairs } from '../_shared/outline/verify/repair.ts'
@@ -41,15 +43,16 @@ async function writeVerified(
   { request, videoId, user, signal, onStage, onPreview }: Run,
 ): Promise<StoredOutline> {
   onStage('transcript')
-  const [transcript, earlier] = await Promise.all([
+  const [transcript, earlier, followUp] = await Promise.all([
     resolveTranscript(deps, request, videoId, signal),
     earlierOf(deps, user),
+    followUpOf(deps, user, request),
   ])
   const input = {
     transcript,
     videoId,
     outlineType: request.outlineType,
-    duration: request.duration,
+    duration: request.duration - (followUp?.minutes ?? 0),
     groupProfile: request.groupProfile || null,
     additionalInfo: request.additionalInfo || null,
     earlier,
@@ -74,7 +77,14 @@ async function writeVerified(
     duration: request.duration,
     repairs: countRepairs(repairs),
   })
-  return { outline: writeMarkdown(document), title: document.title }
+  return {
+    outline: writeMarkdown({
+      ...document,
+      duration: request.duration,
+      ...(followUp && { followUp }),
+    }),
+    title: document.title,
+  }
 }
 
 /** Without its history a leader may be asked something again: no reason to have no outline. */
@@ -84,6 +94,25 @@ async function earlierOf({ earlierOutlines, log }: Dependencies, { id }: User): 
   } catch (error) {
     log('earlier_outlines_failed', errorFields(error))
     return []
+  }
+}
+
+/**
+ * What the meeting begins with: the challenge of the outline that the leader names, in the meetings that have the time.
+ * One that is gone, or is somebody else's, is none; nor is it a reason to have no outline.
+ */
+async function followUpOf(
+  { ownOutline, log }: Dependencies,
+  { id }: User,
+  { previousOutlineId, duration }: KeyedRequest,
+): Promise<FollowUp | null> {
+  if (!previousOutlineId || duration < FOLLOW_UP.from) return null
+  try {
+    const challenge = challengeOf((await ownOutline(id, previousOutlineId)) ?? '')
+    return challenge === null ? null : { challenge, minutes: FOLLOW_UP.minutes }
+  } catch (error) {
+    log('previous_outline_failed', errorFields(error))
+    return null
   }
 }
 

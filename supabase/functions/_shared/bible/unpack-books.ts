@@ -28,6 +28,8 @@ export function createBookReader<Content>(
 
 async function unpack<Content>(packed: string): Promise<Content> {
   const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0))
-  const text = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))
+  const { body } = new Response(bytes)
+  if (body === null) throw new Error('a packed book is empty')
+  const text = body.pipeThrough(new DecompressionStream('gzip'))
   return (await new Response(text).json()) as Content
 }

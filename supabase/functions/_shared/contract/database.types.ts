@@ -23,6 +23,7 @@ export type Database = {
           duration: number
           end_time: number | null
           generated_content: string
+          group_id: string | null
           group_profile: string | null
           id: string
           outline_type: string
@@ -39,6 +40,7 @@ export type Database = {
           duration: number
           end_time?: number | null
           generated_content: string
+          group_id?: string | null
           group_profile?: string | null
           id?: string
           outline_type: string
@@ -55,6 +57,7 @@ export type Database = {
           duration?: number
           end_time?: number | null
           generated_content?: string
+          group_id?: string | null
           group_profile?: string | null
           id?: string
           outline_type?: string
@@ -65,7 +68,14 @@ export type Database = {
           user_id?: string
           youtube_url?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "generated_outlines_group"
+            columns: ["user_id", "group_id"]
+            referencedRelation: "groups"
+            referencedColumns: ["user_id", "id"]
+          },
+        ]
       }
       generation_requests: {
         Row: {
@@ -118,6 +128,39 @@ export type Database = {
           run_id?: number | null
           saved_at?: string | null
           state?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      groups: {
+        Row: {
+          created_at: string
+          duration: number
+          group_profile: string
+          id: string
+          name: string
+          outline_type: string
+          used_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          duration: number
+          group_profile?: string
+          id?: string
+          name: string
+          outline_type: string
+          used_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          duration?: number
+          group_profile?: string
+          id?: string
+          name?: string
+          outline_type?: string
+          used_at?: string
           user_id?: string
         }
         Relationships: []

@@ -114,10 +114,16 @@ export const HISTORY_ERROR_TEXTS = {
   full: 'Seu histórico está cheio. Exclua esboços de que não precisa mais; depois ele é salvo sozinho.',
 } as const
 
+/** Of the database, where a group is saved; it says `groups_full` for `full`. */
+export const GROUP_ERROR_TEXTS = {
+  full: 'Você já tem 20 grupos salvos. Apague um que não usa mais para salvar outro.',
+} as const
+
 export type OutlineErrorCode = keyof typeof OUTLINE_ERROR_TEXTS
 export type RewriteErrorCode = keyof typeof REWRITE_ERROR_TEXTS
 export type BillingErrorCode = keyof typeof BILLING_ERROR_TEXTS
 export type HistoryErrorCode = keyof typeof HISTORY_ERROR_TEXTS
+export type GroupErrorCode = keyof typeof GROUP_ERROR_TEXTS
 export type AccountErrorCode = keyof typeof ACCOUNT_ERROR_TEXTS
 export type ContactErrorCode = keyof typeof CONTACT_ERROR_TEXTS
 

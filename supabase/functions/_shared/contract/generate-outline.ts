@@ -19,6 +19,10 @@ export const generateOutlineRequest = z
     userId: z.string().max(64).nullish(),
     requestId: z.uuid().optional(),
     transcript: z.string().max(MAX_LENGTH.transcript).nullish(),
+    /** One of the leader's own groups; the outline is kept with it. */
+    groupId: z.uuid().nullish(),
+    /** An outline of the leader's own, whose challenge the meeting begins with. */
+    previousOutlineId: z.uuid().nullish(),
   })
   .refine((request) => request.endTime === null || request.endTime > (request.startTime ?? 0), {
     path: ['endTime'],

@@ -28,6 +28,12 @@ export const OWN_DATA = {
       'id, title, youtube_url, outline_type, duration, group_profile, additional_info, start_time, end_time, generated_content, created_at',
     order: 'id',
   },
+  grupos: {
+    table: 'groups',
+    name: 'grupos',
+    columns: 'id, name, group_profile, outline_type, duration, created_at',
+    order: 'id',
+  },
   pedidos: {
     table: 'generation_requests',
     name: 'registro de uso',

@@ -12,9 +12,10 @@ it('always has the six sections of every outline', () => {
   ])
 })
 
-it("gives minutes to all but the leader's own, the texts and the credits", () => {
+it('gives minutes to what an engine writes: not what the product adds itself', () => {
   const untimed = Object.values(SECTIONS).filter(({ timed }) => !timed)
   expect(untimed.map(({ title }) => title)).toEqual([
+    'Como foi?',
     'Para quem conduz',
     'Textos bíblicos relacionados',
     'Créditos',

@@ -11,7 +11,7 @@ type SectionProfile = {
   also?: RegExp
   /** What it holds where nothing in it says otherwise. */
   origin: Origin
-  /** Whether it has minutes of the meeting: those that an engine writes have. */
+  /** Whether an engine writes it, with minutes of the meeting. */
   timed: boolean
   /** Every outline has it (GEN-10). */
   required: boolean
@@ -52,6 +52,8 @@ export const SECTIONS = {
   points: { ...LEADERS, title: 'Pontos da mensagem', origin: 'said' },
   activity: { ...LEADERS, title: 'Atividade' },
   prayer: { ...LEADERS, title: 'Oração' },
+  /** Of the challenge of the last meeting. The product writes it, no engine does. */
+  followUp: { ...LEADERS, title: 'Como foi?', timed: false },
   leader: {
     ...LEADERS,
     title: 'Para quem conduz',

@@ -10,7 +10,9 @@ import { readText } from '../../transcript/read-body.ts'
 import type { Env } from '../../env.ts'
 
 /** What GEN-5 sends, with the user as we know them, never as the browser says. */
-export type ExternalRequest = Required<Omit<GenerateOutlineBody, 'transcript'>> &
+export type ExternalRequest = Required<
+  Omit<GenerateOutlineBody, 'transcript' | 'groupId' | 'previousOutlineId'>
+> &
   Pick<GenerateOutlineBody, 'transcript'>
 
 type ExternalOutline = { outline: string; title: string }

@@ -2,7 +2,7 @@ import { NOTE_LEAD, SECTIONS, type Origin } from '../../contract/sections.ts'
 import { contains, formatReference } from '../../bible/canon.ts'
 import type { BibleReference } from '../../bible/reference.ts'
 import { BIBLE_CREDIT } from '../../bible/text.ts'
-import { type Audience, MEETING_TYPES } from '../../contract/meeting-types.ts'
+import { type Audience, MEETING_TYPES, type OutlineType } from '../../contract/meeting-types.ts'
 import { videoUrl } from '../../contract/video-url.ts'
 import {
   type OutlineAuthor,
@@ -10,6 +10,7 @@ import {
   type OutlineDocument,
   type OutlineSection,
 } from '../model/document.ts'
+import type { FollowUp } from '../follow-up.ts'
 import { escapeHeading, escapeText } from './escape.ts'
 import { timeMark } from '../model/time-mark.ts'
 
@@ -34,6 +35,7 @@ const SUGGESTED_LEADS = {
  *   `### heading`, `- bullets`, `1. numbered`. Numbers go on through a section, so that a group can be told
  *   'question 4' even where quotes stand between the questions.
  * - Below the title, where there are any: `**A ideia em uma linha:** …` and `**Objetivo do encontro:** …`.
+ * - First, where the meeting begins with it: `## Como foi? (5 min)`, the challenge of the last one and two questions.
  * - For whoever leads, about what stands before it: a paragraph that is all italic, `*Para quem conduz: …*`.
  * - A paragraph of what was said may end in its time, `… ([12:34](…))`.
  * - The preacher's words: a block quote that opens with a straight quotation mark and ends in its time
@@ -51,6 +53,7 @@ export function writeMarkdown(document: OutlineDocument): string {
     `# ${escapeHeading(document.title)}`,
     ...(document.idea ? [`**A ideia em uma linha:** ${escapeText(document.idea)}`] : []),
     ...(document.goal ? [`**Objetivo do encontro:** ${escapeText(document.goal)}`] : []),
+    ...(document.followUp ? writeFollowUp(document.followUp, document.type) : []),
     ...document.sections.flatMap((section) => writeSection(section, document)),
     ...(document.leaderNotes.length > 0
       ? [
@@ -63,6 +66,35 @@ export function writeMarkdown(document: OutlineDocument): string {
     `## ${SECTIONS.credits.title}`,
     writeCredits(document),
   ].join('\n\n')}\n`
+}
+
+const FOLLOW_UP = {
+  group: {
+    lead: '*Do encontro anterior:*',
+    questions: [
+      'Quem tentou, e o que aconteceu? Vale contar também o que não deu certo.',
+      'O que ajudou, ou atrapalhou, e o que dá para levar adiante nesta semana?',
+    ],
+  },
+  person: {
+    lead: '*Da última vez:*',
+    questions: [
+      'O que aconteceu quando você tentou? Vale anotar também o que não deu certo.',
+      'O que ajudou, ou atrapalhou, e o que você leva adiante nesta semana?',
+    ],
+  },
+} as const
+
+function writeFollowUp({ challenge, minutes }: FollowUp, type: OutlineType): string[] {
+  const { lead, questions } =
+    FOLLOW_UP[MEETING_TYPES[type].audience === 'person' ? 'person' : 'group']
+  return [
+    `## ${SECTIONS.followUp.title} (${minutes} min)`,
+    lead,
+    escapeText(challenge),
+    '*Para conversar:*',
+    questions.map((question, index) => `${index + 1}. ${question}`).join('\n'),
+  ]
 }
 
 /** What `writeMarkdown` writes below the heading of a section. */

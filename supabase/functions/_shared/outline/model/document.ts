@@ -1,6 +1,7 @@
 import type { OutlineType } from '../../contract/meeting-types.ts'
 import type { Origin, SectionKind } from '../../contract/sections.ts'
 import type { BibleReference } from '../../bible/reference.ts'
+import type { FollowUp } from '../follow-up.ts'
 
 export type OutlineBlock =
   | { kind: 'heading'; text: string }
@@ -34,6 +35,8 @@ export type OutlineDocument = {
   type: OutlineType
   /** Minutes, 5 to 120. */
   duration: number
+  /** What the meeting begins with, before the sections of an engine; its minutes are part of the duration. */
+  followUp?: FollowUp
   sections: readonly OutlineSection[]
   /** The untimed 'Para quem conduz': where people get lost, whom a question may hurt, what may be left out. */
   leaderNotes: readonly string[]

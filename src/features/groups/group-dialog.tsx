@@ -1,0 +1,113 @@
+import { DURATION, MAX_LENGTH } from '@contract/limits'
+import {
+  isOutlineType,
+  MEETING_TYPES,
+  OUTLINE_TYPES,
+  type OutlineType,
+} from '@contract/meeting-types'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { GROUP_NAME_LENGTH, type Group } from '@/domain/group/group'
+import { insertGroup, updateGroup } from '@/domain/group/group-mutations'
+import { groupQueries } from '@/domain/group/group-queries'
+import { AppError } from '@/lib/app-error'
+import { logWarning } from '@/lib/log'
+import { createMessages } from '@/messages/create'
+import { groupMessages } from '@/messages/groups'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { FormError } from '@/ui/form-error'
+import { notify } from '@/ui/notify'
+import { SelectField } from '@/ui/select-field'
+import { SliderField } from '@/ui/slider-field'
+import { TextArea } from '@/ui/text-area'
+import { TextField } from '@/ui/text-field'
+import { textOf, useForm } from '@/ui/use-form'
+
+const TYPE_OPTIONS = OUTLINE_TYPES.map((value) => ({ value, label: MEETING_TYPES[value].label }))
+
+type GroupDialogProps = {
+  userId: string
+  /** Null for a new one. */
+  group: Group | null
+  onClose: () => void
+}
+
+export function GroupDialog({ userId, group, onClose }: GroupDialogProps) {
+  const queryClient = useQueryClient()
+  const [type, setType] = useState<OutlineType | ''>(
+    group && isOutlineType(group.outline_type) ? group.outline_type : '',
+  )
+  const [duration, setDuration] = useState(group?.duration ?? DURATION.default)
+  const { errors, problem, busy, onSubmit } = useForm(
+    async (data) => {
+      const name = textOf(data, 'name')
+      if (!name) return { fields: { name: groupMessages.nameMissing } }
+      if (!type) return { fields: { type: groupMessages.typeMissing } }
+      const typed = { name, group_profile: textOf(data, 'profile'), outline_type: type, duration }
+      await (group ? updateGroup({ ...typed, id: group.id }) : insertGroup(typed))
+      await queryClient.invalidateQueries({ queryKey: groupQueries.all(userId) })
+      notify.success(groupMessages.saved)
+      onClose()
+      return null
+    },
+    (error) => {
+      logWarning('group_not_saved', error)
+      const text = error instanceof AppError ? error.userText : groupMessages.notSaved
+      return { form: { text } }
+    },
+  )
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={group ? groupMessages.editTitle : groupMessages.addTitle}
+      closeLabel={groupMessages.close}
+    >
+      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+        <TextField
+          label={groupMessages.name}
+          name="name"
+          placeholder={groupMessages.namePlaceholder}
+          required
+          autoComplete="off"
+          maxLength={GROUP_NAME_LENGTH}
+          defaultValue={group?.name}
+          error={errors.name}
+        />
+        <SelectField
+          label={createMessages.type}
+          placeholder={createMessages.typePlaceholder}
+          required
+          options={TYPE_OPTIONS}
+          value={type}
+          error={errors.type}
+          onValueChange={setType}
+        />
+        <SliderField
+          label={createMessages.duration}
+          {...{ min: DURATION.min, max: DURATION.max, step: DURATION.step }}
+          value={duration}
+          valueText={createMessages.durationMinutes}
+          decreaseLabel={createMessages.durationLess}
+          increaseLabel={createMessages.durationMore}
+          onValueChange={setDuration}
+        />
+        <TextArea
+          label={createMessages.groupProfile}
+          name="profile"
+          mark={createMessages.optional}
+          hint={groupMessages.profileHint}
+          placeholder={createMessages.groupProfilePlaceholder}
+          rows={3}
+          maxLength={MAX_LENGTH.groupProfile}
+          defaultValue={group?.group_profile}
+        />
+        <FormError problem={problem} />
+        <Button type="submit" wide busy={busy} busyLabel={groupMessages.saving}>
+          {groupMessages.save}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+import { MEETING_TYPES, isOutlineType } from '@contract/meeting-types'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { MOST_GROUPS, type Group } from '@/domain/group/group'
+import { groupQueries } from '@/domain/group/group-queries'
+import { commonMessages } from '@/messages/common'
+import { groupMessages } from '@/messages/groups'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { EmptyState } from '@/ui/empty-state'
+import { RetryNotice } from '@/ui/retry-notice'
+import { LoadingNotice } from '@/ui/spinner'
+import { GroupDialog } from './group-dialog'
+import { useDeleteGroup } from './use-delete-group'
+
+/** 'Meus grupos': each once, to be corrected or taken away. */
+export function Groups({ userId }: { userId: string }) {
+  const { data: groups, isPending, isError, refetch } = useQuery(groupQueries.list(userId))
+  const [edited, setEdited] = useState<Group | 'new' | null>(null)
+  const remove = useDeleteGroup(userId)
+  const add = <Button onClick={() => setEdited('new')}>{groupMessages.add}</Button>
+  return (
+    <>
+      {isPending && <LoadingNotice text={groupMessages.loading} />}
+      {isError && (
+        <RetryNotice
+          text={groupMessages.failed}
+          retryLabel={commonMessages.retry}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {groups?.length === 0 && (
+        <EmptyState title={groupMessages.emptyTitle} text={groupMessages.emptyText}>
+          {add}
+        </EmptyState>
+      )}
+      {groups && groups.length > 0 && (
+        <>
+          <ul className="flex flex-col gap-4">
+            {groups.map((group) => (
+              <GroupCard
+                key={group.id}
+                group={group}
+                onEdit={() => setEdited(group)}
+                onDelete={() => void remove(group)}
+              />
+            ))}
+          </ul>
+          {groups.length < MOST_GROUPS && <div>{add}</div>}
+        </>
+      )}
+      {edited && (
+        <GroupDialog
+          userId={userId}
+          group={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function GroupCard({
+  group,
+  onEdit,
+  onDelete,
+}: {
+  group: Group
+  onEdit: () => void
+  onDelete: () => void
+}) {
+  const titleId = `grupo-${group.id}`
+  const type = isOutlineType(group.outline_type) ? MEETING_TYPES[group.outline_type].label : ''
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      <div className="flex flex-col gap-1">
+        <h2 id={titleId} className="text-xl wrap-break-word">
+          {group.name}
+        </h2>
+        <p className="text-sm text-muted">
+          {[type, groupMessages.minutes(group.duration)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      {group.group_profile && <p className="wrap-break-word">{group.group_profile}</p>}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" aria-describedby={titleId} onClick={onEdit}>
+          {groupMessages.edit}
+        </Button>
+        <Button variant="quiet" aria-describedby={titleId} onClick={onDelete}>
+          {groupMessages.remove}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Group } from '@/domain/group/group'
+import { deleteGroup, insertGroup } from '@/domain/group/group-mutations'
+import { groupQueries } from '@/domain/group/group-queries'
+import { logWarning } from '@/lib/log'
+import { commonMessages } from '@/messages/common'
+import { groupMessages } from '@/messages/groups'
+import { notify } from '@/ui/notify'
+import { offerUndo } from '@/ui/offer-undo'
+
+/** Deletes a group at once and offers to bring it back. Its outlines stay; brought back, it has none of them. */
+export function useDeleteGroup(userId: string): (group: Group) => Promise<void> {
+  const queryClient = useQueryClient()
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: groupQueries.all(userId) })
+
+  const putBack = async (group: Group) => {
+    try {
+      await insertGroup(group)
+      await readAgain()
+    } catch (error) {
+      logWarning('group_not_restored', error)
+      throw error
+    }
+  }
+
+  return async (group) => {
+    try {
+      await deleteGroup(group.id)
+      await readAgain()
+      offerUndo({
+        done: groupMessages.removed,
+        undoLabel: commonMessages.undo,
+        undo: () => putBack(group),
+        undoFailed: groupMessages.notRestored,
+        retryLabel: commonMessages.retry,
+      })
+    } catch (error) {
+      logWarning('group_not_deleted', error)
+      notify.error(groupMessages.notRemoved)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react'
+
+type ChoiceChipsProps<Value extends string> = {
+  legend: string
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** One of a few, all in sight: radio buttons, each as large as a finger. */
+export function ChoiceChips<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+}: ChoiceChipsProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="mb-2 font-semibold leading-snug">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex min-h-target max-w-full cursor-pointer items-center rounded-full border border-control bg-surface px-4 py-2 font-medium hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-checked:text-on-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className="min-w-0 wrap-break-word">{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

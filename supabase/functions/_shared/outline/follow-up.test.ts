@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { challengeOf } from './follow-up.ts'
+
+const outline = (challenge: string) =>
+  `# A paz\n\n## Conclusão (5 min)\n\nFim.\n\n${challenge}\n\n## Textos bíblicos relacionados\n\n- **João 3:16**\n`
+
+describe('challengeOf', () => {
+  it('is what stands under the heading, as plain words', () => {
+    const written = `## Desafio (5 min)\n\n*Sugestão para o grupo:*\n\nOre **dez minutos** por dia com [alguém](https://x.y).\n\n- Conte no grupo \\*como foi\\*.`
+    expect(challengeOf(outline(written))).toBe(
+      'Ore dez minutos por dia com alguém. Conte no grupo *como foi*.',
+    )
+  })
+
+  it('takes neither the words of the preacher nor notes for whoever leads', () => {
+    const written = `## Desafio da semana\n\n> "Vai e faz o mesmo." ([1:02](https://y.z))\n\nVisite um vizinho.\n\n*Para quem conduz: não cobre ninguém.*`
+    expect(challengeOf(outline(written))).toBe('Visite um vizinho.')
+  })
+
+  it('ends with a sentence where it is long', () => {
+    const long = 'Leia um salmo por dia com a sua família. '.repeat(20)
+    const challenge = challengeOf(outline(`## Desafio (5 min)\n\n${long}`)) ?? ''
+    expect(challenge.length).toBeLessThanOrEqual(400)
+    expect(challenge).toMatch(/família\.$/)
+  })
+
+  it.each(['# Só um título', '## Desafio (5 min)\n\n## Créditos\n\n- nada', ''])(
+    'is null without one: %j',
+    (markdown) => expect(challengeOf(markdown)).toBeNull(),
+  )
+})

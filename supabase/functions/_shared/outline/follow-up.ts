@@ -1,0 +1,46 @@
+import { NOTE_LEAD, sectionOf } from '../contract/sections.ts'
+
+/** What a group took home last time, to begin the next meeting with. */
+export type FollowUp = {
+  /** The challenge of the outline before, in its own words; on one line. */
+  challenge: string
+  /** Whole minutes of the meeting. */
+  minutes: number
+}
+
+const MOST_CHARACTERS = 400
+
+/** The words of an outline's challenge, without Markdown, in whole sentences; null where it has none. */
+export function challengeOf(markdown: string): string | null {
+  const parts = markdown.split(/^## +(.+)$/m)
+  const heading = parts.findIndex(
+    (part, index) =>
+      index % 2 === 1 && sectionOf(part.replace(/ \(\d+ min\)\s*$/, '')) === 'challenge',
+  )
+  const lines = (parts[heading + 1] ?? '').split('\n').map((line) => line.trim())
+  const words = lines
+    .filter((line) => heading !== -1 && line !== '' && !isBesideThePoint(line))
+    .map(plainWords)
+    .join(' ')
+  return wholeSentences(words) || null
+}
+
+/** Quotations, headings, and the italic lines that say whose the words are or speak to whoever leads. */
+function isBesideThePoint(line: string): boolean {
+  return /^[>#]/.test(line) || /^\*[^*].*:\*$/.test(line) || line.startsWith(`*${NOTE_LEAD}`)
+}
+
+function plainWords(line: string): string {
+  return line
+    .replace(/^(?:[-*+]|\d+[.)])\s+/, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/(?<!\\)[*_`]+/g, '')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+}
+
+function wholeSentences(words: string): string {
+  if (words.length <= MOST_CHARACTERS) return words
+  const cut = words.slice(0, MOST_CHARACTERS)
+  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('! '), cut.lastIndexOf('? '))
+  return end === -1 ? `${cut.slice(0, cut.lastIndexOf(' '))}…` : cut.slice(0, end + 1)
+}
