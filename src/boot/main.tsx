@@ -5,7 +5,9 @@ import { canHydrate, preloadPage } from '@/app/router'
 import { captureAuthLink, hasAuthLink } from '@/lib/auth-link'
 import { reloadForMissingChunks } from '@/lib/missing-chunk'
 import '@/styles/index.css'
+import { plainAddress } from './plain-address'
 
+plainAddress()
 captureAuthLink()
 reloadForMissingChunks()
 void start()
