@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import type { OfflineFiles } from '../src/boot/service-worker.ts'
-import { offlineModules, shellPaths } from './site-map.ts'
+import { offlineModules } from './site-map.ts'
 
 const WORKER = 'src/boot/service-worker.ts'
 const WORKER_FILE = 'sw.js'
@@ -56,10 +56,8 @@ function offlineFiles(bundle: Rolldown.OutputBundle, root: string): OfflineFiles
     ...all.filter((file) => /\.(?:css|woff2)$/.test(file)),
   ].toSorted()
   const address = (file: string) => `/${file}`
-  const shellPath = shellPaths.find((candidate) => !candidate.includes(':'))
-  if (shellPath === undefined) throw new Error('No address is answered with the shell')
   return {
-    shell: shellPath,
+    shell: '/app.html',
     version: createHash('sha256')
       .update(all.join() + shell)
       .digest('hex')

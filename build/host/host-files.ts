@@ -1,4 +1,4 @@
-import { listedPages, shellPaths, unlistedPaths } from '../site-map.ts'
+import { listedPages, rewrittenPaths, unlistedPaths } from '../site-map.ts'
 
 /** What the rules of a host are made from. Origins have no trailing slash. */
 export type Site = {
@@ -82,7 +82,7 @@ export function headersFile(site: Site): string {
  * Cloudflare knows no other 404 rule. `/app` is `app.html`: Cloudflare would redirect the longer name.
  */
 export function redirectsFile(): string {
-  return shellPaths.map((path) => `${path} /app 200\n`).join('')
+  return rewrittenPaths.map((path) => `${path} /app 200\n`).join('')
 }
 
 /** `vercel.json`, for a deploy of this folder as it is; `404.html` is served as on the others. */
@@ -90,7 +90,7 @@ export function vercelFile(site: Site): string {
   const list = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
   const rules = {
     trailingSlash: false,
-    rewrites: shellPaths.map((source) => ({ source, destination: '/app.html' })),
+    rewrites: rewrittenPaths.map((source) => ({ source, destination: '/app.html' })),
     headers: [
       { source: '/(.*)', headers: list(securityHeaders(site)) },
       { source: '/assets/(.*)', headers: list({ 'Cache-Control': IMMUTABLE }) },

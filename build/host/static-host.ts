@@ -4,6 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Connect } from 'vite'
+import { matchesPath } from '../../src/lib/match-path.ts'
 import { FRESH, IMMUTABLE, NOT_LISTED, securityHeaders, type Site } from './host-files.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves a built site as its hosts do: a file, the page written for a path, the shell for the app's own addresses
+ * Serves a built site as its hosts do: a file, the page written for a path, the shell for an outline's address
  * (read from `_redirects`), `404.html` with status 404 for the rest; with the headers that the hosts are told to send,
  * and text compressed, as every host does unasked.
  */
@@ -103,7 +104,7 @@ async function fileFor(outDir: string, pathname: string): Promise<string | null>
   const plain = path.join(outDir, pathname)
   const inside = plain === outDir || plain.startsWith(outDir + path.sep)
   if (!inside || pathname.includes('\0') || FOR_THE_HOST.test(pathname)) return null
-  for (const candidate of [plain, path.join(plain, 'index.html')]) {
+  for (const candidate of [plain, `${plain}.html`, path.join(plain, 'index.html')]) {
     const found = await stat(candidate).catch(() => null)
     if (found?.isFile()) return candidate
   }
@@ -123,14 +124,6 @@ async function privatePaths(outDir: string): Promise<readonly string[]> {
   })
 }
 
-/** A rule may hold `:parameters`, one per segment. */
 function matches(rules: readonly string[], pathname: string): boolean {
-  const segments = pathname.replace(/(?<=.)\/$/, '').split('/')
-  return rules.some((rule) => {
-    const wanted = rule.split('/')
-    return (
-      wanted.length === segments.length &&
-      wanted.every((part, index) => part.startsWith(':') || part === segments[index])
-    )
-  })
+  return rules.some((rule) => matchesPath(rule, pathname))
 }

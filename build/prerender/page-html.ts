@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '../../src/lib/product.ts'
-import type { WrittenPage } from '../site-map.ts'
+import { knownPaths, type WrittenPage } from '../site-map.ts'
 import { OG_PICTURE } from './og-picture.ts'
 import { stylesFor } from './page-styles.ts'
 import type { StructuredData } from './structured-data.ts'
@@ -15,6 +15,8 @@ type Site = {
   origin: string
   /** Stands beside the root, and is shown where the app cannot be fetched. */
   missingNotice: string
+  /** What is shown until the app is there, at an address without a page of its own. */
+  shell: string
 }
 
 const STYLE_LINK = /<link rel="stylesheet"[^>]*>/
@@ -31,13 +33,13 @@ const NEEDS_SCRIPTS = /\s*<noscript>[\s\S]*?<\/noscript>/
 const NOTHING_LOADS = '<noscript><style>#root { display: none }</style></noscript>'
 
 /** The shell of private pages, not to be listed. The app, which nobody has to ask for, takes its place. */
-export function shellHtml(site: Site, body: string): string {
+export function shellHtml(site: Site): string {
   const head = [
     `<title data-shell>${PRODUCT_NAME}</title>`,
     '<meta data-shell name="robots" content="noindex"/>',
     NOTHING_LOADS,
   ]
-  return fill(site, { head, body, attributes: '' })
+  return fill(site, { head, body: site.shell, attributes: '' })
 }
 
 /**
@@ -55,6 +57,7 @@ export function pageHtml(
   assertComplete(page, head, body)
   const { access, bootsAtOnce } = page.route
   const reason = access === 'member' ? 'form' : bootsAtOnce
+  const isMissing = page.route.path === '*'
   const html = fill(site, {
     head: [
       // main.tsx takes them away where it shows another page after all
@@ -67,7 +70,9 @@ export function pageHtml(
       ...(access === 'member' ? [NOTHING_LOADS] : []),
     ],
     body,
-    attributes: ` data-page="${page.path}"${reason ? '' : ' data-boot="idle"'}`,
+    attributes: ` data-page="${page.path}"${reason ? '' : ' data-boot="idle"'}${isMissing ? ` data-known="${knownPaths.join(' ')}"` : ''}`,
+    // a host without rules sends this page for an outline's address as well: src/boot/boot.ts
+    ...(isMissing && { shell: site.shell }),
   })
   // what is written here is read without a script; a form is not sent without one
   return reason === 'form' ? html : html.replace(NEEDS_SCRIPTS, '')
@@ -78,19 +83,28 @@ function split(markup: string): { head: string; body: string } {
   return { head, body: markup.slice(head.length) }
 }
 
+type Filling = {
+  head: readonly string[]
+  body: string
+  attributes: string
+  /** Kept beside the page, to take its place. */
+  shell?: string
+}
+
 function fill(
   { template, sheet, fontSheet, missingNotice }: Site,
-  { head, body, attributes }: { head: readonly string[]; body: string; attributes: string },
+  { head, body, attributes, shell = '' }: Filling,
 ): string {
   if (!template.includes('</head>') || !template.includes(ROOT)) {
     throw new Error(`index.html has no head or no ${ROOT}`)
   }
-  const tags = [...head, `<style>${stylesFor(body + missingNotice, sheet)}</style>`]
+  const tags = [...head, `<style>${stylesFor(body + shell + missingNotice, sheet)}</style>`]
+  const kept = shell && `<template id="shell">${shell}</template>`
   return template
     .replace(/\s*<title data-shell>[^<]*<\/title>/, '')
     .replace(STYLE_LINK, () => `<style>${fontSheet}</style>`)
     .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`)
-    .replace(ROOT, () => `<div id="root"${attributes}>${body}</div>${missingNotice}`)
+    .replace(ROOT, () => `<div id="root"${attributes}>${body}</div>${kept}${missingNotice}`)
 }
 
 /** Open Graph and Twitter: what WhatsApp and others show of a link. They run no script. */

@@ -12,7 +12,7 @@ import {
   type Site,
 } from '../host/host-files.ts'
 import { staticHost } from '../host/static-host.ts'
-import { writtenPages } from '../site-map.ts'
+import { shellFiles, writtenPages } from '../site-map.ts'
 import { pageHtml, shellHtml } from './page-html.ts'
 import type * as renderModule from './render.tsx'
 
@@ -92,14 +92,16 @@ async function writePages(
     ...styleSheetsOf(bundle, template),
     origin: site.origin,
     missingNotice: app.renderMissingNotice(),
+    shell: app.renderShell(),
   }
   for (const page of writtenPages) {
-    const { path: address, route, file } = page
+    const { path: address, route } = page
     const markup = await app.renderPage(address)
     const data = (description: string) => app.structuredDataOf(route, address, description)
-    await write(file, pageHtml(files, page, markup, data))
+    const html = pageHtml(files, page, markup, data)
+    for (const file of page.files) await write(file, html)
   }
-  await write('app.html', shellHtml(files, app.renderShell()))
+  for (const file of shellFiles) await write(file, shellHtml(files))
   await write('_headers', headersFile(site))
   await write('_redirects', redirectsFile())
   await write('vercel.json', vercelFile(site))

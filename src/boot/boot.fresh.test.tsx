@@ -4,17 +4,20 @@ const boots = vi.fn<() => void>()
 
 let goIdle = () => {}
 
-type Page = { written?: boolean; waits?: boolean; missing?: boolean }
+type Page = { written?: boolean; waits?: boolean; missing?: boolean; known?: string }
 
 /** A page as the build writes it, with a button of its own. */
-async function openPage({ written = true, waits = written, missing = false }: Page = {}) {
-  const data = `${written ? ' data-page="/"' : ''}${waits ? ' data-boot="idle"' : ''}`
+async function openPage({ written = true, waits = written, missing = false, known }: Page = {}) {
+  const data = `${written ? ' data-page="/"' : ''}${waits ? ' data-boot="idle"' : ''}${
+    known ? ` data-known="${known}"` : ''
+  }`
   document.body.innerHTML = `
     <div id="root"${data}>
       <div data-loading>Carregando…</div>
       <button type="button" id="menu">Abrir menu</button>
       <form><button id="send">Enviar</button></form>
     </div>
+    <template id="shell"><p>Carregando o aplicativo</p></template>
     <div data-app-missing hidden><button type="button">Recarregar a página</button></div>`
   vi.resetModules()
   vi.doMock('./main', () => {
@@ -78,6 +81,28 @@ describe('the app boots', () => {
       await vi.waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
     },
   )
+})
+
+describe('the page of what is missing', () => {
+  const known = '/auth/callback /esboco/:id'
+
+  it.each(['/esboco/1f0c', '/esboco/1f0c/', '/auth/callback'])(
+    'gives way to the app at once where the app has a page: %s',
+    async (address) => {
+      window.history.replaceState(null, '', address)
+      await openPage({ known })
+      await vi.waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
+      expect(document.querySelector('#root')?.textContent).toBe('Carregando o aplicativo')
+    },
+  )
+
+  it.each(['/esboco', '/esboco/1/2', '/nao-existe'])('stays at %s', async (address) => {
+    window.history.replaceState(null, '', address)
+    await openPage({ known })
+    await soon()
+    expect(boots).not.toHaveBeenCalled()
+    expect(document.querySelector('#root')?.textContent).toContain('Abrir menu')
+  })
 })
 
 describe('what is pressed before the app is there', () => {

@@ -1,3 +1,4 @@
+import { matchesPath } from '@/lib/match-path'
 import { reloadOnce } from '@/lib/missing-chunk'
 import { keepFirstPress } from './first-press'
 
@@ -7,7 +8,8 @@ import { keepFirstPress } from './first-press'
  * wait where somebody is logged in, comes from an e-mail, or stands before a form.
  */
 
-const readable = document.querySelector<HTMLElement>('#root')?.dataset['boot'] === 'idle'
+const root = document.querySelector<HTMLElement>('#root')
+const readable = root?.dataset['boot'] === 'idle' && !showShellAtKnownAddress(root)
 const waits = readable && !comesFromEmail() && !someoneIsLoggedIn()
 let pressed = false
 let missing = false
@@ -20,6 +22,18 @@ keepFirstPress(() => {
 if (!waits) requestAnimationFrame(() => setTimeout(() => void bootApp()))
 else if (document.readyState === 'complete') bootWhenIdle()
 else window.addEventListener('load', bootWhenIdle, { once: true })
+
+/**
+ * A host without rules sends the page of what is missing for an address that no file can have, such as an outline's.
+ * Where the app has a page, nothing is missing.
+ */
+function showShellAtKnownAddress(page: HTMLElement): boolean {
+  const known = page.dataset['known']?.split(' ') ?? []
+  if (!known.some((form) => matchesPath(form, window.location.pathname))) return false
+  const shell = document.querySelector<HTMLTemplateElement>('#shell')
+  if (shell) page.replaceChildren(shell.content)
+  return true
+}
 
 function bootWhenIdle(): void {
   const boot = () => void bootApp()

@@ -57,12 +57,12 @@ let handlers: Map<string, (event: unknown) => void>
 /** A deploy: the pages of a version, and its files. */
 function deploy(version: string, files: readonly string[]) {
   host = new Map([
-    ['/auth/callback', () => new Response(`shell ${version}`, HTML)],
+    ['/app.html', () => new Response(`shell ${version}`, HTML)],
     ['/', () => new Response(`landing ${version}`, HTML)],
     ...files.map((file) => [file, () => new Response(`${file} itself`, SCRIPT)] as const),
   ])
   const all = files.filter((file) => file.startsWith('/assets/'))
-  vi.stubGlobal('OFFLINE_FILES', { version, shell: '/auth/callback', app: all.slice(0, 1), all })
+  vi.stubGlobal('OFFLINE_FILES', { version, shell: '/app.html', app: all.slice(0, 1), all })
 }
 
 /** The browser finds a worker that differs from the one it has. */
@@ -121,7 +121,18 @@ describe('the service worker', () => {
     expect(await visit('/')).toBe('landing one')
     deploy('two', ['/assets/app-2.js'])
     expect(await visit('/')).toBe('landing two')
-    expect(await visit('/auth/callback')).toBe('shell two')
+    expect(await visit('/app.html')).toBe('shell two')
+  })
+
+  it('answers with the shell also where the host sent on to it from another address', async () => {
+    const sentOn = () =>
+      Object.defineProperty(new Response('shell one', HTML), 'redirected', { value: true })
+    host?.set('/app.html', sentOn)
+    await install()
+    const kept = await (await stored.open('esboca-shell-one')).match('/app.html')
+    expect(await kept?.text()).toBe('shell one')
+    expect(kept?.redirected).toBe(false)
+    expect(kept?.headers.get('content-type')).toBe('text/html; charset=utf-8')
   })
 
   it('shows the shell of the version that it holds, where there is no connection', async () => {

@@ -10,7 +10,7 @@ declare const OFFLINE_FILES: OfflineFiles
 export type OfflineFiles = {
   /** Changes with every build that differs. */
   version: string
-  /** An address that every host answers with the shell that private pages share. */
+  /** The file with the shell that private pages share. */
   shell: string
   /** The app itself: fetched when the worker is installed. */
   app: readonly string[]
@@ -65,7 +65,9 @@ async function install(): Promise<void> {
   await files.addAll(app.filter((address) => !known.has(address)))
   const shell = await fetch(shellAddress, { cache: 'no-cache' })
   if (!isPage(shell)) throw new Error(`no shell at ${shellAddress}`)
-  await (await caches.open(SHELL)).put(shellAddress, shell)
+  // some hosts send on from the name with its ending, and no page may be answered with what came by another address
+  const unwrapped = new Response(await shell.blob(), { headers: shell.headers })
+  await (await caches.open(SHELL)).put(shellAddress, unwrapped)
   await worker.skipWaiting()
 }
 

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { transform } from 'lightningcss'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { listedPages, moduleOf } from '../../build/site-map.ts'
 import { routes } from '../../src/app/routes.ts'
 import { LOCAL_KEYS } from '../../supabase/local/keys.ts'
+import { startPlainHost } from '../plain-host.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -239,6 +240,24 @@ describe('every link and picture of the written pages', () => {
   })
 })
 
+describe('a static host without rules', () => {
+  it.each([
+    ['/login', 200, 'Fazer Login | Esboça'],
+    ['/auth', 200, 'Fazer Login | Esboça'],
+    ['/auth/callback', 200, 'Esboça'],
+    ['/dashboard', 200, 'Seus esboços | Esboça'],
+    ['/blog/do-domingo-ao-encontro', 200, 'Do domingo ao encontro: uma hora de preparo | Esboça'],
+    ['/esboco/1', 404, 'Oops! Página não encontrada | Esboça'],
+    ['/nao-existe', 404, 'Oops! Página não encontrada | Esboça'],
+  ])('answers %s with %i', async (address, status, title) => {
+    const host = await startPlainHost(dist)
+    onTestFinished(host.close)
+    const answer = await fetch(host.origin + address)
+    expect(answer.status).toBe(status)
+    expect(titleOf(await answer.text())).toBe(title)
+  })
+})
+
 describe('the files for hosts and search engines', () => {
   it('the sitemap lists the public pages, and nothing else', async () => {
     const sitemap = await read('sitemap.xml')
@@ -247,17 +266,24 @@ describe('the files for hosts and search engines', () => {
     expect(await read('robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
   })
 
-  it('private addresses are sent the shell, which is not to be listed', async () => {
-    const rules = (await read('_redirects')).trim().split('\n')
-    expect(rules).toEqual(
-      ['/auth/callback', '/esboco/:id', '/checkout'].map((address) => `${address} /app 200`),
-    )
+  it("only an outline's address needs a rule, which sends it the shell", async () => {
+    expect(await read('_redirects')).toBe('/esboco/:id /app 200\n')
+    const { rewrites } = JSON.parse(await read('vercel.json')) as { rewrites: unknown[] }
+    expect(rewrites).toEqual([{ source: '/esboco/:id', destination: '/app.html' }])
     const shell = await read('app.html')
     expect(shell).toMatch(/<div id="root">.*Esboça.*Carregando…/)
     expect(content(shell, 'robots')).toBe('noindex')
     expect(shell).not.toContain('rel="stylesheet"')
-    const { rewrites } = JSON.parse(await read('vercel.json')) as { rewrites: unknown[] }
-    expect(rewrites).toHaveLength(rules.length)
+    expect(await read('auth/callback.html')).toBe(shell)
+    expect(await read('checkout.html')).toBe(shell)
+  })
+
+  it('every other address is a file, under both names by which hosts look for it', async () => {
+    const fixed = routes.map(({ path: address }) => address).filter((a) => /^\/[^:*]+$/.test(a))
+    expect(fixed).toEqual(expect.arrayContaining(['/auth', '/login', '/auth/callback', '/conta']))
+    for (const address of [...fixed, '/blog/do-domingo-ao-encontro']) {
+      expect(await read(`${address}.html`), address).toBe(await page(address))
+    }
   })
 
   it.each([
@@ -282,6 +308,14 @@ describe('the files for hosts and search engines', () => {
     expect(html).toContain('Oops! Página não encontrada')
     expect(content(html, 'robots')).toBe('noindex')
     expect(html).not.toContain('rel="canonical"')
+  })
+
+  it('what is not there has the shell beside it, for an address of the app on a host without rules', async () => {
+    const html = await read('404.html')
+    const [, known = ''] = /<div id="root"[^>]* data-known="([^"]*)"/.exec(html) ?? []
+    expect(known.split(' ')).toEqual(routes.map((row) => row.path).filter((row) => row !== '*'))
+    expect(html).toMatch(/<template id="shell">.*Carregando….*<\/template>/)
+    expect(await read('login.html')).not.toContain('<template')
   })
 
   it('only this site, the backend and the webhook are spoken to', async () => {

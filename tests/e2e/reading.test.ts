@@ -240,7 +240,7 @@ describe('without a connection', () => {
       const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
       return lists.flat().map(({ url }) => new URL(url).pathname)
     })
-    expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/auth/callback'])
+    expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/app.html'])
   })
 })
 
