@@ -7,9 +7,8 @@ import { formatMoney, formatPlanDate } from '@/lib/formats'
 import { PRODUCT_NAME } from '@/lib/product'
 import { checkoutMessages } from '@/messages/plan-checkout'
 import { Button } from '@/ui/button'
-import { Card } from '@/ui/card'
 import { OpenedPageNotice } from './opened-page-notice'
-import { PlanFeatures } from './plan-features'
+import { IncludedCard, PlanCards, SummaryCard } from './plan-cards'
 import { useBillingPage } from './use-billing-page'
 import { WithdrawSection } from './withdraw-section'
 
@@ -24,16 +23,8 @@ export function ManagePlan({ userId, email, onWithdrawn }: ManagePlanProps) {
   const { data: state, isPending } = useQuery(planQueries.subscription(userId))
   const { open, opening, page } = useBillingPage('portal')
   return (
-    <div className="grid gap-6 lg:grid-cols-2 lg:items-start lg:gap-8">
-      <Card
-        as="section"
-        tone="accent"
-        aria-labelledby="plan-summary"
-        className="flex flex-col gap-5"
-      >
-        <h2 id="plan-summary" className="text-xl">
-          {checkoutMessages.summary}
-        </h2>
+    <PlanCards>
+      <SummaryCard>
         <dl className="flex flex-col">
           <Fact term={checkoutMessages.planName}>{PRODUCT_NAME}</Fact>
           <Fact term={checkoutMessages.price}>
@@ -56,23 +47,13 @@ export function ManagePlan({ userId, email, onWithdrawn }: ManagePlanProps) {
           </p>
         </div>
         {page && <OpenedPageNotice {...page} />}
-      </Card>
-      <Card
-        as="section"
-        tone="quiet"
-        aria-labelledby="plan-included"
-        className="flex flex-col gap-4"
-      >
-        <h2 id="plan-included" className="text-xl">
-          {checkoutMessages.included}
-        </h2>
-        <PlanFeatures />
-      </Card>
+      </SummaryCard>
+      <IncludedCard />
       {/* last, because it comes last: nothing moves for it */}
       {state?.withdraw_until && (
         <WithdrawSection userId={userId} until={state.withdraw_until} onWithdrawn={onWithdrawn} />
       )}
-    </div>
+    </PlanCards>
   )
 }
 

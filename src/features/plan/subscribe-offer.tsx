@@ -3,10 +3,9 @@ import { formatMoney } from '@/lib/formats'
 import { paths } from '@/lib/paths'
 import { checkoutMessages } from '@/messages/plan-checkout'
 import { Button } from '@/ui/button'
-import { Card } from '@/ui/card'
 import { TextLink } from '@/ui/text-link'
 import { OpenedPageNotice } from './opened-page-notice'
-import { PlanFeatures } from './plan-features'
+import { IncludedCard, PlanCards, SummaryCard } from './plan-cards'
 import { useBillingPage } from './use-billing-page'
 
 type SubscribeOfferProps = {
@@ -19,28 +18,11 @@ type SubscribeOfferProps = {
 export function SubscribeOffer({ email, inTrial }: SubscribeOfferProps) {
   const { open, opening, page } = useBillingPage('checkout')
   return (
-    <div className="grid gap-6 lg:grid-cols-2 lg:items-start lg:gap-8">
-      <Card
-        as="section"
-        tone="quiet"
-        aria-labelledby="plan-included"
-        className="flex flex-col gap-4"
-      >
-        <h2 id="plan-included" className="text-xl">
-          {checkoutMessages.included}
-        </h2>
-        <PlanFeatures />
+    <PlanCards>
+      <IncludedCard>
         {inTrial && <p className="text-sm text-muted">{checkoutMessages.trialNotCounted}</p>}
-      </Card>
-      <Card
-        as="section"
-        tone="accent"
-        aria-labelledby="plan-summary"
-        className="flex flex-col gap-5"
-      >
-        <h2 id="plan-summary" className="text-xl">
-          {checkoutMessages.summary}
-        </h2>
+      </IncludedCard>
+      <SummaryCard>
         <dl className="flex flex-col gap-3">
           <div className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-muted">{checkoutMessages.account}</dt>
@@ -67,7 +49,7 @@ export function SubscribeOffer({ email, inTrial }: SubscribeOfferProps) {
           {checkoutMessages.securePage}{' '}
           <TextLink to={paths.terms}>{checkoutMessages.termsLink}</TextLink>
         </p>
-      </Card>
-    </div>
+      </SummaryCard>
+    </PlanCards>
   )
 }
