@@ -1,3 +1,9 @@
+import { OUTLINE_TYPES } from '@contract/meeting-types'
+
+const COUNT_WORDS = ['dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez']
+
+const typeCount = COUNT_WORDS[OUTLINE_TYPES.length - 2] ?? String(OUTLINE_TYPES.length)
+
 /** The form of an outline, the work on it and its result. */
 export const createMessages = {
   pageTitle: 'Criar Esboço',
@@ -45,7 +51,7 @@ export const createMessages = {
   urlMissingHere: 'Cole aqui o link do vídeo.',
   clipWrongHere: 'Confira se a mensagem está entre estes dois tempos.',
   urlWrongHere: 'Confira o link: ele precisa abrir um vídeo do YouTube.',
-  typeMissingHere: 'Escolha um dos quatro tipos.',
+  typeMissingHere: `Escolha um dos ${typeCount} tipos.`,
   submit: 'Gerar Esboço',
   submitting: 'Gerando Esboço...',
   urlMissing: 'Por favor, insira a URL do vídeo do YouTube.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldErrorsOf, withoutErrorsOf } from './form-errors'
+import { fieldErrorsOf, problemErrors, withoutErrorsOf } from './form-errors'
 
 describe('fieldErrorsOf', () => {
   it.each([
@@ -14,6 +14,11 @@ describe('fieldErrorsOf', () => {
   ] as const)('finds for %s the field to mend', (code, errors) => {
     expect(fieldErrorsOf({ code, title: '', text: '' })).toEqual(errors)
   })
+})
+
+it('counts the types that there are', () => {
+  const problem = { field: 'outlineType', title: '', text: '' } as const
+  expect(problemErrors(problem)).toEqual({ outlineType: 'Escolha um dos quatro tipos.' })
 })
 
 describe('withoutErrorsOf', () => {
