@@ -2,6 +2,355 @@ import type { BookPassages } from '../passage.ts'
 
 export const FIRST_KINGS: BookPassages = [
   {
+    verses: '1:5-40',
+    key: '1:30',
+    title: 'O trono que não se agarra',
+    theme: 'a palavra cumprida e a ambição',
+    themes: ['humildade', 'fidelidade', 'familia', 'obediencia'],
+    idea: 'Enquanto Adonias dá uma festa para coroar a si mesmo, um rei velho e quase sem forças cumpre o que jurou, e Salomão recebe o que o irmão tentou agarrar.',
+    context:
+      'Davi está de cama, velho e com frio. O filho Adonias, bonito e nunca contrariado pelo pai (1:6), diz “Eu reinarei” e convida quase todo mundo para a festa, menos quem atrapalharia. Natã e Bate-Seba entram no quarto e lembram ao rei o que ele tinha jurado. É aí que começa a leitura.',
+    read: {
+      verses: '1:29-40',
+      how: 'Um lê Davi deitado ou sentado bem baixo, em voz fraca; no versículo 39 todos gritam juntos: Viva o rei Salomão!',
+    },
+    observe: [
+      {
+        ask: 'Como Davi descreve o Deus por quem ele jura?',
+        verses: '1:29',
+        listen:
+          'Aquele que o redimiu de toda angústia: a palavra de hoje se apoia no que Deus já fez.',
+      },
+      {
+        ask: 'Que gente, que animal e que gestos Davi manda preparar para Salomão?',
+        verses: '1:32-35',
+        listen: 'Sacerdote, profeta, soldado; a mula do rei, azeite, trombeta, trono.',
+      },
+      {
+        ask: 'O que Benaia pede para Salomão quando diz amém?',
+        verses: '1:36-37',
+        listen: 'Que o Senhor diga o mesmo, esteja com ele e faça o trono ainda maior.',
+      },
+      {
+        ask: 'O que o povo faz quando Salomão é ungido?',
+        verses: '1:39-40',
+        listen: 'Grita, sobe atrás dele, toca flauta; parecia que a terra rachava.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Davi já estava fraco demais para sair do quarto. O que ainda cabia a ele fazer, e por que ninguém podia fazer no lugar dele?',
+        verses: '1:30, 1:35',
+        listen: 'Cumprir a própria palavra; ordenar quem viria depois.',
+        follow: 'Que palavra só você pode cumprir?',
+      },
+      {
+        ask: 'Salomão quase não fala nem age nestes versículos: ele é posto na mula, levado, ungido. O que isso conta sobre como ele chegou ao trono?',
+        verses: '1:33-35, 1:38-39',
+        listen: 'Ele recebe; não tomou nada de ninguém.',
+      },
+      {
+        ask: 'Benaia diz “Assim o diga o SENHOR” antes de comemorar. O que ele entendeu sobre a ordem de um rei?',
+        verses: '1:36-37',
+        listen: 'Até a decisão certa do rei precisa do sim de Deus.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você anda tentando garantir na frente dos outros, com medo de que não sobre lugar para você?',
+        listen: 'Cargo, herança, atenção; ouça o medo que mora embaixo.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Adonias convidou só quem ia aplaudir. Quem fica fora da sua lista quando você já resolveu o que quer fazer?',
+        listen: 'O nome da pessoa que discorda.',
+        follow: 'O que ela diria?',
+      },
+      {
+        ask: 'A Bíblia diz que Davi nunca perguntou ao filho: Por que fazes assim? Que conversa com um filho vocês adiam há tempo demais?',
+        listen: 'Sem culpa geral: uma conversa, com hora marcada.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Aparecer, ser escolhido, subir na frente da fila: onde essa pressa pega você, na escola, no trabalho ou no celular?',
+        listen: 'Exemplo de verdade, de preferência com riso.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'A quem você prometeu alguma coisa e, com os anos, deixou a promessa esfriar?',
+        listen: 'Promessa a filho, a amigo, a Deus.',
+        for: ['elderly', 'long-believers', 'adults'],
+      },
+      {
+        ask: 'Como é, para quem está chegando na fé, ouvir que o lugar perto de Deus se recebe e não se disputa?',
+        listen: 'Pode soar estranho; deixe estranhar.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Numa partilha de bens ou de tarefas, o que ajudou, ou ajudaria, a sua família a continuar se falando?',
+        listen: 'Papel escrito, conversa cedo, alguém de fora.',
+        for: ['adults', 'couples'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Em dez segundos, façam cada um o seu discurso de posse: rei ou rainha do controle remoto, do churrasco, da rede da varanda.',
+        bridge: 'Adonias fez um discurso desses, só que para valer e com o pai ainda vivo.',
+      },
+      {
+        text: 'Qual foi a festa de que você só ficou sabendo depois que passou?',
+        bridge:
+          'Houve uma festa em Jerusalém com muitos convidados e quatro ou cinco esquecidos de propósito.',
+        for: ['adults', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Aperte o punho com força até contar dez. Depois abra a mão devagar e deixe-a virada para cima.',
+      bridge: 'São os dois jeitos de chegar ao trono nesta história.',
+    },
+    complete: [
+      {
+        name: 'Agarrar ou receber',
+        text: 'Risque uma folha ao meio. De um lado: coisas que eu tento agarrar. Do outro: coisas que recebi sem ter puxado. Ligue com uma seta o que poderia mudar de lado.',
+      },
+      {
+        name: 'A palavra que falta',
+        text: 'Complete: Eu disse a … que ia … . Ainda dá tempo de … . O dia em que vou tratar disso é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ligue para alguém a quem você prometeu uma visita, um dinheiro ou uma resposta, e marque o dia de cumprir.',
+        tell: 'O que a pessoa disse quando percebeu que você lembrava.',
+      },
+      {
+        do: 'Numa roda em que você costuma falar primeiro, deixe de propósito que outra pessoa seja ouvida e elogiada.',
+        tell: 'Quanto custou, de um a dez.',
+      },
+    ],
+    children: {
+      truth: 'O que Deus me dá eu não preciso arrancar.',
+      to7: {
+        story:
+          'O rei Davi estava bem velhinho, deitado na cama. O filho Adonias pensou: agora o rei sou eu! Ele fez uma festa com muita comida. Não chamou o irmão Salomão. Mas Davi tinha prometido que Salomão ia ser o rei. A mãe de Salomão foi contar ao rei, e o profeta Natã também. Davi falou: o que eu prometi, eu faço hoje! Salomão subiu na mula do rei. Ploc, ploc, ploc. O sacerdote pôs azeite na cabeça dele. A trombeta tocou: fuuu! Todo mundo cantou e tocou flauta, tão alto que parecia que o chão tremia. Davi ficou feliz. Ele cumpriu a promessa.',
+        activity:
+          'Desfile da mula: um adulto leva cada criança de cavalinho enquanto as outras tocam flautas de mão e cantam.',
+        questions: [
+          'Quem queria ser rei sem esperar?',
+          'Como Salomão chegou à festa dele?',
+          'O que alguém prometeu a você e cumpriu?',
+        ],
+      },
+      to12: {
+        story:
+          'Davi, o grande rei, agora mal saía da cama. Um dos filhos, Adonias, era bonito e nunca tinha ouvido um não do pai. Um dia ele resolveu: eu vou ser o rei! Arranjou carros, cavalos e cinquenta homens para correr na frente dele. Deu uma festa e convidou só quem ia bater palmas. Ficaram de fora o profeta Natã e o irmão Salomão. Acontece que Davi tinha jurado, diante de Deus, que o próximo rei seria Salomão. Bate-Seba e Natã foram ao quarto contar. Davi quase não tinha força, mas tinha palavra: assim farei hoje! Mandou pôr Salomão na sua própria mula, chamar o sacerdote, o profeta e as trombetas. Salomão não brigou nem empurrou ninguém. Foi levado, ungido com azeite, e a cidade inteira cantou. Muito tempo depois, outro filho de Davi entrou em Jerusalém montado num animal manso: Jesus.',
+        activity:
+          'Corrida ao contrário: ganha quem conseguir que um colega chegue primeiro. No fim, conversem sobre como foi torcer para outro.',
+        questions: [
+          'Por que Adonias não convidou Salomão?',
+          'O que Davi fez, mesmo fraco?',
+          'Quando é difícil esperar a sua vez?',
+        ],
+      },
+      challenge: 'Cumpra hoje uma coisa que você prometeu a alguém da sua casa.',
+    },
+    prayer:
+      'Senhor, tu livraste a nossa vida de tanta angústia. Abre a mão que agarra. Ajuda-nos a cumprir o que falamos, mesmo cansados, mesmo tarde. E que o nosso amém espere sempre pelo teu.',
+    leader: {
+      lost: 'O grupo se perde nos nomes e na trama do palácio. Conte a intriga em um minuto, antes de ler, e fique no contraste: um agarra, o outro recebe, e um velho cumpre a palavra.',
+      tender:
+        'Herança e preferência entre irmãos doem em muita família. Não deixe ninguém abrir processo na roda. Ofereça escuta depois e, se houver idoso sendo enganado ou pressionado, ajude a buscar proteção (Disque 100).',
+      differ:
+        'Alguns veem Natã e Bate-Seba como fiéis que defendem a promessa de Deus; outros notam também astúcia e medo de morrer. O texto deixa ver as duas coisas, e Deus conduz a história no meio delas.',
+    },
+    comfort:
+      'Davi já não conseguia sair do quarto, e ainda assim havia uma palavra boa que só ele podia dizer. Fraqueza não tira de ninguém a voz diante de Deus.',
+    closing: 'Mão fechada não recebe coroa.',
+    words: [
+      'adonias',
+      'bate seba',
+      'benaia',
+      'zadoque',
+      'abiatar',
+      'giom',
+      'mula do rei',
+      'viva o rei salomao',
+      'eu reinarei',
+      'rogel',
+      'trono de davi',
+      'hagite',
+    ],
+  },
+  {
+    verses: '2:1-4',
+    key: '2:2',
+    title: 'O caminho de toda a terra',
+    theme: 'as últimas palavras de um pai',
+    themes: ['familia', 'obediencia', 'palavra', 'luto'],
+    idea: 'Sabendo que vai morrer, Davi entrega ao filho o que não passa: coragem para andar de coração inteiro nos caminhos do Deus que cumpre o que fala.',
+    context:
+      'Davi reinou quarenta anos, venceu, errou feio, chorou filhos. Agora chama Salomão, que acaba de assumir o trono no lugar dele. Nos versículos seguintes ainda haverá contas antigas e duras do palácio. Estas quatro linhas vêm antes, e são a herança.',
+    read: {
+      verses: '2:1-4',
+      how: 'Alguém mais velho lê para alguém mais novo, olhando nos olhos. Depois façam uma pausa e leiam de novo, trocando os dois.',
+    },
+    observe: [
+      {
+        ask: 'Que nome Davi dá à própria morte?',
+        verses: '2:2',
+        listen: 'O caminho de toda a terra: todo mundo passa por ele.',
+      },
+      {
+        ask: 'Quantas palavras diferentes ele usa para dizer o que Deus ensinou, e onde isso está escrito?',
+        verses: '2:3',
+        listen: 'Ordenança, estatutos, mandamentos, direitos, testemunhos; na lei de Moisés.',
+      },
+      {
+        ask: 'Quais são as condições e qual é a promessa que Davi repete?',
+        verses: '2:4',
+        listen: 'Guardar o caminho, andar com verdade, coração e alma; não faltar quem reine.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Davi podia ter falado de tesouro, exército e fronteira. Por que ele começa pelo caminho de Deus?',
+        verses: '2:2-3',
+        listen: 'Aprendeu na pele o que sustenta um rei.',
+        follow: 'Que episódio da vida dele está por trás dessa frase?',
+      },
+      {
+        ask: 'Depois de “sê homem” vem “Guarda a ordenança do SENHOR”. Que tipo de homem, ou de gente crescida, esse pai está descrevendo?',
+        verses: '2:2-3',
+        listen: 'Forte para obedecer, e não para mandar ou esconder o choro.',
+      },
+      {
+        ask: 'O que muda entre andar certo e andar “com verdade, de todo seu coração, e de toda sua alma”?',
+        verses: '2:4',
+        listen: 'Por fora dá para imitar; por dentro não.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que frase de alguém que já partiu ainda anda com você?',
+        listen: 'Deixe vir riso e lágrima; ninguém precisa explicar.',
+        for: ['adults', 'elderly', 'mourning'],
+      },
+      {
+        ask: 'Se você tivesse quatro linhas para deixar a um filho, neto ou sobrinho, qual seria a primeira?',
+        listen: 'Uma frase, do jeito da pessoa.',
+        for: ['parents', 'elderly', 'couples'],
+      },
+      {
+        ask: 'Disseram a você o que é ser homem ou mulher de verdade. O que dessa lista você quer guardar e o que quer devolver?',
+        listen: 'Força, choro, trabalho, fé; escute sem rir de ninguém.',
+        for: ['young', 'teens', 'men', 'women'],
+      },
+      {
+        ask: 'De qual adulto você gostaria de ouvir uma palavra de coragem, e sobre qual assunto?',
+        listen: 'Um nome; talvez dê para procurar.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Em que ponto a sua fé anda certa por fora e distraída por dentro?',
+        listen: 'Hábito sem coração.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'E quem não teve um pai que dissesse nada disso: que voz ocupou esse lugar, ou ainda pode ocupar?',
+        listen: 'Avó, professora, irmão na fé, o próprio Deus. Cuidado e tempo.',
+        for: ['adults', 'new-believers', 'visitors'],
+      },
+      {
+        ask: 'Que conselho bom você deu a vida toda e só agora está conseguindo seguir?',
+        listen: 'Honestidade com humor.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual era a frase que seu pai, sua mãe ou sua avó repetia na porta, quando você ia sair de casa?',
+        bridge: 'Davi também tem uma frase para o filho. Só que desta vez quem vai sair é o pai.',
+      },
+      {
+        text: 'Mostre, se tiver, ou descreva: um objeto velho da família que ninguém tem coragem de jogar fora.',
+        bridge: 'Um rei podia deixar ouro. Vejam o que ele fez questão de deixar.',
+        for: ['adults', 'couples', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Lembre a voz de alguém mais velho que quis o seu bem. Escreva uma frase que essa voz dizia.',
+      bridge: 'Agora escute um pai velho falar com o filho.',
+    },
+    complete: [
+      {
+        name: 'Quatro linhas',
+        text: 'Escreva: Eu vou pelo caminho de … . Tenha coragem para … . Guarde … . Deus me prometeu que … . Dê a alguém, se quiser, ou guarde onde será achado.',
+      },
+      {
+        name: 'Herança',
+        text: 'Faça três colunas: o que recebi e agradeço; o que recebi e não quero passar adiante; o que quero deixar. Ponha ao menos uma coisa em cada uma.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Grave no celular, em um minuto, uma palavra de coragem para alguém mais novo da família e mande sem corrigir nada.',
+        tell: 'A resposta que veio, nem que seja só uma figurinha.',
+      },
+      {
+        do: 'Visite uma pessoa idosa e pergunte que conselho ela daria a quem tem a sua idade.',
+        tell: 'O conselho, com as palavras dela.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    children: {
+      truth: 'Posso ser corajoso e andar no caminho de Deus.',
+      to7: {
+        story:
+          'O rei Davi já tinha o cabelo todo branquinho. Ele sabia que logo ia morar com Deus. Então chamou o filho Salomão para pertinho da cama. Salomão sentou e segurou a mão do pai. Davi disse: filho, seja forte! Não tenha medo. Ande no caminho que Deus ensinou. Faça o que ele manda, com o coração inteirinho. Assim tudo o que você fizer vai dar certo. Deus sempre cumpre o que promete. Salomão escutou tudo e guardou as palavras do pai no coração. Era o presente mais bonito que ele podia ganhar: mais bonito que a coroa!',
+        activity:
+          'Caminho no chão: façam com fita ou barbante um caminho pela sala. Andem de mãos dadas dizendo a cada passo: seja forte, Deus vai comigo.',
+        questions: [
+          'Quem chamou Salomão para conversar?',
+          'O que o pai pediu que ele fizesse?',
+          'Que coisa boa alguém da sua casa sempre diz?',
+        ],
+      },
+      to12: {
+        story:
+          'Davi foi pastor, cantor, guerreiro e rei. Agora estava velho e sabia que ia morrer. Ele disse isso de um jeito calmo: eu vou pelo caminho de toda a terra, o caminho por onde todas as pessoas passam. Chamou o filho Salomão, que já era o novo rei. O que você acha que ele falou? Podia ter mostrado onde ficava o ouro, ou ensinado a vencer guerras. Mas disse: seja forte, seja homem. E explicou que força era essa: andar nos caminhos de Deus, guardar o que está escrito na lei, viver com verdade, de coração e de alma. Davi sabia do que falava, porque já tinha errado muito e Deus o perdoou. E lembrou a Salomão: Deus prometeu e Deus cumpre. Foi a melhor herança que um filho podia receber.',
+        activity:
+          'Carta para o futuro: cada um escreve um bom conselho para si mesmo daqui a cinco anos, dobra, põe a data e dá a um adulto para guardar.',
+        questions: [
+          'Que herança Davi deixou ao filho?',
+          'Para que serve a força que ele pediu?',
+          'Que conselho bom você já recebeu?',
+        ],
+      },
+      challenge: 'Pergunte a alguém mais velho: que conselho você me dá? E escreva a resposta.',
+    },
+    prayer:
+      'Deus dos nossos pais e dos nossos filhos, obrigado pelas vozes que nos ensinaram o caminho. Consola quem sente falta delas, ou nunca as teve. Faz a gente andar com verdade, de coração e de alma, para deixar coisa boa a quem vem depois.',
+    leader: {
+      lost: 'A conversa pode escorregar para uma barganha: obedeço e tudo dá certo. Mostre que Davi fala de uma aliança e de um coração inteiro, e que ele próprio viveu de perdão. Se perguntarem dos versículos 5 a 9, diga com franqueza que são duros e contam a política daquele tempo.',
+      tender:
+        'Para quem perdeu o pai há pouco, ou cresceu sem ele, esta leitura aperta. Avise antes, deixe ficar em silêncio, e não complete com frases prontas. Se alguém falar em não querer viver, fique junto e ligue com a pessoa para o CVV, 188.',
+    },
+    comfort:
+      'Davi chama a morte de caminho de toda a terra. Quem você ama não se perdeu numa estrada secreta: foi por onde passam os pais e os reis, e o Deus que fez a promessa conhece esse caminho inteiro.',
+    closing: 'O que a gente deixa de melhor não cabe em testamento.',
+    words: [
+      'ultimas palavras de davi',
+      'caminho de toda a terra',
+      'esforca te',
+      'se homem',
+      'se homem salomao',
+      'guarda a ordenanca',
+      'lei de moises',
+      'davi a salomao',
+      'heranca',
+      'legado',
+    ],
+  },
+  {
     verses: '3:4-15',
     key: '3:9',
     title: 'Um coração que escuta',
@@ -166,6 +515,1343 @@ export const FIRST_KINGS: BookPassages = [
       'davi',
       'entendimento',
       'rei jovem',
+    ],
+  },
+  {
+    verses: '3:16-28',
+    key: '3:26',
+    title: 'A mãe que abriu a mão',
+    theme: 'a justiça que enxerga o coração',
+    themes: ['justica', 'sabedoria', 'filhos', 'luto'],
+    idea: 'A sabedoria que Deus deu a Salomão serve a quem ninguém ouviria, e descobre a verdade pelo amor: a mãe é quem prefere perder o filho a vê-lo morrer.',
+    context:
+      'Deus acaba de dar a Salomão um coração que sabe ouvir. O primeiro caso contado é de duas prostitutas que moram juntas, sem família, sem testemunha. Cada uma deu à luz um menino; um deles morreu à noite. As duas dizem que o vivo é seu.',
+    read: {
+      verses: '3:17-28',
+      how: 'Três leitores: a primeira mulher, a outra e o rei. O narrador lê devagar; no versículo 26 façam uma pausa antes de continuar.',
+    },
+    observe: [
+      {
+        ask: 'O que a primeira mulher conta daquela noite e da manhã seguinte?',
+        verses: '3:19-21',
+        listen: 'Uma morte na cama, uma troca no escuro, o susto ao amamentar.',
+      },
+      {
+        ask: 'Por que seria difícil saber quem falava a verdade?',
+        verses: '3:18, 3:22',
+        listen: 'Só as duas na casa; uma palavra contra a outra.',
+      },
+      {
+        ask: 'Como cada mulher reage à ordem do rei?',
+        verses: '3:26',
+        listen: 'Uma se comove e entrega o filho; a outra aceita a partilha.',
+      },
+      {
+        ask: 'O que o povo percebeu ao ouvir do caso?',
+        verses: '3:28',
+        listen: 'Sabedoria de Deus para julgar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Antes de julgar, o rei repete com cuidado o que cada uma disse. Que respeito aparece nisso?',
+        verses: '3:23',
+        listen: 'Ele ouviu as duas, gente que ninguém ouvia.',
+        follow: 'Quem, na nossa cidade, quase nunca é ouvido até o fim?',
+      },
+      {
+        ask: 'O que Salomão queria trazer à luz quando pediu a espada, e como dá para saber que não queria o que mandou?',
+        verses: '3:24-25, 3:27',
+        listen: 'Queria ver o coração; a segunda ordem é: não o mateis.',
+      },
+      {
+        ask: 'A mãe renuncia ao filho e, assim, mostra que é mãe. O que isso ensina sobre o amor?',
+        verses: '3:26-27',
+        listen: 'Quer a vida do outro mais do que a posse; o evangelho segue essa mesma direção.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Numa briga por alguém ou por alguma coisa, quando foi que a vontade de ganhar ficou maior que o bem de quem estava no meio?',
+        listen: 'Separação, herança, igreja; sem dizer nomes.',
+        for: ['adults', 'couples'],
+      },
+      {
+        ask: 'De que você já abriu mão por amor, e quase ninguém soube?',
+        listen: 'Honre; não peça que prove.',
+        for: ['parents', 'women', 'men', 'elderly'],
+      },
+      {
+        ask: 'Duas versões da mesma história chegam ao seu celular. O que você faz antes de escolher um lado?',
+        listen: 'Esperar, ouvir, não repassar.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que pessoa a gente costuma julgar pela ficha antes mesmo de ela abrir a boca?',
+        listen: 'Um exemplo do bairro; pergunte o que seria ouvir.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Essas duas mulheres entraram na presença do rei do jeito que estavam. O que dificulta você chegar a Deus do jeito que está?',
+        listen: 'Vergonha, passado; o rei as recebeu.',
+        for: ['new-believers', 'visitors', 'women'],
+      },
+      {
+        ask: 'Em que discussão desta semana uma pergunta bem feita ajudaria mais do que outro argumento?',
+        listen: 'Pensem na pergunta, com palavras.',
+        for: ['young', 'singles', 'adults'],
+      },
+      {
+        ask: 'Quando a dor vira amargura, a pessoa pode dizer: nem a mim nem a ti. O que ajuda alguém a não chegar a esse ponto?',
+        listen: 'Companhia, luto chorado, verdade. Ninguém precisa contar a sua.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a disputa mais ridícula da sua infância: a janela do carro, o último pão de queijo, o lado da cama? Como um adulto resolveu?',
+        bridge: 'Hoje aparece uma disputa que não tem nada de boba, e um rei que precisa resolver.',
+      },
+      {
+        text: 'Duas pessoas contam a mesma cena do dia, uma delas trocando um detalhe; o grupo tenta descobrir com três perguntas quem trocou.',
+        bridge: 'Descobrir a verdade sem testemunha é difícil. Um rei moço teve de tentar.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha na palma da mão uma coisa pequena de que você gosta. Feche. Abra. Repare qual dos dois gestos protege melhor.',
+      bridge: 'Uma mulher protegeu o filho abrindo a mão.',
+    },
+    complete: [
+      {
+        name: 'Os dois lados da mesa',
+        text: 'Pense num desentendimento. Escreva: Um lado diria … . O outro diria … . Quem está no meio precisa de … . A pergunta que eu faria é … .',
+      },
+      {
+        name: 'Posse ou cuidado',
+        text: 'Complete em segredo: Eu seguro … com força porque … . Se eu pensasse só no bem de quem amo, eu … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Antes de opinar sobre uma briga de que só ouviu um lado, procure ouvir o outro, ou então não comente com ninguém.',
+        tell: 'O que era diferente do que parecia.',
+      },
+      {
+        do: 'Descubra um serviço que acolhe mães sozinhas na sua cidade e leve um pacote de fraldas.',
+        tell: 'O nome do lugar e do que mais precisam.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Senhor, tu ouves quem ninguém ouve e vês o que foi feito no escuro. Acolhe as mães que perderam filhos e as que lutam sozinhas. Dá aos juízes e a nós um coração que pergunta. E ensina-nos o amor que prefere perder a ferir.',
+    leader: {
+      lost: 'Uns param na espada, outros na fama do rei esperto. Passe depressa pela esperteza e chegue ao versículo 26, onde a verdade aparece: no coração que se comove.',
+      tender:
+        'Um bebê morre dormindo, logo no começo. Avise no início e deixe claro que ninguém precisa ficar. Não diga que foi vontade de Deus nem que foi culpa. Quem perdeu um filho merece um abraço e alguém que volte a perguntar na outra semana. Havendo sinal de desespero: CVV 188. Criança em perigo ou negligenciada: Disque 100.',
+    },
+    comfort:
+      'A Bíblia não esconde aquela manhã em que uma mãe olhou o berço. Se você conhece essa dor, não precisa achar palavras. Houve um rei que ouviu até o fim, e há um Deus maior que ele.',
+    closing: 'Quem ama de verdade abre a mão para que o outro viva.',
+    words: [
+      'duas mulheres',
+      'duas maes',
+      'prostitutas',
+      'espada',
+      'parti por meio',
+      'menino vivo',
+      'salomao julga',
+      'juizo de salomao',
+      'sabedoria de deus',
+      'entranhas',
+      'julgamento',
+    ],
+  },
+  {
+    verses: '6:1-14',
+    key: '6:13',
+    title: 'Uma obra sem martelada',
+    theme: 'a casa de Deus e a presença de Deus',
+    themes: ['obediencia', 'trabalho', 'adoracao', 'santidade'],
+    idea: 'No meio da obra mais bonita de Israel, Deus interrompe com uma palavra: mais do que pedra e cedro, ele quer gente que ande com ele, pois é no meio do povo que promete morar.',
+    context:
+      'Quase quinhentos anos depois do Egito, Israel deixa de ter só uma tenda e começa a construir uma casa para Deus, o que Davi quis e não pôde. Pedra, cedro e milhares de trabalhadores. O capítulo enumera medidas e, de repente, no meio da obra, Deus fala.',
+    read: {
+      verses: '6:7-14',
+      how: 'Leiam o versículo 7 quase sussurrando, como quem não quer fazer barulho numa obra. O 12 e o 13, em voz clara.',
+    },
+    observe: [
+      {
+        ask: 'O que se ouvia, e o que não se ouvia, na construção?',
+        verses: '6:7',
+        listen: 'Nem martelo, nem machado, nem ferro; as pedras já vinham prontas.',
+      },
+      {
+        ask: 'Em que momento da obra vem a palavra do Senhor?',
+        verses: '6:9-11, 6:14',
+        listen: 'No meio; antes e depois o texto fala em acabar a casa.',
+      },
+      {
+        ask: 'O que Deus pede a Salomão e o que promete?',
+        verses: '6:12-13',
+        listen: 'Andar, fazer, guardar; firmar a palavra, habitar, não deixar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Deus diz “Esta casa que tu edificas” e logo fala de andar nos mandamentos. Que engano ele estava evitando?',
+        verses: '6:12',
+        listen: 'Achar que prédio bonito garante Deus.',
+        follow: 'Com que a gente troca a obediência hoje?',
+      },
+      {
+        ask: 'A promessa é habitar em meio dos filhos de Israel, e não dentro das paredes. Que diferença faz?',
+        verses: '6:13',
+        listen: 'A presença é com gente; em Jesus, Deus mora no nosso meio.',
+      },
+      {
+        ask: 'Cada pedra chegava já trabalhada da pedreira. O que esse silêncio pode dizer sobre o lugar e sobre o modo de fazer a obra?',
+        verses: '6:7',
+        listen: 'Reverência, preparo longe dos olhos; não force além disso.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que trabalho seu acontece longe da vista, como o de quem lapidava pedra na pedreira?',
+        listen: 'Casa, cuidado, estudo, bastidor da igreja.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Se Deus falasse no meio da sua obra atual, a da casa, da carreira ou da igreja, sobre o que seria?',
+        listen: 'Um assunto só, com franqueza.',
+        follow: 'O que você estaria ocupado demais para ouvir?',
+      },
+      {
+        ask: 'Antes da foto pronta existe um bocado de preparo chato. Em que você está sendo lapidado agora?',
+        listen: 'Estudo, treino, espera, caráter.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Onde a casa de vocês está bonita e o andar juntos ficou para depois?',
+        listen: 'Reforma sem conversa; um passo pequeno.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Em tantos anos de igreja, o que você ajudou a levantar, e o que essa obra fez com o seu coração?',
+        listen: 'Gratidão, cansaço, talvez orgulho.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Para você, que está chegando, o que num templo ajuda a pensar em Deus e o que atrapalha?',
+        listen: 'Resposta livre; aprendam com ela.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Onde dá para fazer a coisa certa com menos barulho: em casa, no serviço, na internet?',
+        listen: 'Um exemplo desta semana.',
+        for: ['young', 'adults', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a obra ou mudança mais barulhenta que você já aguentou: vizinho, furadeira, caminhão de madrugada?',
+        bridge: 'Houve uma obra enorme em que não se ouvia um martelo.',
+      },
+      {
+        text: 'Em duplas, empilhem cinco livros ou copos sem fazer nenhum ruído. Quem fizer barulho recomeça.',
+        bridge: 'Com pedras de toneladas, os pedreiros de Salomão trabalharam assim.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Fique um minuto sem tocar em nada que faça barulho. Conte os sons que sobram.',
+      bridge: 'Numa obra calada assim, Deus falou.',
+    },
+    complete: [
+      {
+        name: 'Obra em andamento',
+        text: 'Desenhe uma casa pela metade. Nos tijolos: o que já está de pé em mim. Nos espaços vazios: o que falta. Na porta, escreva a promessa do versículo 13: “não deixarei a meu povo”.',
+      },
+      {
+        name: 'Pedra da pedreira',
+        text: 'Complete: Ninguém vê, mas eu estou trabalhando em … . O que mais dói nessa lapidação é … . Quem me ajuda é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça um serviço na igreja ou em casa de que ninguém vai saber, e não conte a ninguém até o próximo encontro.',
+        tell: 'Não o que fez, e sim como foi ficar calado.',
+      },
+      {
+        do: 'Escolha dez minutos por dia, no meio do trabalho, para parar as mãos e ler um salmo curto.',
+        tell: 'Em que dia a pausa mudou o resto.',
+      },
+    ],
+    children: {
+      truth: 'Deus quer morar no meio da gente.',
+      to7: {
+        story:
+          'O rei Salomão resolveu construir uma casa bem bonita para as pessoas adorarem a Deus. Tinha pedra grandona e madeira cheirosa. Mas sabe o que era engraçado? A obra não fazia barulho! Nada de toc, toc, toc. Nada de serra. As pedras eram cortadas longe dali e chegavam prontinhas. Era só encaixar, bem quietinho. Um dia, no meio do trabalho, Deus falou com Salomão: a casa está ficando bonita. Mas o que eu quero mesmo é que você ande comigo e faça o que eu ensino. Aí eu vou morar no meio do meu povo e não vou deixar vocês. Salomão escutou e terminou a casa.',
+        activity:
+          'Obra silenciosa: com blocos ou caixas, montem uma casinha sem nenhum barulho. No fim, todos entram em volta dela de mãos dadas.',
+        questions: [
+          'Que barulho a obra não fazia?',
+          'Quem falou com Salomão no meio do trabalho?',
+          'Onde Deus quer morar?',
+        ],
+      },
+      to12: {
+        story:
+          'Por muito tempo o povo de Deus adorou numa tenda. Davi sonhou com uma casa de pedra, mas foi o filho dele, Salomão, quem construiu. A obra era enorme: pedras imensas, cedro do Líbano, escada em caracol, quartinhos em volta. E tinha um detalhe curioso: lá dentro não se ouvia martelo, machado nem ferramenta de ferro. As pedras eram cortadas e acertadas na pedreira, longe, e já chegavam prontas para encaixar. No meio dessa obra caprichada, Deus falou com o rei. Não elogiou a parede nem o telhado. Disse: se você andar no que eu ensino, eu cumpro o que prometi a seu pai. Vou morar no meio do povo e não vou deixar vocês. Salomão entendeu: o mais importante não é a casa, é andar com quem mora nela. Depois acabou a construção.',
+        activity:
+          'Pedras prontas: cada um recorta e pinta em casa ou num canto uma pedra de papel com o próprio nome. Depois, calados, montem juntos uma parede.',
+        questions: [
+          'Por que a obra era silenciosa?',
+          'O que Deus queria mais do que a casa bonita?',
+          'Em que você quer caprichar sem ninguém ver?',
+        ],
+      },
+      challenge: 'Faça uma coisa boa em silêncio e não conte para ninguém.',
+    },
+    prayer:
+      'Senhor, obrigado pelas mãos que lavram pedra longe dos aplausos. Interrompe a nossa obra quando ela ficar maior que tu. Anda conosco, mora no nosso meio, e não nos deixes.',
+    leader: {
+      lost: 'As medidas cansam, e alguém vai querer achar segredo em cada número. Conte que era uma casa de uns trinta metros, mostre o silêncio do versículo 7 e siga para a palavra dos versículos 12 e 13. O versículo 13 não é sobre campanha de construção.',
+      tender:
+        'Há quem tenha se esgotado, ou sido explorado, em nome da obra de Deus. Os trabalhos obrigatórios do capítulo 5 mostram que isso é antigo. Dê espaço, e não cobre mais serviço de quem está cansado.',
+    },
+    comfort:
+      'Você pode estar numa fase em que nada aparece, só lasca e pó. Deus falou com Salomão no meio da obra, antes do telhado e da festa. Ele não espera você ficar pronto para ficar perto.',
+    closing: 'Deus não pede só uma casa: pede companhia.',
+    words: [
+      'construcao do templo',
+      'templo de salomao',
+      'nem martelos nem machados',
+      'cedro',
+      'pedras',
+      'habitarei',
+      'casa do senhor',
+      'mes de zife',
+      'edificou a casa',
+      'hirao',
+      'libano',
+      'pedreira',
+    ],
+  },
+  {
+    verses: '8:22-53',
+    key: '8:30',
+    title: 'Ouve tu nos céus',
+    theme: 'a oração que cabe em toda ferida',
+    themes: ['oracao', 'perdao', 'arrependimento', 'adoracao'],
+    idea: 'Salomão sabe que nenhuma casa contém Deus, e mesmo assim pede que ali ele ouça e perdoe, em toda desgraça que o povo, o estrangeiro e o exilado possam trazer.',
+    context:
+      'O templo está pronto e a arca entrou. De mãos abertas diante de todos, Salomão pergunta: “haveria Deus de habitar na terra?” Nem o céu do céu o contém (8:27). Então imagina sete situações difíceis e, em cada uma, repete o mesmo pedido. Depois da leitura vêm o estrangeiro (8:41-43) e quem foi levado para longe (8:46-50).',
+    read: {
+      verses: '8:28-39',
+      how: 'Um leitor faz a oração; toda vez que aparecer ouve tu nos céus, o grupo inteiro repete essas palavras de mãos abertas.',
+    },
+    observe: [
+      {
+        ask: 'O que Salomão pede que Deus mantenha aberto, por quanto tempo e sobre o quê?',
+        verses: '8:28-29',
+        listen: 'Os olhos, noite e dia, sobre aquela casa; e os ouvidos.',
+      },
+      {
+        ask: 'Que situações ele imagina que trariam gente para orar?',
+        verses: '8:31-33, 8:35, 8:37',
+        listen: 'Briga com o próximo, derrota, seca, fome, praga, doença, cerco.',
+      },
+      {
+        ask: 'Quais pedidos voltam depois de cada situação?',
+        verses: '8:30, 8:32, 8:34, 8:36, 8:39',
+        listen: 'Ouve, perdoa, julga com justiça, traze de volta, ensina, age.',
+      },
+      {
+        ask: 'O que só Deus conhece?',
+        verses: '8:38-39',
+        listen: 'O coração de cada um, com a sua ferida.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'É a inauguração, e o rei fala de pecado, seca e derrota. Por que uma festa teria uma oração assim?',
+        verses: '8:33-37',
+        listen: 'Ele conhece o povo; quer deixar uma porta aberta para o dia ruim.',
+      },
+      {
+        ask: 'Ouvir e perdoar aparecem juntos no versículo 30. Por que um pedido precisa do outro?',
+        verses: '8:30, 8:34',
+        listen: 'Ser ouvido sem ser perdoado daria medo; a graça abre a conversa.',
+        follow: 'O que Jesus acrescenta a essa certeza?',
+      },
+      {
+        ask: 'No meio da lista de tragédias do povo entra “a ferida de seu coração”. O que isso diz sobre o que cabe numa oração?',
+        verses: '8:38-39',
+        listen: 'Cabe o que é de todos e o que só um sabe.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Das situações da lista, qual é mais parecida com o que a sua casa vive agora: briga, derrota, seca, doença?',
+        listen: 'Só o nome da situação já basta.',
+        for: ['adults', 'couples', 'parents'],
+      },
+      {
+        ask: 'Que ferida você reconhece, mas quase nunca leva numa oração?',
+        listen: 'Ninguém precisa dizer qual. Silêncio vale.',
+        for: ['adults', 'women', 'men', 'mourning'],
+      },
+      {
+        ask: 'Quando tudo fecha, feito céu sem chuva, para onde você corre primeiro: tela, comida, amigo, quarto, Deus?',
+        listen: 'Sinceridade; todas as respostas ajudam.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Depois da seca, Salomão pede que Deus ensine “o bom caminho”. O que uma fase ruim já ensinou a você sobre por onde andar?',
+        listen: 'Lição aprendida, sem dizer que a dor foi boa.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Ele também orou pelo estrangeiro que viesse de longe. O que ajudaria alguém de fora a se sentir ouvido no nosso grupo?',
+        listen: 'Uma mudança concreta no jeito de receber.',
+        for: ['long-believers', 'young'],
+      },
+      {
+        ask: 'Você, que talvez não se sinta da casa: que pergunta faria a Deus sabendo que ele ouve também quem vem de longe?',
+        listen: 'Acolha a pergunta; não responda correndo.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Com quem você tem uma conta aberta, e o que pediria ao juiz que vê os dois lados?',
+        listen: 'Versículos 31 e 32: justiça, e não vingança.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Para que canto da casa você vai quando precisa pensar: o banheiro, o quintal, a laje, o carro estacionado?',
+        bridge: 'Salomão pediu que um lugar fosse, para todos, o canto de falar com Deus.',
+      },
+      {
+        text: 'Telefone de lata: quem já brincou? Contem a ligação ou mensagem mais difícil de completar que tiveram.',
+        bridge: 'Um rei pediu sete vezes que a linha nunca caísse.',
+        for: ['adults', 'teens', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Abra as mãos sobre os joelhos, com as palmas para cima. Fique assim três respirações.',
+      bridge: 'Foi desse jeito, de mãos estendidas, que Salomão orou.',
+    },
+    complete: [
+      {
+        name: 'Quando …, ouve tu',
+        text: 'Escreva três linhas no molde do rei: Quando … , ouve tu nos céus e … . Uma linha para a sua casa, uma para a cidade, uma para alguém de longe.',
+      },
+      {
+        name: 'A ferida e as mãos',
+        text: 'Desenhe duas mãos abertas. Numa, o que dói e eu reconheço. Na outra, o que eu peço: ouvir, perdoar, ensinar, agir ou trazer de volta.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha uma janela ou uma cadeira e ore ali três noites, com as mãos abertas, começando por: ouve e perdoa.',
+        tell: 'Que assunto apareceu sem você chamar.',
+      },
+      {
+        do: 'Ore pelo nome por um estrangeiro ou recém-chegado que você conhece, e pergunte a ele do que sente falta.',
+        tell: 'O que ele respondeu.',
+      },
+    ],
+    children: {
+      truth: 'Deus é enorme e escuta a minha oração.',
+      to7: {
+        story:
+          'A casa de Deus ficou pronta! Todo o povo veio ver. O rei Salomão ficou na frente, levantou as mãos para o céu e orou bem alto: Deus, não existe ninguém como o Senhor! O céu inteiro é pequeno para o Senhor. Quanto mais esta casa que eu fiz! Mesmo assim, escuta a gente. Quando alguém brigar e ficar triste, escuta. Quando não chover, escuta. Quando alguém ficar doente, escuta. Quando alguém errar e pedir desculpa, escuta e perdoa. Quando vier uma pessoa de bem longe, escuta também! Salomão sabia que Deus conhece o coração de cada um. E Deus escuta de verdade.',
+        activity:
+          'Levantem as mãos como Salomão. Cada criança diz uma situação (quando eu estiver com medo…) e todos respondem: escuta, Deus!',
+        questions: [
+          'Onde Salomão pôs as mãos para orar?',
+          'O que é pequeno para Deus?',
+          'Quando você quer que Deus escute você?',
+        ],
+      },
+      to12: {
+        story:
+          'Depois de sete anos de trabalho, o templo ficou pronto. Era dia de festa. Salomão podia ter feito um discurso sobre o ouro das paredes. Mas abriu as mãos e perguntou uma coisa esperta: será que Deus mora na terra? Nem o céu, nem o céu do céu, cabe o Senhor; imagine esta casa! Então fez um pedido: mesmo assim, ouve. E foi pensando em dias difíceis. Quando alguém fizer mal ao vizinho, ouve. Quando o povo errar e perder, ouve e perdoa. Quando não chover, ouve e ensina o bom caminho. Quando houver fome ou doença, e alguém reconhecer a ferida do coração, ouve. Quando vier um estrangeiro de terra distante, ouve também. E quando alguém estiver preso, bem longe daqui, ouve. Só Deus conhece o coração de todos. Por isso se pode orar em qualquer dia, bom ou ruim.',
+        activity:
+          'Rosa dos ventos da oração: quatro pontas no papel (casa, escola, cidade, longe). Em cada uma, escrevam um pedido que termina com ouve tu.',
+        questions: [
+          'Por que nenhuma casa contém Deus?',
+          'Por quem Salomão pediu além do seu povo?',
+          'Que pedido você põe na ponta casa?',
+        ],
+      },
+      challenge: 'Três noites, ore de mãos abertas por alguém que mora longe.',
+    },
+    prayer:
+      'Ouve tu nos céus, Senhor: a briga que não acaba, o céu fechado, a ferida que só tu conheces. Ouve o de casa e o de fora. Ouve, perdoa, ensina o bom caminho. Nem o céu te contém, e tu te inclinas para nós.',
+    leader: {
+      lost: 'A lista liga seca e derrota a pecado do povo, e alguém pode aplicar isso a todo sofrimento. Diga que Salomão fala da aliança com Israel e que, no versículo 38, ele abre espaço para qualquer dor. Jó e Jesus corrigem quem faz conta simples.',
+      tender:
+        'Quem perdeu a saúde ou a lavoura pode ouvir: a culpa é sua. Corte isso com carinho. Quem trouxer uma ferida antiga não deve ser puxado a contá-la. Se houver perigo em casa, converse a sós e mostre o caminho: Ligue 180, Disque 100; angústia sem saída, CVV 188.',
+      differ:
+        'Há quem veja nos templos de hoje um lugar especial de presença, e quem diga que o templo agora é Cristo e o seu povo. Todos leem aqui que Deus não cabe em casa nenhuma e ouve dos céus.',
+    },
+    comfort:
+      'Há um pedido com o seu endereço nessa oração: quando qualquer um reconhecer a ferida do coração. Não é preciso explicar. Deus já conhece. Estenda as mãos, e pode ser só isso.',
+    closing: 'O céu não o contém, e a nossa voz o alcança.',
+    words: [
+      'oracao de salomao',
+      'dedicacao do templo',
+      'ouve tu nos ceus',
+      'ceu dos ceus',
+      'nao te podem conter',
+      'ferida de seu coracao',
+      'estrangeiro',
+      'ouve e perdoa',
+      'consagracao do templo',
+      'maos estendidas',
+      'inauguracao',
+    ],
+  },
+  {
+    verses: '9:1-9',
+    key: '9:3',
+    title: 'Meus olhos e meu coração ali',
+    theme: 'a segunda conversa com Deus',
+    themes: ['fidelidade', 'oracao', 'obediencia', 'adoracao'],
+    idea: 'Quando a obra acaba e o sonho se cumpre, Deus volta a falar: ele ouviu, põe ali os olhos e o coração, e avisa que nenhuma casa segura quem o abandona.',
+    context:
+      'Vinte anos de construção terminaram: a casa de Deus e o palácio. Salomão fez tudo o que quis. Na primeira vez, em Gibeão, Deus perguntara o que ele queria. Agora, sem ninguém chamar, aparece de novo, e o tom é de pai: carinho e aviso na mesma fala.',
+    read: {
+      verses: '9:1-9',
+      how: 'Leiam 1 a 5 de um lado da sala. Levem a Bíblia para o outro lado e leiam 6 a 9. Voltem ao meio para repetir o versículo 3.',
+    },
+    observe: [
+      {
+        ask: 'Em que altura da vida de Salomão Deus aparece, e qual vez é esta?',
+        verses: '9:1-2',
+        listen: 'Tudo pronto, tudo o que ele quis; a segunda vez.',
+      },
+      {
+        ask: 'O que Deus diz que ouviu, que separou e que pôs naquela casa?',
+        verses: '9:3',
+        listen: 'A oração; a casa santificada; o nome, os olhos e o coração.',
+      },
+      {
+        ask: 'Que dois caminhos Deus descreve, e o que há no fim de cada um?',
+        verses: '9:4-7',
+        listen: 'Andar em integridade e o trono firme; apartar-se e perder terra e casa.',
+      },
+      {
+        ask: 'Que pergunta farão os que passarem diante das ruínas, e que resposta receberão?',
+        verses: '9:8-9',
+        listen: 'Por que fez assim; porque deixaram quem os tirou do Egito.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que falar disso justamente quando deu tudo certo?',
+        verses: '9:1-2, 9:6',
+        listen: 'O sucesso é hora perigosa; parece que já não se precisa de nada.',
+        follow: 'Que perigo tem o dia seguinte de uma conquista?',
+      },
+      {
+        ask: 'Olhos para ver já bastariam. O que acrescenta dizer que o coração de Deus também está ali?',
+        verses: '9:3',
+        listen: 'Não é vigia: é afeto; ele se importa.',
+      },
+      {
+        ask: 'Na resposta do versículo 9, o povo esquece primeiro a quê? Por que a saída do Egito entra na explicação?',
+        verses: '9:9',
+        listen: 'Esqueceu quem o libertou; largar Deus é perder a própria história.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você terminou há pouco, e como ficou a sua conversa com Deus depois da última parcela, prova ou reforma?',
+        listen: 'Relaxou, agradeceu, sumiu: tudo serve.',
+        for: ['adults', 'couples', 'men', 'women'],
+      },
+      {
+        ask: 'Passou no curso, entrou no time, ganhou seguidores: o que costuma acontecer com a oração quando a fase é boa?',
+        listen: 'Honestidade sem sermão.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De qual primeiro encontro com Deus, o seu Gibeão, você sente saudade?',
+        listen: 'História contada com gosto; depois, o hoje.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Deuses alheios raramente chegam com esse nome. Qual pede mais altar no seu dia a dia?',
+        listen: 'Trabalho, aprovação, dinheiro; um só.',
+        for: ['adults', 'singles', 'young'],
+      },
+      {
+        ask: 'Saber que alguém tem os olhos em você pode assustar ou sossegar. Como é com Deus?',
+        listen: 'Depende da história; o coração vem junto.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Vós e vossos filhos, diz o texto. O que da sua fé os mais novos da casa já conseguem ver de pé?',
+        listen: 'Um gesto que se repete, mesmo pequeno.',
+        for: ['parents', 'couples'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual é o lugar da cidade que já foi o máximo e hoje está fechado: cinema, clube, sorveteria?',
+        bridge:
+          'Deus falou com Salomão, numa casa novinha, de gente que um dia passaria pelas ruínas dela.',
+      },
+      {
+        text: 'Quando você termina uma faxina ou um trabalho grande, qual é a primeira coisa que faz?',
+        bridge: 'Salomão terminou uma obra de vinte anos, e Deus quis conversar.',
+        for: ['adults', 'teens', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe com calma para uma coisa que você levou muito tempo para conseguir. Agradeça por ela.',
+      bridge: 'No dia seguinte a uma conquista, um rei recebeu visita.',
+    },
+    complete: [
+      {
+        name: 'Segunda vez',
+        text: 'Preencha: A primeira vez em que percebi Deus perto foi … . Desde então construí … . Se ele me falasse hoje pela segunda vez, acho que diria … .',
+      },
+      {
+        name: 'Se e mas',
+        text: 'De um lado do papel: se eu andar, vejo que … . Do outro: mas se eu me afastar, o primeiro sinal costuma ser … . Sublinhe o sinal.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha uma coisa boa que já deu certo e, durante sete dias, agradeça por ela antes de pedir outra.',
+        tell: 'O que aconteceu com os seus pedidos.',
+      },
+      {
+        do: 'Conte a uma pessoa mais nova como Deus tirou você de um Egito, em cinco minutos e sem enfeite.',
+        tell: 'A pergunta que ela fez.',
+      },
+    ],
+    children: {
+      truth: 'O coração de Deus está perto de mim.',
+      to7: {
+        story:
+          'Salomão terminou a casa de Deus. Trabalhou anos e anos. Ufa! Terminou também a casa dele. Estava tudo lindo. Então Deus apareceu outra vez para conversar. Deus disse: Salomão, eu ouvi a sua oração! Ouvi tudinho. Vou ficar de olho nesta casa, com carinho. Meu coração vai estar aqui. Agora continue andando comigo, como o seu pai Davi andou. Não me troque por outros deuses, que não são de verdade. Se vocês me deixarem, a casa bonita vai ficar vazia e triste. E as pessoas vão perguntar: o que aconteceu aqui? Salomão ouviu com atenção. Deus queria o coração dele bem pertinho.',
+        activity:
+          'Desenhem uma casa com dois olhos nas janelas e um coração na porta. Atrás, escrevam o próprio nome: Deus vê e gosta de mim.',
+        questions: [
+          'O que Deus falou que ouviu?',
+          'O que Deus pôs naquela casa?',
+          'Como você fica pertinho de Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Foram vinte anos de obra: primeiro a casa de Deus, depois o palácio. Salomão tinha conseguido tudo o que queria. Muita gente, quando consegue tudo, esquece de quem ajudou. Foi justo nessa hora que Deus apareceu ao rei pela segunda vez. Começou com uma notícia boa: eu ouvi a sua oração; meus olhos e meu coração estarão nesta casa todos os dias. Depois pediu: ande comigo de coração inteiro, como Davi. E avisou com firmeza: se vocês me largarem para servir a outros deuses, perderão a terra, e esta casa vai virar ruína. Quem passar vai assobiar de espanto e perguntar o que houve. E vão responder: esqueceram o Deus que os tirou do Egito. Era um aviso de quem ama, dado antes, para que nada disso acontecesse.',
+        activity:
+          'Placa de memória: cada um faz uma plaquinha com uma coisa boa que Deus já fez e a põe num lugar da casa por onde se passa todo dia.',
+        questions: [
+          'Por que Deus apareceu quando estava tudo pronto?',
+          'O que ele disse que colocaria ali?',
+          'O que ajuda você a não esquecer de Deus quando está feliz?',
+        ],
+      },
+      challenge: 'Agradeça a Deus cada noite por uma coisa que já deu certo.',
+    },
+    prayer:
+      'Tu ouviste, Senhor, e isso já é tanto. Põe sobre nós os teus olhos e o teu coração. Guarda-nos no dia bom, quando parece que não precisamos de nada, e não deixes virar ruína o que fizeste em nós.',
+    leader: {
+      lost: 'Os versículos 6 a 9 podem virar ameaça ao grupo. É a aliança com um rei e uma nação, dita por quem acabou de abrir o coração. Pergunte de que perigo Deus queria livrar Salomão, e repare que capítulos depois ele cai nisso mesmo.',
+      tender:
+        'Alguém pode olhar para a própria ruína, um casamento ou um negócio desfeito, e concluir que Deus o lançou fora. Não deixe a frase solta. O mesmo Deus ouviu de longe os exilados e os trouxe de volta.',
+    },
+    comfort:
+      'Se você orou e não sabe se chegou lá em cima, fique com meia frase: eu ouvi a tua oração. E com a outra metade: ali estará o meu coração, todos os dias. Também neste.',
+    closing: 'Onde Deus põe os olhos, põe o coração.',
+    words: [
+      'segunda vez',
+      'apareceu a salomao',
+      'como lhe havia aparecido em gibeao',
+      'meus olhos e meu coracao',
+      'integridade de coracao',
+      'proverbio e fabula',
+      'santifiquei esta casa',
+      'salomao',
+      'deuses alheios',
+      'templo',
+    ],
+  },
+  {
+    verses: '11:1-13',
+    key: '11:4',
+    title: 'Um desvio bem devagar',
+    theme: 'o coração que se divide',
+    themes: ['fidelidade', 'tentacao', 'santidade', 'arrependimento'],
+    idea: 'O homem mais sábio do mundo não caiu de uma vez: foi dando pedaços do coração até não seguir mais a Deus por inteiro, e mesmo ao romper o reino Deus lembrou uma promessa.',
+    context:
+      'Salomão tem ouro, fama e paz. Casa-se por alianças com princesas de todos os vizinhos, e para cada uma ergue um altar. A lei já avisava os reis de que isso desviaria o coração (Dt 17:17). O texto não culpa as estrangeiras de terem nascido fora: Rute também nasceu. Fala de deuses.',
+    read: {
+      verses: '11:1-11',
+      how: 'Façam uma fileira de onze objetos, um por versículo. A cada versículo, quem lê empurra a fileira um dedo para o lado. Olhem no fim onde ela foi parar.',
+    },
+    observe: [
+      {
+        ask: 'Que avisos e que encontros Salomão já tinha recebido de Deus?',
+        verses: '11:2, 11:9-10',
+        listen: 'O mandamento claro; Deus lhe apareceu duas vezes.',
+      },
+      {
+        ask: 'Quantas vezes o texto fala em coração, e o que acontece com ele?',
+        verses: '11:2-4, 11:9',
+        listen: 'Inclinado, desviado, não completo.',
+      },
+      {
+        ask: 'Quando e de que modo a mudança aparece do lado de fora?',
+        verses: '11:4-8',
+        listen: 'Na velhice; altares no monte em frente a Jerusalém.',
+      },
+      {
+        ask: 'O que Deus diz que fará?',
+        verses: '11:11',
+        listen: 'Romper o reino e dar a um servo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O texto não diz que ele largou o Senhor, e sim que “não seguiu completamente o SENHOR”. Que tipo de infidelidade é essa?',
+        verses: '11:6',
+        listen: 'Somar outros amores; ficar com um pé em cada lado.',
+        follow: 'Por que ela é mais difícil de notar?',
+      },
+      {
+        ask: 'Como pode um homem cheio de sabedoria perder o rumo? O que a sabedoria não faz sozinha?',
+        verses: '11:3-4, 11:9',
+        listen: 'Saber não guarda o coração; é preciso continuar ouvindo.',
+      },
+      {
+        ask: 'Davi pecou gravemente e é lembrado como de coração completo. Em que os dois eram diferentes?',
+        verses: '11:4, 11:6',
+        listen: 'Davi, repreendido, voltou; aqui não se fala em volta.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual foi a primeira coisa pequena que você cedeu num assunto que hoje já ocupa muito espaço?',
+        listen: 'Horário, dinheiro, tela; sem pedir confissão.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Quem tem permissão para dizer a você: estou achando você longe?',
+        listen: 'Um nome, ou a falta dele.',
+        follow: 'Como pedir isso a alguém?',
+      },
+      {
+        ask: 'Para ser aceito num grupo ou por quem você gosta, o que a gente vai topando aos poucos?',
+        listen: 'Exemplos da idade deles; sem cara de espanto.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Depois de décadas de fé, que cuidado do começo você foi deixando de lado?',
+        listen: 'Oração, confissão, gente por perto; fala direto a quem já andou muito.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Num casamento em que os dois creem diferente, o que preserva o respeito e também a fé?',
+        listen: 'Conversa franca; nada de desprezar quem não crê.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que coisas boas, dadas por Deus, viram altar se a gente não repara?',
+        listen: 'Filhos, ministério, saúde, sucesso.',
+        for: ['adults', 'parents', 'long-believers'],
+      },
+      {
+        ask: 'Se até Salomão se perdeu, em que você se apoia para começar a crer?',
+        listen: 'Em Deus, e não na força da gente; em Jesus, fiel até o fim.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'De olhos fechados, caminhe dez passos em linha reta pela sala, com alguém ao lado para proteger. Onde foi parar?',
+        bridge: 'Salomão também achava que andava reto.',
+        for: ['teens', 'young', 'adults'],
+      },
+      {
+        text: 'Conte de uma vez em que o GPS, ou a sua teimosia, levou você para bem longe sem ninguém no carro perceber.',
+        bridge: 'Um desvio pequeno, mantido por muito tempo, levou um rei para longe.',
+      },
+    ],
+    quiet: {
+      text: 'Risque numa folha uma linha e, ao lado, outra quase igual, só um pouco inclinada. Continue as duas até a beirada.',
+      bridge: 'A vida de Salomão coube na segunda linha.',
+    },
+    complete: [
+      {
+        name: 'Mapa do desvio',
+        text: 'Marque quatro pontos numa linha: onde comecei, onde cedi um pouco, onde estou, onde isso vai dar. Ao lado de um deles, escreva o nome de quem pode caminhar com você de volta.',
+      },
+      {
+        name: 'Coração em fatias',
+        text: 'Desenhe um coração e divida conforme o tempo e o pensamento da última semana. Dê nome às fatias. Pinte a que você quer devolver inteira.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Peça a um amigo de confiança que responda sem rodeios: o que você tem visto mudar em mim no último ano?',
+        tell: 'Como foi ouvir. O que ele disse pode ficar só com você.',
+      },
+      {
+        do: 'Escolha uma concessão pequena e diga não a ela por sete dias, escrevendo à noite um sim ou um quase.',
+        tell: 'Em que hora do dia puxou mais.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Tu nos apareceste mais de uma vez, Senhor, e a gente se desvia tão devagar que nem percebe. Junta os pedaços do nosso coração. Põe por perto quem nos diga a verdade, e guarda a nossa velhice como guardaste o começo.',
+    leader: {
+      lost: 'Vai haver piada com as mil mulheres e, logo atrás, um dedo para as estrangeiras. Corte as duas. Aquelas princesas eram peças de acordo, sem escolha nenhuma. O texto acusa o rei, que sabia e edificou altares.',
+      tender:
+        'Quem é casado com alguém de outra fé, ou viveu traição, pode se sentir acusado. Diga que o assunto são os deuses que ocupam o coração. Não peça relato sexual. Se aparecer controle ou violência no casamento, converse a sós e indique o Ligue 180.',
+      differ:
+        'Cristãos discordam se Salomão se arrependeu no fim; alguns leem em Eclesiastes a voz dele voltando, outros lembram que Reis não conta volta nenhuma. O aviso e a promessa a Davi ficam de pé nos dois casos.',
+    },
+    comfort:
+      'Se você olhou para trás e viu o quanto se afastou, saiba que o capítulo ainda diz “por amor de Davi”. A promessa que Deus guarda é mais antiga que o seu desvio, e o filho de Davi sai à procura de quem se perdeu.',
+    closing: 'Ninguém se perde de uma vez; e sempre dá para virar o passo.',
+    words: [
+      'mulheres estrangeiras',
+      'setecentas',
+      'trezentas concubinas',
+      'astarote',
+      'milcom',
+      'camos',
+      'moloque',
+      'coracao desviado',
+      'salomao caiu',
+      'velhice de salomao',
+      'idolatria',
+      'romperei o reino',
+    ],
+  },
+  {
+    verses: '11:26-43',
+    key: '11:38',
+    title: 'Doze pedaços de uma capa nova',
+    theme: 'a promessa que chega com condição',
+    themes: ['obediencia', 'humildade', 'esperanca', 'trabalho'],
+    idea: 'Deus rasga o reino por causa dos ídolos, oferece a Jeroboão uma casa firme se ele ouvir, e ainda guarda para Davi uma lâmpada acesa.',
+    context:
+      'Salomão se desviou, e Deus disse que o reino seria rompido. Jeroboão, filho de viúva, é um trabalhador esforçado que o próprio rei promoveu. Saindo de Jerusalém, ele encontra no campo um profeta de capa nova. Depois, Salomão tenta matá-lo e ele foge para o Egito até o rei morrer.',
+    read: {
+      verses: '11:29-39',
+      how: 'Rasguem uma folha em doze pedaços durante o versículo 30. Dez ficam com um leitor; um, no meio da roda. Deixem os papéis à vista até o fim.',
+    },
+    observe: [
+      {
+        ask: 'O que Aías faz com a capa, e o que cada pedaço representa?',
+        verses: '11:30-32',
+        listen: 'Doze pedaços, dez para Jeroboão, um para a casa de Davi.',
+      },
+      {
+        ask: 'Que motivo Deus dá para rasgar o reino?',
+        verses: '11:33',
+        listen: 'Deixaram a Deus e adoraram outros.',
+      },
+      {
+        ask: 'O que Deus oferece a Jeroboão e com que condição?',
+        verses: '11:37-38',
+        listen: 'Reino, presença, casa firme; se der ouvido e andar no caminho.',
+      },
+      {
+        ask: 'O que Deus guarda para a família de Davi?',
+        verses: '11:34-36, 11:39',
+        listen: 'Uma tribo, uma lâmpada; aflição que não é para sempre.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que estragar uma capa nova em vez de só falar?',
+        verses: '11:30-31',
+        listen: 'O rasgo se vê e se escuta; custa algo; ninguém esquece.',
+      },
+      {
+        ask: 'A oferta a Jeroboão é quase igual à que Davi recebeu. O que isso revela sobre Deus e sobre quem não vem de família importante?',
+        verses: '11:38',
+        listen: 'Deus abre de verdade a porta; ele poderia ter sido outro Davi.',
+        follow: 'O que faz alguém desperdiçar uma oferta assim?',
+      },
+      {
+        ask: 'No meio do juízo aparece “lâmpada” e aparece “mas não para sempre”. Que esperança cabe aí?',
+        verses: '11:36, 11:39',
+        listen: 'Deus não apaga tudo; dessa casa virá o Messias.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que oportunidade caiu na sua mão sem você ter berço para ela, e o que anda fazendo com ela?',
+        listen: 'Emprego, estudo, casa, cargo na igreja.',
+        for: ['adults', 'men', 'women', 'singles'],
+      },
+      {
+        ask: 'O que já rasgou na sua vida e ainda deixou um pedaço inteiro?',
+        listen: 'Sem pressa; o pedaço pode ser pequeno.',
+        for: ['adults', 'mourning', 'elderly'],
+      },
+      {
+        ask: 'Alguém viu em você um jeito para alguma coisa. O que falta para você acreditar e caprichar?',
+        listen: 'Nomeiem o talento; Salomão reparou no rapaz.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Uma promessa boa demora anos, e enquanto isso se foge e se espera. O que você faz com esse tempo?',
+        listen: 'Jeroboão ficou no Egito até a morte do rei.',
+        for: ['young', 'singles', 'adults'],
+      },
+      {
+        ask: 'Quando você ganha um cargo, qual é a primeira coisa que deixa de ouvir?',
+        listen: 'Crítica, família, Deus; com exemplo.',
+        for: ['long-believers', 'adults', 'men'],
+      },
+      {
+        ask: 'Que lâmpada a sua família deixou acesa para você, mesmo com tudo o que deu errado?',
+        listen: 'Uma oração, um canto, um jeito de receber gente.',
+        for: ['parents', 'couples', 'visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte do dia em que uma roupa nova rasgou, manchou ou encolheu na estreia.',
+        bridge: 'Um profeta rasgou de propósito a capa que tinha acabado de ganhar.',
+      },
+      {
+        text: 'Em trinta segundos, cada dupla tenta juntar de volta uma folha rasgada em doze. Sem fita adesiva!',
+        bridge: 'Rasgar um reino foi rápido. Juntar, ninguém conseguiu.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Rasgue bem devagar um pedaço de papel e escute o som. Guarde um dos pedaços na mão.',
+      bridge: 'No campo, um rapaz ouviu esse som doze vezes.',
+    },
+    complete: [
+      {
+        name: 'O pedaço que ficou',
+        text: 'Num retalho de papel escreva: Rasgou … . Ficou … . Deus ainda acende … .',
+      },
+      {
+        name: 'Se deres ouvido',
+        text: 'Complete: Recebi … . Para cuidar disso eu preciso ouvir … . O ouvido costuma fechar quando … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Repare num jovem esforçado do trabalho, da rua ou da igreja e diga a ele, com um exemplo, o que você viu.',
+        tell: 'A cara que ele fez.',
+        for: ['adults', 'long-believers', 'elderly', 'parents'],
+      },
+      {
+        do: 'Ponha uma luzinha ou vela num canto da casa e, ao acender, lembre um nome da família que precisa de esperança.',
+        tell: 'De quem você mais lembrou.',
+      },
+    ],
+    children: {
+      truth: 'Deus cuida para a sua luz não apagar.',
+      to7: {
+        story:
+          'Jeroboão era um moço trabalhador. Um dia ele ia pelo caminho e encontrou o profeta Aías. O profeta estava de capa nova, bem bonita. De repente, rrrasg! Ele rasgou a capa! Rasg, rasg, rasg! Doze pedaços. Ele disse: pegue dez pedaços para você. O reino vai ser repartido, porque o rei parou de seguir a Deus. Você vai cuidar de dez famílias grandes. Escute a Deus e ande no caminho dele, que ele vai ficar com você. Mas um pedaço ficou guardado para a família de Davi. Deus falou: vou deixar ali uma luz acesa. E Deus não esqueceu essa luz.',
+        activity:
+          'Rasguem um papel colorido em doze pedaços, contem juntos e colem em volta de uma vela desenhada no centro.',
+        questions: [
+          'O que o profeta rasgou?',
+          'Quantos pedaços Jeroboão ganhou?',
+          'Para quem Deus guardou uma luz?',
+        ],
+      },
+      to12: {
+        story:
+          'O rei Salomão tinha começado bem, mas passou a adorar outros deuses. Isso entristeceu muito a Deus. Um funcionário do rei, Jeroboão, era filho de uma viúva e trabalhava duro. Um dia ele saía de Jerusalém quando encontrou o profeta Aías, de capa nova. Não havia mais ninguém no campo. Aías tirou a capa e rasgou em doze pedaços! Doze, como as tribos de Israel. Deu dez a Jeroboão e explicou: Deus vai repartir o reino. Você será rei de dez tribos. Se ouvir o que Deus manda e andar com ele, Deus fará da sua família uma casa firme. Que oferta! Para a família de Davi ficaria um pedaço, e nele uma lâmpada sempre acesa. Deus estava triste, mas não tinha desistido. Muito depois, dessa família nasceu Jesus, a luz do mundo.',
+        activity:
+          'Quebra-cabeça do reino: desenhem um mapa, recortem em doze, troquem peças entre grupos e conversem sobre o que se perde quando um povo se separa.',
+        questions: [
+          'Por que o reino seria repartido?',
+          'Que condição Jeroboão recebeu?',
+          'Que oportunidade boa você quer cuidar bem?',
+        ],
+      },
+      challenge: 'Cuide bem, nesta semana, de uma tarefa que confiaram a você.',
+    },
+    prayer:
+      'Senhor, tu vês o que rasgou. Guarda o pedaço que restou e acende nele a tua lâmpada. Dá ouvido atento a quem acaba de receber muito, e lembra-nos de que a aflição não é para sempre.',
+    leader: {
+      lost: 'Contas (dez mais um não dá doze) e nomes tomam tempo. Explique que Judá já trazia Benjamim e Levi junto, e volte ao que se vê: um rasgo, uma oferta, uma lâmpada.',
+      tender:
+        'Famílias divididas vão se enxergar na capa. Não prometa que tudo volta a se juntar. Fique com o que o texto diz: um pedaço ficou, e a dor não dura para sempre.',
+    },
+    comfort:
+      'Há coisas que rasgaram e não têm costura que volte. Deus não mandou fingir. Apenas disse que, naquele pedaço que sobrou, ele deixaria uma lâmpada.',
+    closing: 'Do pano rasgado, Deus ainda guarda um pedaço com luz.',
+    words: [
+      'jeroboao',
+      'aias',
+      'aias silonita',
+      'capa nova',
+      'doze pedacos',
+      'dez tribos',
+      'lampada',
+      'casa firme',
+      'nebate',
+      'capa rasgada',
+      'divisao do reino',
+    ],
+  },
+  {
+    verses: '12:1-24',
+    key: '12:7',
+    title: 'O conselho que Roboão não quis',
+    theme: 'liderar servindo',
+    themes: ['sabedoria', 'servico', 'humildade', 'lingua'],
+    idea: 'Um povo cansado pede alívio, os velhos aconselham servir, mas Roboão prefere parecer forte; em uma resposta dura, perde quase tudo que herdou.',
+    context:
+      'Salomão morreu. As obras dele custaram caro: impostos e trabalho forçado. As tribos se reúnem em Siquém para coroar o filho, Roboão, e trazem um pedido. Depois da resposta dele, dez tribos vão embora, e Deus, pela boca de Semaías, impede uma guerra entre irmãos (12:22-24).',
+    read: {
+      verses: '12:4-15',
+      how: 'Três grupos: o povo, os anciãos e os rapazes. Cada um fala só a sua parte; no fim, o rei responde do alto de uma cadeira.',
+    },
+    observe: [
+      {
+        ask: 'O que o povo pede e o que oferece em troca?',
+        verses: '12:4',
+        listen: 'Aliviar o jugo pesado; e te serviremos.',
+      },
+      {
+        ask: 'O que aconselham os anciãos?',
+        verses: '12:7',
+        listen: 'Ser servo hoje, responder boas palavras; eles servirão para sempre.',
+      },
+      {
+        ask: 'O que dizem os rapazes, e quem são eles para Roboão?',
+        verses: '12:8-11',
+        listen: 'Criados com ele; meu dedo é mais grosso, acrescentar jugo, escorpiões.',
+      },
+      {
+        ask: 'Como o texto descreve a resposta do rei?',
+        verses: '12:13-15',
+        listen: 'Dura; deixou o conselho; não ouviu o povo; e por trás havia a palavra de Deus.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Roboão pede três dias e ouve dois lados. Se ele fez o que parecia certo, onde foi que errou?',
+        verses: '12:5-9',
+        listen: 'Já tinha largado o primeiro antes de ouvir o segundo; procurou quem concordasse.',
+        follow: 'Repare que ele diz nós aos rapazes: respondamos.',
+      },
+      {
+        ask: 'Que medo pode haver por trás de uma frase como “meu pai vos feriu com açoites, mas eu vos ferirei com escorpiões”?',
+        verses: '12:10-11, 12:14',
+        listen: 'Medo de parecer fraco, de ser menor que o pai.',
+      },
+      {
+        ask: 'Os velhos dizem que um rei ganha o povo servindo. Como Jesus levou essa ideia até o fim?',
+        verses: '12:7',
+        listen: 'Veio para servir; diz que o seu jugo é suave.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem está pedindo a você, direta ou indiretamente, que alivie um pouco o peso?',
+        listen: 'Funcionário, filho, esposa, voluntário da igreja.',
+        for: ['adults', 'men', 'parents', 'long-believers'],
+      },
+      {
+        ask: 'De que conselho mais velho você já riu, e depois viu que era bom?',
+        listen: 'Histórias engraçadas abrem a porta.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Seu grupo de amigos costuma puxar você para a resposta dura ou para a mansa?',
+        listen: 'Conversa de zap, provocação, treta.',
+        follow: 'Quem do grupo puxa para o outro lado?',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que resposta sua, dada de cabeça quente, custou mais caro do que você imaginava?',
+        listen: 'Sem detalhes que exponham outros.',
+        for: ['adults', 'couples'],
+      },
+      {
+        ask: 'Comparar-se com pai, mãe ou chefe anterior: de que modo isso entra no seu jeito de mandar ou de obedecer?',
+        listen: 'Querer provar algo.',
+        for: ['men', 'women', 'adults'],
+      },
+      {
+        ask: 'Já lhe puseram um peso em nome de Deus? Como seria ouvir uma palavra boa no lugar?',
+        listen: 'Escute sem defender ninguém.',
+        for: ['visitors', 'new-believers', 'women'],
+      },
+      {
+        ask: 'Nos versículos seguintes, os irmãos desistem de guerrear e voltam para casa. De que briga valeria a pena voltar no meio do caminho?',
+        listen: 'Semaías disse: são vossos irmãos.',
+        for: ['elderly', 'couples', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conselho de avó contra conselho de internet: cada um diz um de cada, e o grupo adivinha de onde veio.',
+        bridge: 'Roboão ouviu dois grupos de conselheiros e tinha três dias para escolher.',
+      },
+      {
+        text: 'Qual foi o pior chefe de filme, novela ou desenho, e que frase ele diria numa reunião?',
+        bridge: 'O rei desta história entrou na reunião com uma frase dessas.',
+        for: ['teens', 'young', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Levante um pouco os ombros, segure, e depois solte. Que peso você percebe neles hoje?',
+      bridge: 'Um povo inteiro chegou ao rei com os ombros assim.',
+    },
+    complete: [
+      {
+        name: 'Duas mesas',
+        text: 'Pense numa decisão. Desenhe duas mesas: na primeira, quem diria a você o que é difícil de ouvir; na segunda, quem só concordaria. Conte as cadeiras de cada uma.',
+      },
+      {
+        name: 'Boas palavras',
+        text: 'Pegue uma resposta dura que você deu ou está para dar. Escreva como ela ficaria com uma palavra boa no começo e um alívio no fim.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Pergunte a alguém que depende de você: que peso eu poderia tirar dos seus ombros esta semana? E tire um.',
+        tell: 'O que a pessoa pediu.',
+      },
+      {
+        do: 'Antes de responder a uma mensagem que irritou, espere um dia e mostre a resposta a alguém mais velho.',
+        tell: 'O que você mudou no texto.',
+      },
+    ],
+    children: {
+      truth: 'Quem lidera bem ajuda a carregar o peso.',
+      to7: {
+        story:
+          'Roboão ia ser o novo rei. O povo chegou cansado e disse: seu pai pôs muito peso em nós. Deixe mais leve, e a gente serve você! Roboão falou: voltem em três dias. Ele perguntou aos vovôs sábios. Eles disseram: ajude o povo, fale com carinho, e eles vão gostar de você. Roboão fez uma careta. Foi perguntar aos amigos. Eles disseram: fale grosso! Ponha mais peso! E Roboão falou grosso. Que pena! O povo ficou triste e foi embora. Quase todo mundo. O reino se partiu em dois. Deus então pediu: não briguem, vocês são irmãos. E eles voltaram para casa.',
+        activity:
+          'Um carrega uma mochila com livros. A turma diz frases mansas e, a cada uma, tira um livro. Como fica o ombro no fim?',
+        questions: [
+          'O que o povo pediu ao rei?',
+          'Quem deu o conselho bom?',
+          'Que peso você pode ajudar alguém a carregar?',
+        ],
+      },
+      to12: {
+        story:
+          'O rei Salomão construiu coisas lindas, mas o povo pagou com muito trabalho. Quando ele morreu, todos foram a Siquém falar com o filho, Roboão: alivie o nosso peso, e nós serviremos você. Roboão pediu três dias. Primeiro procurou os mais velhos, que conheciam bem o reino. Eles disseram: se hoje você servir esse povo e responder com palavras boas, eles estarão com você para sempre. Roboão não gostou. Procurou os rapazes que tinham crescido com ele. Eles acharam graça: diga que o seu dedo mindinho é mais grosso que a cintura do seu pai! Diga que vai pôr mais peso ainda! Foi o que o rei falou. Em um minuto ele perdeu dez tribos. Quis sair para a guerra, mas Deus avisou: não lutem contra seus irmãos. E desta vez eles ouviram e voltaram.',
+        activity:
+          'Teatro em três cenas: o povo pede, os dois conselhos, a resposta. Depois refaçam a última cena com Roboão escolhendo o outro conselho.',
+        questions: [
+          'O que cada grupo aconselhou?',
+          'Por que Roboão escolheu a resposta dura?',
+          'A quem você pede conselho quando a coisa é séria?',
+        ],
+      },
+      challenge: 'Peça um conselho a alguém mais velho e pense nele por um dia.',
+    },
+    prayer:
+      'Senhor Jesus, rei que serve, teu jugo é suave. Perdoa as respostas duras com que a gente quis parecer grande. Dá ouvido para os velhos, coragem para a palavra mansa e mãos que aliviem o peso de alguém ainda hoje.',
+    leader: {
+      lost: 'Não é velhos bons contra jovens ruins; o erro foi escolher quem lhe agradava. O versículo 15 também enrosca: diga que Deus conduz a história sem que Roboão deixe de ser responsável pelo que falou.',
+      tender:
+        'Quem apanhou, ou trabalha sob humilhação, reconhece os açoites. Não peça que perdoe depressa o chefe ou o marido. Ofereça ajuda concreta a sós: Ligue 180, Disque 100 e, para trabalho abusivo, a Justiça do Trabalho ou o sindicato.',
+      differ:
+        'Sobre o versículo 15, uns ressaltam que Deus dispõe tudo o que acontece; outros, que ele aproveita escolhas livres para cumprir o que disse. Os dois reconhecem a palavra de Aías cumprida e a culpa de Roboão.',
+    },
+    comfort:
+      'Se o que pesa hoje foi posto por gente dura, há um rei que ouve o pedido daquele povo e responde de outro modo: venham a mim os cansados.',
+    closing: 'Grande é quem tira peso do ombro alheio.',
+    words: [
+      'roboao',
+      'siquem',
+      'jugo',
+      'conselho dos anciaos',
+      'conselho dos rapazes',
+      'rapazes',
+      'escorpioes',
+      'acoites',
+      'semaias',
+      'reino dividido',
+      'anciaos',
+      'menor dedo',
+    ],
+  },
+  {
+    verses: '12:25-33',
+    key: '12:28',
+    title: 'Deus perto de casa, do meu jeito',
+    theme: 'a fé inventada por medo',
+    themes: ['adoracao', 'medo', 'fidelidade', 'fe'],
+    idea: 'Com medo de perder o que Deus lhe tinha dado, Jeroboão inventa uma religião mais cômoda, e o que era para segurar o reino vira a queda dele.',
+    context:
+      'O reino rachou. Jeroboão governa as dez tribos do norte e tem de Deus uma promessa clara: casa firme, se andar com ele. Mas o templo ficou em Jerusalém, no reino do sul. Três vezes por ano, o povo desce para lá. O rei faz contas de madrugada.',
+    read: {
+      verses: '12:26-33',
+      how: 'Leiam 26 e 27 em voz baixa, como pensamento. Do 28 em diante, em tom de anúncio de rádio, bem alegre. Parem e comparem os dois tons.',
+    },
+    observe: [
+      {
+        ask: 'O que Jeroboão diz consigo mesmo, e o que teme?',
+        verses: '12:26-27',
+        listen: 'Que o povo volte a Roboão e o matem.',
+      },
+      {
+        ask: 'Que argumento ele apresenta ao povo, e o que oferece?',
+        verses: '12:28-29',
+        listen: 'Já subiram demais; dois bezerros, em Betel e em Dã, nas pontas do reino.',
+      },
+      {
+        ask: 'Quantas coisas novas ele faz por conta própria?',
+        verses: '12:31-33',
+        listen: 'Casas nos altos, sacerdotes, festa, data, altar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O motivo dito ao povo é diferente do motivo do coração. Qual é a distância entre os dois?',
+        verses: '12:26-28',
+        listen: 'Por dentro, medo; por fora, cuidado com o cansaço do povo.',
+        follow: 'Por que a comodidade convence tão depressa?',
+      },
+      {
+        ask: 'A frase sobre quem tirou Israel do Egito é a mesma do bezerro de Arão. O que há de perigoso numa mentira feita de palavras conhecidas?',
+        verses: '12:28',
+        listen: 'Parece fé antiga; troca o Deus vivo por algo que se controla.',
+      },
+      {
+        ask: 'O texto diz que o mês ele “havia inventado de seu coração”. Onde fica a diferença entre criar com liberdade e inventar um deus?',
+        verses: '12:32-33',
+        listen: 'Formas mudam; aqui o culto serve ao trono.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que medo de perder já fez você torcer um pouco o que sabe que é certo?',
+        listen: 'Cliente, namoro, cargo; cada um diz até onde quiser.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Se você montasse um deus sob medida, ele nunca tocaria em que assunto?',
+        listen: 'Riso primeiro; depois o assunto de verdade.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'O que na fé lhe parece longe ou trabalhoso demais, e que atalho você costuma pegar?',
+        listen: 'Oração, perdão, reunião, dinheiro, leitura.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Quando vocês dois decidem algo importante, o que pesa mais: a promessa ou o pior que pode acontecer?',
+        listen: 'Uma decisão concreta que passou.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Líder com medo produz regra esquisita. Onde você já viu isso, e como alguém com paz faria?',
+        listen: 'Sem nomear pessoas; pode ser a própria casa.',
+        for: ['adults', 'elderly', 'long-believers'],
+      },
+      {
+        ask: 'Que imagem de Deus passaram a você e que hoje parece mais bezerro do que Deus?',
+        listen: 'Deus banqueiro, deus bravo, deus amuleto.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a gambiarra mais criativa que você já fez, e quanto tempo durou?',
+        bridge: 'Um rei fez uma gambiarra na fé de um país inteiro.',
+      },
+      {
+        text: 'Cada um inventa um feriado com data, comida e motivo. Votem no melhor.',
+        bridge: 'Jeroboão também inventou uma festa, só que para o povo esquecer outra.',
+        for: ['teens', 'young', 'adults', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Escreva em letra bem pequena uma coisa que você tem medo de perder. Dobre o papel e segure.',
+      bridge: 'O texto começa com um homem pensando, sozinho, nisso.',
+    },
+    complete: [
+      {
+        name: 'Por fora e por dentro',
+        text: 'Dobre uma folha. Por fora: o motivo que eu dou. Por dentro: o motivo que eu tenho. Pense num assunto só e não mostre a ninguém.',
+      },
+      {
+        name: 'Medo e promessa',
+        text: 'Complete: Tenho medo de que … . Deus já me disse que … . Se eu acreditasse nele, deixaria de … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Tome uma decisão pequena pela confiança e não pelo medo: dê a informação, devolva o dinheiro ou conte a verdade.',
+        tell: 'O que o medo dizia que ia acontecer, e o que aconteceu.',
+      },
+      {
+        do: 'Escolha a parte da fé que anda encurtada em você e faça uma vez pelo caminho comprido.',
+        tell: 'O que havia nesse caminho.',
+      },
+    ],
+    children: {
+      truth: 'Confio em Deus e não invento outro.',
+      to7: {
+        story:
+          'Jeroboão virou rei de um povo grande. Deus tinha dito a ele: ande comigo, e eu cuido de você. Mas Jeroboão ficou com medo. Ele pensou: se o povo for orar em Jerusalém, vai gostar mais do outro rei! Sabe o que ele fez? Mandou fazer dois bezerros de ouro. Brilhavam, mas não viam, não ouviam, não ajudavam ninguém. E ele falou ao povo: Jerusalém é longe! Adorem aqui mesmo. Esses são os seus deuses. Não era verdade. O Deus de verdade é que cuidou do povo. Jeroboão não precisava ter tanto medo. Era só confiar em Deus, que cumpre o que promete.',
+        activity:
+          'Conversem com um boneco ou enfeite: ele responde? Depois fechem os olhos e falem com Deus, que escuta mesmo sem a gente ver.',
+        questions: [
+          'Do que Jeroboão tinha medo?',
+          'O que os bezerros de ouro sabiam fazer?',
+          'O que você faz quando tem medo?',
+        ],
+      },
+      to12: {
+        story:
+          'Dez tribos fizeram de Jeroboão o seu rei. Deus tinha prometido: se você me ouvir, a sua casa vai ser firme. Só que o templo ficava em Jerusalém, no país de Roboão, o outro rei. Jeroboão pensou consigo: se o povo viajar até lá para adorar, vai querer voltar para Roboão, e eu estou perdido. Em vez de confiar na promessa, ele inventou um jeito. Fez dois bezerros de ouro e pôs um em cada ponta do país. Disse ao povo: chega de viajar tanto! Aqui estão os deuses que tiraram vocês do Egito. Ele inventou sacerdotes, inventou festa, inventou até a data. Parecia mais fácil, mas era mentira. Ninguém que foi feito de metal tira alguém do Egito. O medo fez um rei trocar o Deus vivo por um enfeite.',
+        activity:
+          'Detetive da mentira: o líder lê frases sobre Deus, algumas verdadeiras, outras inventadas. O grupo procura na Bíblia como saber.',
+        questions: [
+          'O que Deus tinha prometido a Jeroboão?',
+          'Por que ele inventou os bezerros?',
+          'Que medo você pode contar para Deus?',
+        ],
+      },
+      challenge: 'Quando der medo, diga: Deus já prometeu cuidar de mim.',
+    },
+    prayer:
+      'Deus vivo, tu não cabes num bezerro nem no nosso calendário. Conta-nos de novo o que já prometeste, antes que o medo faça o seu serviço. Livra-nos da fé sob medida e leva-nos, pelo caminho comprido, até ti.',
+    leader: {
+      lost: 'Fácil virar ataque a outras igrejas e estilos de culto. O texto olha para um coração assustado que usa Deus para se garantir. Comece pelo seu próprio bezerro.',
+      tender:
+        'Quem foi manipulado por líderes religiosos pode se agitar aqui. Acredite no que a pessoa conta, não defenda instituição nenhuma e não a apresse a voltar a confiar.',
+      differ:
+        'Alguns acham que os bezerros eram pensados como pedestal do Senhor; outros, como deuses mesmo. De um jeito ou de outro, Reis chama isso de pecado que o povo carregou por gerações.',
+    },
+    comfort:
+      'O medo de perder faz a gente fabricar garantias. Se você está assim, cansado de segurar tudo, ouça: a promessa foi feita antes do medo, e ainda vale.',
+    closing: 'Deus não se fabrica; ele nos fez.',
+    words: [
+      'bezerros de ouro',
+      'dois bezerros',
+      'jeroboao',
+      'betel',
+      'pecado de jeroboao',
+      'demais subistes',
+      'inventado de seu coracao',
+      'altos',
+      'sacerdotes da classe do povo',
+      'idolatria',
+      'culto inventado',
+      'mes oitavo',
     ],
   },
   {
