@@ -1855,6 +1855,610 @@ export const FIRST_KINGS: BookPassages = [
     ],
   },
   {
+    verses: '13:1-32',
+    key: '13:9',
+    title: 'O outro profeta na estrada',
+    theme: 'ficar com o que Deus já disse',
+    themes: ['obediencia', 'palavra', 'sabedoria', 'tentacao'],
+    idea: 'O homem de Deus resistiu ao rei e ao dinheiro, mas largou o que tinha ouvido de Deus quando um colega simpático disse que um anjo havia mudado a ordem.',
+    context:
+      'Um profeta sem nome vem de Judá e fala contra o altar que Jeroboão inventou. O rei manda prendê-lo, a mão seca, o profeta ora e ela sara. Então chega um convite para jantar. Deus dissera: não coma, não beba, não volte pelo mesmo caminho. Depois da leitura, um leão o mata na estrada, e o velho que mentiu o enterra chorando.',
+    read: {
+      verses: '13:8-19',
+      how: 'Três leitores: narrador, homem de Deus e velho profeta. Quem faz o velho fala com a voz mais simpática da sala.',
+    },
+    observe: [
+      {
+        ask: 'O que Deus mandou não fazer, e quantas vezes o homem repete isso?',
+        verses: '13:9, 13:16-17',
+        listen: 'Não comer, não beber, não voltar; repete ao rei e ao velho.',
+      },
+      {
+        ask: 'Que oferta do rei ele recusa, e com que firmeza?',
+        verses: '13:8',
+        listen: 'Nem por metade da casa.',
+      },
+      {
+        ask: 'Onde o velho o encontra, e o que diz para convencê-lo?',
+        verses: '13:14-15, 13:18',
+        listen: 'Sentado sob um carvalho; também sou profeta, um anjo me falou. Mentiu.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O rei não conseguiu e o colega conseguiu. O que tornou o segundo convite tão mais forte?',
+        verses: '13:8, 13:18-19',
+        listen: 'Vinha de alguém como ele, em nome de Deus, e ele estava cansado e com fome.',
+        follow: 'De quem você baixa a guarda com facilidade?',
+      },
+      {
+        ask: 'Deus falou com ele; um anjo teria falado com outro. Por que isso devia ter soado estranho?',
+        verses: '13:9, 13:17-18',
+        listen: 'Deus não costuma desdizer por terceiros o que disse de modo claro.',
+      },
+      {
+        ask: 'O texto não explica por que o velho mentiu. Que motivos cabem numa pessoa que já foi profeta e mora em Betel, calada?',
+        verses: '13:11-15',
+        listen: 'Solidão, inveja, saudade, vontade de companhia; sem certeza.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que coisa clara, já sabida, você anda renegociando?',
+        listen: 'Um sim ou um não antigo; ninguém precisa detalhar.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Alguém chega e diz: Deus me mandou lhe dizer. O que você faz com essa frase antes de obedecer?',
+        listen: 'Comparar com a Escritura, esperar, ouvir gente madura.',
+        for: ['young', 'singles', 'new-believers', 'visitors'],
+      },
+      {
+        ask: 'É mais fácil dizer não a um inimigo ou a um amigo? Em que assunto isso pega?',
+        listen: 'Turma, bebida, cola, fofoca; deixe que escolham.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Sentado debaixo do carvalho, cansado: em que hora do seu dia uma conversa errada acha você desprevenido?',
+        listen: 'Fim de expediente, madrugada, solidão.',
+        follow: 'Que cuidado caberia nessa hora?',
+        for: ['adults', 'couples'],
+      },
+      {
+        ask: 'Quem tem muitos anos de fé pode atrapalhar um mais novo sem querer. De que modo, e como ajudar em vez disso?',
+        listen: 'Conselho fora de hora, peso da própria experiência.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Como a gente ensina um filho a não confiar em qualquer um que fale em nome de Deus, sem deixá-lo desconfiado de tudo?',
+        listen: 'Ler junto, perguntar, dar o direito de dizer não a adultos.',
+        for: ['parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a dica que alguém lhe deu com toda a certeza e que estava redondamente errada?',
+        bridge: 'Um profeta recebeu uma dica assim, de quem menos esperava.',
+      },
+      {
+        text: 'Telefone sem fio com um endereço. Ao final, comparem: quem iria parar onde?',
+        bridge: 'Entre o que Deus disse e o que contaram que ele disse, houve uma distância.',
+        for: ['teens', 'young', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Escreva numa linha uma coisa que você sabe com certeza que Deus quer de você. Leia três vezes.',
+      bridge: 'Alguém tinha uma linha assim e a repetia em voz alta.',
+    },
+    complete: [
+      {
+        name: 'O que eu já sei',
+        text: 'Em três linhas: Deus já me disse, na Bíblia, que … . Quem tenta mudar isso em mim é … . Quando estou cansado, eu … .',
+      },
+      {
+        name: 'Peneira',
+        text: 'Desenhe uma peneira. Em cima, um conselho que recebeu. Nos furos, quatro perguntas que você faria a ele. Embaixo, o que sobrou.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Pegue um recado ou vídeo que diz falar em nome de Deus e confira, com a Bíblia aberta e mais uma pessoa, se é assim.',
+        tell: 'O que confirmaram e o que não.',
+      },
+      {
+        do: 'Descubra a sua hora de carvalho, aquela em que está mais fraco, e combine com um amigo uma mensagem nesse horário.',
+        tell: 'Que diferença a mensagem fez.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Senhor, a tua palavra chegou a nós clara, e a estrada é comprida. Guarda-nos quando o rei oferece e, mais ainda, quando o amigo convida. Perdoa se já enganamos alguém em teu nome.',
+    leader: {
+      lost: 'O leão rouba a cena: por que morreu quem foi enganado, e quem mentiu ficou? O texto não responde. Diga isso. Fique no que ele mostra: quem leva a palavra de Deus não pode largá-la no meio do caminho.',
+      tender:
+        'Quem sofreu abuso espiritual conhece bem o velho profeta. Afirme que mentir em nome de Deus é culpa de quem mentiu. Se houve exploração, dinheiro ou corpo, é caso de proteção e denúncia: Ligue 180, Disque 100.',
+      differ:
+        'Há igrejas em que se espera que Deus fale hoje por profecias, e outras que ouvem Deus somente pela Escritura. Todas concordam em que nada anula o que ele já disse com clareza.',
+    },
+    comfort:
+      'O velho chorou: Ai, irmão meu! Se um erro custou caro e não dá para voltar, a Bíblia conhece esse choro. Deus cumpriu o que falou, mas o luto também ficou escrito.',
+    closing: 'O que Deus disse na ida vale também na volta.',
+    words: [
+      'homem de deus',
+      'velho profeta',
+      'altar de betel',
+      'mao secou',
+      'leao',
+      'nao comas pao',
+      'eu tambem sou profeta',
+      'carvalho',
+      'porem mentiu lhe',
+      'jeroboao',
+      'josias',
+      'asno',
+    ],
+  },
+  {
+    verses: '14:1-20',
+    key: '14:13',
+    title: 'Por que você finge ser outra?',
+    theme: 'chegar sem disfarce diante de Deus',
+    themes: ['sofrimento', 'arrependimento', 'luto', 'filhos'],
+    idea: 'Jeroboão quer uma palavra de Deus sem se mostrar a ele; o profeta cego enxerga a mulher por trás do disfarce e, na pior notícia, Deus ainda vê o bem que havia no menino.',
+    context:
+      'O filho do rei adoece. Jeroboão, que trocou Deus por bezerros, manda a mulher disfarçada ao velho profeta Aías, o da capa rasgada. Quer saber, sem mudar. A resposta é dura: a casa dele será varrida. O menino morre quando ela volta, e todo o povo chora por ele (14:17-18).',
+    read: {
+      verses: '14:4-13',
+      how: 'Uma pessoa faz os passos da mulher antes do versículo 6. Do 7 em diante, leitura lenta, sem voz de bronca. Fiquem um minuto calados no fim.',
+    },
+    observe: [
+      {
+        ask: 'O que Aías não podia mais fazer, e como ele soube quem chegava?',
+        verses: '14:4-6',
+        listen: 'Estava cego; Deus contou; ouviu os passos.',
+      },
+      {
+        ask: 'O que Deus lembra ter feito por Jeroboão, e como o rei respondeu?',
+        verses: '14:7-9',
+        listen: 'Levantou do meio do povo; ele o lançou às costas.',
+      },
+      {
+        ask: 'O que se diz do menino, diferente de toda a família?',
+        verses: '14:13',
+        listen: 'Será chorado e sepultado; havia nele algo bom do Senhor.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O rei acreditava que Deus sabia o futuro do filho, mas mandou esconder quem era a mãe. Que ideia de Deus é essa?',
+        verses: '14:4-5',
+        listen: 'Um Deus que informa e não vê; útil, e não Senhor.',
+        follow: 'Onde a gente faz algo parecido?',
+      },
+      {
+        ask: 'O que significa lançar Deus “atrás tuas costas”?',
+        verses: '14:9',
+        listen: 'Já não olhar para ele; continuar a vida de costas.',
+      },
+      {
+        ask: 'Por que o texto para, no meio do juízo, a fim de falar bem de uma criança?',
+        verses: '14:13',
+        listen:
+          'Deus enxerga o bem pequeno numa casa perdida; o menino não é castigado por ser mau.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que disfarce você põe para falar com Deus ou para vir ao grupo?',
+        listen: 'O forte, o alegre, o que sabe; riam com carinho.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'No perfil, na escola, em casa: em qual dos três você aparece mais de cara limpa?',
+        listen: 'Sem pedir que mostrem nada.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'A mulher foi e voltou sozinha, levando a notícia. Quem você conhece que carrega assim uma doença na família, e o que seria caminhar junto?',
+        listen: 'Carona, comida, ficar na sala de espera.',
+        for: ['adults', 'long-believers', 'women'],
+      },
+      {
+        ask: 'Em que assunto você só procura Deus na hora do aperto?',
+        listen: 'Todos têm um. É um começo, e não um fim.',
+        for: ['adults', 'young', 'new-believers'],
+      },
+      {
+        ask: 'Alguma coisa boa brota em casas complicadas. Quem da sua família foi esse broto?',
+        listen: 'Gratidão, às vezes por quem já morreu.',
+        for: ['visitors', 'new-believers', 'elderly', 'mourning'],
+      },
+      {
+        ask: 'O que vocês fingem um para o outro, por medo de uma conversa dura?',
+        listen: 'Cada casal conversa em casa; aqui basta pensar.',
+        for: ['couples', 'parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a sua melhor fantasia, e quem reconheceu você primeiro?',
+        bridge: 'Uma rainha se disfarçou, e foi reconhecida por um cego.',
+      },
+      {
+        text: 'De olhos fechados, o grupo tenta adivinhar quem anda pela sala só pelos passos.',
+        bridge: 'Um velho profeta ouviu uns passos e soube quem entrava.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Passe a mão devagar pelo próprio rosto. Diga o seu nome em voz baixa.',
+      bridge: 'Entra, disse o profeta; por que te finges outra?',
+    },
+    complete: [
+      {
+        name: 'Atrás das costas',
+        text: 'Numa folha, desenhe uma pessoa de costas. Atrás dela, escreva o que você tem evitado olhar. Vire a folha e escreva como seria virar-se.',
+      },
+      {
+        name: 'Entra',
+        text: 'Complete: Diante dos outros eu sou … . Quando ninguém vê, eu estou … . Se Deus me chamasse pelo nome, eu diria … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Conte a uma pessoa segura como você está de verdade, respondendo sem o costumeiro tudo bem.',
+        tell: 'Só o que mudou depois de contar.',
+      },
+      {
+        do: 'Acompanhe alguém que tem um doente na família: uma tarde, uma marmita ou uma ida ao hospital.',
+        tell: 'O que a pessoa mais agradeceu.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Tu conheces os nossos passos, Senhor. Tira de nós o disfarce sem nos humilhar. Consola as mães que voltam para casa com notícia ruim. Obrigado porque enxergas o bem pequeno que há em cada casa.',
+    leader: {
+      lost: 'O grupo pode querer explicar a doença como castigo. Não deixe virar regra: o próprio texto diz que o menino era o melhor da casa. Jesus recusou a pergunta sobre quem pecou (Jo 9). Fale do disfarce do rei, e não do leito da criança.',
+      tender:
+        'Um filho morre. Para quem perdeu um, esta leitura é pesada demais: avise antes, ou use outro texto. Nunca ligue a morte a pecado de pai ou mãe. Fique junto, ofereça silêncio e companhia; em desespero, CVV 188.',
+    },
+    comfort:
+      'De toda aquela casa, foi o menino que Deus lembrou com ternura: achou-se nele coisa boa. Ninguém tem de entender essa morte. Ele foi visto, foi chorado, e Deus o conhecia.',
+    closing: 'Deus nos conhece pelos passos; o disfarce pode ficar na porta.',
+    words: [
+      'mulher de jeroboao',
+      'abias',
+      'aias cego',
+      'disfarca te',
+      'por que te finges outra',
+      'revelacao dura',
+      'coisa boa',
+      'botija de mel',
+      'filho doente',
+      'silo',
+      'dissimulada',
+      'tirsa',
+    ],
+  },
+  {
+    verses: '15:9-24',
+    key: '15:14',
+    title: 'Um coração firme e uma obra pela metade',
+    theme: 'mudar o que veio de família',
+    themes: ['fidelidade', 'familia', 'santidade', 'fe'],
+    idea: 'Asa rompe com os ídolos até dentro da própria família, deixa coisas por fazer e erra no aperto; o Deus que conhece a obra incompleta também conhece o coração dele.',
+    context:
+      'Depois da divisão, Judá teve reis que multiplicaram ídolos. Asa, bisneto de Salomão, assume e reina quarenta e um anos. Faz uma limpa corajosa. Mais tarde, cercado, compra com a prata do templo a ajuda da Síria; Crônicas conta que um profeta o repreendeu e ele não gostou (2Cr 16).',
+    read: {
+      verses: '15:11-22',
+      how: 'Duas vozes: uma lê 11 a 15, outra lê 16 a 22. Entre as duas, um minuto para cada um escrever que nota daria ao rei até ali.',
+    },
+    observe: [
+      {
+        ask: 'O que Asa tirou, e o que trouxe para a casa do Senhor?',
+        verses: '15:12-15',
+        listen: 'Práticas e imagens, o ídolo da avó; trouxe prata, ouro, utensílios.',
+      },
+      {
+        ask: 'O que ele não tirou, e o que se diz dele apesar disso?',
+        verses: '15:14',
+        listen: 'Os altos; mas o coração foi completo com o Senhor.',
+      },
+      {
+        ask: 'Que problema Baasa criou e como Asa o resolveu?',
+        verses: '15:17-20',
+        listen: 'Cidade que fechava a passagem; pagou a Síria com os tesouros da casa do Senhor.',
+      },
+      {
+        ask: 'O que aconteceu com as pedras de Ramá?',
+        verses: '15:21-22',
+        listen: 'O povo todo carregou e fez com elas duas cidades suas.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que mexer com a avó pode ter sido mais difícil do que enfrentar um exército?',
+        verses: '15:13',
+        listen: 'Afeto, respeito, posição; ídolo herdado tem cara de família.',
+      },
+      {
+        ask: 'Como se pode dizer que os altos ficaram e, mesmo assim, que “o coração de Asa foi completo com o SENHOR”?',
+        verses: '15:14',
+        listen: 'Direção inteira não é o mesmo que obra acabada.',
+        follow: 'Que alívio há nisso, e que perigo?',
+      },
+      {
+        ask: 'A prata que ele pôs no templo é a que depois tira de lá. O que o medo fez com o que era de Deus?',
+        verses: '15:15, 15:18-19',
+        listen: 'Confiou primeiro num acordo; o plano funcionou e saiu caro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você herdou da família e já decidiu que não vai passar adiante?',
+        listen: 'Grito, silêncio, vício, superstição; diga quem se sentir à vontade.',
+        for: ['adults', 'parents', 'couples'],
+      },
+      {
+        ask: 'Como discordar de alguém mais velho que você ama, sem faltar ao respeito e sem fingir que concorda?',
+        listen: 'Um exemplo com tom, hora e lugar.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Qual é o alto que ficou: aquilo que até hoje você não conseguiu tirar?',
+        listen: 'Sem confissão pública; Deus já sabe.',
+        for: ['adults', 'men', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Quando a saída fica fechada, quem você procura primeiro, e o que costuma pagar por isso?',
+        listen: 'Empréstimo, favor, mentira; também ajuda boa.',
+        for: ['adults', 'men'],
+      },
+      {
+        ask: 'Asa foi bom rei por décadas e terminou mais duro. O que amolece ou endurece a gente com a idade?',
+        listen: 'Dor, elogio, correção recusada.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'As pedras que fechavam a estrada viraram casa. O que já bloqueou você e hoje serve para alguma coisa boa?',
+        listen: 'Sem forçar final feliz.',
+      },
+      {
+        ask: 'Começar na fé pode mexer com costumes de casa. Qual é o mais delicado para você?',
+        listen: 'Festas, altares, promessas; respeito pela família.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que objeto da casa da sua avó ninguém podia tocar nem em pensamento?',
+        bridge: 'O rei Asa mexeu justamente nas coisas da avó.',
+      },
+      {
+        text: 'Se você ganhasse um caminhão de pedras hoje, o que construiria: churrasqueira, muro, banco de praça?',
+        bridge: 'No fim deste texto, um povo inteiro carrega pedras que eram do inimigo.',
+        for: ['adults', 'young', 'teens', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe em volta e ache uma coisa que você começou e não terminou. Olhe sem culpa.',
+      bridge: 'A história de Asa tem uma frase sobre isso.',
+    },
+    complete: [
+      {
+        name: 'Tirei, trouxe, ficou',
+        text: 'Três colunas: o que já tirei; o que trouxe no lugar; o que ainda ficou. Debaixo das três, escreva para onde o coração está virado.',
+      },
+      {
+        name: 'Pedras de Ramá',
+        text: 'Desenhe um muro. Em cada pedra, uma coisa que travou você. Ao lado, refaça o desenho com as mesmas pedras em outra forma.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha um costume herdado que faz mal e troque-o uma vez, nesta semana, por outro: conversa no lugar do grito, por exemplo.',
+        tell: 'Quem percebeu primeiro.',
+      },
+      {
+        do: 'Tire de casa ou do celular uma coisa que disputa o seu coração, e ponha outra no lugar dela.',
+        tell: 'O que pôs no lugar.',
+      },
+    ],
+    children: {
+      truth: 'Meu coração pode ser de Deus por inteiro.',
+      to7: {
+        story:
+          'Asa era um rei que gostava muito de Deus. Quando ele chegou, o país estava cheio de bonecos de madeira e de pedra. As pessoas se ajoelhavam para eles! Asa disse: isso não. Só Deus é Deus! E juntou os bonecos e tirou todos dali. Até a vovó dele tinha um. Asa amava a vovó, mas disse com coragem: vovó, esse também não fica. Depois ele levou presentes para a casa de Deus: ouro, prata e vasilhas bonitas. Asa não conseguiu arrumar tudo. Ficaram umas coisas por fazer. Um dia ele até errou porque teve medo. Mas Deus via o coração dele, e o coração de Asa era de Deus.',
+        activity:
+          'Tira e põe: numa caixa, cada um tira um papel com uma coisa feia (grito, mentira) e põe um coração de papel no lugar.',
+        questions: [
+          'O que Asa tirou do país?',
+          'De quem era um dos bonecos?',
+          'O que Deus via em Asa?',
+        ],
+      },
+      to12: {
+        story:
+          'O bisavô de Asa foi Salomão. Desde então, cada rei tinha deixado mais ídolos espalhados pelo país. Asa cresceu vendo aquilo e, quando virou rei, resolveu mudar. Tirou as imagens que os pais dele tinham feito. A avó, Maaca, era rainha-mãe, uma mulher muito importante, e também tinha um ídolo. Foi o mais difícil: Asa tirou o cargo dela e queimou o ídolo perto do ribeiro. Depois levou ouro e prata para a casa de Deus. Ele não conseguiu tudo: uns lugares errados de culto ficaram de pé. E, quando um inimigo fechou a estrada, Asa teve medo e pagou outro rei para ajudar, com a prata de Deus. Não foi um herói perfeito. Mas a Bíblia diz que o coração dele foi de Deus a vida toda. Deus conhece a obra pela metade e conhece o coração.',
+        activity:
+          'Construam com pedrinhas ou blocos um muro que fecha um caminho; depois usem as mesmas peças para fazer uma casa.',
+        questions: [
+          'Por que foi difícil mexer com a avó?',
+          'O que Asa deixou por fazer?',
+          'Que costume ruim você quer trocar?',
+        ],
+      },
+      challenge: 'Troque um costume ruim por um bom, um dia de cada vez.',
+    },
+    prayer:
+      'Senhor, obrigado pelo que já tiraste de nós, e paciência, por favor, com o que ainda está de pé. Dá coragem com carinho dentro de casa. Guarda o nosso coração virado para ti até ficarmos velhos.',
+    leader: {
+      lost: 'A palavra sodomitas, no versículo 12, indica gente presa à prostituição nos cultos, explorada ali. Explique em uma frase e não deixe virar conversa contra ninguém. Os reis e as cidades também cansam: fique com a avó, os altos e as pedras.',
+      tender:
+        'Tirar o que é da família pode soar como licença para atacar pais idosos ou quebrar objetos da fé alheia. Asa era rei em outro tempo; a nós cabe respeito. Quem cresceu numa casa violenta talvez precise de distância segura e de ajuda: Ligue 180, Disque 100.',
+    },
+    comfort:
+      'Não deu para fazer tudo? A frase sobre Asa tem um porém no meio: os altos não foram tirados, contudo o coração. Deus também escreve contudo na sua história.',
+    closing: 'Obra pela metade, coração por inteiro.',
+    words: [
+      'rei asa',
+      'asa',
+      'maaca',
+      'baasa',
+      'ben hadade',
+      'rama',
+      'cedrom',
+      'altos nao foram tirados',
+      'rainha mae',
+      'ribeiro',
+      'coracao de asa',
+      'reforma',
+    ],
+  },
+  {
+    verses: '16:29-34',
+    key: '16:31',
+    title: 'Quando o mal parece pouca coisa',
+    theme: 'o costume do pecado',
+    themes: ['tentacao', 'fidelidade', 'familia', 'santidade'],
+    idea: 'Acabe achou pouco o mal que herdou e somou outro maior; o texto conta isso sem gritar, porque o pecado mais perigoso é aquele a que todo mundo já se acostumou.',
+    context:
+      'Em sessenta anos, o norte teve rei atrás de rei, golpes e assassinatos. Todos mantiveram os bezerros de Jeroboão. Acabe traz dinheiro, aliança e casamento com a princesa da Fenícia, terra de Baal. Parece progresso. Na página seguinte, sem aviso nenhum, aparece Elias.',
+    read: {
+      verses: '16:29-34',
+      how: 'Leiam como quem lê ata de reunião, num tom só. No fim, contem até cinco em silêncio e digam que palavra pesou.',
+    },
+    observe: [
+      {
+        ask: 'O que se compara quando se fala do mal que Acabe fez?',
+        verses: '16:30, 16:33',
+        listen: 'Além de todos os que foram antes dele; mais que todos os reis.',
+      },
+      {
+        ask: 'Que passos vão se somando na história dele?',
+        verses: '16:31-33',
+        listen: 'Pecados antigos, casamento, servir a Baal, altar, templo, bosque.',
+      },
+      {
+        ask: 'O que acontece em Jericó, e que palavra se cumpre?',
+        verses: '16:34',
+        listen: 'Hiel reconstrói à custa de dois filhos; a palavra por Josué.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que a frase “lhe foi pouca coisa” conta sobre como se chega tão longe?',
+        verses: '16:31',
+        listen: 'O errado de ontem vira o normal de hoje.',
+        follow: 'O que era grave antes e hoje nem se comenta?',
+      },
+      {
+        ask: 'Por que terminar a lista do rei com um pedreiro de Betel e seus dois filhos?',
+        verses: '16:34',
+        listen:
+          'O exemplo de cima chega embaixo; o povo já não leva Deus a sério, e os pequenos pagam.',
+      },
+      {
+        ask: 'Samaria ganhou templo e aliança. Em que o sucesso pode esconder o estrago?',
+        verses: '16:31-32',
+        listen: 'O que cresce nem sempre vive.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que coisa incomodava você há cinco anos e hoje passa sem coceira?',
+        listen: 'Jeito de falar, tela, desonestidade pequena.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'O que todo mundo faz na escola ou no trabalho e ninguém mais acha errado?',
+        listen: 'Escute antes de opinar.',
+        follow: 'Como seria não fazer sem bancar o santo?',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem pagou a conta de uma escolha que parecia só sua?',
+        listen: 'Pode doer; não peça nomes.',
+        for: ['parents', 'couples', 'adults'],
+      },
+      {
+        ask: 'Com quem você se casou, ou anda junto, e para que lado isso tem inclinado o seu coração?',
+        listen: 'O foco é o coração da própria pessoa, e não a culpa do outro.',
+        for: ['couples', 'singles', 'young'],
+      },
+      {
+        ask: 'Que pequena resistência, como não rir de uma maldade, ainda está ao seu alcance?',
+        listen: 'Coisas mínimas valem muito.',
+        for: ['long-believers', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Depois de uma página assim vem Elias. Quando Deus apareceu no pior momento da sua história?',
+        listen: 'Relato simples, ou a espera dele.',
+        for: ['new-believers', 'visitors', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual cheiro, barulho ou bagunça da sua casa só as visitas ainda percebem?',
+        bridge: 'A gente se acostuma com quase tudo. O rei Acabe também.',
+      },
+      {
+        text: 'Em que pequena coisa você é mais relaxado do que a sua mãe gostaria: louça, cama, chinelo no caminho?',
+        bridge: 'Aqui aparece uma expressão curiosa: foi pouca coisa.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Cheire a manga da sua roupa. Quase não se sente, não é? O nariz se acostuma.',
+      bridge: 'O coração também se acostuma; leia devagar.',
+    },
+    complete: [
+      {
+        name: 'Pouca coisa',
+        text: 'Faça uma escadinha de cinco degraus. No primeiro, uma concessão pequena. No último, aonde ela pode levar. Marque com um X o degrau em que dá para descer.',
+      },
+      {
+        name: 'Quem paga',
+        text: 'Complete sem mostrar: Eu acho pouca coisa … . Quem acaba pagando é … . Eu poderia parar em … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Por uma semana, anote as vezes em que pensar: não é nada demais. Releia no sábado.',
+        tell: 'Qual delas era alguma coisa.',
+      },
+      {
+        do: 'Recuse com educação uma esperteza que todos aceitam: a nota errada, o atestado, o gato na luz.',
+        tell: 'A reação de quem estava perto.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Senhor, desacostuma-nos. Devolve ao nosso nariz o cheiro do que apodrece, e ao nosso coração o susto. Guarda as crianças que pagam contas de gente grande. E manda, na página seguinte, a tua palavra.',
+    leader: {
+      lost: 'Jezabel vira xingamento para mulher forte. Não permita: o texto põe a conta em Acabe, que foi, serviu e adorou. E não transforme a conversa em análise de governo; fale do nosso acostumar-se.',
+      tender:
+        'O versículo 34 fala de filhos mortos, talvez em sacrifício, talvez por desgraça na obra. Não detalhe. Quem perdeu um filho não deve ouvir que foi por culpa dos pais; Deus não diz isso a ninguém da roda. Em luto sem saída: CVV 188.',
+    },
+    comfort:
+      'Há tempos em que tudo piora, e parece que só você nota. Foi num tempo assim, sem anúncio, que Deus já preparava alguém. A página seguinte não estava em branco.',
+    closing: 'Não é pouca coisa o que a gente deixa de estranhar.',
+    words: [
+      'acabe',
+      'jezabel',
+      'onri',
+      'pouca coisa',
+      'pecados de jeroboao',
+      'baal',
+      'samaria',
+      'hiel',
+      'jerico',
+      'etbaal',
+      'abirao',
+      'segube',
+    ],
+  },
+  {
     verses: '17:1-16',
     key: '17:14',
     title: 'O fundo do pote',
@@ -2022,6 +2626,182 @@ export const FIRST_KINGS: BookPassages = [
       'baal',
       'dois gravetos',
       'provisao',
+    ],
+  },
+  {
+    verses: '17:17-24',
+    key: '17:22',
+    title: 'Dá-me aqui teu filho',
+    theme: 'orar na dor que ninguém explica',
+    themes: ['oracao', 'luto', 'sofrimento', 'ressurreicao'],
+    idea: 'Diante da mãe que perde o filho e se culpa, Elias não dá explicação: toma o menino nos braços, leva a pergunta a Deus, e Deus ouve.',
+    context:
+      'Elias mora com a viúva de Sarepta, no país de Baal. A farinha não acaba e todos comem. Parecia que o pior tinha passado. Então o menino adoece. É a primeira vez na Bíblia que se conta a volta de um morto à vida, e acontece na casa de uma estrangeira pobre.',
+    read: {
+      verses: '17:17-24',
+      how: 'Leiam bem devagar, quase sem volume, até o 21. Façam silêncio. O 22 em diante por outra voz, clara.',
+    },
+    observe: [
+      {
+        ask: 'De que a mãe acusa Elias, e de que acusa a si mesma?',
+        verses: '17:18',
+        listen: 'Veio lembrar as minhas iniquidades e matar meu filho.',
+      },
+      {
+        ask: 'O que Elias faz com o menino, e aonde o leva?',
+        verses: '17:19, 17:21',
+        listen: 'Tira do colo, leva ao quarto, põe na própria cama, estende-se três vezes.',
+      },
+      {
+        ask: 'Quais são as duas orações dele?',
+        verses: '17:20-21',
+        listen: 'Uma pergunta quase queixa; depois um pedido.',
+      },
+      {
+        ask: 'Como o texto conta o que Deus fez, e o que a mãe passou a dizer?',
+        verses: '17:22-24',
+        listen: 'Ouviu a voz; o menino viveu; agora conheço que a palavra é verdade.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A mulher fala duramente com quem a ajudou. Elias não se defende nem corrige. O que ele entendeu daquela dor?',
+        verses: '17:18-19',
+        listen: 'Que não era hora de responder; ele pede o filho.',
+        follow: 'Que resposta pronta teria machucado?',
+      },
+      {
+        ask: 'A oração de Elias começa com “ainda à viúva em cuja casa eu estou hospedado afligiste”. O que aprendemos sobre o que se pode dizer a Deus?',
+        verses: '17:20',
+        listen: 'Cabe a queixa; ele reclama a Deus, não de Deus pelas costas.',
+      },
+      {
+        ask: 'Havia pão todos os dias, mas só agora ela diz “Agora conheço”. O que mudou na fé dela?',
+        verses: '17:24',
+        listen: 'De milagre na cozinha a confiança na palavra; prenúncio do Filho devolvido vivo.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quando a desgraça chega, que culpa antiga volta a bater à porta?',
+        listen: 'Só reconhecer que ela vem. Ninguém conta qual.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Quem já segurou no colo uma dor sua sem explicar nada?',
+        listen: 'Gestos: comida, silêncio, cama arrumada.',
+        for: ['mourning', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Um amigo perde alguém. O que você mandaria no celular, e o que faria sem celular?',
+        listen: 'Presença; menos frases.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que pergunta você gostaria de fazer a Deus gritando, se soubesse que ele não se ofende?',
+        listen: 'Pode ficar por dentro; ele ouviu Elias.',
+        for: ['young', 'adults', 'visitors'],
+      },
+      {
+        ask: 'O que é, para um pai ou mãe, entregar o filho nas mãos de outro, do médico, da escola, de Deus?',
+        listen: 'Medo e confiança misturados.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Desta vez o menino voltou. Como viver com as vezes em que se orou e não voltou?',
+        listen: 'Não explique. Lembre que Jesus chorou e que a última palavra ainda vem.',
+        for: ['long-believers', 'mourning'],
+      },
+      {
+        ask: 'Em que a sua confiança em Deus era só na cozinha, e agora precisa chegar ao quarto?',
+        listen: 'Do pão à palavra.',
+        for: ['new-believers', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quando você era criança e ficava doente, o que faziam na sua casa: chá, canja, benzer, desenho na televisão?',
+        bridge: 'Numa casa em Sarepta, um menino adoeceu, e não havia chá que bastasse.',
+      },
+      {
+        text: 'Quem já carregou alguém escada acima, de brincadeira ou de verdade? Contem.',
+        bridge: 'Elias sobe uma escada carregando um menino.',
+        for: ['adults', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Junte os braços como quem segura uma criança. Pense em quem você gostaria de pôr ali.',
+      bridge: 'Dá-me aqui teu filho, disse Elias.',
+    },
+    complete: [
+      {
+        name: 'Duas orações',
+        text: 'Escreva primeiro: Senhor, por que … ? Deixe um espaço. Depois: Senhor, eu te peço … . As duas podem ficar na mesma folha.',
+      },
+      {
+        name: 'O que ajuda, o que pesa',
+        text: 'Em duas colunas: frases e gestos que ajudam quem perdeu; frases que pesam. Troquem as listas e guardem.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Visite ou ligue para uma família em luto passados os primeiros dias, quando já quase ninguém aparece. Fale pouco.',
+        tell: 'O que você fez com as mãos.',
+      },
+      {
+        do: 'Fale com Deus em voz alta, num lugar só seu, sobre uma dor que não tem explicação.',
+        tell: 'Se conseguiu. Não precisa contar o assunto.',
+      },
+    ],
+    children: {
+      truth: 'Deus escuta quando a gente chora.',
+      to7: {
+        story:
+          'Elias morava na casa de uma viúva e do filho dela. Todo dia tinha pão. Um dia o menino ficou muito, muito doente. A mãe chorava com ele no colo. Ela perguntava: por que isso aconteceu? Elias não brigou com ela. Ele disse: me dê o seu filho. Pegou o menino com carinho e levou para o quarto dele, lá em cima. Pôs o menino na cama. E orou com toda a força: Deus, por favor! Deus ouviu a voz de Elias. O menino voltou a respirar e abriu os olhos! Elias desceu a escada com ele e disse: olha, seu filho está vivo! A mãe abraçou o menino e falou: agora eu sei que a palavra de Deus é verdade.',
+        activity:
+          'Façam um cartão de abraço para alguém que está doente ou triste, com o desenho de dois braços que abrem e fecham.',
+        questions: [
+          'Quem ficou doente?',
+          'O que Elias fez com o menino?',
+          'O que você fala com Deus quando está triste?',
+        ],
+      },
+      to12: {
+        story:
+          'Fazia tempo que Elias morava em Sarepta, com uma viúva e o filho. A farinha do pote nunca acabava. Mas um dia o menino adoeceu, e piorou tanto que parou de respirar. A mãe, desesperada, achou que era culpa dela e até falou mal de Elias. Quem sofre às vezes fala assim. Elias não discutiu. Disse só: dê o menino para mim. Levou-o no colo até o quarto de cima e o deitou na própria cama. Lá, sozinho, abriu o coração com Deus: Senhor, por que fazer isso com esta viúva, que me hospeda? Depois pediu: devolva a vida a este menino. Três vezes. Deus ouviu. O menino viveu! Elias o levou para a mãe. Nem sempre a gente recebe o que pede, e isso dói. Mas Deus sempre ouve, e um dia, por causa de Jesus, vai vencer a morte de vez.',
+        activity:
+          'Caixa das perguntas: cada um escreve uma pergunta para Deus e coloca numa caixa. O grupo ora com a caixa no meio, sem abrir.',
+        questions: [
+          'Por que a mãe falou duro com Elias?',
+          'O que ele disse a Deus?',
+          'Como ajudar um amigo que está triste?',
+        ],
+      },
+      challenge: 'Ore todo dia por uma pessoa doente e mande um desenho a ela.',
+    },
+    prayer:
+      'Senhor, aqui estão os que não têm mais colo. Recebe a nossa pergunta e o nosso pedido. Fica com as mães e os pais que esperam. Tu ouviste a voz de Elias, tu devolveste vivo o teu Filho. Ouve também a nossa.',
+    leader: {
+      lost: 'Surge a pergunta: se Elias orou e deu certo, faltou fé a quem orou e perdeu? Responda que não. A Bíblia conta poucas voltas assim, e elas apontam para a ressurreição. Elias também orou sem saber o que Deus faria.',
+      tender:
+        'Nenhum texto é mais delicado para pais enlutados. Avise antes, não peça testemunho e não fale em propósito da morte. Sente-se perto. Procure de novo na semana e no mês seguinte. Quem disser que não quer mais viver não fica sozinho: CVV 188, SAMU 192.',
+    },
+    comfort:
+      'Elias não explicou. Subiu a escada com o peso nos braços e perguntou a Deus o que a mãe perguntava. Que alguém carregue hoje um pouco do seu. E que Deus, que ouviu aquela voz, ouça a sua.',
+    closing: 'Na casa em que ninguém sabe o que dizer, Deus ouve.',
+    words: [
+      'filho da viuva',
+      'elias',
+      'sarepta',
+      'reviveu',
+      'teu filho vive',
+      'se estendeu sobre o menino',
+      'tres vezes',
+      'ressuscita',
+      'agora conheco',
+      'colo',
+      'quarto de cima',
+      'enfermo',
     ],
   },
   {
@@ -2706,6 +3486,337 @@ export const FIRST_KINGS: BookPassages = [
       'abel meola',
       'servia',
       'lavrador',
+    ],
+  },
+  {
+    verses: '21:1-29',
+    key: '21:19',
+    title: 'A vinha que não era dele',
+    theme: 'a justiça de Deus contra o abuso',
+    themes: ['justica', 'arrependimento', 'tentacao', 'proximo'],
+    idea: 'Um rei que tem tudo quer a roça do vizinho, e o crime é coberto com lei e religião; mas Deus desce até a vinha e fala em nome do morto.',
+    context:
+      'Nabote tem uma vinha ao lado do palácio. Acabe quer fazer ali uma horta. Ele recusa: “Guarde-me o SENHOR”, é a herança dos pais, que a lei mandava não vender. O rei se deita emburrado e não come. Jezabel escreve cartas com o selo dele. Depois da leitura, Acabe se humilha, e Deus adia o castigo (21:27-29).',
+    read: {
+      verses: '21:9-20',
+      how: 'Alguém conta o começo em um minuto. Depois leiam em pé as cartas e o crime; sentem-se no versículo 17 e escutem a palavra do Senhor.',
+    },
+    observe: [
+      {
+        ask: 'Que coisas sérias e religiosas são usadas no plano?',
+        verses: '21:9-10, 21:12-13',
+        listen: 'Jejum, testemunhas, acusação de blasfêmia, sentença.',
+      },
+      {
+        ask: 'Quem participa, além da rainha, e o que fazem quando acaba?',
+        verses: '21:11-14',
+        listen: 'Anciãos, principais, dois homens; mandam o aviso.',
+      },
+      {
+        ask: 'O que Jezabel e Acabe dizem ou fazem ao saber da morte?',
+        verses: '21:15-16',
+        listen: 'Levanta-te e possui; ele se levanta e desce.',
+      },
+      {
+        ask: 'Quem mais desce à vinha, e com que pergunta?',
+        verses: '21:17-20',
+        listen: 'Elias, com a palavra: não mataste e também possuíste?',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Acabe não escreveu carta nem atirou pedra. Por que Deus lhe diz que matou?',
+        verses: '21:16, 21:19',
+        listen: 'Ele cedeu o selo, calou e tirou proveito.',
+        follow: 'Que formas de lavar as mãos existem hoje?',
+      },
+      {
+        ask: 'Uma cidade inteira obedeceu à carta. O que teria sido preciso para que um só ancião dissesse não?',
+        verses: '21:11',
+        listen: 'Coragem, temor a Deus, não estar sozinho.',
+      },
+      {
+        ask: 'Nabote já não pode falar. O que significa Deus saber o lugar exato e o nome dele?',
+        verses: '21:17-19',
+        listen: 'O sangue do pequeno não se perde; Deus conhece o endereço da injustiça.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De que vinha você fica de olho: a vida, a casa, o cargo, o casamento de quem?',
+        listen: 'Cobiça começa com ficar emburrado.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Quando espalham algo sobre um colega, o que custa ser o que não assina embaixo?',
+        listen: 'Print, boato, exclusão; pensem numa frase para dizer.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Um não honesto como o de Nabote pode sair caro. Qual você precisa manter?',
+        listen: 'No trabalho, na família, no próprio corpo.',
+        for: ['adults', 'women', 'singles'],
+      },
+      {
+        ask: 'Entre nós, de que modo um recebe o benefício do que outro sofreu sem perguntar como veio?',
+        listen: 'Compra barata, serviço mal pago, herança.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Jezabel disse: eu te darei a vinha. Como um casal pode se ajudar a querer menos, em vez de conseguir mais?',
+        listen: 'Conversa antes do desejo virar plano.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Até Acabe, quando se humilhou, foi visto por Deus. O que isso diz a quem acha que já foi longe demais?',
+        listen: 'Arrepender-se conta; a vítima continua importando.',
+        for: ['new-believers', 'visitors', 'elderly'],
+      },
+      {
+        ask: 'De que Nabote da nossa cidade alguém deveria falar o nome em voz alta?',
+        listen: 'Despejo, terra, trabalho; um nome e um gesto.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a última vez que você ficou emburrado por não conseguir uma coisa? Como a sua cara fica?',
+        bridge: 'Um rei virou o rosto para a parede e não quis jantar.',
+      },
+      {
+        text: 'Mostre ou conte uma coisa que você não venderia por dinheiro nenhum, mesmo que não valha quase nada.',
+        bridge: 'Nabote tinha uma vinha assim, e o vizinho era rei.',
+        for: ['adults', 'young', 'elderly', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Diga em voz baixa o nome de alguém que sofreu uma injustiça. Espere um pouco antes de ler.',
+      bridge: 'Deus também disse um nome: Nabote.',
+    },
+    complete: [
+      {
+        name: 'Emburrado',
+        text: 'Complete: Eu quero … , que é de … . Enquanto não consigo, eu fico … . O que eu já tenho ao meu alcance é … .',
+      },
+      {
+        name: 'Cinco cadeiras',
+        text: 'Desenhe cinco cadeiras: o rei, a rainha, o ancião, a testemunha falsa, Nabote. Pense em algo que você viu acontecer e anote em qual esteve. Escreva o que poderia ter dito dali.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Não repasse nenhuma acusação nesta semana, contra ninguém, sem ter ouvido a pessoa.',
+        tell: 'Quantas vezes teve de apagar a mensagem.',
+      },
+      {
+        do: 'Defenda com uma frase alguém que estava sendo prejudicado: na fila, no serviço, no grupo da família.',
+        tell: 'A frase, e o silêncio que veio depois.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Senhor, tu sabes o nome e o endereço de quem foi roubado e calado. Perdoa o nosso selo emprestado, a nossa assinatura, o nosso proveito. Dá-nos a firmeza de Nabote, e desce conosco à vinha.',
+    leader: {
+      lost: 'Todos vão bater em Jezabel. O texto diz que foi Acabe quem se vendeu, e que uma cidade inteira obedeceu. Pergunte pelos cúmplices. Não desvie para política partidária; deixe a palavra chegar à própria roda.',
+      tender:
+        'Quem foi vítima de calúnia, grilagem, assédio ou violência vai se ver em Nabote. Acredite, não exija perdão imediato ao agressor, e ofereça caminhos: Ligue 180, Disque 100, Defensoria Pública. A humildade de Acabe não apaga a dor da família da vítima.',
+      differ:
+        'Uns leem o adiamento como sinal de arrependimento verdadeiro de Acabe; outros, como susto passageiro, já que ele volta ao velho caminho. Em ambos, é a misericórdia de Deus que aparece.',
+    },
+    comfort:
+      'Talvez tenham tirado o que era seu e dito mentira diante de todos. Ninguém em Jezreel falou por Nabote. Deus falou. Ele ainda sabe o lugar e a hora, e não trocou o seu nome.',
+    closing: 'Deus não esquece o nome de Nabote.',
+    words: [
+      'nabote',
+      'vinha de nabote',
+      'acabe',
+      'jezabel',
+      'jezreel',
+      'heranca de meus pais',
+      'horta',
+      'cartas',
+      'mataste e possuiste',
+      'achaste me inimigo meu',
+      'cobica',
+      'falsas testemunhas',
+      'caes',
+    ],
+  },
+  {
+    verses: '22:1-28',
+    key: '22:14',
+    title: 'Quatrocentos contra um',
+    theme: 'falar a verdade quando ninguém quer ouvir',
+    themes: ['palavra', 'lingua', 'fidelidade', 'medo'],
+    idea: 'Cercado de vozes que repetem o que o rei deseja, Micaías diz só o que Deus lhe der, e descobre que a verdade vale mais do que a unanimidade.',
+    context:
+      'Acabe quer retomar uma cidade e chama Josafá, rei de Judá, para a guerra. Este aceita depressa e só depois lembra de consultar a Deus. Quatrocentos profetas da corte dizem sim. Depois da leitura, Micaías fala de um espírito de mentira, leva um tapa e vai para a cadeia. Acabe morre na batalha.',
+    read: {
+      verses: '22:7-18',
+      how: 'Todos são os quatrocentos e repetem juntos o versículo 12. Uma só pessoa, sentada à parte, faz Micaías.',
+    },
+    observe: [
+      {
+        ask: 'Por que Acabe não gosta de Micaías?',
+        verses: '22:8, 22:18',
+        listen: 'Nunca profetiza bem dele; ele aborrece o mensageiro.',
+      },
+      {
+        ask: 'Que cena de poder cerca a consulta?',
+        verses: '22:10-12',
+        listen: 'Tronos, roupas reais, praça, chifres de ferro, todos de acordo.',
+      },
+      {
+        ask: 'Que conselho o mensageiro dá a Micaías e o que ouve de volta?',
+        verses: '22:13-14',
+        listen: 'Fale como os outros; o que o Senhor falar, isso direi.',
+      },
+      {
+        ask: 'O que Micaías viu?',
+        verses: '22:17',
+        listen: 'Israel espalhado como ovelhas sem pastor.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O mensageiro parece querer ajudar. O que existe de perigoso no conselho “seja agora a tua palavra conforme à palavra de algum deles”?',
+        verses: '22:13',
+        listen: 'Troca a verdade pela paz do grupo; parece prudência.',
+        follow: 'Onde você já ouviu ou deu esse conselho?',
+      },
+      {
+        ask: 'Na primeira resposta, Micaías repete o que todos dizem, e até o rei percebe a ironia. O que isso revela do rei?',
+        verses: '22:15-16',
+        listen: 'Ele sabe reconhecer a verdade; só não a quer.',
+      },
+      {
+        ask: 'A visão não é de derrota militar, e sim de ovelhas soltas. Com quem Deus está preocupado?',
+        verses: '22:17',
+        listen: 'Com o povo; Jesus verá as multidões do mesmo modo.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De quem você foge porque sabe que a pessoa vai dizer a verdade?',
+        listen: 'Médico, esposa, amigo, contador. Riso e tristeza.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'O algoritmo mostra quatrocentos que pensam igual a você. Onde anda o seu Micaías?',
+        listen: 'Uma fonte ou pessoa diferente, de confiança.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Em que lugar é difícil ser o único que discorda, e o que ajudaria a falar com mansidão?',
+        listen: 'Turma, reunião, família.',
+        for: ['teens', 'young', 'adults'],
+      },
+      {
+        ask: 'Josafá disse sim e depois quis consultar a Deus. Que decisão você tomou nessa ordem?',
+        listen: 'Compra, sociedade, mudança, namoro.',
+        for: ['adults', 'couples', 'long-believers'],
+      },
+      {
+        ask: 'Como um grupo como o nosso pode permitir que alguém diga: acho que estamos errados?',
+        listen: 'Regras de escuta, gratidão, tempo.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Os filhos podem contar a você uma coisa ruim sem apanhar de palavra? O que você percebe neles antes de falarem?',
+        listen: 'Eles medem a nossa cara primeiro.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Se pregadores dizem coisas opostas em nome de Deus, como quem está chegando pode saber em quem confiar?',
+        listen: 'Ler, ver frutos, desconfiar de quem só agrada.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Todos combinam em segredo uma resposta errada, menos um, e perguntam: quantas rodas tem um triciclo? Vejam o que ele faz. Depois agradeçam ao corajoso.',
+        bridge: 'Um profeta ficou nessa situação, só que diante de dois reis.',
+        for: ['young', 'teens', 'adults'],
+      },
+      {
+        text: 'Quem na sua família diz a verdade sem anestesia? Imite a pessoa olhando uma roupa nova.',
+        bridge: 'Micaías era um desses, e o rei tinha pavor de convidá-lo.',
+      },
+    ],
+    quiet: {
+      text: 'Deixe a sala em silêncio e desligue um aparelho. Escute só o que você vinha abafando.',
+      bridge: 'Numa praça barulhenta, uma voz só disse o que Deus falou.',
+    },
+    complete: [
+      {
+        name: 'Minha praça',
+        text: 'Desenhe uma praça com dois tronos. Em volta, escreva as vozes que repetem o que você gosta. Num canto, ponha uma cadeira com o nome de quem lhe diz a verdade.',
+      },
+      {
+        name: 'Isso direi',
+        text: 'Complete: A verdade que eu preciso dizer a … é … . Vou dizer no dia … , com este tom: … . Antes, vou ouvir … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Pergunte a alguém que costuma discordar de você o que pensa de um plano seu. Escute sem rebater.',
+        tell: 'O ponto em que ele tinha razão.',
+      },
+      {
+        do: 'Diga, com carinho e em particular, uma verdade que vem adiando, começando pelo que a pessoa tem de bom.',
+        tell: 'Como foi o primeiro minuto.',
+      },
+    ],
+    children: {
+      truth: 'Falo a verdade, mesmo quando estou sozinho.',
+      to7: {
+        story:
+          'O rei Acabe queria ir à guerra. Ele perguntou a quatrocentos homens: eu vou? E todos responderam o que ele queria ouvir: vai, vai, vai! O outro rei, Josafá, perguntou: não tem mais ninguém que fale por Deus? Acabe fez bico: tem um, o Micaías. Mas eu não gosto dele. Foram buscar Micaías. No caminho, o homem avisou: fale igual aos outros! Micaías respondeu: eu só vou falar o que Deus me disser. E falou a verdade: rei, não vai dar certo; o povo vai ficar como ovelhinhas sem pastor. O rei ficou zangado. Mas Micaías ficou firme, porque Deus estava com ele.',
+        activity:
+          'Coro e voz: todos dizem juntos uma coisa errada (o céu é verde!) e um de cada vez diz a certa, bem calmo. Batam palmas para ele.',
+        questions: [
+          'Quantos homens falaram a mesma coisa?',
+          'O que Micaías disse que ia falar?',
+          'Quando é difícil dizer a verdade?',
+        ],
+      },
+      to12: {
+        story:
+          'Acabe convidou Josafá, rei de Judá, para uma guerra. Josafá disse que ia e só depois pensou: vamos perguntar a Deus? Acabe chamou quatrocentos profetas que viviam no palácio dele. Todos falaram juntos: sobe, que vai dar certo! Um deles até fez chifres de ferro para dar mais emoção. Josafá estranhou e quis saber se havia outro. Há um, disse Acabe, mas eu o detesto: ele nunca diz o que eu quero. Era Micaías. O mensageiro aconselhou: combine com os outros. Ele respondeu: o que o Senhor me falar, isso direi. Na praça, diante de dois reis, ele contou o que tinha visto: o povo espalhado pelos montes, como ovelhas sem pastor. Era um aviso. O rei não quis ouvir e mandou prender Micaías. Ele perdeu a liberdade, mas não perdeu a verdade. E o que ele disse aconteceu.',
+        activity:
+          'Jogo da unanimidade: o grupo combina votar errado e um tenta explicar a resposta certa com calma. Troquem e contem como se sentiram.',
+        questions: [
+          'Por que o rei não gostava de Micaías?',
+          'O que o mensageiro aconselhou?',
+          'Onde você precisa de coragem para dizer a verdade?',
+        ],
+      },
+      challenge: 'Diga a verdade uma vez em que mentir seria mais fácil.',
+    },
+    prayer:
+      'Senhor, o que nos disseres, isso queremos dizer. Livra-nos de juntar quatrocentos para não ouvir um. Guarda os que pagam caro por falar. E olha pelas ovelhas espalhadas, Pastor bom.',
+    leader: {
+      lost: 'O espírito de mentira, nos versículos 20 a 23, puxa o grupo para longe. Diga que a visão mostra Deus entregando o rei à mentira que ele escolheu, e contando a ele o que se passava. Deus avisou; Acabe é que não quis ouvir.',
+      tender:
+        'Quem denunciou algo na igreja ou no trabalho e foi isolado sabe o que é o pão de angústia. Não relativize. Ouça a sós e, em caso de abuso, apoie a denúncia (Disque 100, Ligue 180).',
+      differ:
+        'Sobre Deus e o espírito de mentira, uns veem um decreto soberano; outros, a permissão de Deus e a linguagem de uma cena de corte. Os dois afirmam que Deus não mente e que Acabe teve a verdade diante de si.',
+    },
+    comfort:
+      'Se você disse a verdade e ficou sozinho, saiba que a Bíblia guardou o seu parente: um homem preso, com pão de angústia, e o nome limpo. Deus estava na minoria.',
+    closing: 'Antes só com a verdade do que em coro com a mentira.',
+    words: [
+      'micaias',
+      'josafa',
+      'acabe',
+      'ramote de gileade',
+      'quatrocentos profetas',
+      'zedequias',
+      'chifres de ferro',
+      'isso direi',
+      'ovelhas que nao tem pastor',
+      'espirito de mentira',
+      'pao de angustia',
+      'inla',
     ],
   },
 ]

@@ -1345,6 +1345,177 @@ export const GEN: BookPassages = [
     ],
   },
   {
+    verses: '5:1-32',
+    key: '5:24',
+    title: 'Enoque andava com Deus',
+    theme: 'uma vida de todo dia com Deus',
+    themes: ['identidade', 'fidelidade', 'luto', 'esperanca'],
+    idea: 'Numa lista em que todos nascem, geram e morrem, Enoque quebra o refrão: por trezentos anos, com filhos para criar, ele caminhou com Deus, e a morte não teve a última palavra.',
+    context:
+      'Depois de Caim e Abel, Gênesis conta dez gerações, de Adão até Noé. Começa lembrando que Deus fez homem e mulher parecidos com ele. Daí em diante, o sino bate sempre igual: viveu, gerou filhos e filhas, e morreu. Até o sétimo nome.',
+    read: {
+      verses: '5:21-32',
+      how: 'Toda vez que aparecer e morreu, alguém dá uma batida leve na mesa. Reparem quando a batida não vem.',
+    },
+    observe: [
+      {
+        ask: 'O que se repete em quase todo nome, e o que falta quando se fala de Enoque?',
+        verses: '5:22-24, 5:27, 5:31',
+        listen: 'O refrão da morte; dele se diz que Deus o levou.',
+      },
+      {
+        ask: 'Quantas vezes e por quanto tempo se diz que ele caminhou com Deus, e o que mais fazia nesses anos?',
+        verses: '5:22, 5:24',
+        listen: 'Duas vezes, trezentos anos; gerava filhos e filhas.',
+      },
+      {
+        ask: 'Quem viveu mais e quem viveu menos nestes versículos?',
+        verses: '5:23, 5:27, 5:31',
+        listen: 'Matusalém, 969; Enoque, 365. Vida boa não se mediu em anos.',
+      },
+      {
+        ask: 'O que o pai de Noé esperava daquele bebê?',
+        verses: '5:29',
+        listen: 'Alívio do trabalho e da terra dura.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O texto não conta nenhum feito de Enoque. O que significa que o resumo dele seja caminhar?',
+        verses: '5:22, 5:24',
+        listen: 'Passo, ritmo, companhia, constância; dá para viver isso em qualquer serviço.',
+      },
+      {
+        ask: 'Parece que o caminhar começa quando nasce Matusalém. O que a chegada de um filho, ou de outra responsabilidade, faz com a fé?',
+        verses: '5:21-22',
+        listen: 'Pode despertar ou sufocar; o texto só nota a coincidência.',
+        follow: 'O que despertou a sua?',
+      },
+      {
+        ask: 'Que diferença faz, numa lista de mortes, um único “Deus o levou”?',
+        verses: '5:24',
+        listen: 'Abre uma fresta; a morte não é dona de tudo. Jesus a escancara.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se resumissem a sua vida numa linha, sem cargos nem datas, que verbo você gostaria que usassem?',
+        listen: 'Um verbo só; deixe rir e pensar.',
+        for: ['adults', 'men', 'women', 'elderly'],
+      },
+      {
+        ask: 'Onde no seu dia cabe caminhar com Deus: ônibus, pia, fila, bicicleta?',
+        listen: 'Um lugar concreto com horário.',
+      },
+      {
+        ask: 'Criar filhos rouba o tempo da oração ou vira oração? Como é na sua casa?',
+        listen: 'Cansaço sincero; Enoque tinha filhos e filhas.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Com quem você gosta de andar sem precisar falar? O que isso ensina sobre estar com Deus?',
+        listen: 'Amizade, silêncio.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'De que nome da sua família, mesmo sem grande história, você diria: andava com Deus?',
+        listen: 'Gratidão; pode haver lágrima.',
+        for: ['long-believers', 'elderly', 'mourning'],
+      },
+      {
+        ask: 'Trezentos anos não se caminham num dia. Qual foi o último passo pequeno que você deu na direção de Deus?',
+        listen: 'Vir hoje já conta.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Até onde vai a sua árvore da família? Digam os nomes para trás, um por pessoa, até alguém travar.',
+        bridge: 'Gênesis faz essa lista com dez nomes. Num deles, ela tropeça.',
+      },
+      {
+        text: 'Quem é a sua companhia preferida para caminhar, e sobre o que vocês falam, ou não falam?',
+        bridge: 'De um homem a Bíblia só contou com quem ele caminhava.',
+        for: ['adults', 'couples', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Ande pelo cômodo bem devagar, dez passos. Imagine alguém ao lado, no mesmo ritmo.',
+      bridge: 'Assim a Bíblia descreve a vida de Enoque.',
+    },
+    complete: [
+      {
+        name: 'Minha linha',
+        text: 'Escreva como em Gênesis 5: E viveu … ; teve … ; trabalhou em … ; caminhou com … . Deixe o fim em branco, porque o fim é de Deus.',
+      },
+      {
+        name: 'Sete trajetos',
+        text: 'Liste sete trajetos da semana (cama ao banheiro vale). Marque um em que você vai conversar com Deus.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça três caminhadas curtas sem fone, contando a Deus o que vê e perguntando o que ele vê.',
+        tell: 'O que você notou na rua pela primeira vez.',
+      },
+      {
+        do: 'Pergunte ao parente mais velho por um nome esquecido da família e anote o que souber dele.',
+        tell: 'O nome e uma coisa que essa pessoa fazia.',
+      },
+    ],
+    children: {
+      truth: 'Posso caminhar com Deus todos os dias.',
+      to7: {
+        story:
+          'Na Bíblia tem uma lista bem comprida de nomes. Adão, Sete, Enos, Cainã… São os avôs dos avôs dos avôs! Cada um nasceu, cresceu, teve filhos e ficou muito, muito velhinho. Um deles se chamava Enoque. Enoque tinha um filho, o Matusalém, e outros filhos e filhas. Sabe o que Enoque fazia de especial? Ele caminhava com Deus. De manhã, com Deus. No trabalho, com Deus. Com as crianças no colo, com Deus. Todo dia um passinho. Por trezentos anos! Deus gostava da companhia dele. Até que um dia Deus levou Enoque para morar bem pertinho dele.',
+        activity:
+          'Passeio de dois: andem de mãos dadas com um adulto, cada um conta uma coisa que vê e diz: obrigado, Deus, que anda com a gente.',
+        questions: [
+          'Com quem Enoque caminhava?',
+          'Quem era o filho dele?',
+          'Em que lugar você quer conversar com Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'O capítulo 5 de Gênesis parece uma lista de chamada: Adão, Sete, Enos, Cainã, Maalalel, Jarede. De cada um se diz a mesma coisa: viveu tantos anos, teve filhos e filhas, e morreu. Uns viveram muito! Matusalém chegou a novecentos e sessenta e nove. Mas, no meio da lista, um nome é diferente: Enoque. Dele não se conta nenhuma batalha nem construção. A Bíblia diz, e repete, que ele caminhou com Deus. Foi por trezentos anos, enquanto criava filhos e cuidava da vida. Caminhar com alguém é ir no mesmo ritmo, conversar, ficar quieto junto. E no fim, em vez de dizer que ele morreu, o texto diz: Deus o levou. É como uma janelinha aberta. Ela avisa que a morte não manda em tudo. Quem anda com Deus anda com quem não acaba.',
+        activity:
+          'Pegadas: cada um contorna o pé num papel e escreve dentro uma hora do dia em que pode falar com Deus. Montem um caminho na parede.',
+        questions: [
+          'O que se repete na lista?',
+          'O que há de diferente em Enoque?',
+          'Como se caminha com Deus num dia de escola?',
+        ],
+      },
+      challenge: 'No caminho da escola, conte a Deus uma coisa do seu dia.',
+    },
+    prayer:
+      'Deus que anda no nosso passo, obrigado pelos nomes que vieram antes de nós. Caminha conosco entre a pia e o trabalho, entre um filho e outro. E, quando a lista chegar ao nosso nome, leva-nos para perto de ti.',
+    leader: {
+      lost: 'As idades enormes e o mistério de Enoque tomam a noite toda. Reconheça que o texto não explica, e volte ao verbo que ele repete: caminhou. Hebreus 11:5 lembra o que bastou: agradou a Deus.',
+      tender:
+        'Para quem perdeu alguém, ouvir que Deus levou Enoque pode soar como a frase que dizem em velório. Não use isso como explicação para nenhuma morte, sobretudo de criança ou jovem.',
+      differ:
+        'Alguns entendem as idades ao pé da letra; outros veem números com sentido simbólico ou listas que saltam gerações. O recado do capítulo, morte que se repete e um homem que caminhou com Deus, é o mesmo para todos.',
+    },
+    comfort:
+      'O sino da lista bate muitas vezes: e morreu. A Bíblia não disfarça. Mas deixa uma fresta num nome. Por essa fresta, mais tarde, saiu uma pedra rolada e uma manhã de domingo.',
+    closing: 'Vida comprida é a que se caminha com Deus.',
+    words: [
+      'enoque',
+      'matusalem',
+      'geracoes de adao',
+      'caminhou com deus',
+      'andou com deus',
+      'deus o levou',
+      'sete',
+      'jarede',
+      'lameque',
+      'genealogia',
+      'e morreu',
+    ],
+  },
+  {
     verses: '6:5-22',
     key: '6:8',
     title: 'Martelando em dia de sol',
@@ -1511,6 +1682,182 @@ export const GEN: BookPassages = [
       'gigantes',
       'integro',
       'betume',
+    ],
+  },
+  {
+    verses: '7:1-24',
+    key: '7:16',
+    title: 'A porta que Deus fechou',
+    theme: 'obedecer antes da primeira gota',
+    themes: ['fe', 'obediencia', 'salvacao', 'espera'],
+    idea: 'Noé embarca com a família e os bichos porque ouviu a Deus, e é o próprio Deus quem fecha a porta: na tempestade que desfaz o mundo, ele guarda os que levou para dentro.',
+    context:
+      'A violência encheu a terra, e Deus, com o coração doído, decidiu recomeçar com Noé. A arca está pronta. Falta entrar. A leitura vai da ordem cumprida até a porta fechada. Depois a água cobre tudo por cento e cinquenta dias, e o capítulo seguinte começa com Deus lembrando de Noé.',
+    read: {
+      verses: '7:5-16',
+      how: 'Todos começam do lado de fora de um círculo de cadeiras e vão entrando aos pares durante a leitura. No 16, alguém fecha a porta da sala, devagar.',
+    },
+    observe: [
+      {
+        ask: 'Quem entrou na arca, e como os animais chegaram até Noé?',
+        verses: '7:7-9, 7:13-15',
+        listen: 'Oito pessoas, bichos de dois em dois; eles vieram.',
+      },
+      {
+        ask: 'Quantos dias se passaram até a água chegar?',
+        verses: '7:7, 7:10',
+        listen: 'Sete dias, como Deus tinha avisado (7:4).',
+      },
+      {
+        ask: 'Que expressões mostram que Noé fez o que ouviu?',
+        verses: '7:5, 7:9, 7:16',
+        listen: 'Conforme tudo o que lhe mandou o Senhor.',
+      },
+      {
+        ask: 'Quem fechou a porta?',
+        verses: '7:16',
+        listen: 'O Senhor, por fora do alcance de Noé.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Sete dias de céu seco, enchendo um barco de bichos. O que essa semana pede de uma família?',
+        verses: '7:7, 7:10',
+        listen: 'Confiança sem prova; aguentar parecer bobo.',
+        follow: 'O que você diria no quinto dia?',
+      },
+      {
+        ask: 'Que alívio e que peso há no fato de Deus fechar, e não Noé?',
+        verses: '7:16',
+        listen: 'Ele não decide quem fica de fora; também não segura a porta sozinho.',
+      },
+      {
+        ask: 'Rompem-se as fontes de baixo e se abrem as comportas de cima: a água toda da criação se mistura outra vez. O que isso mostra sobre a violência humana?',
+        verses: '7:11-12',
+        listen: 'Ela desfaz o mundo bom; Deus leva isso a sério, e ainda guarda a vida.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você já preparou crendo, enquanto o céu continuava azul?',
+        listen: 'Mudança, namoro terminado, curso, recomeço.',
+        for: ['adults', 'singles', 'men'],
+      },
+      {
+        ask: 'Qual é a sua semana de barco no seco: decisão tomada, e nada acontece?',
+        listen: 'Espera com nome.',
+        for: ['adults', 'couples', 'women'],
+      },
+      {
+        ask: 'Que obediência sua pareceu estranha para os amigos?',
+        listen: 'Sem heroísmo; pode ser pequena.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Noé entrou com a casa inteira, noras e bichos. Conviver apertado em tempo ruim: o que salva a convivência de vocês?',
+        listen: 'Humor, tarefas, silêncio, oração.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'De que porta você ainda segura a maçaneta, com medo de que Deus feche?',
+        listen: 'Etapa que acabou; sem pressa de largar.',
+        for: ['elderly', 'long-believers', 'adults'],
+      },
+      {
+        ask: 'Que lugar ou que gente foi, para você, um lado de dentro quando chovia muito?',
+        listen: 'Casa, igreja, amigo; agradeça.',
+        for: ['new-believers', 'visitors', 'mourning'],
+      },
+      {
+        ask: 'Quem ainda está do lado de fora da nossa roda, e como deixar a entrada aberta enquanto é tempo?',
+        listen: 'Um nome e um convite simples.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Uma viagem de um ano, num barco, com a sua família: que três coisas você leva e que bicho deixa por último?',
+        bridge: 'Oito pessoas fizeram essa viagem, com todos os bichos.',
+      },
+      {
+        text: 'Imite um animal sem som; quem descobrir vira o par dele. Até todos estarem em dupla.',
+        bridge: 'Foi mais ou menos assim a fila na porta da arca.',
+        for: ['teens', 'young', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Feche com cuidado uma porta e fique um momento do lado de dentro. Escute como muda o som.',
+      bridge: 'Noé ouviu uma porta se fechar, e não foi ele quem a empurrou.',
+    },
+    complete: [
+      {
+        name: 'Antes da chuva',
+        text: 'Complete: Deus já me pediu … . Ainda não vejo … . Nesta semana no seco, eu posso … .',
+      },
+      {
+        name: 'Dentro da arca',
+        text: 'Desenhe um barco com oito janelas. Em cada janela, um nome por quem você pede abrigo.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça agora uma coisa certa que você vem deixando para quando apertar: exame, pedido de desculpas ou conta em ordem.',
+        tell: 'O que sentiu por ter feito ainda no seco.',
+      },
+      {
+        do: 'Acolha alguém em dia difícil: um teto, uma carona na chuva ou um prato quente.',
+        tell: 'Quem entrou pela sua porta.',
+      },
+    ],
+    children: {
+      truth: 'Deus me guarda no dia de chuva.',
+      to7: {
+        story:
+          'A arca ficou pronta! Era um barco enorme. Mas o céu estava azul, sem nuvem nenhuma. Deus disse: Noé, pode entrar com a sua família. E Noé entrou. Depois vieram os bichos, de dois em dois. Dois elefantes, tum, tum. Dois coelhos, pula, pula. Dois passarinhos, piu, piu. Ninguém precisou puxar: eles vieram! Passaram sete dias, e nada de chuva. Aí todos entraram e Deus mesmo fechou a porta, com cuidado. Então começou: pinga, pinga, chuááá! Choveu muitos dias. O barco subiu, subiu e ficou boiando. Lá dentro, Noé, a família e os bichos estavam sequinhos. Deus estava cuidando deles.',
+        activity:
+          'Arca de cobertor: façam uma cabana com lençol. As crianças entram em duplas de bichos, e um adulto faz a chuva com os dedos na mesa.',
+        questions: [
+          'Como os bichos entraram?',
+          'Quem fechou a porta?',
+          'O que ajuda você quando chove forte?',
+        ],
+      },
+      to12: {
+        story:
+          'As pessoas estavam tão violentas que o mundo bom de Deus estava se estragando. Deus ficou muito triste e decidiu recomeçar com Noé. Mandou fazer um barco gigante, e Noé fez. Um dia Deus disse: entre com toda a sua família. Imagine os vizinhos olhando: um barco no seco e um céu azul! Entraram Noé, a mulher, os três filhos e as três noras. Oito pessoas. E os animais vieram até ele, de dois em dois, grandes e pequenos. Passaram sete dias, e nada de chuva. Noé não desistiu, porque confiava no que tinha ouvido. Então Deus fechou a porta. Veio água de cima e de baixo, e a arca foi subindo sobre ela. Foi um tempo muito sério. Mas, dentro do barco, a vida estava guardada. Deus não esqueceu de ninguém ali.',
+        activity:
+          'Teste de barco: com papel alumínio, façam um barquinho e vejam quantas moedas ele leva. Conversem sobre o que sustenta a gente.',
+        questions: [
+          'O que Noé fez antes de chover?',
+          'Por que esperar sete dias foi difícil?',
+          'Em que você confia em Deus sem ver ainda?',
+        ],
+      },
+      challenge: 'Obedeça a uma coisa boa na primeira vez em que pedirem.',
+    },
+    prayer:
+      'Senhor, ainda não caiu uma gota, e tu nos chamas para dentro. Dá-nos os sete dias de paciência. Fecha tu a porta que não sabemos fechar. Guarda os nossos, e abre os nossos braços enquanto é tempo.',
+    leader: {
+      lost: 'O tamanho do barco e se a água cobriu o planeta podem engolir o encontro. Diga que há boas perguntas ali e que voltarão a elas no café. Hoje, a semana no seco e a porta.',
+      tender:
+        'Quem viveu enchente, deslizamento ou afogamento pode ficar muito aflito. Avise antes, deixe sair da roda e não leia o fim do capítulo em voz alta. Nunca chame de castigo a tragédia de ninguém.',
+      differ:
+        'Há cristãos que entendem o dilúvio como cobrindo toda a terra, e outros como o mundo conhecido de então. Todos ouvem aqui o juízo de Deus sobre a violência e o cuidado com a vida que ele guarda.',
+    },
+    comfort:
+      'Há semanas em que só se ouve água. Quem fechou a porta sabe que você está do lado de dentro. O próximo capítulo começa com uma frase boa: Deus se lembrou de Noé.',
+    closing: 'Quem fecha a porta é o mesmo que manda abrir.',
+    words: [
+      'arca',
+      'noe',
+      'diluvio',
+      'fechou a porta',
+      'de dois em dois',
+      'quarenta dias e quarenta noites',
+      'fontes do grande abismo',
+      'comportas dos ceus',
+      'sete dias',
+      'animais',
+      'chuva',
     ],
   },
   {
@@ -1844,6 +2191,157 @@ export const GEN: BookPassages = [
       'perpetuo',
       'lembrarei',
       'fidelidade',
+    ],
+  },
+  {
+    verses: '9:18-29',
+    key: '9:23',
+    title: 'Andar para trás com um manto',
+    theme: 'cobrir a vergonha do outro',
+    themes: ['familia', 'proximo', 'lingua', 'perdao'],
+    idea: 'O herói da arca cai na própria tenda; um filho faz da vergonha notícia, dois andam de costas para cobri-la, e a família mostra que o dilúvio não lavou o coração.',
+    context:
+      'A arca parou, o arco apareceu nas nuvens e a vida recomeçou. Noé planta uma vinha. O homem que andava com Deus agora está bêbado e nu. Quando acorda, amaldiçoa Canaã, o neto. A Bíblia conta tudo, sem maquiar o santo.',
+    read: {
+      verses: '9:18-27',
+      how: 'Leiam sem risada e sem encenar. No 23, todos baixam os olhos, e quem lê espera um pouco antes de seguir.',
+    },
+    observe: [
+      {
+        ask: 'Que passos levam Noé da lavoura à tenda?',
+        verses: '9:20-21',
+        listen: 'Lavrou, plantou, bebeu, embriagou-se, ficou descoberto.',
+      },
+      {
+        ask: 'O que Cam faz com o que viu?',
+        verses: '9:22',
+        listen: 'Conta aos dois irmãos, do lado de fora.',
+      },
+      {
+        ask: 'Com que cuidado Sem e Jafé agem?',
+        verses: '9:23',
+        listen: 'Roupa nos ombros, de costas, rosto virado; não viram.',
+      },
+      {
+        ask: 'Sobre quem cai a maldição, e quem é abençoado?',
+        verses: '9:25-27',
+        listen: 'Canaã, e não Cam; o Senhor, Deus de Sem; Jafé.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ver um pai assim já aconteceu com muita gente. O que faz a diferença entre Cam e os irmãos depois que viram ou souberam?',
+        verses: '9:22-23',
+        listen: 'Contar para expor ou agir para cuidar.',
+        follow: 'O que seria contar para cuidar?',
+      },
+      {
+        ask: 'Deus não fala neste trecho; quem amaldiçoa é Noé, ao acordar. O que isso nos ensina a pesar?',
+        verses: '9:24-25',
+        listen:
+          'É palavra de um pai ferido; a Bíblia a registra, e o texto não põe a fala na boca de Deus.',
+      },
+      {
+        ask: 'Por que contar a queda de um homem justo logo depois do recomeço?',
+        verses: '9:20-21',
+        listen:
+          'O mal viajou na arca, dentro do coração; é preciso um Salvador, e não só outra chance.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quando você descobre o podre de alguém, qual é o primeiro impulso: rir, contar, filmar, cobrir, ajudar?',
+        listen: 'Franqueza.',
+        for: ['adults', 'teens', 'young'],
+      },
+      {
+        ask: 'Vazou uma foto, um áudio, um vexame de colega. O que é andar para trás com um manto, na prática?',
+        listen: 'Não abrir, apagar, avisar, procurar a pessoa.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Cobrir não é esconder crime. Onde fica para você a linha entre proteger a dignidade e proteger o mal?',
+        listen: 'Se há vítima, é preciso contar a quem protege.',
+        for: ['adults', 'long-believers', 'women'],
+      },
+      {
+        ask: 'Depois de uma grande vitória, em que você costuma se descuidar?',
+        listen: 'Descanso que vira excesso.',
+        for: ['men', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Que frase dita de cabeça quente por alguém da família anda de geração em geração?',
+        listen: 'Só a frase, se quiser; e a que poderia tomar o lugar dela.',
+        for: ['parents', 'couples', 'adults'],
+      },
+      {
+        ask: 'O que muda na sua ideia de Bíblia ao saber que ela conta o vexame dos seus heróis?',
+        listen: 'Alívio, surpresa, decepção: tudo vale.',
+        for: ['visitors', 'new-believers'],
+      },
+      { ask: 'Quem já cobriu você, sem nunca tocar no assunto?', listen: 'Gratidão calada.' },
+    ],
+    icebreakers: [
+      {
+        text: 'Andem de costas de uma parede à outra levando um lençol entre dois, sem olhar. Quem chega mais perto do alvo?',
+        bridge: 'Dois irmãos fizeram isso por amor ao pai.',
+        for: ['young', 'teens', 'adults'],
+      },
+      {
+        text: 'Qual foi o seu tombo, rasgo ou furo em público, e quem salvou você com um casaco ou uma desculpa?',
+        bridge: 'Noé também precisou de um manto.',
+      },
+    ],
+    quiet: {
+      text: 'Pegue uma coberta ou um pano e ponha com cuidado sobre uma cadeira. Veja quanto carinho cabe no gesto.',
+      bridge: 'Na Bíblia há dois filhos que fizeram isso sem olhar.',
+    },
+    complete: [
+      {
+        name: 'O manto',
+        text: 'Desenhe um manto grande. Dentro, escreva atitudes que cobrem. Fora, as que expõem. Ponha à parte, com letra firme, o que nunca se pode cobrir.',
+      },
+      {
+        name: 'A frase da família',
+        text: 'Complete: Lá em casa se dizia … . Eu quero que se diga … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Quando alguém começar a contar o vexame de outra pessoa, mude o assunto com gentileza ou conte um bem dela.',
+        tell: 'Como a conversa virou.',
+      },
+      {
+        do: 'Ofereça cuidado discreto a uma família que convive com a bebida, sem comentar com ninguém.',
+        tell: 'Só o que aprendeu, sem dizer de quem.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Pai, tu cobriste Adão, e em Cristo cobriste a nós. Dá-nos passos para trás e mantos nos ombros. Cura as famílias que a bebida feriu. E onde há alguém em perigo, dá coragem para falar a quem protege.',
+    leader: {
+      lost: 'Por séculos usaram este texto para justificar a escravidão de povos africanos. É falso e foi um pecado grave. Diga isso em voz alta: o amaldiçoado é Canaã, numa fala de Noé sobre outra terra e outro tempo, e não existe maldição de cor nenhuma.',
+      tender:
+        'Filhos de pais que bebem, e quem sofreu abuso em casa, podem reviver muito. Não encene, não especule o que houve na tenda. Deixe claro que cobrir não é calar violência: Ligue 180, Disque 100. Para quem bebe e quer parar, há Alcoólicos Anônimos e o CAPS; e o CVV, 188.',
+      differ:
+        'Estudiosos divergem sobre o que Cam fez além de olhar e por que a maldição recai em Canaã. O texto é breve, e convém sermos também. O contraste entre expor e cobrir é claro para todos.',
+    },
+    comfort:
+      'Se a vergonha da sua casa já foi notícia, há aqui dois que não quiseram olhar e andaram de costas só para cobrir. Deus anda assim na direção de muita gente, com um manto nos ombros.',
+    closing: 'O amor entra de costas, com um manto.',
+    words: [
+      'vinha de noe',
+      'noe embriagou',
+      'nudez',
+      'cam',
+      'sem e jafe',
+      'canaa',
+      'maldito seja canaa',
+      'maldicao',
+      'manto',
+      'rosto virado',
+      'descoberto',
+      'bebida',
     ],
   },
   {
@@ -2185,6 +2683,157 @@ export const GEN: BookPassages = [
     ],
   },
   {
+    verses: '12:10-20',
+    key: '12:17',
+    title: 'A esposa que virou irmã',
+    theme: 'quando o medo põe outro em perigo',
+    themes: ['medo', 'fe', 'casamento', 'fidelidade'],
+    idea: 'Logo depois de crer na promessa, Abrão mente para salvar a própria pele e entrega Sarai ao perigo; quem a defende, quando ninguém pergunta por ela, é Deus.',
+    context:
+      'Abrão tinha saído de casa só com uma palavra de Deus. Mal chega, vem a fome. Ele desce ao Egito sem que se conte que tenha orado. Na fronteira, o medo fala mais alto do que a promessa.',
+    read: {
+      verses: '12:10-20',
+      how: 'Uma mulher lê só as frases em que Sarai aparece, de pé, em silêncio entre uma e outra. Notem que ela não diz nada.',
+    },
+    observe: [
+      {
+        ask: 'O que Abrão prevê que vai acontecer, e o que pede a Sarai?',
+        verses: '12:11-13',
+        listen: 'Que o matem por causa dela; que diga ser irmã, para ele ir bem.',
+      },
+      {
+        ask: 'Quem ganha e quem perde com a mentira?',
+        verses: '12:15-16',
+        listen: 'Ele ganha rebanhos e servos; ela é levada à casa de Faraó.',
+      },
+      {
+        ask: 'Por causa de quem Deus age?',
+        verses: '12:17',
+        listen: 'Por causa de Sarai, mulher de Abrão; o nome volta.',
+      },
+      {
+        ask: 'Que perguntas Faraó faz, e o que Abrão responde?',
+        verses: '12:18-20',
+        listen: 'Por quê? por quê?; nenhuma resposta.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Repare nos motivos do versículo 13: para quem é o bem? O que o medo faz com quem a gente ama?',
+        verses: '12:12-13',
+        listen: 'Ele pensa na própria vida; ela vira escudo.',
+        follow: 'Que promessa de Deus ele esqueceu?',
+      },
+      {
+        ask: 'O estrangeiro pagão dá uma bronca justa no homem de fé. O que isso nos ensina?',
+        verses: '12:18-19',
+        listen: 'A verdade pode vir de fora; não temos monopólio de caráter.',
+      },
+      {
+        ask: 'Sarai não fala uma palavra, e o texto chama a atenção de que foi “por causa de Sarai”. O que isso conta de Deus?',
+        verses: '12:17',
+        listen: 'Ele vê quem foi usado e calado; ela também é da promessa.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem já pagou o preço de um medo que era seu?',
+        listen: 'Família, sócio, filho; só se quiser.',
+        for: ['adults', 'men', 'couples'],
+      },
+      {
+        ask: 'Que meia verdade parece resolver tudo na hora de apertar?',
+        listen: 'Currículo, namoro, contas; meia verdade tem irmã.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Quando falta dinheiro, qual é a sua descida ao Egito: a solução rápida que depois cobra?',
+        listen: 'Empréstimo, aposta, esperteza.',
+        for: ['adults', 'parents', 'men'],
+      },
+      {
+        ask: 'Vocês dois decidem como quem fica com a parte difícil? Quem costuma não ser perguntado?',
+        listen: 'Ouvir quem cala.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Em que ocasião um não crente teve mais correção do que você?',
+        listen: 'Humildade com humor.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Alguém já falou por você quando você não podia falar?',
+        listen: 'Pode emocionar; não aprofunde.',
+        follow: 'Por quem você poderia falar hoje?',
+        for: ['women', 'adults', 'visitors'],
+      },
+      {
+        ask: 'O pai da fé fez isso pouco depois de crer. O que essa história libera em quem está começando?',
+        listen: 'Deus continua com quem tropeça.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Duas verdades e uma mentira sobre uma viagem sua. O grupo descobre qual é a mentira.',
+        bridge: 'Abrão fez uma viagem com uma mentira combinada.',
+      },
+      {
+        text: 'Qual foi a desculpa mais elaborada que você inventou por um medo bobo: do dentista, da professora, da sogra?',
+        bridge: 'O medo de Abrão não era bobo. A desculpa é que foi ruim.',
+        for: ['adults', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Pense num medo atual. Diga baixinho quem está atrás de você, e quem você colocou na frente.',
+      bridge: 'Abrão pôs Sarai na frente.',
+    },
+    complete: [
+      {
+        name: 'Quem fica na frente',
+        text: 'Desenhe uma fila: perigo, eu, os outros. Pense numa decisão recente e marque onde colocou cada um. Refaça com Deus na frente.',
+      },
+      {
+        name: 'Sem resposta',
+        text: 'Faraó perguntou: por que não me declaraste? Escreva a resposta que você daria a alguém que poderia perguntar isso a você.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Corrija uma meia verdade que ainda está de pé, com a pessoa certa, em poucas palavras.',
+        tell: 'O que ficou mais leve.',
+      },
+      {
+        do: 'Antes de resolver um aperto, pergunte a quem vai sofrer as consequências: o que você acha? E ore com ela.',
+        tell: 'O que ela disse que você não tinha visto.',
+        for: ['adults', 'couples', 'men', 'parents'],
+      },
+    ],
+    children: null,
+    prayer:
+      'Deus que chamou Sarai pelo nome, perdoa os medos com que ferimos quem amamos. Sê tu a nossa defesa na fronteira. Fala por quem foi usado e calado, e ensina-nos a verdade, mesmo quando há fome.',
+    leader: {
+      lost: 'Há quem passe pano: ela era meia-irmã, eram outros tempos. O texto não elogia. Também não faça de Abrão um monstro; mostre o medo, o preço e a fidelidade de Deus.',
+      tender:
+        'Aqui uma mulher é entregue por quem devia protegê-la. Não brinque com a beleza dela e não detalhe. Se alguém se reconhecer, ouça a sós, acredite, não mande voltar para o perigo: Ligue 180 (mulheres), Disque 100 (crianças, idosos).',
+    },
+    comfort:
+      'Ninguém perguntou a Sarai o que ela queria. Deus perguntou por ela do jeito dele, e o palácio tremeu. Se calaram você, saiba que o seu nome consta na história.',
+    closing: 'Onde o medo calou, Deus chamou pelo nome.',
+    words: [
+      'sarai',
+      'abrao no egito',
+      'farao',
+      'minha irma',
+      'desceu ao egito',
+      'fome na terra',
+      'mulher bela',
+      'pragas',
+      'meia verdade',
+      'mentira de abrao',
+    ],
+  },
+  {
     verses: '13:1-18',
     key: '13:8',
     title: 'Pode escolher primeiro',
@@ -2349,6 +2998,172 @@ export const GEN: BookPassages = [
       'hebrom',
       'separacao',
       'abrir mao',
+    ],
+  },
+  {
+    verses: '14:1-24',
+    key: '14:22',
+    title: 'Nem um cordão de sandália',
+    theme: 'a vitória que não se deixa comprar',
+    themes: ['generosidade', 'fe', 'familia', 'adoracao'],
+    idea: 'Abrão arrisca tudo para buscar um parente que escolheu mal e, na volta, recebe a bênção de Melquisedeque e recusa a riqueza de Sodoma: só Deus poderá dizer que o enriqueceu.',
+    context:
+      'Quatro reis vencem cinco numa guerra por tributos, saqueiam Sodoma e levam Ló, o sobrinho que tinha ficado com a melhor terra. Um fugitivo conta a Abrão. O nômade, que nunca aparece brigando, junta trezentos e dezoito homens e alguns vizinhos.',
+    read: {
+      verses: '14:14-24',
+      how: 'Ponham pão e suco de uva no centro. Um lê Melquisedeque servindo; outro, o rei de Sodoma, de mão estendida.',
+    },
+    observe: [
+      {
+        ask: 'O que Abrão faz ao saber de Ló, até onde vai e o que traz de volta?',
+        verses: '14:14-16',
+        listen: 'Arma os criados, segue até Dã e além; traz bens, Ló, mulheres e gente.',
+      },
+      {
+        ask: 'Dois reis saem ao encontro dele. O que cada um traz ou pede?',
+        verses: '14:17-21',
+        listen: 'Melquisedeque: pão, vinho, bênção; Sodoma: dá-me as pessoas, fica com a riqueza.',
+      },
+      {
+        ask: 'Com que palavras Abrão recusa, e quem ele não deixa de fora?',
+        verses: '14:22-24',
+        listen: 'Nem fio nem correia; os rapazes e os aliados recebem a parte deles.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O texto chama Ló de irmão, apesar da escolha que ele fez. O que isso revela do coração de Abrão?',
+        verses: '14:14, 14:16',
+        listen: 'Não diz bem feito; vai atrás.',
+        follow: 'Atrás de quem é difícil ir?',
+      },
+      {
+        ask: 'Por que a bênção chega antes da oferta de Sodoma, e o que ela faz com a decisão de Abrão?',
+        verses: '14:18-22',
+        listen: 'Ele repete as palavras do sacerdote; quem já foi abençoado não precisa se vender.',
+      },
+      {
+        ask: 'Recusar um presente pode ser orgulho. O que mostra que aqui não é?',
+        verses: '14:23-24',
+        listen: 'Ele não impõe a recusa aos outros e quer que a honra seja de Deus.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem fez uma escolha ruim e precisa, mais que de sermão, de alguém que vá buscar?',
+        listen: 'Um parente, um amigo; pensar como, com segurança.',
+        for: ['adults', 'parents', 'men'],
+      },
+      {
+        ask: 'Que presente ou vantagem você sabe que viria com uma coleira?',
+        listen: 'Favor político, emprego, dinheiro, namoro.',
+        follow: 'Com que frase dá para recusar?',
+        for: ['adults', 'singles', 'women'],
+      },
+      {
+        ask: 'Curtida, convite, tênis caro: por qual desses dá vontade de trocar um pedaço do que você crê?',
+        listen: 'Sem moralizar.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que pão e vinho aparecem quando você volta cansado de uma batalha?',
+        listen: 'Casa, mesa, ceia, uma palavra.',
+        for: ['couples', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Como ser firme no que Deus pede de você sem exigir o mesmo dos outros?',
+        listen: 'Abrão deixou a porção dos aliados.',
+        for: ['long-believers', 'parents'],
+      },
+      {
+        ask: 'Alguém que não é da sua turma, como esse rei de Salém, já abençoou você? Conte.',
+        listen: 'Deus tem gente onde não se espera.',
+        for: ['visitors', 'new-believers', 'young'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a maior distância que você já percorreu para socorrer alguém, nem que fosse para levar uma chave?',
+        bridge: 'Abrão foi de uma ponta à outra da terra por causa do sobrinho.',
+      },
+      {
+        text: 'Presente de grego: o que você já ganhou que era melhor não ter ganhado?',
+        bridge: 'O rei de Sodoma tinha um presente desses para Abrão.',
+        for: ['adults', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe para o cordão do seu sapato, ou para um fio de linha. Algo tão pequeno já compra ou não compra alguém.',
+      bridge: 'Abrão falou exatamente de um fio.',
+    },
+    complete: [
+      {
+        name: 'Para que não digas',
+        text: 'Complete: Eu prefiro não aceitar … , para que ninguém diga … . Quem me sustenta é … .',
+      },
+      {
+        name: 'Duas mãos',
+        text: 'Desenhe a mão de Melquisedeque e a do rei de Sodoma. Em cada uma, escreva ofertas que chegaram a você no último ano.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Vá buscar alguém: uma mensagem, uma visita ou uma carona para quem se afastou por escolha própria. Sem dizer eu avisei.',
+        tell: 'O que você disse no lugar.',
+      },
+      { do: 'Devolva ou recuse uma vantagem pequena que não é limpa.', tell: 'Como foi explicar.' },
+    ],
+    children: {
+      truth: 'Deus me abençoa, e isso me basta.',
+      to7: {
+        story:
+          'Abrão tinha um sobrinho, o Ló. Um dia uns reis levaram Ló embora, e tudo o que era dele. Um homem veio correndo contar. Abrão disse: vou buscar meu sobrinho! Chamou os ajudantes e andou, andou, até achar. Trouxe Ló de volta, e as pessoas também. Que alegria! No caminho apareceu Melquisedeque, um rei bondoso que amava a Deus. Ele trouxe pão e vinho e abençoou Abrão: Deus ajudou você! Depois veio outro rei: fique com todas as riquezas! Abrão respondeu: não quero nem um fiozinho, nem o cordão da sandália. Quem cuida de mim é Deus.',
+        activity:
+          'Lanche de Melquisedeque: sirvam pão e suco uns aos outros dizendo: Deus abençoe você! Amarrem um fio no pulso como lembrança.',
+        questions: [
+          'Quem Abrão foi buscar?',
+          'O que Melquisedeque trouxe?',
+          'O que você faz quando um amigo precisa de ajuda?',
+        ],
+      },
+      to12: {
+        story:
+          'Ló, o sobrinho de Abrão, tinha escolhido a terra mais bonita, perto de Sodoma. Só que houve uma guerra entre reis. Levaram as riquezas da cidade e levaram Ló também. Um homem escapou e foi contar a Abrão. Ele podia ter dito: quem mandou morar lá? Mas juntou trezentos e dezoito homens e foi atrás, muito longe. Trouxe todos de volta. Na chegada, dois reis o esperavam. O primeiro, Melquisedeque, rei de Salém e sacerdote, trouxe pão e vinho e o abençoou em nome do Deus altíssimo. O segundo, o rei de Sodoma, ofereceu todas as riquezas. Abrão respondeu: não aceito nem um fio nem a correia de uma sandália, para que você não diga que me deixou rico. Mas deixou que os amigos recebessem a parte deles. Ele já tinha o que queria: a bênção de Deus.',
+        activity:
+          'Pulseira do fio: façam uma pulseira simples de linha. Cada vez que olharem, lembrem uma coisa que não trocam por presente nenhum.',
+        questions: [
+          'Por que Abrão foi buscar Ló?',
+          'Qual a diferença entre os dois reis?',
+          'O que você não trocaria por nada?',
+        ],
+      },
+      challenge: 'Ajude alguém sem pedir nem aceitar nada em troca.',
+    },
+    prayer:
+      'Deus altíssimo, dono dos céus e da terra, dá-nos pernas para buscar quem se perdeu e olhos para o pão que pões no caminho. Livra-nos dos presentes com coleira. Que só de ti se diga: foi ele.',
+    leader: {
+      lost: 'Os nomes do começo espantam qualquer leitor: resuma em duas frases. O dízimo, que vem no fim do versículo 20 em outras traduções, e a figura de Melquisedeque em Hebreus 7 valem um estudo próprio; hoje, os dois reis.',
+      tender:
+        'Buscar alguém pode ser perigoso quando há droga, dívida ou violência. Não mande ninguém sozinho. Procurem juntos o CAPS, a assistência social ou a polícia. E quem não conseguiu trazer o seu não falhou.',
+      differ:
+        'Melquisedeque já foi entendido como rei histórico que prefigura Cristo, ou como aparição do próprio Cristo. Hebreus o toma como sinal do sacerdote que não passa; nisso todos se encontram.',
+    },
+    comfort:
+      'Abrão voltava cansado da guerra, e Deus mandou alguém com pão e vinho antes de qualquer explicação. Que haja hoje, no seu caminho de volta, uma mesa assim.',
+    closing: 'Quem Deus abençoou não está à venda.',
+    words: [
+      'melquisedeque',
+      'rei de salem',
+      'pao e vinho',
+      'lo prisioneiro',
+      'rei de sodoma',
+      'trezentos e dezoito',
+      'quedorlaomer',
+      'deus altissimo',
+      'correia de um calcado',
+      'dizimo',
+      'resgate de lo',
+      'abrao',
     ],
   },
   {
@@ -2672,6 +3487,180 @@ export const GEN: BookPassages = [
       'esteril',
       'fugiu',
       'aflicao',
+    ],
+  },
+  {
+    verses: '17:1-27',
+    key: '17:5',
+    title: 'Um nome novo aos noventa e nove',
+    theme: 'a aliança que Deus renova',
+    themes: ['identidade', 'fidelidade', 'espera', 'fe'],
+    idea: 'Treze anos depois de um silêncio, Deus aparece a um velho sem o filho prometido, diz quem ele mesmo é, e muda o nome de Abrão antes de mudar qualquer outra coisa.',
+    context:
+      'Abrão tentou apressar a promessa, e nasceu Ismael, de Agar. Passaram treze anos sem que se conte uma palavra de Deus. Agora ele fala de novo: dá nome novo a Abraão e a Sara, marca a aliança com a circuncisão, promete Isaque e ouve também o pedido por Ismael. Abraão ri, e obedece no mesmo dia.',
+    read: {
+      verses: '17:1-8',
+      how: 'Toda vez que Deus disser meu pacto, o grupo estende a mão aberta. No versículo 5, cada um diz o próprio nome.',
+    },
+    observe: [
+      {
+        ask: 'Como Deus se apresenta, e o que pede?',
+        verses: '17:1',
+        listen: 'Deus Todo-Poderoso; anda diante de mim, sê íntegro.',
+      },
+      {
+        ask: 'O que Deus diz que ele mesmo fará?',
+        verses: '17:2, 17:4-8',
+        listen: 'Constituir, multiplicar, pôr, estabelecer, dar, ser Deus deles.',
+      },
+      {
+        ask: 'O que muda no nome, e o que Abrão faz com o corpo?',
+        verses: '17:3, 17:5',
+        listen: 'De Abrão a Abraão, pai de multidão; rosto no chão.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Aos noventa e nove anos, que graça ou que dor há em ser chamado de pai de multidão?',
+        verses: '17:1, 17:5',
+        listen: 'Ouvir todo dia o que ainda não se vê; o nome vem antes do filho.',
+      },
+      {
+        ask: 'Deus diz “te pus por pai”, como coisa feita. Que relação há entre o nome que ele dá e a vida que vem depois?',
+        verses: '17:5-6',
+        listen: 'A palavra de Deus vai na frente; a gente cresce até caber nela.',
+        follow: 'Que nome Deus dá a quem está em Cristo?',
+      },
+      {
+        ask: 'Qual é o coração do pacto, a frase que resume as outras?',
+        verses: '17:7-8',
+        listen: 'Ser para ti por Deus; serei o Deus deles: pertencer.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que apelido ou rótulo antigo ainda fala com você no espelho?',
+        listen: 'Pode ficar em silêncio; não force contar.',
+        for: ['adults', 'women', 'men', 'young'],
+      },
+      {
+        ask: 'Perto de completar quantos anos você achou que já era tarde para algo, e não era?',
+        listen: 'Idades engraçadas; e o que ainda se espera.',
+        for: ['elderly', 'adults', 'long-believers'],
+      },
+      {
+        ask: 'Como a turma chama você, e como você gostaria que Deus o chamasse?',
+        listen: 'Escute a distância entre os dois.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Treze anos sem voz nenhuma: o que sustenta a fé de alguém numa fase assim?',
+        listen: 'Memória, rotina, comunidade.',
+        for: ['long-believers', 'singles', 'adults'],
+      },
+      {
+        ask: 'Abraão pediu: que Ismael viva diante de ti. O que você pede para um filho que nasceu de um plano seu e não do plano que você imaginava para Deus?',
+        listen: 'Deus também ouviu e abençoou Ismael.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'De que modo é novo, para você, que Deus prometa antes de cobrar?',
+        listen: 'Meu pacto, eu farei, serei.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Que sinal, pequeno e visível, lembra a você que pertence a Deus?',
+        listen: 'Batismo, ceia, oração da manhã; cada um o seu.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Por que você tem o nome que tem? Contem a história ou inventem uma bem boa.',
+        bridge: 'Um homem mudou de nome aos noventa e nove anos.',
+      },
+      {
+        text: 'Qual apelido você ganhou na vida e qual ainda pega?',
+        bridge: 'Deus deu a um casal de velhos nomes que pareciam piada, e não eram.',
+        for: ['adults', 'young', 'teens', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Escreva o seu nome bem devagar, letra por letra, como quem aprende.',
+      bridge: 'Deus acrescentou umas letras ao nome de um velho.',
+    },
+    complete: [
+      {
+        name: 'Crachá',
+        text: 'Faça um crachá com dois lados. De um, o nome que a dor ou as pessoas puseram. Do outro, o nome que Deus dá: amado, filho, perdoado ou outro. Use o segundo virado para fora.',
+      },
+      {
+        name: 'Eu serei',
+        text: 'Complete: Deus diz que ele … . Eu, hoje, só consigo … . Ando diante dele quando … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Chame as pessoas da casa, durante a semana, por um nome que as levante, e pare de usar um apelido que rebaixa.',
+        tell: 'A reação na primeira vez.',
+      },
+      {
+        do: 'Repita a cada manhã, diante do espelho: Deus me chama de … . Escolha a palavra na Bíblia.',
+        tell: 'Em que dia foi difícil dizer.',
+        for: ['teens', 'young', 'adults', 'women'],
+      },
+    ],
+    children: {
+      truth: 'Deus sabe o meu nome e cumpre a promessa.',
+      to7: {
+        story:
+          'Abrão já tinha noventa e nove anos! A barba dele era branquinha. Deus tinha prometido um filho para ele e para Sarai. Mas o bebê não vinha. Um dia Deus apareceu e disse: eu sou o Deus que pode tudo. Ande comigo! Abrão se abaixou até o chão. Deus falou: vou dar um nome novo para você. Agora você vai se chamar Abraão, que quer dizer pai de muita gente! E Sarai vai se chamar Sara. Vocês vão ter um filhinho no ano que vem. Abraão até riu: um bebê, com essa idade? Mas Deus falava sério. Deus sempre cumpre o que promete.',
+        activity:
+          'Crachá de amado: cada criança enfeita o seu nome e cola estrelas em volta. Um adulto lê cada um: Deus conhece o seu nome!',
+        questions: [
+          'Quantos anos Abrão tinha?',
+          'Que nome novo Deus deu a ele?',
+          'O que quer dizer o seu nome?',
+        ],
+      },
+      to12: {
+        story:
+          'Fazia treze anos que a Bíblia não contava nenhuma conversa de Deus com Abrão. Ele tinha noventa e nove anos, e a mulher, Sarai, quase noventa. Deus tinha prometido um filho dos dois, e nada. Então Deus apareceu: eu sou o Deus Todo-Poderoso; ande comigo de coração inteiro. Abrão se abaixou com o rosto no chão. Deus fez uma aliança, que é uma promessa com compromisso: vou ser o seu Deus e o Deus dos seus filhos. E mudou o nome dele. Abrão passou a ser Abraão, pai de multidão. Sarai passou a ser Sara. Pense: ele ainda não tinha o bebê e já era chamado de pai de muita gente! Abraão chegou a rir. Também pediu pelo outro filho, Ismael, e Deus ouviu. Deus dá o nome primeiro e depois faz acontecer. No ano seguinte, o menino nasceu.',
+        activity:
+          'Assinatura nova: cada um escreve o nome e, ao lado, uma palavra que Deus diz dele na Bíblia. Façam um mural.',
+        questions: [
+          'Por que o nome novo parecia estranho?',
+          'O que é uma aliança?',
+          'Que palavra de Deus você quer junto do seu nome?',
+        ],
+      },
+      challenge: 'Chame cada pessoa da casa por um elogio verdadeiro.',
+    },
+    prayer:
+      'Deus Todo-Poderoso, chama-nos pelo nome que só tu conheces. Apaga os que nos puseram para ferir. Anda conosco nos anos de silêncio, e sê o nosso Deus e o Deus dos que vierem depois.',
+    leader: {
+      lost: 'A circuncisão pode constranger ou virar aula. Diga em uma frase que foi o sinal daquela aliança no corpo dos homens, e que Paulo ensina que não é exigida de quem crê em Cristo. Volte ao nome e à promessa.',
+      tender:
+        'Casais que esperam um filho podem sofrer com a promessa a Sara. Não a transfira para ninguém. Quem foi rejeitado pelo nome, pela cor ou pelo corpo precisa ouvir devagar que Deus o chama bem.',
+      differ:
+        'Igrejas que batizam crianças veem no sinal dado aos meninos um modelo para o batismo; igrejas que batizam só quem professa a fé veem aí o sinal de um povo, cumprido no coração. Conte os dois com respeito.',
+    },
+    comfort:
+      'Treze anos de silêncio não apagaram o endereço de Abraão. Deus voltou a falar, e começou pelo próprio nome e pelo dele. Ele também sabe o seu.',
+    closing: 'Deus nos chama antes pelo que seremos.',
+    words: [
+      'abraao',
+      'pai de multidao',
+      'noventa e nove',
+      'deus todo poderoso',
+      'circuncisao',
+      'circuncidado',
+      'nome novo',
+      'sara',
+      'isaque',
+      'ismael',
+      'pacto',
+      'alianca perpetua',
+      'anda diante de mim',
     ],
   },
   {
