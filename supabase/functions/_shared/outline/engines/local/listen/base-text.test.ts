@@ -26,6 +26,21 @@ describe('findBaseText', () => {
     ).toBe('Filipenses 4:4-9')
   })
 
+  it('reads a range whose numbers are called verses of number', () => {
+    expect(
+      baseOf(`abram em Apocalipse capítulo 2 versículo 1 até o verso de número 7 ${FILLING}`),
+    ).toBe('Apocalipse 2:1-7')
+  })
+
+  it('takes the portion that the sermon comes back to, not the longer one of last Sunday', () => {
+    const verse = (number: number) => `olha o versículo ${number} agora ${FILLING}`
+    expect(
+      baseOf(
+        `abra em Gênesis capítulo 35 domingo passado vimos os versículos 1 a 8 ${FILLING} hoje ${[9, 10, 11, 13, 14, 15, 11].map(verse).join(' ')}`,
+      ),
+    ).toBe('Gênesis 35:9-15')
+  })
+
   it('takes the range from the title of the video where it is the same chapter', () => {
     expect(baseOf(`abra em Mateus 18 ${FILLING} Mateus 18:33`, 'Perdão | Mateus 18:21-35')).toBe(
       'Mateus 18:21-35',

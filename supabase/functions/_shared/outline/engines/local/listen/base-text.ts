@@ -70,7 +70,7 @@ export function findBaseText(
   if (!best || best.score < LEAST) return null
   // The title of the video knows the range that was read better than the ear does.
   if (titled?.verse !== undefined && isSameChapter(titled, best.evidence.reference)) return titled
-  return rangeOf(speech, best.evidence, spoken)
+  return rangeOf(speech, best.evidence, said, spoken)
 }
 
 function scoreOf(evidence: Evidence, books: ReadonlyMap<string, number>): number {
@@ -152,17 +152,129 @@ const READING_GAP = 3
 /** What the naming of a verse weighs beside its being read: as much as three rare words. */
 const NAMED = 20
 
-/** The longest range that was named; else the verses that were read at the beginning; else the chapter. */
+/** Called by its number, a verse is spoken of; named to be read, a range is announced. */
+const CALLED = 14
+const HEARD_AT_MOST = 24
+/** What is read at the beginning says less of what is preached than what comes back later. */
+const READING_PART = 0.16
+const OF_THE_READING = 0.45
+/** Characters after the naming of another chapter in which a bare number is of that one. */
+const ELSEWHERE = 900
+/** A verse that weighs less than this share of the heaviest one was touched in passing. */
+const PASSING = 0.12
+
+type Range = { first: number; last: number; bonus: number }
+
+/**
+ * The portion that is preached: of the ranges that were named, that were read, and that the sermon dwells on, the one
+ * that holds most of what comes back and least of what does not. The chapter where none stands out.
+ */
 function rangeOf(
-  { words, text }: Speech,
+  speech: Speech,
   { reference, mentions }: Evidence,
+  said: readonly SaidReference[],
   spoken: readonly SpokenVerse[],
 ): BibleReference {
-  const ranges = mentions.filter(
-    ({ verse, endChapter }) => verse !== undefined && endChapter === undefined,
-  )
-  const longest = ranges.toSorted((a, b) => verseCount(b) - verseCount(a))[0]
-  if (longest && verseCount(longest) > 1) return longest
+  const most = verseCount(reference)
+  const folded = fold(speech.text)
+  const calls = callsOf(folded, reference, said, most)
+  const weights = new Map<number, number>()
+  const add = (verse: number, weight: number, place: number) => {
+    if (verse < 1 || verse > most) return
+    const value = weight * (place < READING_PART ? OF_THE_READING : 1)
+    weights.set(verse, (weights.get(verse) ?? 0) + value)
+  }
+  for (const one of spoken) {
+    if (!isSameChapter(one, reference) || !(one.inRun || one.weight >= SURE_WEIGHT)) continue
+    add(one.verse, Math.min(HEARD_AT_MOST, one.weight), one.from / speech.words.length)
+  }
+  for (const { first, last, place } of calls) {
+    for (let verse = first; verse <= last; verse += 1)
+      add(verse, CALLED / (last - first + 1), place)
+  }
+  const ranges = candidates(speech, reference, { mentions, calls, weights }, spoken)
+  const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+  const heaviest = Math.max(0, ...weights.values())
+  let best: { range: Range; score: number } | null = null
+  for (const range of ranges) {
+    let inside = 0
+    let touched = 0
+    for (let verse = range.first; verse <= range.last; verse += 1) {
+      inside += weights.get(verse) ?? 0
+      if ((weights.get(verse) ?? 0) > heaviest * PASSING) touched += 1
+    }
+    const length = range.last - range.first + 1
+    const score =
+      1.3 * (all === 0 ? 0 : inside / all) +
+      0.8 * (touched / length) * Math.min(1, all / ENOUGH) +
+      range.bonus
+    if (!best || score > best.score) best = { range, score }
+  }
+  if (!best || best.score < LEAST_RANGE) return reference
+  const { first, last } = best.range
+  if (last - first + 1 >= most) return reference
+  return last === first
+    ? { ...reference, verse: first }
+    : { ...reference, verse: first, endVerse: last }
+}
+
+const LEAST_RANGE = 0.9
+/** From so much weight on, what is never touched counts against a range. */
+const ENOUGH = 30
+
+type Call = { first: number; last: number; place: number; isRange: boolean }
+
+/** 'Versículo 9', 'os versículos 4 a 6', where the chapter that was named last is this one. */
+function callsOf(
+  folded: string,
+  reference: BibleReference,
+  said: readonly SaidReference[],
+  most: number,
+): Call[] {
+  const calls: Call[] = []
+  for (const match of folded.matchAll(VERSES)) {
+    const [, one, to] = match
+    const before = said.findLast(({ index }) => index <= match.index)
+    const isElsewhere =
+      before !== undefined &&
+      !isSameChapter(before.reference, reference) &&
+      match.index - before.index < ELSEWHERE
+    const first = Number(one)
+    const last = to === undefined ? first : Number(to)
+    if (isElsewhere || first < 1 || last < first || last > most) continue
+    calls.push({ first, last, place: match.index / folded.length, isRange: last > first })
+  }
+  for (const { reference: one, index } of said) {
+    const { verse, endVerse = verse, endChapter } = one
+    if (!isSameChapter(one, reference) || verse === undefined || endChapter !== undefined) continue
+    const last = Math.min(most, endVerse ?? verse)
+    calls.push({ first: verse, last, place: index / folded.length, isRange: last > verse })
+  }
+  return calls
+}
+
+function candidates(
+  { words }: Speech,
+  reference: BibleReference,
+  {
+    mentions,
+    calls,
+    weights,
+  }: {
+    mentions: readonly BibleReference[]
+    calls: readonly Call[]
+    weights: ReadonlyMap<number, number>
+  },
+  spoken: readonly SpokenVerse[],
+): Range[] {
+  const ranges: Range[] = []
+  for (const { verse, endVerse = verse, endChapter } of mentions) {
+    if (verse === undefined || endVerse === undefined || endChapter !== undefined) continue
+    ranges.push({ first: verse, last: endVerse, bonus: endVerse > verse ? ANNOUNCED_RANGE : 0 })
+  }
+  for (const { first, last, place, isRange } of calls) {
+    ranges.push({ first, last, bonus: isRange && place < READ_FIRST ? ANNOUNCED_RANGE : 0 })
+  }
   const read = spoken
     .filter(
       (verse) =>
@@ -170,29 +282,24 @@ function rangeOf(
     )
     .map(({ verse }) => verse)
     .toSorted((a, b) => a - b)
-  const told = toldRange(text, reference)
-  if (told) return told
   const run = longestRun(read)
-  if (run) return { ...reference, verse: run.first, endVerse: run.last }
-  // One verse quoted in passing does not narrow a chapter that was read as a whole.
-  const isOfVerses = mentions.length > 0 && mentions.every(({ verse }) => verse !== undefined)
-  return longest && isOfVerses ? longest : reference
+  if (run) ranges.push({ ...run, bonus: READ_RANGE })
+  const heaviest = Math.max(0, ...weights.values())
+  const dwelt = [...weights]
+    .filter(([, weight]) => weight > heaviest * PASSING)
+    .map(([verse]) => verse)
+    .toSorted((a, b) => a - b)
+  for (const first of dwelt) {
+    for (const last of dwelt) if (last >= first) ranges.push({ first, last, bonus: 0 })
+  }
+  return ranges
 }
+
+const ANNOUNCED_RANGE = 0.5
+const READ_RANGE = 0.2
 
 const VERSES =
-  /\b(?:versiculos?|versos?) (\d{1,3})(?:,? (?:a|ao|ate|ate o|e|e o|ate ao|ate o verso|ate o versiculo|e verso|e versiculo) (\d{1,3}))?\b/g
-
-/** 'Vamos ler então os versículos 4 a 6', long after the chapter was named. */
-function toldRange(text: string, reference: BibleReference): BibleReference | null {
-  const beginning = fold(text.slice(0, Math.floor(text.length * READ_FIRST)))
-  let best: BibleReference | null = null
-  for (const [, first, last] of beginning.matchAll(VERSES)) {
-    if (last === undefined) continue
-    const range = { ...reference, verse: Number(first), endVerse: Number(last) }
-    if (existsInCanon(range) && (!best || verseCount(range) > verseCount(best))) best = range
-  }
-  return best
-}
+  /\b(?:versiculos?|versos?)(?: de numero)? (\d{1,3})(?:,? (?:a|ao|ate|ate o|e|e o|ate ao|ao verso|ao versiculo|ate o verso|ate o versiculo|e verso|e versiculo)(?: de numero)? (\d{1,3}))?\b/g
 
 /**
  * How much the sermon dwells on each verse of a chapter: heard, or called by its number.
@@ -237,7 +344,9 @@ function longestRun(verses: readonly number[]): { first: number; last: number } 
 function readUpTo(folded: string, reference: BibleReference, index: number): BibleReference {
   const { verse, endVerse, endChapter } = reference
   if (verse === undefined || endVerse !== undefined || endChapter !== undefined) return reference
-  const last = /\bate o (?:versiculo |verso )?(\d{1,3})\b/.exec(folded.slice(index, index + 110))
+  const last = /\bate o (?:(?:versiculo|verso) (?:de numero )?)?(\d{1,3})\b/.exec(
+    folded.slice(index, index + 110),
+  )
   const longer = { ...reference, endVerse: Number(last?.[1]) }
   return last && longer.endVerse > verse && existsInCanon(longer) ? longer : reference
 }
