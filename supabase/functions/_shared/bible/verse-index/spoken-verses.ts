@@ -38,6 +38,13 @@ const VERSE_WORDS = 70
 
 let index: Index | null = null
 
+/** Whether a folded word begins like one of the Bible's rarer words, among them its names. */
+export function isBibleKey(folded: string): boolean {
+  index ??= readIndex()
+  const key = verseKey(folded)
+  return key !== null && index.places.has(key)
+}
+
 /** @param words the folded words of the speech. */
 export function findSpokenVerses(words: readonly string[]): SpokenVerse[] {
   index ??= readIndex()

@@ -33,7 +33,7 @@ const FRAGMENT =
   /^(?:\w+(?:ando|endo|indo)|contra|ate|se \w+[aei]r|\w+(?:ava|avam|iam)|segunda parte|com|de|do|da|dos|das|sobre|para que|por mais|quanto|exatamente|obviamente|infelizmente|imoralidade|\w+mente|voce quando|a realidade e essa|meus irmaos|querid[oa]s|amad[oa]s) /
 
 /** Without punctuation only a sentence that opens with its subject surely begins where it seems to. */
-const SURE_SUBJECT =
+export const SURE_SUBJECT =
   /^(?:deus|jesus|cristo|o (?:senhor|evangelho|espirito|pecado|reino|amor|perdao|coracao|cristao|discipulo)|a (?:graca|fe|biblia|palavra|cruz|oracao|igreja|obediencia|salvacao)|quem|nao existe|nao ha) (?!nos |te |lhe )/
 
 /** Points at something that only the hall or the page shows. */
@@ -54,18 +54,18 @@ const OWN_STORY =
   /\b(?:eu (?:fui|estava|tinha|lembro|vi|morei|trabalhei|gosto|confesso|comecei|acho|creio|queria|quero|vou|particularmente|preparei|li)|minha (?:esposa|mae|casa|filha|avo|familia)|meu (?:pai|filho|marido|irmao|amigo|avo)|meus filhos|la em casa|uma vez|certa vez|outro dia)\b/
 
 /** The preacher says what his point is. */
-const THESIS =
+export const THESIS =
   /\b(?:(?:e )?(?:o|a) (?:cerne|ideia central|grande verdade|grande licao|ponto central|ponto principal|mensagem principal|palavra[- ]chave|tese|essencia|questao central) (?:e|da|do|desta|deste|dessa|aqui)|quero que (?:voces?|os irmaos|a igreja) (?:guarde|leve|entenda|saiba|lembre)\w*|quero concluir|concluo dizendo|em resumo|resumindo|meu objetivo|o que (?:jesus|paulo|deus|o texto) (?:esta|quer) (?:nos )?(?:ensina|mostra|dize)\w*|a licao (?:e|aqui)|isso significa que|significa que)\b/
 
 const TEACHES =
   /\b(?:e|sao|significa|consiste|nasce|comeca|depende|transforma|liberta|exige|produz|revela|mostra|ensina|chama|convida|nao)\b/
-const CONTRAST = /\bnao [^.]{3,60}(?:, (?:mas|e)|\bmas\b|\be sim\b|\bpelo contrario\b)/
+export const CONTRAST = /\bnao [^.]{3,60}(?:, (?:mas|e)|\bmas\b|\be sim\b|\bpelo contrario\b)/
 const OF_US =
   /\b(?:nos|nosso|nossa|nossos|nossas|voce|voces|a gente|precisamos|devemos|podemos|somos|temos|seu|sua)\b/
 /** Tells what happened: fit for a story, not for a sentence to keep. */
 const TELLS =
   /\b(?:foi|era|eram|foram|tinham?|estava[m]?|fez|fizeram|havia|\w{3,}(?:ou|aram|eram|iram|avam|iam))\b/
-const GOSPEL = /\b(?:deus|jesus|cristo|evangelho|graca|cruz|espirito santo|senhor)\b/
+export const GOSPEL = /\b(?:deus|jesus|cristo|evangelho|graca|cruz|espirito santo|senhor)\b/
 
 export type Listening = {
   speech: Speech
@@ -99,10 +99,13 @@ export function findKeySentences(listening: Listening): KeySentence[] {
     .toSorted((a, b) => b.score - a.score || a.from - b.from)
 }
 
-type Sentence = { from: number; to: number; folded: string; raw: string }
+export type Sentence = { from: number; to: number; folded: string; raw: string }
 
 /** With punctuation, the sentences as written; in captions only what surely begins and ends. */
-function sentencesOf({ speech, utterances }: Listening): Sentence[] {
+export function sentencesOf({
+  speech,
+  utterances,
+}: Pick<Listening, 'speech' | 'utterances'>): Sentence[] {
   const sentence = (from: number, to: number): Sentence => ({
     from,
     to,

@@ -1,7 +1,6 @@
 import type { BibleReference } from '../../../../bible/reference.ts'
 import type { SpokenVerse } from '../../../../bible/verse-index/spoken-verses.ts'
 import type { SaidReference } from './base-text.ts'
-import type { KeySentence } from './key-sentences.ts'
 import { fold } from '../../../model/words.ts'
 import { similarity, toVector, weighStems } from './ranking.ts'
 import type { Speech } from './speech.ts'
@@ -20,7 +19,6 @@ export type Movement = {
   story: string | null
   /** What was named in it, each once. */
   references: readonly BibleReference[]
-  sentence: KeySentence | null
 }
 
 /** Words for each movement, about ten minutes of speech. */
@@ -37,13 +35,11 @@ export function findMovements(
   {
     isSkipped,
     said,
-    sentences,
     base,
     spoken,
   }: {
     isSkipped: (word: number) => boolean
     said: readonly SaidReference[]
-    sentences: readonly KeySentence[]
     base: BibleReference | null
     spoken: readonly SpokenVerse[]
   },
@@ -66,7 +62,6 @@ export function findMovements(
       story: storyIn(speech, from, to),
       verses: base && versesIn(base, { from, to }, said.filter(isHere), spoken),
       references: distinct(said.filter(isHere).map((one) => one.reference)),
-      sentence: sentences.find((sentence) => sentence.from >= from && sentence.to <= to) ?? null,
     }
   })
 }

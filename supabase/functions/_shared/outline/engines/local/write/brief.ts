@@ -2,6 +2,7 @@ import type { TypeProfile } from '../../../../contract/meeting-types.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import type { Group } from './group.ts'
 import type { Movement } from '../listen/movements.ts'
+import type { Thread } from '../listen/thread.ts'
 import type { PreparedPassage } from '../passages/find-passage.ts'
 import type { Passages } from '../passages/sermon-passages.ts'
 import type { Quote, QuotePool } from '../listen/quote-pool.ts'
@@ -33,6 +34,8 @@ export type Brief = {
   prepared: PreparedPassage | null
   /** The steps of a sermon that is long enough to have any. */
   movements: readonly Movement[]
+  /** The sentences of the preacher by which they are told; empty where none is sure. */
+  thread: Thread
   /** Main theme first; empty where none is clear. */
   themes: readonly Theme[]
   /** What the leader asked for besides; null where the sermon speaks of it anyway. */

@@ -12,6 +12,7 @@ import { general } from '../themes/bank/general.ts'
 import { findBaseText, type SaidReference, weighVerses } from '../listen/base-text.ts'
 import { findKeySentences, type KeySentence } from '../listen/key-sentences.ts'
 import { findMovements } from '../listen/movements.ts'
+import { findThread, NO_THREAD, type Told } from '../listen/thread.ts'
 import { ORDINARY_WORDS } from '../listen/ordinary-words.ts'
 import { stem } from '../listen/stem.ts'
 import { carriesMeaning } from '../listen/stop-words.ts'
@@ -124,7 +125,10 @@ export async function writeDraft(
   const readings = findReadings(
     speech,
     utterances,
-    await versesOf(said.map(({ reference }) => reference)),
+    await versesOf([
+      ...said.map(({ reference }) => reference),
+      ...(base ? [{ book: base.book, chapter: base.chapter }] : []),
+    ]),
   )
   signal.throwIfAborted()
   // a short message is its own words: what it says of its text is all there
@@ -145,21 +149,28 @@ export async function writeDraft(
   const isSkipped = within(utterances.filter((_, index) => ceremony.skipped.has(index)))
   const isLong = speech.words.length >= LONG
   const about = isLong ? subjectRoots(speech, prepared, themes) : new Set<string>()
-  const sentences = isLong
-    ? findKeySentences({
-        speech,
-        utterances,
-        isSkipped,
-        isScripture: within([
-          ...utterances.filter((_, index) => readings.has(index)),
-          ...spoken.filter(({ inRun, weight }) => inRun || weight >= SURELY_READ),
-        ]),
-        about,
-      })
+  const listening = {
+    speech,
+    utterances,
+    isSkipped,
+    isScripture: within([
+      ...utterances.filter((_, index) => readings.has(index)),
+      ...spoken.filter(({ inRun, weight }) => inRun || weight >= SURELY_READ),
+    ]),
+    about,
+  }
+  const movements = isLong
+    ? findMovements(speech, utterances, { isSkipped, said, base, spoken })
     : []
+  const thread = isLong ? findThread({ ...listening, movements }) : NO_THREAD
+  const told = [thread.thesis, thread.hard, thread.appeal, thread.story?.told ?? null]
+    .concat(thread.steps.flat())
+    .filter((one) => one !== null)
+  // what the summary tells is quoted nowhere else
+  const sentences = isLong ? findKeySentences(listening).filter(isApart(told)) : []
   // Of a whole sermon, whole sentences that stand alone; a short message is quoted as it comes.
   const quotable = isLong ? asUtterances(speech, sentences) : utterances
-  const everything = createQuotePool({ speech, utterances, ceremony, readings, relevance })
+  const everything = () => createQuotePool({ speech, utterances, ceremony, readings, relevance })
   const pool = isLong
     ? createQuotePool({
         speech,
@@ -167,9 +178,11 @@ export async function writeDraft(
         ceremony: { skipped: new Set(), stage: new Set() },
         readings: new Set(),
         relevance,
-        budget: hasPoints(profile) ? MOST_QUOTES * 2 : MOST_QUOTES,
+        budget:
+          (hasPoints(profile) ? MOST_QUOTES * 2 : MOST_QUOTES) -
+          [thread.thesis, thread.hard, thread.appeal].filter((one) => one !== null).length,
       })
-    : everything
+    : everything()
   const choose = createChooser(
     [
       speech.text,
@@ -191,13 +204,14 @@ export async function writeDraft(
     utterances,
     signals: findSignals(speech, quotable),
     points: hasPoints(profile) ? findAnnouncedPoints(speech, isSkipped) : [],
-    announcedChallenge: announcedChallenge(speech, everything, challenge),
+    announcedChallenge: challenge
+      ? announcedChallenge(speech, isLong ? everything() : pool, challenge)
+      : [],
     pool,
     passages: { ...passages, key: prepared?.read ?? wholeText(base, isLong) ?? passages.key },
     prepared: isPrepared ? prepared : null,
-    movements: isLong
-      ? findMovements(speech, utterances, { isSkipped, said, sentences, base, spoken })
-      : [],
+    movements,
+    thread,
     themes,
     wishedTheme: wished && !themes.includes(wished) ? wished : null,
     banks: [...themes.map(({ bank }) => bank), general],
@@ -218,7 +232,7 @@ export async function writeDraft(
   }
   return {
     title,
-    idea: brief.prepared?.entry.idea ?? themes[0]?.bank.truth ?? null,
+    idea: ideaOf(brief),
     goal: brief.prepared && profile.audience !== 'person' ? goalOf(brief.prepared, group) : null,
     leaderNotes: brief.prepared ? leaderNotes(brief.prepared) : [],
     sections,
@@ -227,6 +241,18 @@ export async function writeDraft(
         ? names([brief.prepared.read])
         : names(relatedTexts(passages)),
   }
+}
+
+/** The point of the passage, where it is prepared; else the sermon's own; else what the theme says. */
+function ideaOf({ prepared, thread, themes, group }: Brief): string | null {
+  if (prepared) return prepared.entry.idea
+  if (thread.thesis && group.band !== 'infantil')
+    return `“${thread.thesis.quote}” (nas palavras do pregador)`
+  return themes[0]?.bank.truth ?? null
+}
+
+function isApart(told: readonly Told[]): (sentence: { from: number; to: number }) => boolean {
+  return ({ from, to }) => told.every((one) => to <= one.from || from >= one.to)
 }
 
 function writeSections(

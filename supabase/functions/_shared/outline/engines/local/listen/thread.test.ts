@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { wordsOnly } from '../../../model/words.ts'
+import { readSpeech } from './speech.ts'
+import { stem } from './stem.ts'
+import { findThread, type Thread } from './thread.ts'
+import { cutIntoUtterances } from './utterances.ts'
+
+const ABOUT = ['perdao', 'perdoar', 'divida', 'servo', 'graca', 'misericordia'].map(stem)
+
+/** Said around what a test is about, on the same subject, so that its words count. */
+const AROUND = `Quem recebeu perdão aprende a perdoar a dívida do outro com misericórdia. E isso
+  custa. Ele sabe. A dívida do servo era maior do que uma vida inteira de trabalho. Vocês lembram? E ele ouviu isso
+  calado.`
+
+function threadOf(
+  parts: readonly string[],
+  isScripture: (said: string) => boolean = () => false,
+): Thread {
+  const speech = readSpeech({
+    cues: parts.map((text, index) => ({ start: 60 * index, end: 60 * index + 60, text })),
+    timed: true,
+    language: null,
+    title: null,
+  })
+  const half = Math.floor(speech.words.length / 2)
+  const step = { at: 0, verses: null, story: null, references: [] }
+  const { words } = speech
+  return findThread({
+    speech,
+    utterances: cutIntoUtterances(speech),
+    movements: [
+      { ...step, from: 0, to: half },
+      { ...step, from: half, to: words.length },
+    ],
+    isSkipped: () => false,
+    isScripture: (word) => isScripture(words[word]?.folded ?? ''),
+    about: new Set(ABOUT),
+  })
+}
+
+const proseOf = ({ steps, thesis, hard, appeal, contrast, strong, story }: Thread): string =>
+  [
+    ...steps.flat(),
+    ...strong,
+    ...[thesis, hard, appeal, contrast, story?.told].filter((told) => told !== null),
+  ]
+    .map((told) => told?.prose ?? '')
+    .join('\n')
+
+describe('findThread', () => {
+  it('takes for the point what is said at the beginning and again at the end', () => {
+    const point = 'Deus perdoa a nossa dívida inteira para que a gente perdoe com misericórdia.'
+    const { thesis } = threadOf([
+      `Bom dia a todos. ${point} Agora ao texto.`,
+      AROUND,
+      AROUND,
+      AROUND,
+      'Portanto, irmãos, Deus perdoa a nossa dívida inteira para que a gente perdoe com misericórdia sem medida.',
+    ])
+    expect(thesis?.prose).toContain('Deus perdoa a nossa dívida inteira')
+  })
+
+  it('leaves off what only joins or calls, and says that it did', () => {
+    const { strong } = threadOf([
+      AROUND,
+      'Portanto, irmãos, quem não perdoa esquece, queridos, a misericórdia que apagou a sua dívida.',
+      AROUND,
+    ])
+    const told = strong.find(({ prose }) => prose.includes('esquece'))
+    expect(told?.prose).toBe('Quem não perdoa esquece a misericórdia que apagou a sua dívida.')
+    expect(told?.isWhole).toBe(false)
+  })
+
+  it.each([
+    ['a condition that is not so', 'Se Deus cobrasse a dívida do servo, ninguém teria perdão.'],
+    ['what some say', 'Alguns dizem que o perdão da dívida dispensa a misericórdia do servo.'],
+    ['a question', 'Será que o servo do perdão esqueceu a misericórdia da dívida dele?'],
+    ['a sentence that leans', 'Isso mostra que a dívida do servo pede perdão e misericórdia.'],
+    ['half a sentence', 'O servo que recebeu o perdão de uma dívida sem misericórdia.'],
+    ['a prayer', 'Ó Deus, perdoa a dívida do teu servo com perdão e misericórdia.'],
+    ['the voice of the Bible', 'Vós sois servos do perdão, e a vossa dívida teve misericórdia.'],
+  ])('never opens with %s', (_name, sentence) => {
+    const told = wordsOnly(proseOf(threadOf([AROUND, sentence, AROUND])))
+    expect(told).not.toContain(wordsOnly(sentence).split(' ').slice(2, 8).join(' '))
+  })
+
+  it('tells nothing as his that he puts into the mouth of another', () => {
+    const told = proseOf(
+      threadOf([
+        AROUND,
+        'Nós esperávamos que o rei iria dizer algo como, basta. Eu não dou perdão nem misericórdia a servo de dívida.',
+        'O falso profeta fala assim. A dívida do servo não precisa de perdão nem de misericórdia.',
+        AROUND,
+      ]),
+    )
+    expect(told).not.toContain('não dou perdão')
+    expect(told).not.toContain('não precisa de perdão')
+  })
+
+  it('does not cut off what takes half of a sentence back', () => {
+    const { thesis } = threadOf([
+      AROUND,
+      AROUND,
+      'Resumindo, o perdão de Deus apaga a nossa dívida. Mas ele nos ensina a perdoar a dívida do servo.',
+      AROUND,
+    ])
+    expect(thesis?.prose ?? '').not.toMatch(/apaga a nossa dívida\.$/)
+  })
+
+  it('keeps what warns', () => {
+    const warning =
+      'Não adianta pedir perdão no culto e negar misericórdia ao servo que mora em casa.'
+    expect(threadOf([AROUND, AROUND, warning, AROUND]).hard?.prose).toBe(warning)
+  })
+
+  it('tells a story in its own sentences, under the name that comes back', () => {
+    const { story } = threadOf([
+      AROUND,
+      `A neve era alta. Certa noite, o velho Anselmo bateu na porta do vizinho que lhe devia dinheiro. Na mesa estava o
+      papel da conta, e Anselmo rasgou o papel sem dizer uma palavra. O vizinho chorou, e Anselmo voltou para casa
+      cantando. ${AROUND}`,
+    ])
+    expect(story?.name).toBe('Anselmo')
+    expect(story?.told.prose).toMatch(/^Certa noite, .* voltou para casa cantando\.$/)
+    expect(story?.told.at).toBe(60)
+  })
+
+  it('takes the people of the text for no story of the preacher', () => {
+    const part = `${AROUND} O rei Anselmo perdoou a dívida. E o servo de Anselmo saiu contente. Assim agiu Anselmo ali.`
+    expect(threadOf([part, part, part, part, part, part, part]).story).toBeNull()
+  })
+
+  it('finds nothing that is sure in captions without punctuation that never stop', () => {
+    const captions = AROUND.replaceAll(/[.?,]/g, '').toLowerCase()
+    const { thesis, story, hard } = threadOf([captions, captions, captions])
+    expect([thesis, story, hard]).toEqual([null, null, null])
+  })
+})
