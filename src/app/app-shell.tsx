@@ -1,6 +1,6 @@
 import { appMessages } from '@/messages/app'
-import { Button } from '@/ui/button'
-import { LoadingNotice } from '@/ui/spinner'
+import { Button } from '@/ui/elements/button'
+import { LoadingNotice } from '@/ui/feedback/spinner'
 import { Brand } from './brand'
 
 /** What an address without a page of its own shows until the app is there (ROUTE-3). */

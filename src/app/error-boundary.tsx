@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react'
 import { Head } from '@/lib/head'
 import { MissingChunkError, type MissingChunkReason } from '@/lib/missing-chunk'
 import { appMessages } from '@/messages/app'
-import { Button } from '@/ui/button'
-import { PageColumn, PageTitle } from '@/ui/page'
+import { Button } from '@/ui/elements/button'
+import { PageColumn, PageTitle } from '@/ui/elements/page'
 
 type Props = {
   /** A change of it (another page) gives the children a new chance. */

@@ -5,7 +5,7 @@ import { COUNTS_VISITS } from '@/lib/consent'
 import { paths } from '@/lib/paths'
 import { PRODUCT_NAME } from '@/lib/product'
 import { footerMessages } from '@/messages/footer'
-import { PageColumn } from '@/ui/page'
+import { PageColumn } from '@/ui/elements/page'
 
 const LEGAL_LINKS = [
   { to: paths.terms, text: footerMessages.terms },

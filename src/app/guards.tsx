@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useAuth } from '@/features/auth/auth-provider'
 import { loginPathFor } from '@/lib/paths'
 import { appMessages } from '@/messages/app'
-import { LoadingNotice } from '@/ui/spinner'
+import { LoadingNotice } from '@/ui/feedback/spinner'
 
 /**
  * Shows its page to a logged-in user only; anyone else is sent to log in and comes back (ROUTE-3). While it is not known

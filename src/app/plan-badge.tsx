@@ -1,7 +1,7 @@
 import type { User } from '@supabase/supabase-js'
 import { usePlan } from '@/domain/plan/use-plan'
 import { planMessages } from '@/messages/plan'
-import { Badge } from '@/ui/badge'
+import { Badge } from '@/ui/elements/badge'
 
 const LOOK = {
   active: { size: 'sm', tone: 'accent' },

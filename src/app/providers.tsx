@@ -4,7 +4,7 @@ import { HelmetProvider } from 'react-helmet-async'
 import { AuthProvider } from '@/features/auth/auth-provider'
 import { createQueryClient } from '@/lib/query-client'
 import { appMessages } from '@/messages/app'
-import { Toaster } from '@/ui/toaster'
+import { Toaster } from '@/ui/feedback/toaster'
 
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient)

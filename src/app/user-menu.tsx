@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { appMessages } from '@/messages/app'
-import { ChevronIcon } from '@/ui/icons'
+import { ChevronIcon } from '@/ui/elements/icons'
 import { navLinkClass } from './nav-link-class'
 import { usePopup } from './use-popup'
 

@@ -15,7 +15,7 @@ import { track } from '@/lib/analytics'
 import { type AppError, toAppError } from '@/lib/app-error'
 import { logWarning } from '@/lib/log'
 import { generationMessages } from '@/messages/generation'
-import { notify } from '@/ui/notify'
+import { notify } from '@/ui/feedback/notify'
 
 export type Account = {
   user: { id: string; email?: string | undefined }

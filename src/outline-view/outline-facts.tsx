@@ -2,7 +2,7 @@ import { isOutlineType, MEETING_TYPES } from '@contract/meeting-types'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { formatDate } from '@/lib/formats'
 import { outlineViewMessages } from '@/messages/outline-view'
-import { Badge } from '@/ui/badge'
+import { Badge } from '@/ui/elements/badge'
 
 /** Type, minutes and date of a saved outline. */
 export function OutlineFacts({ outline }: { outline: OutlineSummary }) {

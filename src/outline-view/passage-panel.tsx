@@ -10,7 +10,7 @@ import {
 } from 'react'
 import type { Piece } from '@/lib/bible/scripture'
 import { outlineViewMessages } from '@/messages/outline-view'
-import { classNames } from '@/ui/class-names'
+import { classNames } from '@/ui/elements/class-names'
 import { withLooseMarks } from './loose-marks'
 import { Passage } from './passage'
 import { useScripture } from './scripture-context'

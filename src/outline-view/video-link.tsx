@@ -1,6 +1,6 @@
 import { watchUrl } from '@/lib/safe-link'
 import { outlineViewMessages } from '@/messages/outline-view'
-import { buttonClass } from '@/ui/button-class'
+import { buttonClass } from '@/ui/elements/button-class'
 
 /** Opens the video in another tab; nothing where what was saved is no address. */
 export function VideoLink({ pasted, describedBy }: { pasted: string; describedBy?: string }) {

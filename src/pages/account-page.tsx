@@ -11,7 +11,7 @@ import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'
 import { displayName } from '@/lib/user-name'
 import { accountMessages } from '@/messages/account'
-import { PageColumn, PageTitle } from '@/ui/page'
+import { PageColumn, PageTitle } from '@/ui/elements/page'
 
 export function Page() {
   const { user } = useAuth()

@@ -6,10 +6,10 @@ import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'
 import { appMessages } from '@/messages/app'
 import { blogMessages } from '@/messages/blog'
-import { Badge } from '@/ui/badge'
-import { ButtonLink } from '@/ui/button-link'
-import { PageColumn, PageTitle } from '@/ui/page'
-import { TextLink } from '@/ui/text-link'
+import { Badge } from '@/ui/elements/badge'
+import { ButtonLink } from '@/ui/elements/button-link'
+import { PageColumn, PageTitle } from '@/ui/elements/page'
+import { TextLink } from '@/ui/elements/text-link'
 
 export function Page() {
   const article = findArticle(useParams().slug)

@@ -1,6 +1,6 @@
 import { AuthCallback } from '@/features/auth/auth-callback'
 import { Head } from '@/lib/head'
-import { PageColumn } from '@/ui/page'
+import { PageColumn } from '@/ui/elements/page'
 
 export function Page() {
   return (

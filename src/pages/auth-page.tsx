@@ -3,7 +3,7 @@ import { AuthFlow } from '@/features/auth/auth-flow'
 import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'
 import { authMessages } from '@/messages/auth'
-import { PageColumn } from '@/ui/page'
+import { PageColumn } from '@/ui/elements/page'
 
 export function Page() {
   const signsUp = useLocation().pathname === paths.signUp

@@ -2,8 +2,8 @@ import { ARTICLE_SUMMARIES } from '@/content/article-summaries'
 import { ArticleCard } from '@/features/help/article-card'
 import { Head } from '@/lib/head'
 import { blogMessages } from '@/messages/blog'
-import { classNames } from '@/ui/class-names'
-import { PageColumn, PageTitle } from '@/ui/page'
+import { classNames } from '@/ui/elements/class-names'
+import { PageColumn, PageTitle } from '@/ui/elements/page'
 
 export function Page() {
   return (

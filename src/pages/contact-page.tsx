@@ -4,9 +4,9 @@ import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'
 import { contactMessages } from '@/messages/contact'
 import { helpMessages } from '@/messages/help'
-import { Card } from '@/ui/card'
-import { PageColumn, PageTitle } from '@/ui/page'
-import { TextLink, textLinkClass } from '@/ui/text-link'
+import { Card } from '@/ui/elements/card'
+import { PageColumn, PageTitle } from '@/ui/elements/page'
+import { TextLink, textLinkClass } from '@/ui/elements/text-link'
 
 export function Page() {
   return (

@@ -14,10 +14,10 @@ import { Head } from '@/lib/head'
 import { outlinePath } from '@/lib/paths'
 import { createMessages } from '@/messages/create'
 import { readingMessages } from '@/messages/reading'
-import { ButtonLink } from '@/ui/button-link'
-import { Card } from '@/ui/card'
-import { Notice } from '@/ui/notice'
-import { PageColumn, PageTitle } from '@/ui/page'
+import { ButtonLink } from '@/ui/elements/button-link'
+import { Card } from '@/ui/elements/card'
+import { Notice } from '@/ui/feedback/notice'
+import { PageColumn, PageTitle } from '@/ui/elements/page'
 
 export function Page() {
   const { user } = useAuth()

@@ -9,10 +9,10 @@ import { outlinePath, paths } from '@/lib/paths'
 import { groupMessages } from '@/messages/groups'
 import { historyMessages } from '@/messages/history'
 import { readingMessages } from '@/messages/reading'
-import { ButtonLink } from '@/ui/button-link'
-import { Card } from '@/ui/card'
-import { PageColumn, PageTitle } from '@/ui/page'
-import { TextLink } from '@/ui/text-link'
+import { ButtonLink } from '@/ui/elements/button-link'
+import { Card } from '@/ui/elements/card'
+import { PageColumn, PageTitle } from '@/ui/elements/page'
+import { TextLink } from '@/ui/elements/text-link'
 
 export function Page() {
   const { user } = useAuth()

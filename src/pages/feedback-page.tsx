@@ -1,8 +1,8 @@
 import { FeedbackForm } from '@/features/contact/feedback-form'
 import { Head } from '@/lib/head'
 import { feedbackMessages } from '@/messages/feedback'
-import { Card } from '@/ui/card'
-import { PageColumn, PageTitle } from '@/ui/page'
+import { Card } from '@/ui/elements/card'
+import { PageColumn, PageTitle } from '@/ui/elements/page'
 
 export function Page() {
   return (

@@ -2,7 +2,7 @@ import { useAuth } from '@/features/auth/auth-provider'
 import { Groups } from '@/features/groups/groups'
 import { Head } from '@/lib/head'
 import { groupMessages } from '@/messages/groups'
-import { PageColumn, PageTitle } from '@/ui/page'
+import { PageColumn, PageTitle } from '@/ui/elements/page'
 
 export function Page() {
   const { user } = useAuth()

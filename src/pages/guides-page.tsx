@@ -4,7 +4,7 @@ import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'
 import { blogMessages } from '@/messages/blog'
 import { helpMessages } from '@/messages/help'
-import { PageColumn, PageTitle } from '@/ui/page'
+import { PageColumn, PageTitle } from '@/ui/elements/page'
 
 export function Page() {
   return (

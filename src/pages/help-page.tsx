@@ -6,7 +6,7 @@ import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'
 import { contactMessages } from '@/messages/contact'
 import { helpMessages } from '@/messages/help'
-import { PageColumn, PageTitle } from '@/ui/page'
+import { PageColumn, PageTitle } from '@/ui/elements/page'
 
 const FAQ_ID = 'perguntas-frequentes'
 

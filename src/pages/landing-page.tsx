@@ -20,11 +20,11 @@ import { Head } from '@/lib/head'
 import { anchors, paths, plainPath } from '@/lib/paths'
 import { landingMessages } from '@/messages/landing'
 import { planMessages } from '@/messages/plan'
-import { Button } from '@/ui/button'
-import { ButtonLink } from '@/ui/button-link'
-import { Card } from '@/ui/card'
-import { PageColumn } from '@/ui/page'
-import { TextLink } from '@/ui/text-link'
+import { Button } from '@/ui/elements/button'
+import { ButtonLink } from '@/ui/elements/button-link'
+import { Card } from '@/ui/elements/card'
+import { PageColumn } from '@/ui/elements/page'
+import { TextLink } from '@/ui/elements/text-link'
 
 /** The addresses that open further down the page (ROUTE-1). */
 const SECTION_BY_PATH: Readonly<Record<string, string>> = {

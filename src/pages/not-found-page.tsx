@@ -1,8 +1,8 @@
 import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'
 import { appMessages } from '@/messages/app'
-import { ButtonLink } from '@/ui/button-link'
-import { PageColumn, PageTitle } from '@/ui/page'
+import { ButtonLink } from '@/ui/elements/button-link'
+import { PageColumn, PageTitle } from '@/ui/elements/page'
 
 export function Page() {
   return (

@@ -3,7 +3,7 @@ import type { Outline } from '@/domain/outline/outline-row'
 import { useAuth } from '@/features/auth/auth-provider'
 import { SavedOutline } from '@/features/reading/saved-outline'
 import { LazyShareBar } from '@/features/sharing/lazy-share-bar'
-import { PageColumn } from '@/ui/page'
+import { PageColumn } from '@/ui/elements/page'
 
 /** A saved outline on its own page. */
 export function Page() {

@@ -3,7 +3,7 @@ import { TutorialFacts } from '@/features/help/tutorial-facts'
 import { TutorialSection } from '@/features/help/tutorial-section'
 import { Head } from '@/lib/head'
 import { helpMessages } from '@/messages/help'
-import { PageColumn, PageTitle } from '@/ui/page'
+import { PageColumn, PageTitle } from '@/ui/elements/page'
 
 export function Page() {
   return (

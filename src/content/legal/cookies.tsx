@@ -1,7 +1,7 @@
 import { COMPANY } from '@/lib/company'
 import { COUNTS_VISITS } from '@/lib/consent'
 import { paths } from '@/lib/paths'
-import { TextLink } from '@/ui/text-link'
+import { TextLink } from '@/ui/elements/text-link'
 import { MailLink } from './company-lines'
 import type { LegalDocument } from './legal-types'
 import { STORED_ITEMS, type StoredItem } from './stored-items'

@@ -1,7 +1,7 @@
 import { OWN_DATA_NAMES } from '@contract/own-data'
 import { COMPANY } from '@/lib/company'
 import { paths } from '@/lib/paths'
-import { TextLink } from '@/ui/text-link'
+import { TextLink } from '@/ui/elements/text-link'
 import { CompanyLines, MailLink } from './company-lines'
 import type { LegalDocument } from './legal-types'
 

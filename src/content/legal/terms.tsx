@@ -1,6 +1,6 @@
 import { COMPANY } from '@/lib/company'
 import { paths } from '@/lib/paths'
-import { TextLink } from '@/ui/text-link'
+import { TextLink } from '@/ui/elements/text-link'
 import { CompanyLines, MailLink } from './company-lines'
 import type { LegalDocument } from './legal-types'
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Card } from '@/ui/card'
+import { Card } from '@/ui/elements/card'
 
 /** One matter of the account: a heading that names the region, and what can be done. */
 export function AccountSection({

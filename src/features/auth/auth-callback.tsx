@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom'
 import { paths } from '@/lib/paths'
 import { authMessages } from '@/messages/auth'
-import { LoadingNotice } from '@/ui/spinner'
+import { LoadingNotice } from '@/ui/feedback/spinner'
 import { sessionExpired } from './auth-problem'
 import { useAuth } from './auth-provider'
 import { useAuthLink } from './use-auth-link'

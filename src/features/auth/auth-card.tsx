@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Card } from '@/ui/card'
+import { Card } from '@/ui/elements/card'
 
 /**
  * The frame of every authentication screen. `moveFocus` is for a screen that takes the place of another without

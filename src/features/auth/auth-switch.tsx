@@ -1,4 +1,4 @@
-import { TextLink } from '@/ui/text-link'
+import { TextLink } from '@/ui/elements/text-link'
 
 /** The way from login to sign-up and back. */
 export function AuthSwitch({

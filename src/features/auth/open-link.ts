@@ -4,7 +4,7 @@ import { tellLeaving } from '@/lib/leaving'
 import { paths, wantedPath } from '@/lib/paths'
 import { storedSession, strangersClient, supabase } from '@/lib/supabase'
 import { authMessages } from '@/messages/auth'
-import { notify } from '@/ui/notify'
+import { notify } from '@/ui/feedback/notify'
 import {
   EXPIRED,
   linkProblem,

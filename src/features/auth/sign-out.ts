@@ -2,7 +2,7 @@ import { toAppError } from '@/lib/app-error'
 import { tellLeaving } from '@/lib/leaving'
 import { supabase } from '@/lib/supabase'
 import { appMessages } from '@/messages/app'
-import { notify } from '@/ui/notify'
+import { notify } from '@/ui/feedback/notify'
 
 /** Ends the session on this device, also without a connection, and says so; other devices stay logged in. */
 export async function signOut(said: string = appMessages.signedOut): Promise<void> {

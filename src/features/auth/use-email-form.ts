@@ -1,6 +1,6 @@
 import { changeErrors, secondsToWait } from '@/lib/auth-errors'
 import { authMessages } from '@/messages/auth'
-import { textOf, useForm } from '@/ui/use-form'
+import { textOf, useForm } from '@/ui/forms/use-form'
 import { useCountdown } from './use-countdown'
 
 type EmailForm = {

@@ -1,8 +1,8 @@
 import { decide } from '@/lib/consent'
 import { paths } from '@/lib/paths'
 import { consentMessages } from '@/messages/consent'
-import { Button } from '@/ui/button'
-import { TextLink } from '@/ui/text-link'
+import { Button } from '@/ui/elements/button'
+import { TextLink } from '@/ui/elements/text-link'
 import { wantPreferences } from './preferences-wanted'
 
 /**

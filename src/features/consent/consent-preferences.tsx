@@ -1,8 +1,8 @@
 import type { SubmitEvent } from 'react'
 import { decide, statisticsAllowed } from '@/lib/consent'
 import { consentMessages } from '@/messages/consent'
-import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
+import { Button } from '@/ui/elements/button'
+import { Dialog } from '@/ui/elements/dialog'
 import { wantPreferences } from './preferences-wanted'
 
 const FORM_ID = 'consent-preferences'

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { copyToClipboard } from '@/lib/clipboard'
 import { logWarning } from '@/lib/log'
 import { feedbackMessages } from '@/messages/feedback'
-import { Button } from '@/ui/button'
-import { buttonClass } from '@/ui/button-class'
-import { notify } from '@/ui/notify'
+import { Button } from '@/ui/elements/button'
+import { buttonClass } from '@/ui/elements/button-class'
+import { notify } from '@/ui/feedback/notify'
 import { feedbackMailto, feedbackText, type Feedback } from './feedback'
 
 /** Thanks, says that nothing was sent, and offers ways to send the same text. */

@@ -1,5 +1,5 @@
 import { feedbackMessages } from '@/messages/feedback'
-import { useFieldWiring } from '@/ui/field'
+import { useFieldWiring } from '@/ui/forms/field'
 import { RATINGS } from './feedback'
 
 /** Filled up to the chosen one: a star counts when it, or one that follows, is chosen. */

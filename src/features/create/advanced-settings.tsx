@@ -1,6 +1,6 @@
 import { secondsOf } from '@/domain/generation/clip-time'
 import { createMessages } from '@/messages/create'
-import { FoldedSection } from '@/ui/disclosure'
+import { FoldedSection } from '@/ui/elements/disclosure'
 import { TimeField } from './time-field'
 import { type TimeErrors } from './time-input'
 

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { formatMinutes } from '@/lib/formats'
 import { exampleVideoMessages } from '@/messages/example-video'
-import { classNames } from '@/ui/class-names'
-import { FoldedSection } from '@/ui/disclosure'
+import { classNames } from '@/ui/elements/class-names'
+import { FoldedSection } from '@/ui/elements/disclosure'
 
 /** As the embedded backend lists them. */
 type ExampleVideo = {

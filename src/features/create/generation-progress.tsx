@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { GENERATION_STAGES, type GenerationStage } from '@contract/generation-stage'
 import { createMessages } from '@/messages/create'
-import { Card } from '@/ui/card'
-import { classNames } from '@/ui/class-names'
-import { Spinner } from '@/ui/spinner'
+import { Card } from '@/ui/elements/card'
+import { classNames } from '@/ui/elements/class-names'
+import { Spinner } from '@/ui/feedback/spinner'
 import { EarlySections } from './early-sections'
 import type { ScrollAnchor } from './scroll-anchor'
 

@@ -6,9 +6,9 @@ import type { OutlineFormValues } from '@/domain/generation/outline-input'
 import { formatDate } from '@/lib/formats'
 import { paths } from '@/lib/paths'
 import { groupMessages } from '@/messages/groups'
-import { CheckField } from '@/ui/check-field'
-import { ChoiceChips } from '@/ui/choice-chips'
-import { TextLink } from '@/ui/text-link'
+import { CheckField } from '@/ui/forms/check-field'
+import { ChoiceChips } from '@/ui/forms/choice-chips'
+import { TextLink } from '@/ui/elements/text-link'
 
 const OTHER = 'other'
 

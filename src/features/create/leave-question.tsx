@@ -1,7 +1,7 @@
 import { commonMessages } from '@/messages/common'
 import { createMessages } from '@/messages/create'
-import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
+import { Button } from '@/ui/elements/button'
+import { Dialog } from '@/ui/elements/dialog'
 
 export type LeaveQuestionProps = { onStay: () => void; onLeave: () => void }
 

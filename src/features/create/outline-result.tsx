@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { createMessages } from '@/messages/create'
-import { Card } from '@/ui/card'
+import { Card } from '@/ui/elements/card'
 import { LazyOutlineView } from './lazy-outline-view'
 import { restoreScrollAnchor, type ScrollAnchor } from './scroll-anchor'
 

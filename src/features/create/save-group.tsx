@@ -8,9 +8,9 @@ import { groupQueries } from '@/domain/group/group-queries'
 import { AppError } from '@/lib/app-error'
 import { logWarning } from '@/lib/log'
 import { groupMessages } from '@/messages/groups'
-import { Button } from '@/ui/button'
-import { notify } from '@/ui/notify'
-import { TextField } from '@/ui/text-field'
+import { Button } from '@/ui/elements/button'
+import { notify } from '@/ui/feedback/notify'
+import { TextField } from '@/ui/forms/text-field'
 
 type SaveGroupProps = {
   userId: string

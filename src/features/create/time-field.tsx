@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createMessages } from '@/messages/create'
-import { TextField } from '@/ui/text-field'
+import { TextField } from '@/ui/forms/text-field'
 import { isUnfinishedTime, nextTimeValue } from './time-input'
 
 /** MM:SS (GEN-3). What is wrong is said once enough is typed, or when the field is left. */

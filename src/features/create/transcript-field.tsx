@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createMessages } from '@/messages/create'
-import { TextArea } from '@/ui/text-area'
+import { TextArea } from '@/ui/forms/text-area'
 
 /** One line high until it is needed: when it is used, holds something, or has to be looked at. */
 export function TranscriptField({

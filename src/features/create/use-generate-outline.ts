@@ -27,7 +27,7 @@ import { AppError } from '@/lib/app-error'
 import { paths } from '@/lib/paths'
 import { planMessages } from '@/messages/plan'
 import { deliverOutline, type Account } from '@/outline-view/deliver-outline'
-import { notify } from '@/ui/notify'
+import { notify } from '@/ui/feedback/notify'
 import { generateOutline } from './generate-outline'
 import { whileBusy } from './while-busy'
 

@@ -5,8 +5,8 @@ import { groupQueries } from '@/domain/group/group-queries'
 import { logWarning } from '@/lib/log'
 import { commonMessages } from '@/messages/common'
 import { groupMessages } from '@/messages/groups'
-import { notify } from '@/ui/notify'
-import { offerUndo } from '@/ui/offer-undo'
+import { notify } from '@/ui/feedback/notify'
+import { offerUndo } from '@/ui/feedback/offer-undo'
 
 /** Deletes a group at once and offers to bring it back. Its outlines stay; brought back, it has none of them. */
 export function useDeleteGroup(userId: string): (group: Group) => Promise<void> {

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import { ArticleCover } from '@/content/article-cover'
 import type { ListedArticle } from '@/content/article-summaries'
 import { articlePath } from '@/lib/paths'
-import { Badge } from '@/ui/badge'
-import { classNames } from '@/ui/class-names'
+import { Badge } from '@/ui/elements/badge'
+import { classNames } from '@/ui/elements/class-names'
 import { ArticleMeta } from './article-meta'
 
 type ArticleCardProps = {

@@ -1,6 +1,6 @@
 import type { Faq } from '@/content/faq-types'
-import { Accordion, AccordionItem } from '@/ui/accordion'
-import { TextLink } from '@/ui/text-link'
+import { Accordion, AccordionItem } from '@/ui/elements/accordion'
+import { TextLink } from '@/ui/elements/text-link'
 
 export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
   return (

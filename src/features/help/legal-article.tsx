@@ -3,9 +3,9 @@ import type { LegalDocument } from '@/content/legal/legal-types'
 import { formatLongDate } from '@/lib/formats'
 import { Head } from '@/lib/head'
 import { helpMessages } from '@/messages/help'
-import { Disclosure } from '@/ui/disclosure'
-import { PageColumn, PageTitle } from '@/ui/page'
-import { textLinkClass } from '@/ui/text-link'
+import { Disclosure } from '@/ui/elements/disclosure'
+import { PageColumn, PageTitle } from '@/ui/elements/page'
+import { textLinkClass } from '@/ui/elements/text-link'
 
 /** A legal text with its table of contents. */
 export function LegalArticle({ text }: { text: LegalDocument }) {

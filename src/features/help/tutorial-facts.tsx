@@ -1,6 +1,6 @@
 import type { Tutorial, TutorialLevel } from '@/content/tutorial-types'
 import { helpMessages } from '@/messages/help'
-import { Badge } from '@/ui/badge'
+import { Badge } from '@/ui/elements/badge'
 
 const TONES = {
   Iniciante: 'accent',

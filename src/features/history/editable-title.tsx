@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { historyMessages } from '@/messages/history'
-import { controlClass } from '@/ui/field'
+import { controlClass } from '@/ui/forms/field'
 
 /** As the database has it. */
 const MAX_LENGTH = 200

@@ -1,6 +1,6 @@
 import type { Group } from '@/domain/group/group'
 import { historyMessages } from '@/messages/history'
-import { SelectField } from '@/ui/select-field'
+import { SelectField } from '@/ui/forms/select-field'
 import { ALL_GROUPS, type HistoryFilter } from './search-outlines'
 
 export function GroupFilter({

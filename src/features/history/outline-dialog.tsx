@@ -8,8 +8,8 @@ import { outlineViewMessages } from '@/messages/outline-view'
 import { OutlineFacts } from '@/outline-view/outline-facts'
 import { OutlineView } from '@/outline-view/outline-view'
 import { VideoLink } from '@/outline-view/video-link'
-import { Dialog } from '@/ui/dialog'
-import { RetryNotice } from '@/ui/retry-notice'
+import { Dialog } from '@/ui/elements/dialog'
+import { RetryNotice } from '@/ui/feedback/retry-notice'
 
 /** What the page puts beside 'Ver Vídeo' once the text is there: copying, sharing. */
 export type OutlineActions = (outline: Outline) => ReactNode

@@ -1,6 +1,6 @@
 import { MEETING_TYPES, OUTLINE_TYPES } from '@contract/meeting-types'
 import { historyMessages } from '@/messages/history'
-import { SelectField } from '@/ui/select-field'
+import { SelectField } from '@/ui/forms/select-field'
 import type { HistoryFilter } from './search-outlines'
 
 const OPTIONS = [

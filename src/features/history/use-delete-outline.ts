@@ -5,8 +5,8 @@ import type { Outline } from '@/domain/outline/outline-row'
 import { logWarning } from '@/lib/log'
 import { commonMessages } from '@/messages/common'
 import { historyMessages } from '@/messages/history'
-import { notify } from '@/ui/notify'
-import { offerUndo } from '@/ui/offer-undo'
+import { notify } from '@/ui/feedback/notify'
+import { offerUndo } from '@/ui/feedback/offer-undo'
 
 /**
  * Deletes an outline at once, whatever becomes of this page, and offers to put it back (HIST-3). It leaves the screen

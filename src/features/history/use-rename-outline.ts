@@ -4,7 +4,7 @@ import { renameOutline } from '@/domain/outline/outline-mutations'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { logWarning } from '@/lib/log'
 import { historyMessages } from '@/messages/history'
-import { notify } from '@/ui/notify'
+import { notify } from '@/ui/feedback/notify'
 
 /** Shows the new title at once, wherever the outline stands, and takes it back where it cannot be saved (HIST-4). */
 export function useRenameOutline(userId: string) {

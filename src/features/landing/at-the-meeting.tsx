@@ -1,5 +1,5 @@
 import { LANDING_SCREENS } from '@/content/landing-screens'
-import { PageColumn } from '@/ui/page'
+import { PageColumn } from '@/ui/elements/page'
 import { Phone } from './phone'
 
 const USES = [

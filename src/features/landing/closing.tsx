@@ -1,7 +1,7 @@
 import { track } from '@/lib/analytics'
 import { paths } from '@/lib/paths'
-import { ButtonLink } from '@/ui/button-link'
-import { PageColumn } from '@/ui/page'
+import { ButtonLink } from '@/ui/elements/button-link'
+import { PageColumn } from '@/ui/elements/page'
 
 /** The cover of the hymnal, closed. */
 export function Closing() {

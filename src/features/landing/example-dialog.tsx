@@ -2,7 +2,7 @@ import type { ExampleGroup } from '@/content/example-groups'
 import { EXAMPLE_TEXTS } from '@/content/example-texts'
 import { landingMessages } from '@/messages/landing'
 import { OutlineView } from '@/outline-view/outline-view'
-import { Dialog } from '@/ui/dialog'
+import { Dialog } from '@/ui/elements/dialog'
 
 /** An example to read in full. */
 export function ExampleDialog({

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react'
 import { landingMessages } from '@/messages/landing'
-import { Notice } from '@/ui/notice'
-import { textLinkClass } from '@/ui/text-link'
+import { Notice } from '@/ui/feedback/notice'
+import { textLinkClass } from '@/ui/elements/text-link'
 
 const PDF_URL = import.meta.env.VITE_EXAMPLES_PDF_URL || '/exemplos-de-esbocos.pdf'
 

@@ -3,8 +3,8 @@ import { LANDING_SCREENS } from '@/content/landing-screens'
 import { track } from '@/lib/analytics'
 import { anchors, paths } from '@/lib/paths'
 import { landingMessages } from '@/messages/landing'
-import { ButtonLink } from '@/ui/button-link'
-import { PageColumn } from '@/ui/page'
+import { ButtonLink } from '@/ui/elements/button-link'
+import { PageColumn } from '@/ui/elements/page'
 import { Phone } from './phone'
 
 /** The parts of the example for couples; a test holds them to its text. */

@@ -1,6 +1,6 @@
 import { LANDING_SCREENS } from '@/content/landing-screens'
-import { PageColumn } from '@/ui/page'
-import { ScreenPicture } from '@/ui/screen-picture'
+import { PageColumn } from '@/ui/elements/page'
+import { ScreenPicture } from '@/ui/elements/screen-picture'
 
 const STEPS = [
   {

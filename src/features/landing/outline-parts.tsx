@@ -1,5 +1,5 @@
 import { anchors } from '@/lib/paths'
-import { PageColumn } from '@/ui/page'
+import { PageColumn } from '@/ui/elements/page'
 
 const PARTS = [
   { title: 'Quebra-gelo', text: 'Para o grupo chegar, rir e já entrar no tema.' },

@@ -1,5 +1,5 @@
-import { classNames } from '@/ui/class-names'
-import { ScreenPicture, type ScreenPictureSource } from '@/ui/screen-picture'
+import { classNames } from '@/ui/elements/class-names'
+import { ScreenPicture, type ScreenPictureSource } from '@/ui/elements/screen-picture'
 
 /** A screen of the app as somebody holds it in their hand. */
 export function Phone({

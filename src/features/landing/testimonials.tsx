@@ -1,6 +1,6 @@
 import { landingMessages } from '@/messages/landing'
-import { Badge } from '@/ui/badge'
-import { PageColumn } from '@/ui/page'
+import { Badge } from '@/ui/elements/badge'
+import { PageColumn } from '@/ui/elements/page'
 
 const VOICES = [
   {

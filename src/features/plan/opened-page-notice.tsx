@@ -1,7 +1,7 @@
 import { checkoutMessages } from '@/messages/plan-checkout'
-import { classNames } from '@/ui/class-names'
-import { Notice } from '@/ui/notice'
-import { textLinkClass } from '@/ui/text-link'
+import { classNames } from '@/ui/elements/class-names'
+import { Notice } from '@/ui/feedback/notice'
+import { textLinkClass } from '@/ui/elements/text-link'
 import type { OpenedPage } from './use-billing-page'
 
 const LINK_TEXT = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { checkoutMessages } from '@/messages/plan-checkout'
-import { Card } from '@/ui/card'
+import { Card } from '@/ui/elements/card'
 import { PlanFeatures } from './plan-features'
 
 /** The page of the plan: what it includes beside what it costs, in the order in which they are given. */

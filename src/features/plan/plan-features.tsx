@@ -1,5 +1,5 @@
 import { planMessages } from '@/messages/plan'
-import { CheckIcon } from '@/ui/icons'
+import { CheckIcon } from '@/ui/elements/icons'
 
 /** What the paid plan includes: the same seven lines wherever it is offered. */
 export function PlanFeatures() {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { toAppError } from '@/lib/app-error'
 import { logWarning } from '@/lib/log'
 import { checkoutMessages } from '@/messages/plan-checkout'
-import { notify } from '@/ui/notify'
+import { notify } from '@/ui/feedback/notify'
 import { fetchBillingPage, type BillingPageKind } from './billing-page'
 import { openNewTab, type NewTab } from './new-tab'
 

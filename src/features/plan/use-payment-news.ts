@@ -1,7 +1,7 @@
 import type { SubscriptionState } from '@contract/billing'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { checkoutMessages } from '@/messages/plan-checkout'
-import { notify } from '@/ui/notify'
+import { notify } from '@/ui/feedback/notify'
 
 /**
  * Tells a person who comes from a payment how it went: once the plan is active, or that it is waited for.

@@ -8,10 +8,10 @@ import { formatPlanDate } from '@/lib/formats'
 import { logWarning } from '@/lib/log'
 import { commonMessages } from '@/messages/common'
 import { checkoutMessages } from '@/messages/plan-checkout'
-import { Button } from '@/ui/button'
-import { Card } from '@/ui/card'
-import { Dialog } from '@/ui/dialog'
-import { Notice } from '@/ui/notice'
+import { Button } from '@/ui/elements/button'
+import { Card } from '@/ui/elements/card'
+import { Dialog } from '@/ui/elements/dialog'
+import { Notice } from '@/ui/feedback/notice'
 
 type WithdrawSectionProps = {
   userId: string

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useMemo, useState, type CSSProperties } from
 import { headingLevels, type OutlineTree } from '@/domain/outline/outline-tree'
 import { readingMessages } from '@/messages/reading'
 import { OutlineBlocks, OutlineText } from '@/outline-view/outline-view'
-import { Button } from '@/ui/button'
-import { FullScreenDialog } from '@/ui/full-screen-dialog'
-import { ProgressBar } from '@/ui/progress-bar'
-import { ScrollRegion } from '@/ui/scroll-region'
+import { Button } from '@/ui/elements/button'
+import { FullScreenDialog } from '@/ui/elements/full-screen-dialog'
+import { ProgressBar } from '@/ui/feedback/progress-bar'
+import { ScrollRegion } from '@/ui/elements/scroll-region'
 import { useFullScreenEnd } from './full-screen'
 import {
   pause,

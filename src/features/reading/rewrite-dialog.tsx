@@ -7,9 +7,9 @@ import { logWarning } from '@/lib/log'
 import { commonMessages } from '@/messages/common'
 import { readingMessages } from '@/messages/reading'
 import { OutlineView } from '@/outline-view/outline-view'
-import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
-import { Notice } from '@/ui/notice'
+import { Button } from '@/ui/elements/button'
+import { Dialog } from '@/ui/elements/dialog'
+import { Notice } from '@/ui/feedback/notice'
 import { requestSection } from './request-section'
 
 type Offered = { section: SectionText; body: string; left: number }

@@ -1,5 +1,5 @@
 import { readingMessages } from '@/messages/reading'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/elements/button'
 import type { EditedText } from './use-edited-text'
 
 const TEXTS = {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { textOf, type Section } from '@/domain/outline/outline-tree'
 import { readingMessages } from '@/messages/reading'
-import { classNames } from '@/ui/class-names'
-import { Disclosure } from '@/ui/disclosure'
+import { classNames } from '@/ui/elements/class-names'
+import { Disclosure } from '@/ui/elements/disclosure'
 
 /** An outline with fewer sections is seen at a glance. */
 const FEWEST_SECTIONS = 4

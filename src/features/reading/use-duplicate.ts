@@ -7,7 +7,7 @@ import { readTranscript } from '@/domain/generation/pasted-transcripts'
 import type { Outline } from '@/domain/outline/outline-row'
 import { paths } from '@/lib/paths'
 import { readingMessages } from '@/messages/reading'
-import { notify } from '@/ui/notify'
+import { notify } from '@/ui/feedback/notify'
 
 /** Fills the form with what this outline was asked for, and leads to it. */
 export function useDuplicate(outline: Outline): () => Promise<void> {

@@ -19,7 +19,7 @@ import { reloadPlan } from '@/domain/plan/plan-cache'
 import { AppError } from '@/lib/app-error'
 import { generationMessages } from '@/messages/generation'
 import { deliverOutline, saveRequest, type Account } from '@/outline-view/deliver-outline'
-import { notify } from '@/ui/notify'
+import { notify } from '@/ui/feedback/notify'
 
 /** Milliseconds until a request that the server has not heard of is taken for lost: it may be starting up. */
 const ARRIVAL_MS = 20_000

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js'
 import { historyMessages } from '@/messages/history'
-import { Notice } from '@/ui/notice'
+import { Notice } from '@/ui/feedback/notice'
 import { useRecovery } from './use-recovery'
 
 /** Brings in what other visits and devices have asked for, and says when there is something to wait for. */

@@ -5,8 +5,8 @@ import type { OutlineDetails } from '@/domain/outline/outline-row'
 import type { OutlineTree } from '@/domain/outline/outline-tree'
 import { commonMessages } from '@/messages/common'
 import { sharingMessages } from '@/messages/sharing'
-import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
+import { Button } from '@/ui/elements/button'
+import { Dialog } from '@/ui/elements/dialog'
 import { Printout, type PrintoutKind } from './printout'
 
 /** Asks for whom to print. The printout stays until the dialog is closed: not every browser says when it has printed. */

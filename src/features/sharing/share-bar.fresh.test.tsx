@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { saveAs } from 'file-saver'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DETAILS, OUTLINE } from '@/domain/export/outline.test-support'
-import { Toaster } from '@/ui/toaster'
+import { Toaster } from '@/ui/feedback/toaster'
 import { ShareBar } from './share-bar'
 
 vi.mock('file-saver', () => ({ saveAs: vi.fn<(file: File, name: string) => void>() }))

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { OutlineDetails } from '@/domain/outline/outline-row'
 import { sharingMessages } from '@/messages/sharing'
-import { Spinner } from '@/ui/spinner'
+import { Spinner } from '@/ui/feedback/spinner'
 import { PrintDialog } from './print-dialog'
 import { ShareIcon } from './share-icon'
 import { useSharing } from './use-sharing'

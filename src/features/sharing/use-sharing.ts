@@ -9,7 +9,7 @@ import { parseOutline } from '@/domain/outline/parse-outline'
 import { copyToClipboard } from '@/lib/clipboard'
 import { logWarning } from '@/lib/log'
 import { sharingMessages } from '@/messages/sharing'
-import { notify } from '@/ui/notify'
+import { notify } from '@/ui/feedback/notify'
 import { mailtoLink, subjectLink, whatsappLink } from './sending'
 import { hasShareSheet, openShareSheet, takesFile } from './share-sheet'
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { classNames } from './class-names'
+import { classNames } from '@/ui/elements/class-names'
 
 /** What every field takes, whatever control stands in it. */
 export type FieldProps = {

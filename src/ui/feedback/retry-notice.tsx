@@ -1,4 +1,4 @@
-import { Button } from './button'
+import { Button } from '@/ui/elements/button'
 import { Notice } from './notice'
 
 /** Something could not be read; the person can have it tried again. Read out when it appears. */

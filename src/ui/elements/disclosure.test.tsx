@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { FoldedSection } from './disclosure'
-import { TextField } from './text-field'
+import { TextField } from '@/ui/forms/text-field'
 
 it('folds part of a form away and keeps what was typed in it', async () => {
   const user = userEvent.setup()

@@ -1,7 +1,7 @@
 import * as Select from '@radix-ui/react-select'
-import { classNames } from './class-names'
+import { classNames } from '@/ui/elements/class-names'
 import { controlClass, FieldFrame, useFieldWiring, type FieldProps } from './field'
-import { CheckIcon, ChevronIcon } from './icons'
+import { CheckIcon, ChevronIcon } from '@/ui/elements/icons'
 
 type SelectFieldProps<Value extends string> = FieldProps & {
   id?: string

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { buttonClass, type ButtonLook } from './button-class'
 import { classNames } from './class-names'
-import { Spinner } from './spinner'
+import { Spinner } from '@/ui/feedback/spinner'
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {

@@ -1,32 +1,27 @@
 import type { ComponentProps } from 'react'
-import { classNames } from './class-names'
+import { classNames } from '@/ui/elements/class-names'
 import { controlClass, FieldFrame, useFieldWiring, type FieldProps } from './field'
 
-type TextFieldProps = FieldProps &
-  Omit<ComponentProps<'input'>, 'type'> & {
-    type?: 'text' | 'email' | 'url' | 'search' | 'tel'
-  }
-
-export function TextField({
+export function TextArea({
   label,
   hint,
   error,
   mark,
   id,
   className,
-  type = 'text',
+  rows = 4,
   ...rest
-}: TextFieldProps) {
+}: FieldProps & ComponentProps<'textarea'>) {
   const wiring = useFieldWiring({ id, hint, error })
   return (
     <FieldFrame {...{ wiring, label, hint, error, mark, className }}>
-      <input
+      <textarea
         {...rest}
         id={wiring.id}
-        type={type}
+        rows={rows}
         aria-describedby={wiring.describedBy}
         aria-invalid={wiring.invalid || undefined}
-        className={classNames(controlClass(wiring.invalid), 'min-h-target-lg')}
+        className={classNames(controlClass(wiring.invalid), 'resize-y py-3')}
       />
     </FieldFrame>
   )

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react'
-import { classNames } from './class-names'
+import { classNames } from '@/ui/elements/class-names'
 import { controlClass, FieldFrame, useFieldWiring, type FieldProps } from './field'
 
 type PasswordFieldProps = FieldProps &

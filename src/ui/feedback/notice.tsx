@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names'
+import { classNames } from '@/ui/elements/class-names'
 
 const TONES = {
   info: 'border-accent bg-accent-soft text-on-accent-soft',

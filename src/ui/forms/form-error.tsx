@@ -1,4 +1,4 @@
-import { Notice } from './notice'
+import { Notice } from '@/ui/feedback/notice'
 
 export type FormProblem = {
   /** What happened. */

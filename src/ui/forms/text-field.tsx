@@ -1,27 +1,32 @@
 import type { ComponentProps } from 'react'
-import { classNames } from './class-names'
+import { classNames } from '@/ui/elements/class-names'
 import { controlClass, FieldFrame, useFieldWiring, type FieldProps } from './field'
 
-export function TextArea({
+type TextFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, 'type'> & {
+    type?: 'text' | 'email' | 'url' | 'search' | 'tel'
+  }
+
+export function TextField({
   label,
   hint,
   error,
   mark,
   id,
   className,
-  rows = 4,
+  type = 'text',
   ...rest
-}: FieldProps & ComponentProps<'textarea'>) {
+}: TextFieldProps) {
   const wiring = useFieldWiring({ id, hint, error })
   return (
     <FieldFrame {...{ wiring, label, hint, error, mark, className }}>
-      <textarea
+      <input
         {...rest}
         id={wiring.id}
-        rows={rows}
+        type={type}
         aria-describedby={wiring.describedBy}
         aria-invalid={wiring.invalid || undefined}
-        className={classNames(controlClass(wiring.invalid), 'resize-y py-3')}
+        className={classNames(controlClass(wiring.invalid), 'min-h-target-lg')}
       />
     </FieldFrame>
   )

@@ -1,4 +1,4 @@
-import { classNames } from './class-names'
+import { classNames } from '@/ui/elements/class-names'
 
 /** A turning mark. Decorative: what is being waited for is said by the text beside it or by `LoadingNotice`. */
 export function Spinner({ className }: { className?: string }) {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { Dialog } from './dialog'
+import { Dialog } from '@/ui/elements/dialog'
 import { notify } from './notify'
 import { Toaster } from './toaster'
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { Dialog } from './dialog'
+import { Dialog } from '@/ui/elements/dialog'
 import { SelectField } from './select-field'
 
 type Kind = 'celula' | 'estudo'

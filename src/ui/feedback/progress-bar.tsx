@@ -1,4 +1,4 @@
-import { classNames } from './class-names'
+import { classNames } from '@/ui/elements/class-names'
 
 type ProgressBarProps = {
   /** What is measured. */
