@@ -1,0 +1,1965 @@
+import type { BookPassages } from '../passage.ts'
+
+export const HEBREWS: BookPassages = [
+  {
+    verses: '1:1-4',
+    key: '1:3',
+    title: 'Deus disse tudo no Filho',
+    theme: 'quem é Jesus',
+    themes: ['fe', 'palavra', 'adoracao', 'salvacao'],
+    idea: 'Deus falou aos poucos por muita gente e, por fim, falou inteiro no Filho: quem quer saber como Deus é olha para Jesus, que fez o mundo, o sustenta e limpou os nossos pecados.',
+    context:
+      'A carta foi escrita a cristãos que conheciam muito bem as Escrituras de Israel e estavam cansados, apertados, com vontade de voltar atrás. Antes de qualquer conselho, o autor põe diante deles, numa frase só, quem é Jesus. O resto da carta desdobra essa abertura: ele é maior que anjos, que Moisés, que os sacerdotes.',
+    read: {
+      verses: '1:1-4',
+      how: 'Leiam duas vezes. Na segunda, a cada coisa que se diz do Filho, alguém levanta um dedo; contem até onde chegam.',
+    },
+    observe: [
+      {
+        ask: 'Como Deus falava antigamente, com quem e por meio de quem?',
+        verses: '1:1',
+        listen: 'Muitas vezes, de muitas maneiras, aos ancestrais, pelos profetas.',
+      },
+      {
+        ask: 'Façam a lista: o que estas linhas dizem que o Filho é e o que dizem que ele fez ou faz?',
+        verses: '1:2-3',
+        listen:
+          'Herdeiro, por quem tudo foi feito, resplendor, imagem, sustenta, purifica, assenta-se.',
+      },
+      {
+        ask: 'Depois de purificar os nossos pecados, o que o Filho faz, e onde?',
+        verses: '1:3',
+        listen: 'Senta-se à direita da Majestade: trabalho concluído e lugar de honra.',
+        follow: 'Que diferença há entre sentar porque cansou e sentar porque terminou?',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O autor não diz que os profetas falaram errado. O que muda quando, depois de muitos recados, vem o próprio Filho?',
+        verses: '1:1-2',
+        listen:
+          'O recado de antes era verdadeiro e em partes; agora é uma pessoa, e nada fica faltando.',
+      },
+      {
+        ask: 'Resplendor é a luz que sai do sol; a imagem é a marca do carimbo na cera. O que essas duas figuras dizem de Jesus em relação a Deus?',
+        verses: '1:3',
+        listen: 'Não há um Deus diferente escondido atrás de Jesus; vê-se um no outro.',
+        follow: 'Que ideia de Deus não combina com o Jesus dos Evangelhos?',
+      },
+      {
+        ask: 'Na mesma frase estão quem sustenta todas as coisas e quem limpa pecados. Por que o autor quis pôr o tamanho e o cuidado tão juntos?',
+        verses: '1:3',
+        listen:
+          'Quem carrega o universo se ocupou da nossa sujeira; o perdão vem de quem pode tudo.',
+      },
+      {
+        ask: 'Para gente cansada e tentada a voltar ao que era antes, que força tem começar pelo Filho, e não por uma lista de deveres?',
+        verses: '1:2-4',
+        listen: 'Perseverança nasce de ver quem ele é, não de apertar os dentes.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De onde veio a primeira ideia que você teve de Deus: de um quadro na parede, de uma bronca, de uma avó? O que nela se parece com Jesus?',
+        listen: 'Deixe as histórias virem; cada um compara por si.',
+      },
+      {
+        ask: 'Pense no que mais pesa em você nesta semana. Que efeito tem ouvir que o Filho “sustenta todas as coisas”, incluindo essa?',
+        listen: 'Não é que o peso some; é que não está só nas suas mãos.',
+        for: ['adults', 'parents'],
+      },
+      {
+        ask: 'Tanta gente fala o dia todo no seu celular: coach, influenciador, parente. Como você faz para que a voz de Jesus não vire só mais um áudio na fila?',
+        listen: 'Coisas simples: hora, lugar, um Evangelho aberto.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Se alguém só conhecesse Deus pelo jeito como você fala dele no almoço, chegaria perto do Filho ou de outra figura?',
+        listen: 'Exame sem culpa: às vezes falamos de um fiscal.',
+        for: ['long-believers', 'parents'],
+      },
+      {
+        ask: 'Que pergunta você gostaria de fazer a Deus e ainda não procurou em Jesus a resposta?',
+        listen: 'Acolha a pergunta sem correr para responder.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'A purificação já foi feita e o Filho se sentou. Que pecado antigo você continua esfregando como se ele ainda estivesse de pé, esperando?',
+        listen: 'Ninguém precisa dizer qual; ajude a descansar na obra pronta.',
+        for: ['adults', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte um recado que chegou a você todo torcido depois de passar por três ou quatro pessoas da família.',
+        bridge:
+          'Há coisas que só se resolvem quando a própria pessoa vem falar. Hebreus começa assim.',
+      },
+      {
+        text: 'De quem você tem a cara, a risada ou a mania? Quem olha logo diz: é filho de fulano!',
+        bridge: 'Do Filho o texto diz muito mais: é a expressão exata do Pai.',
+        for: ['young', 'teens', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe por um minuto para uma luz: a janela, uma vela, a lâmpada. Repare que você não vê a luz separada do brilho dela.',
+      bridge: 'É com essa imagem que Hebreus fala de Jesus e do Pai.',
+    },
+    complete: [
+      {
+        name: 'Deus é como Jesus quando…',
+        text: 'Complete três vezes: Deus é como Jesus quando … (lembre uma cena dos Evangelhos). Depois: E isso muda o jeito de eu orar, porque … .',
+      },
+      {
+        name: 'Sete linhas do Filho',
+        text: 'Copie do texto cada coisa dita de Jesus, uma por linha. Sublinhe a que você mais precisa hoje e circule a que menos entende.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Leia uma cena de Jesus por dia no Evangelho de Marcos e, ao fim, diga em voz alta uma frase: então Deus é assim.',
+        tell: 'qual cena mexeu com a ideia que você tinha de Deus.',
+      },
+      {
+        do: 'Antes de abrir as mensagens pela manhã, leia Hebreus 1:1-4 uma vez, todos os dias, até saber de cor o começo do versículo 3.',
+        tell: 'em que hora do dia a frase voltou à cabeça.',
+      },
+    ],
+    children: {
+      truth: 'Quem vê Jesus fica sabendo como Deus é.',
+      to7: {
+        story:
+          'Há muito tempo, Deus mandava recados. Mandava por Moisés, por Elias, por Isaías. Eram recados bons e verdadeiros! Mas as pessoas ainda perguntavam: como será que Deus é? Sabe o que Deus fez? Ele mandou o seu Filho, Jesus. Agora não era um recado só: era o Filho em pessoa! Jesus abraçou crianças, curou doentes e perdoou pecados. Quem olhava para ele pensava: ah, Deus é assim! Jesus é como a luz que sai do sol. E é ele quem segura o mundo todo: as estrelas, o mar, você e eu.',
+        activity:
+          'Com a lanterna do celular, façam a luz aparecer na parede. A cada brilho, alguém diz uma coisa que Jesus fez e todos respondem: Deus é assim!',
+        questions: [
+          'Quem levava os recados de Deus antigamente?',
+          'Quem Deus mandou depois?',
+          'O que Jesus fez que mostra como Deus é?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine um amigo que mora longe. Primeiro chega uma carta, depois um áudio, depois um desenho. Você vai conhecendo, mas em pedacinhos. Um dia alguém toca a campainha: é ele! Hebreus começa desse jeito. Diz que Deus falou muitas vezes e de muitas maneiras pelos profetas. E que agora falou pelo Filho. Jesus é o brilho da glória de Deus, igualzinho ao Pai. Foi por ele que tudo foi feito, e é ele que sustenta todas as coisas com a força da sua palavra. E esse Jesus tão grande fez uma coisa que ninguém mais podia: limpou os nossos pecados. Quando terminou, sentou-se ao lado de Deus. Sabe por que sentou? Porque estava pronto! Os cristãos que receberam essa carta andavam cansados. O autor não começou com bronca. Começou dizendo: olhem para Jesus.',
+        activity:
+          'Pressionem uma moeda ou um botão em massinha e comparem a marca com o original. Cada um escreve ao lado uma coisa que Jesus mostrou sobre Deus.',
+        questions: [
+          'Que diferença há entre um recado e a visita da própria pessoa?',
+          'Por que Jesus se sentou?',
+          'Que coisa de Deus você só sabe por causa de Jesus?',
+        ],
+      },
+      challenge: 'Conte a alguém de casa uma história de Jesus e diga: Deus é assim.',
+    },
+    prayer:
+      'Pai, obrigado porque não ficaste em silêncio. Falaste pelos profetas e falaste no teu Filho. Quando a gente imaginar um Deus distante ou mal-humorado, traz de volta o rosto de Jesus. Tu que sustentas tudo, sustenta também quem chegou aqui sem força. Amém.',
+    leader: {
+      lost: 'O assunto pode virar aula sobre anjos ou sobre quem escreveu Hebreus. O versículo 4 abre outra seção; fique no 3: o brilho, a imagem, a purificação feita.',
+      tender:
+        'Quem teve pai violento ou religião de ameaça pode travar na palavra Deus. Não corrija o sentimento; mostre Jesus devagar e ofereça conversa depois.',
+    },
+    comfort:
+      'Se hoje você não consegue pensar direito em Deus, pense em Jesus sentado à beira de um poço, ou com a mão num doente. Deus é assim. E é ele, não você, quem sustenta todas as coisas.',
+    closing: 'Deus não deixou nada por dizer: disse Jesus.',
+    words: [
+      'resplendor',
+      'expressa imagem',
+      'falou a nos por meio do seu filho',
+      'profetas',
+      'herdeiro',
+      'sustenta todas as coisas',
+      'majestade nas alturas',
+      'superior aos anjos',
+      'purificacao dos nossos pecados',
+      'muitas maneiras',
+      'palavra de poder',
+    ],
+  },
+  {
+    verses: '2:14-18',
+    key: '2:18',
+    title: 'Ele se fez da nossa carne',
+    theme: 'Jesus, nosso irmão',
+    themes: ['salvacao', 'medo', 'tentacao', 'sofrimento'],
+    idea: 'O Filho se fez gente como a gente, até morrer, para quebrar por dentro o poder da morte e ser um sacerdote que sabe o que é sofrer e por isso socorre.',
+    context:
+      'O capítulo 1 mostrou um Filho muito acima dos anjos. O capítulo 2 mostra o mesmo Filho feito, por um pouco, menor que os anjos, e que não se envergonha de nos chamar de irmãos. Agora o autor explica por que foi preciso descer tanto.',
+    read: {
+      verses: '2:14-18',
+      how: 'Leia um só, devagar. A cada “semelhante” ou “semelhantemente”, todos põem a mão no próprio braço: a mesma carne.',
+    },
+    observe: [
+      {
+        ask: 'O que os filhos têm em comum, e o que Jesus fez a respeito?',
+        verses: '2:14',
+        listen: 'Carne e sangue; ele participou das mesmas coisas.',
+      },
+      {
+        ask: 'O que a morte dele veio fazer ao diabo, e o que veio fazer por quem tinha medo?',
+        verses: '2:14-15',
+        listen: 'Aniquilar um; libertar os outros, que viviam como escravos.',
+      },
+      {
+        ask: 'Com que duas palavras o texto descreve o Sumo Sacerdote que ele se tornou?',
+        verses: '2:17',
+        listen: 'Misericordioso e fiel.',
+      },
+      {
+        ask: 'O que faz de Jesus alguém capaz de socorrer?',
+        verses: '2:18',
+        listen: 'Ele mesmo sofreu ao ser tentado.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O texto diz que o medo da morte prende a pessoa “durante a vida toda”. De que jeitos esse medo manda em alguém que está bem vivo?',
+        verses: '2:15',
+        listen: 'Correria, controle, acúmulo, não arriscar amar, fugir do assunto.',
+        follow: 'O que já se compra hoje com esse medo?',
+      },
+      {
+        ask: 'Por que não bastava Deus mandar ajuda de longe, e foi preciso que ele se tornasse semelhante “em tudo”?',
+        verses: '2:16-17',
+        listen:
+          'Para representar a gente diante de Deus e morrer em nosso lugar, tinha de ser um de nós.',
+      },
+      {
+        ask: 'Aniquilar o dono da morte passando pela morte: o que há de estranho nessa vitória?',
+        verses: '2:14',
+        listen:
+          'Ele entra na prisão para abri-la por dentro; a arma do inimigo vira a derrota dele.',
+      },
+      {
+        ask: 'Que diferença faz pedir socorro a quem já sentiu a força da tentação, em vez de a quem só conhece a regra?',
+        verses: '2:18',
+        listen: 'Não precisa explicar nem se defender; ele entende e pode ajudar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que fraqueza você costuma imaginar Jesus de braços cruzados, e como é pensá-lo do seu lado, sabendo o que é?',
+        listen: 'Deixe espaço para a resposta honesta: é difícil imaginar.',
+      },
+      {
+        ask: 'Na sua casa se fala de morte, ou o assunto troca de cômodo? O que ajudaria a falar com menos pavor?',
+        listen: 'Testamento, despedida, esperança: coisas simples ditas a tempo.',
+        for: ['adults', 'elderly', 'couples'],
+      },
+      {
+        ask: 'Medo de ficar de fora, de não dar tempo, de não ser ninguém: qual deles mais escolhe por você?',
+        listen: 'São parentes do medo da morte; ele veio libertar desses também.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Quem já socorreu você justamente porque tinha passado pela mesma dor?',
+        listen: 'Gratidão com nome; e a pista de a quem você pode servir.',
+        for: ['long-believers', 'women', 'men'],
+      },
+      {
+        ask: 'Ele não se envergonha de chamar ninguém aqui de irmão. Que parte da sua história fazia você pensar que ele se envergonharia?',
+        listen: 'Ninguém conta além do que quer.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Quando um filho erra, o que muda na conversa se você lembra das suas próprias tentações naquela idade?',
+        listen: 'Misericórdia e fidelidade juntas, sem passar a mão na cabeça.',
+        for: ['parents'],
+      },
+      {
+        ask: 'Desde que essa pessoa partiu, o que a morte tem dito a você, e que palavra deste texto responde a ela?',
+        listen: 'Ouça; nenhuma resposta precisa soar forte.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que medo de criança rende risada hoje: escuro, palhaço, ralo da piscina, liquidificador?',
+        bridge:
+          'Alguns medos passam com a idade. Hebreus fala de um que manda na gente a vida toda, e de quem o venceu.',
+      },
+      {
+        text: 'Qual experiência só entende quem viveu: primeiro plantão, mudança de cidade, filho recém-nascido, ônibus lotado às seis?',
+        bridge: 'O texto diz que Jesus não ficou de fora da nossa: participou das mesmas coisas.',
+        for: ['adults', 'parents', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Sinta o pulso no seu braço por meio minuto. Carne e sangue, batendo.',
+      bridge: 'O Filho de Deus teve pulso também. O texto conta por quê.',
+    },
+    complete: [
+      {
+        name: 'Mesmas coisas',
+        text: 'Escreva cinco coisas de gente que Jesus também teve: fome, … . Ao lado de uma delas, escreva: nisto ele me socorre quando … .',
+      },
+      {
+        name: 'Cadeado',
+        text: 'Desenhe um cadeado. Dentro, o medo que mais manda em você. Em volta, copie: libertar a todos. Não é preciso mostrar.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Na hora em que a tentação de costume chegar, pare e diga: Jesus, tu sabes como é; socorre-me agora. Anote o que aconteceu em seguida.',
+        tell: 'como foi pedir ajuda no meio, e não só depois.',
+      },
+      {
+        do: 'Procure uma pessoa que está passando por algo que você já passou e diga apenas: eu sei um pouco como é, estou por aqui.',
+        tell: 'o que ela respondeu, se puder ser contado.',
+      },
+    ],
+    children: {
+      truth: 'Jesus virou gente como eu e me ajuda.',
+      to7: {
+        story:
+          'O Filho de Deus mora no céu e é mais forte que tudo. Mas ele olhou para nós e quis chegar bem pertinho. Então virou gente! Nasceu bebezinho. Teve mãozinha, barriga, sono e fome. Ralou o joelho, chorou e riu. Também teve vontade de desistir de coisas difíceis, mas nunca fez nada errado. Ele não tem vergonha da gente. Chama a gente de irmão! E quando você está com medo, ou com vontade de fazer uma coisa errada, pode falar com ele. Ele sabe como é. E ele ajuda de verdade.',
+        activity:
+          'Contornem a mão de cada um numa folha e, no meio, escrevam: Jesus também teve mãos. Em cada dedo, uma coisa que ele sentiu como nós.',
+        questions: [
+          'O que o Filho de Deus virou?',
+          'De que ele chama a gente?',
+          'Quando você quer pedir ajuda a Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'A Rafa tinha medo de injeção. O primo dizia: deixa de bobagem! A tia explicava tudo certinho, mas não adiantava. Aí chegou a Bia, que vivia fazendo exame de sangue. Ela não riu. Disse: dói um pouquinho, eu sei. Segura a minha mão. E a Rafa foi. O livro de Hebreus fala de um Jesus assim. Ele é o Filho de Deus, maior que os anjos, mas quis ter carne e sangue como nós. Sentiu fome, cansaço e tristeza, foi tentado de verdade e nunca pecou. Ele até passou pela morte, e venceu, para que ninguém precise viver preso ao medo dela. Por isso, quando a gente pede ajuda, ele não diz deixa de bobagem. Ele diz: eu sei como é. E tem poder para socorrer.',
+        activity:
+          'Em duplas, um é guiado de olhos fechados por quem acabou de fazer o mesmo caminho. Conversem: por que dá mais confiança ser guiado por quem já passou?',
+        questions: [
+          'Por que a mão da Bia ajudou?',
+          'O que Jesus sentiu que você também sente?',
+          'Que medo você pode contar a ele?',
+        ],
+      },
+      challenge: 'Quando sentir medo, diga: Jesus, tu sabes como é, me ajuda.',
+    },
+    prayer:
+      'Jesus, irmão nosso, tu tiveste a nossa carne e não tens vergonha da gente. Onde o medo da morte manda, manda tu. Onde a tentação aperta, socorre. Aos que velam um doente ou choram alguém, dá a tua companhia misericordiosa e fiel. Amém.',
+    leader: {
+      lost: 'A pergunta será se Jesus podia pecar. Diga que o texto afirma que ele sofreu a tentação de verdade e, em 4:15, que ficou sem pecado; e volte ao que o versículo 18 oferece: socorro.',
+      tender:
+        'Falar de medo da morte alcança doentes, enlutados e quem já pensou em morrer. Não peça relatos. Se alguém disser que não quer viver, fique com a pessoa, fale a sós e ajude a procurar cuidado: CVV 188, dia e noite, de graça.',
+    },
+    comfort:
+      'Ele sabe como é ter medo na véspera, chorar um amigo, não ter posição para dormir. Você não precisa explicar a ele por que dói. Pode só dizer: é aqui.',
+    closing: 'Quem sofreu ao ser tentado está perto de quem é tentado hoje.',
+    words: [
+      'carne e do sangue',
+      'carne e sangue',
+      'medo da morte',
+      'aniquilar',
+      'semelhante aos irmaos',
+      'sumo sacerdote',
+      'misericordioso e fiel',
+      'socorrer',
+      'tentados',
+      'servidao',
+      'descendencia de abraao',
+      'irmaos',
+    ],
+  },
+  {
+    verses: '3:7-15',
+    key: '3:13',
+    title: 'Hoje ainda é hoje',
+    theme: 'ouvir a Deus hoje',
+    themes: ['obediencia', 'comunhao', 'fe', 'palavra'],
+    idea: 'O coração endurece aos poucos e sem barulho; por isso Deus fala no hoje e nos põe uns perto dos outros, cada dia, até o fim.',
+    context:
+      'Cristãos apertados pensavam em largar a fé. O autor lembra o Salmo 95, que conta como Israel, salvo do Egito, viu as obras de Deus por quarenta anos no deserto e mesmo assim não confiou nele (Êxodo 17, Números 14). Aquela geração não entrou no descanso prometido. A história é contada para que não se repita.',
+    read: {
+      verses: '3:7-15',
+      how: 'Um leitor faz o texto; cada vez que aparecer a palavra hoje, o grupo todo a diz junto.',
+    },
+    observe: [
+      {
+        ask: 'Quantas vezes aparece o hoje, e que pedido vem agarrado a ele?',
+        verses: '3:7-8, 3:13, 3:15',
+        listen: 'Três vezes; não endurecer o coração ao ouvir a voz de Deus.',
+      },
+      {
+        ask: 'O que os antepassados tinham visto, por quanto tempo, e o que fizeram mesmo assim?',
+        verses: '3:9-10',
+        listen:
+          'Obras de Deus por quarenta anos; tentaram, desviaram-se, não conheceram os caminhos dele.',
+      },
+      {
+        ask: 'Que remédio o autor receita contra o endurecimento, e com que frequência?',
+        verses: '3:13',
+        listen: 'Encorajar-se uns aos outros, a cada dia.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Quarenta anos vendo milagre, e o coração endureceu. O que isso revela sobre a ideia de que, se Deus fizesse um sinal, seria fácil crer?',
+        verses: '3:9-10',
+        listen: 'Ver não substitui confiar; dá para acostumar até com maravilha.',
+      },
+      {
+        ask: 'O texto fala em “engano do pecado”. Que mentira o pecado conta para deixar um coração duro sem que ele perceba?',
+        verses: '3:13',
+        listen: 'Amanhã eu vejo; é só desta vez; ninguém se machuca; Deus não liga.',
+        follow: 'Como alguém de fora percebe antes de nós?',
+      },
+      {
+        ask: 'O cuidado é pedido no plural: que não haja em algum de vós. Por que o coração de um é assunto de todos?',
+        verses: '3:12-13',
+        listen: 'Quem endurece não nota sozinho; a igreja é o meio que Deus dá.',
+      },
+      {
+        ask: 'O que é manter “firme a confiança do princípio até o fim”: ter a mesma emoção do começo ou outra coisa?',
+        verses: '3:14',
+        listen: 'Continuar agarrado a Cristo; emoção vai e volta.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que coisa Deus já falou com você mais de uma vez e continua na gaveta do amanhã?',
+        listen: 'Só para si, se preferir; o hoje cabe nesta noite.',
+      },
+      {
+        ask: 'No trabalho ou na família, em que assunto você percebe que ficou mais duro do que era há cinco anos?',
+        listen: 'Cansaço e decepção calejam; nomear já amolece.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Que frase a galera usa para adiar o que é certo, tipo depois eu resolvo, e onde ela já pegou você?',
+        listen: 'O engano fala a língua de cada idade.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem tem licença para dizer a você: acho que seu coração está ficando duro? E, se ninguém tem, a quem você daria?',
+        listen: 'Uma pessoa de confiança, não a turma toda.',
+        for: ['long-believers', 'singles', 'men'],
+      },
+      {
+        ask: 'Como casal, o que vocês deixam para conversar amanhã há tanto tempo que já virou pedra?',
+        listen: 'Um assunto pequeno, com dia marcado.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Se a voz de Deus parece baixinha para você, o que já pareceu um convite dele, ainda que sem certeza?',
+        listen: 'Valorize tentativas; ninguém precisa provar.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual é o campeão do seu amanhã eu faço: consulta, armário, dieta, aquele e-mail?',
+        bridge: 'Hebreus tem uma palavra só contra o amanhã da alma: hoje.',
+      },
+      {
+        text: 'O que já ficou duro na sua cozinha porque você esqueceu: pão, massinha, cimento do conserto, bolo?',
+        bridge: 'Coração também endurece assim, sem ninguém mandar, só com o tempo e o descuido.',
+        for: ['adults', 'women', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Escreva a data de hoje no alto de um papel e fique um instante olhando para ela. Este dia nunca existiu antes.',
+      bridge: 'O Espírito Santo fala com data: hoje.',
+    },
+    complete: [
+      {
+        name: 'Bilhete com data',
+        text: 'Hoje, dia …, se eu ouvir a voz de Deus sobre …, não quero endurecer. O primeiro passo, antes de dormir, é … .',
+      },
+      {
+        name: 'Termômetro do coração',
+        text: 'Trace uma linha de barro mole a pedra. Marque onde você está com Deus, com a igreja e com uma pessoa difícil. Ao lado da mais dura, escreva quem poderia encorajar você.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Cada dia desta semana, encoraje uma pessoa diferente do grupo com uma frase verdadeira e só dela, por mensagem ou de viva voz.',
+        tell: 'o que foi receber e o que foi mandar.',
+      },
+      {
+        do: 'Escolha uma coisa pequena que você vem adiando diante de Deus e faça-a nas próximas vinte e quatro horas.',
+        tell: 'como ficou o coração depois.',
+      },
+    ],
+    children: {
+      truth: 'Hoje eu escuto a voz de Deus.',
+      to7: {
+        story:
+          'O povo de Deus andava pelo deserto. Deus abriu o mar para eles! Deus mandou pão do céu! Deus fez sair água da pedra! Todo dia Deus cuidava deles. Mas o povo fechava o ouvido e reclamava: será que Deus está com a gente? O coração deles foi ficando duro, duro, como massinha esquecida fora do pote. Deus ficou triste. Muito tempo depois, a Bíblia conta essa história para nós e diz assim: hoje, quando ouvir a voz de Deus, deixe o seu coração bem macio. E ajude o seu amigo também, todos os dias!',
+        activity:
+          'Comparem massinha nova com massinha seca. Com a macia, cada um faz um coração e diz: hoje eu escuto.',
+        questions: [
+          'O que Deus fez pelo povo no deserto?',
+          'Como ficou o coração deles?',
+          'Como a gente deixa o coração macio?',
+        ],
+      },
+      to12: {
+        story:
+          'O Téo era o rei do já vou. Já vou arrumar, já vou pedir desculpa, já vou orar. E o já vou nunca chegava. Um dia ele brigou com o Davi e pensou: amanhã eu peço desculpa. No outro dia, ficou mais difícil. No terceiro, ele já achava que nem precisava. A avó contou uma história: o povo de Deus viveu quarenta anos vendo coisas incríveis, e o coração deles foi endurecendo do mesmo jeito, um amanhã de cada vez. Por isso a Bíblia diz: hoje, se vocês ouvirem a voz dele, não endureçam o coração. E diz mais: animem uns aos outros todo dia. O Téo olhou o relógio. Ainda era hoje. Pegou a bicicleta e foi à casa do Davi. No caminho, achou até que o coração batia mais leve.',
+        activity:
+          'Cada um escreve num papel a palavra HOJE bem grande e, embaixo, uma coisa que não vai deixar para amanhã. Troquem encorajamentos em duplas.',
+        questions: [
+          'O que acontecia com o Téo a cada amanhã?',
+          'O que o povo viu no deserto e mesmo assim esqueceu?',
+          'Que coisa boa você quer fazer ainda hoje?',
+        ],
+      },
+      challenge: 'Todo dia, diga uma palavra de ânimo a alguém da casa.',
+    },
+    prayer:
+      'Espírito Santo, fala hoje, e dá ouvido hoje. Amolece o que endureceu por cansaço, por mágoa ou por teimosia. Não nos deixes sozinhos com o nosso amanhã; põe do lado alguém que anime. E segura firme em Cristo a confiança que começaste. Amém.',
+    leader: {
+      lost: 'Pode virar caça ao coração duro dos outros, ou debate sobre quem se perde. Traga para a primeira pessoa e para o versículo 13: quem eu animo amanhã cedo?',
+      tender:
+        'Quem vive dúvida ou depressão pode concluir que o coração está duro. Dúvida que procura não é dureza. Diga isso em voz alta e, se a tristeza for funda, ajude a buscar médico e companhia; CVV 188 escuta a qualquer hora.',
+      differ:
+        'O aviso e o se do versículo 14 são lidos de dois modos: para uns, um cristão verdadeiro pode abandonar a fé e perdê-la; para outros, Deus guarda os seus até o fim, e o aviso é um dos meios que ele usa, mostrando quem de fato era dele. Os dois concordam no que fazer: ouvir hoje, animar hoje.',
+    },
+    comfort:
+      'Se tudo em você anda anestesiado, isso não é o fim. O texto não pede força para a semana inteira. Pede o dia de hoje, e põe gente ao seu lado para atravessá-lo.',
+    closing: 'Enquanto se chama hoje, ainda dá tempo.',
+    words: [
+      'hoje se ouvirdes',
+      'hoje',
+      'nao endurecais',
+      'endurec',
+      'provocacao',
+      'deserto',
+      'engano do pecado',
+      'encorajai vos uns aos outros',
+      'exortai vos',
+      'participantes de cristo',
+      'coracao mau',
+      'incredul',
+      'meu repouso',
+      'quarenta anos',
+    ],
+  },
+  {
+    verses: '4:12-16',
+    key: '4:16',
+    title: 'Um trono onde se pode chegar',
+    theme: 'a graça na hora certa',
+    themes: ['graca', 'oracao', 'palavra', 'tentacao'],
+    idea: 'A palavra de Deus nos enxerga por dentro, e quem nos vê assim é o mesmo que nos dá um Sumo Sacerdote compadecido: por isso a gente chega ao trono sem máscara e sem pavor.',
+    context:
+      'O autor acaba de falar do descanso que Deus oferece e de quem ficou de fora por não confiar. Explica que diante da palavra dele ninguém se esconde. Aí, quando a gente esperava medo, ele aponta Jesus: o Sumo Sacerdote, que em Israel representava o povo diante de Deus, agora é alguém que conhece a nossa fraqueza.',
+    read: {
+      verses: '4:12-16',
+      how: 'Leiam 12 e 13 de olhos na página, em voz baixa. Façam uma pausa. Leiam 14 a 16 olhando uns para os outros.',
+    },
+    observe: [
+      {
+        ask: 'Com o que a palavra de Deus é comparada, e até onde ela chega?',
+        verses: '4:12',
+        listen: 'Espada de dois gumes; até pensamentos e intenções do coração.',
+      },
+      {
+        ask: 'O que pode ser escondido daquele a quem prestamos contas?',
+        verses: '4:13',
+        listen: 'Nada; tudo está nu e exposto.',
+      },
+      {
+        ask: 'O que o texto diz que Jesus tem em comum conosco e em que ele é diferente?',
+        verses: '4:15',
+        listen: 'Provado em tudo, à nossa semelhança; porém sem pecado.',
+      },
+      {
+        ask: 'Como devemos chegar ao trono, e o que se recebe lá?',
+        verses: '4:16',
+        listen: 'Com confiança; misericórdia, graça e socorro no tempo adequado.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Os versículos 12 e 13 deixam a gente sem roupa; os seguintes convidam a chegar perto. O que se perde quando se lê só um dos lados?',
+        verses: '4:12-16',
+        listen: 'Só o primeiro dá pavor; só o segundo dá leviandade. Juntos: visto e acolhido.',
+        follow: 'Para qual dos lados você pende?',
+      },
+      {
+        ask: 'Trono lembra rei e sentença. O que acontece com a palavra quando lhe põem do lado a palavra graça?',
+        verses: '4:16',
+        listen: 'Quem manda é quem socorre; o poder está do lado do fraco.',
+      },
+      {
+        ask: 'Se Jesus nunca pecou, como pode entender tentação? Que força conhece quem resistiu até o fim?',
+        verses: '4:15',
+        listen: 'Quem cede logo não sente o peso inteiro; ele o sentiu todo.',
+      },
+      {
+        ask: 'O socorro vem “no tempo adequado”. O que isso oferece e o que não promete?',
+        verses: '4:16',
+        listen: 'Ajuda na hora da precisão; não estoque antecipado nem a nossa agenda.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Já aconteceu de um versículo ler você, em vez de você ler o versículo? Conte o que dá para contar.',
+        listen: 'Espada que trata, como bisturi; valorize a coragem.',
+      },
+      {
+        ask: 'Depois de uma queda, quanto tempo você costuma levar até voltar a orar, e o que faz nesse intervalo?',
+        listen: 'Dias de castigo próprio; o texto manda chegar justamente aí.',
+        for: ['adults', 'men', 'young'],
+      },
+      {
+        ask: 'No perfil a gente mostra o melhor ângulo. Que alívio e que frio na barriga dá ser visto por inteiro por alguém que não vai embora?',
+        listen: 'Os dois sentimentos cabem.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Para que hora certa desta semana você já sabe que vai precisar de socorro?',
+        listen: 'Reunião, consulta, visita, madrugada: peça com data.',
+        for: ['adults', 'parents', 'elderly'],
+      },
+      {
+        ask: 'Em casa, um filho que fez coisa errada corre para você ou de você? O que poderia aproximar a sua sala do trono da graça?',
+        listen: 'Firmeza com compaixão; primeiro o abraço, depois a consequência.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'O que dificulta, para quem não tem costume de orar, a ideia de chegar com confiança?',
+        listen: 'Não saber as palavras, achar-se indigno; ninguém precisa de senha.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Sala do diretor, gabinete do chefe, portão da sogra: em que porta você já parou com a mão levantada, sem coragem de bater?',
+        bridge: 'Hebreus fala da porta mais alta de todas e diz: pode chegar.',
+      },
+      {
+        text: 'Que coisa você escondeu quando criança achando que ninguém ia achar, e acharam?',
+        bridge: 'Há quem nos ache por dentro. A surpresa é o que ele faz quando acha.',
+        for: ['young', 'teens', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Abra as duas mãos, vazias, sobre os joelhos, e deixe-as assim por um minuto.',
+      bridge: 'Assim se chega ao trono: sem ter o que mostrar, pronto para receber.',
+    },
+    complete: [
+      {
+        name: 'Requerimento ao trono',
+        text: 'Preciso de misericórdia por … . Preciso de graça para … . A hora do aperto é … . Assinado: alguém que Jesus compreende.',
+      },
+      {
+        name: 'Bisturi',
+        text: 'Leia o versículo 12 em silêncio e termine: A palavra de Deus tocou numa intenção minha, que é … . Guarde para você ou conte a Deus.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Toda vez que errar nesta semana, ore antes de passarem cinco minutos, nem que seja só: venho de novo.',
+        tell: 'se o tempo até voltar ficou mais curto.',
+      },
+      {
+        do: 'Ponha um alarme para a hora mais difícil do seu dia e, quando ele tocar, leia o versículo 16 e peça uma coisa.',
+        tell: 'que socorro apareceu, grande ou pequeno.',
+      },
+    ],
+    children: {
+      truth: 'Posso chegar perto de Deus sem medo.',
+      to7: {
+        story:
+          'Era uma vez um rei com um trono muito alto. Todo mundo tinha medo de chegar perto. Mas o rei tinha um filhinho. Quando o menino caía, ele corria pelo corredor, passava pelos guardas e subia direto no colo do pai! Sabe por quê? Porque era filho. A Bíblia diz que Deus é o Rei de tudo, e que vê tudo, até o que a gente esconde. E diz também: pode chegar! Porque Jesus está lá, e Jesus sabe como é ser gente, como é ficar triste e como é ter vontade de fazer coisa errada. Lá a gente ganha ajuda na hora certa.',
+        activity:
+          'Façam de uma cadeira um trono com um lençol. Cada criança vem até ela como quiser, correndo ou de mansinho, e pede uma ajuda a Deus.',
+        questions: [
+          'Por que o menino não tinha medo do rei?',
+          'O que Jesus sabe sobre a gente?',
+          'Que ajuda você quer pedir?',
+        ],
+      },
+      to12: {
+        story:
+          'O Caio quebrou o vidro da vizinha e se escondeu no quintal. Ouvia o pai chamar e encolhia mais. Quando anoiteceu, pensou: ele já sabe. E sabia mesmo! O pai veio, sentou no chão ao lado dele e disse: eu quebrei uma vidraça na sua idade. Vamos lá comigo. O Caio chorou de alívio. O livro de Hebreus conta uma coisa parecida. Primeiro diz que nada fica escondido de Deus: a palavra dele chega até nos pensamentos. Se parasse aí, dava vontade de correr. Mas continua: temos Jesus, que foi tentado em tudo como nós e nunca pecou. Ele entende. Por isso podemos chegar com confiança perto do trono de Deus, que se chama trono da graça. Lá não se vai para ouvir sumam daqui. Lá se recebe perdão e ajuda na hora certa.',
+        activity:
+          'Desenhem um corredor até um trono. Ao longo dele, escrevam os motivos que a gente usa para não chegar; por cima de cada um, colem a palavra CHEGUE.',
+        questions: [
+          'Por que o Caio se escondeu?',
+          'O que o pai fez que mudou tudo?',
+          'O que se recebe no trono da graça?',
+        ],
+      },
+      challenge: 'Quando errar, conte logo a Deus e peça ajuda para consertar.',
+    },
+    prayer:
+      'Senhor, tu nos vês até as intenções e mesmo assim mandas chegar. Viemos, então, como estamos. Dá misericórdia pelo que já foi e graça para o que vem amanhã. Jesus, que sabes o peso de cada prova, fica conosco na hora certa. Amém.',
+    leader: {
+      lost: 'Divisão da alma e do espírito costuma render meia hora de teoria. O autor quer dizer que a palavra chega até o mais fundo. Siga para o convite do 16.',
+      tender:
+        'Quem carrega vergonha de algo que lhe fizeram pode ouvir nu e exposto como ameaça. Diga que Deus vê para cuidar, e que culpa de quem foi ferido não existe. Havendo abuso ou risco, fale a sós e ajude: Ligue 180, Disque 100.',
+    },
+    comfort:
+      'O trono de Deus tem nome de graça. Você não precisa chegar bem, nem chegar bonito. Ele sabe o que é fraqueza e conhece a hora exata do seu socorro.',
+    closing: 'Cheguem: quem vê tudo é quem recebe bem.',
+    words: [
+      'viva e eficaz',
+      'espada de dois gumes',
+      'trono da graca',
+      'acheguemo nos',
+      'cheguemos',
+      'sumo sacerdote',
+      'compadecer',
+      'fraquezas',
+      'provado em tudo',
+      'sem pecado',
+      'tempo adequado',
+      'tempo oportuno',
+      'juntas e medulas',
+      'intencoes do coracao',
+    ],
+  },
+  {
+    verses: '10:19-25',
+    key: '10:24',
+    title: 'A porta aberta e a roda cheia',
+    theme: 'chegar a Deus juntos',
+    themes: ['comunhao', 'esperanca', 'cruz', 'fe'],
+    idea: 'Jesus abriu com o próprio corpo o caminho até Deus; quem entra por ele não entra sozinho: chega perto, segura a esperança e cuida para que o outro também continue.',
+    context:
+      'Por vários capítulos o autor explicou que os sacrifícios do templo se repetiam porque não resolviam, e que Jesus se ofereceu uma vez por todas. No templo, um véu separava o lugar santíssimo, onde só o sumo sacerdote entrava, uma vez por ano. Agora vem o portanto: três convites no plural. Depois deles a carta faz um aviso sério a quem pensa em abandonar tudo.',
+    read: {
+      verses: '10:19-25',
+      how: 'Um lê 19 a 21. Depois, três pessoas leem os três convites: 22, 23 e 24-25. Os três começam de pé, os outros se levantam com eles.',
+    },
+    observe: [
+      {
+        ask: 'O que já temos, segundo o começo do texto, antes de qualquer convite?',
+        verses: '10:19-21',
+        listen: 'Confiança de entrar pelo sangue de Jesus, um caminho, um grande Sacerdote.',
+      },
+      {
+        ask: 'Procurem os convites que vêm no plural. Quais são?',
+        verses: '10:22-25',
+        listen: 'Aproximemo-nos, mantenhamos firme a esperança, sejamos atenciosos, encorajemos.',
+      },
+      {
+        ask: 'Em que a esperança se apoia para ficar sem abalo?',
+        verses: '10:23',
+        listen: 'Em quem prometeu, que é fiel; não no nosso pulso.',
+      },
+      {
+        ask: 'Que costume alguns tinham adotado, e o que o texto põe no lugar?',
+        verses: '10:25',
+        listen: 'Deixar de se reunir; encorajar uns aos outros, e cada vez mais.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O véu dizia: até aqui. O que significa que o caminho passe agora “através do véu, isto é, pela sua carne”?',
+        verses: '10:20',
+        listen: 'A entrada custou o corpo de Jesus; a porta é uma pessoa viva.',
+      },
+      {
+        ask: 'Por que o autor chama esse caminho de novo e de vivo?',
+        verses: '10:20',
+        listen: 'Ninguém o tinha aberto antes; e quem o abriu ressuscitou e acompanha.',
+      },
+      {
+        ask: 'Ser atencioso uns com os outros, aqui, quer dizer reparar. O que é preciso reparar em alguém para incentivar nele o amor, e não a culpa?',
+        verses: '10:24',
+        listen: 'Os dons, o cansaço, o que já faz de bom; incentivo é sob medida.',
+        follow: 'Que incentivo, quando você recebe, tem efeito contrário?',
+      },
+      {
+        ask: 'Por que o dia que se aproxima é motivo de encontrar-se mais, e não de cada um se arranjar?',
+        verses: '10:25',
+        listen: 'A volta de Cristo dá urgência ao cuidado; quem espera junto não desanima.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem, no último mês, reparou em você de um jeito que deu vontade de amar mais?',
+        listen: 'Um detalhe concreto; alguém viu.',
+      },
+      {
+        ask: 'Entre o trabalho, o trânsito e as crianças, o que faz você quase não vir? E o que faz vir?',
+        listen: 'Sem ralhar; agradeça quem chegou cansado.',
+        for: ['adults', 'parents', 'men'],
+      },
+      {
+        ask: 'Assistir ao culto na tela ajuda em muita coisa. O que só acontece quando a gente está na mesma roda, com bolo e mau humor?',
+        listen: 'Ser visto, ser incomodado, servir.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'De quem desta igreja ou deste grupo você sente falta, e que gesto seria saudade e não cobrança?',
+        listen: 'Um nome, uma visita, um pão; nada de fiscal de presença.',
+        for: ['long-believers', 'women', 'elderly'],
+      },
+      {
+        ask: 'Que parte de chegar perto de Deus ainda parece, para você, cheia de cordões e avisos de não entre?',
+        listen: 'Escute o que formou essa ideia; a porta está no versículo 19.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'A má consciência acusa de madrugada. Que efeito tem, nessa hora, lembrar que o coração pode ser purificado e não só disfarçado?',
+        listen: 'O lugar de ir com a culpa é para dentro, não para longe.',
+      },
+      {
+        ask: 'Que incentivo ao amor vocês dois poderiam trocar antes de qualquer reclamação do dia?',
+        listen: 'Uma frase específica, dita na porta de casa.',
+        for: ['couples'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Onde você entrou uma vez só porque alguém disse: ele está comigo? Camarote, cozinha de restaurante, festa chique?',
+        bridge: 'Há um lugar em que todos nós entramos assim, e Hebreus diz quem falou por nós.',
+      },
+      {
+        text: 'Brasa fora do churrasco apaga logo. O que mais, na vida, só funciona junto: quadrilha, frescobol, mutirão?',
+        bridge: 'Fé também esfria quando a brasa fica só. É disso que o texto cuida.',
+        for: ['adults', 'men', 'long-believers'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe para uma porta por um instante. Lembre uma porta que se abriu para você quando você não esperava.',
+      bridge: 'O texto fala da porta que Jesus abriu, e de quem entra junto.',
+    },
+    complete: [
+      {
+        name: 'Reparar em alguém',
+        text: 'Nome: … . O que reparei de bom: … . O que parece pesar: … . O incentivo sob medida: … .',
+      },
+      {
+        name: 'Três convites',
+        text: 'Chegar perto: hoje eu quero dizer a Deus … . Segurar firme: a promessa que não solto é … . Cuidar: quem eu vou procurar é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Procure alguém que sumiu e leve um convite que não fale da ausência: um café, uma carona, um lugar guardado.',
+        tell: 'como a pessoa recebeu, sem contar o que é dela.',
+      },
+      {
+        do: 'Chegue dez minutos mais cedo ao próximo culto só para reparar: quem está sozinho, quem parece cansado, quem precisa de um oi.',
+        tell: 'em quem você reparou.',
+      },
+    ],
+    children: {
+      truth: 'Jesus abriu a porta; a gente entra junto.',
+      to7: {
+        story:
+          'Na casa de Deus, antigamente, havia uma cortina enorme. Atrás dela era um lugar muito santo. Ninguém podia entrar! Só um homem, um dia por ano. As pessoas ficavam do lado de fora. Mas Jesus morreu na cruz por nós e viveu de novo, e foi como se ele abrisse a cortina: podem vir! Todo mundo pode chegar pertinho de Deus. E a Bíblia diz: venham juntos! Não deixem o amigo para trás. Um anima o outro, um dá a mão ao outro. É por isso que a gente se encontra: para chegar perto de Deus de mãos dadas.',
+        activity:
+          'Pendurem um lençol na porta. Alguém abre e diz: podem vir! Todos passam de mãos dadas, e ninguém solta quem vem atrás.',
+        questions: [
+          'O que a cortina fazia?',
+          'Quem abriu o caminho?',
+          'Quem você quer trazer junto?',
+        ],
+      },
+      to12: {
+        story:
+          'O time da rua ia jogar a final, mas o Juca não apareceu no treino. Alguém disse: problema dele. A goleira Lívia foi até a casa. O Juca estava no quarto: eu errei o pênalti, ninguém me quer lá. A Lívia respondeu: quem disse? Guardei até a sua camisa! Ele voltou. Hebreus escreveu a cristãos que também estavam sumindo dos encontros, uns por medo, outros por cansaço. A carta lembra: Jesus abriu para nós o caminho até Deus. Antes havia um véu, e só um sacerdote passava. Agora a entrada está livre, por causa de Jesus! Então vamos chegar perto, com o coração sincero. Vamos segurar firme a esperança, porque Deus cumpre o que promete. E vamos reparar uns nos outros, para animar cada um a amar. Não parem de se encontrar, diz a carta. Quem guardou a sua camisa está esperando.',
+        activity:
+          'Cada um recebe uma camiseta de papel com o nome de um colega e escreve nela um motivo por que ele faz falta. Entreguem.',
+        questions: [
+          'Por que o Juca sumiu?',
+          'O que Jesus abriu para nós?',
+          'Como se anima alguém sem dar bronca?',
+        ],
+      },
+      challenge: 'Chame alguém que anda sumido para brincar ou ir à igreja.',
+    },
+    prayer:
+      'Pai, chegamos pelo caminho que Jesus abriu. Limpa a consciência que acusa, firma a esperança que balança. Ensina a gente a reparar: no cansado, no calado, no que faltou hoje. Tu és fiel; ajuda-nos a esperar juntos o teu dia. Amém.',
+    leader: {
+      lost: 'O 25 costuma virar puxão de orelha em quem falta, dito a quem veio. Leia-o com o 24: o assunto é reparar e animar. E não emende com o aviso de 10:26 sem tempo para ele.',
+      tender:
+        'Há quem não venha por doença, por cuidar de alguém ou porque foi ferido numa igreja. Não é o costume de que o texto fala. Se alguém contar abuso, ouça, proteja e ajude a denunciar: Ligue 180, Disque 100.',
+    },
+    comfort:
+      'Se você não consegue segurar a esperança hoje, deixe que os outros segurem um pouco por você. Quem prometeu é fiel, e ele conta conosco justamente para isso.',
+    closing: 'Entramos juntos; ninguém fica na porta.',
+    words: [
+      'caminho novo e vivo',
+      'atraves do veu',
+      'aproximemo nos',
+      'nao abandonando a nossa reuniao',
+      'nao deixando de congregar',
+      'congregar',
+      'encorajemos',
+      'quem prometeu e fiel',
+      'boas obras',
+      'costume de alguns',
+      'ma consciencia',
+      'santuario',
+      'incentivar o amor',
+      'aquele dia se aproximando',
+    ],
+  },
+  {
+    verses: '11:1-7',
+    key: '11:6',
+    title: 'A certeza do que não se vê',
+    theme: 'a fé',
+    themes: ['fe', 'criacao', 'esperanca', 'obediencia'],
+    idea: 'Fé é confiar em Deus a ponto de tratar como certo o que ele prometeu e ainda não se vê; foi com ela, e nunca sem ela, que gente de todo tipo agradou a Deus.',
+    context:
+      'O capítulo 10 terminou dizendo que o justo vive pela fé e que não somos dos que recuam. O 11 explica essa fé contando vidas: Abel, que ofereceu a Deus o melhor e foi morto pelo irmão (Gênesis 4), Enoque, que andou com Deus (Gênesis 5), e Noé, que fez um barco antes da chuva (Gênesis 6). Depois vêm Abraão, Moisés e muitos outros.',
+    read: {
+      verses: '11:1-7',
+      how: 'Uma pessoa lê o que não é repetido; o grupo inteiro diz, cada vez que chega, pela fé.',
+    },
+    observe: [
+      {
+        ask: 'Com que palavras o autor descreve a fé, e do que ela dá certeza?',
+        verses: '11:1',
+        listen: 'Certeza do que se espera, prova do que não se vê.',
+      },
+      {
+        ask: 'O que se diz de cada um: Abel, Enoque e Noé?',
+        verses: '11:4-5, 11:7',
+        listen: 'Ofereceu; agradou e foi levado; temeu e construiu.',
+      },
+      {
+        ask: 'Quais são as duas coisas que crê quem se aproxima de Deus?',
+        verses: '11:6',
+        listen: 'Que ele existe e que recompensa quem o busca.',
+      },
+      {
+        ask: 'Sobre o que Noé foi avisado, e para que serviu a arca?',
+        verses: '11:7',
+        listen: 'Coisas que ainda não se viam; salvar a família.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Abel morreu cedo, Enoque não viu a morte, Noé sobreviveu com a família. O que a fé garante, então, se os finais são tão diferentes?',
+        verses: '11:4-7',
+        listen: 'O testemunho e a companhia de Deus, não um roteiro único.',
+        follow: 'Por que isso livra a gente de comparar?',
+      },
+      {
+        ask: 'Muitos creem que Deus existe. O que acrescenta crer também que ele é “recompensador dos que o buscam”?',
+        verses: '11:6',
+        listen: 'É confiar no caráter dele: buscá-lo não é perda de tempo.',
+      },
+      {
+        ask: 'Em que a fé do versículo 1 se distingue de pensamento positivo e de torcida?',
+        verses: '11:1, 11:7',
+        listen: 'Ela se agarra ao que Deus disse; Noé tinha um aviso de Deus, não um palpite.',
+      },
+      {
+        ask: 'Por que o autor começa a galeria pela criação, onde ninguém esteve para ver?',
+        verses: '11:3',
+        listen: 'Tudo o que se vê veio da palavra de Deus; confiar nela não é salto no vazio.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que coisa você fez só porque confiou em Deus, quando ainda não dava para ver o resultado?',
+        listen: 'Pequenas arcas: perdoar, mudar, matricular-se.',
+      },
+      {
+        ask: 'Construir barco no seco deve ter rendido piada. Qual obediência sua parece estranha a quem trabalha com você?',
+        listen: 'Honestidade, descanso, fidelidade; sem pose de mártir.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Entre provas, vídeos e teorias da internet, onde a sua fé pede uma resposta e onde pede um passo?',
+        listen: 'Dúvida tem lugar; nem toda espera por prova acaba.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Noé pensou na família. Que prancha você pode pregar esta semana para que os seus tenham onde se abrigar?',
+        listen: 'Uma oração à mesa, um hábito, uma conversa.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Abel, mesmo morto, ainda fala. De quem já partiu você continua ouvindo a fé?',
+        listen: 'Deixe nomes e silêncios; honre.',
+        for: ['mourning', 'elderly', 'long-believers'],
+      },
+      {
+        ask: 'Qual das duas crenças do versículo 6 custa mais a você: que Deus existe ou que ele é bom com quem o procura?',
+        listen: 'As duas respostas são sérias; agradeça a franqueza.',
+        for: ['visitors', 'new-believers', 'young'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que compra pela internet você esperou na fé e chegou bem diferente da foto?',
+        bridge: 'Nem toda confiança merece o nome. A fé de Hebreus 11 depende de quem prometeu.',
+      },
+      {
+        text: 'No que você acredita sem nunca ter visto: wi-fi, saudade, o tempero secreto da avó?',
+        bridge:
+          'Muita coisa real não aparece. O texto conta de gente que apostou a vida em Deus sem ver.',
+        for: ['teens', 'young', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Feche os olhos e perceba três coisas que você não vê, mas sabe que estão aí: o ar, o chão sob o tapete, alguém que ama você longe daqui.',
+      bridge: 'A Bíblia fala de uma certeza parecida e maior.',
+    },
+    complete: [
+      {
+        name: 'Pela fé, eu',
+        text: 'Escreva a sua linha da galeria: Pela fé, … (seu nome), quando ainda não via …, fez … . Pode ser algo que já aconteceu ou o passo desta semana.',
+      },
+      {
+        name: 'Vejo e não vejo',
+        text: 'Duas colunas: o que eu vejo nesta situação, e o que Deus disse e ainda não vejo. Ligue com um traço uma coisa à outra.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Separe quinze minutos em três dias para buscar a Deus sem pedir nada: só ler um salmo e ficar.',
+        tell: 'que recompensa apareceu, se apareceu, em só estar ali.',
+      },
+      {
+        do: 'Pergunte a um cristão mais velho o que ele fez pela fé quando ninguém entendia e anote a resposta.',
+        tell: 'a história, em duas frases, com licença dele.',
+      },
+    ],
+    children: {
+      truth: 'Eu confio em Deus mesmo sem ver.',
+      to7: {
+        story:
+          'Deus falou com Noé: vem muita água por aí. Faça um barco bem grande! Noé olhou para o céu. Azul, azul. Nem uma nuvem! Olhou para o chão. Sequinho. Mas Deus tinha falado, e Noé confiou. Pegou madeira e martelo: toc, toc, toc! Dia depois de dia. E, quando a água veio, a família toda ficou guardadinha no barco, com os bichos. Isso se chama fé: confiar em Deus mesmo quando a gente ainda não vê. Deus gosta muito quando a gente procura por ele e confia.',
+        activity:
+          'Montem um barco com almofadas ou uma caixa. Cada um dá uma martelada com a mão e diz: eu confio em Deus!',
+        questions: [
+          'O que Deus pediu a Noé?',
+          'Noé já via a chuva?',
+          'Quando você confia em Deus sem ver?',
+        ],
+      },
+      to12: {
+        story:
+          'Hebreus 11 parece um álbum de família: vira a página e aparece alguém que confiou em Deus. Na primeira foto está Abel, que deu a Deus o melhor que tinha. Na segunda, Enoque, que agradou a Deus a vida inteira, e um dia Deus o levou para perto de si. Na terceira, Noé. Imagine os vizinhos: um barco no seco? Cadê a água? E Noé martelando. Ele não via a chuva, mas tinha ouvido Deus, e isso bastava. O álbum diz o que eles tinham em comum: fé. Fé é ter certeza do que Deus prometeu e a gente ainda não vê. Não é adivinhar nem torcer muito. É confiar em alguém que não mente. E diz mais: quem chega perto de Deus acredita que ele existe e que ele é bom com quem o procura. O álbum ainda tem páginas em branco. Uma é sua.',
+        activity:
+          'Façam uma moldura de papel com o próprio retrato desenhado e a legenda: Pela fé, e o que gostariam de fazer confiando em Deus.',
+        questions: [
+          'O que as pessoas do álbum tinham em comum?',
+          'Qual a diferença entre fé e torcida?',
+          'O que você escreveria na sua foto?',
+        ],
+      },
+      challenge: 'Faça algo bom que Deus pede, mesmo sem ninguém entender.',
+    },
+    prayer:
+      'Deus que não vemos e em quem confiamos, obrigado por Abel, Enoque, Noé e pela gente da nossa casa que andou contigo. Aumenta a nossa fé pequena. Dá coragem de pregar a primeira tábua. E que buscar a ti seja já o melhor prêmio. Amém.',
+    leader: {
+      lost: 'Há quem queira discutir idade da terra e extensão do dilúvio. O texto usa a criação e Noé para falar de confiança; anote as perguntas e volte ao 6.',
+      tender:
+        'Sem fé é impossível agradar a Deus pode esmagar quem ouviu que o filho morreu ou a cura não veio por falta de fé. Diga claramente: Abel tinha fé e morreu. Fé não é medida pelo resultado.',
+    },
+    comfort:
+      'Fé não é sentir. Às vezes é só virar o rosto para o lado de Deus, no escuro. Ele existe, e é bom com quem o procura até com pouca força.',
+    closing: 'O que ainda não se vê está bem guardado em quem prometeu.',
+    words: [
+      'certeza das coisas que se esperam',
+      'coisas que se esperam',
+      'coisas que nao se veem',
+      'pela fe',
+      'sem fe e impossivel',
+      'agradar a deus',
+      'abel',
+      'enoque',
+      'noe',
+      'arca',
+      'recompensador',
+      'galeria da fe',
+      'herois da fe',
+      'firme fundamento',
+    ],
+  },
+  {
+    verses: '11:8-19',
+    key: '11:10',
+    title: 'Saiu sem saber aonde ia',
+    theme: 'a fé que caminha',
+    themes: ['fe', 'espera', 'obediencia', 'esperanca'],
+    idea: 'Abraão e Sara viveram em barracas, de promessa em promessa, sem receber tudo em vida, porque confiavam em quem prometeu e esperavam uma cidade que Deus constrói.',
+    context:
+      'Depois de Abel, Enoque e Noé, a galeria da fé se demora em Abraão e Sara (Gênesis 12 a 22). Eles deixam a terra, envelhecem sem filhos, recebem Isaque e são provados outra vez. A carta conta isso a cristãos cansados, que também se sentiam estrangeiros na própria cidade e pensavam em voltar.',
+    read: {
+      verses: '11:8-19',
+      how: 'Leiam andando devagar em volta da sala; no versículo 13, todos param. Quem não pode andar lê o 13 e o 16 de onde está.',
+    },
+    observe: [
+      {
+        ask: 'O que Abraão sabia e o que não sabia quando saiu?',
+        verses: '11:8',
+        listen: 'Sabia quem chamou e que havia uma herança; não sabia o destino.',
+      },
+      {
+        ask: 'Em que ele morava na terra prometida, e o que esperava?',
+        verses: '11:9-10',
+        listen: 'Tendas; uma cidade com alicerces, feita por Deus.',
+      },
+      {
+        ask: 'O que fez Sara considerar possível o que a idade negava?',
+        verses: '11:11',
+        listen: 'Considerou fiel quem prometeu.',
+      },
+      {
+        ask: 'O que aconteceu com as promessas na vida deles, e como eles se relacionavam com elas?',
+        verses: '11:13',
+        listen: 'Morreram sem recebê-las; viram de longe, creram, alegraram-se.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Tenda tem estaca, cidade tem alicerce. O que a escolha de viver em tendas mostra sobre onde Abraão punha o peso da vida?',
+        verses: '11:9-10',
+        listen: 'Nada aqui é definitivo; ele não confunde o caminho com a chegada.',
+        follow: 'O que é fincar estaca demais hoje?',
+      },
+      {
+        ask: 'Eles podiam voltar para a terra de onde saíram. O que segura uma pessoa quando a porta de trás está aberta?',
+        verses: '11:15-16',
+        listen: 'O desejo de algo melhor, mais que a proibição.',
+      },
+      {
+        ask: 'Deus não se envergonha de ser chamado o Deus deles, e a vida deles teve tropeços conhecidos. De que, então, ele se agrada?',
+        verses: '11:16',
+        listen: 'Da confiança que continuou voltada para ele, não de ficha limpa.',
+      },
+      {
+        ask: 'O que Abraão concluiu sobre Deus diante do pedido de Isaque, e o que o “de forma figurada” deixa entrever?',
+        verses: '11:17-19',
+        listen:
+          'Que Deus podia ressuscitar; Deus não quis a morte do menino, e mais tarde deu o próprio Filho.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual foi a maior mudança em que você saiu sem ter o mapa completo, e o que foi aparecendo pelo caminho?',
+        listen: 'A fé se entende muitas vezes olhando para trás.',
+      },
+      {
+        ask: 'Que promessa de Deus você saúda de longe, sabendo que talvez não a veja cumprida com os próprios olhos?',
+        listen: 'Filhos, igreja, país, o Reino; esperança maior que a biografia.',
+        for: ['elderly', 'long-believers', 'adults'],
+      },
+      {
+        ask: 'Vestibular, emprego, cidade nova: quanto do caminho você precisa enxergar para dar o primeiro passo?',
+        listen: 'Distinguir prudência de paralisia.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Abraão levou gente junto nessa. Como vocês decidem em casa quando só um dos dois acha que é hora de sair?',
+        listen: 'Ouvir, orar juntos, não usar Deus para vencer discussão.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'De que Egito ou de que terra velha você às vezes tem saudade, ainda que não queira voltar?',
+        listen: 'Saudade não é pecado; nomeie o que ficou lá.',
+        for: ['new-believers', 'singles', 'adults'],
+      },
+      {
+        ask: 'Sentir-se de fora, forasteiro, sem pertencer: onde você conhece isso, e que notícia há para você no versículo 16?',
+        listen: 'Deus prepara um lugar; há uma cidade com nome de casa.',
+        for: ['visitors', 'women', 'men'],
+      },
+      {
+        ask: 'Quem você ama morreu sem ver algo que esperou muito. Que consolo e que dor este texto toca?',
+        listen: 'Não explique; eles viram de longe, e a cidade está pronta.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que passeio ou viagem sua começou com a gente vai por aqui, deve dar certo?',
+        bridge: 'Abraão foi por ali também. Só que com a família inteira e para o resto da vida.',
+      },
+      {
+        text: 'Se você pudesse levar só o que coubesse num carrinho de mão, o que iria na mudança?',
+        bridge: 'Quem mora em tenda aprende a carregar pouco. O texto diz o que eles carregavam.',
+        for: ['adults', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Lembre-se da última vez em que você fez uma mala. O que deixou de fora e nem fez falta?',
+      bridge: 'Abraão partiu leve, com uma promessa só.',
+    },
+    complete: [
+      {
+        name: 'Endereço',
+        text: 'Escreva como num envelope: De onde Deus me chamou: … . Onde estou acampado agora: … . Para onde estou olhando: … .',
+      },
+      {
+        name: 'De longe',
+        text: 'Desenhe um horizonte. Lá longe, uma promessa que você ainda não recebeu. No pé da folha, um passo pequeno na direção dela.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê nesta semana o primeiro passo de uma coisa certa cujo fim você não enxerga: uma inscrição, um telefonema, uma conversa.',
+        tell: 'o que se via antes do passo e o que se viu depois.',
+      },
+      {
+        do: 'Visite alguém que veio de longe, de outro estado ou país, e ouça por que saiu e do que sente falta.',
+        tell: 'o que aprendeu sobre ser estrangeiro.',
+      },
+    ],
+    children: {
+      truth: 'Deus sabe o caminho; eu vou com ele.',
+      to7: {
+        story:
+          'Abraão morava numa cidade grande. Um dia Deus disse: venha, eu vou lhe mostrar uma terra nova! Abraão perguntou onde era? Deus ia mostrar no caminho. Então ele e Sara arrumaram tudo: tapetes, panelas, camelos. E foram! De noite dormiam na tenda, uma casinha de pano. Deus prometeu também um bebê. Mas eles estavam bem velhinhos! Esperaram, esperaram… e nasceu o Isaque! Sara riu de alegria. Abraão confiava: Deus cumpre o que promete. E ele sabia que Deus estava preparando uma cidade linda, que nunca cai.',
+        activity:
+          'Façam uma tenda com lençol e cadeiras. Lá dentro, contem juntos três coisas que Deus prometeu e agradeçam.',
+        questions: [
+          'Abraão sabia o caminho?',
+          'Onde eles moravam?',
+          'Quem nasceu quando já estavam velhinhos?',
+        ],
+      },
+      to12: {
+        story:
+          'Se Abraão tivesse GPS, ele mostraria: destino desconhecido. Deus só disse: saia da sua terra e vá para a que eu mostrar. E ele foi, com Sara, os rebanhos e a tenda. Imagine as perguntas dos vizinhos! Chegando lá, não construiu palácio. Viveu em barraca, porque esperava uma cidade com alicerces, construída pelo próprio Deus. Deus tinha prometido um filho. Passaram anos e anos, os dois envelheceram, e Sara considerou: quem prometeu é fiel. Nasceu Isaque! Dele veio um povo grande como as estrelas. Mas muita coisa Abraão não viu. Ele olhou a promessa de longe, como quem avista um barco no horizonte, e acenou para ela contente. Hebreus diz que Deus tem gosto em ser chamado Deus de pessoas assim. Confiar em Deus é isto: a gente nem sempre sabe aonde vai, mas sabe com quem vai.',
+        activity:
+          'Caça ao tesouro com um bilhete de cada vez: só se descobre o próximo passo depois de dar o anterior. Conversem sobre como foi.',
+        questions: [
+          'O que Abraão não sabia?',
+          'Por que ele morou em tenda?',
+          'Que promessa você está esperando?',
+        ],
+      },
+      challenge: 'Num dia de dúvida, diga: não sei o caminho, mas Deus sabe.',
+    },
+    prayer:
+      'Deus de Abraão e de Sara, tu não te envergonhas da gente. Obrigado pelos que foram na frente sem mapa. Firma os que estão de mudança, os que esperam há anos, os que se sentem de fora. Prepara em nós a saudade da tua cidade. Amém.',
+    leader: {
+      lost: 'O sacrifício de Isaque pode tomar a noite. Lembre que Deus o impediu, que o texto olha para a ressurreição, e que ninguém jamais deve ferir alguém em nome de Deus. O centro aqui é esperar a cidade.',
+      tender:
+        'Sara concebeu na velhice; há quem espera um filho que não vem, ou o perdeu. Não ofereça a história como garantia. O próprio texto diz que muitos morreram sem receber o prometido, e nem por isso tiveram fé menor.',
+    },
+    comfort:
+      'Eles também morreram esperando, e Deus não se envergonhou deles. O que você só viu de longe não está perdido: ele já preparou a cidade.',
+    closing: 'A gente não sabe aonde vai, mas sabe quem chamou.',
+    words: [
+      'abraao',
+      'sara',
+      'sem que soubesse aonde ia',
+      'sem saber para onde ia',
+      'tendas',
+      'terra de promessa',
+      'cidade que tem fundamentos',
+      'estrangeiros e peregrinos',
+      'viram de longe',
+      'patria',
+      'celestial',
+      'isaque',
+      'nao se envergonha',
+      'idade avancada',
+    ],
+  },
+  {
+    verses: '11:23-29',
+    key: '11:27',
+    title: 'Os olhos no invisível',
+    theme: 'escolher com fé',
+    themes: ['fe', 'obediencia', 'identidade', 'sofrimento'],
+    idea: 'Moisés largou o palácio e não temeu o rei porque enxergava, pela fé, aquele que é invisível, e viu que andar com o povo de Deus valia mais que os tesouros do Egito.',
+    context:
+      'A galeria da fé chega a Moisés (Êxodo 1 a 14). O faraó mandara matar os meninos hebreus; os pais esconderam o filho, que acabou criado no palácio pela filha do rei. Já adulto, ele se põe do lado dos escravos. Mais tarde Deus liberta o povo na noite da Páscoa e o faz passar pelo mar.',
+    read: {
+      verses: '11:23-29',
+      how: 'Dividam em cenas: o cesto, o palácio, a saída, a Páscoa, o mar. Cada pessoa lê uma e mostra com um gesto.',
+    },
+    observe: [
+      {
+        ask: 'O que os pais de Moisés fizeram, e o que não os intimidou?',
+        verses: '11:23',
+        listen: 'Esconderam-no três meses; não temeram a ordem do rei.',
+      },
+      {
+        ask: 'O que Moisés recusou, o que preferiu, e por quê?',
+        verses: '11:24-26',
+        listen: 'Ser filho da filha de faraó; ser maltratado com o povo; olhava a recompensa.',
+      },
+      {
+        ask: 'Com que palavras se explica que ele tenha perseverado?',
+        verses: '11:27',
+        listen: 'Como que vendo aquele que é invisível.',
+      },
+      {
+        ask: 'Quem, no versículo 29, aparece com fé além de Moisés?',
+        verses: '11:29',
+        listen: 'O povo, que atravessou; a fé virou de muitos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A história começa com dois pais com medo de um rei, e a fé deles esconde um bebê. Que fé cabe em quem não pode enfrentar o palácio de frente?',
+        verses: '11:23',
+        listen: 'Proteger o pequeno já é fé; nem toda coragem é pública.',
+      },
+      {
+        ask: 'O texto admite que o pecado tem prazer, só que “por um tempo”. O que se ganha em dizer essa verdade inteira?',
+        verses: '11:25',
+        listen: 'Ninguém larga o que não reconhece que atrai; e o prazo muda a conta.',
+      },
+      {
+        ask: 'Ele fez uma conta: humilhação de um lado, tesouros do outro. O que mudou o peso dos pratos da balança?',
+        verses: '11:26',
+        listen: 'A ligação com Cristo e a recompensa de Deus; não desprezo por coisas boas.',
+        follow: 'Que conta parecida as pessoas fazem hoje ao contrário?',
+      },
+      {
+        ask: 'Como alguém vê o invisível sem virar sonhador fora da realidade?',
+        verses: '11:27-28',
+        listen: 'Agindo: ele sai, celebra a Páscoa, atravessa; ver é confiar a ponto de andar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Diante de quem, ou de quê, o seu olhar costuma baixar, como se fosse faraó?',
+        listen: 'Chefe, banco, opinião da família; sem pedir nomes.',
+      },
+      {
+        ask: 'Ser conhecido como filho de alguém importante abria portas. De que título você poderia abrir mão sem deixar de ser você?',
+        listen: 'Cargo, sobrenome, seguidores; identidade em Deus.',
+        for: ['adults', 'men', 'long-believers'],
+      },
+      {
+        ask: 'Na escola ou na facul, ficar com a turma certa custa o quê? E ficar com a errada?',
+        listen: 'As duas listas, honestas.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Os pais de Moisés esconderam três meses e depois tiveram de soltar o cesto. O que você ainda segura e o que já teve de entregar nas mãos de Deus?',
+        listen: 'Cuidado e entrega na medida da idade.',
+        for: ['parents', 'women'],
+      },
+      {
+        ask: 'Com que povo sofrido Deus tem posto você lado a lado, em vez de só com pena, de longe?',
+        listen: 'Gente com nome; presença antes de projeto.',
+        for: ['adults', 'couples', 'young'],
+      },
+      {
+        ask: 'Que prazer com data de validade você já viu de perto o fim que teve, em si ou em alguém?',
+        listen: 'Só quem quiser; nada de confissão forçada.',
+        for: ['new-believers', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você trocou e depois disse: que troca boa! Figurinha, quarto, turno, bairro?',
+        bridge: 'Moisés fez uma troca que no Egito ninguém entendeu.',
+      },
+      {
+        text: 'Escondido em casa: o que já passou mais de um mês na sua sem ninguém descobrir? Gato, dívida de bala, presente surpresa?',
+        bridge: 'Um casal de escravos escondeu um bebê por três meses, e a fé entrou por aí.',
+        for: ['young', 'teens', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Pense em alguém que ama você e não está à vista agora. Perceba que isso muda, de algum modo, o que você faz.',
+      bridge: 'Moisés viveu assim diante de Deus.',
+    },
+    complete: [
+      {
+        name: 'A balança',
+        text: 'Desenhe dois pratos. Num, o que eu perderia se ficasse com Deus nesta decisão; no outro, o que ninguém me tira. Escreva embaixo: Olhando para ele, eu … .',
+      },
+      {
+        name: 'Recusou e preferiu',
+        text: 'Como no texto: Pela fé, … (seu nome) recusou … e preferiu … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Numa situação em que você costuma calar por medo de alguém, respire, lembre quem é invisível e está ali, e faça o certo com calma.',
+        tell: 'o que o medo tinha prometido e o que aconteceu.',
+      },
+      {
+        do: 'Abra mão por uma semana de um privilégio pequeno, o melhor lugar, o último pedaço, a primeira palavra, em favor de quem costuma ficar por último.',
+        tell: 'o que você enxergou desse outro lugar.',
+      },
+    ],
+    children: {
+      truth: 'Não vejo Deus, mas ele está comigo.',
+      to7: {
+        story:
+          'Um rei mandão não queria saber dos bebês do povo de Deus. Mas a mamãe e o papai do Moisés confiaram em Deus e esconderam o nenê. Psiu! Três meses bem quietinho. Depois a princesa achou o bebê no rio e cuidou dele no palácio. Moisés cresceu com roupa bonita e comida gostosa. Mas o povo dele trabalhava sem descanso. Moisés pensou: eu quero ficar com o povo de Deus! Ele não tinha medo do rei, porque sabia que Deus estava ali, mesmo sem ver. E Deus levou todo mundo embora, passando pelo meio do mar!',
+        activity:
+          'Esconde-esconde do cesto: escondam um boneco enrolado numa toalha. Quem achar diz: Deus cuida, mesmo quando ninguém vê!',
+        questions: [
+          'Quem escondeu o bebê?',
+          'Com quem Moisés quis ficar?',
+          'Quem estava com ele, sem ninguém ver?',
+        ],
+      },
+      to12: {
+        story:
+          'Moisés tinha tudo para ficar quieto. Filho da princesa, comida boa, cama macia, servos por perto. E pela janela do palácio ele via o próprio povo, hebreu como ele, carregando tijolo debaixo do sol. Hebreus conta que ele fez uma escolha estranha: não quis mais ser chamado filho da princesa. Preferiu sofrer junto com o povo de Deus a aproveitar por um tempo o que era errado. Que conta maluca, alguém diria! Mas Moisés olhava para mais longe. Ele agia como quem vê o invisível. O faraó dava medo porque estava ali, com coroa e soldados. Deus não se via, e era muito maior. Por isso Moisés foi em frente. Na noite da saída, o povo celebrou a Páscoa como Deus mandou. E no mar, quando não havia saída, atravessaram como em terra seca. Tudo começou anos antes, com um pai e uma mãe que esconderam um bebê.',
+        activity:
+          'Façam óculos de papel. Em cada lente, escrevam algo que não se vê e é real: Deus está aqui, Deus cuida. Usem para olhar um problema combinado.',
+        questions: [
+          'O que Moisés deixou no palácio?',
+          'Por que ele não teve medo do rei?',
+          'Quando você precisa lembrar que Deus está ali?',
+        ],
+      },
+      challenge: 'Fique do lado de um colega que está sendo deixado de lado.',
+    },
+    prayer:
+      'Senhor invisível e presente, ajusta o nosso olhar. Que os faraós fiquem do tamanho deles. Dá coragem a quem vai escolher nesta semana, e cuidado de mãe a quem esconde e protege um pequeno. Abre o mar onde não há saída. Amém.',
+    leader: {
+      lost: 'O grupo pode concluir que conforto é pecado ou que todo cristão deve largar o emprego. Moisés recusou o que o separava do povo de Deus; José ficou no palácio pela mesma fé. A pergunta é para onde se olha.',
+      tender:
+        'Preferiu ser maltratado não ensina ninguém a ficar apanhando. Os pais de Moisés esconderam o filho, e ele saiu do Egito: proteger e sair também são fé. Havendo violência em casa, fale a sós e ajude a buscar proteção: Ligue 180, Disque 100.',
+    },
+    comfort:
+      'Há dias em que só se vê o faraó. O invisível continua no mesmo lugar, ao seu lado, também de olhos fechados.',
+    closing: 'Quem olha para o invisível não se dobra ao que se vê.',
+    words: [
+      'moises',
+      'filha de farao',
+      'farao',
+      'vendo aquele que e invisivel',
+      'invisivel',
+      'tesouros no egito',
+      'prazer do pecado',
+      'maltratado com o povo',
+      'mar vermelho',
+      'pascoa',
+      'recompensa',
+      'escondido tres meses',
+      'egito',
+    ],
+  },
+  {
+    verses: '12:1-3',
+    key: '12:2',
+    title: 'Correr olhando para Jesus',
+    theme: 'a perseverança',
+    themes: ['fe', 'sofrimento', 'cruz', 'santidade'],
+    idea: 'A corrida da fé se corre solta de peso, no meio de uma multidão que já chegou e com os olhos em Jesus, que a começou, a completa e suportou a cruz pela alegria adiante.',
+    context:
+      'O capítulo 11 desfilou homens e mulheres que confiaram em Deus sem ver tudo cumprido. Agora a arquibancada está cheia e quem entra na pista são os leitores, cansados e com vontade de parar. Logo depois a carta fala da disciplina com que o Pai cuida de filhos.',
+    read: {
+      verses: '12:1-3',
+      how: 'Leiam de pé, como quem espera a largada. Ao chegar a “olhando para Jesus”, façam silêncio por cinco segundos.',
+    },
+    observe: [
+      {
+        ask: 'Quem está em volta de nós, e o que devemos deixar antes de correr?',
+        verses: '12:1',
+        listen: 'Nuvem de testemunhas; toda sobrecarga e o pecado que envolve.',
+      },
+      {
+        ask: 'De que jeito se corre, e em que corrida?',
+        verses: '12:1',
+        listen: 'Com perseverança, na que nos está proposta; não em qualquer uma.',
+      },
+      {
+        ask: 'O que Jesus tinha diante de si, o que suportou, e onde está agora?',
+        verses: '12:2',
+        listen: 'Alegria; a cruz e a vergonha; assentado à direita de Deus.',
+      },
+      {
+        ask: 'Considerar Jesus serve para evitar o quê?',
+        verses: '12:3',
+        listen: 'Ficar exausto, com a alma fraca.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O autor separa sobrecarga de pecado. Que pesos não são pecado e mesmo assim não dá para correr com eles?',
+        verses: '12:1',
+        listen: 'Preocupações, expectativas alheias, excesso de compromissos bons.',
+      },
+      {
+        ask: 'As testemunhas já terminaram a prova. O que elas testemunham para quem ainda está no meio?',
+        verses: '12:1',
+        listen: 'Que Deus é fiel e que dá para chegar; não são plateia para julgar.',
+      },
+      {
+        ask: 'Jesus é chamado “Autor e aperfeiçoador da fé”. Que alívio há em a fé começar e terminar nele?',
+        verses: '12:2',
+        listen: 'Não depende só do nosso fôlego; ele abre a pista e leva até o fim.',
+        follow: 'Onde você tem corrido como se fosse o autor?',
+      },
+      {
+        ask: 'Pela alegria ele suportou a cruz. Em que isso difere de gostar de sofrer?',
+        verses: '12:2-3',
+        listen: 'A dor não era o bem; o bem vinha depois: a glória do Pai e nós com ele.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Na altura da prova em que você está, o que mais falta: fôlego, companhia ou enxergar a chegada?',
+        listen: 'Cada falta pede um cuidado diferente.',
+      },
+      {
+        ask: 'Qual sobrecarga boa você poderia devolver, repartir ou adiar neste mês?',
+        listen: 'Uma concreta; o grupo pode ajudar a carregar.',
+        for: ['adults', 'women', 'parents'],
+      },
+      {
+        ask: 'Correr olhando para o lado derruba. Em quem você mais fica reparando, na tela ou na sala, até perder o passo?',
+        listen: 'Comparação; voltar os olhos para Jesus.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Que rosto da sua arquibancada, vivo ou já com Deus, você gostaria de ouvir gritando o seu nome?',
+        listen: 'Gratidão; deixe que se emocionem.',
+        for: ['mourning', 'long-believers', 'elderly'],
+      },
+      {
+        ask: 'O pecado que facilmente envolve funciona como roupa comprida na corrida. Em que hora do dia ele se enrola em você, e quem pode ajudar a soltar?',
+        listen: 'Não o nome do pecado; a hora e a ajuda.',
+        for: ['men', 'singles', 'adults'],
+      },
+      {
+        ask: 'Para quem está dando as primeiras voltas, o que surpreendeu: ser mais leve ou mais longa do que parecia?',
+        listen: 'Ritmo de cada um; ninguém corre com pernas de outro.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o peso mais absurdo que você já levou numa mochila, bolsa ou mala? Alguém usou o que estava lá dentro?',
+        bridge: 'Hebreus fala de uma corrida em que a bagagem é o maior problema.',
+      },
+      {
+        text: 'Já torceu tanto por alguém que ficou rouco? Pode ser o filho na festa junina ou o time rebaixado.',
+        bridge: 'O texto nos põe na pista com uma arquibancada inteira em volta.',
+        for: ['parents', 'adults', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Levante os ombros até as orelhas, segure e solte. Repita três vezes, reparando no peso que eles traziam.',
+      bridge: 'O primeiro conselho do texto é soltar.',
+    },
+    complete: [
+      {
+        name: 'Mochila aberta',
+        text: 'Desenhe uma mochila. Escreva nela o que você carrega. Risque o que pode sair hoje e ponha um nome ao lado do que precisa de ajuda.',
+      },
+      {
+        name: 'Placa do quilômetro',
+        text: 'Estou no quilômetro … . O que me cansa é … . Quem correu antes de mim e me anima é … . Quando olho para Jesus, vejo … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Tire da agenda da semana um compromisso que só pesa e ponha no lugar uma caminhada conversando com Jesus.',
+        tell: 'o que você soltou e se alguém reclamou.',
+      },
+      {
+        do: 'Grave um áudio curto de torcida, como quem está na arquibancada, e mande a alguém que está no trecho mais duro.',
+        tell: 'como foi torcer em voz alta.',
+      },
+    ],
+    children: {
+      truth: 'Eu corro olhando para Jesus.',
+      to7: {
+        story:
+          'Um, dois, três e já! A Bia começou a correr. Mas ela estava com a mochila cheia de pedrinhas, um casaco grandão e a boneca no braço. Ufa! Como pesava! O papai gritou: solta, Bia! Ela soltou a mochila e o casaco. Correu mais leve! Aí olhou para o lado e quase caiu. Olha para mim!, disse o papai, lá na chegada, de braços abertos. A Bia olhou e chegou! A Bíblia diz que seguir a Deus é assim: a gente solta o que atrapalha e olha para Jesus, que vai na frente e espera por nós.',
+        activity:
+          'Corrida com uma mochila pesada e depois sem ela. Na chegada, um adulto de braços abertos chama cada um pelo nome.',
+        questions: [
+          'O que atrapalhava a Bia?',
+          'Para quem ela olhou?',
+          'Para quem a gente olha na vida?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine um estádio lotado. Na arquibancada estão Noé, Abraão, Sara e Moisés. Eles já correram a parte deles confiando em Deus. Agora a pista é sua! Hebreus dá três conselhos de treinador. Primeiro: solte o peso. Há coisas que nem são erradas, mas atrapalham, e há o pecado, que se enrola na perna. Segundo: corra sem desistir, porque a prova é longa. Terceiro, e mais importante: olhe para Jesus. Ele é quem começou a fé em nós e quem a leva até o fim. Jesus também teve um trecho terrível: a cruz, com gente rindo dele. Ele suportou, porque via a alegria lá adiante. E venceu! Está sentado ao lado de Deus. Por isso, quando der vontade de parar, a carta diz: pensem nele, para não ficarem sem força.',
+        activity:
+          'Equilibrem uma bolinha numa colher até a chegada: primeiro olhando os adversários, depois só um ponto fixo. Comparem.',
+        questions: [
+          'Quem está na arquibancada?',
+          'Que peso atrapalha você?',
+          'Por que olhar para Jesus dá força?',
+        ],
+      },
+      challenge: 'Anime alguém que está cansado: você não está correndo sozinho!',
+    },
+    prayer:
+      'Jesus, que começaste em nós a fé, leva-a até o fim. Tira dos ombros o que não mandaste carregar e desenrola dos pés o que derruba. Obrigado por quem já chegou e por quem corre ao lado. Quando a alma enfraquecer, sê tu o que a gente vê. Amém.',
+    leader: {
+      lost: 'Perde-se em adivinhar se os mortos nos veem do céu. O autor chama de testemunhas quem deu testemunho com a vida; o foco vem no versículo 2.',
+      tender:
+        'Para quem está esgotado ou deprimido, corra com perseverança pode soar como mais cobrança. Comece pelo verbo deixar. Descanso e tratamento são cuidado; se houver desespero, CVV 188.',
+    },
+    comfort:
+      'Se hoje não dá para correr, ande. Se não dá para andar, olhe. Quem começou a sua fé não mandou você terminá-la sozinho.',
+    closing: 'Solte o peso, erga os olhos, dê o próximo passo.',
+    words: [
+      'nuvem de testemunhas',
+      'corrida',
+      'carreira que nos esta proposta',
+      'olhando para jesus',
+      'autor e aperfeicoador',
+      'autor e consumador',
+      'sobrecarga',
+      'embaraco',
+      'perseveranca',
+      'suportou a cruz',
+      'alegria que lhe estava proposta',
+      'exaustos',
+      'arquibancada',
+    ],
+  },
+  {
+    verses: '12:4-13',
+    key: '12:11',
+    title: 'Mão de Pai',
+    theme: 'a disciplina de Deus',
+    themes: ['sofrimento', 'santidade', 'filhos', 'esperanca'],
+    idea: 'No meio da luta, Deus não trata os seus como estranhos: forma-os como filhos amados, e o aperto de agora, nas mãos dele, dá depois um fruto de paz.',
+    context:
+      'Os leitores sofriam insultos e perdas por causa da fé e achavam que Deus os tinha largado. O autor, que acaba de mostrar Jesus suportando a cruz, cita Provérbios 3 e diz o contrário: a dificuldade não prova abandono. Disciplina, aqui, é a formação inteira de um filho. Ele termina com mãos cansadas e joelhos fracos, que pedem cuidado.',
+    read: {
+      verses: '12:4-13',
+      how: 'Um lê como quem escreve a um filho longe de casa. No versículo 12, todos levantam as mãos um pouco, e quem quiser segura a do lado.',
+    },
+    observe: [
+      {
+        ask: 'Do que os leitores tinham se esquecido, e como Deus fala com eles nessa palavra?',
+        verses: '12:5',
+        listen: 'Do encorajamento; fala como a filhos: meu filho.',
+      },
+      {
+        ask: 'Quem o Senhor disciplina, segundo a citação?',
+        verses: '12:6',
+        listen: 'Quem ele ama, quem recebe como filho.',
+      },
+      {
+        ask: 'Que comparação o autor faz entre os pais humanos e Deus?',
+        verses: '12:9-10',
+        listen:
+          'Eles, por pouco tempo e como lhes parecia; ele, para o nosso proveito e santidade.',
+      },
+      {
+        ask: 'O que a disciplina parece agora, e o que produz depois?',
+        verses: '12:11',
+        listen: 'Sofrimento; fruto pacífico de justiça.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Quem sofre costuma concluir: Deus me esqueceu. Que conclusão o autor tira, e o que ela muda?',
+        verses: '12:5-8',
+        listen: 'Deus trata como filhos; o aperto pode ser lido como pertencimento.',
+      },
+      {
+        ask: 'Dos pais, o texto diz “como bem lhes parecia”. Por que é importante que ele admita que pais erram?',
+        verses: '12:10',
+        listen: 'Nem toda disciplina humana é boa; a de Deus não se mede por ela.',
+        follow: 'O que Deus não faz que alguns pais fazem?',
+      },
+      {
+        ask: 'O fruto vem aos que foram “exercitados”, palavra de ginásio. Em que treino é diferente de castigo?',
+        verses: '12:11',
+        listen: 'Castigo olha para trás e paga; treino olha para a frente e forma.',
+      },
+      {
+        ask: 'Depois de tudo isso, o autor manda cuidar do manco. O que se perde se a gente guarda só a parte dura?',
+        verses: '12:12-13',
+        listen: 'Disciplina de Deus caminha com cura; o fraco não deve ser empurrado.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Olhando para trás, que época apertada deixou em você um fruto que hoje dá paz aos outros?',
+        listen: 'Só o passado, e só quem quiser; não apresse quem está no meio.',
+      },
+      {
+        ask: 'Na hora de corrigir em casa, o que separa um dia em que você formou de um dia em que só descarregou?',
+        listen: 'Cansaço, humilhação, pedido de perdão; nunca justificar pancada.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Treinador, professora, chefe: quem exigiu de você com amor, e como deu para saber que era amor?',
+        listen: 'Queria o seu bem, ficou perto, não humilhou.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Mãos cansadas ou joelhos fracos: qual dos dois descreve melhor a sua semana, e de que ajuda precisa?',
+        listen: 'Ajuda concreta; anotem e façam.',
+        for: ['adults', 'elderly', 'women'],
+      },
+      {
+        ask: 'Que desprezo e que desânimo você nota em si quando Deus corrige: dar de ombros ou desabar?',
+        listen: 'Os dois extremos do versículo 5; o caminho do meio é confiar.',
+        for: ['long-believers', 'men'],
+      },
+      {
+        ask: 'A palavra pai traz o quê para você, e o que seria preciso para ouvi-la de Deus com sossego?',
+        listen: 'Pode doer; ninguém explica. Ouça.',
+        for: ['visitors', 'new-believers', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que treino chato acabou servindo: tabuada, escala no violão, baliza, tirar feijão ruim?',
+        bridge: 'Hebreus usa palavra de academia para falar do que Deus faz em filhos.',
+      },
+      {
+        text: 'Que frase de mãe ou de avó você jurou nunca repetir e já repetiu?',
+        bridge: 'Pais fazem como lhes parece, diz o texto com humor. E aponta um Pai melhor.',
+        for: ['adults', 'parents', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Aperte as mãos com força por dez segundos e solte devagar. Sinta o sangue voltando.',
+      bridge: 'Há mãos cansadas neste texto, e alguém que as levanta.',
+    },
+    complete: [
+      {
+        name: 'Agora e depois',
+        text: 'Duas linhas: No presente, isto parece … . Depois, espero que dê fruto de … . Se ainda não dá para esperar nada, escreva: Senhor, segura.',
+      },
+      {
+        name: 'Caminho reto para o manco',
+        text: 'Quem perto de mim anda mancando: … . O buraco que eu posso tapar no caminho dele: … . Até quando: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Peça perdão a alguém, filho, aluno ou colega, por uma correção sua que passou do ponto.',
+        tell: 'o que a pessoa disse e como você ficou.',
+      },
+      {
+        do: 'Levante mãos cansadas de verdade: passe uma hora nesta semana fazendo o serviço de quem está sem força.',
+        tell: 'que serviço foi.',
+      },
+    ],
+    children: {
+      truth: 'Deus me ensina porque me ama.',
+      to7: {
+        story:
+          'O Lucas queria atravessar a rua correndo. O papai segurou a mão dele: espera, filho! O Lucas ficou bravo e bateu o pé. Aí passou um carro bem grande. Ah! Era por isso. O papai se abaixou, deu um abraço e ensinou: para, olha, e vai de mão dada. A Bíblia diz que Deus é um Pai muito bom. Às vezes ele diz não, às vezes diz espera. Ele não faz maldade nem fica xingando. Ele ensina porque ama. E, quando a gente fica cansado, ele levanta a gente com carinho.',
+        activity:
+          'Brinquem de atravessar: um adulto dá a mão e todos dizem: para, olha, vai! Depois agradeçam a Deus por alguém que ensina com carinho.',
+        questions: [
+          'Por que o papai segurou a mão?',
+          'Por que Deus ensina a gente?',
+          'Quem ensina você com carinho?',
+        ],
+      },
+      to12: {
+        story:
+          'A Clara queria tocar flauta na festa. A professora mandava repetir a mesma linha: de novo, do começo. Dava vontade de chorar! Um dia ela disse: a senhora não gosta de mim. A professora sorriu: se eu não gostasse, deixava errado. E tomou água com ela antes de tentar outra vez. No dia da festa, a música saiu limpinha, e a Clara entendeu. Hebreus fala com pessoas que passavam por dias difíceis e pensavam: Deus não liga para nós. A carta responde: é o contrário! Deus trata vocês como filhos. Pais daqui às vezes erram a mão. Deus não erra; ele quer que a gente fique parecida com ele. Na hora dói, diz a carta, mas depois nasce um fruto de paz. E quem estiver mancando não deve ser empurrado: deve ser ajudado até sarar. Atenção: adulto que machuca não está fazendo o que Deus faz. Nesse caso, conte logo a alguém de confiança.',
+        activity:
+          'Escolham algo difícil, como um malabarismo com duas bolinhas, treinem cinco minutos e vejam a diferença. Quem conseguir ajuda quem ainda não.',
+        questions: [
+          'Por que a professora mandava repetir?',
+          'Em que Deus é melhor que qualquer pai?',
+          'O que fazer com quem está mancando?',
+        ],
+      },
+      challenge: 'Ajude com paciência alguém que ainda está aprendendo.',
+    },
+    prayer:
+      'Pai, tu nos chamas de filhos até no aperto. Livra a gente de dar de ombros e de desabar. Cura a lembrança de mãos que machucaram e ensina às nossas a corrigir sem ferir. Levanta as mãos cansadas desta sala e faz reto o caminho de quem manca. Amém.',
+    leader: {
+      lost: 'Surge depressa a lista de castigos: fulano adoeceu por isso. O texto fala a perseguidos e não autoriza ninguém a explicar a dor do outro. Fique no alvo do versículo 10 e no cuidado do 13.',
+      tender:
+        'O verbo açoita fere quem apanhou em casa. Diga sem rodeio: é figura da formação que um pai dava naquele tempo; não autoriza bater em criança, mulher ou ninguém. Quem sofreu isso não mereceu. Havendo risco: Disque 100 para crianças, Ligue 180 para mulheres.',
+      differ:
+        'Alguns entendem que Deus envia diretamente certas dores para formar; outros, que ele as permite e as usa, sem ser autor do mal. Em ambas, o amor do Pai e o fruto de paz ficam de pé.',
+    },
+    comfort:
+      'Ninguém está pedindo que você ache bom. O texto diz que agora é sofrimento mesmo. Só diz também que você não deixou de ser filho, e que os joelhos fracos serão levantados.',
+    closing: 'Filho cansado continua filho.',
+    words: [
+      'disciplina',
+      'correcao',
+      'a quem ama',
+      'filhos',
+      'ilegitimos',
+      'fruto pacifico de justica',
+      'maos cansadas',
+      'joelhos enfraquecidos',
+      'manco',
+      'pai dos espiritos',
+      'reprendido',
+      'repreendido',
+      'santidade',
+      'exercitados',
+    ],
+  },
+  {
+    verses: '13:1-8',
+    key: '13:8',
+    title: 'O mesmo ontem, hoje e sempre',
+    theme: 'o amor que permanece',
+    themes: ['comunhao', 'generosidade', 'casamento', 'fe'],
+    idea: 'Porque Jesus não muda e Deus prometeu não nos deixar, o amor pode permanecer: abre a porta, lembra o preso, honra o casamento e larga a ganância.',
+    context:
+      'Hebreus subiu alto: o Filho, o sacrifício, o Reino que ninguém abala. No último capítulo desce à casa dos leitores. Muitos eram malvistos, alguns tinham sido presos ou perdido bens. O autor diz como se vive quando se recebeu um Reino assim, e depois chama a seguir Jesus fora do portão.',
+    read: {
+      verses: '13:1-8',
+      how: 'Cada pessoa lê um versículo. O 8, que segura todos os outros, o grupo diz junto, duas vezes.',
+    },
+    observe: [
+      {
+        ask: 'Quais pessoas o texto manda lembrar ou receber?',
+        verses: '13:2-3, 13:7',
+        listen: 'Forasteiros, presos, maltratados, líderes que ensinaram a palavra.',
+      },
+      {
+        ask: 'O que se pede a respeito do casamento e do dinheiro?',
+        verses: '13:4-5',
+        listen: 'Honra e fidelidade; sem ganância, contentes com o que há.',
+      },
+      {
+        ask: 'Que promessa de Deus é citada, e que resposta a gente pode dar?',
+        verses: '13:5-6',
+        listen: 'Não te deixarei; o Senhor é meu ajudador, não temerei.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Lembrar do preso é “como se estivésseis presos com eles”. Que diferença há entre ter pena e lembrar desse modo?',
+        verses: '13:3',
+        listen: 'O corpo do outro passa a doer em mim; leva a agir.',
+        follow: 'Quem hoje fica esquecido atrás de grade, hospital ou porta trancada?',
+      },
+      {
+        ask: 'O contentamento vem com um porquê: Deus não vai embora. O que a ganância tem a ver com medo de ser largado?',
+        verses: '13:5-6',
+        listen: 'Juntamos por medo; companhia segura solta a mão.',
+      },
+      {
+        ask: 'Líderes passam; Jesus é o mesmo. Por que o versículo 8 vem logo depois do 7?',
+        verses: '13:7-8',
+        listen: 'A fé dos que se foram tinha um dono que não se foi; imitamos a fé, não a pessoa.',
+      },
+      {
+        ask: 'Casa aberta, cama honrada, mão sem apego: o que essas áreas tão caseiras têm em comum?',
+        verses: '13:1-5',
+        listen: 'São onde o amor se prova quando ninguém aplaude.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem foi a última pessoa inesperada que sentou à sua mesa, e que presente veio junto?',
+        listen: 'Anjos sem saber; histórias pequenas.',
+      },
+      {
+        ask: 'Em que conta ou compra você percebe que o coração fala: nunca é bastante?',
+        listen: 'Sem comparar salários; há quem precise mesmo de mais.',
+        for: ['adults', 'couples', 'men'],
+      },
+      {
+        ask: 'O que vocês dois fazem, na prática, para que o casamento seja honrado dentro e fora de casa, inclusive no celular?',
+        listen: 'Combinados simples; respeito também na piada.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Amizade, namoro, corpo: que jeito de falar disso entre vocês honra as pessoas e que jeito desonra?',
+        listen: 'Áudios, fotos, piadas; dignidade de cada um.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'De qual líder que lhe falou a palavra você imita a fé, mesmo conhecendo os defeitos?',
+        listen: 'Observar o resultado; gratidão sem idolatria.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Tudo mudou rápido: trabalho, bairro, gente. O que significa para você que Jesus seja o mesmo de quando era criança e do dia mais velho que vier?',
+        listen: 'Constância; deixe lembrar ontem, hoje, sempre.',
+        for: ['elderly', 'mourning', 'adults'],
+      },
+      {
+        ask: 'Para quem chega pela primeira vez numa igreja, o que faz sentir que a porta é de verdade aberta?',
+        listen: 'O líder ouve e aprende.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Visita chegou sem avisar e só tem ovo em casa. O que sai?',
+        bridge: 'O texto conta que alguns, recebendo visita, receberam anjos.',
+      },
+      {
+        text: 'Que coisa da sua rua continua igualzinha desde que você era pequeno: padaria, árvore, vizinho na calçada?',
+        bridge: 'Quase nada fica. De Jesus se diz que é o mesmo.',
+        for: ['adults', 'elderly', 'long-believers'],
+      },
+    ],
+    quiet: {
+      text: 'Pense em três datas: uma da infância, o dia de hoje, um dia daqui a anos. Ponha, em silêncio, o nome de Jesus em cada uma.',
+      bridge: 'Ontem, hoje e eternamente: é assim que o texto o chama.',
+    },
+    complete: [
+      {
+        name: 'Ontem, hoje, sempre',
+        text: 'Ontem Jesus me … . Hoje eu preciso que ele … . Quando eu for velho, sei que ele … .',
+      },
+      {
+        name: 'Bastante',
+        text: 'Escreva cinco coisas que já tem e que bastam. Embaixo, copie: Não te deixarei, nem te desampararei.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Convide para comer na sua casa alguém que nunca entrou nela, com a comida que houver.',
+        tell: 'o que você ficou sabendo dessa pessoa.',
+      },
+      {
+        do: 'Lembre-se de um preso, internado ou esquecido: escreva um bilhete, leve uma sacola, ajude a família dele.',
+        tell: 'o que a lembrança custou e o que deu.',
+      },
+    ],
+    children: {
+      truth: 'Jesus é sempre o mesmo e não me deixa.',
+      to7: {
+        story:
+          'Toc, toc, toc! Quem é? A vovó abriu a porta. Era uma moça nova na rua, com um bebê e sem conhecer ninguém. Entra, minha filha, tem bolo! O Pedrinho ofereceu o carrinho dele ao bebê. A Bíblia diz para nunca esquecer de receber bem as pessoas. Uma vez, alguns receberam visita e eram anjos, e eles nem sabiam! A Bíblia diz também que Deus prometeu: eu não vou deixar você, nunca. E Jesus é o mesmo ontem, hoje e para sempre. Quem tem um amigo assim pode abrir a porta e dividir o bolo!',
+        activity:
+          'Brinquem de toc, toc: um bate, outro abre e oferece alguma coisa. Depois façam um cartão de boas-vindas para um vizinho.',
+        questions: [
+          'O que a vovó fez com a moça?',
+          'O que Deus prometeu?',
+          'Quem você pode receber bem?',
+        ],
+      },
+      to12: {
+        story:
+          'Tudo estava mudando para a Yara: escola nova, casa nova, e a melhor amiga ficou em outra cidade. Ela não queria dividir nada, nem o lápis. E se faltar?, pensava. No culto ouviu o fim do livro de Hebreus. Ali se diz para o amor continuar. Para receber gente de fora. Para lembrar dos presos e dos maltratados, como se a gente estivesse lá com eles. E para ficar contente com o que tem. Como?, pensou a Yara. Aí veio a razão: Deus disse, não te deixarei, nem te desampararei. E mais: Jesus Cristo é o mesmo ontem, hoje e eternamente. A Yara contou nos dedos o que tinha mudado. Depois contou quem não mudou: um. No recreio, viu um menino sozinho, novo como ela. Partiu o sanduíche ao meio. Quer? Não faltou nada naquele dia.',
+        activity:
+          'Linha do tempo em barbante: pendurem papéis do ontem, do hoje e do amanhã. Por cima de todos, estendam uma fita só com o nome JESUS.',
+        questions: [
+          'Por que a Yara não queria dividir?',
+          'O que Deus prometeu não fazer?',
+          'Quem perto de você é novo ou esquecido?',
+        ],
+      },
+      challenge: 'Divida um lanche ou brinquedo com alguém que chegou agora.',
+    },
+    prayer:
+      'Jesus, o mesmo de ontem, fica hoje com a gente. Abre a nossa porta e a nossa mão. Lembra-nos dos presos e dos maltratados. Honra os casamentos daqui e consola quem teve o seu quebrado. Não nos deixaste; não deixaremos uns aos outros. Amém.',
+    leader: {
+      lost: 'O assunto dos anjos encanta e toma o tempo; o dos adúlteros vira dedo apontado. O fio é o versículo 1: em cada área, que o amor permaneça, porque Cristo permanece.',
+      tender:
+        'O 4 toca em traição, divórcio e abuso. Não peça relatos nem faça plateia. Honrar o matrimônio nunca é esconder violência; não temer o ser humano inclui pedir ajuda: Ligue 180, Disque 100. Depois, ofereça conversa a sós.',
+    },
+    comfort:
+      'Pessoas foram embora, a casa mudou de barulho. A promessa continua inteira: não te deixarei, nem te desampararei. Quem a fez é o mesmo de quando você ainda ria fácil.',
+    closing: 'Ele é o mesmo; por isso o amor pode ficar.',
+    words: [
+      'o mesmo ontem',
+      'ontem hoje e eternamente',
+      'amor fraternal',
+      'hospitalidade',
+      'acolheram anjos',
+      'hospedaram anjos',
+      'prisioneiros',
+      'matrimonio',
+      'leito',
+      'nao te deixarei',
+      'desampararei',
+      'meu ajudador',
+      'ganancia',
+      'contentando',
+      'imitai a fe',
+    ],
+  },
+]
