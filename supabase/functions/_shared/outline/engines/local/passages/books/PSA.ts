@@ -169,6 +169,722 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '8:1-9',
+    key: '8:4',
+    title: 'Pequeno e coroado',
+    theme: 'o valor de ser gente',
+    themes: ['criacao', 'identidade', 'adoracao'],
+    idea: 'O Deus que fez a lua com os dedos se lembra de cada pessoa: somos pequenos, somos coroados, e recebemos o mundo para cuidar em nome dele.',
+    context:
+      'É um hino para cantar de noite, com o céu aberto. Começa e acaba com a mesma exclamação, como quem abre e fecha uma moldura (8:1 e 8:9). No meio dela está uma pergunta que qualquer um já fez olhando estrelas. Séculos depois, a carta aos Hebreus (2:6-9) leu nela o caminho de Jesus.',
+    read: {
+      verses: '8:1-9',
+      how: 'Se der, leiam do lado de fora ou com a luz apagada. Todos dizem o 1 e o 9; no meio, uma criança ou a pessoa mais jovem lê do 3 ao 5.',
+    },
+    observe: [
+      {
+        ask: 'Que frase abre e fecha o salmo, e o que ela diz que é excelente?',
+        verses: '8:1, 8:9',
+        listen: 'O nome de Deus sobre toda a terra: adoração nas duas pontas.',
+      },
+      {
+        ask: 'De quem Deus tira força para calar o inimigo?',
+        verses: '8:2',
+        listen: 'Da boca de crianças e bebês: os mais fracos.',
+      },
+      {
+        ask: 'Com que parte da mão Deus fez o céu, segundo o poeta, e o que ele vê lá?',
+        verses: '8:3',
+        listen: 'Obra de dedos, trabalho fino; a lua e as estrelas.',
+      },
+      {
+        ask: 'O que Deus fez pelo ser humano nos versículos 4 a 6?',
+        verses: '8:4-6',
+        listen: 'Lembra, visita, coroa, põe para dominar as obras dele.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O céu faz o poeta sentir-se pequeno, e ele não se sente um nada. O que segura essa diferença?',
+        verses: '8:3-4',
+        listen: 'Quem fez tudo se lembra dele; o valor vem de ser lembrado.',
+        follow: 'Quando o céu fez você se calar pela última vez?',
+      },
+      {
+        ask: 'Se a coroa foi posta por Deus, quem tem poder de tirá-la de uma pessoa pobre, doente ou muito velha?',
+        verses: '8:5',
+        listen: 'Ninguém; a dignidade não depende do que se produz.',
+      },
+      {
+        ask: 'Dominar “as obras de tuas mãos” é licença para gastar ou encargo de zelar? O que o texto sugere?',
+        verses: '8:6-8',
+        listen: 'As obras continuam sendo dele; domina-se como quem presta contas.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que ambiente tratam você como número, crachá ou senha, e o que este salmo diria ali?',
+        listen: 'Trabalho, hospital, fila; dignidade lembrada.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Espelho, curtida e comentário dão e tiram coroa o dia inteiro. Que coroa você tem aceitado que não veio de Deus?',
+        listen: 'Aparência, popularidade; delicadeza com quem sofre com o corpo.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que frase de criança já ensinou você a adorar?',
+        listen: 'Histórias engraçadas e fundas; a força que sai da boca dos pequenos.',
+        for: ['parents', 'couples', 'elderly'],
+      },
+      {
+        ask: 'Quem, perto de nós, é coroado por Deus e tratado como se não fosse?',
+        listen: 'Morador de rua, porteiro, pessoa com deficiência; um gesto possível.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Que bicho, planta ou pedaço de rua foi posto perto da sua mão para você zelar?',
+        listen: 'O cuidado da criação começa no quintal.',
+      },
+      {
+        ask: 'Você já suspeitou que havia alguém atrás das estrelas? Como foi essa noite?',
+        listen: 'Deixe a pessoa contar sem concluir por ela.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Que te lembres dele, diz o poeta. O que muda na saudade pensar que Deus também se lembra de quem você ama?',
+        listen: 'A lembrança não depende só de nós.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o céu mais bonito da sua vida: na roça, na praia, na laje, num apagão? Com quem você estava?',
+        bridge: 'Alguém deitou de costas numa noite dessas e escreveu um salmo.',
+      },
+      {
+        text: 'Se as estrelas aceitassem sugestões de nome, que nome você daria à mais brilhante, e por quê?',
+        bridge: 'O poeta não deu nome às estrelas. Ele perguntou por que Deus sabia o nome dele.',
+        for: ['teens', 'young', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe as pontas dos seus dedos bem de perto: as linhas não se repetem em ninguém. Depois olhe o céu, qualquer pedaço.',
+      bridge: 'Obra de dedos, diz o salmo, falando da lua. E depois fala de você.',
+    },
+    complete: [
+      {
+        name: 'Moldura',
+        text: 'Escreva em cima e embaixo da folha a primeira frase do salmo. No meio, complete: quando vejo … , eu pergunto … , e lembro que Deus me … .',
+      },
+      {
+        name: 'Coroas',
+        text: 'Desenhe uma coroa. Dentro, o que Deus diz de você neste salmo. Fora, as coroas emprestadas que você usa para ser aceito: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Numa noite desta semana, olhe o céu por cinco minutos e diga o salmo em voz alta para ele, sem fotografar.',
+        tell: 'que verso soou diferente lá fora.',
+      },
+      {
+        do: 'Aprenda e use o nome de três pessoas que servem você e quase ninguém chama pelo nome.',
+        tell: 'como elas reagiram ao ouvir o próprio nome.',
+        for: ['adults', 'young', 'teens'],
+      },
+    ],
+    children: {
+      truth: 'Deus fez as estrelas e se lembra de mim.',
+      to7: {
+        story:
+          'Era noite. O céu estava cheinho de estrelas: pisca, pisca! Davi deitou na grama e olhou. Uau! A lua parecia um queijo brilhante. Deus fez tudo isso com os dedos, pensou Davi, como a gente faz bolinha de massinha. Aí Davi olhou para a mão dele. Era tão pequenininha perto do céu! Será que Deus lembra de mim? Lembra, sim! Davi descobriu que Deus conhece cada pessoa e põe nela uma coroa de carinho. E ainda disse: cuida para mim das ovelhas, dos bois, dos passarinhos e dos peixes? Davi ficou tão feliz que cantou: Deus, como é lindo o seu nome na terra inteira!',
+        activity:
+          'Façam bolinhas de massinha como planetas e estrelas, depois uma coroa de papel para cada criança, com a frase: Deus lembra de mim.',
+        questions: [
+          'O que Davi viu no céu?',
+          'Deus se lembra de quem?',
+          'De que bicho ou planta você pode cuidar?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine uma noite sem luz elétrica, com o céu tão cheio que quase não sobra escuro. Davi olhava para cima e fazia contas: a lua, as estrelas, tudo obra dos dedos de Deus, um trabalho fininho. Então lhe veio uma pergunta: no meio disso tudo, o que é uma pessoa? Por que Deus se lembraria de alguém tão pequeno? Ele podia ter respondido: não sou nada. Mas respondeu outra coisa: tu nos coroaste de glória e honra! Cada pessoa, de qualquer cor, idade ou jeito, recebeu essa coroa que ninguém vê. E junto veio uma tarefa: cuidar das ovelhas, dos bois, das aves, dos peixes. Não como donos, porque continua tudo sendo de Deus. Como cuidadores. E sabe quem louva a Deus nesse salmo com muita força? As crianças pequenas. Davi terminou do jeito que começou: como é excelente o teu nome em toda a terra!',
+        activity:
+          'Escolham um pedaço do mundo perto de vocês (canteiro, praça, bicho) e combinem um turno de cuidado para a semana, com nome e dia.',
+        questions: [
+          'Que pergunta Davi fez olhando o céu?',
+          'O que é a coroa que Deus põe em cada pessoa?',
+          'Quem é tratado sem respeito na escola, e como lembrar que tem coroa?',
+        ],
+      },
+      challenge: 'Olhe o céu à noite com um adulto e diga a Deus uma coisa linda que ele fez.',
+    },
+    prayer:
+      'Senhor nosso, que excelente é o teu nome! Os teus dedos fizeram a lua, e mesmo assim te lembras da gente. Ajuda-nos a não pisar na coroa de ninguém, nem a duvidar da nossa. E que as tuas obras fiquem melhores por terem passado pela nossa mão.',
+    leader: {
+      lost: 'O grupo pode gastar o tempo com astronomia ou com o que são os seres divinos do versículo 5 (algumas Bíblias dizem anjos, outras Deus). O coração do salmo é a pergunta do 4. Volte a ela.',
+      tender:
+        'Quem foi humilhado muitas vezes não acredita em coroa. Não insista; chame a pessoa pelo nome e peça a opinião dela. Se aparecer relato de maus-tratos a criança ou idoso, o Disque 100 orienta e recebe denúncia.',
+    },
+    comfort:
+      'Você pode estar se sentindo do tamanho de um grão. O poeta também se sentiu, e foi aí que descobriu que era lembrado. Não precisa brilhar hoje. Quem fez as estrelas sabe onde você mora.',
+    closing: 'O céu é enorme, e mesmo assim Deus sabe o seu nome.',
+    words: [
+      'quao excelente',
+      'quao magnifico',
+      'obra de teus dedos',
+      'obra dos teus dedos',
+      'lua e as estrelas',
+      'que e o ser humano',
+      'que e o homem',
+      'te lembres dele',
+      'coroaste',
+      'boca das criancas',
+      'um pouco menor',
+      'salmo 8',
+    ],
+  },
+  {
+    verses: '16:1-11',
+    key: '16:11',
+    title: 'A herança que ninguém tira',
+    theme: 'Deus como o maior bem',
+    themes: ['fe', 'descanso', 'ressurreicao', 'gratidao'],
+    idea: 'Quem descobre que Deus é a sua herança consegue gostar do lugar onde está, dormir em paz e olhar até para a morte sem ser abalado.',
+    context:
+      'O poeta pede guarda, mas quase não fala do perigo: fala do tesouro que já tem. Ele usa palavras de divisão de terras, quando cada família recebia um pedaço medido com corda. Em Atos 2:25-32, Pedro lê o fim deste salmo como palavra sobre Jesus, que a morte não segurou.',
+    read: {
+      verses: '16:1-11',
+      how: 'Um lê do 1 ao 4, outro do 5 ao 8, outro do 9 ao 11, cada um mais perto do centro da roda. Repitam o 11 juntos.',
+    },
+    observe: [
+      {
+        ask: 'O que o poeta diz ao Senhor no versículo 2 sobre os bens dele?',
+        verses: '16:2',
+        listen: 'Não tem nenhum bem além de Deus.',
+      },
+      {
+        ask: 'Que palavras de herança e de terra aparecem, e como ele avalia o pedaço que recebeu?',
+        verses: '16:5-6',
+        listen: 'Porção, sorte, demarcações; lugares agradáveis, bela herança.',
+      },
+      {
+        ask: 'Que partes da pessoa participam dessa confiança?',
+        verses: '16:7-9',
+        listen: 'Coração à noite, alma, carne: o ser inteiro descansa.',
+      },
+      {
+        ask: 'O que há na presença de Deus e na mão direita dele?',
+        verses: '16:11',
+        listen: 'Fartura de alegrias, delícias para sempre.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Em vez de ganhar um terreno de Deus, o poeta ganhou Deus. Que diferença isso faz numa crise?',
+        verses: '16:5',
+        listen: 'Terra se perde; essa porção, não.',
+        follow: 'O que você já perdeu que mostrou o que restava?',
+      },
+      {
+        ask: 'O que significa pôr o Senhor “continuamente diante de mim” num dia de trabalho comum?',
+        verses: '16:8',
+        listen: 'Lembrar dele nas decisões; escolher para onde olhar.',
+      },
+      {
+        ask: 'Davi morreu e foi sepultado. Como o versículo 10 foi mais longe do que ele mesmo?',
+        verses: '16:10',
+        listen: 'Os apóstolos leram aqui a ressurreição de Jesus, e a esperança dos que são dele.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Olhando o terreno da sua vida (cidade, família, salário, corpo), que canto você já consegue chamar de agradável?',
+        listen: 'Não obrigue; contentamento cresce devagar.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Que terreno alheio você fica espiando por cima da cerca, na tela ou na vida?',
+        listen: 'Comparação; ria com eles e volte ao próprio lote.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'O que o seu coração costuma lhe ensinar de madrugada, quando ninguém mais fala?',
+        listen: 'Medos e também clarezas; o poeta louva por esse conselho.',
+        for: ['parents', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Quem são os ilustres da sua lista, gente simples de fé em quem você tem prazer?',
+        listen: 'Nomes concretos; que tal contar a eles?',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'O que costuma ocupar o lado direito de vocês, o lugar de quem aconselha e protege a casa?',
+        listen: 'Medo, sogros, dinheiro, Deus; com humor.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Para quem está começando, o que soa estranho e o que soa bom em dizer que Deus é o maior bem?',
+        listen: 'Estranheza honesta é bem-vinda.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Pensando em quem já partiu, o que a promessa de um caminho da vida acende ou deixa escuro em você?',
+        listen: 'Dê lugar às duas coisas.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que herança sem valor de mercado existe na sua família: o nariz, a teimosia, a receita, a risada?',
+        bridge: 'O salmo fala de uma herança bonita, e ela não é terra nem ouro.',
+      },
+      {
+        text: 'Num jogo em que cada um ganha um lote em qualquer lugar do mundo, onde você fincaria as suas estacas?',
+        bridge: 'O poeta olhou para o lote dele e disse uma coisa surpreendente.',
+        for: ['young', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Passe a mão direita devagar pelo ar, do seu lado, como quem confere se há alguém ali. Respire.',
+      bridge: 'Ele está à minha direita, escreve o poeta. Leia com essa companhia.',
+    },
+    complete: [
+      {
+        name: 'Escritura do lote',
+        text: 'Complete: a minha porção hoje é … . As divisas que me couberam são … . Neste lote eu agradeço por … , e peço que Deus me ajude a gostar de … .',
+      },
+      {
+        name: 'Além de ti',
+        text: 'Escreva cinco bens que você ama. Ao lado de cada um, marque se ele continua seu depois da morte. Copie embaixo o versículo 2, devagar.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ponha um sinal no seu caminho diário (fita na chave, adesivo na porta) e, a cada vez que o vir, diga: o Senhor está à minha direita.',
+        tell: 'em que hora do dia isso fez diferença.',
+      },
+      {
+        do: 'Escreva a uma pessoa simples e fiel, dizendo por que ela está entre os ilustres da sua vida.',
+        tell: 'o que ela respondeu, se quiser contar.',
+        for: ['adults', 'long-believers', 'young'],
+      },
+    ],
+    children: {
+      truth: 'Deus é meu maior tesouro e fica comigo.',
+      to7: {
+        story:
+          'O vovô foi dividir a horta com os netos. Pegou uma corda e mediu: este pedaço é do Beto, este é da Nina, este é do Juca. Juca olhou o seu pedacinho. Tinha pedra, tinha mato. Humm. O vovô sentou do lado dele: sabe qual é a melhor parte? Qual, vô? Eu vou plantar junto com você. Juca abriu um sorriso! Com o vovô ali do lado direito, ele tirou as pedras, plantou alface e cantou. Davi, na Bíblia, disse uma coisa parecida: Deus, o melhor que eu tenho é o Senhor! O Senhor está aqui do meu lado, e por isso não tenho medo nem na hora de dormir.',
+        activity:
+          'Com barbante, cada criança marca um quadrado no chão e enche de coisas bonitas (folhas, pedrinhas). No fim, deixam um lugar no meio para Deus e agradecem.',
+        questions: [
+          'O que o Juca achou do pedaço dele?',
+          'Qual era a melhor parte?',
+          'Quem está do seu lado até na hora de dormir?',
+        ],
+      },
+      to12: {
+        story:
+          'No tempo de Davi, cada família do povo de Deus tinha recebido um pedaço de terra, medido com corda. Era a herança deles, que passava de pai para filho. Só que a terra pode secar, pode ser roubada, pode se perder. Davi descobriu uma herança diferente: o Senhor é a minha porção! Ele não disse: Deus me deu coisas. Disse: Deus se deu a mim. Por isso, olhando para a vida que tinha, falou: que bonita herança! De noite, o coração dele conversava com Deus. De dia, ele andava como quem tem alguém à direita, o lugar de quem protege. E chegou a dizer uma coisa enorme: nem a morte vai me tirar de ti. Muitos anos depois, quando Jesus ressuscitou, o apóstolo Pedro lembrou deste salmo e disse: era dele que Davi falava! A morte não segurou Jesus, e quem é dele pode confiar.',
+        activity:
+          'Façam um mapa do tesouro da sua vida, com lugares bons e lugares difíceis, e marquem com um sol onde perceberam Deus por perto.',
+        questions: [
+          'O que era a herança das famílias, e qual era a de Davi?',
+          'De quem Pedro disse que o salmo falava?',
+          'O que muda num dia difícil ter Deus ao lado?',
+        ],
+      },
+      challenge: 'Antes de dormir, diga: Deus está do meu lado. E durma em paz.',
+    },
+    prayer:
+      'Senhor, não temos bem melhor que o Senhor. Ajuda-nos a gostar do lugar em que nos puseste e a parar de medir o lote dos outros. Aconselha-nos de noite. E, quando chegar a hora de atravessar, mostra-nos o caminho da vida.',
+    leader: {
+      lost: 'Dizer que Deus é tudo pode virar frase vazia, ou desprezo pelas coisas boas. O poeta gosta das suas divisas, dos amigos e do vinho da vida; só não põe nada no lugar de Deus. Peça exemplos do dia a dia.',
+      tender:
+        'Chamar de bela a própria herança machuca quem recebeu pobreza ou violência. Não exija gratidão pelo que foi injusto. A porção de que o salmo fala é o próprio Deus, que também não gostou do que fizeram a essa pessoa.',
+      differ:
+        'Em 16:10, alguns entendem que Davi falava primeiro de si mesmo, esperando escapar da morte naquele perigo, e que depois se viu o sentido completo em Jesus; outros leem desde o início uma profecia direta sobre o Messias. Os dois concordam com os apóstolos: ela se cumpriu na ressurreição.',
+    },
+    comfort:
+      'Talvez o seu lote tenha ficado pequeno depois do que aconteceu. A melhor parte dele não foi tirada: há alguém à sua direita. Sua carne pode descansar esta noite, diz o salmo, em segurança.',
+    closing: 'Quem tem Deus por herança dorme rico em qualquer casa.',
+    words: [
+      'guarda me o deus',
+      'porcao da heranca',
+      'porcao da minha heranca',
+      'demarcacoes',
+      'lugares agradaveis',
+      'bela heranca',
+      'nenhum bem alem',
+      'a minha direita',
+      'nao serei abalado',
+      'caminho da vida',
+      'vereda da vida',
+      'fartura de alegrias',
+      'plenitude de alegria',
+      'salmo 16',
+    ],
+  },
+  {
+    verses: '19:1-14',
+    key: '19:14',
+    title: 'Dois livros e uma boca',
+    theme: 'Deus que fala no céu e na Palavra',
+    themes: ['palavra', 'criacao', 'lingua', 'adoracao'],
+    idea: 'Deus fala sem voz pelos céus e com palavras na sua lei; quem escuta os dois acaba pedindo que a própria boca e o próprio coração também agradem a ele.',
+    context:
+      'O salmo tem três partes. Na primeira, o céu fala sem palavras (19:1-6), com o sol saindo contente como um noivo. Na segunda, a lei de Deus restaura, alegra e ilumina. Na terceira, o poeta fica pequeno diante dos dois, pede limpeza até do que não enxerga em si, e termina consagrando as próprias palavras.',
+    read: {
+      verses: '19:3-14',
+      how: 'Uma pessoa diz antes os versículos 1 e 2 olhando para a janela. Três grupos leem: o céu (3-6), a lei (7-11), o coração (12-14).',
+    },
+    observe: [
+      {
+        ask: 'Como o céu consegue falar se não tem língua nem palavra?',
+        verses: '19:3-4',
+        listen: 'A linha dele alcança a terra inteira; é um anúncio silencioso.',
+      },
+      {
+        ask: 'O que a palavra de Deus é, e o que ela faz, nos versículos 7 e 8?',
+        verses: '19:7-8',
+        listen: 'Perfeita, fiel, correta, pura; restaura, dá sabedoria, alegra, ilumina.',
+      },
+      {
+        ask: 'Com que duas coisas gostosas ou valiosas ela é comparada?',
+        verses: '19:10',
+        listen: 'Ouro refinado e mel dos favos.',
+      },
+      {
+        ask: 'De que dois tipos de erro o poeta pede para ser livre?',
+        verses: '19:12-13',
+        listen: 'Os ocultos, que nem percebe, e a soberba, que domina.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que o céu conta de Deus, e o que só a palavra consegue contar?',
+        verses: '19:4-7',
+        listen: 'O céu mostra glória e grandeza; a palavra fala ao coração, corrige, restaura.',
+      },
+      {
+        ask: 'O sol alcança tudo, e “nada se esconde de seu calor”. Que ponte isso faz com os erros escondidos do versículo 12?',
+        verses: '19:6, 19:12',
+        listen: 'A palavra também aquece e ilumina o que está oculto em nós.',
+        follow: 'O que em você só a luz de outra pessoa revelou?',
+      },
+      {
+        ask: 'Depois de céu, lei e pecado, por que o salmo termina justamente na boca?',
+        verses: '19:14',
+        listen: 'O céu louva sem palavras; nós temos palavras e precisamos cuidar delas.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que conversa desta semana você gostaria que tivesse sido agradável diante de Deus, e não foi?',
+        listen: 'Sem detalhes dos outros; só a própria boca.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'No áudio, no comentário e no grupo da turma, que tipo de palavra sai mais fácil da sua mão?',
+        listen: 'Zoeira, elogio, indireta; a meditação do coração aparece no dedo.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quando foi que a Bíblia teve gosto de mel para você, e quando teve gosto de dever de casa?',
+        listen: 'Ambos; o que ajudou o gosto a voltar?',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Que ponto cego seu a família inteira conhece e você descobriu por último?',
+        listen: 'Humor; o poeta pede ajuda para o que não vê.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Qual lugar aberto fala com você sobre Deus mais alto que muito discurso?',
+        listen: 'Serra, mar, roça; não desfaça, complete com a palavra.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Quais palavras você repetiu tantas vezes na vida que gostaria de passar adiante aos netos, e quais gostaria de recolher?',
+        listen: 'Bênçãos e palavras duras; nunca é tarde para pedir desculpa.',
+        for: ['elderly'],
+      },
+      {
+        ask: 'A lei do Senhor restaura a alma. Que palavra, mesmo curta, tem devolvido o fôlego a você?',
+        listen: 'Um versículo, um hino, um nome.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Sem falar nada, só com gestos, conte ao grupo como foi o seu sábado. Os outros traduzem.',
+        bridge: 'O céu do salmo faz isso há muito tempo: conta tudo sem usar uma palavra.',
+      },
+      {
+        text: 'Que comida doce faz você fechar os olhos na primeira colherada?',
+        bridge: 'O poeta procurou um sabor para explicar a palavra de Deus, e achou o mel.',
+        for: ['adults', 'teens', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha o rosto no sol, ou perto de uma lâmpada, e sinta o calor por meio minuto sem fazer mais nada.',
+      bridge: 'Nada se esconde do calor dele, diz o salmo. Leia sem se esconder.',
+    },
+    complete: [
+      {
+        name: 'Dois livros',
+        text: 'Complete: o céu me contou nesta semana que Deus é … . A palavra me contou que … . Diante dos dois eu peço … .',
+      },
+      {
+        name: 'Porta da boca',
+        text: 'Desenhe uma boca e, atrás dela, um coração. Escreva no coração o que anda guardado ali; na boca, o que tem saído. Risque uma coisa que não precisa mais passar.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Antes de cada mensagem delicada que enviar nesta semana, leia em voz baixa o versículo 14 e só depois aperte o botão.',
+        tell: 'quantas mensagens mudaram ou nem saíram.',
+      },
+      {
+        do: 'Leia o salmo ao ar livre, olhando o nascer do sol, e prove depois uma colher de mel.',
+        tell: 'qual dos dois livros falou mais alto.',
+        for: ['young', 'adults', 'couples', 'parents'],
+      },
+    ],
+    children: {
+      truth: 'O céu e a Bíblia me contam de Deus.',
+      to7: {
+        story:
+          'Bom dia, sol! O sol levantou contente, como um noivo no dia do casamento. Correu pelo céu inteirinho: ziiim! E esquentou tudo: a formiga, a telha, o seu nariz. O céu não tem boca, mas sabe contar: Deus é grande! As nuvens contam: Deus é lindo! As estrelas contam: Deus é forte! E sabe quem conta mais? A Bíblia. A palavra de Deus é mais gostosa que mel: hummm. Ela deixa o coração alegre e mostra o caminho, como uma luz. Davi ouviu o céu, ouviu a palavra e pensou na boca dele. Então pediu: Deus, que a minha boquinha fale coisas boas, e que o meu coração fique limpinho. Você quer pedir também?',
+        activity:
+          'Provem uma gota de mel (ou uma fruta bem doce, para os menores de um ano e alérgicos) e digam: a palavra de Deus é doce. Depois façam um sol com os dedos.',
+        questions: [
+          'O que o céu conta sobre Deus?',
+          'A palavra de Deus é mais doce que o quê?',
+          'Que palavra boa a sua boca pode dizer hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Davi gostava de olhar para cima. De dia via o sol atravessar o céu como um corredor cheio de alegria. De noite via as estrelas. Ele percebeu uma coisa: o céu fala! Não tem voz, não tem língua, mas no mundo inteiro dá para entender o que ele diz: quem fez isto é maravilhoso. É como um livro sem palavras. Depois Davi pensou no outro livro, o das palavras de Deus. Esse diz o que o céu não consegue dizer: quem Deus é por dentro e como a gente pode viver. Esse livro restaura quem está cansado, dá sabedoria para quem é simples, alegra e ilumina. Vale mais que ouro e é mais doce que mel. Então Davi olhou para si mesmo e pensou: e as minhas palavras? Pediu que Deus limpasse até os erros que ele nem percebia. E terminou: que as palavras da minha boca e o que eu penso sejam agradáveis ao Senhor.',
+        activity:
+          'Façam um livro de quatro páginas: duas só com desenhos do que o céu conta e duas só com frases da Bíblia. Juntem com um fio dourado.',
+        questions: [
+          'Como o céu fala sem palavras?',
+          'O que a palavra de Deus faz com a gente?',
+          'Que tipo de palavra você quer que saia menos da sua boca?',
+        ],
+      },
+      challenge: 'De manhã, peça: Deus, cuida da minha boca hoje. À noite, conte a ele como foi.',
+    },
+    prayer:
+      'Senhor, os céus te anunciam e a tua palavra nos restaura. Aquece o que escondemos até de nós. Guarda-nos da soberba. E que as palavras da nossa boca e a meditação do nosso coração sejam agradáveis diante de ti, rocha nossa.',
+    leader: {
+      lost: 'A conversa pode ir para ciência contra fé. O poeta não discute como o céu foi feito; ele escuta. Se o assunto ferver, devolva: o que o céu e a palavra dizem a você? E não deixem o 14 de fora.',
+      tender:
+        'Erros ocultos pode soar como convite a cavar culpa, o que faz mal a pessoas escrupulosas ou ansiosas. O pedido do salmo é de limpeza e guarda, não de perseguição. Encerre no nome que ele dá a Deus: meu Libertador.',
+    },
+    comfort:
+      'Há dias em que você não consegue ler nem falar. O céu continua dizendo por você, sem voz. Basta abrir a janela. A palavra que restaura sabe esperar.',
+    closing: 'O céu já disse a parte dele; agora é a nossa boca.',
+    words: [
+      'os ceus declaram',
+      'os ceus proclamam',
+      'ceus manifestam',
+      'firmamento',
+      'a lei do senhor e perfeita',
+      'restaura a alma',
+      'refrigera a alma',
+      'mais doces do que o mel',
+      'favos',
+      'erros ocultos',
+      'palavras de minha boca',
+      'meditacao de meu coracao',
+      'palavras dos meus labios',
+      'salmo 19',
+    ],
+  },
+  {
+    verses: '22:1-24',
+    key: '22:24',
+    title: 'O grito que chegou ao céu',
+    theme: 'o abandono e a resposta',
+    themes: ['sofrimento', 'cruz', 'oracao', 'esperanca'],
+    idea: 'O salmo começa no abandono e termina na roda dos irmãos: Deus não desprezou o aflito nem escondeu o rosto, e Jesus fez deste grito a sua oração na cruz.',
+    context:
+      'Alguém clama de dia e de noite e se sente largado: meu Deus, por que me desamparaste? (22:1). Zombam dele, balançam a cabeça, repartem a sua roupa. Na cruz, Jesus gritou o começo deste salmo (Mateus 27:46), e os evangelhos viram ali muitas das suas linhas. No meio do perigo, o tom vira: tu me respondes (22:21).',
+    read: {
+      verses: '22:14-24',
+      how: 'Alguém lê antes, devagar, os versículos 1 a 5. Depois, do 14 ao 21, uma voz só. No 22 outra pessoa responde, e os dois últimos versículos são de todos.',
+    },
+    observe: [
+      {
+        ask: 'Com que imagens ele descreve o próprio corpo?',
+        verses: '22:14-15',
+        listen: 'Água derramada, ossos soltos, coração de cera, caco seco.',
+      },
+      {
+        ask: 'O que os inimigos fazem com ele e com a roupa dele?',
+        verses: '22:16-18',
+        listen: 'Cercam, ferem mãos e pés, olham, repartem a roupa por sorteio.',
+      },
+      {
+        ask: 'Em que ponto exato o pedido vira resposta, e como começa a frase seguinte?',
+        verses: '22:21-22',
+        listen: 'Tu me respondes; declararei teu nome a meus irmãos.',
+      },
+      {
+        ask: 'Que três coisas o versículo 24 diz que Deus não fez com o aflito?',
+        verses: '22:24',
+        listen: 'Não desprezou, não abominou, não escondeu o rosto.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ele se sente longe de Deus e chama Deus de força minha. Como as duas coisas cabem na mesma oração?',
+        verses: '22:19',
+        listen: 'Sentir abandono e continuar falando com ele: é fé em carne viva.',
+        follow: 'Que nome de Deus você conseguiria dizer num dia assim?',
+      },
+      {
+        ask: 'Que cenas da cruz vocês reconhecem nestes versículos?',
+        verses: '22:15-18',
+        listen: 'Sede, mãos e pés, roupas sorteadas; Jesus entrou nesta dor por inteiro.',
+      },
+      {
+        ask: 'Por que a saída da dor dele termina em voz alta no meio da congregação, e não em casa, sozinho?',
+        verses: '22:22-23',
+        listen: 'Quem foi ouvido ajuda outros aflitos a esperar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que por que você tem feito a Deus e nunca teve coragem de dizer numa roda de oração?',
+        listen: 'Ninguém responde; só agradeçam a confiança.',
+      },
+      {
+        ask: 'Quando riem de alguém ou espalham foto e boato, o grupo fica em volta olhando. De que lado da roda você costuma estar?',
+        listen: 'Vítima, plateia ou quem zomba; cuide de quem sofre isso.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que frases prontas a gente diz ao aflito e que este salmo não diz?',
+        listen: 'Deus sabe o que faz, tenha fé; o salmo deixa gritar.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'O poeta se lembra dos pais que confiaram. Que história de livramento da sua família sustenta você?',
+        listen: 'Memória que segura; conte-a aos mais novos.',
+        for: ['elderly', 'parents', 'couples'],
+      },
+      {
+        ask: 'Jesus também se sentiu desamparado. O que isso muda na ideia que você fazia dele?',
+        listen: 'Proximidade, espanto, dúvida.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Em que parte do salmo você mora hoje, antes ou depois do tu me respondes?',
+        listen: 'Morar antes não é pecado.',
+        for: ['adults', 'singles', 'women', 'men'],
+      },
+      {
+        ask: 'No luto, o corpo também sente: água, cera, caco. Qual dessas figuras parece com os seus dias?',
+        listen: 'Deixe dizer; pergunte se tem comido e dormido.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que hino, louvor ou canção antiga basta alguém cantar a primeira linha e você continua sozinho até o fim?',
+        bridge:
+          'Na cruz, Jesus disse a primeira linha de um salmo. Quem o conhecia podia continuar.',
+      },
+      {
+        text: 'Quem atende o telefone na sua família a qualquer hora, mesmo de madrugada, mesmo de mau humor?',
+        bridge: 'O salmo começa com alguém chamando de dia e de noite e ninguém atendendo.',
+        for: ['adults', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Aperte bem as mãos por dez segundos e solte. Repare como o corpo guarda o que a boca não disse.',
+      bridge: 'Este salmo fala com ossos, língua e coração. Você pode ler com o corpo todo.',
+    },
+    complete: [
+      {
+        name: 'Antes e depois do porém',
+        text: 'Complete: meu Deus, por que … ? Clamo e … . Porém tu … . Lembro que um dia … . Quando eu for ouvido, quero contar isso a … .',
+      },
+      {
+        name: 'O rosto que não se esconde',
+        text: 'Copie o versículo 24 e troque a palavra aflito pelo nome de alguém, ou pelo seu. Leia uma vez em voz baixa.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Leia este salmo inteiro, até o 31, em três dias seguidos, um terço por dia, e marque o verso em que o seu coração parou.',
+        tell: 'qual foi o verso, só isso.',
+      },
+      {
+        do: 'Fique do lado de alguém de quem estão rindo ou falando mal: sente perto, chame para o lanche, mude a conversa.',
+        tell: 'o que mudou na roda.',
+        for: ['teens', 'young', 'adults'],
+      },
+    ],
+    children: {
+      truth: 'Deus me escuta até quando eu choro.',
+      to7: {
+        story:
+          'Um homem estava muito, muito triste. Ele chamava: meu Deus, meu Deus, onde o Senhor está? De dia ele chamava. De noite ele chamava. Parecia que ninguém ouvia. O coração dele ficou mole como cera de vela. Mas ele não parou de falar com Deus. Lembrou do vovô e da vovó, que confiaram em Deus e foram ajudados. E continuou: não fique longe, Senhor! Então uma coisa boa aconteceu: Deus ouviu! O homem saiu da tristeza e foi contar para os irmãos, todo contente: Deus não virou o rosto! Ele escutou o meu choro! Jesus também fez essa oração um dia, e Deus não o deixou. Quando você chorar, pode chamar. Deus escuta.',
+        activity:
+          'Sentem em roda. Cada criança sussurra um pedido nas mãos em concha, como quem conta um segredo a Deus, e depois todas abrem as mãos e dizem: Deus escuta.',
+        questions: [
+          'Como estava o coração do homem?',
+          'O que ele foi contar aos irmãos?',
+          'O que você quer contar a Deus quando está triste?',
+        ],
+      },
+      to12: {
+        story:
+          'Existe um salmo que começa com um grito: meu Deus, por que me desamparaste? Quem orava assim estava cercado de gente que zombava e dizia: ele confiou em Deus, que Deus o salve! Ele se sentia como água derramada no chão, com o coração mole como cera. Até a sua roupa foi dividida por sorteio. E Deus parecia longe. Mesmo assim, ele não parou de falar com Deus. Quase no fim vem uma surpresa: tu me respondes! E ele corre para contar aos irmãos que Deus não desprezou quem sofria nem escondeu o rosto. Muitos anos depois, Jesus estava na cruz e usou as palavras deste salmo. Ele sentiu essa dor de verdade, por amor a nós. E Deus o ressuscitou! Por isso, quando alguém se sente sozinho, pode usar estas palavras também. Jesus conhece esse lugar.',
+        activity:
+          'Cada um escreve num papel um por que que gostaria de perguntar a Deus. Guardem numa caixa com a frase do versículo 24 na tampa. Ninguém lê o do outro.',
+        questions: [
+          'Como o salmo começa e como ele vira?',
+          'Quem usou estas palavras na cruz?',
+          'O que você pode fazer quando riem de alguém?',
+        ],
+      },
+      challenge: 'Quando ficar triste, conte a Deus e conte também a um adulto que cuida de você.',
+    },
+    prayer:
+      'Meu Deus, meu Deus. Às vezes é só isso que sai. Tu não desprezaste o teu Filho na dor dele; não desprezes a nossa. Fica perto de quem está seco como caco. E põe na nossa boca, quando for tempo, a notícia de que ouviste.',
+    leader: {
+      lost: 'O grupo corre para a cruz e não deixa ninguém chorar, ou fica no choro e não chega ao 24. Respeitem a ordem do salmo. E não discutam demais se Deus abandonou ou não Jesus: leiam a pergunta e leiam a resposta.',
+      tender:
+        'Alguém pode estar literalmente sem forças, pensando em morrer. Se ouvir isso, leve a sério: fique com a pessoa, avise alguém da família, busque atendimento e ligue junto para o CVV, 188. Se houver violência, Ligue 180 ou Disque 100.',
+      differ:
+        'Alguns leem o salmo como profecia direta de Jesus; outros, como a oração de um sofredor antigo que Jesus tomou para si. E há quem entenda que o Pai de fato se afastou do Filho na cruz, e quem entenda que Jesus sentiu o abandono sem que o Pai o deixasse. Em todas as leituras, a dor foi real e a resposta veio.',
+    },
+    comfort:
+      'Você não precisa parar de perguntar por quê. Esta pergunta está na Bíblia e esteve na boca de Jesus. O salmo diz que Deus não escondeu o rosto do aflito, mesmo quando o aflito não via nada.',
+    closing: 'Parecia que ninguém ouvia, e o céu estava escutando cada palavra.',
+    words: [
+      'por que me desamparaste',
+      'meu deus meu deus',
+      'por que me abandonaste',
+      'sou verme',
+      'repartem entre si',
+      'lancam sortes',
+      'perfuraram',
+      'traspassaram',
+      'como agua me derramei',
+      'touros de basa',
+      'nao desprezou',
+      'nem escondeu',
+      'salmo 22',
+    ],
+  },
+  {
     verses: '23:1-6',
     key: '23:4',
     title: 'Há alguém andando ao lado',
@@ -335,6 +1051,175 @@ export const PSA: BookPassages = [
       'calice',
       'transborda',
       'salmo 23',
+    ],
+  },
+  {
+    verses: '24:1-10',
+    key: '24:7',
+    title: 'Abram a porta para o Rei',
+    theme: 'receber o Rei da Glória',
+    themes: ['adoracao', 'santidade', 'criacao'],
+    idea: 'O dono do mundo inteiro vem à nossa porta: quem quer estar com ele chega de mãos limpas e coração inteiro, e abre caminho para que ele entre.',
+    context:
+      'É um canto de entrada, talvez para o dia em que a arca, sinal da presença de Deus, chegou a Jerusalém. Primeiro se canta de quem é o mundo; depois alguém pergunta quem pode subir; por fim o cortejo grita diante das portas fechadas. Desde cedo os cristãos o cantaram pensando na chegada de Jesus.',
+    read: {
+      verses: '24:1-10',
+      how: 'Metade do grupo fica do lado de fora da porta e diz os versículos 7 e 9; a metade de dentro pergunta no 8 e no 10. Abram só no último.',
+    },
+    observe: [
+      {
+        ask: 'O que pertence ao Senhor, segundo a primeira frase?',
+        verses: '24:1-2',
+        listen: 'A terra, o que ela contém, o mundo e os que moram nele.',
+      },
+      {
+        ask: 'Que quatro traços tem quem pode subir ao monte?',
+        verses: '24:3-4',
+        listen:
+          'Mãos limpas, coração puro, alma que não se entrega à falsidade, juramento sem engano.',
+      },
+      {
+        ask: 'Quantas vezes as portas são chamadas, e que nomes o Rei recebe?',
+        verses: '24:7-10',
+        listen: 'Duas; Rei da Glória, forte, poderoso, Senhor dos exércitos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Se o mundo inteiro já é dele, por que ele ainda espera que uma porta se levante?',
+        verses: '24:1, 24:7',
+        listen: 'O dono de tudo não arromba; quer ser recebido.',
+        follow: 'Que porta demora mais a se abrir em nós?',
+      },
+      {
+        ask: 'Mãos e coração aparecem juntos. O que acontece quando um está limpo e o outro não?',
+        verses: '24:4',
+        listen: 'Fachada sem verdade, ou boa intenção sem prática.',
+      },
+      {
+        ask: 'Ninguém sobe com a ficha toda limpa. Como o versículo 5 e a vinda de Jesus ajudam quem percebe isso?',
+        verses: '24:3-6',
+        listen:
+          'A justiça ali é recebida do Deus da salvação; Jesus sobe primeiro e abre o caminho.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De tudo o que você chama de meu (carro, lote, agenda, filhos), o que mais custa lembrar que é do Senhor?',
+        listen: 'A posse que aperta mostra onde dói.',
+        for: ['adults', 'parents'],
+      },
+      {
+        ask: 'Que meia verdade já virou costume no seu dia, e o que as suas mãos fariam sem ela?',
+        listen: 'Atestado, cola, troco, promessa; sem confissão forçada.',
+        for: ['men', 'women', 'young'],
+      },
+      {
+        ask: 'Em que cômodo da sua vida tem placa de não entre até para Deus?',
+        listen: 'Celular, namoro, raiva; rir e pensar.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Levantar a cabeça da porta: que rotina da casa de vocês podia abrir mais espaço para Deus passar?',
+        listen: 'Um jantar, uma oração curta, menos barulho.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que jeito de chegar diante de Deus você aprendeu: com medo, com roupa de domingo, de qualquer modo?',
+        listen: 'Respeito e liberdade podem andar juntos.',
+        for: ['visitors', 'new-believers', 'long-believers'],
+      },
+      {
+        ask: 'Quem anda de cabeça baixa ouve o salmo dizer levantai. O que ergueria um pouco a sua nesta semana?',
+        listen: 'Nada de pressa; uma visita, um passeio.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Visita de surpresa tocou a campainha: o que você esconde primeiro, a louça, a roupa ou a cara de sono?',
+        bridge: 'O salmo de hoje tem uma visita muito importante parada diante da porta.',
+      },
+      {
+        text: 'Se você pudesse colocar uma plaquinha na porta do seu quarto, o que ela diria?',
+        bridge:
+          'Às portas da cidade alguém gritou: levantai as vossas cabeças! Vamos saber por quê.',
+        for: ['teens', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Vá até a porta de casa, abra-a bem devagar e fique um instante na soleira, sentindo o ar que entra.',
+      bridge: 'Para que entre o Rei da Glória, diz o salmo. Leia com a porta aberta.',
+    },
+    complete: [
+      {
+        name: 'Planta da casa',
+        text: 'Desenhe a planta da sua vida com cômodos: trabalho, família, corpo, dinheiro, lazer. Pinte as portas abertas a Deus e deixe em branco as fechadas. Escreva uma palavra em cada uma.',
+      },
+      {
+        name: 'Devolver o nome ao dono',
+        text: 'Complete três vezes: do Senhor é o meu … , por isso eu … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ao abrir a porta de casa, todos os dias desta semana, diga: Senhor, esta casa é tua, entra.',
+        tell: 'o que mudou no jeito de entrar.',
+      },
+      {
+        do: 'Limpe uma coisa concreta que está turva: devolva o que não é seu, corrija uma informação, acerte um troco.',
+        tell: 'como ficaram as mãos depois.',
+        for: ['adults', 'young', 'men', 'women'],
+      },
+    ],
+    children: {
+      truth: 'Jesus é o Rei, e eu abro a porta.',
+      to7: {
+        story:
+          'Lá vem o povo cantando! Tum, tum, tum, fazem os tambores. Eles sobem o morro até a cidade. De quem é a terra? É do Senhor! De quem é o mar? É do Senhor! Chegam às portas enormes. Estão fechadas. Então todos gritam: portas, levantem a cabeça! O Rei vai entrar! Lá de dentro perguntam: quem é esse Rei? É o Senhor, forte e poderoso! Nhééé, as portas vão abrindo. Viva! O Rei entrou! Esse Rei é dono do mundo todo e gosta de entrar na nossa casa e no nosso coração. Ele não empurra. Ele espera a gente abrir.',
+        activity:
+          'Duas crianças fazem uma porta com os braços. As outras vêm em fila, batendo palmas, e dizem a frase das portas; a porta pergunta e depois abre.',
+        questions: [
+          'De quem é a terra?',
+          'O que o povo gritou para as portas?',
+          'O que você quer dizer a Jesus quando ele entra?',
+        ],
+      },
+      to12: {
+        story:
+          'Em Jerusalém era dia de festa. Um cortejo subia o monte cantando que a terra inteira pertence ao Senhor, porque foi ele quem a firmou. No meio do caminho alguém perguntava: quem pode chegar perto de um Deus assim? E a resposta vinha: quem tem as mãos limpas e o coração puro, quem não mente nem promete à toa. Todo mundo pensava um pouco na própria vida. Quando chegavam às portas, elas estavam fechadas. Lá fora gritavam: levantem a cabeça, ó portas, para que entre o Rei da Glória! Lá de dentro perguntavam: quem é ele? O Senhor, forte e poderoso! Duas vezes, até as portas se abrirem. Os cristãos lembram deste salmo quando pensam em Jesus entrando em Jerusalém num jumentinho e depois subindo ao céu. Ele é o Rei que é dono de tudo e mesmo assim bate à porta.',
+        activity:
+          'Pintem uma grande porta de papel. Na frente, escrevam o que mantém a porta fechada; dentro, o que acontece quando o Rei entra.',
+        questions: [
+          'Que perguntas o salmo faz?',
+          'Por que mãos e coração precisam combinar?',
+          'Que parte do seu dia você quer abrir para o Rei?',
+        ],
+      },
+      challenge: 'Ao chegar em casa, diga na porta: entra comigo, Jesus.',
+    },
+    prayer:
+      'Senhor, a terra é tua e nós também. Limpa as nossas mãos e junta o nosso coração, que vive repartido. Levanta as portas que o medo baixou. Entra, Rei da Glória, nesta casa e na nossa segunda-feira.',
+    leader: {
+      lost: 'O versículo 4 pode virar lista para excluir gente. Lembre que ninguém ali se aprova sozinho, e que o 5 fala de quem recebe bênção e justiça. Jesus é quem sobe com mãos limpas e leva a gente.',
+      tender:
+        'Quem tem algo grave escondido pode se fechar. Diga que a porta se abre por dentro e no seu tempo. Se houver na casa alguém que manda pelo medo, deixe claro que isso não vem do Rei, e informe: Ligue 180, Disque 100.',
+    },
+    comfort:
+      'Se a sua porta emperrou de tristeza, não precisa forçar. O Rei do salmo espera do lado de fora cantando. Uma fresta já é um jeito de abrir.',
+    closing: 'O dono do mundo pede licença para entrar na sua casa.',
+    words: [
+      'rei da gloria',
+      'levantai o portas',
+      'do senhor e a terra',
+      'quem subira ao monte',
+      'limpo de maos',
+      'puro de coracao',
+      'entradas eternas',
+      'portais eternos',
+      'senhor dos exercitos',
+      'lugar santo',
+      'salmo 24',
     ],
   },
   {
@@ -507,6 +1392,885 @@ export const PSA: BookPassages = [
       'espera no senhor',
       'terra dos viventes',
       'salmo 27',
+    ],
+  },
+  {
+    verses: '30:1-12',
+    key: '30:5',
+    title: 'Depois da noite, a manhã',
+    theme: 'o choro que tem fim',
+    themes: ['gratidao', 'sofrimento', 'esperanca', 'oracao'],
+    idea: 'A noite do choro é verdadeira e tem fim: Deus escuta quem clama no fundo, troca a roupa de luto por alegria e faz da lembrança um canto de gratidão.',
+    context:
+      'Quem canta esteve muito doente, à beira da morte, e sarou. Ele volta para agradecer e conta a história inteira, sem esconder que, quando tudo ia bem, achou que nada o derrubaria. O título liga o canto à dedicação da casa: gente reunida, pondo a gratidão na boca.',
+    read: {
+      verses: '30:1-12',
+      how: 'Do 1 ao 5, de pé. Do 6 ao 10, sentados e com luz baixa. No 11, acendam tudo e levantem-se de novo.',
+    },
+    observe: [
+      {
+        ask: 'Que verbos contam o que Deus fez por ele nos três primeiros versículos?',
+        verses: '30:1-3',
+        listen: 'Levantou, sarou, fez subir, conservou em vida.',
+      },
+      {
+        ask: 'Que pares de contrários estão no versículo 5?',
+        verses: '30:5',
+        listen: 'Ira e favor, momento e vida, choro e alegria, noite e manhã.',
+      },
+      {
+        ask: 'O que ele dizia na prosperidade, e o que aconteceu depois?',
+        verses: '30:6-7',
+        listen: 'Jamais serei abalado; Deus encobriu o rosto e ele se perturbou.',
+      },
+      {
+        ask: 'Que trocas de roupa e de movimento aparecem no 11?',
+        verses: '30:11',
+        listen: 'Pranto por dança; pano de saco por alegria.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O choro “pode durar uma noite”. Por que a medida é uma noite, e não uma hora marcada?',
+        verses: '30:5',
+        listen: 'A noite não se apressa, mas sempre tem manhã; é promessa sem relógio.',
+        follow: 'Quanto tem durado a sua noite?',
+      },
+      {
+        ask: 'O que havia de perigoso na segurança do versículo 6?',
+        verses: '30:6-7',
+        listen: 'Ele tomou o presente por conquista e se esqueceu de quem firmava a montanha.',
+      },
+      {
+        ask: 'Que argumento ousado ele usa com Deus quando está embaixo?',
+        verses: '30:8-10',
+        listen: 'Pergunta que proveito há na morte dele, se o pó vai louvar; fala com intimidade.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que montanha sua você achava firme por mérito próprio até o dia em que ela tremeu?',
+        listen: 'Saúde, emprego, casamento; humildade sem humilhação.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Nas noites em que a cabeça não para, o que você faz com o celular, e o que poderia fazer com o choro?',
+        listen: 'Solidão da madrugada; a quem chamar.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Que manhã da sua história merece ser cantada outra vez?',
+        listen: 'Testemunhos curtos de livramento; um de cada.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Quando um está na noite e o outro já amanheceu, como vocês dois se esperam?',
+        listen: 'Ritmos diferentes de tristeza; sem cobrança.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'O que atrapalha você a pedir a Deus tem misericórdia de mim em voz alta?',
+        listen: 'Orgulho, falta de costume, achar que não merece.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Ainda é noite para você? O que ajuda a atravessar sem que ninguém acenda a luz à força?',
+        listen: 'Obedeça ao que a pessoa disser; talvez só silêncio.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você é gente da manhã, que acorda cantando, ou precisa de meia hora e dois cafés para virar pessoa?',
+        bridge: 'Há um salmo inteiro sobre o que chega com a manhã.',
+      },
+      {
+        text: 'Que roupa você só usa em dia de alegria, e qual veste quando quer que ninguém fale com você?',
+        bridge: 'O poeta conta de uma troca de roupa que ele não fez sozinho.',
+        for: ['young', 'teens', 'women', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Acenda e apague a luz do quarto três vezes, bem devagar. Na última, deixe acesa e olhe as próprias mãos.',
+      bridge: 'O choro pode durar uma noite. Leia sem apressar o relógio.',
+    },
+    complete: [
+      {
+        name: 'Noite e manhã',
+        text: 'Escreva à esquerda as noites que você já atravessou e à direita o que apareceu depois de cada uma. Se alguma ainda está sem manhã, deixe o espaço em branco e escreva: espero.',
+      },
+      {
+        name: 'Troca de roupa',
+        text: 'Complete: eu vestia … ; o Senhor desatou … ; agora, ou um dia, visto … . Para que o meu coração cante … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ao amanhecer, três dias seguidos, fique um minuto na janela e agradeça por ter atravessado a noite.',
+        tell: 'como era a luz em cada um dos dias.',
+      },
+      {
+        do: 'Conte a alguém que está na noite, por carta ou à mesa, como foi uma noite sua, sem dar conselho no fim.',
+        tell: 'o que ele respondeu, se quiser dizer.',
+        for: ['adults', 'long-believers', 'elderly'],
+      },
+    ],
+    children: {
+      truth: 'Deus cuida de mim quando choro e quando danço.',
+      to7: {
+        story:
+          'Davi ficou dodói, muito dodói. Ficava deitado, quietinho, e chorava de noite: snif, snif. Deus, me ajuda!, ele pedia. A noite parecia tão comprida! Mas Deus ouviu. Quando o sol apareceu na janela, Davi abriu um olho, abriu o outro. Estava melhor! Ele levantou, tirou aquele pano áspero de quem está triste e pôs uma roupa alegre. E dançou! Um pezinho para cá, outro para lá. Obrigado, Deus! O choro pode durar uma noite, mas a alegria vem de manhã! Às vezes a gente fica triste por mais tempo, e tudo bem. Deus fica com a gente a noite toda.',
+        activity:
+          'As crianças se enrolam num pano e fingem dormir. Ao sinal de bom dia, abrem o pano, jogam para o alto e dançam juntas.',
+        questions: [
+          'O que Davi pediu a Deus?',
+          'O que ele fez de manhã?',
+          'Quem fica com você quando está triste?',
+        ],
+      },
+      to12: {
+        story:
+          'Davi era forte e pensava: nada vai me derrubar. Quando tudo vai bem, é fácil esquecer quem cuida da gente. Então veio uma doença séria. A montanha onde ele se sentia seguro pareceu tremer. De noite, ele chorava e conversava com Deus com toda a sinceridade: Senhor, para que serve eu morrer? O pó vai cantar para ti? Tem misericórdia de mim! Não é lindo poder falar assim com Deus? E ele ouviu. Davi sarou e escreveu um canto para agradecer com todo mundo: o choro pode durar uma noite, mas a alegria vem pela manhã. Naquele tempo, quem estava de luto vestia um pano grosso de saco. Davi disse que Deus desatou esse pano e o vestiu de alegria, e o choro virou dança. Algumas noites são compridas. A promessa não diz a hora, mas diz quem faz amanhecer.',
+        activity:
+          'Em papel preto, desenhem com giz claro a noite de alguém; por cima, colem um sol de papel amarelo que abre como janela. Escrevam dentro um obrigado.',
+        questions: [
+          'O que Davi pensava quando tudo ia bem?',
+          'Como ele falou com Deus na doença?',
+          'Que manhã boa você já viveu depois de um dia difícil?',
+        ],
+      },
+      challenge: 'De manhã, abra a janela e diga: bom dia, Deus, obrigado por esta noite.',
+    },
+    prayer:
+      'Senhor, ouve e tem misericórdia de nós. Guarda quem chora esta noite e não sabe quantas horas faltam. Perdoa quando achamos que a montanha era nossa. E, quando amanhecer, que a nossa boca não se cale.',
+    leader: {
+      lost: 'O versículo 5 vira frase de efeito para encerrar choro dos outros. Ele é testemunho de quem já passou, não ordem para quem está passando. Deixe que só quem amanheceu conte a sua manhã.',
+      tender:
+        'Nem todo doente sarou, e há quem tenha pedido como Davi e enterrado a pessoa. Diga isso em voz alta, com respeito. Em Jesus, a manhã chega também do outro lado da morte. Quem diz que não aguenta mais precisa de companhia agora: CVV 188.',
+      differ:
+        'Uns oram esperando que Deus cure ainda hoje e dão testemunho disso; outros pedem a cura e descansam se ela não vier, esperando a ressurreição. O salmo autoriza pedir com toda a força e ensina a agradecer pelo que vier.',
+    },
+    comfort:
+      'Ninguém tem o direito de dizer que a sua noite já devia ter acabado. O salmo não marca hora. Diz só que a noite não é dona do dia, e que há quem escute choro no escuro.',
+    closing: 'A noite manda até certa hora; depois, quem manda é Deus.',
+    words: [
+      'o choro pode durar uma noite',
+      'alegria vem pela manha',
+      'pranto em danca',
+      'veste de saco',
+      'pano de saco',
+      'jamais serei abalado',
+      'me saraste',
+      'ira e por um momento',
+      'seu favor e para a vida',
+      'minha montanha',
+      'descida a cova',
+      'salmo 30',
+    ],
+  },
+  {
+    verses: '32:1-11',
+    key: '32:5',
+    title: 'O alívio de não esconder',
+    theme: 'a confissão e o perdão',
+    themes: ['perdao', 'arrependimento', 'graca', 'descanso'],
+    idea: 'Esconder o pecado adoece por dentro; quando a gente para de encobrir e conta a Deus, é ele quem cobre, perdoa e vira esconderijo.',
+    context:
+      'O título dá o salmo a Davi. Ele começa pelo fim, feliz, e depois conta como chegou ali: calou por um tempo, o corpo sentiu, até que falou. No capítulo 4 de Romanos (4:6-8), Paulo cita o começo para mostrar que Deus perdoa de graça quem confia nele.',
+    read: {
+      verses: '32:1-11',
+      how: 'Leiam o 3 e o 4 quase sem voz. Depois do 5, um minuto de silêncio, e o resto em voz cheia. No 8, só quem lidera lê.',
+    },
+    observe: [
+      {
+        ask: 'Que palavras diferentes dizem, nos dois primeiros versículos, o que Deus faz com o pecado?',
+        verses: '32:1-2',
+        listen: 'Perdoa, cobre, não atribui a maldade.',
+      },
+      {
+        ask: 'O que acontecia com o corpo dele enquanto calava?',
+        verses: '32:3-4',
+        listen: 'Ossos envelhecidos, gemido o dia todo, mão pesada, vigor seco como no verão.',
+      },
+      {
+        ask: 'Que passos ele dá no versículo 5, e qual é a resposta de Deus?',
+        verses: '32:5',
+        listen: 'Confessou, não encobriu, decidiu falar; e Deus perdoou.',
+      },
+      {
+        ask: 'Com que bichos ele pede que a gente não se pareça?',
+        verses: '32:9',
+        listen: 'Cavalo e mula, que só vêm com freio e cabresto.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'No versículo 1 o pecado é coberto; no 5 ele diz que não o encobriu. Qual é a diferença entre as duas coberturas?',
+        verses: '32:1, 32:5',
+        listen: 'Quando eu escondo, apodrece; quando Deus cobre, está perdoado.',
+        follow: 'Por que a gente tenta primeiro a nossa cobertura?',
+      },
+      {
+        ask: 'A mão que pesava no versículo 4 era castigo ou cuidado? O que o resto do salmo deixa perceber?',
+        verses: '32:4, 32:7-8',
+        listen: 'O mesmo Deus vira esconderijo e conselheiro; o peso o trouxe para casa.',
+      },
+      {
+        ask: 'Deus promete aconselhar “com meus olhos sobre ti”. Que diferença há entre ser guiado pelo olhar e pelo freio?',
+        verses: '32:8-9',
+        listen: 'Intimidade: quem está perto entende um olhar; o teimoso precisa de puxão.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que sinais o seu corpo dá quando você está guardando uma coisa que precisava ser dita?',
+        listen: 'Sono, estômago, irritação; não perguntem o que é.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Apagar conversa, limpar histórico, ter dois perfis: o que cansa mais em viver escondendo?',
+        listen: 'Acolha sem curiosidade; indique um adulto seguro.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O que faz um filho, aí na casa de vocês, preferir contar o erro a escondê-lo?',
+        listen: 'A reação dos pais ensina sobre Deus.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Há alguma coisa já perdoada por Deus há anos que você continua desenterrando?',
+        listen: 'Não precisa dizer qual; ler o versículo 2 em voz alta.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'O que assusta e o que atrai você na ideia de contar tudo a Deus?',
+        listen: 'Medo de bronca, vontade de alívio.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Com que pessoa madura você poderia tirar a máscara, e o que impediu até agora?',
+        listen: 'Escolher bem a quem contar faz parte da sabedoria.',
+        for: ['singles', 'young', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual arte de criança você escondeu melhor, e quem descobriu: o vaso, a nota, o corte de cabelo na boneca da irmã?',
+        bridge: 'A gente aprende cedo a esconder. Davi conta o que isso fez com os ossos dele.',
+      },
+      {
+        text: 'Em que canto você se escondia no pique-esconde, e quanto tempo aguentou sem rir?',
+        bridge: 'No salmo alguém cansa de se esconder e encontra um esconderijo de verdade.',
+        for: ['teens', 'young', 'parents', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Segure um objeto pesado com o braço esticado até cansar. Só então ponha-o na mesa e sinta o braço voltar.',
+      bridge: 'A tua mão pesava sobre mim, diz o poeta. Depois ele conta do alívio.',
+    },
+    complete: [
+      {
+        name: 'Enquanto calei',
+        text: 'Só para você: enquanto eu calava …, o meu corpo …, a minha casa … . Hoje digo a Deus: … . Ele responde: perdoei. Rasgue o papel depois.',
+      },
+      {
+        name: 'Três coberturas',
+        text: 'Liste o que você costuma usar para cobrir um erro: desculpa, piada, silêncio, acusar outro. Circule a mais usada e escreva por cima: tu és meu esconderijo.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Reserve meia hora com uma folha em branco, escreva o que vinha escondendo de Deus, leia o versículo 5 em voz alta e destrua a folha.',
+        tell: 'como dormiu naquela noite, nada mais.',
+      },
+      {
+        do: 'Quando alguém lhe confessar um erro, nesta semana, responda primeiro: obrigado por me contar.',
+        tell: 'o que aconteceu depois dessa frase.',
+        for: ['parents', 'couples', 'adults'],
+      },
+    ],
+    children: {
+      truth: 'Posso contar meu erro a Deus; ele perdoa.',
+      to7: {
+        story:
+          'O Caio quebrou o vaso da mamãe. Plaft! Escondeu os pedaços debaixo da cama. Depois foi brincar, mas não teve graça. Foi lanchar, e o lanche não descia. De noite a barriga apertava: ai, ai. Parecia que ele tinha engolido uma pedra. Então o Caio falou baixinho: Deus, fui eu. Desculpa. E correu para a mamãe: mãe, fui eu que quebrei, e escondi. A mamãe o abraçou forte: obrigada por me contar, filho. Eu perdoo. Vamos juntar os pedaços juntos? Ahhh! A pedra da barriga foi embora! Davi contou uma história parecida na Bíblia. Quando ele contou o erro a Deus, Deus perdoou. E ele ficou feliz de novo!',
+        activity:
+          'Cada um carrega uma pedrinha na mão fechada enquanto anda pela sala. No fim, põe a pedra numa caixa, abre as mãos e diz: Deus, o Senhor me perdoa.',
+        questions: [
+          'O que o Caio sentiu quando escondeu?',
+          'O que aconteceu quando ele contou?',
+          'A quem você pode contar quando faz algo errado?',
+        ],
+      },
+      to12: {
+        story:
+          'Davi fez coisas erradas e resolveu não contar a ninguém. Pensou que, se ficasse calado, aquilo sumiria. Mas foi o contrário. Ele conta que parecia ter envelhecido, que gemia o dia todo, que ficou seco como um campo no calor. Esconder dá um trabalhão! Até que um dia ele disse: vou contar tudo ao Senhor. Não inventou desculpa, não culpou outra pessoa. Contou. E sabe o que Deus fez? Perdoou. Davi ficou tão aliviado que começou a música assim: feliz quem é perdoado! Deus, que sabia de tudo, virou o esconderijo dele. Depois Deus disse: eu vou ensinar você, com os meus olhos sobre você. É como aquele pai que só olha e o filho entende. Davi completou: não sejam teimosos como a mula, que só anda puxada! Se alguém fez mal a você e mandou guardar segredo, isso é diferente: esse segredo se conta a um adulto de confiança.',
+        activity:
+          'Brinquem de guiar só com o olhar: em duplas, um aponta o caminho com os olhos e o outro anda. Depois conversem sobre confiar em quem olha por nós.',
+        questions: [
+          'O que acontecia com Davi enquanto ele escondia?',
+          'O que Deus fez quando ele contou?',
+          'Por que é tão difícil dizer fui eu?',
+        ],
+      },
+      challenge: 'Quando errar nesta semana, diga logo: fui eu, me perdoa.',
+    },
+    prayer:
+      'Senhor, cansamos de esconder. Aqui estamos, sem desculpa na mão. Obrigado porque cobres o que confessamos e não jogas na nossa cara. Sê o nosso esconderijo. E guia-nos com o olhar, para não precisarmos de freio.',
+    leader: {
+      lost: 'Pode virar noite de confissões, o que não é seguro. A confissão deste salmo é a Deus; aos outros, com cuidado e a quem sabe guardar. Explique também que doença não é sempre sinal de pecado escondido.',
+      tender:
+        'Quem sofreu abuso costuma carregar culpa e segredo que não são seus. Diga com todas as letras: o que fizeram com você não é pecado seu. Ofereça conversa a sós e ajuda: Disque 100, Ligue 180. Se um crime for confessado, não prometa sigilo.',
+    },
+    comfort:
+      'Você pode parar de segurar. Deus não vai levar um susto: ele já sabia e não foi embora. Fale do jeito que der, com uma palavra só. Ele cobre.',
+    closing: 'Quem para de se esconder descobre que já tinha esconderijo.',
+    words: [
+      'transgressao e perdoada',
+      'pecado e coberto',
+      'enquanto calei',
+      'meus ossos envelheceram',
+      'confessei te',
+      'confessarei ao senhor',
+      'nao encobri',
+      'meu esconderijo',
+      'cavalo ou como a mula',
+      'te instruirei',
+      'cabresto e freio',
+      'salmo 32',
+    ],
+  },
+  {
+    verses: '34:1-10',
+    key: '34:8',
+    title: 'Prove e veja',
+    theme: 'experimentar a bondade de Deus',
+    themes: ['adoracao', 'medo', 'gratidao', 'oracao'],
+    idea: 'A bondade de Deus não se conhece de longe: quem clama do fundo do medo, prova e vê, sai de rosto aceso e chama os outros para louvar junto.',
+    context:
+      'O título lembra um dos dias mais humilhantes de Davi: fugindo, ele se fez de louco diante de um rei estrangeiro para não morrer (1 Samuel 21:10-15) e foi expulso. Em vez de esconder o vexame, ele compõe um salmo de louvor. Mais à frente dirá que o Senhor está perto dos quebrantados de coração (34:18).',
+    read: {
+      verses: '34:1-10',
+      how: 'Do 1 ao 3, em coro. Do 4 ao 7, um por vez, como quem conta um caso. No 8, passe-se um pão ou fruta: quem prova, lê.',
+    },
+    observe: [
+      {
+        ask: 'Quando e com quem o poeta quer louvar?',
+        verses: '34:1-3',
+        listen: 'Em todo tempo, continuamente; comigo, juntos.',
+      },
+      {
+        ask: 'De que ele foi livrado no versículo 4, e de que no versículo 6?',
+        verses: '34:4, 34:6',
+        listen: 'De todos os temores; de todas as angústias.',
+      },
+      {
+        ask: 'O que acontece com o rosto de quem olha para Deus?',
+        verses: '34:5',
+        listen: 'Fica radiante e não se envergonha.',
+      },
+      {
+        ask: 'Que dois verbos do versículo 8 convidam a uma experiência?',
+        verses: '34:8',
+        listen: 'Experimentar e ver.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que “Experimentai e vede” vem antes de qualquer explicação?',
+        verses: '34:8',
+        listen: 'Gosto não se explica, se prova; confiança nasce no uso.',
+        follow: 'Que sabor de Deus você só conheceu provando?',
+      },
+      {
+        ask: 'Davi tinha acabado de passar vergonha. O que ganha força no versículo 5 quando a gente sabe disso?',
+        verses: '34:5-6',
+        listen: 'O rosto humilhado fica aceso; este pobre é ele mesmo.',
+      },
+      {
+        ask: 'Até leões passam fome, diz o 10. Que tipo de segurança o texto põe no lugar da força?',
+        verses: '34:9-10',
+        listen: 'Buscar a Deus em vez de depender das garras; não é promessa de luxo.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Louvar em todo tempo inclui que hora do seu dia, daquelas em que louvor parece piada?',
+        listen: 'Fila, boleto, birra; honestidade e humor.',
+        for: ['adults', 'parents', 'women'],
+      },
+      {
+        ask: 'Que vexame você queria apagar da memória de todo mundo, e o que Davi faria com ele?',
+        listen: 'Não precisa contar o vexame; rir ajuda.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De qual medo você foi livrado e até hoje não contou a ninguém?',
+        listen: 'Humildes ouvirão e se alegrarão: o testemunho serve a outros.',
+        for: ['long-believers', 'men', 'elderly'],
+      },
+      {
+        ask: 'Que provinha da bondade de Deus, do tamanho de uma colher, cairia bem para quem ainda não tem certeza?',
+        listen: 'Orar uma frase por sete dias, ler um evangelho, vir de novo.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Engrandecei ao Senhor comigo. Com quem você já louvou melhor do que sozinho?',
+        listen: 'Avó, amigo, coral; por que não repetir?',
+      },
+      {
+        ask: 'O que faz o rosto de vocês acender em casa, e o que anda apagando?',
+        listen: 'Olhar-se de novo; cansaço e distância.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Este pobre clamou. Que clamor de uma palavra só você tem feito ultimamente?',
+        listen: 'Socorro, misericórdia, até um nome.',
+        for: ['mourning', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que comida você recusou anos pela cara e, quando provou, quis repetir?',
+        bridge: 'O salmo de hoje tem um convite que é quase de cozinheira: prove e veja.',
+      },
+      {
+        text: 'Cada um prova de olhos fechados uma coisinha (fruta, biscoito, erva) e descreve só com adjetivos. O grupo adivinha.',
+        bridge: 'Descrever é bom, provar é melhor. Davi diz isso sobre Deus.',
+        for: ['teens', 'young', 'parents', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha na boca um pedacinho de fruta ou chocolate e espere derreter sem morder. Repare em tudo o que aparece.',
+      bridge: 'Experimentai, diz o poeta. Leia no mesmo passo.',
+    },
+    complete: [
+      {
+        name: 'Provei e vi',
+        text: 'Complete: busquei o Senhor quando … ; ele me respondeu por meio de … ; o medo que me largou foi … ; o que ainda quero provar é … .',
+      },
+      {
+        name: 'Rosto no espelho',
+        text: 'Desenhe o contorno de um rosto. Em volta, escreva para onde você tem olhado nesta semana. Dentro, como o rosto ficou.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Louve a Deus em voz alta, uma frase só, em três horas improváveis: no trânsito, na pia, na fila.',
+        tell: 'qual foi a mais estranha e o que mudou nela.',
+      },
+      {
+        do: 'Convide alguém para provar: leve uma pessoa à célula, ao culto ou a um almoço onde ela veja a bondade de Deus em gente de verdade.',
+        tell: 'como foi convidar, qualquer que tenha sido a resposta.',
+        for: ['adults', 'young', 'long-believers'],
+      },
+    ],
+    children: {
+      truth: 'Deus é bom, e eu posso provar isso.',
+      to7: {
+        story:
+          'Davi estava fugindo. Tinha tanto medo que fez de conta que era maluquinho: babou na barba e rabiscou a porta! Que vergonha! O rei mandou ele embora. Davi foi para uma caverna e orou: Deus, me ajuda! E Deus ajudou. O medo saiu: puf! O rosto do Davi acendeu como uma lâmpada. Ele chamou os amigos: venham, vamos cantar! Deus é bom! Provem só, como quem prova um docinho. Hummm! Deus mandou o anjo dele ficar em volta da gente, como uma cerca de carinho. Até os leõezinhos ficam com fome às vezes, mas quem procura Deus tem quem cuida. Prove e veja!',
+        activity:
+          'Provem de olhos fechados algumas frutas e digam: é bom! Depois cada um conta uma coisa boa que Deus fez, e todos respondem: prove e veja!',
+        questions: [
+          'O que Davi fez quando teve medo?',
+          'Como ficou o rosto dele depois?',
+          'Que coisa boa Deus já fez por você?',
+        ],
+      },
+      to12: {
+        story:
+          'Um dia Davi estava fugindo e foi parar na terra de um rei inimigo. Reconheceram quem ele era, e ele ficou apavorado. Então fez uma coisa maluca: fingiu que era louco, rabiscou os portões e deixou a baba escorrer pela barba. O rei reclamou: já não bastam os doidos que eu tenho? E o mandou embora. Davi escapou, mas que vergonha! Qualquer um esconderia essa história. Ele fez uma canção: busquei o Senhor, e ele me livrou de todos os meus medos. Este pobre clamou e foi ouvido! E disse que quem olha para Deus fica de rosto aceso. Depois convidou todo mundo: provem e vejam que o Senhor é bom. Ninguém conhece o gosto de uma fruta só de ouvir falar; precisa morder. Com Deus também: a gente conversa com ele, confia e vai descobrindo o sabor.',
+        activity:
+          'Façam um cardápio da bondade de Deus: cada um escreve um prato (perdão quente, coragem ao molho, amigo fresquinho) com a história de quando provou.',
+        questions: [
+          'O que Davi fez diante do rei?',
+          'Por que ele contou a história em vez de esconder?',
+          'O que você já provou da bondade de Deus?',
+        ],
+      },
+      challenge: 'Numa refeição, prove devagar e diga: Deus é bom, ele me deu isto.',
+    },
+    prayer:
+      'Senhor, este pobre clama. Livra-nos dos medos e também da vergonha que eles deixaram. Queremos provar a tua bondade, e não só ouvir falar. Acende os nossos rostos e põe na nossa boca um louvor que convide.',
+    leader: {
+      lost: 'O versículo 10 vira promessa de que crente não passa necessidade. O mesmo salmo diz que muitas são as aflições do justo (34:19). O bem que não falta é o próprio Senhor e o cuidado dele, muitas vezes pelas nossas mãos.',
+      tender:
+        'Há quem tenha clamado e não viu livramento. Não force testemunho feliz. O versículo 18, sobre Deus perto dos quebrantados, pode ser lido em voz baixa para essa pessoa. Se o medo em casa tem nome e endereço: Ligue 180 ou Disque 100.',
+    },
+    comfort:
+      'Se hoje o gosto da vida sumiu, ninguém vai empurrar a colher. Deus não fica longe de quem tem o coração em pedaços: chega mais perto. Um dia o paladar volta.',
+    closing: 'De bondade a gente não entende de ouvir: entende de provar.',
+    words: [
+      'provai e vede',
+      'experimentai e vede',
+      'louvarei ao senhor em todo tempo',
+      'bendirei ao senhor',
+      'este pobre clamou',
+      'clamou este pobre',
+      'anjo do senhor se acampa',
+      'livrou de todos os meus temores',
+      'rostos nao serao envergonhados',
+      'leoezinhos',
+      'engrandecei ao senhor comigo',
+      'salmo 34',
+    ],
+  },
+  {
+    verses: '37:1-11',
+    key: '37:5',
+    title: 'Entregar o caminho',
+    theme: 'descansar quando o mal prospera',
+    themes: ['ansiedade', 'espera', 'fe', 'descanso'],
+    idea: 'Quem vê o mau prosperar não precisa se azedar nem imitar: entrega o caminho a Deus, continua fazendo o bem e espera, porque a terra ficará com os mansos.',
+    context:
+      'Este salmo é conversa de gente velha com gente nova: mais adiante o poeta diz que foi jovem e já envelheceu (37:25). No hebraico ele segue as letras do alfabeto, como uma cartilha. O assunto é a irritação de ver gente sem escrúpulo se dar bem. Jesus citou o versículo 11 nas bem-aventuranças (Mateus 5:5).',
+    read: {
+      verses: '37:1-11',
+      how: 'Sentem-se. A pessoa mais velha lê os pares (2, 4, 6…), e o grupo, os ímpares. No 7, respirem fundo antes de continuar.',
+    },
+    observe: [
+      {
+        ask: 'Que frase curta se repete três vezes, e em que situações?',
+        verses: '37:1, 37:7-8',
+        listen:
+          'Não te irrites: por causa dos malfeitores, de quem prospera, e porque isso só causa mal.',
+      },
+      {
+        ask: 'Que verbos dizem o que fazer com Deus, do versículo 3 ao 7?',
+        verses: '37:3-7',
+        listen: 'Confia, agrada-te, entrega, confia, descansa, espera.',
+      },
+      {
+        ask: 'Com que planta os malfeitores são comparados?',
+        verses: '37:2',
+        listen: 'Relva e erva verde: bonitas hoje, cortadas logo.',
+      },
+      {
+        ask: 'Quem herda a terra nos versículos 9 e 11, e com que se deleita?',
+        verses: '37:9, 37:11',
+        listen: 'Os que esperam no Senhor, os mansos; abundância de paz.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que a irritação com o mau “só causa o mal”, mesmo quando temos razão?',
+        verses: '37:8',
+        listen: 'Ela vai nos deixando parecidos com quem criticamos; envenena por dentro.',
+        follow: 'Como você percebe que virou isso?',
+      },
+      {
+        ask: 'O versículo 4 promete os desejos do coração a quem se agrada em Deus. O que acontece com os desejos nesse caminho?',
+        verses: '37:4',
+        listen: 'Eles mudam de gosto; não é vale-compra.',
+      },
+      {
+        ask: 'Entregar o caminho e fazer o bem aparecem juntos. Como se entrega sem cruzar os braços?',
+        verses: '37:3, 37:5',
+        listen: 'O resultado é de Deus; a fidelidade de hoje é minha.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que pessoa ou notícia consegue estragar o seu café da manhã só de aparecer?',
+        listen: 'Sem briga de partido; o foco é o que faz dentro da gente.',
+        for: ['adults', 'men', 'elderly'],
+      },
+      {
+        ask: 'Quem cola tira dez, quem mente ganha seguidor. O que segura você no caminho certo quando ele parece mais devagar?',
+        listen: 'Honestidade sobre a tentação.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que pedaço do seu caminho você já entregou e pegou de volta três vezes?',
+        listen: 'Rir e entregar de novo; filho, emprego, exame.',
+        for: ['parents', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Num dia cheio, o que seria descansar no Senhor durante dez minutos, sem dormir nem rolar a tela?',
+        listen: 'Jeitos reais: janela, respiração, um verso.',
+      },
+      {
+        ask: 'Olhando para trás, que erva verde da sua época já secou, e que manso ficou de pé?',
+        listen: 'Histórias de quem foi fiel; ouro para os novos.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Que parte disso é mais difícil de acreditar: que Deus vê a injustiça, ou que ele vai agir?',
+        listen: 'As duas dúvidas merecem respeito.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Quando um dos dois chega em casa irritado com o mundo, como o outro ajuda sem pôr lenha?',
+        listen: 'Combinados: ouvir primeiro, comer, depois opinar.',
+        for: ['couples'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que coisinha no trânsito, na fila ou no elevador faz você perder a santidade em cinco segundos?',
+        bridge: 'Não te irrites, diz o salmo, três vezes seguidas. Ele conhecia gente.',
+      },
+      {
+        text: 'Quem furava a fila na sua escola e se dava bem? O que você teria feito se fosse diretor por um dia?',
+        bridge:
+          'O poeta também via gente esperta se dar bem e teve de aprender o que fazer com aquilo.',
+        for: ['teens', 'young', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha a palma da mão para cima e imagine nela um problema. Vire a palma para baixo, devagar, como quem entrega a outro.',
+      bridge: 'Entrega teu caminho, diz o texto. Leia e vire a mão quantas vezes precisar.',
+    },
+    complete: [
+      {
+        name: 'Guia de remessa',
+        text: 'Preencha: remetente: … . Conteúdo, o meu caminho com … . Destinatário: o Senhor. Data: … . Enquanto isso, o bem que me cabe fazer é … .',
+      },
+      {
+        name: 'Termômetro da irritação',
+        text: 'Desenhe um termômetro. Embaixo, o que me deixa morno; no meio, o que me ferve; em cima, o que me faz perder a paz. Ao lado de cada um, um verbo dos versículos 3 a 7.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Sempre que se irritar com alguém que se deu bem, faça no mesmo dia um bem escondido a quem se deu mal.',
+        tell: 'o que isso fez com a raiva.',
+      },
+      {
+        do: 'Entregue a Deus, por escrito, um caminho por noite durante cinco noites, e não toque nesse papel de manhã.',
+        tell: 'qual deles foi mais difícil deixar lá.',
+      },
+    ],
+    children: {
+      truth: 'Entrego meu caminho a Deus e faço o bem.',
+      to7: {
+        story:
+          'O Leo viu um menino furar a fila do escorregador. Passou na frente de todo mundo! E ainda riu. Leo ficou vermelho, bravo como panela de pressão: tssss! Quis empurrar também. A vovó chamou: vem cá, meu pequeno manso. Ela contou uma frase da Bíblia: não te irrites; confia em Deus e faze o bem. Leo respirou: um, dois, três. Abriu a mãozinha e disse: Deus, fica com esta raiva. Depois viu uma menininha que tinha caído e a ajudou a levantar. Os dois desceram juntos: ziiim! O coração do Leo ficou leve. Deus viu tudo. Ele gosta de quem espera e faz o bem.',
+        activity:
+          'Soprem um balão devagar, pensando na raiva, e soltem para ele voar vazio. Depois façam juntos um gesto de bem: arrumar, abraçar, dividir.',
+        questions: [
+          'Por que o Leo ficou bravo?',
+          'O que ele fez com a raiva?',
+          'Que bem você pode fazer quando alguém faz errado?',
+        ],
+      },
+      to12: {
+        story:
+          'Um senhor bem velhinho escreveu um salmo como se fosse uma cartilha: no original, ele vai seguindo as letras do alfabeto. Ele queria ensinar aos mais novos o que fazer quando a gente vê quem engana e mente se dando bem. Dá muita raiva, não dá? Ele disse três vezes: não se irrite. Por quê? Porque a raiva acaba fazendo a gente agir igual. Esses que fazem mal são como capim: hoje está verde e bonito, amanhã foi cortado. Em vez disso, ele deu verbos bons: confie, faça o bem, alegre-se em Deus, entregue o seu caminho, descanse, espere. Entregar é como dar a mochila pesada para o pai levar. E prometeu: os mansos, que não vivem brigando para ter, vão herdar a terra. Muito tempo depois, Jesus repetiu essa frase num monte. Se alguém faz mal a você, conte a um adulto; esperar em Deus não é aguentar calado.',
+        activity:
+          'Façam o alfabeto da confiança: cada um recebe três letras e escreve uma atitude que começa com elas (A de aguardar, B de bem…).',
+        questions: [
+          'Que frase o salmo repete?',
+          'Com que ele compara quem faz o mal?',
+          'Qual caminho você quer entregar a Deus?',
+        ],
+      },
+      challenge: 'Quando ficar bravo, respire três vezes, entregue a raiva a Deus e faça um bem.',
+    },
+    prayer:
+      'Senhor, a gente se irrita e quase inveja. Tira o azedo do nosso peito. Aqui está o nosso caminho, todo ele, de novo. Guarda as nossas mãos no bem enquanto esperamos. E dá a terra, um dia, aos mansos.',
+    leader: {
+      lost: 'A noite pode virar desabafo político. Anotem uma injustiça real pela qual o grupo possa orar e fazer algo, e voltem. E o 4 não é promessa de ganhar o que se quer: o prazer ali é o próprio Deus.',
+      tender:
+        'Não se irritar não quer dizer deixar-se ferir. Quem vive humilhação no trabalho ou em casa precisa ouvir que buscar justiça e proteção faz parte de fazer o bem. Ligue 180; Disque 100; Ministério Público do Trabalho.',
+      differ:
+        'Herdar a terra é entendido por uns como vida firme e em paz já nesta terra; por outros, como a nova criação no fim; e há quem una as duas. O texto garante que a última palavra não é dos violentos.',
+    },
+    comfort:
+      'Você pode parar de vigiar o portão por hoje. Há quem veja o que fizeram e não esqueceu. Entregue este pedaço, só este, e descanse.',
+    closing: 'Capim cresce depressa; a mansidão herda o chão.',
+    words: [
+      'nao te irrites',
+      'nao te indignes',
+      'entrega teu caminho',
+      'entrega o teu caminho',
+      'agrada te no senhor',
+      'deleita te',
+      'desejos de teu coracao',
+      'descansa no senhor',
+      'mansos herdarao',
+      'malfeitores',
+      'ele agira',
+      'tudo ele fara',
+      'salmo 37',
+    ],
+  },
+  {
+    verses: '40:1-10',
+    key: '40:3',
+    title: 'Do lodo para a rocha',
+    theme: 'a espera que vira canção',
+    themes: ['espera', 'adoracao', 'missao', 'obediencia'],
+    idea: 'Deus se abaixa até o lodo de quem espera, firma os pés dele e lhe dá uma canção que não é para guardar: é para outros também confiarem.',
+    context:
+      'Um homem tirado do atoleiro conta o que Deus fez. Ele descobriu que Deus não queria só ofertas no altar, queria ouvidos abertos e uma vida oferecida. Hebreus 10:5-10 lê estas palavras na boca de Jesus. E o salmo não termina sem problemas: no 40:12 ele já está cercado de novo.',
+    read: {
+      verses: '40:1-10',
+      how: 'Leiam o 1 e o 2 sentados no chão, quem puder. No 3, levantem-se. Do 6 ao 8, uma voz só; o 9 e o 10, todos.',
+    },
+    observe: [
+      {
+        ask: 'O que ele fez, e que quatro coisas Deus fez em seguida?',
+        verses: '40:1-2',
+        listen: 'Esperou; Deus se inclinou, ouviu, tirou da cova, pôs os pés na rocha.',
+      },
+      {
+        ask: 'O que foi posto na boca dele, e o que isso provoca nos outros?',
+        verses: '40:3',
+        listen: 'Canção nova; muitos verão, temerão e confiarão.',
+      },
+      {
+        ask: 'O que Deus não quis, e o que abriu em vez disso?',
+        verses: '40:6',
+        listen: 'Não sacrifício nem oferta; abriu os ouvidos.',
+      },
+      {
+        ask: 'Quantas vezes ele diz que não encobre, não retém, não esconde?',
+        verses: '40:9-10',
+        listen: 'Três vezes: a boca solta para contar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que a imagem de um Deus que “se inclinou” corrige na ideia de um Deus distante?',
+        verses: '40:1',
+        listen: 'Ele se curva, encosta o ouvido no buraco.',
+        follow: 'A quem você já se inclinou assim?',
+      },
+      {
+        ask: 'Se Deus dispensa o sacrifício, o que oferece quem diz eis aqui venho?',
+        verses: '40:6-8',
+        listen: 'A própria vontade, a vida; é o que Jesus fez inteiro.',
+      },
+      {
+        ask: 'Por que esconder o livramento seria uma espécie de injustiça?',
+        verses: '40:9-10',
+        listen: 'Há outros no lodo precisando saber que alguém saiu.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que atoleiro você conhece bem: aquele em que, quanto mais se mexe, mais afunda?',
+        listen: 'Dívida, vício, briga antiga; sem detalhes se não quiser.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Que música marcou um tempo difícil seu, e que verso teria a sua canção nova?',
+        listen: 'Deixe cantar um pedacinho, se vier.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Esperei com paciência, diz ele. O que você faz de verdade enquanto espera?',
+        listen: 'Anda em círculos, reclama, ora, trabalha; paciência não é imobilidade.',
+      },
+      {
+        ask: 'Em que parte da sua fé você ainda oferece coisa no lugar de ouvido?',
+        listen: 'Serviço, dízimo, presença, para não escutar.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Quem, só de olhar, fez você pensar que valia a pena confiar em Deus?',
+        listen: 'Muitos verão isso: a vida dos outros como canção.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Que história do que Deus fez na sua casa os filhos ainda não conhecem?',
+        listen: 'Não encobrir; marcar um jantar para contar.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Se os seus pés ainda não chegaram à rocha, que mão você já sentiu no meio do lodo?',
+        listen: 'Gestos mínimos contam; não diga que vai passar.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte o maior atolamento da sua história: carro, moto, bota ou dignidade. Quem puxou você?',
+        bridge: 'Davi também foi tirado do lodo e fez música do acontecido.',
+      },
+      {
+        text: 'Em grupo, troquem a letra de uma cantiga conhecida em dois minutos, contando a semana de vocês.',
+        bridge: 'Pôs em minha boca uma canção nova. A dele veio de um buraco.',
+        for: ['teens', 'young', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'De pé, descalço, sinta o chão firme debaixo dos dois pés. Balance de leve e perceba que ele aguenta.',
+      bridge: 'Firmou meus passos, escreveu alguém que tinha vindo da lama. Leia em pé, se quiser.',
+    },
+    complete: [
+      {
+        name: 'Letra da canção',
+        text: 'Escreva quatro linhas. Primeira: eu estava em … . Segunda: esperei … . Terceira: ele … . Quarta, o refrão para os outros: … .',
+      },
+      {
+        name: 'Eis aqui venho',
+        text: 'Desenhe uma orelha aberta. Escreva nela o que Deus tem pedido e você ouve mal. Embaixo, complete: Deus meu, eu desejo … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Conte a sua história de lodo e rocha, em três minutos, a uma pessoa que está atolada agora.',
+        tell: 'o que você preferiu não encobrir.',
+      },
+      {
+        do: 'Troque uma atividade religiosa da semana por meia hora só de escuta, com o versículo 8 aberto na frente.',
+        tell: 'o que apareceu no silêncio.',
+        for: ['long-believers', 'adults'],
+      },
+    ],
+    children: {
+      truth: 'Deus me ouve e firma os meus pés.',
+      to7: {
+        story:
+          'Chape, chape! O pezinho do cabrito afundou na lama. Ele puxou, e afundou mais. Mééé! Ninguém? Mééé! O dono ouviu lá longe. Veio correndo, deitou na beirada e esticou o braço comprido. Puxou, puxou: plop! Saiu! O dono limpou a lama e pôs o cabrito numa pedra bem firme. O cabrito bateu as patinhas: toc, toc. Não afunda! Ficou tão contente que pulou e cantou. Os outros bichos viram e disseram: que dono bom! Davi disse que Deus fez assim com ele. Tirou da lama, pôs na pedra e deu uma música novinha. Deus escuta quando a gente chama.',
+        activity:
+          'Andem em almofadas fofas (a lama), afundando os pés, e depois em piso firme (a rocha). Na rocha, todos inventam juntos uma musiquinha de obrigado.',
+        questions: [
+          'O que aconteceu com o cabrito?',
+          'Onde o dono pôs os pés dele?',
+          'Que música de obrigado você canta para Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Davi conta que caiu num lugar horrível: um buraco cheio de lodo. Não era só lama de verdade; era um tempo da vida em que, quanto mais ele tentava, mais afundava. O que ele fez? Chamou a Deus e esperou. E Deus se inclinou. Imagine alguém muito grande se abaixando até encostar o ouvido no chão para escutar. Ele puxou Davi, firmou os pés dele na pedra e ainda lhe deu uma canção nova! Davi quis agradecer com ofertas, mas percebeu uma coisa: Deus queria era que ele escutasse. Então disse: aqui estou, quero fazer a tua vontade. Muito depois, os cristãos viram que Jesus viveu isso do começo ao fim. E Davi fez mais: contou para todos. Porque sempre há alguém na lama precisando saber que dá para sair.',
+        activity:
+          'Com batidas na mesa e palmas, componham uma canção nova de quatro linhas sobre um dia em que Deus ajudou alguém do grupo.',
+        questions: [
+          'O que Deus fez quando Davi esperou?',
+          'O que Deus queria mais do que ofertas?',
+          'A quem você pode contar uma coisa boa que Deus fez?',
+        ],
+      },
+      challenge: 'Conte a um amigo uma vez em que Deus ajudou você.',
+    },
+    prayer:
+      'Senhor, inclina-te outra vez. Há gente nossa no lodo, e às vezes somos nós. Firma os nossos pés. Abre os nossos ouvidos mais do que as nossas mãos. E não nos deixes esconder o que fizeste.',
+    leader: {
+      lost: 'A espera paciente do versículo 1 pode virar bronca em quem está aflito. No hebraico ela é um esperar esperando, insistente. E o mesmo poeta volta a pedir pressa no fim do salmo (40:17). As duas coisas são fé.',
+      tender:
+        'O lodo de alguém pode ser vício ou dívida com gente perigosa. Não peça o relato na roda. Depois, ajude a achar serviço de saúde (o CAPS atende de graça) e, se houver ameaça, proteção. CVV 188 para quem perdeu a esperança.',
+    },
+    comfort:
+      'Deus não grita do alto para você subir. Ele se inclina. Você pode esperar atolado mesmo, chamando baixinho. Os pés firmes são trabalho dele.',
+    closing: 'A canção de quem saiu do lodo é corda para quem ainda está.',
+    words: [
+      'esperei com paciencia',
+      'esperei pacientemente',
+      'lamaceiro de lodo',
+      'charco de lodo',
+      'cova de destruicao',
+      'poco de perdicao',
+      'pes sobre uma rocha',
+      'firmou meus passos',
+      'cancao nova',
+      'novo cantico',
+      'abriste meus ouvidos',
+      'eis aqui venho',
+      'salmo 40',
     ],
   },
   {
@@ -1017,6 +2781,718 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '63:1-8',
+    key: '63:3',
+    title: 'Sede numa terra seca',
+    theme: 'a sede de Deus',
+    themes: ['oracao', 'adoracao', 'descanso'],
+    idea: 'No deserto a sede mais funda de Davi não é de água: é de Deus, cujo amor vale mais que a própria vida e sustenta até na insônia.',
+    context:
+      'O título põe Davi no deserto de Judá, provavelmente fugindo. Longe do santuário, sem água e sem cama boa, ele deixa o corpo rezar: alma, carne, lábios, mãos, boca. Os últimos versículos lembram que há quem queira matá-lo (63:9-11). É oração de gente em perigo, não em retiro.',
+    read: {
+      verses: '63:1-8',
+      how: 'Deixem um copo de água no meio, à vista, e só bebam no fim. Leiam devagar, cada um um versículo, com a mão no peito.',
+    },
+    observe: [
+      {
+        ask: 'De que o poeta tem sede, e como é a terra em volta?',
+        verses: '63:1',
+        listen: 'De Deus; terra seca, exausta, sem água.',
+      },
+      {
+        ask: 'Que partes do corpo participam desta oração?',
+        verses: '63:1, 63:3-5',
+        listen: 'Alma, carne, lábios, mãos, boca.',
+      },
+      {
+        ask: 'O que ele diz que é melhor que a vida?',
+        verses: '63:3',
+        listen: 'A leal bondade de Deus.',
+      },
+      {
+        ask: 'O que ele faz na cama, de noite?',
+        verses: '63:6-7',
+        listen: 'Lembra e medita nas vigílias; jubila à sombra das asas.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que a falta de tudo aumentou a fome de Deus em Davi, em vez de apagá-la?',
+        verses: '63:1-2',
+        listen: 'Sem distração, a sede de verdade aparece; ele se lembra do que viu no santuário.',
+        follow: 'Em você a falta costuma abrir ou fechar o coração?',
+      },
+      {
+        ask: 'Como um amor pode ser “melhor que a vida” para quem corre risco de perdê-la?',
+        verses: '63:3',
+        listen: 'A vida sem esse amor seria menos; nem a morte o leva.',
+      },
+      {
+        ask: 'Ele se apega e é sustentado, no mesmo versículo. Quem segura quem?',
+        verses: '63:8',
+        listen: 'As duas coisas: o nosso agarrar cansa, a mão dele não.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Com que líquido errado você costuma matar a sede de dentro no fim de um dia ruim?',
+        listen: 'Tela, compra, bebida, trabalho; sem acusar.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Às duas da manhã, com o celular na mão, o que você procura de verdade?',
+        listen: 'Companhia, esquecimento, afeto; a vigília pode virar conversa.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Que lembrança de um encontro com Deus ainda molha a sua boca em tempo seco?',
+        listen: 'Um culto, um banco de praça, um hospital; conte a cena.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Qual parte do corpo fica de fora quando você ora, e como poderia participar?',
+        listen: 'Mãos, joelhos, voz, passos; cada tradição tem os seus jeitos.',
+      },
+      {
+        ask: 'Que nome você daria à sede que trouxe você até uma conversa sobre Deus?',
+        listen: 'Sentido, perdão, curiosidade, companhia.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Com criança pequena ou trabalho dobrado, em que gole de tempo a alma de vocês bebe?',
+        listen: 'Goles pequenos: banho, ônibus, pia; tire a culpa.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'A noite é comprida para quem sente falta. Que palavra você gostaria de repetir nas vigílias?',
+        listen: 'Ofereça uma linha do salmo num cartão.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a água mais gostosa que você já tomou: da bica, da moringa, do filtro de barro da avó?',
+        bridge: 'Davi, num lugar sem bica nenhuma, falou de uma sede ainda maior.',
+      },
+      {
+        text: 'O que você faz quando perde o sono: conta carneiro, assalta a geladeira ou resolve a vida dos outros?',
+        bridge: 'Há um salmo escrito por alguém acordado, que descobriu o que fazer na cama.',
+        for: ['adults', 'parents', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Encha um copo de água e olhe para ele por um minuto inteiro antes de beber. Depois beba devagar.',
+      bridge: 'Minha alma tem sede, diz o texto. Leia como quem bebe.',
+    },
+    complete: [
+      {
+        name: 'Mapa da sede',
+        text: 'Complete: a terra em volta de mim está seca em … . Costumo beber … . A sede que sobra depois disso é de … . Ó Deus, tu és … .',
+      },
+      {
+        name: 'O corpo que ora',
+        text: 'Desenhe uma pessoa e escreva: nos lábios, um louvor; nas mãos, uma entrega; nos olhos, uma lembrança; na cama, um pensamento para esta noite.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'A cada copo de água, durante três dias, diga por dentro: minha alma tem sede de ti.',
+        tell: 'em que gole isso deixou de ser mecânico.',
+      },
+      {
+        do: 'Deixe o celular fora do quarto por quatro noites e tenha na cabeceira um verso deste salmo escrito à mão.',
+        tell: 'o que mudou no jeito de adormecer ou de acordar.',
+        for: ['teens', 'young', 'adults', 'couples'],
+      },
+    ],
+    children: {
+      truth: 'Meu coração tem sede, e Deus é a água.',
+      to7: {
+        story:
+          'Davi andava no deserto. O sol queimava. A areia era seca, seca. A boca de Davi também: clac, clac. Que sede! De noite ele deitou numa pedra e olhou o céu. Não tinha a caminha dele. Não tinha a casa de Deus, onde ele gostava de cantar. Davi sentiu outra sede, lá no fundo do coração. Era saudade de Deus! Então ele conversou: Deus, eu quero ficar pertinho do Senhor! O teu amor é melhor que tudo! Levantou as mãozinhas e cantou baixinho. Sabe o que ele sentiu? Era como um passarinho embaixo da asa da mãe, bem quentinho. E a mão de Deus segurou o Davi a noite toda.',
+        activity:
+          'Cada criança rega uma esponja seca ou um pano com gotas de água e vê como ele fica macio. Depois levanta as mãos e diz: Deus, eu tenho sede de ti.',
+        questions: [
+          'Como era o lugar onde Davi estava?',
+          'De que o coração dele tinha sede?',
+          'O que você pode dizer a Deus na hora de dormir?',
+        ],
+      },
+      to12: {
+        story:
+          'O deserto de Judá é um lugar de pedra e pó. Davi estava escondido ali, com pouca água, dormindo no chão, porque havia gente atrás dele. A gente esperaria que a primeira palavra dele fosse: água! Mas foi: ó Deus, tu és o meu Deus, eu tenho sede de ti. Sem conforto nenhum, ele percebeu que o que mais fazia falta era a presença de Deus. Lembrou-se de quando cantava no santuário e do que sentia lá. E disse uma frase enorme: o teu amor é melhor que a vida. Davi orou com o corpo todo: lábios que louvam, mãos que se levantam, boca que canta. De noite, quando o sono não vinha, em vez de ficar só com medo, ele lembrava de Deus, como um filhote debaixo das asas. E terminou assim: eu me agarro a ti, e a tua mão direita me segura. Quando os nossos dedos cansam, os de Deus não soltam.',
+        activity:
+          'Em duplas, um segura a corda ou toalha e o outro se inclina para trás, seguro. Depois conversem: o que é agarrar e o que é ser segurado?',
+        questions: [
+          'De que Davi tinha sede no deserto?',
+          'O que ele fazia quando perdia o sono?',
+          'Em que hora seca do dia você pode lembrar de Deus?',
+        ],
+      },
+      challenge: 'Antes de dormir, lembre uma coisa boa de Deus e durma pensando nela.',
+    },
+    prayer:
+      'Ó Deus, tu és o nosso Deus. Temos bebido de tanta coisa e a boca continua seca. Sacia-nos do teu amor, que é melhor que a vida. Nas horas sem sono, esconde-nos nas tuas asas. E segura a mão que já não consegue segurar.',
+    leader: {
+      lost: 'O salmo pode deixar culpado quem não sente sede nenhuma. Davi também viveu épocas assim. Querer ter sede já é oração. Evite comparar o fervor de uns com o de outros.',
+      tender:
+        'Insônia longa, bebida ou remédio sem orientação podem aparecer na conversa. Não trate como falta de fé. Ofereça companhia para procurar um posto de saúde. A quem passa a madrugada pensando em morrer: CVV 188, a qualquer hora.',
+    },
+    comfort:
+      'Não conseguir cantar não quer dizer que ele soltou você. No fim do salmo, quem segura é a mão dele. Você pode deitar a cabeça nessa sombra e não dizer nada.',
+    closing: 'Sede de Deus já é Deus puxando a gente para a fonte.',
+    words: [
+      'minha alma tem sede',
+      'terra seca',
+      'te busco ansiosamente',
+      'de madrugada te buscarei',
+      'melhor que a vida',
+      'melhor do que a vida',
+      'vigilias da noite',
+      'sombra de tuas asas',
+      'mao direita me sustenta',
+      'alma apegada',
+      'deserto de juda',
+      'salmo 63',
+    ],
+  },
+  {
+    verses: '73:1-28',
+    key: '73:26',
+    title: 'Quase escorreguei',
+    theme: 'a inveja e o bem de estar perto de Deus',
+    themes: ['fe', 'justica', 'sofrimento', 'adoracao'],
+    idea: 'Quem quase perdeu a fé ao ver os maus felizes descobre, perto de Deus, que já era segurado pela mão e que ter a ele é ter o melhor.',
+    context:
+      'Asafe dirigia o louvor e conta que quase caiu: teve inveja dos arrogantes, que ele via fortes, ricos e sem problema (73:2-12). Chegou a pensar que era inútil manter o coração limpo (73:13). Calou-se para não ferir os mais novos. Tentou entender e só se cansou, até entrar na casa de Deus.',
+    read: {
+      verses: '73:17-28',
+      how: 'Uma pessoa diz, como confissão, os versículos 2, 3, 13 e 16. Depois a roda lê do 17 ao 22 com voz de quem pensa; do 23 ao 28, com voz de quem respira.',
+    },
+    observe: [
+      {
+        ask: 'Onde Asafe estava quando passou a entender, e o que viu dali?',
+        verses: '73:17-20',
+        listen:
+          'Nos santuários de Deus; viu o fim dos perversos, escorregadio como sonho que acaba.',
+      },
+      {
+        ask: 'Como ele descreve o próprio coração e o próprio jeito naquela época?',
+        verses: '73:21-22',
+        listen: 'Azedo, dor por dentro, insensato, como um animal.',
+      },
+      {
+        ask: 'Depois do porém do versículo 23, o que Deus fez e faz por ele?',
+        verses: '73:23-24',
+        listen: 'Segura a mão direita, guia com conselho, recebe na glória.',
+      },
+      {
+        ask: 'O que ele chama de bom no fim?',
+        verses: '73:28',
+        listen: 'Aproximar-se de Deus; fazer dele refúgio; anunciar as obras.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'No santuário ninguém lhe deu uma explicação. Então o que ele entendeu lá?',
+        verses: '73:17-20',
+        listen: 'Viu o fim, não só o meio; a vida vista a partir de Deus tem outra medida.',
+        follow: 'O que muda de tamanho para você num culto?',
+      },
+      {
+        ask: 'Azedo e ignorante, ele estava “continuamente contigo”. O que isso diz sobre as nossas crises?',
+        verses: '73:22-23',
+        listen: 'Deus segurava a mão dele enquanto ele quase escorregava.',
+      },
+      {
+        ask: 'Como alguém chega a dizer “nada há na terra que eu deseje além de ti” depois de ter desejado tanto?',
+        verses: '73:25-26',
+        listen: 'Os desejos foram reordenados; carne e coração falham, a porção fica.',
+      },
+    ],
+    live: [
+      {
+        ask: 'A prosperidade de quem já fez você perguntar se vale a pena andar direito?',
+        listen: 'Não precisa de nome; a pergunta é legítima.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Olhando a vida dos outros na tela, em que hora o seu coração azeda?',
+        listen: 'Corpo, viagem, relacionamento; conte o sinal.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Que dúvida você calou por medo de escandalizar, e com quem poderia dizê-la em lugar seguro?',
+        listen: 'Asafe cuidou dos mais novos e depois contou tudo.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Lembra um tempo em que você se achava longe e hoje vê que alguém segurava a sua mão?',
+        listen: 'Peça que descreva a mão: pessoa, palavra, acaso.',
+      },
+      {
+        ask: 'Que pergunta dura sobre Deus você gostaria que fosse respeitada, em vez de respondida?',
+        listen: 'Respeite; Asafe levou a dele para o santuário.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Quando o saldo dos outros casais parece melhor que o de vocês, o que lembra os dois do que já têm?',
+        listen: 'Comparação entre casais é veneno manso.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Minha carne e meu coração podem se consumir, diz ele. O que está se consumindo, e o que não se consome?',
+        listen: 'Corpo, forças, pessoas; deixe a segunda parte sem pressa.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o escorregão mais vergonhoso da sua vida: casca, calçada molhada, palco da escola?',
+        bridge: 'Asafe, líder de louvor, também contou o escorregão dele. Foi por dentro.',
+      },
+      {
+        text: 'Se você pudesse trocar de vida por um dia com alguém da sua rua, com quem trocaria, e o que não deixaria para trás?',
+        bridge: 'O poeta andou querendo trocar. Vamos ouvir o que ele achou no fim.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Segure a sua mão direita com a esquerda, firme, por um minuto. Sinta o calor passar de uma para a outra.',
+      bridge: 'Tu seguras minha mão direita, diz o salmo de quem quase caiu. Leia assim.',
+    },
+    complete: [
+      {
+        name: 'Quase e porém',
+        text: 'Complete: os meus pés quase se desviaram quando … . O meu coração azedou com … . Porém tu … . Para mim, bom é … .',
+      },
+      {
+        name: 'Do meio e do fim',
+        text: 'Faça uma linha do tempo de uma injustiça que incomoda você. Marque o meio, onde estamos. Deixe o fim em branco e escreva ali: Deus vê.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Deixe de seguir, por uma semana, três perfis que azedam o seu coração, e no lugar do impulso diga o versículo 25.',
+        tell: 'que sabor ficou no fim da semana.',
+        for: ['young', 'teens', 'adults', 'singles'],
+      },
+      {
+        do: 'Vá ao culto com uma pergunta dura escrita no bolso. Não procure resposta: só fique perto de Deus com ela.',
+        tell: 'o que aconteceu com a pergunta, ou com você.',
+      },
+    ],
+    children: {
+      truth: 'Deus segura minha mão; estar perto dele é bom.',
+      to7: {
+        story:
+          'O seu Asafe cantava para Deus. Um dia ele viu uns homens malvados. Eles tinham roupa brilhante, comida de montão e davam risada dos outros. Asafe pensou: ué, eu faço o bem e não tenho nada disso! O coração dele ficou azedo como limão: brrr. O pé quase escorregou: opa! Então Asafe entrou na casa de Deus. Ficou quietinho. E percebeu uma mão segurando a mão dele. Era como a mão do papai na calçada. Deus estava ali o tempo todo! O limão foi virando limonada doce. Asafe disse: eu não quero trocar. O melhor de tudo é ficar pertinho de Deus!',
+        activity:
+          'Andem de mãos dadas com um adulto sobre uma linha de fita no chão, fingindo escorregar e sendo segurados. Depois façam limonada juntos.',
+        questions: [
+          'Por que o coração do Asafe ficou azedo?',
+          'Quem segurava a mão dele?',
+          'O que é bom de ficar perto de Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Asafe era um dos músicos mais importantes do templo. Você acha que gente assim não tem dúvida? Pois ele teve uma enorme. Olhava os arrogantes, que mentiam e humilhavam, e eles estavam bem: fortes, ricos, sem problemas. E pensava: será que foi à toa que eu tentei fazer o certo? Sentiu inveja, e o coração azedou. Ele diz que os pés quase escorregaram. Tentou entender pensando, pensando, e só cansou. Um dia entrou na casa de Deus. Lá ninguém explicou tudo. Mas ele lembrou que aquela vida dos arrogantes era como um sonho: acaba quando a gente acorda. E percebeu outra coisa: enquanto ele estava azedo, Deus não tinha largado a mão dele! Então cantou: quem eu tenho no céu além de ti? O meu corpo pode ficar fraco, mas Deus é a força do meu coração. É bom para mim chegar perto de Deus.',
+        activity:
+          'Provem limão e depois limonada com açúcar. Escrevam num lado do cartão o que azeda o coração e no outro o que Deus já deu de bom.',
+        questions: [
+          'De quem Asafe teve inveja?',
+          'O que ele entendeu na casa de Deus?',
+          'O que você faz quando sente inveja de alguém?',
+        ],
+      },
+      challenge: 'Quando sentir inveja, diga: Deus segura a minha mão. E agradeça por uma coisa.',
+    },
+    prayer:
+      'Senhor, os nossos pés quase se desviaram, e a tua mão não largou. Lava o azedo do nosso coração. Leva-nos de novo para perto, onde as coisas têm outro tamanho. Quando a carne e o coração falharem, sê a nossa porção.',
+    leader: {
+      lost: 'Os versículos sobre o fim dos perversos podem dar gosto de vingança. Asafe não comemora; ele acorda. O centro é o 23. E não responda às perguntas do salmo depressa demais: ele levou tempo.',
+      tender:
+        'Há gente na roda com a fé por um fio e vergonha de dizer. Agradeça qualquer franqueza e não faça cara de espanto. Se a conversa for de desespero, e não só de dúvida, procure a pessoa no mesmo dia. CVV: 188.',
+    },
+    comfort:
+      'Se a sua mão não tem mais força para segurar a de Deus, lembre quem segura quem neste salmo. O corpo pode falhar e o coração também. A porção que você tem não falha.',
+    closing: 'Escorregar, quase escorreguei; só não caí porque havia mão.',
+    words: [
+      'quase se desviaram',
+      'quase resvalaram',
+      'inveja dos arrogantes',
+      'prosperidade dos perversos',
+      'prosperidade dos impios',
+      'asafe',
+      'entrei nos santuarios',
+      'entrei no santuario',
+      'seguras minha mao',
+      'quem tenho eu no ceu',
+      'fortaleza do meu coracao',
+      'bom e aproximar me',
+      'salmo 73',
+    ],
+  },
+  {
+    verses: '84:1-12',
+    key: '84:5',
+    title: 'Saudade da casa de Deus',
+    theme: 'o desejo de estar com Deus',
+    themes: ['adoracao', 'volta', 'esperanca', 'comunhao'],
+    idea: 'Quem leva no coração o caminho da casa de Deus encontra fontes até no vale seco, e prefere ficar na porta dele a morar longe com todo o conforto.',
+    context:
+      'É um canto de romeiro, ligado no título aos filhos de Corá, família que servia no templo. Ele ainda está a caminho, ou longe, e sente falta no corpo inteiro. Inveja até o passarinho que fez ninho lá. O Vale de Baca, que lembra secura ou choro, fica no meio da estrada.',
+    read: {
+      verses: '84:1-12',
+      how: 'Comecem espalhados pela casa. A cada estrofe (1-4, 5-8, 9-12) cheguem mais perto, até terminarem o 12 juntos.',
+    },
+    observe: [
+      {
+        ask: 'O que, na pessoa, sente saudade, e de que exatamente?',
+        verses: '84:1-2',
+        listen: 'Alma, coração, carne; dos pátios e do Deus vivo.',
+      },
+      {
+        ask: 'Que bichos têm lugar perto dos altares?',
+        verses: '84:3',
+        listen: 'O pardal e a andorinha com os filhotes.',
+      },
+      {
+        ask: 'O que acontece no Vale de Baca quando essas pessoas passam?',
+        verses: '84:6-7',
+        listen: 'Fazem dele lugar de fontes; vem a chuva; vão de força em força.',
+      },
+      {
+        ask: 'Que duas trocas ele declara no versículo 10?',
+        verses: '84:10',
+        listen: 'Um dia por mil; ser porteiro em vez de morar nas tendas dos perversos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Os felizes do versículo 5 ainda nem chegaram. De onde vem a força deles?',
+        verses: '84:5-7',
+        listen: 'De Deus; o caminho já mora no coração antes dos pés.',
+      },
+      {
+        ask: 'O vale não vira jardim antes de alguém passar. Quem faz as fontes, e como?',
+        verses: '84:6',
+        listen: 'O povo que passa cava, Deus manda a chuva: as duas coisas.',
+        follow: 'Que fonte alguém deixou num vale por onde você passou depois?',
+      },
+      {
+        ask: 'O que o porteiro tem que o morador das tendas não tem?',
+        verses: '84:10-11',
+        listen: 'A proximidade de Deus, sol e escudo; e poder abrir a porta a outros.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quando a vida afasta você da comunidade, do que sente falta primeiro: da música, das pessoas, do silêncio, do café?',
+        listen: 'Toda saudade serve de começo.',
+        for: ['adults', 'singles'],
+      },
+      {
+        ask: 'O que você faria com um dia inteiro livre, e que pedaço dele gostaria de passar com Deus sem que fosse chato?',
+        listen: 'Natureza, música, conversa; deixe sonhar.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que passarinho fez ninho na sua vida de fé, gente pequena que você ajudou a se sentir em casa?',
+        listen: 'Crianças, novatos; lugar perto do altar.',
+        for: ['long-believers', 'parents', 'elderly'],
+      },
+      {
+        ask: 'Qual é o seu lugar de porteiro: uma tarefa simples que deixa outros entrarem?',
+        listen: 'Som, cadeira, cozinha, carona; valorize.',
+        for: ['men', 'women', 'adults'],
+      },
+      {
+        ask: 'O que fez você se sentir em casa, ou de fora, na primeira vez que entrou numa igreja?',
+        listen: 'Anote para o grupo melhorar.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Que vale seco vocês dois estão cruzando, e que poço pequeno poderiam cavar nele?',
+        listen: 'Um hábito, um pedido de ajuda, uma noite por semana.',
+        for: ['couples'],
+      },
+      {
+        ask: 'No vale do choro, que fonte inesperada molhou os seus lábios?',
+        listen: 'Uma visita, um bilhete; se não houve nenhuma, fique perto.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'De que casa você sente saudade só de lembrar o barulho do portão? Imite o barulho.',
+        bridge: 'O salmo de hoje é um poema de saudade de casa, e a casa é a de Deus.',
+      },
+      {
+        text: 'Qual foi a viagem em que a estrada foi melhor que a chegada: ônibus da igreja, caminhão, carona, romaria?',
+        bridge: 'Estes peregrinos ainda estão na estrada e já se chamam de felizes.',
+        for: ['adults', 'young', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Procure com os olhos um passarinho, ou escute se canta algum. Imagine onde ele dorme esta noite.',
+      bridge: 'Até o pardal acha casa, escreve um romeiro com saudade. Leia devagar.',
+    },
+    complete: [
+      {
+        name: 'Estrada no coração',
+        text: 'Desenhe uma estrada. Marque a saída, o vale seco, uma fonte e a casa. Ao lado de cada ponto, uma palavra da sua vida hoje.',
+      },
+      {
+        name: 'Um por mil',
+        text: 'Complete: um … com Deus, para mim, vale mais do que mil … . Prefiro … a … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Sirva de porteiro no próximo encontro: chegue antes, receba cada um pelo nome e sente ao lado de quem vier só.',
+        tell: 'o que se vê da porta que não se vê da cadeira.',
+      },
+      {
+        do: 'Cave uma fonte num vale: deixe água, lanche, bilhete ou flor num lugar seco do seu caminho (fila, oficina, sala de espera).',
+        tell: 'que lugar você escolheu e por quê.',
+        for: ['young', 'teens', 'women', 'adults'],
+      },
+    ],
+    children: {
+      truth: 'Na casa de Deus tem lugar para mim.',
+      to7: {
+        story:
+          'Piu, piu! Um pardalzinho procurava onde morar. Na árvore ventava. No chão passava gente. Ele voou, voou e entrou na casa de Deus. Achou um cantinho perto do altar, levou palhinha, levou pena e fez um ninho. Que bom! Dona andorinha veio também, com os filhotes. Lá longe, um homem caminhava para essa casa. Andava, andava. O caminho era seco. Ele cavou um pouquinho, e Deus mandou a chuva: plim, plim! Apareceu água para todos. O homem cantava: que saudade da casa de Deus! Um dia lá é melhor que mil dias em outro lugar! Na casa de Deus tem lugar para passarinho, para gente grande e para você.',
+        activity:
+          'Façam um ninho com papel picado e um passarinho de algodão. Cada criança põe o nome no passarinho e o coloca no ninho da casa de Deus.',
+        questions: [
+          'Onde o pardal fez o ninho?',
+          'O que apareceu no caminho seco?',
+          'O que você mais gosta na casa de Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Muitas famílias iam a pé até Jerusalém para adorar a Deus. Era longe, e um dos que iam escreveu este salmo. Ele sentia tanta saudade que dizia: meu coração e meu corpo gritam pelo Deus vivo! Lembrava dos passarinhos que faziam ninho no templo e pensava: eles é que são felizes. No meio do caminho havia um vale seco, onde quase não tinha água. Os viajantes não desistiam: cavavam poços e Deus mandava a primeira chuva. O vale virava um lugar de fontes, e quem vinha depois podia beber. Eles iam de força em força, até chegar. O poeta fez então umas contas: um dia perto de Deus vale mais que mil longe. E disse que preferia ser porteiro ali a morar em casa bonita com quem faz o mal. Quem é porteiro, afinal, pode abrir a porta para outra pessoa. Hoje, por Jesus, Deus está perto de nós em qualquer lugar.',
+        activity:
+          'Montem um caminho com obstáculos e um vale no meio. Cada um deixa ali um copo ou um bilhete de ânimo para quem vem atrás.',
+        questions: [
+          'Por que o poeta lembrou dos passarinhos?',
+          'O que os viajantes faziam no vale seco?',
+          'Que ajuda você pode deixar para quem vem depois?',
+        ],
+      },
+      challenge: 'No próximo culto ou encontro, receba alguém na porta com um sorriso.',
+    },
+    prayer:
+      'Senhor dos exércitos, temos saudade e às vezes nem sabemos de quê. Põe a tua estrada no nosso coração. Nos vales, ensina-nos a cavar e manda a chuva. Faz de nós porteiros alegres da tua casa, até chegarmos todos.',
+    leader: {
+      lost: 'Pode virar cobrança de presença no culto. A saudade do salmo é de Deus; o templo era onde ele a matava. E hoje a casa dele também é gente reunida. O 11 fala de bem que não falta; não de bens.',
+      tender:
+        'Alguns não vão mais à igreja porque foram machucados nela. Ouça e não defenda ninguém. Doentes e idosos que não podem sair também doem aqui: combinem levar a casa até eles, com visita e canto.',
+    },
+    comfort:
+      'Este vale que você atravessa já tinha nome antes de você: outros choraram nele e chegaram. Não precisa fazer fonte hoje. Beba da que deixaram.',
+    closing: 'Até o pardal tem casa; você também tem.',
+    words: [
+      'quao amaveis',
+      'agradaveis tuas moradas',
+      'tabernaculos',
+      'pardal',
+      'andorinha',
+      'vale de baca',
+      'vale arido',
+      'de forca em forca',
+      'um dia nos teus patios',
+      'um dia nos teus atrios',
+      'porteiro da casa',
+      'sol e escudo',
+      'filhos de cora',
+      'salmo 84',
+    ],
+  },
+  {
+    verses: '90:1-17',
+    key: '90:12',
+    title: 'Ensina-nos a contar os dias',
+    theme: 'a vida breve e o Deus eterno',
+    themes: ['sabedoria', 'luto', 'trabalho', 'humildade'],
+    idea: 'A nossa vida é curta como a erva da manhã e o Deus eterno é a nossa casa; contar os dias diante dele dá sabedoria e firma a obra das mãos.',
+    context:
+      'O título atribui este salmo a Moisés, que viu uma geração inteira acabar no deserto. Ele começa medindo Deus, de eternidade a eternidade (90:2), e depois mede a gente: sono, erva, suspiro. Fala também do pecado e da ira de Deus. No versículo 12 a medição vira pedido, e os pedidos vão até o fim.',
+    read: {
+      verses: '90:1-12',
+      how: 'Um relógio que faça tique-taque, ou palmas lentas, marca o ritmo. O 1 e o 2 em pé, o resto sentado, e o 12 todos juntos. Quem lidera ora com os versículos 14 e 17.',
+    },
+    observe: [
+      {
+        ask: 'O que o salmo diz de Deus antes de falar de nós?',
+        verses: '90:1-2',
+        listen: 'Refúgio de geração em geração; Deus antes dos montes.',
+      },
+      {
+        ask: 'Que figuras mostram como a vida passa?',
+        verses: '90:4-6, 90:9-10',
+        listen: 'Ontem, vigília, correnteza, sono, erva, suspiro, voo.',
+      },
+      {
+        ask: 'O que fica exposto à luz do rosto de Deus?',
+        verses: '90:8',
+        listen: 'Até os pecados ocultos.',
+      },
+      {
+        ask: 'Qual é o pedido do versículo 12, e para quê?',
+        verses: '90:12',
+        listen: 'Aprender a contar os dias e alcançar um coração sábio.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que começar pela eternidade de Deus antes de falar de setenta anos?',
+        verses: '90:1-2, 90:10',
+        listen: 'A vida curta cabe dentro de uma casa que não acaba.',
+      },
+      {
+        ask: 'O que é contar os dias: fazer conta de quantos faltam ou dar valor a cada um?',
+        verses: '90:12',
+        listen: 'Saber que são contados e viver cada um diante de Deus.',
+        follow: 'Que dia recente mereceu ser contado?',
+      },
+      {
+        ask: 'O salmo liga a fragilidade ao pecado e à ira de Deus. Como dizer isso sem esmagar, sabendo que ele também chama Deus de refúgio?',
+        verses: '90:1, 90:7-9',
+        listen: 'A seriedade leva a pedir compaixão; em Jesus, Deus mesmo carregou esse peso.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se você contasse o último mês em dias bem vividos, quantos marcaria, e o que eles tiveram em comum?',
+        listen: 'Poucos e simples, quase sempre.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Aos vinte anos parece que sobra tempo. Que coisa você não quer descobrir tarde demais que era importante?',
+        listen: 'Família, Deus, saúde, amizade; sem susto.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Quem já passou dos setenta: que obra das suas mãos você pede que Deus confirme?',
+        listen: 'Filhos, ofícios, orações; ouçam com honra.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'A infância dos filhos passa como vigília. Que hora do dia deles você quer parar de perder?',
+        listen: 'O banho, a carona, a história; sem culpa, um ajuste.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Morar em Deus é a primeira imagem do salmo. Onde você tem morado por dentro ultimamente?',
+        listen: 'Na pressa, na mágoa, no passado, em paz.',
+      },
+      {
+        ask: 'Que sentimento lhe dá pensar que alguém existia antes dos montes e sabe o seu nome?',
+        listen: 'Medo, alívio, estranheza; nada a corrigir.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Os dias de quem você ama foram contados, e você sabe o número. O que neles foi sabedoria?',
+        listen: 'Uma lembrança; talvez só um sorriso.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Calculem juntos: quantos dias, mais ou menos, cada um já viveu? Quem chegar mais perto sem calculadora ganha o primeiro pedaço do bolo.',
+        bridge: 'Moisés pediu para aprender a contar dias. E não era conta de matemática.',
+      },
+      {
+        text: 'Que aniversário seu passou voando e qual pareceu não acabar nunca?',
+        bridge: 'Logo se corta, e vamos voando, diz um homem que viveu muito.',
+        for: ['adults', 'elderly', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Sinta o próprio pulso com dois dedos e conte trinta batidas, sem pensar em mais nada.',
+      bridge: 'Cada uma foi dada. O salmo ensina a contar assim.',
+    },
+    complete: [
+      {
+        name: 'Calendário do coração',
+        text: 'Faça sete quadrados. Em cada um, escreva o que tornaria aquele dia da semana digno de ser contado. Circule o que já está ao seu alcance.',
+      },
+      {
+        name: 'Confirma a obra',
+        text: 'Complete: a obra das minhas mãos que eu gostaria que durasse é … . O que pode passar sem fazer falta é … . Senhor, ensina-me a … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ao deitar, por sete noites, escreva o número do dia e uma frase: hoje valeu por causa de… Ore o versículo 12 antes de apagar a luz.',
+        tell: 'qual dos sete dias surpreendeu você.',
+      },
+      {
+        do: 'Gaste uma hora com alguém cujos dias são preciosos e poucos: um idoso, um doente, uma criança que cresce.',
+        tell: 'o que essa hora tinha de diferente das outras.',
+        for: ['adults', 'young', 'teens'],
+      },
+    ],
+    children: {
+      truth: 'Deus é para sempre e me dá cada dia.',
+      to7: {
+        story:
+          'Moisés já era bem velhinho, de barba branca. Ele sentou numa pedra e olhou as montanhas. Antes de existir montanha, Deus já existia! Uau! Aí viu uma florzinha. De manhã ela abriu: plim! De tarde já murchou. A nossa vida também passa depressa, pensou Moisés. E Deus fica. Deus é como uma casa que nunca acaba, para o vovô, para a mamãe e para o neném. Então Moisés fez um pedido: Deus, ensina a gente a contar os dias! Um dia, dois dias, três dias. Cada dia é um presente. Hoje é um! Que tal aproveitar com amor? Moisés disse: enche a gente do teu carinho logo de manhã!',
+        activity:
+          'Façam um calendário da semana com sete envelopes. Em cada noite, a criança guarda um desenho do que foi presente naquele dia.',
+        questions: [
+          'Quem existia antes das montanhas?',
+          'O que aconteceu com a florzinha?',
+          'Qual foi o presente do dia de hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Esta é uma oração de Moisés, e ele já tinha vivido muito quando orou assim. Tinha visto o mar se abrir e o povo andar quarenta anos no deserto. Viu muita gente nascer e muita gente morrer. Então pensou em Deus: antes das montanhas, o Senhor já era Deus. Mil anos, para ele, são como o dia de ontem. Depois pensou em nós: somos como a plantinha que abre de manhã e murcha de tarde. Vivemos setenta anos, oitenta, e voamos. Moisés não fingiu que a vida é só festa; falou até dos erros que a gente esconde e Deus vê. Mas chamou Deus de refúgio, que é o mesmo que casa segura. E fez um pedido bonito: ensina-nos a contar os nossos dias, para termos um coração sábio. Contar não é ficar com medo. É saber que cada dia é valioso. No fim pediu: enche-nos do teu amor pela manhã e faz durar o que as nossas mãos fizerem de bom.',
+        activity:
+          'Numa régua de papel de um metro, marquem os anos vividos e pintem os dias mais importantes. Deixem um espaço e escrevam: Senhor, confirma a obra das minhas mãos.',
+        questions: [
+          'Com que Moisés comparou a nossa vida?',
+          'O que é contar os dias?',
+          'O que você quer fazer de bom com o dia de amanhã?',
+        ],
+      },
+      challenge: 'Toda noite, diga: obrigado por hoje, Deus. E conte uma coisa boa do dia.',
+    },
+    prayer:
+      'Senhor, tu tens sido o nosso refúgio de geração em geração. Somos erva, e tu és Deus. Ensina-nos a contar os dias. Sacia-nos de manhã com a tua leal bondade. E confirma sobre nós a obra das nossas mãos, sim, confirma.',
+    leader: {
+      lost: 'O grupo pode parar na ira de Deus, ou pular por cima. Digam as duas coisas: o salmo leva o pecado a sério e corre para o mesmo Deus como refúgio. Leiam até o 17 para não sair da sala no meio.',
+      tender:
+        'Quem perdeu filho ou jovem vai ouvir setenta anos como ferida. Não diga que Deus quis assim. Deus conhece os dias curtos também. Pessoas com doença grave podem querer falar: deixe. Se houver vontade de morrer, 188.',
+      differ:
+        'Alguns entendem que toda morte, como no deserto, mostra a ira de Deus contra o pecado; outros leem aqui o caso daquela geração. Os dois concordam que em Cristo a ira não é a última palavra e que a morte será vencida.',
+    },
+    comfort:
+      'Antes dos montes ele já era refúgio, e depois da sua noite continuará sendo. Você não precisa contar muitos dias de uma vez. Um só, o de hoje, cabe na mão.',
+    closing: 'Os dias são poucos; a casa é eterna.',
+    words: [
+      'ensina nos a contar',
+      'contar os nossos dias',
+      'coracao sabio',
+      'mil anos',
+      'de geracao em geracao',
+      'de eternidade a eternidade',
+      'setenta anos',
+      'como um suspiro',
+      'conto ligeiro',
+      'sacia nos de manha',
+      'confirma a obra',
+      'oracao de moises',
+      'salmo 90',
+    ],
+  },
+  {
     verses: '91:1-16',
     key: '91:2',
     title: 'Debaixo das asas',
@@ -1185,6 +3661,181 @@ export const PSA: BookPassages = [
       'flecha',
       'anjos',
       'salmo 91',
+    ],
+  },
+  {
+    verses: '100:1-5',
+    key: '100:3',
+    title: 'Entrem cantando',
+    theme: 'a alegria de pertencer',
+    themes: ['adoracao', 'gratidao', 'identidade', 'servico'],
+    idea: 'A gente entra na presença de Deus cantando porque sabe de quem é: ele nos fez, somos dele, e a bondade dele não acaba na nossa geração.',
+    context:
+      'É um convite gritado na porta do templo, para a hora de agradecer. Em cinco versículos há sete ordens alegres, e o convite não é só para Israel: é para toda a terra. No meio está a razão de tudo, uma frase sobre saber de quem a gente é.',
+    read: {
+      verses: '100:1-5',
+      how: 'Saiam todos da sala e entrem por uma porta só, lendo um versículo a cada passo. Cheguem ao 5 já sentados, e repitam do começo cantando, se souberem.',
+    },
+    observe: [
+      {
+        ask: 'Quantas ordens vocês contam, e quais delas pedem corpo ou voz?',
+        verses: '100:1-4',
+        listen: 'Jubilai, servi, vinde, sabei, entrai, dai graças, bendizei.',
+      },
+      {
+        ask: 'Quem é convidado no primeiro versículo?',
+        verses: '100:1',
+        listen: 'Toda a terra, não um povo só.',
+      },
+      {
+        ask: 'O que o 3 diz que somos?',
+        verses: '100:3',
+        listen: 'Feitos por ele, dele, povo e ovelhas do seu pasto.',
+      },
+      {
+        ask: 'Que três motivos estão no último versículo?',
+        verses: '100:5',
+        listen: 'É bom, o leal amor dura, a fidelidade passa de geração em geração.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Entre tantas ordens de cantar há uma de saber. O que acontece com a festa quando falta essa?',
+        verses: '100:3',
+        listen: 'Vira barulho ou obrigação; alegria nasce de saber de quem se é.',
+      },
+      {
+        ask: 'Servir com alegria e cantar estão lado a lado. Que relação o texto vê entre serviço e canto?',
+        verses: '100:2',
+        listen: 'Os dois são resposta; servir também é adorar.',
+        follow: 'Que serviço seu perdeu a música?',
+      },
+      {
+        ask: 'Foi ele que nos fez, e não nós. De que peso essa frase pode livrar alguém?',
+        verses: '100:3',
+        listen: 'De se inventar sozinho, de ter de provar valor.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Com que cara você costuma entrar: em casa, no trabalho, no culto?',
+        listen: 'Imitem a cara; depois pensem.',
+        for: ['adults', 'couples', 'parents'],
+      },
+      {
+        ask: 'Todo mundo diz que você precisa se construir. O que muda no seu dia ouvir que já foi feito por alguém e pertence a ele?',
+        listen: 'Alívio ou incômodo; identidade recebida.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que fidelidade de Deus veio da geração antes da sua, e como você vai entregá-la adiante?',
+        listen: 'Objetos, hinos, histórias.',
+        for: ['elderly', 'long-believers', 'parents'],
+      },
+      {
+        ask: 'Se servir fosse cantar com as mãos, qual seria o seu instrumento nesta igreja ou nesta rua?',
+        listen: 'Vassoura, planilha, panela, carona.',
+        for: ['men', 'women', 'singles'],
+      },
+      {
+        ask: 'Que parte da alegria da igreja soa verdadeira para você, e que parte soa forçada?',
+        listen: 'Agradeça a sinceridade.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Em semana sem motivo, por qual dos três motivos do versículo 5 você conseguiria agradecer?',
+        listen: 'Nenhum depende da semana.',
+      },
+      {
+        ask: 'Há quem chore quando os outros cantam. O que você gostaria que a gente fizesse nesse momento?',
+        listen: 'Perguntar é melhor que puxar para o canto.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Se cada pessoa tivesse uma música que toca sozinha quando ela entra na sala, qual seria a sua?',
+        bridge: 'O salmo de hoje é música de entrada, e vale para todo mundo.',
+      },
+      {
+        text: 'Qual foi a recepção mais calorosa da sua vida: cachorro pulando, neto correndo, festa na rodoviária?',
+        bridge: 'Entrai por suas portas, diz o texto. Do outro lado há quem goste de receber.',
+        for: ['adults', 'elderly', 'women', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Cantarole baixinho uma melodia de que você gosta, sem letra, do começo ao fim.',
+      bridge: 'Vinde com cântico, diz o salmo. Você já veio.',
+    },
+    complete: [
+      {
+        name: 'Etiqueta de pertença',
+        text: 'Complete como numa etiqueta: feito por … ; pertence a … ; lugar dele: … ; validade do amor: … . Cole num objeto seu.',
+      },
+      {
+        name: 'Sete convites',
+        text: 'Escreva as sete ordens do salmo em coluna. Ao lado de cada uma, um momento desta semana em que ela caberia.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha a tarefa mais sem graça da semana e faça-a cantando, em voz alta, do início ao fim.',
+        tell: 'quem ouviu e o que disse.',
+      },
+      {
+        do: 'Entre em casa todos os dias com um agradecimento na boca antes de qualquer reclamação.',
+        tell: 'em que dia foi mais difícil e o que aconteceu.',
+        for: ['parents', 'couples', 'adults', 'teens'],
+      },
+    ],
+    children: {
+      truth: 'Deus me fez e eu sou dele.',
+      to7: {
+        story:
+          'Plim, plom! Abriram as portas da casa de Deus! Lá fora chegou gente de todo lado: gente alta, baixinha, vovó, neném. Um homem gritou: venham cantando! E todos entraram: la la la! Pisando, batendo palma, sorrindo. Por que tanta alegria? O homem explicou: porque Deus é Deus. Foi ele que fez a gente! Fez o nariz, o joelho, o coração. Nós somos dele, como ovelhinhas do pasto dele. Bééé! E Deus é bom. O amor dele não acaba hoje, não acaba amanhã, não acaba nunca. Então todos disseram bem alto: obrigado, Senhor! Vamos entrar cantando também?',
+        activity:
+          'Façam uma porta com dois adultos de braços erguidos. As crianças entram uma a uma, cada qual com um passo ou som alegre, e todas repetem.',
+        questions: [
+          'Como as pessoas entraram?',
+          'Quem fez você?',
+          'Por que coisa você quer dizer obrigado?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine a porta do templo num dia de agradecimento. Chega gente de muitos lugares, e alguém canta na entrada: alegrem-se no Senhor, moradores de toda a terra! Não era só para um povo. O salmo dá sete ordens, e todas são boas: gritem de alegria, sirvam, venham, saibam, entrem, agradeçam, falem bem do nome dele. Bem no meio fica a mais importante: saibam. Saibam que o Senhor é Deus, que foi ele quem nos fez e que somos dele. Às vezes a gente pensa que precisa ser o mais bonito, o mais forte, o mais engraçado para ter valor. O salmo diz: você já tem dono, e ele é bom pastor. O amor dele dura para sempre, e o que ele prometeu para a sua avó vale para você e para os seus netos. Por isso dá vontade de entrar cantando, até para lavar a louça.',
+        activity:
+          'Componham uma música de entrada para o grupo, com sete gestos, um para cada ordem do salmo, e usem no próximo encontro.',
+        questions: [
+          'Para quem é o convite do salmo?',
+          'Qual é a ordem que fica no meio, e por quê?',
+          'O que muda saber que você pertence a Deus?',
+        ],
+      },
+      challenge: 'Faça uma tarefa cantando e diga no fim: eu sou de Deus.',
+    },
+    prayer:
+      'Senhor, tu és Deus, e nós somos teus. Que alívio. Recebe o nosso canto, mesmo rouco, e o nosso serviço, mesmo pequeno. Que a tua bondade, que sustentou os nossos avós, alcance as crianças desta casa.',
+    leader: {
+      lost: 'Por ser curto e conhecido, o salmo passa correndo. Façam a entrada pela porta de verdade: o corpo ajuda. E não meçam a alegria de ninguém pelo volume; há igrejas de silêncio e igrejas de tambor, e o texto cabe nas duas.',
+      tender:
+        'Alegria mandada pode doer em quem está deprimido ou de luto. Diga que ninguém precisa cantar: pode ficar na porta, e o canto dos outros a segura. Quem há muito não sente alegria nenhuma merece ajuda médica, sem culpa.',
+    },
+    comfort:
+      'Hoje você não precisa entrar cantando. Basta encostar na porta e ouvir. Ovelha cansada continua sendo do pasto dele.',
+    closing: 'Quem sabe de quem é entra em qualquer porta cantando.',
+    words: [
+      'celebrai com jubilo',
+      'jubilai ao senhor toda a terra',
+      'servi ao senhor com alegria',
+      'sabei que o senhor e deus',
+      'ovelhas do seu pasto',
+      'entrai por suas portas',
+      'entrai pelas portas',
+      'acoes de gracas',
+      'foi ele que nos fez',
+      'fidelidade de geracao',
+      'salmo 100',
     ],
   },
   {
@@ -1525,6 +4176,179 @@ export const PSA: BookPassages = [
       'entrada',
       'vacilar',
       'salmo 121',
+    ],
+  },
+  {
+    verses: '126:1-6',
+    key: '126:5',
+    title: 'Semear chorando, colher cantando',
+    theme: 'a restauração que parece sonho',
+    themes: ['esperanca', 'sofrimento', 'gratidao', 'espera'],
+    idea: 'O Deus que já fez o povo rir como quem sonha pode fazer de novo; por isso a gente semeia mesmo chorando, confiando nele para a colheita.',
+    context:
+      'É um canto de subida, para a estrada de Jerusalém. Lembra um tempo em que o povo voltou para casa, provavelmente do exílio na Babilônia, e mal acreditava. Mas a volta foi dura: terra abandonada, campo seco. Por isso a lembrança feliz vira pedido, e o pedido vira um ditado de lavrador.',
+    read: {
+      verses: '126:1-6',
+      how: 'Do 1 ao 3, sorrindo de propósito. No 4, mãos estendidas. O 5 e o 6, devagar, como quem anda na roça.',
+    },
+    observe: [
+      {
+        ask: 'Como o povo se sentiu quando Deus o restaurou?',
+        verses: '126:1-2',
+        listen: 'Como quem sonha; boca cheia de riso.',
+      },
+      {
+        ask: 'Quem mais percebeu o que Deus tinha feito?',
+        verses: '126:2-3',
+        listen: 'As nações comentavam; e eles confirmaram.',
+      },
+      {
+        ask: 'Que pedido aparece no meio do canto, e com que figura?',
+        verses: '126:4',
+        listen: 'Restaura, como as águas no deserto do sul, que enchem de repente.',
+      },
+      {
+        ask: 'O que o lavrador leva na ida e o que traz na volta?',
+        verses: '126:5-6',
+        listen: 'Semente e lágrimas; feixes e alegria.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que pedir restauração logo depois de contar que já foram restaurados?',
+        verses: '126:1, 126:4',
+        listen: 'O que Deus começou ainda não acabou; a memória dá coragem de pedir.',
+      },
+      {
+        ask: 'A torrente no deserto chega de uma vez; a colheita leva meses. O que cada figura ensina sobre o jeito de Deus agir?',
+        verses: '126:4-6',
+        listen: 'Às vezes de repente, às vezes devagar com o nosso trabalho no meio.',
+        follow: 'Qual dos dois você tem vivido?',
+      },
+      {
+        ask: 'Por que alguém choraria ao semear?',
+        verses: '126:5-6',
+        listen: 'A semente podia virar pão hoje; plantar em tempo de fome é arriscar e confiar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que alegria sua foi tão grande que, na hora, você achou que estava sonhando?',
+        listen: 'Deixe a boca se encher de riso.',
+      },
+      {
+        ask: 'O que você anda plantando sem ver nada brotar: num filho, num casamento, num emprego?',
+        listen: 'Semear chorando é trabalho de gente de fé.',
+        for: ['parents', 'couples', 'adults'],
+      },
+      {
+        ask: 'Estudo, treino, amizade: que semente de hoje custa lágrima e você desconfia que vale a pena?',
+        listen: 'Ajude a ver o longo prazo, sem discurso.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Que colheita você está comendo hoje que outra pessoa semeou chorando?',
+        listen: 'Pais, professoras, missionários; gratidão com nome.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Os vizinhos diziam: o Senhor fez grandes coisas. O que alguém de fora já comentou sobre o que Deus fez com você?',
+        listen: 'Mudanças que os outros veem primeiro.',
+        for: ['new-believers', 'visitors', 'men', 'women'],
+      },
+      {
+        ask: 'Se as lágrimas já regam tudo e não há semente na mão, o que a gente pode carregar com você?',
+        listen: 'Tarefas concretas; ofereçam mãos.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que sonho esquisito você lembra até hoje? Versão de trinta segundos, com direito a perguntas.',
+        bridge: 'Um povo inteiro achou que estava sonhando, e estava acordado.',
+      },
+      {
+        text: 'Qual foi a última vez que você riu até doer a barriga, e quem começou?',
+        bridge:
+          'Nossa boca se encheu de riso: está na Bíblia, e vem depois de um tempo muito duro.',
+        for: ['young', 'teens', 'couples', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha três grãos (feijão, arroz, milho) na palma da mão. Dê a cada um o nome de uma coisa que você tem plantado.',
+      bridge: 'Quem vai chorando com a semente, diz o salmo, volta. Leia com os grãos na mão.',
+    },
+    complete: [
+      {
+        name: 'Ida e volta',
+        text: 'Desenhe um caminho. Na ida escreva: levo … e choro por … . Na volta: espero trazer … . No meio, onde você está: … .',
+      },
+      {
+        name: 'Grandes coisas',
+        text: 'Complete: quando o Senhor … , eu parecia sonhar. Por isso estou … . Restaura, Senhor, também … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Plante de verdade alguma coisa num vaso e, enquanto planta, ore por uma situação seca. Regue durante a semana.',
+        tell: 'que situação era, se puder, e o que sentiu ao regar.',
+      },
+      {
+        do: 'Agradeça a alguém que semeou com lágrimas para você estar de pé: telefone, carta ou visita.',
+        tell: 'o que a pessoa disse sobre aquele tempo.',
+        for: ['young', 'teens', 'adults', 'long-believers'],
+      },
+    ],
+    children: {
+      truth: 'Deus transforma o choro em alegria.',
+      to7: {
+        story:
+          'O povo de Deus morou muito tempo longe de casa. Que saudade! Um dia Deus disse: podem voltar! O povo se beliscou: ai! Será que é sonho? Não era! Era verdade! Todo mundo riu: ha ha ha, hi hi hi. E cantou pela estrada. Mas quando chegaram, a terra estava seca. Não tinha comida na horta. Um homem pegou as sementinhas e foi plantar, chorando um pouquinho: snif. Plantou assim mesmo. Choveu. A plantinha cresceu, cresceu! E ele voltou cantando, com os braços cheios de trigo. Deus cuidou do choro e da semente.',
+        activity:
+          'As crianças plantam com gestos: cavam, põem a semente, choram de mentirinha, chove com os dedos, crescem e voltam com os braços cheios, rindo.',
+        questions: [
+          'Por que o povo achou que era sonho?',
+          'O que o homem fez, mesmo chorando?',
+          'O que você pode plantar de bom esta semana?',
+        ],
+      },
+      to12: {
+        story:
+          'O povo de Israel tinha sido levado para longe, e muitos já nem acreditavam que voltariam. Quando Deus abriu o caminho, foi tão incrível que eles se perguntavam se estavam dormindo. Riam sem parar! Os povos vizinhos comentavam: o Deus deles fez grandes coisas. E eles respondiam: fez mesmo, por isso estamos alegres. Só que voltar não resolveu tudo. As casas estavam caídas, e os campos, secos. Então oraram: Senhor, faz de novo! Faz como o rio do deserto, que está seco e de repente se enche. E lembraram de uma coisa que todo lavrador sabe: às vezes a gente precisa plantar justo quando tem pouca comida, e dá vontade de chorar, porque aquele grão podia virar pão. Mas quem planta chorando volta cantando, com os feixes nos braços. Deus não desperdiça semente, nem lágrima.',
+        activity:
+          'Em duplas, façam uma tirinha de quatro quadros: o choro, a semente, a espera e a volta. Usem uma situação da escola ou da família.',
+        questions: [
+          'Por que o povo parecia sonhar?',
+          'Por que alguém choraria ao plantar?',
+          'Que coisa boa você continua plantando, mesmo difícil?',
+        ],
+      },
+      challenge: 'Plante uma semente num copinho e, ao regar, peça a Deus por alguém triste.',
+    },
+    prayer:
+      'Senhor, tu já encheste a nossa boca de riso. Faz de novo, como água em leito seco. Por quem planta chorando, pedimos força para o próximo passo. Traz de volta, cantando, os que saíram com tão pouco na mão.',
+    leader: {
+      lost: 'O versículo 5 pode virar lei: se chorar bastante, colhe. O salmo é confiança de quem já viu Deus agir, não fórmula com prazo. Algumas colheitas ficam para o dia em que Deus enxugará toda lágrima.',
+      tender:
+        'Há quem plantou anos e perdeu a roça: um filho, um casamento, um negócio. Não prometa feixes. Diga que Deus vai junto na ida também. Quem não consegue mais levantar para semear pode precisar de cuidado médico e do CVV 188.',
+    },
+    comfort:
+      'Ninguém pede que você sorria para a terra. Pode semear chorando, e pode hoje só segurar o grão. A lágrima não estraga a semente.',
+    closing: 'Quem vai chorando não vai sozinho, e não volta de braços vazios.',
+    words: [
+      'como os que sonham',
+      'como quem sonha',
+      'semeiam com lagrimas',
+      'semeiam em lagrimas',
+      'colherao com jubilo',
+      'trazendo seus feixes',
+      'trazendo os seus feixes',
+      'boca se encheu de riso',
+      'grandes coisas fez o senhor',
+      'grandes coisas o senhor fez',
+      'restaurou',
+      'cativeiro',
+      'salmo 126',
     ],
   },
   {
