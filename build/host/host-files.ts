@@ -8,6 +8,7 @@ export type Site = {
   /** Null: the outline webhook is one of the backend's functions. */
   webhookOrigin: string | null
   countsVisits: boolean
+  asksCaptcha: boolean
 }
 
 type Headers = Readonly<Record<string, string>>
@@ -34,7 +35,12 @@ export function securityHeaders(site: Site): Headers {
   }
 }
 
-function contentSecurityPolicy({ supabaseOrigin, webhookOrigin, countsVisits }: Site): string {
+function contentSecurityPolicy({
+  supabaseOrigin,
+  webhookOrigin,
+  countsVisits,
+  asksCaptcha,
+}: Site): string {
   // https://developers.google.com/tag-platform/security/guides/csp
   const google = {
     script: countsVisits ? ['https://*.googletagmanager.com'] : [],
@@ -46,10 +52,13 @@ function contentSecurityPolicy({ supabaseOrigin, webhookOrigin, countsVisits }: 
         ]
       : [],
   }
+  // https://developers.cloudflare.com/turnstile/reference/content-security-policy
+  const captcha = asksCaptcha ? ['https://challenges.cloudflare.com'] : []
   const connect = [supabaseOrigin, webhookOrigin].filter((origin) => origin !== null)
   const rules: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...google.script],
+    'script-src': ["'self'", ...google.script, ...captcha],
+    ...(asksCaptcha && { 'frame-src': captcha }),
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...google.data],
     'connect-src': ["'self'", ...new Set(connect), ...google.data],

@@ -44,6 +44,9 @@ export function prerender(): Plugin {
           'import.meta.env.VITE_GA_MEASUREMENT_ID': JSON.stringify(
             env['VITE_GA_MEASUREMENT_ID'] ?? '',
           ),
+          'import.meta.env.VITE_TURNSTILE_SITE_KEY': JSON.stringify(
+            env['VITE_TURNSTILE_SITE_KEY'] ?? '',
+          ),
         },
       }
     },
@@ -157,6 +160,7 @@ function siteOf(env: Record<string, string>): Site {
     supabaseOrigin: originOf(env['VITE_SUPABASE_URL']),
     webhookOrigin: originOf(env['VITE_OUTLINE_WEBHOOK_URL']),
     countsVisits: Boolean(env['VITE_GA_MEASUREMENT_ID']),
+    asksCaptcha: Boolean(env['VITE_TURNSTILE_SITE_KEY']),
   }
 }
 

@@ -8,6 +8,9 @@ type AuthErrorKind =
   | 'password_too_weak'
   | 'invalid_email'
   | 'password_required'
+  | 'captcha_pending'
+  | 'captcha_unavailable'
+  | 'captcha_refused'
   | 'unexpected'
 
 type Field = 'email' | 'password'
@@ -20,6 +23,9 @@ const TEXTS = {
   password_too_weak: 'Esta senha é fácil de adivinhar. Escolha outra.',
   invalid_email: 'Email inválido',
   password_required: 'A senha é obrigatória',
+  captcha_pending: authMessages.captchaPending,
+  captcha_unavailable: authMessages.captchaUnavailable,
+  captcha_refused: authMessages.captchaRefused,
   unexpected: errorText('unexpected'),
 } as const satisfies Record<AuthErrorKind, string>
 
@@ -30,6 +36,9 @@ const FIELDS = {
   password_too_weak: 'password',
   invalid_email: 'email',
   password_required: 'password',
+  captcha_pending: null,
+  captcha_unavailable: null,
+  captcha_refused: null,
   unexpected: null,
 } as const satisfies Record<AuthErrorKind, Field | null>
 
@@ -38,6 +47,9 @@ const CODES: ReadonlyMap<string | undefined, AuthErrorKind> = new Map([
   ['user_already_exists', 'already_registered'],
   ['email_exists', 'already_registered'],
   ['email_address_invalid', 'invalid_email'],
+  ['captcha_pending', 'captcha_pending'],
+  ['captcha_unavailable', 'captcha_unavailable'],
+  ['captcha_failed', 'captcha_refused'],
 ])
 
 /** In this order: the first that fits. Older backends send words only; newer ones send one code for many causes. */
@@ -109,6 +121,7 @@ export function adviceFor(error: unknown): string | null {
   if (seconds !== null) return authMessages.waitSeconds(seconds)
   if (status === 429 || code?.endsWith('_rate_limit')) return authMessages.waitAMoment
   if (code === 'same_password') return authMessages.samePassword
+  if (code?.startsWith('captcha_')) return authFailure(error).text
   const { code: ours, userText } = toAppError(error)
   return ours === 'offline' || ours === 'unreachable' ? userText : null
 }

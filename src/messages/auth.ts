@@ -103,5 +103,9 @@ export const authMessages = {
   waitSeconds: (seconds: number) =>
     `Aguarde ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'} para pedir outro e-mail.`,
   countdown: (label: string, seconds: number) => `${label} (${seconds} s)`,
+  captchaPending: 'Espere a verificação de segurança terminar e toque de novo no botão.',
+  captchaUnavailable:
+    'A verificação de segurança não carregou. Confira a conexão, desligue os bloqueadores nesta página e recarregue.',
+  captchaRefused: 'A verificação de segurança não foi aceita. Espere ela terminar e tente de novo.',
   waitAMoment: 'Foram muitas tentativas em pouco tempo. Aguarde alguns minutos e tente novamente.',
 } as const

@@ -36,6 +36,7 @@ function build(settings: Record<string, string>) {
         VITE_SUPABASE_ANON_KEY: '',
         VITE_OUTLINE_WEBHOOK_URL: '',
         VITE_GA_MEASUREMENT_ID: '',
+        VITE_TURNSTILE_SITE_KEY: '',
         ...settings,
       },
     },
@@ -325,6 +326,7 @@ describe('the files for hosts and search engines', () => {
     expect(policy).toContain(
       "connect-src 'self' https://projeto.supabase.co https://automacao.exemplo.com.br",
     )
+    expect(policy?.filter((rule) => rule.startsWith('frame-src'))).toEqual([])
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("base-uri 'self'")
     expect(policy).toContain("form-action 'none'")
@@ -391,6 +393,7 @@ it('nothing of the embedded backend, its keys or its stand-ins is in it', async 
       'Usar um vídeo de exemplo',
       'Pagamento simulado',
       'googletagmanager',
+      'challenges.cloudflare.com',
     ]) {
       expect(text.includes(forbidden), `${forbidden} in ${name}`).toBe(false)
     }

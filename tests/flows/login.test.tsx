@@ -23,6 +23,15 @@ describe('login', () => {
     ).toBeInTheDocument()
   })
 
+  it('asks no CAPTCHA where the build has no key of it', async () => {
+    addAccount()
+    const { user } = renderApp('/login')
+    await logIn(user)
+    await waitFor(() => expect(address()).toBe('/criar-esboco'))
+    expect(authRequests[0]?.body['gotrue_meta_security']).toEqual({})
+    expect(document.querySelector('script[src*="challenges.cloudflare.com"]')).toBeNull()
+  })
+
   it.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
     'that is to lead to %s leads home',
     async (next) => {

@@ -1,4 +1,5 @@
 import { OWN_DATA_NAMES } from '@contract/own-data'
+import { TURNSTILE_SITE_KEY } from '@/lib/captcha-key'
 import { COMPANY } from '@/lib/company'
 import { paths } from '@/lib/paths'
 import { TextLink } from '@/ui/elements/text-link'
@@ -152,6 +153,13 @@ export const PRIVACY: LegalDocument = {
             <li>
               <strong>Google Analytics:</strong> só depois do seu consentimento.
             </li>
+            {TURNSTILE_SITE_KEY && (
+              <li>
+                <strong>Cloudflare Turnstile:</strong> confere, no cadastro, no login e na
+                recuperação da senha, se quem está ali é uma pessoa. Para isso vê o seu endereço IP
+                e sinais do navegador.
+              </li>
+            )}
           </ul>
           <p>
             Para ler as legendas, o nosso servidor informa ao YouTube o código do vídeo, e nada

@@ -9,13 +9,14 @@ import { useEmailForm } from './use-email-form'
 
 /** Shown until the person has opened the link in the e-mail. */
 export function ConfirmEmail({ email, onLogin }: { email: string; onLogin: () => void }) {
-  const { problem, busy, onSubmit, button } = useResend(() => {})
+  const { problem, busy, captcha, onSubmit, button } = useResend(() => {})
   return (
     <AuthCard title={authMessages.confirmTitle} moveFocus>
       <p>{authMessages.confirmText(email)}</p>
       <p className="text-muted">{authMessages.confirmHelp}</p>
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-3">
         <input type="hidden" name="email" value={email} />
+        {captcha}
         <FormError problem={problem} />
         <Button size="lg" wide onClick={onLogin}>
           {authMessages.confirmedLogin}
@@ -43,7 +44,7 @@ export function ConfirmAgain({
   onSent: (email: string) => void
   onLogin: () => void
 }) {
-  const { errors, problem, busy, onSubmit, button } = useResend(onSent)
+  const { errors, problem, busy, captcha, onSubmit, button } = useResend(onSent)
   return (
     <AuthCard title={authMessages.confirmTitle} lead={authMessages.confirmAgainLead}>
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
@@ -56,6 +57,7 @@ export function ConfirmAgain({
           defaultValue={email}
           error={errors.email}
         />
+        {captcha}
         <FormError problem={problem} />
         <Button
           {...button}

@@ -13,7 +13,7 @@ type ForgotPasswordProps = {
 }
 
 export function ForgotPassword({ email, onSent, onLogin }: ForgotPasswordProps) {
-  const { errors, problem, busy, onSubmit, button } = useEmailForm({
+  const { errors, problem, busy, captcha, onSubmit, button } = useEmailForm({
     send: sendRecovery,
     onSent,
     failed: authMessages.recoveryFailed,
@@ -31,6 +31,7 @@ export function ForgotPassword({ email, onSent, onLogin }: ForgotPasswordProps) 
           defaultValue={email}
           error={errors.email}
         />
+        {captcha}
         <FormError problem={problem} />
         <Button
           {...button}

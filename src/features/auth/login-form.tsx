@@ -10,6 +10,7 @@ import { TextField } from '@/ui/forms/text-field'
 import { exactTextOf, textOf, useForm, type FormErrors } from '@/ui/forms/use-form'
 import { AuthCard } from './auth-card'
 import { AuthSwitch } from './auth-switch'
+import { useCaptcha } from './use-captcha'
 
 type LoginFormProps = {
   email: string
@@ -20,13 +21,15 @@ type LoginFormProps = {
 }
 
 export function LoginForm({ email, signUpPath, onEmail, onForgot, onUnconfirmed }: LoginFormProps) {
+  const captcha = useCaptcha()
   const { errors, problem, busy, onSubmit } = useForm(async (data) => {
     const typed = { email: textOf(data, 'email'), password: exactTextOf(data, 'password') }
     onEmail(typed.email)
     const missing = check(typed)
     if (missing) return missing
+    const options = await captcha.take()
     const client = await supabase()
-    const { error } = await client.auth.signInWithPassword(typed)
+    const { error } = await client.auth.signInWithPassword({ ...typed, options })
     if (isUnconfirmed(error)) {
       onUnconfirmed()
       return null
@@ -69,6 +72,7 @@ export function LoginForm({ email, signUpPath, onEmail, onForgot, onUnconfirmed 
         >
           {authMessages.forgot}
         </Button>
+        {captcha.field}
         <FormError problem={problem} />
         <Button type="submit" size="lg" wide busy={busy} busyLabel={authMessages.loginBusy}>
           {authMessages.login}

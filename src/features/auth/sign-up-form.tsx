@@ -14,6 +14,7 @@ import { TextLink } from '@/ui/elements/text-link'
 import { exactTextOf, textOf, useForm, type FormErrors } from '@/ui/forms/use-form'
 import { AuthCard } from './auth-card'
 import { AuthSwitch } from './auth-switch'
+import { useCaptcha } from './use-captcha'
 
 type SignUpFormProps = {
   email: string
@@ -23,15 +24,18 @@ type SignUpFormProps = {
 }
 
 export function SignUpForm({ email, loginPath, onEmail, onUnconfirmed }: SignUpFormProps) {
+  const captcha = useCaptcha()
   const { errors, problem, busy, onSubmit } = useForm(async (data) => {
     const typed = { email: textOf(data, 'email'), password: exactTextOf(data, 'password') }
     onEmail(typed.email)
     const wrong = check({ ...typed, name: data.get('name') })
     if (wrong) return wrong
+    const verified = await captcha.take()
     const client = await supabase()
     const { data: answer, error } = await client.auth.signUp({
       ...typed,
       options: {
+        ...verified,
         emailRedirectTo: window.location.origin + paths.auth,
         data: { name: textOf(data, 'name') || nameFromEmail(typed.email), email: typed.email },
       },
@@ -75,6 +79,7 @@ export function SignUpForm({ email, loginPath, onEmail, onUnconfirmed }: SignUpF
           required
           error={errors.password}
         />
+        {captcha.field}
         <FormError problem={problem} />
         <Button type="submit" size="lg" wide busy={busy} busyLabel={authMessages.signUpBusy}>
           {authMessages.signUp}

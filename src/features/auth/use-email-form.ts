@@ -1,11 +1,12 @@
 import { changeErrors, secondsToWait } from '@/lib/auth-errors'
 import { authMessages } from '@/messages/auth'
 import { textOf, useForm } from '@/ui/forms/use-form'
+import { useCaptcha } from './use-captcha'
 import { useCountdown } from './use-countdown'
 
 type EmailForm = {
   /** Rejects with what the server or the network said. */
-  send: (email: string) => Promise<void>
+  send: (email: string, verified: { captchaToken?: string }) => Promise<void>
   onSent: (email: string) => void
   /** What is told where the e-mail was not sent and the address is not the reason. */
   failed: string
@@ -18,13 +19,14 @@ type EmailForm = {
  * how long, and its button counts down and does nothing meanwhile.
  */
 export function useEmailForm({ send, onSent, failed, label }: EmailForm) {
+  const captcha = useCaptcha()
   const { left, total, start } = useCountdown()
   const { problem, ...form } = useForm(
     async (data) => {
       if (left > 0) return { form: { text: failed } }
       const email = textOf(data, 'email')
       if (!email) return { fields: { email: authMessages.emailMissing } }
-      await send(email)
+      await send(email, await captcha.take())
       onSent(email)
       return null
     },
@@ -39,6 +41,7 @@ export function useEmailForm({ send, onSent, failed, label }: EmailForm) {
   )
   return {
     ...form,
+    captcha: captcha.field,
     problem:
       problem && left > 0 ? { ...problem, advice: authMessages.waitSeconds(total) } : problem,
     /** Stays focusable while it counts, so that nobody's place in the page is lost. */
