@@ -39,6 +39,9 @@ export function plainPath(pathname: string): string {
   return pathname.replace(/(?<=.)\/+$/, '')
 }
 
+/** In place of an outline's id: the newest of the history. */
+export const LAST_OUTLINE = 'ultimo'
+
 /** A saved outline, by its id or by that of the request that made it. */
 export function outlinePath(id: string): string {
   return paths.outline.replace(':id', id)

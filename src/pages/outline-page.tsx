@@ -1,8 +1,10 @@
 import { useParams } from 'react-router-dom'
 import type { Outline } from '@/domain/outline/outline-row'
 import { useAuth } from '@/features/auth/auth-provider'
+import { LastOutline } from '@/features/history/last-outline'
 import { SavedOutline } from '@/features/reading/saved-outline'
 import { LazyShareBar } from '@/features/sharing/lazy-share-bar'
+import { LAST_OUTLINE } from '@/lib/paths'
 import { PageColumn } from '@/ui/elements/page'
 
 /** A saved outline on its own page. */
@@ -11,7 +13,10 @@ export function Page() {
   const { id = '' } = useParams()
   return (
     <PageColumn className="flex flex-col gap-6 py-6 sm:py-10">
-      {user && <SavedOutline key={id} userId={user.id} id={id} renderActions={shareBar} />}
+      {user && id === LAST_OUTLINE && <LastOutline userId={user.id} />}
+      {user && id !== LAST_OUTLINE && (
+        <SavedOutline key={id} userId={user.id} id={id} renderActions={shareBar} />
+      )}
     </PageColumn>
   )
 }

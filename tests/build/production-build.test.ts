@@ -342,6 +342,7 @@ describe('the files for hosts and search engines', () => {
 it('the app can be installed: a name, a start, and icons that are what they are said to be', async () => {
   const manifest = JSON.parse(await read('manifest.webmanifest')) as {
     icons: { src: string; type: string; sizes: string; purpose?: string }[]
+    shortcuts: { url: string }[]
   }
   expect(manifest).toMatchObject({
     name: 'Esboça',
@@ -349,7 +350,9 @@ it('the app can be installed: a name, a start, and icons that are what they are 
     lang: 'pt-BR',
     start_url: '/dashboard',
     display: 'standalone',
+    share_target: { action: '/criar-esboco', method: 'GET', params: { text: 'text' } },
   })
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/criar-esboco', '/esboco/ultimo'])
   const pictures = manifest.icons.filter(({ type }) => type === 'image/png')
   const sizes = await Promise.all(
     pictures.map(async ({ src }) => {

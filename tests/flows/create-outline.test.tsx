@@ -709,3 +709,67 @@ describe('the example videos', () => {
     ).not.toBeInTheDocument()
   })
 })
+
+describe('a link that another app has shared', () => {
+  const SHARED = `/criar-esboco?${new URLSearchParams({ text: 'https://youtu.be/dQw4w9WgXcQ?si=x' })}`
+
+  it('is in the form, and not in the address; nothing is generated', async () => {
+    const asked = answerWebhook(() => success())
+    renderApp(SHARED, { signedIn: true })
+    await waitFor(() =>
+      expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue(
+        'https://youtu.be/dQw4w9WgXcQ?si=x',
+      ),
+    )
+    expect(address()).toBe('/criar-esboco')
+    expect(asked).toEqual([])
+  })
+
+  it('waits for an answer where another outline was begun', async () => {
+    const { user } = renderApp('/criar-esboco', { signedIn: true })
+    await fill(
+      user,
+      await screen.findByLabelText('URL do vídeo do YouTube'),
+      'https://youtu.be/demo-filho1',
+    )
+    window.history.pushState(null, '', SHARED)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    expect(await screen.findByText('Você já tinha começado outro esboço')).toBeInTheDocument()
+    expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue(
+      'https://youtu.be/demo-filho1',
+    )
+    await user.click(screen.getByRole('button', { name: 'Usar o link novo' }))
+    expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue(
+      'https://youtu.be/dQw4w9WgXcQ?si=x',
+    )
+  })
+})
+
+describe('the link of the video', () => {
+  it('is pasted with one press, and tells where the message begins', async () => {
+    const user = await openForm()
+    await navigator.clipboard.writeText('https://youtu.be/demo-paz-01?t=12m34s')
+    await user.click(screen.getByRole('button', { name: 'Colar link' }))
+    await waitFor(() =>
+      expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue(
+        'https://youtu.be/demo-paz-01?t=12m34s',
+      ),
+    )
+    await user.click(
+      screen.getByRole('button', { name: 'O link começa em 12:34. Usar como início da mensagem' }),
+    )
+    expect(await screen.findByLabelText('Tempo de início')).toHaveValue('12:34')
+    expect(screen.queryByRole('button', { name: /O link começa/ })).not.toBeInTheDocument()
+  })
+
+  it('is pasted by hand where the clipboard cannot be read', async () => {
+    const user = await openForm()
+    vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new DOMException('no'))
+    await user.click(screen.getByRole('button', { name: 'Colar link' }))
+    expect(
+      await screen.findByText(
+        'Não deu para ler o que você copiou. Toque e segure no campo e escolha “Colar”.',
+      ),
+    ).toBeInTheDocument()
+  })
+})

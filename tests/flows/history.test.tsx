@@ -405,3 +405,10 @@ describe('someone whose plan is over', () => {
     expect(await within(dialog).findByRole('heading', { name: 'O pai corre' })).toBeVisible()
   })
 })
+
+it('the address of the last outline goes on to the newest one', async () => {
+  saveThree()
+  renderApp('/esboco/ultimo', { signedIn: true })
+  await waitFor(() => expect(address()).toMatch(/^\/esboco\/[\da-f-]{36}$/))
+  expect(await screen.findByRole('heading', { name: 'O filho que volta' })).toBeInTheDocument()
+})

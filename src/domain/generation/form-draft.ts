@@ -12,8 +12,9 @@ export function readDraft(userId: string): OutlineFormValues | null {
     if (typeof draft !== 'object' || draft === null) return null
     const { userId: owner, typedAt, values } = draft as Record<string, unknown>
     if (owner !== userId || typeof typedAt !== 'number') return null
+    if (typeof values !== 'object' || values === null) return null
     // one that an older version wrote has fewer fields
-    const form: unknown = { ...EMPTY_FORM, ...Object(values) }
+    const form = { ...EMPTY_FORM, ...values }
     return Date.now() - typedAt < LIFETIME_MS && isForm(form) ? form : null
   } catch {
     return null

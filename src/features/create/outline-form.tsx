@@ -1,7 +1,7 @@
 import { DURATION, MAX_LENGTH } from '@contract/limits'
 import { MEETING_TYPES, OUTLINE_TYPES } from '@contract/meeting-types'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { GenerationFailure } from '@/domain/generation/generation-failure'
 import {
@@ -14,21 +14,23 @@ import { groupQueries } from '@/domain/group/group-queries'
 import { createMessages } from '@/messages/create'
 import { Button } from '@/ui/elements/button'
 import { focusFirstInvalid } from '@/ui/forms/field'
+import { Notice } from '@/ui/feedback/notice'
 import { notify } from '@/ui/feedback/notify'
 import { SelectField } from '@/ui/forms/select-field'
 import { SliderField } from '@/ui/forms/slider-field'
 import { TextArea } from '@/ui/forms/text-area'
-import { TextField } from '@/ui/forms/text-field'
 import { AdvancedSettings } from './advanced-settings'
 import { ExampleVideoPicker } from './example-video-picker'
 import { fieldErrorsOf, problemErrors, withoutErrorsOf, type FieldErrors } from './form-errors'
 import { followedUp, GroupChoice, useLastOutline } from './group-choice'
 import { LazyOutlineView } from './lazy-outline-view'
+import { LinkField } from './link-field'
 import { readForm } from './read-form'
 import { timeErrors } from './time-input'
 import { SaveGroup } from './save-group'
 import { TranscriptField } from './transcript-field'
 import { useFormDraft } from './use-form-draft'
+import { useSharedLink } from './use-shared-link'
 
 const TYPE_OPTIONS = OUTLINE_TYPES.map((value) => ({ value, label: MEETING_TYPES[value].label }))
 
@@ -66,18 +68,21 @@ export function OutlineForm(props: OutlineFormProps) {
   const timesWrong = times.start !== null || times.end !== null
 
   // whoever has typed nothing yet begins with the group of the last outline
-  const [offered, setOffered] = useState(false)
+  const [begun, setBegun] = useState(false)
   useEffect(() => {
     const [usual] = groups ?? []
-    if (offered || !groups) return
-    setOffered(true)
+    if (begun || !groups) return
+    setBegun(true)
     if (usual && isUntouched(values)) changeValues(formOf(usual))
-  }, [groups, offered, values, changeValues])
+  }, [groups, begun, values, changeValues])
 
   const change = (changed: Partial<OutlineFormValues>) => {
     changeValues(changed)
     setErrors((before) => withoutErrorsOf(changed, before))
   }
+
+  const fillUrl = useCallback((url: string) => changeValues({ url }), [changeValues])
+  const { offered, dismiss } = useSharedLink(values.url, fillUrl)
 
   /** The first field that is wrong gets the cursor; returns whether there was one. */
   const show = (found: FieldErrors, unfold = found.times !== undefined): boolean => {
@@ -119,17 +124,34 @@ export function OutlineForm(props: OutlineFormProps) {
       className="flex flex-col gap-7"
     >
       <div className="flex flex-col gap-4">
-        <TextField
-          label={createMessages.url}
-          type="url"
-          inputMode="url"
-          required
-          autoComplete="off"
-          placeholder={createMessages.urlPlaceholder}
-          maxLength={MAX_LENGTH.url}
-          value={values.url}
+        {offered !== null && (
+          <Notice title={createMessages.sharedTitle}>
+            <p className="wrap-break-word">{createMessages.sharedText(offered)}</p>
+            <div className="mt-3 flex flex-wrap gap-2">
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  change({ url: offered })
+                  dismiss()
+                }}
+              >
+                {createMessages.sharedUse}
+              </Button>
+              <Button variant="quiet" onClick={dismiss}>
+                {createMessages.sharedKeep}
+              </Button>
+            </div>
+          </Notice>
+        )}
+        <LinkField
+          url={values.url}
           error={errors.url}
-          onChange={(event) => change({ url: event.target.value })}
+          offersStart={values.startTime === ''}
+          onUrl={(url) => change({ url })}
+          onStart={(startTime) => {
+            change({ startTime })
+            setUnfolded((count) => count + 1)
+          }}
         />
         {import.meta.env.VITE_LOCAL_BACKEND && (
           <ExampleVideoPicker url={values.url} onPick={(url) => change({ url })} />
@@ -216,8 +238,9 @@ export function OutlineForm(props: OutlineFormProps) {
   )
 }
 
+/** But for the link, which another app may have brought. */
 function isUntouched(values: OutlineFormValues): boolean {
-  return JSON.stringify(values) === JSON.stringify(EMPTY_FORM)
+  return JSON.stringify({ ...values, url: '' }) === JSON.stringify(EMPTY_FORM)
 }
 
 /** Whether the form describes a group that is not saved. */

@@ -28,6 +28,8 @@ describe('readForm', () => {
         startTime: 150,
         endTime: 2700,
         transcript: 'a paz seja convosco',
+        groupId: null,
+        previousOutlineId: null,
       },
     })
   })

@@ -31,11 +31,14 @@ export function useFormDraft(userId: string) {
     }
   }, [saveNow])
 
-  const change = (changed: Partial<OutlineFormValues>) => {
-    latest.current = { ...latest.current, ...changed }
-    setValues(latest.current)
-    clearTimeout(pause.current)
-    pause.current = setTimeout(saveNow, PAUSE_MS)
-  }
+  const change = useCallback(
+    (changed: Partial<OutlineFormValues>) => {
+      latest.current = { ...latest.current, ...changed }
+      setValues(latest.current)
+      clearTimeout(pause.current)
+      pause.current = setTimeout(saveNow, PAUSE_MS)
+    },
+    [saveNow],
+  )
   return { values, change, saveNow }
 }

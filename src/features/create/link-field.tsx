@@ -1,0 +1,72 @@
+import { MAX_LENGTH } from '@contract/limits'
+import { useState } from 'react'
+import { timeValue } from '@/domain/generation/clip-time'
+import { createMessages } from '@/messages/create'
+import { Button } from '@/ui/elements/button'
+import { TextField } from '@/ui/forms/text-field'
+import { linkStart } from './shared-link'
+
+/** Seconds: a field of the clip holds minutes of two digits. */
+const LONGEST_START = 100 * 60
+
+type LinkFieldProps = {
+  url: string
+  error: string | undefined
+  /** Whether the message's beginning is still to be told. */
+  offersStart: boolean
+  onUrl: (url: string) => void
+  onStart: (startTime: string) => void
+}
+
+/** The link of the video: typed, pasted with one press where the clipboard can be read, or shared by another app. */
+export function LinkField({ url, error, offersStart, onUrl, onStart }: LinkFieldProps) {
+  const [unreadable, setUnreadable] = useState(false)
+  const start = linkStart(url)
+
+  const paste = async () => {
+    try {
+      const text = (await navigator.clipboard.readText()).trim()
+      setUnreadable(text === '')
+      if (text !== '') onUrl(text.slice(0, MAX_LENGTH.url))
+    } catch {
+      // not allowed, or the phone's own question was answered with no
+      setUnreadable(true)
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <TextField
+        label={createMessages.url}
+        type="url"
+        inputMode="url"
+        required
+        autoComplete="off"
+        placeholder={createMessages.urlPlaceholder}
+        maxLength={MAX_LENGTH.url}
+        value={url}
+        error={error}
+        hint={unreadable && url === '' ? createMessages.pasteByHand : undefined}
+        onChange={(event) => onUrl(event.target.value)}
+      />
+      {url === '' && canPaste() && (
+        <Button variant="secondary" className="self-start" onClick={() => void paste()}>
+          {createMessages.paste}
+        </Button>
+      )}
+      {start !== null && start < LONGEST_START && offersStart && (
+        <Button
+          variant="quiet"
+          className="self-start text-left"
+          onClick={() => onStart(timeValue(start))}
+        >
+          {createMessages.startOfLink(timeValue(start))}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function canPaste(): boolean {
+  return typeof navigator.clipboard?.readText === 'function'
+}
