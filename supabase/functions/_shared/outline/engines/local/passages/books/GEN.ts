@@ -4145,6 +4145,293 @@ export const GEN: BookPassages = [
     ],
   },
   {
+    verses: '19:30-38',
+    key: '19:30',
+    title: 'Sozinhos numa caverna',
+    theme: 'o medo que isola uma família',
+    themes: ['medo', 'familia', 'sofrimento', 'esperanca'],
+    idea: 'Ló escapou do fogo, mas o medo o fechou numa caverna com as filhas, longe de Deus e de gente; desse lugar sem saída a Bíblia conta, sem desculpar o mal, que nasceram povos.',
+    context:
+      'Sodoma queimou, e a mulher de Ló ficou para trás. Ele tinha pedido para se abrigar na cidadezinha de Zoar, e Deus deixou. Nem ali sossegou. As filhas, que ele próprio quis entregar à multidão (19:8), perderam mãe, noivos e cidade. O tio Abraão vivia perto, e ninguém o procura.',
+    read: {
+      verses: '19:30-38',
+      how: 'Uma só voz lê, sem ênfase. Avisem antes que o texto fala de incesto. Quem preferir sai ou fica de Bíblia fechada.',
+    },
+    observe: [
+      {
+        ask: 'Por que Ló deixa Zoar, e quem vai com ele?',
+        verses: '19:30',
+        listen: 'Teve medo; as duas filhas; uma caverna.',
+      },
+      {
+        ask: 'O que as filhas pensam sobre o mundo e sobre o futuro?',
+        verses: '19:31-32',
+        listen: 'Não resta homem na terra; é preciso conservar geração.',
+      },
+      {
+        ask: 'Que palavras se repetem sobre Ló naquelas noites?',
+        verses: '19:33, 19:35',
+        listen: 'Vinho, não sentiu, não percebeu.',
+      },
+      { ask: 'Que povos vêm dessa história?', verses: '19:37-38', listen: 'Moabitas e amonitas.' },
+    ],
+    interpret: [
+      {
+        ask: 'Deus tinha permitido Zoar e lhe poupado a vida. O que o medo continua dizendo a quem já foi salvo?',
+        verses: '19:30',
+        listen: 'Que nenhum lugar serve; leva ao isolamento.',
+        follow: 'O que teria acontecido se procurasse Abraão?',
+      },
+      {
+        ask: 'As moças acham que não sobrou ninguém. O que a solidão faz com o que a gente julga possível?',
+        verses: '19:31',
+        listen: 'Encolhe o mundo até só caber o pior.',
+      },
+      {
+        ask: 'O texto não diz “Deus aprovou” nem condena em voz alta. O que há de justo em contar o mal com tanta secura?',
+        verses: '19:33-36',
+        listen:
+          'Não enfeita nem explora; e de Moabe, séculos depois, virá Rute, sem que o mal vire bem.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que época você entrou numa caverna e parou de procurar gente?',
+        listen: 'Basta nomear a época. Não peça o motivo.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Que Abraão mora perto de você, e o que dificulta bater à porta dele?',
+        listen: 'Vergonha, briga antiga, orgulho.',
+        for: ['adults', 'long-believers', 'elderly'],
+      },
+      {
+        ask: 'Quando alguém some do grupo e para de responder, que primeiro gesto ajuda sem invadir?',
+        listen: 'Mensagem simples, visita, constância.',
+        for: ['young', 'singles', 'teens'],
+      },
+      {
+        ask: 'O que conta à sua família que não acabou o mundo, depois de uma perda grande?',
+        listen: 'Rotina, escola, comida, culto.',
+        for: ['parents', 'couples', 'mourning'],
+      },
+      {
+        ask: 'A bebida anestesia e desliga. Onde você pode pedir ajuda, ou indicar, se isso entrar em casa?',
+        listen: 'Nomes concretos: CAPS, AA, um amigo.',
+        for: ['adults', 'men', 'visitors'],
+      },
+      {
+        ask: 'Para quem vem de uma família com histórias que não se contam, o que significa Rute, a moabita, estar na árvore de Jesus?',
+        listen: 'A origem não decide o fim. Nada apaga a gravidade.',
+        for: ['new-believers', 'visitors', 'women'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Se a luz acabasse por três dias, em que casa do bairro você bateria primeiro?',
+        bridge: 'Ló também precisava de uma porta e escolheu uma caverna.',
+      },
+      {
+        text: 'Que lugar bem escondido você tinha quando criança para ficar sozinho?',
+        bridge: 'Esconderijo de criança é bom. O de hoje virou prisão.',
+        for: ['adults', 'young', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Faça uma lista curta: três pessoas para quem você poderia ligar esta noite.',
+      bridge: 'Ló não fez essa lista.',
+    },
+    complete: [
+      {
+        name: 'Saída da caverna',
+        text: 'Desenhe uma caverna e um caminho. Na boca da caverna: o medo que me fechou foi … . No caminho: a primeira pessoa que posso procurar é … .',
+      },
+      {
+        name: 'Não restou ninguém?',
+        text: 'Complete: Às vezes penso que não resta … . Mas ainda resta … , e resta … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Chame para um café alguém que se isolou depois de uma perda. Se disser não, chame de novo na outra semana.',
+        tell: 'Como foi insistir com delicadeza.',
+      },
+      {
+        do: 'Anote no celular e deixe à mão estes números: 188, 180 e 100. Ofereça a uma pessoa que possa precisar.',
+        tell: 'Só se anotou.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Deus que entra em cavernas, alcança as famílias fechadas no medo. Guarda os corpos e as noites de quem está em perigo. Leva-nos até a porta de alguém, e abre a nossa. Onde só há vergonha, faz brotar um futuro.',
+    leader: {
+      lost: 'A curiosidade e a culpa vão para as filhas. Lembre o que o pai já tinha feito com elas e o trauma que viviam. O texto não é modelo nem anedota. Se o grupo é misto ou muito novo, estude outro trecho.',
+      tender:
+        'Incesto, abuso, bebida: é provável que alguém na sala tenha vivido. Avise com antecedência, não pergunte nada e não faça ninguém perdoar. Diga que a culpa nunca é da criança. Converse a sós e ajude a denunciar: Disque 100, Ligue 180; em desespero, CVV 188. Com menor em risco, a denúncia é dever.',
+    },
+    comfort:
+      'Se a sua história passou por um lugar desses, você não é o que lhe fizeram. Deus não desvia os olhos, e não conta a sua vida a partir daquela noite. Há quem acredite em você e queira ajudar.',
+    closing: 'Ninguém precisa atravessar a noite numa caverna só.',
+    words: [
+      'filhas de lo',
+      'lo na caverna',
+      'caverna',
+      'zoar',
+      'moabe',
+      'ben ami',
+      'moabitas',
+      'amonitas',
+      'incesto',
+      'teve medo de ficar',
+      'vinho',
+    ],
+  },
+  {
+    verses: '20:1-18',
+    key: '20:6',
+    title: 'O mesmo erro, vinte anos depois',
+    theme: 'a recaída e o Deus que protege',
+    themes: ['fidelidade', 'medo', 'oracao', 'graca'],
+    idea: 'Abraão repete uma mentira antiga e põe Sara e a promessa em risco; Deus se põe na frente, guarda a inocência de um estrangeiro e ainda ouve a oração do mentiroso.',
+    context:
+      'Falta menos de um ano para nascer Isaque. Abraão já contou no Egito que Sara era irmã (12:10-20). Muda-se para Gerar e conta de novo. O rei manda buscá-la. Naquela noite, Deus entra no sonho de quem não sabia de nada.',
+    read: {
+      verses: '20:3-14',
+      how: 'Narrador, Deus, Abimeleque e Abraão. Quem faz Abraão lê as desculpas do 11 ao 13 olhando para o chão.',
+    },
+    observe: [
+      {
+        ask: 'Como Abimeleque se defende diante de Deus, e o que Deus reconhece?',
+        verses: '20:4-6',
+        listen: 'Sinceridade, mãos limpas; Deus sabe, e foi ele quem o deteve.',
+      },
+      {
+        ask: 'O que o rei faz logo de manhã?',
+        verses: '20:8-10',
+        listen: 'Conta aos servos, chama Abraão, pergunta o porquê.',
+      },
+      {
+        ask: 'Quais são as três explicações de Abraão?',
+        verses: '20:11-13',
+        listen: 'Achei que não havia temor de Deus; é meia-irmã; sempre combinamos assim.',
+      },
+      {
+        ask: 'Quem Deus diz que vai orar por quem?',
+        verses: '20:7',
+        listen: 'Abraão, o que errou, pelo rei prejudicado.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Abraão disse consigo: “Certamente não há temor de Deus neste lugar”. Quem, afinal, mostrou temor de Deus ali?',
+        verses: '20:8, 20:11',
+        listen: 'O rei e os servos; o preconceito enganou Abraão.',
+        follow: 'Onde a gente supõe que Deus não está?',
+      },
+      {
+        ask: 'O versículo 13 revela que a mentira era um combinado de viagem. Como um pecado antigo vira plano de segurança?',
+        verses: '20:13',
+        listen: 'Fica guardado, pronto para o próximo medo.',
+      },
+      {
+        ask: 'Deus diz ao rei que o deteve sem ele notar. O que isso acrescenta ao modo de entender os males que não fizemos?',
+        verses: '20:6',
+        listen: 'Houve graça nos freios; ninguém se gabe.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que erro você jurava vencido e reapareceu num endereço novo?',
+        listen: 'Só o reconhecimento; sem relato.',
+        for: ['adults', 'men', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Que combinado antigo, do casal ou da família, precisa ser desfeito porque nasceu do medo?',
+        listen: 'Segredo de dinheiro, mentira branca.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'De qual besteira você escapou por um triz, e hoje desconfia que não foi só sorte?',
+        listen: 'Riso e gratidão.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Sobre que bairro, família ou religião você já decidiu que ali não há temor de Deus?',
+        listen: 'Preconceito dito em voz mansa.',
+        for: ['adults', 'elderly'],
+      },
+      {
+        ask: 'O que faz você se achar indigno de orar por alguém, e o que este texto responde?',
+        listen: 'Deus mandou Abraão orar assim mesmo.',
+        for: ['new-believers', 'adults', 'singles'],
+      },
+      {
+        ask: 'Já levou uma bronca justa de quem não é da igreja? O que fez com ela?',
+        listen: 'Humildade; consertar.',
+        for: ['long-believers', 'young', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual tombo você já levou duas vezes no mesmo lugar: calçada, receita, operadora de celular?',
+        bridge: 'Abraão caiu duas vezes na mesma mentira.',
+      },
+      {
+        text: 'Contem um sonho esquisito que fez vocês acordarem e mudarem de ideia.',
+        bridge: 'Um rei acordou de um sonho e chamou todos os funcionários.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Pense num freio: um ônibus perdido, um telefone que não atendeu, alguém que disse não. Agradeça.',
+      bridge: 'Deus disse a um rei: eu te detive.',
+    },
+    complete: [
+      {
+        name: 'De novo',
+        text: 'Complete: Eu de novo … . O medo por trás é … . Da próxima vez, antes de … , eu vou … , e vou contar a … .',
+      },
+      {
+        name: 'Freios',
+        text: 'Desenhe uma estrada com três placas de pare. Em cada uma, um mal que você não fez porque algo ou alguém o deteve.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ore cada dia por alguém a quem você prejudicou, pedindo o bem dessa pessoa.',
+        tell: 'O que mudou no seu jeito de pensar nela.',
+      },
+      {
+        do: 'Conheça de perto alguém de um grupo do qual você desconfia e descubra uma coisa boa em que vocês concordam.',
+        tell: 'A coisa boa.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Senhor, caímos outra vez onde já tínhamos caído. Obrigado pelos freios que nem vimos. Guarda quem ficou em perigo por nossa causa. E escuta, mesmo assim, a oração que fazemos por eles.',
+    leader: {
+      lost: 'O versículo 12 vira debate sobre parentesco. Diga que naquele tempo e família isso acontecia, e que meia verdade para enganar continua engano. O centro é Deus protegendo Sara e a promessa.',
+      tender:
+        'Outra vez uma mulher é entregue por quem a devia guardar. Mulheres que foram usadas como moeda podem se calar aqui. Não exija comentário. A sós, acredite e ajude: Ligue 180. E não use a volta de Sara para mandar ninguém de volta a um agressor.',
+    },
+    comfort:
+      'Você pensou que, a esta altura, já não cairia nisso. Abraão também. E Deus não rasgou a promessa: pôs-se na frente dela, de noite, enquanto ele dormia.',
+    closing: 'A promessa está mais bem guardada em Deus do que em nós.',
+    words: [
+      'abimeleque',
+      'gerar',
+      'sara',
+      'minha irma',
+      'sonho de abimeleque',
+      'eu tambem te detive',
+      'temor de deus neste lugar',
+      'profeta',
+      'orara por ti',
+      'recaida',
+      'abraao mentiu',
+    ],
+  },
+  {
     verses: '21:8-21',
     key: '21:17',
     title: 'Água depois do odre vazio',
@@ -4313,6 +4600,187 @@ export const GEN: BookPassages = [
     ],
   },
   {
+    verses: '21:22-34',
+    key: '21:33',
+    title: 'Sete cordeiras e um poço',
+    theme: 'resolver um conflito cara a cara',
+    themes: ['proximo', 'justica', 'comunhao', 'fidelidade'],
+    idea: 'Abraão não engole a injustiça nem parte para a briga: fala do poço, dá mais do que recebe, sela a paz e planta árvores no lugar que ainda não é seu.',
+    context:
+      'Isaque nasceu e há festa. Abimeleque, o rei que Abraão tinha enganado, procura um acordo de paz: percebe que Deus está com ele, mas já não confia na palavra dele. Numa terra seca, um poço é a vida de uma família e do rebanho. Os servos do rei tomaram um.',
+    read: {
+      verses: '21:22-33',
+      how: 'Ponham um copo de água no meio. Dois leitores se sentam de frente: Abraão e Abimeleque. Quem tem a palavra segura o copo.',
+    },
+    observe: [
+      {
+        ask: 'O que Abimeleque reconhece em Abraão, e o que pede a ele?',
+        verses: '21:22-23',
+        listen: 'Deus é contigo; não me trates com falsidade.',
+      },
+      {
+        ask: 'Qual é a queixa, e que resposta ela recebe?',
+        verses: '21:25-26',
+        listen: 'O poço tirado pelos servos; o rei não sabia.',
+      },
+      {
+        ask: 'Quem dá presentes, e para que servem as sete cordeiras?',
+        verses: '21:27-30',
+        listen: 'Abraão dá; testemunho de que cavou o poço.',
+      },
+      {
+        ask: 'O que Abraão faz depois que o rei vai embora?',
+        verses: '21:33',
+        listen: 'Planta um bosque e invoca o nome do Senhor, Deus eterno.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Um rei diz que Deus está com Abraão, e mesmo assim exige juramento. Que lembrança explica as duas coisas?',
+        verses: '21:22-23',
+        listen: 'Ele viu a bênção e sofreu a mentira; fé não dispensa conquistar confiança.',
+      },
+      {
+        ask: 'O rei responde que não sabia e que Abraão nunca lhe contou. Que mal o silêncio tinha feito?',
+        verses: '21:26',
+        listen: 'Guardar a queixa deixou o mal crescer e culpou quem ignorava.',
+        follow: 'Que queixa sua o outro nem imagina?',
+      },
+      {
+        ask: 'Quem foi roubado é quem dá as cordeiras. O que Abraão ganha com isso?',
+        verses: '21:28-31',
+        listen: 'Paz com testemunho; clareza sem humilhar.',
+      },
+      {
+        ask: 'O que diz de Abraão plantar árvores, coisa lenta, em terra alheia?',
+        verses: '21:33',
+        listen: 'Confia no Deus eterno; quem virá terá sombra.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é o seu poço: aquilo que lhe tomaram e que você ainda não mencionou à pessoa?',
+        listen: 'Trabalho, ideia, espaço, tempo.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'No condomínio, na firma ou na igreja, que conflito se resolveria com vinte minutos cara a cara?',
+        listen: 'Um convite concreto, sem áudio de cinco minutos.',
+        for: ['adults', 'elderly'],
+      },
+      {
+        ask: 'Roubaram a sua vez, a sua ideia, o seu lugar na turma: como reclamar sem virar treta?',
+        listen: 'Ensaiem a frase.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Em que ponto alguém deixou de confiar na sua palavra, e o que serviria de sete cordeiras?',
+        listen: 'Prova com gesto e tempo.',
+        for: ['couples', 'singles', 'adults'],
+      },
+      {
+        ask: 'Que árvore você está plantando cuja sombra outro vai usar?',
+        listen: 'Filho, projeto, aluno, fruta no quintal.',
+        for: ['elderly', 'parents', 'long-believers'],
+      },
+      {
+        ask: 'O que um vizinho sem fé diria ter visto de Deus em você, e do que reclamaria?',
+        listen: 'Duas respostas honestas.',
+        for: ['long-believers', 'new-believers'],
+      },
+      {
+        ask: 'Você que chega de fora: que queixa justa teria contra os cristãos?',
+        listen: 'Escutem como Abimeleque: eu não sabia.',
+        for: ['visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a briga mais famosa do seu prédio, rua ou família: vaga, muro, som, cachorro?',
+        bridge: 'Em Berseba a briga era por um poço.',
+      },
+      {
+        text: 'Quem já plantou uma árvore? Onde está hoje, e quem come dela?',
+        bridge: 'No fim deste acordo, um homem de cem anos planta um bosque.',
+        for: ['adults', 'elderly', 'young', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Beba um gole de água bem devagar. Pense em quem cavou o poço de onde ela veio.',
+      bridge: 'Abraão queria que se soubesse: eu cavei este poço.',
+    },
+    complete: [
+      {
+        name: 'Conversa do poço',
+        text: 'Escreva a sua parte em quatro linhas: O que aconteceu foi … . Talvez você não saiba, mas … . Eu proponho … . E para mostrar boa vontade, eu … .',
+      },
+      {
+        name: 'Sete cordeiras',
+        text: 'Enumere sete gestos pequenos que ajudariam alguém a confiar de novo em você. Marque o primeiro.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Leve a queixa guardada até a própria pessoa, sem plateia, e comece por uma coisa boa que você vê nela.',
+        tell: 'O que a pessoa não sabia.',
+      },
+      {
+        do: 'Plante uma muda ou semente, em vaso ou na terra, e ore pelo lugar onde você mora.',
+        tell: 'O que plantou e onde.',
+      },
+    ],
+    children: {
+      truth: 'Posso resolver uma briga conversando e dando o primeiro passo.',
+      to7: {
+        story:
+          'Abraão cavou um poço bem fundo. Cava, cava, cava! Lá embaixo tinha água fresquinha. Mas uns homens tomaram o poço dele. Abraão ficou chateado. Ele não bateu em ninguém. Foi conversar com o rei: seus homens pegaram o meu poço! O rei abriu os olhos: eu não sabia! Ninguém tinha me contado. Então Abraão separou sete ovelhinhas. Uma, duas, três, quatro, cinco, seis, sete. Disse: são um presente, para todo mundo lembrar que fui eu quem cavou o poço. Os dois prometeram ser bons um com o outro. O rei foi embora em paz. E Abraão plantou árvores ali e orou a Deus.',
+        activity:
+          'Contem sete bolinhas de algodão e montem sete ovelhinhas. Quando houver briga, uma ovelhinha vai de presente com um vamos conversar.',
+        questions: [
+          'O que tomaram de Abraão?',
+          'Quantas ovelhinhas ele deu?',
+          'Com quem você pode conversar quando ficar chateado?',
+        ],
+      },
+      to12: {
+        story:
+          'Numa terra seca, ter um poço era ter vida. Abraão cavou um, e os homens do rei Abimeleque o tomaram. Um dia o próprio rei veio procurar Abraão: vejo que Deus está com você; prometa que não vai me enganar. Ele lembrava que Abraão já tinha mentido uma vez. Abraão prometeu. E aproveitou para dizer o que estava engasgado: e o meu poço? O rei se espantou: não sei quem fez isso; você nunca me contou! Quantas brigas duram porque ninguém fala? Então Abraão fez uma coisa curiosa. Ele tinha razão e mesmo assim deu presentes. Separou sete ovelhas para que todos soubessem que o poço era dele. Os dois juraram paz e chamaram o lugar de Berseba. Depois Abraão plantou árvores, que demoram a crescer, e orou ao Deus eterno.',
+        activity:
+          'Em duplas, encenem uma briga de recreio e resolvam com três frases: aconteceu isto; talvez você não saiba; eu proponho.',
+        questions: [
+          'Por que o rei não tinha resolvido antes?',
+          'O que Abraão deu, mesmo tendo razão?',
+          'Que conversa você precisa ter?',
+        ],
+      },
+      challenge: 'Resolva um desentendimento conversando primeiro com a própria pessoa.',
+    },
+    prayer:
+      'Deus eterno, tu viste quem cavou o poço. Dá-nos coragem de falar sem ferir e de ouvir um eu não sabia. Faz de nós vizinhos em quem se pode confiar, e que alguém descanse um dia à sombra do que plantamos.',
+    leader: {
+      lost: 'A conversa pode ficar nos significados de Berseba, que soa como sete e como juramento. É bonito, mas o caminho é: queixa dita, presente dado, paz firmada, árvore plantada.',
+      tender:
+        'Nem todo conflito se resolve a dois. Onde há ameaça ou violência, ninguém deve ir sozinho conversar. Há mediação, polícia e o Ligue 180. Diga isso para que a história não vire peso.',
+    },
+    comfort:
+      'Abraão ainda não tinha um palmo de terra, e plantou árvores. Quando tudo parece provisório, dá para pôr na terra uma muda e chamar Deus pelo nome: eterno.',
+    closing: 'Fale do poço, dê a cordeira e plante a sombra.',
+    words: [
+      'berseba',
+      'poco',
+      'sete cordeiras',
+      'abimeleque',
+      'ficol',
+      'deus eterno',
+      'plantou',
+      'bosque',
+      'alianca',
+      'tamargueira',
+      'juramento',
+      'deus e contigo',
+    ],
+  },
+  {
     verses: '22:1-19',
     key: '22:14',
     title: 'O monte e o carneiro',
@@ -4457,6 +4925,180 @@ export const GEN: BookPassages = [
       'terceiro dia',
       'sacrificio',
       'filho unico',
+    ],
+  },
+  {
+    verses: '23:1-20',
+    key: '23:4',
+    title: 'Um palmo de terra para Sara',
+    theme: 'chorar e sepultar com esperança',
+    themes: ['luto', 'fe', 'casamento', 'esperanca'],
+    idea: 'O homem a quem Deus prometeu a terra inteira chora a mulher, compra pelo preço justo só um túmulo, e faz dele a primeira semente da promessa.',
+    context:
+      'Sara morre em Hebrom, com cento e vinte e sete anos; é a única mulher de quem a Bíblia conta a idade ao morrer. Abraão anda por aquela terra há sessenta anos e não possui nada. Agora precisa de um lugar, e tem de negociar, ainda com os olhos vermelhos.',
+    read: {
+      verses: '23:1-12',
+      how: 'Uma voz lê 1 e 2, e todos ficam calados um minuto. Depois leiam o acerto com os filhos de Hete, em tom respeitoso dos dois lados.',
+    },
+    observe: [
+      {
+        ask: 'O que Abraão faz antes de resolver qualquer coisa?',
+        verses: '23:2-3',
+        listen: 'Vem, fica de luto, chora; só então se levanta.',
+      },
+      {
+        ask: 'Como ele se apresenta, e como o povo da terra o vê?',
+        verses: '23:4-6',
+        listen: 'Peregrino e estrangeiro; príncipe de Deus entre nós.',
+      },
+      {
+        ask: 'O que ele pede exatamente, e por que preço?',
+        verses: '23:8-9',
+        listen: 'A caverna de Macpela, pelo justo preço.',
+      },
+      {
+        ask: 'Quantas vezes se curva, e o que Efrom oferece?',
+        verses: '23:7, 23:11-12',
+        listen: 'Duas; a terra e a caverna, de graça, diante de todos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Um homem de tanta fé chora assim. O que isso tira dos ombros de quem perdeu alguém?',
+        verses: '23:2',
+        listen: 'Chorar não é falta de fé; Jesus também chorou.',
+      },
+      {
+        ask: 'Ele se diz estrangeiro numa terra que Deus já lhe deu. Como se vive com uma promessa que ainda não se vê?',
+        verses: '23:4',
+        listen: 'Sem fingir nem desistir; Hebreus diz que ele esperava outra cidade.',
+        follow: 'Onde você se sente estrangeiro?',
+      },
+      {
+        ask: 'Por que insistir em pagar e fazer tudo à vista do povo?',
+        verses: '23:9',
+        listen: 'Sem dívida nem dúvida; Sara descansará num lugar que é dela.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De que jeito a sua família chora: em voz alta, trabalhando, cozinhando, calada?',
+        listen: 'Todos os jeitos cabem.',
+        for: ['adults', 'elderly', 'mourning'],
+      },
+      {
+        ask: 'Que coisa prática, um papel, um túmulo, um armário, você teve de resolver chorando? Quem ajudou?',
+        listen: 'Ajuda concreta vale ouro.',
+        for: ['mourning', 'adults', 'long-believers'],
+      },
+      {
+        ask: 'O que você gostaria de dizer, ainda em vida, a quem caminha com você há tantos anos?',
+        listen: 'Uma frase; pode ser dita hoje.',
+        for: ['couples', 'elderly'],
+      },
+      {
+        ask: 'Um amigo perde a avó. Os adultos resolvem papéis. O que alguém da sua idade pode fazer?',
+        listen: 'Ir, ficar, levar água, não sumir depois.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De quem, fora da fé, você recebeu respeito num momento difícil?',
+        listen: 'Os filhos de Hete foram bondosos.',
+        for: ['visitors', 'new-believers', 'adults'],
+      },
+      {
+        ask: 'Que conversa sobre a morte a sua casa evita, e como ela aliviaria quem fica?',
+        listen: 'Desejos, documentos, despedida.',
+        for: ['parents', 'couples', 'adults'],
+      },
+      {
+        ask: 'Em que pedacinho pequeno você já vê começar algo que Deus prometeu grande?',
+        listen: 'Uma semente, um gesto, um túmulo que vira sinal.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Se a sua vida tivesse um endereço de sempre, qual casa, rua ou árvore seria?',
+        bridge: 'Abraão andou sessenta anos sem endereço. O primeiro foi um túmulo.',
+      },
+      {
+        text: 'Quem na sua família é bom de pechinchar? Imitem a cena na feira.',
+        bridge: 'Na Bíblia há uma negociação cheia de gentileza, no pior dia de um homem.',
+        for: ['adults', 'young', 'teens', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Diga em voz baixa o nome de alguém que você enterrou. Fique com ele um instante.',
+      bridge: 'Abraão veio para ficar com Sara e chorar por ela.',
+    },
+    complete: [
+      {
+        name: 'Foi a vida de',
+        text: 'Escreva uma linha sobre quem partiu, como o capítulo começa: Foi a vida de … , … anos; ela, ou ele, … . Guarde ou leia.',
+      },
+      {
+        name: 'Estrangeiro e herdeiro',
+        text: 'Duas colunas: aqui sou estrangeiro quando …; mas já recebi um palmo de promessa quando … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ajude uma família enlutada numa tarefa chata: documento, mudança, roupa para doar ou cartório.',
+        tell: 'O que descobriu sobre ajudar calado.',
+      },
+      {
+        do: 'Diga em vida, a uma pessoa querida, o que você escreveria depois.',
+        tell: 'O rosto dela ao ouvir.',
+      },
+    ],
+    children: {
+      truth: 'Posso chorar de saudade, e Deus fica comigo.',
+      to7: {
+        story:
+          'Sara e Abraão andaram juntos a vida toda. Andaram, andaram, moraram em tendas. Riram muito quando o bebê Isaque nasceu. Agora Sara estava bem velhinha, e morreu. Abraão ficou com muita saudade. Ele chorou. Chorou porque gostava dela. Depois Abraão se levantou e procurou um lugar bonito e quieto para guardar o corpo de Sara. Os vizinhos foram bondosos e disseram: pode escolher! Ele escolheu um campo com árvores e pagou direitinho. Ali Sara ficou descansando. Abraão ainda tinha saudade. Mas sabia que Deus estava com ele e cumpre o que promete.',
+        activity:
+          'Plantem uma flor ou desenhem um campo com árvores. Cada um pode contar, se quiser, de quem tem saudade.',
+        questions: [
+          'De quem Abraão sentia saudade?',
+          'O que ele escolheu para Sara?',
+          'O que ajuda você quando está com saudade?',
+        ],
+      },
+      to12: {
+        story:
+          'Sara viveu cento e vinte e sete anos. Com Abraão, deixou a terra natal, dormiu em tenda, esperou muito e riu quando Isaque nasceu. Quando ela morreu, Abraão fez o que faz quem ama: ficou perto e chorou. Era um homem de grande fé, e mesmo assim chorou muito. Depois se levantou. Deus tinha prometido a ele aquela terra inteira, mas até ali não tinha nem um cantinho. Foi falar com os vizinhos: sou estrangeiro aqui; vendam para mim um lugar para Sara. Eles responderam com respeito e até quiseram dar de graça. Abraão fez questão de pagar o preço certo, diante de todos. Comprou um campo com árvores e uma gruta. Foi o primeiro pedaço da terra prometida. A saudade ficou, e a promessa também.',
+        activity:
+          'Caixa de lembranças: cada um desenha ou escreve uma lembrança boa de alguém de quem sente saudade e, se quiser, mostra.',
+        questions: [
+          'Por que Abraão chorou, se tinha fé?',
+          'Como os vizinhos o trataram?',
+          'Que lembrança boa você guarda de alguém?',
+        ],
+      },
+      challenge: 'Dê um abraço ou um desenho a alguém que está com saudade.',
+    },
+    prayer:
+      'Deus de Abraão e de Sara, fica ao lado dos que choram hoje. Manda vizinhos bondosos e um palmo de terra firme. Somos estrangeiros, e tu preparaste uma cidade. Guarda, até lá, os que amamos.',
+    leader: {
+      lost: 'O vaivém da compra parece longo e há quem pule. Era o modo educado de negociar naquele tempo. Não discutam preço: vejam um viúvo que quer um lugar digno, e o começo da promessa.',
+      tender:
+        'Escolha outro dia se alguém do grupo enterrou uma pessoa nesta semana, a não ser que peça. Não peça testemunhos. Viúvos e viúvas não precisam ouvir que já passou. Continue procurando meses depois. Se alguém não quiser mais viver: CVV 188, e companhia.',
+    },
+    comfort:
+      'Abraão não foi consolado depressa. Veio, sentou-se e chorou. Só depois se levantou. O capítulo espera por ele. Deus também espera por você.',
+    closing: 'No túmulo de Sara, a promessa ganhou endereço.',
+    words: [
+      'sara morreu',
+      'morte de sara',
+      'macpela',
+      'hebrom',
+      'filhos de hete',
+      'efrom',
+      'peregrino e estrangeiro',
+      'sepultura',
+      'quatrocentos siclos',
+      'luto',
+      'quiriate arba',
     ],
   },
   {
@@ -4626,6 +5268,177 @@ export const GEN: BookPassages = [
       'esposa para isaque',
       'naor',
       'bem sucedido no caminho',
+    ],
+  },
+  {
+    verses: '25:1-18',
+    key: '25:8',
+    title: 'Cheio de dias',
+    theme: 'terminar bem a vida',
+    themes: ['luto', 'familia', 'esperanca', 'perdao'],
+    idea: 'Abraão morre em boa velhice, com a casa em ordem; à beira do túmulo, Isaque e Ismael, separados na infância, carregam juntos o pai, e a bênção segue adiante.',
+    context:
+      'Sara morreu há anos e Isaque está casado. Abraão ainda teve outra mulher e outros filhos. Ismael tinha sido mandado embora, menino, com um pão e um odre de água. O capítulo fecha a vida do pai da fé e conta também os doze filhos de Ismael, como Deus havia prometido.',
+    read: {
+      verses: '25:5-12',
+      how: 'Dois leitores, um de cada lado da sala, para Isaque e Ismael. No versículo 9, os dois andam até o meio e leem juntos.',
+    },
+    observe: [
+      {
+        ask: 'O que Abraão resolve ainda em vida?',
+        verses: '25:5-6',
+        listen: 'A herança a Isaque, presentes aos outros, um lugar para cada um.',
+      },
+      {
+        ask: 'Com que palavras se descreve a morte dele?',
+        verses: '25:7-8',
+        listen: 'Boa velhice, cheio de dias, unido ao seu povo.',
+      },
+      {
+        ask: 'Quem o sepulta, onde e ao lado de quem?',
+        verses: '25:9-10',
+        listen: 'Isaque e Ismael; Macpela; Sara.',
+      },
+      {
+        ask: 'O que Deus faz depois que Abraão morre?',
+        verses: '25:11',
+        listen: 'Abençoa Isaque; a história não acaba.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O texto não conta conversa nenhuma entre os dois irmãos. O que a cena diz sozinha?',
+        verses: '25:9',
+        listen: 'Que vieram; que o pai era dos dois. Não invente abraço.',
+        follow: 'O que pode ter pesado naquele caminho para Ismael?',
+      },
+      {
+        ask: 'Qual é a diferença entre ter muitos dias e estar “cheio de dias”?',
+        verses: '25:7-8',
+        listen: 'Satisfação, sentido; nem todo velho está cheio.',
+      },
+      {
+        ask: 'Macpela é chamada de “Herança que comprou Abraão”. De tudo o que Deus lhe prometeu, isso era pouco. Por que ele pôde morrer em paz?',
+        verses: '25:8, 25:10-11',
+        listen: 'A promessa não cabia numa vida; Deus seguiria com o filho.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você quer deixar resolvido em vida para que ninguém brigue depois?',
+        listen: 'Papéis, objetos, desculpas.',
+        for: ['elderly', 'adults', 'parents'],
+      },
+      {
+        ask: 'Que enterro juntou quem não se falava na sua família, e o que ficou daquele dia?',
+        listen: 'Às vezes nada; honestidade.',
+        for: ['adults', 'mourning', 'long-believers'],
+      },
+      {
+        ask: 'Ismael voltou para enterrar o pai que o mandou embora. O que você sente diante dele?',
+        listen: 'Raiva, admiração, pena. Não corrija.',
+        for: ['young', 'adults', 'visitors'],
+      },
+      {
+        ask: 'Como anda a sua conversa com os seus irmãos de sangue, e que passo pequeno cabe antes de um velório?',
+        listen: 'Mensagem, foto antiga, visita; ou distância segura.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'De que é feito um dia cheio para quem tem a sua idade?',
+        listen: 'Nem sempre é agenda cheia.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Que bênção você percebe que passou de alguém que morreu para a sua mão?',
+        listen: 'Ofício, fé, receita, jeito.',
+        for: ['mourning', 'couples', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Diga um dia da sua vida que você chamaria de cheio. Como ele começou?',
+        bridge: 'De Abraão se conta que morreu cheio de dias.',
+      },
+      {
+        text: 'Que coisa sua ninguém vai querer herdar? Coleção, panela, piada?',
+        bridge: 'Abraão distribuiu tudo ainda em vida.',
+        for: ['adults', 'elderly', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Encha um copo até a borda, devagar. Repare no ponto em que ele fica cheio.',
+      bridge: 'Assim o texto fala dos dias de um homem.',
+    },
+    complete: [
+      {
+        name: 'Ainda em vida',
+        text: 'Três listas: o que quero dar já; o que quero dizer já; com quem quero fazer as contas já. Ponha uma data na menor delas.',
+      },
+      {
+        name: 'Dois irmãos',
+        text: 'Desenhe dois caminhos que chegam ao mesmo túmulo. Em cada um, escreva o que aquele irmão pode ter trazido no coração. Circule o que é parecido com você.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê em vida um objeto seu a quem você gostaria que o tivesse, e conte a história dele.',
+        tell: 'Que objeto era e quem recebeu.',
+      },
+      {
+        do: 'Escreva a um irmão, primo ou meio-irmão distante uma mensagem sem cobrança, com uma lembrança boa.',
+        tell: 'Se veio resposta, e como você esperou.',
+      },
+    ],
+    children: {
+      truth: 'Deus continua a história da minha família.',
+      to7: {
+        story:
+          'Abraão viveu muitos e muitos anos. Cento e setenta e cinco! Ele viu estrelas, montou tendas, cavou poços e teve filhos. O copo da vida dele ficou cheinho. Um dia, bem velhinho, Abraão morreu em paz. Os filhos dele vieram: Isaque e Ismael. Eles moravam longe um do outro. Fazia muito tempo que não estavam juntos. Mas naquele dia vieram os dois, porque os dois eram filhos do mesmo pai. Juntos, levaram Abraão para descansar perto de Sara, no campo das árvores. E Deus disse: agora vou abençoar Isaque. Deus também lembrou de Ismael, que teve doze filhos. Deus não esquece ninguém.',
+        activity:
+          'Encham juntos um copo com grãos: cada grão é um dia bom, contado em voz alta por um de cada vez.',
+        questions: [
+          'Quantos anos Abraão viveu?',
+          'Quem veio se despedir dele?',
+          'Que dia bom você viveu com a sua família?',
+        ],
+      },
+      to12: {
+        story:
+          'Abraão chegou aos cento e setenta e cinco anos. Antes de morrer, deixou tudo arrumado: deu presentes a uns filhos e a herança a Isaque. A Bíblia diz que ele morreu em boa velhice, cheio de dias, como um copo que chegou à borda. Quem veio enterrá-lo? Isaque e Ismael. Os dois eram meios-irmãos. Quando Ismael era menino, houve uma briga na casa, e ele foi mandado embora com a mãe, Agar. Deve ter doído muito. Mesmo assim, ele veio. Não sabemos o que os dois conversaram. Só sabemos que andaram juntos até o campo de Macpela e puseram o pai ao lado de Sara. Depois Deus abençoou Isaque e cumpriu também o que tinha prometido a Ismael: doze filhos, doze príncipes. Deus cuida da história dos dois.',
+        activity:
+          'Linha da família: numa corda, pendurem fotos ou desenhos de quem veio antes e deixem espaço para quem virá.',
+        questions: [
+          'O que quer dizer cheio de dias?',
+          'Por que foi bonito Ismael vir?',
+          'Com quem da família você quer voltar a conversar?',
+        ],
+      },
+      challenge: 'Mande uma lembrança boa a um parente que você vê pouco.',
+    },
+    prayer:
+      'Deus de Isaque e também de Ismael, enche os nossos dias. Ajuda-nos a pôr a casa em ordem enquanto é dia. Encontra os irmãos que se perderam um do outro, e continua com os nossos a bênção que começaste.',
+    leader: {
+      lost: 'Os nomes das duas listas podem dispersar: leiam só o miolo. E não idealize a reconciliação; o texto mostra dois filhos no mesmo enterro, e isso já é muito.',
+      tender:
+        'Meios-irmãos, filhos fora do casamento e herança mal dividida são feridas vivas. Ninguém deve ser pressionado a procurar parente perigoso. Ouça quem perdeu pai sem ter feito as pazes: não diga que agora é tarde; leve com a pessoa esse peso a Deus.',
+    },
+    comfort:
+      'Unido a seu povo, diz a Bíblia. Quem partiu não foi para o nada, foi para junto. E o Deus que ficou com Isaque depois do enterro também volta para casa com você.',
+    closing: 'Os dias acabam cheios; a bênção continua.',
+    words: [
+      'morte de abraao',
+      'abraao morreu',
+      'quetura',
+      'boa velhice',
+      'cheio de dias',
+      'isaque e ismael',
+      'unido a seu povo',
+      'sepultaram',
+      'filhos de ismael',
+      'doze principes',
+      'nebaiote',
+      'beer laai roi',
     ],
   },
   {
@@ -5136,6 +5949,176 @@ export const GEN: BookPassages = [
     ],
   },
   {
+    verses: '27:41-28:9',
+    key: '28:3',
+    title: 'Uns dias que viraram vinte anos',
+    theme: 'a família que se quebra e a bênção que segue',
+    themes: ['familia', 'perdao', 'graca', 'sofrimento'],
+    idea: 'Do engano nascem ódio, fuga e uma separação que Rebeca imaginava curta; ainda assim Isaque abençoa o filho que o enganou, porque a bênção de Deus segue por graça.',
+    context:
+      'Jacó enganou o pai cego e levou a bênção do irmão. Esaú jura matá-lo depois do luto (27:41). Rebeca manda Jacó fugir por “alguns dias” (27:44). Passarão vinte anos, e a Bíblia não conta que ela o tenha visto de novo. Na leitura, Isaque despede o filho, e Esaú observa tudo de longe.',
+    read: {
+      verses: '28:1-9',
+      how: 'Contem antes o fim do capítulo 27. Isaque põe a mão no ombro de Jacó ao ler 3 e 4. Esaú fica de pé na porta até o 9.',
+    },
+    observe: [
+      {
+        ask: 'O que Isaque ordena e o que deseja a Jacó?',
+        verses: '28:1-4',
+        listen: 'Não tomar mulher dali, ir a Padã-Arã; ser abençoado, frutificar, herdar.',
+      },
+      {
+        ask: 'A bênção de quem ele passa adiante?',
+        verses: '28:4',
+        listen: 'A de Abraão, que Deus deu; não é de Isaque nem conquista de Jacó.',
+      },
+      {
+        ask: 'O que Esaú vê, e o que decide fazer com o que viu?',
+        verses: '28:6-9',
+        listen: 'A bênção, a ordem, a obediência, o desgosto do pai; casa-se mais uma vez.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Isaque agora abençoa de olhos abertos, sabendo quem é Jacó. O que mudou em relação à primeira vez?',
+        verses: '28:1, 28:3-4',
+        listen: 'Antes foi enganado; agora escolhe confiar no que Deus falou.',
+        follow: 'Por que essa bênção é graça para Jacó?',
+      },
+      {
+        ask: 'Esaú percebe tarde o que incomodava o pai e tenta agradar. O que há de comovente e de triste nisso?',
+        verses: '28:8-9',
+        listen: 'Ele quer ser visto; acrescenta em vez de consertar.',
+      },
+      {
+        ask: 'Jacó sai obedecendo e fugindo ao mesmo tempo. Como Deus pode levar adiante o seu plano por um caminho tão torto?',
+        verses: '28:5, 28:7',
+        listen: 'Sem aprovar o engano; a promessa é dele e alcança gente assim.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que separação de uns dias virou anos na sua família?',
+        listen: 'Tristeza com calma; sem achar culpados.',
+        for: ['adults', 'elderly', 'mourning'],
+      },
+      {
+        ask: 'Rebeca tinha um plano para tudo e perdeu a companhia do filho preferido. O que a gente estraga tentando controlar os filhos?',
+        listen: 'Preferência, segredo, atalhos.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'O que você já fez só para ganhar a aprovação de pai ou mãe?',
+        listen: 'Curso, casamento, silêncio; carinho com Esaú.',
+        for: ['young', 'singles', 'teens', 'adults'],
+      },
+      {
+        ask: 'De que lar você teve de sair para que a coisa esfriasse, e o que levou na mala por dentro?',
+        listen: 'Respeite quem saiu por segurança.',
+        for: ['young', 'women', 'men'],
+      },
+      {
+        ask: 'A quem você poderia abençoar de olhos abertos, sabendo quem a pessoa é?',
+        listen: 'Um nome, uma frase.',
+        for: ['long-believers', 'elderly', 'parents'],
+      },
+      {
+        ask: 'Se Deus segue adiante com gente como Jacó, que receio seu fica menor?',
+        listen: 'Não ser bom o bastante.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'A raiva de Esaú ficou guardada até o luto passar. Onde guardar a raiva para que ela não vire plano?',
+        listen: 'Falar com alguém, orar, ajuda profissional.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que ninguém pode esquecer na mala quando sai de casa às pressas?',
+        bridge: 'Jacó saiu correndo, e o pai pôs uma bênção na mala.',
+      },
+      {
+        text: 'Eu volto já: qual foi o já mais demorado da sua família?',
+        bridge: 'Uma mãe disse alguns dias, e foram vinte anos.',
+        for: ['adults', 'teens', 'young', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha a mão no próprio ombro, como quem se despede de alguém. Pense em quem está longe.',
+      bridge: 'Isaque despediu o filho com uma bênção.',
+    },
+    complete: [
+      {
+        name: 'Mala e bênção',
+        text: 'Desenhe uma mala aberta. De um lado, o que você carrega de casa e pesa. Do outro, a bênção que gostaria de levar: Deus te … .',
+      },
+      {
+        name: 'Visto de longe',
+        text: 'Complete como Esaú: Eu vi que … . Eu queria que … . Em vez de acrescentar … , eu poderia conversar sobre … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escreva uma bênção de três linhas para alguém que saiu de casa, ou da sua vida, e mande ou ore por ela em voz alta.',
+        tell: 'Se mandou ou orou, e como ficou.',
+      },
+      {
+        do: 'Pergunte a um filho, irmão ou neto: em que você sente que prefiro outro? Só escute.',
+        tell: 'O que foi difícil escutar.',
+        for: ['parents', 'couples', 'adults', 'elderly'],
+      },
+    ],
+    children: {
+      truth: 'Deus me acompanha mesmo quando a família passa por briga.',
+      to7: {
+        story:
+          'Jacó tinha enganado o irmão Esaú. Esaú ficou muito bravo. A casa ficou triste. A mamãe Rebeca disse: Jacó, vá passar uns dias na casa do tio Labão, até a raiva do seu irmão passar. O papai Isaque chamou Jacó. Ele sabia que o filho tinha errado. Mesmo assim, pôs a mão nele e disse: que Deus abençoe você, cuide de você e dê a você uma família grande! Jacó pegou o cajado e foi andando pela estrada comprida. Esaú olhou de longe e também queria um carinho do pai. Deus via todos eles: o pai, a mãe, Jacó e Esaú. E não deixou nenhum sozinho.',
+        activity:
+          'Cada um põe a mão no ombro do vizinho e diz: que Deus abençoe você e cuide do seu caminho.',
+        questions: [
+          'Por que Jacó teve de viajar?',
+          'O que o pai fez antes de ele sair?',
+          'Para quem você quer pedir a bênção de Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Numa família, a mentira estoura em cima de todos. Jacó tinha enganado o pai e ficado com a bênção de Esaú, e Esaú estava com tanta raiva que era perigoso ficar perto. A mãe, Rebeca, que ajudara na mentira, mandou Jacó para a casa do tio: só uns dias, até passar. Ela não sabia que seriam vinte anos. Antes da viagem, o pai chamou Jacó. Isaque podia ter gritado: você me enganou! Mas, de olhos abertos desta vez, disse: que o Deus Todo-Poderoso abençoe você e lhe dê a bênção de Abraão. Foi um presente que Jacó não merecia. Esaú viu tudo e quis agradar o pai também, sem saber direito como. Todos ali precisavam de conserto. Deus não desistiu de nenhum. Muito depois, os dois irmãos se abraçaram.',
+        activity:
+          'Mala de papel: dentro, escrevam palavras de bênção para alguém da família que mora longe. Mandem uma foto.',
+        questions: [
+          'O que a mentira causou naquela casa?',
+          'Por que a bênção de Isaque foi um presente?',
+          'O que ajuda uma raiva a passar?',
+        ],
+      },
+      challenge: 'Diga a alguém da família: que Deus abençoe o seu dia.',
+    },
+    prayer:
+      'Deus de famílias tortas, alcança os que saíram por uns dias e ainda não voltaram. Consola as mães que planejaram demais e os filhos vistos de longe. Põe na nossa mala a bênção que não merecemos.',
+    leader: {
+      lost: 'A ordem sobre casamento pode virar regra contra outras etnias. O assunto era a fé da família de Abraão, e não sangue. Logo depois, o que importa é a estrada e a bênção.',
+      tender:
+        'Ameaça de morte entre parentes é coisa séria. Quem teve de fugir de casa fez bem em se proteger; não apresse volta nenhuma. Para quem corre perigo: 190, Ligue 180, Disque 100.',
+    },
+    comfort:
+      'Rebeca pensou em alguns dias. Há despedidas que ninguém sabia que eram despedidas. Se a sua foi assim, Deus esteve na estrada com quem partiu e na tenda com quem ficou.',
+    closing: 'A bênção cabe até na mala de quem foge.',
+    words: [
+      'rebeca',
+      'esau odiou',
+      'fuga de jaco',
+      'isaque abencoou jaco',
+      'pada ara',
+      'alguns dias',
+      'labao',
+      'foge te',
+      'bencao de abraao',
+      'maalate',
+      'esau',
+    ],
+  },
+  {
     verses: '28:10-22',
     key: '28:16',
     title: 'Deus estava aqui',
@@ -5445,6 +6428,668 @@ export const GEN: BookPassages = [
       'louvarei',
       'enganado',
       'poucos dias',
+    ],
+  },
+  {
+    verses: '30:1-24',
+    key: '30:22',
+    title: 'Duas irmãs e uma conta que não fecha',
+    theme: 'a inveja e o Deus que se lembra',
+    themes: ['familia', 'sofrimento', 'oracao', 'espera'],
+    idea: 'Raquel tem o amor e inveja os filhos; Lia tem os filhos e inveja o amor; no meio da disputa que usa todo mundo, Deus ouve as duas.',
+    context:
+      'Jacó tem duas esposas irmãs por causa de um engano do sogro. Lia já deu à luz quatro filhos; Raquel, nenhum, e diz ao marido: “Dá-me filhos, ou senão, morro”. Cada uma entrega a serva, Bila e Zilpa, e ninguém pergunta o que elas querem. Os nomes dos meninos contam quem está ganhando.',
+    read: {
+      verses: '30:14-24',
+      how: 'Duas mulheres leem Lia e Raquel, de costas uma para a outra. No 22, as duas se viram e leem juntas.',
+    },
+    observe: [
+      {
+        ask: 'O que cada irmã tem, e o que cada uma quer da outra?',
+        verses: '30:14-16',
+        listen:
+          'Raquel tem o marido e quer as mandrágoras; Lia tem as mandrágoras e quer o marido.',
+      },
+      {
+        ask: 'Que explicação Lia dá aos nomes Issacar e Zebulom?',
+        verses: '30:18, 30:20',
+        listen: 'Recompensa, boa dádiva; agora meu marido morará comigo.',
+      },
+      {
+        ask: 'Que verbos contam o que Deus fez por Lia e por Raquel?',
+        verses: '30:17, 30:22',
+        listen: 'Ouviu Lia; lembrou-se de Raquel, ouviu, abriu.',
+      },
+      {
+        ask: 'O que Raquel diz ao dar à luz José?',
+        verses: '30:23-24',
+        listen: 'Tirou minha humilhação; acrescente outro.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Depois de seis filhos, Lia ainda espera: “agora meu marido morará comigo”. O que ela continua buscando no lugar errado?',
+        verses: '30:20',
+        listen: 'Valor que um marido dividido não pode dar; Deus já a tinha ouvido.',
+      },
+      {
+        ask: 'As mandrágoras eram tidas como remédio para engravidar. Quem as teve, e quem engravidou? O que o texto sugere com isso?',
+        verses: '30:14-17, 30:22',
+        listen: 'Raquel as comprou, Lia concebeu; a vida vem de Deus e não do truque.',
+        follow: 'Quais são os nossos truques?',
+      },
+      {
+        ask: 'Deus não tinha esquecido Raquel, e mesmo assim se diz que “lembrou-se Deus de Raquel”. O que essa palavra quer contar?',
+        verses: '30:22',
+        listen: 'Que ele age em favor dela; como com Noé. Não é prêmio por ter vencido.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De quem você inveja justamente aquilo que a pessoa talvez ache pouco?',
+        listen: 'Sem dizer nomes; ver que a conta é dos dois lados.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Como a comparação entrou na sua família, e quem a alimentava sem perceber?',
+        listen: 'Notas, peso, emprego, filhos.',
+        for: ['adults', 'parents', 'couples'],
+      },
+      {
+        ask: 'No feed, a vida da outra pessoa parece Raquel ou Lia. O que a foto não mostra?',
+        listen: 'Cada uma chora por uma coisa.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Que frases sobre filhos e casamento a gente precisa parar de dizer aos outros?',
+        listen: 'E o bebê, quando vem? Façam a lista.',
+        for: ['long-believers', 'couples', 'elderly'],
+      },
+      {
+        ask: 'Bila e Zilpa não têm fala nenhuma. Quem paga calado as disputas de gente próxima?',
+        listen: 'Empregados, filhos, avós.',
+        for: ['adults', 'young'],
+      },
+      {
+        ask: 'O que é mais difícil de crer: que Deus ouve, que ele se lembra ou que ele o fará a seu tempo?',
+        listen: 'Cada um o seu ponto; sem prometer desfecho.',
+        for: ['new-believers', 'visitors', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a maior disputa entre irmãos ou primos na sua casa: nota, altura, quem era o preferido da vó?',
+        bridge: 'Duas irmãs fizeram uma disputa que deu nome a doze meninos.',
+      },
+      {
+        text: 'Que planta ou receita caseira a sua família jura que cura tudo?',
+        bridge: 'Raquel também confiou numa planta: a mandrágora.',
+        for: ['adults', 'young', 'elderly', 'women'],
+      },
+    ],
+    quiet: {
+      text: 'Escreva o nome de alguém com quem você se compara. Ao lado, uma coisa que talvez falte a essa pessoa.',
+      bridge: 'Numa casa antiga, cada irmã via só o que faltava a si.',
+    },
+    complete: [
+      {
+        name: 'A conta das duas',
+        text: 'Divida a folha: Raquel tem … e chora por …; Lia tem … e chora por …; eu tenho … e choro por … . Embaixo: Deus ouve … .',
+      },
+      {
+        name: 'Nome do momento',
+        text: 'Os meninos ganharam nomes conforme o dia. Que nome você daria a este mês? E que nome gostaria de dar ao próximo?',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Elogie de coração, e a sós, a pessoa com quem você mais se compara.',
+        tell: 'O que ela contou que você não sabia.',
+      },
+      {
+        do: 'Fique sete dias sem abrir a página ou o assunto que desperta a sua comparação, e ore pela pessoa nessa hora.',
+        tell: 'Em que dia a vontade diminuiu.',
+        for: ['teens', 'young', 'adults'],
+      },
+    ],
+    children: null,
+    prayer:
+      'Deus que ouve Lia e se lembra de Raquel, escuta as casas em que se compete por amor. Olha para Bila e Zilpa, que ninguém consultou. Tira a nossa humilhação sem nos pôr acima de ninguém.',
+    leader: {
+      lost: 'As mandrágoras e a poligamia dão conversa demorada e piada. Diga que a Bíblia conta essa casa e não a recomenda; quem lê até José vê o que a preferência produziu. Volte aos verbos de Deus.',
+      tender:
+        'É um dos textos mais doídos para quem não consegue ter filhos, perdeu gestações ou não se casou. Avise antes. Não prometa que Deus vai abrir nada. “Senão, morro” pode ser real hoje: fique com a pessoa e ligue 188. Quem foi forçada, como as servas, precisa de quem acredite: Ligue 180.',
+    },
+    comfort:
+      'Lembrou-se Deus de Raquel. Antes disso houve anos sem resposta, e ninguém na casa sabia o que dizer. Se você ainda está nesses anos, Deus não perdeu o seu nome.',
+    closing: 'Deus não precisa que alguém perca para se lembrar de você.',
+    words: [
+      'raquel',
+      'lia',
+      'bila',
+      'zilpa',
+      'mandragoras',
+      'esteril',
+      'lembrou se deus de raquel',
+      'issacar',
+      'zebulom',
+      'naftali',
+      'da me filhos',
+      'inveja',
+    ],
+  },
+  {
+    verses: '30:25-43',
+    key: '30:30',
+    title: 'Quando vou trabalhar por minha casa?',
+    theme: 'o trabalho com um patrão esperto',
+    themes: ['trabalho', 'justica', 'familia', 'sabedoria'],
+    idea: 'Usado por catorze anos, Jacó pede um acordo em que até o outro possa conferir; Labão trapaceia no mesmo dia, e a bênção de Deus não fica presa na esperteza de ninguém.',
+    context:
+      'Nasceu José, e Jacó quer voltar para a terra dele. Trabalhou catorze anos só pelas duas esposas, sem juntar nada. Labão não quer perder o empregado. Nas ovelhas e cabras daquela terra, malhadas eram poucas. Depois da leitura, Jacó usa varas descascadas, e o rebanho dele cresce; mais tarde ele dirá que foi Deus (31:9).',
+    read: {
+      verses: '30:25-36',
+      how: 'Dois leitores sentados à mesa, como numa negociação. No 35, quem faz Labão troca de lugar às escondidas.',
+    },
+    observe: [
+      {
+        ask: 'O que Jacó pede, e o que Labão admite?',
+        verses: '30:25-27',
+        listen: 'Permissão para ir; o Senhor me abençoou por tua causa.',
+      },
+      {
+        ask: 'Como Jacó descreve o que aconteceu com o gado e o que pergunta?',
+        verses: '30:29-30',
+        listen: 'Pouco antes, muito agora; e quando por minha casa?',
+      },
+      {
+        ask: 'Que salário ele propõe, e como se vai conferir?',
+        verses: '30:32-33',
+        listen: 'As malhadas e escuras; qualquer outra é furto.',
+      },
+      {
+        ask: 'O que Labão diz, e o que faz no mesmo dia?',
+        verses: '30:34-36',
+        listen: 'Seja como dizes; separa todas as malhadas e as leva a três dias dali.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Labão sabe que é abençoado por causa de Jacó e mesmo assim não o abençoa. O que é reconhecer Deus sem fazer justiça?',
+        verses: '30:27-28, 30:35',
+        listen: 'Deus vira meio de lucro.',
+        follow: 'Onde se vê isso hoje?',
+      },
+      {
+        ask: 'Por que Jacó propõe um salário que se enxerga de longe, pela cor?',
+        verses: '30:32-33',
+        listen:
+          'Transparência; quer poder responder pela própria justiça. O antigo enganador aprendeu.',
+      },
+      {
+        ask: 'A pergunta “quando tenho de fazer eu também por minha própria casa?” é egoísmo ou cuidado? Do que depende?',
+        verses: '30:30',
+        listen: 'É justo sustentar a família; depende de como.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que trabalho você deu mais do que recebeu, e o que manteve o seu coração inteiro?',
+        listen: 'Fé, colegas, raiva; honestidade.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Que combinado do seu serviço ou da sua casa precisa ficar claro, de um jeito que qualquer um possa conferir?',
+        listen: 'Horário, dinheiro, divisão de tarefa.',
+        for: ['adults', 'couples'],
+      },
+      {
+        ask: 'Primeiro emprego, estágio, trabalho em grupo: como saber se estão abusando de você?',
+        listen: 'Sinais concretos e a quem pedir conselho.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Você que emprega, orienta ou paga alguém: o que essa pessoa diria do seu lado da mesa?',
+        listen: 'Salário, prazo, respeito; diarista e entregador também.',
+        for: ['adults', 'long-believers', 'elderly'],
+      },
+      {
+        ask: 'Quanto tempo da semana vai para a casa dos outros, e quanto sobra para a sua?',
+        listen: 'Horas de verdade; igreja também conta.',
+        for: ['parents', 'couples', 'long-believers'],
+      },
+      {
+        ask: 'Que truque você já usou num negócio, e o que faria de modo limpo?',
+        listen: 'Sem acusar; pode ser pequeno.',
+        for: ['new-believers', 'visitors', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o seu pior ou mais curioso salário: marmita, galinha, um muito obrigado?',
+        bridge: 'Jacó pediu para receber em cabras pintadas.',
+      },
+      {
+        text: 'Negociem em um minuto, dois a dois: um quer a tarde de folga, o outro não quer dar. O resto vota no mais convincente.',
+        bridge: 'Labão e Jacó tiveram uma conversa assim, depois de catorze anos.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe para as suas mãos. Diga a Deus uma coisa que elas fizeram nesta semana sem ninguém notar.',
+      bridge: 'As mãos de Jacó tinham catorze anos desse serviço.',
+    },
+    complete: [
+      {
+        name: 'Acordo às claras',
+        text: 'Escreva um acordo em três linhas: o que eu faço; o que recebo; como se confere. Sirva-se de um caso real.',
+      },
+      {
+        name: 'Minha casa',
+        text: 'Complete: Para os outros eu faço … . Por minha casa eu quero fazer … . O primeiro horário que vou separar é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Pague, agradeça ou corrija uma coisa que você deve a alguém que trabalha para você ou ao seu lado.',
+        tell: 'A reação da pessoa.',
+      },
+      {
+        do: 'Ajude um jovem a ler o contrato, o recibo ou a carteira de trabalho dele.',
+        tell: 'O que descobriram juntos.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+    ],
+    children: {
+      truth: 'Posso fazer um trato limpo e cumprir.',
+      to7: {
+        story:
+          'Jacó cuidava das ovelhas do tio Labão. No frio e no calor, todo dia. Trabalhou muitos anos, e o rebanho cresceu. Um dia Jacó disse: quero voltar para a minha terra e cuidar da minha família. O tio pediu: fique! O que você quer ganhar? Jacó respondeu: quero só as ovelhas e cabras pintadinhas. Assim todo mundo vê quais são minhas e quais são suas. Combinado! disse o tio. Mas ele correu e escondeu as pintadinhas bem longe. Que feio! Jacó continuou cuidando direitinho das que ficaram. E Deus estava vendo tudo. Nasceram muitas, muitas ovelhinhas pintadas, e Jacó pôde cuidar da família dele.',
+        activity:
+          'Pintem ovelhinhas de papel com os dedos: pintadas de um lado, lisas do outro. Separem e contem juntos, conferindo em voz alta.',
+        questions: [
+          'De que cor eram as ovelhas de Jacó?',
+          'O que o tio fez de errado?',
+          'Que trato você fez e cumpriu?',
+        ],
+      },
+      to12: {
+        story:
+          'Jacó tinha trabalhado catorze anos para o tio Labão e não tinha nada de seu. Agora eram muitos filhos, e ele queria voltar para casa. Labão sabia que o rebanho só cresceu porque Deus abençoou o trabalho de Jacó, então pediu que ele ficasse: diga quanto quer. Jacó fez uma proposta inteligente e honesta: fico com as ovelhas e cabras malhadas e escuras, e o senhor com as lisas. Assim, se achar uma lisa comigo, todo mundo sabe que está errado. Labão disse: combinado! Mas, no mesmo dia, separou as malhadas e mandou os filhos levarem para bem longe. Que trapaça! Jacó seguiu trabalhando com as que sobraram, do jeito dele. E Deus, que tinha visto tudo, fez o rebanho malhado crescer. Ninguém consegue segurar a bênção de Deus com esperteza.',
+        activity:
+          'Contrato da turma: escrevam juntos um trato sobre um brinquedo, ou o uso da bola, em que todos possam conferir. Assinem.',
+        questions: [
+          'Por que o trato de Jacó era fácil de conferir?',
+          'O que Labão fez?',
+          'Que trato você precisa deixar mais claro?',
+        ],
+      },
+      challenge: 'Combine uma tarefa com alguém da casa e cumpra até o fim.',
+    },
+    prayer:
+      'Senhor, tu vês o salário que não veio e a mão que o segurou. Faz de nós gente de acordo claro. Guarda o coração de quem é explorado, dá-lhe saída, e abençoa o trabalho que sustenta cada casa.',
+    leader: {
+      lost: 'As varas descascadas viram debate de biologia. O próprio Jacó, no capítulo 31, conta que foi Deus quem cuidou. Não leia como receita para enganar patrão; olhe a justiça e a paciência.',
+      tender:
+        'Alguém pode estar em trabalho abusivo ou em casa de parente que o explora. Não mande aguentar em nome da fé. Há o sindicato, a Justiça do Trabalho e o Disque 100, que recebe denúncia de trabalho escravo.',
+    },
+    comfort:
+      'E agora, quando também por minha casa? Se o cansaço faz essa pergunta por você, ela está na Bíblia. Deus ouviu Jacó perguntar, e conhecia cada ovelha daqueles catorze anos.',
+    closing: 'Esperteza separa o rebanho; a bênção atravessa a cerca.',
+    words: [
+      'labao',
+      'ovelhas malhadas',
+      'salario de jaco',
+      'manchadas',
+      'varas',
+      'varas descascadas',
+      'rebanho',
+      'jaco e labao',
+      'por minha propria casa',
+      'salpicadas',
+      'patrao',
+    ],
+  },
+  {
+    verses: '31:1-55',
+    key: '31:42',
+    title: 'Um monte de pedras entre nós',
+    theme: 'sair de onde se é explorado',
+    themes: ['trabalho', 'justica', 'familia', 'fidelidade'],
+    idea: 'Depois de vinte anos engolindo injustiça, Jacó obedece ao chamado de voltar, fala afinal o que viveu, e Deus, que viu a aflição e o trabalho, põe um limite entre os dois.',
+    context:
+      'O rosto de Labão já não é o mesmo, e Deus diz a Jacó que volte. Ele foge sem avisar; Raquel leva escondidos os ídolos do pai. Labão o alcança no sétimo dia, furioso, mas Deus lhe apareceu à noite: não lhe faça mal. Ele revista as tendas e não acha nada. Então Jacó explode.',
+    read: {
+      verses: '31:38-49',
+      how: 'Quem lê Jacó levanta-se e fala como quem guardou por vinte anos. Na hora do monte, cada um põe uma pedra ou um objeto no centro.',
+    },
+    observe: [
+      {
+        ask: 'O que Jacó conta do modo como trabalhou?',
+        verses: '31:38-40',
+        listen: 'Perdas pagas do bolso, calor, geada, sono que fugia.',
+      },
+      {
+        ask: 'O que Labão fez nesses anos, e quem impediu que Jacó saísse vazio?',
+        verses: '31:41-42',
+        listen: 'Mudou o salário dez vezes; o Deus de Abraão e o temor de Isaque.',
+      },
+      {
+        ask: 'O que Labão responde, e o que propõe?',
+        verses: '31:43-44',
+        listen: 'Tudo é meu; mas façamos aliança.',
+      },
+      {
+        ask: 'Que sinais os dois deixam, e que frase acompanha o lugar?',
+        verses: '31:45-49',
+        listen: 'Coluna, monte, refeição; vigie o Senhor entre mim e ti.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Que diferença há entre o desabafo de Jacó e uma vingança?',
+        verses: '31:38-42',
+        listen: 'Diz fatos, põe Deus por juiz e vai embora; não toma o que não é dele.',
+        follow: 'O que mais você teria dito?',
+      },
+      {
+        ask: '“Deus viu minha aflição e o trabalho de minhas mãos.” O que muda no cansaço saber-se visto?',
+        verses: '31:42',
+        listen: 'O esforço não se perdeu; Deus repreendeu quem o fez sofrer.',
+      },
+      {
+        ask: 'A frase do versículo 49 costuma enfeitar cartões de carinho. Ali, entre dois que não confiam um no outro, o que ela quer dizer?',
+        verses: '31:48-49',
+        listen: 'Deus vigie para que nenhum passe o limite. Paz com distância também é paz.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você já aguentou calado por anos, e como soube que era hora de falar ou de sair?',
+        listen: 'Trabalho, namoro, sociedade; não aprofunde na roda.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Onde um monte de pedras, um limite claro, traria mais paz do que outra conversa?',
+        listen: 'Parente, ex, vizinho, chefe.',
+        for: ['adults', 'couples', 'singles'],
+      },
+      {
+        ask: 'Raquel saiu levando escondidos os ídolos do pai. O que a gente leva na mala de uma casa que deixou?',
+        listen: 'Jeitos, medos, superstição, voz.',
+        for: ['young', 'adults', 'couples'],
+      },
+      {
+        ask: 'Amizade ou turma que muda a regra toda hora: como sair sem espalhar guerra?',
+        listen: 'Dizer o fato, não humilhar, achar companhia.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem trabalha de geada e calor perto de você sem que ninguém veja? Como reconhecer isso nesta semana?',
+        listen: 'Porteiro, cuidadora, mãe.',
+        for: ['long-believers', 'elderly', 'parents'],
+      },
+      {
+        ask: 'O que seria, para você, ouvir Deus dizer: volta, e eu serei contigo?',
+        listen: 'Volta para casa, para a fé, para si.',
+        for: ['new-believers', 'visitors', 'young'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte em números o seu emprego ou curso mais comprido: quantos ônibus, cafés, provas, chefes?',
+        bridge: 'Jacó fez essa conta em voz alta diante do sogro: vinte anos.',
+      },
+      {
+        text: 'Qual regra já mudou no meio do jogo contra você: baralho, pelada, promoção de loja?',
+        bridge: 'O salário de Jacó mudou dez vezes.',
+        for: ['teens', 'young', 'adults', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Coloque uma pedra, ou qualquer objeto, entre você e a beira da mesa. Olhe o espaço de cada lado.',
+      bridge: 'Dois homens fizeram um monte assim para dormir em paz.',
+    },
+    complete: [
+      {
+        name: 'Vinte anos',
+        text: 'Escreva o seu desabafo em fatos: Estive … anos em … . Eu fiz … . Fizeram comigo … . Se Deus não estivesse comigo, … .',
+      },
+      {
+        name: 'Daqui não passo',
+        text: 'Desenhe um monte de pedras. De um lado, o que você promete não fazer. Do outro, o que não aceitará mais. No alto: Deus vigia.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ponha com calma um limite que falta, por escrito ou em voz firme, depois de orar e de ouvir alguém sensato.',
+        tell: 'Se dormiu melhor.',
+      },
+      {
+        do: 'Diga a uma pessoa que trabalha muito e aparece pouco: eu vi o que você fez. Seja específico.',
+        tell: 'O que ela respondeu.',
+      },
+    ],
+    children: {
+      truth: 'Deus vê o meu esforço e me acompanha.',
+      to7: {
+        story:
+          'Jacó trabalhou vinte anos para o tio Labão. De dia fazia muito calor. De noite fazia muito frio! E o tio mudava o trato toda hora. Deus disse: Jacó, volte para a sua terra. Eu vou com você! Jacó juntou a família, os camelos e as ovelhas, e saiu. O tio veio atrás, zangado. Mas Deus falou com ele de noite: cuidado, não faça mal a Jacó. Jacó contou tudo o que estava no coração: eu trabalhei direito, e Deus viu! Então os dois fizeram um monte de pedras e um combinado: ninguém passa daqui para brigar. Depois comeram pão juntos. O tio beijou os netos e foi embora em paz.',
+        activity:
+          'Empilhem pedrinhas dizendo a cada uma uma combinação de paz da casa. Depois comam um pãozinho em volta.',
+        questions: [
+          'Como era o trabalho de Jacó?',
+          'O que Deus falou para o tio?',
+          'Que combinado de paz a sua casa pode fazer?',
+        ],
+      },
+      to12: {
+        story:
+          'Vinte anos é muito tempo. Por vinte anos Jacó cuidou das ovelhas do sogro, no calor do dia e na geada da noite. Quando um bicho sumia, ele pagava. E Labão mudou o salário dez vezes! Um dia Deus falou: volte para a sua terra, eu estarei com você. Jacó partiu escondido, com medo. Labão correu atrás por sete dias, muito bravo. Mas, à noite, Deus o avisou num sonho para não fazer mal a Jacó. Quando se encontraram, Jacó falou o que tinha guardado, sem bater em ninguém: fiz a minha parte, e Deus viu o trabalho das minhas mãos. Os dois perceberam que não dava mais para morar juntos. Fizeram um monte de pedras como limite: nem eu passo para fazer mal, nem você. Comeram, dormiram, e de manhã cada um seguiu o seu caminho. Às vezes a paz precisa de um limite.',
+        activity:
+          'Linha da paz: no chão, uma fita divide o espaço. Cada lado escreve três coisas que não fará ao outro e troca com o vizinho.',
+        questions: [
+          'O que Labão fez de injusto?',
+          'Como Jacó falou o que sentia?',
+          'Quando um limite ajuda a paz?',
+        ],
+      },
+      challenge: 'Agradeça a alguém que trabalha muito e quase ninguém vê.',
+    },
+    prayer:
+      'Deus de Abraão, tu viste o calor, a geada e o sono que fugia. Repreende de noite quem maltrata. Dá a palavra certa a quem guardou por anos, e limites que deixem cada um dormir em paz.',
+    leader: {
+      lost: 'Os ídolos escondidos e a desculpa de Raquel divertem o grupo e o tiram do caminho. Um minuto basta: até quem saiu levou algo do antigo dono. Volte a Jacó e ao monte de pedras.',
+      tender:
+        'Quem vive com alguém que controla dinheiro, revista coisas e persegue reconhece Labão. Sair pede plano e proteção, nunca heroísmo sozinho. A sós, ofereça ajuda: Ligue 180, 190, Disque 100. Não exija reencontro para fazer as pazes.',
+    },
+    comfort:
+      'Alguém contou as suas noites sem sono. Deus viu minha aflição e o trabalho de minhas mãos, disse Jacó. Talvez ninguém tenha agradecido. Deus viu.',
+    closing: 'Deus viu a geada de cada noite.',
+    words: [
+      'labao',
+      'jaco fugiu',
+      'mispa',
+      'galeede',
+      'monte de pedras',
+      'idolos de labao',
+      'raquel furtou',
+      'salario dez vezes',
+      'vinte anos',
+      'vigie o senhor',
+      'temor de isaque',
+      'gileade',
+    ],
+  },
+  {
+    verses: '32:1-21',
+    key: '32:10',
+    title: 'Menor que todas as misericórdias',
+    theme: 'orar com medo e se preparar',
+    themes: ['oracao', 'medo', 'gratidao', 'perdao'],
+    idea: 'Na véspera de reencontrar o irmão que enganou, Jacó treme, faz planos e, pela primeira vez, ora lembrando quem era quando passou ali só com um cajado.',
+    context:
+      'Vinte anos antes, Esaú jurou matar Jacó. Agora Jacó volta rico e com crianças pequenas. Deixou para trás Labão; na frente está Esaú. Na noite seguinte vai lutar com Deus, e depois o irmão o abraçará. Mas aqui ele ainda não sabe de nada disso.',
+    read: {
+      verses: '32:1-12',
+      how: 'Leiam 1 a 8 com pressa, como quem recebe má notícia. Parem. Leiam a oração de 9 a 12 bem devagar, de joelhos ou inclinados.',
+    },
+    observe: [
+      {
+        ask: 'Quem vem ao encontro de Jacó antes das más notícias?',
+        verses: '32:1-2',
+        listen: 'Anjos de Deus; ele dá nome ao lugar.',
+      },
+      {
+        ask: 'Como ele se refere a si e ao irmão, e que resposta recebe?',
+        verses: '32:4-6',
+        listen: 'Teu servo, meu senhor; Esaú vem com quatrocentos homens.',
+      },
+      {
+        ask: 'O que Jacó faz assim que sente medo?',
+        verses: '32:7-8',
+        listen: 'Angustia-se, divide o povo em dois grupos.',
+      },
+      {
+        ask: 'De que partes é feita a oração?',
+        verses: '32:9-12',
+        listen: 'Lembra quem Deus é e o que mandou; gratidão; pedido; confissão do medo; promessa.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jacó viu anjos e logo depois ficou apavorado. O que isso mostra sobre fé e medo?',
+        verses: '32:1-2, 32:7',
+        listen: 'Os dois moram na mesma pessoa; Deus não o repreende.',
+      },
+      {
+        ask: 'Qual é o peso de dizer “com meu bordão passei este Jordão”?',
+        verses: '32:10',
+        listen: 'Ele compara o que era com o que recebeu; nada foi mérito.',
+        follow: 'Qual era o seu bordão?',
+      },
+      {
+        ask: 'A oração começa e termina com o que Deus disse. Por que apoiar-se nisso, e não na própria mudança de vida?',
+        verses: '32:9, 32:12',
+        listen: 'Ele não tem o que alegar diante de Esaú; só a palavra de Deus.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que encontro você vem adiando porque sabe que a pessoa tem razão em estar com raiva?',
+        listen: 'Só pensar no nome; ninguém diz.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Planejar e orar: qual dos dois você faz para não precisar do outro?',
+        listen: 'Jacó fez os dois.',
+        for: ['adults', 'couples', 'parents'],
+      },
+      {
+        ask: 'Na véspera de prova, entrevista ou conversa difícil, como fica o seu corpo, e que frase curta dá para orar?',
+        listen: 'Frio na barriga; livra-me, porque tenho medo.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Com que você atravessou o seu Jordão, anos atrás, e o que há hoje nos seus dois grupos?',
+        listen: 'Gratidão com detalhes.',
+        for: ['elderly', 'long-believers', 'couples'],
+      },
+      {
+        ask: 'O que seria mandar um presente na frente: um gesto que prepare alguém para conversar com você?',
+        listen: 'Sem comprar o perdão; sinal de boa vontade.',
+        for: ['adults', 'young', 'parents'],
+      },
+      {
+        ask: 'Jacó diz a Deus: porque o temo. Que medo você ainda não contou em oração?',
+        listen: 'Pode ser dito em silêncio agora.',
+        for: ['new-believers', 'visitors', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você faz antes de um encontro que dá medo: come, limpa a casa, ensaia no espelho, some?',
+        bridge: 'Jacó contou cabras. Mais de quinhentos bichos de presente.',
+      },
+      {
+        text: 'Com o que você saiu da casa dos pais ou chegou a esta cidade? Listem a bagagem de cabeça.',
+        bridge: 'Jacó lembrou: só com um cajado.',
+        for: ['adults', 'elderly', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Segure um lápis ou cabo de vassoura como um cajado. Lembre a época em que você tinha bem pouco.',
+      bridge: 'Jacó fez essa lembrança em oração.',
+    },
+    complete: [
+      {
+        name: 'Oração de véspera',
+        text: 'Siga Jacó: Deus de … , que me disseste … . Eu não mereço … . Com … eu passei, e hoje … . Livra-me de … , porque tenho medo. Tu disseste … .',
+      },
+      {
+        name: 'Dois grupos',
+        text: 'Trace uma linha. De um lado, o que posso fazer até o encontro. Do outro, o que só Deus pode fazer. Não mude nada de lado.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Mande um gesto na frente: bilhete, bolo ou conserto, a alguém com quem precisa se acertar.',
+        tell: 'O que mandou e como foi a espera.',
+      },
+      {
+        do: 'Ore a oração de Jacó três noites, trocando os nomes pelos seus.',
+        tell: 'Que linha ficou mais verdadeira.',
+      },
+    ],
+    children: {
+      truth: 'Quando tenho medo, falo com Deus.',
+      to7: {
+        story:
+          'Jacó estava voltando para casa. Fazia vinte anos! Ele ia encontrar o irmão Esaú, que tinha ficado muito bravo com ele. No caminho, Jacó viu anjos de Deus. Que bonito! Depois chegou um recado: Esaú vem vindo, com quatrocentos homens. Ai, ai, ai! O coração de Jacó bateu forte: tum-tum, tum-tum. Ele orou: Deus, estou com medo do meu irmão. Eu nem mereço tanta coisa boa. Quando passei por aqui, eu só tinha um cajado. Agora tenho uma família grande! Cuida de nós, como o Senhor prometeu. Depois Jacó separou um presentão: cabras, ovelhas, camelos. E mandou na frente para o irmão.',
+        activity:
+          'Bate-coração: sintam o coração depois de pular. Respirem fundo e digam juntos: Deus, estou com medo, fica comigo.',
+        questions: [
+          'De quem Jacó tinha medo?',
+          'O que ele falou para Deus?',
+          'Do que você quer falar com Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Quando era novo, Jacó enganou o irmão, Esaú, e teve de fugir. Levava só um cajado na mão. Vinte anos depois, voltava com família, empregados e um rebanho enorme. Mas precisava passar por Esaú. Mandou uns mensageiros com um recado bem educado, e eles voltaram dizendo: ele vem ao seu encontro, com quatrocentos homens! Jacó ficou apavorado. Dividiu o povo em dois grupos, para o caso de dar errado. Então fez a oração mais sincera da vida: Deus, tu me mandaste voltar. Não mereço todo o bem que me fizeste. Passei por aqui com um cajado, e agora veja! Livra-me, porque estou com medo. Tu prometeste. Depois preparou um presente enorme para o irmão. Orar não fez o medo sumir na hora. Mas ele não estava mais sozinho com o medo.',
+        activity:
+          'Régua do medo: de zero a dez, cada um marca onde está um medo seu. Façam a oração de Jacó em três frases e marquem de novo.',
+        questions: [
+          'Por que Jacó tinha medo de Esaú?',
+          'O que ele agradeceu antes de pedir?',
+          'Como você faria essa oração com o seu medo?',
+        ],
+      },
+      challenge: 'Conte a Deus um medo e agradeça por três coisas.',
+    },
+    prayer:
+      'Deus de Abraão e de Isaque, somos menores que as tuas misericórdias. Passamos por aqui com um cajado, e olha o que nos deste. Livra-nos, porque temos medo. Tu disseste que nos farias bem.',
+    leader: {
+      lost: 'Discutem se Jacó devia planejar ou só confiar. O texto põe os dois juntos sem bronca. Note o que muda: ele para de negociar com Deus e passa a lembrar o que recebeu.',
+      tender:
+        'Ir ao encontro de alguém zangado não é conselho para quem corre perigo. Se a raiva do outro é ameaça de verdade, proteja-se e peça ajuda: 190, Ligue 180.',
+    },
+    comfort:
+      'Não foi covardia tremer na véspera. Jacó tremeu, e a Bíblia guardou a oração dele do jeito que saiu: livra-me, porque o temo. A sua também serve assim.',
+    closing: 'Ao medo de hoje, a promessa de ontem.',
+    words: [
+      'maanaim',
+      'jaco',
+      'esau',
+      'quatrocentos homens',
+      'menor sou que todas',
+      'misericordias',
+      'bordao',
+      'dois grupos',
+      'presente a esau',
+      'livra me',
+      'jaco temeu',
+      'reencontro',
     ],
   },
   {
@@ -6095,6 +7740,157 @@ export const GEN: BookPassages = [
       'jaco',
       'voltar',
       'angustia',
+    ],
+  },
+  {
+    verses: '35:16-29',
+    key: '35:18',
+    title: 'O filho que ganhou outro nome',
+    theme: 'a dor no meio do caminho',
+    themes: ['luto', 'sofrimento', 'filhos', 'esperanca'],
+    idea: 'Raquel morre dando vida, e com o último fôlego chama o menino de filho da minha dor; o pai, chorando, dá a ele um nome que não o prenda a essa dor.',
+    context:
+      'Jacó acaba de adorar em Betel e de ouvir de novo a promessa. Na estrada para Belém, a mulher que ele mais amou entra em trabalho de parto. Depois vêm outra ferida, com Rúben, a lista dos doze filhos e o enterro de Isaque, que Jacó e Esaú fazem juntos (35:27-29).',
+    read: {
+      verses: '35:16-20',
+      how: 'Uma voz baixa, devagar. Antes de ler, digam que o texto fala da morte de uma mãe no parto. No fim, um minuto de silêncio.',
+    },
+    observe: [
+      {
+        ask: 'Onde estavam, e quem fica ao lado de Raquel?',
+        verses: '35:16-17',
+        listen: 'No caminho, longe ainda de Efrata; a parteira.',
+      },
+      {
+        ask: 'O que a parteira diz a ela?',
+        verses: '35:17',
+        listen: 'Não temas; também terás este filho.',
+      },
+      {
+        ask: 'Que dois nomes o menino recebe, e de quem?',
+        verses: '35:18',
+        listen: 'Benoni, da mãe: filho da minha dor; Benjamim, do pai: filho da mão direita.',
+      },
+      {
+        ask: 'O que Jacó deixa naquele lugar?',
+        verses: '35:19-20',
+        listen: 'Uma sepultura e uma coluna, à beira da estrada.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que o texto guarda o nome que a mãe deu, mesmo não sendo o que ficou?',
+        verses: '35:18',
+        listen: 'A dor dela merece memória; não foi apagada.',
+      },
+      {
+        ask: 'O que Jacó faz pelo filho ao mudar o nome, e o que isso deve ter custado a ele?',
+        verses: '35:18',
+        listen: 'Não o deixa carregar a morte da mãe; era o último desejo de Raquel.',
+        follow: 'Que nomes uma família põe numa criança sem querer?',
+      },
+      {
+        ask: 'A coluna ficou “até hoje”, no caminho de Belém. O que uma marca na estrada faz por quem passa?',
+        verses: '35:19-20',
+        listen: 'Diz: aqui se amou. Séculos depois, perto dali, nasce o Consolador de Israel.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que palavra dita no pior dia ainda acompanha alguém da sua casa?',
+        listen: 'Pode ficar só no pensamento.',
+        for: ['adults', 'elderly', 'mourning'],
+      },
+      {
+        ask: 'Quem foi parteira numa hora difícil sua: alguém que ficou junto e disse não temas?',
+        listen: 'Enfermeira, vizinha, amiga; um obrigado.',
+        for: ['women', 'adults', 'parents'],
+      },
+      {
+        ask: 'Que nome ou rótulo você gostaria que deixassem de usar, e qual quer no lugar?',
+        listen: 'Não obrigue a contar.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Jacó tinha acabado de adorar quando veio o golpe. Como falar de Deus sem fingir, numa fase assim?',
+        listen: 'Silêncio, pergunta, lágrima; sem explicações.',
+        for: ['long-believers', 'adults', 'mourning'],
+      },
+      {
+        ask: 'Que coluna a sua família levantou para lembrar alguém: foto, árvore, prato no domingo?',
+        listen: 'Costumes que consolam.',
+        for: ['couples', 'elderly', 'men'],
+      },
+      {
+        ask: 'Jacó e Esaú se encontram outra vez no enterro do pai. O que uma perda pode abrir entre irmãos, sem que a gente force?',
+        listen: 'Versículo 29; só uma fresta.',
+        for: ['adults', 'singles'],
+      },
+      {
+        ask: 'Para quem está chegando à fé, o que muda saber que a Bíblia não pula dias assim?',
+        listen: 'Alívio, ou mais perguntas.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que outro nome você quase recebeu, e por que mudaram?',
+        bridge: 'Um bebê, na Bíblia, teve dois nomes no mesmo dia.',
+      },
+      {
+        text: 'Diga uma pedra, árvore ou placa de estrada que sempre lembra alguém.',
+        bridge: 'Jacó pôs uma coluna no caminho de Belém.',
+        for: ['adults', 'elderly', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha diante de você uma pedra, uma foto ou uma vela. Fique perto dela sem dizer nada.',
+      bridge: 'Na beira de uma estrada, Jacó pôs uma pedra.',
+    },
+    complete: [
+      {
+        name: 'Dois nomes',
+        text: 'Escreva o nome que a dor daria a este tempo. Debaixo, o nome que você pediria a Deus. Não risque o primeiro.',
+      },
+      {
+        name: 'Minha coluna',
+        text: 'Complete: Aqui eu deixei … . Quem passar por aqui saiba que … . E a estrada continua para … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Procure um pai, uma mãe ou um viúvo em dia de aniversário de morte e diga o nome de quem partiu.',
+        tell: 'O que ele lembrou.',
+      },
+      {
+        do: 'Agradeça a uma profissional de saúde, ou mulher do bairro, que cuidou de um parto ou de uma hora ruim.',
+        tell: 'Como ela recebeu.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Senhor, há quem chore à beira do caminho. Fica com as mães que sofrem e com as crianças que chegaram em dia triste. Que nenhuma leve por nome a nossa dor. Guarda Raquel e os nossos até a manhã que prometeste.',
+    leader: {
+      lost: 'O versículo 22, com Rúben e Bila, chama conversa lateral; deixe para outro dia. Fique nos dois nomes e não faça de Jacó um exemplo de superar rápido. Ele falará dela até o leito de morte (48:7).',
+      tender:
+        'Avise com antecedência. Quem perdeu mãe, mulher ou bebê no parto, quem nasceu numa perda, quem teve depressão depois do parto: não peça que falem. Sente-se perto. Oriente a procurar o posto de saúde, o CAPS ou o CVV, 188, e volte na semana seguinte.',
+    },
+    comfort:
+      'A Bíblia não mandou Raquel dar um nome bonito. Ela disse a dor que tinha, e está escrito. Depois, alguém que a amava chamou a criança de outro jeito. Os dois nomes cabem diante de Deus.',
+    closing: 'Deus guarda o nome da dor e dá outro para viver.',
+    words: [
+      'raquel morreu',
+      'morte de raquel',
+      'benoni',
+      'benjamim',
+      'efrata',
+      'belem',
+      'parteira',
+      'coluna',
+      'sepultura de raquel',
+      'parto',
+      'morte de isaque',
+      'filho da minha dor',
     ],
   },
   {
