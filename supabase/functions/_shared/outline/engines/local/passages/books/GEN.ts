@@ -7894,6 +7894,167 @@ export const GEN: BookPassages = [
     ],
   },
   {
+    verses: '36:1-43',
+    key: '36:7',
+    title: 'Para que serve uma lista de nomes',
+    theme: 'o irmão que também tem história',
+    themes: ['familia', 'graca', 'comunhao', 'identidade'],
+    idea: 'Antes de seguir com Jacó, a Bíblia para e escreve, um por um, os nomes da família de Esaú: quem ficou fora da linha principal não ficou fora da memória nem do cuidado de Deus.',
+    context:
+      'Isaque morreu, e os dois gêmeos o enterraram juntos. Quem leu espera voltar a Jacó. Mas vem um capítulo inteiro só com Esaú: mulheres, filhos, chefes, reis. Ele também prosperou. Os dois já não cabem na mesma terra e se separam, desta vez sem ódio.',
+    read: {
+      verses: '36:1-8',
+      how: 'Os nomes são lidos devagar, cada um por uma pessoa, sem medo de errar. No 7, todos juntos.',
+    },
+    observe: [
+      {
+        ask: 'Quem são as mulheres de Esaú, e quantos filhos nasceram em Canaã?',
+        verses: '36:2-5',
+        listen: 'Ada, Oolibama, Basemate; Elifaz, Reuel, Jeús, Jalão, Corá: cinco.',
+      },
+      {
+        ask: 'O que Esaú leva quando se muda?',
+        verses: '36:6',
+        listen: 'Família, gente da casa, gado, pertences; tudo.',
+      },
+      {
+        ask: 'Que motivo o texto dá para a separação?',
+        verses: '36:7',
+        listen: 'Riqueza grande demais para os dois na mesma terra.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que guardar com tanto cuidado os nomes de quem não herdou a promessa?',
+        verses: '36:1-5',
+        listen: 'Deus tinha prometido também a Esaú um povo; ninguém é nota de rodapé.',
+        follow: 'De que história a sua família nunca fala?',
+      },
+      {
+        ask: 'Esaú tinha chorado por ter perdido a bênção. O que há de surpreendente no versículo 7?',
+        verses: '36:7',
+        listen: 'Não ficou sem nada; a riqueza dele também era grande.',
+      },
+      {
+        ask: 'Uma separação pode ser feita para fugir, como foi a de Jacó, ou para que os dois vivam. Com qual esta se parece?',
+        verses: '36:6-8',
+        listen: 'Com a de Abraão e Ló: espaço, sem briga contada.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De que parente distante você só sabe o nome, e quem ainda poderia contar mais?',
+        listen: 'Um nome e um telefone.',
+        for: ['adults', 'elderly', 'couples'],
+      },
+      {
+        ask: 'Quem, no nosso meio, costuma ficar no rodapé, e como escrever o nome dele com cuidado?',
+        listen: 'O calado, o que saiu, o de outra igreja.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Foi difícil aceitar que quem lhe fez mal, ou quem perdeu para você, também está bem?',
+        listen: 'Sem fingir; Jacó e Esaú viveram isso.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Onde você sente que é o irmão de quem a história não fala: na escola, em casa, na igreja?',
+        listen: 'Escute com carinho.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Quando a convivência apertou, o que ajudou a separar as coisas sem separar os corações?',
+        listen: 'Morar perto em vez de junto, contas claras.',
+        for: ['couples', 'parents', 'adults'],
+      },
+      {
+        ask: 'Há um capítulo na Bíblia para os de fora da linha. Como isso soa para quem ainda se sente de fora?',
+        listen: 'Alívio, dúvida; dê boas-vindas.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quem lê melhor em voz alta, sem rir: Oolibama, Basemate, Elifaz, Jalão? Façam uma rodada.',
+        bridge: 'Alguém já chamou essas pessoas para jantar por esses nomes.',
+      },
+      {
+        text: 'Qual é o nome mais diferente da sua família, e como era a pessoa?',
+        bridge: 'Cada nome de Gênesis 36 tinha um rosto assim.',
+        for: ['adults', 'young', 'elderly', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Escreva, sem parar, todos os nomes de parentes de que se lembrar em um minuto.',
+      bridge: 'A Bíblia gastou um capítulo fazendo isso.',
+    },
+    complete: [
+      {
+        name: 'Gerações de',
+        text: 'Escreva: Estas são as gerações de … (seu nome). Abaixo, três nomes antes e três depois, de sangue ou de fé. Ao lado de um, uma qualidade.',
+      },
+      {
+        name: 'Fora da linha',
+        text: 'Complete: Na nossa história quase não se fala de … . Eu sei que … . Deus também cuidou de … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ligue para um parente do ramo esquecido da família, só para saber como está.',
+        tell: 'Há quanto tempo não se falavam.',
+      },
+      {
+        do: 'Aprenda e use o nome de alguém que você vê sempre e nunca chama: porteiro, caixa, vizinho.',
+        tell: 'O nome.',
+      },
+    ],
+    children: {
+      truth: 'Deus sabe o nome de cada pessoa.',
+      to7: {
+        story:
+          'Lembra de Esaú, o irmão de Jacó? Eles brigaram, mas depois se abraçaram. Esaú também teve uma família bem grande. A Bíblia escreveu os nomes todos! Elifaz, Reuel, Jeús, Jalão, Corá. Que nomes engraçados! Cada nome era de uma criança que corria, comia e dormia na barraca. Esaú tinha tantas ovelhas e vacas, e Jacó também, que não cabia todo mundo no mesmo lugar. Méé, muu, méé! Então Esaú foi morar perto das montanhas. Não teve briga. Cada um foi para um lado. E Deus cuidou de Jacó e cuidou de Esaú. Deus não esquece o nome de ninguém.',
+        activity:
+          'Chamada de amor: cada criança diz o seu nome bem alto e todos respondem: Deus conhece você!',
+        questions: ['De quem Esaú era irmão?', 'Por que ele se mudou?', 'Quem conhece o seu nome?'],
+      },
+      to12: {
+        story:
+          'Há capítulos da Bíblia que parecem lista telefônica. O 36 de Gênesis é assim: mulheres de Esaú, filhos, netos, chefes, reis. Muita gente pula. Mas pense: a história principal vai continuar com Jacó. Esaú era o irmão que perdeu a bênção e chorou por isso. Podiam ter riscado o nome dele. Em vez disso, a Bíblia para e escreve todos, com cuidado. Conta que ele também ficou rico, que criou filhos e que de Esaú nasceu um povo. Os dois irmãos tinham tanto gado que não cabiam na mesma terra. Esaú mudou-se para o monte Seir, sem guerra. Uma lista de nomes diz uma coisa importante: para Deus, ninguém é figurante. Cada nome é uma pessoa que ele conhece.',
+        activity:
+          'Árvore da turma: cada um escreve numa folha de papel o nome de três parentes e uma qualidade. Montem uma árvore só.',
+        questions: [
+          'Por que a Bíblia escreveu os nomes?',
+          'O que aconteceu com Esaú?',
+          'De quem da turma ninguém lembra, e como mudar isso?',
+        ],
+      },
+      challenge: 'Aprenda o nome de alguém que você sempre vê e cumprimente.',
+    },
+    prayer:
+      'Deus que escreve nomes, obrigado por Esaú e pelos seus. Lembra os ramos esquecidos da nossa família e os calados da nossa roda. Dá espaço a quem não cabe junto, e guarda os corações perto.',
+    leader: {
+      lost: 'O perigo é pular tudo ou caçar sentido escondido em cada nome. Leiam só até o 8, achem graça na pronúncia e façam uma pergunta: por que Deus quis isso escrito?',
+      tender:
+        'Adotados, filhos sem o nome do pai no registro e quem foi cortado da família podem sofrer com árvores genealógicas. Ofereça sempre a alternativa: nomes de fé, de afeto, de quem cuidou.',
+    },
+    comfort:
+      'Talvez o seu nome não apareça em lugar nenhum que importe aos outros. Há um capítulo inteiro, na Bíblia, de nomes que quase ninguém lê. Deus mandou escrever todos.',
+    closing: 'Para Deus não existe figurante.',
+    words: [
+      'geracoes de esau',
+      'edom',
+      'esau',
+      'genealogia',
+      'seir',
+      'oolibama',
+      'basemate',
+      'elifaz',
+      'duques',
+      'edomitas',
+      'lista de nomes',
+    ],
+  },
+  {
     verses: '37:1-36',
     key: '37:28',
     title: 'A túnica e a cisterna',
@@ -8691,6 +8852,515 @@ export const GEN: BookPassages = [
     ],
   },
   {
+    verses: '42:1-38',
+    key: '42:21',
+    title: 'Vimos a angústia dele e não ouvimos',
+    theme: 'a consciência que acorda',
+    themes: ['arrependimento', 'familia', 'perdao', 'sofrimento'],
+    idea: 'Vinte anos depois, uma cela e uma palavra dura fazem os irmãos ouvirem enfim o grito que abafaram; e quem chora escondido é justamente aquele que eles feriram.',
+    context:
+      'A fome leva dez irmãos ao Egito. Eles se curvam diante do governador sem saber que é José, vendido por eles. Ele os reconhece, fala duro e os prende por três dias. Depois da leitura, acham o dinheiro devolvido nos sacos, e o velho Jacó não deixa Benjamim descer.',
+    read: {
+      verses: '42:18-28',
+      how: 'Os irmãos leem juntos o 21, quase num cochicho. Quem faz José vira de costas no 24 e espera antes de continuar.',
+    },
+    observe: [
+      {
+        ask: 'O que José exige, e que razão dá para mudar o plano?',
+        verses: '42:18-20',
+        listen: 'Teme a Deus; um fica, os outros levam comida e trazem o mais novo.',
+      },
+      {
+        ask: 'De que cena os irmãos se lembram?',
+        verses: '42:21-22',
+        listen: 'A angústia de José rogando, e eles sem ouvir; Rúben tinha avisado.',
+      },
+      {
+        ask: 'O que José faz, e por que eles não percebem?',
+        verses: '42:23-24',
+        listen: 'Entende tudo, afasta-se, chora; havia intérprete.',
+      },
+      {
+        ask: 'O que ele põe nos sacos, e como os irmãos reagem?',
+        verses: '42:25-28',
+        listen: 'Trigo, dinheiro, comida; o coração se alarma: que é isto que Deus nos fez?',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ninguém os acusou de vender José. O que faz um pecado antigo voltar, inteiro, num lugar que nada tem a ver?',
+        verses: '42:21',
+        listen: 'Uma situação parecida; a consciência guarda até o som.',
+        follow: 'Que som os irmãos ouviram de novo?',
+      },
+      {
+        ask: 'José podia se vingar. O que os gestos dele, duros e generosos ao mesmo tempo, deixam entrever?',
+        verses: '42:18, 42:24-25',
+        listen:
+          'Ele teme a Deus, chora e alimenta; ainda não confia. Perdão e confiança andam em ritmos diferentes.',
+      },
+      {
+        ask: 'Eles recebem o dinheiro de volta e se apavoram. Por que a graça assusta quem se sente culpado?',
+        verses: '42:27-28',
+        listen: 'Só esperam castigo; tomam presente por armadilha.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que pedido de alguém você ouviu e fez que não ouviu?',
+        listen: 'Sem relato; um instante de silêncio.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Um riso no recreio, um grupo sem o colega, alguém pedindo para parar: o que a gente faz quando todo mundo está contra um?',
+        listen: 'Bullying; falar com adulto de confiança.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De que você chora só no quarto ao lado, para que ninguém veja?',
+        listen: 'Ninguém precisa contar. José também lavou o rosto.',
+        for: ['adults', 'singles', 'elderly'],
+      },
+      {
+        ask: 'Alguém que o feriu reaparece precisando de você. O que seria alimentar sem se entregar inteiro?',
+        listen: 'Cuidado com limite; tempo para ver mudança.',
+        for: ['adults', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Como pais falam aos filhos de um erro antigo da família, na idade certa, sem esconder nem pesar?',
+        listen: 'Verdade em dose; quem repara é o adulto.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Quando algo bom acontece, você espera o castigo logo atrás? De onde vem isso?',
+        listen: 'Imagem de Deus; culpa não confessada.',
+        for: ['new-believers', 'visitors', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Em que lugar ou momento você já foi reconhecido por alguém e não fazia ideia de quem era?',
+        bridge: 'Dez irmãos ficaram diante de José e não o reconheceram.',
+      },
+      {
+        text: 'Qual é a travessura de infância que só veio à tona anos depois, numa festa de família?',
+        bridge: 'A dos irmãos de José não era travessura, e também veio à tona.',
+        for: ['adults', 'young', 'teens', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Lembre uma voz que um dia pediu a sua atenção. Escute-a por dentro, sem se defender.',
+      bridge: 'Depois de vinte anos, dez irmãos ouviram uma.',
+    },
+    complete: [
+      {
+        name: 'Verdadeiramente',
+        text: 'Complete, só para Deus: Verdadeiramente pequei contra … , porque vi … e não … . O que ainda posso fazer é … .',
+      },
+      {
+        name: 'O quarto ao lado',
+        text: 'Desenhe duas salas. Na da frente, a cara que você mostra. Na de trás, o que você chora. Escreva quem tem a chave.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Volte a uma pessoa que não ouviu e diga: outro dia você falou e eu não escutei; pode falar agora?',
+        tell: 'Quanto tempo ouviu sem responder.',
+      },
+      {
+        do: 'Entre a favor de alguém que está sendo deixado de fora, com um convite ou uma frase simples.',
+        tell: 'O que aconteceu com o grupo.',
+        for: ['teens', 'young', 'adults'],
+      },
+    ],
+    children: {
+      truth: 'Deus me ajuda a reconhecer quando errei.',
+      to7: {
+        story:
+          'Faltava comida na terra de Jacó. Os irmãos foram comprar trigo no Egito. Quem vendia o trigo era José, o irmão que eles tinham mandado para longe! José estava com roupa de rei. Eles não o reconheceram. Mas José reconheceu cada um. Ele falou sério: quem são vocês? Os irmãos ficaram com medo. E lembraram: nós fomos maus com José. Ele pedia por favor, e a gente não ouviu! José escutou tudo. Ele foi para outro quarto e chorou. Depois mandou encher os sacos deles de trigo e pôr comida para a viagem. José ainda estava triste, mas não devolveu o mal com o mal.',
+        activity:
+          'Telefone do ouvir: um fala baixinho um pedido, o outro repete e ajuda. Pratiquem dizer: desculpa, eu não ouvi você.',
+        questions: [
+          'Quem vendia o trigo?',
+          'Do que os irmãos se lembraram?',
+          'A quem você quer pedir desculpa?',
+        ],
+      },
+      to12: {
+        story:
+          'Fazia uns vinte anos que os irmãos tinham vendido José. Achavam que era assunto encerrado. Veio uma grande fome, e os dez desceram ao Egito para comprar trigo. O governador era José! Com roupas egípcias e falando por intérprete, eles nem desconfiaram. José quis saber que tipo de gente eles eram agora. Falou duro e os deixou presos três dias. Ali, com medo, um disse ao outro: a culpa é nossa. Vimos a aflição do nosso irmão quando ele pedia socorro, e não ouvimos. Pela primeira vez disseram a verdade. José entendeu cada palavra. Saiu de perto e chorou. Depois mandou encher os sacos, devolver o dinheiro e dar comida para a estrada. Ainda não era hora do abraço. Mas alguma coisa começava a sarar: quem fez o mal tinha reconhecido.',
+        activity:
+          'Em trios, encenem um recreio em que alguém é deixado de fora. Parem a cena e refaçam com uma pessoa que escuta e age.',
+        questions: [
+          'O que os irmãos reconheceram?',
+          'Por que José chorou?',
+          'Que pedido você precisa ouvir?',
+        ],
+      },
+      challenge: 'Quando alguém pedir para parar, pare na hora e peça desculpa.',
+    },
+    prayer:
+      'Senhor, tu guardas os gritos que abafamos. Acorda a nossa consciência sem nos esmagar. Chora conosco no quarto ao lado. E quando vier a graça dentro do saco, tira de nós o susto.',
+    leader: {
+      lost: 'O grupo quer julgar se José foi cruel ou sábio no teste. O texto não dá nota. Fique no 21: a confissão aparece antes de qualquer acusação, e alguém chora do outro lado.',
+      tender:
+        'Quem foi traído pela família pode estar no lugar de José. Não lhe cobre abraço: ele levou anos e testou com cuidado. Quem foi vítima na infância merece ser ouvido a sós; Disque 100 e Ligue 180, se ainda houver perigo.',
+    },
+    comfort:
+      'José virou o rosto e chorou, depois voltou ao trabalho. Se você tem feito isso, ninguém aqui vai pedir explicação. Deus entende todas as línguas, também a do choro escondido.',
+    closing: 'O que ninguém ouviu, Deus ouviu.',
+    words: [
+      'irmaos de jose',
+      'jose',
+      'simeao',
+      'espias',
+      'trigo no egito',
+      'angustia de sua alma',
+      'dinheiro no saco',
+      'ruben',
+      'interprete',
+      'que e isto que deus nos fez',
+      'benjamim',
+      'fome',
+    ],
+  },
+  {
+    verses: '43:1-34',
+    key: '43:30',
+    title: 'Mesa posta para quem tinha medo',
+    theme: 'a graça que se senta à mesa',
+    themes: ['graca', 'familia', 'perdao', 'medo'],
+    idea: 'Os irmãos sobem os degraus certos de que é armadilha e encontram água para os pés, paz e comida; a mesa fica pronta antes que o perdão seja dito.',
+    context:
+      'O trigo acabou. Jacó resistia a soltar Benjamim, até que Judá se ofereceu como garantia: “Eu sou fiador dele” (43:9). Eles voltam ao Egito com presentes e dinheiro dobrado. Chamados à casa do governador, têm certeza de que serão escravizados. Ainda não sabem que ele é José.',
+    read: {
+      verses: '43:23-34',
+      how: 'Leiam em volta de uma mesa com água e pão. No 30, quem faz José sai da sala, fica fora um instante e volta com o rosto lavado.',
+    },
+    observe: [
+      {
+        ask: 'Com que palavras e gestos o mordomo recebe os homens assustados?',
+        verses: '43:23-24',
+        listen: 'Paz, não temais, o vosso Deus; Simeão solto, água, comida aos asnos.',
+      },
+      {
+        ask: 'Sobre quem José pergunta, e o que sente ao ver Benjamim?',
+        verses: '43:27-30',
+        listen: 'O pai; entranhas comovidas; procura onde chorar.',
+      },
+      {
+        ask: 'Como é arrumada a mesa, e o que os deixa atônitos?',
+        verses: '43:32-33',
+        listen: 'Três grupos separados; sentados por ordem de idade.',
+      },
+      {
+        ask: 'Quem recebe porção maior, e como termina a refeição?',
+        verses: '43:34',
+        listen: 'Benjamim, cinco vezes; beberam e se alegraram.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Um estrangeiro, o mordomo, fala do Deus deles e diz que o dinheiro chegou. O que ele oferece a quem vinha com a defesa ensaiada?',
+        verses: '43:23',
+        listen: 'Paz antes da prestação de contas; graça dita por boca inesperada.',
+      },
+      {
+        ask: 'José lava o rosto e se controla. Por que ele ainda não se revela?',
+        verses: '43:30-31',
+        listen: 'Falta saber se mudaram; a dor tem o seu tempo.',
+        follow: 'Como esperar sem fingir?',
+      },
+      {
+        ask: 'Antes, uma túnica especial acendeu a inveja. O que a porção de Benjamim põe à prova?',
+        verses: '43:34',
+        listen: 'Se ainda odeiam o preferido; desta vez se alegram.',
+      },
+    ],
+    live: [
+      {
+        ask: 'A que mesa você já chegou esperando bronca e recebeu comida?',
+        listen: 'Histórias de casa, de igreja, de sogra.',
+        for: ['adults', 'couples', 'men', 'women'],
+      },
+      {
+        ask: 'Que defesa você vive ensaiando para o caso de Deus cobrar?',
+        listen: 'Um discurso pronto, como o dos irmãos na porta.',
+        for: ['new-believers', 'visitors', 'adults'],
+      },
+      {
+        ask: 'Quando servem mais a outro do que a você, no elogio, na nota ou na vaga, o que aparece por dentro?',
+        listen: 'Inveja dita com humor.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'A quem você poderia oferecer água e um lugar à mesa antes de tratar do assunto difícil?',
+        listen: 'Nome, dia, cardápio.',
+        for: ['couples', 'parents', 'long-believers'],
+      },
+      {
+        ask: 'Judá, que propôs vender um irmão, agora garante outro. Em que você percebe que alguém mudou de verdade?',
+        listen: 'Gesto que custa, e tempo.',
+        for: ['adults', 'elderly'],
+      },
+      {
+        ask: 'Jacó teve de abrir a mão: se eu tiver de ser privado, assim seja. O que um pai ou mãe precisa soltar, tremendo?',
+        listen: 'Filho que viaja, casa, decide.',
+        for: ['parents', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Se viesse alguém importante almoçar, o que você serviria, e o que esconderia no armário?',
+        bridge: 'Dez homens foram chamados a almoçar com o governador do Egito.',
+      },
+      {
+        text: 'Sentem-se por ordem de idade sem dizer uma palavra, só com gestos.',
+        bridge: 'Os irmãos de José foram sentados assim, e ninguém entendeu como.',
+        for: ['teens', 'young', 'adults', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Lave o rosto com água fria, ou só imagine. Respire antes de voltar à mesa.',
+      bridge: 'José fez isso num dia de coração apertado.',
+    },
+    complete: [
+      {
+        name: 'Lugares à mesa',
+        text: 'Desenhe uma mesa. Ponha nomes em volta: quem você ama, quem feriu você, quem tem medo de vir. Marque onde você se senta e o que serve.',
+      },
+      {
+        name: 'Não temais',
+        text: 'Complete: Eu vinha dizendo: nós em verdade … . E ouvi: paz a vós, … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Convide para comer alguém com quem o clima anda estranho. Não trate do assunto no primeiro encontro.',
+        tell: 'O que se conversou.',
+      },
+      {
+        do: 'Alegre-se em voz alta com o bem que outro recebeu e você queria.',
+        tell: 'Se a alegria chegou depois das palavras.',
+      },
+    ],
+    children: {
+      truth: 'Deus prepara a mesa e tira o medo.',
+      to7: {
+        story:
+          'Os irmãos de José voltaram ao Egito. Desta vez levaram Benjamim, o mais novo. Levaram mel, nozes e amêndoas de presente. Um homem disse: venham almoçar na casa do governador! Ai, que medo! Eles pensaram que era castigo. Mas o homem falou: paz! Não tenham medo. E deu água para lavar os pés, e comida até para os burrinhos. José chegou e viu Benjamim. O coração dele ficou tão cheio que ele correu para o quarto e chorou. Depois lavou o rosto e disse: ponham a comida! Todos comeram e ficaram alegres. O prato de Benjamim era cinco vezes maior! E ninguém brigou por isso.',
+        activity:
+          'Piquenique da paz: sentem-se por idade, cada um serve o prato do outro e diz: paz para você.',
+        questions: [
+          'O que os irmãos levaram de presente?',
+          'Por que José chorou?',
+          'Quem você quer chamar para comer junto?',
+        ],
+      },
+      to12: {
+        story:
+          'O trigo acabou, e era preciso voltar ao Egito. O governador tinha dito: só com o irmão mais novo. Jacó tinha pavor de perder Benjamim. Então Judá disse: eu fico responsável por ele. Lembra que Judá um dia ajudou a vender José? Alguma coisa nele mudou. Chegando lá, foram levados à casa do governador e tremeram: é armadilha! Já tinham um discurso pronto para se defender. Mas ouviram: paz, não temam. Deram-lhes água, soltaram Simeão, puseram a mesa. José entrou, viu Benjamim e precisou sair para chorar. Lavou o rosto e voltou. Os irmãos foram sentados por idade e acharam aquilo muito esquisito. Benjamim recebeu um prato cinco vezes maior. Antes, por causa de uma roupa especial, eles tinham odiado o irmão. Agora comeram e se alegraram com ele.',
+        activity:
+          'Prato maior: um jogo em que, a cada rodada, um só ganha mais balas, e os outros precisam aplaudir. Conversem sobre o que sentiram.',
+        questions: [
+          'O que Judá prometeu?',
+          'Como foram recebidos?',
+          'Como você reage quando outro ganha mais?',
+        ],
+      },
+      challenge: 'Sirva primeiro o prato de outra pessoa, com alegria.',
+    },
+    prayer:
+      'Senhor, a gente sobe os teus degraus com a defesa ensaiada, e tu mandas trazer água. Obrigado pela mesa posta antes da conversa. Que ninguém saia da tua casa com o medo com que entrou.',
+    leader: {
+      lost: 'Muitos correm para o capítulo 45. Segure. Este meio-tempo ensina algo: a reconciliação demora, come junto e observa. E as mesas separadas lembram o preconceito da época, que Deus não aprova.',
+      tender:
+        'Comer com quem feriu não serve para toda história. Onde houve violência, a mesa pode esperar, ou não acontecer. Diga isso claramente: Ligue 180, Disque 100.',
+    },
+    comfort:
+      'Você chegou cansado, e talvez esperando cobrança. Alguém diz na porta: paz, não tema. Há água para os pés. O resto pode ser conversado depois.',
+    closing: 'A graça põe a mesa antes de abrir o assunto.',
+    words: [
+      'benjamim',
+      'jose chorou',
+      'juda fiador',
+      'eu sou fiador',
+      'mordomo',
+      'cinco vezes maior',
+      'dinheiro dobrado',
+      'lavou seu rosto',
+      'porcao de benjamim',
+      'balsamo e mel',
+      'almoco com jose',
+    ],
+  },
+  {
+    verses: '44:1-34',
+    key: '44:33',
+    title: 'Eu fico no lugar dele',
+    theme: 'o amor que se oferece no lugar do outro',
+    themes: ['arrependimento', 'familia', 'cruz', 'perdao'],
+    idea: 'O mesmo Judá que um dia vendeu um irmão agora se oferece como escravo para que outro volte ao pai; é a prova de que o coração mudou, e um sinal do filho dele que viria.',
+    context:
+      'Depois da festa, José manda esconder o seu copo de prata no saco de Benjamim. O copo é achado, e os irmãos, que podiam seguir livres, rasgam a roupa e voltam todos. José diz que só Benjamim ficará. Então Judá se aproxima e faz o discurso mais comprido de Gênesis.',
+    read: {
+      verses: '44:23-34',
+      how: 'Um só leitor, em pé, perto de quem faz José, que escuta de cabeça baixa. Nos versículos 33 e 34, mais devagar.',
+    },
+    observe: [
+      {
+        ask: 'Quantas vezes Judá fala no pai, e o que conta dos sentimentos dele?',
+        verses: '44:24-25, 44:27-31',
+        listen: 'Muitas; perdeu um filho, a alma ligada ao menor, cabelos grisalhos.',
+      },
+      {
+        ask: 'O que o velho Jacó disse sobre os dois filhos de Raquel?',
+        verses: '44:27-29',
+        listen: 'Minha mulher me deu dois; um saiu; se tirarem este também.',
+      },
+      {
+        ask: 'Que compromisso Judá tinha assumido?',
+        verses: '44:32',
+        listen: 'Fiador do jovem; culpado todos os dias.',
+      },
+      {
+        ask: 'O que ele pede, e por qual motivo?',
+        verses: '44:33-34',
+        listen: 'Ficar escravo no lugar; não ver o mal do pai.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O pai chama Raquel de “minha mulher”, como se fosse a única. Judá, filho de Lia, repete isso sem raiva. O que aconteceu com ele?',
+        verses: '44:27',
+        listen: 'A preferência do pai já não o faz odiar; ele ama o pai como ele é.',
+      },
+      {
+        ask: 'Em Dotã, Judá perguntou que lucro haveria. Aqui, o que ele calcula?',
+        verses: '44:32-34',
+        listen: 'Só a dor do pai e do irmão; mudou de conta.',
+        follow: 'Como se nota que alguém mudou de conta?',
+      },
+      {
+        ask: '“Que fique agora teu servo pelo jovem.” O que essa troca anuncia, sabendo que Jesus vem da família de Judá?',
+        verses: '44:33',
+        listen: 'Um inocente no lugar dos outros, para levar filhos de volta ao Pai.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Por quem você ficaria no lugar, sem pensar duas vezes?',
+        listen: 'Nomes e silêncio bom.',
+        for: ['parents', 'couples', 'adults'],
+      },
+      {
+        ask: 'Quem já pagou uma conta sua, de dinheiro, de culpa ou de vergonha?',
+        listen: 'Gratidão com história.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Um colega leva a culpa de algo em que todos ajudaram. Como seria chegar perto e falar, como Judá?',
+        listen: 'Frase e preço.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que injustiça do seu pai ou da sua mãe você já consegue contar sem veneno?',
+        listen: 'Não force; alguns ainda não conseguem.',
+        for: ['adults', 'long-believers', 'singles'],
+      },
+      {
+        ask: 'Todos voltaram à cidade com Benjamim, podendo ir embora. Com quem você voltaria?',
+        listen: 'Solidariedade concreta.',
+        for: ['young', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Se alguém se oferecesse assim por você, o que sentiria primeiro? É o que se conta de Jesus.',
+        listen: 'Gratidão, desconforto, dúvida; ouça.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quem já levou bronca no lugar de um irmão, ou deixou o irmão levar no seu?',
+        bridge: 'Judá já tinha deixado um irmão pagar. Desta vez, não.',
+      },
+      {
+        text: 'Um copo é escondido numa bolsa da roda. Todos tentam adivinhar pela cara. Só o líder sabe.',
+        bridge: 'Um copo de prata foi achado na bolsa do mais novo.',
+        for: ['teens', 'young', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Troque de cadeira. Olhe a sala do lugar de outra pessoa por um instante.',
+      bridge: 'Judá pediu para ficar no lugar do irmão.',
+    },
+    complete: [
+      {
+        name: 'Pelo jovem',
+        text: 'Escreva: Que fique eu por … , para que … volte a … . Depois: Jesus ficou por … , para que eu volte a … .',
+      },
+      {
+        name: 'Antes e agora',
+        text: 'Duas colunas, como Judá: no passado eu perguntava o que ganho; hoje eu pergunto … . Dê um exemplo em cada uma.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Assuma uma parte do peso de alguém: um plantão, uma dívida pequena ou a culpa que também é sua.',
+        tell: 'O que a pessoa pôde fazer com a folga.',
+      },
+      {
+        do: 'Vá até alguém prejudicado por um erro do grupo e diga: isso também foi meu.',
+        tell: 'O que mudou na conversa.',
+      },
+    ],
+    children: {
+      truth: 'Jesus se pôs no meu lugar por amor.',
+      to7: {
+        story:
+          'Os irmãos iam para casa felizes. Mas José mandou esconder um copo de prata no saco de Benjamim. Queria saber se os irmãos tinham mudado. O ajudante achou o copo! Benjamim ia ter de ficar no Egito. Os outros podiam ir embora. Eles foram? Não! Voltaram todos juntos. Então Judá chegou pertinho de José e falou: por favor, o nosso pai ama demais esse menino. Se ele não voltar, o pai vai sofrer muito. Deixe o menino ir. Eu fico no lugar dele! José viu que Judá tinha mudado. Antes ele era egoísta. Agora, ele amava. Jesus também fez assim: ficou no nosso lugar.',
+        activity:
+          'Troca de lugar: na brincadeira da estátua, quem é pego pode ser salvo por um amigo que diz: eu fico no lugar dele!',
+        questions: ['Onde estava o copo?', 'O que Judá pediu?', 'Quem ficou no nosso lugar?'],
+      },
+      to12: {
+        story:
+          'José queria saber se os irmãos ainda eram os mesmos que o venderam. Mandou esconder o seu copo de prata no saco de Benjamim. De manhã, na estrada, o copo apareceu. José decidiu: só o menino fica como escravo; vocês podem ir em paz. Era a chance de se livrar do preferido do pai, igual fizeram antes. Mas todos rasgaram as roupas e voltaram. Judá se aproximou. Anos atrás, foi ele quem disse: vamos vender José. Agora falou com a voz apertada: nosso pai já perdeu um filho; a vida dele está ligada à deste. Eu prometi cuidar do menino. Deixe-me ficar como escravo no lugar dele, e que ele volte com os irmãos. Como eu poderia chegar em casa sem ele? Judá mudou de verdade. E foi da família dele que nasceu Jesus, que ficou no nosso lugar para nos levar ao Pai.',
+        activity:
+          'Escrevam num cartão: eu fico no seu lugar em … (lavar a louça, arrumar a cama). Deem a alguém da casa e cumpram.',
+        questions: [
+          'Por que José escondeu o copo?',
+          'O que Judá ofereceu?',
+          'No lugar de quem você poderia ficar?',
+        ],
+      },
+      challenge: 'Faça hoje a tarefa de outra pessoa no lugar dela.',
+    },
+    prayer:
+      'Senhor Jesus, filho de Judá, tu ficaste em nosso lugar para que voltássemos ao Pai. Muda a nossa conta. Dá-nos coragem de chegar perto e dizer: que fique eu. E consola os pais que esperam um filho.',
+    leader: {
+      lost: 'O copo de adivinhar desvia a conversa. Diga que fazia parte do disfarce egípcio e siga. O que importa é o que todos fazem quando poderiam ir embora.',
+      tender:
+        'Ficar no lugar do outro pode ser usado para manter alguém em sacrifício sem fim: mãe exausta, mulher que se culpa, filho que sustenta todos. Judá se ofereceu livre e tinha culpa a reparar. A quem sofre abuso, diga que não é o lugar dele: Ligue 180, Disque 100.',
+    },
+    comfort:
+      'Alguém chegou perto e falou por quem não podia falar. Se hoje você é o mais novo, acusado sem entender, saiba que há um irmão maior que disse a Deus: que fique eu, e que volte o menino.',
+    closing: 'Mudou quem diz: que fique eu.',
+    words: [
+      'juda',
+      'copo de prata',
+      'saco de benjamim',
+      'fiador',
+      'no lugar do jovem',
+      'discurso de juda',
+      'benjamim',
+      'alma ligada',
+      'cabelos grisalhos',
+      'substituto',
+      'mordomo de jose',
+    ],
+  },
+  {
     verses: '45:1-15',
     key: '45:5',
     title: 'Eu sou José',
@@ -8857,6 +9527,181 @@ export const GEN: BookPassages = [
       'preservacao da vida',
       'gosen',
       'achegai vos',
+    ],
+  },
+  {
+    verses: '46:1-34',
+    key: '46:4',
+    title: 'Não temas descer',
+    theme: 'mudar de lugar na velhice',
+    themes: ['medo', 'fe', 'familia', 'esperanca'],
+    idea: 'Com cento e trinta anos e o coração dividido entre a saudade e o medo, Jacó para na fronteira, e Deus o chama pelo nome duas vezes: eu descerei contigo, e te farei voltar.',
+    context:
+      'Jacó acaba de saber que José está vivo. Quer vê-lo, mas o Egito assusta: ali Abraão se perdeu na mentira, e para lá Isaque foi proibido de ir. Ele para em Berseba, última parada da terra prometida. Depois vem a lista dos setenta da família e o abraço em Gósen, em que José chora bastante no pescoço do pai (46:29).',
+    read: {
+      verses: '46:1-7',
+      how: 'Leiam o 1 andando e parem. Sentem-se para o 2 ao 4, com a luz baixa. Levantem-se todos juntos no 5.',
+    },
+    observe: [
+      {
+        ask: 'O que Jacó faz antes de atravessar a fronteira?',
+        verses: '46:1',
+        listen: 'Para em Berseba e oferece sacrifícios ao Deus de seu pai.',
+      },
+      {
+        ask: 'Como e quando Deus o chama?',
+        verses: '46:2',
+        listen: 'De noite, duas vezes, pelo nome antigo.',
+      },
+      {
+        ask: 'Quantas promessas há nos versículos 3 e 4?',
+        verses: '46:3-4',
+        listen: 'Não temas; grande nação; descerei; farei voltar; a mão de José nos olhos.',
+      },
+      {
+        ask: 'Quem e o que segue viagem?',
+        verses: '46:5-7',
+        listen: 'Pai, filhos, mulheres, netas, gado; toda a descendência.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Deus não explica os quatrocentos anos que virão. Só diz: “Eu descerei contigo”. Por que isso basta para levantar um velho?',
+        verses: '46:3-5',
+        listen: 'Companhia em vez de mapa.',
+        follow: 'O que você prefere receber: companhia ou explicação?',
+      },
+      {
+        ask: 'O texto vai chamando o homem de Israel, e Deus diz: Jacó, Jacó. O que há de ternura nisso?',
+        verses: '46:2',
+        listen: 'Chama o menino assustado dentro do patriarca.',
+      },
+      {
+        ask: 'A mão de José sobre os olhos fala da morte. Por que essa promessa seria doce?',
+        verses: '46:4',
+        listen: 'O filho que dava por morto lhe fechará os olhos; não morrerá só.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que mudança você teme, mesmo sabendo que é boa: cidade, casa, aposentadoria, casamento, cuidado de um filho?',
+        listen: 'Saudade e medo juntos.',
+        for: ['elderly', 'adults', 'couples'],
+      },
+      {
+        ask: 'Qual é a sua Berseba, o último lugar conhecido antes do novo?',
+        listen: 'Conversa, despedida, oração.',
+        for: ['adults', 'young', 'singles'],
+      },
+      {
+        ask: 'Trocar de escola, de turma, de estado: o que você gostaria de ouvir de Deus na véspera?',
+        listen: 'Na linguagem deles.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Como a nossa família trata o velho que precisa se mudar? Quem pergunta a ele antes?',
+        listen: 'Ouvir, objetos, ritmo.',
+        for: ['parents', 'adults', 'couples'],
+      },
+      {
+        ask: 'Em que descida você percebeu, só depois, que Deus desceu junto?',
+        listen: 'Relato curto.',
+        for: ['long-believers', 'mourning', 'elderly'],
+      },
+      {
+        ask: 'Quem chegou há pouco de longe, no bairro ou na igreja, e o que ajudaria essa pessoa a desfazer as malas?',
+        listen: 'Comida, mapa, companhia.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Se Deus chamasse você duas vezes pelo nome, de que jeito acha que soaria?',
+        listen: 'Bravo, calmo, carinhoso: conta muito da ideia que se tem dele.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a sua mudança mais bagunçada, e que coisa nunca mais apareceu?',
+        bridge: 'Jacó fez a maior mudança da vida com cento e trinta anos e setenta pessoas.',
+      },
+      {
+        text: 'Quando a sua mãe chamava você duas vezes pelo nome, o que vinha depois?',
+        bridge: 'Jacó, Jacó, disse Deus. O que veio depois foi bom.',
+        for: ['teens', 'young', 'adults', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Diga o seu nome duas vezes, devagar, como quem acorda alguém com carinho.',
+      bridge: 'Deus acordou assim um velho com medo.',
+    },
+    complete: [
+      {
+        name: 'Na fronteira',
+        text: 'Risque uma linha no papel. Antes dela: o que deixo e agradeço. Sobre ela: o meu altar. Depois dela: Eu descerei contigo a … .',
+      },
+      {
+        name: 'Carro de mudança',
+        text: 'Desenhe um carro. Ponha dentro as pessoas e as coisas que não ficam. Escreva de quem será a mão sobre os seus olhos.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ajude alguém em mudança, ou recém-chegado, com uma coisa prática e uma oração na porta.',
+        tell: 'Que caixa você abriu com a pessoa.',
+      },
+      {
+        do: 'Antes de um passo grande, separe uma hora só para adorar e escutar. Não decida nada nela.',
+        tell: 'Com o que saiu dessa hora.',
+      },
+    ],
+    children: {
+      truth: 'Aonde eu vou, Deus vai junto.',
+      to7: {
+        story:
+          'Jacó estava bem velhinho. Ele ouviu: José está vivo! Que alegria! Mas José morava longe, no Egito. Jacó queria ir e tinha medo. No caminho, ele parou e orou a Deus. De noite, Deus chamou: Jacó, Jacó! Ele respondeu: estou aqui. Deus disse: não tenha medo de descer ao Egito. Eu vou junto com você. E depois vou trazer a sua família de volta. Jacó ficou calmo. Subiu no carro com os filhos, as noras e os netinhos. Tantos! E, quando chegaram, José correu e abraçou o papai. Eles choraram de alegria, bem abraçados, por um tempão.',
+        activity:
+          'Carro de caixas: façam um carro com cadeiras, ponham nele a família de brinquedo e cantem: aonde eu vou, Deus vai.',
+        questions: [
+          'Quem Jacó ia encontrar?',
+          'O que Deus disse de noite?',
+          'Em que lugar novo Deus vai com você?',
+        ],
+      },
+      to12: {
+        story:
+          'Por mais de vinte anos, Jacó achou que o filho José tinha morrido. Agora vinha a notícia: ele está vivo e governa o Egito! Jacó quis ir na hora. Mas tinha cento e trinta anos, e ia deixar a terra que Deus prometeu. Na última parada, em Berseba, ele não seguiu direto. Fez um altar e adorou. À noite Deus o chamou pelo nome, duas vezes: Jacó, Jacó! Não disse como seria tudo. Disse o que importava: não tenha medo; eu vou descer com você e vou fazer o seu povo voltar; e José vai estar ao seu lado até o fim. De manhã, Jacó se levantou. Foram setenta pessoas, com carros e rebanhos. José veio ao encontro no seu carro e se lançou no pescoço do pai. Choraram muito. Deus tinha descido junto.',
+        activity:
+          'Mapa de mudança: desenhem o caminho entre um lugar conhecido e um novo. Em cada parada, uma frase do que Deus prometeu.',
+        questions: [
+          'Por que Jacó tinha medo?',
+          'O que Deus prometeu?',
+          'Que mudança dá medo em você?',
+        ],
+      },
+      challenge: 'Dê as boas-vindas a alguém novo na sua turma ou rua.',
+    },
+    prayer:
+      'Deus que desce junto, chama pelo nome quem está na fronteira. Acalma os velhos que mudam de casa e os novos que partem. Não precisamos do mapa inteiro. Desce conosco, e faz voltar o que prometeste.',
+    leader: {
+      lost: 'A lista dos setenta, com as contas de sessenta e seis, consome o tempo. Conte que era a família inteira e que virou povo. O coração está na noite de Berseba.',
+      tender:
+        'Migrantes, refugiados e idosos levados para casa de parente ou abrigo podem chorar. Dê espaço para a perda antes da promessa. Se um idoso está sendo levado à força ou maltratado: Disque 100.',
+    },
+    comfort:
+      'Há descidas que não se escolhem. Deus não disse a Jacó que seria fácil. Disse que desceria junto, e que a mão de quem ele amava estaria sobre os seus olhos.',
+    closing: 'Deus não fica na fronteira dando adeus.',
+    words: [
+      'berseba',
+      'jaco desceu ao egito',
+      'nao temas de descer',
+      'eu descerei contigo',
+      'jaco jaco',
+      'gosen',
+      'setenta almas',
+      'jose e jaco',
+      'visoes de noite',
+      'reencontro',
+      'mudanca',
     ],
   },
   {
