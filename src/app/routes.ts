@@ -134,7 +134,7 @@ export const routes: readonly Route[] = [
     prerender: 'shell',
     offline: true,
   },
-  { path: paths.checkout, page: 'checkout-page', access: 'member', prerender: 'shell' },
+  { path: paths.checkout, page: 'checkout-page', access: 'member', prerender: 'page' },
   { path: paths.groups, page: 'groups-page', access: 'member', prerender: 'page', offline: true },
   { path: paths.account, page: 'account-page', access: 'member', prerender: 'page' },
 

@@ -4,6 +4,8 @@ export const checkoutMessages = {
   headTitle: 'Assinatura',
   headDescription:
     'O plano do Esboça: o que inclui, quanto custa e como gerenciar a sua assinatura.',
+  /** Before it is known which plan somebody has. */
+  pageLead: 'O que o plano inclui, quanto custa e como gerenciar a sua assinatura.',
   stateUnknown: 'Não conseguimos ver a situação do seu plano.',
 
   offerTitle: 'Assinar Plano',

@@ -9,7 +9,7 @@ export function Page() {
   return (
     <PageColumn className="flex flex-col gap-6 py-8 sm:gap-8 sm:py-12">
       <Head title={checkoutMessages.headTitle} description={checkoutMessages.headDescription} />
-      {user && <Checkout user={user} />}
+      <Checkout user={user} />
     </PageColumn>
   )
 }

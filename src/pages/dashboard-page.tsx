@@ -1,7 +1,7 @@
 import { useAuth } from '@/features/auth/auth-provider'
 import { History } from '@/features/history/history'
 import type { OutlineActions } from '@/features/history/outline-dialog'
-import { UsageCard } from '@/features/plan/usage-card'
+import { UsageCard, UsagePlace } from '@/features/plan/usage-card'
 import { UnderWay } from '@/features/recovery/under-way'
 import { LazyShareBar } from '@/features/sharing/lazy-share-bar'
 import { Head } from '@/lib/head'
@@ -22,7 +22,9 @@ export function Page() {
         title={historyMessages.dashboardTitle}
         description={historyMessages.dashboardDescription}
       />
-      <PageTitle>{historyMessages.dashboardTitle}</PageTitle>
+      <PageTitle lead={historyMessages.dashboardDescription}>
+        {historyMessages.dashboardTitle}
+      </PageTitle>
       <Card
         as="section"
         tone="accent"
@@ -36,12 +38,12 @@ export function Page() {
           {historyMessages.newAction}
         </ButtonLink>
       </Card>
-      {user && <UsageCard user={user} />}
+      {user ? <UsageCard user={user} /> : <UsagePlace />}
       {user && <UnderWay user={user} />}
       <TextLink to={paths.groups} className="self-start">
         {groupMessages.title}
       </TextLink>
-      {user && <History userId={user.id} actions={outlineActions} />}
+      <History userId={user?.id} actions={outlineActions} />
     </PageColumn>
   )
 }

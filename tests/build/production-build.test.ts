@@ -276,7 +276,6 @@ describe('the files for hosts and search engines', () => {
     expect(content(shell, 'robots')).toBe('noindex')
     expect(shell).not.toContain('rel="stylesheet"')
     expect(await read('auth/callback.html')).toBe(shell)
-    expect(await read('checkout.html')).toBe(shell)
   })
 
   it('every other address is a file, under both names by which hosts look for it', async () => {
@@ -289,7 +288,8 @@ describe('the files for hosts and search engines', () => {
 
   it.each([
     ['/criar-esboco', 'Criar Esboço', 'Criar Esboço', 'Carregando…'],
-    ['/dashboard', 'Seus esboços', 'Seus esboços', 'Carregando…'],
+    ['/dashboard', 'Seus esboços', 'Seus esboços', 'Histórico de Esboços'],
+    ['/checkout', 'Assinatura', 'Assinatura', 'quanto custa e como gerenciar a sua assinatura.'],
     ['/conta', 'Minha conta', 'Minha conta', 'Carregando…'],
     ['/login', 'Fazer Login', 'Fazer Login', 'Esqueci minha senha'],
     ['/cadastro', 'Criar Conta', 'Criar Conta', 'Seu nome'],

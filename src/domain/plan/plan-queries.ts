@@ -6,6 +6,9 @@ import { fetchProfile } from './profile'
 import { fetchSubscription } from './subscription'
 import { fetchUsage } from './usage'
 
+/** What a profile is made from where there is none. */
+export type Person = Pick<User, 'id' | 'email' | 'user_metadata'>
+
 /** What the plan on the screen is made from. */
 export const planKeys = {
   profile: (userId: string) => ['profile', userId] as const,
@@ -15,7 +18,7 @@ export const planKeys = {
 /** What the server says of a person's plan. The user's id keeps the caches of two people apart. */
 export const planQueries = {
   /** Any failure is logged and asked about again by the next re-check. */
-  profile: (user: User) =>
+  profile: (user: Person) =>
     queryOptions({
       queryKey: planKeys.profile(user.id),
       queryFn: async () => {

@@ -1,7 +1,7 @@
 import type { User } from '@supabase/supabase-js'
 import { useQuery } from '@tanstack/react-query'
 import { planOf, type Plan } from './plan'
-import { planQueries } from './plan-queries'
+import { planQueries, type Person } from './plan-queries'
 import type { Profile } from './profile'
 
 type KnownPlan = {
@@ -11,10 +11,13 @@ type KnownPlan = {
   loading: boolean
 }
 
-/** The plan of whoever is logged in; all who ask share one reading. */
-export function usePlan(user: User): KnownPlan {
-  const profile = useQuery(planQueries.profile(user))
-  const usage = useQuery(planQueries.usage(user.id))
+const NOBODY: Person = { id: '', user_metadata: {} }
+
+/** The plan of whoever is logged in; all who ask share one reading. It loads for as long as nobody is known. */
+export function usePlan(user: User | null): KnownPlan {
+  const enabled = user !== null
+  const profile = useQuery({ ...planQueries.profile(user ?? NOBODY), enabled })
+  const usage = useQuery({ ...planQueries.usage(user?.id ?? ''), enabled })
   const told = usage.data?.subscription_status !== undefined
   const loading = usage.isPending || (!told && profile.isPending)
   return {

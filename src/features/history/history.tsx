@@ -35,16 +35,41 @@ const OutlineDialog = lazyComponent(async () => (await import('./outline-dialog'
 const NO_FILTER: HistoryFilter = { text: '', type: 'all', group: ALL_GROUPS }
 
 type HistoryProps = {
-  userId: string
+  /** Undefined while it is not known who is there. */
+  userId: string | undefined
   /** What can be done with an outline that is open. */
   actions?: OutlineActions
 }
 
 /** 'Histórico de Esboços' (HIST-2). */
 export function History({ userId, actions }: HistoryProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <section aria-labelledby="historico" className="flex flex-col gap-6">
+      <h2 id="historico" ref={heading} tabIndex={-1} className="text-2xl">
+        {historyMessages.title}
+      </h2>
+      {userId !== undefined && (
+        <SavedOutlines
+          userId={userId}
+          actions={actions}
+          onDeleted={() => heading.current?.focus({ preventScroll: true })}
+        />
+      )}
+    </section>
+  )
+}
+
+type SavedOutlinesProps = {
+  userId: string
+  actions: OutlineActions | undefined
+  /** The card that had the focus is gone. */
+  onDeleted: () => void
+}
+
+function SavedOutlines({ userId, ...rest }: SavedOutlinesProps) {
   const list = useInfiniteQuery(outlineQueries.list(userId))
   const { data: outlines, isPending, isError, isFetching, hasNextPage, fetchNextPage } = list
-  const heading = useRef<HTMLHeadingElement>(null)
 
   // the rest follows the first page by itself: searching and counting are about all of them
   useEffect(() => {
@@ -52,10 +77,7 @@ export function History({ userId, actions }: HistoryProps) {
   }, [hasNextPage, isFetching, isError, fetchNextPage])
 
   return (
-    <section aria-labelledby="historico" className="flex flex-col gap-6">
-      <h2 id="historico" ref={heading} tabIndex={-1} className="text-2xl">
-        {historyMessages.title}
-      </h2>
+    <>
       {isPending && <LoadingNotice text={historyMessages.loading} />}
       {isError && (
         <RetryNotice
@@ -70,24 +92,13 @@ export function History({ userId, actions }: HistoryProps) {
         </EmptyState>
       )}
       {outlines && outlines.length > 0 && (
-        <Outlines
-          userId={userId}
-          outlines={outlines}
-          actions={actions}
-          onDeleted={() => heading.current?.focus({ preventScroll: true })}
-        />
+        <Outlines userId={userId} outlines={outlines} {...rest} />
       )}
-    </section>
+    </>
   )
 }
 
-type OutlinesProps = {
-  userId: string
-  outlines: readonly OutlineSummary[]
-  actions: OutlineActions | undefined
-  /** The card that had the focus is gone. */
-  onDeleted: () => void
-}
+type OutlinesProps = SavedOutlinesProps & { outlines: readonly OutlineSummary[] }
 
 function Outlines({ userId, outlines, actions, onDeleted }: OutlinesProps) {
   const [filter, setFilter] = useState(NO_FILTER)

@@ -1,7 +1,8 @@
 import type { User } from '@supabase/supabase-js'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { Plan } from '@/domain/plan/plan'
 import { reloadPlan } from '@/domain/plan/plan-cache'
 import { usePlan } from '@/domain/plan/use-plan'
 import { paths } from '@/lib/paths'
@@ -16,29 +17,58 @@ import { TextLink } from '@/ui/elements/text-link'
 import { ManagePlan } from './manage-plan'
 import { SubscribeOffer } from './subscribe-offer'
 
-/** The plan of whoever is logged in: to manage, or to subscribe to (PAY-1). */
-export function Checkout({ user }: { user: User }) {
+/** The plan of whoever is logged in: to manage, or to subscribe to (PAY-1). Null while it is not known who that is. */
+export function Checkout({ user }: { user: User | null }) {
   const { plan, loading } = usePlan(user)
-  const queryClient = useQueryClient()
-  const cancelled = new URLSearchParams(useLocation().search).get('checkout') === 'cancelled'
   const [withdrawn, setWithdrawn] = useState(false)
-  const email = user.email ?? ''
-
-  if (loading) return <LoadingNotice page text={appMessages.loading} />
-  if (plan?.status === 'active') {
-    return (
-      <>
-        <PageTitle lead={checkoutMessages.activeLead}>{checkoutMessages.activeTitle}</PageTitle>
-        <ManagePlan userId={user.id} email={email} onWithdrawn={() => setWithdrawn(true)} />
-      </>
-    )
-  }
-  const expired = plan?.status === 'expired'
+  const email = user?.email ?? ''
+  // one title for all, so that what is painted first stays
+  const { title, lead } = loading ? WAITING : headingOf(plan)
   return (
     <>
-      <PageTitle lead={expired ? <ExpiredLead reason={plan.reason} /> : checkoutMessages.offerLead}>
-        {expired ? checkoutMessages.expiredTitle : checkoutMessages.offerTitle}
-      </PageTitle>
+      <PageTitle lead={lead}>{title}</PageTitle>
+      {user && loading && <LoadingNotice rest text={appMessages.loading} />}
+      {user && plan?.status === 'active' && (
+        <ManagePlan userId={user.id} email={email} onWithdrawn={() => setWithdrawn(true)} />
+      )}
+      {user && !loading && plan?.status !== 'active' && (
+        <>
+          <OfferNotices userId={user.id} unknown={!plan} withdrawn={withdrawn} />
+          <SubscribeOffer email={email} inTrial={plan?.status === 'trial'} />
+        </>
+      )}
+    </>
+  )
+}
+
+type Heading = { title: string; lead: ReactNode }
+
+const WAITING: Heading = { title: checkoutMessages.headTitle, lead: checkoutMessages.pageLead }
+
+function headingOf(plan: Plan | null): Heading {
+  if (plan?.status === 'active') {
+    return { title: checkoutMessages.activeTitle, lead: checkoutMessages.activeLead }
+  }
+  if (plan?.status === 'expired') {
+    return { title: checkoutMessages.expiredTitle, lead: <ExpiredLead reason={plan.reason} /> }
+  }
+  return { title: checkoutMessages.offerTitle, lead: checkoutMessages.offerLead }
+}
+
+function OfferNotices({
+  userId,
+  unknown,
+  withdrawn,
+}: {
+  userId: string
+  /** The server does not tell which plan it is. */
+  unknown: boolean
+  withdrawn: boolean
+}) {
+  const queryClient = useQueryClient()
+  const cancelled = new URLSearchParams(useLocation().search).get('checkout') === 'cancelled'
+  return (
+    <>
       {withdrawn && (
         <Notice announce="polite" title={checkoutMessages.withdrawnTitle}>
           <p>{checkoutMessages.withdrawnText}</p>
@@ -49,19 +79,18 @@ export function Checkout({ user }: { user: User }) {
           <p>{checkoutMessages.cancelledText}</p>
         </Notice>
       )}
-      {!plan && (
+      {unknown && (
         <Notice tone="warning">
           <p>{checkoutMessages.stateUnknown}</p>
           <Button
             variant="secondary"
             className="self-start"
-            onClick={() => void reloadPlan(queryClient, user.id)}
+            onClick={() => void reloadPlan(queryClient, userId)}
           >
             {commonMessages.retry}
           </Button>
         </Notice>
       )}
-      <SubscribeOffer email={email} inTrial={plan?.status === 'trial'} />
     </>
   )
 }

@@ -31,7 +31,7 @@ export function UsageCard({ user, compact = false }: UsageCardProps) {
   // for a server whose usage check does not tell when the trial ends
   const { data: profile } = useQuery(planQueries.profile(user))
   const [now] = useState(() => new Date())
-  if (isPending) return <div className={PLACE[compact ? 'compact' : 'full']} />
+  if (isPending) return <UsagePlace compact={compact} />
   const status = usage && usageStatus(usage, now, profile?.trial_expires_at ?? null)
   switch (status?.kind) {
     case 'active':
@@ -44,6 +44,11 @@ export function UsageCard({ user, compact = false }: UsageCardProps) {
     default:
       return null
   }
+}
+
+/** Keeps the place of the card until it is there. */
+export function UsagePlace({ compact = false }: { compact?: boolean }) {
+  return <div className={PLACE[compact ? 'compact' : 'full']} />
 }
 
 type Of<Kind extends UsageStatus['kind']> = Extract<UsageStatus, { kind: Kind }> & {
