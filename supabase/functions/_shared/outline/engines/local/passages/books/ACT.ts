@@ -170,6 +170,174 @@ export const ACT: BookPassages = [
     ],
   },
   {
+    verses: '1:12-26',
+    key: '1:14',
+    title: 'Dez dias no andar de cima',
+    theme: 'esperar em oração',
+    themes: ['oracao', 'espera', 'comunhao', 'discipulado'],
+    idea: 'Entre a subida de Jesus e a vinda do Espírito, um grupo ferido por uma traição aprende a esperar: ora junto, encara o lugar vazio com a Escritura aberta e confia a escolha a quem conhece os corações.',
+    context:
+      'Jesus acaba de ser elevado ao céu e mandou esperar em Jerusalém pelo Espírito (1:4-11). Faltam cerca de dez dias para Pentecostes. Entre os doze há uma cadeira vazia: a de Judas, que entregou Jesus e morreu de forma terrível (contado em 1:18-19). Ninguém sabe direito o que fazer, então sobem e oram.',
+    read: {
+      verses: '1:12-17',
+      how: 'Cada nome do versículo 13 na boca de uma pessoa. Depois do 17, alguém conta em três frases o que vem a seguir: o critério, a oração e a escolha de Matias.',
+    },
+    observe: [
+      {
+        ask: 'Quem está naquela sala? Contem os nomes e os que não têm nome.',
+        verses: '1:13-15',
+        listen: 'Onze apóstolos, mulheres, Maria, irmãos de Jesus; perto de cento e vinte.',
+      },
+      {
+        ask: 'O que eles fazem enquanto esperam, e como?',
+        verses: '1:14',
+        listen: '“perseveravam em comum acordo em orações e súplicas”.',
+      },
+      {
+        ask: 'Que nome falta na lista, e de que jeito Pedro fala dele?',
+        verses: '1:13, 1:16-17',
+        listen:
+          'Judas: guia dos que prenderam Jesus, mas contado conosco, com parte no ministério.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jesus tinha prometido o Espírito. Por que orar por uma coisa já prometida?',
+        verses: '1:14',
+        listen: 'Promessa não dispensa pedido; orar prepara e junta quem espera.',
+      },
+      {
+        ask: 'Os irmãos de Jesus não criam nele (João 7:5), e Pedro o tinha negado. O que a presença deles conta sobre esse grupo?',
+        verses: '1:13-14',
+        listen: 'Gente recolhida pela graça; ninguém ali tem ficha limpa.',
+      },
+      {
+        ask: 'Pedro podia fingir que Judas nunca existiu. O que ganha um grupo que fala da sua ferida com a Bíblia na mão?',
+        verses: '1:16-17',
+        listen: 'Verdade sem xingamento; dor contada; pode seguir.',
+        follow: 'Que assunto a nossa igreja pula?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Você está em algum entre: entre um emprego e outro, um exame e o resultado, uma despedida e o que vem? O que faz com esse tempo?',
+        listen: 'Ansiedade, tela, oração; sem cobrar.',
+      },
+      {
+        ask: 'Com quem você conseguiria orar dez dias seguidos, e o que atrapalharia no terceiro?',
+        listen: 'Rir da realidade; achar formato possível.',
+        for: ['adults', 'long-believers', 'couples'],
+      },
+      {
+        ask: 'Alguém que era do grupo virou as costas. O que ficou em vocês: raiva, saudade, medo de confiar?',
+        listen: 'Não julgar quem saiu; ouvir quem ficou.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Que cadeira vazia dói quando a família, ou a célula, se junta?',
+        listen: 'Morte, mudança, briga; nome dito com respeito.',
+        for: ['mourning', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Numa escolha importante, como você mistura cabeça, conselho e oração?',
+        listen: 'Eles olharam a Escritura, pensaram em critério, oraram.',
+        for: ['adults', 'singles', 'men'],
+      },
+      {
+        ask: 'Chegar a um grupo em que todos já têm história é difícil. O que ajudaria você a se sentir entre os cento e vinte?',
+        listen: 'Anotar e fazer.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você faz em sala de espera quando a bateria acaba: lê revista velha, puxa conversa, conta azulejo?',
+        bridge: 'Cento e vinte pessoas ficaram dez dias esperando juntas. Olhem o que fizeram.',
+      },
+      {
+        text: 'Par ou ímpar, dois ou um, palitinho: como se decidia tudo na sua infância? Quem roubava?',
+        bridge: 'Na história de hoje há um sorteio. Antes dele, porém, há muita oração.',
+        for: ['young', 'teens', 'adults', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Sente-se perto de uma cadeira vazia. Pense em quem você queria que estivesse ali.',
+      bridge: 'Os onze também olhavam para um lugar vazio.',
+    },
+    complete: [
+      {
+        name: 'Lista do andar de cima',
+        text: 'Escreva os nomes de quem você chamaria para esperar com você: … , … , … . Ao lado, por que essa pessoa: … . Um nome que falta: … . O que vocês pediriam juntos: … .',
+      },
+      {
+        name: 'Calendário do entre',
+        text: 'Desenhe dez quadradinhos. No primeiro, o que já aconteceu: … . No décimo, o que você espera: … . Nos do meio, uma palavra de oração por dia.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Combine com duas pessoas dez minutos de oração por dia, na mesma hora, durante sete dias, nem que seja por telefone.',
+        tell: 'Em que dia quase pararam e o que segurou.',
+      },
+      {
+        do: 'Procure alguém que sumiu do grupo e mande uma mensagem só de saudade, sem convite nem cobrança.',
+        tell: 'O que você sentiu ao enviar.',
+      },
+    ],
+    children: {
+      truth: 'Posso esperar em Deus orando com os amigos.',
+      to7: {
+        story:
+          'Jesus tinha subido para o céu. Antes, ele disse: esperem na cidade, que eu vou mandar um presente, o Espírito Santo. Então os amigos de Jesus subiram a escada, toc, toc, toc, até uma sala grande. Estavam lá Pedro, Tiago, João, as mulheres, Maria, a mãe de Jesus, e os irmãos dele. Quanta gente! Ninguém brigou por lugar. O que fizeram? Oraram juntos. Um dia, dois dias, muitos dias. Faltava um amigo no grupo, e eles pediram: Deus, o Senhor conhece o coração de todos, mostre quem vem ajudar. E Deus mostrou Matias.',
+        activity:
+          'Subam uma escada (ou degraus de almofada), sentem em roda e cada um faz uma oração de uma frase, segurando uma vela de papel.',
+        questions: [
+          'Quem estava na sala?',
+          'O que eles faziam enquanto esperavam?',
+          'Por que coisa você quer orar com um amigo?',
+        ],
+      },
+      to12: {
+        story:
+          'Esperar é chato, ainda mais sem saber quanto tempo. Jesus tinha voltado para o céu e deixado uma ordem: fiquem na cidade até vir o Espírito Santo. Os amigos dele desceram do monte, subiram para uma sala no andar de cima e ficaram. Eram os onze apóstolos, as mulheres que tinham seguido Jesus, Maria, e até os irmãos dele, que antes não acreditavam. Umas cento e vinte pessoas! Todos oravam juntos, sem desistir. Só que havia um lugar vazio. Judas, que era um dos doze, tinha traído Jesus. Pedro não fingiu que nada aconteceu: levantou, abriu as Escrituras e falou do assunto. Pensaram em alguém que tivesse andado com Jesus desde o começo, oraram pedindo que Deus mostrasse, e Matias entrou para o grupo. Dias depois, o Espírito veio. E achou todos juntos.',
+        activity:
+          'Ampulheta: virem um relógio de três minutos e fiquem em roda orando, uma palavra por pessoa, até o tempo acabar.',
+        questions: [
+          'Por que eles estavam esperando?',
+          'O que fizeram com o problema do lugar vazio?',
+          'O que você está esperando, e quem pode orar com você?',
+        ],
+      },
+      challenge: 'Ore com alguém da sua casa três dias seguidos pelo mesmo pedido.',
+    },
+    prayer:
+      'Senhor, conhecedor dos corações, estamos no andar de cima, sem saber a data. Junta os que estão espalhados, cuida do que a traição machucou, e faz desta espera uma oração só. Quando vieres, que nos encontres juntos. Amém.',
+    leader: {
+      lost: 'A morte de Judas, nos versículos 18 e 19, prende a curiosidade. Não a descreva. Se perguntarem, diga que foi trágica e que o grupo sofreu com ela.',
+      tender:
+        'A história de Judas toca quem perdeu alguém por suicídio. Não faça dele exemplo, nem diga onde alguém está. Se uma pessoa falar de querer morrer, fique com ela e liguem juntos para o CVV, 188.',
+      differ:
+        'Sobre lançar sortes, uns veem um costume que acabou com a vinda do Espírito; outros, um modo ainda possível de entregar a escolha a Deus. Sobre os irmãos de Jesus, há quem entenda filhos de Maria e José, e há quem entenda primos ou filhos só de José. O texto daqui não discute isso.',
+    },
+    comfort:
+      'Há dias que são só espera, com um lugar vazio no meio da sala. Ninguém ali precisou explicar nada. Ficaram juntos, e isso já era oração.',
+    closing: 'Enquanto não sabemos o que fazer, oramos. Juntos.',
+    words: [
+      'cenaculo',
+      'matias',
+      'perseveravam',
+      'barsabas',
+      'lugar de judas',
+      'cento e vinte',
+      'oracoes e suplicas',
+      'maria mae de jesus',
+      'conhecedor dos coracoes',
+      'sortes',
+      'andar de cima',
+      'substituto de judas',
+    ],
+  },
+  {
     verses: '2:1-21',
     key: '2:4',
     title: 'Vento, fogo e a língua de cada um',
@@ -338,6 +506,180 @@ export const ACT: BookPassages = [
       'mosto',
       'joel',
       'derramarei',
+    ],
+  },
+  {
+    verses: '2:22-41',
+    key: '2:38',
+    title: 'Que faremos, irmãos?',
+    theme: 'a resposta ao evangelho',
+    themes: ['arrependimento', 'salvacao', 'ressurreicao', 'espirito'],
+    idea: 'Aquele que a cidade matou, Deus levantou e fez Senhor; e aos próprios culpados, de coração cortado, ele oferece perdão, o Espírito e um lugar na família.',
+    context:
+      'É a manhã de Pentecostes. O vento e as línguas juntaram uma multidão (2:1-21), e alguns zombam. Pedro, que cinquenta dias antes negara Jesus junto à fogueira, fica de pé e conta quem ele é: o que fez, como morreu, e que a morte não conseguiu segurá-lo (22-31). Lemos o fim da fala e o que ela provocou.',
+    read: {
+      verses: '2:32-41',
+      how: 'Um lê Pedro; quando chegar o 37, todos fazem juntos a pergunta. Deixem dez segundos antes da resposta.',
+    },
+    observe: [
+      {
+        ask: 'O que Deus fez com Jesus, segundo Pedro? Juntem os verbos.',
+        verses: '2:32-33, 2:36',
+        listen: 'Ressuscitou, exaltou, derramou o Espírito por ele, fez Senhor e Cristo.',
+      },
+      {
+        ask: 'O que acontece por dentro do povo, e que pergunta sai?',
+        verses: '2:37',
+        listen: 'Coração tocado, como picado; que faremos?',
+      },
+      {
+        ask: 'Que dois passos Pedro indica e que duas dádivas promete?',
+        verses: '2:38',
+        listen: 'Arrepender-se e ser batizado; perdão e o dom do Espírito.',
+      },
+      {
+        ask: 'Até quem chega essa promessa?',
+        verses: '2:39',
+        listen: 'Vós, filhos, todos os que estão longe, quantos Deus chamar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A este que vós crucificastes. Por que a verdade dura vem na mesma frase que a melhor notícia?',
+        verses: '2:36',
+        listen:
+          'Deus virou do avesso o pior ato; sem verdade não há alívio. E Pedro também tinha falhado.',
+      },
+      {
+        ask: 'Os ouvintes tinham o coração tocado. Que diferença há entre ficar com culpa e arrepender-se?',
+        verses: '2:37-38',
+        listen: 'Culpa gira em mim; arrependimento vira para Deus e dá um passo.',
+        follow: 'Quando foi que a culpa só fez você se esconder?',
+      },
+      {
+        ask: 'Eles perguntam o que fazer, e a maior parte da resposta é o que vão receber. O que isso ensina?',
+        verses: '2:38-39',
+        listen: 'Fé começa acolhendo; graça no centro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que faremos? Se você fizesse essa pergunta hoje, seria sobre qual assunto?',
+        listen: 'Algo que cutuca há tempo.',
+      },
+      {
+        ask: 'Pedro falou em público do Jesus que ele mesmo havia negado. De que falha sua Deus poderia fazer uma porta?',
+        listen: 'Sem exigir confissão na roda.',
+        for: ['adults', 'men', 'long-believers'],
+      },
+      {
+        ask: 'O que a sua geração chama de mancada e o que ela chama de pecado? Onde isso ajuda ou atrapalha a mudar?',
+        listen: 'Linguagem deles; chegar a virar o rumo.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'A promessa é para os filhos também. O que os seus já ouviram da sua boca sobre por que você crê?',
+        listen: 'História simples, contada no carro.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Quem você considera longe demais, e o que o versículo 39 faz com essa distância?',
+        listen: 'Nome para orar.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Batismo, arrependimento, Espírito: qual dessas palavras você ouve muito e ainda queria que alguém explicasse com calma?',
+        listen: 'Explicar curto; oferecer conversa depois.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a notícia que deixou você de queixo caído, tipo: não acredito, e agora?',
+        bridge: 'Uma multidão ficou assim numa manhã, e a pergunta dela está na Bíblia.',
+      },
+      {
+        text: 'Que manual, receita ou tutorial você seguiu passo a passo, e mesmo assim deu errado?',
+        bridge: 'Pedro deu dois passos simples a três mil pessoas. O resto era presente.',
+        for: ['adults', 'young', 'couples', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha a mão no peito e espere até sentir bater. Não tente mudar o ritmo.',
+      bridge: 'Eles tiveram o coração tocado. Leia com a mão ali.',
+    },
+    complete: [
+      {
+        name: 'Antes e depois do portanto',
+        text: 'Escreva: O que eu fiz ou deixei de fazer com Jesus até aqui: … . O que Deus fez dele: … . Portanto, a pergunta que fica para mim: … .',
+      },
+      {
+        name: 'Até onde chega',
+        text: 'Desenhe três círculos, um dentro do outro: vós, vossos filhos, os que estão longe. Escreva nomes em cada um: … , … , … . Em qual deles você se achou quando creu, ou se acha agora? … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Conte a uma pessoa, em dois minutos, quem é Jesus para você, incluindo um erro seu que ele não usou contra você.',
+        tell: 'Que pergunta a pessoa fez.',
+      },
+      {
+        do: 'Escolha um passo de volta que você adia (pedir perdão, devolver, marcar uma conversa sobre o batismo) e dê até sexta.',
+        tell: 'O que veio depois do passo.',
+      },
+    ],
+    children: {
+      truth: 'Jesus está vivo, me perdoa e me dá o Espírito.',
+      to7: {
+        story:
+          'A rua estava cheia de gente. Pedro subiu num lugar alto e falou bem forte: vocês se lembram de Jesus? Ele curou, ajudou e fez o bem. Mas maltrataram Jesus, e ele morreu. Só que Deus o fez viver de novo! Ele está vivo e é o Rei de todos! O povo sentiu um aperto no coração e perguntou: o que a gente faz agora? Pedro respondeu: mudem de caminho, voltem para Deus e sejam batizados. Deus perdoa e dá o Espírito Santo. É para vocês, para os seus filhos e para quem está longe. E três mil pessoas disseram sim!',
+        activity:
+          'Caminhem numa direção; quando o líder disser volta!, todos giram e andam para o outro lado, de braços abertos. Arrepender é mudar de caminho.',
+        questions: [
+          'O que Deus fez com Jesus?',
+          'O que o povo perguntou?',
+          'Para quem é a promessa de Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Cinquenta dias antes, Pedro tinha dito três vezes: não conheço Jesus. Agora estava de pé diante de uma multidão. Gente, disse ele, vocês viram o que Jesus fez. Vocês o entregaram, e ele foi crucificado. Mas Deus o ressuscitou, porque a morte não conseguiu segurá-lo! Nós vimos. Esse Jesus é o Senhor e o Cristo. Foi como uma agulha no coração. As pessoas entenderam o que tinham feito e perguntaram: irmãos, o que a gente faz? Pedro podia dizer: agora é tarde. Ele, melhor do que ninguém, sabia que não era. Arrependam-se, disse, mudem de direção, sejam batizados em nome de Jesus, e vocês vão receber perdão e o presente do Espírito Santo. A promessa é para vocês, para os filhos de vocês e para todos os que estão longe. Quase três mil pessoas entraram na família naquele dia.',
+        activity:
+          'Escrevam num papel a pergunta: que faremos? Cada um responde com um passo possível e cola numa trilha de pegadas.',
+        questions: [
+          'Por que era surpreendente ver Pedro falando?',
+          'O que quer dizer arrepender-se?',
+          'Que passo você quer dar em direção a Deus?',
+        ],
+      },
+      challenge: 'Peça desculpa por uma coisa e conserte o que der.',
+    },
+    prayer:
+      'Jesus, a quem fizemos mal e que nos fez bem, o nosso coração foi tocado. Diz o que faremos. Vira o nosso rumo, perdoa, enche-nos do teu Espírito. E alcança os que estão longe, porque nós também estávamos. Amém.',
+    leader: {
+      lost: 'A conversa sobre batismo pode tomar tudo. Uma frase para cada lado, e voltem à pergunta do versículo 37.',
+      tender:
+        'Vós crucificastes foi dito por judeus a judeus de Jerusalém naquela semana. Nunca use como acusação ao povo judeu de hoje. E quem vive com culpa doentia precisa ouvir primeiro o perdão.',
+      differ:
+        'Sobre o batismo, umas igrejas batizam quem professa fé; outras, também os filhos dos que creem (e ambas citam o 39). Umas ligam o batismo ao perdão de modo direto; outras o veem como sinal do que a fé já recebeu. E o dom do Espírito, para uns, vem todo na conversão; para outros, há um revestimento que se busca.',
+    },
+    comfort:
+      'Se o que corta você é remorso, ouça como Pedro respondeu aos que tinham mais motivo de todos. Ele não disse tarde demais. Disse: a promessa é para vocês.',
+    closing: 'A pergunta está feita. A promessa também.',
+    words: [
+      'arrependei vos',
+      'que faremos',
+      'senhor e cristo',
+      'dom do espirito santo',
+      'tres mil',
+      'coracao compungido',
+      'compungiram',
+      'sermao de pedro',
+      'seja batizado',
+      'a promessa e para vos',
+      'geracao perversa',
+      'a quem vos crucificastes',
+      'pentecostes',
     ],
   },
   {
@@ -679,6 +1021,365 @@ export const ACT: BookPassages = [
     ],
   },
   {
+    verses: '3:11-26',
+    key: '3:19',
+    title: 'Por que olham para nós?',
+    theme: 'os tempos de alívio',
+    themes: ['arrependimento', 'salvacao', 'humildade', 'ressurreicao'],
+    idea: 'Pedro desvia de si o olhar da multidão: quem curou foi o Jesus que vocês rejeitaram, e ele quer apagar a culpa de vocês e mandar tempo de respirar.',
+    context:
+      'Pedro e João acabam de levantar, em nome de Jesus, um homem que pedia esmola na porta do Templo (3:1-10). Ele pula, louva e não larga os dois. O povo corre para ver. Pedro aproveita o susto, e não os aplausos. No capítulo seguinte essa conversa vai lhes custar uma noite na cadeia.',
+    read: {
+      verses: '3:11-21',
+      how: 'Um fica de pé como Pedro, outro ao lado como o homem curado, sem falar. No 19, todos respiram fundo antes de ler juntos.',
+    },
+    observe: [
+      {
+        ask: 'O que a multidão pensava ao fixar os olhos nos apóstolos?',
+        verses: '3:11-12',
+        listen: 'Que o poder ou a devoção deles tinha curado.',
+      },
+      {
+        ask: 'Que nomes Pedro dá a Jesus, e o que o povo fez com ele?',
+        verses: '3:13-15',
+        listen:
+          'Filho, Santo e Justo, Príncipe da vida; entregaram, negaram, mataram; Deus ressuscitou.',
+      },
+      {
+        ask: 'Que palavra mansa Pedro põe depois da acusação?',
+        verses: '3:17',
+        listen: 'Irmãos, sei que foi por ignorância.',
+      },
+      {
+        ask: 'Para que serve voltar atrás? Que resultados ele promete?',
+        verses: '3:19-20',
+        listen: 'Pecados apagados, tempos de refrigério, a vinda de Jesus.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Trocaram o Príncipe da vida por um assassino. O que essa troca mostra do coração humano?',
+        verses: '3:14-15',
+        listen: 'Escolhemos o que nos mata e rejeitamos quem dá vida.',
+      },
+      {
+        ask: 'Como é possível chamar de irmãos, logo em seguida, os que fizeram isso?',
+        verses: '3:17',
+        listen: 'Pedro também negou; a graça o ensinou a falar assim.',
+        follow: 'Com quem a gente perdeu essa palavra?',
+      },
+      {
+        ask: 'Apagar, no tempo deles, era passar a esponja molhada na tinta. O que muda pensar assim do perdão?',
+        verses: '3:19',
+        listen: 'Não fica rasura nem cópia.',
+      },
+      {
+        ask: 'Refrigério é tomar fôlego. Por que arrepender-se traria descanso, e não peso?',
+        verses: '3:19',
+        listen: 'Cansa mais fugir do que voltar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quando elogiam você por algo que Deus fez, ou que outros fizeram, qual é a sua primeira reação?',
+        listen: 'Aceitar tudo, negar tudo, apontar; com humor.',
+      },
+      {
+        ask: 'A quem a sua turma dá a glória: influenciador, cantor, pregador famoso? O que Pedro diria sobre isso?',
+        listen: 'Admirar sem endeusar.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que coisa você fez sem saber o que fazia, e só entendeu depois o tamanho do estrago?',
+        listen: 'Ignorância não apaga; mas há caminho.',
+        for: ['adults', 'parents', 'men'],
+      },
+      {
+        ask: 'Onde falta fôlego na sua vida, e que volta atrás poderia abrir a janela?',
+        listen: 'Ligar cansaço a uma direção errada, sem acusar o doente.',
+        for: ['adults', 'women'],
+        follow: 'Qual seria o primeiro metro dessa volta?',
+      },
+      {
+        ask: 'O homem curado não largava Pedro e João. Em quem você se agarrou no começo da fé, e quem se agarra em você?',
+        listen: 'Cuidado com os novos; gratidão.',
+        for: ['long-believers', 'new-believers', 'elderly'],
+      },
+      {
+        ask: 'Se o passado de vocês pudesse ser passado na esponja, que palavra sumiria das brigas?',
+        listen: 'Sempre, nunca, lembra daquela vez; sem reabrir.',
+        for: ['couples'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Já confundiram você com outra pessoa, ou deram a você um crédito que não era seu? O que você fez?',
+        bridge: 'Uma multidão confundiu Pedro com o autor do milagre. Ele foi rápido em corrigir.',
+      },
+      {
+        text: 'No calor de quarenta graus, o que é refrigério para você: ventilador, mar, picolé, sombra de mangueira?',
+        bridge: 'Pedro promete tempos de refrigério. E diz de onde eles sopram.',
+        for: ['adults', 'elderly', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Solte o ar todo, devagar, até o fim. Deixe o próximo entrar sozinho.',
+      bridge: 'É isso que Pedro chama de refrigério. Leia entre um fôlego e outro.',
+    },
+    complete: [
+      {
+        name: 'Esponja',
+        text: 'Escreva a lápis, bem de leve: o que eu faria diferente … . Embaixo, à caneta: arrependei-vos e convertei-vos, para que sejam apagados. Agora passe a borracha na primeira linha.',
+      },
+      {
+        name: 'Crédito',
+        text: 'Pense em algo bom que aconteceu por meio de você. Complete: Olharam para mim porque … . Quem fez de verdade foi … . Da próxima vez, vou dizer: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Cada elogio que receber nesta semana, agradeça e passe adiante um pedaço: diga o nome de quem ajudou você.',
+        tell: 'Que nomes apareceram.',
+      },
+      {
+        do: 'Reserve uma hora para tomar fôlego na presença de Deus, sem pedir nada, começando por dizer onde você errou o caminho.',
+        tell: 'Como estava a respiração no começo e no fim.',
+      },
+    ],
+    children: {
+      truth: 'Foi Jesus quem curou, e ele apaga meus erros.',
+      to7: {
+        story:
+          'Sabe aquele homem que não andava e agora pulava de alegria? Ele segurou Pedro e João e não largava mais! Todo mundo veio correndo: uau, que homens poderosos! Pedro abanou as mãos: não, não! Por que vocês olham para nós? Não fomos nós. Foi Jesus! Vocês disseram não a Jesus, e ele morreu, mas Deus o fez viver outra vez. Foi o nome dele que deu força a este homem. Sei que vocês não sabiam o que faziam. Voltem para Deus! Ele apaga tudo o que foi errado, como quem apaga um quadro, e manda um ventinho bom para o coração.',
+        activity:
+          'Desenhem com giz num quadro (ou com o dedo no vapor do vidro) e apaguem com um pano. Digam: Jesus apaga!',
+        questions: [
+          'Quem o homem segurava?',
+          'Pedro disse que quem curou foi quem?',
+          'O que Deus faz com os nossos erros?',
+        ],
+      },
+      to12: {
+        story:
+          'O pátio do Templo virou uma confusão boa. O homem que pedia esmola havia anos estava de pé, agarrado em Pedro e João, e o povo vinha de todo lado. Era a hora perfeita para ficar famoso. Mas Pedro perguntou: por que vocês olham assim para a gente, como se o poder fosse nosso? Quem fez este homem andar foi o nome de Jesus. Vocês o entregaram, trocaram o Príncipe da vida por um assassino. Só que Deus o ressuscitou, e nós vimos. O povo ficou mudo. E Pedro, que também já tinha falhado feio, não disse vocês vão ver só. Disse: irmãos, sei que foi sem saber. Voltem para Deus, mudem o rumo, e ele vai apagar os pecados de vocês. Vai vir um tempo de respirar fundo, porque o Senhor vai estar perto. Muita gente acreditou naquele dia.',
+        activity:
+          'Façam um troféu de papel. Passem de mão em mão; cada um diz um dom que tem e a quem agradece por ele.',
+        questions: [
+          'O que o povo pensou de Pedro e João?',
+          'Como Pedro chamou os que tinham errado?',
+          'Que erro você quer pedir para Deus apagar?',
+        ],
+      },
+      challenge: 'Quando alguém elogiar você, diga obrigado e agradeça também a Deus.',
+    },
+    prayer:
+      'Príncipe da vida, os olhos correm para nós e nós gostamos. Desvia-os para ti. Apaga o que escrevemos de errado, sem deixar marca. E sopra nesta casa o teu fôlego, porque andamos sem ar. Amém.',
+    leader: {
+      lost: 'Os versículos 20 e 21 abrem debate sobre a volta de Jesus e a restauração de tudo. Diga que ele volta e que Deus vai consertar o mundo; o calendário não está aqui.',
+      tender:
+        'Quem ora por cura e não a viu pode doer ao ver o homem pulando. O texto fala da fé que vem por meio de Jesus, e não de um placar de quem tem mais. E não use as acusações contra o povo judeu: Pedro era judeu e chama de irmãos.',
+      differ:
+        'Sobre a restauração de todas as coisas, uns pensam em Israel restaurado num reino futuro; outros, na criação toda renovada; e poucos, em salvação de todos. O versículo 23 traz também um aviso a quem não ouvir.',
+    },
+    comfort:
+      'Talvez arrependimento soe como mais uma tarefa. Pedro o chama de outra coisa: um lugar de onde sopra vento fresco. Pode ser só sentar ali.',
+    closing: 'Não olhe para nós. Olhe para ele, e respire.',
+    words: [
+      'portico de salomao',
+      'principe da vida',
+      'autor da vida',
+      'tempos do refrigerio',
+      'tempos de refrigerio',
+      'arrependei vos e convertei vos',
+      'pecados sejam apagados',
+      'por ignorancia',
+      'santo e justo',
+      'restauracao de todas as coisas',
+      'por que olhais',
+      'profeta semelhante a mim',
+    ],
+  },
+  {
+    verses: '4:1-22',
+    key: '4:12',
+    title: 'Gente simples que esteve com Jesus',
+    theme: 'a coragem das testemunhas',
+    themes: ['missao', 'salvacao', 'espirito', 'obediencia'],
+    idea: 'Dois homens sem estudo, cheios do Espírito, dizem aos poderosos que só em Jesus há salvação, e o que ninguém consegue negar é que eles andaram com ele.',
+    context:
+      'A cura na porta do Templo (3) virou sermão, e o sermão virou noite na cadeia. Uns cinco mil já creem. De manhã, Pedro e João ficam no meio do mesmo conselho que condenara Jesus semanas antes. Depois da ameaça (18-22), eles voltam para os irmãos e oram por mais ousadia (4:23-31).',
+    read: {
+      verses: '4:9-20',
+      how: 'Contem antes: perguntaram com que poder aquilo foi feito, e Pedro, cheio do Espírito, respondeu (7 e 8). Um lê de pé, no centro, as falas dele; outra voz lê os chefes.',
+    },
+    observe: [
+      {
+        ask: 'Por que boa ação os dois estão sendo interrogados, e em nome de quem ela foi feita?',
+        verses: '4:9-10',
+        listen:
+          'Um enfermo curado; em nome de Jesus Cristo, o nazareno, crucificado e ressuscitado.',
+      },
+      {
+        ask: 'Que imagem da construção Pedro usa para Jesus?',
+        verses: '4:11',
+        listen: 'A pedra rejeitada que virou a principal.',
+      },
+      {
+        ask: 'O que os chefes reparam nos dois?',
+        verses: '4:13-14',
+        listen: 'Ousadia, falta de estudo, tinham estado com Jesus, e o curado ali de pé.',
+      },
+      {
+        ask: 'Qual a ordem, e qual a resposta?',
+        verses: '4:18-20',
+        listen: 'Não falar no nome; não podemos deixar de falar do que vimos e ouvimos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Pedro tinha tremido diante de uma criada. O que explica a diferença agora?',
+        verses: '4:13',
+        listen: 'Cheio do Espírito (versículo 8); viu o Ressuscitado; foi perdoado.',
+      },
+      {
+        ask: 'Nenhum outro nome. Dita por presos, e não por donos do poder, que tom tem essa frase?',
+        verses: '4:10-12',
+        listen: 'Não é arrogância de quem manda; é oferta de quem foi salvo.',
+        follow: 'Como dizer isso hoje com firmeza e doçura?',
+      },
+      {
+        ask: 'Por que o homem curado, sem abrir a boca, foi o argumento mais forte?',
+        verses: '4:14',
+        listen: 'Vida mudada não se desmente.',
+      },
+      {
+        ask: 'Eles não xingam nem fogem. Que tipo de desobediência é esta?',
+        verses: '4:19-20',
+        listen:
+          'Respeitosa, aberta, pronta a pagar o preço; só quando a ordem cala o que Deus mandou.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que as pessoas notariam em você que só se explica por ter estado com alguém?',
+        listen: 'Jeito de falar da mãe, do mestre; e de Jesus?',
+      },
+      {
+        ask: 'Na sala, no jogo on-line ou no grupo, o que cala você sobre a fé: medo de rir, de discutir, de não saber?',
+        listen: 'Nomear; pensar numa frase simples.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Em que ambiente você se sente sem instrução, e como seria falar ali só do que viu e ouviu?',
+        listen: 'Valorizar o testemunho pequeno.',
+        for: ['adults', 'elderly', 'women', 'men'],
+      },
+      {
+        ask: 'Já foi punido por ter feito o bem? O que sobrou: amargura, vergonha, liberdade?',
+        listen: 'Trabalho, família; escutar.',
+        for: ['adults', 'singles'],
+      },
+      {
+        ask: 'Depois de muitos anos, o que você ainda viu e ouviu nesta semana, ou as notícias são todas antigas?',
+        listen: 'Convívio presente com Jesus.',
+        for: ['long-believers', 'couples'],
+      },
+      {
+        ask: 'Como chega aos seus ouvidos a frase nenhum outro nome: promessa, exagero, convite, incômodo?',
+        listen: 'Agradecer a sinceridade; não debater.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que mania, sotaque ou frase você pegou de tanto conviver com alguém?',
+        bridge: 'Os juízes olharam dois pescadores e descobriram na hora com quem tinham andado.',
+      },
+      {
+        text: 'Que objeto rejeitado você aproveitou: porta velha, pneu, caixote, pedra? O que virou?',
+        bridge: 'Pedro fala de uma pedra que os construtores jogaram fora.',
+        for: ['adults', 'men', 'women', 'elderly', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Lembre uma conversa recente em que você engoliu o que queria dizer. Onde ficou presa: garganta, peito?',
+      bridge: 'Dois homens diziam não poder calar. Escute o que saía deles.',
+    },
+    complete: [
+      {
+        name: 'Depoimento',
+        text: 'Preencha como testemunha: Eu vi … . Eu ouvi … . Não entendo ainda … . Mas uma coisa não consigo negar: … .',
+      },
+      {
+        name: 'Muro e pedra',
+        text: 'Desenhe um muro de pedras com os nomes em que você se apoia: … , … , … . Qual pedra, se sair, derruba o resto? Escreva o nome dela na quina e ao lado o de Jesus: o que muda? … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Conte a uma pessoa, sem discurso, uma coisa que você viu Jesus fazer. Só o que viu e ouviu.',
+        tell: 'Até onde a voz foi firme.',
+      },
+      {
+        do: 'Faça um bem visível a alguém de quem ninguém cuida e, se perguntarem por quê, diga o nome.',
+        tell: 'Se perguntaram, e como você respondeu.',
+      },
+    ],
+    children: {
+      truth: 'Só Jesus salva, e eu posso falar dele.',
+      to7: {
+        story:
+          'Pedro e João ajudaram um homem que não andava. E sabe o que aconteceu? Foram presos! De manhã, uns homens importantes perguntaram bem sérios: quem deu poder a vocês? Pedro não tremeu. O Espírito Santo deu coragem a ele. Foi Jesus, disse. Ele é como a pedra mais importante da casa. Só ele salva a gente! Os homens cochicharam: eles nem estudaram muito, mas são corajosos. Ah, é porque andaram com Jesus! Mandaram os dois ficarem calados. Pedro e João responderam: desculpem, mas a gente não consegue. Precisamos contar o que vimos e ouvimos.',
+        activity:
+          'Empilhem blocos com a pedra principal embaixo, no canto, escrita Jesus. Tirem-na de leve e vejam o que acontece.',
+        questions: [
+          'Por que Pedro e João foram presos?',
+          'Quem deu coragem a Pedro?',
+          'O que você pode contar sobre Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Na sala havia os homens mais poderosos da cidade, com roupas caras e muitos anos de estudo. No meio deles, dois pescadores que tinham dormido na cadeia. O crime? Um homem que nunca andara agora estava de pé ao lado deles. Em nome de quem vocês fizeram isso?, perguntaram. O mesmo Pedro que, com medo, tinha dito não conheço Jesus, respondeu cheio do Espírito: em nome de Jesus, que vocês crucificaram e Deus ressuscitou. Ele é a pedra que os construtores jogaram fora e que virou a mais importante. Só nele há salvação. Os chefes ficaram espantados. Esses dois não têm estudo! Então entenderam: andaram com Jesus. Proibiram os dois de falar. Eles responderam com respeito: julguem se é certo obedecer mais a vocês do que a Deus. Não podemos calar o que vimos e ouvimos.',
+        activity:
+          'Encenem o tribunal: juízes, Pedro, João e o homem curado, que não fala nada, só fica de pé e anda.',
+        questions: [
+          'O que mudou em Pedro desde a noite da fogueira?',
+          'O que os chefes perceberam nos dois?',
+          'Quando é difícil para você falar de Jesus?',
+        ],
+      },
+      challenge: 'Conte a um amigo uma coisa boa que Jesus fez na sua vida.',
+    },
+    prayer:
+      'Jesus, pedra que jogamos fora e que Deus pôs na quina, sustenta-nos. Faz a gente andar tanto contigo que os outros percebam. Solta a voz presa na garganta, e que ela saia firme e mansa. Amém.',
+    leader: {
+      lost: 'Pode virar debate sobre a salvação de quem nunca ouviu. Diga que é pergunta séria, que há respostas diferentes, e volte ao que Pedro fazia: oferecer um nome a quem estava na frente.',
+      tender:
+        'Homens sem instrução: quem não pôde estudar pode encolher ou crescer aqui. Cuide para que ninguém seja corrigido ao ler. Quem perdeu emprego ou família por causa da fé merece escuta longa.',
+      differ:
+        'Todos os cristãos confessam que a salvação vem por Jesus. Se ele alcança também quem nunca ouviu o seu nome, uns dizem que só pela fé consciente, outros esperam que a misericórdia dele vá além do que vemos. Quando desobedecer a autoridades também se pesa de modos diferentes; aqui a ordem proibia falar de Jesus.',
+    },
+    comfort:
+      'Você não precisa ter palavras bonitas. O homem curado só ficou de pé ali, e bastou. Há dias em que estar de pé já é testemunho.',
+    closing: 'Esteja com ele. O resto se nota.',
+    words: [
+      'nenhum outro nome',
+      'em nenhum outro ha salvacao',
+      'pedra rejeitada',
+      'pedra angular',
+      'sem instrucao',
+      'iletrados',
+      'haviam estado com jesus',
+      'nao podemos deixar de falar',
+      'sinedrio',
+      'anas',
+      'caifas',
+      'ousadia de pedro',
+      'obedecer a deus',
+    ],
+  },
+  {
     verses: '4:23-31',
     key: '4:29',
     title: 'A oração de quem foi ameaçado',
@@ -1013,6 +1714,329 @@ export const ACT: BookPassages = [
     ],
   },
   {
+    verses: '5:1-16',
+    key: '5:4',
+    title: 'A oferta que fingia ser inteira',
+    theme: 'a verdade diante de Deus',
+    themes: ['santidade', 'generosidade', 'comunhao', 'lingua'],
+    idea: 'Ninguém era obrigado a dar; o que adoeceu a casa foi fingir diante de Deus, e ele leva a sério a verdade da comunidade em que o Espírito mora.',
+    context:
+      'Logo antes, Barnabé vende um campo e entrega tudo com alegria, e entre os irmãos não falta nada a ninguém (4:32-37). Ananias e Safira querem a mesma fama por um preço menor. Os dois morrem diante de Pedro. É uma das páginas mais duras do Novo Testamento, e Lucas não a esconde. Depois dela (12-16), doentes são curados nas ruas e muitos creem.',
+    read: {
+      verses: '5:1-11',
+      how: 'Um narrador e um Pedro, sem teatro. No fim, um minuto de silêncio, e alguém lê sozinho os versículos 12 a 14 como continuação.',
+    },
+    observe: [
+      {
+        ask: 'O que o casal vendeu, o que guardou e o que apresentou?',
+        verses: '5:1-2',
+        listen: 'Propriedade; parte do valor; uma parte como se fosse tudo, combinados.',
+      },
+      {
+        ask: 'Que liberdade Pedro lembra que eles tinham, antes e depois da venda?',
+        verses: '5:4',
+        listen: 'Podiam não vender, e o dinheiro era deles.',
+      },
+      {
+        ask: 'Que chance Safira recebe, e o que responde?',
+        verses: '5:8',
+        listen: 'Pedro pergunta o valor; ela confirma a mentira.',
+      },
+      {
+        ask: 'Que sentimento toma a igreja?',
+        verses: '5:5, 5:11',
+        listen: '“um grande temor”, duas vezes.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Se podiam ficar com o dinheiro, qual foi exatamente a culpa?',
+        verses: '5:3-4',
+        listen: 'Mentir, comprar imagem de santo; não a quantia.',
+        follow: 'Por que era tentador parecer com Barnabé?',
+      },
+      {
+        ask: 'Mentiram ao grupo, e Pedro diz que foi a Deus. O que isso revela sobre quem mora no meio da igreja?',
+        verses: '5:3-4, 5:9',
+        listen: 'O Espírito; enganar os irmãos é enganá-lo.',
+      },
+      {
+        ask: 'O casal entrou em acordo. Quando é que a combinação entre duas pessoas deixa de ser união?',
+        verses: '5:2, 5:9',
+        listen: 'Quando um ajuda o outro a esconder, em vez de ajudar a sair.',
+      },
+      {
+        ask: 'Pedro não ordena a morte. O que o texto conta e o que deixa sem explicar?',
+        verses: '5:5, 5:10-11',
+        listen:
+          'Caíram e expiraram; Deus é santo; não é regra repetida com todo mentiroso. Temor, não curiosidade.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que ponto você parece melhor na igreja do que na cozinha de casa?',
+        listen: 'Rir um pouco; não confessar à força.',
+      },
+      {
+        ask: 'Foto, legenda, vida perfeita: o que você já postou como inteiro e era só uma parte?',
+        listen: 'Pressão de imagem; alívio de ser visto.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Vocês já combinaram uma versão? Que segredo do casal pede para ser trocado pela verdade?',
+        listen: 'Dívida, gasto, vício; conversar em casa, não na roda.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Safira ouviu uma pergunta e podia ter parado ali. Quem teria licença para perguntar a você com amor?',
+        listen: 'Amizade que protege.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Dar menos e dizer que é menos: por que isso é mais difícil do que parece?',
+        listen: 'Vaidade, comparação; Deus recebe a parte honesta.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Que medo esta página desperta em você, e o que gostaria de perguntar a Deus sobre ela?',
+        listen: 'Não corrigir; a pergunta é boa.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que mentirinha de criança sua caiu por um detalhe bobo: boca suja de chocolate, irmão delator, bilhete rasurado?',
+        bridge: 'Aquelas davam castigo e riso. Hoje o assunto é quando a gente cresce e continua.',
+      },
+      {
+        text: 'O que você já arrumou correndo antes da visita, enfiando tudo no armário?',
+        bridge: 'Um casal tentou fazer isso com o coração, diante de Deus.',
+        for: ['women', 'adults', 'couples', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Abra uma gaveta bagunçada e olhe para ela sem arrumar nada.',
+      bridge: 'Deus já vê a gaveta. Leia sem precisar fechá-la.',
+    },
+    complete: [
+      {
+        name: 'Parte e todo',
+        text: 'Desenhe uma moeda. Pinte a parte que você entrega de verdade (tempo, dinheiro, afeto): … . Na parte branca, escreva sem vergonha: ainda seguro … porque … . Mostre a moeda a Deus como está.',
+      },
+      {
+        name: 'A resposta de Safira',
+        text: 'Foi por este valor? Escreva a resposta que teria aberto a porta: Não, na verdade … . Tive medo de … . Preciso de ajuda para … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Corrija nesta semana uma versão enfeitada que você contou: procure a pessoa e diga o que faltou.',
+        tell: 'Que cara a verdade fez.',
+      },
+      {
+        do: 'Dê alguma coisa em segredo, sem post e sem comentário, do tamanho que for verdadeiro para você.',
+        tell: 'Só se conseguiu ficar calado; o que deu, não conte.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Espírito Santo, que moras entre nós, sabes a parte e o todo. Livra-nos de comprar fama com oferta. Dá-nos irmãos a quem dizer não era bem assim. Recebe o pouco honesto, e cura o que fingimos. Amém.',
+    leader: {
+      lost: 'A pergunta por que Deus foi tão duro domina. Diga que também estranhamos, que a igreja daquele dia tremeu, e que o texto mostra o porquê da gravidade sem dar tudo explicado. Não há parte para crianças: leia outra história com elas.',
+      tender:
+        'Há igrejas que usaram esta página para arrancar dinheiro ou calar quem denuncia. Diga claro: Pedro afirmou que ninguém era obrigado a dar. Medo de cair morto aflige pessoas sensíveis: lembre que o próprio Pedro mentiu, três vezes, e foi perdoado. Abuso espiritual ou financeiro merece escuta a sós.',
+      differ:
+        'Se Ananias e Safira eram crentes e se perderam, ou se foram disciplinados e ainda assim são de Deus, os cristãos divergem; o texto não diz. Também se lê de modos diferentes o quanto a partilha de bens daquela igreja é regra hoje.',
+    },
+    comfort:
+      'Se você vive cansado de parecer bem, aqui vai um alívio escondido na página dura: era sua, podia ficar com ela. Deus nunca pediu o fingimento.',
+    closing: 'Menos brilho, mais verdade. Deus recebe a parte honesta.',
+    words: [
+      'ananias e safira',
+      'safira',
+      'ananias',
+      'mentir ao espirito',
+      'mentiste',
+      'parte do valor',
+      'reteve',
+      'aos pes dos apostolos',
+      'grande temor',
+      'propriedade',
+      'sombra de pedro',
+      'expirou',
+    ],
+  },
+  {
+    verses: '5:17-42',
+    key: '5:29',
+    title: 'Soltos de noite, de volta de manhã',
+    theme: 'obedecer a Deus primeiro',
+    themes: ['obediencia', 'missao', 'sofrimento', 'espirito'],
+    idea: 'Presos, soltos por um anjo e açoitados, os apóstolos obedecem a Deus e não ao medo, e ninguém consegue parar uma obra que vem dele.',
+    context:
+      'Os chefes já tinham proibido o nome de Jesus (4:18). Por inveja, prendem todos os apóstolos. De noite um anjo abre a porta e manda voltar ao Templo; de manhã, a cadeia está trancada e vazia, e os presos, ensinando. Trazidos sem violência ao conselho, eles respondem. A raiva ferve, e um fariseu idoso pede a palavra.',
+    read: {
+      verses: '5:29-40',
+      how: 'Contem antes, rindo um pouco, a cena da cadeia vazia (21-25). Um lê os apóstolos, outro Gamaliel. Terminem com alguém lendo 41 e 42.',
+    },
+    observe: [
+      {
+        ask: 'Que frase abre a defesa, e o que eles afirmam de Jesus?',
+        verses: '5:29-31',
+        listen: 'Obedecer a Deus; Deus o ressuscitou, exaltou Príncipe e Salvador, para perdão.',
+      },
+      { ask: 'Que duas testemunhas aparecem?', verses: '5:32', listen: 'Eles e o Espírito Santo.' },
+      {
+        ask: 'O que Gamaliel lembra, e que conselho dá?',
+        verses: '5:35-39',
+        listen: 'Teudas e Judas passaram; deixem; se é de Deus, não se destrói.',
+      },
+      {
+        ask: 'Concordaram com ele. E o que fizeram assim mesmo?',
+        verses: '5:40',
+        listen: 'Açoitaram, proibiram e soltaram.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O anjo abriu a cadeia só para mandá-los de volta ao perigo. Que liberdade é essa, que aparece na resposta deles?',
+        verses: '5:29',
+        listen: 'Livres por dentro; solto para falar, não para fugir.',
+      },
+      {
+        ask: 'Diante dos que o mataram, anunciam que Deus quer dar arrependimento e perdão a Israel. O que isso conta do coração deles?',
+        verses: '5:30-31',
+        listen: 'Não querem vingança; oferecem salvação ao próprio juiz.',
+      },
+      {
+        ask: 'Gamaliel acerta no que diz e fica em cima do muro. Que valor e que limite tem o conselho dele?',
+        verses: '5:38-39',
+        listen:
+          'Prudência salva vidas; mas ele não responde a Jesus. E nem tudo que cresce é de Deus.',
+        follow: 'Quando esperar para ver é sábio, e quando é fuga?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que ordem você já recebeu, no trabalho ou em casa, que brigava com a sua consciência? O que fez?',
+        listen: 'Respeito e preço; sem heróis.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Na pressão do grupo, qual seria o seu é mais necessário obedecer a Deus, dito sem pose?',
+        listen: 'Cola, festa, zoação, foto.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De que cadeia Deus já tirou você, e para onde mandou voltar?',
+        listen: 'Testemunho com os pés no chão.',
+        for: ['adults', 'new-believers'],
+      },
+      {
+        ask: 'Existe alguma obra que você tenta empurrar com força própria e que talvez pedisse o teste de Gamaliel?',
+        listen: 'Projeto, ministério, relacionamento.',
+        for: ['long-believers', 'singles', 'adults'],
+      },
+      {
+        ask: 'Saíram alegres, apanhados. Que humilhação sua por causa do bem ainda amarga, e o que ajudaria?',
+        listen: 'Não cobrar alegria; ouvir a dor.',
+      },
+      {
+        ask: 'Eles não paravam, no Templo e pelas casas. Por que porta da sua casa a boa notícia poderia entrar?',
+        listen: 'Mesa, calçada, hora de dormir.',
+        for: ['parents', 'couples', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte um caso de tranca: ficou preso no banheiro, perdeu a chave, trancou-se do lado de fora de pijama.',
+        bridge: 'Os guardas de Jerusalém tiveram um caso melhor: tudo trancado, e ninguém dentro.',
+      },
+      {
+        text: 'Quem era, na sua família, o velho sábio que acalmava briga com uma frase?',
+        bridge: 'Um homem assim se levantou no conselho, e o resto da sala parou para ouvir.',
+        for: ['adults', 'elderly', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Tranque e destranque uma porta, devagar. Repare no som.',
+      bridge: 'Numa noite, uma porta se abriu sem chave. E a ordem foi: voltem.',
+    },
+    complete: [
+      {
+        name: 'Ordem de cima',
+        text: 'Complete em três linhas: Mandam-me calar sobre … . Deus me pede … . Respeitando as pessoas, eu vou … .',
+      },
+      {
+        name: 'Teste do tempo',
+        text: 'Liste três coisas em que você põe força: … , … , … . Ao lado, escreva o que aconteceria a cada uma se você soltasse por um mês: … . O que isso conta? … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha um lugar em que você costuma silenciar a sua consciência e diga ali, com calma, uma frase verdadeira.',
+        tell: 'Quanto custou e quanto pesou menos depois.',
+      },
+      {
+        do: 'Abra a sua casa uma hora nesta semana para um vizinho, com café e uma história de Jesus.',
+        tell: 'Quem veio, e o que perguntou.',
+      },
+    ],
+    children: {
+      truth: 'Obedecer a Deus vem primeiro.',
+      to7: {
+        story:
+          'Uns homens importantes estavam com inveja dos amigos de Jesus e os puseram na cadeia. Clique! Porta trancada. De noite, um anjo de Deus chegou bem quietinho e abriu tudo. Saiam e contem ao povo sobre esta vida nova! De manhã, os guardas foram buscar os presos. A porta estava fechada, os soldados no lugar, mas… cadê eles? Estavam no Templo, ensinando! Os chefes ficaram muito bravos. Pedro falou: a gente precisa obedecer a Deus primeiro. Um velhinho sábio disse: deixem, porque ninguém consegue parar o que Deus faz. E os amigos de Jesus continuaram contando a boa notícia.',
+        activity:
+          'Pique-cadeia: quem está preso sai quando alguém, o anjo, toca e diz: vá contar! Ao sair, fala uma coisa sobre Jesus.',
+        questions: [
+          'Quem abriu a porta da cadeia?',
+          'O que Pedro respondeu aos chefes?',
+          'Em que é difícil obedecer a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine a cara dos guardas. Cadeia trancada, sentinelas no posto, e lá dentro ninguém. Na noite anterior, um anjo tinha aberto as portas e dito aos apóstolos: vão ao Templo e falem. Eles podiam ter fugido da cidade. Foram ao Templo ao nascer do sol. Quando os chefes os trouxeram de novo, estavam furiosos: não proibimos vocês de falar desse nome? Pedro e os outros responderam: é mais necessário obedecer a Deus do que às pessoas. Deus ressuscitou Jesus para dar perdão a vocês também! Quase houve uma tragédia. Então levantou-se Gamaliel, um professor respeitado: cuidado. Se isso é coisa de gente, acaba sozinho. Se é de Deus, ninguém derruba. Os apóstolos ainda foram castigados injustamente, mas saíram alegres por pertencer a Jesus. E continuaram, todo dia, no Templo e de casa em casa.',
+        activity:
+          'Montem uma cena de jornal: repórter entrevista o guarda, um apóstolo e Gamaliel. Cada um responde com o que está no texto.',
+        questions: [
+          'Por que os apóstolos não fugiram?',
+          'Qual foi o conselho de Gamaliel?',
+          'Quando alguém pede uma coisa errada, quem pode ajudar você a dizer não?',
+        ],
+      },
+      challenge: 'Se pedirem que você faça algo errado, diga não e conte a um adulto de confiança.',
+    },
+    prayer:
+      'Deus que abres cadeia e mandas voltar, põe a obediência acima do nosso medo. Ensina-nos a respeitar sem calar. Fortalece quem apanha hoje pelo nome de Jesus. E não nos deixes combater o que é teu. Amém.',
+    leader: {
+      lost: 'O versículo 29 é citado para quase tudo, de imposto a vacina. Pergunte o que, aqui, os homens proibiam: anunciar Jesus. Não leve para a política.',
+      tender:
+        'A alegria deles na humilhação não é licença para maltratar. Quem apanha em casa não está sofrendo pelo nome: precisa de proteção (Ligue 180, Disque 100, 190).',
+      differ:
+        'Até onde vai a obediência às autoridades, igrejas e consciências respondem diferente; todas concordam que Deus está acima. O teste de Gamaliel é conselho de um sábio, não promessa de Deus: há mentira que dura muito.',
+    },
+    comfort:
+      'A porta da sua cadeia talvez ainda não tenha aberto. Enquanto isso, há alguém que entra de noite, e há uma obra que não depende da sua força para continuar.',
+    closing: 'O que é de Deus ninguém tranca.',
+    words: [
+      'gamaliel',
+      'mais necessario obedecer a deus',
+      'importa obedecer a deus',
+      'anjo abriu as portas da prisao',
+      'portas da prisao',
+      'teudas',
+      'combatendo contra deus',
+      'palavras desta vida',
+      'acoitaram',
+      'alegres por terem sido',
+      'dignos de serem humilhados',
+      'sinedrio',
+      'de casa em casa',
+    ],
+  },
+  {
     verses: '6:1-7',
     key: '6:3',
     title: 'Quando a comida não chegava para todas',
@@ -1183,6 +2207,174 @@ export const ACT: BookPassages = [
     ],
   },
   {
+    verses: '6:8-7:53',
+    key: '7:48',
+    title: 'Um rosto de anjo e um Deus sem cerca',
+    theme: 'a defesa de Estêvão',
+    themes: ['espirito', 'adoracao', 'fidelidade', 'missao'],
+    idea: 'Acusado de falar contra o Templo, Estêvão conta a história de um Deus que sempre andou com o seu povo fora de muros, e de um povo que sempre custou a reconhecer quem ele mandava.',
+    context:
+      'Estêvão era um dos sete que serviam às mesas (6:1-7), cheio do Espírito. Falsas testemunhas o acusam, e o rosto dele brilha (6:15). A defesa é uma longa viagem: Abraão chamado longe dali, José vendido pelos irmãos, Moisés rejeitado e depois enviado, a tenda no deserto. Lemos a chegada. O que vem depois (7:54-60) é a morte dele, perdoando.',
+    read: {
+      verses: '7:44-53',
+      how: 'Antes, quatro pessoas contam, uma frase cada: Abraão, José, Moisés, a tenda. De 51 em diante, uma voz triste, não irada.',
+    },
+    observe: [
+      {
+        ask: 'Que duas casas de Deus são citadas, e o que havia de diferente entre elas?',
+        verses: '7:44-47',
+        listen: 'A tenda, que viajava; a casa de Salomão, parada.',
+      },
+      {
+        ask: 'Onde Deus diz que não cabe, e o que ele chama de trono?',
+        verses: '7:48-50',
+        listen: 'Templos feitos por mãos; o céu é trono, a terra é estrado.',
+      },
+      {
+        ask: 'De que Estêvão acusa os ouvintes?',
+        verses: '7:51-53',
+        listen: 'Coração fechado, resistir ao Espírito, matar o Justo, não guardar a Lei.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Foi Deus quem mandou fazer a tenda e deixou fazer o Templo. Qual é o risco que Estêvão aponta, então?',
+        verses: '7:44-50',
+        listen: 'Achar que se tem Deus guardado num endereço.',
+        follow: 'O que hoje a gente trata como se Deus só coubesse ali?',
+      },
+      {
+        ask: 'José, Moisés, os profetas, o Justo: que desenho se repete?',
+        verses: '7:51-52',
+        listen: 'Rejeitados e depois salvadores; Jesus completa a fila.',
+      },
+      {
+        ask: 'Coração e ouvidos incircuncisos: o que é guardar o rito e resistir ao Espírito?',
+        verses: '7:51, 7:53',
+        listen: 'Religião por fora, porta fechada por dentro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que lugar fora da igreja você mais percebeu Deus perto?',
+        listen: 'Hospital, roça, ônibus, cozinha.',
+      },
+      {
+        ask: 'Que novidade de Deus você demorou a aceitar porque veio por alguém inesperado?',
+        listen: 'Jovem, pobre, estrangeiro, criança.',
+        for: ['long-believers', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Já inventaram coisa sobre você? O que dava vontade de fazer, e o que fez?',
+        listen:
+          'Calúnia, boato na escola; Estêvão contou a verdade sem se defender a qualquer custo.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Estêvão servia mesas e sabia a história de Deus de cor. Como a sua semana de trabalho e a sua Bíblia se encontram?',
+        listen: 'Simples: trajeto, almoço, família.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Que história os mais velhos contavam na sua casa, e o que Deus fazia nela?',
+        listen: 'Memória de família como fé passada.',
+        for: ['parents', 'couples', 'elderly'],
+      },
+      {
+        ask: 'O que você esperava encontrar num templo e achou, ou não achou?',
+        listen: 'Franqueza; Deus é maior que o prédio.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Barraca, casa de vó, república, apartamento: qual foi a moradia mais improvisada que você já teve?',
+        bridge: 'Deus morou muito tempo numa tenda. Estêvão não esqueceu essa lembrança.',
+      },
+      {
+        text: 'Quem na sua família começa a contar uma história lá do dilúvio para responder uma pergunta simples?',
+        bridge: 'Perguntaram a Estêvão se era verdade. Ele começou por Abraão.',
+        for: ['adults', 'elderly', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe as paredes do cômodo. Depois imagine que elas somem e fica só o céu.',
+      bridge: 'O céu é o meu trono. Leia dentro desse tamanho.',
+    },
+    complete: [
+      {
+        name: 'Tenda e templo',
+        text: 'Desenhe uma tenda e um prédio. Na tenda: vezes em que Deus foi comigo na mudança … . No prédio: o que eu quis que ficasse parado … . Onde estou mais agora? … .',
+      },
+      {
+        name: 'A minha história em quatro quadros',
+        text: 'Como Estêvão, conte em quatro linhas: Deus chamou … . Eu estranhei … . Ele mandou alguém: … . Hoje eu o reconheço em … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça da sua semana uma tenda: ore em três lugares onde você nunca ora (ponto de ônibus, elevador, quintal).',
+        tell: 'Qual deles virou lugar santo.',
+      },
+      {
+        do: 'Ouça até o fim alguém de quem você costuma discordar, perguntando duas vezes antes de responder.',
+        tell: 'O que o seu ouvido estava recusando.',
+      },
+    ],
+    children: {
+      truth: 'Deus vai comigo a todo lugar.',
+      to7: {
+        story:
+          'Estêvão servia comida aos pobres e falava de Jesus com alegria. Uns homens contaram mentiras sobre ele. Quando todos olharam, o rosto dele parecia o de um anjo! Estêvão então contou uma história bem comprida. Deus chamou Abraão lá longe. Deus cuidou de José numa terra estranha. Deus falou com Moisés no deserto. E Deus morava numa tenda, que andava junto com o povo! Depois fizeram um templo bonito. Mas Deus é tão grande que não cabe numa casa. O céu é a cadeira dele, e a terra é o banquinho dos pés. Ele está em todo lugar, e está aqui.',
+        activity:
+          'Façam uma tenda com lençol e mudem-na de lugar três vezes, dizendo em cada parada: Deus está aqui também!',
+        questions: [
+          'Como ficou o rosto de Estêvão?',
+          'Deus cabe numa casa?',
+          'Em que lugar você gosta de lembrar que Deus está perto?',
+        ],
+      },
+      to12: {
+        story:
+          'Inventaram mentiras contra Estêvão. Disseram que ele falava mal do Templo e de Moisés. No tribunal, perguntaram: é verdade? Ele podia responder sim ou não. Preferiu contar uma história. Lembram de Abraão? Deus falou com ele muito longe daqui, quando não havia templo nenhum. De José? Os irmãos o venderam, e ele salvou a família. De Moisés? Disseram quem mandou você ser chefe?, e foi ele quem libertou o povo. No deserto, Deus morava numa tenda e andava junto. Depois Salomão fez um prédio bonito, mas Deus mesmo disse: o céu é o meu trono, que casa caberia? Estêvão mostrou duas coisas: Deus não fica preso em prédio, e a gente custa a reconhecer quem ele manda. Foi assim também com Jesus. Os ouvintes não gostaram da verdade, mas Estêvão ficou firme, cheio do Espírito.',
+        activity:
+          'Linha do tempo no chão: Abraão, José, Moisés, tenda, Templo, Jesus. Em cada ponto, digam onde Deus estava.',
+        questions: [
+          'De que acusaram Estêvão?',
+          'O que ele quis mostrar com a história?',
+          'Onde, fora da igreja, você pode falar com Deus?',
+        ],
+      },
+      challenge: 'Ore em um lugar diferente por dia e conte à família onde foi.',
+    },
+    prayer:
+      'Altíssimo, que não cabes no que as mãos fazem, anda conosco. Perdoa as vezes em que te trancamos num prédio, numa música, num jeito. Abre o nosso ouvido a quem tu mandas, e faz do nosso rosto um lugar de paz, mesmo sob acusação. Amém.',
+    leader: {
+      lost: 'O discurso é longo. Não leia tudo: conte em quatro frases e fique no fim. E não deixe virar ataque a templos: o texto fala de prender Deus.',
+      tender:
+        'Vós, obstinados foi dito por um judeu a juízes do seu povo, na linguagem dos profetas. Não serve para falar mal de judeus. Quem foi caluniado ou expulso de igreja pode se ver em Estêvão: ouça.',
+      differ:
+        'Como Deus está presente no templo, na ceia e em objetos, as tradições entendem de modos diferentes. Todas concordam com Estêvão que ele é maior que qualquer casa.',
+    },
+    comfort:
+      'Se você está longe da sua casa, da sua igreja, de tudo o que era seguro, lembre a tenda. Deus sabe desmontar, andar junto e montar de novo.',
+    closing: 'Deus não mora longe. Ele acampa.',
+    words: [
+      'estevao',
+      'rosto de um anjo',
+      'sinagoga dos libertos',
+      'falsas testemunhas',
+      'nao habita em templos',
+      'tabernaculo do testemunho',
+      'resistis ao espirito',
+      'obstinados',
+      'dura cerviz',
+      'o ceu e o meu trono',
+      'discurso de estevao',
+      'blasfemas contra moises',
+    ],
+  },
+  {
     verses: '7:54-8:4',
     key: '7:60',
     title: 'De joelhos, debaixo de pedras',
@@ -1321,6 +2513,178 @@ export const ACT: BookPassages = [
       'nao lhes imputes',
       'aos pes de um jovem',
       'saulo consentia',
+      'dispersos',
+    ],
+  },
+  {
+    verses: '8:4-25',
+    key: '8:20',
+    title: 'Dom que não tem preço',
+    theme: 'a graça que não se compra',
+    themes: ['graca', 'espirito', 'missao', 'arrependimento'],
+    idea: 'O evangelho empurrado pela perseguição enche de alegria uma cidade desprezada, e quem tenta comprar o poder de Deus descobre que ele só se recebe de graça.',
+    context:
+      'A morte de Estêvão espalhou os irmãos (8:1-4). Filipe, um dos sete, desce a Samaria, terra com a qual judeus não se davam havia séculos. Cristo é pregado, gente é curada, e a cidade fica alegre. Lá vive Simão, mágico famoso, que também crê e é batizado. De Jerusalém vêm Pedro e João para orar e impor as mãos.',
+    read: {
+      verses: '8:9-20',
+      how: 'Antes, alguém lê 4 a 8 com alegria. Um lê Simão, outro Pedro. No fim, leiam também de 21 a 24, sem comentar.',
+    },
+    observe: [
+      {
+        ask: 'Quem era Simão antes, aos olhos da cidade e aos dele mesmo?',
+        verses: '8:9-11',
+        listen: 'Dizia ser alguém grande; todos lhe davam atenção pela magia.',
+      },
+      {
+        ask: 'O que muda quando Filipe chega, e o que acontece com Simão?',
+        verses: '8:12-13',
+        listen: 'Creem e são batizados; ele também, e fica admirado com os sinais.',
+      },
+      {
+        ask: 'O que Simão vê, o que oferece e o que quer?',
+        verses: '8:18-19',
+        listen: 'A imposição das mãos; dinheiro; poder de dar o Espírito a qualquer um.',
+      },
+      {
+        ask: 'O que Pedro chama de dom, e por quem ele foi dado?',
+        verses: '8:17, 8:20',
+        listen: 'O Espírito, dom de Deus; não se alcança com dinheiro.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Simão via poder em tudo. O que ele não via?',
+        verses: '8:13, 8:18-19',
+        listen: 'A graça, as pessoas, Jesus; pensou como quem compra um truque.',
+      },
+      {
+        ask: 'Por que Pedro reage com tanta força a uma oferta em dinheiro?',
+        verses: '8:20',
+        listen: 'Trocar presente por mercadoria destrói a boa notícia.',
+        follow: 'Onde a fé virou balcão à nossa volta?',
+      },
+      {
+        ask: 'Judeus de Jerusalém põem as mãos sobre samaritanos. Que muro cai nesse gesto?',
+        verses: '8:14-17',
+        listen: 'Um só povo; os inimigos recebem o mesmo Espírito.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Com que moeda você costuma tentar pagar a Deus: promessa, oferta, serviço, bom comportamento?',
+        listen: 'Barganhas comuns; sem vergonha.',
+      },
+      {
+        ask: 'Fama, seguidor, dom para aparecer: o que na fé da sua geração se parece com o desejo de Simão?',
+        listen: 'Palco; diferença entre servir e ser visto.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'A perseguição espalhou e virou alegria em outro lugar. Que mudança forçada sua fez bem a alguém?',
+        listen: 'Desemprego, migração; sem dizer que o mal era bom.',
+        for: ['adults', 'couples', 'parents'],
+      },
+      {
+        ask: 'Que povo ou bairro é a sua Samaria, e quem desceria com você até lá?',
+        listen: 'Preconceito concreto.',
+        for: ['long-believers', 'adults', 'singles'],
+      },
+      {
+        ask: 'Na sua caminhada antes de Jesus, em que você confiava para ter sorte ou proteção? O que foi feito disso?',
+        listen: 'Sem zombar de crença nenhuma.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Pedro diz a Simão que ore. A quem, que errou feio na igreja, a gente ainda pode dizer isso?',
+        listen: 'Correção com porta aberta.',
+        for: ['long-believers', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual é o melhor truque de mágica que você já viu, ou o único que sabe fazer mal feito?',
+        bridge: 'Havia em Samaria um mágico tão bom que a cidade achava que era Deus.',
+      },
+      {
+        text: 'Que presente alguém insistiu em pagar, ou você quis pagar, e acabou estragando a gentileza?',
+        bridge: 'Simão quis pagar pelo maior presente do mundo.',
+        for: ['adults', 'women', 'couples', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Abra as duas mãos vazias no colo, palmas para cima.',
+      bridge: 'Assim se recebe o que não tem preço.',
+    },
+    complete: [
+      {
+        name: 'Etiqueta de preço',
+        text: 'Desenhe três presentes: perdão, o Espírito, um lugar na família. Em cada um, escreva o preço que você acha que precisa pagar: … . Risque e escreva por cima: dom de Deus.',
+      },
+      {
+        name: 'Notícia da cidade',
+        text: 'Havia grande alegria naquela cidade. Complete para a sua: Se a boa notícia chegasse a … (bairro), quem seria curado de … , e a alegria teria som de … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê um presente de verdade a alguém que não pode retribuir, e não deixe retribuir.',
+        tell: 'O que foi mais difícil, dar ou recusar o troco.',
+      },
+      {
+        do: 'Atravesse uma fronteira pequena: compre, converse ou coma num lugar onde mora gente que os seus costumam evitar.',
+        tell: 'Um rosto e uma surpresa.',
+      },
+    ],
+    children: {
+      truth: 'O amor de Deus é presente, ninguém compra.',
+      to7: {
+        story:
+          'Filipe foi para uma cidade chamada Samaria. O povo dele não gostava dos samaritanos, mas Filipe foi contar de Jesus! Doentes sararam, e a cidade ficou muito alegre. Lá morava Simão, que fazia mágicas e dizia: eu sou o grande! Simão viu que Filipe falava a verdade e foi batizado também. Depois vieram Pedro e João. Eles oraram, puseram as mãos no povo, e o Espírito Santo veio. Simão mostrou um saco de moedas: quero comprar isso! Pedro falou sério: não, Simão! Presente de Deus não se compra. Peça perdão a Deus. Presente é presente: a gente recebe e diz obrigado.',
+        activity:
+          'Embrulhem uma caixa. Uma criança tenta comprar com moedas de papel, e os outros dizem: é presente! Depois abrem e dividem o que há dentro.',
+        questions: [
+          'O que Simão quis comprar?',
+          'O que Pedro respondeu?',
+          'Que presente de Deus você quer agradecer?',
+        ],
+      },
+      to12: {
+        story:
+          'Depois que perseguiram os cristãos em Jerusalém, muitos tiveram de ir embora. Em vez de se esconder, foram contando a boa notícia. Filipe parou em Samaria. Judeus e samaritanos brigavam havia séculos, mas ele falou de Cristo, e houve cura e muita alegria. Na cidade vivia Simão, o mágico, que gostava de ser chamado de grande poder. Ele também acreditou e foi batizado. Quando Pedro e João chegaram e oraram pelo povo, todos receberam o Espírito Santo. Os olhos de Simão brilharam. Quanto custa? Eu pago para ter esse poder! Ele ainda pensava como dono de espetáculo. Pedro ficou sério: seu dinheiro não serve aqui. O presente de Deus não se compra. Mude de coração e peça perdão. Simão pediu que orassem por ele. Até hoje, quando alguém quer vender coisa de Deus, dão a isso o nome dele: simonia.',
+        activity:
+          'Façam cartões-presente escritos: perdão, amor, Espírito Santo, família. No lugar do preço, cada um escreve a palavra graça.',
+        questions: [
+          'Por que ninguém esperava ver Filipe em Samaria?',
+          'O que Simão não entendeu?',
+          'Quando a gente tenta comprar o amor de alguém?',
+        ],
+      },
+      challenge: 'Dê um presente feito por você sem pedir nada de volta.',
+    },
+    prayer:
+      'Senhor, guardamos moeda no bolso até para orar. Recebe as nossas mãos vazias. Livra-nos de querer poder sem amor. Manda-nos às Samarias de hoje, e que ali nasça uma alegria que ninguém vende. Amém.',
+    leader: {
+      lost: 'O intervalo entre batismo e Espírito (15-17) toma a noite. Resuma as leituras em duas frases e volte ao dinheiro de Simão.',
+      tender:
+        'Quem foi explorado por promessas em troca de oferta pode se inflamar ou chorar. Dê razão: Pedro ficou do lado dele. E quem teve contato com práticas de magia não deve ser exposto nem ridicularizado.',
+      differ:
+        'Uns veem no versículo 17 base para um dom do Espírito depois da conversão ou para a confirmação pela imposição das mãos; outros, um caso único, para unir samaritanos e judeus. Se Simão creu de verdade, o texto deixa em aberto.',
+    },
+    comfort:
+      'Você não tem com que pagar. Justamente. Aqui ninguém tinha, e quem pensou que tinha ficou de mãos cheias e coração vazio.',
+    closing: 'De graça recebemos. De graça, então.',
+    words: [
+      'simao o mago',
+      'simao o magico',
+      'magia',
+      'simonia',
+      'filipe em samaria',
+      'samaria',
+      'imposicao das maos',
+      'dom de deus com dinheiro',
+      'fel de amargura',
+      'grande alegria naquela cidade',
+      'grande poder de deus',
       'dispersos',
     ],
   },
