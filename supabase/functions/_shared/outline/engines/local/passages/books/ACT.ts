@@ -3030,6 +3030,180 @@ export const ACT: BookPassages = [
     ],
   },
   {
+    verses: '9:20-31',
+    key: '9:27',
+    title: 'O amigo que apostou em Saulo',
+    theme: 'quem acolhe o recém-chegado',
+    themes: ['comunhao', 'amizade', 'discipulado', 'perdao'],
+    idea: 'O perseguidor que virou discípulo só cria raiz porque houve um cesto, uma corda e um Barnabé que o tomou consigo quando todos tinham medo.',
+    context:
+      'Saulo caçava cristãos. No caminho de Damasco encontrou Jesus, ficou cego, e Ananias o chamou de irmão (9:1-19). Agora prega quem ele perseguia. De um lado, os antigos colegas querem matá-lo; do outro, os discípulos de Jerusalém não acreditam nele. É difícil pertencer quando o passado chega antes.',
+    read: {
+      verses: '9:20-31',
+      how: 'Ao ler 26 e 27, um fica de pé longe da roda; quem lê Barnabé vai buscar e traz para dentro.',
+    },
+    observe: [
+      {
+        ask: 'O que dizem de Saulo em Damasco, e o que ele faz?',
+        verses: '9:20-22',
+        listen: 'Não é aquele que destruía?; prega que Jesus é o Filho de Deus e se esforça mais.',
+      },
+      {
+        ask: 'Como ele escapa, e quem segura a corda?',
+        verses: '9:23-25',
+        listen: 'De noite, pelo muro, num cesto; os discípulos, sem nome.',
+      },
+      {
+        ask: 'Que portas ele encontra em Jerusalém, e que verbos Barnabé realiza?',
+        verses: '9:26-27',
+        listen: 'Medo; tomou consigo, trouxe, contou.',
+      },
+      {
+        ask: 'Como termina o trecho para Saulo e para as igrejas?',
+        verses: '9:29-31',
+        listen: 'Enviado a Tarso; paz, edificação, consolação do Espírito.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O medo dos discípulos era razoável. O que Barnabé fez que não foi ingenuidade?',
+        verses: '9:26-27',
+        listen: 'Ouviu a história, conferiu o fruto e pôs o próprio nome em jogo.',
+        follow: 'Como ser acolhedor sem ser imprudente?',
+      },
+      {
+        ask: 'O homem que entrava em casas para prender sai dentro de um cesto. O que aprende quem é carregado?',
+        verses: '9:25',
+        listen: 'Depender; a graça também humilha com carinho.',
+      },
+      {
+        ask: 'A paz das igrejas vem quando Saulo vai embora para casa por anos. O que Deus faz com um chamado que parece pausado?',
+        verses: '9:30-31',
+        listen: 'Amadurece; a obra não depende de um só.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem foi o seu Barnabé, aquele que disse pode entrar, ele está comigo?',
+        listen: 'Nome e gesto.',
+      },
+      {
+        ask: 'De que passado as pessoas ainda se lembram quando olham para você?',
+        listen: 'Só o que quiser contar; honra quem mudou.',
+        for: ['adults', 'men', 'new-believers'],
+      },
+      {
+        ask: 'Na sala nova ou no grupo novo, o que faz alguém deixar de ser o estranho? O que você já fez nessa hora?',
+        listen: 'Sentar junto, apresentar, guardar lugar.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De quem você ainda desconfia na igreja, e que fruto precisaria ver?',
+        listen: 'Sem nomes; critério justo.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Segurar a corda não dá fama. Por quem você faz isso hoje, ou faria?',
+        listen: 'Serviço escondido.',
+        for: ['women', 'elderly', 'parents', 'couples'],
+      },
+      {
+        ask: 'Você está em Tarso, num tempo em que parece que nada acontece? O que pode estar crescendo aí?',
+        listen: 'Espera sem pressa.',
+        for: ['singles', 'adults', 'mourning'],
+      },
+      {
+        ask: 'O que deu medo quando você entrou aqui pela primeira vez, e o que ajudou?',
+        listen: 'Ouvir e melhorar a acolhida.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a fuga mais engraçada da sua vida: de cachorro, de parente, de prova, de festa chata?',
+        bridge: 'Um grande apóstolo fugiu dentro de um cesto de compras.',
+      },
+      {
+        text: 'Primeiro dia em escola, emprego ou igreja: quem foi a primeira pessoa que falou com você, e o que disse?',
+        bridge: 'Saulo também teve um primeiro dia ruim, até alguém se levantar.',
+        for: ['adults', 'young', 'elderly', 'visitors'],
+      },
+    ],
+    quiet: {
+      text: 'Lembre o rosto de quem fez você se sentir parte de um lugar. Agradeça em voz baixa.',
+      bridge: 'Saulo também teve um rosto desses.',
+    },
+    complete: [
+      {
+        name: 'A corda',
+        text: 'Desenhe um muro, um cesto e uma corda. Dentro do cesto, o que quase me perdeu: … . Na ponta da corda, quem me segurou: … . Para quem a corda vai agora: … .',
+      },
+      {
+        name: 'Carta de Barnabé',
+        text: 'Escreva uma recomendação de três linhas para alguém malvisto que você conhece: Eu o conheço porque … . Vi nele … . Peço que deem a ele … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Apresente pelo nome uma pessoa nova a três outras, contando uma coisa boa dela.',
+        tell: 'Onde ela se sentou depois.',
+      },
+      {
+        do: 'Dê uma segunda chance pequena e segura a alguém que mudou: uma tarefa, uma carona, um convite.',
+        tell: 'O que a pessoa fez com a confiança.',
+      },
+    ],
+    children: {
+      truth: 'Deus me dá amigos e eu acolho quem chega.',
+      to7: {
+        story:
+          'Saulo era muito bravo com os amigos de Jesus. Mas Jesus mudou o coração dele! Agora Saulo falava: Jesus é o Filho de Deus! Uns homens maus quiseram pegar Saulo. Então os amigos o puseram num cesto bem grande e, de noite, desceram devagarinho pelo muro, com uma corda. Ufa! Saulo foi para outra cidade, mas lá todos tinham medo dele. Ninguém queria ser amigo. Só um homem bom chegou perto: Barnabé. Ele pegou Saulo pela mão e disse: gente, Jesus mudou o coração dele. Pode confiar! E Saulo ganhou uma família.',
+        activity:
+          'Ponham um boneco num cesto e desçam com um barbante da mesa ao chão. Depois, cada um busca um colega pela mão e traz para a roda.',
+        questions: [
+          'Como Saulo desceu do muro?',
+          'Quem ficou amigo de Saulo?',
+          'Quem está precisando de um amigo na sua escola?',
+        ],
+      },
+      to12: {
+        story:
+          'Você confiaria em alguém que, até a semana passada, vivia perseguindo os seus amigos? Esse era o problema com Saulo. Ele tinha encontrado Jesus e agora pregava que Jesus é o Filho de Deus. Em Damasco, os antigos companheiros ficaram furiosos e vigiavam as portas para pegá-lo. Os discípulos tiveram uma ideia: à noite, baixaram Saulo pelo muro, dentro de um cesto. Em Jerusalém, ele quis entrar no grupo, mas todos tinham medo: deve ser armadilha. Foi aí que Barnabé, que tem um nome que quer dizer filho do consolo, ouviu a história dele, foi buscá-lo e o levou aos apóstolos: eu garanto, ele viu o Senhor. Barnabé arriscou o próprio nome. Graças a ele, Saulo pôde entrar e sair com os irmãos. Um dia, esse Saulo seria o apóstolo Paulo. Antes do grande Paulo, houve um amigo.',
+        activity:
+          'Brinquem de eu garanto: cada um apresenta o colega ao lado, dizendo uma qualidade que já viu nele.',
+        questions: [
+          'Por que os discípulos tinham medo?',
+          'O que Barnabé arriscou?',
+          'Para quem você pode ser um Barnabé?',
+        ],
+      },
+      challenge: 'Chame para brincar alguém que costuma ficar sozinho.',
+    },
+    prayer:
+      'Jesus, que mudas até quem te perseguia, obrigado pelos que seguraram a nossa corda. Dá-nos olhos de Barnabé: que escutam, conferem e acolhem. E a quem está do lado de fora, manda alguém que diga: entra comigo. Amém.',
+    leader: {
+      lost: 'O grupo pode querer falar só da conversão, que é a cena anterior. Aqui o assunto é o depois: quem acolhe.',
+      tender:
+        'Dar segunda chance não é pôr quem abusou de criança ou bateu em mulher perto de novas vítimas. Perdão e proteção andam juntos; diga isso com clareza. Disque 100, Ligue 180.',
+    },
+    comfort:
+      'Quando a força acaba, alguém segura a corda e você só precisa caber no cesto. Isso também está escrito na história dos grandes.',
+    closing: 'Alguém abriu a roda para você. Abra um espaço.',
+    words: [
+      'barnabe',
+      'cesto',
+      'pelo muro',
+      'todos tinham medo dele',
+      'saulo em jerusalem',
+      'saulo em damasco',
+      'tomando o consigo',
+      'enviaram a tarso',
+      'as igrejas tinham paz',
+      'consolacao do espirito',
+      'filho de deus nas sinagogas',
+    ],
+  },
+  {
     verses: '9:36-43',
     key: '9:36',
     title: 'As túnicas de Dorcas',
@@ -3366,6 +3540,355 @@ export const ACT: BookPassages = [
     ],
   },
   {
+    verses: '11:1-18',
+    key: '11:17',
+    title: 'Quem era eu para impedir Deus?',
+    theme: 'a graça que alarga a mesa',
+    themes: ['graca', 'comunhao', 'espirito', 'humildade'],
+    idea: 'Cobrado por ter comido com os de fora, Pedro conta em ordem o que viu, e a igreja descobre que Deus deu a eles o mesmo presente e para de brigar para louvar.',
+    context:
+      'No capítulo 10, Pedro teve uma visão com bichos que a Lei proibia comer, foi à casa do oficial romano Cornélio e viu o Espírito descer sobre todos. A notícia chega a Jerusalém antes dele. Os irmãos não perguntam do Espírito: perguntam da comida. É o mesmo acontecimento, agora contado aos desconfiados.',
+    read: {
+      verses: '11:7-18',
+      how: 'Contem o começo: você entrou na casa deles e comeu! (3), e o lençol com bichos (5-6). Um lê Pedro. No 18, silêncio; depois, o louvor, todos.',
+    },
+    observe: [
+      {
+        ask: 'O que Pedro respondeu à voz, e o que ouviu de volta?',
+        verses: '11:7-9',
+        listen: 'De maneira nenhuma; não chame de impuro o que Deus purificou; três vezes.',
+      },
+      {
+        ask: 'Quem o mandou ir, com quem foi, e o que ouviu na casa?',
+        verses: '11:12-14',
+        listen: 'O Espírito, sem hesitar; seis irmãos; a história do anjo.',
+      },
+      {
+        ask: 'O que aconteceu enquanto ele ainda falava, e de que palavra se lembrou?',
+        verses: '11:15-16',
+        listen: 'O Espírito caiu como no princípio; João batizou com água, vós com o Espírito.',
+      },
+      {
+        ask: 'Como os críticos terminam a conversa?',
+        verses: '11:18',
+        listen: 'Acalmam-se e glorificam a Deus.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Pedro chama Deus de Senhor e diz não na mesma frase. O que isso mostra de quem já anda com Jesus há anos?',
+        verses: '11:8',
+        listen: 'Costume pode falar mais alto que obediência.',
+      },
+      {
+        ask: 'Se Deus deu o mesmo dom, com que direito se pede mais do outro?',
+        verses: '11:15-17',
+        listen: 'Ninguém é de segunda; o dom é de graça para todos.',
+        follow: 'Que exigência a gente acrescenta sem Deus pedir?',
+      },
+      {
+        ask: 'Ele explica em ordem, com testemunhas, sem bater na mesa. Por que isso foi melhor que mandar obedecer?',
+        verses: '11:12, 11:17-18',
+        listen: 'Respeitou a dúvida; levou a olharem para Deus.',
+      },
+    ],
+    live: [
+      {
+        ask: 'À mesa de quem você teria de justificar que se sentou?',
+        listen: 'Gente de outro grupo, religião, fama.',
+      },
+      {
+        ask: 'Há um de maneira nenhuma seu que Deus anda repetindo pela terceira vez?',
+        listen: 'Reconhecer resistência.',
+        for: ['long-believers', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Quem na escola é ordinário ou impuro, não toque, não chame? Como essa regra nasceu?',
+        listen: 'Exclusão, racismo, pobreza.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quando criticam você, explica em ordem, devolve ou some?',
+        listen: 'Jeitos; pequena mudança.',
+        for: ['adults', 'couples', 'men', 'women'],
+      },
+      {
+        ask: 'O que seus filhos ouvem em casa sobre quem é diferente?',
+        listen: 'Piada, medo, curiosidade.',
+        for: ['parents'],
+      },
+      {
+        ask: 'Você já se sentiu medido na igreja pela roupa, pela história ou pelo bolso? O que este texto diria aos medidores?',
+        listen: 'Ouvir e, se for o caso, pedir perdão.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que comida você jurava que nunca ia comer, e hoje repete? Ou aquela que nem amarrado?',
+        bridge: 'Pedro disse nunca, e a voz do céu repetiu o prato três vezes.',
+      },
+      {
+        text: 'Já voltou de uma viagem ou festa e achou um tribunal da família esperando? Qual era a acusação?',
+        bridge: 'Pedro volta de uma casa romana e é recebido assim.',
+        for: ['adults', 'young', 'couples', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Imagine a sua mesa de refeições e um lugar a mais. Deixe aparecer um rosto que você não convidaria.',
+      bridge: 'Pedro teve de sentar ali. Leia e veja quem estava junto.',
+    },
+    complete: [
+      {
+        name: 'Lençol',
+        text: 'Desenhe um lençol seguro por quatro pontas. Dentro, escreva gente que aprendi a evitar: … , … , … . Por cima, a frase do versículo 9 com as suas palavras: … .',
+      },
+      {
+        name: 'Relatório em ordem',
+        text: 'Conte como Pedro: Eu estava … . Deus me mostrou … . Eu disse não porque … . Fui, e vi … . Então, quem sou eu para … ?',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Coma com alguém de fora do seu círculo e pergunte a história dessa pessoa antes de contar a sua.',
+        tell: 'O que vocês têm igual.',
+      },
+      {
+        do: 'Diante de uma crítica nesta semana, conte os fatos com calma, em ordem, e pergunte o que o outro entende.',
+        tell: 'Se a conversa terminou em silêncio, em briga ou em louvor.',
+      },
+    ],
+    children: {
+      truth: 'Deus ama gente de todos os lugares.',
+      to7: {
+        story:
+          'Pedro estava com fome e orando. Então viu no céu um lençol enorme, cheio de bichos! Uma voz falou: coma, Pedro. Pedro fez careta: eca, nunca comi isso! A voz disse: não chame de sujo o que Deus limpou. Três vezes! Logo chegaram uns homens de longe: venha contar de Jesus na nossa casa. Eles eram de outro povo, e Pedro nunca entrava lá. Mas o Espírito disse: vá! Ele foi, e Deus deu o Espírito Santo a todos. Quando voltou, os amigos reclamaram: você comeu com eles? Pedro contou tudo, e todos disseram: viva! Deus ama todo mundo!',
+        activity:
+          'Segurem um lençol pelas pontas com bichos de brinquedo em cima. A cada balanço, digam um país ou povo que Deus ama.',
+        questions: [
+          'O que havia no lençol?',
+          'Por que os amigos reclamaram?',
+          'Quem você pode convidar para brincar?',
+        ],
+      },
+      to12: {
+        story:
+          'Pedro chegou a Jerusalém e já ouviu: que história é essa de entrar na casa de estrangeiros e comer com eles? Na época, muitos judeus achavam que isso sujava. Pedro não brigou. Contou em ordem. Eu estava orando e vi descer um lençol com todo tipo de bicho. Uma voz disse: coma. Respondi: de jeito nenhum! E a voz: não chame de impuro o que Deus purificou. Foram três vezes. Na mesma hora, bateram três homens à porta, e o Espírito mandou ir com eles. Fomos eu e mais seis. Na casa do romano, comecei a falar de Jesus, e o Espírito Santo desceu sobre eles, igualzinho a nós. Se Deus deu a eles o mesmo presente, quem era eu para impedir? Fez-se silêncio. Depois, todos louvaram a Deus. A mesa tinha ficado maior.',
+        activity:
+          'Montem uma mesa de papel. Cada um desenha um prato de um país e o nome de alguém diferente para sentar ali.',
+        questions: [
+          'De que reclamaram com Pedro?',
+          'O que o lençol queria ensinar?',
+          'Quem fica de fora na sua turma, e como você pode mudar isso?',
+        ],
+      },
+      challenge: 'Sente-se no lanche com alguém com quem você nunca se sentou.',
+    },
+    prayer:
+      'Senhor, quantas vezes dissemos de maneira nenhuma a ti. Obrigado por insistires. Tira de nós o costume que se fantasia de santidade. Que a gente se acalme e te louve quando a tua mesa crescer. Amém.',
+    leader: {
+      lost: 'Listas de o que pode e o que não pode comer não são o ponto. O lençol era sobre gente.',
+      tender:
+        'Quem foi barrado por cor, pobreza, divórcio ou passado pode se abrir. Não justifique quem barrou.',
+      differ:
+        'Sobre o batismo com o Espírito, uns o entendem como a entrada de todo cristão em Cristo; outros, como experiência que vem também depois. E até onde a acolhida muda as regras de convivência de cada igreja é conversa em que os cristãos diferem.',
+    },
+    comfort:
+      'Talvez alguém tenha dito que a sua casa não prestava para receber Deus. Ele entrou sem perguntar ao porteiro.',
+    closing: 'O mesmo dom. A mesma mesa. Quem somos nós para impedir?',
+    words: [
+      'grande lencol',
+      'lencol',
+      'quem era eu para',
+      'resistir a deus',
+      'incircuncisos',
+      'comeste com eles',
+      'o que deus purificou',
+      'cornelio',
+      'mesmo dom',
+      'arrependimento para a vida',
+      'batizados com o espirito',
+      'gentios',
+    ],
+  },
+  {
+    verses: '11:19-30',
+    key: '11:23',
+    title: 'Antioquia: quando a graça se vê',
+    theme: 'a igreja que nasce sem planejar',
+    themes: ['missao', 'discipulado', 'generosidade', 'comunhao'],
+    idea: 'Fugitivos sem nome contam de Jesus a quem ninguém contava, Barnabé enxerga a graça e busca ajuda, e ali nasce um povo que ganha um nome e reparte o pão.',
+    context:
+      'A morte de Estêvão (7) espalhou os irmãos para longe. Em Antioquia, terceira maior cidade do império, mistura de povos e deuses, alguns deles fazem uma coisa nova: falam a gregos. Jerusalém manda Barnabé ver. Dali, em pouco tempo, sairão os missionários para o mundo (13).',
+    read: {
+      verses: '11:19-30',
+      how: 'Um mapa ou o celular no centro. A cada lugar lido, alguém aponta. O 26, todos dizem juntos a última palavra.',
+    },
+    observe: [
+      {
+        ask: 'Quem levou a notícia a Antioquia, e o que fizeram de diferente?',
+        verses: '11:19-20',
+        listen: 'Dispersos, alguns de Chipre e Cirene; falaram aos gregos.',
+      },
+      {
+        ask: 'O que Barnabé viu, sentiu e disse?',
+        verses: '11:22-24',
+        listen: 'Viu a graça, alegrou-se, animou a permanecer.',
+      },
+      {
+        ask: 'Quem ele foi buscar, e por quanto tempo ensinaram?',
+        verses: '11:25-26',
+        listen: 'Saulo, em Tarso; um ano inteiro.',
+      },
+      {
+        ask: 'Diante da fome anunciada, como os discípulos decidiram quanto mandar?',
+        verses: '11:28-30',
+        listen: 'Cada um conforme o que pudesse.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Não sabemos o nome de nenhum dos fundadores. O que isso diz sobre como Deus trabalha?',
+        verses: '11:19-21',
+        listen: 'Gente comum e a mão do Senhor.',
+      },
+      {
+        ask: 'Como se vê uma graça? O que Barnabé teria olhado, e o que poderia ter criticado?',
+        verses: '11:23',
+        listen: 'Mudança, alegria, mistura; podia ver só erro e bagunça.',
+        follow: 'E nós, o que vemos primeiro num grupo novo?',
+      },
+      {
+        ask: 'Barnabé podia ficar com o sucesso só para si. O que mostra a viagem a Tarso?',
+        verses: '11:24-26',
+        listen: 'Conhece o próprio limite; dá lugar a outro.',
+      },
+      {
+        ask: 'Foram os de fora que os chamaram de cristãos. Por que talvez precisassem de uma palavra nova?',
+        verses: '11:26',
+        listen: 'Nem judeus, nem gregos; gente de Cristo.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se a sua rua tivesse de inventar um nome para você pelo que vê, qual seria?',
+        listen: 'Rir; depois pensar em Cristo.',
+      },
+      {
+        ask: 'Que mudança que você não escolheu pôs você perto de gente que nunca ouviu de Jesus com calma?',
+        listen: 'Migração, emprego, escola.',
+        for: ['adults', 'singles', 'men'],
+      },
+      {
+        ask: 'Quem, da sua turma, ninguém chama para nada da igreja, e como seria falar com ele sem propaganda?',
+        listen: 'Romper o só entre nós.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que Saulo parado numa Tarso você poderia ir buscar?',
+        listen: 'Talento esquecido, irmão magoado.',
+        for: ['long-believers', 'elderly', 'women'],
+      },
+      {
+        ask: 'Conforme o que pudesse: como o orçamento de vocês decide quanto ajuda?',
+        listen: 'Conversa honesta; sem comparar.',
+        for: ['couples', 'parents', 'adults'],
+      },
+      {
+        ask: 'Um ano de aprendizado, diz o texto. O que você gostaria de aprender da fé, sem pressa?',
+        listen: 'Anotar e montar um plano.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que coisa boa na sua vida começou por acaso, por atraso, erro de ônibus ou troca de sala?',
+        bridge: 'Uma das maiores igrejas da história começou com gente fugindo.',
+      },
+      {
+        text: 'Como chamam quem nasce na sua cidade, e qual apelido os vizinhos inventaram?',
+        bridge: 'Em Antioquia inventaram um apelido para os discípulos, e ele dura até hoje.',
+        for: ['adults', 'elderly', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Diga baixinho: cristão. Repare se a palavra pesa, aquece ou passa.',
+      bridge: 'Um dia ela foi dita pela primeira vez. Vamos ver de quem.',
+    },
+    complete: [
+      {
+        name: 'O que Barnabé veria',
+        text: 'Olhe para a sua casa ou célula e complete só com o que há de graça: vejo … , vejo … , vejo … . Deixe a crítica para outro dia. E animo vocês a … .',
+      },
+      {
+        name: 'Conforme o que pudesse',
+        text: 'Três envelopes desenhados: tempo … , dinheiro … , saber … . Escreva em cada um o que cabe nesta semana, e para quem vai.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Diga a três pessoas, olhando para elas, uma graça de Deus que você enxerga nelas.',
+        tell: 'A reação mais inesperada.',
+      },
+      {
+        do: 'Junte com outros uma ajuda para uma família em aperto, cada um com o que puder, e mandem por duas mãos.',
+        tell: 'Como foi chegar lá.',
+      },
+    ],
+    children: {
+      truth: 'Sou de Cristo e reparto o que tenho.',
+      to7: {
+        story:
+          'Uns amigos de Jesus tiveram de mudar de cidade. Andaram, andaram, e chegaram a Antioquia, uma cidade grandona. Lá contaram de Jesus a pessoas que nunca tinham ouvido falar dele. E muita gente acreditou! Barnabé foi ver. Quando viu o amor de Deus ali, ficou todo feliz. Que beleza! Depois, foi buscar o amigo Saulo, e os dois ensinaram o povo um ano inteiro. Foi nessa cidade que os amigos de Jesus ganharam um nome: cristãos! E quando souberam que ia faltar comida para os irmãos de longe, cada um deu um pouquinho, o que podia.',
+        activity:
+          'Cada criança põe numa cesta um alimento ou um desenho de comida, dizendo: eu sou de Cristo e reparto.',
+        questions: [
+          'Como era o nome da cidade?',
+          'Que nome os amigos de Jesus ganharam?',
+          'O que você pode repartir?',
+        ],
+      },
+      to12: {
+        story:
+          'Ninguém planejou a igreja de Antioquia. Uns cristãos fugiam da perseguição e foram parar naquela cidade enorme, cheia de povos e de estátuas. Até ali, só falavam de Jesus a judeus. Alguns, que nem sabemos o nome, pensaram: por que não contar também aos gregos? Contaram, e muita gente creu. Quando a notícia chegou a Jerusalém, mandaram Barnabé verificar. Ele podia ter procurado defeito. Procurou a graça de Deus, achou e se alegrou. Como era trabalho demais para um, viajou até Tarso para buscar Saulo. Durante um ano, os dois ensinaram. O povo da cidade olhou aquela turma misturada e inventou um nome: cristãos, os de Cristo. Então veio um aviso: vai haver fome. Cada um deu conforme podia, e mandaram ajuda para longe. Ser cristão começou assim: nome novo, mesa grande, mão aberta.',
+        activity:
+          'Num mapa, liguem com barbante Jerusalém, Chipre, Tarso e Antioquia, contando quem foi e por quê.',
+        questions: [
+          'Quem começou a igreja de Antioquia?',
+          'O que Barnabé procurou quando chegou?',
+          'O que faria alguém olhar para você e dizer: é cristão?',
+        ],
+      },
+      challenge: 'Junte com a família um alimento e doe a quem precisa.',
+    },
+    prayer:
+      'Senhor da mão que acompanha os sem nome, dá-nos olhos de ver graça. Livra-nos de falar só aos nossos. Ensina-nos a buscar quem ficou parado e a repartir conforme podemos. Que o nome de Cristo nos sirva. Amém.',
+    leader: {
+      lost: 'A geografia encanta ou cansa. Um mapa de dois minutos, e siga para o versículo 23.',
+      tender:
+        'Há quem more longe da terra por violência ou necessidade. Não diga que Deus mandou o mal para que o evangelho andasse. Pergunte do caminho, ouça.',
+      differ:
+        'Ágabo prediz uma fome pelo Espírito. Umas igrejas esperam esse dom hoje; outras o entendem como próprio do tempo dos apóstolos.',
+    },
+    comfort:
+      'O que espalhou você pelo mundo não foi bom. Mesmo assim a mão do Senhor foi com eles, e o lugar para onde foram empurrados virou casa.',
+    closing: 'Que vejam em nós de quem somos.',
+    words: [
+      'antioquia',
+      'chamados de cristaos',
+      'primeira vez chamados cristaos',
+      'barnabe',
+      'homem bom',
+      'viu a graca de deus',
+      'agabo',
+      'grande fome',
+      'cipriotas e cireneus',
+      'cada um conforme o que pudesse',
+      'buscar a saulo',
+      'dispersos por causa de estevao',
+    ],
+  },
+  {
     verses: '12:1-17',
     key: '12:5',
     title: 'Enquanto a igreja orava',
@@ -3532,6 +4055,698 @@ export const ACT: BookPassages = [
       'joao marcos',
       'tiago irmao de joao',
       'dormindo entre dois soldados',
+    ],
+  },
+  {
+    verses: '13:1-12',
+    key: '13:2',
+    title: 'Separai para mim',
+    theme: 'a igreja que envia',
+    themes: ['missao', 'espirito', 'oracao', 'servico'],
+    idea: 'Enquanto uma igreja misturada adora e jejua, o Espírito pede os seus melhores, e ela os solta com as mãos abertas, para que a palavra chegue a quem a procura.',
+    context:
+      'Antioquia já tem fama de boa igreja (11:19-30). Dali partem Barnabé e Saulo para Chipre, a terra de Barnabé. Na capital da ilha, o governador romano quer ouvir, e um mago da corte quer impedir. É também a página em que Saulo passa a ser chamado de Paulo.',
+    read: {
+      verses: '13:1-12',
+      how: 'Os cinco nomes do 1, cinco vozes. No 3, ponham a mão no ombro de quem está ao lado enquanto alguém lê.',
+    },
+    observe: [
+      {
+        ask: 'Quem eram os cinco, e o que se sabe da origem de cada um?',
+        verses: '13:1',
+        listen: 'Chipre, Níger, Cirene, palácio de Herodes, Tarso; mistura.',
+      },
+      {
+        ask: 'O que faziam quando o Espírito falou, e o que fizeram depois?',
+        verses: '13:2-3',
+        listen: 'Serviam e jejuavam; jejuaram, oraram, impuseram mãos, despediram.',
+      },
+      {
+        ask: 'Duas pessoas em Pafos reagem de modo oposto. Quem são e o que querem?',
+        verses: '13:6-8',
+        listen: 'Sérgio Paulo procura ouvir; Elimas tenta afastá-lo.',
+      },
+      {
+        ask: 'O que acontece com o mago, e o que deixa o governador maravilhado?',
+        verses: '13:11-12',
+        listen: 'Cegueira por um tempo; a doutrina do Senhor.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que o Espírito pediria logo os dois que mais faziam falta?',
+        verses: '13:1-2',
+        listen: 'A missão merece o melhor; a igreja não é dona.',
+        follow: 'O que sente quem fica?',
+      },
+      {
+        ask: 'A igreja despede, e o versículo seguinte diz que foram enviados pelo Espírito. Como as duas coisas andam juntas?',
+        verses: '13:3-4',
+        listen: 'Deus envia por mãos de gente.',
+      },
+      {
+        ask: 'Paulo, que já ficou cego, vê um homem ficar cego por algum tempo. O que esse detalhe pode trazer de misericórdia?',
+        verses: '13:11',
+        listen: 'Limite no castigo; para Paulo, a cegueira foi começo.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem a nossa igreja ou família precisaria soltar, em vez de segurar?',
+        listen: 'Filho, líder, amigo; dor e alegria.',
+      },
+      {
+        ask: 'Se o Espírito dissesse separai para mim o seu nome, para que obra seu coração pularia, e de que fugiria?',
+        listen: 'Sonho e medo.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'O seu grupo parece com o dos cinco ou todos são do mesmo bairro, cor e bolso?',
+        listen: 'Olhar sem culpa; um passo.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Quem tenta puxar você para longe do que faz bem, e com que jeito?',
+        listen: 'Vozes sedutoras; limites.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Como é ver um filho partir, para outro estado, casamento ou missão, com a mão ainda no ombro dele?',
+        listen: 'Choro e bênção.',
+        for: ['parents', 'couples', 'elderly'],
+      },
+      {
+        ask: 'Sérgio Paulo procurava muito ouvir. O que você procura quando abre a Bíblia ou vem aqui?',
+        listen: 'Busca honesta.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a despedida em que você chorou de soluçar ou fingiu que entrou um cisco?',
+        bridge: 'A igreja de Antioquia se despediu dos dois melhores. Com as mãos neles.',
+      },
+      {
+        text: 'Se ganhasse uma passagem de navio hoje, sem data de volta, o que poria na mala além de roupa?',
+        bridge: 'Barnabé e Saulo embarcaram assim para Chipre.',
+        for: ['young', 'teens', 'adults', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Pouse a mão no próprio ombro, como fazem quando abençoam alguém que parte.',
+      bridge: 'Foi o último gesto antes da viagem.',
+    },
+    complete: [
+      {
+        name: 'Mala de enviado',
+        text: 'Desenhe uma mala. Dentro: o que Deus já me deu … . Do lado de fora: o que preciso deixar … . Na etiqueta, o destino, mesmo que seja a casa ao lado: … .',
+      },
+      {
+        name: 'Mãos que soltam',
+        text: 'Complete: Seguro com força … . Se o Espírito pedisse, eu teria medo de … . Poderia abrir a mão dizendo: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Passe uma refeição em jejum e oração com mais alguém, perguntando a Deus quem enviar e aonde.',
+        tell: 'Que nome ou lugar voltou.',
+      },
+      {
+        do: 'Escolha um missionário ou alguém que partiu e mande uma mensagem, uma oferta ou um presente do seu jeito.',
+        tell: 'O que ele contou da vida lá.',
+      },
+    ],
+    children: {
+      truth: 'Deus envia gente para contar de Jesus.',
+      to7: {
+        story:
+          'Na igreja de Antioquia havia gente de todo lugar: Barnabé, Simeão, Lúcio, Manaém e Saulo. Eles cantavam e oravam juntos. Então o Espírito Santo falou: quero Barnabé e Saulo para uma viagem muito especial! Os amigos ficaram com saudade antes da hora. Mas puseram as mãos neles, oraram e disseram: vão com Deus! Os dois entraram no navio e chegaram a uma ilha. O chefe da ilha queria muito ouvir de Jesus. Um homem enganador tentou atrapalhar, mas não conseguiu. O chefe ouviu, ficou maravilhado e acreditou!',
+        activity:
+          'Façam um barquinho de papel. Ponham as mãos nele, orem por alguém que conta de Jesus longe e soprem para navegar.',
+        questions: [
+          'Quem o Espírito Santo chamou?',
+          'O que os amigos fizeram antes da viagem?',
+          'A quem você gostaria de contar de Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Que time! Barnabé vinha de Chipre, Simeão tinha o apelido de Níger, que quer dizer negro, Lúcio era do norte da África, Manaém cresceu no palácio e Saulo tinha perseguido cristãos. Juntos, lideravam a igreja de Antioquia. Um dia, enquanto adoravam e jejuavam, o Espírito Santo disse: separem para mim Barnabé e Saulo. Logo os dois! A igreja podia responder: esses não, precisamos deles. Preferiu orar, pôr as mãos nos dois e deixar ir. Navegaram até Chipre. Na capital, o governador Sérgio Paulo queria muito ouvir sobre Deus, mas um mago, Elimas, fazia de tudo para atrapalhar. Paulo, cheio do Espírito, o enfrentou, e o mago ficou sem ver por um tempo. O governador ficou maravilhado com o ensino do Senhor e creu. Tudo começou com uma igreja de mãos abertas.',
+        activity:
+          'Desenhem as mãos numa folha e escrevam dentro o nome de pessoas enviadas (missionários, professores, parentes). Orem por elas.',
+        questions: [
+          'O que os cinco tinham de diferente?',
+          'Por que foi difícil deixar os dois irem?',
+          'Para onde Deus poderia enviar você?',
+        ],
+      },
+      challenge: 'Ore toda noite por alguém que fala de Jesus em outro lugar.',
+    },
+    prayer:
+      'Espírito Santo, fala enquanto adoramos. Pede quem quiseres. Dá-nos mãos que abençoam e soltam. Vai com quem parte e consola quem fica. E abre caminho para os que procuram muito ouvir. Amém.',
+    leader: {
+      lost: 'O mago cego chama mais atenção que a igreja. Dê a ele cinco minutos e volte aos versículos 2 e 3.',
+      tender:
+        'Pais com saudade de filhos longe, ou quem foi enviado e voltou ferido, podem doer. Agradeça o que deram. E a frase dura de Paulo (13:10) não autoriza ninguém a xingar quem discorda.',
+      differ:
+        'Como o Espírito disse, o texto não explica: uns pensam numa palavra profética, como as que esperam hoje; outros, em direção reconhecida na oração. E jejum e imposição de mãos têm lugar diferente em cada igreja.',
+    },
+    comfort:
+      'Se você é quem ficou, com a mão ainda quente do ombro que partiu, Deus também viu a sua parte. Sem as suas mãos, ninguém teria sido enviado.',
+    closing: 'Mão que abençoa é mão que solta.',
+    words: [
+      'separai para mim',
+      'barnabe e saulo',
+      'niger',
+      'lucio',
+      'manaem',
+      'impondo as maos',
+      'elimas',
+      'barjesus',
+      'sergio paulo',
+      'pafos',
+      'chipre',
+      'primeira viagem missionaria',
+      'jejuando',
+    ],
+  },
+  {
+    verses: '13:13-52',
+    key: '13:38',
+    title: 'Uma palavra de ânimo em Antioquia',
+    theme: 'a promessa cumprida',
+    themes: ['salvacao', 'perdao', 'ressurreicao', 'missao'],
+    idea: 'Deus veio cumprindo, de avô em neto, uma promessa que chega a Jesus ressuscitado, e nele oferece a todo que crê o perdão que nenhuma lei conseguiu dar.',
+    context:
+      'João Marcos larga a viagem, e Paulo e Barnabé sobem para Antioquia da Pisídia, outra Antioquia. Na sinagoga convidam: se têm uma palavra de ânimo, falem. Paulo conta a história de Israel do Egito até Davi (16-25) e chega a Jesus. Uma semana depois, quase toda a cidade vem ouvir; nasce também inveja, e os dois são expulsos (44-52).',
+    read: {
+      verses: '13:28-39',
+      how: 'Quatro pessoas contam antes, uma frase cada: Egito, deserto, Davi, João Batista. O 30, todos em pé. Terminem lendo o 52.',
+    },
+    observe: [
+      {
+        ask: 'O que fizeram a Jesus, e qual é o mas que vira a história?',
+        verses: '13:28-30',
+        listen: 'Sem motivo, morto, sepultado; mas Deus o ressuscitou.',
+      },
+      {
+        ask: 'Quem o viu, e por quanto tempo?',
+        verses: '13:31',
+        listen: 'Os que subiram da Galileia, muitos dias; são testemunhas.',
+      },
+      {
+        ask: 'Que diferença Paulo mostra entre Davi e Jesus?',
+        verses: '13:34-37',
+        listen: 'Davi serviu, morreu e se decompôs; Jesus não viu degradação.',
+      },
+      {
+        ask: 'Que anúncio fecha a fala, e para quem vale?',
+        verses: '13:38-39',
+        listen: 'Perdão dos pecados; todo aquele que crê é justificado.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Para dar ânimo, Paulo conta história antiga. O que a memória faz por quem está desanimado?',
+        verses: '13:32-33',
+        listen: 'Deus cumpriu; o que prometeu aos pais chegou aos filhos.',
+      },
+      {
+        ask: 'Davi é o herói do povo, e Paulo lembra o túmulo dele. O que os heróis conseguem e o que não conseguem?',
+        verses: '13:36-37',
+        listen: 'Servem a sua geração; não vencem a morte.',
+        follow: 'De quem esperamos mais do que podia dar?',
+      },
+      {
+        ask: 'Ser justificado é ser declarado em dia com Deus. Por que a lei mostra a dívida e não a quita?',
+        verses: '13:38-39',
+        listen: 'Aponta o caminho e a falha; quitar é obra de Jesus.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se dessem a você o microfone pedindo uma palavra de ânimo, o que diria em duas frases?',
+        listen: 'Cada um fala; sem sermão.',
+      },
+      {
+        ask: 'De que coisa você ainda tenta se acertar com Deus por esforço?',
+        listen: 'Perfeição, penitência, comparação.',
+        for: ['long-believers', 'adults', 'women'],
+      },
+      {
+        ask: 'Marcos desistiu no meio, lá no versículo 13. De que você já saiu no meio, e quem não desistiu de você?',
+        listen: 'Curso, igreja, time; ele voltou mais tarde.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que promessa de Deus passou dos avós até vocês, e como chega aos filhos?',
+        listen: 'Objetos, orações, histórias.',
+        for: ['parents', 'couples', 'elderly'],
+      },
+      {
+        ask: 'Davi serviu ao plano de Deus e descansou. O que você quer ter servido quando chegar a sua vez?',
+        listen: 'Legado simples; cuidar de quem está de luto.',
+        for: ['adults', 'elderly', 'men'],
+      },
+      {
+        ask: 'Quase toda a cidade quis ouvir de novo. O que, nesta noite, você gostaria de ouvir outra vez, explicado?',
+        listen: 'Anotar.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Já pediram que você falasse de improviso, em casamento, aniversário ou reunião? O que saiu?',
+        bridge: 'Paulo era visita, e o chefe da sinagoga mandou o recado: quer falar?',
+      },
+      {
+        text: 'Que história da família todo mundo sabe de cor e pede para contar de novo?',
+        bridge: 'Paulo contou a história da família inteira, e o final era novo.',
+        for: ['elderly', 'parents', 'couples', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Pense no seu avô, bisavó, em quem orou antes de você nascer, mesmo que não conheça o nome.',
+      bridge: 'Uma promessa veio andando até aqui.',
+    },
+    complete: [
+      {
+        name: 'Linha da promessa',
+        text: 'Trace uma linha com quatro pontos: meus avós criam que … . Meus pais … . Eu … . Os que vêm depois de mim … . Em cima dela: Mas Deus o ressuscitou.',
+      },
+      {
+        name: 'Quitado',
+        text: 'Escreva três contas que a consciência cobra: … , … , … . Carimbe com as palavras do 39: todo aquele que crê.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê uma palavra de ânimo por dia, falada, a alguém que não a espera.',
+        tell: 'Qual delas fez a pessoa parar.',
+      },
+      {
+        do: 'Pergunte a um parente mais velho como Deus cuidou da família e escreva a história em uma página.',
+        tell: 'Uma frase dela.',
+      },
+    ],
+    children: {
+      truth: 'Em Jesus vivo Deus perdoa quem crê.',
+      to7: {
+        story:
+          'Paulo e Barnabé viajaram muito e entraram na casa de oração de uma cidade. Alguém falou: amigos, vocês têm uma palavra boa para nós? Paulo levantou a mão e contou: Deus cuidou do povo no Egito. Deus cuidou no deserto. Deus deu um rei chamado Davi. E Deus prometeu alguém ainda melhor: Jesus! Jesus morreu, mas Deus o fez viver de novo. Ele nunca mais morre! E quem confia nele ganha perdão. As pessoas pediram: conte outra vez no sábado que vem! No outro sábado, veio quase a cidade toda. E os amigos de Jesus ficaram cheios de alegria.',
+        activity:
+          'Passem uma bola de lã de mão em mão, cada um segurando um pedaço e dizendo um nome: Abraão, Moisés, Davi, Jesus, eu.',
+        questions: [
+          'O que pediram a Paulo?',
+          'O que Deus fez com Jesus?',
+          'Que palavra boa você pode dizer a alguém?',
+        ],
+      },
+      to12: {
+        story:
+          'Era sábado, numa cidade distante. Depois da leitura, o chefe da sinagoga mandou um recado aos visitantes: se vocês têm uma palavra de ânimo, falem. Paulo se levantou. Em vez de dizer tudo vai dar certo, contou uma história. Deus escolheu nossos avós, tirou-os do Egito, aguentou quarenta anos de reclamação no deserto, deu juízes, deu o rei Davi. E prometeu um descendente de Davi que salvaria. Ele veio: é Jesus! Foi morto sem motivo nenhum. Mas Deus o ressuscitou, e muita gente viu. Davi foi grande e está no túmulo. Jesus vive para sempre. Por meio dele, vocês podem ser perdoados, coisa que a lei nunca conseguiu dar. Todos pediram: voltem no sábado! Vieram quase todos. Uns ficaram com inveja e expulsaram os dois, mas os discípulos continuaram cheios de alegria.',
+        activity:
+          'Façam uma história em quadrinhos de seis quadros: Egito, deserto, Davi, cruz, túmulo vazio, eu.',
+        questions: [
+          'Que história Paulo contou?',
+          'O que Jesus tem que Davi não tinha?',
+          'Quem precisa ouvir de você uma palavra de ânimo?',
+        ],
+      },
+      challenge: 'Diga uma palavra de ânimo a alguém todos os dias.',
+    },
+    prayer:
+      'Deus de nossos pais, que aguentaste deserto e cumpriste promessa, obrigado por Jesus vivo. O que a nossa força não quitou, ele quitou. Faz a notícia seguir andando, da nossa boca aos filhos, e enche-nos de alegria também quando a porta bater. Amém.',
+    leader: {
+      lost: 'O versículo 48 pode virar debate sobre predestinação. Leia o differ, e siga para a notícia do 38.',
+      tender:
+        'A inveja relatada é de um grupo naquela cidade; muitos judeus creram (13:43). Não fale dos judeus como um todo. E quem perdeu alguém há pouco pode doer ao ouvir túmulo e degradação.',
+      differ:
+        'Sobre “determinados para a vida eterna” (48), uns entendem que Deus os escolheu e por isso creram; outros, que estavam dispostos e se abriram. Os dois lados leem também o 46, em que se fala de rejeitar.',
+    },
+    comfort:
+      'Deus aguentou quarenta anos de um povo cansado. A palavra é essa: suportou. Ele tem fôlego para o seu deserto.',
+    closing: 'O que prometeu aos avós, ele cumpriu para nós.',
+    words: [
+      'antioquia da pisidia',
+      'pisidia',
+      'palavra de exortacao',
+      'conforme o meu coracao',
+      'fieis beneficencias de davi',
+      'perdao dos pecados',
+      'justificado todo aquele que cre',
+      'luz para os gentios',
+      'sacudindo o po',
+      'determinados para a vida eterna',
+      'joao voltou a jerusalem',
+      'deus o ressuscitou',
+    ],
+  },
+  {
+    verses: '14:8-28',
+    key: '14:22',
+    title: 'Da grinalda à pedrada, e de volta',
+    theme: 'perseverar entre aplauso e pedra',
+    themes: ['sofrimento', 'fe', 'humildade', 'discipulado'],
+    idea: 'O mesmo povo que quis adorar os mensageiros os apedreja, e eles, que não se venderam à glória nem fugiram da dor, voltam para dizer aos irmãos que vale a pena ficar.',
+    context:
+      'Paulo e Barnabé chegam a Listra, cidade sem sinagoga, do interior. Uma lenda local dizia que os deuses já tinham passado por ali sem ser reconhecidos. Uma cura faz explodir a festa. Depois da pedrada, os dois refazem o caminho pelas cidades que os expulsaram, e voltam a Antioquia contando o que Deus fez (24-28).',
+    read: {
+      verses: '14:11-22',
+      how: 'Contem antes a cura do homem que nunca andou (8-10). Metade da roda é a multidão: festeja no 11 e vira a cara no 19.',
+    },
+    observe: [
+      {
+        ask: 'Que nomes a multidão dá aos dois, e o que o sacerdote traz?',
+        verses: '14:11-13',
+        listen: 'Júpiter e Mercúrio; touros e grinaldas.',
+      },
+      {
+        ask: 'Como os apóstolos reagem, e o que dizem de si mesmos?',
+        verses: '14:14-15',
+        listen: 'Rasgam as roupas; somos homens como vós.',
+      },
+      {
+        ask: 'Que sinais do Deus vivo eles apontam a quem não tinha Bíblia?',
+        verses: '14:15-17',
+        listen: 'Céu, terra, mar; chuva, colheita, comida, alegria.',
+      },
+      {
+        ask: 'Depois das pedras, o que fazem os discípulos, e para onde Paulo vai?',
+        verses: '14:19-22',
+        listen: 'Ficam ao redor; ele levanta, entra na cidade, vai a Derbe e depois volta.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que é mais perigoso para quem serve a Deus, a grinalda ou a pedra?',
+        verses: '14:13-15, 14:19',
+        listen: 'Cada uma à sua maneira; a primeira engana mais.',
+      },
+      {
+        ask: 'Por que Paulo começa pela chuva e pela comida, e não por Abraão?',
+        verses: '14:15-17',
+        listen: 'Fala do que eles conhecem; Deus já estava ali fazendo o bem.',
+        follow: 'Por onde você começaria com o seu vizinho?',
+      },
+      {
+        ask: 'Entrar no Reino por meio de muitas aflições: quem diz isso a recém-convertidos, e por que os firma?',
+        verses: '14:22',
+        listen: 'Verdade evita o susto; dita por quem tem marca de pedra.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que faz mais estrago em você: elogio demais ou crítica demais?',
+        listen: 'Exemplos leves; autoconhecimento.',
+      },
+      {
+        ask: 'Hoje endeusam, amanhã cancelam. Como você vive isso, de um lado ou do outro?',
+        listen: 'Redes, amizades, ídolos.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem ficou ao seu redor quando você estava no chão?',
+        listen: 'Nomes; presença sem palavra.',
+        for: ['adults', 'mourning', 'women', 'men'],
+      },
+      {
+        ask: 'A que lugar onde o machucaram seria bom voltar um dia, e a qual não se deve voltar?',
+        listen: 'Sabedoria: Paulo voltou com companheiro e propósito; abuso é outra coisa.',
+        for: ['adults', 'singles', 'couples'],
+      },
+      {
+        ask: 'Que chuva ou colheita, na sua história, já era Deus antes de você saber?',
+        listen: 'Graça antes da fé.',
+        for: ['visitors', 'new-believers', 'elderly'],
+      },
+      {
+        ask: 'Como se conta a verdade sobre a dificuldade sem assustar quem está começando?',
+        listen: 'Honestidade e companhia.',
+        for: ['long-believers', 'parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Com que famoso já acharam você parecido? E alguém já pediu foto por engano?',
+        bridge: 'Barnabé foi confundido com Júpiter. Já havia até boi na porta.',
+      },
+      {
+        text: 'Que comida enche o seu coração de alegria só de sentir o cheiro?',
+        bridge: 'Paulo diz que esse prato é um recado de Deus para o mundo inteiro.',
+        for: ['adults', 'elderly', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Coma devagar uma fruta ou um pedaço de pão, prestando atenção no gosto.',
+      bridge: 'Ele não deixou a si mesmo sem testemunho. Este gosto é um.',
+    },
+    complete: [
+      {
+        name: 'Grinalda e pedra',
+        text: 'Desenhe uma coroa de flores e uma pedra. Na coroa: elogios que me incham … . Na pedra: palavras que ainda doem … . No meio, copie: também nós somos homens como vós.',
+      },
+      {
+        name: 'Testemunhas do céu',
+        text: 'Liste cinco bondades simples que você recebeu sem pedir: … , … , … , … , … . Escreva atrás: fazendo o bem desde o céu.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Fique ao redor de alguém derrubado nesta semana: vá, sente-se, ajude a levantar, sem discurso.',
+        tell: 'O que significou só estar ali.',
+      },
+      {
+        do: 'Volte a uma pessoa que você ajudou na fé e pergunte como ela está. Firme-a com verdade.',
+        tell: 'O que ela contou.',
+      },
+    ],
+    children: {
+      truth: 'Só Deus é Deus, e ele nos faz o bem.',
+      to7: {
+        story:
+          'Em Listra havia um homem que nunca tinha andado. Paulo olhou para ele e disse: levante-se! E ele pulou e andou! O povo gritou: esses dois são deuses! Trouxeram flores e até um boi para fazer festa. Paulo e Barnabé correram: não, não! Nós somos gente igual a vocês. O Deus de verdade fez o céu, o mar e a terra. É ele quem manda a chuva, faz crescer a comida e alegra o coração. Depois vieram homens maus e machucaram Paulo. Mas os amigos ficaram em volta dele, e Deus o ajudou a levantar. E ele continuou contando de Jesus.',
+        activity:
+          'Façam uma roda em volta de uma criança sentada no chão e ajudem-na a levantar juntos, dizendo: estamos com você!',
+        questions: [
+          'O que o homem fez quando Paulo falou?',
+          'Quem manda a chuva e a comida?',
+          'Como você ajuda um amigo a levantar?',
+        ],
+      },
+      to12: {
+        story:
+          'Foi uma das maiores confusões das viagens de Paulo. Em Listra, um homem que nunca tinha andado ouvia com atenção. Paulo percebeu a fé dele e falou alto: fique de pé! Ele saltou. A multidão ficou doida: os deuses desceram! Chamaram Barnabé de Júpiter e Paulo de Mercúrio. O sacerdote já vinha com touros enfeitados. Quando os dois entenderam, rasgaram as roupas de tristeza e correram: parem! Somos pessoas como vocês! O Deus vivo fez tudo e nunca deixou vocês sem sinal: a chuva, a colheita, a comida gostosa são presentes dele. Pouco depois, o mesmo povo mudou de ideia e atacou Paulo. Pensaram que ele tinha morrido, mas os discípulos fizeram uma roda em volta, e ele se levantou. Mais tarde, voltou àquelas cidades para animar os irmãos: fiquem firmes. Nem aplauso nem pedrada mudaram o rumo dele.',
+        activity:
+          'Linha do humor: o líder lê frases da história, e o grupo vai do lado do aplauso ao lado da pedra. Onde ficaram os apóstolos?',
+        questions: [
+          'Por que o povo achou que eram deuses?',
+          'Que sinais de Deus Paulo mostrou?',
+          'O que você faz quando elogiam ou criticam demais?',
+        ],
+      },
+      challenge: 'Agradeça a Deus por três coisas gostosas ou bonitas de cada dia.',
+    },
+    prayer:
+      'Deus vivo, que mandas chuva até a quem não te conhece, guarda-nos da grinalda e da pedra. Põe gente ao nosso redor quando cairmos. E dá-nos força para voltar, com verdade e carinho, aos que ficaram no caminho. Amém.',
+    leader: {
+      lost: 'Não passe a noite nos deuses gregos. Uma frase sobre a lenda basta.',
+      tender:
+        'Paulo voltou à cidade por escolha e acompanhado. Ninguém deve usar isso para mandar uma vítima voltar ao agressor. E quem convive com deficiência pode sofrer com a cura: Deus não ama menos quem não anda. Ligue 180, Disque 100.',
+      differ:
+        'No versículo 23, algumas igrejas veem os anciãos eleitos pela comunidade, outras, escolhidos pelos apóstolos; a palavra permite as duas ideias. A cura é esperada hoje com mais ou menos frequência conforme a tradição.',
+    },
+    comfort:
+      'Ele estava no chão, e ninguém fez discurso. Fizeram roda. Deus ainda levanta gente desse jeito, no meio dos seus.',
+    closing: 'Nem deuses, nem destruídos: gente de pé pela graça.',
+    words: [
+      'listra',
+      'jupiter',
+      'mercurio',
+      'zeus',
+      'hermes',
+      'grinaldas',
+      'apedrejando a paulo',
+      'derbe',
+      'homens como vos',
+      'sem testemunho',
+      'muitas aflicoes',
+      'muitas tribulacoes',
+      'porta da fe',
+      'iconio',
+    ],
+  },
+  {
+    verses: '15:1-35',
+    key: '15:11',
+    title: 'A reunião que salvou a graça',
+    theme: 'a graça e a unidade',
+    themes: ['graca', 'comunhao', 'salvacao', 'sabedoria'],
+    idea: 'Diante de uma briga séria, a igreja se reúne, escuta, abre a Escritura e conclui que todos são salvos só pela graça de Jesus, sem jugo no pescoço e com cuidado pelo irmão.',
+    context:
+      'A porta da fé se abriu aos não judeus (14:27). Alguns vêm ensinar: sem circuncisão não há salvação. A discussão é forte, e Antioquia manda Paulo e Barnabé a Jerusalém. Pedro, Barnabé, Paulo e Tiago falam. No fim, uma carta leva alegria (22-35). Pouco depois, os dois amigos ainda vão brigar por outro motivo (36-41).',
+    read: {
+      verses: '15:6-17',
+      how: 'Sentem-se em mesa de reunião. Vozes: narrador, Pedro, Tiago. Depois contem a decisão: não perturbar os que chegam, e quatro cuidados (19-21).',
+    },
+    observe: [
+      {
+        ask: 'Que experiência Pedro lembra, e o que Deus fez lá?',
+        verses: '15:7-9',
+        listen: 'A casa de Cornélio; deu o Espírito, sem diferença, purificou pela fé.',
+      },
+      {
+        ask: 'A que ele compara a exigência, e quem nunca deu conta dela?',
+        verses: '15:10',
+        listen: 'Jugo no pescoço; nem nossos pais nem nós.',
+      },
+      {
+        ask: 'Como diz que todos são salvos?',
+        verses: '15:11',
+        listen: 'Pela graça do Senhor Jesus, nós como eles.',
+      },
+      {
+        ask: 'O que acontece na sala antes de Tiago falar, e em que ele se apoia?',
+        verses: '15:12-17',
+        listen: 'Calam-se e escutam; os profetas concordam.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Pedro diz que nós somos salvos como eles, e não eles como nós. O que essa ordem muda?',
+        verses: '15:11',
+        listen: 'Os de dentro aprendem com os de fora.',
+      },
+      {
+        ask: 'Por que pôr mais uma condição, mesmo boa e antiga, é tentar a Deus?',
+        verses: '15:9-10',
+        listen: 'Diz que o dom dele não basta.',
+        follow: 'Que condição a nossa igreja pendura sem perceber?',
+      },
+      {
+        ask: 'Houve muita discussão e depois silêncio. Que papel tem cada um numa boa decisão?',
+        verses: '15:7, 15:12',
+        listen: 'Falar claro e escutar de verdade; experiência e Escritura.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que puseram no seu pescoço dizendo que sem isso Deus não aceitava?',
+        listen: 'Roupa, música, perfeição; ouvir a dor.',
+        for: ['adults', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Que regra não escrita alguém precisa cumprir para ser do seu grupo?',
+        listen: 'Turma, igreja; e a graça?',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Na sua casa, as brigas têm reunião, gritaria ou geladeira? O que dá para copiar daqui?',
+        listen: 'Sentar, ouvir, decidir.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Do que você abriria mão, sendo livre, para comer em paz com um irmão diferente?',
+        listen: 'O espírito dos quatro cuidados.',
+      },
+      {
+        ask: 'Quando alguém chega, o que perturba os que se convertem a Deus, vindo de nós?',
+        listen: 'Linguagem, costumes, cobranças; perguntar aos novos.',
+        for: ['new-believers', 'visitors', 'long-believers'],
+      },
+      {
+        ask: 'Qual foi a última vez que você mudou de opinião por ter escutado?',
+        listen: 'Humildade; rir.',
+        for: ['adults', 'elderly', 'men', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a reunião mais comprida da sua vida: condomínio, escola, família, igreja? Sobre o quê?',
+        bridge: 'A de hoje mudou o mundo, e também teve discussão.',
+      },
+      {
+        text: 'Que regra da casa da sua avó ninguém sabia por que existia?',
+        bridge:
+          'Às vezes a regra vem de Deus; às vezes, só do costume. A igreja teve de distinguir.',
+        for: ['elderly', 'adults', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Passe a mão na nuca e nos ombros e solte o peso que encontrar.',
+      bridge: 'Alguém propôs pôr um jugo ali. Veja a resposta.',
+    },
+    complete: [
+      {
+        name: 'Jugo e graça',
+        text: 'Desenhe um jugo de boi. Escreva nele: sem … Deus não me aceita. Sem … o outro não é dos nossos. Serre o jugo ao meio com a frase do versículo 11.',
+      },
+      {
+        name: 'Ata da reunião',
+        text: 'Pense num conflito e preencha: o assunto … . Quem ainda não foi ouvido … . O que a Palavra diz … . O que pareceu bem ao Espírito e a nós … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Sente-se com alguém de quem discorda e ouça dez minutos, repetindo com as suas palavras o que ele disse, antes de falar.',
+        tell: 'O que você não tinha entendido.',
+      },
+      {
+        do: 'Pergunte a uma pessoa nova na igreja o que foi difícil ao chegar, e mude uma coisa que dependa de você.',
+        tell: 'O que ela disse e o que mudou.',
+      },
+    ],
+    children: {
+      truth: 'Jesus salva todos do mesmo jeito: pela graça.',
+      to7: {
+        story:
+          'Muita gente de outros povos estava conhecendo Jesus. Que alegria! Mas alguns disseram: não, não! Para Jesus gostar de vocês, é preciso cumprir todas as nossas regras. O povo ficou confuso. Então os amigos de Jesus fizeram uma grande reunião. Pedro falou: Deus deu o Espírito Santo a eles igual a nós. Por que pôr esse peso? Todos são salvos pelo amor de Jesus! Todo mundo ficou quietinho para ouvir Paulo e Barnabé. Depois, Tiago leu a Palavra de Deus e disse: não vamos atrapalhar. Mandaram uma carta bonita, e o povo ficou feliz.',
+        activity:
+          'Encham uma mochila com livros pesados e ponham numa criança. Tirem um por um dizendo: Jesus já ama você!',
+        questions: [
+          'O que alguns queriam pôr nas pessoas?',
+          'Como Jesus salva a gente?',
+          'Como você recebe um colega novo?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine entrar num time e ouvir: só joga quem tiver nascido no nosso bairro. Foi quase isso com os cristãos de outros povos. Alguns ensinavam que, para ser salvos, eles tinham de cumprir um antigo sinal da lei dos judeus e todas as regras. Paulo e Barnabé discordaram, e o assunto foi para uma grande reunião em Jerusalém. Houve muita conversa. Pedro se levantou: Deus conhece os corações e deu a eles o mesmo Espírito. Por que pôr no pescoço deles um peso que nem nós aguentamos? Somos salvos pela graça de Jesus, todos. A sala calou para escutar. Tiago mostrou que os profetas já diziam isso e propôs: não vamos atrapalhar quem se volta para Deus. Pediram só alguns cuidados, para todos comerem juntos em paz. Escreveram uma carta, e quem leu ficou alegre. Briga séria pode acabar bem, quando se escuta.',
+        activity:
+          'Façam uma reunião de verdade: um problema da turma, cada um fala, todos escutam, e decidem juntos. Escrevam a carta.',
+        questions: [
+          'Qual era a briga?',
+          'O que Pedro respondeu?',
+          'Como a sua turma poderia resolver melhor as brigas?',
+        ],
+      },
+      challenge: 'Numa briga, escute o outro inteiro antes de responder.',
+    },
+    prayer:
+      'Senhor Jesus, é só pela tua graça, para nós como para eles. Serra os jugos que pusemos no pescoço dos outros e no nosso. Ensina-nos a discutir sem perder o irmão, a calar para ouvir, e a escrever cartas que alegrem. Amém.',
+    leader: {
+      lost: 'Sangue e carne sufocada (20 e 29) prendem a curiosidade. Diga que eram cuidados para judeus e gentios comerem juntos, e volte ao 11.',
+      tender:
+        'Quem saiu de igreja cheia de regras pode ter raiva. Ouça. E com crianças e visitantes, explique circuncisão como um sinal da lei no corpo, sem detalhes.',
+      differ:
+        'Se os quatro pedidos valem ainda hoje, todos ou só em parte, as igrejas respondem diferente: algumas ainda evitam comer sangue. Esta reunião também é lida como modelo de concílio por umas, e de assembleia por outras.',
+    },
+    comfort:
+      'Se você vive achando que falta alguma coisa para Deus receber você, uma reunião inteira já discutiu isso. Decidiram que não falta.',
+    closing: 'Pela graça. Nós como eles.',
+    words: [
+      'concilio de jerusalem',
+      'circuncid',
+      'jugo sobre o pescoco',
+      'pela graca do senhor jesus',
+      'tiago respondeu',
+      'tabernaculo de davi',
+      'pareceu bem ao espirito santo',
+      'carne sufocada',
+      'nenhuma diferenca',
+      'purificando seus coracoes',
+      'costume de moises',
+      'judas barsabas',
     ],
   },
   {
@@ -4204,6 +5419,522 @@ export const ACT: BookPassages = [
     ],
   },
   {
+    verses: '18:1-17',
+    key: '18:9',
+    title: 'Coragem numa noite de Corinto',
+    theme: 'continuar apesar do medo',
+    themes: ['medo', 'trabalho', 'amizade', 'missao'],
+    idea: 'A um apóstolo com medo, Deus dá uma oficina, um casal amigo, uma palavra de noite e um povo que ele ainda não vê.',
+    context:
+      'Paulo chega sozinho a Corinto, porto rico e de má fama, depois de pouco fruto em Atenas. Ele mesmo contará que foi com fraqueza e tremor (1 Coríntios 2:3). Acha trabalho e um casal expulso de Roma. Depois da visão, fica um ano e meio. Ainda é levado ao tribunal, mas o governador Gálio nem o deixa falar (12-17).',
+    read: {
+      verses: '18:1-11',
+      how: 'Enquanto leem de 1 a 4, alguém costura ou dobra um pano. Apaguem a luz para ler o 9 e o 10.',
+    },
+    observe: [
+      {
+        ask: 'Quem Paulo encontra, de onde vinham, e o que tinham em comum?',
+        verses: '18:2-3',
+        listen: 'Áquila e Priscila, expulsos de Roma; fazer tendas.',
+      },
+      {
+        ask: 'Como foi a semana de Paulo, e o que mudou com a chegada dos amigos?',
+        verses: '18:3-5',
+        listen: 'Trabalho e sábado na sinagoga; depois, pressionado a testemunhar.',
+      },
+      {
+        ask: 'Quem creu logo na casa vizinha?',
+        verses: '18:7-8',
+        listen: 'Crispo, chefe da sinagoga, e muitos coríntios.',
+      },
+      {
+        ask: 'Que ordem e que motivos o Senhor dá?',
+        verses: '18:9-10',
+        listen: 'Não temas, fala; estou contigo, ninguém te fará mal, tenho muito povo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Crispo acabou de crer. Por que Deus precisou dizer não temas justo depois de uma vitória?',
+        verses: '18:8-9',
+        listen: 'Sucesso traz oposição; corpo cansado lembra pedras antigas.',
+      },
+      {
+        ask: 'Tenho muito povo nesta cidade: que povo é esse, se quase ninguém creu ainda?',
+        verses: '18:10',
+        listen: 'Deus os vê antes; isso dá fôlego para ficar.',
+        follow: 'O que muda olhar a sua cidade assim?',
+      },
+      {
+        ask: 'Que lugar têm a agulha, o casal e a mesa no cuidado de Deus com Paulo?',
+        verses: '18:2-3',
+        listen: 'Deus ampara por trabalho e amizade, não só por visão.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quando o medo bate à noite, de que coisa ele costuma falar?',
+        listen: 'Uma palavra basta.',
+      },
+      {
+        ask: 'Quem você conheceu por causa do trabalho ou da mudança e virou família?',
+        listen: 'Amizades improváveis.',
+        for: ['adults', 'couples', 'men', 'women'],
+      },
+      {
+        ask: 'Na sua escola ou faculdade, como seria imaginar que Deus tem ali muito povo que ainda não se sabe?',
+        listen: 'Menos solidão, mais respeito.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'A sua profissão é tenda: o que nela já abriu conversa sobre Deus?',
+        listen: 'Ofício como lugar de fé.',
+        for: ['adults', 'singles', 'elderly'],
+      },
+      {
+        ask: 'Áquila e Priscila abriram a casa no meio do próprio recomeço. O que vocês podem oferecer sem esperar sobrar?',
+        listen: 'Um colchão, uma mesa.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que assunto de fé você anda calando por já ter levado pedrada?',
+        listen: 'Feridas; ritmo.',
+        for: ['long-believers', 'new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o seu primeiro trabalho, e a primeira trapalhada nele?',
+        bridge: 'Paulo, o grande apóstolo, passava o dia cortando e costurando tenda.',
+      },
+      {
+        text: 'Chegou sozinho a uma cidade nova: qual foi a primeira pessoa que ajudou você a achar rumo?',
+        bridge: 'Em Corinto, Paulo achou um casal que também era de fora.',
+        for: ['young', 'singles', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Sente-se na beira da cama no escuro, por um instante. Escute a noite.',
+      bridge: 'Foi numa hora dessas que o Senhor falou com um homem com medo.',
+    },
+    complete: [
+      {
+        name: 'Visão da noite',
+        text: 'Escreva o medo: … . Depois, as três razões do versículo 10 com o seu nome: Eu estou contigo em … . Ninguém … . Tenho muito povo em … .',
+      },
+      {
+        name: 'Banca de tendas',
+        text: 'Desenhe a sua mesa de trabalho. Quem trabalha ao lado: … . O que o meu serviço protege ou abriga: … . Onde cabe uma palavra de Jesus: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Convide um colega de trabalho ou estudo para uma refeição, sem agenda, só para conhecer a história dele.',
+        tell: 'O que vocês descobriram em comum.',
+      },
+      {
+        do: 'Ande por três ruas da sua cidade orando: Senhor, tens muito povo aqui. Olhe as janelas.',
+        tell: 'Que janela ficou na lembrança.',
+      },
+    ],
+    children: {
+      truth: 'Deus está comigo; posso continuar.',
+      to7: {
+        story:
+          'Paulo chegou sozinho a uma cidade grande chamada Corinto. Ele sabia fazer tendas, aquelas barracas de pano. Lá encontrou Áquila e Priscila, que também faziam tendas. Vem morar com a gente! Os três trabalhavam juntos: corta, costura, puxa o fio. No sábado, Paulo falava de Jesus. Alguns brigaram com ele, e Paulo ficou com medo. Então, de noite, Jesus falou: não tenha medo. Continue falando! Eu estou com você. Tenho muita gente nesta cidade. E Paulo ficou lá um ano e meio, contando de Jesus com coragem.',
+        activity:
+          'Costurem (ou amarrem) retalhos de pano formando uma tenda pequena. A cada ponto, digam: Deus está comigo.',
+        questions: [
+          'O que Paulo sabia fazer?',
+          'O que Jesus falou de noite?',
+          'Quando você precisa de coragem?',
+        ],
+      },
+      to12: {
+        story:
+          'Corinto era barulhenta, rica e cheia de marinheiros. Paulo entrou lá sozinho e cansado. Numa oficina, achou um casal, Áquila e Priscila, expulsos de Roma porque eram judeus. Eles faziam tendas, e Paulo também! Dividiram casa, trabalho e comida. Durante a semana, agulha e couro. No sábado, conversa na sinagoga. Quando Silas e Timóteo chegaram, Paulo pôde falar ainda mais de Jesus. Uns creram, até Crispo, o chefe da sinagoga. Outros ficaram furiosos. Paulo já conhecia aquilo: depois da raiva vinham pedras. Teve medo, sim, o grande Paulo. Uma noite, o Senhor disse: não tenha medo, fale, não se cale. Eu estou com você. Tenho muito povo nesta cidade. Muito povo? Paulo ainda não via. Mas ficou um ano e meio, e nasceu ali uma igreja inteira.',
+        activity:
+          'Desenhem a cidade à noite, só com janelas acesas. Em cada janela, alguém que ainda vai conhecer Jesus.',
+        questions: [
+          'O que Paulo, Áquila e Priscila tinham em comum?',
+          'Por que Paulo teve medo?',
+          'O que Deus diria para você continuar?',
+        ],
+      },
+      challenge: 'Faça amizade com alguém que chegou há pouco na escola ou na rua.',
+    },
+    prayer:
+      'Senhor da noite, sabes que trememos também depois da vitória. Fala outra vez: estou contigo. Obrigado pela oficina, pelo casal, pela mesa. Mostra-nos o povo que tens aqui e que nossos olhos ainda não veem. Amém.',
+    leader: {
+      lost: 'Gálio e o tribunal podem ficar para a leitura de casa. Fique em 1 a 11.',
+      tender:
+        'Ninguém te fará mal foi promessa a Paulo em Corinto; em outras cidades ele apanhou. Não prometa o mesmo a quem está ameaçado: ajude a buscar proteção. Imigrantes e desempregados podem se ver em Áquila e Priscila.',
+      differ:
+        'Sobre o muito povo, uns veem os que Deus já escolheu; outros, os que ele sabe que vão crer. Os dois ouvem o mesmo convite: fala.',
+    },
+    comfort: 'O medo não desqualificou Paulo. Deus veio de noite, onde o medo mora, e disse fica.',
+    closing: 'Não se cale. Há mais gente do que você vê.',
+    words: [
+      'corinto',
+      'aquila',
+      'priscila',
+      'fazer tendas',
+      'fazedores de tendas',
+      'nao temas mas fala',
+      'muito povo nesta cidade',
+      'crispo',
+      'galio',
+      'sostenes',
+      'justo',
+      'um ano e seis meses',
+      'expulsos de roma',
+    ],
+  },
+  {
+    verses: '18:24-19:7',
+    key: '18:26',
+    title: 'O pregador que aceitou aprender',
+    theme: 'aprender mais de perto',
+    themes: ['discipulado', 'humildade', 'espirito', 'comunhao'],
+    idea: 'Deus completa o que falta em quem o ama: um casal leva para casa o pregador brilhante e lhe explica melhor o caminho, sem apagar o fogo.',
+    context:
+      'Paulo segue viagem e deixa em Éfeso os amigos Priscila e Áquila, fazedores de tendas. Chega Apolo, de Alexandria, cidade de grande biblioteca. Ele fala bem de Jesus, mas só conhece o batismo de João. Depois, quando Apolo já está em Corinto, Paulo acha em Éfeso uns doze discípulos em situação parecida: ouvem de Jesus, são batizados e recebem o Espírito (19:1-7).',
+    read: {
+      verses: '18:24-28',
+      how: 'Leiam duas vezes. Na primeira, levantem a mão a cada qualidade de Apolo. Depois alguém conta em três frases o encontro de 19:1-7.',
+    },
+    observe: [
+      {
+        ask: 'Que qualidades Apolo tinha, e o que lhe faltava?',
+        verses: '18:24-25',
+        listen: 'Eloquente, capacitado, instruído, fervoroso, correto; só o batismo de João.',
+      },
+      {
+        ask: 'Que verbos descrevem o que o casal fez ao ouvi-lo?',
+        verses: '18:26',
+        listen: 'Ouviram, tomaram consigo, explicaram mais detalhadamente.',
+      },
+      {
+        ask: 'O que os irmãos fazem quando ele quer partir?',
+        verses: '18:27',
+        listen: 'Animam e escrevem para que o recebam.',
+      },
+      {
+        ask: 'Que bem ele faz em Acaia?',
+        verses: '18:27-28',
+        listen:
+          'Ajuda muito os que creram pela graça; mostra pelas Escrituras que Jesus é o Cristo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Eles podiam corrigir em público ou comentar pelas costas. O que o tomaram-no consigo ensina?',
+        verses: '18:26',
+        listen: 'Casa, mesa, respeito; corrigir para crescer.',
+        follow: 'Como foi a última vez que corrigiram você assim?',
+      },
+      {
+        ask: 'Quem sabia mais tinha as mãos grossas de couro, e quem tinha estudo ouviu. O que isso mostra da igreja?',
+        verses: '18:24, 18:26',
+        listen: 'Deus ensina por gente simples, mulher e homem; humildade do culto.',
+      },
+      {
+        ask: 'Dá para falar corretamente e ainda saber pela metade. Que lugar isso deixa para todos nós?',
+        verses: '18:25-26',
+        listen: 'Ninguém sabe tudo; fervor e aprendizado juntos.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que assunto da fé você fala bem e, no fundo, gostaria que alguém explicasse melhor?',
+        listen: 'Confessar lacunas com leveza.',
+        for: ['long-believers', 'adults', 'men'],
+      },
+      {
+        ask: 'Quem já levou você para casa e mudou a sua vida com conversa e comida?',
+        listen: 'Nomes e pratos.',
+      },
+      {
+        ask: 'Vídeo, podcast, pregador famoso: quem, de carne e osso, pode dizer a você quando a informação está pela metade?',
+        listen: 'Mentor de perto.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Como casal ou família, o que a mesa de vocês poderia ensinar a alguém?',
+        listen: 'Priscila e Áquila como dupla.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Nem tínhamos ouvido falar, disseram os doze. Do que na fé você nunca ouviu falar direito?',
+        listen: 'Perguntas sem vergonha.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Que jovem cheio de fogo você tende a criticar, e como seria convidá-lo para um café?',
+        listen: 'Trocar crítica por cuidado.',
+        for: ['elderly', 'long-believers', 'women'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você cantou, falou ou cozinhou errado durante anos, até alguém avisar?',
+        bridge: 'Um pregador famoso também estava com um pedaço faltando. Olhem como avisaram.',
+      },
+      {
+        text: 'Qual professor, de escola ou de vida, explicou uma coisa de um jeito que você nunca esqueceu?',
+        bridge: 'Apolo teve dois professores assim: um casal de artesãos.',
+        for: ['young', 'adults', 'elderly', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Pegue um livro que você parou pela metade e veja onde ficou o marcador.',
+      bridge: 'Apolo também sabia até certa página.',
+    },
+    complete: [
+      {
+        name: 'Metade e inteiro',
+        text: 'Desenhe um círculo pela metade. Na parte cheia: o que já sei de Jesus … . Na parte vazia: o que falta eu perguntar … . Ao lado: a pessoa que pode explicar … .',
+      },
+      {
+        name: 'Bilhete de recomendação',
+        text: 'Escreva como os irmãos: Recebam … , porque … . Ele ainda precisa de … . Vai ajudar muito em … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Marque um café com alguém que sabe mais e leve três perguntas escritas sobre a fé.',
+        tell: 'A melhor resposta e a pergunta que sobrou.',
+      },
+      {
+        do: 'Se precisar corrigir alguém nesta semana, faça a sós, depois de elogiar o que é verdadeiro.',
+        tell: 'Como a pessoa recebeu.',
+      },
+    ],
+    children: {
+      truth: 'Sempre posso aprender mais de Jesus.',
+      to7: {
+        story:
+          'Apolo falava muito bem. Quando ele contava de Jesus, todo mundo parava para ouvir! Mas Apolo ainda não sabia a história inteira. Áquila e Priscila escutaram e perceberam: está faltando um pedacinho. Sabe o que fizeram? Não riram dele nem deram bronca na frente dos outros. Convidaram: venha à nossa casa! E lá, com carinho, contaram o resto da história de Jesus. Apolo ouviu bem quietinho e aprendeu. Depois foi para outra cidade e ajudou muita gente. Que bom ter amigos que ensinam com amor!',
+        activity:
+          'Montem um quebra-cabeça com uma peça faltando. Um amigo traz a peça e diz: posso ajudar?',
+        questions: [
+          'O que Apolo fazia bem?',
+          'Como Áquila e Priscila ajudaram?',
+          'Quem ensina você sobre Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Apolo vinha de Alexandria, cidade da maior biblioteca do mundo. Conhecia as Escrituras, falava bonito e com entusiasmo. Só havia um problema: ele parou no meio da história, no batismo de João. Numa sinagoga de Éfeso, um casal que fabricava tendas o escutou. Áquila e Priscila perceberam o que faltava. Podiam ter levantado a mão e dito: está errado! Preferiram convidar Apolo para casa e explicar com calma o caminho de Deus. E ele, que era famoso, teve humildade de aprender com artesãos. Depois, os irmãos escreveram uma carta de recomendação, e Apolo ajudou muita gente. Na mesma cidade, Paulo encontrou uns doze homens que nem sabiam do Espírito Santo. Contou a eles a notícia inteira de Jesus, e eles também receberam. Deus gosta de completar o que falta.',
+        activity:
+          'Em duplas, um ensina ao outro algo que sabe (dobradura, passo, palavra). Depois trocam. Como é aprender com carinho?',
+        questions: [
+          'O que faltava a Apolo?',
+          'Por que o casal o levou para casa?',
+          'De quem você poderia aprender mais?',
+        ],
+      },
+      challenge: 'Faça a um adulto uma pergunta sobre Jesus que você nunca fez.',
+    },
+    prayer:
+      'Senhor, sabemos uma parte e falamos como se fosse tudo. Manda um casal com mesa e paciência. Dá-nos a humildade de Apolo e o jeito de Priscila e Áquila. E que o teu Espírito complete em nós o que nem sabíamos que faltava. Amém.',
+    leader: {
+      lost: 'Os versículos 19:1-7 viram debate sobre línguas e segundo batismo. Leiam em casa ou ouçam o differ; hoje o centro é a mesa do casal.',
+      tender:
+        'Quem foi corrigido em público ou com grosseria pode endurecer. Reconheça a ferida antes de falar de ensino.',
+      differ:
+        'Em 19:1-7, uns veem a prova de que o Espírito pode vir depois de crer, com línguas; outros, discípulos de João que só então conheceram Jesus. E o fato de Priscila ensinar Apolo é lido por alguns como apoio ao ensino por mulheres, por outros como ensino em casa, ao lado do marido.',
+    },
+    comfort:
+      'Não saber tudo não põe você para fora. Alguém pode convidar para sentar e contar o resto com calma. Talvez esta roda seja essa casa.',
+    closing: 'Fogo e ouvidos. Deus cuida do resto.',
+    words: [
+      'apolo',
+      'alexandria',
+      'eloquente',
+      'priscila e aquila',
+      'aquila e priscila',
+      'batismo de joao',
+      'mais detalhadamente',
+      'fervoroso de espirito',
+      'recebestes o espirito santo',
+      'doze homens',
+      'efeso',
+      'nem tinhamos ouvido',
+    ],
+  },
+  {
+    verses: '20:7-12',
+    key: '20:12',
+    title: 'O rapaz da janela',
+    theme: 'consolo no meio da noite',
+    themes: ['comunhao', 'ressurreicao', 'esperanca', 'descanso'],
+    idea: 'Numa reunião comprida, um jovem cansado cai, e a igreja que parte o pão recebe de Deus a vida dele de volta e um consolo que não é pequeno.',
+    context:
+      'Paulo passa por Trôade, a caminho de Jerusalém. É o primeiro dia da semana, e os discípulos se juntam no terceiro andar para partir o pão. Talvez o rapaz tenha trabalhado o dia inteiro; o texto só conta o sono. Na manhã seguinte Paulo vai embora e não verá mais aqueles amigos.',
+    read: {
+      verses: '20:7-12',
+      how: 'Acendam várias velas ou lanternas. Leia devagar, e com uma pausa longa depois da palavra “abaixo”.',
+    },
+    observe: [
+      {
+        ask: 'Que dia, hora e lugar o texto guarda, e o que estavam fazendo?',
+        verses: '20:7-8',
+        listen: 'Primeiro dia da semana, meia-noite, luminárias; partir o pão, conversar.',
+      },
+      {
+        ask: 'O que se sabe do rapaz?',
+        verses: '20:9',
+        listen: 'Nome Êutico, na janela, sono profundo, terceiro andar.',
+      },
+      {
+        ask: 'O que Paulo faz com o corpo e com as palavras?',
+        verses: '20:10',
+        listen: 'Desce, debruça-se, abraça, acalma.',
+      },
+      {
+        ask: 'Como continua e como acaba a noite?',
+        verses: '20:11-12',
+        listen: 'Sobem, partem o pão, falam até o sol; rapaz vivo; muito consolo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ninguém dá bronca em Êutico por dormir. O que isso revela do tom dessa igreja?',
+        verses: '20:9-10',
+        listen: 'Cuidado antes de cobrança; cansaço é humano.',
+      },
+      {
+        ask: 'Depois do susto, sobem e partem o pão. O que aquele pão deve ter dito a eles?',
+        verses: '20:11',
+        listen: 'O Vivo está conosco; a ceia tem gosto de vida.',
+        follow: 'O que a mesa do Senhor diz a quem acabou de levar um susto?',
+      },
+      {
+        ask: 'Não pouco consolados é jeito de dizer demais. Por que Lucas guardou essa cena pequena no meio de viagens grandes?',
+        verses: '20:12',
+        listen: 'Um só rapaz importa; Deus também cuida de quem fica na beirada.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que janela você anda sentado: meio dentro, meio fora, e com sono?',
+        listen: 'Cansaço ou distância da comunidade.',
+      },
+      {
+        ask: 'O que a igreja faz que dá sono na sua idade, e o que a mantém acordada?',
+        listen: 'Rir; anotar de verdade.',
+        for: ['teens', 'young'],
+        follow: 'O que você poderia propor?',
+      },
+      {
+        ask: 'Quem já desceu três andares por você e abraçou antes de perguntar?',
+        listen: 'Gratidão.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Que jovem da sua casa está na beira, e qual seria o primeiro gesto: janela fechada, cadeira, conversa?',
+        listen: 'Prevenir e acolher.',
+        for: ['parents', 'couples', 'long-believers'],
+      },
+      {
+        ask: 'Nem todo rapaz voltou vivo. Como esta página soa para quem perdeu alguém?',
+        listen: 'Deixar doer; não explicar.',
+        for: ['mourning', 'elderly'],
+      },
+      {
+        ask: 'Como é, para quem chega, ver uma igreja que ficaria até o amanhecer junta?',
+        listen: 'Estranho, bonito, cansativo.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Em que lugar proibido você já cochilou: aula, culto, ônibus passando do ponto, namoro no sofá?',
+        bridge: 'A Bíblia guardou o nome de um rapaz que dormiu no sermão. E do próprio Paulo!',
+      },
+      {
+        text: 'Qual conversa foi tão boa que o sol nasceu e ninguém viu?',
+        bridge: 'Em Trôade foi assim, com um susto no meio.',
+        for: ['young', 'singles', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Acenda uma luz pequena e abrace as próprias pernas ou uma almofada por um minuto.',
+      bridge: 'Houve um abraço no chão da rua, à meia-noite.',
+    },
+    complete: [
+      {
+        name: 'Planta do terceiro andar',
+        text: 'Desenhe a sala: mesa, luminárias, janela. Ponha no lugar certo: eu estou em … . Quem está na janela é … . Quem parte o pão é … . Quem desceria correndo é … .',
+      },
+      {
+        name: 'Não pouco',
+        text: 'Complete: Ficamos não pouco … quando … . Ainda preciso de não pouco … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Repare em quem anda pela beirada do grupo e sente-se ao lado na próxima vez, com um lanche.',
+        tell: 'O que você ouviu ali.',
+      },
+      {
+        do: 'Durma uma hora mais cedo três noites desta semana, agradecendo a Deus pelo corpo.',
+        tell: 'O que mudou no seu humor.',
+      },
+    ],
+    children: {
+      truth: 'Deus cuida até de quem dorme na janela.',
+      to7: {
+        story:
+          'Era de noite, e a casa estava cheia de luzinhas. Os amigos de Jesus comiam juntos, e Paulo contava muitas histórias. Falou, falou, falou! Um rapaz chamado Êutico sentou na janela. Os olhinhos dele foram fechando, fechando… e ele dormiu e caiu lá embaixo. Todo mundo se assustou! Paulo desceu correndo, abraçou o rapaz e disse: calma, ele está vivo! Que alívio! Todos subiram de novo, comeram pão juntos e conversaram até o sol nascer. Levaram Êutico para casa vivo, e ficaram muito, muito felizes.',
+        activity:
+          'Brinquem de acorda, Êutico: um finge dormir e os outros cantam baixinho até ele acordar com um abraço.',
+        questions: [
+          'Onde Êutico sentou?',
+          'O que Paulo fez?',
+          'Quem abraça você quando leva um susto?',
+        ],
+      },
+      to12: {
+        story:
+          'Paulo ia embora no dia seguinte e ainda tinha muito a dizer. No terceiro andar de uma casa em Trôade, com muitas lamparinas acesas, os discípulos tinham se juntado para partir o pão. Deu meia-noite, e ele ainda falava. Um rapaz chamado Êutico achou lugar na janela. O ar quente, o cheiro do óleo, a voz de Paulo… O sono foi mais forte, e ele caiu. Quando o levantaram, pensaram que não vivia mais. Paulo desceu, se debruçou sobre ele, abraçou e disse: não se desesperem, a vida está nele. Ninguém deu bronca no rapaz. Todos subiram, partiram o pão e conversaram até o sol nascer. Imagine a alegria daquele pão! Êutico foi para casa vivo. O nome dele quer dizer sortudo, mas foi mais que sorte: foi Deus cuidando de quem estava na beirada.',
+        activity: 'Partilhem um pão à luz de lanternas. Cada um conta um susto em que Deus cuidou.',
+        questions: [
+          'Por que Êutico dormiu?',
+          'O que ninguém fez com ele?',
+          'Quem está na beirada do seu grupo?',
+        ],
+      },
+      challenge: 'Sente-se perto de alguém que fica sempre no canto.',
+    },
+    prayer:
+      'Deus que não dorme, cuida dos que dormem. Puxa para dentro quem está na janela. Ensina-nos a descer depressa, abraçar primeiro e partir o pão depois do susto. Consola-nos não pouco. Amém.',
+    leader: {
+      lost: 'A piada sobre pregador comprido é boa, por um minuto. Depois desça com Paulo até o abraço.',
+      tender:
+        'Queda de altura pode lembrar morte, acidente ou suicídio. Evite brincar com a queda em si. Para quem perdeu um filho, não compare. Se alguém falar em não viver, fique perto e ligue com ele para o 188, CVV.',
+      differ:
+        'Uns entendem que Êutico morreu e voltou; outros, que o tomaram por morto. Lucas diz que foi levantado morto, e depois vivo. Partir o pão é lido como a ceia do Senhor, uma refeição, ou as duas.',
+    },
+    comfort:
+      'Quem cai de cansaço não ouve sermão nesta história. Ouve passos na escada e sente um abraço.',
+    closing: 'Feche a janela com carinho e puxe uma cadeira.',
+    words: [
+      'eutico',
+      'troade',
+      'dormiu na janela',
+      'terceiro andar',
+      'partir o pao',
+      'meia noite',
+      'primeiro dia da semana',
+      'sono profundo',
+      'luminarias',
+      'sua alma ainda esta nele',
+      'nao pouco consolados',
+    ],
+  },
+  {
     verses: '20:17-38',
     key: '20:24',
     title: 'Despedida no cais',
@@ -4368,6 +6099,350 @@ export const ACT: BookPassages = [
       'despedida de paulo',
       'com lagrimas',
       'estas maos',
+    ],
+  },
+  {
+    verses: '21:1-14',
+    key: '21:14',
+    title: 'De joelhos na praia',
+    theme: 'amar quem precisa partir',
+    themes: ['obediencia', 'amizade', 'sofrimento', 'comunhao'],
+    idea: 'Amigos que ouvem o mesmo Espírito choram, avisam, discordam e, por fim, entregam quem amam à vontade do Senhor.',
+    context:
+      'Paulo volta da última grande viagem e vai a Jerusalém levar uma ajuda aos pobres. Já se despediu com choro dos líderes de Éfeso (20:36-38). A cada porto, alguém avisa que o esperam correntes. Ele vai assim mesmo; lá será preso (21:27-33), e chegará a Roma como prisioneiro.',
+    read: {
+      verses: '21:4-14',
+      how: 'No 5, quem puder se ajoelha. Um faz Ágabo, com um cinto de verdade. O 14, todos, baixinho.',
+    },
+    observe: [
+      {
+        ask: 'O que os discípulos de Tiro dizem, e como se despedem?',
+        verses: '21:4-6',
+        listen: 'Não suba; mulheres e filhos juntos, de joelhos na praia.',
+      },
+      {
+        ask: 'Que gesto faz Ágabo, e o que anuncia?',
+        verses: '21:10-11',
+        listen: 'Amarra pés e mãos com a cinta de Paulo; será atado e entregue.',
+      },
+      {
+        ask: 'Quem pede que Paulo não vá, e o que ele sente?',
+        verses: '21:12-13',
+        listen: 'Todos, até os companheiros; aflige o coração, mas está pronto.',
+      },
+      {
+        ask: 'Com que frase a conversa acaba?',
+        verses: '21:14',
+        listen: '“Faça-se a vontade do Senhor”.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O Espírito avisa e Paulo vai. Um aviso de sofrimento é sempre uma ordem para desviar?',
+        verses: '21:4, 21:11, 21:13',
+        listen: 'Pode ser preparo; o amor dos amigos tirou uma conclusão, Paulo outra.',
+        follow: 'Como discernir uma coisa da outra?',
+      },
+      {
+        ask: 'Paulo não diz que não sente. Por que o choro deles o desmonta?',
+        verses: '21:13',
+        listen: 'Coragem não é pedra; ele ama.',
+      },
+      {
+        ask: 'Faça-se a vontade do Senhor: desistência ou confiança? O que lembra essa oração?',
+        verses: '21:14',
+        listen: 'Depois de insistir, entregam; lembra o jardim onde Jesus orou.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De quem você se despediu sem querer soltar a mão?',
+        listen: 'Aeroporto, casamento, hospital.',
+        for: ['adults', 'mourning', 'elderly'],
+      },
+      {
+        ask: 'Uma escolha sua fez alguém chorar. Como você ouviu esse choro sem largar o que era certo?',
+        listen: 'Curso, missão, fim de namoro.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Que conselho você deu por amor e, olhando bem, era também por medo seu?',
+        listen: 'Pais, amigos; humildade.',
+        for: ['parents', 'long-believers'],
+      },
+      {
+        ask: 'Em que assunto já é hora de parar de insistir e se aquietar?',
+        listen: 'Entrega, e não abandono de quem corre perigo.',
+        for: ['adults', 'couples', 'women', 'men'],
+      },
+      {
+        ask: 'Pronto para quê, você conseguiria dizer hoje, por causa de Jesus?',
+        listen: 'Coisa pequena e verdadeira vale.',
+      },
+      {
+        ask: 'O que estranha ou atrai você nessas famílias de joelhos na areia?',
+        listen: 'Laços da fé.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Praia, rio ou piscina: conte um fim de passeio em que ninguém queria ir embora.',
+        bridge: 'Numa praia, famílias inteiras se ajoelharam porque um barco ia sair.',
+      },
+      {
+        text: 'Quem da sua família é o rei do não vai, cuidado, leva casaco?',
+        bridge: 'Paulo tinha vários desses, em cada porto.',
+        for: ['adults', 'parents', 'teens', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Se o corpo permitir, ajoelhe-se por um minuto, sem palavras. Se não, incline a cabeça.',
+      bridge: 'Foi a última posição antes do barco.',
+    },
+    complete: [
+      {
+        name: 'Cinto',
+        text: 'Desenhe um cinto. Na fivela, o que me prende a Jesus: … . Numa ponta, o que podem amarrar em mim: … . Na outra, o que ninguém amarra: … .',
+      },
+      {
+        name: 'Carta no cais',
+        text: 'Escreva para quem partiu ou vai partir: Eu queria que você não … porque … . Mesmo assim, entrego … . Faça-se … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ore de joelhos, ou de mãos dadas, com alguém que vai enfrentar uma coisa difícil.',
+        tell: 'O que a pessoa levou dali.',
+      },
+      {
+        do: 'Diante de uma decisão de outro, faça uma pergunta em vez de dar um conselho, e depois entregue em oração.',
+        tell: 'Quanto custou ficar quieto.',
+      },
+    ],
+    children: {
+      truth: 'Posso orar por quem amo e confiar em Deus.',
+      to7: {
+        story:
+          'Paulo viajava de navio para visitar os amigos de Jesus. Numa cidade à beira do mar, ele ficou sete dias. Na hora de ir embora, vieram todos: papais, mamães e crianças! Foram até a praia, se ajoelharam na areia e oraram. Tchau, Paulo! Em outra cidade, um homem pegou o cinto de Paulo, amarrou as próprias mãos e disse: vai ser difícil para você lá. Os amigos choraram: não vá! Paulo disse: não chorem, eu estou pronto, porque amo Jesus. Então todos oraram: que aconteça o que Deus quiser. E confiaram.',
+        activity:
+          'Numa praia de mentira (um pano), ajoelhem-se e orem por alguém que está longe. Acenem com lenços.',
+        questions: [
+          'Quem foi à praia com Paulo?',
+          'O que fizeram na areia?',
+          'Por quem que está longe você quer orar?',
+        ],
+      },
+      to12: {
+        story:
+          'Cada porto era uma despedida. Paulo queria chegar a Jerusalém com uma oferta para os pobres, mas os amigos recebiam avisos do Espírito de que ele ia sofrer. Em Tiro, as famílias inteiras o acompanharam até fora da cidade. Crianças, pais, todos de joelhos na areia. Em Cesareia, na casa de Filipe, apareceu Ágabo. Ele pegou o cinto de Paulo, amarrou os próprios pés e mãos e disse: assim vão prender o dono deste cinto. Todos choraram e pediram: não vá! Paulo ficou com o coração apertado: por que vocês choram assim? Eu estou pronto até para morrer por Jesus. Os amigos insistiram, discordaram e depois se aquietaram: que se faça a vontade do Senhor. Amar alguém é às vezes avisar, às vezes chorar, e sempre entregar a Deus.',
+        activity:
+          'Cada um escreve num barquinho de papel o nome de alguém que vai enfrentar algo difícil e o põe a navegar com uma oração.',
+        questions: [
+          'O que Ágabo fez com o cinto?',
+          'Por que Paulo foi mesmo assim?',
+          'Por quem você precisa orar e confiar?',
+        ],
+      },
+      challenge: 'Ore todo dia por alguém da família que está longe.',
+    },
+    prayer:
+      'Senhor, o barco está no cais. Nós avisamos, choramos, seguramos a manga. Agora soltamos. Vai com quem amamos, aonde não podemos ir. Faça-se a tua vontade, e dá-nos uns aos outros na praia. Amém.',
+    leader: {
+      lost: 'Paulo desobedeceu ao Espírito? é a pergunta que engole a noite. Leia o differ e volte à praia.',
+      tender:
+        'Aquietar-se não vale diante de violência, uso de droga com risco ou ameaça de suicídio: aí se age (190, Ligue 180, CVV 188). Enlutados podem chorar com a areia; deixe.',
+      differ:
+        'No versículo 4, uns entendem que o Espírito proibiu e Paulo errou; a maioria, que o Espírito mostrou o perigo e os amigos deduziram o conselho (20:22-23). As filhas de Filipe e Ágabo são citados também nas conversas sobre profecia hoje.',
+    },
+    comfort:
+      'Não é falta de fé chorar no cais. Paulo também ficou com o coração partido. Deus recebe as duas coisas: a lágrima e o amém.',
+    closing: 'A gente solta, e o Senhor segura.',
+    words: [
+      'agabo',
+      'cinta de paulo',
+      'cinto de paulo',
+      'joelhos na praia',
+      'tiro',
+      'filipe o evangelista',
+      'quatro filhas',
+      'cesareia',
+      'faca se a vontade do senhor',
+      'pronto nao somente',
+      'subisse a jerusalem',
+      'ptolemaida',
+    ],
+  },
+  {
+    verses: '22:1-21',
+    key: '22:14',
+    title: 'A minha história, na escada',
+    theme: 'contar o encontro com Jesus',
+    themes: ['missao', 'graca', 'perdao', 'salvacao'],
+    idea: 'Cercado por gente que o quer matar, Paulo não discute: conta sem esconder quem foi, quem o encontrou e o que Jesus mandou fazer.',
+    context:
+      'No Templo, um boato junta a multidão contra Paulo, e soldados romanos o arrancam do meio da surra. Na escada do quartel ele pede para falar, e fala na língua do povo. É a segunda vez que Atos conta a conversão (a primeira está em 9:1-19). Quando ele diz gentios (22:21-22), os gritos voltam.',
+    read: {
+      verses: '22:3-14',
+      how: 'Um leitor de pé num degrau ou banquinho. Outros dois fazem Jesus (8 e 10) e Ananias (13 e 14). Terminem lendo 15 e 16, todos.',
+    },
+    observe: [
+      {
+        ask: 'O que Paulo tem em comum com os que gritam?',
+        verses: '22:3',
+        listen: 'Judeu, criado ali, aos pés de Gamaliel, zeloso como vós.',
+      },
+      {
+        ask: 'Que passado ele conta sem maquiar?',
+        verses: '22:4-5',
+        listen: 'Perseguiu até a morte, prendeu homens e mulheres.',
+      },
+      {
+        ask: 'Quais são as duas perguntas que ele faz, e as respostas?',
+        verses: '22:8, 22:10',
+        listen: 'Quem és? Jesus. Que farei? Levanta-te e vai.',
+      },
+      {
+        ask: 'Como ele entra em Damasco, e que palavra ouve de Ananias?',
+        verses: '22:11-13',
+        listen: 'Levado pela mão; irmão Saulo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que começar dizendo zeloso como vós sois hoje, a quem o espancou?',
+        verses: '22:3',
+        listen: 'Respeito e ponte; ele se reconhece neles.',
+        follow: 'Como falar de Jesus com quem é o que você foi?',
+      },
+      {
+        ask: 'Jesus diz a quem tu persegues, e Paulo perseguia pessoas. O que isso revela?',
+        verses: '22:4, 22:7-8',
+        listen: 'Jesus se une aos seus; quem os fere fere a ele.',
+      },
+      {
+        ask: 'A luz que o derrubou também o deixou dependente de uma mão. Que tipo de força começa aí?',
+        verses: '22:11-13',
+        listen: 'De quem é guiado e chamado de irmão.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se você tivesse três minutos num degrau, por qual cena da sua vida começaria?',
+        listen: 'Convide a contar; sem precisar ser dramático.',
+      },
+      {
+        ask: 'O que você era capaz de defender com raiva, e hoje vê diferente?',
+        listen: 'Humildade; não atacar pessoas.',
+        for: ['adults', 'men', 'long-believers'],
+      },
+      {
+        ask: 'Quem levou você pela mão quando você não enxergava?',
+        listen: 'Amigos, família, professora.',
+        for: ['teens', 'young', 'new-believers'],
+      },
+      {
+        ask: 'Que farei, Senhor? Em que decisão esta pergunta é a sua?',
+        listen: 'O próximo passo, só.',
+        for: ['singles', 'adults', 'women'],
+      },
+      {
+        ask: 'A sua história com Deus não tem luz nem queda. O que ela tem de bonito?',
+        listen: 'Fé de infância, devagar; vale igual.',
+        for: ['long-believers', 'elderly', 'couples', 'parents'],
+      },
+      {
+        ask: 'Quando alguém conta que Jesus mudou a vida, o que você pensa, sinceramente?',
+        listen: 'Desconfiança e desejo; ouvir.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que foto sua antiga dá vontade de esconder: corte de cabelo, roupa, pose?',
+        bridge: 'Paulo mostrou em público a foto mais feia da vida dele.',
+      },
+      {
+        text: 'Já ficou no escuro, sem óculos ou perdido, e alguém o guiou pela mão? Como foi?',
+        bridge: 'O homem mais seguro de Jerusalém entrou em Damasco assim.',
+        for: ['adults', 'elderly', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Feche os olhos e caminhe cinco passos devagar, tocando a parede.',
+      bridge: 'Saulo andou assim até a casa onde o esperavam.',
+    },
+    complete: [
+      {
+        name: 'Testemunho em quatro linhas',
+        text: 'Antes eu … . No caminho, Jesus … . Alguém me chamou de irmão: … . Agora eu … . Se alguma linha ainda não existe, deixe em branco e diga a Deus.',
+      },
+      {
+        name: 'Duas perguntas',
+        text: 'Copie: Quem és, Senhor? Escreva três coisas que você já sabe da resposta: … , … , … . Copie: Que farei, Senhor? Escreva a que você já ouviu e adia: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escreva a sua história com Jesus em uma página e leia a alguém de confiança.',
+        tell: 'O que essa pessoa destacou.',
+      },
+      {
+        do: 'Chame de irmão ou irmã, com um gesto de verdade, alguém que muita gente ainda rotula pelo passado.',
+        tell: 'O que mudou no rosto da pessoa.',
+      },
+    ],
+    children: {
+      truth: 'Jesus muda vidas, e eu posso contar isso.',
+      to7: {
+        story:
+          'Uma multidão estava muito brava com Paulo. Os soldados o protegeram, e ele subiu numa escada. Psiu, deixem-me contar a minha história! Eu era bravo com os amigos de Jesus e queria prender todos. Um dia, no caminho, vi uma luz mais forte que o sol. Caí! E uma voz disse: Saulo, por que você me maltrata? Eu perguntei: quem é o Senhor? Ele disse: eu sou Jesus. Fiquei sem ver, e meus amigos me levaram pela mão. Um homem bom veio e me chamou de irmão, e eu voltei a ver. Desde esse dia, eu conto de Jesus.',
+        activity:
+          'Em duplas, um fecha os olhos e o outro guia pela mão até uma cadeira, dizendo: pode vir, irmão.',
+        questions: [
+          'O que Paulo viu no caminho?',
+          'Quem o chamou de irmão?',
+          'O que Jesus já fez por você?',
+        ],
+      },
+      to12: {
+        story:
+          'Os soldados quase não conseguiram tirar Paulo do meio da confusão. No alto da escada do quartel, machucado, ele pediu: posso falar? E falou na língua do povo. Sou como vocês. Estudei aqui, com Gamaliel, e amava tanto a nossa religião que persegui os seguidores de Jesus. Eu os prendia. Um dia, perto de Damasco, ao meio-dia, uma luz do céu me derrubou. Ouvi: Saulo, por que me persegues? Perguntei: quem és, Senhor? Eu sou Jesus. Que farei? Levante-se e vá. Fiquei cego com a luz, e me levaram pela mão. Então veio Ananias e disse uma palavra que eu não merecia: irmão. Voltei a ver, fui batizado, e Jesus me mandou contar isso ao mundo. A multidão ficou em silêncio até quase o fim. Paulo não xingou ninguém. Só contou o que viveu.',
+        activity:
+          'Cada um desenha a sua história com Deus em três quadros e conta de pé numa cadeira, se quiser.',
+        questions: [
+          'Por que Paulo contou o que fez de errado?',
+          'Que perguntas ele fez a Jesus?',
+          'O que você contaria na escada?',
+        ],
+      },
+      challenge: 'Conte em casa uma vez em que Jesus ajudou você.',
+    },
+    prayer:
+      'Jesus, a quem ferimos sem saber, obrigado por nos chamares pelo nome. Faz da nossa história, até da parte feia, um degrau para alguém te ver. E quando não enxergarmos, manda uma mão e a palavra irmão. Amém.',
+    leader: {
+      lost: 'Comparar os detalhes com Atos 9 (quem ouviu, quem viu) gasta tempo. Diga que ouviram som sem entender a fala, e volte à história.',
+      tender:
+        'Testemunho não é obrigação. Quem carrega crime, abuso sofrido ou vergonha não deve ser levado a contar na roda. E o povo da cena não é os judeus: Paulo fala como um deles.',
+      differ:
+        'Lava teus pecados (16): umas igrejas ligam o perdão ao próprio batismo; outras entendem que o batismo mostra o que se recebe invocando o nome. Todas veem as duas coisas juntas na frase.',
+    },
+    comfort:
+      'Não é preciso enxergar para seguir. Deixe que o levem pela mão até o lugar onde alguém vai dizer: irmão.',
+    closing: 'Conte. Sem enfeite e sem medo.',
+    words: [
+      'defesa de paulo',
+      'saulo por que me persegues',
+      'caminho de damasco',
+      'aos pes de gamaliel',
+      'ananias',
+      'que farei senhor',
+      'lava teus pecados',
+      'irmao saulo',
+      'luz do ceu',
+      'testemunho de paulo',
+      'tarso da cilicia',
+      'levado pela mao',
     ],
   },
   {
