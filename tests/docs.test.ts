@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { SETTING_NAMES } from '../supabase/functions/_shared/setting-names.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
@@ -39,6 +40,12 @@ describe('every document', async () => {
 function isThere(file: string): boolean {
   return /[A-Z]{4}/.test(file) || file.endsWith('.env') || existsSync(path.join(ROOT, file))
 }
+
+it('docs/deploy.md says of every setting of the functions what it is for', () => {
+  const rows = [...read('docs/deploy.md').matchAll(/^\| (`[A-Z_`, ]+`) /gm)]
+  const named = rows.flatMap(([, names = '']) => names.match(/[A-Z_]+/g) ?? [])
+  expect(named.toSorted()).toEqual([...SETTING_NAMES].toSorted())
+})
 
 it('the index has every decision, under its own title', async () => {
   const index = read('docs/decisions/README.md')

@@ -360,6 +360,7 @@ export type Database = {
         Args: { p_customer: string; p_gone?: string; p_user: string }
         Returns: string
       }
+      schema_version: { Args: Record<PropertyKey, never>; Returns: string }
       search_outlines: { Args: { p_query: string }; Returns: string[] }
       settle_request: {
         Args: {

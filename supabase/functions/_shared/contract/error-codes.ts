@@ -109,6 +109,12 @@ export const CONTACT_ERROR_TEXTS = {
   send_failed: 'Não conseguimos enviar a mensagem agora. Tente novamente em alguns minutos.',
 } as const
 
+/** Of the function that says whether all is well; programs read it. */
+export const HEALTH_ERROR_TEXTS = {
+  method_not_allowed: 'Este endereço não aceita este tipo de pedido.',
+  internal: 'Ocorreu um erro inesperado. Tente novamente em alguns minutos.',
+} as const
+
 /** Of the database, where a row of the history is written; it says `history_full` for `full`. */
 export const HISTORY_ERROR_TEXTS = {
   full: 'Seu histórico está cheio. Exclua esboços de que não precisa mais; depois ele é salvo sozinho.',
