@@ -169,6 +169,183 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '2:1-12',
+    key: '2:12',
+    title: 'O Rei que ninguém destrona',
+    theme: 'confiar no Rei de Deus',
+    themes: ['fe', 'justica', 'adoracao'],
+    idea: 'Os poderosos conspiram e Deus não se assusta: ele já pôs o seu Rei, o Filho, e a melhor coisa que reis e gente comum podem fazer é confiar nele.',
+    context:
+      'Com o Salmo 1, este é a porta do livro. Provavelmente se cantava na posse de um rei em Jerusalém, hora em que povos vizinhos costumavam se rebelar. Os primeiros cristãos o oraram quando foram ameaçados (Atos 4:25-26) e viram no Filho ungido o próprio Jesus.',
+    read: {
+      verses: '2:1-12',
+      how: 'Quatro leitores em quatro cantos: os povos (1-3), quem narra o céu (4-6), o Filho (7-9), o mensageiro (10-12). Todos repetem a última frase.',
+    },
+    observe: [
+      {
+        ask: 'Quem se junta contra quem, e o que eles querem romper?',
+        verses: '2:1-3',
+        listen: 'Reis e príncipes contra o Senhor e o seu Ungido; as amarras e cordas dele.',
+      },
+      {
+        ask: 'Qual é a reação de Deus, e que anúncio ele faz?',
+        verses: '2:4-6',
+        listen: 'Ri, fala com ira, e diz que já ungiu o Rei em Sião.',
+      },
+      {
+        ask: 'O que o Senhor disse ao Filho e o que lhe prometeu?',
+        verses: '2:7-8',
+        listen: 'Tu és meu Filho; as nações por herança.',
+      },
+      {
+        ask: 'Que conselhos recebem os reis, e como acaba o salmo?',
+        verses: '2:10-12',
+        listen: 'Prudência, serviço, alegria com tremor; felizes os que confiam.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O governo de Deus é visto como corda que prende. De onde vem essa impressão, e o que a última frase responde?',
+        verses: '2:3, 2:12',
+        listen:
+          'Achamos que liberdade é não ter Senhor; o salmo diz que feliz é quem se abriga nele.',
+      },
+      {
+        ask: 'Rir dos que ameaçam é crueldade ou é sossego? O que muda na oração saber que o céu não está em pânico?',
+        verses: '2:4',
+        listen: 'Deus não é surpreendido; a gente pode orar sem desespero.',
+        follow: 'Que notícia parece grande demais até para Deus?',
+      },
+      {
+        ask: 'Jesus, o Filho, venceu apanhando e perdoando. Como isso ajuda a ler o cetro de ferro do versículo 9?',
+        verses: '2:7-9',
+        listen: 'O mal será mesmo quebrado; mas o caminho do Rei passou pela cruz.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que poder deste mundo mais mexe com o seu sono: mercado, governo, patrão, violência?',
+        listen: 'Sem disputa de partido; medo é medo.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Que corda de Deus você já quis arrebentar e depois descobriu que era cinto de segurança?',
+        listen: 'Histórias com graça; também limites que faziam bem.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Se você manda em alguém, em casa ou no serviço, o que seria ser prudente e receber instrução?',
+        listen: 'Autoridade que presta contas.',
+        for: ['parents', 'couples', 'adults'],
+      },
+      {
+        ask: 'Alegria com tremor: em que momento da fé você sentiu as duas coisas ao mesmo tempo?',
+        listen: 'Batismo, nascimento, ceia, uma noite de oração.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Que ideia de rei, chefe ou pai atrapalha você a confiar no Rei deste salmo?',
+        listen: 'Autoridades que machucaram; acolha.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'Onde, nesta semana, você precisa lembrar que o trono não está vazio?',
+        listen: 'Um lugar e uma hora concretos.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você foi coroado por vinte e quatro horas. Qual é o seu primeiro decreto, o mais bobo possível?',
+        bridge:
+          'O salmo de hoje tem decretos de verdade, e um rei que ninguém elegeu nem derrubou.',
+      },
+      {
+        text: 'Contra qual regra da escola ou da casa você já organizou uma rebelião? Como terminou?',
+        bridge: 'Rompamos as amarras, gritavam os reis. Vamos ver quem riu por último.',
+        for: ['teens', 'young', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Abaixe o volume de tudo por dois minutos: notícia, notificação, televisão. Escute o que sobra.',
+      bridge: 'Os povos se alvoroçam. No céu há alguém sentado. Leia sentado.',
+    },
+    complete: [
+      {
+        name: 'Manchete e trono',
+        text: 'Escreva uma manchete que assusta você: … . Embaixo, a frase do salmo que responde: … . E a sua oração de uma linha: … .',
+      },
+      {
+        name: 'Cordas',
+        text: 'Complete: o que chamo de corda em Deus é … . O que essa corda já segurou em mim foi … . Hoje confio nele em … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Antes de ler notícias, por cinco dias, leia a última frase do salmo e ore por uma autoridade, mesmo uma de quem você não gosta.',
+        tell: 'o que mudou na leitura das notícias.',
+      },
+      {
+        do: 'Use bem, nesta semana, um poder pequeno que você tem: decida a favor de quem não pode pagar de volta.',
+        tell: 'que poder era e como foi usá-lo assim.',
+        for: ['adults', 'men', 'women', 'young'],
+      },
+    ],
+    children: {
+      truth: 'Jesus é o Rei, e eu confio nele.',
+      to7: {
+        story:
+          'Era uma vez um monte de reis zangados. Eles bateram o pé: pum, pum! Ninguém manda na gente! Nem Deus! Fizeram reunião, cochicharam e franziram a testa. E Deus? Deus ficou com medo? Não! Deus ficou sentado no céu, tranquilo, porque ele é muito maior. E disse: eu já escolhi o meu Rei. Ele é meu Filho! Esse Rei é Jesus. Jesus não é um rei malvado: ele cura, abraça e perdoa. Então veio um recado para os reis zangados: parem de brigar, venham ser amigos do Filho! E o fim da canção é assim: feliz quem confia nele. Você confia?',
+        activity:
+          'Façam coroas de papel. Todos marcham zangados batendo o pé; ao sinal, tiram a coroa, põem no chão e dizem: Jesus é o Rei!',
+        questions: [
+          'O que os reis zangados queriam?',
+          'Quem é o Rei que Deus escolheu?',
+          'Como é o Rei Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Quando um rei novo era coroado, os povos vizinhos aproveitavam para se revoltar. O salmo conta uma revolta assim, só que contra Deus. Os reis dizem: vamos arrebentar as cordas dele! Eles pensavam que obedecer a Deus era viver amarrado. Lá no céu, Deus não treme nem corre. Ele já tinha o seu Rei e lhe disse: tu és meu Filho. Séculos depois, Jesus veio, e os poderosos se juntaram contra ele também. Parecia que tinham vencido, mas Deus o ressuscitou. Os primeiros cristãos, quando foram ameaçados, oraram com este salmo e ficaram corajosos. O salmo termina com um convite para os reis, e para nós: sejam sábios, sirvam ao Senhor com alegria, façam as pazes com o Filho. Porque são felizes todos os que confiam nele. As cordas de Deus, afinal, são como a corda de quem escala montanha: seguram.',
+        activity:
+          'Amarrem uma corda na cintura de um voluntário e deixem-no inclinar-se com segurança. Conversem: corda prende ou protege? Escrevam numa tira uma corda boa de Deus.',
+        questions: [
+          'O que os reis pensavam das cordas de Deus?',
+          'Quem é o Filho e Rei do salmo?',
+          'Que regra de Deus protege você?',
+        ],
+      },
+      challenge: 'Quando ouvir uma notícia ruim, diga: Jesus é o Rei, eu confio nele.',
+    },
+    prayer:
+      'Senhor que te assentas nos céus, o barulho aqui embaixo é grande. Obrigado pelo teu Filho, Rei que reina servindo. Dá juízo aos que mandam, e a nós, coração que se abriga em ti. Bem-aventurados os que confiam; inclui-nos entre eles.',
+    leader: {
+      lost: 'Facilmente vira discurso sobre governos atuais, com um lado no papel de vilão. O salmo avisa a todos os que mandam, inclusive os nossos. Volte à última linha: confiar.',
+      tender:
+        'Ira, cetro e fúria podem despertar medo em quem teve pai violento. Diga que a ira de Deus é contra o mal que esmaga gente, e que este Rei se deixou ferir. Se houver medo de alguém de casa agora: Disque 100, Ligue 180.',
+      differ:
+        'Uns entendem que o salmo falava primeiro do rei de Israel e só depois, em sentido pleno, de Jesus; outros o leem como profecia direta. Também se diverge sobre quando Cristo governará as nações, se já agora ou no seu retorno. Todos confessam que ele é o Rei.',
+    },
+    comfort:
+      'O mundo pode tremer hoje, e o seu também. O trono não treme. A última palavra deste salmo não é fúria, é abrigo.',
+    closing: 'Os reis passam de mão em mão; o Rei está sentado.',
+    words: [
+      'por que as nacoes',
+      'se alvorocam',
+      'se amotinam',
+      'seu ungido',
+      'rompamos',
+      'se assenta nos ceus',
+      'ungi meu rei',
+      'tu es meu filho',
+      'hoje te gerei',
+      'cetro de ferro',
+      'vara de ferro',
+      'beijai o filho',
+      'alegrai vos com tremor',
+      'salmo 2',
+    ],
+  },
+  {
     verses: '8:1-9',
     key: '8:4',
     title: 'Pequeno e coroado',
@@ -342,6 +519,183 @@ export const PSA: BookPassages = [
       'boca das criancas',
       'um pouco menor',
       'salmo 8',
+    ],
+  },
+  {
+    verses: '15:1-5',
+    key: '15:2',
+    title: 'Quem mora perto de Deus',
+    theme: 'a integridade do dia a dia',
+    themes: ['santidade', 'lingua', 'fidelidade', 'justica'],
+    idea: 'Perto de Deus se mora com gente: a fé que habita na tenda dele aparece na boca, na palavra cumprida e no jeito de tratar o próximo e o dinheiro.',
+    context:
+      'Parece o diálogo de um peregrino na entrada do santuário: ele pergunta quem pode morar ali. A resposta surpreende: não fala de sacrifícios nem de festas, e sim de conversas, juramentos e empréstimos. O salmo pergunta por hóspede de Deus, não por visita apressada.',
+    read: {
+      verses: '15:1-5',
+      how: 'Um pergunta o versículo 1 e se cala. Os outros respondem, uma frase por pessoa, sem pressa. No fim, repitam a pergunta em silêncio.',
+    },
+    observe: [
+      {
+        ask: 'Que duas perguntas abrem o salmo?',
+        verses: '15:1',
+        listen: 'Quem morará na tenda, quem habitará no monte.',
+      },
+      {
+        ask: 'Quantas atitudes da lista têm a ver com a boca?',
+        verses: '15:2-4',
+        listen: 'Fala a verdade, não murmura, não aceita insulto, cumpre o juramento.',
+      },
+      {
+        ask: 'O que ele faz quando o juramento sai caro?',
+        verses: '15:4',
+        listen: 'Não muda, ainda que se prejudique.',
+      },
+      {
+        ask: 'Que dois pecados com dinheiro o texto recusa, e qual é a promessa final?',
+        verses: '15:5',
+        listen: 'Juros sobre o necessitado e suborno; nunca se abalará.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que o retrato de quem mora com Deus trata quase só de como se lida com os outros?',
+        verses: '15:2-3',
+        listen: 'Quem vive perto dele pega o jeito da casa; não há fé sem próximo.',
+      },
+      {
+        ask: 'Falar a verdade “de seu coração” é mais do que não mentir. O que acrescenta?',
+        verses: '15:2',
+        listen: 'Ser um só por dentro e por fora; verdade consigo mesmo.',
+        follow: 'Em que lugar você é mais inteiro?',
+      },
+      {
+        ask: 'Lendo a lista com honestidade, ninguém passa. Como Jesus muda a pergunta de quem pode entrar?',
+        verses: '15:1-5',
+        listen:
+          'Ele é o único inteiro e nos leva para morar com ele; depois a vida vai pegando a forma da casa.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que promessa saiu mais caro do que você imaginava, e o que ela fez com você?',
+        listen: 'Custo e dignidade; também as que foram quebradas.',
+        for: ['adults', 'couples', 'men'],
+      },
+      {
+        ask: 'Quando o assunto do grupo é quem não está, qual costuma ser o seu papel: começo, eco ou freio?',
+        listen: 'Não aceitar insulto contra o próximo é ser freio.',
+        for: ['teens', 'young', 'women'],
+      },
+      {
+        ask: 'Jeitinho, nota fria, favor por fora: em que ponto do seu trabalho a integridade dói no bolso?',
+        listen: 'Pressões reais; o grupo pode sustentar.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'O que os de casa veem em você que a igreja não vê?',
+        listen: 'Para o bem e para o mal; devagar.',
+        for: ['long-believers', 'parents', 'elderly'],
+      },
+      {
+        ask: 'A quem você empresta tempo, ferramenta ou dinheiro, e o que espera de volta?',
+        listen: 'Juros escondidos: gratidão eterna, controle.',
+        for: ['singles', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Conviver com crentes que não cumprem o que dizem atrapalhou você? O que gostaria de ver?',
+        listen: 'Escute e reconheça; sem defesa.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que regra da casa um hóspede seu precisa conhecer antes de passar a primeira noite?',
+        bridge: 'Alguém perguntou a Deus quais eram as regras da casa dele. A lista é inesperada.',
+      },
+      {
+        text: 'Qual foi a aposta ou promessa maluca que você teve de cumprir na frente de todo mundo?',
+        bridge: 'O salmo elogia quem cumpre a palavra mesmo no prejuízo.',
+        for: ['teens', 'young', 'men', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Tire os sapatos na porta do quarto e entre descalço, como quem entra na casa de alguém que respeita.',
+      bridge: 'Quem morará em tua tenda? Leia como hóspede.',
+    },
+    complete: [
+      {
+        name: 'Exame de morador',
+        text: 'Dê uma cor (verde, amarelo, vermelho), só para você, a cada item: andar sincero, verdade de dentro, boca, próximo, palavra dada, dinheiro. Escolha um amarelo e escreva um passo.',
+      },
+      {
+        name: 'A palavra que dei',
+        text: 'Complete: prometi … a … . Cumprir vai custar … . Posso começar por … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Seja freio uma vez: quando falarem mal de um ausente, diga uma coisa boa e verdadeira sobre ele.',
+        tell: 'o que a roda fez em seguida.',
+      },
+      {
+        do: 'Cumpra uma palavra antiga que hoje lhe dá prejuízo de tempo ou de dinheiro.',
+        tell: 'o que o prejuízo lhe deu.',
+        for: ['adults', 'men', 'women', 'long-believers'],
+      },
+    ],
+    children: {
+      truth: 'Quem mora com Deus fala a verdade.',
+      to7: {
+        story:
+          'Toc, toc! Um menino bateu na tenda de Deus: quem pode morar aqui? Quem é rico? Não. Quem é forte? Não. Quem sabe cantar alto? Também não. Uma voz explicou: mora pertinho de Deus quem fala a verdade de coração. Quem não fala mal do amigo. Quem promete e cumpre, mesmo quando dá preguiça! Quem empresta a bola sem querer nada em troca. O menino pensou: ih, às vezes eu erro nisso. E a voz respondeu com carinho: entra, que Jesus ensina. E ele entrou e começou a aprender o jeito da casa de Deus.',
+        activity:
+          'Façam uma tenda com lençol. Para entrar, cada criança diz uma coisa verdadeira e boa sobre um amigo. Lá dentro, agradecem a Jesus.',
+        questions: [
+          'Quem pode morar pertinho de Deus?',
+          'O que fazer com as promessas?',
+          'Que verdade boa você quer dizer a um amigo?',
+        ],
+      },
+      to12: {
+        story:
+          'Um viajante chegou ao lugar onde se adorava a Deus e perguntou: Senhor, quem pode morar na tua tenda? Ele talvez esperasse ouvir: quem traz o melhor presente. A resposta foi outra. Mora com Deus quem é sincero por dentro e por fora. Quem não espalha fofoca. Quem não faz mal ao companheiro e não ri quando xingam alguém. Quem promete e cumpre, até quando descobre que vai sair perdendo. Quem empresta para ajudar, e não para lucrar com o aperto do outro. Quem não aceita dinheiro para acusar um inocente. Reparou? Quase tudo fala do nosso jeito com as outras pessoas. Ninguém consegue cumprir a lista inteira sozinho. Jesus cumpriu, e é ele quem abre a tenda e nos chama para dentro. E quem mora numa casa vai pegando o jeito dela.',
+        activity:
+          'Dividam a lista do salmo em cartões. Em duplas, encenem cada um numa situação de escola: primeiro sem integridade, depois com ela.',
+        questions: [
+          'Que resposta o viajante recebeu?',
+          'Por que cumprir promessa cara é bonito?',
+          'Qual item da lista você quer treinar?',
+        ],
+      },
+      challenge: 'Cumpra uma promessa que você fez, mesmo dando trabalho.',
+    },
+    prayer:
+      'Senhor, quem morará na tua tenda? Jesus nos abriu a porta; agora ensina-nos o jeito da casa. Junta o que dizemos com o que somos. Guarda a nossa boca, a nossa palavra e o nosso bolso. Que o próximo fique seguro perto de nós.',
+    leader: {
+      lost: 'Duas saídas fáceis: fazer da lista um vestibular do céu, ou dizer que ninguém consegue e esquecê-la. Ela descreve quem já foi acolhido e vai tomando a forma da casa. Peça exemplos de segunda-feira.',
+      tender:
+        'Quem faliu, deve ou quebrou uma promessa grande, até de casamento, pode se sentir despejado. Diga que a tenda tem porta de volta. E manter a palavra nunca obriga alguém a ficar em perigo: Ligue 180.',
+      differ:
+        'Sobre juros (15:5): alguns cristãos evitam qualquer empréstimo com ganho; a maioria entende que a lei protegia o pobre da exploração e não proíbe todo negócio financeiro de hoje. O alvo é o mesmo: não lucrar com o aperto do outro.',
+    },
+    comfort:
+      'Se alguém quebrou a palavra com você, Deus viu e ficou do lado da verdade. A tenda dele tem um canto quieto para quem foi traído. Lá não se muda o que foi jurado.',
+    closing: 'A tenda de Deus se reconhece pelo jeito que os moradores falam.',
+    words: [
+      'quem morara em tua tenda',
+      'quem habitara',
+      'quem ha de morar',
+      'tabernaculo',
+      'anda sinceramente',
+      'vive com integridade',
+      'fala a verdade',
+      'nao difama',
+      'nao murmura com sua lingua',
+      'ainda que se prejudique',
+      'com dano seu',
+      'suborno contra o inocente',
+      'nunca se abalara',
+      'salmo 15',
     ],
   },
   {
@@ -4012,6 +4366,527 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '116:1-9',
+    key: '116:7',
+    title: 'Volta ao teu repouso',
+    theme: 'ser ouvido e descansar',
+    themes: ['oracao', 'gratidao', 'descanso', 'sofrimento'],
+    idea: 'Deus se inclinou para ouvir quem estava amarrado pela morte; agora a alma pode voltar ao descanso e andar diante dele entre os vivos.',
+    context:
+      'Este salmo faz parte do grupo que se canta na Páscoa judaica (113 a 118); é provável que Jesus o tenha cantado com os discípulos na última noite. Alguém escapou da morte e começa com uma declaração de amor. Depois perguntará o que dar a Deus por tanto bem (116:12).',
+    read: {
+      verses: '116:1-9',
+      how: 'O 1 e o 2, como quem se declara. O 3 e o 4, quase sem ar. Parem. Do 5 ao 9, cada vez mais devagar, até o passo de quem caminha no parque.',
+    },
+    observe: [
+      {
+        ask: 'Por que o poeta ama o Senhor?',
+        verses: '116:1-2',
+        listen: 'Porque ele escuta e inclina os ouvidos.',
+      },
+      {
+        ask: 'Que figuras ele usa para o aperto que viveu?',
+        verses: '116:3',
+        listen: 'Cordas da morte, angústias que agarram, aflição e tristeza.',
+      },
+      {
+        ask: 'Qual foi a oração dele, palavra por palavra?',
+        verses: '116:4',
+        listen: 'Ó Senhor, livra minha alma: curtíssima.',
+      },
+      {
+        ask: 'De que três coisas Deus livrou três partes dele?',
+        verses: '116:8',
+        listen: 'A alma da morte, os olhos das lágrimas, os pés da queda.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Inclinar o ouvido é gesto de quem se abaixa até um doente. O que isso diz de um Deus tão grande?',
+        verses: '116:2',
+        listen: 'Ternura; não é preciso gritar.',
+        follow: 'Quem já se abaixou para ouvir você?',
+      },
+      {
+        ask: 'O perigo já passou. Por que a alma ainda precisa que alguém lhe diga para voltar ao repouso?',
+        verses: '116:7-8',
+        listen: 'O corpo demora a acreditar; o susto continua depois do livramento.',
+      },
+      {
+        ask: 'O que é proteger “os simples”, e por que isso consola?',
+        verses: '116:6',
+        listen: 'Gente sem defesa, sem esperteza; Deus não exige força para salvar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De que susto o seu corpo ainda não voltou, embora a cabeça saiba que passou?',
+        listen: 'Assalto, doença, acidente; só nomear o lugar do corpo.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Qual foi a oração mais curta que você já fez, e onde estava?',
+        listen: 'Socorro, Jesus, por favor; valem as engraçadas.',
+      },
+      {
+        ask: 'Quando tudo aperta, a quem ou a que você recorre primeiro: fone de ouvido, amigo, comida, sumiço, Deus?',
+        listen: 'Mapa honesto, sem nota.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Amo o Senhor porque ele escuta, diz o poeta. Depois de tantos anos, qual é o seu porquê?',
+        listen: 'A razão muda com o tempo; peça a cena.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Como se cria, no fim do dia de vocês, uma hora em que a alma da casa volte ao repouso?',
+        listen: 'Luz baixa, conversa, oração, sono; simples.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Você já teve a impressão de ter sido ouvido por alguém que não se vê? O que ficou dessa hora?',
+        listen: 'Não apresse a conclusão.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'As lágrimas ainda não pararam. O que significa para você andar na terra dos viventes assim mesmo?',
+        listen: 'Um passo, uma rua, um café; ande junto.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quem na sua vida escuta de verdade, sem olhar o celular e sem contar um caso pior?',
+        bridge: 'O salmo começa com alguém apaixonado por ter sido ouvido.',
+      },
+      {
+        text: 'Qual é o seu lugar de voltar a respirar: rede, banco da praça, chuveiro, beira de rio?',
+        bridge:
+          'Volta ao teu repouso, diz o poeta à própria alma. Ele tinha um lugar para onde voltar.',
+        for: ['adults', 'young', 'couples', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Desaperte alguma coisa: cinto, sapato, relógio, cabelo. Sinta o lugar que estava preso.',
+      bridge: 'Cordas me cercaram, diz ele. Leia até onde elas se soltam.',
+    },
+    complete: [
+      {
+        name: 'Alma, olhos, pés',
+        text: 'Complete: Deus livrou a minha alma de … ; os meus olhos de … ; os meus pés de … . E ainda espero que livre … .',
+      },
+      {
+        name: 'Recado à alma',
+        text: 'Escreva um bilhete começando por: ó minha alma, volta ao teu repouso, pois … . Ponha-o no bolso da roupa de amanhã.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Incline o ouvido: escute uma pessoa por vinte minutos, sem telefone e sem contar nada seu.',
+        tell: 'o que ela disse no minuto quinze, se for coisa que se possa contar; ou como você ficou.',
+      },
+      {
+        do: 'Marque três pausas por dia, durante quatro dias, e diga nelas o versículo 7 com a mão no peito.',
+        tell: 'em qual pausa a alma obedeceu.',
+        for: ['adults', 'women', 'men', 'young'],
+      },
+    ],
+    children: {
+      truth: 'Deus se abaixa para me ouvir.',
+      to7: {
+        story:
+          'O Nino se enroscou numa corda bem grande. Puxou e apertou mais! Ficou com medo e chamou: pai! O papai se abaixou até ficar pertinho, encostou a orelha e ouviu a voz baixinha. Depois desfez os nós: um, dois, três! Pronto, Nino. Mas o coração do Nino ainda fazia tum-tum-tum. O papai falou: já passou. Pode descansar, filho. Ele respirou fundo. O choro foi secando. Os pezinhos voltaram a andar no jardim. Um homem da Bíblia contou assim: eu amo o Senhor, porque ele se abaixa e me escuta! E disse para o próprio coração: descansa, Deus cuidou de você.',
+        activity:
+          'Enrolem frouxo um barbante nas mãos da criança e desatem juntos, devagar, dizendo: Deus me ouve. Depois respirem fundo com a mão no peito.',
+        questions: [
+          'O que o papai fez para ouvir o Nino?',
+          'O que ele disse ao coração que batia depressa?',
+          'Que palavra baixinha você quer dizer a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Alguém passou por um perigo tão grande que sentiu como se cordas o amarrassem. Não teve tempo de fazer uma oração bonita. Disse só: Senhor, livra a minha alma! E Deus ouviu. Ele conta que Deus inclinou os ouvidos, como quem se abaixa ao lado de uma cama para escutar um doente. Por isso começa o salmo declarando: eu amo o Senhor! Depois que tudo passou, aconteceu uma coisa que talvez você conheça: o perigo acabou, mas por dentro ele ainda tremia. Então conversou com a própria alma: volte a descansar, porque o Senhor cuidou bem de você. Livrou a minha vida, secou os meus olhos, firmou os meus pés. E saiu caminhando entre os vivos, diante de Deus. É bem provável que Jesus tenha cantado este salmo com os amigos na noite antes da cruz.',
+        activity:
+          'Cada um escreve a oração mais curta que sabe, numa tira de papel, e amarra a tira num barbante. Juntem todas e pendurem onde o grupo se reúne.',
+        questions: [
+          'Qual foi a oração do poeta?',
+          'Por que ele falou com a própria alma?',
+          'O que ajuda você a se acalmar depois de um susto?',
+        ],
+      },
+      challenge:
+        'Depois de um susto, respire, ponha a mão no peito e diga: Deus me ouviu, posso descansar.',
+    },
+    prayer:
+      'Amamos-te, Senhor, porque te abaixas para ouvir. Desata as cordas que ainda apertam. Diz à nossa alma que já pode voltar. Seca os olhos, firma os pés, e anda conosco na terra dos vivos.',
+    leader: {
+      lost: 'O grupo pode transformar o salmo em prova de que toda oração é atendida como se pede. É o testemunho de um livramento. Dê espaço a quem pediu e não viu, sem explicação.',
+      tender:
+        'Sustos antigos (violência, acidente, aborto, internação) acordam aqui. Se alguém começar a tremer ou a contar demais, acolha, ofereça água e conversa a sós; trauma tem tratamento. Perigo atual: Ligue 180, Disque 100. Vontade de morrer: 188.',
+    },
+    comfort:
+      'Talvez a sua oração tenha só uma palavra, e ele já se abaixou para ouvi-la. A sua alma não precisa voltar correndo. O repouso guarda o lugar.',
+    closing: 'Deus se abaixa, a corda afrouxa, a alma volta.',
+    words: [
+      'amo o senhor',
+      'amo ao senhor',
+      'inclinou a mim',
+      'inclinou para mim',
+      'cordas da morte',
+      'lacos da morte',
+      'livra minha alma',
+      'volta ao teu repouso',
+      'volta minha alma',
+      'protege os simples',
+      'olhos das lagrimas',
+      'pes da queda',
+      'terra dos viventes',
+      'salmo 116',
+    ],
+  },
+  {
+    verses: '118:14-24',
+    key: '118:22',
+    title: 'A pedra que ninguém quis',
+    theme: 'o rejeitado que Deus escolheu',
+    themes: ['esperanca', 'ressurreicao', 'gratidao', 'identidade'],
+    idea: 'Deus pega a pedra que os entendidos jogaram fora e faz dela o canto que segura a casa; por isso este dia, com tudo o que tem, pode ser recebido com alegria.',
+    context:
+      'Um homem, talvez um rei, escapou por pouco e vem agradecer em procissão; nas portas do templo ele pede que abram. É o último canto da Páscoa judaica (113 a 118). Jesus usou o versículo da pedra para falar de si mesmo (Mateus 21:42), e os apóstolos, para falar da ressurreição (Atos 4:10-11).',
+    read: {
+      verses: '118:14-24',
+      how: 'Do 14 ao 18, festa nas tendas: frases alternadas. No 19, alguém bate numa porta e os de dentro abrem. O 22 se lê com uma pedra na mão. O 24, todos.',
+    },
+    observe: [
+      {
+        ask: 'O que o Senhor é para este homem?',
+        verses: '118:14',
+        listen: 'Força, cântico e salvação.',
+      },
+      {
+        ask: 'O que ele diz sobre morrer e viver, e para que quer viver?',
+        verses: '118:17-18',
+        listen: 'Viverá para contar as obras; foi castigado, não entregue à morte.',
+      },
+      {
+        ask: 'Que porta ele pede que abram, e o que quer fazer lá dentro?',
+        verses: '118:19-21',
+        listen: 'As portas da justiça; louvar porque foi respondido.',
+      },
+      {
+        ask: 'O que aconteceu com a pedra, quem a recusou e quem fez a mudança?',
+        verses: '118:22-23',
+        listen: 'Os construtores a rejeitaram; o Senhor fez dela a principal.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Quem rejeita a pedra são construtores, gente do ramo. O que isso diz sobre os nossos critérios?',
+        verses: '118:22-23',
+        listen: 'Especialista erra; Deus vê uso onde se via refugo.',
+        follow: 'Quem foi refugado perto de você e hoje segura alguma casa?',
+      },
+      {
+        ask: 'Que luz a morte e a ressurreição de Jesus põem sobre o 17 e o 22?',
+        verses: '118:17, 118:22',
+        listen: 'Rejeitado pelos líderes, levantado por Deus, tornou-se o apoio de tudo.',
+      },
+      {
+        ask: 'O dia “que o SENHOR fez” é o dia de sol ou o dia da pedra recusada e acolhida? Que diferença isso faz?',
+        verses: '118:23-24',
+        listen: 'Alegria ligada ao que Deus fez, não ao clima do dia.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que vaga, grupo ou família você se sentiu pedra recusada?',
+        listen: 'Sem pressa de consolar; agradeça a confiança.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Na formação de time, trabalho em grupo ou roda de amigos, quem sempre sobra, e o que você poderia fazer na próxima escolha?',
+        listen: 'Ver o outro; e acolher se quem sobra é ele mesmo.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que parte recusada da sua história Deus já usou para segurar alguém?',
+        listen: 'Falência, separação, doença, prisão; pedra de canto.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Que qualidade dos filhos, ou um do outro, vocês quase jogaram fora por não caber no plano?',
+        listen: 'Temperamento, lentidão, sensibilidade.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'O que o fato de Jesus ter sido rejeitado muda no jeito de você olhar para ele?',
+        listen: 'Proximidade de quem sabe o que é.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'Este é o dia, diz o salmo. O que há neste dia, exatamente como ele está, que você consegue receber?',
+        listen: 'Coisa mínima vale; não force alegria.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que objeto achado no lixo, no brechó ou no fundo do quintal virou coisa boa nas suas mãos?',
+        bridge: 'O salmo fala de um refugo que acabou segurando a casa toda.',
+      },
+      {
+        text: 'Você já foi o último escolhido para um time? Em que esporte, e como se saiu?',
+        bridge: 'A pedra deste salmo também sobrou. Até Deus entrar na obra.',
+        for: ['teens', 'young', 'men', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Pegue uma pedra qualquer, da rua ou do vaso. Olhe os lados tortos. Sinta o peso na palma por um minuto.',
+      bridge: 'A que rejeitaram virou a principal. Leia com ela na mão.',
+    },
+    complete: [
+      {
+        name: 'Minha pedra',
+        text: 'Escreva numa pedra, ou no desenho de uma, o que em você foi recusado: … . Do outro lado: pelo Senhor isto pode … . Guarde ou ponha no meio da roda.',
+      },
+      {
+        name: 'O dia como ele é',
+        text: 'Complete: este dia, com … e com …, é o dia que o Senhor fez. Nele eu quero … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha primeiro quem costuma ser escolhido por último: para o lanche, a equipe, a conversa.',
+        tell: 'o que essa pessoa trouxe que ninguém tinha visto.',
+      },
+      {
+        do: 'Comece cinco manhãs dizendo o versículo 24 e, à noite, escreva o que o dia tinha de feito por Deus.',
+        tell: 'qual dos dias foi o mais improvável.',
+        for: ['adults', 'women', 'elderly', 'long-believers'],
+      },
+    ],
+    children: {
+      truth: 'Deus escolhe quem os outros deixam de lado.',
+      to7: {
+        story:
+          'Os pedreiros faziam uma casa. Pegaram uma pedra esquisita. Essa é torta! E jogaram longe: ploft. A pedra ficou no mato, sozinha. A parede foi subindo, mas no cantinho faltava uma peça. Experimentaram uma: não deu. Outra: não deu! Então o dono da casa foi ao mato e trouxe a pedra esquisita. Pôs no cantinho: tac! Coube direitinho! Ela segurou a casa inteira. Todos disseram: que maravilha! Jesus foi como essa pedra. Não quiseram Jesus, mas Deus o fez o mais importante. E quando alguém é deixado de lado, Deus vai lá buscar. Este é o dia que o Senhor fez: vamos ficar alegres!',
+        activity:
+          'Construam uma casa com blocos e descubram qual peça de canto segura tudo: tirem-na e vejam. Pintem uma pedra com a frase: Deus me escolhe.',
+        questions: [
+          'O que fizeram com a pedra torta?',
+          'Quem foi buscá-la?',
+          'Quem você pode chamar para brincar?',
+        ],
+      },
+      to12: {
+        story:
+          'Numa obra antiga, os construtores escolhiam as pedras. Uma delas não agradou e foi para o monte do refugo. No fim, faltava a pedra do canto, aquela que une duas paredes e segura tudo. Adivinhe qual serviu? A rejeitada! Um homem que quase tinha morrido cantou essa história ao chegar às portas do templo. Ele sabia o que era ser desprezado, e Deus o tinha levantado. Séculos depois, Jesus disse que essa pedra era ele. Os chefes não o quiseram, ele foi morto numa cruz, mas Deus o ressuscitou e fez dele o apoio de tudo. Por isso o salmo diz: foi o Senhor quem fez isto, e é maravilhoso! Quando alguém fica por último na escolha do time, ou ouve que não serve, pode lembrar: Deus entende de pedra que ninguém quis. E este é o dia que ele fez.',
+        activity:
+          'Montem um arco ou parede com blocos de formas diferentes e deixem para o fim a peça mais estranha. Descubram juntos onde ela é indispensável.',
+        questions: [
+          'Para que servia a pedra do canto?',
+          'Quem disse que era essa pedra?',
+          'Quem costuma ser rejeitado na sua turma, e o que você vai fazer?',
+        ],
+      },
+      challenge: 'Chame primeiro quem costuma ser chamado por último.',
+    },
+    prayer:
+      'Senhor, força nossa e canto nosso, olha as pedras que recusaram em nós e as que nós recusamos nos outros. Jesus, pedra de canto, segura a casa. Abre as portas. E ajuda-nos a receber este dia, que foste tu que fizeste.',
+    leader: {
+      lost: 'O 24 virou bordão de bom dia, e o 17, promessa de que ninguém da fé vai morrer cedo. No salmo, um homem agradece um livramento. A garantia maior está na pedra: Jesus morreu e vive.',
+      tender:
+        'Rejeição é ferida funda: adotados, separados, desempregados, vítimas de bullying. Não peça a história na roda. E se o 18 trouxer a ideia de que todo sofrimento é castigo, diga que não. Bullying e agressão a menores: Disque 100. Desespero: CVV 188.',
+    },
+    comfort:
+      'Ser deixado de lado não diz para que você serve. O dono da obra anda pelo refugo e conhece cada pedra pelo peso. Hoje basta ser achado.',
+    closing: 'O que o mundo refuga, Deus usa para segurar a casa.',
+    words: [
+      'pedra que os construtores',
+      'pedra que os edificadores',
+      'pedra angular',
+      'principal de esquina',
+      'pedra rejeitada',
+      'este e o dia que o senhor fez',
+      'este e o dia',
+      'minha forca e meu cantico',
+      'minha forca e o meu cantico',
+      'nao morrerei mas viverei',
+      'portas da justica',
+      'mao direita do senhor',
+      'maravilhoso aos nossos olhos',
+      'salmo 118',
+    ],
+  },
+  {
+    verses: '119:105-112',
+    key: '119:105',
+    title: 'Luz para o próximo passo',
+    theme: 'a Palavra que guia no escuro',
+    themes: ['palavra', 'sofrimento', 'obediencia', 'fidelidade'],
+    idea: 'A palavra de Deus não ilumina a estrada inteira: é lâmpada na altura dos pés, e basta para o próximo passo de quem está aflito e não quer se perder.',
+    context:
+      'O Salmo 119 é o maior da Bíblia: vinte e duas estrofes, uma para cada letra do alfabeto hebraico, quase todas falando da palavra de Deus. Esta estrofe não foi escrita numa biblioteca: o poeta está aflito, em perigo, com gente armando laço no caminho dele.',
+    read: {
+      verses: '119:105-112',
+      how: 'Apaguem as luzes e deixem só uma lanterna ou vela, que passa de mão em mão; quem está com ela lê um versículo.',
+    },
+    observe: [
+      {
+        ask: 'Que duas figuras de luz ele usa, e o que cada uma ilumina?',
+        verses: '119:105',
+        listen: 'Lâmpada para os pés, luz para o caminho.',
+      },
+      {
+        ask: 'Que palavras mostram como está a vida do poeta?',
+        verses: '119:107, 119:109-110',
+        listen: 'Aflitíssimo, em perigo contínuo, armadilha dos perversos.',
+      },
+      {
+        ask: 'O que ele faz com a palavra, apesar de tudo?',
+        verses: '119:106, 119:109-112',
+        listen: 'Jura, não esquece, não se desvia, toma por herança, inclina o coração.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A lâmpada daquele tempo era um pavio no azeite e clareava um passo. O que ela ensina sobre o jeito de Deus guiar?',
+        verses: '119:105',
+        listen: 'Um passo por vez; é preciso andar para ver o seguinte.',
+        follow: 'Que passo você já enxerga?',
+      },
+      {
+        ask: 'Aflição e alegria dividem a mesma estrofe. O que faz os testemunhos de Deus serem “a alegria do meu coração” em meio ao perigo?',
+        verses: '119:107, 119:111',
+        listen: 'São herança: ninguém a toma, nem o perigo.',
+      },
+      {
+        ask: 'Por que inclinar o coração é um verbo que depende dele, se a luz vem de Deus?',
+        verses: '119:112',
+        listen: 'Deus ilumina, a gente se inclina; os dois juntos.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que estrada você gostaria de ver iluminada até o fim, e Deus só clareou até o pé?',
+        listen: 'Saúde, trabalho, filhos; a frustração é legítima.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Qual armadilha do seu caminho é bonita por fora: um perfil, uma turma, uma proposta?',
+        listen: 'Nomear a isca ajuda; sem interrogatório.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Que versículo acendeu na hora certa da sua vida, como fósforo no apagão?',
+        listen: 'Peça a cena: onde estava, quem leu.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Em que hora do dia a sua casa está mais no escuro, e que pequena luz da palavra caberia ali?',
+        listen: 'Antes da escola, na janta, na cama; algo de dois minutos.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Por onde você começou, ou começaria, a ler a Bíblia, e onde ficou escuro?',
+        listen: 'Sugira um evangelho e companhia para ler.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Aflitíssimo, diz ele. Que tamanho de luz você suporta agora, se a claridade inteira ainda fere os olhos?',
+        listen: 'Uma linha, uma palavra; é o bastante.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Acabou a luz do bairro inteiro: o que você pega primeiro, e qual foi o seu melhor apagão?',
+        bridge: 'O poeta vivia sem poste na rua e sabia o valor de uma lampadinha.',
+      },
+      {
+        text: 'Quem já andou por trilha, sítio ou corredor no breu? Conte o susto que era só um sapo.',
+        bridge: 'No escuro tudo parece bicho. Lâmpada para os pés, diz o salmo.',
+        for: ['teens', 'young', 'adults', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Com o quarto escuro, acenda só a lanterna do celular virada para o chão. Dê três passos, devagar, olhando apenas onde ela alcança.',
+      bridge: 'É assim que a palavra guia, diz o poeta. Leia com essa luz.',
+    },
+    complete: [
+      {
+        name: 'Três passos de luz',
+        text: 'Desenhe três pegadas. Na primeira, o passo que já está claro: … . Na segunda, o que está meio escuro: … . Na terceira, só uma pergunta: … .',
+      },
+      {
+        name: 'Herança acesa',
+        text: 'Complete: uma palavra de Deus que recebi de … e tomei por herança é … . Hoje inclino o coração a praticar … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha um versículo e leia-o todas as noites da semana com uma vela ou lanterna, perguntando só: qual é o próximo passo?',
+        tell: 'que passo apareceu e se você o deu.',
+      },
+      {
+        do: 'Dê uma lâmpada a alguém: copie à mão um versículo que acendeu para você e entregue a quem está no escuro.',
+        tell: 'qual foi o versículo.',
+        for: ['long-believers', 'adults', 'young'],
+      },
+    ],
+    children: {
+      truth: 'A Palavra de Deus ilumina meu caminho.',
+      to7: {
+        story:
+          'Era noite na roça. Escuro, escuro! A Bia precisava ir do quarto até a cozinha. Ela pôs um pé… ai, o que é isso? Era o chinelo. O vovô chamou: espera, filha! E acendeu uma lampadinha: fsss. Olha o chão, Bia! A luz mostrava um passinho. Ela deu um passo, e a luz foi junto. Mais um passo, e a luz foi junto! Aqui tem um degrau, cuidado. Chegou! A Bia tomou água e sorriu. O vovô falou: a palavra de Deus é assim. Ela mostra onde pôr o pezinho. É uma lâmpada para os pés e uma luz para o caminho.',
+        activity:
+          'Com a sala meio escura e sem obstáculos, a criança segue pegadas de papel com uma lanterna. Em cada pegada há uma figura: orar, perdoar, repartir, obedecer.',
+        questions: [
+          'O que o vovô acendeu?',
+          'Quantos passos a luz mostrava?',
+          'Que história da Bíblia ilumina você?',
+        ],
+      },
+      to12: {
+        story:
+          'O maior salmo da Bíblia tem cento e setenta e seis versículos e fala quase o tempo todo da palavra de Deus. Num pedaço dele, o poeta está em apuros: sente-se muito aflito, corre perigo, e há gente pondo armadilhas no seu caminho. Então ele diz: a tua palavra é lâmpada para os meus pés. Naquele tempo, a lâmpada era uma tigelinha de barro com azeite e um pavio. Não iluminava a estrada toda. Iluminava um passo. A pessoa andava, e a luz andava junto. A Bíblia é assim: ela quase nunca conta tudo o que vai acontecer, mas mostra onde pôr o pé agora: perdoe, fale a verdade, peça ajuda, espere. O poeta não esqueceu essa palavra nem no perigo. Ele a chamou de herança e de alegria do coração. E decidiu: vou inclinar o meu coração para vivê-la até o fim.',
+        activity:
+          'Façam uma lamparina de massinha com uma vela de pilha e escrevam em volta um versículo. Usem-na no momento da oração em casa.',
+        questions: [
+          'Como era a lâmpada daquele tempo?',
+          'Por que Deus mostra um passo de cada vez?',
+          'Que passo a palavra de Deus já mostrou a você?',
+        ],
+      },
+      challenge: 'Leia um versículo por noite com uma lanterna e pense: qual é o meu passo amanhã?',
+    },
+    prayer:
+      'Senhor, queríamos ver a estrada toda. Dá-nos a graça de andar com a luz que já temos. Vivifica os aflitos conforme a tua palavra. Mostra a armadilha antes do pé. E inclina o nosso coração para praticar, até o fim.',
+    leader: {
+      lost: 'A palavra pode ser usada como sorteio: abrir a Bíblia de olhos fechados e apontar. A lâmpada do salmo é convivência diária, guardada e praticada. Conte como você mesmo lê, com falhas e tudo.',
+      tender:
+        'Quem não sabe ler bem, ou não enxerga, pode ficar envergonhado. Ofereça a Bíblia em áudio e leia em voz alta. E quem vive em perigo de verdade precisa de mais que um versículo: ajude a chegar à proteção, Ligue 180 ou 190.',
+    },
+    comfort:
+      'Não se exige que você veja longe. Há uma luz do tamanho do seu próximo passo, e esse passo pode ser só dormir. Amanhã ela anda com você.',
+    closing: 'Um passo de luz basta para quem anda acompanhado.',
+    words: [
+      'lampada para os meus pes',
+      'lampada para meus pes',
+      'luz para o meu caminho',
+      'tua palavra e lampada',
+      'tua palavra e luz',
+      'aflitissimo',
+      'vivifica me',
+      'armadilha',
+      'testemunhos por heranca',
+      'inclinei meu coracao',
+      'inclinei o meu coracao',
+      'salmo 119',
+    ],
+  },
+  {
     verses: '121:1-8',
     key: '121:2',
     title: 'O guarda que não cochila',
@@ -4352,6 +5227,702 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '127:1-5',
+    key: '127:1',
+    title: 'Quem constrói a casa',
+    theme: 'a casa edificada por Deus',
+    themes: ['familia', 'trabalho', 'filhos', 'descanso'],
+    idea: 'Casa, cidade, sono e filhos não se sustentam só com o nosso esforço: são dom de Deus, que constrói com a gente e dá descanso a quem ama.',
+    context:
+      'É um canto de subida, e o título fala em Salomão, o rei construtor. Em Israel a mesma palavra, casa, servia para o prédio e para a família. O canto junta pedreiro, vigia, madrugador e pai, e diz a todos a mesma coisa: sem o Senhor, é canseira à toa.',
+    read: {
+      verses: '127:1-5',
+      how: 'Cada um segura um objeto da casa (chave, colher, travesseiro, brinquedo) e lê o versículo que combina com ele.',
+    },
+    observe: [
+      {
+        ask: 'Que palavra volta duas vezes no versículo 1, e que outra diz coisa parecida no 2?',
+        verses: '127:1-2',
+        listen: 'Em vão, em vão; inútil.',
+      },
+      {
+        ask: 'Que rotina cansada aparece no versículo 2, e o que Deus dá no lugar?',
+        verses: '127:2',
+        listen: 'Madrugar, deitar tarde, pão de dores; ele dá o sono.',
+      },
+      {
+        ask: 'Com que palavras o texto chama os filhos, e com que figura?',
+        verses: '127:3-4',
+        listen: 'Presente, recompensa; flechas na mão do guerreiro.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O salmo não manda o pedreiro largar a obra nem o vigia sair da torre. O que ele muda nos dois?',
+        verses: '127:1',
+        listen: 'A confiança: trabalham sem achar que tudo depende deles.',
+        follow: 'Como se percebe que alguém trabalha assim?',
+      },
+      {
+        ask: 'Por que o sono é sinal de ser amado?',
+        verses: '127:2',
+        listen: 'Quem dorme entrega o controle; Deus continua acordado.',
+      },
+      {
+        ask: 'Flecha é feita com cuidado e depois se solta. O que isso diz sobre criar gente?',
+        verses: '127:3-4',
+        listen: 'Filho é presente, não posse; prepara-se para ir.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que tijolo da sua casa você tem assentado sozinho, sem perguntar nada ao dono da obra?',
+        listen: 'Decisão, dívida, reforma, educação dos filhos.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Quem dorme menos na sua casa, e o que esse corpo cansado anda tentando segurar?',
+        listen: 'Medo com cara de responsabilidade.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Virar noite estudando ou jogando: o que você tenta ganhar nessas horas, e o que perde?',
+        listen: 'Sem sermão; sono como presente.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Para que alvo você, flecha de alguém, foi preparado, e que cuidado de quem o preparou você reconhece hoje?',
+        listen: 'Honrar pais, avós, professores; sem negar falhas.',
+        for: ['singles', 'young', 'long-believers'],
+      },
+      {
+        ask: 'As suas flechas já voaram. Que oração continua indo atrás delas?',
+        listen: 'Pais de filhos adultos; entrega.',
+        for: ['elderly', 'parents'],
+      },
+      {
+        ask: 'Que casa você gostaria de construir, se começasse do zero com Deus?',
+        listen: 'Escute sonhos; ninguém precisa ter família pronta.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Quando a casa ficou com um quarto vazio, o que ainda a mantém de pé?',
+        listen: 'Silêncio, lembrança, Deus; não complete.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o pior conserto caseiro que você já fez com as próprias mãos e muita fé?',
+        bridge:
+          'Trabalham em vão, diz o salmo, sobre construtores que esqueceram de chamar alguém.',
+      },
+      {
+        text: 'Em que posição, hora ou lugar você dorme como um anjo? Demonstrações permitidas.',
+        bridge: 'Ele dá o sono àquele a quem ama. Hoje o travesseiro é assunto de teologia.',
+        for: ['teens', 'young', 'couples', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Encoste as costas e as mãos numa parede da sua casa. Sinta que ela sustenta o seu peso sem que você faça força.',
+      bridge: 'O salmo fala de quem ergue e de quem guarda. Leia encostado.',
+    },
+    complete: [
+      {
+        name: 'Diário de obra',
+        text: 'Complete: estou construindo … . Materiais que uso: … . Onde a parede entorta: … . O que entrego ao dono da obra nesta semana: … .',
+      },
+      {
+        name: 'Turno da noite',
+        text: 'Escreva tudo o que você tenta vigiar de noite. Embaixo assine: passo o plantão a quem não dorme. Hora: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Durma uma hora mais cedo em três noites, deixando de propósito uma tarefa não urgente para o dia seguinte.',
+        tell: 'o que não desabou.',
+      },
+      {
+        do: 'Percorra a casa com quem mora com você e diga uma frase de oração em cada cômodo, incluindo a área de serviço.',
+        tell: 'qual cômodo rendeu a oração mais sincera.',
+        for: ['couples', 'parents', 'singles', 'adults'],
+      },
+    ],
+    children: {
+      truth: 'Deus cuida da nossa casa até quando durmo.',
+      to7: {
+        story:
+          'Toc, toc, toc! O papai martelava. Queria fazer uma casinha bem forte. Trabalhou de manhã, de tarde, de noite. E nem dormia! A filhinha perguntou: papai, quem segura a casa quando você dorme? Ele parou o martelo. Humm. Então lembrou de uma canção da Bíblia: é Deus quem faz a casa junto com a gente. É Deus quem guarda a rua. É Deus quem dá o soninho. O papai guardou o martelo, abraçou a menina e disse: você é um presente que Deus me deu! Os dois oraram: Deus, cuida da nossa casa. E dormiram: zzz. Deus ficou acordado, cuidando.',
+        activity:
+          'Construam uma casa de blocos ou caixas. A cada bloco, digam: Deus, constrói com a gente. Depois deitem um boneco dentro e cantem baixinho.',
+        questions: [
+          'O que o papai estava fazendo?',
+          'Quem cuida da casa quando todos dormem?',
+          'Que presente Deus deu à sua família?',
+        ],
+      },
+      to12: {
+        story:
+          'Quando o povo subia a Jerusalém, cantava esta música. Ela fala de quatro trabalhadores. O pedreiro levanta a parede. O vigia fica acordado na torre. O trabalhador acorda cedo demais e dorme tarde demais. O pai prepara os filhos como quem prepara flechas. O salmo diz a todos: se o Senhor não estiver na obra, é esforço à toa. Não quer dizer que a gente pode ficar deitado esperando. O pedreiro continua construindo! A diferença é que ele sabe que não está sozinho. Deus constrói junto, vigia junto e até dá o sono a quem ele ama, porque quem confia consegue fechar os olhos. E os filhos? São um presente de Deus, como flechas: feitas com carinho para um dia voar longe e acertar um alvo bom. Você é uma delas.',
+        activity:
+          'Cada um faz uma flecha de papel e escreve nela um alvo bom para a vida. Um adulto ora por cada flecha antes de lançarem juntos.',
+        questions: [
+          'Quais trabalhadores aparecem no salmo?',
+          'Por que dormir pode ser um jeito de confiar?',
+          'Em que parte da sua casa você quer que Deus ajude a construir?',
+        ],
+      },
+      challenge: 'Na hora de dormir, diga: Deus, cuida da nossa casa. E feche os olhos tranquilo.',
+    },
+    prayer:
+      'Senhor, constrói conosco, porque já cansamos de erguer sozinhos. Guarda a cidade, a rua, a porta. Dá sono a quem vigia de medo. Abençoa as nossas flechas, as que estão na mão e as que já voaram.',
+    leader: {
+      lost: 'O versículo 5 pode virar debate sobre quantos filhos ter. O texto celebra o filho como presente, num tempo em que família grande era proteção. Ele não mede ninguém pelo tamanho da aljava.',
+      tender:
+        'Quem não pôde ter filhos, perdeu um, não se casou ou tem filho distante pode sangrar aqui. Diga antes de ler que a casa do Senhor tem lugar para todos. E se em alguma casa há violência, construir não é aguentar: Ligue 180, Disque 100.',
+      differ:
+        'Alguns cristãos leem nos versículos 3 a 5 um chamado a receber todos os filhos que vierem; outros, um elogio aos filhos que deixa ao casal decidir com responsabilidade. Os dois concordam que criança é presente de Deus, nunca peso.',
+    },
+    comfort:
+      'A casa não vai cair porque você parou para chorar. Há um guarda que não dorme. Deite-se; até o seu sono pode ser presente dele.',
+    closing: 'Faça a sua parte da parede e durma: o dono da obra fica de plantão.',
+    words: [
+      'se o senhor nao edificar',
+      'edificar a casa',
+      'trabalham em vao',
+      'em vao vigia',
+      'vigia em vao',
+      'pao de dores',
+      'da o sono',
+      'heranca do senhor',
+      'filhos sao um presente',
+      'flechas na mao',
+      'aljava',
+      'salmo 127',
+    ],
+  },
+  {
+    verses: '128:1-6',
+    key: '128:1',
+    title: 'Em volta da mesa',
+    theme: 'a bênção na casa de quem teme a Deus',
+    themes: ['familia', 'trabalho', 'casamento', 'gratidao'],
+    idea: 'A bênção de Deus começa em quem anda nos caminhos dele, passa pelas mãos, senta-se à mesa da casa e transborda em paz para a cidade inteira.',
+    context:
+      'É outro canto da estrada de Jerusalém, vizinho do Salmo 127. Aquele dizia que sem Deus a casa é trabalho à toa; este mostra uma casa com ele. Parece foto de família: o homem volta da lida, a esposa floresce como videira, os filhos crescem em redor. No fim a câmera se afasta e mostra a cidade.',
+    read: {
+      verses: '128:1-6',
+      how: 'Leiam ao redor de uma mesa, com um pão no meio. Do 1 ao 4, um por um. O 5 e o 6 são uma bênção: dois leem olhando para os outros.',
+    },
+    observe: [
+      {
+        ask: 'Quem é chamado de bem-aventurado, e o que essa pessoa faz?',
+        verses: '128:1',
+        listen: 'Quem teme o Senhor e anda nos caminhos dele.',
+      },
+      {
+        ask: 'Que plantas aparecem na casa, e com quem são comparadas?',
+        verses: '128:3',
+        listen: 'Videira, a esposa; plantas de oliveira, os filhos ao redor da mesa.',
+      },
+      {
+        ask: 'Como a bênção vai crescendo do versículo 2 ao 6?',
+        verses: '128:2-6',
+        listen: 'Mãos, casa, mesa, Jerusalém, netos, Israel.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Temer a Deus e andar nos caminhos dele: como uma coisa aparece na outra, numa terça à noite?',
+        verses: '128:1',
+        listen: 'Respeito que vira passo: honestidade, tom de voz, descanso.',
+      },
+      {
+        ask: 'Oliveira demora anos para dar fruto. Que paciência essa figura pede a quem se senta à mesa com ela?',
+        verses: '128:3',
+        listen: 'Mudas, não árvores prontas; criar com esperança longa.',
+        follow: 'Que muda à sua mesa precisa de mais tempo?',
+      },
+      {
+        ask: 'Por que a bênção da casa termina com paz sobre a cidade?',
+        verses: '128:5-6',
+        listen: 'Família abençoada não é ilha; transborda para o vizinho.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que a sua mesa tem ouvido: conversa, televisão, silêncio, briga, graças a Deus?',
+        listen: 'Retrato honesto, sem vergonha de ninguém.',
+        for: ['parents', 'couples', 'adults'],
+      },
+      {
+        ask: 'Comer do trabalho das próprias mãos é bênção. Que orgulho limpo você sente do que faz?',
+        listen: 'Ofícios simples têm lugar de honra.',
+        for: ['men', 'women', 'adults'],
+      },
+      {
+        ask: 'Que regra ou costume da mesa da sua casa parece bobo hoje e talvez faça falta um dia?',
+        listen: 'Riam; quem mora longe de casa sabe.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem mora só também põe mesa. Com quem você reparte a sua, e quem gostaria de chamar?',
+        listen: 'Família é mais larga que parentesco; convites de verdade.',
+        for: ['singles', 'elderly', 'mourning'],
+      },
+      {
+        ask: 'Que bênção você recebeu dos mais velhos, e que bênção quer ver nos filhos dos filhos, seus ou da igreja?',
+        listen: 'Legado espiritual, não só de sangue.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'A casa em que você cresceu talvez não parecesse com esta. Que cena dela você gostaria que Deus curasse ou repetisse?',
+        listen: 'Ouça com cuidado; ninguém precisa detalhar.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'De que jeito a paz da sua casa, mesmo pouca, pode passar do portão nesta semana?',
+        listen: 'Prato para o vizinho, portão aberto, conversa na calçada.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Na mesa da sua infância, quem sentava onde, e qual era o lugar mais disputado?',
+        bridge: 'O salmo de hoje acontece em volta de uma mesa assim.',
+      },
+      {
+        text: 'Se a sua família fosse um pé de planta, seria o quê: jabuticabeira, mandacaru, chuchu no muro?',
+        bridge: 'O poeta escolheu videira e oliveira. Cada uma cresce no seu tempo.',
+        for: ['teens', 'young', 'parents', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Sente-se à mesa, vazia mesmo. Passe a mão na madeira e lembre um rosto que já comeu ali com você.',
+      bridge: 'Ao redor de tua mesa, diz o salmo. Leia com esse rosto por perto.',
+    },
+    complete: [
+      {
+        name: 'Lugares à mesa',
+        text: 'Desenhe a sua mesa vista de cima. Escreva quem senta, que planta é cada um e de que cuidado precisa. Deixe uma cadeira sem nome e ore por ela.',
+      },
+      {
+        name: 'Bênção em cadeia',
+        text: 'Complete: o Senhor abençoe as minhas mãos em … ; a minha casa com … ; a minha rua com … ; e que eu veja … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Marque uma refeição da semana em que todos da casa cheguem à mesa ao mesmo tempo, e cada um abençoe o da direita com uma frase.',
+        tell: 'qual bênção surpreendeu.',
+        for: ['parents', 'couples', 'teens', 'adults'],
+      },
+      {
+        do: 'Leve alguém que come sozinho para a sua mesa, ou leve a sua comida para a mesa dele.',
+        tell: 'o que se conversou entre uma garfada e outra.',
+      },
+    ],
+    children: {
+      truth: 'Deus abençoa a nossa mesa e a nossa casa.',
+      to7: {
+        story:
+          'Na casa da colina era hora do jantar. O papai chegou com terra nas mãos: plantei o dia todo! A mamãe trouxe o pão quentinho, alegre como um pé de uva cheio de cachos. E as crianças correram: um, dois, três, quatro! Sentaram em volta da mesa, como plantinhas novas. O vovô olhou e sorriu: Deus está abençoando a gente. Todos deram as mãos: obrigado, Senhor! Sobrou pão? Sobrou! Então levaram para a vizinha, que morava sozinha. Ela sentou junto. A bênção ficou ainda maior! E o vovô disse baixinho: paz para esta casa, paz para a cidade toda.',
+        activity:
+          'Cada criança faz um bonequinho de planta com palito e papel, com o nome de alguém da família, e põe em volta de um prato, agradecendo por ele.',
+        questions: [
+          'O que o papai trouxe nas mãos?',
+          'Quem foi chamado para a mesa?',
+          'Quem você quer abençoar na sua casa?',
+        ],
+      },
+      to12: {
+        story:
+          'Quem andava para Jerusalém cantava sobre a casa que ficou para trás. Este salmo é como uma fotografia. Primeiro aparece alguém que respeita a Deus e anda no caminho dele. Depois, as mãos: ele come do que plantou, com alegria. Depois a casa: a esposa floresce como uma videira, e os filhos crescem em volta da mesa como mudinhas de oliveira. Oliveira demora muitos anos para dar azeitona, sabia? Por isso quem planta precisa de paciência. Aí a fotografia se abre: aparece a cidade inteira, e até os netos que ainda vão nascer. A bênção não fica trancada; ela sai pela porta. Existem casas de muitos jeitos: com avó, com tia, com um pai só, com mãe só. A mesa de Deus cabe todas elas. E quem anda no caminho dele pode ser bênção na casa que tem.',
+        activity:
+          'Fotografem ou desenhem a mesa de vocês e acrescentem, em volta, palavras de bênção para cada pessoa. No canto, desenhem um vizinho e o que levarão a ele.',
+        questions: [
+          'Que plantas aparecem no salmo?',
+          'Por que oliveira pede paciência?',
+          'Como a bênção da sua casa pode sair pela porta?',
+        ],
+      },
+      challenge: 'Numa refeição, diga uma frase boa para cada pessoa da mesa.',
+    },
+    prayer:
+      'Senhor, abençoa as mãos que trazem o pão e as que o repartem. Guarda o riso em volta da mesa e a cadeira que está vazia. Ensina-nos a andar nos teus caminhos dentro de casa. E que a tua paz passe do nosso portão.',
+    leader: {
+      lost: 'O retrato pode virar modelo único de família, ou garantia: se eu temer a Deus, tudo dará certo em casa. É bênção cantada, não contrato. Jó temia a Deus e perdeu a mesa cheia. Aplique o salmo a todo tipo de casa.',
+      tender:
+        'Solteiros, viúvos, separados e casais sem filhos podem sentir-se fora da foto. Nomeie-os com honra. E onde a mesa é lugar de medo, a bênção é pedir socorro: Ligue 180; Disque 100 para crianças e idosos.',
+    },
+    comfort:
+      'Há uma cadeira vazia, e o salmo não finge que não vê. O Deus desta mesa senta-se também com quem come sozinho. A sua mão ainda pode receber pão.',
+    closing: 'Onde Deus anda pela casa, a paz acha a rua.',
+    words: [
+      'teme o senhor e anda',
+      'teme ao senhor e anda',
+      'trabalho de tuas maos',
+      'trabalho das tuas maos',
+      'videira frutifera',
+      'plantas de oliveira',
+      'rebentos da oliveira',
+      'ao redor de tua mesa',
+      'a roda da tua mesa',
+      'filhos de teus filhos',
+      'abencoe desde siao',
+      'salmo 128',
+    ],
+  },
+  {
+    verses: '130:1-8',
+    key: '130:4',
+    title: 'Do fundo, olhando a manhã',
+    theme: 'o perdão e a espera',
+    themes: ['perdao', 'espera', 'esperanca', 'graca'],
+    idea: 'Do fundo do poço dá para clamar, porque Deus não guarda a lista dos nossos erros: com ele há perdão, e por isso se espera como o vigia espera a manhã.',
+    context:
+      'É um canto da subida para Jerusalém que começa bem embaixo. O poeta está nas profundezas, palavra que em Israel lembra mar revolto, e sabe que parte do problema é dele. No fim já não fala só de si: chama o povo inteiro a esperar. Muitas igrejas o conhecem por De profundis, do latim: das profundezas.',
+    read: {
+      verses: '130:1-8',
+      how: 'Comecem sentados no chão ou de cabeça baixa (1-3). No 4, levantem o rosto. O 5 e o 6, olhando a janela. O 7 e o 8, de pé.',
+    },
+    observe: [
+      {
+        ask: 'De onde o poeta fala, e o que pede primeiro?',
+        verses: '130:1-2',
+        listen: 'Das profundezas; que Deus escute a voz dele.',
+      },
+      {
+        ask: 'Que pergunta ele faz no 3, e que resposta dá no 4?',
+        verses: '130:3-4',
+        listen: 'Quem ficaria em pé se houvesse registro? Mas com Deus há perdão.',
+      },
+      {
+        ask: 'Que frase sobre os vigias ele diz duas vezes?',
+        verses: '130:6',
+        listen: 'Mais que pelo amanhecer; repete como quem não dorme.',
+      },
+      {
+        ask: 'O que há com o Senhor, segundo o versículo 7?',
+        verses: '130:7',
+        listen: 'Leal bondade e redenção em abundância.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O perdão leva a temer a Deus, diz o 4. Por que quem é perdoado leva Deus mais a sério, e não menos?',
+        verses: '130:4',
+        listen: 'O amor recebido gera respeito; medo de castigo só afasta.',
+        follow: 'Que perdão já deixou você sem palavras?',
+      },
+      {
+        ask: 'O vigia não faz o sol nascer. Em que ele é um bom retrato de quem espera em Deus?',
+        verses: '130:5-6',
+        listen: 'Não controla, mas sabe que vem; espera acordado e certo.',
+      },
+      {
+        ask: 'Como o grito de um só virou convite a todo o povo, e o que isso tem com a vinda de Jesus?',
+        verses: '130:7-8',
+        listen: 'Quem foi ouvido chama outros; em Jesus Deus resgatou das maldades.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem na sua vida guarda registro dos seus erros, e o que essa caderneta faz com você?',
+        listen: 'Às vezes é a própria pessoa que guarda.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Print, vídeo, conversa antiga: hoje tudo fica gravado. O que significa um Deus que não guarda registro assim?',
+        listen: 'Vergonha digital pode ser funda; cuide.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'No casamento, que registro vocês abrem no meio da briga, e como se rasga uma página dele?',
+        listen: 'Um assunto de cada vez; combinado de não citar o antigo.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Você já passou noites de vigia com um doente, um bebê, um plantão. O que aprendeu ali sobre esperar a manhã?',
+        listen: 'Experiência que explica o salmo melhor que o dicionário.',
+        for: ['parents', 'elderly', 'long-believers'],
+      },
+      {
+        ask: 'De que profundeza dá vontade de falar com Deus, mesmo sem saber se ele escuta?',
+        listen: 'Não force; o poeta também começou pedindo para ser ouvido.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Em que assunto você já se levantou do chão e pode dizer a alguém: espere no Senhor?',
+        listen: 'Testemunho breve, sem receita.',
+      },
+      {
+        ask: 'Há noites de luto em que a manhã parece não vir. Que voz você quer que Deus escute agora?',
+        listen: 'Choro vale como voz.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a noite mais comprida que você já passou acordado: rodoviária, hospital, barraca furada, véspera de viagem?',
+        bridge: 'O poeta compara a espera dele com a de quem olha o relógio antes do sol.',
+      },
+      {
+        text: 'Que fiado, multa de locadora ou livro de biblioteca você nunca devolveu? Anistia geral por hoje.',
+        bridge: 'Se Deus guardasse caderneta, pergunta o salmo, quem ficaria em pé?',
+        for: ['adults', 'young', 'men', 'women'],
+      },
+    ],
+    quiet: {
+      text: 'Sente-se no chão, encoste a cabeça em algum lugar e diga o seu nome bem baixinho, como quem chama do fundo.',
+      bridge: 'Das profundezas clamo, começa o salmo. Do chão mesmo dá para ler.',
+    },
+    complete: [
+      {
+        name: 'Caderneta',
+        text: 'Faça uma lista curta das cobranças que você repete contra si. Escreva por cima, com letra grande: porém contigo está o perdão. Guarde ou rasgue.',
+      },
+      {
+        name: 'Torre do vigia',
+        text: 'Desenhe uma torre à noite. Embaixo, a sua profundeza; na torre, o que você espera; no horizonte, um primeiro sinal de claridade: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Levante antes do sol um dia desta semana, espere a claridade em silêncio e leia o salmo quando der para enxergar as letras.',
+        tell: 'como foi o minuto em que clareou.',
+      },
+      {
+        do: 'Rasgue um registro: diga a alguém que você não vai mais trazer aquele assunto, e cumpra.',
+        tell: 'se a outra pessoa acreditou, e como foi.',
+        for: ['couples', 'adults', 'long-believers'],
+      },
+    ],
+    children: {
+      truth: 'Deus me escuta e me perdoa.',
+      to7: {
+        story:
+          'Um menino caiu num buraco bem fundo no quintal. Ei, tem alguém aí? Estou aqui embaixo! A mamãe escutou e veio correndo. O menino estava ali porque tinha desobedecido: ela tinha dito para não pular a cerca. Ele pensou: ela vai contar todos os meus erros! Mas a mamãe só esticou os braços: vem, filho, eu perdoo você. Que alívio! Um homem da Bíblia também chamou Deus lá do fundo. E Deus não ficou lendo a lista de erros. Deus perdoou! Então o homem esperou, como o guarda que olha o escuro e sabe: daqui a pouco o sol vem. E veio!',
+        activity:
+          'Apaguem a luz por um instante e esperem juntos, sussurrando: já vem, já vem. Alguém acende uma lanterna como sol e todos gritam: amanheceu!',
+        questions: [
+          'De onde o menino chamou?',
+          'O que a mamãe fez em vez de contar os erros?',
+          'O que você quer falar com Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Os viajantes que subiam a Jerusalém tinham uma canção que começava lá no fundo: das profundezas eu clamo a ti. Quem a escreveu sentia-se como alguém no mar, com água por todo lado. E sabia que tinha errado. Então pensou: se Deus tivesse um caderno com todos os meus erros, eu não ficaria de pé. Ninguém ficaria! Mas com Deus não é assim: com ele está o perdão. Sabendo disso, ele começou a esperar de um jeito bonito. Lembrou dos guardas da cidade, que passam a noite acordados. Eles não conseguem fazer o sol nascer mais depressa. Mas têm certeza de que ele vem. O poeta disse duas vezes: eu espero mais do que os guardas pelo amanhecer. E depois chamou o povo todo: esperem também, porque Deus resgata. Em Jesus a gente viu esse resgate chegar.',
+        activity:
+          'Escrevam erros com lápis num papel e passem por cima uma tinta amarela grossa, pintando um sol que nasce. Por cima, escrevam: perdoado.',
+        questions: [
+          'O que aconteceria se Deus guardasse um caderno de erros?',
+          'Em que o guarda parece com quem espera em Deus?',
+          'De quem você guarda uma lista que pode rasgar?',
+        ],
+      },
+      challenge:
+        'Quando errar, fale com Deus logo. Quando alguém errar com você, não guarde lista.',
+    },
+    prayer:
+      'Das profundezas clamamos, Senhor. Escuta até a voz que não sai. Obrigado porque não guardas registro e contigo está o perdão. Esperamos por ti mais que o vigia pela manhã. Resgata o teu povo, e também a nossa casa.',
+    leader: {
+      lost: 'Profundezas podem ser culpa, tristeza ou perigo, e o grupo tende a pensar só em pecado. Deixe cada um nomear a sua. E mostre que o centro é o 4: nem lista, nem descaso; perdão.',
+      tender:
+        'Quem vive uma depressão pode se ver aqui. Não diga que a culpa é dele. Clamar inclui buscar médico e terapia. Se houver ideia de morrer: fique junto, ligue 188 (CVV) ou 192, e não deixe a pessoa só.',
+    },
+    comfort:
+      'Você não precisa subir para ser ouvido. Este salmo foi escrito lá embaixo. A manhã não depende da sua força, e ela conhece o caminho até aí.',
+    closing: 'O vigia não faz o sol nascer; ele só sabe que vem.',
+    words: [
+      'das profundezas',
+      'clamo a ti',
+      'de profundis',
+      'guardasse registro',
+      'observares as iniquidades',
+      'observares iniquidades',
+      'contigo esta o perdao',
+      'guardas pelo amanhecer',
+      'guardas pela manha',
+      'mais do que os guardas',
+      'redencao em abundancia',
+      'copiosa redencao',
+      'salmo 130',
+    ],
+  },
+  {
+    verses: '131:1-3',
+    key: '131:2',
+    title: 'Colo para a alma',
+    theme: 'a humildade que sossega',
+    themes: ['humildade', 'descanso', 'ansiedade'],
+    idea: 'A alma sossega quando desiste de carregar o que é grande demais para ela e aprende a ficar com Deus pela companhia, como criança no colo da mãe.',
+    context:
+      'É um dos menores salmos, com o nome de Davi no título: um homem de guerras e decisões grandes confessando que largou o que não lhe cabe. A criança da figura já foi desmamada; não chora mais pelo leite, quer só a mãe. Esse canto curto cabia na subida de quem ia a Jerusalém.',
+    read: {
+      verses: '131:1-3',
+      how: 'Três vezes: a primeira em voz normal, a segunda sussurrada, a terceira só movendo os lábios. Depois, dois minutos de silêncio.',
+    },
+    observe: [
+      {
+        ask: 'Que três coisas ele diz que não faz, com o coração, com os olhos e com as ocupações?',
+        verses: '131:1',
+        listen: 'Não se exalta, não olha de cima, não se ocupa do grandioso demais.',
+      },
+      {
+        ask: 'Quem sossega a alma dele, segundo o verbo usado?',
+        verses: '131:2',
+        listen: 'Ele mesmo: sossego e calo; é um trabalho, não um acaso.',
+      },
+      {
+        ask: 'A quem ele fala no fim, e o que pede?',
+        verses: '131:3',
+        listen: 'Ao povo todo: esperar no Senhor, agora e sempre.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que a criança desmamada busca na mãe que o bebê de peito ainda não sabe buscar?',
+        verses: '131:2',
+        listen: 'A presença, não o leite; estar com Deus sem exigir nada.',
+        follow: 'Que diferença isso faz na sua oração?',
+      },
+      {
+        ask: 'Não se ocupar do que é grande demais é falta de ambição ou sabedoria? Onde fica a linha?',
+        verses: '131:1',
+        listen: 'Há tarefas grandes que Deus dá; o problema é carregar o que é dele.',
+      },
+      {
+        ask: 'O que orgulho e agitação têm em comum, para aparecerem no mesmo salmo?',
+        verses: '131:1-2',
+        listen: 'Os dois nascem de achar que tudo depende de mim.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que assunto maravilhoso demais para você anda morando na sua cabeça sem pagar aluguel?',
+        listen: 'Futuro dos filhos, política do mundo, porquês; nomear e pôr fora.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Opinar sobre tudo, saber de tudo, responder na hora: de que assunto você poderia sair em paz?',
+        listen: 'Liberdade de não ter opinião.',
+        for: ['young', 'teens', 'adults'],
+      },
+      {
+        ask: 'O que você faz com as mãos, o corpo e a voz quando precisa acalmar uma criança, e o que disso serviria para a sua alma?',
+        listen: 'Colo, canto baixo, repetição; ótimas respostas práticas.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'De que leite Deus já desmamou você: uma sensação, um cargo, um jeito de fé?',
+        listen: 'Desmame dói e amadurece.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Ficar perto de Deus sem pedir nada: o que isso tem de estranho e de bom para você?',
+        listen: 'Muitos só oram para pedir; sem crítica.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Em que momento do dia o mundo deixa você em silêncio cinco minutos, e o que costuma entrar no lugar?',
+        listen: 'Celular, preocupação; escolher um colo.',
+        for: ['singles', 'young', 'adults'],
+      },
+      {
+        ask: 'Que colo você tem tido nestes dias em que a alma não se aquieta?',
+        listen: 'Se não teve nenhum, ofereça presença.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que acalmava você quando criança: paninho, chupeta, cafuné, volta de carro, música da avó?',
+        bridge: 'Um rei cheio de problemas lembrou do colo e escreveu três versículos.',
+      },
+      {
+        text: 'Qual discussão inútil já tirou seu sossego e hoje você nem lembra quem ganhou?',
+        bridge: 'Não me ocupo com coisas grandiosas demais, diz Davi. Que liberdade.',
+        for: ['adults', 'young', 'men', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Abrace um travesseiro ou cruze os braços e segure os próprios ombros. Balance devagar, até a respiração ficar comprida.',
+      bridge: 'Sossego e calo minha alma, escreve um adulto. Leia embalando.',
+    },
+    complete: [
+      {
+        name: 'Grande demais',
+        text: 'Escreva de um lado: o que é do meu tamanho hoje. Do outro: o que é grande demais para mim. Dobre o segundo lado para dentro e ponha a mão por cima.',
+      },
+      {
+        name: 'Cantiga de ninar',
+        text: 'Complete: sossega, minha alma, de … ; não precisas saber … ; estás com … ; espera … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Passe cinco minutos por dia, cinco dias, sentado com Deus sem pedir nada. Se a cabeça correr, diga só: com sua mãe.',
+        tell: 'o que aconteceu por volta do terceiro dia.',
+      },
+      {
+        do: 'Saia de um assunto em que ninguém pediu a sua opinião e use esse tempo para dar atenção a uma criança.',
+        tell: 'o que a criança ensinou.',
+        for: ['adults', 'men', 'young', 'teens'],
+      },
+    ],
+    children: {
+      truth: 'No colo de Deus meu coração sossega.',
+      to7: {
+        story:
+          'A Lulu estava agitada. Corria, gritava, queria tudo! Quero isso! Quero aquilo! A mamãe abriu os braços: vem cá. A Lulu subiu no colo. A mamãe não deu nada. Não deu bala, não deu brinquedo. Deu só o colo. E cantou baixinho: hmm, hmm, hmm. O coração da Lulu foi ficando devagar. Tum… tum… tum… Ela encostou a cabeça e suspirou: ahhh. Não precisava de mais nada. O rei Davi fazia assim com Deus. Quando a cabeça dele ficava cheia de coisas grandes, ele dizia: Deus, eu fico quietinho aqui com o Senhor. E o coração sossegava.',
+        activity:
+          'Cada criança embala um boneco ou bichinho, cantando baixinho, até ele dormir. Depois um adulto embala as crianças, e todos ficam em silêncio um minuto.',
+        questions: [
+          'O que a mamãe deu para a Lulu?',
+          'Como ficou o coração dela?',
+          'Quando você precisa de colo de Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Davi tinha exércitos para comandar, brigas para resolver e um reino inteiro para cuidar. Mesmo assim, escreveu um salmo tão pequeno que cabe num bilhete. Nele, diz a Deus: meu coração não quer ser maior do que é. Meus olhos não olham ninguém de cima. Não fico me ocupando com coisas grandes demais para mim. E conta o segredo: eu acalmo a minha alma, como uma criança no colo da mãe. Repare que ele fala de uma criança que já não mama. O bebê chora no colo porque quer leite. A criança maiorzinha fica no colo só porque gosta de estar ali. Davi aprendeu a ficar com Deus desse jeito: não para pedir coisas, mas para estar junto. Isso não é preguiça. É saber o que é do nosso tamanho e deixar o resto com Deus. E ele convida todos: esperem no Senhor, agora e sempre.',
+        activity:
+          'Façam duas caixas: do meu tamanho e grande demais. Separem papéis com preocupações da semana. A segunda caixa fica no colo de um adulto enquanto oram.',
+        questions: [
+          'Por que Davi fala de uma criança que já não mama?',
+          'O que é grande demais para você carregar?',
+          'O que ajuda você a se acalmar com Deus?',
+        ],
+      },
+      challenge: 'Fique um minuto quietinho por dia, como no colo de Deus, sem pedir nada.',
+    },
+    prayer:
+      'Senhor, largamos aqui o que é grande demais. Baixa os nossos olhos altivos e cala o barulho de dentro. Ensina-nos a gostar da tua companhia mais do que dos teus presentes. Embala quem não consegue sossegar.',
+    leader: {
+      lost: 'Por ser curto, o grupo enche o tempo de falatório. Deixe o silêncio ser a maior parte do encontro. E não use o versículo 1 para calar quem estuda, pergunta ou sonha: ele fala de soberba, não de preguiça.',
+      tender:
+        'Há quem nunca teve colo, ou teve mãe que feriu, e quem perdeu um bebê. Fale com delicadeza e diga que o colo de Deus não imita o que machucou. Ansiedade que não passa merece cuidado de saúde; isso também é buscar sossego.',
+    },
+    comfort:
+      'Não é preciso entender, nem pedir direito. Você pode encostar a cabeça e ficar. Existe colo para gente grande.',
+    closing: 'Alma no colo não precisa ganhar discussão nenhuma.',
+    words: [
+      'crianca desmamada',
+      'sossego e calo',
+      'fiz calar e sossegar',
+      'meu coracao nao se exalta',
+      'nao e soberbo o meu coracao',
+      'nem altivo',
+      'grandiosas',
+      'maravilhosas demais',
+      'colo',
+      'desmamada',
+      'espera no senhor',
+      'salmo 131',
+    ],
+  },
+  {
     verses: '133:1-3',
     key: '133:1',
     title: 'Bom como óleo, fresco como orvalho',
@@ -4687,6 +6258,352 @@ export const PSA: BookPassages = [
       'ventre',
       'maravilhos',
       'salmo 139',
+    ],
+  },
+  {
+    verses: '146:1-10',
+    key: '146:5',
+    title: 'Ajuda que não morre',
+    theme: 'em quem pôr a esperança',
+    themes: ['esperanca', 'justica', 'adoracao', 'fe'],
+    idea: 'Poderosos prometem e morrem no meio do plano; feliz é quem espera no Deus que fez tudo e está do lado de faminto, preso, cego, estrangeiro, órfão e viúva.',
+    context:
+      'Os cinco últimos salmos começam e terminam com aleluia, que quer dizer louvem o Senhor. Este abre a festa falando com a própria alma. Depois compara duas ajudas: a dos príncipes, que volta ao pó, e a de Deus, que tem endereço certo: gente em aperto. Jesus fez na Galileia o que esta lista conta.',
+    read: {
+      verses: '146:1-10',
+      how: 'Um lê o 1 e o 2 para si mesmo, mão no peito. Do 7 ao 9, cada pessoa assume um dos necessitados e lê a frase dele de pé.',
+    },
+    observe: [
+      {
+        ask: 'Em quem o salmo manda não confiar, e por quê?',
+        verses: '146:3-4',
+        listen: 'Príncipes, filhos dos homens; não salvam, e os planos morrem com eles.',
+      },
+      {
+        ask: 'Quem é o feliz do versículo 5?',
+        verses: '146:5',
+        listen: 'Quem tem o Deus de Jacó por ajuda e esperança.',
+      },
+      {
+        ask: 'Façam a lista das pessoas que Deus socorre. Quantas são?',
+        verses: '146:7-9',
+        listen:
+          'Oprimidos, famintos, presos, cegos, abatidos, justos, estrangeiros, órfão e viúva.',
+      },
+      {
+        ask: 'Até quando vai o louvor dele, e até quando vai o reinado de Deus?',
+        verses: '146:2, 146:10',
+        listen: 'Enquanto eu viver; eternamente.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Confiar em Deus dispensa a gente de votar, trabalhar e pedir ajuda a pessoas? O que exatamente o versículo 3 recusa?',
+        verses: '146:3',
+        listen: 'Pôr a salvação em gente; cooperar é outra coisa.',
+      },
+      {
+        ask: 'Por que o Deus que fez céus, terra e mar é apresentado junto de presos e viúvas?',
+        verses: '146:6-9',
+        listen: 'A grandeza dele se inclina para o pequeno.',
+        follow: 'Qual dessas pessoas mora mais perto de você?',
+      },
+      {
+        ask: 'Onde vocês reconhecem Jesus nesta lista, e o que isso revela sobre quem ele é?',
+        verses: '146:7-8',
+        listen: 'Deu pão, abriu olhos, levantou abatidos: fez o que o Senhor faz.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que pessoa importante já decepcionou a esperança que você pôs nela?',
+        listen: 'Político, patrão, líder; só o suficiente, sem nomes na roda.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Que influenciador, time ou ídolo define o seu humor da semana, e o que acontece quando ele cai?',
+        listen: 'Rir de si; ver onde o coração se pendura.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Em qual linha da lista você já esteve, e por que mãos a ajuda de Deus chegou?',
+        listen: 'Fome, cadeia, exílio, orfandade; quem quiser conta.',
+        for: ['long-believers', 'elderly', 'new-believers'],
+      },
+      {
+        ask: 'Se a sua família fosse uma das mãos desse Deus, que linha da lista ela poderia assumir neste mês?',
+        listen: 'Uma família, uma criança, um preso; concreto.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'O que chama a sua atenção num Deus que tem essa lista de amigos?',
+        listen: 'Surpresa, simpatia, desconfiança.',
+        for: ['visitors', 'singles'],
+      },
+      {
+        ask: 'Sustenta o órfão e a viúva, diz o salmo. O que sustenta você, e o que anda faltando?',
+        listen: 'Ouça as duas metades; anote o que falta e faça.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a promessa de campanha, de chefe ou de irmão mais velho que você está esperando até hoje?',
+        bridge: 'O salmo conhece essas promessas e indica outro endereço.',
+      },
+      {
+        text: 'Se você tivesse de dar uma ordem carinhosa à sua própria alma agora, qual seria: acorda, sossega, come, canta?',
+        bridge: 'O poeta também deu uma ordem à alma dele, logo na primeira linha.',
+        for: ['young', 'women', 'adults', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Diga o seu nome em voz baixa e, depois dele: louve ao Senhor, ó minha alma. Três vezes, sem pressa.',
+      bridge: 'O salmo começa com esse recado para dentro. Continue.',
+    },
+    complete: [
+      {
+        name: 'Onde se pendura a esperança',
+        text: 'Desenhe dois ganchos. Num, os nomes e planos em que você tem pendurado a vida: … . No outro, o Deus de Jacó e o que ele já fez: … . Mude uma coisa de gancho.',
+      },
+      {
+        name: 'A lista de Deus',
+        text: 'Copie a lista dos versículos 7 a 9 e ponha ao lado um rosto conhecido para cada linha. Onde faltar rosto, escreva: conhecer.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha uma linha da lista e faça nela um gesto até domingo: cesta, visita, carta a um preso, acolhida a um migrante.',
+        tell: 'o nome da pessoa, se ela permitir, e o que você recebeu dela.',
+      },
+      {
+        do: 'Toda vez que uma notícia de poderoso acender raiva ou euforia, diga: em quem está a minha esperança? E ore por um pequeno.',
+        tell: 'quantas vezes na semana precisou perguntar.',
+        for: ['adults', 'young', 'men', 'long-believers'],
+      },
+    ],
+    children: {
+      truth: 'Deus é minha ajuda e cuida dos pequenos.',
+      to7: {
+        story:
+          'Aleluia! Acorda, minha alma, vamos cantar! Um homem cantava assim de manhã. Por quê? Porque ele tinha um ajudador muito bom. Um rei prometeu ajudar: amanhã eu venho! E não veio. Mas Deus veio! Deus deu pão para quem estava com fome: nham. Deus abriu os olhos de quem não enxergava: ó, estou vendo! Deus levantou quem estava caído: upa! Deus cuidou do menino sem papai e da vovó que ficou sozinha. Deus abraçou quem veio de outro país. Ele fez o céu, a terra e o mar e cuida dos pequeninos! Jesus também fez tudo isso. Então, vamos cantar? Aleluia!',
+        activity:
+          'Cantem aleluia com gestos: dar pão, abrir os olhos, levantar um amigo, abraçar. Depois separem juntos um alimento para doar.',
+        questions: [
+          'Quem prometeu e não veio?',
+          'Quem Deus ajuda?',
+          'Quem você pode ajudar junto com Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Um poeta conversou com a própria alma: louve ao Senhor! E explicou por que confiava em Deus mais que nos poderosos. Os príncipes falavam bonito, prometiam muito, mas eram gente como a gente: um dia morriam, e os planos iam junto. Então ele fez a lista do que Deus faz. Faz justiça a quem é maltratado. Dá pão a quem tem fome. Liberta presos. Abre olhos de cegos. Levanta quem caiu. Guarda o estrangeiro. Sustenta o órfão e a viúva. O Deus que fez o céu e o mar escolhe ficar perto de quem quase ninguém vê. Muitos séculos depois, Jesus andou pela Galileia fazendo exatamente isto: deu pão, abriu olhos, levantou caídos. Quem via podia dizer: é o Deus do salmo! E até hoje, muitas vezes, a ajuda de Deus chega pelas mãos de alguém. Talvez pelas suas.',
+        activity:
+          'Façam um cartaz com a lista do salmo e liguem cada linha a alguém do bairro ou a uma instituição. Escolham uma e combinem uma ajuda com os adultos.',
+        questions: [
+          'Por que não pôr a esperança nos príncipes?',
+          'Quem está na lista de Deus?',
+          'Qual linha o seu grupo pode assumir?',
+        ],
+      },
+      challenge: 'Ajude alguém da lista do salmo com um adulto: doe, visite ou faça um cartão.',
+    },
+    prayer:
+      'Louva ao Senhor, ó minha alma, mesmo cansada. Deus de Jacó, tu és a ajuda que não morre. Sustenta os órfãos, as viúvas, os que vieram de longe, os que têm fome. E faz das nossas mãos um pedaço da tua resposta.',
+    leader: {
+      lost: 'O versículo 3 pode virar briga política ou desculpa para não se importar com a cidade. O salmo recusa salvadores, não a responsabilidade. Conduza para os versículos 7 a 9: com quem Deus anda?',
+      tender:
+        'Pode haver na roda quem tem fome, um parente preso, visto vencido, luto recente. Não peça exposição. Depois, procure a sós e ajude de modo prático: cesta, documentos, CRAS. Violações de direitos: Disque 100.',
+    },
+    comfort:
+      'O Deus deste salmo sustenta, que é pôr a mão por baixo. Se hoje você é a viúva, o órfão ou o abatido da lista, a sua linha está escrita lá.',
+    closing: 'Príncipe passa; a ajuda de Jacó acorda amanhã.',
+    words: [
+      'nao ponhais vossa confianca',
+      'nao confieis em principes',
+      'principes',
+      'deus de jaco',
+      'louve ao senhor o minha alma',
+      'pao aos famintos',
+      'liberta os presos',
+      'liberta os encarcerados',
+      'abre os olhos dos cegos',
+      'guarda os estrangeiros',
+      'orfao e a viuva',
+      'enquanto eu viver',
+      'salmo 146',
+    ],
+  },
+  {
+    verses: '150:1-6',
+    key: '150:6',
+    title: 'Tudo o que respira',
+    theme: 'o louvor com a vida inteira',
+    themes: ['adoracao', 'gratidao', 'criacao'],
+    idea: 'O livro que passou por choro, medo e culpa acaba em música: se você respira, já tem o único instrumento que se exige para louvar.',
+    context:
+      'É o último salmo. Depois de cento e quarenta e nove orações de todo tipo, de lamento, de raiva, de saudade, vem só louvor. Não há mais pedido nem inimigo. Treze vezes, no original, se ouve o verbo louvar, e a orquestra vai crescendo até caber nela tudo o que tem fôlego.',
+    read: {
+      verses: '150:1-6',
+      how: 'Cada um escolhe um som (palma, mesa, chave, copo, pé). Leiam em voz crescente; a cada instrumento, entra um som. O 6 termina em silêncio, respirando juntos.',
+    },
+    observe: [
+      {
+        ask: 'Onde se deve louvar a Deus, segundo o começo?',
+        verses: '150:1',
+        listen: 'No santuário e no firmamento: dentro e no céu aberto.',
+      },
+      {
+        ask: 'Que razões para louvar aparecem?',
+        verses: '150:2',
+        listen: 'Os atos poderosos e a imensidão da grandeza dele.',
+      },
+      {
+        ask: 'Façam a lista dos instrumentos. Quais são de soprar, de tocar com os dedos e de bater?',
+        verses: '150:3-5',
+        listen: 'Trombeta, flauta; lira, harpa, cordas; tamborim, címbalos; e a dança.',
+      },
+      {
+        ask: 'Quem é convidado no último versículo?',
+        verses: '150:6',
+        listen: 'Tudo o que respira.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que muda chegar a este aleluia depois de um livro cheio de lágrimas?',
+        verses: '150:1, 150:6',
+        listen: 'Não é alegria de quem não sofreu; é o fim para onde o choro caminha.',
+        follow: 'Em que altura do livro a sua vida está agora?',
+      },
+      {
+        ask: 'Há harpa delicada e “címbalos bem sonoros”. O que essa mistura ensina sobre jeitos de adorar?',
+        verses: '150:3-5',
+        listen: 'Cabem o suave e o barulhento, o ensaiado e o de corpo inteiro.',
+      },
+      {
+        ask: 'Por que o convite final não fala de quem canta bem, mas de quem respira?',
+        verses: '150:6',
+        listen: 'Louvor começa por estar vivo; ninguém fica fora por falta de voz.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que instrumento deste salmo parece com o seu jeito: trombeta, harpa, flauta, tambor, címbalo?',
+        listen: 'Riam; depois perguntem como cada um louva.',
+      },
+      {
+        ask: 'Que talento seu (desenho, código, drible, cozinha) ainda não entrou na orquestra?',
+        listen: 'Louvor fora do palco; combine um uso.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Qual estilo de louvor dos outros já irritou você, e o que este salmo faz com a sua irritação?',
+        listen: 'Gerações e tradições; humor e respeito.',
+        for: ['long-believers', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Que ato poderoso de Deus a sua casa devia celebrar com bolo e barulho, e passou em branco?',
+        listen: 'Um exame, um emprego, uma reconciliação.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'O que você sente quando todos cantam e você não conhece a música?',
+        listen: 'Estar junto já conta; melhorem a acolhida.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Há dias em que respirar já é muito. Como seria oferecer a Deus só o fôlego de hoje?',
+        listen: 'Não empurre para o canto; respire junto.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Orquestra de cozinha: em um minuto, cada um acha um objeto que faça som e se apresenta tocando.',
+        bridge: 'A Bíblia tem um salmo que é só isso: todo mundo tocando para Deus.',
+      },
+      {
+        text: 'Que instrumento você começou a aprender e os vizinhos agradeceram quando parou?',
+        bridge: 'Para este salmo ninguém precisa tocar bem. Vamos ver o único requisito.',
+        for: ['adults', 'teens', 'young', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Inspire contando até quatro e solte contando até seis, dez vezes. Não mude mais nada.',
+      bridge: 'Tudo o que respira, diz a última linha do livro. Você já está nela.',
+    },
+    complete: [
+      {
+        name: 'Partitura da semana',
+        text: 'Desenhe cinco linhas. Em cada uma, um momento da semana e o instrumento que ele seria: um tambor de alegria, uma flauta triste, um silêncio. Escreva no fim: aleluia, se conseguir.',
+      },
+      {
+        name: 'Louvo com',
+        text: 'Complete: louvo a Deus com as mãos quando … ; com a voz quando … ; com os pés quando … ; com o fôlego quando … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Use um dom que não é musical para louvar a Deus nesta semana e ofereça o resultado a alguém.',
+        tell: 'o que você fez e quem recebeu.',
+      },
+      {
+        do: 'Ouça com atenção um louvor de um estilo de que você não gosta e procure nele uma frase verdadeira.',
+        tell: 'a frase, cantada se tiver coragem.',
+        for: ['long-believers', 'young', 'adults', 'elderly'],
+      },
+    ],
+    children: {
+      truth: 'Eu respiro, então posso louvar a Deus.',
+      to7: {
+        story:
+          'Vai começar a banda de Deus! Trombeta: tu-ru-ru! Harpa: plim, plim. Tambor: bum, bum! Flauta: fiu, fiu. E os pratos: tchááá! Todo mundo dança. O passarinho entrou na banda: piu! O cachorro entrou: au! A vovó bateu palmas. O neném balançou o pezinho. E quem não sabe tocar nada? Também pode! A Bíblia diz: tudo o que respira louve ao Senhor! Você respira? Põe a mão na barriga: sobe e desce, sobe e desce. Então você está na banda! Vamos cantar bem alto: aleluia! Agora bem baixinho: aleluia. Deus gosta dos dois.',
+        activity:
+          'Façam chocalhos com grãos em garrafas e tambores com latas. Toquem forte, fraco, rápido, devagar, e terminem só respirando com a mão na barriga.',
+        questions: [
+          'Que instrumentos tocaram na banda?',
+          'Quem pode louvar a Deus?',
+          'Que som você quer fazer para Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'O livro dos Salmos tem cento e cinquenta canções. Em algumas o poeta chora, em outras sente medo, raiva ou culpa. Algumas perguntam: até quando, Senhor? Mas olhe como o livro termina: com uma festa. Não há mais pedido nenhum, só louvor. Entra a trombeta, entra a harpa, o tamborim, a dança, as cordas, a flauta e, no fim, címbalos que fazem um barulhão. É como se o autor dissesse: venham todos, com tudo o que vocês têm! E quem não toca nada? O último versículo resolve: tudo o que respira louve o Senhor. Respirar é o único requisito. Dá para louvar cantando, mas também desenhando, jogando com honestidade, ajudando alguém. E, nos dias tristes, dá para louvar só respirando perto de Deus. O choro faz parte do livro, mas a última palavra é aleluia.',
+        activity:
+          'Componham um ritmo em camadas: cada um entra com um som, um instrumento por vez, como no salmo. Gravem e mandem a alguém que está doente.',
+        questions: [
+          'Como termina o livro dos Salmos?',
+          'Qual é o único requisito para louvar?',
+          'Com que talento você pode louvar a Deus?',
+        ],
+      },
+      challenge: 'Invente um som ou uma dança para Deus e mostre a alguém da sua casa.',
+    },
+    prayer:
+      'Aleluia! Senhor, aqui estão as nossas palmas, as nossas panelas, a nossa voz rouca. Recebe a dança de quem dança e o fôlego curto de quem chora. Que tudo em nós que respira seja teu, até o último aleluia, que não acaba.',
+    leader: {
+      lost: 'Pode virar discussão sobre instrumentos, dança e volume no culto. Há igrejas que usam todos e igrejas que só usam a voz, com boa consciência. Faça o grupo louvar antes de debater.',
+      tender:
+        'Quem está de luto ou deprimido pode sentir-se cobrado pela festa. Lembre que há mais salmos de lamento que de festa, e que ninguém precisa pular as páginas. Quem sente que já não vale a pena respirar precisa de companhia e do 188, agora.',
+    },
+    comfort:
+      'Se hoje só entra e sai o ar, este salmo conta com isso. O fôlego que Deus deu é também o que ele escuta. O aleluia espera por você sem pressa.',
+    closing: 'Respirou? Está na orquestra.',
+    words: [
+      'tudo o que respira',
+      'todo ser que respira',
+      'tudo quanto tem folego',
+      'louvai o',
+      'louvai a deus em seu santuario',
+      'trombeta',
+      'lira e harpa',
+      'salterio',
+      'adufe',
+      'tamborim e danca',
+      'cimbalos',
+      'aleluia',
+      'salmo 150',
     ],
   },
 ]
