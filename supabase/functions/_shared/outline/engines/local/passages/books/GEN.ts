@@ -9705,6 +9705,692 @@ export const GEN: BookPassages = [
     ],
   },
   {
+    verses: '47:1-31',
+    key: '47:9',
+    title: 'Poucos e difíceis foram os meus dias',
+    theme: 'a vida como peregrinação',
+    themes: ['identidade', 'gratidao', 'familia', 'trabalho'],
+    idea: 'Diante do homem mais poderoso da terra, um velho pastor não esconde que a vida foi dura, e é ele, o imigrante que precisa de comida, quem abençoa o rei.',
+    context:
+      'A família chegou ao Egito fugindo da fome. José apresenta os irmãos e depois o pai a Faraó. Nos versículos seguintes, a fome aperta tanto que os egípcios vendem gado, terra e liberdade em troca de pão. No fim, Jacó pede para ser enterrado na terra dos pais.',
+    read: {
+      verses: '47:1-12',
+      how: 'Quem lê Faraó senta-se numa cadeira alta. Jacó entra devagar, amparado, e no 10 põe a mão sobre a cabeça dele.',
+    },
+    observe: [
+      {
+        ask: 'O que os irmãos dizem do ofício, do motivo e do pedido deles?',
+        verses: '47:3-4',
+        listen: 'Pastores; sem pasto por causa da fome; morar em Gósen.',
+      },
+      {
+        ask: 'O que Faraó oferece?',
+        verses: '47:5-6',
+        listen: 'O melhor da terra, e cargo para os competentes.',
+      },
+      {
+        ask: 'O que Jacó faz ao entrar e ao sair?',
+        verses: '47:7, 47:10',
+        listen: 'Abençoa Faraó, duas vezes.',
+      },
+      {
+        ask: 'Com que palavras ele resume a própria vida?',
+        verses: '47:9',
+        listen: 'Peregrinação; cento e trinta anos; poucos e maus.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O maior abençoa o menor, costuma-se dizer. Como um refugiado faminto pode abençoar o dono do Egito?',
+        verses: '47:7, 47:10',
+        listen: 'A bênção vem da promessa feita a Abraão; ele leva algo que o rei não tem.',
+        follow: 'O que você leva a quem parece ter tudo?',
+      },
+      {
+        ask: 'Jacó poderia fingir na frente do rei. O que há de bom em dizer “poucos e maus foram os dias”?',
+        verses: '47:9',
+        listen: 'Fé não obriga a enfeitar; ele lembra perdas e ainda abençoa.',
+      },
+      {
+        ask: 'Por que chamar a vida de peregrinação, e não de posse ou de corrida?',
+        verses: '47:9',
+        listen: 'Sempre a caminho; a terra certa ainda vem.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se lhe perguntassem, como Faraó, quantos são os dias da sua vida, o que você responderia além do número?',
+        listen: 'Uma frase honesta.',
+        for: ['elderly', 'adults', 'long-believers'],
+      },
+      {
+        ask: 'Na hora de dizer o seu ofício, ou o de seus pais, o que sente: orgulho, vergonha, vontade de enfeitar?',
+        listen: 'Os irmãos disseram: pastores, coisa que o egípcio desprezava.',
+        for: ['teens', 'young', 'men', 'women'],
+      },
+      {
+        ask: 'Quem chegou de outro estado ou país perto de você, e que Gósen vocês podem abrir?',
+        listen: 'Trabalho, quarto, amizade.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'José sustentou pai e irmãos, inclusive os que o venderam. Como se reparte o cuidado dos velhos na sua família?',
+        listen: 'Quem faz, quem some, como conversar.',
+        for: ['adults', 'couples', 'parents'],
+      },
+      {
+        ask: 'A quem, acima de você na escala do mundo, você poderia desejar o bem em voz alta?',
+        listen: 'Chefe, professora, autoridade.',
+        for: ['young', 'singles', 'adults'],
+      },
+      {
+        ask: 'O que muda para quem está chegando ouvir um homem de Deus dizer que a vida foi difícil?',
+        listen: 'Pode-se crer sem fingir.',
+        for: ['visitors', 'new-believers', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Somem a idade de todos na sala. Quantos Jacós dá?',
+        bridge: 'Jacó, sozinho, tinha cento e trinta anos quando entrou no palácio.',
+      },
+      {
+        text: 'Como você explicaria o seu trabalho a um rei que nunca lavou um prato?',
+        bridge: 'Os irmãos de José tiveram de explicar ovelhas a Faraó.',
+        for: ['adults', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Faça um risco para cada dez anos que você viveu. Olhe os riscos como trechos de estrada.',
+      bridge: 'Jacó contou treze e disse o que pensava deles.',
+    },
+    complete: [
+      {
+        name: 'Os dias da minha peregrinação',
+        text: 'Complete: São … anos. Foram … e … . Não foram só isso, porque … . Mesmo assim, eu abençoo … .',
+      },
+      {
+        name: 'Duas mãos na cabeça',
+        text: 'Desenhe uma mão de velho sobre uma coroa. Dentro da mão, uma bênção que você pode dar mesmo cansado.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ouça a vida de uma pessoa com mais de setenta anos por meia hora, e peça que ela ore por você.',
+        tell: 'Uma frase da história dela.',
+      },
+      {
+        do: 'Peça a bênção de Deus, em voz alta e com simplicidade, sobre alguém que manda em você.',
+        tell: 'Como mudou o seu dia com essa pessoa.',
+      },
+    ],
+    children: {
+      truth: 'Posso abençoar pessoas grandes e pequenas.',
+      to7: {
+        story:
+          'A família de José chegou ao Egito. José levou o papai Jacó para conhecer Faraó, o rei. Jacó andava bem devagarinho. Faraó tinha coroa, ouro e um palácio enorme. Jacó só tinha um cajado. Sabe o que Jacó fez? Abençoou o rei! Disse: que Deus cuide de você. O rei perguntou: quantos anos você tem? Cento e trinta, respondeu Jacó. Minha vida teve dias difíceis. E, antes de sair, Jacó abençoou o rei outra vez. Faraó deu um lugar bem bonito para a família morar. José cuidou de todos e deu pão a cada um, até ao menorzinho.',
+        activity:
+          'Rodízio da bênção: cada criança põe a mão na cabeça de um adulto e diz: que Deus cuide de você.',
+        questions: [
+          'Quantos anos Jacó tinha?',
+          'O que ele fez com o rei?',
+          'Quem você quer abençoar hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine a cena. De um lado, Faraó, o rei mais poderoso do mundo, com palácio e soldados. Do outro, Jacó, um pastor de cento e trinta anos, estrangeiro, que tinha fugido da fome. Quem precisava de quem? Parecia que só Jacó precisava. Mas o velho entrou e abençoou o rei. O rei perguntou a idade dele. Jacó foi sincero: cento e trinta anos de caminhada, e foram dias difíceis. Ele tinha perdido a mulher querida, fugido do irmão e chorado por José. Não fingiu. E, ao sair, abençoou o rei de novo. Um homem pode estar cansado, ser estrangeiro e ter chorado muito, e ainda carregar a bênção de Deus. Faraó deu a eles a melhor parte da terra. E José alimentou todos, até os irmãos que o tinham vendido.',
+        activity:
+          'Entrevista: preparem três perguntas para fazer a um avô ou vizinho idoso e tragam as respostas desenhadas.',
+        questions: [
+          'O que Jacó tinha que o rei não tinha?',
+          'Por que ele foi sincero?',
+          'A quem você pode desejar o bem?',
+        ],
+      },
+      challenge: 'Peça a um idoso que conte uma história e dê um abraço nele.',
+    },
+    prayer:
+      'Deus da nossa peregrinação, tu conheces os dias poucos e difíceis. Não precisamos enfeitar. Ensina-nos a abençoar cansados, e abre uma terra boa para quem chega com fome.',
+    leader: {
+      lost: 'Os versículos 13 a 26 levantam a questão: José salvou ou escravizou o Egito? É pergunta justa. O texto mostra gratidão do povo e também a perda da liberdade; não precisamos imitá-lo em tudo. Fiquem com Jacó.',
+      tender:
+        'Idosos que se sentem peso podem chorar no 9. Acolha sem contradizer. Migrantes podem lembrar humilhações. Se houver fome em casa, procure o CRAS junto com a pessoa; se houver idoso maltratado, Disque 100.',
+    },
+    comfort:
+      'Poucos e maus, disse Jacó, e não levou bronca. Você também pode dizer isso diante do Rei. E ainda há, na sua mão cansada, uma bênção para alguém.',
+    closing: 'Mão cansada também abençoa.',
+    words: [
+      'gosen',
+      'farao',
+      'jaco abencoou farao',
+      'poucos e maus',
+      'peregrinacao',
+      'cento e trinta anos',
+      'pastores de ovelhas',
+      'melhor da terra',
+      'jose e a fome',
+      'qual e vosso oficio',
+      'ramesses',
+    ],
+  },
+  {
+    verses: '48:1-22',
+    key: '48:15',
+    title: 'As mãos cruzadas do avô',
+    theme: 'abençoar os que vêm depois',
+    themes: ['familia', 'graca', 'filhos', 'fidelidade'],
+    idea: 'No fim da vida, Jacó conta que Deus o pastoreou desde sempre e, de mãos cruzadas, põe a bênção maior no neto menor, porque Deus não segue a fila que a gente arma.',
+    context:
+      'José sabe que o pai está doente e leva os dois filhos, nascidos no Egito de mãe egípcia. Jacó os adota: terão parte igual à dos tios. O velho quase não enxerga. Um dia, ele mesmo enganou um pai cego para ser abençoado. Agora é o cego que abençoa, e sabe muito bem o que faz.',
+    read: {
+      verses: '48:8-19',
+      how: 'Um avô da roda, ou alguém que faça o papel, cruza os braços sobre dois mais novos no 14 e só os desfaz no fim.',
+    },
+    observe: [
+      {
+        ask: 'O que Jacó faz com os netos antes de abençoar, e de que se admira?',
+        verses: '48:9-11',
+        listen: 'Beija, abraça; não pensava ver José, e viu os filhos dele.',
+      },
+      {
+        ask: 'Como José arruma os meninos, e como ficam as mãos?',
+        verses: '48:13-14',
+        listen: 'O mais velho à direita do avô; ele cruza de propósito.',
+      },
+      {
+        ask: 'Que três coisas Jacó diz de Deus?',
+        verses: '48:15-16',
+        listen: 'Aquele diante de quem os pais andaram, que o mantém até hoje, o Anjo que liberta.',
+      },
+      {
+        ask: 'Por que José se incomoda, e o que ouve?',
+        verses: '48:17-19',
+        listen: 'A mão errada; eu sei, meu filho, eu sei; o menor será maior.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Diante do rei, Jacó disse que os dias foram maus. Aqui diz que Deus “me mantém desde que eu sou até hoje”. Como cabem as duas coisas?',
+        verses: '48:15',
+        listen: 'A vida foi dura e cuidada; só de longe se vê o Pastor.',
+      },
+      {
+        ask: 'Por que Deus tantas vezes põe a mão direita no menor?',
+        verses: '48:14, 48:19',
+        listen: 'Graça, e não fila; ninguém tem direito, todos recebem.',
+        follow: 'Quem sai ganhando na sua fila?',
+      },
+      {
+        ask: 'José, tão sábio, quer corrigir o pai. O que ele ainda precisava aprender sobre a bênção?',
+        verses: '48:17-19',
+        listen: 'Ela não obedece à ordem esperada; ele mesmo foi um caçula escolhido.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que frase sobre Deus você gostaria que um neto, sobrinho ou aluno ouvisse da sua boca?',
+        listen: 'Curta e vivida.',
+        for: ['elderly', 'parents', 'long-believers'],
+      },
+      {
+        ask: 'Quando você foi o menor que recebeu a mão direita?',
+        listen: 'Surpresa, gratidão, talvez culpa.',
+        for: ['adults', 'young', 'women'],
+      },
+      {
+        ask: 'Quem pôs a mão na sua cabeça, ou no seu ombro, e fez bem? E o que disse?',
+        listen: 'Avós, professora, pastor.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Como vocês evitam fila e preferência entre os filhos, ou consertam a que já existe?',
+        listen: 'Gestos iguais nem sempre; amor dito a cada um.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Que coisa boa você já nem esperava e Deus deixou ver, com juros?',
+        listen: 'Não pensava ver teu rosto, e vi teus filhos.',
+        for: ['elderly', 'mourning', 'adults'],
+      },
+      {
+        ask: 'Aqueles meninos cresceram noutra cultura e foram recebidos como filhos. O que isso diz a quem vem de outra história?',
+        listen: 'Adoção; há lugar na família.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Cruze os braços como sempre faz. Agora do outro jeito. Quem sente que está errado?',
+        bridge: 'Um avô cruzou os braços de propósito, e o filho achou que estava errado.',
+      },
+      {
+        text: 'Na sua casa se pedia bênção a quem? Imitem o jeito.',
+        bridge: 'Dois rapazes do Egito foram pedir a bênção ao avô.',
+        for: ['adults', 'elderly', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Cruze as mãos sobre o próprio peito. Lembre uma mão que já pousou na sua cabeça.',
+      bridge: 'As mãos de Jacó estavam assim, e sabiam o que faziam.',
+    },
+    complete: [
+      {
+        name: 'O Deus que me',
+        text: 'Escreva como Jacó: O Deus em cuja presença andou … (quem veio antes), o Deus que me … desde … até hoje, que me livrou de … , abençoe … .',
+      },
+      {
+        name: 'Mãos cruzadas',
+        text: 'Contorne as duas mãos cruzadas num papel. Dentro de cada uma, o nome de alguém e uma bênção feita sob medida.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Abençoe uma criança ou jovem, com a permissão dele e dos pais, dizendo o nome e uma coisa boa que você vê.',
+        tell: 'A cara de quem recebeu.',
+      },
+      {
+        do: 'Conte a um mais novo três vezes em que Deus sustentou você.',
+        tell: 'Qual das três ele quis ouvir de novo.',
+        for: ['elderly', 'long-believers', 'parents', 'adults'],
+      },
+    ],
+    children: {
+      truth: 'Deus me abençoa do jeito que eu sou.',
+      to7: {
+        story:
+          'O vovô Jacó estava doente, deitado na cama. José levou os filhos para visitar o vovô: Manassés, o maior, e Efraim, o menor. Jacó quase não enxergava. Quem são esses? São meus filhos, disse José. Venham cá! O vovô beijou e abraçou os dois. Depois foi pôr a mão na cabeça deles. Mas, opa! Ele cruzou os braços. A mão direita foi para o menor. José disse: não, pai, é ao contrário! O vovô sorriu: eu sei, meu filho, eu sei. Os dois vão ser grandes. E disse: o Deus que cuidou de mim a vida toda abençoe estes meninos. Que abraço gostoso!',
+        activity:
+          'Braços cruzados: aos pares, cruzem os braços e ponham as mãos na cabeça do amigo, dizendo: Deus abençoe você.',
+        questions: [
+          'Quem foi visitar o vovô?',
+          'O que o vovô fez com os braços?',
+          'Quem cuidou de Jacó a vida toda?',
+        ],
+      },
+      to12: {
+        story:
+          'José soube que o pai estava doente e foi vê-lo com os dois filhos, Manassés e Efraim. Eles tinham nascido no Egito. Jacó sentou-se na cama com esforço. Já não via direito. Disse: eu nem esperava rever você, José, e Deus me deixou ver até os seus filhos! Beijou os netos e disse que os receberia como filhos. Na hora da bênção, José pôs o mais velho do lado da mão direita, como era o costume. Mas o avô cruzou os braços. José corrigiu: pai, esse é que é o mais velho. Jacó respondeu: eu sei, meu filho, eu sei. Os dois serão grandes, e o menor será maior. Ele tinha aprendido que Deus não segue a nossa fila. Então disse uma das frases mais bonitas da Bíblia: o Deus que cuidou de mim desde que nasci até hoje abençoe estes meninos.',
+        activity:
+          'Bênção por escrito: cada um escreve a frase de Jacó com as suas palavras para alguém mais novo e entrega.',
+        questions: [
+          'Por que José achou que o pai errou?',
+          'O que Jacó disse de Deus?',
+          'Quem precisa ouvir de você uma bênção?',
+        ],
+      },
+      challenge: 'Peça a bênção a um avô ou a alguém mais velho.',
+    },
+    prayer:
+      'Deus que nos manténs desde que somos até hoje, cruza as tuas mãos sobre nós. Abençoa os pequenos que ficam por último na fila. Dá aos velhos a alegria de ver filhos dos filhos, na carne ou na fé.',
+    leader: {
+      lost: 'O jogo de quem é maior pode virar competição entre irmãos. Repare que os dois são abençoados com as mesmas palavras. E não explique demais a troca: o avô diz apenas que sabe.',
+      tender:
+        'Filhos preteridos e avós afastados dos netos sentem isto de perto. Não force toques: bênção com a mão só com permissão. Quem não tem netos, nem filhos, abençoa na fé.',
+    },
+    comfort:
+      'Jacó não enxergava quase nada e viu mais do que todos: o Deus que o manteve até ali. Quando a vista escurece, essa frase ainda se diz de cor.',
+    closing: 'Deus sabe onde põe a mão.',
+    words: [
+      'efraim e manasses',
+      'efraim',
+      'manasses',
+      'maos cruzadas',
+      'jaco abencoou',
+      'eu sei meu filho',
+      'me mantem',
+      'anjo que me liberta',
+      'netos',
+      'avo',
+      'bencao dos filhos de jose',
+    ],
+  },
+  {
+    verses: '49:1-33',
+    key: '49:10',
+    title: 'Palavras para cada filho',
+    theme: 'a verdade e a esperança de um pai',
+    themes: ['familia', 'esperanca', 'justica', 'identidade'],
+    idea: 'No leito de morte, Jacó diz a cada filho a verdade, até a que doía, e no meio de uma família machucada anuncia que de Judá virá um a quem os povos se juntarão.',
+    context:
+      'Os doze se reúnem em volta da cama. Cada um ouve uma palavra em forma de poesia, tirada do que viveu. Rúben perde a liderança por um crime antigo; Simeão e Levi, pela chacina de Siquém; Judá recebe o cetro. No fim, Jacó pede para ser posto com Lia, encolhe os pés e morre.',
+    read: {
+      verses: '49:1-12',
+      how: 'Doze cadeiras, se houver gente; quem não tem filho para representar fica em pé. Uma voz idosa lê. No 10, todos se levantam.',
+    },
+    observe: [
+      {
+        ask: 'O que Jacó reconhece em Rúben, e o que lhe tira?',
+        verses: '49:3-4',
+        listen:
+          'Primogênito, força; mas instável como água; perde o lugar por ter subido ao leito do pai.',
+      },
+      {
+        ask: 'O que ele rejeita em Simeão e Levi?',
+        verses: '49:5-7',
+        listen: 'As armas, o furor; amaldiçoa a ira, e não os filhos.',
+      },
+      {
+        ask: 'Que imagens descrevem Judá e o que virá dele?',
+        verses: '49:8-12',
+        listen: 'Leão, cetro, jumentinho, videira, vinho; povos que se reúnem.',
+      },
+    ],
+    interpret: [
+      {
+        ask: '“Maldito seu furor”: por que faz diferença que a maldição caia sobre a ira, e não sobre eles?',
+        verses: '49:7',
+        listen: 'O pai separa o filho do mal que fez; Levi ainda será tribo de sacerdotes.',
+      },
+      {
+        ask: 'Judá tinha vendido o irmão e depois se ofereceu por outro. Por que o cetro vai para ele?',
+        verses: '49:8-10',
+        listen: 'Graça, e caráter transformado; Deus escolhe um arrependido.',
+        follow: 'O que isso anima em você?',
+      },
+      {
+        ask: 'Leão, cetro e um jumentinho amarrado à videira: como essas figuras se encontram em Jesus?',
+        verses: '49:9-11',
+        listen:
+          'Leão da tribo de Judá, que entra em Jerusalém num jumentinho e dá o vinho da aliança.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que verdade dita por alguém que amava você doeu e depois ajudou?',
+        listen: 'O tom, a hora, o resultado.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Onde a sua ira já aleijou o que não tinha culpa, como os bois daquela noite?',
+        listen: 'Objetos, bichos, crianças por perto; buscar ajuda é força.',
+        for: ['men', 'adults', 'parents'],
+      },
+      {
+        ask: 'Instável como água: em que você começa forte e escorre?',
+        listen: 'Riso, e um combinado pequeno.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Se alguém dissesse a cada filho ou sobrinho uma palavra certa, qual seria a de cada um?',
+        listen: 'Específica; nada de destino fechado.',
+        for: ['parents', 'couples', 'elderly'],
+      },
+      {
+        ask: 'Que pecado velho você pensa que já decidiu o seu futuro, e o que a história de Judá responde?',
+        listen: 'Ninguém é obrigado a nomear.',
+        for: ['long-believers', 'new-believers', 'adults'],
+      },
+      {
+        ask: 'Jacó pede para ficar ao lado de Lia, a mulher que não quis. O que o tempo ensina sobre quem esteve junto?',
+        listen: 'Gratidão tardia; dizer em vida.',
+        for: ['couples', 'elderly', 'mourning'],
+      },
+      {
+        ask: 'A ele se congregarão os povos. O que aproxima você, que vem chegando, dessa reunião?',
+        listen: 'Pessoas, perguntas, Jesus.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que bicho descreve bem cada pessoa da sua casa? Vale leão, burrinho, serpente, gazela e lobo.',
+        bridge: 'Jacó usou justamente esses para falar dos filhos.',
+      },
+      {
+        text: 'Qual foi a reunião de família mais comprida da sua vida, e quem falou demais?',
+        bridge: 'Doze homens, em volta de uma cama, ouviram cada um a sua palavra.',
+        for: ['adults', 'young', 'teens', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Imagine que chamam o seu nome numa roda de doze. Espere a sua vez em silêncio.',
+      bridge: 'Cada filho de Jacó esperou a sua.',
+    },
+    complete: [
+      {
+        name: 'Uma palavra para cada um',
+        text: 'Liste as pessoas da casa. Ao lado: uma força que vejo; um cuidado que peço; uma esperança que tenho. Entregue a esperança primeiro.',
+      },
+      {
+        name: 'Separar a ira',
+        text: 'Complete: Eu não sou a minha … . Ela já feriu … . Quando ela vier, eu vou … e vou chamar … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Diga a alguém da família uma verdade boa e específica, que a pessoa não escutava há anos.',
+        tell: 'Qual foi, se ela deixar contar.',
+      },
+      {
+        do: 'Na próxima raiva, saia, beba água, conte a alguém e só depois volte ao assunto.',
+        tell: 'Quanto tempo levou até poder voltar.',
+      },
+    ],
+    children: {
+      truth: 'De Judá veio Jesus, o rei de todos os povos.',
+      to7: {
+        story:
+          'O vovô Jacó estava muito velhinho. Ele chamou os doze filhos: venham todos para perto de mim! Os filhos ficaram em volta da cama. Jacó tinha uma palavra para cada um. Para Judá, ele disse: você é forte como um leão! Da sua família virá um rei, e os povos vão se juntar a ele. Muito, muito tempo depois, esse rei nasceu. Você sabe quem é? Jesus! Um dia ele entrou na cidade montado num jumentinho. Jacó também disse coisas sérias a alguns filhos que tinham errado, para que eles aprendessem. E abençoou a todos, um por um. Depois descansou em paz.',
+        activity:
+          'Roda dos doze: cada criança recebe um bichinho de papel e ouve uma palavra boa só para ela.',
+        questions: [
+          'Quantos filhos estavam em volta da cama?',
+          'Com que bicho Judá se parecia?',
+          'Quem é o rei que veio de Judá?',
+        ],
+      },
+      to12: {
+        story:
+          'Jacó sabia que ia morrer e chamou os doze filhos para perto da cama. Não foi um discurso só de elogios. Ele disse a verdade a cada um. A Rúben, o mais velho: você é forte, mas escorre como água, e fez uma coisa muito errada. A Simeão e Levi: a raiva de vocês machucou gente, e essa raiva eu não aceito. Repare: ele não amaldiçoou os filhos, e sim a raiva deles. A Judá, disse: você é como um leão; de você virá um rei, e os povos vão se juntar em volta dele. Judá já tinha errado muito também, mas tinha se arrependido e até se ofereceu no lugar de Benjamim. Séculos depois, na família de Judá, nasceu Jesus. Jacó abençoou a todos, cada um com a sua bênção. Então encolheu os pés na cama e descansou.',
+        activity:
+          'Brasão: cada um desenha o bicho que mostra uma força sua e, embaixo, um cuidado que precisa ter.',
+        questions: [
+          'Por que Jacó disse coisas difíceis?',
+          'O que ele anunciou a Judá?',
+          'Que força e que cuidado você tem?',
+        ],
+      },
+      challenge: 'Diga a cada pessoa da casa uma coisa boa que só ela tem.',
+    },
+    prayer:
+      'Pai, dize-nos a verdade com a mão no ombro. Separa de nós a ira que fere. Obrigado pelo Leão de Judá, que veio manso num jumentinho e junta os povos. Que os nossos filhos ouçam de nós esperança.',
+    leader: {
+      lost: 'Cada tribo tem o seu enigma, e dá para passar a noite neles. Fiquem em Rúben, Simeão, Levi e Judá. As palavras falam de tribos e do futuro delas; não dão licença para dizer a um filho o que ele será.',
+      tender:
+        'Quem ouviu maldição do pai ou da mãe pode sangrar aqui. Diga que a palavra deles não é a de Deus. Se há raiva que quebra e bate em casa, trate a sós e com seriedade: Ligue 180, Disque 100; e quem quer parar de agredir também pode pedir ajuda no CAPS.',
+      differ:
+        'A palavra Siló, no versículo 10, é lida como nome do Messias, como aquele a quem pertence o cetro, ou como o lugar. Cristãos em geral veem aí a promessa que chega a Jesus.',
+    },
+    comfort:
+      'Tua salvação espero, ó Senhor: no meio da fala aos filhos, o velho para e diz só isso (49:18). Quando a conversa cansa, essa frase pode ser toda a oração.',
+    closing: 'O cetro ficou com quem aprendeu a dizer: que fique eu.',
+    words: [
+      'bencaos de jaco',
+      'cetro de juda',
+      'leao de juda',
+      'silo',
+      'ruben',
+      'simeao e levi',
+      'doze tribos',
+      'jumentinho',
+      'juntai vos',
+      'ramo frutifero',
+      'morte de jaco',
+      'ultimos dias',
+    ],
+  },
+  {
+    verses: '50:1-14',
+    key: '50:1',
+    title: 'Um choro que parou o Egito',
+    theme: 'fazer o luto por inteiro',
+    themes: ['luto', 'familia', 'fidelidade', 'esperanca'],
+    idea: 'José, um dos homens mais poderosos do Egito, deita-se sobre o rosto do pai e chora; dá ao luto tempo, gente e caminho, e cumpre a palavra que prometeu.',
+    context:
+      'Jacó acabou de encolher os pés na cama. Tinha feito José jurar que o enterraria em Canaã, com Abraão, Sara, Isaque, Rebeca e Lia. O cortejo que sai do Egito é um dos maiores da Bíblia. Logo depois, os irmãos terão medo, e José lhes falará do bem que Deus tirou do mal.',
+    read: {
+      verses: '50:1-12',
+      how: 'Todos de pé. Caminhem bem devagar pela sala entre o 7 e o 10, em silêncio, e parem no 10.',
+    },
+    observe: [
+      {
+        ask: 'O que José faz primeiro, antes de qualquer ordem?',
+        verses: '50:1',
+        listen: 'Lança-se sobre o rosto, chora, beija.',
+      },
+      {
+        ask: 'Quanto tempo dura o luto, e quem chora?',
+        verses: '50:3, 50:10',
+        listen: 'Quarenta dias, setenta com os egípcios, mais sete na eira.',
+      },
+      {
+        ask: 'O que José pede a Faraó, e com que promessa?',
+        verses: '50:5-6',
+        listen: 'Ir sepultar, porque jurou; e voltar.',
+      },
+      {
+        ask: 'Quem vai no cortejo, e o que os vizinhos percebem?',
+        verses: '50:7-11',
+        listen: 'Servos, anciãos, irmãos, carros; pranto grande.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'José tem cargo, pressa e responsabilidade. O que ele ensina ao chorar na frente de todos?',
+        verses: '50:1',
+        listen: 'Poder não dispensa de sentir; o luto não é vergonha.',
+      },
+      {
+        ask: 'Por que tanto tempo e tanta estrada? Para que servem os ritos?',
+        verses: '50:3, 50:9-10',
+        listen: 'O coração precisa de dias, passos, comida, gente.',
+        follow: 'Que rito ajudou, ou fez falta, na sua casa?',
+      },
+      {
+        ask: 'Os egípcios choram setenta dias por um estrangeiro. O que isso conta sobre a vida de Jacó e de José ali?',
+        verses: '50:3, 50:7',
+        listen: 'Foram bênção entre outros povos; a dor fez companhia.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quanto tempo lhe deram para chorar, e quanto você precisava?',
+        listen: 'Dias de licença contra anos de saudade.',
+        for: ['mourning', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Disseram a você que homem não chora, ou que crente não chora? O que José responde?',
+        listen: 'O governador se deitou sobre o rosto do pai.',
+        for: ['men', 'young', 'adults'],
+      },
+      {
+        ask: 'Que promessa feita a quem morreu você cumpriu, ou carrega?',
+        listen: 'Algumas não se podem cumprir; alivie.',
+        for: ['adults', 'elderly', 'long-believers'],
+      },
+      {
+        ask: 'Um colega perdeu o pai e voltou à aula. O que você pode fazer na primeira semana e no terceiro mês?',
+        listen: 'Sentar junto, emprestar caderno, lembrar a data.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'O que as crianças da sua casa já viram de luto, e o que gostariam de perguntar?',
+        listen: 'Levar, explicar, deixar chorar.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Quem, sem ser da família nem da fé, chorou com você?',
+        listen: 'Egípcios da nossa vida.',
+        for: ['visitors', 'new-believers', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o cortejo, desfile ou procissão mais comprida que você já viu passar?',
+        bridge: 'Do Egito saiu um cortejo que fez os vizinhos pararem.',
+      },
+      {
+        text: 'Que costume da sua família em dia de despedida é só de vocês: café forte, histórias, música?',
+        bridge: 'José também tinha um caminho para se despedir do pai.',
+        for: ['adults', 'elderly', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha a mão no rosto, como quem toca o rosto de alguém querido. Fique o tempo que precisar.',
+      bridge: 'José tocou assim o rosto do pai.',
+    },
+    complete: [
+      {
+        name: 'Meus setenta dias',
+        text: 'Desenhe uma estrada em sete partes. Em cada uma, escreva o que ajuda no luto: gente, comida, oração, silêncio, trabalho, choro, história. Marque onde você está.',
+      },
+      {
+        name: 'O que prometi',
+        text: 'Complete: A … eu prometi … . Já cumpri … . O que não pude, entrego a Deus assim: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Marque na agenda a data de uma perda de outra pessoa e mande uma palavra nesse dia.',
+        tell: 'O que respondeu quem foi lembrado.',
+      },
+      {
+        do: 'Vá a um velório ou a uma visita de pêsames e fique mais tempo do que costuma, falando menos.',
+        tell: 'O que aprendeu com o silêncio.',
+      },
+    ],
+    children: {
+      truth: 'Chorar de saudade é amor, e Deus entende.',
+      to7: {
+        story:
+          'O vovô Jacó morreu bem velhinho. José, o filho dele, ficou muito triste. José era um homem importante, com roupa bonita. Mesmo assim ele abraçou o pai, chorou e deu um beijo no rosto dele. Ninguém disse: pare de chorar. Todo mundo esperou. Até os egípcios choraram muitos dias. José tinha prometido levar o pai para a terra da família. Então foram todos pela estrada: os irmãos, os amigos, os carros e os cavalos. Uma fila enorme! Lá eles pararam e choraram mais um pouco. Depois José voltou para casa. Ele ainda tinha saudade. E Deus estava com ele.',
+        activity:
+          'Façam uma fila de bonecos de papel de mãos dadas. Em cada um, escrevam o nome de alguém que abraça você quando está triste.',
+        questions: [
+          'O que José fez quando o pai morreu?',
+          'O que ele tinha prometido?',
+          'Quem abraça você quando está triste?',
+        ],
+      },
+      to12: {
+        story:
+          'José mandava em quase tudo no Egito. Mas, quando o pai morreu, ele não deu ordens: inclinou-se sobre o rosto dele, chorou e o beijou. Depois cuidou de tudo com carinho. No Egito, choraram por Jacó setenta dias. Setenta! Ninguém apressou ninguém. José tinha prometido enterrar o pai na terra da família, na gruta de Macpela. Pediu licença ao rei: deixe-me ir e eu voltarei. Foi um cortejo gigante: irmãos, amigos, chefes egípcios, carros e cavalos. No caminho, pararam sete dias só para chorar. Quem morava perto disse: que choro grande! Depois, os filhos fizeram o que o pai pediu. Ter saudade não é fraqueza. É amor que não tem mais onde abraçar. Deus entende, e um dia enxugará todas as lágrimas.',
+        activity:
+          'Estrada da saudade: cada um desenha um trecho de estrada com algo que ajuda quem está triste. Juntem os trechos no chão.',
+        questions: [
+          'Como José mostrou o que sentia?',
+          'Por que o luto foi tão demorado?',
+          'Como você pode ajudar um amigo com saudade?',
+        ],
+      },
+      challenge: 'Abrace alguém que está triste e fique um pouquinho em silêncio.',
+    },
+    prayer:
+      'Deus de Jacó, deixa-nos chorar sem pressa. Põe gente no nosso caminho, até egípcios, que andem devagar conosco. Recebe as promessas que não pudemos cumprir, e enxuga um dia todas as lágrimas.',
+    leader: {
+      lost: 'Embalsamamento e costumes egípcios atiçam a curiosidade. Uma frase resolve: era o costume do lugar e permitia a viagem. Fique no choro, no tempo e na palavra cumprida.',
+      tender:
+        'Não apresse ninguém e não corrija lágrima. Quem não pôde velar nem enterrar, como em pandemia, desaparecimento ou distância, precisa de cuidado especial: ofereça um momento simples de despedida. Tristeza que não deixa viver pede ajuda: posto de saúde, CAPS, CVV 188.',
+    },
+    comfort:
+      'Setenta dias, e depois mais sete no meio da estrada. A Bíblia deu a esse choro um lugar no mapa. O seu também tem lugar, e não tem prazo.',
+    closing: 'Quem ama chora, e caminha devagar.',
+    words: [
+      'jose chorou sobre seu pai',
+      'enterro de jaco',
+      'sepultamento de jaco',
+      'eira de atade',
+      'abel mizraim',
+      'embalsamassem',
+      'setenta dias',
+      'macpela',
+      'cortejo',
+      'luto de jose',
+      'pranto grande',
+    ],
+  },
+  {
     verses: '50:15-21',
     key: '50:20',
     title: 'No lugar de Deus, não',
