@@ -2,6 +2,182 @@ import type { BookPassages } from '../passage.ts'
 
 export const EXO: BookPassages = [
   {
+    verses: '1:8-22',
+    key: '1:17',
+    title: 'Duas parteiras que disseram não',
+    theme: 'a coragem de proteger a vida',
+    themes: ['justica', 'medo', 'obediencia', 'trabalho'],
+    idea: 'Um rei com medo manda oprimir e matar; duas mulheres simples temem mais a Deus do que a ele, e por causa delas a vida continua nascendo.',
+    context:
+      'A família de José virou um povo. Um novo Faraó não sabe nada daquela história e só enxerga perigo nos estrangeiros. Tenta o trabalho forçado, depois um plano secreto, por fim uma ordem pública de matar meninos (1:22). O texto não guardou o nome do rei. O das parteiras, sim.',
+    read: {
+      verses: '1:11-21',
+      how: 'Duas mulheres leem as falas de Sifrá e Puá. Toda vez que aparecer temeram a Deus, o grupo repete.',
+    },
+    observe: [
+      {
+        ask: 'O que os egípcios fazem com o povo, e o que acontece quanto mais apertam?',
+        verses: '1:11-14',
+        listen: 'Trabalho forçado, vida amarga; mais se multiplicavam.',
+      },
+      {
+        ask: 'Como se chamam as parteiras, e que ordem recebem?',
+        verses: '1:15-16',
+        listen: 'Sifrá e Puá; matar os meninos no parto.',
+      },
+      {
+        ask: 'O que elas fazem, e por qual motivo?',
+        verses: '1:17',
+        listen: 'Preservam a vida, porque temeram a Deus.',
+      },
+      {
+        ask: 'Como Deus responde ao que fizeram?',
+        verses: '1:20-21',
+        listen: 'Faz-lhes bem, dá-lhes família; o povo cresce.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O rei mais temido do mundo fica sem nome, e duas parteiras têm o seu escrito. O que a Bíblia diz com isso?',
+        verses: '1:15',
+        listen: 'Deus mede a grandeza de outro modo; lembra quem serviu a vida.',
+      },
+      {
+        ask: 'Elas “temeram a Deus” e, por isso, não obedeceram ao rei. Que tipo de temor tira o medo de Faraó?',
+        verses: '1:17',
+        listen: 'Reverência; saber quem é o dono da vida.',
+        follow: 'A quem se obedece quando a ordem é má?',
+      },
+      {
+        ask: 'Quando oprimido, o povo cresce. O que o poder do Egito não conseguia controlar?',
+        verses: '1:12, 1:20',
+        listen: 'A promessa de Deus a Abraão seguia, sem barulho, de parto em parto.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que serviço, simples como um parto, você protege a vida de alguém?',
+        listen: 'Cozinha, escola, enfermagem, trânsito.',
+        for: ['women', 'men', 'adults'],
+      },
+      {
+        ask: 'Que ordem, meta ou costume do seu trabalho pede uma coisa que a sua consciência não aceita?',
+        listen: 'Sem heroísmo forçado; pensar em aliados e passos.',
+        for: ['adults', 'singles'],
+      },
+      {
+        ask: 'Quando a turma manda maltratar ou excluir alguém, o que daria força para não cumprir?',
+        listen: 'Ser dois ajuda: Sifrá e Puá.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que medo de gente diferente você já ouviu em casa ou na rua, e como responder sem briga?',
+        listen: 'Estrangeiro, vizinho novo; lembrar a história de José.',
+        for: ['adults', 'elderly', 'young'],
+      },
+      {
+        ask: 'Que criança precisa hoje de adultos que temam mais a Deus do que a opinião dos outros?',
+        listen: 'Um cuidado concreto.',
+        for: ['parents', 'couples', 'long-believers'],
+      },
+      {
+        ask: 'Alguém já tornou a sua vida amarga com rigor. O que manteve algo vivo em você?',
+        listen: 'Escute com respeito; não peça detalhes.',
+        for: ['adults', 'mourning', 'visitors'],
+      },
+      {
+        ask: 'O que esta história diz a quem imagina que Deus só usa gente importante?',
+        listen: 'Duas profissionais, fazendo o seu serviço.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que a sua família conta do dia em que você nasceu: hora, correria, chuva, táxi?',
+        bridge: 'Duas parteiras viram nascer um povo inteiro.',
+      },
+      {
+        text: 'Qual regra boba de escola ou serviço você desobedeceu com muito gosto?',
+        bridge: 'Sifrá e Puá desobedeceram a uma que não era boba, era cruel.',
+        for: ['teens', 'young', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Feche as mãos em concha, como quem segura alguém recém-nascido. Pense no que é frágil perto de você.',
+      bridge: 'As mãos de duas mulheres fizeram isso no Egito.',
+    },
+    complete: [
+      {
+        name: 'Não fizeram',
+        text: 'Complete: Mandaram … ; eu não fiz, porque … . Ou: Ainda faço … ; para parar eu precisaria de … ao meu lado.',
+      },
+      {
+        name: 'Nomes escritos',
+        text: 'Faça uma lista de pessoas simples que protegeram vidas perto de você. Escreva o nome completo de cada uma.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Apoie uma gestante ou uma mãe de bebê: visita, fralda, carona para o pré-natal.',
+        tell: 'O que ela mais precisava.',
+      },
+      {
+        do: 'Com mais uma pessoa, recusem juntos, e com educação, participar de algo que faz mal a alguém.',
+        tell: 'Como foi não estar sozinho.',
+      },
+    ],
+    children: {
+      truth: 'Quem ama a Deus protege os pequenos.',
+      to7: {
+        story:
+          'O povo de Deus morava no Egito. O rei não gostava deles e mandava que trabalhassem muito, fazendo tijolo, tijolo e mais tijolo. Mas nasciam muitos bebês! Unhé, unhé! Duas mulheres boas ajudavam os bebês a nascer. Uma se chamava Sifrá. A outra, Puá. O rei chamou as duas e mandou que não cuidassem dos meninos. Elas pensaram: Deus ama os bebês. Nós amamos a Deus! E cuidaram de todos eles, com carinho. Enrolavam no paninho e davam para a mamãe. Deus ficou contente com Sifrá e Puá e deu a cada uma a sua família.',
+        activity:
+          'Ninar: enrolem bonecos ou panos como bebês, embalem e digam: Deus ama você, e eu cuido.',
+        questions: [
+          'Como se chamavam as duas mulheres?',
+          'O que elas fizeram pelos bebês?',
+          'De quem menor que você dá para cuidar?',
+        ],
+      },
+      to12: {
+        story:
+          'Muito tempo depois de José, um novo rei governou o Egito. Ele viu que o povo de Israel crescia e ficou com medo. Obrigou todos a fazer tijolos, com muita dureza. Mas, quanto mais apertava, mais o povo crescia. Então chamou duas parteiras, Sifrá e Puá, as mulheres que ajudavam os bebês a nascer, e deu uma ordem terrível contra os meninos. Desobedecer ao rei era perigosíssimo. Só que elas temiam a Deus, quer dizer, sabiam que a vida é dele. E não obedeceram: cuidaram de cada bebê, menino ou menina. O rei quis saber por quê, e elas foram espertas na resposta. Deus fez o bem a elas, e o povo continuou crescendo. A Bíblia nem conta como se chamava o rei. Mas escreveu o nome das duas: Sifrá e Puá.',
+        activity:
+          'Mural dos protetores: desenhem pessoas que cuidam de vidas (enfermeira, bombeiro, vizinha) e escrevam o nome delas.',
+        questions: [
+          'Por que elas não obedeceram ao rei?',
+          'De quem a Bíblia guardou o nome?',
+          'Quem da escola precisa de proteção?',
+        ],
+      },
+      challenge: 'Defenda ou faça companhia a alguém menor do que você.',
+    },
+    prayer:
+      'Deus de Sifrá e Puá, dá-nos o temor que tira o medo. Guarda os que nascem em tempo duro e as mãos que os recebem. Que a nossa obediência a ti seja boa notícia para os pequenos.',
+    leader: {
+      lost: 'Discute-se se as parteiras mentiram no 19. Pode ser que sim, pode ser que contassem meia verdade. O texto diz que Deus lhes fez bem porque o temeram; não faça disso uma regra sobre mentir.',
+      tender:
+        'Fala-se em matar bebês. Quem perdeu um filho, passou por um aborto, ou vive ameaça, pode sofrer. Não use o texto para discutir leis. Acolha a sós. Criança em perigo: Disque 100; mulher em perigo: Ligue 180; desespero: 188.',
+    },
+    comfort:
+      'Amargaram a vida deles, diz o texto, com a palavra certa. E, naquela amargura, duas mulheres continuavam a receber bebês nas mãos. Deus ainda tem mãos assim perto de você.',
+    closing: 'Faraó passou; Sifrá e Puá ficaram.',
+    words: [
+      'parteiras',
+      'sifra',
+      'pua',
+      'farao',
+      'temeram a deus',
+      'nao conhecia jose',
+      'hebreias',
+      'trabalhos forcados',
+      'pitom',
+      'tijolos',
+      'opressao no egito',
+      'preservaram a vida',
+    ],
+  },
+  {
     verses: '2:1-10',
     key: '2:3',
     title: 'Um cesto entre os juncos',
@@ -504,6 +680,178 @@ export const EXO: BookPassages = [
       'quem fez a boca',
       'envia outro',
       'chamado',
+    ],
+  },
+  {
+    verses: '5:1-23',
+    key: '5:22',
+    title: 'Obedeci, e ficou pior',
+    theme: 'quando obedecer piora as coisas',
+    themes: ['sofrimento', 'oracao', 'trabalho', 'justica'],
+    idea: 'Moisés faz o que Deus mandou, e o povo apanha mais; sem resposta pronta, ele volta ao Senhor com a pergunta na boca, e é a esse Deus questionado que a libertação pertence.',
+    context:
+      'Deus chamou Moisés na sarça e prometeu libertar. O povo creu e adorou. Moisés e Arão pedem três dias de festa no deserto, e Faraó responde: “Quem é o SENHOR”? Tira a palha e mantém a meta de tijolos. No capítulo seguinte, Deus responderá: agora verás.',
+    read: {
+      verses: '5:12-23',
+      how: 'Um grupo bate palmas marcando o ritmo do trabalho até o 14. O 22 e o 23, uma voz só, sem pressa, como quem desabafa.',
+    },
+    observe: [
+      {
+        ask: 'O que o povo precisa fazer agora, e o que continua igual?',
+        verses: '5:12-14',
+        listen: 'Catar restolho por toda a terra; a mesma conta de tijolos, com açoites.',
+      },
+      {
+        ask: 'A quem os supervisores reclamam primeiro, e que rótulo recebem?',
+        verses: '5:15-18',
+        listen: 'A Faraó; ociosos, duas vezes.',
+      },
+      { ask: 'Em quem eles descarregam depois?', verses: '5:20-21', listen: 'Em Moisés e Arão.' },
+      {
+        ask: 'O que Moisés faz com tudo isso, e o que diz?',
+        verses: '5:22-23',
+        listen: 'Volta-se ao Senhor: por que, para que; tu não livraste.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Faraó chama de preguiça a vontade de adorar. Por que o descanso com Deus ameaça um rei assim?',
+        verses: '5:17-18',
+        listen: 'Quem adora lembra que não é só tijolo; sai do controle.',
+      },
+      {
+        ask: 'A dor faz o povo brigar com quem veio ajudar. Como a opressão põe irmão contra irmão?',
+        verses: '5:19-21',
+        listen: 'É mais seguro atacar quem está ao lado do que quem manda.',
+        follow: 'Onde isso se repete?',
+      },
+      {
+        ask: 'Moisés fala com Deus sem enfeite. O que essa oração tem de fé?',
+        verses: '5:22-23',
+        listen: 'Ele reclama com quem pode responder; não larga a conversa.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que coisa certa você fez e, por um tempo, só trouxe problema?',
+        listen: 'Denúncia, conversão, verdade, fim de vício.',
+        for: ['adults', 'new-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Que palha tiraram de você mantendo a mesma meta?',
+        listen: 'Menos gente, menos tempo, mais cobrança.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Nota, treino, celular, estágio: quem bate o ritmo do seu dia, e quando você para?',
+        listen: 'Cansaço real; pensar em pausa.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Em quem você costuma descontar o que o seu Faraó fez?',
+        listen: 'Marido, mulher, filho, cachorro; dizer com humildade.',
+        for: ['couples', 'parents', 'adults'],
+      },
+      {
+        ask: 'Se você fosse escrever a Deus uma oração de por quê e para quê, como seria a primeira linha?',
+        listen: 'Silêncio para escrever. Ler só quem quiser.',
+        for: ['mourning', 'young', 'adults'],
+      },
+      {
+        ask: 'Depois de anos na fé, o que você aprendeu sobre o intervalo entre a promessa e o alívio?',
+        listen: 'Relato sem lição pronta.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Quem ainda não conhece a Deus pode perguntar, como Faraó, quem é ele. O que você responderia, ou perguntaria?',
+        listen: 'Curiosidade é bem-vinda.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Montem uma torre de papel. No meio, o líder tira a fita e mantém o prazo. O que disseram dele?',
+        bridge: 'Faraó tirou a palha e manteve a conta dos tijolos.',
+        for: ['teens', 'young', 'adults'],
+      },
+      {
+        text: 'Qual conserto seu deixou a coisa pior: torneira, cabelo, carro, bolo?',
+        bridge: 'Moisés foi consertar uma injustiça, e por um tempo ficou pior.',
+      },
+    ],
+    quiet: {
+      text: 'Bata de leve na mesa, num ritmo igual, por dez segundos. Pare. Ouça o que o silêncio permite.',
+      bridge: 'Faraó não queria que o povo parasse nem para isso.',
+    },
+    complete: [
+      {
+        name: 'Por que e para que',
+        text: 'Escreva a Deus: Senhor, por que … ? Para que me … ? Desde que eu … , aconteceu … , e tu … . Termine sem consertar.',
+      },
+      {
+        name: 'Tijolos e palha',
+        text: 'Faça duas pilhas: o que exigem de mim; o que me dão para isso. Escreva entre elas um pedido que possa fazer a alguém.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Separe três horas inteiras, em um dia, sem produzir nada: descanso, oração, comida boa com alguém.',
+        tell: 'Que voz chamou você de ocioso.',
+      },
+      {
+        do: 'Alivie a meta de alguém: dê tempo, ajuda ou a palha que falta.',
+        tell: 'O que a pessoa fez com a folga.',
+      },
+    ],
+    children: {
+      truth: 'Posso contar a Deus quando tudo fica difícil.',
+      to7: {
+        story:
+          'Moisés foi falar com o rei Faraó: Deus disse para deixar o povo ir fazer uma festa para ele! Faraó respondeu: não conheço esse Deus. Não deixo! E ficou bravo. O povo fazia tijolos com barro e palha. Faraó disse: agora vocês vão buscar a palha. E quero a mesma quantidade de tijolos! Eles correram para cá e para lá, catando palhinha. Ficaram muito cansados e zangados com Moisés. Moisés ficou triste. Ele tinha obedecido a Deus! Então foi falar com Deus: Senhor, por que ficou pior? Deus não brigou com Moisés. Deus escutou. E já estava preparando a ajuda.',
+        activity:
+          'Tijolinhos de massinha ou barro: façam três e descansem. Digam juntos: Deus, hoje está difícil, ajuda a gente.',
+        questions: [
+          'O que o povo precisava catar?',
+          'Com quem Moisés foi conversar?',
+          'O que está difícil para você?',
+        ],
+      },
+      to12: {
+        story:
+          'Deus mandou Moisés pedir a Faraó que deixasse o povo sair para adorar. Moisés tinha medo, mas foi. Faraó zombou: quem é esse Deus para eu obedecer? E deu uma ordem maldosa. Os tijolos eram feitos de barro com palha, e a palha vinha pronta. Agora o povo teria de procurar a palha e entregar o mesmo número de tijolos. Ninguém conseguia, e os chefes do serviço sofriam por isso. Eles foram reclamar com o rei e ouviram: vocês são preguiçosos! Então jogaram a culpa em Moisés. Coitado! Ele só tinha obedecido. O que ele fez? Voltou a Deus e falou tudo: Senhor, por que aconteceu isso? Por que me mandou? Deus não se ofendeu. Logo depois respondeu: agora você vai ver o que eu vou fazer. E libertou o povo.',
+        activity:
+          'Carta do porquê: escrevam a Deus uma pergunta difícil, dobrem e guardem numa caixa para reler no fim do mês.',
+        questions: [
+          'O que Faraó mudou no trabalho?',
+          'Por que ficaram bravos com Moisés?',
+          'Que pergunta você faria a Deus?',
+        ],
+      },
+      challenge: 'Quando o dia ficar difícil, conte tudo a Deus antes de reclamar.',
+    },
+    prayer:
+      'Senhor, por que ficou pior? Fizemos o que mandaste, e falta palha. Não largamos a tua mão nem a pergunta. Alivia quem apanha por metas impossíveis, e mostra-nos o teu agora verás.',
+    leader: {
+      lost: 'O grupo corre para o mar que se abre. Fiquem neste capítulo desconfortável. Moisés ainda não sabe o fim; muita gente na sala também não.',
+      tender:
+        'Trabalho que adoece, cobrança com humilhação e castigo no corpo existem hoje. Não diga que é prova de Deus. Ofereça escuta e caminhos: médico, sindicato, Ministério Público do Trabalho; Disque 100 para trabalho escravo; CVV 188 para quem não aguenta mais.',
+    },
+    comfort:
+      'Por que afligiste, e para que me enviaste: Moisés disse isso a Deus, e Deus continuou a chamá-lo. A sua pergunta, mesmo amarga, não acaba com a conversa.',
+    closing: 'Deus aguenta a pergunta de quem obedeceu.',
+    words: [
+      'palha',
+      'tijolos',
+      'farao',
+      'moises e arao',
+      'quem e o senhor',
+      'deixa ir meu povo',
+      'ociosos',
+      'capatazes',
+      'restolho',
+      'para que me enviaste',
+      'por que afliges',
+      'piorou',
     ],
   },
   {
@@ -1521,6 +1869,178 @@ export const EXO: BookPassages = [
       'homens de virtude',
       'lideranca',
       'lideres de celula',
+    ],
+  },
+  {
+    verses: '19:1-9',
+    key: '19:4',
+    title: 'Sobre asas de águias',
+    theme: 'um povo carregado e chamado',
+    themes: ['identidade', 'graca', 'missao', 'obediencia'],
+    idea: 'Antes de dar qualquer mandamento, Deus lembra que carregou o povo e o trouxe para si; a obediência que pede é resposta de quem já foi salvo, para servir a todos os povos.',
+    context:
+      'Faz três meses que saíram do Egito. Houve mar aberto, água amarga, maná, sede e guerra. Agora acampam diante do Sinai, o monte onde Deus tinha chamado Moisés. Nos capítulos seguintes vêm os dez mandamentos. Estas palavras chegam antes.',
+    read: {
+      verses: '19:1-9',
+      how: 'Quem lê Deus fica num lugar alto, como uma cadeira; Moisés sobe e desce entre ele e o grupo, levando as palavras.',
+    },
+    observe: [
+      {
+        ask: 'Quanto tempo se passou e onde o povo está?',
+        verses: '19:1-2',
+        listen: 'Terceiro mês; deserto, diante do monte.',
+      },
+      {
+        ask: 'O que Deus diz que o povo já viu?',
+        verses: '19:4',
+        listen: 'O que fez no Egito, as asas de águias, trazê-los a si.',
+      },
+      {
+        ask: 'O que ele pede, e que nomes lhes dá?',
+        verses: '19:5-6',
+        listen: 'Ouvir a voz, guardar o pacto; tesouro, reino de sacerdotes, gente santa.',
+      },
+      {
+        ask: 'Como o povo responde?',
+        verses: '19:7-8',
+        listen: 'Todos juntos: tudo o que o Senhor disse faremos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A ordem é: vistes, eu vos trouxe, agora pois. O que se perde quando se começa pelo agora pois?',
+        verses: '19:4-5',
+        listen: 'A fé vira dever; a graça vem primeiro.',
+        follow: 'Por onde começou a sua história?',
+      },
+      {
+        ask: 'Deus não diz que os trouxe à liberdade nem à terra, e sim “vos trouxe a mim”. O que isso revela do desejo dele?',
+        verses: '19:4',
+        listen: 'Relação; quer estar com eles.',
+      },
+      {
+        ask: '“Minha é toda a terra” vem junto de ser um reino de sacerdotes. Para quem um sacerdote existe?',
+        verses: '19:5-6',
+        listen: 'Para os outros; escolhidos para aproximar todos. Pedro diz isso da igreja.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Olhando os últimos meses, em que trecho você foi mais carregado do que andou?',
+        listen: 'Asa de quem, em que dia.',
+        for: ['adults', 'mourning', 'elderly'],
+      },
+      {
+        ask: 'Como você ensina, ou aprendeu, regra sem asa: dever sem colo?',
+        listen: 'Casa, igreja, escola.',
+        for: ['parents', 'couples', 'long-believers'],
+      },
+      {
+        ask: 'Tesouro especial: em que lugar você se sente isso, e em que lugar se sente sobra?',
+        listen: 'Sem expor; a frase é de Deus.',
+        for: ['teens', 'young', 'women'],
+      },
+      {
+        ask: 'Se você é sacerdote entre Deus e os vizinhos, quem anda precisando que alguém o leve em oração?',
+        listen: 'Nomes de fora da igreja.',
+        for: ['adults', 'men', 'long-believers'],
+      },
+      {
+        ask: 'Tudo faremos, disse o povo, e falhou logo. O que você promete no monte e esquece no acampamento?',
+        listen: 'Riso e graça.',
+        for: ['young', 'singles', 'adults'],
+      },
+      {
+        ask: 'Antes de saber as regras da fé, que cuidado de Deus você já percebeu?',
+        listen: 'Mesmo sem chamar assim.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quem já carregou você nas costas: pai na praia, amigo machucado, irmão na brincadeira?',
+        bridge: 'Deus diz ao povo que o carregou como águia.',
+      },
+      {
+        text: 'Dois a dois, levem uma pena ou papel de um lado ao outro só com as mãos em asa, sem deixar cair.',
+        bridge: 'Um povo inteiro foi levado assim por três meses.',
+        for: ['teens', 'young', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Recoste-se inteiro na cadeira e deixe que ela segure o seu peso. Solte os ombros.',
+      bridge: 'Vos tomei sobre asas, diz Deus.',
+    },
+    complete: [
+      {
+        name: 'Vistes',
+        text: 'Escreva como Deus falaria a você: Viste o que fiz quando … ; como te carreguei em … ; e te trouxe a mim por meio de … .',
+      },
+      {
+        name: 'Agora, pois',
+        text: 'Numa asa desenhada, o que Deus já fez. Na outra, a resposta que nasce disso em mim. Nunca comece pela segunda.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Carregue alguém num trecho: leve, busque, faça por ele o que hoje não consegue fazer.',
+        tell: 'O tamanho do trecho.',
+      },
+      {
+        do: 'Ore todo dia pelo nome de três pessoas que não oram, como um sacerdote faria.',
+        tell: 'O que começou a reparar nelas.',
+      },
+    ],
+    children: {
+      truth: 'Deus me carrega e me chama de tesouro.',
+      to7: {
+        story:
+          'O povo de Deus saiu do Egito. Andou, andou, andou no deserto. Três meses! Passaram pelo mar, tiveram sede, comeram o pãozinho do céu. Chegaram a um monte bem alto e armaram as barracas. Moisés subiu o monte. Deus disse: fale assim para o povo: vocês viram como eu cuidei de vocês! Carreguei vocês como a águia carrega os filhotes nas asas. Trouxe vocês para pertinho de mim. Agora escutem a minha voz. Vocês são o meu tesouro! E vão ajudar todas as pessoas a me conhecer. Moisés desceu e contou. O povo todo respondeu: vamos fazer o que Deus disse!',
+        activity:
+          'Voo da águia: um adulto leva cada criança nas costas com os braços abertos. Depois procurem um tesouro: um espelho numa caixa.',
+        questions: [
+          'Como a águia carrega os filhotes?',
+          'De que Deus chamou o povo?',
+          'Quando alguém carregou você?',
+        ],
+      },
+      to12: {
+        story:
+          'Três meses antes, eles eram escravos. Depois vieram o mar aberto, a água amarga que ficou doce e o maná de cada manhã. Agora o povo acampava em frente ao monte Sinai. Logo Deus daria os mandamentos. Mas repare no que ele disse primeiro: vocês viram o que eu fiz. Eu carreguei vocês sobre asas de águia e trouxe vocês para mim. Antes de pedir, Deus lembrou o cuidado. Só então falou: agora, se ouvirem a minha voz, vocês serão o meu tesouro. E não um tesouro trancado! A terra inteira é minha, disse ele, e vocês serão como sacerdotes, gente que ajuda os outros a chegar perto de Deus. O povo respondeu junto: faremos tudo! Nem sempre conseguiram. Mas Deus não desistiu de carregar.',
+        activity:
+          'Duas asas de papel: numa, três cuidados que Deus já teve; na outra, uma resposta. Colem numa águia.',
+        questions: [
+          'O que Deus disse antes de dar ordens?',
+          'Para que serve um sacerdote?',
+          'Quem você pode ajudar a chegar perto de Deus?',
+        ],
+      },
+      challenge: 'Ajude alguém que está cansado a carregar alguma coisa.',
+    },
+    prayer:
+      'Deus das asas largas, tu nos carregaste até aqui e nos trouxeste a ti. Que a nossa obediência tenha o jeito de quem agradece. Faz de nós um povo que leve outros no colo até o teu monte.',
+    leader: {
+      lost: 'Reino de sacerdotes e povo escolhido podem virar orgulho. O próprio texto segura: minha é toda a terra. Foram escolhidos para servir aos outros, e é assim que Pedro aplica à igreja (1Pe 2:9).',
+      tender:
+        'Quem passou por um deserto sem sentir asa nenhuma pode se irritar. Não corrija a memória da pessoa. Pergunte, se ela quiser, quem esteve por perto.',
+      differ:
+        'Cristãos entendem de modos diferentes a relação entre Israel e a igreja nestas promessas. Todos reconhecem que Deus salva primeiro e chama depois, e que o povo existe para bênção das nações.',
+    },
+    comfort:
+      'Talvez você não tenha andado estes meses: foi levado. Não precisa saber como chegou até aqui. Alguém carregou, e a direção era o colo dele.',
+    closing: 'Primeiro as asas, depois o caminho.',
+    words: [
+      'asas de aguias',
+      'sinai',
+      'reino de sacerdotes',
+      'gente santa',
+      'especial tesouro',
+      'propriedade peculiar',
+      'terceiro mes',
+      'tudo o que o senhor disse faremos',
+      'nuvem espessa',
+      'refidim',
+      'alianca no sinai',
     ],
   },
   {
