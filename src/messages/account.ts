@@ -26,6 +26,12 @@ export const accountMessages = {
   emailSent: (email: string) =>
     `Enviamos um link para o endereço atual e outro para ${email}. A troca acontece depois que você abrir os dois.`,
 
+  emailRefused:
+    'Não foi possível pedir a troca para este endereço. Confira se está certo ou use outro.',
+
+  currentPassword: 'Senha atual',
+  currentPasswordMissing: 'Informe sua senha atual.',
+
   passwordTitle: 'Senha',
   newPassword: 'Nova senha',
   passwordSave: 'Salvar nova senha',

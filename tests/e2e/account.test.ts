@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, inject, it } from 'vitest'
 import { expectAccessible, mailTo, newAddress, openPage } from './browser.ts'
-import { confirmedUser, logIn, press, signUp } from './leader.ts'
+import { confirmedUser, logIn, PASSWORD, press, signUp } from './leader.ts'
 
 /** What a program does that looks into every mail for harm. */
 async function scan(link: string) {
@@ -98,6 +98,11 @@ describe('the account', () => {
 
     const next = newAddress('noemi.nova')
     await page.getByLabel('Novo e-mail').fill(next)
+    const emails = page.getByRole('region', { name: 'E-mail' })
+    await emails.getByLabel('Senha atual').fill('não é esta')
+    await press(page, 'Trocar e-mail')
+    await emails.getByText('A senha não confere.').waitFor()
+    await emails.getByLabel('Senha atual').fill(PASSWORD)
     await press(page, 'Trocar e-mail')
     await page.getByText(`outro para ${next}`).waitFor()
     await expectAccessible(page, 'an e-mail change under way')
@@ -129,6 +134,11 @@ describe('the account', () => {
     await page.getByRole('dialog').waitFor()
     await expectAccessible(page, 'the deletion')
     await page.getByLabel('Para confirmar, digite EXCLUIR').fill('EXCLUIR')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Senha atual').fill('não é esta')
+    await press(page, 'Excluir para sempre')
+    await dialog.getByText('A senha não confere.').waitFor()
+    await dialog.getByLabel('Senha atual').fill(PASSWORD)
     await press(page, 'Excluir para sempre')
     await page.getByText('Sua conta foi excluída.').waitFor({ timeout: 60_000 })
     await page.waitForURL((url) => url.pathname === '/')

@@ -47,7 +47,8 @@ describe('the words of', () => {
     )
     const { user } = renderApp('/conta', { signedIn: true })
     const emails = await section('E-mail')
-    await user.type(emails.getByLabelText('Novo e-mail'), 'nova@example.com{Enter}')
+    await user.type(emails.getByLabelText('Novo e-mail'), 'nova@example.com')
+    await user.type(emails.getByLabelText('Senha atual'), 'graça e paz{Enter}')
     expect(await emails.findByRole('alert')).toHaveTextContent(
       'Não foi possível pedir a troca do e-mail. Tente novamente.',
     )
@@ -67,7 +68,8 @@ describe('the words of', () => {
     expect(await data.findByRole('button', { name: 'Reunindo seus dados…' })).toBeDisabled()
     await user.click(names.getByRole('button', { name: 'Salvar nome' }))
     expect(await names.findByRole('button', { name: 'Salvando…' })).toBeDisabled()
-    await user.type(emails.getByLabelText('Novo e-mail'), 'nova@example.com{Enter}')
+    await user.type(emails.getByLabelText('Novo e-mail'), 'nova@example.com')
+    await user.type(emails.getByLabelText('Senha atual'), 'graça e paz{Enter}')
     expect(await emails.findByRole('button', { name: 'Enviando…' })).toBeDisabled()
     for (const release of releases) release()
     expect(await emails.findByText(/^Enviamos um link para o endereço atual/)).toBeVisible()
@@ -88,7 +90,9 @@ describe('the words of', () => {
       http.post('*/functions/v1/delete-account', () => HttpResponse.json({ success: true })),
     )
     const release = holdRequests('*/functions/v1/delete-account')
-    await user.type(dialog.getByLabelText('Para confirmar, digite EXCLUIR'), 'EXCLUIR{Enter}')
+    await user.type(dialog.getByLabelText('Para confirmar, digite EXCLUIR'), 'EXCLUIR')
+    await user.type(dialog.getByLabelText('Senha atual'), 'graça e paz')
+    await user.click(dialog.getByRole('button', { name: 'Excluir para sempre' }))
     expect(await dialog.findByRole('button', { name: 'Excluindo…' })).toBeDisabled()
     expect(dialog.getByRole('button', { name: 'Manter a conta' })).toBeDisabled()
     release()

@@ -99,6 +99,13 @@ describe('the e-mail', () => {
     const emails = await section('E-mail')
     expect(emails.getByText('Hoje você entra com marta@example.com.')).toBeInTheDocument()
     await user.type(emails.getByLabelText('Novo e-mail'), 'Nova@Example.com{Enter}')
+    const current = emails.getByLabelText('Senha atual')
+    expect(current).toHaveAccessibleDescription('Informe sua senha atual.')
+    await user.type(current, 'outra{Enter}')
+    await waitFor(() => expect(current).toHaveAccessibleDescription('A senha não confere.'))
+    expect(authRequests).toEqual([])
+    await user.clear(current)
+    await user.type(current, `${account.password}{Enter}`)
     expect(
       await emails.findByText(
         'Enviamos um link para o endereço atual e outro para nova@example.com. A troca acontece depois que você abrir os dois.',
@@ -139,12 +146,16 @@ describe('the e-mail', () => {
     expect(authRequests).toEqual([])
   })
 
-  it('of somebody else is refused beside the field', async () => {
+  it('of somebody else is refused, without a word of whose it is', async () => {
     addAccount({ email: 'ana@example.com' })
     const { user } = openAccount()
     const emails = await section('E-mail')
-    await user.type(emails.getByLabelText('Novo e-mail'), 'ana@example.com{Enter}')
-    await emails.findByText('Este email já está cadastrado. Faça login ou use outro email.')
+    await user.type(emails.getByLabelText('Novo e-mail'), 'ana@example.com')
+    await user.type(emails.getByLabelText('Senha atual'), `${account.password}{Enter}`)
+    await emails.findByText(
+      'Não foi possível pedir a troca para este endereço. Confira se está certo ou use outro.',
+    )
+    expect(emails.queryByText(/cadastrado/)).not.toBeInTheDocument()
     expect(emails.getByLabelText('Novo e-mail')).toBeInvalid()
   })
 })
@@ -155,7 +166,13 @@ describe('the password', () => {
     const passwords = await section('Senha')
     const password = passwords.getByLabelText('Nova senha')
     const confirmation = passwords.getByLabelText('Confirmar senha')
+    const current = passwords.getByLabelText('Senha atual')
     expect(password).toHaveAttribute('autocomplete', 'new-password')
+    expect(current).toHaveAttribute('autocomplete', 'current-password')
+    await user.type(password, '1{Enter}')
+    expect(current).toHaveAccessibleDescription('Informe sua senha atual.')
+    await user.type(current, 'outra')
+    await user.clear(password)
     await user.type(password, '12345{Enter}')
     expect(password).toHaveAccessibleDescription(/^A senha deve ter pelo menos 6 caracteres/)
     await user.type(password, '6')
@@ -165,8 +182,20 @@ describe('the password', () => {
 
     await user.clear(confirmation)
     await user.type(confirmation, '123456{Enter}')
+    await waitFor(() => expect(current).toHaveAccessibleDescription('A senha não confere.'))
+    expect(authRequests).toEqual([])
+    expect(account.password).toBe('graça e paz')
+
+    await user.clear(current)
+    await user.type(current, 'graça e paz{Enter}')
     expect(await screen.findByText('Senha atualizada com sucesso!')).toBeInTheDocument()
     expect(account.password).toBe('123456')
+    expect(authRequests.at(-1)?.body).toMatchObject({
+      password: '123456',
+      // for a project that asks for it itself
+      current_password: 'graça e paz',
+    })
+    expect(current).toHaveValue('')
     expect(password).toHaveValue('')
     expect(confirmation).toHaveValue('')
     expect(address()).toBe('/conta')
@@ -175,6 +204,7 @@ describe('the password', () => {
   it('that is the same says so', async () => {
     const { user } = openAccount()
     const passwords = await section('Senha')
+    await user.type(passwords.getByLabelText('Senha atual'), account.password)
     await user.type(passwords.getByLabelText('Nova senha'), account.password)
     await user.type(passwords.getByLabelText('Confirmar senha'), `${account.password}{Enter}`)
     const alert = await passwords.findByRole('alert')
@@ -296,19 +326,41 @@ describe('the deletion', () => {
     keepPending(account.id, 'r', { unsaved: '# A paz para casais' })
     localStorage.setItem('esboca:meeting', '{}')
     const field = dialog.getByLabelText('Para confirmar, digite EXCLUIR')
-    await user.type(field, 'excluir{Enter}')
+    await user.type(field, 'excluir')
+    await user.click(dialog.getByRole('button', { name: 'Excluir para sempre' }))
     expect(field).toHaveAccessibleDescription('Digite EXCLUIR, em letras maiúsculas.')
     expect(asked).toEqual([])
 
     await user.clear(field)
     await user.type(field, 'EXCLUIR')
+    const current = dialog.getByLabelText('Senha atual')
+    await user.click(dialog.getByRole('button', { name: 'Excluir para sempre' }))
+    expect(current).toHaveAccessibleDescription('Informe sua senha atual.')
+    expect(asked).toEqual([])
+    await user.type(current, 'graça e paz')
     await user.click(dialog.getByRole('button', { name: 'Excluir para sempre' }))
     expect(await screen.findByText('Sua conta foi excluída.')).toBeInTheDocument()
     await waitFor(() => expect(address()).toBe('/'))
     expect(await screen.findAllByRole('link', { name: 'Login' })).not.toEqual([])
-    expect(asked).toMatchObject([{ body: { confirmation: 'EXCLUIR' } }])
+    expect(asked).toMatchObject([{ body: { confirmation: 'EXCLUIR', password: 'graça e paz' } }])
     expect(asked[0]?.authorization).toMatch(/^Bearer .+\..+\..+/)
     await waitFor(() => expect(Object.keys(localStorage)).toEqual(['esboca:consent']))
+  })
+
+  it('does nothing where the password is not theirs', async () => {
+    answerDeletion(() =>
+      HttpResponse.json(
+        { success: false, code: 'wrong_password', error: 'A senha não confere.' },
+        { status: 403 },
+      ),
+    )
+    const { user, dialog } = await openDialog()
+    const current = dialog.getByLabelText('Senha atual')
+    await user.type(current, 'outra')
+    await user.type(dialog.getByLabelText('Para confirmar, digite EXCLUIR'), 'EXCLUIR')
+    await user.click(dialog.getByRole('button', { name: 'Excluir para sempre' }))
+    await waitFor(() => expect(current).toHaveAccessibleDescription('A senha não confere.'))
+    expect(address()).toBe('/conta')
   })
 
   it('tells when the subscription could not be cancelled; nothing is lost', async () => {
@@ -321,7 +373,9 @@ describe('the deletion', () => {
       ),
     )
     const { user, dialog } = await openDialog()
-    await user.type(dialog.getByLabelText('Para confirmar, digite EXCLUIR'), 'EXCLUIR{Enter}')
+    await user.type(dialog.getByLabelText('Senha atual'), 'graça e paz')
+    await user.type(dialog.getByLabelText('Para confirmar, digite EXCLUIR'), 'EXCLUIR')
+    await user.click(dialog.getByRole('button', { name: 'Excluir para sempre' }))
     const alert = await dialog.findByRole('alert')
     expect(alert).toHaveTextContent('Não foi possível excluir a conta. Tente novamente.')
     expect(alert).toHaveTextContent(error)
@@ -338,7 +392,9 @@ describe('the deletion', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     answerDeletion(answer)
     const { user, dialog } = await openDialog()
-    await user.type(dialog.getByLabelText('Para confirmar, digite EXCLUIR'), 'EXCLUIR{Enter}')
+    await user.type(dialog.getByLabelText('Senha atual'), 'graça e paz')
+    await user.type(dialog.getByLabelText('Para confirmar, digite EXCLUIR'), 'EXCLUIR')
+    await user.click(dialog.getByRole('button', { name: 'Excluir para sempre' }))
     const alert = await dialog.findByRole('alert')
     expect(alert).toHaveTextContent('Não foi possível excluir a conta. Tente novamente.')
     expect(alert).toHaveTextContent(advice)

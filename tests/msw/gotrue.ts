@@ -203,6 +203,16 @@ export const authHandlers: HttpHandler[] = [
     return HttpResponse.json(userOf(account))
   }),
 
+  http.post('*/functions/v1/confirm-password', async ({ request }) => {
+    const { password } = (await request.json()) as { password: string }
+    return password === byToken(request)?.password
+      ? HttpResponse.json({ success: true })
+      : HttpResponse.json(
+          { success: false, code: 'wrong_password', error: 'A senha não confere.' },
+          { status: 403 },
+        )
+  }),
+
   http.post('*/auth/v1/logout', () => new HttpResponse<DefaultBodyType>(null, { status: 204 })),
 ]
 

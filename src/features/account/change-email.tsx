@@ -7,8 +7,10 @@ import { Button } from '@/ui/elements/button'
 import { FormError } from '@/ui/forms/form-error'
 import { Notice } from '@/ui/feedback/notice'
 import { TextField } from '@/ui/forms/text-field'
-import { textOf, useForm, type FormErrors } from '@/ui/forms/use-form'
+import { exactTextOf, textOf, useForm, type FormErrors } from '@/ui/forms/use-form'
 import { AccountSection } from './account-section'
+import { passwordProblem } from './confirm-password'
+import { CURRENT_PASSWORD, CurrentPasswordField } from './current-password-field'
 
 type ChangeEmailProps = {
   email: string
@@ -18,21 +20,19 @@ type ChangeEmailProps = {
 
 export function ChangeEmail({ email, pending }: ChangeEmailProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { errors, problem, busy, onSubmit } = useForm(
-    async (data, form) => {
-      const typed = textOf(data, 'newEmail').toLowerCase()
-      const wrong = check(typed, email)
-      if (wrong) return wrong
-      await ask(typed)
-      setSentTo(typed)
-      form.reset()
-      return null
-    },
-    (error) => {
-      const { fields, form } = changeErrors(error, accountMessages.emailFailed, 'email')
-      return fields?.email ? { fields: { newEmail: fields.email } } : { ...(form && { form }) }
-    },
-  )
+  const { errors, problem, busy, onSubmit } = useForm(async (data, form) => {
+    const typed = textOf(data, 'newEmail').toLowerCase()
+    const wrong = check(typed, email)
+    if (wrong) return wrong
+    const current = exactTextOf(data, CURRENT_PASSWORD)
+    if (!current) return { fields: { [CURRENT_PASSWORD]: accountMessages.currentPasswordMissing } }
+    const notTheirs = await passwordProblem(current)
+    if (notTheirs) return { fields: { [CURRENT_PASSWORD]: notTheirs } }
+    await ask(typed)
+    setSentTo(typed)
+    form.reset()
+    return null
+  }, changeProblem)
   return (
     <AccountSection
       title={accountMessages.emailTitle}
@@ -57,6 +57,7 @@ export function ChangeEmail({ email, pending }: ChangeEmailProps) {
           required
           error={errors.newEmail}
         />
+        <CurrentPasswordField error={errors[CURRENT_PASSWORD]} />
         <FormError problem={problem} />
         <Button
           type="submit"
@@ -76,6 +77,14 @@ function check(typed: string, email: string): FormErrors | null {
   if (!typed) return { fields: { newEmail: accountMessages.newEmailMissing } }
   if (!typed.includes('@')) return { fields: { newEmail: knownFailure('invalid_email').text } }
   return typed === email ? { fields: { newEmail: accountMessages.newEmailSame } } : null
+}
+
+/** Whether somebody else has an account at that address is not said here: only the sign-up has to (AUTH-8). */
+function changeProblem(error: unknown): FormErrors {
+  const { fields, form } = changeErrors(error, accountMessages.emailFailed, 'email')
+  if (!fields?.email) return { ...(form && { form }) }
+  const taken = fields.email === knownFailure('already_registered').text
+  return { fields: { newEmail: taken ? accountMessages.emailRefused : fields.email } }
 }
 
 /** Nothing changes until the links in the e-mails are opened. Rejects where they were not sent. */

@@ -9,10 +9,15 @@ import { notify } from '@/ui/feedback/notify'
 import { PasswordField } from '@/ui/forms/password-field'
 import { exactTextOf, useForm } from '@/ui/forms/use-form'
 import { AccountSection } from './account-section'
+import { passwordProblem } from './confirm-password'
+import { CURRENT_PASSWORD, CurrentPasswordField } from './current-password-field'
 
 export function ChangePassword({ email }: { email: string }) {
   const { errors, problem, busy, onSubmit } = useForm(
     async (data, form) => {
+      const current = exactTextOf(data, CURRENT_PASSWORD)
+      if (!current)
+        return { fields: { [CURRENT_PASSWORD]: accountMessages.currentPasswordMissing } }
       const password = exactTextOf(data, 'password')
       if (password.length < PASSWORD_MIN_LENGTH) {
         return { fields: { password: knownFailure('password_too_short').text } }
@@ -20,7 +25,9 @@ export function ChangePassword({ email }: { email: string }) {
       if (password !== exactTextOf(data, 'confirmation')) {
         return { fields: { confirmation: authMessages.passwordsDiffer } }
       }
-      await save(password)
+      const wrong = await passwordProblem(current)
+      if (wrong) return { fields: { [CURRENT_PASSWORD]: wrong } }
+      await save(password, current)
       form.reset()
       notify.success(accountMessages.passwordSaved)
       return null
@@ -39,6 +46,7 @@ export function ChangePassword({ email }: { email: string }) {
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         {/* tells the password manager whose password changes */}
         <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+        <CurrentPasswordField error={errors[CURRENT_PASSWORD]} />
         <PasswordField
           {...field}
           label={accountMessages.newPassword}
@@ -67,9 +75,12 @@ export function ChangePassword({ email }: { email: string }) {
   )
 }
 
-/** Rejects where it was not saved. The server ends the sessions of the other devices. */
-async function save(password: string): Promise<void> {
+/**
+ * Rejects where it was not saved. The server ends the sessions of the other devices; it asks for the present password
+ * itself where the project is set so (docs/deploy.md).
+ */
+async function save(password: string, current: string): Promise<void> {
   const client = await supabase()
-  const { error } = await client.auth.updateUser({ password })
+  const { error } = await client.auth.updateUser({ password, current_password: current })
   if (error) throw error
 }

@@ -6,8 +6,9 @@ import { Button } from '@/ui/elements/button'
 import { Dialog } from '@/ui/elements/dialog'
 import { FormError } from '@/ui/forms/form-error'
 import { TextField } from '@/ui/forms/text-field'
-import { textOf, useForm } from '@/ui/forms/use-form'
+import { exactTextOf, textOf, useForm } from '@/ui/forms/use-form'
 import { AccountSection } from './account-section'
+import { CURRENT_PASSWORD, CurrentPasswordField } from './current-password-field'
 import { deleteAccount } from './delete-account'
 
 const FORM = 'excluir-conta'
@@ -31,7 +32,14 @@ function DeleteDialog({ onClose, onDeleted }: { onClose: () => void; onDeleted: 
       if (textOf(data, 'confirmation') !== DELETE_CONFIRMATION) {
         return { fields: { confirmation: accountMessages.deleteNotTyped } }
       }
-      const outcome = await deleteAccount()
+      const password = exactTextOf(data, CURRENT_PASSWORD)
+      if (!password) {
+        return { fields: { [CURRENT_PASSWORD]: accountMessages.currentPasswordMissing } }
+      }
+      const outcome = await deleteAccount(password)
+      if (!outcome.deleted && outcome.wrongPassword && outcome.reason) {
+        return { fields: { [CURRENT_PASSWORD]: outcome.reason } }
+      }
       if (!outcome.deleted) {
         return { form: { text: accountMessages.deleteFailed, advice: outcome.reason } }
       }
@@ -80,6 +88,7 @@ function DeleteDialog({ onClose, onDeleted }: { onClose: () => void; onDeleted: 
           required
           error={errors.confirmation}
         />
+        <CurrentPasswordField error={errors[CURRENT_PASSWORD]} />
         <FormError problem={problem} />
       </form>
     </Dialog>

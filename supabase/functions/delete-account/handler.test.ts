@@ -9,6 +9,7 @@ function setUp(change: Partial<Dependencies> = {}) {
   const logged: string[] = []
   const handler = createHandler({
     findUser: async (token) => (token === 'good-token' ? { id: USER, email: null } : null),
+    isPassword: async ({ id }, password) => id === USER && password === 'graça e paz',
     cancelSubscription: async (id) => void done.push(`cancel ${id}`),
     deleteUser: async (id) => void done.push(`delete ${id}`),
     log: (event, fields) => logged.push(JSON.stringify({ event, ...fields })),
@@ -22,7 +23,7 @@ type Sent = { method?: string; token?: string; body?: string }
 function request({
   method = 'POST',
   token = 'good-token',
-  body = '{"confirmation":"EXCLUIR"}',
+  body = '{"confirmation":"EXCLUIR","password":"graça e paz"}',
 }: Sent = {}): Request {
   return new Request('http://localhost/delete-account', {
     method,
@@ -114,6 +115,29 @@ describe('delete-account', () => {
     expect(done).toEqual([])
   })
 
+  it.each([
+    '{"confirmation":"EXCLUIR"}',
+    '{"confirmation":"EXCLUIR","password":"outra"}',
+    '{"confirmation":"EXCLUIR","password":""}',
+    '{"confirmation":"EXCLUIR","password":["graça e paz"]}',
+  ])('does nothing for whoever has a session and no password: %s', async (body) => {
+    const { handler, done } = setUp()
+    const answer = await handler(request({ body }))
+    expect(answer.status).toBe(403)
+    expect(await answer.json()).toEqual({
+      success: false,
+      code: 'wrong_password',
+      error: 'A senha não confere.',
+    })
+    expect(done).toEqual([])
+  })
+
+  it('does nothing where nobody can tell whether it is the password', async () => {
+    const { handler, done } = setUp({ isPassword: fail('429') })
+    expect((await handler(request())).status).toBe(503)
+    expect(done).toEqual([])
+  })
+
   it('does nothing for someone who is not logged in', async () => {
     const { handler, done } = setUp()
     const answer = await handler(request({ token: 'stolen-token' }))
@@ -132,7 +156,7 @@ describe('delete-account', () => {
     expect(await answer.json()).toMatchObject({
       code: 'unavailable',
       error:
-        'Não conseguimos excluir a sua conta agora. Nada foi alterado. Tente novamente em alguns minutos.',
+        'Não conseguimos fazer isso agora. Nada foi alterado. Tente novamente em alguns minutos.',
     })
     expect(done).toEqual([])
   })

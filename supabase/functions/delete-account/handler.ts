@@ -1,4 +1,9 @@
-import { DELETE_CONFIRMATION, type DeleteAccountAnswer } from '../_shared/contract/account.ts'
+import type { CheckPassword } from '../_shared/check-password.ts'
+import {
+  DELETE_CONFIRMATION,
+  type DeleteAccountAnswer,
+  PASSWORD_BODY_BYTES,
+} from '../_shared/contract/account.ts'
 import { ACCOUNT_ERROR_TEXTS } from '../_shared/contract/error-codes.ts'
 import { defineEndpoint, jsonObject, loggedIn } from '../_shared/endpoint.ts'
 import type { Log } from '../_shared/log.ts'
@@ -6,6 +11,7 @@ import type { FindUser } from '../_shared/service-client.ts'
 
 export type Dependencies = {
   findUser: FindUser
+  isPassword: CheckPassword
   /** Ends for good what the user pays. Rejects where that is not certain; safe to repeat. */
   cancelSubscription: (userId: string) => Promise<void>
   /** Removes the user and every row of theirs; one who is gone already is no error. */
@@ -14,7 +20,8 @@ export type Dependencies = {
 }
 
 /**
- * Deletes the caller's account. The subscription ends first: an account that cannot be found any more must never go
+ * Deletes the caller's account, for whoever knows its password: a stolen session or a screen that was left open is not
+ * enough. The subscription ends first: an account that cannot be found any more must never go
  * on being charged, so where that fails everything stays (fault 32). That the address gets no second trial is
  * remembered by the database together with the deletion (migration accounts).
  */
@@ -23,10 +30,12 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
     log: deps.log,
     auth: loggedIn(deps.findUser),
     body: {
-      maxBytes: 1_000,
+      maxBytes: PASSWORD_BODY_BYTES,
       read(text, refusal) {
-        const { confirmation } = { ...jsonObject(text ?? '') } as { confirmation?: unknown }
+        const { confirmation, password } = { ...jsonObject(text ?? '') } as Record<string, unknown>
         if (confirmation !== DELETE_CONFIRMATION) throw refusal('not_confirmed')
+        if (typeof password !== 'string') throw refusal('wrong_password')
+        return { password }
       },
     },
     errors: {
@@ -35,6 +44,7 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
         method_not_allowed: 405,
         unauthenticated: 401,
         not_confirmed: 400,
+        wrong_password: 403,
         unavailable: 503,
         subscription_not_cancelled: 503,
         not_deleted: 500,
@@ -43,7 +53,8 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
       codeOf: () => 'unavailable',
       answer: { success: false },
     },
-    async answer({ caller, refusal }): Promise<DeleteAccountAnswer> {
+    async answer({ caller, body, refusal }): Promise<DeleteAccountAnswer> {
+      if (!(await deps.isPassword(caller, body.password))) throw refusal('wrong_password')
       await deps.cancelSubscription(caller.id).catch((cause: unknown) => {
         throw refusal('subscription_not_cancelled', { cause })
       })

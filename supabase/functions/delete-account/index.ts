@@ -1,3 +1,4 @@
+import { createCheckPassword } from '../_shared/check-password.ts'
 import { createLog } from '../_shared/log.ts'
 import { createServiceClient } from '../_shared/service-client.ts'
 import { billingDependencies } from '../_shared/stripe/dependencies.ts'
@@ -13,6 +14,7 @@ const { auth } = createServiceClient(env)
 Deno.serve(
   createHandler({
     findUser: billing.findUser,
+    isPassword: createCheckPassword(env),
     cancelSubscription: (userId) => endBilling(billing, userId),
     deleteUser: createDeleteUser(auth.admin),
     log,

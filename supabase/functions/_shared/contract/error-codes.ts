@@ -90,8 +90,9 @@ export const ACCOUNT_ERROR_TEXTS = {
   method_not_allowed: 'Este endereço não aceita este tipo de pedido.',
   unauthenticated: 'Sua sessão expirou. Faça login novamente.',
   not_confirmed: 'Para excluir a conta, digite EXCLUIR.',
+  wrong_password: 'A senha não confere.',
   unavailable:
-    'Não conseguimos excluir a sua conta agora. Nada foi alterado. Tente novamente em alguns minutos.',
+    'Não conseguimos fazer isso agora. Nada foi alterado. Tente novamente em alguns minutos.',
   subscription_not_cancelled:
     'Não conseguimos cancelar a sua assinatura agora, por isso nada foi excluído. Tente novamente em alguns minutos; se continuar assim, escreva para nós.',
   not_deleted:

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { createHandler, type Dependencies } from './handler.ts'
+
+const USER = { id: 'b5b0f3e2-0000-4000-8000-000000000001', email: 'marta@exemplo.com.br' }
+
+function setUp(change: Partial<Dependencies> = {}) {
+  const asked: unknown[] = []
+  const logged: string[] = []
+  const handler = createHandler({
+    findUser: async (token) => (token === 'good-token' ? USER : null),
+    isPassword: async (user, password) => {
+      asked.push([user.id, password])
+      return password === 'graça e paz'
+    },
+    log: (event, fields) => logged.push(JSON.stringify({ event, ...fields })),
+    ...change,
+  })
+  return { handler, asked, logged }
+}
+
+const request = (body: string, token = 'good-token') =>
+  new Request('http://localhost/confirm-password', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body,
+  })
+
+const read = async (response: Response) => [response.status, await response.json()]
+
+const WRONG = { success: false, code: 'wrong_password', error: 'A senha não confere.' }
+
+describe('confirm-password', () => {
+  it('says that it is the password of who is asking', async () => {
+    const { handler, asked } = setUp()
+    expect(await read(await handler(request('{"password":"graça e paz"}')))).toEqual([
+      200,
+      { success: true },
+    ])
+    expect(asked).toEqual([[USER.id, 'graça e paz']])
+  })
+
+  it.each(['{"password":"outra"}', '{"password":""}', '{"password":1}', '{}', 'null', '[]', ''])(
+    'says that it is not: %s',
+    async (body) => {
+      expect(await read(await setUp().handler(request(body)))).toEqual([403, WRONG])
+    },
+  )
+
+  it('asks nobody about a password that is longer than any', async () => {
+    const { handler, asked } = setUp()
+    const body = JSON.stringify({ password: 'x'.repeat(100_000) })
+    expect(await read(await handler(request(body)))).toEqual([403, WRONG])
+    expect(asked).toEqual([])
+  })
+
+  it('answers nobody who is not logged in', async () => {
+    const { handler, asked } = setUp()
+    expect((await handler(request('{"password":"graça e paz"}', 'stolen'))).status).toBe(401)
+    expect(asked).toEqual([])
+  })
+
+  it('does not say that it is wrong where nobody can tell, and logs no password', async () => {
+    const { handler, logged } = setUp({ isPassword: () => Promise.reject(new Error('429')) })
+    const answer = await handler(request('{"password":"graça e paz"}'))
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({ code: 'unavailable' })
+    expect(logged.join()).not.toContain('graça')
+  })
+})

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { CheckPassword } from '../_shared/check-password.ts'
+import {
+  type ConfirmPasswordAnswer,
+  type ConfirmPasswordBody,
+  PASSWORD_BODY_BYTES,
+} from '../_shared/contract/account.ts'
+import { ACCOUNT_ERROR_TEXTS, type AccountErrorCode } from '../_shared/contract/error-codes.ts'
+import { defineEndpoint, jsonBody, loggedIn } from '../_shared/endpoint.ts'
+import type { Log } from '../_shared/log.ts'
+import type { FindUser } from '../_shared/service-client.ts'
+
+export type Dependencies = {
+  findUser: FindUser
+  isPassword: CheckPassword
+  log: Log
+}
+
+const readRequest = jsonBody(
+  z.object({ password: z.string().min(1) }) satisfies z.ZodType<ConfirmPasswordBody>,
+  {
+    tooLarge: { code: 'wrong_password' },
+    malformed: 'wrong_password',
+    invalid: (): { code: AccountErrorCode } => ({ code: 'wrong_password' }),
+  },
+)
+
+/**
+ * Whether who is asking knows the password of the account: asked before the address or the password is changed, so that
+ * a screen that was left open is not enough.
+ */
+export function createHandler(deps: Dependencies): (request: Request) => Promise<Response> {
+  return defineEndpoint({
+    log: deps.log,
+    auth: loggedIn(deps.findUser),
+    body: {
+      maxBytes: PASSWORD_BODY_BYTES,
+      read: readRequest,
+    },
+    errors: {
+      texts: ACCOUNT_ERROR_TEXTS,
+      status: {
+        method_not_allowed: 405,
+        unauthenticated: 401,
+        wrong_password: 403,
+        unavailable: 503,
+      },
+      codeOf: () => 'unavailable',
+      answer: { success: false },
+    },
+    async answer({ caller, body, refusal }): Promise<ConfirmPasswordAnswer> {
+      if (!(await deps.isPassword(caller, body.password))) throw refusal('wrong_password')
+      return { success: true }
+    },
+  })
+}
