@@ -111,7 +111,10 @@ describe('defineEndpoint', () => {
   it('tells a failure in its own words, and logs the cause', async () => {
     const { handler, logged } = setUp(({ refusal }) => Promise.reject(refusal('broken')))
     expect(await read(await handler(request()))).toEqual({ status: 200, body: told('broken') })
-    expect(logged).toMatchObject([{ event: 'request_failed', code: 'broken' }])
+    expect(logged).toMatchObject([
+      { event: 'request_failed', code: 'broken' },
+      { event: 'request_done', code: 'broken', status: 200 },
+    ])
   })
 
   it.each([
@@ -121,7 +124,7 @@ describe('defineEndpoint', () => {
   ])('does not speak in the words of %s', async (_, thrown) => {
     const { handler, logged } = setUp(() => Promise.reject(thrown))
     expect(await read(await handler(request()))).toEqual({ status: 500, body: told('internal') })
-    expect(logged).toMatchObject([{ code: 'internal' }])
+    expect(logged).toMatchObject([{ code: 'internal' }, { event: 'request_done', status: 500 }])
   })
 
   it('lets the server know better than the text of the code', async () => {
@@ -153,6 +156,117 @@ describe('defineEndpoint', () => {
       answer: async ({ caller }) => ({ caller }),
     })
     expect(await (await handler(request('', '', 'GET'))).json()).toEqual({ caller: null })
+  })
+})
+
+describe('the log of a request', () => {
+  const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/
+
+  type Told = { log: Log; hide: (text: string) => void; hold: () => (code: string) => void }
+  const withLog = (work: (told: Told) => Promise<object>) => {
+    const logged: Record<string, unknown>[] = []
+    const handler = defineEndpoint({
+      log: (event, fields) => logged.push({ event, ...fields }),
+      auth: loggedIn(async () => USER),
+      body: { maxBytes: 100, read: (text) => text },
+      errors: { texts: TEXTS, status: {}, codeOf: () => 'internal' },
+      answer: work,
+    })
+    return { handler, logged }
+  }
+
+  it('names the request and, by a hash, who asked, in every line, and ends with what came of it', async () => {
+    const { handler, logged } = withLog(async ({ log }) => {
+      log('half_way', { stage: 2 })
+      return { fine: true }
+    })
+    await handler(request())
+    await handler(request())
+    const [first, done, other] = logged
+    expect(first).toEqual({
+      event: 'half_way',
+      request: expect.stringMatching(UUID) as string,
+      user: expect.stringMatching(/^[\da-f]{12}$/) as string,
+      stage: 2,
+    })
+    expect(done).toEqual({
+      event: 'request_done',
+      request: first!.request,
+      user: first!.user,
+      code: 'ok',
+      status: 200,
+      ms: expect.any(Number) as number,
+    })
+    expect(other!.request).not.toBe(first!.request)
+    expect(other!.user).toBe(first!.user)
+    expect(JSON.stringify(logged)).not.toContain('"u1"')
+  })
+
+  it('adds up what models were paid for it', async () => {
+    const { handler, logged } = withLog(async ({ log }) => {
+      log('model_usage', { inputTokens: 20_000, outputTokens: 5_000, costUsd: 0.0301 })
+      log('model_usage', { inputTokens: 100, outputTokens: 10, costUsd: 0.0002 })
+      return {}
+    })
+    await handler(request())
+    expect(logged.at(-1)).toMatchObject({
+      event: 'request_done',
+      inputTokens: 20_100,
+      outputTokens: 5_010,
+      costUsd: 0.0303,
+    })
+  })
+
+  it('tells the code of a failure that is an answer, and of one before anybody was known', async () => {
+    const { handler, logged } = withLog(async () => ({ success: false, code: 'broken' }))
+    await handler(request())
+    await handler(request('{}', 'good-token', 'GET'))
+    expect(logged).toMatchObject([
+      { event: 'request_done', code: 'broken', status: 200 },
+      { event: 'request_failed', code: 'method_not_allowed' },
+      { event: 'request_done', code: 'method_not_allowed' },
+    ])
+  })
+
+  it('ends with the work where that outlives the answer, once', async () => {
+    let end: (code: string) => void = () => {}
+    const { handler, logged } = withLog(async ({ hold }) => {
+      end = hold()
+      return new Response('stream')
+    })
+    await handler(request())
+    expect(logged).toEqual([])
+    end('model_timeout')
+    end('ok')
+    expect(logged).toMatchObject([{ event: 'request_done', code: 'model_timeout' }])
+  })
+
+  it.each([
+    'no user lider@example.com here',
+    'Bearer abcdef0123456789 refused',
+    'the key sk_live_abcdefgh12345678 is no good',
+    'token eyJhbGciOi.eyJzdWIi.c2ln is old',
+    `Unexpected token 'A', "A ansiedade bate à porta" is not valid JSON`,
+    'said: "ANSIEDADE,  bate... à porta"',
+  ])('repeats no address, no key and no word of a person: %s', async (message) => {
+    const { handler, logged } = withLog(async ({ log, hide }) => {
+      hide('Hoje a ansiedade bate à porta de madrugada')
+      log('odd', { detail: message, deep: { list: [message] } })
+      throw new Error(message, { cause: new Error(message) })
+    })
+    await handler(request())
+    expect(logged).toHaveLength(3)
+    expect(JSON.stringify(logged)).not.toMatch(
+      /lider|abcdef0123456789|sk_live|eyJ|ansiedade|madrugada/i,
+    )
+  })
+
+  it('repeats nothing of the body either', async () => {
+    const { handler, logged } = withLog(() =>
+      Promise.reject(new Error('bad row: casais jovens da Vila Nova')),
+    )
+    await handler(request('{"groupProfile":"Casais jovens da Vila Nova"}'))
+    expect(logged[0]).toMatchObject({ error: '[words of a person]' })
   })
 })
 

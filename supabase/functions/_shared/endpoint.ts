@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { CodedError, isOneOf } from './contract/error-codes.ts'
 import { bearerToken, json, preflight, readText } from './http.ts'
-import { errorFields, type Log, quiet } from './log.ts'
+import { errorFields, type Log } from './log.ts'
+import { openRequestLog, type RequestLog } from './request-log.ts'
 import type { FindUser, User } from './service-client.ts'
 
 /** Builds a failure in one of the endpoint's own codes, to be thrown; `fields` go into the answer. */
@@ -28,6 +29,11 @@ type Asked<Code extends string, Caller, Input> = {
   body: Input
   request: Request
   refusal: Refusal<Code>
+  /** Where this request is told of; `deps.log` knows nothing of it. */
+  log: Log
+  hide: RequestLog['hide']
+  /** For work that outlives the answer: the request ends when the returned function is called. */
+  hold: () => (code: string) => void
 }
 
 type Endpoint<Code extends string, Caller, Input> = {
@@ -64,26 +70,51 @@ export function defineEndpoint<Code extends string, Caller, Input = undefined>({
   const refusal: Refusal<Code | 'method_not_allowed'> = (code, options) =>
     new CodedError(code, undefined, options)
 
-  async function answered(request: Request): Promise<Response> {
+  async function answered(request: Request, told: RequestLog): Promise<Response> {
     if (!methods.includes(request.method)) throw refusal('method_not_allowed')
     const caller = await auth(request, refusal)
+    const userId = userIdOf(caller)
+    if (userId !== null) await told.callerIs(userId)
     const text = body && (await readText(request, body.maxBytes))
+    if (text) told.hide(text)
     const input = body && (await body.read(text ?? null, refusal, request))
-    const result = await answer({ caller, body: input as Input, request, refusal })
-    return result instanceof Response ? result : json(result)
+    let held = false
+    const hold = () => {
+      held = true
+      return (code: string) => told.end({ code, status: 200 })
+    }
+    const { log: line, hide } = told
+    const asked = { caller, body: input as Input, request, refusal, log: line, hide, hold }
+    const result = await answer(asked)
+    const response = result instanceof Response ? result : json(result)
+    if (!held) told.end({ code: outcomeOf(result), status: response.status })
+    return response
   }
 
   return async (request) => {
     if (request.method === 'OPTIONS') return preflight()
+    const told = openRequestLog(log)
     try {
-      return await answered(request)
+      return await answered(request, told)
     } catch (error) {
       const { logFields = errorFields, status } = errors
       const { code, text, fields } = describeFailure(error, errors)
-      quiet(log)('request_failed', { code, ...logFields(error) })
-      return json({ ...errors.answer, error: text, code, ...fields }, status[code] ?? 200)
+      told.log('request_failed', { code, ...logFields(error) })
+      const response = json({ ...errors.answer, error: text, code, ...fields }, status[code] ?? 200)
+      told.end({ code, status: response.status })
+      return response
     }
   }
+}
+
+function userIdOf(caller: unknown): string | null {
+  const { id } = Object(caller) as { id?: unknown }
+  return typeof id === 'string' ? id : null
+}
+
+/** A failure that the work told as an answer of its own has its code there. */
+function outcomeOf(result: object): string {
+  return 'code' in result && typeof result.code === 'string' ? result.code : 'ok'
 }
 
 /** Whatever was thrown, in the words of one group of codes: another group's are not known here. */

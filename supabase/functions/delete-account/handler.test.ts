@@ -172,7 +172,11 @@ describe('delete-account', () => {
   it('logs nothing about the person', async () => {
     const { handler, logged } = setUp()
     await handler(request())
-    expect(logged).toEqual(['{"event":"account_deleted"}'])
+    expect(logged).toHaveLength(2)
+    expect(logged[0]).toMatch(
+      /^\{"event":"account_deleted","request":"[\da-f-]{36}","user":"[\da-f]{12}"\}$/,
+    )
+    expect(logged.join()).not.toContain(USER)
   })
 })
 

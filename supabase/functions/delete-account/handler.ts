@@ -53,7 +53,7 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
       codeOf: () => 'unavailable',
       answer: { success: false },
     },
-    async answer({ caller, body, refusal }): Promise<DeleteAccountAnswer> {
+    async answer({ caller, body, refusal, log }): Promise<DeleteAccountAnswer> {
       if (!(await deps.isPassword(caller, body.password))) throw refusal('wrong_password')
       await deps.cancelSubscription(caller.id).catch((cause: unknown) => {
         throw refusal('subscription_not_cancelled', { cause })
@@ -61,7 +61,7 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
       await deps.deleteUser(caller.id).catch((cause: unknown) => {
         throw refusal('not_deleted', { cause })
       })
-      deps.log('account_deleted')
+      log('account_deleted')
       return { success: true }
     },
   })

@@ -29,15 +29,19 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
     auth: loggedIn(deps.findUser),
     body: { maxBytes: MAX_BODY_BYTES, read: readRequest },
     errors: OUTLINE_ERRORS,
-    async answer({ caller, body, request }) {
+    async answer({ caller, body, request, log, hide, hold }) {
+      const work = { ...deps, log, hide }
+      const end = hold()
       return request.headers.get('accept')?.includes('text/event-stream')
-        ? streamed(deps, caller, body)
-        : plain(deps, caller, body)
+        ? streamed(work, caller, body, end)
+        : plain(work, caller, body, end)
     },
   })
 }
 
-function streamed(deps: Dependencies, user: User, asked: KeyedRequest): Response {
+type End = (code: string) => void
+
+function streamed(deps: Dependencies, user: User, asked: KeyedRequest, end: End): Response {
   return eventStream(async (send) => {
     const result = await generate(deps, user, asked, {
       onStage: (stage) => send('progress', { stage }),
@@ -48,10 +52,16 @@ function streamed(deps: Dependencies, user: User, asked: KeyedRequest): Response
       for (const section of sectionsOf(result.outline)) send('section', section)
     }
     send('result', result)
+    end(result.success ? 'ok' : result.code)
   }, deps.keepAlive)
 }
 
-async function plain(deps: Dependencies, user: User, asked: KeyedRequest): Promise<Response> {
+async function plain(
+  deps: Dependencies,
+  user: User,
+  asked: KeyedRequest,
+  end: End,
+): Promise<Response> {
   const running = generate(deps, user, asked, {
     onStage: () => {},
     onPreview: null,
@@ -59,5 +69,6 @@ async function plain(deps: Dependencies, user: User, asked: KeyedRequest): Promi
   })
   deps.keepAlive(running)
   const result = await running
+  end(result.success ? 'ok' : result.code)
   return json(result, !result.success && result.code === 'key_reused' ? 409 : 200)
 }

@@ -238,4 +238,21 @@ describe('rewrite-section', () => {
     expect((await ask('OPTIONS')).status).toBe(204)
     expect((await ask('GET')).status).toBe(405)
   })
+
+  it('leaves no word of the sermon, of the outline or of the group in the log, also where errors quote them', async () => {
+    const quoting = `${WORDS} Ligue hoje para a Rebeca. Casais jovens de luto`
+    const input = { ...RESERVED.result.input, groupProfile: 'Casais jovens de luto' }
+    const { ask, calls } = setUp({
+      reservation: { ...RESERVED, result: { ...RESERVED.result, input } },
+      rewriter: { rewrite: () => Promise.reject(new Error(quoting)) },
+      rewrites: {
+        reserve: async () => ({ ...RESERVED, result: { ...RESERVED.result, input } }),
+        refund: () => Promise.reject(new Error(quoting)),
+      },
+    })
+    await ask({ ...BODY, current: 'Ligue hoje para a Rebeca.' })
+    expect(calls.logged.join()).toContain('rewrite_failed')
+    expect(calls.logged.join()).toContain('refund_failed')
+    expect(calls.logged.join()).not.toMatch(/amanhã|Rebeca|luto|marta/)
+  })
 })

@@ -71,6 +71,8 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
       caller,
       body: { requestId, ...asked },
       refusal,
+      log,
+      hide,
     }): Promise<RewriteSectionAnswer> {
       const reservation = await deps.rewrites.reserve(caller.id, requestId)
       if (reservation.status === 'too_many_runs' || reservation.status === 'paused') {
@@ -80,16 +82,17 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
         const isUsedUp = reservation.status === 'limit_reached'
         throw refusal(isUsedUp ? 'rewrite_limit' : 'rewrite_unavailable')
       }
-      const spending = watchSpending(deps.log)
+      hide(JSON.stringify(reservation.result))
+      const spending = watchSpending(log)
       try {
-        const section = await write({ ...deps, log: spending.log }, asked, reservation)
+        const section = await write({ ...deps, log: spending.log, hide }, asked, reservation)
         return { success: true, section, left: reservation.left, error: null }
       } catch (error) {
         const { code, text } = describeFailure(error, REWRITE_ERRORS)
-        deps.log('rewrite_failed', { requestId, code, ...errorFields(error) })
+        log('rewrite_failed', { requestId, code, ...errorFields(error) })
         const paid = spending.paid() || code === 'model_timeout'
         const end = { run: reservation.run, paid }
-        await refundQuietly(() => deps.rewrites.refund(caller.id, requestId, end), deps.log, {
+        await refundQuietly(() => deps.rewrites.refund(caller.id, requestId, end), log, {
           requestId,
         })
         return { success: false, section: null, error: text, code }

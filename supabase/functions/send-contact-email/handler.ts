@@ -50,15 +50,15 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
       codeOf: (error) => (error instanceof MailNotConfigured ? 'not_configured' : 'send_failed'),
       answer: { success: false },
     },
-    async answer({ body: message, request, refusal }): Promise<ContactAnswer> {
+    async answer({ body: message, request, refusal, log }): Promise<ContactAnswer> {
       if (message === 'bot') {
-        deps.log('bot_dropped')
+        log('bot_dropped')
         return { success: true }
       }
       const sendMail = deps.mail()
       if (!(await deps.takeSlot(request))) throw refusal('rate_limited')
       await sendMail(contactMail(message))
-      deps.log('message_sent')
+      log('message_sent')
       return { success: true }
     },
   })

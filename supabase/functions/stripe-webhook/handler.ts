@@ -27,8 +27,8 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
       read: (payload, _, request) => verifiedEvent(payload, request, deps.env),
     },
     errors: { ...BILLING_ERRORS, status: { ...BILLING_ERRORS.status, not_configured: 503 } },
-    async answer({ body: event }) {
-      await handleEvent(deps, event)
+    async answer({ body: event, log }) {
+      await handleEvent({ ...deps, log }, event)
       return { received: true }
     },
   })

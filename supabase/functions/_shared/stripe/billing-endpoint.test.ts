@@ -72,7 +72,7 @@ describe('fault 42: failures are told in Portuguese, never as a stack trace', ()
     expect(body.error).toMatch(
       /^(O|Ocorreu) [^A-Z]+\. (Avise o suporte|Tente novamente em alguns minutos)\.$/,
     )
-    expect(logged).toHaveLength(1)
+    expect(logged).toHaveLength(2)
   })
 
   it('names the missing setting in the log', async () => {

@@ -40,7 +40,7 @@ export function billingEndpoint(
       methods,
       auth: loggedIn(deps.findUser),
       errors: BILLING_ERRORS,
-      answer: ({ caller }) => answer(deps, caller),
+      answer: ({ caller, log }) => answer({ ...deps, log }, caller),
     })
 }
 

@@ -18,6 +18,8 @@ export type TranscriptSources = {
   /** Hears what YouTube gives no captions for; null where no model can. */
   transcriber: VideoTranscriber | null
   log: Log
+  /** Keeps what was said out of the log. */
+  hide?: (text: string) => void
 }
 
 type Wanted = Pick<GenerateOutlineRequest, 'transcript' | 'startTime' | 'endTime'>
@@ -48,7 +50,7 @@ async function ofVideo(
   signal: AbortSignal,
 ): Promise<Transcript> {
   const cached = await sources.cache.find(videoId)
-  if (cached) return cached
+  if (cached) return hidden(sources, cached)
   try {
     return await captionsOf(sources, videoId, signal)
   } catch (error) {
@@ -59,16 +61,24 @@ async function ofVideo(
 }
 
 async function captionsOf(
-  { cache, youtube, log }: TranscriptSources,
+  sources: TranscriptSources,
   videoId: string,
   signal: AbortSignal,
 ): Promise<Transcript> {
+  const { cache, youtube, log } = sources
   const fetched = await youtube.fetch(
     videoId,
     AbortSignal.any([signal, AbortSignal.timeout(YOUTUBE_TIMEOUT_MS)]),
   )
+  hidden(sources, fetched)
   if (isWorthKeeping(fetched)) await keep(cache.store(videoId, fetched), videoId, log)
   return fetched
+}
+
+/** What was said is in no line of the log, also where an error quotes it. */
+function hidden({ hide }: TranscriptSources, transcript: Transcript): Transcript {
+  hide?.(transcript.cues.map(({ text }) => text).join(' '))
+  return transcript
 }
 
 /** Captions that no outline can be made from are asked for again: YouTube's may be there later. */
@@ -95,12 +105,13 @@ async function keep(storing: Promise<void>, videoId: string, log: Log): Promise<
  * a model would be paid for whatever it makes up.
  */
 async function heardInstead(
-  { transcriber, cache, youtube, log }: TranscriptSources,
+  sources: TranscriptSources,
   { startTime, endTime }: Wanted,
   videoId: string,
   signal: AbortSignal,
   reason: unknown,
 ): Promise<Transcript | null> {
+  const { transcriber, cache, youtube, log } = sources
   const noCaptions =
     reason instanceof DomainError &&
     (reason.code === 'captions_missing' || reason.code === 'captions_blocked')
@@ -108,13 +119,14 @@ async function heardInstead(
   try {
     const wanted = { videoId, startTime, endTime }
     const heardBefore = await cache.findHeard(wanted)
-    if (heardBefore) return heardBefore
+    if (heardBefore) return hidden(sources, heardBefore)
     const lasts = reason instanceof CaptionsError ? reason.durationSeconds : null
     const endSeconds = endTime ?? lasts
     if (endSeconds === null) return null
     if (lasts === null && !(await youtube.isPublic(videoId, signal))) return null
     const part = { videoId, startSeconds: startTime ?? 0, endSeconds }
     const heard = await transcriber.transcribe(part, { signal, log })
+    hidden(sources, heard)
     await keep(cache.storeHeard(wanted, heard), videoId, log)
     return heard
   } catch (error) {

@@ -61,4 +61,6 @@ export type AiConfig = ModelConfig & {
   provider: AiProvider
   /** How much a reasoning model is to think before it answers; left to it where not set. */
   reasoningEffort?: ReasoningEffort | null
+  /** US dollars for a million tokens, for the log; null where nobody has said. */
+  prices?: { input: number; output: number } | null
 }

@@ -12,12 +12,12 @@ export type Usage = {
 
 /**
  * What one piece of work cost: `task`, `provider`, `model`, `requests` (with retries and repairs),
- * `answers`, `inputTokens`, `outputTokens` (0 where the endpoint does not tell), `durationMs`,
+ * `answers`, `inputTokens`, `outputTokens` (0 where the endpoint does not tell), `costUsd` where prices are set, `durationMs`,
  * `finishReasons` and `outcome` ('ok' or an error code).
  */
 export function createUsage(
   task: 'outline' | 'section' | 'video',
-  { provider, model }: AiConfig,
+  { provider, model, prices }: AiConfig,
   log: Log | undefined,
 ): Usage {
   const begun = Date.now()
@@ -43,6 +43,9 @@ export function createUsage(
         answers: finishReasons.length,
         inputTokens,
         outputTokens,
+        ...(prices && {
+          costUsd: (inputTokens * prices.input + outputTokens * prices.output) / 1e6,
+        }),
         durationMs: Date.now() - begun,
         finishReasons,
         outcome,
