@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { App } from '@supabase/lite'
-import { createAuthMiddleware } from './auth-middleware.ts'
-import { type Database, type DatabaseOptions, openDatabase } from './database.ts'
+import { createAuthMiddleware } from './auth/middleware.ts'
+import { type Database, type DatabaseOptions, openDatabase } from './database/database.ts'
 import { LOCAL_KEYS } from './keys.ts'
-import { createMailer, readEmailTemplates } from './mailer.ts'
-import { createOutbox, type Outbox } from './outbox.ts'
+import { createMailer, readEmailTemplates } from './mail/mailer.ts'
+import { createOutbox, type Outbox } from './mail/outbox.ts'
 
 /** The embedded backend: what a hosted project answers under `/auth/v1` and `/rest/v1`. */
 export interface Backend {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseVtt } from '../functions/_shared/transcript/vtt.ts'
-import type { Queryable } from './database.ts'
+import type { Queryable } from './database/database.ts'
 
 /** An example video as `/dev/demo-videos.json` lists it for the form. */
 export interface DemoVideo {

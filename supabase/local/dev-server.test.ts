@@ -112,7 +112,7 @@ function processes(): Process[] {
 
 function denoOf(app: App): number {
   const deno = processes().find(
-    ({ parent, command }) => parent === app.child.pid && command.includes('functions-main.ts'),
+    ({ parent, command }) => parent === app.child.pid && command.includes('functions/main.ts'),
   )
   expect(deno).toBeDefined()
   return deno?.pid ?? 0

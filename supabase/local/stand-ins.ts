@@ -1,5 +1,5 @@
-import { createResendStandIn } from './resend-stand-in.ts'
-import type { Outbox } from './outbox.ts'
+import { createResendStandIn } from './mail/resend-stand-in.ts'
+import type { Outbox } from './mail/outbox.ts'
 import { createStripeStandIn } from './stripe/stand-in.ts'
 
 /** Variables that point the functions at a stand-in, unless the service itself is configured by `unless`. */

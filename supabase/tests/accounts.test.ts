@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OWN_DATA, OWN_DATA_NAMES } from '../functions/_shared/contract/own-data.ts'
-import { openTestDatabase, type TestDatabase } from '../local/testing.ts'
+import { openTestDatabase, type TestDatabase } from '../local/database/testing.ts'
 import { seedTables, TABLES } from './tables.ts'
 
 let db: TestDatabase

@@ -4,7 +4,7 @@
  * buckets, queues and replication slots have nothing here to speak of; neither this product nor its database has any.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../local/testing.ts'
+import { openTestDatabase, type TestDatabase } from '../local/database/testing.ts'
 
 let db: TestDatabase
 

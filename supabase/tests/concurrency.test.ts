@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../local/testing.ts'
+import { openTestDatabase, type TestDatabase } from '../local/database/testing.ts'
 import { type NativePostgres, startNativePostgres } from './native-postgres.ts'
 
 let server: NativePostgres

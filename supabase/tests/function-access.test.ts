@@ -1,6 +1,6 @@
 /** Which roles may call which function, and what comes of calling for somebody else. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../local/testing.ts'
+import { openTestDatabase, type TestDatabase } from '../local/database/testing.ts'
 
 let db: TestDatabase
 let owner: string

@@ -1,7 +1,7 @@
 /** The groups of a leader, and which of their outlines were made for which. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../local/testing.ts'
+import { openTestDatabase, type TestDatabase } from '../local/database/testing.ts'
 import { type NativePostgres, startNativePostgres } from './native-postgres.ts'
 
 let server: NativePostgres

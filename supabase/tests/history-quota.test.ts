@@ -1,6 +1,6 @@
 /** How much one account can put into its history (fault 45). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../local/testing.ts'
+import { openTestDatabase, type TestDatabase } from '../local/database/testing.ts'
 import { type NativePostgres, startNativePostgres } from './native-postgres.ts'
 
 let server: NativePostgres

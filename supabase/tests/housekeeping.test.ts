@@ -1,6 +1,6 @@
 /** What the privacy page says is kept for a time is gone after it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../local/testing.ts'
+import { openTestDatabase, type TestDatabase } from '../local/database/testing.ts'
 
 let db: TestDatabase
 

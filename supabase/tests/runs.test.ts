@@ -1,7 +1,7 @@
 /** What fails is free for whoever asked; here is how much of it there may be (faults 43 and 44). */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../local/testing.ts'
+import { openTestDatabase, type TestDatabase } from '../local/database/testing.ts'
 import { type NativePostgres, startNativePostgres } from './native-postgres.ts'
 
 let server: NativePostgres

@@ -1,6 +1,6 @@
 /** Every table, every operation, every column, every role: what is granted, and what comes of trying. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../local/testing.ts'
+import { openTestDatabase, type TestDatabase } from '../local/database/testing.ts'
 import { insertSql, seedTables, type Table, TABLES } from './tables.ts'
 
 let db: TestDatabase

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../local/testing.ts'
+import { openTestDatabase, type TestDatabase } from '../local/database/testing.ts'
 
 let db: TestDatabase
 

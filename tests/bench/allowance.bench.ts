@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { openTestDatabase, type TestDatabase } from '../../supabase/local/testing.ts'
+import { openTestDatabase, type TestDatabase } from '../../supabase/local/database/testing.ts'
 import { startNativePostgres } from '../../supabase/tests/native-postgres.ts'
 import type { Bench, Measurement } from './bench.ts'
 

@@ -7,8 +7,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
-import { isInstalled } from '../../supabase/local/ensure-installed.mjs'
-import { unpackTar } from '../../supabase/local/tar.ts'
+import { isInstalled } from '../../supabase/local/setup/ensure-installed.mjs'
+import { unpackTar } from '../../supabase/local/database/tar.ts'
 import { type FontSet, fontConfig } from './fonts.ts'
 
 const HERE = import.meta.dirname

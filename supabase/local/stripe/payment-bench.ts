@@ -9,7 +9,7 @@ import type { Database } from '../../functions/_shared/contract/database.types.t
 import type { BillingDependencies } from '../../functions/_shared/stripe/billing-endpoint.ts'
 import { createBillingStore } from '../../functions/_shared/stripe/billing-store.ts'
 import { stripeFromEnv } from '../../functions/_shared/stripe/client.ts'
-import { openTestDatabase, type TestDatabase } from '../testing.ts'
+import { openTestDatabase, type TestDatabase } from '../database/testing.ts'
 import { listen } from './listen.ts'
 import { createStripeStandIn, type StripeStandIn } from './stand-in.ts'
 

@@ -5,9 +5,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation'
 import { introspect } from '@supabase/postgrest-typegen/introspection'
-import { type Database, openDatabase } from './database.ts'
+import { type Database, openDatabase } from '../database/database.ts'
 
-const CONTRACT = fileURLToPath(new URL('../functions/_shared/contract/', import.meta.url))
+const CONTRACT = fileURLToPath(new URL('../../functions/_shared/contract/', import.meta.url))
 
 const HEADER = '// Generated from supabase/migrations by `npm run gen:types`. Do not edit.\n\n'
 

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContractServer, startContractServer } from './contract-server.ts'
-import { LOCAL_KEYS } from './keys.ts'
+import { type ContractServer, startContractServer } from './server.ts'
+import { LOCAL_KEYS } from '../keys.ts'
 
 let server: ContractServer
 let ana: SupabaseClient

@@ -56,7 +56,7 @@ export type DatabaseOptions = {
     }
 )
 
-const MIGRATIONS_DIR = fileURLToPath(new URL('../migrations/', import.meta.url))
+const MIGRATIONS_DIR = fileURLToPath(new URL('../../migrations/', import.meta.url))
 
 /**
  * Opens PGlite or a native Postgres, gives it what a hosted project has from the start (roles, schema

@@ -1,11 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  type ContractServer,
-  PASSWORD,
-  said,
-  serverLink,
-  startContractServer,
-} from './contract-server.ts'
+import { type ContractServer, PASSWORD, said, serverLink, startContractServer } from './server.ts'
 
 let server: ContractServer
 

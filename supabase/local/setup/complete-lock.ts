@@ -19,7 +19,7 @@ type Entry = {
 
 type Lock = { packages: Record<string, Entry> }
 
-const FILE = fileURLToPath(new URL('../../package-lock.json', import.meta.url))
+const FILE = fileURLToPath(new URL('../../../package-lock.json', import.meta.url))
 const SYSTEMS = 'aix android darwin freebsd linux netbsd openbsd openharmony sunos win32'.split(' ')
 const PROCESSORS = 'arm64 x64 ia32 ppc64 riscv64 s390x arm wasm32 loong64 mips64el'.split(' ')
 const NESTED = '/node_modules/'

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { PGlite } from '@electric-sql/pglite'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type ContractServer, startContractServer } from './contract-server.ts'
-import { LOCAL_KEYS } from './keys.ts'
+import { type ContractServer, startContractServer } from './server.ts'
+import { LOCAL_KEYS } from '../keys.ts'
 
 let server: ContractServer
 let ana: SupabaseClient

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { mailFromEnv } from '../functions/_shared/mail/resend.ts'
+import { mailFromEnv } from '../../functions/_shared/mail/resend.ts'
 import { createResendStandIn, type ResendMail } from './resend-stand-in.ts'
 
 const delivered: ResendMail[] = []

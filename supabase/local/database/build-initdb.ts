@@ -1,4 +1,4 @@
-// Rebuilds the shipped cluster after an update of PGlite: node supabase/local/build-initdb.ts
+// Rebuilds the shipped cluster after an update of PGlite: node supabase/local/database/build-initdb.ts
 import { rmSync, readdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'

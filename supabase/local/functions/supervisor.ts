@@ -6,10 +6,10 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { functionsEnv } from './functions-env.ts'
-import type { StandInEnv } from './stand-ins.ts'
+import { functionsEnv } from './env.ts'
+import type { StandInEnv } from '../stand-ins.ts'
 
-const MAIN = fileURLToPath(new URL('functions-main.ts', import.meta.url))
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 const LISTENING = /^@@listening (?<port>\d+)$/
 const STOP_TIMEOUT_MS = 3000
 

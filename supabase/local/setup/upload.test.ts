@@ -10,17 +10,17 @@ import { promisify } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BOOK_CODES } from '../functions/_shared/bible/books.ts'
-import { verseText } from '../functions/_shared/bible/text.ts'
-import type { GenerateOutlineAnswer } from '../functions/_shared/contract/generate-outline.ts'
-import { type Backend, startBackend } from './backend.ts'
-import { listDemoVideos, seedDemoVideos } from './demo-videos.ts'
-import { platformEnv } from './functions-env.ts'
-import { createFunctions, denoBinary, type Functions } from './functions-supervisor.ts'
-import { LOCAL_KEYS } from './keys.ts'
+import { BOOK_CODES } from '../../functions/_shared/bible/books.ts'
+import { verseText } from '../../functions/_shared/bible/text.ts'
+import type { GenerateOutlineAnswer } from '../../functions/_shared/contract/generate-outline.ts'
+import { type Backend, startBackend } from '../backend.ts'
+import { listDemoVideos, seedDemoVideos } from '../demo-videos.ts'
+import { platformEnv } from '../functions/env.ts'
+import { createFunctions, denoBinary, type Functions } from '../functions/supervisor.ts'
+import { LOCAL_KEYS } from '../keys.ts'
 import { filesOfUpload, IMPORT_PATTERNS } from './upload.ts'
 
-const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const PROJECT_ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const FUNCTIONS = path.join(PROJECT_ROOT, 'supabase/functions')
 const NAMES = readdirSync(FUNCTIONS).filter((name) =>
   existsSync(path.join(FUNCTIONS, name, 'index.ts')),

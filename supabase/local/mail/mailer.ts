@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { App } from '@supabase/lite'
-import { type ConfigToml, readConfigToml } from './config-toml.ts'
+import { type ConfigToml, readConfigToml } from '../config-toml.ts'
 import {
   firstLink,
   htmlToText,

@@ -8,7 +8,7 @@ type DenoLock = {
 }
 
 async function readJson<Shape>(file: string): Promise<Shape> {
-  return JSON.parse(await readFile(new URL(`../../${file}`, import.meta.url), 'utf8')) as Shape
+  return JSON.parse(await readFile(new URL(`../../../${file}`, import.meta.url), 'utf8')) as Shape
 }
 
 /** 'ai' and '7.0.173' of 'ai@7.0.173_zod@4.6.7', whose end says with what it is installed. */

@@ -5,10 +5,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { functionsEnv, platformEnv } from './functions-env.ts'
-import { createFunctions, type Functions } from './functions-supervisor.ts'
+import { functionsEnv, platformEnv } from './env.ts'
+import { createFunctions, type Functions } from './supervisor.ts'
 
-const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const PROJECT_ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 const ECHO = `
 Deno.serve(async (request) => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { LOCAL_KEYS } from './keys.ts'
-import type { StandInEnv } from './stand-ins.ts'
+import { LOCAL_KEYS } from '../keys.ts'
+import type { StandInEnv } from '../stand-ins.ts'
 
 /** What hosted Supabase gives to every function, for the embedded backend at `origin`. */
 export function platformEnv(origin: string): Record<string, string> {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const FUNCTIONS = fileURLToPath(new URL('../functions/', import.meta.url))
+const FUNCTIONS = fileURLToPath(new URL('../../functions/', import.meta.url))
 
 /** What version 5 of the format has and version 4 has not: the hosted runtime reads 4 in all its versions. */
 const NEWER_FIELDS = /"(?:optionalDependencies|optionalPeers|os|cpu|bin|scripts|deprecated)"/

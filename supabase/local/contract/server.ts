@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { type Backend, startBackend } from './backend.ts'
-import { LOCAL_KEYS } from './keys.ts'
-import type { CaughtMail } from './outbox.ts'
+import { type Backend, startBackend } from '../backend.ts'
+import { LOCAL_KEYS } from '../keys.ts'
+import type { CaughtMail } from '../mail/outbox.ts'
 
 /** A running backend for the contract tests: real HTTP, a database in memory, tables of its own. */
 export interface ContractServer {
@@ -28,7 +28,7 @@ export const PASSWORD = 'segredo123'
 export async function startContractServer(
   options: { maxFrequencyMs?: number } = {},
 ): Promise<ContractServer> {
-  const migrationsDir = fileURLToPath(new URL('contract-fixture/', import.meta.url))
+  const migrationsDir = fileURLToPath(new URL('fixture/', import.meta.url))
   const backend = await startBackend({
     database: { driver: 'pglite', migrationsDir },
     maxFrequencyMs: options.maxFrequencyMs ?? 0,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContractServer, PASSWORD, said, startContractServer } from './contract-server.ts'
-import { LOCAL_KEYS } from './keys.ts'
+import { type ContractServer, PASSWORD, said, startContractServer } from './server.ts'
+import { LOCAL_KEYS } from '../keys.ts'
 
 describe('password recovery', () => {
   const email = 'esqueci@exemplo.com.br'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { Queryable } from './database.ts'
-import type { AuthServiceInside } from './auth-service.ts'
+import type { Queryable } from '../database/database.ts'
+import type { AuthServiceInside } from './service.ts'
 
 const ADMIN_USERS = /^\/auth\/v1\/admin\/users(?:\/(?<id>[0-9a-f-]{36}))?$/
 const PAGE_SIZE = 50

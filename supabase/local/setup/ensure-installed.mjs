@@ -83,7 +83,7 @@ function main() {
     )
     return 1
   }
-  const root = fileURLToPath(new URL('../../', import.meta.url))
+  const root = fileURLToPath(new URL('../../../', import.meta.url))
   if (isInstalled(root)) return 0
   if (install(root) && isInstalled(root)) return 0
   console.error(

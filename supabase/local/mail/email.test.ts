@@ -3,13 +3,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { parseConfigToml } from './config-toml.ts'
+import { parseConfigToml } from '../config-toml.ts'
 import { escapeHtml, firstLink, htmlToText, renderHtml, renderSubject } from './email-template.ts'
 import { renderMailPage } from './mail-page.ts'
 import { readEmailTemplates } from './mailer.ts'
 import { type CaughtMail, createOutbox } from './outbox.ts'
 
-const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const PROJECT_ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 describe('renderHtml', () => {
   it('fills in variables, escaped, and drops those without a value', () => {

@@ -1,11 +1,6 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { createRequire } from 'node:module'
-import {
-  authError,
-  type AuthServiceInside,
-  type AuthUserRow,
-  type SignUpUser,
-} from './auth-service.ts'
+import { authError, type AuthServiceInside, type AuthUserRow, type SignUpUser } from './service.ts'
 
 /** Hosted Supabase refuses a second e-mail of the same kind within this time (`max_frequency`). */
 export interface EmailFlowOptions {

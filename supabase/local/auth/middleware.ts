@@ -1,8 +1,8 @@
 import type { HonoContext } from '@supabase/lite'
 import type { MiddlewareHandler } from 'hono'
-import { type AdminOptions, answerAdmin } from './auth-admin.ts'
-import { type EmailFlowOptions, installEmailFlows } from './auth-email-flows.ts'
-import { type AuthServiceInside, insideOf } from './auth-service.ts'
+import { type AdminOptions, answerAdmin } from './admin.ts'
+import { type EmailFlowOptions, installEmailFlows } from './email-flows.ts'
+import { type AuthServiceInside, insideOf } from './service.ts'
 
 /** Runs before lite's own auth routes and makes them answer as hosted Supabase does. */
 export function createAuthMiddleware(
