@@ -40,7 +40,7 @@ export function Page() {
       </Card>
       {user ? <UsageCard user={user} /> : <UsagePlace />}
       {user && <UnderWay user={user} />}
-      <TextLink to={paths.groups} className="self-start">
+      <TextLink to={paths.groups} className="inline-flex min-h-target items-center self-start">
         {groupMessages.title}
       </TextLink>
       <History userId={user?.id} actions={outlineActions} />

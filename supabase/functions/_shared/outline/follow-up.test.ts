@@ -12,9 +12,14 @@ describe('challengeOf', () => {
     )
   })
 
-  it('takes neither the words of the preacher nor notes for whoever leads', () => {
-    const written = `## Desafio da semana\n\n> "Vai e faz o mesmo." ([1:02](https://y.z))\n\nVisite um vizinho.\n\n*Para quem conduz: não cobre ninguém.*`
+  it('takes neither Bible texts nor notes for whoever leads', () => {
+    const written = `## Desafio da semana\n\n> **Lucas 10:37** — Vai, e faze da mesma maneira.\n\nVisite um vizinho.\n\n*Para quem conduz: não cobre ninguém.*`
     expect(challengeOf(outline(written))).toBe('Visite um vizinho.')
+  })
+
+  it('is the preacher’s own, between quotation marks, where the outline has that', () => {
+    const written = `## Desafio (5 min)\n\n*Dito na mensagem:*\n\n> "Nesta semana, ore com a sua família." ([1:02](https://y.z))\n\n*Sugestão para o grupo:*\n\nCombinem como cada um vai cumpri-lo.`
+    expect(challengeOf(outline(written))).toBe('“Nesta semana, ore com a sua família.”')
   })
 
   it('ends with a sentence where it is long', () => {

@@ -17,15 +17,18 @@ export function challengeOf(markdown: string): string | null {
     (part, index) =>
       index % 2 === 1 && sectionOf(part.replace(/ \(\d+ min\)\s*$/, '')) === 'challenge',
   )
+  if (heading === -1) return null
   const lines = (parts[heading + 1] ?? '').split('\n').map((line) => line.trim())
-  const words = lines
-    .filter((line) => heading !== -1 && line !== '' && !isBesideThePoint(line))
-    .map(plainWords)
-    .join(' ')
-  return wholeSentences(words) || null
+  // a challenge of the preacher's own stands alone: what follows it says how to take it up
+  const own = lines.map((line) => /^> "(.+)"/.exec(line)?.[1]).find((words) => words !== undefined)
+  const words =
+    own === undefined
+      ? lines.filter((line) => line !== '' && !isBesideThePoint(line)).map(plainWords)
+      : [`“${plainWords(own)}”`]
+  return wholeSentences(words.join(' ')) || null
 }
 
-/** Quotations, headings, and the italic lines that say whose the words are or speak to whoever leads. */
+/** Bible texts, headings, and the italic lines that say whose the words are or speak to whoever leads. */
 function isBesideThePoint(line: string): boolean {
   return /^[>#]/.test(line) || /^\*[^*].*:\*$/.test(line) || line.startsWith(`*${NOTE_LEAD}`)
 }
