@@ -2,6 +2,183 @@ import type { BookPassages } from '../passage.ts'
 
 export const SECOND_KINGS: BookPassages = [
   {
+    verses: '2:1-14',
+    key: '2:9',
+    title: 'O manto que caiu no chão',
+    theme: 'a despedida e a herança de um mestre',
+    themes: ['discipulado', 'luto', 'espirito', 'fidelidade'],
+    idea: 'Eliseu acompanha o mestre até o último passo, não pede cargo e sim o mesmo Espírito, chora de roupa rasgada e volta ao rio chamando pelo Deus que não foi embora.',
+    context:
+      'Elias chamou Eliseu anos antes, jogando sobre ele o manto. Agora todos sabem que é o dia da partida, até os alunos de Betel e Jericó, que não param de comentar. Três vezes Elias diz: fica aqui. Três vezes Eliseu responde: não te deixarei.',
+    read: {
+      verses: '2:6-14',
+      how: 'Usem um pano como manto. Quem faz Elias o deixa cair no 11. Ninguém o pega até o versículo 13.',
+    },
+    observe: [
+      {
+        ask: 'O que Elias pede a Eliseu, e o que ele responde?',
+        verses: '2:6',
+        listen: 'Fica aqui; vive o Senhor, não te deixarei.',
+      },
+      {
+        ask: 'O que Eliseu quer receber, e que condição ouve?',
+        verses: '2:9-10',
+        listen: 'Porção dobrada do espírito; se me vires quando for tirado.',
+      },
+      {
+        ask: 'O que separa os dois, e o que Eliseu grita?',
+        verses: '2:11-12',
+        listen: 'Carro e cavalos de fogo; meu pai, meu pai; rasga a roupa.',
+      },
+      {
+        ask: 'O que ele faz com o manto, e que pergunta faz no rio?',
+        verses: '2:13-14',
+        listen: 'Levanta, fere a água: onde está o Senhor, o Deus de Elias?',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A porção dobrada era a parte do filho mais velho na herança. O que Eliseu está pedindo, então?',
+        verses: '2:9',
+        listen: 'Não ser duas vezes maior, e sim herdeiro; continuar a obra.',
+      },
+      {
+        ask: 'Elias diz: coisa difícil pediste. Por que ele não pode simplesmente dar?',
+        verses: '2:10',
+        listen: 'O Espírito é de Deus; mestre nenhum distribui por conta própria.',
+        follow: 'O que um mestre pode dar, e o que não pode?',
+      },
+      {
+        ask: 'No rio, ele não pergunta onde está Elias. Que diferença faz a pergunta “Onde está o SENHOR, o Deus de Elias?”',
+        verses: '2:14',
+        listen: 'O mestre foi; Deus ficou. Luto e fé na mesma frase.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De quem você aprendeu a fé andando junto, e o que ficou com você como um manto?',
+        listen: 'Um jeito, uma frase, um costume.',
+        for: ['adults', 'long-believers', 'elderly'],
+      },
+      {
+        ask: 'A quem você diria hoje: não te deixarei, mesmo que insista para eu ficar?',
+        listen: 'Doente, amigo, idoso; presença.',
+        for: ['adults', 'couples', 'women', 'men'],
+      },
+      {
+        ask: 'Sabes que ele vai embora? Calai. Que comentário de gente próxima não ajudou na sua despedida?',
+        listen: 'Eliseu também mandou calar.',
+        for: ['mourning', 'adults'],
+      },
+      {
+        ask: 'Se pudesse pedir uma coisa a alguém que admira, antes de ele ir, o que seria?',
+        listen: 'Conselho, bênção, ofício.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Que manto está caído no chão, na igreja ou na família, esperando que alguém o pegue?',
+        listen: 'Tarefa de quem se mudou ou morreu.',
+        for: ['adults', 'young', 'long-believers'],
+      },
+      {
+        ask: 'Quem são os mais novos que andam ao seu lado, e o que eles veem quando você não está ensinando?',
+        listen: 'Passos do dia a dia.',
+        for: ['parents', 'elderly', 'long-believers'],
+      },
+      {
+        ask: 'Onde está Deus? é pergunta de quem tem fé ou de quem não tem?',
+        listen: 'Dos dois; Eliseu a fez batendo na água.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que roupa de outra pessoa você já usou e ficou enorme, ou até hoje guarda?',
+        bridge: 'Eliseu ficou com o manto do mestre.',
+      },
+      {
+        text: 'Quem é aquela pessoa da família que se despede na porta umas quatro vezes?',
+        bridge: 'Elias e Eliseu levaram um dia inteiro se despedindo.',
+        for: ['adults', 'elderly', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha um casaco ou pano sobre os ombros. Sinta o peso. Pense em quem já cobriu você assim.',
+      bridge: 'Um manto ficou no chão, na beira do Jordão.',
+    },
+    complete: [
+      {
+        name: 'O que ficou',
+        text: 'Complete: … foi embora. Deixou comigo … . Eu pedi … . Quando bato no rio, pergunto … .',
+      },
+      {
+        name: 'Manto',
+        text: 'Desenhe um manto. No forro, escreva o que recebeu. Na barra, o nome de quem poderá usá-lo depois.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Acompanhe por uma tarde uma pessoa de fé mais velha no que ela faz, e só observe e ajude.',
+        tell: 'O que aprendeu sem que ela ensinasse.',
+      },
+      {
+        do: 'Pegue um manto do chão: assuma por um mês uma tarefa que ficou sem ninguém.',
+        tell: 'Qual, e como foi o primeiro dia.',
+      },
+    ],
+    children: {
+      truth: 'Deus continua comigo quando alguém querido vai embora.',
+      to7: {
+        story:
+          'Elias era um profeta de Deus. Eliseu era o aluno e amigo dele. Um dia Elias ia para o céu. Ele disse: Eliseu, fique aqui. Eliseu respondeu: não, eu vou com você! Foram andando. Chegaram ao rio. Elias bateu com o manto na água, e o rio abriu um caminho! Atravessaram no seco. Eliseu pediu: quero que Deus me ajude como ajudou você. De repente, apareceu um carro brilhante, com cavalos brilhantes, e um vento forte levou Elias para o céu. Eliseu chorou de saudade. O manto tinha ficado no chão. Eliseu pegou o manto e chamou por Deus. E o rio abriu de novo! Deus estava com Eliseu.',
+        activity:
+          'Manto: com um lençol, cada criança recebe o manto nos ombros e ouve: Deus está com você.',
+        questions: [
+          'O que Eliseu disse ao amigo?',
+          'O que ficou no chão?',
+          'Quem continua com a gente sempre?',
+        ],
+      },
+      to12: {
+        story:
+          'Todo mundo sabia: era o último dia de Elias na terra. Os alunos cochichavam, e Eliseu pedia silêncio. Elias foi de cidade em cidade e em cada uma disse: fique aqui. Eliseu repetia: não vou deixar o senhor. No rio Jordão, Elias dobrou o manto, bateu na água, e ela se abriu. Do outro lado, perguntou: o que você quer antes que eu vá? Eliseu não pediu fama nem dinheiro. Pediu ser herdeiro do mesmo Espírito que ajudava o mestre. É difícil, disse Elias; isso é Deus quem dá. Iam conversando quando um carro de fogo os separou, e Elias subiu num redemoinho. Eliseu gritou: meu pai! E rasgou a roupa de tristeza. Depois viu o manto caído. Pegou, voltou ao rio e perguntou: onde está o Deus de Elias? As águas se abriram. Elias tinha ido. Deus, não.',
+        activity:
+          'Revezamento do manto: a cada trecho, quem passa o pano diz uma coisa boa que aprendeu com alguém.',
+        questions: [
+          'Por que Eliseu não quis ficar para trás?',
+          'O que ele pediu?',
+          'Com quem você aprende sobre Deus?',
+        ],
+      },
+      challenge: 'Agradeça a alguém que ensina você sobre Deus.',
+    },
+    prayer:
+      'Deus de Elias, onde estás? Os nossos mestres partem, e o rio continua largo. Dá-nos o mesmo Espírito. Deixa-nos chorar de roupa rasgada, e depois abaixar e pegar o manto.',
+    leader: {
+      lost: 'O carro de fogo fascina, e muitos pedem porção dobrada como quem pede poder. Explique a herança do filho mais velho e leve a conversa para o pedido, o choro e o rio.',
+      tender:
+        'Para quem perdeu pai, mãe, pastor ou amigo, o grito do 12 é forte. Não apresse a parte do manto. Ninguém precisa ocupar o lugar de quem morreu. Se a saudade tirar a vontade de viver, fique junto e ligue 188.',
+    },
+    comfort:
+      'Meu pai, meu pai: Eliseu gritou e nunca mais o viu. Só depois pegou o manto. Se você ainda está no grito, fique nele. O Deus de Elias espera na beira do rio.',
+    closing: 'O mestre subiu; o Deus dele ficou.',
+    words: [
+      'elias subiu',
+      'eliseu',
+      'carro de fogo',
+      'turbilhao',
+      'redemoinho',
+      'manto de elias',
+      'porcao dobrada',
+      'nao te deixarei',
+      'jordao',
+      'meu pai meu pai',
+      'deus de elias',
+      'filhos dos profetas',
+      'arrebatamento de elias',
+    ],
+  },
+  {
     verses: '4:1-7',
     key: '4:2',
     title: 'O que você tem em casa?',

@@ -173,6 +173,177 @@ export const SECOND_SAMUEL: BookPassages = [
     ],
   },
   {
+    verses: '7:1-17',
+    key: '7:11',
+    title: 'Quem constrói a casa de quem?',
+    theme: 'a promessa feita a Davi',
+    themes: ['graca', 'esperanca', 'humildade', 'adoracao'],
+    idea: 'Davi quer fazer uma casa para Deus e ouve um não cheio de carinho: é Deus quem fará uma casa para ele, um reino que chega até Jesus e não acaba.',
+    context:
+      'As guerras pararam. Davi olha as paredes de cedro e se incomoda: Deus mora em tenda. O profeta Natã aprova na hora, mas naquela noite Deus o manda voltar com outra palavra. Depois, Davi se sentará diante do Senhor e perguntará: quem sou eu?',
+    read: {
+      verses: '7:5-16',
+      how: 'A cada vez que Deus disser algo que ele fez ou fará, alguém põe um bloco ou livro no centro. No fim, contem.',
+    },
+    observe: [
+      {
+        ask: 'Que pergunta Deus faz, e o que lembra sobre onde tem morado?',
+        verses: '7:5-7',
+        listen: 'Tu me edificarás? Andou em tenda com o povo e nunca pediu cedro.',
+      },
+      {
+        ask: 'De onde Deus tirou Davi, e o que fez por ele?',
+        verses: '7:8-9',
+        listen: 'Do curral; esteve com ele, venceu inimigos, deu nome.',
+      },
+      {
+        ask: 'O que Deus promete ao povo, a Davi e ao filho dele?',
+        verses: '7:10-13',
+        listen: 'Lugar, descanso, dinastia, filho que edifica, trono.',
+      },
+      {
+        ask: 'O que acontece se esse filho errar?',
+        verses: '7:14-15',
+        listen: 'Será corrigido; a misericórdia não será tirada.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O plano de Davi era bom e sincero, e Natã concordou. Por que Deus diz não?',
+        verses: '7:5-7',
+        listen: 'Deus não precisa ser instalado; a iniciativa é dele.',
+        follow: 'Que bom plano seu ouviu um não?',
+      },
+      {
+        ask: 'Nestes versículos, quantos verbos são de Deus, e quantos de Davi? O que isso muda na ideia de servir?',
+        verses: '7:8-13',
+        listen: 'Quase tudo é Deus quem faz; servir é resposta.',
+      },
+      {
+        ask: '“Eu lhe serei pai, e ele me será filho.” Em Salomão isso começa. Em quem se completa, e como?',
+        verses: '7:13-16',
+        listen: 'Jesus, filho de Davi, reino sem fim; nele a casa somos nós.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você quer fazer para Deus, e o que ele talvez queira fazer em você primeiro?',
+        listen: 'Projeto, ministério, promessa; sem desanimar ninguém.',
+        for: ['adults', 'long-believers', 'men'],
+      },
+      {
+        ask: 'Que não, recebido com dor, se mostrou depois maior que o seu sim?',
+        listen: 'Vaga, namoro, casa; há quem ainda não veja.',
+        for: ['adults', 'singles', 'women', 'mourning'],
+      },
+      {
+        ask: 'De que curral Deus tirou você, e quem ainda se lembra disso?',
+        listen: 'Origem sem vergonha.',
+        for: ['elderly', 'new-believers', 'adults'],
+      },
+      {
+        ask: 'Um conselheiro bom, como Natã, deu a resposta errada e voltou atrás. Como você age quando percebe que aconselhou mal?',
+        listen: 'Voltar, dizer, sem orgulho.',
+        for: ['long-believers', 'parents', 'couples'],
+      },
+      {
+        ask: 'Que sonho grande você carrega, e como seria se outro o realizasse depois de você?',
+        listen: 'Salomão construiu; Davi preparou.',
+        for: ['young', 'teens', 'elderly'],
+      },
+      {
+        ask: 'Saber que Deus corrige sem retirar a misericórdia: com que ideia de pai isso bate ou combina?',
+        listen: 'Histórias diferentes; cuidado.',
+        for: ['visitors', 'new-believers', 'teens'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Se você pudesse construir hoje qualquer coisa para alguém que ama, o que seria?',
+        bridge: 'Davi quis construir uma casa para Deus.',
+      },
+      {
+        text: 'Qual foi o presente que você deu e a pessoa, na mesma hora, tinha um bem maior para você?',
+        bridge: 'Davi foi dar um presente e ficou sem palavras.',
+        for: ['adults', 'couples', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe para o teto que está sobre você. Pense em quem o levantou.',
+      bridge: 'Davi olhou o teto de cedro e teve uma ideia.',
+    },
+    complete: [
+      {
+        name: 'Casa e casa',
+        text: 'Desenhe duas casas. Na primeira, o que quero fazer para Deus. Na segunda, o que Deus diz que faz por mim. Compare o tamanho.',
+      },
+      {
+        name: 'Do curral',
+        text: 'Complete: Deus me tirou de … , esteve comigo em … , e me prometeu … . O que eu não vou ver terminar é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ajude em segredo a realizar o sonho de outra pessoa: junte material, recurso ou contato.',
+        tell: 'O que separou para ela, sem dizer o nome.',
+      },
+      {
+        do: 'Sente-se dez minutos diante de Deus, como Davi faria depois, e enumere o que ele já fez.',
+        tell: 'O item que você quase esqueceu.',
+      },
+    ],
+    children: {
+      truth: 'Deus faz por mim mais do que eu por ele.',
+      to7: {
+        story:
+          'O rei Davi morava numa casa bem bonita, de madeira cheirosa. Um dia ele pensou: eu tenho casa, e a arca de Deus fica numa tenda! Vou fazer uma casa para Deus. O amigo Natã gostou da ideia. Mas de noite Deus falou com Natã: diga a Davi que eu nunca pedi uma casa. Eu andei junto com o meu povo na tenda. Eu tirei Davi de perto das ovelhas e cuidei dele. Agora sou eu que vou fazer uma coisa para ele: uma família de reis, e um reino que não acaba nunca! Davi ficou de boca aberta. Sabe quem é o rei que não acaba? Jesus!',
+        activity:
+          'Casinha de blocos: a cada bloco, digam uma coisa que Deus já fez por vocês. No telhado, uma coroa para Jesus.',
+        questions: [
+          'O que Davi queria fazer?',
+          'O que Deus prometeu?',
+          'O que Deus já fez por você?',
+        ],
+      },
+      to12: {
+        story:
+          'Davi, que tinha sido pastor, agora morava num palácio de cedro. As guerras acabaram. Ele olhou em volta e ficou sem jeito: eu aqui, e a arca de Deus numa tenda! Contou ao profeta Natã que queria construir uma casa para Deus. Natã respondeu: faça! Parecia óbvio. Mas, naquela noite, Deus corrigiu Natã: diga a Davi que eu nunca pedi casa. Eu sempre andei com o meu povo. Fui eu que tirei Davi do meio das ovelhas e estive com ele em todo lugar. E agora eu é que vou fazer uma casa para ele, uma família. Um filho dele vai reinar para sempre. Se errar, eu corrijo como um pai, mas não tiro o meu amor. O filho que veio logo foi Salomão. O filho que reina para sempre é Jesus.',
+        activity:
+          'Balança: num prato, papéis com o que fazemos para Deus; no outro, o que ele faz por nós. Vejam qual pesa mais.',
+        questions: [
+          'Por que Deus disse não ao plano?',
+          'O que ele prometeu no lugar?',
+          'Que não você já ouviu e depois entendeu?',
+        ],
+      },
+      challenge: 'Agradeça a Deus por cinco coisas que ele fez por você.',
+    },
+    prayer:
+      'Senhor, viemos com o nosso projeto, e tu nos mostraste o curral de onde nos tiraste. Quem somos nós? Corrige-nos como filhos, não retires a tua misericórdia, e reina para sempre, Jesus, na casa que somos nós.',
+    leader: {
+      lost: 'Casa e dinastia são a mesma palavra em hebraico, e é esse o jogo do texto. Explique em uma frase. Não deixe virar campanha de construção, nem contra nem a favor.',
+      tender:
+        'O versículo 14 fala em vara e açoites. Quem apanhou do pai pode travar. Diga que Deus promete corrigir sem abandonar, e que isso não autoriza bater em ninguém. Criança agredida: Disque 100.',
+    },
+    comfort:
+      'Você queria ter feito mais por Deus e não deu. Ouça o que ele respondeu a Davi: estive contigo por onde quer que foste. A casa é ele quem faz.',
+    closing: 'Deus recusou o cedro e prometeu um Filho.',
+    words: [
+      'nata',
+      'casa de cedro',
+      'promessa a davi',
+      'alianca davidica',
+      'tu me edificaras',
+      'detras das ovelhas',
+      'trono para sempre',
+      'dinastia',
+      'cortinas',
+      'eu lhe serei pai',
+      'filho de davi',
+      'curral',
+    ],
+  },
+  {
     verses: '9:1-13',
     key: '9:7',
     title: 'Um lugar na mesa do rei',
