@@ -1,10 +1,11 @@
-import { BrowserRouter } from 'react-router-dom'
+import { useEffect, useSyncExternalStore } from 'react'
+import { BrowserRouter, useLocation } from 'react-router-dom'
 import { useAuth } from '@/features/auth/auth-provider'
 import { Consent } from '@/features/consent/consent'
-import { COUNTS_VISITS } from '@/lib/consent'
+import { track } from '@/lib/analytics'
+import { COUNTS_VISITS, onDecision, statisticsAllowed } from '@/lib/consent'
 import { lazyComponent } from '@/lib/lazy-component'
 import { Layout } from './layout'
-import { PageViews } from './page-views'
 import { Providers } from './providers'
 import { AppRoutes } from './router'
 
@@ -40,4 +41,14 @@ export function AppContent() {
 function SignedInWatch() {
   const { user } = useAuth()
   return user && <AccountWatch key={user.id} user={user} />
+}
+
+/** Counts every change of page (ROUTE-9), and the page on which somebody agrees to be counted; shows nothing. */
+function PageViews() {
+  const { pathname } = useLocation()
+  const allowed = useSyncExternalStore(onDecision, statisticsAllowed, () => null)
+  useEffect(() => {
+    if (allowed) track({ name: 'page_view', path: pathname })
+  }, [allowed, pathname])
+  return null
 }

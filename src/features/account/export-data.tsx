@@ -6,7 +6,9 @@ import { Button } from '@/ui/elements/button'
 import { notify } from '@/ui/feedback/notify'
 import { AccountSection } from './account-section'
 import { ownDataFileName, readOwnData, type Account } from './own-data'
-import { saveFile } from './save-file'
+
+/** Long enough for a slow device to begin reading what it was given. */
+const KEEP_MS = 60_000
 
 export function ExportData({ account }: { account: Account }) {
   const [busy, setBusy] = useState(false)
@@ -42,4 +44,14 @@ export function ExportData({ account }: { account: Account }) {
       </Button>
     </AccountSection>
   )
+}
+
+/** Hands a file to the browser to be saved. */
+function saveFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS)
 }

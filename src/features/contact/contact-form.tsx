@@ -11,8 +11,10 @@ import { TextArea } from '@/ui/forms/text-area'
 import { TextField } from '@/ui/forms/text-field'
 import { textLinkClass } from '@/ui/elements/text-link'
 import { CONTACT_FIELDS, contactErrors, type ContactErrors } from './contact-errors'
-import { HONEYPOT_FIELD, Honeypot } from './honeypot'
 import { sendContactMessage } from './send-contact-message'
+
+/** Name of the field in the form and over the wire; nothing that a browser fills in by itself. */
+const HONEYPOT_FIELD = 'homepage'
 
 /** The contact form (HELP-3). What was typed stays on the screen until it has been sent. */
 export function ContactForm() {
@@ -111,4 +113,16 @@ function messageIn(data: FormData): ContactMessage {
   return Object.fromEntries(
     CONTACT_FIELDS.map((field) => [field, textIn(data, field)]),
   ) as ContactMessage
+}
+
+/** A field that people do not see, hear or reach by keyboard. What fills it in is a bot (fault 41). */
+function Honeypot({ label }: { label: string }) {
+  return (
+    <div aria-hidden="true" className="absolute size-px overflow-hidden [clip-path:inset(50%)]">
+      <label>
+        {label}
+        <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
 }

@@ -8,7 +8,12 @@ import {
   type GenerationFailure,
 } from '@/domain/generation/generation-failure'
 import { isKnown } from '@/domain/generation/generation-ledger'
-import { generationQuery, updateGeneration } from '@/domain/generation/generation-state'
+import {
+  generationQuery,
+  recoveryKey,
+  updateGeneration,
+  type Recovery,
+} from '@/domain/generation/generation-state'
 import { groupQueries } from '@/domain/group/group-queries'
 import type { OutlineInput } from '@/domain/generation/outline-input'
 import { isOwnWebhook } from '@/domain/generation/own-webhook'
@@ -20,7 +25,6 @@ import {
   updateRequest,
   type PendingRequest,
 } from '@/domain/generation/pending-request'
-import { recoveryKey, type Recovery } from '@/domain/generation/recovery-state'
 import { whileRunning } from '@/domain/generation/running-requests'
 import { checkUsage, reloadPlan } from '@/domain/plan/plan-cache'
 import { AppError } from '@/lib/app-error'

@@ -5,14 +5,17 @@ import {
   readResult,
   type LedgerEntry,
 } from '@/domain/generation/generation-ledger'
-import { generationQuery, updateGeneration } from '@/domain/generation/generation-state'
+import {
+  generationQuery,
+  updateGeneration,
+  type Recovery,
+} from '@/domain/generation/generation-state'
 import { isOwnWebhook } from '@/domain/generation/own-webhook'
 import {
   forgetRequest,
   pendingRequests,
   type PendingRequest,
 } from '@/domain/generation/pending-request'
-import type { Recovery } from '@/domain/generation/recovery-state'
 import { runningAmong, whileRunning } from '@/domain/generation/running-requests'
 import { outlineQueries } from '@/domain/outline/outline-queries'
 import { reloadPlan } from '@/domain/plan/plan-cache'

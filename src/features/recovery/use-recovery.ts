@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { pendingRequests } from '@/domain/generation/pending-request'
-import { recoveryKey, type Recovery } from '@/domain/generation/recovery-state'
+import { recoveryKey, type Recovery } from '@/domain/generation/generation-state'
 import type { Account } from '@/outline-view/deliver-outline'
 import { recoverOutlines } from './recover-outlines'
 
