@@ -355,6 +355,173 @@ export const PRO: BookPassages = [
     ],
   },
   {
+    verses: '6:6-11',
+    key: '6:6',
+    title: 'Aula com a formiga',
+    theme: 'a diligência e a preguiça',
+    themes: ['trabalho', 'sabedoria', 'obediencia'],
+    idea: 'A sabedoria manda o preguiçoso abaixar-se e aprender da formiga, que trabalha sem chefe e na hora certa: de adiamento em adiamento a vida escapa.',
+    context:
+      'O capítulo 6 traz avisos urgentes de um pai ao filho. Antes, a dívida assumida por outro, da qual é preciso sair depressa (6:1-5); depois, gente que semeia briga. No meio, com um sorriso, ele manda o rapaz que não sai da cama fazer um curso com o menor dos bichos.',
+    read: {
+      verses: '6:6-11',
+      how: 'Comecem todos meio deitados na cadeira. A cada versículo, endireitem-se um pouco; no 11, estejam de pé.',
+    },
+    observe: [
+      {
+        ask: 'O que o preguiçoso deve fazer com a formiga?',
+        verses: '6:6',
+        listen: 'Ir até ela, olhar os caminhos dela e ficar sábio.',
+      },
+      {
+        ask: 'Quem manda na formiga, e quando ela trabalha?',
+        verses: '6:7-8',
+        listen: 'Ninguém: nem chefe nem fiscal; no verão e na colheita.',
+      },
+      {
+        ask: 'Que palavra pequena se repete no versículo 10, e no que ela termina?',
+        verses: '6:10-11',
+        listen: 'Um pouco, um pouco; e a pobreza chega como assaltante.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A formiga não tem “chefe, nem fiscal, nem dominador”. O que isso ensina sobre o motivo do trabalho?',
+        verses: '6:7',
+        listen: 'Faz o certo sem ninguém olhando; responsabilidade por dentro.',
+      },
+      {
+        ask: 'Por que o perigo está no pouco, e não num grande abandono?',
+        verses: '6:9-10',
+        listen: 'Adiamentos pequenos somam; ninguém decide perder a vida, vai cochilando.',
+        follow: 'Qual é o seu só mais cinco minutos?',
+      },
+      {
+        ask: 'Outros textos dizem que Deus dá o sono a quem ama. Como distinguir descanso de preguiça?',
+        verses: '6:9-10',
+        listen: 'Descanso tem hora e refaz; preguiça foge e deixa o peso para outros.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que tarefa importante você vem empurrando com um pouco de cada vez?',
+        listen: 'Exame, documento, conversa, oração; só nomear.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Sem professor, sem pai e sem nota, o que você continuaria fazendo bem-feito?',
+        listen: 'Descobre-se aí o gosto e o caráter.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Em que assunto de casa um de vocês é formiga e o outro, travesseiro? Como ficaria mais justo?',
+        listen: 'Com humor e um acordo concreto.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que verão da vida é este para você, e o que seria sábio ajuntar antes do frio?',
+        listen: 'Saúde, amizades, fé, algum dinheiro.',
+        for: ['singles', 'adults', 'young'],
+      },
+      {
+        ask: 'Na fé, onde você cruzou as mãos e chamou de esperar em Deus?',
+        listen: 'Adiamento com nome santo; sem acusar.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'A Bíblia mandar a gente aprender com um inseto: o que isso lhe diz sobre o jeito de Deus ensinar?',
+        listen: 'Simplicidade e humor.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quantas vezes você aperta o botão de soneca do despertador? Qual foi a pior consequência?',
+        bridge: 'Um pouco de sono, um pouco de cochilo: isto foi escrito milênios antes do botão.',
+      },
+      {
+        text: 'Que bicho daria o melhor professor da escola, e de que matéria?',
+        bridge: 'Na Bíblia há uma professora de seis patas. A matéria é obrigatória.',
+        for: ['teens', 'young', 'parents', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Procure uma formiga, ou qualquer bicho pequeno em movimento, e siga-o com os olhos por dois minutos.',
+      bridge: 'Olha para os caminhos dela, manda o texto. Você já começou a lição.',
+    },
+    complete: [
+      {
+        name: 'Trilha da formiga',
+        text: 'Escolha uma tarefa adiada e quebre-a em seis grãos, tão pequenos que dê vergonha não fazer. Escreva-os numa trilha: … . Marque o grão de amanhã cedo.',
+      },
+      {
+        name: 'Descanso ou fuga',
+        text: 'Liste o que você faz quando para. Ponha um D no que descansa de verdade e um F no que só foge. Troque um F por um D nesta semana: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça, por cinco dias, um grão da tarefa adiada antes das nove da manhã, sem esperar vontade.',
+        tell: 'em que dia a vontade apareceu.',
+      },
+      {
+        do: 'Faça bem-feito um serviço que ninguém vai ver nem cobrar.',
+        tell: 'como foi guardar o segredo até agora.',
+        for: ['teens', 'young', 'men', 'women', 'adults'],
+      },
+    ],
+    children: {
+      truth: 'Posso fazer o bem sem ninguém mandar.',
+      to7: {
+        story:
+          'Bom dia, dona formiga! Aonde vai? Buscar uma folhinha. E lá foi ela: tic, tic, tic. Ninguém mandou! Não tinha chefe, não tinha fiscal. Ela carregou uma, duas, dez folhinhas. O Quinzinho estava deitado na rede: ai, só mais um pouquinho! Os brinquedos espalhados. Só mais um cochilo! Chegou a hora de brincar, e ele não achou a bola no meio da bagunça. O papai disse: vem ver uma professora. Mostrou a formiga. O Quinzinho olhou, olhou e riu: ela é pequenininha e faz tudo! Então guardou um brinquedo, mais um, mais um. Pronto! Achou a bola e ainda sobrou tempo para descansar.',
+        activity:
+          'Em fila de formigas, levem um objeto por vez até o lugar certo, cantando. Quando tudo estiver guardado, deitem juntos e descansem um minuto.',
+        questions: [
+          'Quem mandava na formiga?',
+          'O que o Quinzinho perdeu?',
+          'O que você pode fazer sem ninguém mandar?',
+        ],
+      },
+      to12: {
+        story:
+          'Um pai via o filho na cama: só mais um pouco, um cochilo, mais um pouco. Em vez de dar uma bronca comprida, mandou o rapaz para a aula. A sala era o quintal, e a professora tinha seis patas: vá até a formiga, olhe o que ela faz e fique sábio. O rapaz se abaixou e viu. Ninguém gritava com a formiga. Não havia chefe olhando. Mesmo assim ela trabalhava na época boa, para ter comida na época difícil. Carregava um grão de cada vez. O pai então explicou o perigo: ninguém estraga a vida de uma vez; é de pouquinho em pouquinho. Descansar é presente de Deus e faz bem. Preguiça é outra coisa: é fugir do que é nosso e deixar para os outros. A formiga não é forte. Ela só começa. E carrega o próximo grão.',
+        activity:
+          'Escolham uma tarefa grande e dividam em grãos escritos em papéis. Cada um puxa um grão e faz agora. Vejam quanto o formigueiro conseguiu em dez minutos.',
+        questions: [
+          'Por que o pai escolheu a formiga?',
+          'Qual é a diferença entre descanso e preguiça?',
+          'Que grão você vai carregar amanhã?',
+        ],
+      },
+      challenge: 'Faça uma tarefa da casa antes que alguém peça.',
+    },
+    prayer:
+      'Criador da formiga, ensina-nos com o que é pequeno. Livra-nos do só mais um pouco que come os dias. Dá trabalho a quem procura, descanso a quem não para e coragem para o próximo grão.',
+    leader: {
+      lost: 'O texto vira arma contra o filho, o marido ou os pobres. Muita pobreza vem de injustiça, não de preguiça, e a Bíblia diz isso também. Aqui cada um fala de si.',
+      tender:
+        'Depressão, luto, doença e exaustão deixam gente na cama, e isso não é preguiça. Diga em voz alta. Quem não consegue levantar há semanas precisa de cuidado, não de formiga; ajude a marcar consulta. CVV 188 se a pessoa perdeu a vontade de viver.',
+    },
+    comfort:
+      'Se hoje o corpo não levanta, esta aula não é para você agora. Deus também fez o inverno, quando a formiga fica em casa. Um grão, quando puder.',
+    closing: 'Ninguém carrega o verão de uma vez: é grão por grão.',
+    words: [
+      'vai ter com a formiga',
+      'vai ate a formiga',
+      'formiga',
+      'preguicoso',
+      'preguica',
+      'um pouco de sono',
+      'um pouco de cochilo',
+      'nem chefe nem fiscal',
+      'ceifa ajunta',
+      'ate quando estaras deitado',
+      'maos cruzadas',
+      'como um assaltante',
+    ],
+  },
+  {
     verses: '15:1-4',
     key: '15:1',
     title: 'A resposta que apaga o fogo',
@@ -711,6 +878,359 @@ export const PRO: BookPassages = [
       'resposta da boca',
       'melhor e o pouco com justica',
       'planejamentos',
+    ],
+  },
+  {
+    verses: '22:1-6',
+    key: '22:6',
+    title: 'Um nome e um caminho',
+    theme: 'o que se deixa aos filhos',
+    themes: ['filhos', 'familia', 'humildade', 'sabedoria'],
+    idea: 'A herança que vale não é prata, é um bom nome diante de Deus e um caminho ensinado cedo, com humildade e olhos abertos, a quem vem depois.',
+    context:
+      'Fim da grande coleção de ditados de Salomão. Seis linhas soltas que conversam: o valor do nome, ricos e pobres feitos pelo mesmo Deus, prudência, humildade, espinhos e, por último, o ditado mais repetido sobre criar filhos. Provérbio diz como a vida costuma andar; não é contrato assinado.',
+    read: {
+      verses: '22:1-6',
+      how: 'Uma criança ou a pessoa mais nova lê o 6 primeiro. Depois os outros, do 1 ao 5, e todos fecham com o 6.',
+    },
+    observe: [
+      {
+        ask: 'O que é preferível a muitas riquezas, à prata e ao ouro?',
+        verses: '22:1',
+        listen: 'Um bom nome e ser estimado.',
+      },
+      {
+        ask: 'O que o rico e o pobre têm em comum?',
+        verses: '22:2',
+        listen: 'O mesmo Criador; encontram-se diante dele.',
+      },
+      {
+        ask: 'O que o prudente faz e o ingênuo não faz?',
+        verses: '22:3',
+        listen: 'Vê o mal e se protege; o outro passa e sofre.',
+      },
+      {
+        ask: 'O que se faz com o menino, e o que acontece com ele mais tarde?',
+        verses: '22:6',
+        listen: 'Instruir no caminho em que deve andar; não se desvia ao envelhecer.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Instruir no caminho é mais do que avisar dos perigos. O que acrescenta?',
+        verses: '22:5-6',
+        listen: 'Andar junto, mostrar, repetir; filho aprende o caminho no pé dos pais.',
+        follow: 'O que você aprendeu vendo, sem que ninguém explicasse?',
+      },
+      {
+        ask: 'Por que um ditado sobre ricos e pobres cabe entre conselhos de educação?',
+        verses: '22:1-2',
+        listen: 'Ensinar cedo que ninguém vale mais; o nome não vem do dinheiro.',
+      },
+      {
+        ask: 'O versículo 6 costuma ser assim na vida, e nem sempre. Como lê-lo sem orgulho de uns e culpa de outros?',
+        verses: '22:6',
+        listen: 'É sabedoria, não garantia; filhos escolhem, e Deus não desiste.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quando dizem o seu nome numa roda em que você não está, o que gostaria que viesse depois?',
+        listen: 'Caráter, não sucesso; que passo combina com isso?',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Que caminho os seus filhos estão aprendendo só de olhar para os seus pés?',
+        listen: 'Bons e ruins; sem culpa, um ajuste.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'O que dos seus pais você quer levar para a vida, e o que prefere deixar na estrada?',
+        listen: 'Gratidão e liberdade; cuidado com dores de casa.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Um filho ou neto se afastou do caminho. Como você ora e ama sem perseguir?',
+        listen: 'Choro guardado; não procurem culpado.',
+        for: ['elderly', 'parents', 'long-believers'],
+      },
+      {
+        ask: 'Sem filhos em casa, a que menino ou menina da igreja ou da rua você pode mostrar um caminho?',
+        listen: 'Padrinhos, tios, professores de vida.',
+        for: ['singles', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Quem foi a primeira pessoa a apontar Deus para você, e o que ela fez?',
+        listen: 'Um gesto; talvez esteja sendo hoje.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'De onde veio o seu nome: santo, novela, promessa, erro do cartório? E o apelido?',
+        bridge:
+          'Vale mais que ouro, diz o texto, ter um bom nome. Ele fala de outra coisa além do cartório.',
+      },
+      {
+        text: 'Que mania você jurou que nunca teria igual à dos seus pais e hoje faz todo dia?',
+        bridge: 'O caminho ensinado cedo gruda no pé. O provérbio sabe disso.',
+        for: ['parents', 'couples', 'adults', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Escreva o seu nome completo, devagar, com letra de caderno novo. Olhe para ele como se fosse de outra pessoa.',
+      bridge: 'O texto fala do nome e do caminho. Leia com o seu à frente.',
+    },
+    complete: [
+      {
+        name: 'Herança sem cartório',
+        text: 'Complete: deixo a … o meu jeito de … ; deixo a … o caminho de … ; não quero deixar … ; peço a Deus que complete o que faltou em … .',
+      },
+      {
+        name: 'Passos pequenos',
+        text: 'Desenhe uma pegada grande e, dentro, uma pequena. Na grande, o que você faz; na pequena, quem anda atrás e o que está aprendendo.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ande junto: leve uma criança ou jovem para fazer com você um bem de verdade (visita, conserto, doação) e converse no caminho.',
+        tell: 'a pergunta que ele fez na volta.',
+      },
+      {
+        do: 'Cuide do nome de alguém: desfaça um boato ou conte em público uma coisa boa e verdadeira.',
+        tell: 'como foi defender um nome que não era o seu.',
+        for: ['teens', 'young', 'adults', 'women'],
+      },
+    ],
+    children: {
+      truth: 'Aprendo o caminho de Deus desde pequeno.',
+      to7: {
+        story:
+          'O vovô plantou uma mudinha bem fininha. O vento soprava, e ela entortava para lá: vuuu. O vovô pôs uma varinha do lado e amarrou com um laço frouxo, para não machucar. Todo dia regava e conversava com ela: cresce para o céu, menina! A neta ajudava. Um ano, dois anos, dez anos! A mudinha virou árvore alta e direitinha. A neta também cresceu: aprendeu com o vovô a orar, a repartir e a dizer a verdade. A Bíblia diz: ensine a criança no bom caminho, e ele fica com ela até ficar velhinha. O caminho de Deus é o melhor!',
+        activity:
+          'Plantem um feijão com um palito de apoio e façam pegadas com tinta num papel comprido: as do adulto primeiro, as da criança dentro ou ao lado.',
+        questions: [
+          'Para que servia a varinha?',
+          'O que a neta aprendeu com o vovô?',
+          'Quem ensina você a andar no caminho de Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Salomão juntou seis ditados curtos. O primeiro diz que um bom nome vale mais que ouro. Ele não fala do nome da certidão, e sim do que as pessoas lembram quando pensam em você. O segundo conta que o rico e o pobre têm o mesmo Criador, e por isso ninguém pode olhar o outro de cima. O terceiro diz que gente esperta vê o perigo e se protege. O quarto elogia a humildade. O quinto fala dos espinhos do mau caminho. E o último é o mais famoso: ensine a criança no caminho em que deve andar, e até na velhice ela se lembrará. Já viu alguém bem velhinho cantar uma música que aprendeu na infância? É assim. Os adultos ensinam andando na frente. E quem é criança também pode ensinar: há sempre alguém menor olhando os seus pés.',
+        activity:
+          'Façam uma árvore de nomes: na raiz, quem ensinou você; no tronco, o que aprendeu; nos galhos, a quem vai ensinar. Apresentem ao grupo.',
+        questions: [
+          'O que é ter um bom nome?',
+          'Por que ninguém deve olhar o outro de cima?',
+          'Quem aprende com os seus pés?',
+        ],
+      },
+      challenge: 'Ensine a uma criança menor algo bom que você aprendeu de Deus.',
+    },
+    prayer:
+      'Pai, que nos fizeste ricos e pobres do mesmo barro, guarda o nosso nome e os nossos pés. Abençoa os que andam atrás de nós. Onde falhamos com filhos e netos, perdoa e completa. Traz de volta os que se desviaram, pelo caminho que conheces.',
+    leader: {
+      lost: 'O 6 pode virar promessa infalível ou sentença contra pais. Diga no começo o que é um provérbio. O 4 também: humildade e temor não são receita de enriquecer. Volte ao nome e ao caminho.',
+      tender:
+        'Pais de filhos afastados, presos ou mortos choram por dentro com este verso. Não peça relatos. Diga que o próprio Deus, Pai perfeito, teve filhos que se desviaram. Instruir nunca é bater: violência contra criança se denuncia no Disque 100.',
+      differ:
+        'No 22:6, uns leem o caminho em que deve andar, o da fé; outros, conforme o hebraico, o caminho próprio daquela criança, o seu jeito e idade. As duas leituras se ajudam: o mesmo caminho de Deus, ensinado de um modo que aquela criança entenda.',
+    },
+    comfort:
+      'Se alguém que você criou anda longe, a história não acabou no seu portão. Deus conhece aquele caminho e não perdeu o endereço. O que você plantou está debaixo da terra dele.',
+    closing: 'O ouro fica no cofre; o caminho fica nos pés de quem vem depois.',
+    words: [
+      'instrui ao menino',
+      'instrui o menino',
+      'ensina a crianca',
+      'caminho em que deve andar',
+      'quando envelhecer',
+      'quando for velho',
+      'nao se desviara dele',
+      'bom nome',
+      'boa reputacao',
+      'o rico e o pobre',
+      'prudente ve o mal',
+      'espinhos e ciladas',
+    ],
+  },
+  {
+    verses: '27:5-17',
+    key: '27:17',
+    title: 'Ferro com ferro',
+    theme: 'a amizade que afia',
+    themes: ['amizade', 'sabedoria', 'comunhao', 'fidelidade'],
+    idea: 'Amigo de verdade perfuma e também fere com franqueza, fica perto no dia ruim e, de tanto encostar, deixa o outro mais afiado para o bem.',
+    context:
+      'Estes ditados de Salomão foram copiados séculos depois por gente do rei Ezequias (25:1). Cada linha é solta, mas a amizade aparece como fio: a repreensão clara, a ferida do amigo, o conselho doce, o vizinho que está perto, o ferro que afia. Entre elas entram outros provérbios, de humor até.',
+    read: {
+      verses: '27:6-17',
+      how: 'Quem lidera diz antes o versículo 5. Cada pessoa lê um ditado e passa a Bíblia a quem lhe lembra aquele verso. Quando chegar o 17, leiam-no em duplas, olho no olho.',
+    },
+    observe: [
+      {
+        ask: 'Que contraste o versículo 6 faz entre o amigo e o inimigo?',
+        verses: '27:6',
+        listen: 'Feridas fiéis de um, beijos enganosos do outro; franqueza e aparência.',
+      },
+      {
+        ask: 'A que cheiro ou sabor o conselho sincero é comparado?',
+        verses: '27:9',
+        listen: 'Óleo e perfume: alegra o coração.',
+      },
+      {
+        ask: 'No dia da adversidade, quem é melhor do que o irmão que está longe?',
+        verses: '27:10',
+        listen: 'O vizinho que está perto; e não abandonar o amigo, nem o do pai.',
+      },
+      {
+        ask: 'O que o ferro faz com o ferro, e o amigo com o amigo?',
+        verses: '27:17',
+        listen: 'Afia; dá gume pelo contato.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que separa a ferida de um amigo da maldade com nome de sinceridade?',
+        verses: '27:6, 27:9',
+        listen: 'Fidelidade, hora, doçura; quer o bem e fica depois.',
+        follow: 'Como você sabe que pode ouvir alguém?',
+      },
+      {
+        ask: 'Para afiar é preciso encostar, soltar faísca e perder lasca. O que isso ensina sobre amizade sem atrito?',
+        verses: '27:17',
+        listen: 'Quem só concorda não afia; o desconforto pode ser bom.',
+      },
+      {
+        ask: 'Por que o texto valoriza quem está perto e também o amigo do pai, o antigo?',
+        verses: '27:10',
+        listen: 'Presença e lealdade; amizade se herda e se mora perto.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que verdade um amigo lhe disse, doeu e ajudou?',
+        listen: 'Conte a frase e quanto tempo levou para agradecer.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Na sua turma, quem afia você para o bem e quem vai tirando o seu fio?',
+        listen: 'Sem nomes; que escolha isso sugere?',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'A amizade de vocês dois, antes de ser casal, como anda: perfume, ferro ou goteira?',
+        listen: 'Humor; cuidado para o 15 não virar arma contra ninguém.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Mora longe da família? Quem é o vizinho que está perto, e o que falta para vocês se visitarem?',
+        listen: 'Primeiro passo: bolo, número de telefone.',
+        for: ['singles', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Com o tempo de igreja, quem ainda tem coragem de repreender você?',
+        listen: 'Se ninguém, é perigo; convidar alguém.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'O que faria deste grupo um lugar de amizade para quem chegou há pouco?',
+        listen: 'Escutar e anotar.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Quem partiu era ferro no seu ferro. Que gume ele deixou em você?',
+        listen: 'A amizade continua no jeito que ficou.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que amigo já avisou você, com franqueza, de feijão no dente, zíper aberto ou roupa do avesso?',
+        bridge: 'Fiéis são as feridas feitas por um amigo. Algumas salvam a nossa dignidade.',
+      },
+      {
+        text: 'Como começou a sua amizade mais antiga: com uma briga, um lanche ou uma carona?',
+        bridge: 'Não abandones o teu amigo, diz o texto. Hoje é dia de falar deles.',
+        for: ['adults', 'elderly', 'young', 'women'],
+      },
+    ],
+    quiet: {
+      text: 'Bata de leve duas colheres uma na outra e escute o som até sumir. Pense num rosto.',
+      bridge: 'O ferro é afiado com ferro. Leia com esse rosto em mente.',
+    },
+    complete: [
+      {
+        name: 'Caixa de ferramentas',
+        text: 'Escreva o nome de um amigo para cada peça: lima, que me afia: … ; óleo, que me alegra: … ; porta ao lado, que me socorre: … . E que peça eu sou para eles: … .',
+      },
+      {
+        name: 'Amor sem esconderijo',
+        text: 'Complete: há um amor que eu escondo de … ; há uma verdade que devo a … ; quero dizê-la com … e no lugar … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Peça a um amigo: me diga uma coisa em que preciso crescer. Escute até o fim e pague o café.',
+        tell: 'o que foi mais amargo, a verdade ou o café.',
+      },
+      {
+        do: 'Visite o vizinho do lado com alguma coisa de comer e fique dez minutos.',
+        tell: 'o que você não sabia sobre ele.',
+        for: ['adults', 'elderly', 'couples', 'parents', 'women'],
+      },
+    ],
+    children: {
+      truth: 'Amigo bom fala a verdade e fica perto.',
+      to7: {
+        story:
+          'O Gil e a Tina eram amigos. O Gil ia sair com o sapato trocado: direito no esquerdo! Um menino viu e disse: está lindo! E foi rir atrás da árvore: hi hi. A Tina falou: Gil, está trocado. Ele ficou com vergonha. Mas a Tina ajudou: puxa daqui, põe dali, pronto! Depois o Gil caiu na poça. O primo dele morava longe, longe. Quem veio correndo? A Tina, que morava do lado! A Bíblia diz que amigo de verdade fala a verdade com carinho e fica pertinho no dia ruim. E que um amigo ajuda o outro a ficar melhor. O Gil disse: obrigado, Tina!',
+        activity:
+          'Em duplas, uma criança arruma a outra (cadarço, gola, cabelo) dizendo algo bom e verdadeiro. Depois trocam e se abraçam.',
+        questions: [
+          'Quem falou a verdade para o Gil?',
+          'Quem veio quando ele caiu?',
+          'Que amigo você quer agradecer?',
+        ],
+      },
+      to12: {
+        story:
+          'Salomão gostava de observar amizades e anotou vários ditados. Num deles, disse que a bronca sincera de um amigo vale mais que um carinho que nunca aparece, e que até a ferida feita por um amigo é fiel, enquanto o beijo de um inimigo engana. Parece estranho? Pense num amigo que avisa: você foi injusto com ela. Dói, mas ajuda. Depois ele falou do perfume: conselho dado com doçura alegra o coração. Falou do vizinho que está perto e socorre mais depressa que o parente distante. E terminou com uma imagem de ferreiro: ferro se afia com ferro. Saem até faíscas! Duas pessoas que se gostam às vezes discordam, conversam, pedem perdão, e as duas ficam melhores. Só não vale chamar de sinceridade a vontade de machucar. E Jesus, que nos chamou de amigos, sempre disse a verdade e deu a vida por nós.',
+        activity:
+          'Cada um escreve a um amigo um bilhete com duas frases: uma coisa que admira e um jeito em que podem se ajudar a crescer. Entregue em particular.',
+        questions: [
+          'Por que a ferida do amigo é fiel?',
+          'O que o ferro ensina sobre amizade?',
+          'Como você pode dizer uma verdade com carinho?',
+        ],
+      },
+      challenge: 'Diga a um amigo uma verdade boa e ajude-o em alguma coisa.',
+    },
+    prayer:
+      'Senhor, obrigado pelos amigos que nos perfumam e pelos que nos afiam. Dá-nos coragem de ouvir e doçura ao falar. Livra-nos do beijo falso e da franqueza cruel. Põe um vizinho perto de quem está só, e que sejamos nós.',
+    leader: {
+      lost: 'Os versículos 15 e 16, da goteira, podem virar piada sobre mulheres e acabar com a noite. Diga que gente briguenta existe dos dois lados e volte ao fio da amizade: 5, 6, 9, 10 e 17.',
+      tender:
+        'Solitários podem ir embora mais sós. Antes de sair, cuidem para que cada um tenha um número e um convite. Quem foi ferido por amigo abusivo não precisa voltar a ele. Se houver ameaça ou controle, Ligue 180.',
+    },
+    comfort:
+      'Talvez o seu amigo mais fiel não esteja mais aqui, ou esteja longe. Jesus disse a pessoas assustadas: chamei vocês de amigos. Há um perto, na porta ao lado do seu dia.',
+    closing: 'Quem tem amigo que fala a verdade nunca perde o fio.',
+    words: [
+      'ferro com ferro',
+      'ferro e afiado',
+      'o ferro se afia',
+      'afia o rosto',
+      'repreensao clara',
+      'repreensao franca',
+      'amor escondido',
+      'feridas feitas por um amigo',
+      'feridas feitas pelo que ama',
+      'beijos de um inimigo',
+      'conselho sincero',
+      'vizinho que esta perto',
+      'nao abandones o teu amigo',
     ],
   },
   {

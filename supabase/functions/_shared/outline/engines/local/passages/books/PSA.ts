@@ -1577,6 +1577,174 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '25:1-10',
+    key: '25:4',
+    title: 'Ensina-me o teu caminho',
+    theme: 'pedir direção a Deus',
+    themes: ['oracao', 'espera', 'perdao', 'sabedoria'],
+    idea: 'Quem não sabe por onde ir pode levantar a alma a um Deus bom, que ensina o caminho a pecadores humildes e se lembra deles pelo amor, não pelo passado.',
+    context:
+      'Mais um salmo em ordem alfabética no original, com o nome de Davi no título. Mistura três pedidos que a gente costuma separar: proteção contra inimigos, direção na vida e perdão pelos erros da juventude. Logo depois ele dirá que a sua maldade é grande e pedirá perdão por causa do nome de Deus (25:11).',
+    read: {
+      verses: '25:1-10',
+      how: 'Do 1 ao 7, palmas para cima, em primeira pessoa. No 8, virem-se uns para os outros: do 8 ao 10 é um anúncio.',
+    },
+    observe: [
+      {
+        ask: 'Que verbos de aprender e de andar o poeta usa nos pedidos?',
+        verses: '25:4-5',
+        listen: 'Conhecer, ensinar, guiar; caminhos e veredas.',
+      },
+      {
+        ask: 'De que ele pede que Deus se lembre, e de que pede que não se lembre?',
+        verses: '25:6-7',
+        listen: 'Das misericórdias e dele mesmo; não dos pecados da juventude.',
+      },
+      {
+        ask: 'A quem Deus ensina o caminho, segundo os versículos 8 e 9?',
+        verses: '25:8-9',
+        listen: 'Aos pecadores e aos humildes.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que a bondade de Deus é o motivo de ele ensinar justamente “aos pecadores”?',
+        verses: '25:8',
+        listen: 'Professor bom não escolhe só os adiantados; a porta é a humildade.',
+      },
+      {
+        ask: 'Davi pede direção e espera o dia todo. O que a espera tem a ver com ser guiado?',
+        verses: '25:5',
+        listen: 'Direção vem andando e aguardando, não de uma vez.',
+        follow: 'O que você faz na sala de espera de Deus?',
+      },
+      {
+        ask: 'Como os erros da juventude atrapalham alguém a achar o caminho hoje, e o que o versículo 7 faz com eles?',
+        verses: '25:7',
+        listen: 'Culpa e medo prendem; ser lembrado pelo amor solta os pés.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que encruzilhada você está, e de que lado sopra mais medo de passar vergonha?',
+        listen: 'Não dê a direção; ajude a orar.',
+        for: ['adults', 'singles', 'men', 'women'],
+      },
+      {
+        ask: 'Que erro de agora você teme carregar como etiqueta pelo resto da vida?',
+        listen: 'Muito cuidado; diga que há caminho.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Qual pecado da juventude Deus já esqueceu e você ainda cita contra si?',
+        listen: 'Ninguém precisa dizer qual; leiam o 7 juntos.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Como vocês decidem juntos quando cada um enxerga uma vereda?',
+        listen: 'Tempo, conselho, oração; quem cede e quando.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'O que você gostaria que Deus lhe ensinasse primeiro, se a aula começasse hoje?',
+        listen: 'Perguntas básicas são as melhores.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Levantar a alma, quando ela pesa: que parte dela você consegue erguer alguns centímetros?',
+        listen: 'Um centímetro já é oração.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você pergunta o caminho, liga o aplicativo ou roda três vezes pelo mesmo quarteirão com convicção?',
+        bridge: 'Davi era rei e perguntava o caminho. Todos os dias.',
+      },
+      {
+        text: 'Que professor ensinava tão bem que até os últimos da turma aprendiam? O que ele fazia?',
+        bridge: 'O salmo apresenta um professor assim, e ele aceita matrícula fora do prazo.',
+        for: ['teens', 'young', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Levante as duas mãos até a altura do peito, palmas para cima, como quem ergue uma tigela cheia. Respire.',
+      bridge: 'A ti elevo minha alma, diz a primeira linha. Leia com a tigela nas mãos.',
+    },
+    complete: [
+      {
+        name: 'Lembra e não lembra',
+        text: 'Duas colunas. Lembra-te, Senhor, de: … (as tuas misericórdias na minha vida). Não te lembres de: … (risque esta coluna depois de escrever).',
+      },
+      {
+        name: 'Placa na encruzilhada',
+        text: 'Desenhe uma placa com dois caminhos e o nome de cada um. Embaixo complete: o que eu ainda preciso aprender antes de escolher é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ore os versículos 4 e 5 no mesmo horário por seis dias, sobre uma única decisão, e anote o que for clareando.',
+        tell: 'o que clareou, ainda que pouco.',
+      },
+      {
+        do: 'Ensine com paciência uma coisa que você sabe a alguém que já desistiu de aprender.',
+        tell: 'o que isso mostrou sobre o jeito de Deus ensinar.',
+        for: ['adults', 'elderly', 'young', 'long-believers'],
+      },
+    ],
+    children: {
+      truth: 'Deus é bom e me ensina o caminho.',
+      to7: {
+        story:
+          'O Téo se perdeu no parque. Esse caminho? Não. Aquele? Também não. Ele parou e lembrou: quando a gente se perde, fica parado e chama. Mamãe! E ela veio. Mamãe, eu soltei a sua mão, desculpa. A mamãe se abaixou: eu perdoo. Agora vem, eu mostro o caminho. Eles foram devagar: aqui a ponte, ali o balanço, pronto! O Davi da Bíblia também falava assim com Deus: mostra o teu caminho, eu quero aprender! Não fica lembrando dos meus erros, lembra que o Senhor me ama! E Deus, que é muito bom, ensinava. Ele pega na mão e ensina.',
+        activity:
+          'Façam um labirinto simples no chão com fita. Uma criança anda, e um adulto vai dizendo por onde. Depois todos levantam as mãos: ensina-me, Senhor!',
+        questions: [
+          'O que o Téo fez quando se perdeu?',
+          'A mamãe ficou lembrando do erro dele?',
+          'O que você quer aprender com Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Davi já era um homem importante, mas não tinha vergonha de dizer: Senhor, não sei o caminho, ensina-me. Ele fez essa oração com as letras do alfabeto, uma de cada vez, para ninguém esquecer. Pediu três coisas juntas. Que Deus o protegesse de quem queria fazê-lo passar vergonha. Que mostrasse por onde ir. E que não ficasse lembrando dos erros de quando ele era mais novo. Lembra de mim, disse ele, mas pelo teu amor. Depois contou por que tinha coragem de pedir: porque Deus é bom. E, por ser bom, ensina quem erra. Um professor ruim só gosta de quem já sabe. Deus se senta ao lado de quem está com dificuldade. Só é preciso ser humilde e dizer: eu não sei, me mostra. O caminho que ele ensina é feito de amor e de verdade.',
+        activity:
+          'Em duplas, um ensina ao outro algo que sabe (nó, desenho, passo de dança) só com paciência e elogio. Conversem: como é aprender assim?',
+        questions: [
+          'Que três coisas Davi pediu?',
+          'Por que Deus ensina quem erra?',
+          'Em que você precisa dizer: não sei, me mostra?',
+        ],
+      },
+      challenge: 'Quando não souber o que fazer, pare e ore: Deus, ensina-me o teu caminho.',
+    },
+    prayer:
+      'A ti, Senhor, levantamos a alma. Ensina-nos as tuas veredas, a nós, que erramos e às vezes nem perguntamos. Esquece os nossos pecados antigos; lembra-te do teu amor. E guia-nos hoje, que a gente espera por ti o dia todo.',
+    leader: {
+      lost: 'Quando alguém conta uma encruzilhada, o grupo distribui conselhos. Faça duas perguntas e ore. E pedir direção não é esperar um sinal mágico: o caminho de Deus, aqui, é bondade e verdade no passo de hoje.',
+      tender:
+        'Erros da juventude podem incluir coisas pesadas: aborto, crime, abandono. Não peça relatos e ofereça conversa a sós. E distinga o que a pessoa fez do que fizeram com ela: isso não é pecado dela. Disque 100 e Ligue 180 orientam.',
+    },
+    comfort:
+      'Você não precisa achar o caminho esta semana. Basta ficar onde está e chamar. Quem ensina é bom, e lembra de você pelo amor.',
+    closing: 'Deus ensina sem pressa a quem pergunta sem orgulho.',
+    words: [
+      'elevo minha alma',
+      'elevo a minha alma',
+      'faz me conhecer',
+      'faze me saber os teus caminhos',
+      'ensina me tuas veredas',
+      'ensina me as tuas veredas',
+      'guia me em tua verdade',
+      'pecados de minha juventude',
+      'pecados da minha mocidade',
+      'guia os humildes',
+      'guia os mansos',
+      'espero todo o dia',
+      'salmo 25',
+    ],
+  },
+  {
     verses: '27:1-14',
     key: '27:4',
     title: 'Uma coisa só',
@@ -3489,6 +3657,182 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '77:1-20',
+    key: '77:11',
+    title: 'Pegadas que ninguém viu',
+    theme: 'lembrar de Deus na noite sem consolo',
+    themes: ['sofrimento', 'oracao', 'esperanca', 'espera'],
+    idea: 'Quando a noite pergunta se Deus mudou, a saída de Asafe não é calar a pergunta, e sim lembrar o que ele já fez: o caminho passa pelo mar, mesmo sem pegadas.',
+    context:
+      'Asafe não dorme. Busca o Senhor de mão estendida e recusa consolo; lembrar de Deus só o faz gemer (77:1-6). Vêm então seis perguntas duras. No meio do salmo ele toma uma decisão: lembrar de outro jeito, contando as obras antigas. A última cena é o mar se abrindo para o povo fugir do Egito.',
+    read: {
+      verses: '77:7-18',
+      how: 'Alguém resume os seis primeiros. As perguntas (7-9) são lidas por seis vozes, sem resposta. Silêncio. Do 11 em diante, uma voz que vai firmando. Quem lidera diz no fim o 19 e o 20.',
+    },
+    observe: [
+      {
+        ask: 'Que perguntas Asafe faz sobre Deus? Qual delas vocês acham mais ousada?',
+        verses: '77:7-9',
+        listen: 'Rejeitará, cessou o amor, acabou a promessa, esqueceu-se, encerrou as compaixões.',
+      },
+      {
+        ask: 'Como ele dá nome ao próprio sofrimento no versículo 10?',
+        verses: '77:10',
+        listen: 'A mão direita do Altíssimo mudou: é o medo dele, dito em voz alta.',
+      },
+      {
+        ask: 'Que verbos mostram a virada dos versículos 11 e 12?',
+        verses: '77:11-12',
+        listen: 'Lembrarei, recordo, meditarei, contarei.',
+      },
+      {
+        ask: 'Que força da natureza aparece quando Deus age, e quem ele resgatou?',
+        verses: '77:15-18',
+        listen: 'Águas, nuvens, trovão; os filhos de Jacó e de José.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ninguém responde às perguntas do 7 ao 9. Por que a Bíblia as deixa escritas assim?',
+        verses: '77:7-9',
+        listen: 'Perguntar a Deus é oração; há lugar para dúvida de quem ama.',
+        follow: 'Qual delas você assinaria?',
+      },
+      {
+        ask: 'Antes, lembrar de Deus o fazia gemer. O que mudou no jeito de lembrar?',
+        verses: '77:11-14',
+        listen: 'Do que lhe falta para o que Deus fez; do eu para o tu.',
+      },
+      {
+        ask: 'Por que, entre tantas histórias, ele escolhe a do resgate do povo junto às águas?',
+        verses: '77:15-16',
+        listen: 'Era beco sem saída, e Deus abriu caminho onde não havia.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que pergunta sobre Deus só aparece em você depois da meia-noite?',
+        listen: 'Não responda; agradeça por ter sido dita.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Quando bate o desânimo, que lembranças o seu celular oferece, e quais você precisaria procurar de propósito?',
+        listen: 'Fotos, versos, gente; memória se escolhe.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Qual é o mar Vermelho da história da sua família, a saída que ninguém via?',
+        listen: 'Histórias contadas aos mais novos; peça detalhes.',
+        for: ['elderly', 'long-believers', 'parents'],
+      },
+      {
+        ask: 'Quando um dos dois recusa consolo, o que o outro aprendeu a não dizer?',
+        listen: 'Presença, chá, silêncio.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Um livro sagrado que pergunta se Deus se esqueceu: isso afasta ou aproxima você?',
+        listen: 'Honestidade atrai; ouça.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Minha alma recusa ser consolada, disse Asafe. Como a gente pode ficar perto sem consolar depressa?',
+        listen: 'Deixe a pessoa ensinar o grupo.',
+        for: ['mourning'],
+      },
+      {
+        ask: 'Olhando um aperto que já passou, onde você só depois percebeu pegadas?',
+        listen: 'E se não percebeu ainda, tudo bem.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que música antiga, se tocar agora, transporta você para um lugar exato? Diga o lugar e o cheiro.',
+        bridge: 'De noite, lembro-me do meu cântico, diz Asafe. E a lembrança o levou longe.',
+      },
+      {
+        text: 'Você já seguiu pegadas na areia, na lama ou na farinha? De quem eram?',
+        bridge: 'O salmo termina com um caminho em que as pegadas não ficaram.',
+        for: ['teens', 'young', 'parents', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'No escuro, estenda uma das mãos, palma para cima, e deixe-a assim até cansar um pouco. Depois descanse-a no colo.',
+      bridge: 'Minha mão se estende de noite, escreveu Asafe. Leia com a mão descansada.',
+    },
+    complete: [
+      {
+        name: 'Seis perguntas e uma lembrança',
+        text: 'Escreva até seis perguntas suas a Deus, sem resposta. Pule uma linha. Complete: eu me lembrarei de quando o Senhor … .',
+      },
+      {
+        name: 'Mapa das águas',
+        text: 'Desenhe um mar. De um lado, de onde você vem; do outro, aonde precisa chegar. No meio, um caminho pontilhado: … é o que eu não vejo ainda.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Monte uma caixa de memória: cinco objetos ou fotos de quando Deus abriu caminho. Abra-a na primeira noite difícil.',
+        tell: 'que objeto foi o primeiro a entrar.',
+      },
+      {
+        do: 'Peça a uma pessoa mais velha que conte uma travessia da vida dela, e escreva a história em meia página.',
+        tell: 'a frase da história que ficou com você.',
+        for: ['teens', 'young', 'adults'],
+      },
+    ],
+    children: {
+      truth: 'Quando não vejo Deus, lembro o que ele fez.',
+      to7: {
+        story:
+          'Asafe não conseguia dormir. Virava de um lado, virava do outro. A noite estava escura. Deus, o Senhor se esqueceu de mim? Ele perguntou seis vezes! Deus não ficou bravo com as perguntas. Então o Asafe teve uma ideia: vou lembrar! Lembrou do povo de Deus na frente do mar, sem ponte e sem barco. E agora? As águas tremeram, o trovão fez brum, e Deus abriu um caminho no meio do mar! O povo passou de pé seco. Na areia não ficou pegada de Deus, mas ele estava lá, guiando todos como um pastor. Asafe respirou: ele está aqui também.',
+        activity:
+          'Com dois lençóis azuis, façam o mar abrir e passem todos pelo meio, de mãos dadas. Depois cada criança conta uma vez em que Deus ajudou.',
+        questions: [
+          'Por que Asafe não dormia?',
+          'O que ele resolveu lembrar?',
+          'De que ajuda de Deus você se lembra?',
+        ],
+      },
+      to12: {
+        story:
+          'Asafe era músico do templo, e numa noite não conseguiu nem cantar. Estendia a mão para Deus, e parecia que nada acontecia. Vieram perguntas enormes: será que Deus me rejeitou? O amor dele acabou? Ele se esqueceu? Asafe não engoliu as perguntas. Disse todas a Deus, e elas estão na Bíblia até hoje. Depois tomou uma decisão: vou me lembrar do que o Senhor fez. E pensou na noite em que o povo de Israel estava encurralado, com o mar na frente e os soldados atrás. Não havia saída, e Deus fez um caminho por dentro das águas! Asafe notou uma coisa: as pegadas de Deus não ficaram marcadas. Ninguém via os pés dele, mas ele guiou o povo como um rebanho, pela mão de Moisés e de Arão. A tristeza de Asafe não sumiu como mágica. Só que agora ele tinha uma lembrança para segurar.',
+        activity:
+          'Façam uma caixa da memória com desenhos de ajudas de Deus: da Bíblia, da família e suas. Guardem-na para abrir num dia difícil.',
+        questions: [
+          'Que perguntas Asafe fez?',
+          'Por que ele lembrou do mar?',
+          'O que você guardaria na caixa da memória?',
+        ],
+      },
+      challenge: 'Desenhe uma vez em que Deus ajudou sua família e cole perto da cama.',
+    },
+    prayer:
+      'Senhor, algumas perguntas só saem de noite, e aqui estão. Não te escandalizas com elas. Ajuda-nos a lembrar do que fizeste, quando não vemos o que fazes. Leva-nos pelas grandes águas, mesmo sem pegadas, como rebanho teu.',
+    leader: {
+      lost: 'Há pressa de responder às perguntas do meio ou de pular para o mar. Deixe pelo menos um minuto entre o 9 e o 11. E não diga que é só lembrar que passa: Asafe decide, e o salmo nem conta como ele acordou.',
+      tender:
+        'Insônia, culpa e a sensação de que Deus rejeitou podem ser depressão. Acolha sem diagnosticar e ofereça ir junto ao posto de saúde. Se houver ideia de morrer, não espere: fique perto e ligue 188, do CVV.',
+    },
+    comfort:
+      'A sua alma pode recusar consolo esta noite; a de Asafe recusou. As perguntas não afastaram Deus. Ele anda por dentro da água, sem deixar marca, e a mão estendida já é oração.',
+    closing: 'Onde não se viram pegadas, o povo passou.',
+    words: [
+      'clamo a deus com a minha voz',
+      'rejeitara para sempre',
+      'esqueceu se deus',
+      'recusa ser consolada',
+      'mao direita do altissimo',
+      'lembrarei das obras',
+      'recordo os feitos',
+      'caminho foi pelo mar',
+      'pegadas nao foram conhecidas',
+      'grandes aguas',
+      'asafe',
+      'salmo 77',
+    ],
+  },
+  {
     verses: '84:1-12',
     key: '84:5',
     title: 'Saudade da casa de Deus',
@@ -4717,6 +5061,174 @@ export const PSA: BookPassages = [
       'mao direita do senhor',
       'maravilhoso aos nossos olhos',
       'salmo 118',
+    ],
+  },
+  {
+    verses: '119:9-16',
+    key: '119:11',
+    title: 'Guardar por dentro',
+    theme: 'a Palavra escondida no coração',
+    themes: ['palavra', 'santidade', 'tentacao', 'discipulado'],
+    idea: 'O caminho se mantém limpo quando a palavra de Deus deixa a estante e mora no coração, nos lábios e no gosto: quem a guarda por dentro é guardado por ela.',
+    context:
+      'É a segunda estrofe do grande salmo do alfabeto, em que cada linha começa, no original, com a letra bet, que quer dizer casa. E o assunto é esse: dar casa à palavra. A estrofe nasce da pergunta de um jovem, ou sobre um jovem, que quer viver direito e sabe que sozinho se desvia.',
+    read: {
+      verses: '119:9-16',
+      how: 'A pessoa mais jovem faz a pergunta do 9; o grupo responde. Daí em diante cada um lê uma linha e faz um gesto: coração, lábios, olhos, pés.',
+    },
+    observe: [
+      {
+        ask: 'Que pergunta abre a estrofe, e que resposta vem logo depois?',
+        verses: '119:9',
+        listen: 'Como um jovem purifica o caminho: dirigindo-se conforme a palavra.',
+      },
+      {
+        ask: 'Com que partes de si o poeta lida com a palavra?',
+        verses: '119:10-11, 119:13',
+        listen: 'Coração que busca e guarda; lábios que contam.',
+      },
+      {
+        ask: 'Que palavras de alegria aparecem, e com que ele compara o que sente?',
+        verses: '119:14, 119:16',
+        listen: 'Jubilo, prazer; mais que todas as riquezas.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Guardar a palavra no coração “para eu não pecar contra ti”: como uma frase guardada age na hora do aperto?',
+        verses: '119:11',
+        listen: 'Vem à memória, dá nome à tentação; foi assim com Jesus no deserto.',
+        follow: 'Que frase já socorreu você a tempo?',
+      },
+      {
+        ask: 'Ele busca de todo o coração e pede para não ser deixado desviar. Por que precisa dos dois?',
+        verses: '119:10',
+        listen: 'Desejo sincero ainda é frágil; a firmeza é pedida.',
+      },
+      {
+        ask: 'Entre obrigação e prazer, o que a estrofe põe como motor, e o que isso muda na disciplina de ler?',
+        verses: '119:14-16',
+        listen: 'Prazer que se cultiva; hábito serve ao gosto.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Como um jovem de hoje mantém limpo o caminho com o mundo inteiro dentro do bolso? Falem vocês, que sabem.',
+        listen: 'Deixe os jovens ensinarem; perguntas práticas.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O que mora de aluguel na sua memória (jingle, briga, número) e ocupa o quarto de um versículo?',
+        listen: 'Humor; que versículo se mudaria para lá?',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Que texto você sabia de cor na infância e ainda consegue dizer sem tropeçar?',
+        listen: 'Recitem; é herança.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Que lugar da casa de vocês já virou casa da palavra, ou poderia virar: geladeira, carro, cabeceira?',
+        listen: 'Ideias simples para copiar.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Com que ajuda alguém que nunca leu a Bíblia poderia começar a gostar dela?',
+        listen: 'Áudio, histórias, leitura a dois; combine algo.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Em que hora da semana você costuma se desviar, e que palavra precisaria estar à mão ali?',
+        listen: 'Hora e lugar, não o pecado.',
+        for: ['singles', 'men', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que letra de música, fala de filme ou propaganda antiga você sabe inteira sem nunca ter estudado?',
+        bridge: 'A gente decora o que repete e gosta. O poeta decorou outra coisa.',
+      },
+      {
+        text: 'Onde você esconde o que é precioso: fundo da gaveta, pote de arroz, colchão, meia velha?',
+        bridge: 'Ele escondeu um tesouro no lugar mais seguro que achou.',
+        for: ['adults', 'elderly', 'young', 'women'],
+      },
+    ],
+    quiet: {
+      text: 'Escolha uma palavra curta (paz, luz, vem) e repita-a a cada expiração, vinte vezes, sem pressa.',
+      bridge: 'O que se repete com gosto acaba morando na gente. Leia a estrofe assim.',
+    },
+    complete: [
+      {
+        name: 'Planta da memória',
+        text: 'Desenhe uma casa com quatro cômodos e escreva um verso curto em cada um: para a tentação: … ; para o medo: … ; para a alegria: … ; para a dúvida: … .',
+      },
+      {
+        name: 'Com que um …',
+        text: 'Reescreva a pergunta do 9 com a sua vida: com que um pai, uma estudante, um aposentado, como eu, purificará o seu caminho? Resposta em duas linhas: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Decore o versículo 11 e mais um, à sua escolha, com um parceiro: cada dia um manda ao outro um áudio dizendo de memória.',
+        tell: 'em que hora o verso apareceu sozinho.',
+      },
+      {
+        do: 'Troque a primeira tela da manhã por um parágrafo da Bíblia, lido em voz alta, durante sete dias.',
+        tell: 'o que mudou até a hora do almoço.',
+        for: ['young', 'teens', 'adults', 'couples'],
+      },
+    ],
+    children: {
+      truth: 'Guardo a Palavra de Deus no meu coração.',
+      to7: {
+        story:
+          'A Lia tinha uma caixinha bem bonita. Guardava nela uma concha, um botão dourado e uma pena azul. A vovó disse: sabe onde eu guardo o meu tesouro? Onde, vó? Aqui! E pôs a mão no coração. A Lia riu: não cabe! Cabe, sim, disse a vovó. É a palavra de Deus. Eu repito, repito, e ela fica guardadinha. Quer ver? E falou um versículo inteirinho sem olhar. Uau! Um dia a Lia quis contar uma mentira. Aí a palavra que ela tinha guardado falou baixinho: diga a verdade. E ela disse. A vovó sorriu: viu? Você guardou a palavra, e a palavra guardou você.',
+        activity:
+          'Façam uma caixinha em forma de coração e ponham nela um versículo por semana. Aprendam o de hoje com gestos, palmas e voz de bichos.',
+        questions: [
+          'Onde a vovó guardava o tesouro?',
+          'O que a palavra guardada falou para a Lia?',
+          'Que versículo você quer guardar?',
+        ],
+      },
+      to12: {
+        story:
+          'Alguém perguntou: como uma pessoa nova pode manter limpo o seu caminho? É como andar de tênis branco depois da chuva: há lama por todo lado. A resposta do salmo foi: andando conforme a palavra de Deus. Mas a palavra não pode ficar só na estante. O poeta conta o que faz com ela. Guarda no coração, como um tesouro escondido. Fala dela com os lábios. Pensa nela devagar. E descobre que gosta dela mais do que de riquezas! Quando Jesus foi tentado no deserto, não tinha um livro na mão. Ele tinha a palavra guardada por dentro e respondeu com ela. Decorar um versículo não é para ganhar prêmio. É para ter luz à mão quando ninguém está olhando. E quando a gente pisa na lama assim mesmo, a palavra conta que Deus perdoa e ajuda a recomeçar.',
+        activity:
+          'Memória em cadeia: escrevam o versículo 11 no quadro e apaguem uma palavra por rodada, lendo de novo, até dizerem tudo com o quadro vazio.',
+        questions: [
+          'Como se mantém limpo o caminho?',
+          'O que Jesus usou no deserto?',
+          'Em que hora você precisa de um versículo à mão?',
+        ],
+      },
+      challenge: 'Aprenda de cor o versículo 11 e diga-o a alguém da sua casa.',
+    },
+    prayer:
+      'Bendito és tu, Senhor; ensina-nos. Faz morada para a tua palavra entre as lembranças que temos. Que ela venha antes da tentação e fique depois da alegria. Não nos deixes desviar, e dá-nos gosto.',
+    leader: {
+      lost: 'Pode virar competição de versículos ou bronca na juventude. A pergunta do 9 serve a qualquer idade. Guardar no coração é mais do que decorar: é amar e praticar.',
+      tender:
+        'Purificar o caminho acorda culpa em quem luta com vícios ou sofreu abuso. Diga que há perdão e recomeço, e que quem foi abusado não está sujo. Ofereça acompanhamento sério. Disque 100 se houver criança ou adolescente em risco.',
+    },
+    comfort:
+      'A memória cansada perde palavras. Não faz mal: Deus não se esquece das dele, e há quem as diga para você. Uma sílaba guardada já alumia.',
+    closing: 'Quem guarda a palavra por dentro acaba guardado por ela.',
+    words: [
+      'com que um jovem',
+      'com que purificara',
+      'como purificara o jovem',
+      'de que maneira podera o jovem',
+      'purificara o seu caminho',
+      'guardo tua palavra',
+      'guardo no coracao',
+      'escondi a tua palavra',
+      'para eu nao pecar contra ti',
+      'meditarei em teus preceitos',
+      'prazer em teus estatutos',
+      'nao me esquecerei de tua palavra',
+      'salmo 119',
     ],
   },
   {
@@ -6258,6 +6770,184 @@ export const PSA: BookPassages = [
       'ventre',
       'maravilhos',
       'salmo 139',
+    ],
+  },
+  {
+    verses: '145:8-21',
+    key: '145:18',
+    title: 'A mão que se abre',
+    theme: 'a bondade de Deus com todos',
+    themes: ['adoracao', 'gratidao', 'oracao', 'graca'],
+    idea: 'O Rei eterno é compassivo com tudo o que fez: segura quem cai, abre a mão para todo ser vivente e fica perto de quem o chama de verdade.',
+    context:
+      'O último salmo com o nome de Davi segue as letras do alfabeto, como quem quer louvar de A a Z. A primeira parte promete passar o louvor de uma geração a outra (145:1-7). A segunda, que é a nossa, diz por quê. O versículo 8 repete o que Deus disse de si mesmo a Moisés (Êxodo 34:6).',
+    read: {
+      verses: '145:8-19',
+      how: 'Leiam de mãos fechadas e abram-nas aos poucos; no 16 elas devem estar abertas. O 18 se diz três vezes. Quem lidera encerra com o 21.',
+    },
+    observe: [
+      {
+        ask: 'Que quatro qualidades de Deus estão no versículo 8?',
+        verses: '145:8',
+        listen: 'Compassivo, misericordioso, lento para se irar, grande em leal bondade.',
+      },
+      {
+        ask: 'Quantas vezes aparecem palavras como todos e todas, e a quem se referem?',
+        verses: '145:9-10, 145:14-18',
+        listen: 'Muitas: obras, os que caem, os olhos, os viventes, os que invocam.',
+      },
+      {
+        ask: 'O que o Rei eterno faz com quem cai e com quem está abatido?',
+        verses: '145:13-14',
+        listen: 'Sustenta e levanta; o reino dele é assim.',
+      },
+      {
+        ask: 'De quem o Senhor está perto?',
+        verses: '145:18',
+        listen: 'De todos os que o invocam com sinceridade.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que falar do reino eterno e, na linha seguinte, de gente que tropeça?',
+        verses: '145:13-14',
+        listen: 'A grandeza deste Rei se mostra em levantar caídos.',
+      },
+      {
+        ask: 'Deus alimenta todos “ao seu tempo”. O que esse jeito pede de quem espera de olhos levantados?',
+        verses: '145:15-16',
+        listen: 'Confiança, paciência e trabalho; comida também chega por mãos humanas.',
+        follow: 'Em que fome você precisa esperar o tempo dele?',
+      },
+      {
+        ask: 'O que seria invocar a Deus “com sinceridade”, e qual é o contrário disso?',
+        verses: '145:18',
+        listen: 'Sem máscara, sem barganha; falar do que é.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que tropeço recente alguém sustentou você antes do chão?',
+        listen: 'Deus levanta por meio de mãos; nomes.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Lento para se irar: quem na sua vida é assim, e como fica o seu corpo perto dessa pessoa?',
+        listen: 'Segurança; o retrato de Deus.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'À mesa da sua casa, que olhos esperam por vocês, e o que mais esperam além da comida?',
+        listen: 'Atenção, riso, paciência.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Cada geração conta à outra. Que obra de Deus os mais novos daqui precisam ouvir de você?',
+        listen: 'Marquem um dia para contar.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Chamar a Deus com sinceridade, sem fórmula: o que você diria na primeira frase?',
+        listen: 'Qualquer frase verdadeira já é oração.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'O Senhor é bom para todos, inclusive para aquela pessoa. O que essa frase faz com você?',
+        listen: 'Incômodo santo; não citar nomes.',
+      },
+      {
+        ask: 'De que modo Deus tem sustentado você, nem que seja só para não cair mais fundo?',
+        listen: 'Sustentar não é ainda levantar; respeite.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que bicho já ficou olhando fixo para você esperando comida, e que chantagem ele fazia?',
+        bridge: 'Os olhos de todos esperam por ti, diz o salmo, e olha para Deus.',
+      },
+      {
+        text: 'Mão aberta ou mão de vaca: conte um caso inocente da sua família sobre dividir comida.',
+        bridge: 'Abres tua mão, canta Davi. Vamos ver de quem e para quem.',
+        for: ['adults', 'teens', 'young', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Feche as duas mãos com força, conte até cinco e abra dedo por dedo, olhando. Repita uma vez.',
+      bridge: 'Abres tua mão, diz o texto. Leia de mão aberta.',
+    },
+    complete: [
+      {
+        name: 'Louvor de A a Z',
+        text: 'Escreva as letras do seu nome em coluna. Para cada uma, uma coisa que Deus é ou faz. Leia como salmo.',
+      },
+      {
+        name: 'Cair e levantar',
+        text: 'Complete: eu estava caindo quando … ; fui sustentado por … ; hoje vejo cair … ; posso ser mão para essa pessoa fazendo … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Abra a mão todo dia com uma coisa comestível: um fruto, um pão, um café, para alguém fora da sua casa.',
+        tell: 'quem foi a pessoa mais inesperada.',
+      },
+      {
+        do: 'Faça uma oração por dia sem nenhuma frase pronta: só o que é verdade naquela hora.',
+        tell: 'como foi falar assim com Deus.',
+        for: ['long-believers', 'young', 'adults', 'teens'],
+      },
+    ],
+    children: {
+      truth: 'Deus é bom e está perto de mim.',
+      to7: {
+        story:
+          'De manhãzinha, o passarinho abriu o bico: piu! O cachorro olhou para a tigela: au! O peixinho subiu: glub! O neném chorou: nhé! Todos esperavam a comida. E Deus abriu a mão! Veio a semente, veio a sopa, veio o leite. Hummm! Deus cuida de todos. E quando alguém cai? O Joãozinho tropeçou: plof. Deus segura quem cai e levanta, muitas vezes com a mão de um amigo. Davi cantou assim: Deus é carinhoso, demora para ficar bravo e tem um amor enorme. E sabe o melhor? Ele está pertinho de todos que o chamam. Vamos chamar? Deus!',
+        activity:
+          'Cada criança é um bicho de boca aberta; um adulto passa de mão aberta com um pedacinho de fruta. Depois trocam: elas é que abrem a mão e servem.',
+        questions: [
+          'Quem esperava comida?',
+          'O que Deus faz quando alguém cai?',
+          'O que você quer dizer a Deus agora?',
+        ],
+      },
+      to12: {
+        story:
+          'Davi quis fazer um louvor completo, usando o alfabeto inteiro da língua dele. Começou lembrando uma coisa que Deus tinha contado a Moisés sobre si mesmo: eu sou compassivo e misericordioso, demoro a me irar e sou grande em amor. Depois reparou nas palavras todos e tudo. Deus é bom para todos. Sustenta todos os que caem. Os olhos de todos esperam por ele: o leão, a formiga, a criança. E ele abre a mão! Davi disse também que o reino de Deus dura para sempre. Os reis que ele conhecia gostavam de mostrar força. Este Rei mostra força levantando quem caiu. E, no fim, a melhor notícia: o Senhor está perto de todos os que o chamam com sinceridade. Não é preciso falar bonito. É só falar a verdade. Muitas vezes, a mão que Deus abre para alimentar alguém é a nossa.',
+        activity:
+          'Escrevam um alfabeto de louvor em grupo, uma letra para cada um, com uma coisa que Deus é ou faz, e pendurem na parede.',
+        questions: [
+          'O que Deus contou a Moisés sobre si mesmo?',
+          'Como este Rei mostra a sua força?',
+          'Para quem a sua mão pode se abrir?',
+        ],
+      },
+      challenge: 'Divida um lanche com alguém e diga: Deus abriu a mão para nós dois.',
+    },
+    prayer:
+      'Senhor, bom para todos, obrigado pela paciência com a nossa demora. Segura quem está caindo agora. Abre a tua mão, e a nossa também. Chamamos-te sem enfeite, do jeito que estamos: fica perto.',
+    leader: {
+      lost: 'O 19 pode ser tomado como garantia de todo desejo, e o 20, como ameaça. O desejo ali é o de quem vai aprendendo a querer com Deus, e o mal que ele destrói é o que esmaga os que ele ama. O centro é a proximidade do 18.',
+      tender:
+        'Para quem passa fome ou tem a despensa vazia, o 16 pode doer. Não explique: providencie. Façam uma cesta antes de orar por ela. O CRAS do bairro orienta sobre benefícios.',
+    },
+    comfort:
+      'Deus não está perto só dos que cantam. Está perto dos que chamam, e chamar pode ser um suspiro verdadeiro. Ele sustenta enquanto você não consegue ficar de pé.',
+    closing: 'O Rei do universo se conhece pela mão aberta.',
+    words: [
+      'compassivo e misericordioso',
+      'lento para irar se',
+      'tardio em irar se',
+      'bom para todos',
+      'sustenta todos os que caem',
+      'levanta todos os abatidos',
+      'olhos de todos esperam',
+      'abres tua mao',
+      'abres a tua mao',
+      'todo ser vivente',
+      'perto de todos os que o invocam',
+      'perto esta o senhor',
+      'reino eterno',
+      'salmo 145',
     ],
   },
   {
