@@ -677,4 +677,176 @@ export const DEU: BookPassages = [
       'nao temas',
     ],
   },
+  {
+    verses: '34:1-12',
+    key: '34:5',
+    title: 'Ver de longe e morrer em paz',
+    theme: 'uma obra que outro termina',
+    themes: ['luto', 'esperanca', 'fidelidade', 'discipulado'],
+    idea: 'Moisés vê a terra inteira e não entra; morre nas mãos do Deus que conhecia face a face, e a obra, que nunca foi dele, segue com quem ele preparou.',
+    context:
+      'São quarenta anos de deserto. Por um pecado em Meribá, Moisés soube que não atravessaria (Nm 20:12; Dt 32:50-52). Pediu para entrar, e Deus disse não. Agora, aos cento e vinte anos, sobe sozinho o monte. Este é o último capítulo dos cinco primeiros livros da Bíblia.',
+    read: {
+      verses: '34:1-12',
+      how: 'Quem lê de 1 a 4 fica junto a uma janela, olhando longe. No 5 e 6, todos se sentam em silêncio. O 9, um jovem lê.',
+    },
+    observe: [
+      {
+        ask: 'O que Deus mostra a Moisés, e o que lhe diz?',
+        verses: '34:1-4',
+        listen: 'A terra toda, a que jurou; fez ver, mas não passarás.',
+      },
+      {
+        ask: 'Como o texto chama Moisés na morte, e quem o enterra?',
+        verses: '34:5-6',
+        listen: 'Servo do Senhor; o próprio Senhor, num lugar que ninguém sabe.',
+      },
+      {
+        ask: 'Como estava o corpo dele, e como o povo reagiu?',
+        verses: '34:7-8',
+        listen: 'Vista boa, vigor; trinta dias de choro.',
+      },
+      {
+        ask: 'O que se diz de Josué, e o que se diz por último de Moisés?',
+        verses: '34:9-12',
+        listen: 'Cheio de sabedoria pela mão de Moisés; nenhum profeta como ele, face a face.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Que dor e que carinho há em ver a terra sem entrar nela?',
+        verses: '34:1, 34:4',
+        listen: 'As duas coisas; Deus não esconde o não, e faz companhia na vista.',
+        follow:
+          'Na história da transfiguração, Moisés enfim pisa ali, com Jesus. O que isso acrescenta?',
+      },
+      {
+        ask: 'Por que um túmulo que ninguém conhece, para o maior líder de Israel?',
+        verses: '34:6',
+        listen: 'Ninguém vai adorar o túmulo; a memória está na palavra e em Deus.',
+      },
+      {
+        ask: 'O melhor do currículo dele não são os sinais, e sim “a quem haja conhecido o SENHOR face a face”. O que isso pesa na ideia de uma vida bem vivida?',
+        verses: '34:10',
+        listen: 'Amizade com Deus vale mais que a chegada.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você talvez só veja de longe, e como é conversar com Deus sobre isso?',
+        listen: 'Sonho, reconciliação, obra; sem apressar aceitação.',
+        for: ['elderly', 'adults', 'long-believers'],
+      },
+      {
+        ask: 'Em quem você está pondo as mãos para que continue depois de você?',
+        listen: 'Um nome, uma tarefa já entregue.',
+        for: ['long-believers', 'elderly', 'parents', 'adults'],
+      },
+      {
+        ask: 'Que terra alguém preparou e você é quem está pisando?',
+        listen: 'Estudo, casa, fé: agradeça.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Trinta dias de choro e depois um novo líder. O que ajuda a chorar e também a seguir?',
+        listen: 'Tempo com começo e fim, sem esquecer.',
+        for: ['mourning', 'adults'],
+      },
+      {
+        ask: 'Um erro teve consequência, mas não acabou com a amizade de Deus com Moisés. Que alívio há nisso?',
+        listen: 'Perdoado e ainda assim sem entrar; mistério a respeitar.',
+        for: ['adults', 'men', 'women', 'new-believers'],
+      },
+      {
+        ask: 'Como você gostaria de ser chamado na última linha: servo de quem, amigo de quem?',
+        listen: 'Uma palavra.',
+        for: ['couples', 'adults', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'De que lugar alto se vê melhor a sua cidade, e o que você procura primeiro lá de cima?',
+        bridge: 'Moisés subiu um monte e viu a terra inteira.',
+      },
+      {
+        text: 'Qual obra, horta, blusa ou curso você começou e outra pessoa terminou?',
+        bridge: 'Moisés guiou quarenta anos, e outro atravessou o rio.',
+        for: ['adults', 'elderly', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Vá até uma janela e olhe o ponto mais distante. Diga a Deus o que gostaria de ver um dia.',
+      bridge: 'Moisés olhou assim do alto do Nebo.',
+    },
+    complete: [
+      {
+        name: 'Do alto',
+        text: 'Escreva: Daqui eu vejo … . Não sei se entro em … . Já entreguei a … a tarefa de … . E a ti, Senhor, conheço como … .',
+      },
+      {
+        name: 'Mãos sobre Josué',
+        text: 'Contorne a sua mão. Em cada dedo, algo que você sabe e quer passar adiante. Na palma, o nome de quem recebe.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Entregue a um mais novo uma tarefa que você faz bem. Fique ao lado uma vez e depois deixe.',
+        tell: 'O que ele fez diferente, e melhor.',
+      },
+      {
+        do: 'Agradeça, por carta ou em voz alta, a quem preparou a terra que você pisa.',
+        tell: 'A quem foi.',
+      },
+    ],
+    children: {
+      truth: 'Deus fica com a gente até o fim.',
+      to7: {
+        story:
+          'Moisés já tinha cento e vinte anos. Ele levou o povo pelo deserto por muito tempo. Cuidou, ensinou e orou. Um dia Deus o chamou: suba este monte. Lá de cima, Moisés viu uma terra linda! Viu montanhas, vales, palmeiras e até o mar. Deus disse: é a terra que eu prometi. Você está vendo, mas quem vai levar o povo é Josué. Moisés olhou bastante. Depois ele morreu ali, bem pertinho de Deus, que era seu grande amigo. O povo chorou de saudade muitos dias. E Josué, que tinha aprendido com Moisés, continuou o caminho. Deus estava com ele também.',
+        activity:
+          'Binóculo de rolinhos: olhem da janela e contem o que veem. Depois um põe a mão na cabeça do outro: agora é a sua vez!',
+        questions: [
+          'O que Moisés viu lá de cima?',
+          'Quem era o grande amigo dele?',
+          'Quem ensina você a andar com Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Moisés foi o bebê do cestinho, o pastor da sarça, o homem do mar aberto. Por quarenta anos guiou um povo que reclamava muito. Agora tinha cento e vinte anos e ainda enxergava longe. Um dia ele tinha desobedecido a Deus e soube que não entraria na terra. Pediu para entrar, e Deus disse não. Mas Deus não o deixou sem nada: chamou-o ao alto de um monte e mostrou a terra inteira, do norte ao sul, até o mar. Moisés viu com os próprios olhos o que tinha esperado. Ali morreu, e foi Deus mesmo quem o enterrou. O povo chorou trinta dias. Josué continuou, porque Moisés tinha posto as mãos sobre ele e ensinado tudo. A Bíblia diz o mais bonito: Deus o conhecia face a face, como um amigo.',
+        activity:
+          'Passagem do bastão: numa corrida de revezamento, quem entrega o bastão diz um conselho ao próximo.',
+        questions: [
+          'Por que Moisés não entrou na terra?',
+          'O que Deus fez por ele assim mesmo?',
+          'O que você aprendeu com alguém mais velho?',
+        ],
+      },
+      challenge: 'Peça a alguém mais velho que ensine a você uma coisa.',
+    },
+    prayer:
+      'Senhor, mostra-nos de longe o que prometeste. Se não entrarmos, fica conosco no alto. Ensina-nos a pôr as mãos sobre quem vem. E que, no fim, se diga apenas que éramos teus e te conhecíamos.',
+    leader: {
+      lost: 'Achar injusto que Moisés fique de fora é reação honesta. Não resolva depressa. O texto não discute a pena; mostra um Deus que sobe com ele, mostra tudo e o enterra com as próprias mãos.',
+      tender:
+        'Quem recebeu um diagnóstico, ou não viu cumprido o que esperava, pode ler aqui a sua história. Deixe espaço. Quem não pôde enterrar ou não sabe onde está o corpo de alguém precisa de cuidado: Deus sabe o lugar. CVV 188, se faltar vontade de viver.',
+    },
+    comfort:
+      'Ninguém sabe onde fica aquele túmulo, a não ser quem o fez. Deus enterrou o amigo. Quem você perdeu também não está em lugar que Deus desconheça.',
+    closing: 'A obra continua; o amigo descansa.',
+    words: [
+      'morte de moises',
+      'monte nebo',
+      'nebo',
+      'pisga',
+      'moises morreu',
+      'servo do senhor',
+      'face a face',
+      'josue',
+      'ninguem sabe seu sepulcro',
+      'cento e vinte anos',
+      'terra prometida de longe',
+      'nao passaras',
+    ],
+  },
 ]

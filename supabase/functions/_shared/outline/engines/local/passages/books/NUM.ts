@@ -341,4 +341,175 @@ export const NUM: BookPassages = [
       'paran',
     ],
   },
+  {
+    verses: '21:4-9',
+    key: '21:9',
+    title: 'Olhar e viver',
+    theme: 'a serpente de bronze e a cruz',
+    themes: ['cruz', 'salvacao', 'arrependimento', 'fe'],
+    idea: 'O povo envenena o caminho com a queixa e é mordido; Deus não tira as serpentes, e sim levanta um sinal para o qual qualquer um pode olhar e viver, como depois o Filho na cruz.',
+    context:
+      'Arão morreu. Edom não deixou passar, e é preciso dar a volta por mais deserto, já perto do fim da viagem. O cansaço vira acusação: contra Deus, contra Moisés, contra o maná. Jesus lembrou esta história a Nicodemos pouco antes de dizer que Deus amou o mundo (Jo 3:14-16).',
+    read: {
+      verses: '21:4-9',
+      how: 'Ponham uma vara ou vassoura em pé. Leiam até o 7 olhando para o chão. No 8 e no 9, todos erguem os olhos.',
+    },
+    observe: [
+      {
+        ask: 'O que aconteceu com o ânimo do povo, e o que disseram do pão?',
+        verses: '21:4-5',
+        listen: 'Abateu-se pelo caminho; não há pão, pão miserável: as duas coisas.',
+      },
+      {
+        ask: 'O que eles reconhecem, e o que pedem a Moisés?',
+        verses: '21:7',
+        listen: 'Pecamos; roga que tire as serpentes.',
+      },
+      {
+        ask: 'O que Deus manda fazer, e quem pode ser curado?',
+        verses: '21:8-9',
+        listen: 'Uma serpente na haste; qualquer um que olhar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Primeiro dizem que “nem há pão”; logo depois, que têm ódio “deste pão tão miserável”. O que o cansaço fez com a maneira de ver o cuidado de Deus?',
+        verses: '21:4-5',
+        listen: 'O presente diário virou ofensa.',
+        follow: 'Que pão bom você passou a achar miserável?',
+      },
+      {
+        ask: 'Pediram que Deus tirasse as serpentes. Ele não tirou; deu um remédio. Por que será?',
+        verses: '21:7-9',
+        listen:
+          'Precisavam confiar, olhar, cada um; o mal ainda morde, mas não tem a última palavra.',
+      },
+      {
+        ask: 'Por que olhar, e não lutar, pagar ou andar até lá? E por que olhar justamente a figura do que feria?',
+        verses: '21:8-9',
+        listen:
+          'O fraco também pode; encarar o próprio mal erguido e vencido. Jesus se fez isso por nós.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que volta do caminho o seu ânimo anda abatido, sem ser culpa de ninguém?',
+        listen: 'Acolha o cansaço antes da queixa.',
+        for: ['adults', 'women', 'men', 'elderly'],
+      },
+      {
+        ask: 'O que você recebe todo dia e só comenta para reclamar?',
+        listen: 'Comida, casa, gente; com humor.',
+        for: ['adults', 'couples', 'parents'],
+      },
+      {
+        ask: 'Num grupo, a queixa passa de um para outro como veneno. Como você costuma entrar ou sair dela?',
+        listen: 'Grupo de zap, sala, vestiário.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que mordida você prefere não olhar de frente?',
+        listen: 'Vício, dívida, exame; só por dentro.',
+        for: ['adults', 'men', 'singles'],
+      },
+      {
+        ask: 'Depois de anos de fé, para onde você olha quando é mordido: para o chão, para os outros, para a cruz?',
+        listen: 'Sinceridade.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Olhar parece pouco demais. O que dificulta crer que Deus salva quem só pode olhar?',
+        listen: 'Mérito, orgulho, medo; é o convite do evangelho.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Moisés orou por quem falava mal dele. Por quem seria assim a sua oração?',
+        listen: 'Um nome, em silêncio.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Numa viagem comprida com a família, quem reclama primeiro, e qual é a frase?',
+        bridge: 'Israel estava numa viagem de quarenta anos, e a frase era sobre a comida.',
+      },
+      {
+        text: 'Fixem os olhos num ponto e fiquem num pé só; depois tentem olhando para o chão. Qual foi mais fácil?',
+        bridge: 'Para onde se olha faz diferença, contou Moisés.',
+        for: ['teens', 'young', 'parents', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe um minuto para uma cruz, ou desenhe uma. Não faça mais nada.',
+      bridge: 'Qualquer um que olhar, disse Deus, viverá.',
+    },
+    complete: [
+      {
+        name: 'Abaixo e acima',
+        text: 'Desenhe uma haste. Embaixo, no chão, escreva o que tem mordido você. No alto, Jesus levantado. Ligue um ao outro com uma seta de olhar.',
+      },
+      {
+        name: 'Pão miserável',
+        text: 'Complete: Eu chamei de miserável o meu … . Se olhar de novo, vejo que nele há … . Hoje eu agradeço por … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Passe um dia sem reclamar em voz alta; a cada vontade, olhe para cima e diga uma frase a Deus.',
+        tell: 'Quantas vezes olhou para cima.',
+      },
+      {
+        do: 'Leve a um médico, conselheiro ou amigo a mordida que você vinha escondendo.',
+        tell: 'Só se foi, e como voltou.',
+      },
+    ],
+    children: {
+      truth: 'Olho para Jesus e recebo vida.',
+      to7: {
+        story:
+          'O povo de Deus andava no deserto. O caminho era comprido e todos estavam cansados. Começaram a reclamar: esse pão é ruim! Não queremos andar mais! Falaram mal de Deus e de Moisés. Apareceram então cobras, e as pessoas ficaram doentes. Elas pensaram: erramos! Moisés, ore por nós. E Moisés orou. Deus disse: faça uma cobra de metal e ponha bem alto, num poste. Quem olhar para ela vai ficar bom. Moisés fez. As pessoas olhavam para cima e ficavam boas! Bastava olhar. Muito tempo depois, Jesus disse: eu também vou ser levantado, para que todo mundo que olhar para mim, confiando, tenha vida.',
+        activity:
+          'Olhe para cima: escondam uma cruz colorida no alto da sala. Quem a vê diz: olhei e vivi!',
+        questions: [
+          'Do que o povo reclamou?',
+          'O que era preciso fazer para ficar bom?',
+          'Para quem a gente olha hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Fazia quase quarenta anos que o povo andava pelo deserto. Faltava pouco, mas um país vizinho não deixou passar, e foi preciso dar uma volta enorme. O povo desanimou. E o desânimo virou reclamação contra Deus, contra Moisés e até contra o maná, o pão que nunca tinha faltado. Vieram serpentes, e muita gente foi picada. Então reconheceram: nós erramos. Moisés, que tinha sido ofendido, orou por eles. Deus mandou fazer uma serpente de bronze e pôr no alto de uma haste. Quem fosse picado podia olhar para ela e viver. Não precisava pagar nem ser forte. Até quem não conseguia levantar do chão podia olhar. Séculos mais tarde, Jesus explicou: assim como Moisés levantou a serpente, eu vou ser levantado na cruz, para que todo o que crê em mim tenha vida.',
+        activity:
+          'Haste de papel: enrolem uma folha, coloquem no alto uma cruz e escrevam em volta nomes por quem vão orar.',
+        questions: [
+          'Por que o povo desanimou?',
+          'O que quem foi picado precisava fazer?',
+          'Como a gente olha para Jesus hoje?',
+        ],
+      },
+      challenge: 'Troque uma reclamação por uma oração, todos os dias.',
+    },
+    prayer:
+      'Jesus levantado, olhamos para ti. Estamos cansados da volta e envenenados de queixa. Perdoa o pão que chamamos de miserável. Cura a mordida que não mostramos a ninguém. Basta olhar, e tu dás vida.',
+    leader: {
+      lost: 'A pergunta será por que Deus enviou serpentes. É um texto duro, de juízo sobre um povo que desprezava o cuidado dele. Não o aplique a doença nenhuma de hoje. Caminhe para o 9 e para João 3.',
+      tender:
+        'Quem está doente pode ouvir que é castigo, ou que bastaria olhar e não precisaria de médico. Diga que não. Cansaço sem fim também pede cuidado: posto de saúde, CAPS, CVV 188. Nunca interrompa remédio de ninguém.',
+    },
+    comfort:
+      'Abateu-se o ânimo do povo pelo caminho. A Bíblia começa dizendo isso. Se você não tem força para andar até Deus, há um olhar possível, deitado mesmo, e vale.',
+    closing: 'Quem não pode andar pode olhar.',
+    words: [
+      'serpente de bronze',
+      'serpentes ardentes',
+      'haste',
+      'olhar e viver',
+      'pao miseravel',
+      'murmuracao',
+      'nicodemos',
+      'levantou a serpente',
+      'monte de hor',
+      'edom',
+      'abateu se o animo',
+    ],
+  },
 ]
