@@ -6446,6 +6446,178 @@ export const ACT: BookPassages = [
     ],
   },
   {
+    verses: '26:1-32',
+    key: '26:18',
+    title: 'Quase, disse o rei',
+    theme: 'a luz diante dos poderosos',
+    themes: ['missao', 'salvacao', 'esperanca', 'ressurreicao'],
+    idea: 'Acorrentado diante de um rei, Paulo não pede a própria soltura: conta a luz que o virou do avesso e convida o juiz a sair das trevas.',
+    context:
+      'Paulo está preso há mais de dois anos em Cesareia e já apelou a César. O governador Festo não sabe o que escrever e chama Agripa, rei judeu educado em Roma, que chega com Berenice e muita pompa (25:23). É a terceira vez que Atos conta a conversão. Primeiro Paulo fala de como perseguiu (4-12); depois, do encontro.',
+    read: {
+      verses: '26:18-29',
+      how: 'Antes, um conta em voz de Paulo o caminho de Damasco (13-17). Um leitor faz Festo, outro Agripa, sentados; quem lê Paulo, de pulsos cruzados.',
+    },
+    observe: [
+      {
+        ask: 'Que mudanças Jesus manda Paulo levar às pessoas?',
+        verses: '26:18',
+        listen: 'Olhos abertos, trevas para luz, poder de Satanás para Deus, perdão e herança.',
+      },
+      {
+        ask: 'Como Paulo respondeu à visão, e a quem falou?',
+        verses: '26:19-20, 26:22',
+        listen: 'Não desobedeceu; Damasco, Jerusalém, Judeia, gentios; pequenos e grandes.',
+      },
+      {
+        ask: 'Que reação tem Festo, e que reação tem Agripa?',
+        verses: '26:24, 26:28',
+        listen: 'Estás louco; por pouco me convences.',
+      },
+      {
+        ask: 'O que Paulo deseja para todos na sala, e o que não deseja?',
+        verses: '26:29',
+        listen: 'Que fiquem como ele, menos as correntes.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Na sala, quem é o preso? O que a frase das correntes faz com essa pergunta?',
+        verses: '26:28-29',
+        listen: 'O algemado é o mais livre; os de coroa estão presos.',
+      },
+      {
+        ask: 'Isto não foi feito num canto. Por que importa a Paulo que a fé tenha acontecido à vista de todos?',
+        verses: '26:25-26',
+        listen: 'Não é loucura nem segredo; são fatos, palavras de bom juízo.',
+      },
+      {
+        ask: 'O que faz um quase parar no quase?',
+        verses: '26:27-28',
+        listen: 'Vergonha, posição, companhia; o texto não diz se ele brincava.',
+        follow: 'Que quase você conhece por dentro?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que assunto de fé você mora no quase há anos?',
+        listen: 'Perdão, batismo, servir, ler; sem empurrar.',
+      },
+      {
+        ask: 'Se chamassem você de louco por crer, o que responderia com calma?',
+        listen: 'Frase simples, respeitosa.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que corrente sua, doença, dívida, cuidado de alguém, não impediu você de ser livre?',
+        listen: 'Só quem quiser; honra.',
+        for: ['adults', 'elderly', 'women', 'men'],
+      },
+      {
+        ask: 'Pequenos e grandes: com qual dos dois você muda de voz?',
+        listen: 'Chefe, porteiro, criança, doutor.',
+        for: ['adults', 'singles', 'long-believers'],
+      },
+      {
+        ask: 'O que vocês gostariam que os filhos tivessem igual a vocês, e que corrente não gostariam?',
+        listen: 'Herança boa e a que para aqui.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Por que se julga incrível que Deus ressuscite os mortos?, pergunta ele no 8. O que você responderia?',
+        listen: 'Dúvida honesta.',
+        for: ['visitors', 'new-believers', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte um quase da sua vida: quase gol, quase casei, quase comprei, quase fui ao ar.',
+        bridge: 'O quase mais famoso da Bíblia saiu da boca de um rei.',
+      },
+      {
+        text: 'Qual foi a roupa ou cerimônia mais chique em que você já se meteu, e o que deu errado?',
+        bridge: 'Entrou pompa de um lado e corrente do outro. Vejam quem falou melhor.',
+        for: ['women', 'adults', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Cruze os pulsos como se houvesse uma corrente. Depois abra os braços, devagar.',
+      bridge: 'Paulo fez um desejo com as correntes no braço.',
+    },
+    complete: [
+      {
+        name: 'De e para',
+        text: 'Em quatro linhas: de olhos fechados para … a olhos abertos. Da treva de … para a luz. Do poder de … para Deus. Da dívida de … para o perdão. Marque a que ainda está acontecendo.',
+      },
+      {
+        name: 'Por pouco',
+        text: 'Complete: Por pouco eu … . O que me segura é … . O que eu perderia: … . O que eu ganharia: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Transforme um quase em hoje: faça, antes de domingo, o passo de fé que você adia.',
+        tell: 'Como foi atravessar a linha.',
+      },
+      {
+        do: 'Conte a alguém importante para você, com palavras de bom juízo, por que você crê, e pergunte o que ele pensa.',
+        tell: 'A pergunta que ele devolveu.',
+      },
+    ],
+    children: {
+      truth: 'Jesus tira da escuridão e leva para a luz.',
+      to7: {
+        story:
+          'Paulo estava preso, com correntes nos braços. Um dia, chegaram o rei Agripa e muita gente com roupas brilhantes. Fale, Paulo! Ele não pediu: soltem-me. Ele contou: eu fazia mal aos amigos de Jesus. Um dia, vi uma luz mais forte que o sol, e Jesus falou comigo! Ele me mandou abrir os olhos das pessoas e levá-las da escuridão para a luz. Um homem gritou: você está doido! Paulo respondeu com calma: não estou, é verdade. O rei disse: você quase me convence! E Paulo: eu queria que todos fossem como eu, só sem as correntes.',
+        activity: 'Façam correntes de papel e, a cada coisa boa que Jesus faz, arrebentem um elo.',
+        questions: [
+          'O que Paulo tinha nos braços?',
+          'Que luz ele viu?',
+          'O que você contaria a um rei sobre Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Trombetas, tapetes, roupas caras. O rei Agripa entrou no salão com Berenice e os oficiais. Depois trouxeram o preso: Paulo, com correntes. Era a chance de pedir liberdade. Em vez disso, contou a sua história. Eu achava que devia lutar contra Jesus. Prendi gente. Então, na estrada, ao meio-dia, uma luz mais forte que o sol me derrubou, e Jesus disse: por que me persegues? E me mandou: abra os olhos das pessoas, leve-as das trevas à luz, para que sejam perdoadas. Eu obedeci. Festo interrompeu: Paulo, você ficou louco! Não fiquei, digo a verdade, respondeu ele, e isso não aconteceu escondido. O rei sabe. Agripa murmurou: por pouco você me convence. Paulo levantou as mãos presas: quem dera todos fossem como eu, menos estas correntes. Naquele salão, o mais livre era o preso.',
+        activity:
+          'Encenem a cena: rei, governador, preso. Depois perguntem a cada personagem: você é livre?',
+        questions: [
+          'O que Paulo podia ter pedido?',
+          'Por que ele era livre?',
+          'O que você quase fez por Jesus e ainda pode fazer?',
+        ],
+      },
+      challenge: 'Fale de Jesus a um adulto que você admira.',
+    },
+    prayer:
+      'Jesus ressuscitado, abre os nossos olhos e vira os nossos pés para a luz. Tira-nos do quase. Dá-nos a liberdade de Paulo diante de grandes e pequenos. E a quem amamos, dá tudo de bom que nos deste, sem as correntes. Amém.',
+    leader: {
+      lost: 'A vida de Agripa e Berenice rende fofoca. Uma frase, e volte ao 18.',
+      tender:
+        'Não use o quase para pressionar visitante. Correntes e prisão tocam quem tem parente preso: fale com respeito.',
+      differ:
+        'No versículo 28, uns leem que Agripa quase creu; outros, que ironizava: em tão pouco tempo queres me fazer cristão? Paulo responde com bondade nos dois casos.',
+    },
+    comfort:
+      'Alguma coisa ainda prende os seus braços. Mesmo assim, veja: é desse homem preso que sai a frase mais livre do salão.',
+    closing: 'Do quase para a luz é um passo.',
+    words: [
+      'agripa',
+      'festo',
+      'berenice',
+      'visao celestial',
+      'por pouco me',
+      'quase me persuades',
+      'das trevas',
+      'a nao ser por estas correntes',
+      'estas louco paulo',
+      'aguilhoes',
+      'num canto',
+      'incrivel que deus ressuscite',
+      'apelado a cesar',
+    ],
+  },
+  {
     verses: '27:9-44',
     key: '27:25',
     title: 'Catorze noites sem estrelas',
@@ -6611,6 +6783,350 @@ export const ACT: BookPassages = [
       'cortaram os cabos',
       'tabuas',
       'nem sol nem estrelas',
+    ],
+  },
+  {
+    verses: '28:1-10',
+    key: '28:2',
+    title: 'Fogueira na chuva',
+    theme: 'a bondade que acolhe',
+    themes: ['proximo', 'servico', 'sofrimento', 'fe'],
+    idea: 'Na praia, depois do naufrágio, Deus cuida dos seus pela bondade de estranhos, e quem foi acolhido cuida de volta, mesmo com uma cobra no meio do caminho.',
+    context:
+      'Duas semanas de tempestade quebraram o navio, e as duzentas e setenta e seis pessoas chegam à praia nadando ou em pedaços de madeira (27:9-44). Paulo continua preso, a caminho de Roma. A ilha é Malta; chove e faz frio. Três meses depois, eles embarcarão de novo.',
+    read: {
+      verses: '28:1-10',
+      how: 'Leiam em volta de uma vela, com as mãos estendidas, como quem se aquece. No 3, um susto é permitido.',
+    },
+    observe: [
+      {
+        ask: 'Que gesto fazem os habitantes, e em que tempo?',
+        verses: '28:1-2',
+        listen: 'Fogueira, recolhem todos, chuva e frio; bondade incomum.',
+      },
+      {
+        ask: 'O que Paulo está fazendo quando a víbora o morde?',
+        verses: '28:3',
+        listen: 'Juntando gravetos para o fogo.',
+      },
+      {
+        ask: 'De que o chamam antes e depois?',
+        verses: '28:4, 28:6',
+        listen: 'Assassino; depois, um deus.',
+      },
+      {
+        ask: 'Quem hospeda, quem é curado, e como todos se despedem?',
+        verses: '28:7-10',
+        listen: 'Públio, três dias; o pai dele e muitos; honras e mantimentos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Nenhum deles conhecia Jesus, e Lucas elogia a bondade. O que isso diz de onde Deus encontra mãos?',
+        verses: '28:2',
+        listen: 'A graça usa estranhos; receber também é lição.',
+      },
+      {
+        ask: 'Assassino, deus: onde está o erro que é o mesmo nas duas opiniões?',
+        verses: '28:4-6',
+        listen: 'Ler a pessoa pelo que aconteceu a ela.',
+        follow: 'Quando a gente diz: se sofreu, mereceu; se deu certo, é de Deus?',
+      },
+      {
+        ask: 'O apóstolo está catando lenha. Que retrato de liderança é esse?',
+        verses: '28:3, 28:8',
+        listen: 'Serve no miúdo; ora pelo doente; continua preso e útil.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem fez uma fogueira para você no dia em que chegou molhado?',
+        listen: 'Estranhos bons; detalhes.',
+      },
+      {
+        ask: 'Que cobra pulou logo quando você achou que o pior tinha passado?',
+        listen: 'Dois golpes seguidos; ouvir.',
+        for: ['adults', 'mourning', 'men', 'women'],
+      },
+      {
+        ask: 'De vilão a ídolo em um dia: onde você viu isso na escola ou na internet, e o que fez?',
+        listen: 'Julgamento apressado.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que graveto cabe na sua mão na igreja ou na casa, sem cargo e sem aplauso?',
+        listen: 'Serviço miúdo.',
+        for: ['long-believers', 'singles', 'elderly'],
+      },
+      {
+        ask: 'Se batesse à porta uma família desabrigada pela chuva, o que vocês fariam na primeira hora?',
+        listen: 'Plano concreto, limites seguros.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que bondade você encontrou em gente sem religião, e o que isso pergunta à sua fé, ou à sua falta dela?',
+        listen: 'Gratidão; sem concluir demais.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Chuva, frio e você longe de casa: qual é a comida ou bebida que salva?',
+        bridge: 'Duzentos e setenta e seis náufragos acharam fogo aceso na praia.',
+      },
+      {
+        text: 'Que bicho já apareceu onde não devia: na bota, no banheiro, na salada? Conte o grito.',
+        bridge: 'Um bicho desses saiu da lenha que Paulo juntava.',
+        for: ['young', 'teens', 'adults', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Aproxime as mãos de algo quente, uma xícara, um fogo, o sol, até sentir o calor entrar.',
+      bridge: 'Alguém acendeu isso para estranhos, na chuva.',
+    },
+    complete: [
+      {
+        name: 'A minha praia',
+        text: 'Desenhe uma praia. No mar, o naufrágio de onde saí: … . Na areia, a fogueira e quem acendeu: … . Na lenha, a cobra: … . Na despedida, o que ganhei para a viagem: … .',
+      },
+      {
+        name: 'Dois rótulos',
+        text: 'Escreva dois rótulos que já puseram em você por causa do que aconteceu: … e … . Rasgue os dois e escreva quem você é para Deus: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça uma bondade incomum a alguém de fora: imigrante, entregador na chuva, vizinho novo.',
+        tell: 'O que você ofereceu e o que recebeu.',
+      },
+      {
+        do: 'Visite um doente, ore com ele se ele quiser, e leve algo quente.',
+        tell: 'Como estava a mão dele.',
+      },
+    ],
+    children: {
+      truth: 'Deus cuida de mim por meio de gente boa.',
+      to7: {
+        story:
+          'O navio quebrou, mas todo mundo chegou à praia, molhado e com frio. Brrr! Chovia muito. O povo da ilha viu e veio correndo: venham, vamos fazer uma fogueira! Que quentinho! Paulo foi ajudar e juntou uns gravetos. De repente, uma cobra saiu e grudou na mão dele! Paulo sacudiu a mão, e a cobra foi embora. Deus cuidou, e ele não ficou doente. Depois, um homem chamado Públio abriu a sua casa. O pai dele estava com febre, Paulo orou, e ele sarou! Quando foram embora, ganharam muitos presentes para a viagem.',
+        activity:
+          'Façam uma fogueira de papel vermelho e gravetos. Cada um põe um graveto dizendo um jeito de ajudar alguém com frio.',
+        questions: [
+          'O que o povo da ilha fez?',
+          'O que Paulo foi buscar?',
+          'Como você pode aquecer alguém?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine duas semanas de tempestade e, no fim, nadar até uma praia desconhecida. Fazia frio e chovia. Os náufragos tremiam sem saber se os moradores seriam amigos ou inimigos. Foram mais que amigos: acenderam uma fogueira e chamaram todos. Paulo, o famoso apóstolo, não ficou esperando. Foi catar gravetos. No meio deles havia uma víbora, que mordeu a mão dele. Deve ser um assassino, disseram, o mar não pegou, a cobra pegou. Ele sacudiu o bicho e continuou bem. Então deve ser um deus! Erraram duas vezes. Paulo era só um homem de quem Deus cuidava. Públio, o chefe da ilha, hospedou-os por três dias. O pai dele estava doente, Paulo orou e ele sarou, e depois vieram outros. Na despedida, a ilha lhes deu tudo para a viagem. Bondade foi e bondade voltou.',
+        activity:
+          'Montem um kit de bondade (meias, biscoito, bilhete) para dar a alguém que precise.',
+        questions: [
+          'Como os moradores receberam os náufragos?',
+          'Por que erraram nos dois apelidos?',
+          'Que graveto você pode juntar?',
+        ],
+      },
+      challenge: 'Ajude em casa numa tarefa miúda que ninguém pediu.',
+    },
+    prayer:
+      'Deus das praias desconhecidas, obrigado pelas mãos que acenderam fogo para nós. Livra-nos de julgar quem foi mordido. Põe um graveto na nossa mão e um doente no nosso caminho. E que a bondade que veio também vá. Amém.',
+    leader: {
+      lost: 'A cobra rouba a cena. Ria, e volte à fogueira: quem acolhe quem?',
+      tender:
+        'Quem sofreu várias perdas seguidas pode pensar que é castigo. Diga que foi exatamente esse o erro dos da ilha. Enchente e naufrágio podem doer de verdade em alguém.',
+      differ:
+        'Cura e proteção contra a serpente: uns as esperam como sinais para hoje, outros as veem próprias dos apóstolos. Ninguém deve procurar cobras para provar fé, nem deixar o médico.',
+    },
+    comfort:
+      'Você chegou à praia com as mãos vazias, e ainda veio a mordida. Fique perto do fogo. Hoje quem cata lenha pode ser outro.',
+    closing: 'Acenda um fogo para alguém que chega molhado.',
+    words: [
+      'malta',
+      'vibora',
+      'cobra na mao',
+      'publio',
+      'naufragos',
+      'fogueira',
+      'gravetos',
+      'pai de publio',
+      'benevolencia incomum',
+      'nativos',
+      'assassino',
+      'disenteria',
+    ],
+  },
+  {
+    verses: '28:16-31',
+    key: '28:31',
+    title: 'Porta aberta, corrente no braço',
+    theme: 'a palavra que não está presa',
+    themes: ['missao', 'palavra', 'esperanca', 'fidelidade'],
+    idea: 'O livro termina sem fim: Paulo preso numa casa alugada, de porta aberta, e a boa notícia entrando e saindo sem que ninguém consiga parar.',
+    context:
+      'Depois de prisão, tempestade e naufrágio, Paulo chega a Roma, como Jesus prometera (23:11). Espera ser julgado por César, com um soldado ao lado dia e noite. Três dias depois de chegar já convoca os líderes judeus. Uns creem, outros não (24). Lucas para aí: não conta a sentença nem a morte.',
+    read: {
+      verses: '28:20-31',
+      how: 'Se a sua Bíblia numera o 29 e não o traz, siga. Leiam com a porta da sala aberta. O 30 e o 31, todos de pé.',
+    },
+    observe: [
+      {
+        ask: 'Por que Paulo diz que está na corrente?',
+        verses: '28:20',
+        listen: 'Pela esperança de Israel.',
+      },
+      {
+        ask: 'Sobre o que ele fala, a partir de que livros, por quanto tempo no dia?',
+        verses: '28:23',
+        listen: 'Reino de Deus e Jesus; Moisés e profetas; da manhã à tarde.',
+      },
+      {
+        ask: 'Que duas respostas aparecem, e que profeta ele lembra?',
+        verses: '28:24-27',
+        listen: 'Criam, não criam; Isaías: ouvir sem entender.',
+      },
+      {
+        ask: 'Onde mora, quem recebe, como fala, e com que última palavra?',
+        verses: '28:30-31',
+        listen: 'Casa alugada, todos, com ousadia, sem impedimento.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Preso e sem impedimento algum: como essas duas coisas cabem no mesmo fim?',
+        verses: '28:20, 28:31',
+        listen: 'A corrente segura o homem, não a palavra.',
+      },
+      {
+        ask: 'Ouvidos que ouvem com dificuldade: como alguém vai ficando surdo aos poucos?',
+        verses: '28:26-27',
+        listen: 'Costume, orgulho; Deus ainda quer curar.',
+        follow: 'O que limpa o ouvido?',
+      },
+      {
+        ask: 'Por que Lucas acabaria a história sem contar o fim de Paulo?',
+        verses: '28:30-31',
+        listen: 'O assunto é o evangelho, e ele segue, até nós.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que você está preso agora, e que porta continua aberta mesmo assim?',
+        listen: 'Cuidado de doente, plantão, casa, idade.',
+      },
+      {
+        ask: 'Quem fica acorrentado ao seu lado todo dia, colega de mesa, vizinho de parede, e o que ouve de você?',
+        listen: 'O soldado de Paulo ouviu dois anos.',
+        for: ['adults', 'men', 'women', 'singles'],
+      },
+      {
+        ask: 'Fone no ouvido, coração distraído: o que já toca e você não escuta mais?',
+        listen: 'Honestidade; reencontro.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Recebia a todos quantos vinham. Como anda a porta da casa de vocês?',
+        listen: 'Possível e seguro.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'O que você ainda quer plantar, mesmo sem ver o último capítulo?',
+        listen: 'Legado, netos, oração.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Da manhã até a tarde ele conversou com quem duvidava. Que dúvida você traria para essa mesa?',
+        listen: 'Receber sem pressa.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que filme ou novela terminou sem final e deixou você bravo?',
+        bridge: 'O livro de Atos faz isso com a gente. E é de propósito.',
+      },
+      {
+        text: 'Qual foi a visita mais marcante que já entrou pela sua porta, esperada ou não?',
+        bridge: 'Durante dois anos, Paulo não podia sair, mas qualquer um podia entrar.',
+        for: ['adults', 'elderly', 'couples', 'women'],
+      },
+    ],
+    quiet: {
+      text: 'Abra a porta ou a janela do lugar onde você está e deixe o ar entrar um minuto.',
+      bridge: 'Assim ficava a casa alugada de Roma.',
+    },
+    complete: [
+      {
+        name: 'Corrente e porta',
+        text: 'Desenhe um braço com corrente e uma porta aberta. Na corrente: o que eu não posso … . Na porta: o que ainda posso … , com quem … , a que horas … .',
+      },
+      {
+        name: 'Atos 29',
+        text: 'Escreva o começo do próximo capítulo com a sua cidade: E havia em … uma casa onde … recebia … e falava de … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Abra a sua casa, ou uma chamada de vídeo, uma hora nesta semana, para conversar de Jesus com quem quiser.',
+        tell: 'Quem entrou.',
+      },
+      {
+        do: 'Visite ou escreva a alguém que não pode sair: preso, acamado, cuidador.',
+        tell: 'O que essa pessoa ensinou a você.',
+      },
+    ],
+    children: {
+      truth: 'Nada pode prender a boa notícia de Jesus.',
+      to7: {
+        story:
+          'Paulo chegou a Roma, a maior cidade do mundo. Ele estava preso numa casa, com uma corrente e um soldado do lado. Não podia sair para passear. Mas a porta da casa ficava aberta! Toc, toc. Quem é? Pode entrar! Vinha gente de todo tipo, e Paulo contava de Jesus o dia inteiro. Uns acreditavam, outros não. Até o soldado ouvia, todo dia! Paulo ficou dois anos ali, falando com coragem, e ninguém conseguiu parar a boa notícia. A corrente prendia o braço de Paulo, mas não prendia a Palavra de Deus.',
+        activity:
+          'Uma criança sentada com corrente de papel recebe visitas que batem à porta; a cada uma diz: Jesus ama você!',
+        questions: [
+          'Paulo podia sair de casa?',
+          'Quem podia entrar?',
+          'A quem você quer contar de Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Depois de tanta aventura, Paulo enfim chegou a Roma. Só que chegou preso. Deixaram que morasse numa casa alugada, com um soldado vigiando. Qualquer um ficaria reclamando. Paulo convidou as pessoas. Primeiro vieram os líderes judeus, e ele conversou da manhã à tarde, mostrando na Lei e nos Profetas que Jesus é o prometido. Uns creram, outros não, e ele lembrou Isaías: há gente que ouve e não entende. Mas a notícia é para todos os povos! Durante dois anos, a porta ficou aberta. Entravam ricos, escravos, viajantes, curiosos. O soldado de plantão também ouvia. De lá, Paulo ainda mandava cartas. E assim o livro de Atos termina, sem dizer o que aconteceu depois. Sabe por quê? Porque a história continua. O próximo capítulo inclui você.',
+        activity:
+          'Escrevam o Atos 29 da sua turma: uma página contando o que Deus está fazendo por meio de vocês.',
+        questions: [
+          'O que Paulo não podia fazer, e o que podia?',
+          'Por que o livro não tem final?',
+          'Que parte da história você quer escrever?',
+        ],
+      },
+      challenge: 'Mande um desenho ou carta a alguém que não pode sair de casa.',
+    },
+    prayer:
+      'Senhor do evangelho sem impedimento, tu conheces as nossas correntes. Abre a nossa porta. Desentope os nossos ouvidos. E escreve com a nossa vida pequena mais uma linha deste livro que não acabou. Amém.',
+    leader: {
+      lost: 'A pergunta sobre como Paulo morreu é natural. A tradição fala de Roma; Atos não conta. Volte ao sem impedimento.',
+      tender:
+        'Quem cuida de doente, está preso em casa ou tem familiar na cadeia pode se emocionar. E os versículos 26 a 28 não são sentença contra os judeus: no 24, alguns creem, e a porta recebe a todos.',
+      differ:
+        'Sobre o endurecimento citado de Isaías, uns acentuam o agir de Deus, outros a escolha de fechar os olhos. O versículo 29 falta em muitos manuscritos antigos, e por isso algumas Bíblias o deixam em branco.',
+    },
+    comfort:
+      'A sua casa virou o seu mundo. Paulo sabe como é. De uma casa assim Deus fez um lugar onde todos podiam chegar.',
+    closing: 'A história não acabou. A porta está aberta.',
+    words: [
+      'casa alugada',
+      'dois anos',
+      'roma',
+      'sem impedimento',
+      'esperanca de israel',
+      'nesta corrente',
+      'atos 29',
+      'reino de deus',
+      'soldado que o guardava',
+      'coracao deste povo',
+      'salvacao enviada aos gentios',
+      'recebia a todos',
     ],
   },
 ]
