@@ -1016,7 +1016,7 @@ export const FIRST_JOHN: BookPassages = [
     themes: ['proximo', 'graca', 'comunhao', 'cruz'],
     idea: 'O amor não começou em nós: Deus, que é amor, mandou o Filho para que vivêssemos; e o Deus que ninguém vê fica visível quando os amados se amam.',
     context:
-      'João acaba de ensinar a provar os espíritos. Sem respirar, volta ao amor, que é a outra prova. Três vezes chama os leitores de amados antes de lhes pedir alguma coisa. Depois ele dirá que o amor perfeito expulsa o medo.',
+      'João acaba de ensinar a provar os espíritos. Sem respirar, volta ao amor, que é a outra prova. Duas vezes chama os leitores de amados antes de lhes pedir que amem. Depois ele dirá que o amor perfeito expulsa o medo.',
     read: {
       verses: '4:7-12',
       how: 'Cada um começa a sua parte olhando para o vizinho e dizendo: amado, ou amada.',

@@ -135,7 +135,7 @@ export const FIRST_PETER: BookPassages = [
       truth: 'Jesus está vivo; minha esperança também.',
       to7: {
         story:
-          'Pedro era amigo de Jesus. Quando Jesus morreu, Pedro chorou muito. Parecia que tudo tinha acabado. Mas, no domingo, surpresa! Jesus estava vivo! Pedro correu, viu e comeu peixe com ele. Que alegria! Muitos anos depois, Pedro escreveu uma carta para pessoas tristes: Jesus está vivo, então a nossa esperança está viva também! Deus tem um presente lindo guardado no céu, que não estraga nunca. E sabe quem mais Deus guarda? Você! A gente nunca viu Jesus com os olhos, mas ama Jesus com o coração.',
+          'Pedro era amigo de Jesus. Quando Jesus morreu, Pedro chorou muito. Parecia que tudo tinha acabado. Mas, no domingo, surpresa! Jesus estava vivo! Pedro o viu e até comeu peixe na praia com ele. Que alegria! Muitos anos depois, Pedro escreveu uma carta para pessoas tristes: Jesus está vivo, então a nossa esperança está viva também! Deus tem um presente lindo guardado no céu, que não estraga nunca. E sabe quem mais Deus guarda? Você! A gente nunca viu Jesus com os olhos, mas ama Jesus com o coração.',
         activity:
           'Escondam um coração de papel numa caixa bonita escrito: guardado para mim. Cada criança abre, se abraça e diz: e eu estou guardado por Deus!',
         questions: ['Por que Pedro chorou?', 'Que surpresa aconteceu?', 'O que Deus guarda?'],
@@ -1783,7 +1783,7 @@ export const FIRST_PETER: BookPassages = [
     themes: ['ansiedade', 'humildade', 'tentacao', 'fe'],
     idea: 'Humilhar-se sob a mão de Deus é soltar nela a ansiedade, porque ele cuida; assim, acordada e acompanhada, a gente resiste ao leão até que o próprio Deus nos firme.',
     context:
-      'Pedro termina a carta. Falou aos líderes; agora fala aos jovens e a todos. Eles têm motivos para medo: um inimigo ruge, e irmãos no mundo inteiro passam pelo mesmo. O pescador que um dia tirou os olhos de Jesus e afundou diz onde pôr o peso.',
+      'Pedro termina a carta. Falou aos líderes; agora fala aos jovens e a todos. Eles têm motivos para medo: um inimigo ruge, e irmãos no mundo inteiro passam pelo mesmo. O pescador que um dia olhou o vento e começou a afundar diz onde pôr o peso.',
     read: {
       verses: '5:5-11',
       how: 'Ao chegar ao 7, quem lê para; cada um faz com as mãos o gesto de lançar longe. Depois seguem.',

@@ -314,7 +314,7 @@ export const TITUS: BookPassages = [
       challenge: 'Dê a vez a alguém e trate bem quem te irrita.',
     },
     prayer:
-      'Senhor, põe em ordem o que falta em nós. Livra a tua igreja de quem ensina por dinheiro e dá-lhe cuidadores de casa aberta. Que a nossa boca e as nossas mãos digam o mesmo de ti. Onde desarrumaram famílias, traze cura. Amém.',
+      'Senhor, põe em ordem o que falta em nós. Livra a tua igreja de quem ensina por dinheiro e dá-lhe cuidadores de casa aberta. Que a nossa boca e as nossas mãos digam o mesmo de ti. Onde desarrumaram famílias, traz cura. Amém.',
     leader: {
       lost: 'A frase sobre os cretenses parece preconceito: Paulo repete o dito de um poeta de lá para falar de um problema daquela ilha. Não serve para carimbar povo nenhum hoje. Volte à coerência do 16.',
       tender:

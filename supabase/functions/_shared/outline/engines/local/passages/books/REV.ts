@@ -1,0 +1,1737 @@
+import type { BookPassages } from '../passage.ts'
+
+export const REVELATION: BookPassages = [
+  {
+    verses: '1:9-20',
+    key: '1:17',
+    title: 'A mão direita no ombro',
+    theme: 'o Cristo vivo',
+    themes: ['ressurreicao', 'medo', 'adoracao', 'esperanca'],
+    idea: 'A um preso numa ilha aparece o Senhor vivo, glorioso demais para se aguentar de pé, e ele põe a mão no ombro do amigo: não temas, a morte não tem mais a chave.',
+    context:
+      'João está em Patmos por ter falado de Jesus, longe das igrejas de que cuidava. Num domingo, ouve uma voz. As figuras vêm dos profetas: roupa de sacerdote, cabelo branco de sabedoria, olhos que veem tudo. Cada uma diz quem Jesus é. Depois vêm as cartas às sete igrejas.',
+    read: {
+      verses: '1:9-20',
+      how: 'Leiam de olhos fechados, menos quem lê. No 17, cada um põe a mão no ombro do vizinho, se ele quiser.',
+    },
+    observe: [
+      {
+        ask: 'Como João se apresenta, onde está e por quê?',
+        verses: '1:9',
+        listen: 'Irmão e companheiro na aflição; Patmos; por causa da palavra.',
+      },
+      {
+        ask: 'Ao virar-se, o que ele vê, e no meio de quê?',
+        verses: '1:12-13',
+        listen: 'Castiçais; um semelhante ao Filho do homem.',
+      },
+      {
+        ask: 'Que comparações usa para os olhos, a voz e o rosto?',
+        verses: '1:14-16',
+        listen: 'Chama de fogo, muitas águas, sol.',
+      },
+      {
+        ask: 'O que João faz, e o que Jesus faz e diz?',
+        verses: '1:17-18',
+        listen: 'Cai como morto; mão sobre ele; não temas, eu vivo, tenho as chaves.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Quem comia e ria com os amigos à mesa agora faz João cair aos seus pés. Por que a gente precisa dos dois: o amigo e o Senhor?',
+        verses: '1:13-17',
+        listen: 'Só amigo vira mascote; só glória vira pavor.',
+        follow: 'De qual dos dois você mais se esquece?',
+      },
+      {
+        ask: 'O que consola mais quem está preso: uma explicação ou a mão “direita sobre mim”?',
+        verses: '1:17',
+        listen: 'Presença antes de respostas.',
+      },
+      {
+        ask: 'Quem tem as chaves decide quem entra e quem sai. O que significa que as da morte estejam com quem morreu e vive?',
+        verses: '1:18',
+        listen: 'A morte não é dona; não tranca os de Cristo.',
+      },
+      {
+        ask: 'Jesus anda no meio dos castiçais, que são as igrejas. Que notícia é essa para grupos pequenos e perseguidos?',
+        verses: '1:12-13, 1:20',
+        listen: 'Não está longe; cuida da luz de cada uma.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é a sua Patmos, o lugar onde você não escolheu estar?',
+        listen: 'Hospital, desemprego, cidade nova; sem pressa.',
+      },
+      {
+        ask: 'Que porta você teme que a morte feche, e o que muda saber com quem está o chaveiro?',
+        listen: 'Exame, idade, guerra; confiança simples.',
+        for: ['adults', 'elderly'],
+      },
+      {
+        ask: 'Se Jesus entrasse na sua live, você o reconheceria por qual destas marcas?',
+        listen: 'Luz, voz, mão, feridas; riso e espanto.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Onde você deixou Jesus pequeno, do tamanho dos seus planos?',
+        listen: 'Talismã, conselheiro; voltar a adorar.',
+        for: ['long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Quem já pôs a mão no seu ombro na hora certa, e como soube que não precisava falar?',
+        listen: 'Gestos; repetir.',
+        for: ['couples', 'singles', 'parents'],
+      },
+      {
+        ask: 'O que a frase fui morto e eis que vivo acende, ou deixa escuro, em você?',
+        listen: 'As duas servem.',
+        for: ['visitors', 'new-believers', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você já perdeu por causa de uma chave: ônibus, paciência, porta arrombada?',
+        bridge: 'Há um chaveiro no texto, e não está com quem a gente pensava.',
+      },
+      {
+        text: 'Quem você só reconheceu pela voz, de costas ou ao telefone?',
+        bridge: 'João ouviu uma voz atrás dele e se virou.',
+        for: ['adults', 'elderly', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha a mão direita no próprio ombro esquerdo e deixe-a pesar um pouco.',
+      bridge: 'Um preso sentiu uma mão assim.',
+    },
+    complete: [
+      {
+        name: 'Chaveiro',
+        text: 'Desenhe três chaves: uma do que me prende, uma do que temo, uma da morte. Escreva em todas o nome de quem as tem.',
+      },
+      {
+        name: 'Não temas, porque',
+        text: 'Não temas … (o seu nome), eu sou … . Estive … e agora … . Tenho as chaves de … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Visite ou ligue a alguém que está na sua Patmos, cama, cela, casa vazia, e só diga: não temas, eu vim.',
+        tell: 'o que a pessoa contou que se pode contar.',
+      },
+      {
+        do: 'No domingo, antes do culto, leia esta visão em voz alta e fique um minuto calado.',
+        tell: 'se o culto foi diferente.',
+      },
+    ],
+    children: {
+      truth: 'Jesus está vivo e diz: não tenha medo.',
+      to7: {
+        story:
+          'João era velhinho e estava preso numa ilha, por ter contado de Jesus. Era domingo. Ele tinha saudade dos amigos. De repente, uma voz: parecia trombeta! João se virou. Viu sete luzes e, no meio delas, Jesus! O rosto brilhava como o sol. A voz parecia cachoeira. João ficou tão espantado que caiu no chão. Aí Jesus se abaixou e pôs a mão nele, com carinho: não tenha medo! Eu morri, mas estou vivo para sempre. E as luzes? São as igrejas. Jesus anda no meio delas.',
+        activity:
+          'Acendam sete luzinhas ou façam sete velas de papel. Um passa entre elas e toca de leve o ombro de cada um: não tenha medo!',
+        questions: ['Onde João estava?', 'Quem ele viu?', 'O que Jesus disse com a mão nele?'],
+      },
+      to12: {
+        story:
+          'Uma ilha cheia de pedra, o mar em volta e nenhum barco. Mandaram João para lá por falar de Jesus. Era domingo, e ele pensava nas igrejas. Como estarão? Então ouviu uma voz forte atrás dele. Virou-se e viu sete castiçais de ouro e, no meio, alguém como ele nunca tinha visto: roupa comprida, cabelos brancos como a neve, olhos como fogo, voz como muitas águas, rosto como o sol. Era Jesus! João, que tinha sido amigo tão chegado, caiu como morto. E o que faz esse Jesus tão grande? Põe a mão direita nele: não temas. Eu sou o primeiro e o último. Fui morto, mas vivo para sempre, e tenho as chaves da morte. Depois explicou: os castiçais são as igrejas. Quer dizer que ele estava no meio delas! João não estava sozinho na ilha. E elas também não.',
+        activity:
+          'Façam um chaveiro de papelão com a frase: Jesus tem as chaves. Pendurem na mochila.',
+        questions: [
+          'Por que João estava na ilha?',
+          'Como Jesus tratou o amigo espantado?',
+          'Em que lugar você quer lembrar que Jesus vive?',
+        ],
+      },
+      challenge: 'Ponha a mão no ombro de alguém triste: não tenha medo.',
+    },
+    prayer:
+      'Primeiro e último, tu vives! Diante de ti a gente se cala e cai. Põe a mão direita nos presos, nos doentes, nos que esperam resultado. Anda no meio das nossas igrejas fracas. E guarda tu as chaves, que tanto medo nos deram. Amém.',
+    leader: {
+      lost: 'Cada detalhe da visão vira adivinhação. São retratos de quem Jesus é; escolha um ou dois e chegue à mão do 17.',
+      tender:
+        'Toque é bom para uns e difícil para quem foi ferido: só com licença. Quem está com medo da morte precisa de presença; se fala em morrer, fique e ligue 188 (CVV).',
+      differ:
+        'Os anjos das igrejas são para uns seres celestes e para outros mensageiros ou pastores; o próprio texto admite os dois. Não muda o recado.',
+    },
+    comfort:
+      'Na ilha em que você está, ele já chegou. Não veio de longe: estava no meio. Sinta o peso da mão.',
+    closing: 'Não temas: ele vive, e as chaves são dele.',
+    words: [
+      'patmos',
+      'sete casticais',
+      'castical',
+      'filho do homem',
+      'chaves',
+      'chaves da morte',
+      'primeiro e o ultimo',
+      'nao temas',
+      'eis que eu vivo',
+      'fui morto',
+      'dia do senhor',
+      'muitas aguas',
+      'sete estrelas',
+      'mao direita',
+      'trombeta',
+    ],
+  },
+  {
+    verses: '2:1-7',
+    key: '2:4',
+    title: 'O primeiro amor',
+    theme: 'voltar ao primeiro amor',
+    themes: ['arrependimento', 'fidelidade', 'servico', 'adoracao'],
+    idea: 'Dá para trabalhar, aguentar e ter a doutrina certa e ter deixado o amor pelo caminho; Jesus, que anda no meio das igrejas, chama de volta antes que a luz se apague.',
+    context:
+      'João, preso na ilha de Patmos, recebe cartas de Jesus para sete igrejas. A primeira é a de Éfeso, cidade grande e rica, de igreja ativa, que expulsara falsos apóstolos. Os castiçais são as igrejas, e Jesus anda entre eles. O elogio é verdadeiro. O porém, também.',
+    read: {
+      verses: '2:1-7',
+      how: 'Acendam uma vela. Quem lê o 4 põe a mão em volta da chama, como quem protege; ela fica acesa até o fim.',
+    },
+    observe: [
+      {
+        ask: 'Onde Jesus está e por onde anda?',
+        verses: '2:1',
+        listen: 'Tem as estrelas na mão direita; anda no meio dos castiçais.',
+      },
+      {
+        ask: 'O que ele elogia nesta igreja?',
+        verses: '2:2-3, 2:6',
+        listen: 'Obras, trabalho, paciência, provar falsos, não se cansar.',
+      },
+      {
+        ask: 'Qual é o único porém, e quais são os três passos do conserto?',
+        verses: '2:4-5',
+        listen: 'Deixou o primeiro amor; lembrar, arrepender-se, fazer as primeiras obras.',
+      },
+      {
+        ask: 'O que é prometido ao que vencer?',
+        verses: '2:7',
+        listen: 'Comer da árvore da vida.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Como é possível não se cansar de trabalhar e já ter deixado o amor? O que fica no lugar dele?',
+        verses: '2:3-4',
+        listen: 'Hábito, dever, fama, medo; o motor segue sem o dono.',
+        follow: 'Por que os de fora demoram a notar?',
+      },
+      {
+        ask: 'Jesus manda voltar às primeiras obras, e não aos primeiros sentimentos. Que sabedoria há nisso?',
+        verses: '2:5',
+        listen: 'Gesto se pode retomar hoje; o afeto costuma vir atrás.',
+      },
+      {
+        ask: 'Éfeso era boa em descobrir mentirosos. Que risco corre um amor que vira só vigilância?',
+        verses: '2:2, 2:4, 2:6',
+        listen: 'Fica-se contra muita coisa e esquece-se a favor de quem.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você fazia com gosto, nos primeiros tempos com Deus, e hoje faz no piloto automático?',
+        listen: 'Cantar, servir, ler; saudade é bom sinal.',
+      },
+      {
+        ask: 'No seu serviço na igreja, qual foi a última vez em que você teve alegria, e não só escala?',
+        listen: 'Talvez seja hora de parar um pouco.',
+        for: ['long-believers', 'adults', 'women'],
+      },
+      {
+        ask: 'Casal: que primeira obra de vocês, bilhete, passeio, conversa na calçada, caberia nesta sexta?',
+        listen: 'Repetir o gesto; rir.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Depois do acampamento o fogo baixa. O que mantém a brasa em dia de prova e tédio?',
+        listen: 'Pouco, todo dia, com alguém.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Você que está no começo: o que faz agora por amor, que gostaria de nunca perder?',
+        listen: 'Os velhos ouvem e aprendem.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'De onde você caiu? Se a palavra assusta, troque: em que curva o amor foi ficando?',
+        listen: 'Perda, mágoa, pressa, trabalho demais.',
+        for: ['men', 'elderly', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a loucura mais bonita ou mais ridícula que você já fez no começo de uma paixão?',
+        bridge: 'Jesus tem saudade das primeiras obras. É sobre isso esta carta.',
+      },
+      {
+        text: 'O que na sua casa funciona no automático há tanto tempo que ninguém lembra quem ligou?',
+        bridge: 'A igreja de Éfeso funcionava assim, e muito bem.',
+        for: ['adults', 'parents', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Lembre-se de um lugar onde você se sentiu perto de Deus pela primeira vez. O cheiro, a luz, quem estava.',
+      bridge: 'Lembra-te, diz Jesus. É o primeiro passo.',
+    },
+    complete: [
+      {
+        name: 'Lembra, volta, faz',
+        text: 'Lembro-me de quando … . O amor foi ficando quando … . A primeira obra que vou refazer é … , no dia … .',
+      },
+      {
+        name: 'Carta a Éfeso, carta a mim',
+        text: 'Escreva como Jesus escreveria: Conheço as tuas … . Não te cansaste de … . Porém … . Volta: eu te espero em … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Refaça uma primeira obra: o canto no quarto, a visita, a caderneta de oração, o banco da praça onde você orava.',
+        tell: 'o que estava lá, à espera.',
+      },
+      {
+        do: 'Tire uma tarefa da igreja da sua lista nesta semana e dê o tempo a Jesus, sem fazer nada de útil.',
+        tell: 'se deu culpa, e depois o quê.',
+      },
+    ],
+    children: {
+      truth: 'Jesus quer que eu faça tudo com amor.',
+      to7: {
+        story:
+          'A Lara fez um desenho para a mamãe, com muito amor: coração, flor, sol. No outro dia fez outro. E outro. Depois começou a fazer correndo: risco, risco, toma! Nem olhava. A mamãe guardou o desenho e disse: está bonito, filha, mas eu sinto falta do seu abraço junto. A Lara largou o lápis e abraçou bem forte. Jesus mandou um recado assim a uma igreja: vocês trabalham muito, que bom! Mas sinto falta do amor do começo. Voltem a fazer como no primeiro dia!',
+        activity:
+          'Façam um desenho bem devagar para alguém e entreguem com um abraço de dez segundos.',
+        questions: [
+          'Do que a mamãe sentia falta?',
+          'Que recado Jesus mandou?',
+          'O que você vai fazer com amor?',
+        ],
+      },
+      to12: {
+        story:
+          'O time do Rui ganhava tudo. Treino todo dia, apito, tabela. Mas ninguém ria mais. Uma tarde o técnico trouxe um vídeo de três anos antes: campinho de terra, chuteira emprestada, todo mundo gargalhando na lama. Vocês lembram por que começaram?, perguntou. Jesus mandou uma carta assim à igreja de Éfeso. Começou elogiando: eu conheço o teu trabalho, a tua paciência; não te cansaste. Ela fazia tudo certo! Mas faltava uma coisa: deixaste o teu primeiro amor. Jesus não rasgou a igreja. Ele andava no meio dela, com cuidado, como quem cuida de uma luz para não apagar. E ensinou o caminho: lembra de como era, volta atrás, e faz de novo o que fazias no começo. O técnico guardou a tabela. Hoje não tem treino, disse. Tem pelada. Começou a chover. Ninguém foi embora.',
+        activity:
+          'Cada um escreve uma coisa que gostava de fazer com Deus quando era menor e combina de fazer de novo nesta semana.',
+        questions: [
+          'O que faltava ao time?',
+          'O que Jesus elogiou e do que sentiu falta?',
+          'Que primeira obra você vai refazer?',
+        ],
+      },
+      challenge: 'Faça hoje uma coisa para Deus bem devagar e com amor.',
+    },
+    prayer:
+      'Jesus, que andas no meio de nós, tu conheces o trabalho e conheces o vazio. Lembra-nos do começo. Perdoa o serviço sem amor e o zelo sem ternura. Guarda a nossa luz com a tua mão e dá de comer da árvore da vida. Amém.',
+    leader: {
+      lost: 'Querem saber quem eram os nicolaítas, de que pouco se sabe. E o amor vira só emoção. Fique nos três verbos do 5.',
+      tender:
+        'Quem está esgotado ou deprimido não sente nada, e pode achar que Jesus o acusa. Diga que cansaço não é desamor; o remédio pode ser parar, dormir, procurar ajuda.',
+      differ:
+        'O primeiro amor é, para uns, o amor a Jesus; para outros, o amor entre os irmãos; é provável que seja um com o outro. Tirar o castiçal fala da igreja como luz naquele lugar; não é preciso decidir daí sobre a salvação de cada um.',
+    },
+    comfort:
+      'Ele conhece o seu trabalho, e disse primeiro isso. O que sente em seguida não é raiva: é saudade de você.',
+    closing: 'Lembre, volte, faça de novo: ele está no meio.',
+    words: [
+      'efeso',
+      'primeiro amor',
+      'deixaste o teu primeiro amor',
+      'primeiras obras',
+      'lembra te de onde',
+      'arrepende te',
+      'castical',
+      'candeeiro',
+      'nicolaitas',
+      'arvore da vida',
+      'conheco as tuas obras',
+      'igreja de efeso',
+      'sete igrejas',
+    ],
+  },
+  {
+    verses: '2:8-11',
+    key: '2:10',
+    title: 'Fiel até o fim',
+    theme: 'a fidelidade na aflição',
+    themes: ['fidelidade', 'sofrimento', 'medo', 'esperanca'],
+    idea: 'À igreja pobre e perseguida, Jesus não promete atalho: diz que conhece, que ela é rica, que o sofrimento tem conta certa, e que ele, que morreu e vive, dará a coroa da vida.',
+    context:
+      'Esmirna era uma cidade bela e leal a Roma, e quem não adorava o imperador perdia trabalho e podia ser preso. Havia também acusações da parte de alguns vizinhos da sinagoga. É a segunda das sete cartas, a mais curta, e a Esmirna Jesus não faz nenhuma crítica.',
+    read: {
+      verses: '2:8-11',
+      how: 'Leiam como carta de alguém que ama: um só, sem pressa, com pausa depois de mas tu és rico.',
+    },
+    observe: [
+      {
+        ask: 'Como Jesus se apresenta a estas pessoas?',
+        verses: '2:8',
+        listen: 'Primeiro e último, que foi morto e vive.',
+      },
+      {
+        ask: 'O que ele conhece delas, e o que acrescenta entre parênteses?',
+        verses: '2:9',
+        listen: 'Obras, aflição, pobreza; mas tu és rico.',
+      },
+      {
+        ask: 'O que vai acontecer, por quanto tempo, e o que se pede?',
+        verses: '2:10',
+        listen: 'Prisão, dez dias; não temer, ser fiel até a morte.',
+      },
+      {
+        ask: 'O que recebem o fiel e o que vence?',
+        verses: '2:10-11',
+        listen: 'Coroa da vida; a segunda morte não lhe faz mal.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ele podia ter se apresentado como poderoso ou juiz. Por que, para Esmirna, “que foi morto, e vive”?',
+        verses: '2:8',
+        listen: 'Passou por onde eles vão passar; e há outro lado.',
+      },
+      {
+        ask: 'Pobre aos olhos da cidade, rico aos olhos de Jesus. Que riqueza ele enxerga?',
+        verses: '2:9',
+        listen: 'Fé, amor, fidelidade; o que ninguém confisca.',
+        follow: 'O que a nossa cidade chama de rico que ele não chamaria?',
+      },
+      {
+        ask: 'Dez dias: um tempo com começo e fim. O que muda na dor saber que tem conta?',
+        verses: '2:10',
+        listen: 'Não é infinita nem está solta; Deus põe limite.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Eu conheço, diz Jesus. Que coisa sua você precisa que alguém conheça sem ter de explicar?',
+        listen: 'Pode só dizer: há uma.',
+      },
+      {
+        ask: 'O que a fidelidade já custou no bolso, e que riqueza veio por outro lado?',
+        listen: 'Emprego, negócio, favor negado.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Ser fiel quando ninguém vê, no celular, na prova, no namoro: o que ajuda a passar só este dia?',
+        listen: 'Dez dias por vez; alguém junto.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Que cristão sofrido vocês admiram, e o que ele tem que vocês gostariam de ter?',
+        listen: 'Nomes; gratidão; talvez visita.',
+        for: ['long-believers', 'couples'],
+      },
+      {
+        ask: 'Depois de tantos anos, o que quer dizer para você chegar fiel?',
+        listen: 'Não sem quedas; ainda dele.',
+        for: ['elderly'],
+      },
+      {
+        ask: 'Seria mais fácil crer num Jesus que tira da dor. O que você acha de um que atravessa junto?',
+        listen: 'Ouça a decepção.',
+        for: ['visitors', 'new-believers', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o período mais comprido de dez dias da sua vida: quarentena, obra, visita, dieta?',
+        bridge: 'Jesus fala a uma igreja de uma aflição de dez dias.',
+      },
+      {
+        text: 'Que coisa não vale um real e deixa você rico?',
+        bridge: 'Mas tu és rico, disse Jesus a gente muito pobre.',
+        for: ['adults', 'elderly', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha a mão aberta sobre a cabeça, leve, como uma coroa. Fique assim alguns segundos.',
+      bridge: 'Há uma coroa da vida nesta carta.',
+    },
+    complete: [
+      {
+        name: 'Entre parênteses',
+        text: 'Eu conheço a tua … e a tua … (mas tu és …). Complete como Jesus diria a você.',
+      },
+      {
+        name: 'Dez quadradinhos',
+        text: 'Faça dez quadrados para os próximos dez dias difíceis. Escreva em cada um: fiel hoje. Marque um de cada vez.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Informe-se sobre uma igreja perseguida e ore por ela dez dias seguidos, sempre na mesma hora.',
+        tell: 'o nome do lugar e o que aprendeu.',
+      },
+      {
+        do: 'Diga a alguém que anda se achando pobre e pequeno que riqueza você vê nele.',
+        tell: 'como ficou o rosto da pessoa.',
+      },
+    ],
+    children: {
+      truth: 'Jesus me conhece e fica comigo até o fim.',
+      to7: {
+        story:
+          'Havia uma igreja pequena na cidade de Esmirna. As pessoas tinham pouquinho dinheiro. Algumas perderam o trabalho porque amavam Jesus. Elas estavam com medo. Aí chegou uma carta. Era de Jesus! A carta dizia: eu conheço vocês. Eu sei que está difícil. Vocês acham que são pobres, mas são ricos! São ricos de amor e de fé. Não tenham medo. Eu fico junto, e isso vai passar. Continuem meus amigos até o fim, e eu vou dar a vocês a coroa da vida!',
+        activity:
+          'Façam coroas de papel e escrevam: Jesus me conhece. Coroem uns aos outros, dizendo uma riqueza que cada um tem por dentro.',
+        questions: [
+          'O que faltava às pessoas de Esmirna?',
+          'De que eram ricas?',
+          'O que Jesus vai dar?',
+        ],
+      },
+      to12: {
+        story:
+          'O pai da Kelly perdeu o emprego por não querer assinar uma nota falsa. Em casa trocaram a carne por ovo, e a Kelly ouviu na escola: seu pai foi bobo. Ela chegou brava. O pai abriu a Bíblia numa carta que Jesus mandou a uma igreja chamada Esmirna. Eram cristãos pobres, e alguns iam ser presos por causa da fé. Jesus disse: eu conheço a aflição e a pobreza de vocês. Mas vocês são ricos! Ele disse também que não tivessem medo e que a prova ia durar dez dias, quer dizer, tinha fim. E assinou: aquele que morreu e vive. Ele já passou por isso, filha, disse o pai, e está do outro lado com uma coroa. A Kelly olhou o ovo, a mesa, o pai com a consciência limpa. Somos ricos de quê?, perguntou. Vamos contar, disse ele. E a lista não coube num papel só.',
+        activity:
+          'Façam uma carteira de papel e encham-na de notas onde se escreve uma riqueza que ninguém pode tirar.',
+        questions: [
+          'O que o pai da Kelly não quis fazer?',
+          'Por que Jesus diz que os pobres de Esmirna são ricos?',
+          'Em que você quer ser fiel nesta semana?',
+        ],
+      },
+      challenge: 'Faça o certo uma vez, mesmo que custe, e conte a Jesus.',
+    },
+    prayer:
+      'Tu, que morreste e vives, conheces a aflição de cada um aqui. Chamas de rico quem o mundo esqueceu. Fica com os presos e os perseguidos. Conta tu os dias, e dá força para o de hoje. Guarda-nos fiéis, até a coroa. Amém.',
+    leader: {
+      lost: 'A frase sobre a sinagoga já serviu a ódio contra judeus: João e Jesus eram judeus, e a carta fala de um conflito daquela cidade. Diga isso e siga para o 10.',
+      tender:
+        'Fiel até a morte não é ficar em casa violenta, nem largar remédio, nem desejar morrer. Se alguém ouvir assim, converse a sós: Ligue 180; CVV 188.',
+      differ:
+        'Os dez dias são lidos como tempo curto e limitado, ou como perseguições históricas. Sobre a segunda morte, citada aqui, há diferenças entre os cristãos; a promessa ao fiel é a mesma.',
+    },
+    comfort:
+      'Ele não diz: eu explico. Diz: eu conheço. E põe, no meio da sua pobreza, um parêntese que ninguém apaga: mas tu és rico.',
+    closing: 'Não temas. Ele conhece, ele conta os dias, ele vive.',
+    words: [
+      'esmirna',
+      'fiel ate a morte',
+      'coroa da vida',
+      'mas tu es rico',
+      'tribulacao de dez dias',
+      'dez dias',
+      'aflicao e pobreza',
+      'nada temas',
+      'segunda morte',
+      'foi morto e vive',
+      'igreja perseguida',
+      'pobreza',
+      'sinagoga',
+    ],
+  },
+  {
+    verses: '3:7-13',
+    key: '3:8',
+    title: 'Pouca força, porta aberta',
+    theme: 'a porta que ninguém fecha',
+    themes: ['missao', 'fidelidade', 'esperanca', 'identidade'],
+    idea: 'A quem tem pouca força e guardou a palavra, Jesus abre uma porta que ninguém fecha, diz que ama diante de todos e promete um lugar firme na casa de Deus.',
+    context:
+      'Filadélfia era uma cidade menor, sacudida por terremotos: muita gente dormia fora dos muros com medo de desabar. A igreja era fraca e, ao que parece, tinha sido posta para fora pelos vizinhos da sinagoga. É a sexta carta e, como Esmirna, não recebe nenhuma crítica.',
+    read: {
+      verses: '3:7-13',
+      how: 'Com a porta da sala aberta, se der. Quem lê o 8 fica de pé no batente.',
+    },
+    observe: [
+      {
+        ask: 'Como Jesus se apresenta, e o que faz com a chave?',
+        verses: '3:7',
+        listen: 'Santo, verdadeiro; abre e ninguém fecha.',
+      },
+      {
+        ask: 'Quanta força tem a igreja, e o que fez com ela?',
+        verses: '3:8',
+        listen: 'Pouca; guardou a palavra e não negou o nome.',
+      },
+      { ask: 'O que os outros vão ficar sabendo?', verses: '3:9', listen: 'Que Jesus a ama.' },
+      {
+        ask: 'Em que o vencedor será transformado, e que nomes levará?',
+        verses: '3:12',
+        listen: 'Coluna que não sai; nome de Deus, da cidade, o novo de Jesus.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que Jesus não diz: vou lhe dar muita força, e sim: “te dei diante de ti uma porta aberta”?',
+        verses: '3:8',
+        listen: 'A obra depende da porta dele; pouca força basta para passar.',
+        follow: 'O que a gente adia esperando ser forte?',
+      },
+      {
+        ask: 'Para quem levou porta na cara dos vizinhos, o que significa ouvir que ninguém pode fechar?',
+        verses: '3:7-9',
+        listen: 'A última palavra sobre pertencer é de Jesus.',
+      },
+      {
+        ask: 'Numa cidade de terremotos, o que eles sentiram ao ler coluna, e “nunca mais sairá”?',
+        verses: '3:12',
+        listen: 'Firmeza, fim da correria, lugar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que porta se fechou para você, e que outra talvez esteja encostada, à espera de um empurrão pequeno?',
+        listen: 'Não force otimismo.',
+      },
+      {
+        ask: 'Pouca força para quê? Digam a frase inteira: tenho pouca força para… Quem assina embaixo?',
+        listen: 'Riso, alívio, companhia.',
+        for: ['adults', 'parents', 'women'],
+      },
+      {
+        ask: 'Ser deixado de fora do grupo, do perfil, da mesa: o que ajuda a lembrar de quem diz eu te amo em público?',
+        listen: 'Nome, porta, lugar; ajuda se há bullying.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O que você guardou nestes anos sem alarde, e que ninguém conseguiu arrancar?',
+        listen: 'Honrem em voz alta.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Que porta de amizade ou de serviço está aberta na sua rua, do tamanho da força que vocês têm?',
+        listen: 'Pequena, concreta, agora.',
+        for: ['couples', 'men', 'singles'],
+      },
+      {
+        ask: 'Que nome você gostaria de ver escrito em você, para saber de onde é?',
+        listen: 'Pertença; há lugar.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Empurre ou puxe: conte a sua pior cena com uma porta.',
+        bridge: 'Há uma porta aberta neste texto, e não precisa de força.',
+      },
+      {
+        text: 'Em que lugar você entra sem bater porque é de casa?',
+        bridge: 'Jesus promete um lugar assim a quem tinha sido posto para fora.',
+        for: ['adults', 'elderly', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Repare numa porta ou janela aberta perto de você, e no ar que passa por ela.',
+      bridge: 'O texto começa com uma assim.',
+    },
+    complete: [
+      {
+        name: 'Batente',
+        text: 'Desenhe uma porta aberta. De cá, a minha pouca força: … . De lá, o que vejo: … . Um passo do tamanho dela: … .',
+      },
+      {
+        name: 'Guardei',
+        text: 'Guardei a palavra de … . Não neguei quando … . Continuo segurando … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Passe por uma porta aberta que você vinha olhando de longe: um convite, um curso, uma conversa sobre Jesus.',
+        tell: 'quanta força precisou mesmo.',
+      },
+      {
+        do: 'Abra uma porta a quem foi posto para fora: indique para um trabalho, guarde lugar, apresente à turma.',
+        tell: 'quem entrou.',
+      },
+    ],
+    children: {
+      truth: 'Jesus abre a porta para mim.',
+      to7: {
+        story:
+          'O Nico era pequeno. A porta da sala de música era pesada demais. Empurrou: humm! Nada. Os maiores disseram: você não entra. Ele sentou no degrau. Então veio o professor com uma chave grande: clec! Abriu a porta inteirinha e disse: esta, ninguém fecha para você. O Nico nem precisou ser forte! Jesus mandou uma carta a uma igreja fraquinha: eu sei que você tem pouca força. Mas guardou a minha palavra. Olhe: abri uma porta, e ninguém pode fechar. Eu amo você!',
+        activity:
+          'Façam uma porta de caixa de papelão. Cada um passa por ela devagar e todos dizem: Jesus abriu!',
+        questions: [
+          'O Nico era forte?',
+          'Quem abriu a porta?',
+          'Para quem você pode abrir uma porta?',
+        ],
+      },
+      to12: {
+        story:
+          'Em Filadélfia a terra tremia. Rachava parede, caía coluna, e as pessoas corriam para fora da cidade. A igreja de lá tinha pouca força, e ainda por cima havia vizinhos que não a queriam por perto. Imagine: fraca e de porta na cara! Então Jesus escreveu. Eu tenho a chave, disse. O que eu abro, ninguém fecha. Sei que você tem pouca força. Mas você guardou a minha palavra e não negou o meu nome. Olhe a porta que eu abri diante de você! E todos vão saber que eu te amo. Depois fez uma promessa perfeita para quem vivia correndo de terremoto: vou fazer de você uma coluna na casa do meu Deus, e nunca mais vai precisar sair. E vou escrever em você o nome de Deus. Ninguém ali virou forte de repente. Mas acho que naquela noite dormiram dentro de casa.',
+        activity:
+          'Façam colunas de rolo de papel com o nome de cada um e montem um telhado por cima: só fica de pé com todas.',
+        questions: [
+          'Por que corriam para fora da cidade?',
+          'O que Jesus abriu?',
+          'O que você consegue fazer com pouca força?',
+        ],
+      },
+      challenge: 'Chame para entrar na brincadeira quem ficou de fora.',
+    },
+    prayer:
+      'Santo e verdadeiro, tens a chave. Olha a nossa pouca força e a porta que abriste. Dá coragem do tamanho do passo. Aos que foram postos para fora, diz alto que os amas. Firma-nos como coluna na casa do teu Deus. Amém.',
+    leader: {
+      lost: 'Porta aberta vira promessa de emprego e visto. Na carta, é entrada na casa de Deus e ocasião de servir. E a hora da provação não precisa de calendário aqui.',
+      tender:
+        'Cuidado com o 9: fala de um conflito local e não autoriza desprezo por judeus. Quem foi expulso de igreja ou família por violência ou preconceito precisa de acolhida; criança em risco, Disque 100.',
+      differ:
+        'Guardarei da hora da provação é lido por uns como ser tirado antes da tribulação; por outros, como ser guardado dentro dela. A promessa de guarda é comum.',
+    },
+    comfort: 'Pouca força ele já sabia. Não pediu mais. Abriu a porta e ficou segurando.',
+    closing: 'Pouca força, porta aberta, lugar para sempre.',
+    words: [
+      'filadelfia',
+      'porta aberta',
+      'ninguem a pode fechar',
+      'abre e ninguem fecha',
+      'chave de davi',
+      'pouca forca',
+      'guardaste minha palavra',
+      'nao negaste o meu nome',
+      'coluna no templo',
+      'hora da provacao',
+      'novo nome',
+      'guarda o que tu tens',
+      'nova jerusalem',
+    ],
+  },
+  {
+    verses: '3:14-22',
+    key: '3:20',
+    title: 'Ele está à porta',
+    theme: 'a igreja morna',
+    themes: ['arrependimento', 'comunhao', 'humildade', 'graca'],
+    idea: 'A quem se acha rico e não precisa de nada, Jesus diz a verdade por amor, oferece o que falta e, em vez de ir embora, bate à porta para jantar.',
+    context:
+      'É a última das sete cartas de Jesus às igrejas. Laodiceia tinha bancos, lã famosa e um colírio conhecido, e a água chegava morna por um aqueduto: nem fresca para beber, nem quente para curar. A igreja ficou parecida com a cidade. É a única que não recebe elogio, e ouve a frase: todos quantos eu amo.',
+    read: {
+      verses: '3:14-22',
+      how: 'Antes do 20, alguém bate três vezes na mesa. Silêncio. Só então se lê.',
+    },
+    observe: [
+      {
+        ask: 'Como Jesus descreve as obras desta igreja?',
+        verses: '3:15-16',
+        listen: 'Nem frias nem quentes: mornas.',
+      },
+      {
+        ask: 'O que ela diz de si mesma, e o que não sabe?',
+        verses: '3:17',
+        listen: 'Rica, sem falta de nada; miserável, pobre, cega e nua.',
+      },
+      {
+        ask: 'Que três coisas ele aconselha comprar dele?',
+        verses: '3:18',
+        listen: 'Ouro provado, roupas brancas, colírio.',
+      },
+      {
+        ask: 'Onde Jesus está, o que faz, e o que promete a quem abrir?',
+        verses: '3:20',
+        listen: 'À porta, batendo; entra e ceia com ele.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Água fresca refresca, água quente cura, morna não serve. O que, então, torna morna uma vida com Deus?',
+        verses: '3:15-17',
+        listen: 'Não precisar; bastar-se. Não é questão de entusiasmo só.',
+      },
+      {
+        ask: 'Por que é mais difícil ajudar quem diz “de nada tenho falta” do que quem está quebrado?',
+        verses: '3:17',
+        listen: 'Porta fechada por dentro; falta de fome.',
+        follow: 'Que autossuficiência a nossa igreja pode ter?',
+      },
+      {
+        ask: 'Ele repreende a quem ama. O que a batida na porta acrescenta à bronca?',
+        verses: '3:19-20',
+        listen: 'Não arromba nem vai embora; quer mesa, não humilhação.',
+      },
+      {
+        ask: 'O que há de estranho em Jesus estar do lado de fora de uma igreja?',
+        verses: '3:20',
+        listen: 'Culto sem ele é possível; basta alguém abrir.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que cômodo da vida Jesus ainda fica na soleira: bolso, agenda, celular, coração?',
+        listen: 'Só para si; uma fresta basta.',
+      },
+      {
+        ask: 'De que você achava que não precisava, e a vida mostrou que sim?',
+        listen: 'Ajuda, perdão, gente, Deus.',
+        for: ['men', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Dá para ser morno com a agenda cheia de igreja. Por quais sinais você se pega?',
+        listen: 'Sem fome, sem falta, sem espanto.',
+        for: ['long-believers', 'women'],
+      },
+      {
+        ask: 'Tanto faz: em que assunto essa frase mais sai da sua boca, e o que ela protege?',
+        listen: 'Medo de se importar; decepção.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Se Jesus viesse cear hoje na sua mesa, que conversa de família ficaria diferente?',
+        listen: 'Concreta; pode ser hoje.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Alguém bate sem forçar. O que faz você abrir, ou deixar para depois?',
+        listen: 'Respeite o tempo; não puxe a maçaneta.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que não suporta morno: café, refrigerante, sopa, banho?',
+        bridge: 'Laodiceia conhecia a água morna. Jesus usou isso para falar com eles.',
+      },
+      {
+        text: 'Quem já bateu à sua porta na pior hora, e foi bom ter aberto?',
+        bridge: 'Há alguém que bate, e quer jantar.',
+        for: ['adults', 'elderly', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Bata de leve três vezes com os dedos na cadeira. Espere. Escute o silêncio de depois.',
+      bridge: 'Do outro lado desse silêncio está o texto.',
+    },
+    complete: [
+      {
+        name: 'Porta',
+        text: 'Desenhe uma porta sem maçaneta por fora. Do lado de dentro, escreva o que a segura fechada. Na mesa, o que você serviria.',
+      },
+      {
+        name: 'Compras',
+        text: 'Digo que tenho: … . Ele diz que me falta: … . Aconselha que eu receba dele: … . Hoje eu aceito … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça uma refeição com um lugar a mais posto na mesa e converse com Jesus, em voz baixa, do começo ao fim.',
+        tell: 'do que vocês falaram.',
+      },
+      {
+        do: 'Peça ajuda em algo em que você sempre se bastou e aceite o que vier.',
+        tell: 'o que descobriu que faltava.',
+      },
+    ],
+    children: {
+      truth: 'Jesus bate à porta e eu abro.',
+      to7: {
+        story:
+          'Toc, toc, toc! O Benício estava no quarto, cheio de brinquedos. Quem é? É o seu amigo Jesus! Ah, pensou ele, já tenho tudo, não preciso. Continuou brincando. Mas brincar sozinho foi ficando sem graça. Toc, toc, toc! Jesus não foi embora. Não gritou nem derrubou a porta. Esperou com carinho. O Benício abriu uma frestinha. Jesus sorriu: posso comer com você? Foi o melhor lanche do mundo! Jesus disse na Bíblia: eu estou à porta e bato. Quem abrir, eu entro.',
+        activity:
+          'Batam na porta três vezes: toc, toc, toc! Uma criança abre e diz: entra, Jesus! Depois façam um lanche com um lugar a mais.',
+        questions: [
+          'Quem bateu à porta?',
+          'Jesus derrubou a porta?',
+          'O que você quer contar a ele na mesa?',
+        ],
+      },
+      to12: {
+        story:
+          'Em Laodiceia havia banco, roupa fina e até um colírio famoso. Só a água era ruim: chegava morna, de longe. Nem boa para beber no calor, nem boa para um banho quente. Eca! Na igreja dessa cidade, as pessoas pensavam: somos ricos, não falta nada. E deixaram Jesus do lado de fora, imagine! Ele mandou uma carta. Disse a verdade: vocês estão mornos como a água. Acham que têm tudo, e estão precisando de muita coisa. Venham, que eu dou: riqueza que não acaba, roupa limpa, colírio para enxergar. Eu falo assim porque amo vocês. E aí vem a parte mais bonita. Jesus não arrombou a porta nem foi embora. Ele disse: eu estou à porta e bato. Se alguém ouvir a minha voz e abrir, eu entro e vamos jantar juntos. A maçaneta fica do lado de dentro.',
+        activity:
+          'Façam uma porta de papel que abre. Fora, desenhem Jesus; dentro, uma mesa com o que querem contar a ele.',
+        questions: [
+          'O que as pessoas de Laodiceia achavam?',
+          'O que Jesus fez em vez de ir embora?',
+          'Que parte da sua vida você quer abrir?',
+        ],
+      },
+      challenge: 'Numa refeição, convide Jesus e conte o seu dia a ele.',
+    },
+    prayer:
+      'Testemunha fiel, tu dizes a verdade porque amas. Dizíamos que não falta nada; falta. Dá o ouro, a roupa, o colírio. Ouvimos a batida. Entra e ceia com a gente, na igreja, na casa, no quarto fechado. Amém.',
+    leader: {
+      lost: 'Frio e quente viram escala de animação, e todo mundo promete ferver. O problema de Laodiceia era bastar-se. Leve ao 17 e termine no 20.',
+      tender:
+        'Vomitarei soa como rejeição a quem já foi rejeitado. Mostre que a carta acaba em jantar e trono. Repreendo e castigo é amor que corrige; não justifica agressão de ninguém: Ligue 180, Disque 100.',
+      differ:
+        'O 20 é muito usado como convite a quem ainda não crê; a carta fala a uma igreja. Cabem os dois usos, com o segundo primeiro. Alguns leem as sete igrejas também como épocas da história; outros, só como igrejas daquele tempo e exemplo para todas.',
+    },
+    comfort:
+      'Se a casa está em desordem, ele não pediu faxina. Pediu que abrisse. O jantar ele também ajuda a fazer.',
+    closing: 'Escutem: alguém bate, e quer ficar para o jantar.',
+    words: [
+      'laodiceia',
+      'morno',
+      'nem frio nem quente',
+      'estou a porta',
+      'a porta e bato',
+      'cearei',
+      'colirio',
+      'ouro provado',
+      'roupas brancas',
+      'de nada tenho falta',
+      'repreendo',
+      'se alguem ouvir a minha voz',
+      'igreja morna',
+      'o amem',
+    ],
+  },
+  {
+    verses: '4:1-11',
+    key: '4:11',
+    title: 'Há um trono, e não está vazio',
+    theme: 'a adoração ao Criador',
+    themes: ['adoracao', 'criacao', 'humildade', 'esperanca'],
+    idea: 'Antes de mostrar o que virá sobre a terra, Deus abre a porta do céu: o trono está ocupado, toda a criação o adora dia e noite, e diante dele até os coroados entregam as coroas.',
+    context:
+      'As cartas às igrejas terminaram com Jesus batendo a uma porta. Agora outra se abre, no céu. Os leitores viviam sob um imperador que queria ser chamado de senhor e deus. As figuras vêm de Isaías 6 e Ezequiel 1. No capítulo seguinte aparecerá o Cordeiro.',
+    read: {
+      verses: '4:1-11',
+      how: 'O Santo, Santo, Santo do 8 e o Digno do 11, todos. Quem quiser se ajoelha; quem não quiser, não.',
+    },
+    observe: [
+      {
+        ask: 'O que João vê primeiro, pela porta aberta?',
+        verses: '4:1-2',
+        listen: 'Um trono, e alguém assentado nele.',
+      },
+      {
+        ask: 'O que está em volta do trono e o que sai dele?',
+        verses: '4:3-6',
+        listen: 'Arco, anciãos, mar de vidro; relâmpagos, lâmpadas.',
+      },
+      {
+        ask: 'O que os quatro seres vivos dizem sem parar?',
+        verses: '4:8',
+        listen: 'Santo, santo, santo; que era, é e virá.',
+      },
+      {
+        ask: 'O que os anciãos fazem com as coroas, e por que Deus é digno?',
+        verses: '4:10-11',
+        listen: 'Lançam-nas diante do trono; criou tudo por sua vontade.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que mostrar um trono ocupado a quem apanha do trono de Roma?',
+        verses: '4:2',
+        listen: 'Há alguém acima; o império não é o centro.',
+        follow: 'Que trono hoje se finge de centro?',
+      },
+      {
+        ask: 'João não descreve um rosto; só luz, pedras, um arco. Que respeito há em não dizer tudo?',
+        verses: '4:3',
+        listen: 'Mistério; Deus não cabe em retrato. E o arco lembra misericórdia.',
+      },
+      {
+        ask: 'Leão, bezerro, rosto de homem, águia: bicho do mato, do curral, gente, ave. Quem está representado no culto?',
+        verses: '4:7-8',
+        listen: 'Toda a criação viva; adorar não é só nosso.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que coroa você custa a tirar da cabeça, até na frente de Deus?',
+        listen: 'Diploma, razão, cargo, boa mãe.',
+      },
+      {
+        ask: 'Quando foi a última vez em que algo criado, céu, bicho, criança, fez você calar de espanto?',
+        listen: 'Louvor começa aí.',
+        for: ['adults', 'elderly', 'singles'],
+      },
+      {
+        ask: 'O que ocupa o trono do seu quarto, pelo tempo que leva e pelo medo que dá?',
+        listen: 'Celular, nota, opinião; trocar de lugar.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Se o trono está ocupado, que notícia desta semana pode voltar ao tamanho dela?',
+        listen: 'Não é indiferença; é proporção.',
+        for: ['men', 'women', 'couples'],
+      },
+      {
+        ask: 'No culto, o que ajuda você a adorar, e o que virou plateia?',
+        listen: 'Sem crítica à equipe; o próprio coração.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'Tu criaste todas as coisas: isso diz o quê sobre você existir?',
+        listen: 'Querido, não acaso; ouça dúvidas.',
+        for: ['visitors', 'new-believers', 'parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Se houvesse um trono na sua sala, quem já teria se sentado: avó, gato, caçula, controle remoto?',
+        bridge: 'João viu um trono, e quem estava nele mudava o resto.',
+      },
+      {
+        text: 'Qual é o lugar mais bonito onde você já pisou? Trinta segundos, sem foto.',
+        bridge: 'O que João viu, ele mal consegue descrever.',
+        for: ['adults', 'young', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe para cima, mesmo que seja o teto, e fique um minuto sem pedir nada.',
+      bridge: 'O texto é de quem olhou para cima.',
+    },
+    complete: [
+      {
+        name: 'Coroas no chão',
+        text: 'Desenhe três coroas suas. Escreva nelas: consegui, tenho, sou. Ponha a folha no chão e diga: digno és tu.',
+      },
+      {
+        name: 'Santo, santo, santo',
+        text: 'Santo és no que eu já vi: … . Santo no que vejo hoje: … . Santo no que virá e eu não sei: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Separe dez minutos ao ar livre, em três dias, para louvar a Deus por dez coisas criadas diante dos olhos.',
+        tell: 'a menor das dez.',
+      },
+      {
+        do: 'Quando receber um elogio, agradeça e, em silêncio, lance a coroa: digno és tu.',
+        tell: 'como é elogio sem peso.',
+      },
+    ],
+    children: {
+      truth: 'Deus fez tudo e merece o meu louvor.',
+      to7: {
+        story:
+          'Psiu! João viu uma porta aberta no céu. Espiou. Que lindo! Um trono grande, e Deus sentado nele, brilhando como pedra preciosa. Em volta, um arco-íris verdinho! Na frente, um mar lisinho como vidro. Havia um bicho com jeito de leão, outro de bezerro, um com rosto de gente e outro de águia voando. Eles cantavam sem cansar: Santo, santo, santo! E pessoas com coroas de ouro tiraram as coroas e puseram no chão: o Senhor é o maior, porque fez todas as coisas!',
+        activity:
+          'Façam coroas de papel e, cantando santo, santo, santo, ponham-nas no chão diante de uma cadeira vazia enfeitada.',
+        questions: [
+          'O que havia atrás da porta?',
+          'O que os bichos cantavam?',
+          'Que coisa Deus fez de que você gosta?',
+        ],
+      },
+      to12: {
+        story:
+          'Em Roma havia um trono, e quem sentava nele queria ser chamado de deus. Quem não se curvava corria perigo. João estava preso numa ilha por isso. Então uma porta se abriu no céu e uma voz disse: sobe aqui. A primeira coisa que ele viu foi um trono. E não estava vazio! Havia alguém assentado, com um brilho de pedra preciosa e um arco colorido em volta. Raios, sete lâmpadas, um mar de cristal. Quatro seres vivos, como leão, bezerro, gente e águia, diziam de dia e de noite: Santo, Santo, Santo é o Senhor Deus, que era, que é e que virá! E vinte e quatro anciãos com coroas de ouro se ajoelhavam e jogavam as coroas no chão: digno és tu, porque criaste todas as coisas. João voltou à ilha com outra ideia do imperador. Ele era só um homem numa cadeira.',
+        activity:
+          'Desenhem a cena com cores e, embaixo, algo da criação louvando. Cada um acrescenta uma frase: digno és tu, porque…',
+        questions: [
+          'Que trono dava medo?',
+          'O que os anciãos fizeram com as coroas?',
+          'O que faz você dizer santo?',
+        ],
+      },
+      challenge: 'Olhe uma coisa que Deus fez e diga: digno és tu!',
+    },
+    prayer:
+      'Santo, santo, santo, que eras, que és e que virás! O trono não está vazio, e a gente respira. Recebe as nossas coroas, as verdadeiras e as de papel. Criaste tudo e nos quiseste vivos. Põe no lugar o que se fez de grande. Amém.',
+    leader: {
+      lost: 'Contar olhos e asas cansa. As figuras juntas dizem santidade, vigilância, vida. Deixe que vejam, e vá ao canto.',
+      tender:
+        'Quem foi oprimido por autoridade pode recuar diante de trono. Adiante: no meio dele há um Cordeiro. Ajoelhar é sempre livre.',
+      differ:
+        'O sobe aqui é, para alguns, figura do arrebatamento da igreja; para a maioria, só o convite a João. Os vinte e quatro anciãos são vistos como anjos ou como o povo de Deus inteiro.',
+    },
+    comfort:
+      'Embaixo está tudo fora do lugar. Em cima, não. Alguém está assentado, e em volta dele há um arco de misericórdia.',
+    closing: 'O trono está ocupado: podemos descansar e adorar.',
+    words: [
+      'trono estava posto',
+      'porta estava aberta no ceu',
+      'santo santo santo',
+      'vinte e quatro anciaos',
+      'quatro animais',
+      'quatro seres viventes',
+      'mar de vidro',
+      'lancam suas coroas',
+      'digno es tu',
+      'criaste todas as coisas',
+      'sobe aqui',
+      'arco',
+      'sete lampadas',
+    ],
+  },
+  {
+    verses: '5:1-14',
+    key: '5:9',
+    title: 'O Leão que é Cordeiro',
+    theme: 'o Cordeiro que é digno',
+    themes: ['adoracao', 'cruz', 'salvacao', 'esperanca'],
+    idea: 'O choro de João acaba quando aparece quem pode abrir a história: anunciaram um Leão, ele vê um Cordeiro ferido e de pé, que venceu dando a vida e comprou gente de todo povo.',
+    context:
+      'João vê o trono de Deus e a criação que adora. Na mão de Deus há um livro fechado com sete selos: o plano dele para fazer justiça e salvar. Se ninguém o abrir, o mal fica sem resposta. Depois do trecho lido, o louvor cresce até toda criatura cantar (5:13-14).',
+    read: {
+      verses: '5:1-12',
+      how: 'Três vozes: o narrador, o ancião do 5 e o canto de todos em 9 a 12, cada vez mais alto.',
+    },
+    observe: [
+      {
+        ask: 'O que está na mão direita de quem se assenta no trono, e qual é a pergunta do anjo?',
+        verses: '5:1-2',
+        listen: 'Livro selado; quem é digno de abri-lo?',
+      },
+      {
+        ask: 'Por que João chora, e como o consolam?',
+        verses: '5:3-5',
+        listen: 'Ninguém foi achado digno; não chores, o Leão venceu.',
+      },
+      {
+        ask: 'João ouve falar de um Leão. O que ele vê?',
+        verses: '5:6',
+        listen: 'Um Cordeiro como se tivesse sido morto, no meio do trono.',
+      },
+      {
+        ask: 'Por que o Cordeiro é digno, segundo o cântico?',
+        verses: '5:9-10',
+        listen: 'Foi morto e comprou gente de toda tribo; fez reis e sacerdotes.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Leão no anúncio, Cordeiro na visão. O que isso ensina sobre o modo como Deus vence?',
+        verses: '5:5-6',
+        listen: 'Força que se entrega; vence morrendo, não matando.',
+        follow: 'Onde ainda esperamos só o Leão?',
+      },
+      {
+        ask: 'Ele está de pé e com marcas. Por que a glória não apagou as feridas?',
+        verses: '5:6',
+        listen: 'São a prova do amor; ele reina como crucificado.',
+      },
+      {
+        ask: 'Entre harpas de ouro há um perfume: as “orações dos santos”. O que isso faz com as orações que parecem bater no teto?',
+        verses: '5:8',
+        listen: 'Guardadas, preciosas, presentes na hora decisiva.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que história fechada, sua ou do mundo, faz você chorar como João, porque ninguém abre?',
+        listen: 'Deixe chorar; depois, não chores.',
+      },
+      {
+        ask: 'Que oração antiga você gostaria de imaginar numa taça de ouro, na frente de Deus?',
+        listen: 'Nada se perdeu; nomeiem.',
+        for: ['elderly', 'parents', 'women'],
+      },
+      {
+        ask: 'Na briga da escola ou da internet, como se vence de cordeiro sem virar capacho?',
+        listen: 'Verdade, firmeza, ajuda, sem ódio.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Em que disputa você anda rugindo, e que jeito de cordeiro caberia?',
+        listen: 'Trabalho, condomínio, casamento.',
+        for: ['men', 'couples', 'adults'],
+      },
+      {
+        ask: 'Comprados de toda tribo e língua: de que povo você tem preguiça ou medo, e ele também custou caro?',
+        listen: 'Preconceito à luz do preço.',
+        for: ['long-believers', 'singles'],
+      },
+      {
+        ask: 'O que em Jesus é digno, para você, mesmo que ainda haja dúvidas em volta?',
+        listen: 'Uma palavra basta.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que embalagem, pote ou cadeado já fez você quase chorar por não abrir? Quem abriu?',
+        bridge: 'João chorou muito porque ninguém abria um livro.',
+      },
+      {
+        text: 'Quem você imaginou enorme e, quando viu, era pequenininho, ou o contrário?',
+        bridge: 'Falaram de um Leão. Veja quem apareceu.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Segure um livro fechado no colo. Pense no que você não sabe do amanhã, sem abrir.',
+      bridge: 'Há mãos dignas para abrir este livro.',
+    },
+    complete: [
+      {
+        name: 'Sete selos',
+        text: 'Desenhe um rolo fechado. Escreva nele o que está selado para você. No lacre, o nome de quem pode abrir. Ao lado: não chores.',
+      },
+      {
+        name: 'Digno és',
+        text: 'Digno és tu, porque foste … . Com o teu sangue compraste … . De mim fizeste … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ponha um perfume, café ou cravo, perto de onde ora, e a cada dia deixe ali, com Deus, a mesma oração antiga.',
+        tell: 'que oração foi, se quiser.',
+      },
+      {
+        do: 'Numa disputa desta semana, abra mão de vencer no grito e procure vencer servindo.',
+        tell: 'o que o outro fez.',
+      },
+    ],
+    children: {
+      truth: 'Jesus, o Cordeiro, venceu por amor.',
+      to7: {
+        story:
+          'João viu, na mão de Deus, um livro muito importante, todo fechado. Um anjo perguntou: quem pode abrir? Procuraram no céu e na terra. Ninguém podia! João chorou, chorou. Aí alguém disse: não chore! O Leão venceu! João enxugou os olhos e procurou um leão bem grande. E viu um Cordeiro. Um Cordeiro! Era Jesus, que deu a vida por nós e está vivo. Ele pegou o livro. Todo mundo cantou: o Cordeiro merece! Cantaram os anjos, os bichos, o mar e a terra.',
+        activity:
+          'Enrolem uma folha como rolo e fechem-na com sete adesivos. Abram juntos e achem dentro um cordeirinho. Cantem!',
+        questions: ['Por que João chorou?', 'Quem podia abrir o livro?', 'Como Jesus venceu?'],
+      },
+      to12: {
+        story:
+          'Ninguém abria o livro. Nem o anjo mais forte, nem rei, nem sábio. Estava na mão direita de Deus, escrito por dentro e por fora, com sete lacres. João sabia que ali estava a resposta: Deus fazendo justiça e salvando. E chorou muito. Então um ancião lhe disse: não chores, o Leão da tribo de Judá venceu. João olhou esperando dentes e juba. No meio do trono estava um Cordeiro, com marcas de quem foi morto, e de pé! Era Jesus. Ele não venceu machucando ninguém. Venceu dando a própria vida. Pegou o livro, e o céu inteiro começou a cantar uma música nova: digno és tu, porque foste morto e compraste para Deus gente de toda tribo, língua, povo e nação. Havia também taças de ouro com perfume. Sabe o que era? As orações das pessoas. Nenhuma se perdeu. Nem a sua.',
+        activity:
+          'Escrevam orações em tiras de papel perfumadas com canela e guardem-nas numa taça. Cantem um digno és juntos.',
+        questions: [
+          'Quem João esperava ver, e quem viu?',
+          'De que jeito Jesus venceu?',
+          'Que oração sua está naquela taça?',
+        ],
+      },
+      challenge: 'Numa briga, vença do jeito de Jesus: com bondade e verdade.',
+    },
+    prayer:
+      'Digno és tu, Cordeiro, que foste morto e estás de pé! Enxuga o choro de quem não vê saída. Recebe como perfume as orações antigas. Ensina-nos a vencer como venceste. E junta, de toda língua, o povo que compraste. Amém.',
+    leader: {
+      lost: 'O que está em cada selo? Isso é do capítulo 6 em diante. Aqui a pergunta é quem é digno. Termine cantando ou lendo 13 e 14.',
+      tender:
+        'Vencer de cordeiro não pede a ninguém que aguente agressão: o Cordeiro se deu livremente; vítima não escolheu. Diga isso. Ligue 180, Disque 100.',
+      differ:
+        'O livro selado é lido como o plano de Deus para toda a história, como o testamento da herança ou como os juízos do fim. Nós reinaremos sobre a terra é entendido como um reino futuro na terra ou como o serviço do povo já agora e para sempre. Só o Cordeiro abre, dizem todos.',
+    },
+    comfort:
+      'Chorar muito também está na Bíblia, e no céu. Quem se aproximou de João não ralhou: apontou. Olhe quem está de pé.',
+    closing: 'Não chorem: o Cordeiro está de pé.',
+    words: [
+      'livro selado',
+      'sete selos',
+      'quem e digno',
+      'leao da tribo de juda',
+      'raiz de davi',
+      'cordeiro',
+      'como se tivesse sido morto',
+      'digno es tu',
+      'digno e o cordeiro',
+      'novo cantico',
+      'toda tribo lingua povo',
+      'oracoes dos santos',
+      'nao chores',
+      'reis e sacerdotes',
+    ],
+  },
+  {
+    verses: '7:9-17',
+    key: '7:9',
+    title: 'Uma multidão que ninguém conta',
+    theme: 'a multidão diante do trono',
+    themes: ['adoracao', 'missao', 'esperanca', 'sofrimento'],
+    idea: 'No fim da aflição há uma multidão de todo povo e língua, de roupa limpa pelo Cordeiro, e ele, que é Cordeiro, é quem a pastoreia até que Deus enxugue toda lágrima.',
+    context:
+      'João viu selos abertos e muita dor na terra. Alguém pergunta quem poderá ficar de pé. Antes de prosseguir, Deus lhe mostra duas cenas: os selados de Israel, contados, e esta multidão sem conta. Para igrejinhas perseguidas, que se achavam poucas, foi um consolo enorme.',
+    read: {
+      verses: '7:9-17',
+      how: 'O clamor do 10 todos dizem juntos, cada um na língua ou no sotaque que souber.',
+    },
+    observe: [
+      {
+        ask: 'De onde vêm as pessoas, quantas são, e como estão vestidas?',
+        verses: '7:9',
+        listen: 'De todas as nações e línguas; ninguém conta; roupas brancas e palmas.',
+      },
+      {
+        ask: 'O que elas clamam?',
+        verses: '7:10',
+        listen: 'Que a salvação pertence a Deus e ao Cordeiro.',
+      },
+      {
+        ask: 'De onde vieram, e como as roupas ficaram brancas?',
+        verses: '7:14',
+        listen: 'Da grande tribulação; lavadas no sangue do Cordeiro.',
+      },
+      {
+        ask: 'O que nunca mais terão, e o que o Cordeiro e Deus fazem por elas?',
+        verses: '7:16-17',
+        listen: 'Fome, sede, calor; guia às fontes, enxuga lágrimas.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'No céu, as línguas e os povos continuam reconhecíveis. O que isso diz do valor que Deus dá às diferenças?',
+        verses: '7:9',
+        listen: 'Unidos sem virar iguais; nenhuma cultura de fora.',
+        follow: 'Quem falta na nossa roda, se ela é amostra?',
+      },
+      {
+        ask: 'Sangue não branqueia pano. O que João quer dizer com essa imagem impossível?',
+        verses: '7:14',
+        listen: 'A morte de Jesus limpa; não foi o sofrimento deles que os salvou.',
+      },
+      {
+        ask: 'O Cordeiro é o pastor. Que pastor é esse que já esteve no lugar da ovelha?',
+        verses: '7:17',
+        listen: 'Conhece a faca e a sede; guia quem sofre com ternura.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que sotaque, língua ou música de outro povo já fez você adorar de um jeito novo?',
+        listen: 'Histórias; cantem se souberem.',
+      },
+      {
+        ask: 'Sendo poucos e cansados, o que a vista dessa multidão faz com vocês?',
+        listen: 'Não somos só nós; ânimo.',
+        for: ['long-believers', 'adults', 'elderly'],
+      },
+      {
+        ask: 'De quem a turma ri pelo jeito de falar, e como seria cantar ao lado dele para sempre?',
+        listen: 'Preconceito; começar na segunda.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que estrangeiro, migrante ou vizinho de outra cultura está perto da sua casa, e que gesto cabe?',
+        listen: 'Nome, comida, ajuda com papel.',
+        for: ['couples', 'parents', 'women'],
+      },
+      {
+        ask: 'Pelo que você quer que o Cordeiro o guie até as fontes, nesta semana seca?',
+        listen: 'Pedidos; orem uns pelos outros.',
+        for: ['men', 'singles', 'adults'],
+      },
+      {
+        ask: 'Pense em quem você perdeu, e que cria em Jesus, de roupa branca e palma na mão. O que sobe ao coração?',
+        listen: 'Silêncio bom; lágrima também.',
+        for: ['mourning'],
+      },
+      {
+        ask: 'Há lugar nessa multidão. O que falta, para você, para se imaginar nela?',
+        listen: 'Convite, sem empurrão.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o maior ajuntamento de gente em que você já esteve: estádio, romaria, show, ônibus?',
+        bridge: 'João viu um maior, e ninguém conseguia contar.',
+      },
+      {
+        text: 'Diga obrigado em qualquer língua, sotaque ou gíria que não seja a sua. Quantos conseguimos?',
+        bridge: 'O louvor do texto soa assim, em todas.',
+        for: ['young', 'teens', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Imagine um som de multidão ao longe, chegando. Não tente entender as palavras.',
+      bridge: 'João ouviu, e depois entendeu o que cantavam.',
+    },
+    complete: [
+      {
+        name: 'Meu lugar',
+        text: 'Desenhe uma multidão com pontinhos. Marque um: sou eu. Ao lado, quem quero perto: … . Na minha língua, eu clamaria: … .',
+      },
+      {
+        name: 'Nunca mais',
+        text: 'Nunca mais terão fome. Nunca mais terão sede. Nunca mais, para mim, … . E o Cordeiro me guiará até … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ore em cada dia por um povo diferente, olhando o mapa e aprendendo uma coisa sobre ele.',
+        tell: 'que povo ficou no coração.',
+      },
+      {
+        do: 'Leve água ou comida a alguém que trabalha no sol, como sinal do dia em que não haverá calor.',
+        tell: 'o nome de quem recebeu.',
+      },
+    ],
+    children: {
+      truth: 'Gente de todo lugar vai cantar com Jesus.',
+      to7: {
+        story:
+          'João viu uma festa no céu. Quanta gente! Tentou contar: um, dois, dez, mil… não dava! Havia gente de pele clarinha, escura, morena. Gente da floresta, da praia e da neve. Cada um falava de um jeito. Todos de roupa branquinha, com ramos na mão, cantavam a Jesus. Quem são eles?, perguntou um ancião. João respondeu: o senhor é que sabe! E ele contou: passaram por dias difíceis, e Jesus cuidou deles. Agora não têm fome nem sede. Jesus é o pastor deles e leva a fontes de água fresquinha. E Deus limpa toda lágrima. Há lugar para você nessa festa!',
+        activity:
+          'Façam bonecos de papel de muitas cores e ramos verdes. Balancem os ramos e cantem obrigado, Jesus, de vários jeitos.',
+        questions: [
+          'João conseguiu contar?',
+          'De onde vinha aquela gente?',
+          'O que Deus faz com as lágrimas?',
+        ],
+      },
+      to12: {
+        story:
+          'A Yasmin chegou da Venezuela falando enrolado. Riram do jeito dela dizer cachorro. Na igreja, pediram que lesse a Bíblia, e ela quis fugir. Leu assim mesmo, na língua dela, o que João viu: uma grande multidão que ninguém podia contar, de todas as nações, tribos, povos e línguas, diante de Deus e do Cordeiro, que é Jesus. Todos de branco, com palmas, cantando. João soube que tinham passado por muito sofrimento e que o Cordeiro os lavou com a própria vida. Agora ninguém ali sente fome, nem sede, nem calor. Jesus os leva a fontes de água, e Deus enxuga toda lágrima. Quando ela terminou, ninguém ria. A dona Lourdes pediu: lê de novo, minha filha, que no céu vai ser assim. O Otto, que tinha rido, levantou a mão. Como é cachorro na sua língua?, perguntou. Perro. Ele treinou até acertar.',
+        activity:
+          'Façam um mural com santo, santo ou obrigado, Senhor, em várias línguas, e um mapa com fios até a cruz.',
+        questions: [
+          'De onde vinham as pessoas que João viu?',
+          'O que elas nunca mais sentirão?',
+          'Quem é de fora e precisa do seu acolhimento?',
+        ],
+      },
+      challenge: 'Faça amizade com alguém que veio de outro lugar.',
+    },
+    prayer:
+      'Ao nosso Deus e ao Cordeiro, a salvação! Obrigado pela multidão que não se conta. Cuida dos que estão na aflição agora, dos sem pão e dos sem pátria. Limpa a nossa roupa e o nosso preconceito. Pastoreia-nos até as fontes. Amém.',
+    leader: {
+      lost: 'Quando é a grande tribulação e quem são os 144 mil? Anote e siga. João mostra quem está de pé no fim e por causa de quem.',
+      tender:
+        'Há quem esteja no meio da sua tribulação; não diga que já passa. Racismo e xenofobia na roda se interrompem com firmeza, e são crime que se denuncia no Disque 100.',
+      differ:
+        'Uns veem na grande tribulação um período futuro, com a igreja antes, durante ou depois; outros, toda a aflição dos cristãos desde o início. Ambos leem o mesmo consolo no 17.',
+    },
+    comfort:
+      'Você pode ter chegado ao fim do dia sem ninguém. Há uma multidão com o seu lugar, e um Pastor que sabe o caminho da água.',
+    closing: 'De todo povo, pelo Cordeiro, até as fontes.',
+    words: [
+      'grande multidao',
+      'ninguem podia contar',
+      'todas as nacoes',
+      'povos e linguas',
+      'roupas brancas',
+      'palmas',
+      'grande tribulacao',
+      'sangue do cordeiro',
+      'fontes vivas',
+      'cordeiro',
+      'limpara toda lagrima',
+      'a salvacao pertence',
+      'apascentara',
+    ],
+  },
+  {
+    verses: '21:1-7',
+    key: '21:4',
+    title: 'Tudo novo',
+    theme: 'a esperança da nova criação',
+    themes: ['esperanca', 'luto', 'volta', 'criacao'],
+    idea: 'A última palavra da história é Deus morando com a gente: ele mesmo enxuga cada lágrima, põe fim à morte e faz novas todas as coisas.',
+    context:
+      'Apocalipse foi escrito a igrejas perseguidas, que enterravam seus mortos e temiam os próximos dias. Depois de mostrar o mal em toda a sua força e o fim dele, João vê o que vem em seguida. Não é a gente subindo: é a cidade de Deus descendo. Logo adiante há um aviso sério a quem prefere o mal (21:8).',
+    read: {
+      verses: '21:1-7',
+      how: 'Leia um só, devagar. No 4, pare depois de cada coisa que não haverá mais.',
+    },
+    observe: [
+      {
+        ask: 'O que João vê, e em que direção a cidade se move?',
+        verses: '21:1-2',
+        listen: 'Novo céu, nova terra; a cidade desce, vinda de Deus.',
+      },
+      {
+        ask: 'O que a voz anuncia sobre onde Deus vai morar?',
+        verses: '21:3',
+        listen: 'Com os seres humanos; será Deus deles.',
+      },
+      {
+        ask: 'O que Deus faz, e o que não haverá mais?',
+        verses: '21:4',
+        listen: 'Limpa as lágrimas; morte, pranto, clamor, dor.',
+      },
+      {
+        ask: 'O que diz quem está no trono, e o que dá a quem tem sede?',
+        verses: '21:5-6',
+        listen: 'Faço novas todas as coisas; água da vida, de graça.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Deus não diz que fará coisas novas, mas novas todas as coisas. Que diferença isso faz para o que amamos e estragou?',
+        verses: '21:5',
+        listen: 'Não joga fora; renova. O mundo importa.',
+      },
+      {
+        ask: 'Por que é o próprio Deus que enxuga, e não um anjo ou o tempo?',
+        verses: '21:4',
+        listen: 'Ternura; ele viu cada uma. Só quem chega perto enxuga.',
+        follow: 'O que isso diz das lágrimas de hoje?',
+      },
+      {
+        ask: 'Do começo ao fim a Bíblia sonha com Deus morando no meio do povo. O que muda se o céu é, antes de tudo, companhia?',
+        verses: '21:3',
+        listen: 'Não um lugar de prêmios; presença sem distância.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Na lista do que não haverá mais, que palavra você leria primeiro em voz alta?',
+        listen: 'Deixe que leiam; silêncio depois.',
+      },
+      {
+        ask: 'Se Deus vai renovar este mundo, que canto dele, rua, rio, relação, vale começar a cuidar agora?',
+        listen: 'Esperança que arregaça manga.',
+        for: ['adults', 'men', 'couples'],
+      },
+      {
+        ask: 'Com tanta notícia de fim do mundo, o que este fim faz com o seu medo do futuro?',
+        listen: 'Clima, guerra, trabalho; final é encontro.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem você quer abraçar nesse dia, e o que gostaria que fosse novo entre vocês?',
+        listen: 'Ouça; não prometa detalhes.',
+        for: ['mourning', 'elderly'],
+      },
+      {
+        ask: 'Que sede você vem matando com água paga, se esta é de graça?',
+        listen: 'Aprovação, compra, correria.',
+        for: ['women', 'singles', 'long-believers'],
+      },
+      {
+        ask: 'Que imagem de céu você tinha, e que diferença acha nesta?',
+        listen: 'Nuvem e harpa; aqui, cidade, casa, gente.',
+        for: ['visitors', 'new-believers', 'parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a melhor reforma que já viu: cadeira do lixo, casa velha, bicicleta, cabelo?',
+        bridge: 'Deus tem uma obra de restauração em vista, e é do tamanho de tudo.',
+      },
+      {
+        text: 'Se a sua cidade fosse refeita, o que ficaria, o que sumiria e o que apareceria na sua rua?',
+        bridge: 'João viu uma cidade descer do céu.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Passe o polegar de leve sob um dos olhos, como quem enxuga. Fique aí um instante.',
+      bridge: 'Um dia será a mão de Deus, diz o texto.',
+    },
+    complete: [
+      {
+        name: 'Não haverá mais',
+        text: 'Na minha casa, não haverá mais … . Na minha cidade, não haverá mais … . No meu peito, não haverá mais … . E haverá … .',
+      },
+      {
+        name: 'Novas todas',
+        text: 'Escreva uma coisa quebrada que você ama. Em volta dela: Eis que eu faço novas todas as coisas. Date e guarde.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Enxugue uma lágrima: vá até alguém que chora e fique, sem explicar.',
+        tell: 'só que foi, e quanto tempo ficou.',
+      },
+      {
+        do: 'Faça nova uma coisa pequena: pinte um banco, plante, conserte um brinquedo para dar, como sinal do que vem.',
+        tell: 'o que renovou.',
+      },
+    ],
+    children: {
+      truth: 'Deus vai fazer tudo novo e morar conosco.',
+      to7: {
+        story:
+          'João era bem velhinho e estava longe de casa, numa ilha. Tinha saudade dos amigos. Um dia, Deus lhe mostrou uma coisa linda: um céu novo e uma terra novinha! Uma cidade brilhante vinha descendo, enfeitada como noiva. E uma voz disse: agora Deus vai morar com as pessoas! Pertinho, na mesma casa. Deus vai enxugar toda lágrima, com carinho. Não vai ter mais dor, nem choro, nem despedida. E Deus disse: eu faço tudo novo! Escreva, João, é verdade. João escreveu, sorrindo, para a gente saber.',
+        activity:
+          'Pintem por cima de uma folha amassada e cinza uma cidade bem colorida, com todos morando com Deus. Contem quem está lá.',
+        questions: [
+          'O que João viu descendo?',
+          'O que Deus vai enxugar?',
+          'O que você quer ver novo?',
+        ],
+      },
+      to12: {
+        story:
+          'O avô do Tales consertava bonecas. Chegavam sem braço, riscadas, com o cabelo queimado. As pessoas diziam: joga fora! Ele respondia: dá aqui. E as devolvia tão bonitas que as donas choravam. João, amigo de Jesus, estava preso numa ilha quando viu o fim da história do mundo. Não viu tudo jogado fora. Viu um novo céu e uma nova terra, e uma cidade descendo de Deus. Ouviu: Deus vai morar com as pessoas! Ele mesmo vai limpar toda lágrima dos olhos. Não haverá mais morte, nem choro, nem dor. E quem estava no trono disse: eu faço novas todas as coisas. O Tales lembrou da avó, que tinha morrido no inverno. Tudo, vô? O avô parou com a linha na mão. Tudo, disse ele, e enxugou o rosto com as costas da mão. Por enquanto a gente usa esta. Depois, vai ser a dele.',
+        activity:
+          'Consertem juntos um brinquedo ou livro quebrado. Colem nele uma etiqueta: Deus faz novas todas as coisas.',
+        questions: [
+          'O que o avô fazia com o que mandavam jogar fora?',
+          'O que não haverá mais?',
+          'Que coisa você quer que Deus faça nova?',
+        ],
+      },
+      challenge: 'Console alguém triste e diga: Deus vai enxugar toda lágrima.',
+    },
+    prayer:
+      'Alfa e Ômega, tu terás a última palavra, e ela é: novo. Obrigado porque vens morar. Até lá, fica perto de quem chora; conhecemos as lágrimas, tu as contas. Dá água a quem tem sede e mãos a quem espera. Vem. Amém.',
+    leader: {
+      lost: 'Já não havia mar entristece quem gosta de praia: na Bíblia, o mar é figura do caos e da separação. E o calendário do fim toma a noite; fique no 3 e no 4.',
+      tender:
+        'É texto de velório; alguém vai chorar. Deixe, tenha lenço, não explique a morte de ninguém. Se a saudade virou vontade de morrer para ir logo, fique com a pessoa e procure ajuda: CVV 188.',
+      differ:
+        'Sobre mil anos, tribulação e ordem dos acontecimentos há várias leituras (literal ou simbólica, antes ou depois). E uns entendem que esta terra será substituída; outros, que será renovada. Todos esperam o que o 4 promete.',
+    },
+    comfort: 'Nenhuma das suas lágrimas se perdeu no travesseiro. Há uma mão guardada para elas.',
+    closing: 'Ele mesmo enxugará. Estas palavras são verdadeiras e fiéis.',
+    words: [
+      'novo ceu',
+      'nova terra',
+      'nova jerusalem',
+      'toda lagrima',
+      'limpara toda lagrima',
+      'enxugara',
+      'nao havera mais morte',
+      'faco novas todas as coisas',
+      'tabernaculo de deus',
+      'agua da vida',
+      'cidade santa',
+      'primeiras coisas',
+      'alfa e o omega',
+      'noiva',
+    ],
+  },
+  {
+    verses: '22:12-21',
+    key: '22:17',
+    title: 'Vem!',
+    theme: 'a espera pela volta de Jesus',
+    themes: ['volta', 'esperanca', 'graca', 'oracao'],
+    idea: 'A Bíblia termina com dois convites cruzados: a igreja diz a Jesus vem, e Jesus diz a quem tem sede venha; e entre um e outro fica a graça com todos.',
+    context:
+      'João viu o novo céu, a nova terra, o rio e a árvore da vida. A visão acaba. Jesus fala pela última vez e promete voltar. Há um aviso contra mexer neste livro e contra o mal que não quer mudar. Depois vêm a oração mais antiga da igreja e uma bênção.',
+    read: {
+      verses: '22:12-21',
+      how: 'A cada Vem, ou venha, todos dizem juntos. No 20, quem quiser acrescenta em voz baixa: Senhor Jesus.',
+    },
+    observe: [
+      {
+        ask: 'O que Jesus anuncia duas vezes, e com que nomes se apresenta?',
+        verses: '22:12-13, 22:16, 22:20',
+        listen: 'Logo venho; Alfa e Ômega, raiz de Davi, estrela da manhã.',
+      },
+      {
+        ask: 'Quem diz vem, e a quem se diz venha?',
+        verses: '22:17',
+        listen: 'O Espírito, a noiva, quem ouve; quem tem sede, quem quiser.',
+      },
+      { ask: 'Quanto custa a água da vida?', verses: '22:17', listen: 'É de graça.' },
+      {
+        ask: 'Com que oração e com que bênção termina a Bíblia?',
+        verses: '22:20-21',
+        listen: 'Vem, Senhor Jesus; a graça seja com todos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O vem do versículo 17 parece ir em duas direções. O que acontece com uma igreja que só diz um dos dois?',
+        verses: '22:17',
+        listen: 'Ou foge do mundo, ou esquece quem espera; os dois juntos.',
+        follow: 'Qual dos dois é mais fraco entre nós?',
+      },
+      {
+        ask: 'Dá a cada um conforme a obra e dá a água “de graça”. Como as duas coisas cabem na mesma página?',
+        verses: '22:12, 22:17',
+        listen: 'Recebe-se de graça; o que se fez disso importa a ele.',
+      },
+      {
+        ask: 'A estrela da manhã aparece quando ainda está escuro. Por que Jesus escolhe esse nome para a despedida?',
+        verses: '22:16',
+        listen: 'Sinal certo do dia no meio da noite.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Sinceramente: quando ouve logo venho, o que sente primeiro, alegria, susto, tanto faz, ou espera um pouco?',
+        listen: 'Todas cabem; conversem sobre o porquê.',
+      },
+      {
+        ask: 'Se ele vier e a recompensa com ele, que obra sua, que ninguém conhece, você gostaria de lhe mostrar?',
+        listen: 'Alegria de criança com o desenho.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Que vídeo de fim do mundo já tirou o seu sono, e como a última frase do livro responde a ele?',
+        listen: 'Graça com todos; menos medo.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem perto de você tem sede, e como se diz venha sem parecer venda?',
+        listen: 'De graça, com jeito, com nome.',
+        for: ['long-believers', 'couples', 'singles'],
+      },
+      {
+        ask: 'Sua sede é de quê? Quem quiser, tome: o que atrapalha a mão?',
+        listen: 'Orgulho, vergonha, desconfiança; sem forçar.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Que diferença há entre querer que ele venha por cansaço da vida e por saudade dele?',
+        listen: 'As duas orações são ouvidas; cuide de quem está cansado.',
+        for: ['elderly', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Tô chegando! Quanto tempo isso quer dizer na boca de cada pessoa da sua família?',
+        bridge: 'Jesus disse: logo venho. A igreja vive desse logo.',
+      },
+      {
+        text: 'Qual foi o melhor copo de água que você já bebeu, e onde?',
+        bridge: 'A última oferta da Bíblia é água, e de graça.',
+        for: ['adults', 'elderly', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Respire fundo e, ao soltar o ar, diga sem voz: vem. Três vezes.',
+      bridge: 'É a última oração da Bíblia.',
+    },
+    complete: [
+      {
+        name: 'Vem e venha',
+        text: 'Vem, Senhor Jesus, sobre … . Venha, … (nome), porque … . E a graça seja com … .',
+      },
+      {
+        name: 'Até lá',
+        text: 'Enquanto ele não vem: o que quero terminar é … ; com quem quero fazer as pazes é … ; de que água quero beber é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Diga Vem, Senhor Jesus diante de três coisas que doerem na semana: uma notícia, uma rua, um rosto.',
+        tell: 'onde disse.',
+      },
+      {
+        do: 'Ofereça água, de verdade, a quem passa com calor, e convide alguém com sede de Deus para a sua mesa.',
+        tell: 'quem aceitou.',
+      },
+    ],
+    children: {
+      truth: 'Jesus vai voltar, e eu digo: vem!',
+      to7: {
+        story:
+          'O papai da Ju trabalhava longe. Antes de viajar, abraçou bem forte: eu volto logo! A Ju punha o prato dele na mesa, varria a porta e cantava: vem, papai! Quando tinha saudade, olhava a estrela que aparece de manhãzinha. No fim da Bíblia, Jesus diz: eu venho logo. Eu sou a estrela da manhã! E todos os amigos dele respondem: vem, Jesus! Ele diz também: quem tem sede pode vir, a água é de graça. E a Bíblia fecha com um carinho: a graça de Jesus com todos vocês.',
+        activity:
+          'Façam uma estrela brilhante para a janela e, com copos de água na mão, brindem: vem, Jesus!',
+        questions: [
+          'O que o papai prometeu?',
+          'O que Jesus disse no fim da Bíblia?',
+          'O que a gente responde?',
+        ],
+      },
+      to12: {
+        story:
+          'Última página. A Manoela tinha lido a Bíblia das crianças com a avó durante dois anos, e agora só faltava uma. Que será que diz no fim?, perguntou. Vira, disse a avó. João tinha visto coisas enormes e, no fim, ouviu Jesus: eu venho logo. Eu sou o primeiro e o último, a estrela brilhante da manhã. E o Espírito de Deus e a igreja responderam com uma palavra só: vem! Depois o convite mudou de lado: quem tem sede, venha; quem quiser, tome de graça da água da vida. A Manoela leu a última oração: vem, Senhor Jesus. E a última frase: a graça do Senhor Jesus seja com todos. Só isso? Só isso, disse a avó: ele vem, você pode vir, e graça para todo mundo. A menina ficou olhando pela janela. Ainda estava escuro, mas uma estrela já tinha aparecido. Vó, amanhã a gente começa de novo?',
+        activity:
+          'Façam um marcador de livro com a palavra VEM dos dois lados: num, dita a Jesus; no outro, a quem tem sede.',
+        questions: [
+          'Que nomes Jesus se dá no fim?',
+          'Quem diz vem, e a quem se diz venha?',
+          'A quem você quer dizer: venha?',
+        ],
+      },
+      challenge: 'Ofereça água a alguém e diga: Jesus ama você.',
+    },
+    prayer:
+      'Sim, vem, Senhor Jesus. Vem às ruas, aos hospitais, às guerras, à nossa sala. Enquanto não vens, dá água a quem tem sede e põe em nós o teu venha. Estrela da manhã, aparece a quem está no escuro. A tua graça seja com todos. Amém.',
+    leader: {
+      lost: 'Marcar data, ou acusar os outros de tirar e acrescentar palavras. O aviso vale primeiro para nós. Fique nos dois vem do 17.',
+      tender:
+        'Vem, Jesus pode ser, na boca de alguém, vontade de morrer. Repare, fique depois, pergunte com calma; CVV 188, a qualquer hora. E a lista do 15 não é para apontar ninguém na roda.',
+      differ:
+        'Sobre a volta há leituras diferentes (antes ou depois dos mil anos, quando e como). Que ele volta, e que convém esperar fazendo o bem, é de todos. Em alguns textos antigos o 14 traz os que lavam as suas roupas; a nossa tradução segue outros.',
+    },
+    comfort:
+      'Se o cansaço só deixa dizer uma palavra, a Bíblia ensina qual: vem. E a resposta dele é a última: graça.',
+    closing: 'Ele diz: logo venho. A gente diz: vem.',
+    words: [
+      'vem senhor jesus',
+      'logo venho',
+      'maranata',
+      'o espirito e a noiva',
+      'agua da vida',
+      'estrela da manha',
+      'alfa e o omega',
+      'quem tem sede',
+      'de graca',
+      'recompensa',
+      'arvore da vida',
+      'acrescentar',
+      'volta de jesus',
+      'raiz e descendencia de davi',
+    ],
+  },
+]
