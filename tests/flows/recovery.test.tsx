@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addAccount, type Account } from '../msw/gotrue'
+import { addAccount, refuseAuth, type Account } from '../msw/gotrue'
 import { saveOutline } from '../msw/outline-history'
 import { commit, commitUnsaved, INPUT, keepPending, ledgerRow } from '../msw/outline-ledger'
 import { answerWebhook, eventStream, openStream, refusal, success } from '../msw/outline-webhook'
@@ -384,6 +384,22 @@ describe('an answer that does not come', () => {
     await screen.findByText('Esboço Gerado!')
     expect(asked).toHaveLength(2)
     expect(asked[1]?.body.requestId).toBe(asked[0]?.body.requestId)
+  })
+})
+
+describe('a session that was ended elsewhere', () => {
+  it('leads to the login and back to the form, with what was typed', async () => {
+    answerWebhook(() =>
+      HttpResponse.json({ success: false, code: 'unauthenticated' }, { status: 401 }),
+    )
+    const user = await openForm()
+    await fillForm(user)
+    server.use(refuseAuth('token', { code: 'session_not_found', message: 'Session not found' }))
+    await submit(user)
+    await waitFor(() => expect(address()).toBe('/auth?next=%2Fcriar-esboco'))
+    expect(await screen.findByText('Sua sessão expirou. Faça login novamente.')).toBeInTheDocument()
+    expect(screen.queryByText(/erro 401/)).not.toBeInTheDocument()
+    expect(localStorage.getItem('esboca:draft')).toContain('demo-paz-01')
   })
 })
 

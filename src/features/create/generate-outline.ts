@@ -29,7 +29,8 @@ export async function generateOutline(
   if (!navigator.onLine) throw new AppError('offline', { userText: createMessages.offline })
   const { outlineWebhookUrl } = env()
   let response = await send(outlineWebhookUrl, body)
-  if (response.status === 401 && isOwnWebhook() && (await sessionRenewed())) {
+  if (response.status === 401 && isOwnWebhook()) {
+    await renewSession()
     response = await send(outlineWebhookUrl, body)
   }
   try {
@@ -96,11 +97,18 @@ async function ownHeaders(): Promise<Record<string, string>> {
   }
 }
 
-/** A token may run out on its way, or be taken back; the session behind it may still be good (fault 21). */
-async function sessionRenewed(): Promise<boolean> {
+/**
+ * A token may run out on its way, or be taken back; the session behind it may still be good (fault 21). One that was
+ * ended elsewhere ends here too: the guard of the page leads to the login and back, and what was typed stays.
+ */
+async function renewSession(): Promise<void> {
   const client = await supabase()
-  const { data } = await client.auth.refreshSession()
-  return data.session !== null
+  const { error } = await client.auth.refreshSession()
+  if (!error) return
+  // the question was not heard: nothing is known of the session
+  if (error.name === 'AuthRetryableFetchError') throw error
+  await client.auth.signOut({ scope: 'local' })
+  throw new AppError('session_expired')
 }
 
 function parse(data: string): unknown {
