@@ -838,4 +838,175 @@ export const SECOND_KINGS: BookPassages = [
       'exercito',
     ],
   },
+  {
+    verses: '22:8-20',
+    key: '22:19',
+    title: 'O livro perdido dentro de casa',
+    theme: 'redescobrir a Palavra',
+    themes: ['palavra', 'arrependimento', 'humildade', 'obediencia'],
+    idea: 'A Palavra estava perdida dentro da própria casa de Deus; quando um rei moço a escuta de coração mole, rasga a roupa, procura entender e descobre que Deus também o escutou.',
+    context:
+      'Josias virou rei aos oito anos, depois de um avô e de um pai que encheram o templo de ídolos. Aos vinte e seis, manda consertar o telhado e as paredes. No meio do entulho, o sacerdote acha um livro. Depois desta leitura, o rei o lê ao povo todo e renova a aliança.',
+    read: {
+      verses: '22:8-19',
+      how: 'Escondam uma Bíblia na sala antes de começar. Quem achar lê o versículo 8. Hulda é lida por uma mulher.',
+    },
+    observe: [
+      {
+        ask: 'Quem acha o livro, onde, e por que mãos ele chega ao rei?',
+        verses: '22:8-10',
+        listen: 'Hilquias, na casa do Senhor; Safã lê e leva; lê diante do rei.',
+      },
+      {
+        ask: 'O que o rei faz ao ouvir, e o que manda fazer?',
+        verses: '22:11-13',
+        listen: 'Rasga a roupa; ide e perguntai ao Senhor.',
+      },
+      {
+        ask: 'A quem os homens do rei vão perguntar?',
+        verses: '22:14',
+        listen: 'A Hulda, profetisa, que morava em Jerusalém.',
+      },
+      {
+        ask: 'Que diferença Deus faz entre o lugar e o rei, e por quê?',
+        verses: '22:16-19',
+        listen: 'O mal virá sobre o lugar; o rei ouviu, enterneceu-se, humilhou-se, chorou.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Como um livro se perde dentro do lugar feito para ele?',
+        verses: '22:8',
+        listen: 'Ninguém procura; há culto, dinheiro e obra, sem escuta.',
+        follow: 'Que objetos ficam em cima da nossa Bíblia?',
+      },
+      {
+        ask: 'Safã fala primeiro do dinheiro e da obra, e por fim diz que lhe deram um livro. O rei reage ao livro. O que isso mostra dos dois?',
+        verses: '22:9-11',
+        listen: 'Para um, mais um item; para o outro, a voz de Deus.',
+      },
+      {
+        ask: 'Deus diz “também eu te ouvi”. O que o rei disse, afinal, para ser ouvido?',
+        verses: '22:19',
+        listen: 'O coração enternecido e o choro; quem escuta é escutado.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que época a Bíblia se perdeu dentro da sua casa, e o que a fez reaparecer?',
+        listen: 'Gaveta, aplicativo, luto, convite.',
+        for: ['adults', 'long-believers', 'elderly'],
+      },
+      {
+        ask: 'Que passagem já fez você querer rasgar alguma coisa e mudar?',
+        listen: 'Uma lembrança; se não houver, tudo bem.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Josias tinha pai e avô muito ruins e decidiu diferente. O que ajuda alguém novo a não repetir a casa?',
+        listen: 'Palavra, gente boa por perto, decisão.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quando a leitura incomoda, a quem você pergunta, como o rei perguntou a Hulda?',
+        listen: 'Uma pessoa sábia, um grupo.',
+        for: ['singles', 'young', 'new-believers'],
+      },
+      {
+        ask: 'Entre contas, obras e agenda da família, onde o livro poderia ficar para ser achado?',
+        listen: 'Mesa, banheiro, carro; um lugar mesmo.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'O que você procura na Bíblia quando a abre pelas primeiras vezes, e o que estranha?',
+        listen: 'Perguntas livres; aprendam com elas.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a coisa mais curiosa que você achou numa faxina ou reforma?',
+        bridge: 'Numa reforma, acharam o que ninguém sabia que tinha perdido.',
+      },
+      {
+        text: 'Dois minutos para cada um achar na sala o objeto mais antigo. Quem vence conta a história dele.',
+        bridge: 'O sacerdote Hilquias venceria fácil: achou a lei de Deus.',
+        for: ['teens', 'young', 'parents', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Passe a mão na capa da sua Bíblia, ou na tela em que a lê. Veja se há poeira, e sorria.',
+      bridge: 'No templo, havia poeira sobre um livro.',
+    },
+    complete: [
+      {
+        name: 'Achei o livro',
+        text: 'Complete: Eu o tinha perdido em … . Achei quando … . Ao ouvir, o meu coração … . Preciso perguntar a … sobre … .',
+      },
+      {
+        name: 'Entulho',
+        text: 'Desenhe uma pilha de entulho e um livro embaixo. Dê nome a cada pedaço da pilha. Risque um que dá para tirar nesta semana.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Leia em voz alta, com alguém, um capítulo inteiro por dia durante cinco dias, sem explicar nada.',
+        tell: 'O versículo que fez vocês pararem.',
+      },
+      {
+        do: 'Dê uma Bíblia, ou um livro dela, a quem não tem, com a página marcada e o motivo escrito.',
+        tell: 'Que página você marcou.',
+      },
+    ],
+    children: {
+      truth: 'A Palavra de Deus é um tesouro para escutar.',
+      to7: {
+        story:
+          'Josias virou rei quando tinha só oito anos! Ele cresceu e quis consertar a casa de Deus, que estava toda quebrada. Toc, toc, toc! No meio da bagunça, o sacerdote Hilquias gritou: achei! Era um livro, o livro da lei de Deus. Estava perdido ali dentro, e ninguém lembrava dele. Levaram o livro ao rei e leram em voz alta. Josias escutou com muita atenção. Ele ficou triste, porque o povo não estava fazendo o que Deus ensinou. Chorou e quis mudar. Mandou perguntar a Hulda, uma mulher que falava por Deus. E Deus disse: você me escutou, e eu também escutei você.',
+        activity:
+          'Caça ao livro: escondam uma Bíblia infantil. Quem achar grita achei, e todos se sentam para ouvir uma história.',
+        questions: [
+          'O que acharam na casa de Deus?',
+          'O que o rei fez quando ouviu?',
+          'Onde fica a Bíblia na sua casa?',
+        ],
+      },
+      to12: {
+        story:
+          'O avô e o pai de Josias foram reis que deixaram Deus de lado. Josias assumiu o trono aos oito anos, e escolheu outro caminho. Quando já era moço, mandou reformar o templo. No meio da obra, o sacerdote Hilquias encontrou um livro: era a lei de Deus, perdida dentro da casa de Deus! O secretário contou ao rei sobre o dinheiro, os pedreiros, e disse: ah, e me deram um livro. Leu. O rei ficou tão abalado que rasgou a própria roupa. Percebeu que o povo inteiro tinha esquecido o que Deus ensinou. Não fingiu que não ouviu. Mandou perguntar a uma profetisa chamada Hulda. Ela respondeu com a palavra de Deus: coisas tristes virão por causa de tanto mal, mas, porque o seu coração ficou mole e você chorou, eu também ouvi você. Quem escuta a Deus descobre que Deus escuta.',
+        activity:
+          'Marcadores: façam um marcador de página com a frase também eu te ouvi e ponham no texto de que mais gostam.',
+        questions: [
+          'Onde o livro estava perdido?',
+          'Por que Josias rasgou a roupa?',
+          'O que você pode fazer para não perder a Palavra?',
+        ],
+      },
+      challenge: 'Ouça ou leia um pedaço da Bíblia todos os dias.',
+    },
+    prayer:
+      'Senhor, achamos o livro, e ele nos achou. Amolece o nosso coração. Dá-nos Huldas a quem perguntar e coragem de mudar o que ouvimos. E dize-nos também: eu te ouvi.',
+    leader: {
+      lost: 'Pergunta-se que livro era; em geral se pensa em Deuteronômio. Não é preciso decidir. E as palavras duras do 16 e 17 são para aquele lugar, depois de séculos; fiquem no coração que se enterneceu.',
+      tender:
+        'Quem só ouviu a Bíblia como arma pode ter deixado o livro no entulho por necessidade. Não cobre leitura. Ofereça uma página boa e companhia. Rasgar a roupa não é pedir que alguém se castigue: Deus olhou o coração.',
+    },
+    comfort:
+      'Josias chorou, e Deus disse: também eu te ouvi. Se você abre o livro e só consegue chorar, isso já foi escutado.',
+    closing: 'Quem acha o livro descobre que foi ouvido.',
+    words: [
+      'josias',
+      'hilquias',
+      'safa',
+      'hulda',
+      'livro da lei',
+      'achei o livro',
+      'rasgou suas roupas',
+      'coracao se enterneceu',
+      'profetisa',
+      'reforma do templo',
+      'tambem eu te ouvi',
+      'escriba',
+    ],
+  },
 ]

@@ -56,7 +56,7 @@ export const EXO: BookPassages = [
     ],
     live: [
       {
-        ask: 'Em que serviço, simples como um parto, você protege a vida de alguém?',
+        ask: 'Em que serviço do dia a dia, como o das parteiras, você protege a vida de alguém?',
         listen: 'Cozinha, escola, enfermagem, trânsito.',
         for: ['women', 'men', 'adults'],
       },
@@ -165,7 +165,7 @@ export const EXO: BookPassages = [
     words: [
       'parteiras',
       'sifra',
-      'pua',
+      'sifra e pua',
       'farao',
       'temeram a deus',
       'nao conhecia jose',

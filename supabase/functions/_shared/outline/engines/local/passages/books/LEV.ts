@@ -173,7 +173,7 @@ export const LEVITICUS: BookPassages = [
       'estrangeiro',
       'assalariado',
       'surdo',
-      'cego',
+      'diante do cego',
       'boatos',
       'mexerico',
       'rancor',
