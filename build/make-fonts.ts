@@ -1,5 +1,5 @@
 /**
- * Makes the letters of the brand from the packages that are installed: `npm run fonts`. As much of them as Portuguese
+ * Makes the fonts of the brand from the packages that are installed: `npm run fonts`. As much of them as Portuguese
  * is written with, in the weights that src/styles/fonts.css asks for.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'

@@ -1,7 +1,7 @@
 import { routes, type Route } from '../src/app/routes.ts'
 
 /** An address with an HTML file of its own. */
-export type WrittenPage = {
+export type PrerenderedPage = {
   path: string
   /** In the folder that is deployed, all with the same content. */
   files: readonly string[]
@@ -10,8 +10,8 @@ export type WrittenPage = {
   changed?: string
 }
 
-/** Taken over by React as they stand. */
-export const writtenPages = routes.flatMap((route): WrittenPage[] => {
+/** Hydrated as they stand. */
+export const prerenderedPages = routes.flatMap((route): PrerenderedPage[] => {
   if (route.prerender === 'shell') return []
   if (route.path === '*') return [{ path: '/404', files: ['404.html'], route }]
   const entries = 'entries' in route && route.entries
@@ -20,7 +20,7 @@ export const writtenPages = routes.flatMap((route): WrittenPage[] => {
 })
 
 /** What search engines are shown. */
-export const listedPages = writtenPages.filter(({ route }) => route.access === 'public')
+export const listedPages = prerenderedPages.filter(({ route }) => route.access === 'public')
 
 const addresses = routes.filter(({ path }) => path !== '*')
 

@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves a built site as its hosts do: a file, the page written for a path, the shell for an outline's address
+ * Serves a built site as its hosts do: a file, the prerendered page of a path, the shell for an outline's address
  * (read from `_redirects`), `404.html` with status 404 for the rest; with the headers that the hosts are told to send,
  * and text compressed, as every host does unasked.
  */

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '../../src/lib/product.ts'
-import { knownPaths, type WrittenPage } from '../site-map.ts'
+import { knownPaths, type PrerenderedPage } from '../site-map.ts'
 import { OG_PICTURE } from './og-picture.ts'
 import { stylesFor } from './page-styles.ts'
 import type { StructuredData } from './structured-data.ts'
@@ -49,7 +49,7 @@ export function shellHtml(site: Site): string {
  */
 export function pageHtml(
   site: Site,
-  page: WrittenPage,
+  page: PrerenderedPage,
   markup: string,
   structuredData: (description: string) => readonly StructuredData[],
 ): string {
@@ -74,7 +74,7 @@ export function pageHtml(
     // a host without rules sends this page for an outline's address as well: src/boot/boot.ts
     ...(isMissing && { shell: site.shell }),
   })
-  // what is written here is read without a script; a form is not sent without one
+  // what is prerendered is read without a script; a form is not sent without one
   return reason === 'form' ? html : html.replace(NEEDS_SCRIPTS, '')
 }
 
@@ -108,7 +108,7 @@ function fill(
 }
 
 /** Open Graph and Twitter: what WhatsApp and others show of a link. They run no script. */
-function previewTags(origin: string, page: WrittenPage, head: string): string {
+function previewTags(origin: string, page: PrerenderedPage, head: string): string {
   const title = /<title[^>]*>([^<]*)/.exec(head)?.[1] ?? ''
   const description = contentOf(head, 'description')
   const picture = origin + OG_PICTURE.path
@@ -164,7 +164,7 @@ function inScript(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-function assertComplete({ path }: WrittenPage, head: string, body: string): void {
+function assertComplete({ path }: PrerenderedPage, head: string, body: string): void {
   const count = (text: string, found: RegExp) => [...text.matchAll(found)].length
   const problems = [
     count(head, /<title/g) !== 1 && 'one title',

@@ -1,7 +1,7 @@
 import { transform, type Selector } from 'lightningcss'
 
 /**
- * As much of the style sheet as a written page shows itself with. The whole sheet comes with the app, in the same
+ * As much of the style sheet as a prerendered page shows itself with. The whole sheet comes with the app, in the same
  * layers and the same order, so that what both say agrees.
  */
 export function stylesFor(html: string, sheet: string): string {

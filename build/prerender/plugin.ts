@@ -12,7 +12,7 @@ import {
   type Site,
 } from '../host/host-files.ts'
 import { staticHost } from '../host/static-host.ts'
-import { shellFiles, writtenPages } from '../site-map.ts'
+import { shellFiles, prerenderedPages } from '../site-map.ts'
 import { pageHtml, shellHtml } from './page-html.ts'
 import type * as renderModule from './render.tsx'
 
@@ -97,7 +97,7 @@ async function writePages(
     missingNotice: app.renderMissingNotice(),
     shell: app.renderShell(),
   }
-  for (const page of writtenPages) {
+  for (const page of prerenderedPages) {
     const { path: address, route } = page
     const markup = await app.renderPage(address)
     const data = (description: string) => app.structuredDataOf(route, address, description)
@@ -147,7 +147,7 @@ function styleSheetsOf(bundle: Rolldown.OutputBundle, template: string) {
   const [app, ...noThird] = sheets.filter((sheet) => sheet !== linked)
   if (linked?.type !== 'asset' || app?.type !== 'asset' || noOther.length + noThird.length > 0) {
     throw new Error(
-      'The pages are written with one style sheet that index.html links and one of the app',
+      'The pages are prerendered with one style sheet that index.html links and one of the app',
     )
   }
   return { fontSheet: String(linked.source).trim(), sheet: String(app.source).trim() }

@@ -23,7 +23,7 @@ export function AppShell() {
   )
 }
 
-/** Beside the app in every written page: src/boot/boot.ts shows it where the app cannot be fetched. */
+/** Beside the app in every prerendered page: src/boot/boot.ts shows it where the app cannot be fetched. */
 export function AppMissingNotice() {
   return (
     <div role="alert">

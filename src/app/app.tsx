@@ -24,7 +24,7 @@ export function App() {
   )
 }
 
-/** The app inside whatever router: the browser's, or the one that holds still while a page is written. */
+/** The app inside whatever router: the browser's, or the one that holds still while a page is prerendered. */
 export function AppContent() {
   return (
     <Providers>

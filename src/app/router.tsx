@@ -39,13 +39,13 @@ export async function preloadPage(pathname: string): Promise<void> {
 }
 
 /**
- * Whether React can take over the page that was written for one path: it is what the app shows at this address first.
- * Pages that search engines do not list may read the query of their address, which no written page knows.
+ * Whether React can hydrate the page that was prerendered for one path: it is what the app shows at this address first.
+ * Pages that search engines do not list may read the query of their address, which no prerendered page knows.
  */
-export function canHydrate(written: string, { pathname, search }: Location): boolean {
+export function canHydrate(prerendered: string, { pathname, search }: Location): boolean {
   const row = rowAt(pathname)
-  if (written === '/404') return row?.path === '*'
-  return written === plainPath(pathname) && (row?.access === 'public' || search === '')
+  if (prerendered === '/404') return row?.path === '*'
+  return prerendered === plainPath(pathname) && (row?.access === 'public' || search === '')
 }
 
 /** Whether an address is for people who are logged in. */

@@ -2,7 +2,7 @@ import { ARTICLE_SUMMARIES } from '../content/article-summaries.ts'
 import { articlePath, paths } from '../lib/paths.ts'
 
 /*
- * Every page of the site, one row each. The router, the pages written at build time, the sitemap, the files that hosts
+ * Every page of the site, one row each. The router, the prerendered pages, the sitemap, the files that hosts
  * read, the offline copy and what search engines are told are all made from these rows. The build reads them in Node:
  * nothing is imported here that needs a browser or a bundler.
  */

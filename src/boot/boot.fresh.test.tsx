@@ -4,11 +4,16 @@ const boots = vi.fn<() => void>()
 
 let goIdle = () => {}
 
-type Page = { written?: boolean; waits?: boolean; missing?: boolean; known?: string }
+type Page = { prerendered?: boolean; waits?: boolean; missing?: boolean; known?: string }
 
 /** A page as the build writes it, with a button of its own. */
-async function openPage({ written = true, waits = written, missing = false, known }: Page = {}) {
-  const data = `${written ? ' data-page="/"' : ''}${waits ? ' data-boot="idle"' : ''}${
+async function openPage({
+  prerendered = true,
+  waits = prerendered,
+  missing = false,
+  known,
+}: Page = {}) {
+  const data = `${prerendered ? ' data-page="/"' : ''}${waits ? ' data-boot="idle"' : ''}${
     known ? ` data-known="${known}"` : ''
   }`
   document.body.innerHTML = `
@@ -60,7 +65,7 @@ describe('the app boots', () => {
   })
 
   it.each([
-    ['at a private address', { written: false }],
+    ['at a private address', { prerendered: false }],
     ['where there is a form', { waits: false }],
   ])('at once %s', async (_, page) => {
     await openPage(page)
@@ -149,11 +154,11 @@ describe('where the app cannot be fetched', () => {
   })
 
   it('a private page is loaded anew, once, and then says so instead of going on loading', async () => {
-    await openPage({ written: false, missing: true })
+    await openPage({ prerendered: false, missing: true })
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
     expect(notice()?.hidden).toBe(true)
 
-    await openPage({ written: false, missing: true })
+    await openPage({ prerendered: false, missing: true })
     await vi.waitFor(() => expect(notice()?.hidden).toBe(false))
     expect(reload).toHaveBeenCalledTimes(1)
     expect(document.body).not.toHaveTextContent('Carregando…')
@@ -173,7 +178,7 @@ describe('where the app cannot be fetched', () => {
 
   it('the app is fetched when the connection is back', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    await openPage({ written: false, missing: true })
+    await openPage({ prerendered: false, missing: true })
     await vi.waitFor(() => expect(notice()?.hidden).toBe(false))
     expect(reload).not.toHaveBeenCalled()
     onLine.mockReturnValue(true)

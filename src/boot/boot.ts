@@ -3,7 +3,7 @@ import { reloadOnce } from '@/lib/missing-chunk'
 import { keepFirstPress } from './first-press'
 
 /*
- * Boots the app. A page that was written at build time can be read without it, so the app waits there until the page
+ * Boots the app. A prerendered page can be read without it, so the app waits there until the page
  * has loaded and the browser is idle; a first press makes it come at once, and is done when it is there. It does not
  * wait where somebody is logged in, comes from an e-mail, or stands before a form.
  */

@@ -25,6 +25,6 @@ export function keepFirstPress(onPress: () => void): void {
     document.removeEventListener('submit', onSubmit)
   }
   document.addEventListener('esboca:hydrating', stop, { once: true })
-  // after React has ended its work: in the middle of it, it could not yet take over what is pressed
+  // after React has hydrated: in the middle of it, it could not yet hear what is pressed
   document.addEventListener('esboca:ready', () => setTimeout(() => pressAgain()), { once: true })
 }

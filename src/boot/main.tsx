@@ -21,10 +21,10 @@ async function start(): Promise<void> {
     () => true,
     () => false,
   )
-  const written = root.dataset['page']
+  const prerendered = root.dataset['page']
   // from here on React hears what is pressed
   document.dispatchEvent(new Event('esboca:hydrating'))
-  const same = written !== undefined && canHydrate(written, window.location)
+  const same = prerendered !== undefined && canHydrate(prerendered, window.location)
   if (fetched && same && !hasAuthLink()) {
     // in small steps, between which the page scrolls and answers
     startTransition(() => {

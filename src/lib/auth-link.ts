@@ -70,7 +70,7 @@ function withoutToken(search: string): string {
 /** Whether there is something to take. */
 export function hasAuthLink(): boolean {
   if (captured !== null) return true
-  // pages are also written where there is no window
+  // pages are also rendered where there is no window
   return typeof window !== 'undefined' && readAuthLink(window.location) !== null
 }
 

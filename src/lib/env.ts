@@ -6,7 +6,7 @@ type Env = {
   outlineWebhookUrl: string
 }
 
-/** The settings of this build. Read when needed, not at start: pages are also written where there is no window. */
+/** The settings of this build. Read when needed, not at start: pages are also rendered where there is no window. */
 export function env(): Env {
   const supabaseUrl = (import.meta.env.VITE_SUPABASE_URL || window.location.origin).replace(
     /\/+$/,

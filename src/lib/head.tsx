@@ -19,7 +19,7 @@ type HeadProps = {
 
 /**
  * Title and description of a page, and whether search engines may list it. Exactly one per page: a second one is not
- * merged but written again. What previews of links read is added when the page is written at build time.
+ * merged but written again. What previews of links read is added when the page is prerendered.
  */
 export function Head({ title, description, secretAddress = false, missing = false }: HeadProps) {
   const listed = use(ListedContext)

@@ -186,9 +186,10 @@ it('every public page has a title, a description and an address of its own', asy
   }
 })
 
-describe('every link and picture of the written pages', () => {
-  const WRITTEN = [...PAGES, '/404.html']
-  const written = (address: string) => (address.endsWith('.html') ? read(address) : page(address))
+describe('every link and picture of the prerendered pages', () => {
+  const PRERENDERED = [...PAGES, '/404.html']
+  const prerendered = (address: string) =>
+    address.endsWith('.html') ? read(address) : page(address)
   const attributes = (html: string, pattern: RegExp) =>
     [...html.matchAll(pattern)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'))
 
@@ -197,18 +198,19 @@ describe('every link and picture of the written pages', () => {
     const rules = (await read('_redirects')).split('\n')
     const shells = new Set(rules.map((rule) => rule.split(' ')[0]))
     const broken: string[] = []
-    for (const address of WRITTEN) {
-      const html = await written(address)
+    for (const address of PRERENDERED) {
+      const html = await prerendered(address)
       const links = attributes(html, /<a\b[^>]* href="([^"]*)"/g)
       expect(links.length).toBeGreaterThan(10)
       for (const link of links) {
         if (/^(https:\/\/|mailto:\S+@)/.test(link)) continue
         const { pathname, hash } = new URL(link, `${ORIGIN}${address}`)
         const target = link.startsWith('#') ? address : pathname
-        const isPage = WRITTEN.includes(target)
+        const isPage = PRERENDERED.includes(target)
         const isThere = isPage || shells.has(target) || files.includes(target.slice(1))
         const place = decodeURIComponent(hash.slice(1))
-        const hasPlace = !place || (isPage && (await written(target)).includes(` id="${place}"`))
+        const hasPlace =
+          !place || (isPage && (await prerendered(target)).includes(` id="${place}"`))
         if (!isThere || !hasPlace) broken.push(`${address}: ${link}`)
       }
     }
@@ -218,8 +220,8 @@ describe('every link and picture of the written pages', () => {
   it('is a picture that is there, with words and a size of its own', async () => {
     const files = await readdir(dist, { recursive: true })
     let pictures = 0
-    for (const address of WRITTEN) {
-      const html = await written(address)
+    for (const address of PRERENDERED) {
+      const html = await prerendered(address)
       const sources = attributes(html, /<(?:img|source)\b[^>]* src(?:Set)?="([^"]*)"/g)
       for (const source of sources) expect(files).toContain(source.slice(1))
       for (const [picture] of html.matchAll(/<img\b[^>]*>/g)) {
@@ -418,7 +420,7 @@ describe('what the scripts weigh', () => {
   })
 })
 
-describe('the styles that are written into a page', () => {
+describe('the styles that are inlined in a page', () => {
   /** What each rule says, custom properties left out: those that nothing reads are not written. */
   const blocksOf = (css: string) =>
     [...css.matchAll(/\{([^{}]+)\}/g)]

@@ -36,7 +36,7 @@ type ChromiumOptions = {
   env: Record<string, string | undefined>
 }
 
-/** What Playwright launches: the browser, switches that keep it from calling home, and the letters it sees. */
+/** What Playwright launches: the browser, switches that keep it from calling home, and the fonts it sees. */
 export async function chromiumOptions(fonts: FontSet = 'dejavu'): Promise<ChromiumOptions> {
   fetchOnce('--omit=optional')
   const asked = process.env.CHROMIUM

@@ -1,5 +1,5 @@
 /**
- * The letters that a browser under test falls back to, the same on every machine with fontconfig (Linux): DejaVu is
+ * The fonts that a browser under test falls back to, the same on every machine with fontconfig (Linux): DejaVu is
  * what a bare Debian has, and wider than most; Liberation and Noto are what most desktops have.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'

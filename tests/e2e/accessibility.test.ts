@@ -45,13 +45,13 @@ describe('every public page', () => {
   })
 })
 
-describe('whatever letters a device has (fault 51)', () => {
+describe('whatever fonts a device has (fault 51)', () => {
   // the other tests see DejaVu alone, as on a bare Debian
   it.each(['liberation', 'noto'] as const)('%s: every page has room at 320 px', async (fonts) => {
     const browser = await chromium.launch(await chromiumOptions(fonts))
     onTestFinished(() => browser.close())
     const { page } = await openPage({ browser, viewport: NARROW })
-    // the letters that the brand's own stand in for
+    // the fonts that the brand's own replace
     await page.route('**/*.woff2', (route) => route.abort())
     for (const path of await publicPages()) {
       await page.goto(path)

@@ -10,7 +10,7 @@ const ConsentPreferences = lazyComponent(
 
 /** Asks about statistics until there is an answer, and again when somebody wants to change it. */
 export function Consent() {
-  // never part of a page that was written beforehand
+  // never part of a prerendered page
   const undecided = useSyncExternalStore(onDecision, isUndecided, () => false)
   const preferences = useSyncExternalStore(onPreferencesWanted, arePreferencesWanted, () => false)
   return (

@@ -30,8 +30,8 @@ const headTags = (page: Page) =>
     robots: document.querySelectorAll('meta[name=robots]').length,
   }))
 
-describe('a page that was written beforehand', () => {
-  it.each(PAGES)('%s is taken over as it stands', async (path) => {
+describe('a prerendered page', () => {
+  it.each(PAGES)('%s is hydrated as it stands', async (path) => {
     const { page, context, problems } = await openPage()
     await watchHeading(context)
     const requested: string[] = []
@@ -122,7 +122,7 @@ describe('a page that was written beforehand', () => {
   })
 })
 
-it('nothing scrolls sideways at 320 px where the device has wide letters alone', async () => {
+it('nothing scrolls sideways at 320 px where the device has wide fonts alone', async () => {
   const { page } = await openPage({ viewport: { width: 320, height: 640 } })
   await page.route('**/assets/*.{js,woff2}', (route) => route.abort())
   for (const path of PAGES) {
@@ -220,7 +220,7 @@ describe('the host', () => {
       expect(answer?.status()).toBe(404)
       await page.getByRole('heading', { name: 'Oops! Página não encontrada' }).waitFor()
     }
-    // the article's own page for it has taken over, with one of each tag
+    // the article's own page has hydrated it, with one of each tag
     await page.getByRole('link', { name: 'Todos os artigos' }).waitFor()
     expect(await headTags(page)).toEqual({
       titles: 1,
