@@ -1741,7 +1741,7 @@ export const ECC: BookPassages = [
     leader: {
       lost: 'O texto não manda gostar de sofrer nem proíbe festa: em 9:7 ele manda comer com alegria. É sabedoria de contraste. Se alguém defender que tristeza é mais santa que alegria, leia o 14: os dois dias têm lugar.',
       tender:
-        'Dizer a quem acabou de perder alguém que o sofrimento aperfeiçoa é crueldade. Deixe que a própria pessoa conte, se quiser, o que aprendeu. E a frase sobre o que Deus entortou não serve para explicar a deficiência ou a tragédia de ninguém.',
+        'Dizer a quem acabou de perder alguém que o sofrimento aperfeiçoa é crueldade. Deixe que a própria pessoa conte, se quiser, o que aprendeu. E a frase sobre o que Deus entortou não serve para explicar a deficiência ou a tragédia de ninguém. O versículo 1 elogia uma vida que termina bem, não a morte: se alguém disser que preferia morrer, fique perto e chame o CVV, 188.',
     },
     comfort:
       'A casa do luto não é castigo, e você não precisa sair dela aprendendo alguma coisa. O sábio diz apenas que o coração pode morar ali. Deus também entra nessa casa e se senta.',
@@ -2208,7 +2208,7 @@ export const ECC: BookPassages = [
         for: ['visitors', 'new-believers'],
       },
       {
-        ask: 'Cuidando de um pai ou de uma avó que a casa está escurecendo, o que mais pesa e o que ainda brilha?',
+        ask: 'Quando se cuida de um pai ou de uma avó cuja casa vai escurecendo, o que mais pesa e o que ainda brilha?',
         listen: 'Cansaço de quem cuida; ofereçam ajuda concreta.',
         for: ['couples', 'women', 'adults'],
       },

@@ -2,6 +2,174 @@ import type { BookPassages } from '../passage.ts'
 
 export const PRO: BookPassages = [
   {
+    verses: '1:1-7',
+    key: '1:7',
+    title: 'Por onde começa a sabedoria',
+    theme: 'o temor do Senhor',
+    themes: ['sabedoria', 'humildade', 'discipulado'],
+    idea: 'Sabedoria não é ter muitas respostas, é aprender a viver; e o primeiro passo, para o simples e para o sábio, é dar a Deus o lugar de Deus.',
+    context:
+      'É a porta de entrada de Provérbios, a coleção que leva o nome de Salomão. Antes do primeiro ditado, o livro diz para que serve e para quem: simples, jovens e também sábios. A frase do versículo 7 é a placa na entrada da casa; logo depois começam as conversas de pai e mãe com o filho (1:8).',
+    read: {
+      verses: '1:1-7',
+      how: 'Cada pessoa lê uma linha como quem lê o cartaz de um curso. No 7, parem um minuto antes de repetir juntos.',
+    },
+    observe: [
+      {
+        ask: 'Para que serve este livro? Juntem os verbos dos versículos 2 a 6.',
+        verses: '1:2-6',
+        listen: 'Conhecer, entender, obter, dar inteligência, ouvir, crescer.',
+      },
+      {
+        ask: 'Que tipos de aluno são convidados?',
+        verses: '1:4-5',
+        listen: 'Simples, jovens, e também quem já é sábio e bom entendedor.',
+      },
+      {
+        ask: 'Qual é o começo de tudo, e o que fazem os tolos?',
+        verses: '1:7',
+        listen: 'O temor ao Senhor; desprezam a sabedoria e a instrução.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Entre as matérias do curso estão justiça, juízo e equidade. O que isso diz sobre a diferença entre ser sábio e ser esperto?',
+        verses: '1:3',
+        listen: 'Sabedoria bíblica é viver direito com os outros; esperteza pensa só em si.',
+      },
+      {
+        ask: 'O que faz um sábio continuar ouvindo, e o que faz um tolo desprezar a instrução?',
+        verses: '1:5, 1:7',
+        listen: 'Humildade de quem sabe que falta; orgulho de quem se acha pronto.',
+        follow: 'Em que assunto você já se acha pronto?',
+      },
+      {
+        ask: 'Temor ao Senhor não é pavor. Que imagem da sua vida ajuda a explicar esse respeito que aproxima?',
+        verses: '1:7',
+        listen:
+          'Mar, fogo, um avô amado; levar a sério quem se ama. Em Jesus esse Deus chegou perto.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que área você tem diploma, ou anos de prática, e ainda faz bobagem?',
+        listen: 'Rir junto; saber e viver não são a mesma coisa.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'De quem você aceita conselho sem torcer o nariz, e o que essa pessoa tem?',
+        listen: 'Escuta, exemplo; pistas de sabedoria.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Depois de tantos anos ouvindo, o que ainda faz você crescer em conhecimento, como o sábio do versículo 5?',
+        listen: 'Perguntas novas, jovens por perto, erros.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Que lição de vida, e não de escola, vocês querem que os filhos aprendam até os quinze anos?',
+        listen: 'Uma só; como se ensina numa semana comum?',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Temor ao Senhor: que sensação essas palavras lhe dão antes de qualquer explicação?',
+        listen: 'Medo, estranheza, reverência; acolha.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Numa decisão desta semana, como ficaria o começo se Deus viesse primeiro, e não no fim, para carimbar?',
+        listen: 'Algo prático: orar antes, perguntar o que é justo.',
+        for: ['singles', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o conselho mais maluco que alguém lhe deu com total convicção?',
+        bridge: 'Há um livro inteiro na Bíblia só de conselhos. Hoje lemos a primeira página.',
+      },
+      {
+        text: 'Quem aqui já montou um móvel sem ler o manual? O que sobrou de parafuso?',
+        bridge: 'Provérbios é quase um manual, e começa dizendo qual é o primeiro parafuso.',
+        for: ['men', 'couples', 'adults', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Escreva no alto de uma folha: não sei. Fique um minuto olhando essas duas palavras, sem vergonha delas.',
+      bridge: 'Quem escreve isso já está na porta da sabedoria. Leia a placa.',
+    },
+    complete: [
+      {
+        name: 'Ficha de matrícula',
+        text: 'Preencha: nome: … ; entro como (simples, jovem ou sábio): … ; a matéria em que mais preciso de aula é … ; quem já me ensinou foi … ; começo por … .',
+      },
+      {
+        name: 'Primeiro parafuso',
+        text: 'Desenhe uma construção de três andares: o que faço, o que penso, o que temo e amo. Escreva algo em cada andar e veja quem está no de baixo.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Leia um capítulo de Provérbios por dia, o do número do dia do mês, e guarde um ditado na carteira.',
+        tell: 'o ditado que foi parar na carteira.',
+      },
+      {
+        do: 'Faça a uma pessoa mais velha a pergunta: o que o senhor ou a senhora só entendeu depois dos cinquenta?',
+        tell: 'a resposta, com as palavras dela.',
+        for: ['teens', 'young', 'adults'],
+      },
+    ],
+    children: {
+      truth: 'Respeitar a Deus é o começo da sabedoria.',
+      to7: {
+        story:
+          'Salomão era um rei sábio e gostava de escola. Um dia ele pôs uma placa: aula de sabedoria, entrem todos! Veio um menino pequeno: eu não sei nada! Pode entrar. Veio uma mocinha: eu sei um pouquinho. Pode entrar. Veio um vovô: eu já sei muito, mas quero aprender mais. Pode entrar também! Veio um homem de nariz empinado: eu sei tudo! E foi embora. Que pena. A aula começou. A primeira lição era assim: Deus é grande e bom, e a gente escuta o que ele diz. Isso é o começo! O menino bateu palmas: eu já sei a primeira!',
+        activity:
+          'Façam a placa da escola e um caminho de degraus com almofadas. No primeiro degrau está escrito Deus; ninguém sobe nos outros sem pisar nele com carinho.',
+        questions: [
+          'Quem entrou na aula?',
+          'Por que o homem foi embora?',
+          'O que você quer aprender com Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'O livro de Provérbios começa como um cartaz de matrícula. Está escrito quem organizou o curso: Salomão, filho de Davi. Está escrito o que se aprende: sabedoria, instrução, justiça, bom senso. E para quem é: para os simples, que ainda se deixam enganar; para os jovens; e até para os sábios, porque quem é sábio de verdade sempre quer crescer. Depois vem a frase mais importante, como uma placa na porta: o temor ao Senhor é o princípio do conhecimento. Temor não quer dizer viver assustado com Deus. É como chegar perto do mar: você o acha lindo e o leva a sério. Quem leva Deus a sério aprende a viver. Quem despreza isso pode até saber muitas coisas e continuar tolo. Ser sábio não é tirar dez em tudo. É saber viver bem com Deus e com os outros.',
+        activity:
+          'Criem um cartaz da escola da sabedoria com matérias da vida real (pedir desculpa, escolher amigo, cuidar do dinheiro) e a placa do versículo 7 na porta.',
+        questions: [
+          'Para quem é o curso de Provérbios?',
+          'O que é o temor ao Senhor?',
+          'Em que matéria da vida você precisa de aula?',
+        ],
+      },
+      challenge: 'Antes de uma escolha, pergunte: o que Deus acha disto?',
+    },
+    prayer:
+      'Senhor, matricula-nos outra vez. Aos simples, dá bom senso; aos jovens, caminho; aos que já sabem, ouvidos. Livra-nos do nariz empinado. Que o começo de tudo, amanhã cedo, sejas tu.',
+    leader: {
+      lost: 'O grupo se prende em definir temor. Duas ou três imagens bastam. E evite opor estudo e fé: o livro quer gente que pensa, aprende e resolve enigmas.',
+      tender:
+        'Quem estudou pouco pode encolher-se diante de palavras como conhecimento. Peça a sabedoria dele em voz alta. Quem foi criado com um Deus de ameaça precisa ouvir devagar: no temor do Senhor não há terror.',
+    },
+    comfort:
+      'Há dores que deixam a gente sem saber nada. Você não foi reprovado. Este livro recebe os simples primeiro, e o começo continua o mesmo: um Deus grande que se deixa chegar perto.',
+    closing: 'Quem começa por Deus pode errar a conta, mas não o caminho.',
+    words: [
+      'proverbios de salomao',
+      'temor ao senhor e o principio',
+      'temor do senhor e o principio',
+      'principio do conhecimento',
+      'principio da sabedoria',
+      'tolos desprezam',
+      'loucos desprezam',
+      'inteligencia aos simples',
+      'prudencia aos simples',
+      'sabios e seus enigmas',
+      'o sabio ouvira',
+      'instrucao do entendimento',
+    ],
+  },
+  {
     verses: '3:1-12',
     key: '3:5',
     title: 'Com o coração inteiro',
@@ -561,7 +729,7 @@ export const PRO: BookPassages = [
         ask: 'O furor não some: é desviado. O que acontece com a raiva do outro quando encontra uma resposta suave?',
         verses: '15:1',
         listen: 'Perde o alvo, passa ao lado, tem tempo de esfriar.',
-        follow: 'Suave é o mesmo que concordar?',
+        follow: 'Em que suave é diferente de concordar?',
       },
       {
         ask: 'Entre os ditados sobre a boca, por que entrar um sobre os olhos de Deus?',
@@ -1125,7 +1293,7 @@ export const PRO: BookPassages = [
         for: ['couples'],
       },
       {
-        ask: 'Mora longe da família? Quem é o vizinho que está perto, e o que falta para vocês se visitarem?',
+        ask: 'Para quem mora longe da família: quem é o vizinho que está perto, e o que falta para vocês se visitarem?',
         listen: 'Primeiro passo: bolo, número de telefone.',
         for: ['singles', 'elderly', 'adults'],
       },

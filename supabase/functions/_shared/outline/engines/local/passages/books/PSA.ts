@@ -424,7 +424,7 @@ export const PSA: BookPassages = [
         listen: 'O cuidado da criação começa no quintal.',
       },
       {
-        ask: 'Você já suspeitou que havia alguém atrás das estrelas? Como foi essa noite?',
+        ask: 'Em que noite ou lugar você suspeitou que havia alguém atrás das estrelas?',
         listen: 'Deixe a pessoa contar sem concluir por ela.',
         for: ['visitors', 'new-believers'],
       },
@@ -602,7 +602,7 @@ export const PSA: BookPassages = [
         for: ['singles', 'elderly', 'adults'],
       },
       {
-        ask: 'Conviver com crentes que não cumprem o que dizem atrapalhou você? O que gostaria de ver?',
+        ask: 'Quando alguém da igreja não cumpriu o que disse, o que isso fez com a sua vontade de crer, e o que gostaria de ver?',
         listen: 'Escute e reconheça; sem defesa.',
         for: ['visitors', 'new-believers'],
       },
@@ -1996,7 +1996,7 @@ export const PSA: BookPassages = [
         for: ['new-believers', 'visitors'],
       },
       {
-        ask: 'Ainda é noite para você? O que ajuda a atravessar sem que ninguém acenda a luz à força?',
+        ask: 'Se ainda é noite para você, o que ajuda a atravessar sem que ninguém acenda a luz à força?',
         listen: 'Obedeça ao que a pessoa disser; talvez só silêncio.',
         for: ['mourning'],
       },
@@ -2160,7 +2160,7 @@ export const PSA: BookPassages = [
         for: ['parents', 'couples'],
       },
       {
-        ask: 'Há alguma coisa já perdoada por Deus há anos que você continua desenterrando?',
+        ask: 'Que coisa, perdoada por Deus há anos, você ainda anda desenterrando?',
         listen: 'Não precisa dizer qual; ler o versículo 2 em voz alta.',
         for: ['long-believers', 'elderly'],
       },
@@ -3549,7 +3549,7 @@ export const PSA: BookPassages = [
         for: ['long-believers', 'elderly'],
       },
       {
-        ask: 'Lembra um tempo em que você se achava longe e hoje vê que alguém segurava a sua mão?',
+        ask: 'Qual foi o tempo em que você se achava longe e hoje vê que alguém segurava a sua mão?',
         listen: 'Peça que descreva a mão: pessoa, palavra, acaso.',
       },
       {
@@ -3731,7 +3731,7 @@ export const PSA: BookPassages = [
         for: ['couples'],
       },
       {
-        ask: 'Um livro sagrado que pergunta se Deus se esqueceu: isso afasta ou aproxima você?',
+        ask: 'Um livro sagrado que pergunta se Deus se esqueceu: o que isso faz com a sua vontade de chegar perto?',
         listen: 'Honestidade atrai; ouça.',
         for: ['visitors', 'new-believers'],
       },
@@ -4710,6 +4710,181 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '107:23-32',
+    key: '107:29',
+    title: 'Até o porto desejado',
+    theme: 'Deus no meio da tempestade',
+    themes: ['medo', 'oracao', 'gratidao', 'esperanca'],
+    idea: 'Quando toda a habilidade se reduz a nada, ainda dá para clamar: o Deus que manda no vento escuta, acalma as ondas e leva os seus ao porto.',
+    context:
+      'O Salmo 107 reúne quatro grupos de resgatados: perdidos no deserto, presos, doentes e, por último, marinheiros. Todos têm o mesmo refrão: clamaram, e ele os livrou. Israel era povo de terra firme e tinha medo do mar. Quem conhece os evangelhos lembra logo de um barco na Galileia e de Jesus dormindo na popa.',
+    read: {
+      verses: '107:23-32',
+      how: 'Em pé, balançando de leve a partir do 25, cada vez mais. No 28, todos dizem juntos. No 29, parem de repente e fiquem imóveis.',
+    },
+    observe: [
+      {
+        ask: 'Quem são estas pessoas, e o que faziam no mar?',
+        verses: '107:23-24',
+        listen: 'Comerciantes em navios; era dia de trabalho.',
+      },
+      {
+        ask: 'O que acontece com o navio, com a alma e com a habilidade deles?',
+        verses: '107:26-27',
+        listen: 'Sobem e descem, a alma derrete, cambaleiam; a habilidade vira nada.',
+      },
+      {
+        ask: 'O que muda entre o versículo 28 e o 30?',
+        verses: '107:28-30',
+        listen: 'Clamam; tormenta cessa, ondas se calam; alegria, calmaria, porto desejado.',
+      },
+      {
+        ask: 'Onde o agradecimento deve ser feito?',
+        verses: '107:31-32',
+        listen: 'Na assembleia do povo e na reunião dos anciãos: em público.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que o texto faz questão de dizer que “toda a habilidade deles se reduz a nada” antes do clamor?',
+        verses: '107:27-28',
+        listen: 'Profissionais também chegam ao limite; ali a oração deixa de ser enfeite.',
+        follow: 'Qual é a habilidade em que você mais confia?',
+      },
+      {
+        ask: 'Deus levanta o vento e também o acalma. O que é difícil e o que é consolador nessa frase?',
+        verses: '107:25, 107:29',
+        listen: 'Difícil: por que deixou vir; consolador: a onda não é dona de nada.',
+      },
+      {
+        ask: 'Que perguntas este salmo ajuda a responder quando Jesus manda o mar se calar?',
+        verses: '107:29',
+        listen: 'Quem é este, que faz o que o Senhor faz?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que dia comum de trabalho a onda subiu sem aviso para você?',
+        listen: 'Demissão, ligação, exame; conte só o que quiser.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Sobe ao céu e desce ao abismo no mesmo dia: que coisa faz o seu humor virar onda, e o que serve de âncora?',
+        listen: 'Nota, mensagem, comparação; âncoras reais.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quando o barco de vocês balança, quem rema, quem grita e quem ora? Que troca faria bem?',
+        listen: 'Humor, sem acusação.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'A que porto Deus já levou você que não era o que tinha escolhido no mapa?',
+        listen: 'Portos inesperados; gratidão demorada.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Como você imagina que é clamar a Deus pela primeira vez, sem saber as palavras?',
+        listen: 'Gritar socorro já serve; os marinheiros não tinham liturgia.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Se a sua tempestade não acalmou, o que tem mantido o barco à tona?',
+        listen: 'Pessoas, hábitos, um verso; não prometa a hora da calmaria.',
+        for: ['mourning', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o meio de transporte que mais fez o seu estômago dançar: barco, ônibus de serra, roda-gigante, avião?',
+        bridge:
+          'Uns marinheiros experientes passaram por isso, e o salmo conta até o jeito de andar deles.',
+      },
+      {
+        text: 'No que você é tão bom que faz de olhos fechados? Já falhou justo nisso?',
+        bridge: 'A habilidade deles se reduziu a nada, diz o texto. Foi aí que a história virou.',
+        for: ['men', 'adults', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Encha uma bacia ou um copo, mexa a água com o dedo e espere, olhando, até a superfície ficar lisa.',
+      bridge: 'As ondas se calam, diz o salmo. Leia no tempo da água.',
+    },
+    complete: [
+      {
+        name: 'Diário de bordo',
+        text: 'Complete: saí para … . O vento começou quando … . A minha habilidade de … já não serve. O meu clamor é: … . O porto que desejo é … .',
+      },
+      {
+        name: 'Ondas e âncoras',
+        text: 'Desenhe um barco. Nas ondas, o que balança você; na âncora, o que segura; na vela, uma frase deste salmo.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Conte em público, na célula ou à mesa, um porto a que Deus trouxe você, como pede o versículo 32.',
+        tell: 'o que alguém lhe disse depois de ouvir.',
+      },
+      {
+        do: 'Seja tripulação: acompanhe por uma semana, com mensagem ou visita diária, alguém que está no meio da onda.',
+        tell: 'que tipo de companhia ajudou mais.',
+        for: ['adults', 'young', 'women', 'long-believers'],
+      },
+    ],
+    children: {
+      truth: 'Na tempestade eu chamo, e Deus me ouve.',
+      to7: {
+        story:
+          'Uns marinheiros foram trabalhar no mar. O barco ia gostoso: chuá, chuá. De repente, o vento soprou: vuuu! As ondas cresceram. O barco subia, uííí, e descia, ooooh! Os marinheiros andavam tortos, para cá e para lá. Eles sabiam tudo de barco, mas agora não sabiam o que fazer. Então chamaram: Deus, ajuda a gente! Deus ouviu. O vento parou. As ondas ficaram quietinhas: psiu… O mar virou um espelho. Que alegria! E Deus levou o barco até o porto, onde as famílias esperavam acenando. Os marinheiros contaram para todo mundo: chamamos, e Deus ouviu!',
+        activity:
+          'Segurem juntos um lençol com um barquinho de papel em cima. Façam ondas fortes; quando todos disserem Deus, ajuda!, as ondas vão parando até o barco descansar.',
+        questions: [
+          'O que aconteceu com o mar?',
+          'O que os marinheiros fizeram?',
+          'Quando você sente medo, quem pode chamar?',
+        ],
+      },
+      to12: {
+        story:
+          'No Salmo 107 há quatro histórias de gente em apuros, e a última é de marinheiros. Eles não estavam passeando, era trabalho. Conheciam as cordas, as velas e as estrelas. Mas veio um vento tão forte que o navio subia como se fosse tocar o céu e descia como se fosse afundar. Eles cambaleavam, e tudo o que sabiam fazer já não servia. Foi quando clamaram a Deus. E ele fez a tormenta calar. O mar ficou liso, e eles chegaram ao porto que tanto queriam. Depois o salmo diz: contem isso na frente de todos! Séculos mais tarde, os amigos de Jesus estavam num barco, no meio de uma tempestade. Jesus se levantou e mandou o vento parar, e ele parou. Os amigos se perguntaram: quem é este, que até o mar obedece? Quem conhecia o salmo já podia adivinhar.',
+        activity:
+          'Façam barquinhos e escrevam na vela um pedido de socorro a Deus. Soprem numa bacia, esperem a água acalmar e orem uns pelos pedidos dos outros.',
+        questions: [
+          'Por que a habilidade dos marinheiros não bastou?',
+          'Que história de Jesus parece com esta?',
+          'Que tempestade você quer contar a Deus?',
+        ],
+      },
+      challenge: 'Conte a alguém uma vez em que você teve medo e Deus cuidou de você.',
+    },
+    prayer:
+      'Senhor, a nossa habilidade acabou, e as ondas não. Clamamos. Cala o que puder ser calado hoje, e segura o barco no que ainda vai balançar. Leva-nos ao porto. E não nos deixes esquecer de contar lá fora quem nos trouxe.',
+    leader: {
+      lost: 'O 25 pode parar o grupo: Deus manda a tempestade? Reconheça que é difícil, leia a nota e volte ao movimento do texto: aperto, clamor, calma, gratidão.',
+      tender:
+        'Há quem perdeu alguém em água, enchente ou acidente. Avise antes de balançar e não faça encenação se isso for ferida ali. Nem toda onda se acalmou: não prometa. Para quem não quer mais remar, CVV 188, agora.',
+      differ:
+        'Alguns creem que Deus envia cada tempestade com um fim; outros, que ele governa um mundo onde tempestades acontecem e nelas salva. O salmo afirma as duas coisas que importam: nenhum vento está fora da mão dele, e ele escuta quem clama.',
+    },
+    comfort:
+      'Se o barco ainda balança, não é porque o seu clamor foi baixo. Há quem mande no vento e conheça o caminho do porto. Deite no fundo do barco, se precisar; outros remam.',
+    closing: 'Acaba a habilidade, não acaba o porto.',
+    words: [
+      'desceram ao mar em navios',
+      'descem ao mar em navios',
+      'vento tempestuoso',
+      'ate ao porto desejado',
+      'porto desejado',
+      'ondas se calam',
+      'faz cessar as tormentas',
+      'cessar a tormenta',
+      'toda a habilidade',
+      'perdem todo o tino',
+      'clamam ao senhor na angustia',
+      'salmo 107',
+    ],
+  },
+  {
     verses: '116:1-9',
     key: '116:7',
     title: 'Volta ao teu repouso',
@@ -4788,7 +4963,7 @@ export const PSA: BookPassages = [
         for: ['couples', 'parents'],
       },
       {
-        ask: 'Você já teve a impressão de ter sido ouvido por alguém que não se vê? O que ficou dessa hora?',
+        ask: 'Em que hora você teve a impressão de ser ouvido por alguém que não se vê, e o que ficou dela?',
         listen: 'Não apresse a conclusão.',
         for: ['visitors', 'new-believers'],
       },
