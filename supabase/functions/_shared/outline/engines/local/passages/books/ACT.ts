@@ -1874,7 +1874,7 @@ export const ACT: BookPassages = [
     themes: ['obediencia', 'missao', 'sofrimento', 'espirito'],
     idea: 'Presos, soltos por um anjo e açoitados, os apóstolos obedecem a Deus e não ao medo, e ninguém consegue parar uma obra que vem dele.',
     context:
-      'Os chefes já tinham proibido o nome de Jesus (4:18). Por inveja, prendem todos os apóstolos. De noite um anjo abre a porta e manda voltar ao Templo; de manhã, a cadeia está trancada e vazia, e os presos, ensinando. Trazidos sem violência ao conselho, eles respondem. A raiva ferve, e um fariseu idoso pede a palavra.',
+      'Os chefes já tinham proibido o nome de Jesus (4:18). Por inveja, prendem todos os apóstolos. De noite um anjo abre a porta e manda voltar ao Templo; de manhã, a cadeia está trancada e vazia, e os presos, ensinando. Trazidos sem violência ao conselho, eles respondem. A raiva ferve, e um fariseu respeitado pede a palavra.',
     read: {
       verses: '5:29-40',
       how: 'Contem antes, rindo um pouco, a cena da cadeia vazia (21-25). Um lê os apóstolos, outro Gamaliel. Terminem com alguém lendo 41 e 42.',
@@ -1953,7 +1953,7 @@ export const ACT: BookPassages = [
         bridge: 'Os guardas de Jerusalém tiveram um caso melhor: tudo trancado, e ninguém dentro.',
       },
       {
-        text: 'Quem era, na sua família, o velho sábio que acalmava briga com uma frase?',
+        text: 'Quem era, na sua família, o sábio que acalmava briga com uma frase?',
         bridge: 'Um homem assim se levantou no conselho, e o resto da sala parou para ouvir.',
         for: ['adults', 'elderly', 'young'],
       },
@@ -1986,7 +1986,7 @@ export const ACT: BookPassages = [
       truth: 'Obedecer a Deus vem primeiro.',
       to7: {
         story:
-          'Uns homens importantes estavam com inveja dos amigos de Jesus e os puseram na cadeia. Clique! Porta trancada. De noite, um anjo de Deus chegou bem quietinho e abriu tudo. Saiam e contem ao povo sobre esta vida nova! De manhã, os guardas foram buscar os presos. A porta estava fechada, os soldados no lugar, mas… cadê eles? Estavam no Templo, ensinando! Os chefes ficaram muito bravos. Pedro falou: a gente precisa obedecer a Deus primeiro. Um velhinho sábio disse: deixem, porque ninguém consegue parar o que Deus faz. E os amigos de Jesus continuaram contando a boa notícia.',
+          'Uns homens importantes estavam com inveja dos amigos de Jesus e os puseram na cadeia. Clique! Porta trancada. De noite, um anjo de Deus chegou bem quietinho e abriu tudo. Saiam e contem ao povo sobre esta vida nova! De manhã, os guardas foram buscar os presos. A porta estava fechada, os soldados no lugar, mas… cadê eles? Estavam no Templo, ensinando! Os chefes ficaram muito bravos. Pedro falou: a gente precisa obedecer a Deus primeiro. Um professor muito respeitado disse: deixem, porque ninguém consegue parar o que Deus faz. E os amigos de Jesus continuaram contando a boa notícia.',
         activity:
           'Pique-cadeia: quem está preso sai quando alguém, o anjo, toca e diz: vá contar! Ao sair, fala uma coisa sobre Jesus.',
         questions: [
@@ -4410,7 +4410,7 @@ export const ACT: BookPassages = [
     themes: ['sofrimento', 'fe', 'humildade', 'discipulado'],
     idea: 'O mesmo povo que quis adorar os mensageiros os apedreja, e eles, que não se venderam à glória nem fugiram da dor, voltam para dizer aos irmãos que vale a pena ficar.',
     context:
-      'Paulo e Barnabé chegam a Listra, cidade sem sinagoga, do interior. Uma lenda local dizia que os deuses já tinham passado por ali sem ser reconhecidos. Uma cura faz explodir a festa. Depois da pedrada, os dois refazem o caminho pelas cidades que os expulsaram, e voltam a Antioquia contando o que Deus fez (24-28).',
+      'Paulo e Barnabé chegam a Listra, cidade pequena do interior. Uma lenda local dizia que os deuses já tinham passado por ali sem ser reconhecidos. Uma cura faz explodir a festa. Depois da pedrada, os dois refazem o caminho pelas cidades que os expulsaram, e voltam a Antioquia contando o que Deus fez (24-28).',
     read: {
       verses: '14:11-22',
       how: 'Contem antes a cura do homem que nunca andou (8-10). Metade da roda é a multidão: festeja no 11 e vira a cara no 19.',

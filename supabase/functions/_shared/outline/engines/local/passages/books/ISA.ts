@@ -297,7 +297,7 @@ export const ISA: BookPassages = [
     complete: [
       {
         name: 'Três ditos',
-        text: 'Isaías fala duas vezes e ouve uma. Escreva a sua versão: Ai de mim, porque … . Ouvi que a minha culpa … . Eis-me aqui para … . Se a última ainda não sai, deixe o espaço em branco e ponha a data de hoje.',
+        text: 'Isaías fala duas vezes e, no meio, ouve que está perdoado. Escreva a sua versão: Ai de mim, porque … . Ouvi que a minha culpa … . Eis-me aqui para … . Se a última ainda não sai, deixe o espaço em branco e ponha a data de hoje.',
       },
       {
         name: 'Trono vago, trono ocupado',
@@ -510,7 +510,7 @@ export const ISA: BookPassages = [
       },
       to12: {
         story:
-          'A notícia chegou ao palácio: dois reis fizeram um acordo contra Jerusalém. O rei Acaz e o povo tremeram como um bosque no vendaval. Enquanto ele examinava o aqueduto, a água da cidade, apareceu Isaías com o filho. O recado de Deus era claro: cuidado, mas fique calmo. Esses reis são tocos fumegantes, muita fumaça e pouco fogo. Se vocês não crerem, não ficarão firmes. E mais: peça um sinal, do tamanho que quiser! Acaz fez cara de santo: não vou pôr Deus à prova. Só que, por dentro, ele já tinha resolvido pedir ajuda a um império cruel. Isaías perdeu a paciência, mas Deus não desistiu: o sinal virá assim mesmo. Uma virgem terá um filho, e o nome dele será Emanuel, Deus conosco. Setecentos anos depois, quando Jesus nasceu, Mateus lembrou esta promessa.',
+          'A notícia chegou ao palácio: dois reis fizeram um acordo contra Jerusalém. O rei Acaz e o povo tremeram como um bosque no vendaval. Perto do canal que levava água à cidade, Isaías foi encontrar o rei, com o filho ao lado. O recado de Deus era claro: cuidado, mas fique calmo. Esses reis são tocos fumegantes, muita fumaça e pouco fogo. Se vocês não crerem, não ficarão firmes. E mais: peça um sinal, do tamanho que quiser! Acaz fez cara de santo: não vou pôr Deus à prova. Só que, por dentro, ele já tinha resolvido pedir ajuda a um império cruel. Isaías perdeu a paciência, mas Deus não desistiu: o sinal virá assim mesmo. Uma virgem terá um filho, e o nome dele será Emanuel, Deus conosco. Setecentos anos depois, quando Jesus nasceu, Mateus lembrou esta promessa.',
         activity:
           'Cada um escreve um medo num papel e dobra em leque. Por fora, escreve Emanuel com letras grandes e guarda na mochila.',
         questions: [

@@ -1,0 +1,527 @@
+import type { BookPassages } from '../passage.ts'
+
+export const DAN: BookPassages = [
+  {
+    verses: '1:1-21',
+    key: '1:8',
+    title: 'Quatro nomes novos, um coração firme',
+    theme: 'ser fiel em terra estranha',
+    themes: ['fidelidade', 'identidade', 'sabedoria'],
+    idea: 'Trocaram a casa, a língua e o nome de quatro rapazes, mas não o dono do coração deles; com firmeza e delicadeza, eles acham onde dizer não, e Deus os sustenta.',
+    context:
+      'A Babilônia cercou Jerusalém e levou os melhores jovens para formar funcionários do império. São adolescentes, arrancados dos pais. Aprendem a língua dos caldeus, servem ao rei, aceitam muita coisa. Numa só fincam o pé. No fim (17-21), o rei os acha dez vezes melhores, e Daniel atravessa vários reinados.',
+    read: {
+      verses: '1:6-17',
+      how: 'Contem antes o cerco e a escolha dos rapazes (1-5). No 7, quatro pessoas dizem o nome velho e o novo. Um lê Daniel, outro o chefe.',
+    },
+    observe: [
+      {
+        ask: 'O que mudaram nesses rapazes, e o que decidiram não mudar?',
+        verses: '1:7-8',
+        listen: 'Nomes; Daniel decidiu no coração não se contaminar com a mesa do rei.',
+      },
+      {
+        ask: 'De que tem medo o chefe, e que saída Daniel oferece?',
+        verses: '1:10-13',
+        listen: 'Perder a cabeça; dez dias de legumes e água, e depois comparar.',
+      },
+      {
+        ask: 'Três vezes aparece a mão de Deus no capítulo. Onde, nesta leitura?',
+        verses: '1:9, 1:17',
+        listen: 'Deu favor; deu conhecimento. A primeira está no 1:2: entregou o rei.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Aceitaram escola, emprego e nome; recusaram o prato. Como terão decidido onde ficava a linha?',
+        verses: '1:7-8',
+        listen: 'Nem tudo é igual; algo ligado à sua pertença a Deus. O texto não explica tudo.',
+        follow: 'Como a gente decide as nossas?',
+      },
+      {
+        ask: 'Propôs em seu coração vem antes de pediu. O que muda decidir antes da hora do prato?',
+        verses: '1:8',
+        listen: 'Na hora a fome decide; no coração já estava posto.',
+      },
+      {
+        ask: 'Daniel pede, propõe, respeita o medo do outro. Que jeito de ser firme é esse?',
+        verses: '1:8, 1:12-13',
+        listen: 'Sem gritaria; busca o bem do chefe também.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é a sua Babilônia, o lugar que tenta dar a você outro nome?',
+        listen: 'Trabalho, faculdade, redes, cidade nova.',
+      },
+      {
+        ask: 'Festa, vape, cola, nude: onde a linha precisa ser decidida antes de chegar a bandeja?',
+        listen:
+          'Decidir com amigos; sem exposição. Pressão sexual ou chantagem: contar a um adulto, Disque 100.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que mesa do rei o emprego oferece junto com o salário, e que pedido com respeito daria para fazer?',
+        listen: 'Propina, hora sem fim, mentira.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'O que os seus filhos já levam decidido no coração quando saem de casa? Quem ajudou a pôr lá?',
+        listen: 'Formação antes da crise.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Quem são os seus três amigos, os que comem legumes com você?',
+        listen: 'Não se fica firme sozinho.',
+        for: ['singles', 'new-believers', 'young'],
+      },
+      {
+        ask: 'Você já foi firme sem delicadeza, ou delicado sem firmeza? O que aconteceu?',
+        listen: 'Equilíbrio de Daniel.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'O que chama a sua atenção nessa fé que estuda, trabalha e tem uma linha?',
+        listen: 'Respeito ou estranheza.',
+        for: ['visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que apelido colou em você sem pedir licença, e qual você gostaria que colasse?',
+        bridge: 'Quatro rapazes ganharam nome novo por decreto.',
+      },
+      {
+        text: 'Dez dias só com legume e água: em que hora do primeiro dia você pediria arrego?',
+        bridge: 'Alguém pediu para fazer esse teste. E não era dieta.',
+        for: ['teens', 'young', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Escreva o seu nome inteiro num papel, bem devagar, e leia em voz alta.',
+      bridge: 'Mudaram o nome de Daniel. Não mudaram a quem ele pertencia.',
+    },
+    complete: [
+      {
+        name: 'Crachá da Babilônia',
+        text: 'De um lado: o nome que o mundo me dá … , o que ele quer que eu coma … , o que aprendi de bom aqui … . Do outro: o meu nome diante de Deus … , a minha linha … .',
+      },
+      {
+        name: 'Teste de dez dias',
+        text: 'Proponho: por dez dias vou deixar … e pôr no lugar … . Quem faz comigo: … . O que vamos comparar no fim: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça um teste de dez dias com dois amigos: um não combinado e um sim no lugar.',
+        tell: 'Como estavam no décimo dia.',
+      },
+      {
+        do: 'Numa situação que fere a sua consciência, peça com respeito e proponha uma alternativa concreta.',
+        tell: 'O que o outro temia, e se houve acordo.',
+      },
+    ],
+    children: {
+      truth: 'Posso ser fiel a Deus em qualquer lugar.',
+      to7: {
+        story:
+          'Daniel e três amigos foram levados para um país bem longe. Lá tudo era diferente: a casa, a língua e até o nome deles! O rei mandou dar a eles a comida do palácio. Mas Daniel pensou no coração: eu quero fazer o que agrada a Deus. Ele pediu com educação: podemos comer legumes e beber água por dez dias? O chefe teve medo, mas deixou. Um, dois, três… dez dias! Os quatro estavam fortes e corados. Deus cuidou deles e deu muita inteligência. Longe de casa, eles continuaram amigos de Deus.',
+        activity:
+          'Façam espetinhos de legumes ou frutas e contem até dez, dizendo uma coisa boa para fazer por Deus.',
+        questions: [
+          'Para onde Daniel foi levado?',
+          'O que ele pediu para comer?',
+          'Onde você pode ser fiel a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine acordar num país estranho, longe dos pais, com outro nome na lista de chamada. Foi o que aconteceu com Daniel, Ananias, Misael e Azarias. O rei da Babilônia queria que eles esquecessem quem eram: nova língua, nova escola, comida do palácio. Eles estudaram bastante e trabalharam direito. Mas Daniel já tinha decidido no coração: a mesa do rei, não. Não fez escândalo. Pediu com respeito. O chefe tinha medo: se vocês ficarem fracos, o rei me castiga! Então Daniel propôs: um teste de dez dias, legumes e água, e depois o senhor compara. Dez dias depois, estavam mais saudáveis que os outros. Deus ainda lhes deu sabedoria, e o rei os achou dez vezes melhores. Dá para viver em lugar estranho e continuar sendo de Deus.',
+        activity:
+          'Em grupos, inventem um pedido respeitoso e uma alternativa para três situações: cola, zoação, mentira.',
+        questions: [
+          'O que mudaram nos quatro amigos?',
+          'Como Daniel disse não?',
+          'Que linha você quer decidir no coração?',
+        ],
+      },
+      challenge: 'Decida uma coisa boa para fazer por dez dias com um amigo.',
+    },
+    prayer:
+      'Deus de Daniel, estás também na Babilônia. Guarda o nosso nome quando nos dão outro. Ajuda-nos a decidir no coração antes do prato, a pedir com respeito e a ter amigos de mesa. Dá-nos sabedoria onde nos puseste. Amém.',
+    leader: {
+      lost: 'Virou moda tirar daqui dieta. O ponto não é o legume: é a quem o coração pertence.',
+      tender:
+        'São meninos levados à força. Quem foi separado da família, migrou ou passou por abrigo pode se ver. Jovem sob chantagem ou abuso precisa de um adulto que aja: Disque 100.',
+      differ:
+        'Por que recusar a comida? Uns pensam nas leis de alimentos, outros em carne oferecida a ídolos, outros em não dever tudo ao rei. E sobre vinho, as igrejas têm práticas diferentes; mais tarde, Daniel 10:3 sugere que ele bebia.',
+    },
+    comfort:
+      'Longe de tudo o que era seu, Deus deu a Daniel favor, amigos e sabedoria. Ele também sabe o seu endereço novo.',
+    closing: 'Mudam o nome. Não mudam o dono.',
+    words: [
+      'daniel',
+      'nabucodonosor',
+      'aspenaz',
+      'beltessazar',
+      'ananias misael e azarias',
+      'legumes',
+      'dez dias',
+      'nao se contaminar',
+      'comida do rei',
+      'iguarias do rei',
+      'melsar',
+      'propos em seu coracao',
+      'babilonia',
+      'dez vezes melhores',
+    ],
+  },
+  {
+    verses: '3:1-30',
+    key: '3:18',
+    title: 'E se não',
+    theme: 'adorar só a Deus',
+    themes: ['fe', 'adoracao', 'fidelidade', 'sofrimento'],
+    idea: 'Três amigos confiam que Deus pode livrar e não o trocam por isso: mesmo que não livre, não se curvam, e descobrem que ele entra no fogo com eles.',
+    context:
+      'O rei ergue uma estátua enorme e manda que todos se dobrem quando a música tocar. Sadraque, Mesaque e Abednego, os amigos de Daniel, ocupam cargos importantes. São denunciados. O rei oferece mais uma chance. Depois da fornalha (26-30), o mesmo rei bendiz o Deus deles.',
+    read: {
+      verses: '3:14-25',
+      how: 'Contem a estátua e a orquestra (1-13). Um lê o rei, três leem juntos a resposta. No 22, passe depressa; no 25, bem devagar.',
+    },
+    observe: [
+      {
+        ask: 'Que pergunta o rei lança sobre Deus, no fim da ameaça?',
+        verses: '3:15',
+        listen: 'Quem é o Deus que vos livrará das minhas mãos?',
+      },
+      {
+        ask: 'O que os três afirmam que Deus pode, e o que acrescentam?',
+        verses: '3:17-18',
+        listen: 'Pode livrar; e se não, mesmo assim não adoraremos.',
+      },
+      {
+        ask: 'Como entram no fogo, e como o rei os vê lá dentro?',
+        verses: '3:21, 3:23, 3:25',
+        listen: 'Atados; soltos, andando, quatro, sem dano.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que o e se não faz com a fé? Diminui ou aumenta?',
+        verses: '3:17-18',
+        listen: 'Tira a barganha; ama a Deus, não só o livramento.',
+        follow: 'O que no fundo a gente espera em troca de ser fiel?',
+      },
+      {
+        ask: 'Deus podia apagar a fornalha. Por que importa que o quarto apareça dentro?',
+        verses: '3:25',
+        listen: 'Presença no fogo; muitos cristãos veem aí um sinal de Cristo.',
+      },
+      {
+        ask: 'O fogo só queimou as cordas. O que a dificuldade às vezes solta?',
+        verses: '3:23, 3:25',
+        listen: 'Medo, dependência de aprovação; sem romantizar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quando a música toca, diante do que todo mundo se curva no seu mundo?',
+        listen: 'Dinheiro, corpo, sucesso, opinião, líder.',
+      },
+      {
+        ask: 'Ficar de pé sozinho no meio da turma: em que situação foi ou seria assim?',
+        listen: 'Zoação, trend, bebida; amigos do lado.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Qual é o seu e se não, aquele pedido em que precisa dizer: mesmo assim, continuo teu?',
+        listen: 'Doença, filho, trabalho; com respeito.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Quem entraria no fogo com você, e por quem você entraria?',
+        listen: 'Amizade dos três.',
+        for: ['singles', 'couples', 'elderly'],
+      },
+      {
+        ask: 'O que você diz a um filho que pergunta por que Deus não livrou alguém?',
+        listen: 'Não inventar; o e se não é resposta honesta.',
+        for: ['parents', 'long-believers'],
+      },
+      {
+        ask: 'Do fogo nem todos saem. Como esta página soa para quem orou e perdeu?',
+        listen: 'Ouvir; o quarto estava lá.',
+        for: ['mourning'],
+      },
+      {
+        ask: 'O que você pensa de um Deus que não evita o forno e entra nele?',
+        listen: 'Deixar a pergunta respirar.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que música obriga o seu corpo a se mexer, mesmo no mercado?',
+        bridge:
+          'Na Babilônia, quando a orquestra tocava, todo mundo se abaixava. Quase todo mundo.',
+      },
+      {
+        text: 'Já foi o único de uniforme errado, fantasia ou opinião no meio de todos? Como foi?',
+        bridge: 'Havia três homens de pé num campo inteiro de joelhos.',
+        for: ['young', 'teens', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Fique de pé, bem plantado, por um minuto, sem apoiar.',
+      bridge: 'Foi esse o gesto que custou caro a três amigos.',
+    },
+    complete: [
+      {
+        name: 'Pode, e se não',
+        text: 'Complete em duas colunas: Deus pode … , e eu peço … . E se não, eu … . Deixe a segunda em branco se ainda dói, e mostre a folha a ele.',
+      },
+      {
+        name: 'Estátua',
+        text: 'Desenhe uma estátua com aquilo que pede que você se curve: … . Escreva a música que toca: … . Desenhe quem fica de pé ao seu lado: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Quando todos se curvarem a algo que fere a sua fé nesta semana, fique de pé com respeito, e conte antes a um amigo.',
+        tell: 'O que sustentou as suas pernas.',
+      },
+      {
+        do: 'Entre no fogo de alguém: acompanhe um tratamento, uma audiência, um velório, do começo ao fim.',
+        tell: 'Onde você percebeu o quarto.',
+      },
+    ],
+    children: {
+      truth: 'Adoro só a Deus, e ele está comigo.',
+      to7: {
+        story:
+          'O rei fez uma estátua bem alta de ouro. Quando a música tocasse, todos deviam se abaixar para ela. Tã-nã-nã! Todo mundo se abaixou. Menos três amigos: Sadraque, Mesaque e Abednego. Nós só adoramos a Deus, disseram. O rei ficou bravo e mandou os três para um lugar muito quente. Mas olhem! O rei contou: um, dois, três… quatro! Tem alguém com eles, e nada está queimando! Deus estava ali, cuidando. O rei chamou: podem sair! Eles saíram sem nem cheiro de fumaça. E o rei disse: o Deus de vocês é o maior!',
+        activity:
+          'Dança e estátua: quando a música para, quem é amigo de Deus fica de pé e diz: só a Deus!',
+        questions: [
+          'Quem não se abaixou?',
+          'Quantos o rei viu lá dentro?',
+          'Quem está com você quando sente medo?',
+        ],
+      },
+      to12: {
+        story:
+          'O campo estava cheio de autoridades. No meio, uma estátua de ouro enorme. Regra: quando a orquestra tocar, todos se curvam; quem não se curvar vai para a fornalha. A música tocou, e o campo inteiro se abaixou. Três ficaram de pé. O rei, furioso, deu mais uma chance: qual deus pode livrar vocês da minha mão? Eles responderam com calma: o nosso Deus pode nos livrar. E se não livrar, saiba, ó rei, que mesmo assim não vamos adorar a estátua. Foram postos no fogo, amarrados. O rei olhou e pulou da cadeira: não eram três? Estou vendo quatro, soltos, andando, e nada os queima! Chamou-os para fora. Só as cordas tinham sumido. A fé deles não era uma troca. Eles amavam a Deus de qualquer jeito, e ele não os deixou sozinhos.',
+        activity:
+          'Façam três bonecos de papel de mãos dadas e ponham um quarto atrás, contra a luz. Escrevam: e se não, mesmo assim.',
+        questions: [
+          'O que todos tiveram de fazer?',
+          'O que quer dizer e se não?',
+          'Em que hora é difícil ficar de pé por Deus?',
+        ],
+      },
+      challenge: 'Fique ao lado de um amigo que faz a coisa certa.',
+    },
+    prayer:
+      'Deus que podes, pedimos que livres. E se não, guarda-nos de trocar-te. Firma os nossos joelhos quando a música tocar. Entra no fogo com quem amamos, solta as cordas, e que nunca fiquemos sem o Quarto. Amém.',
+    leader: {
+      lost: 'Tamanho da estátua e soldados mortos: passe de largo. Fique no 17, 18 e 25.',
+      tender:
+        'Queimados, quem perdeu alguém em incêndio ou quem orou e não viu livramento podem doer. Não diga que faltou fé: os três disseram e se não. Com crianças, conte o fogo de leve.',
+      differ:
+        'O quarto: uns veem o próprio Cristo antes de nascer; outros, um anjo, como diz o rei no 28. Até onde o cristão participa de cerimônias do Estado ou de outras religiões, as consciências diferem.',
+    },
+    comfort:
+      'Talvez não tenham apagado o seu fogo. Olhe de novo, devagar. Conte quantos estão lá dentro.',
+    closing: 'Ele pode. E se não, ele está.',
+    words: [
+      'sadraque',
+      'mesaque',
+      'abednego',
+      'fornalha',
+      'fornalha ardente',
+      'estatua de ouro',
+      'nabucodonosor',
+      'e se nao',
+      'quarto homem',
+      'quatro homens soltos',
+      'campo de dura',
+      'sete vezes mais',
+      'filho de deuses',
+    ],
+  },
+  {
+    verses: '6:1-28',
+    key: '6:10',
+    title: 'A janela de sempre',
+    theme: 'a fidelidade de todo dia',
+    themes: ['oracao', 'fidelidade', 'trabalho', 'fe'],
+    idea: 'Daniel não fica corajoso na cova: faz na crise o que fazia todo dia, de janela aberta, e o Deus vivo a quem serve continuamente o guarda de noite.',
+    context:
+      'Daniel já é idoso, passou de um império a outro e é o melhor funcionário de Dario. Colegas com inveja não acham corrupção nele e inventam uma lei: trinta dias sem pedir nada a ninguém, só ao rei. O rei assina, percebe tarde e não consegue voltar atrás. No fim (24-28), a crueldade do império cai sobre os acusadores.',
+    read: {
+      verses: '6:10-21',
+      how: 'Contem a inveja e a armadilha (1-9). Quem lê o 10 abre uma janela de verdade. Do 18 ao 20, alguém com voz de quem não dormiu. Terminem com o 22.',
+    },
+    observe: [
+      {
+        ask: 'O que Daniel fez ao saber do decreto, e que palavras mostram que não era novidade?',
+        verses: '6:10',
+        listen: 'Orou de joelhos três vezes, janela aberta; assim como costumava fazer antes.',
+      },
+      {
+        ask: 'Como o rei passa o dia e a noite?',
+        verses: '6:14, 6:18',
+        listen: 'Tenta livrar até o pôr do sol; sem comer, sem música, sem sono.',
+      },
+      {
+        ask: 'Que expressão o rei repete sobre o serviço de Daniel?',
+        verses: '6:16, 6:20',
+        listen: 'A quem tu serves continuamente.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Daniel podia fechar a janela por trinta dias. O que estaria fechando junto?',
+        verses: '6:10',
+        listen:
+          'Não exibição; recusa de fingir que o rei é deus. E há horas de orar em segredo, como ensina Jesus.',
+        follow: 'Quando a discrição vira negação?',
+      },
+      {
+        ask: 'Quem está mais preso naquela noite, o homem da cova ou o do palácio?',
+        verses: '6:16-18',
+        listen: 'O rei, da própria lei e da culpa.',
+      },
+      {
+        ask: 'Um rei pagão diz servo do Deus vivente. Onde ele aprendeu isso?',
+        verses: '6:20',
+        listen: 'Vendo o trabalho e a oração de Daniel durante anos.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você faz todo dia que seguraria você no pior dia?',
+        listen: 'Hábitos pequenos, inclusive os que faltam.',
+      },
+      {
+        ask: 'Se investigassem a sua vida no trabalho, o que achariam, e de que só poderiam acusar você?',
+        listen: 'Honestidade concreta.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Sua janela é a tela. O que daria para alguém ver nela sobre quem é o seu Deus?',
+        listen: 'Coerência; não exibição.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem tem inveja de você, ou de quem você tem? O que a inveja constrói?',
+        listen: 'A armadilha dos colegas; orar por eles.',
+        for: ['adults', 'singles', 'long-believers'],
+      },
+      {
+        ask: 'Daniel tinha cabelo branco na cova. Que oração fiel os mais velhos daqui sustentam?',
+        listen: 'Honra aos idosos.',
+        for: ['elderly'],
+      },
+      {
+        ask: 'Três vezes ao dia: qual hora a sua família poderia guardar, curta e possível?',
+        listen: 'Uma só já é começo.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'O rei só tinha um será que ele pôde?. Que será que você faria a Deus?',
+        listen: 'Pergunta sincera.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que coisa você faz todo santo dia na mesma hora, e o dia estraga se não fizer?',
+        bridge: 'Daniel tinha uma assim. Usaram contra ele.',
+      },
+      {
+        text: 'Qual foi a sua noite mais em claro por culpa de uma assinatura, um sim ou um clique?',
+        bridge: 'O rei Dario assinou e perdeu o sono.',
+        for: ['adults', 'couples', 'men', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Abra uma janela, ajoelhe-se ou sente-se diante dela e fique em silêncio um minuto.',
+      bridge: 'Havia uma janela assim, três vezes ao dia.',
+    },
+    complete: [
+      {
+        name: 'Minha janela',
+        text: 'Desenhe uma janela com três vidros: manhã … , tarde … , noite … . Em cada um, o lugar e uma frase de oração que caiba. Comece por um só.',
+      },
+      {
+        name: 'Ficha limpa',
+        text: 'Complete como os investigadores: Procuramos nele … e achamos … . Só poderíamos acusá-lo de … . Escreva o que gostaria que achassem, e o que falta acertar: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ore à mesma hora, no mesmo lugar, durante sete dias, ainda que por dois minutos.',
+        tell: 'Em que dia quase fechou a janela.',
+      },
+      {
+        do: 'Faça o seu trabalho de amanhã como quem vai ser investigado por gente invejosa, e ore por ela.',
+        tell: 'O que mudou na sua mesa.',
+      },
+    ],
+    children: {
+      truth: 'Falo com Deus todo dia, e ele cuida de mim.',
+      to7: {
+        story:
+          'Daniel amava a Deus. Três vezes por dia, abria a janela, se ajoelhava e orava. Uns homens com inveja disseram ao rei: faça uma lei! Ninguém pode pedir nada a Deus. E o rei fez. Daniel soube… e o que fez? Abriu a janela e orou, como sempre. Então o levaram para a cova dos leões. O rei ficou triste e nem dormiu. De manhã cedo, correu e chamou: Daniel! O seu Deus cuidou de você? E lá de dentro: cuidou, ó rei! Deus mandou um anjo e fechou a boca dos leões. Que alegria! Nem um arranhão.',
+        activity:
+          'Façam uma janela de papelão. Três vezes, abram-na e digam uma oração curta; depois rujam como leões de boca fechada: hmmm!',
+        questions: [
+          'Quantas vezes Daniel orava?',
+          'Quem fechou a boca dos leões?',
+          'A que hora você gosta de falar com Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Daniel já era um senhor de idade e o melhor auxiliar do rei. Não roubava, não mentia, não fazia corpo mole. Os colegas ficaram com tanta inveja que procuraram algum erro. Não acharam nenhum. Então inventaram uma armadilha: durante trinta dias, ninguém pode pedir nada a deus nenhum, só ao rei. Dario assinou sem pensar. Quando Daniel soube, foi para casa, abriu a janela e orou de joelhos, como fazia todos os dias. Foi denunciado e jogado na cova dos leões. O rei passou a noite sem comer nem dormir. Ao amanhecer, correu e gritou: Daniel, o Deus a quem você serve sempre pôde livrar você? Uma voz tranquila respondeu: o meu Deus mandou o anjo e fechou a boca dos leões! A coragem de Daniel não começou na cova. Começou na janela, um dia depois do outro.',
+        activity:
+          'Montem um calendário de janelas: sete portinhas de papel, uma por dia, com um pedido ou agradecimento dentro.',
+        questions: [
+          'Por que não acharam erro em Daniel?',
+          'O que ele fez quando soube da lei?',
+          'Que hábito com Deus você quer começar?',
+        ],
+      },
+      challenge: 'Ore todo dia na mesma hora durante uma semana.',
+    },
+    prayer:
+      'Deus vivo, que permaneces para sempre, encontra-nos na janela antes da cova. Ensina-nos o costume de te buscar. Guarda o nosso trabalho da fraude e o coração da inveja. E quando a pedra fechar, manda o teu anjo. Amém.',
+    leader: {
+      lost: 'O versículo 24, em que famílias são lançadas aos leões, choca. É ordem do rei, à moda da Pérsia, não de Deus. Não o leia com crianças.',
+      tender:
+        'Nem todo fiel saiu da cova (Hebreus 11:35-38). Não prometa livramento igual. Quem sofre perseguição ou assédio no trabalho precisa de escuta e de orientação.',
+      differ:
+        'Orar em horas fixas é regra preciosa para umas tradições; para outras, cada um escolhe. O texto mostra o costume de Daniel e não faz lei dele.',
+    },
+    comfort:
+      'Noites de cova são compridas. Daniel não estava sozinho no escuro, e havia alguém acordado, preocupado com ele. Talvez alguém esteja acordado por você.',
+    closing: 'Abra a janela amanhã, à mesma hora.',
+    words: [
+      'cova dos leoes',
+      'dario',
+      'daniel na cova',
+      'janelas abertas',
+      'tres vezes ao dia',
+      'lei dos medos e dos persas',
+      'boca dos leoes',
+      'a quem tu serves continuamente',
+      'espirito extraordinario',
+      'espirito excelente',
+      'trinta dias',
+      'deus vivente',
+      'anel',
+    ],
+  },
+]
