@@ -61,6 +61,7 @@ describe('isClosedQuestion', () => {
     'Dos dois filhos, qual se parece com você?',
     'E no trabalho, como fica?',
     'Como esta mensagem fala às suas escolhas: estudo, trabalho, relacionamentos?',
+    'O pregador disse, aos 12:34: “A graça alcança quem não merece.” Onde isso aparece no texto?',
   ])('is none that asks for words: %s', (question) => {
     expect(isClosedQuestion(question)).toBe(false)
   })

@@ -4,7 +4,7 @@ import type { Report } from './repair.ts'
 
 /** Where a question word asks: at the start, or after a comma, colon, dash or bracket, or at the very end. */
 const CLAUSE_START =
-  /(?:^|[,;:–—(“"]\s*|[.!?…]\s+)(?:(?:e|mas|então|afinal|hoje|agora|ou|aí)\s+)?(?:(?:a|ao|aos|à|às|até|com|contra|de|desde|em|entre|para|pra|por|segundo|sobre|d[oa]s?|n[oa]s?|pel[oa]s?)\s+)?/u
+  /(?:^|[,;:–—(“"]\s*|[.!?…]["”’]?\s+)(?:(?:e|mas|então|afinal|hoje|agora|ou|aí)\s+)?(?:(?:a|ao|aos|à|às|até|com|contra|de|desde|em|entre|para|pra|por|segundo|sobre|d[oa]s?|n[oa]s?|pel[oa]s?)\s+)?/u
 const QUESTION_WORD =
   /(?:o\s+qu[eê]|qu[eê]|quais|qual|quem|como|quando|aonde|onde|por\s?qu[eê]|quant[oa]s?|cadê)(?!\p{L})/u
 const ASKS = new RegExp(CLAUSE_START.source + QUESTION_WORD.source, 'iu')
