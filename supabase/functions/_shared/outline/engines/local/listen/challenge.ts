@@ -42,6 +42,9 @@ const MOST_PIECES = 3
 const WHAT_TO_DO =
   /\b(?:escrev|anot[ae]|lei?a(?:m|s)?\b|ligue|ore(?:m)?\b|ora\b|orar|procur|convers[ae]|convid[ae]|pergunt[ae]|agradec|agradeca|perdo[ae]|peca(?:m)?\b|pega\b|pegue|visit[ae]|mand[ae]\b|escolh[ae]|separ[ae]|reserv[ae]|jeju[ae]|lev[ae]\b|compartilh[ae]|ajud[ae]|abrac[ae]|comec[ae]|deix[ae]|troque|troca\b|guard[ae]|apag|deslig|cumpriment|toda (?:manha|tarde|noite)|todos? os? dias?|todo dia|por dia|cada dia)|\be (?:\w+ ){0,2}\w{2,}[aei]r\b/
 
+/** 'Se Jesus fosse jantar na sua casa essa semana, você o serviria': nothing is asked. */
+const SUPPOSES = /\b(?:imagin[aeo]\w*|se \w+ (?:fosse|tivesse|viesse)|serviria|seria)\b/
+
 /** The challenge in the preacher's words, piece after piece; empty where he gave none, or never said what to do. */
 export function announcedChallenge(
   speech: Speech,
@@ -58,5 +61,5 @@ export function announcedChallenge(
     from = piece.end
   }
   const said = pieces.map((piece) => foldedText(speech, piece.from, piece.to)).join(' ')
-  return WHAT_TO_DO.test(said) ? pieces : []
+  return WHAT_TO_DO.test(said) && !SUPPOSES.test(said) ? pieces : []
 }

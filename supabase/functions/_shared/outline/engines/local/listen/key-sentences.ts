@@ -1,6 +1,7 @@
 import { foldedText } from './ceremony.ts'
 import { isSureStop } from './boundaries.ts'
 import { showQuote } from './quotes.ts'
+import { isOneSentence } from './main-verb.ts'
 import { endsSentence, type Speech } from './speech.ts'
 import { stem } from './stem.ts'
 import { carriesMeaning } from './stop-words.ts'
@@ -152,6 +153,7 @@ function judge(
   // 'Crer que ele vê, e ainda assim …' hangs; 'Crer é confiar' stands
   if (/^\w+[aei]r /.test(folded) && !/\bé\b/i.test(raw)) return []
   if (PRAYS.test(folded) || OWN_STORY.test(folded)) return []
+  if (speech.punctuated && !isOneSentence(raw)) return []
   const before = [sentences[index - 1], sentences[index - 2]]
   if (before.some((other) => other && isNear(other, sentence) && REPORTS_BEFORE.test(other.folded)))
     return []

@@ -10,6 +10,7 @@ import {
 } from './key-sentences.ts'
 import { ORDINARY_WORDS } from './ordinary-words.ts'
 import { PROPER_NAMES, showQuote } from './quotes.ts'
+import { isOneSentence } from './main-verb.ts'
 import type { Movement } from './movements.ts'
 import type { Speech } from './speech.ts'
 import { stem } from './stem.ts'
@@ -32,6 +33,8 @@ export type Told = {
   isOwn: boolean
   /** Nothing is left off its beginning, so that it can be quoted as it is told. */
   isWhole: boolean
+  /** What is told is word for word one piece of the sermon. */
+  isVerbatim: boolean
   score: number
 }
 
@@ -69,6 +72,8 @@ const SHORTEST = 7
 const LONGEST = 46
 const LONGEST_RUN = 58
 const SHORTEST_STEP = 10
+/** So many words are not said twice in a sentence that he had ready. */
+const RUN = 3
 
 /** Joins to the sentence before, and is left off where that one is not told. */
 const JOINS =
@@ -94,20 +99,14 @@ const OPENS_SPEECH =
   /\b(?:diz(?:er|em|ia|iam|endo)?|disse|disseram|fala|falou|falando|pergunta|perguntou|responde|respondeu|escreve|escreveu|algo como|o seguinte|afirma|afirmou|imagine|imaginem|filme|cita|citando)\b(?! que\b)(?:(?! que ).)*$|\b(?:versiculos?|versos?)(?: de numero)? \d+\b.{0,40}$|(?:\bimagin[ea]m?|\bafirmativa\b|\bfalaci|\bheresias?\b|\bcomo se\b|\balguns\b|\bfilme\b|\bfalsos? (?:profeta|mestre)s?)/
 
 const HOUSEKEEPING =
-  /\b(?:vamos (?:nos |primeiro |agora )?\w+[aei]r|slide|deve (?:se )?lembrar|se lembram|lembra de|livraria|biblioteca|ler o livro|quiser ouvir|voce se lembra|falei|falamos|muito legal|nosso texto|texto continua|continua o texto|(?:versiculos?|versos?) \d+$|^(?:versiculos?|versos?) \d+|proximo vers\w+|ultimo ponto|primeir[oa] ponto|segundo ponto|terceiro ponto|para concluir|abr(?:a|am|ir) (?:a|sua|suas|comigo)|leia comigo|leiam|veremos|iremos|viu|notem?|domingo (?:passado|que vem)|semana passada|ultim[oa] (?:domingo|sermao|mensagem|aula)|escola dominical|ebd|aula|daqui a pouco|como eu (?:disse|falei)|ja (?:disse|falei)|eu disse|vou (?:falar|contar|ler|mostrar|dizer)|gostaria|quero (?:falar|contar|ler|destacar|convidar|compartilhar)|nest[ae] noite|noite de hoje|hoje (?:a noite|de manha)|esta noite|essa noite|liturgia|pregac(?:ao|oes) (?:passad|anterior|de hoje|dest)\w*|nas pregacoes|ultima pregacao|sermao|comentaristas?|hebraic[ao]|hebreu|greg[ao]|latim|traduc(?:ao|oes)|original|expressao|palavra usada|conjuncao|verbo|capitulos?|pagina|nota de rodape|livro publicado|reverendo|presbitero|seminar\w*|perguntas? e respostas?|microfone|camera|celular|ano que vem|queridos irmaos sem)\b/
+  /\b(?:vamos (?:nos |primeiro |agora )?\w+[aei]r|slide|deve (?:se )?lembrar|se lembram|nao se lembra|lembra de|livraria|biblioteca|ler o livro|quiser ouvir|voce se lembra|falei|falamos|muito legal|nosso texto|texto continua|continua o texto|(?:versiculos?|versos?) \d+$|^(?:versiculos?|versos?) \d+|proximo vers\w+|ultimo ponto|primeir[oa] ponto|segundo ponto|terceiro ponto|para concluir|abr(?:a|am|ir) (?:a|sua|suas|comigo)|leia comigo|leiam|veremos|iremos|viu|notem?|domingo (?:passado|que vem)|semana passada|ultim[oa] (?:domingo|sermao|mensagem|aula)|escola dominical|ebd|aula|daqui a pouco|como eu (?:disse|falei)|ja (?:disse|falei)|eu disse|vou (?:falar|contar|ler|mostrar|dizer)|gostaria|quero (?:falar|contar|ler|destacar|convidar|compartilhar)|nest[ae] noite|noite de hoje|hoje (?:a noite|de manha)|esta noite|essa noite|liturgia|pregac(?:ao|oes) (?:passad|anterior|de hoje|dest)\w*|nas pregacoes|ultima pregacao|sermao|comentaristas?|hebraic[ao]|hebreu|greg[ao]|latim|traduc(?:ao|oes)|original|expressao|palavra usada|conjuncao|verbo|capitulos?|pagina|nota de rodape|livro publicado|reverendo|presbitero|seminar\w*|perguntas? e respostas?|microfone|camera|celular|ano que vem|queridos irmaos sem)\b/
 const ORAL =
-  /\b(?:de repente|ai de|ne|ta|to|tava|uai|ue|uh|ah|oh|eh|cara|negocio|sei la|quer dizer|digamos|vamos dizer|sabe|entendeu|tipo|sabe como|pa pa|coisa do tipo|por assim dizer|etc|um monte|trem|ai voce|ai ele|ai eu|hein)\b/
+  /\b(?:sim vai|voce vai ver|de repente|ai de|ne|ta|to|tava|uai|ue|uh|ah|oh|eh|cara|negocio|sei la|quer dizer|digamos|vamos dizer|sabe|entendeu|tipo|sabe como|pa pa|coisa do tipo|por assim dizer|etc|um monte|trem|ai voce|ai ele|ai eu|hein)\b/
 const PRAYS =
-  /\b(?:gracas te|te (?:agradec\w+|pedimos|louvamos|adoramos)|o (?:deus|pai|senhor) (?:nos (?:te|ajude|abencoe)|santo)|senhor nosso|pai (?:bendito|querido|amado|santo)|em nome de jesus|tu[ao]s? (?:palavra|nome|filho|povo|graca|espirito)|oremos|amem|que deus (?:nos )?abencoe)\b/
+  /\b(?:gracas (?:te|a deus)|te (?:agradec\w+|pedimos|louvamos|adoramos)|o (?:deus|pai|senhor) (?:nos (?:te|ajude|abencoe)|santo)|senhor nosso|pai (?:bendito|querido|amado|santo)|em nome de jesus|tu[ao]s? (?:palavra|nome|filho|povo|graca|espirito)|oremos|amem|que deus (?:nos )?abencoe)\b/
 /** The Bible's own voice, whatever the translation. */
 const READS_ALOUD =
   /\b(?:vos|vosso|vossos|vossa|vossas|convosco|teus?|tuas?|tu|ti|eis|porventura|aquele que tem ouvidos|andeis|vivais|sejais|estejais|\w+ai vos|\w+[aei]stes?(?<!\b(?:este|estes|veste|vestes|teste|testes|triste|tristes|mestre|existe|existes|celestes?|persiste|insiste|consiste|resiste|assiste|desiste|investe))|\w+lhes?ei|\w+aivos|se ha|debaixo do sol|gentios|ao anjo da igreja|dira naquele)\b/
-const HAS_VERB =
-  /\b(?:sao|foi|foram|era|eram|sera|serao|seja|somos|estamos|estao|estava|tem|temos|tinha|tinham|ha|havia|existe|existem|vem|veio|vai|vao|vamos|vou|quer|querem|pode|podem|podemos|deve|devem|devemos|precisa|precisam|precisamos|fez|faz|fazem|deu|da|dao|disse|ve|ouve|sabe|sabem|morreu|nasce|vive|vivem|ama|amam|cre|creem|recebe|recebem|traz|trouxe|nos \w+[aem]|se \w+[aem]|\w+(?:amos|emos|imos|ou|aram|eram|iram|ava|avam|ia|iam|ara|era|ira|arao|erao|irao)|(?:deus|jesus|cristo|senhor|espirito|voce|voces|ele|ela|igreja|cristao|paulo|jaco|texto|biblia|evangelho|graca|fe|pecado|coracao|gente|nao) (?:nao )?(?:nos |se |te |lhe |lhes |o |a )?\w+[aem])\b/
-/** A new sentence begins without the full stop of the last. */
-const GLUED =
-  /\p{Ll},? (?:Isso|Ele|Ela|Eles|Não|Mas|Porque|Quando|Então|Nós|Eu|Você|Para|Que|Como|A|O|Os|As|E|Um|Uma|Em|No|Na|De|Dessa|Se|\p{Lu}\p{Ll}*(?:rão|mos|ndo))(?!\p{L})/u
-
 const OWN = /\b(?:eu|meus?|minhas?|mim|comigo)\b/
 const OWN_VERB = /^(?:creio|acho|lembro|confesso|quero|gosto|digo|estava|fui|conheci|tenho)\b/
 
@@ -127,7 +126,10 @@ const SURE_CUE =
 const STORY_CUE =
   /\b(?:uma vez|(?:uma|duas|a) historias?(?! da (?:redencao|salvacao|igreja|humanidade))|ilustra\w*|conheci|um homem|uma mulher|um menino|uma menina|um jovem|um pastor|um missionario)\b/
 const TELLS =
-  /\b(?:foi|era|eram|foram|tinha|tinham|estava|estavam|fez|fizeram|havia|pediu|ficou|\w{3,}(?:ou|aram|eram|iram|avam?|iam?|eu|iu))\b/g
+  /\b(?:foi|era|eram|foram|tinham?|estavam?|fez|fizeram|havia|pediu|ficou|dizia|fazia|queria|sabia|podia|vivia|\w{3,}(?:ou|aram|eram|iram|avam?|iam|eu|iu))\b/g
+/** The same without what also says how things are: 'o Espírito foi derramado sobre nós'. */
+const NARRATES =
+  /\b(?:fez|fizeram|havia|pediu|ficou|dizia|fazia|queria|sabia|podia|vivia|(?!somou|sou)\w{3,}(?:ou|aram|eram|iram|avam?|iam|eu|iu))\b/g
 
 type Weighed = Sentence & {
   index: number
@@ -170,7 +172,8 @@ export function findThread(input: ThreadInput): Thread {
           ({ from, folded }) => from >= speech.words.length * ENDING && ASKS.test(folded),
         ),
         taken,
-        ({ folded, from }) => (OF_US.test(folded) ? 0.4 : 0) + from / speech.words.length,
+        ({ folded, from, skip }) =>
+          (OF_US.test(folded) ? 0.4 : 0) + from / speech.words.length + (skip === 0 ? WHOLE : 0),
       )
     : null
   if (appeal) taken.push(appeal)
@@ -179,8 +182,10 @@ export function findThread(input: ThreadInput): Thread {
       ({ folded }) => COSTS.test(folded) || (WARNS.test(folded) && OF_US.test(folded)),
     ),
     taken,
-    ({ folded }) =>
-      (COSTS.test(folded) ? 0.9 : 0) - 0.4 * Math.min(3, folded.match(TELLS)?.length ?? 0),
+    ({ folded, skip }) =>
+      (COSTS.test(folded) ? 0.9 : 0) +
+      (skip === 0 ? WHOLE : 0) -
+      0.4 * Math.min(3, folded.match(TELLS)?.length ?? 0),
     2,
   )
   if (hard) taken.push(hard)
@@ -218,11 +223,13 @@ export function findThread(input: ThreadInput): Thread {
     story: findStory(input, sentences),
     steps,
     contrast: contrast && show([contrast]),
-    strong: strongest(opening).map((one) => show([one])),
+    strong: strongest(opening.filter(isStrong)).map((one) => show([one])),
   }
 }
 
 const ENDING = 0.82
+/** What begins with its own first word can be quoted. */
+const WHOLE = 0.4
 /** Takes half of the sentence before it back. */
 const TURNS = /^(?:mas|porem|no entanto|entretanto|contudo|todavia|so que|nao apenas|nao somente)\b/
 const SECOND = 0.72
@@ -317,7 +324,7 @@ function findThesis(
       (place < 0.2 || place > 0.75 ? 0.3 : 0) +
       (OF_US.test(sentence.folded) ? 0.35 : 0) +
       (GOSPEL.test(sentence.folded) ? 0.25 : 0) -
-      0.45 * Math.min(3, sentence.folded.match(TELLS)?.length ?? 0) -
+      0.45 * Math.min(3, sentence.folded.match(NARRATES)?.length ?? 0) -
       (isTurned(sentences[sentence.index + 1]) ? 0.5 : 0)
     if (!found || score > found.score) found = { sentence, score }
   }
@@ -344,6 +351,23 @@ function againIn(one: Weighed, sentences: readonly Weighed[], words: number): nu
   }
   return 1.6 * Math.max(0, most - 0.4) + 0.15 * Math.min(4, tenths.size)
 }
+
+/** Worth talking about for itself: a claim of God or of us, and nothing that happened or stands on the page. */
+function isStrong(one: Weighed): boolean {
+  const { folded, score, from, to } = one
+  return (
+    score >= STRONG &&
+    to - from >= 8 &&
+    (OF_US.test(folded) || GOSPEL.test(folded)) &&
+    !folded.match(NARRATES) &&
+    !OF_THE_PAGE.test(folded) &&
+    !/\b(?:paulo|pedro|lucas|mateus|joao|moises|jaco|davi|abraao|isaque|jose|profeta|apostolo) \w+/.test(
+      folded,
+    )
+  )
+}
+
+const STRONG = 0.8
 
 /** Of God or of us, and now: not a piece of a story. */
 function isClaim({ folded }: Weighed): boolean {
@@ -380,7 +404,8 @@ function weigh(input: ThreadInput): Weighed[] {
     const isTold =
       isTellable(sentence, speech) &&
       // a capital that no name has: two sentences ran into each other
-      !GLUED.test(sentence.raw.split(' ').slice(skip).join(' ')) &&
+      isOneSentence(sentence.raw.split(' ').slice(skip).join(' ')) &&
+      !citesSomebody(sentence.from + skip, sentence.to, speech, names) &&
       clear(sentence, isSkipped, isScripture)
     const hasVoice =
       isTold &&
@@ -391,6 +416,7 @@ function weigh(input: ThreadInput): Weighed[] {
           ? /[:,]["”’]?$/.test(before.raw) || OPENS_SPEECH.test(before.folded)
           : OPENS_SPEECH.test(before.folded) && /\b(?:eu|voce|voces|tu|te)\b/.test(sentence.folded)
       })
+    const isCutOff = /(?:\.\.\.|…)["”’]?$/.test(sentences[index - 1]?.raw ?? '')
     const isDenied = /^(?:nao|mentira|errado|isso nao|so que nao)\b/.test(
       sentences[index + 1]?.folded ?? '',
     )
@@ -402,7 +428,7 @@ function weigh(input: ThreadInput): Weighed[] {
       roots: own,
       score: follows ? valueOf(sentence, own, counts, about) : 0,
       follows,
-      opens: follows && standsAlone(sentence, skip, speech, names),
+      opens: follows && !isCutOff && standsAlone(sentence, skip, speech, names),
       isOwn: OWN.test(sentence.folded) || OWN_VERB.test(sentence.folded),
     })
   }
@@ -423,22 +449,20 @@ function isTellable({ from, to, folded, raw }: Sentence, speech: Speech): boolea
   if (/[?]|\.\.\.|…|["“”]|[:;,]$/.test(raw)) return false
   if (VOICES.test(folded) || HOUSEKEEPING.test(folded) || ORAL.test(folded) || PRAYS.test(folded))
     return false
-  // said twice in a row: he was looking for the word
+  // said twice: he was looking for the word
+  const runs = new Set<string>()
+  for (let word = from; word + RUN <= to; word += 1) {
+    const run = foldedText(speech, word, word + RUN)
+    if (runs.has(run) && word + RUN === to) return false
+    runs.add(run)
+  }
   for (let word = from + 1; word < to; word += 1) {
     const { folded: one = '' } = speech.words[word] ?? {}
     if (one.length > 1 && one === speech.words[word - 1]?.folded) return false
     if (carriesMeaning(one) && one === speech.words[word - 2]?.folded) return false
   }
-  if (READS_ALOUD.test(folded) || /(?:^|, )ó /i.test(raw) || !hasMainVerb(raw)) return false
+  if (READS_ALOUD.test(folded) || /(?:^|, )ó /i.test(raw)) return false
   return true
-}
-
-/** 'Ações do Espírito, revelando o que Deus queria': its only verb belongs to another clause. */
-function hasMainVerb(raw: string): boolean {
-  const main = /^(?:quem|se|quando|enquanto|onde|o que)\b/i.test(raw)
-    ? raw
-    : raw.replaceAll(/(?<!\p{L})(?:que|quem|onde|quando)(?!\p{L})[^,]*/giu, '')
-  return /(?<!\p{L})(?:é|está|há)(?!\p{L})/iu.test(main) || HAS_VERB.test(wordsOnly(main))
 }
 
 /** How many words its beginning can do without: 'Portanto, irmãos,'. */
@@ -473,7 +497,7 @@ function standsAlone(
   if (LEANS.test(rest) || JOINS.test(rest)) return false
   // 'Morrerá uma vez só': who?
   if (/rá$/i.test(speech.words[from + skip]?.raw ?? '')) return false
-  if (/^\w+[aei]r /.test(rest) && !/\bé\b/i.test(raw)) return false
+  if (/^\w+[aei]r /.test(rest) && !/(?<!\p{L})é(?!\p{L})/iu.test(raw)) return false
   if (/^(?:se|quando|enquanto|embora) /.test(rest) && !/,/.test(raw)) return false
   const back = POINTS_BACK.exec(withVerbs(speech, from + skip, to))
   if (back && back.index < 60) return false
@@ -491,6 +515,31 @@ function standsAlone(
   }
   return true
 }
+
+/** A name that the Bible does not have: whoever is cited, or lives in the town. */
+function citesSomebody(
+  from: number,
+  to: number,
+  { words, punctuated }: Speech,
+  names: ReadonlySet<string>,
+): boolean {
+  if (!punctuated) return false
+  for (let word = from; word < to; word += 1) {
+    const { raw = '', folded = '' } = words[word] ?? {}
+    if (!/^\p{Lu}\p{Ll}{3,}/u.test(raw) || ORDINARY_WORDS.has(folded)) continue
+    // the first word of a sentence has its capital from there
+    if (word === from && !names.has(folded)) continue
+    if (!PROPER_NAMES.has(folded) && !CHURCH_NAMES.has(folded) && !isBibleKey(folded)) return true
+  }
+  return false
+}
+
+const CHURCH_NAMES = new Set(
+  `evangelho evangelhos trindade santissima redentor criador salvador escritura escrituras antigo novo testamento igreja
+  reino espirito natal pascoa pentecostes catecismo reforma brasil eucaristia missa batismo ceia onipotente soberano`
+    .trim()
+    .split(/\s+/),
+)
 
 /** Folded, but 'está' no demonstrative. */
 function withVerbs({ words }: Speech, from: number, to: number): string {
@@ -574,6 +623,10 @@ function told(speech: Speech, run: readonly Weighed[]): Told {
     quote: showQuote(speech, from, to, true),
     isOwn: run.some(({ isOwn }) => isOwn),
     isWhole: (first?.skip ?? 0) === 0,
+    isVerbatim:
+      run.length === 1 &&
+      wordsOnly(showQuote(speech, from + (first?.skip ?? 0), to, true)) ===
+        wordsOnly(run.map((sentence, index) => proseOf(speech, sentence, index)).join(' ')),
     score: scoreOf(run),
   }
 }
@@ -604,10 +657,8 @@ const NAMED_OFTEN = 3
 const MOST_TENTHS = 4
 
 /** Two to four whole sentences in a row in which something is told that is not of the Bible. */
-function findStory(
-  { speech, isSkipped }: ThreadInput,
-  sentences: readonly Weighed[],
-): Story | null {
+function findStory(input: ThreadInput, sentences: readonly Weighed[]): Story | null {
+  const { speech, isSkipped } = input
   if (!speech.punctuated) return null
   const places = placesOfNames(speech, isSkipped)
   let found: { story: Story; score: number } | null = null
@@ -615,7 +666,7 @@ function findStory(
     const name = nameIn(first, places)
     const cue = SURE_CUE.test(first.folded) ? 1.2 : STORY_CUE.test(first.folded) ? 0.8 : 0
     if (!name && cue === 0) continue
-    const run = storyFrom(start, sentences, speech)
+    const run = storyFrom(start, sentences, input)
     const words = run.reduce((sum, { from, to }) => sum + to - from, 0)
     if (run.length < 2 || words < LEAST_STORY) continue
     const past = run.filter(({ folded }) => (folded.match(TELLS)?.length ?? 0) > 0).length
@@ -633,12 +684,17 @@ function findStory(
 
 const SURE_STORY = 1.6
 
-function storyFrom(start: number, sentences: readonly Weighed[], speech: Speech): Weighed[] {
+function storyFrom(
+  start: number,
+  sentences: readonly Weighed[],
+  { speech, isSkipped, isScripture }: ThreadInput,
+): Weighed[] {
   const run: Weighed[] = []
   let words = 0
   for (const sentence of sentences.slice(start, start + STORY_SENTENCES)) {
     const length = sentence.to - sentence.from
     if (words + length > STORY_WORDS || !isOfStory(sentence, speech)) break
+    if (!clear(sentence, isSkipped, isScripture)) break
     if (run.length === 0 && !opensStory(sentence, speech)) return []
     run.push(sentence)
     words += length
@@ -653,10 +709,11 @@ function isLesson(folded: string): boolean {
 }
 
 const NOT_OF_STORY =
-  /\b(?:versiculos?|capitulos?|texto|biblia|jesus|paulo|abr(?:a|am) |vamos|escola dominical|nao sei se|slide|falei|concluir|lembro que|como eu disse)\b/
+  /\b(?:versiculos?|capitulos?|texto|biblia|jesus|paulo|abr(?:a|am) |vamos|escola dominical|nao sei se|slide|falei|concluir|lembro que|como eu disse|aqui|hoje|batizad[oa]s?|nossa igreja|ess[ea] serie)\b/
 
 function isOfStory({ folded, raw, from, to }: Sentence, { words }: Speech): boolean {
   if (/[?]|\.\.\.|…|["“”]|[:;,]$/.test(raw) || ORAL.test(folded) || PRAYS.test(folded)) return false
+  if (READS_ALOUD.test(folded)) return false
   if (NOT_OF_STORY.test(folded) || to - from < 2 || to - from > 48) return false
   for (let word = from + 1; word < to; word += 1) {
     if (words[word]?.folded === words[word - 1]?.folded) return false
@@ -664,9 +721,10 @@ function isOfStory({ folded, raw, from, to }: Sentence, { words }: Speech): bool
   return true
 }
 
-function opensStory({ from, to, folded, skip }: Weighed, speech: Speech): boolean {
+function opensStory({ from, to, skip }: Weighed, speech: Speech): boolean {
   const rest = foldedText(speech, from + skip, to)
-  return !LEANS.test(rest) && !/\b(?:isso|aquilo|disso)\b/.test(folded)
+  const back = POINTS_BACK.exec(withVerbs(speech, from + skip, to))
+  return !LEANS.test(rest) && !(back && back.index < 60)
 }
 
 type Named = { name: string; times: number }
@@ -685,10 +743,18 @@ const NO_STORY = new Set(
   carson sproul macarthur lopes nicodemus henry westminster confissao catecismo reforma brasil belo horizonte minas
   reverendo pastor presbitero escola dominical bruno igreja kindle internet whatsapp facebook instagram youtube google
   natal pascoa pentecostes facam deem novo velho testamento antigo santa ceia biblia deutsche ocidente oriente
-  presbiteriana cristologia teologia trindade espirito`
+  manasses efraim presbiteriana cristologia teologia trindade espirito`
     .trim()
     .split(/\s+/),
 )
+
+/** The commonest names, that the index leaves out, by their first letters: captions write Sarah and Rubem. */
+const COMMON_NAMES =
+  /^(?:sara|rube|joab|manas|efra|benja|simea|laba|raqu|rebe|esau|isma|agar|hagar|mira|miri|cale|absal|jona|jero|robo|acab|jeza|ezeq|josi|nabu|naboc|dari|ciro|mard|aman|boaz|noem|orfa|samue|ziba|mefi|mephi|siqu|dina|potif|putif|fara|sined|anas|caif|pila|hero|agri|apol|prisc|aqui|lidi|file|onesi|epaf|baru|jetro|bala|raab|sans|dali|jeft|debo|bara|gide|abim|melq|sodo|gomo|cana|bete|hebr|sama|dama|nini|babi|assi|pers|grec|roma|efes|cori|gala|filip|colos|tess|jude|juda|galil|fari|sadu|levi|amor|fili|gole|goli|ureas|uria|bats|bate|nata|elis|enoqu|noe|set|caim|abel|terra|fran|ingl|alem|gene|euro|unid|esta|impe|japa|chin|russ|wash|lond|pari|itali|espan|portu|amer|afri|asia|ocide|orien|rio|sao|belo|mina|juiz|sena|deput|gover|presid|minis|universi|facul|colegio|hospital|segunda|terca|quarta|quinta|sexta|sabado|janei|fever|marco|abril|maio|junho|julho|agost|setem|outub|novem|dezem)/
+
+function isOfTheBible(folded: string): boolean {
+  return isBibleKey(folded) || COMMON_NAMES.test(folded)
+}
 
 /** Where names stand that the Bible does not have and that come back within a few minutes. */
 function placesOfNames(speech: Speech, isSkipped: (word: number) => boolean): Map<number, Named> {
@@ -699,7 +765,7 @@ function placesOfNames(speech: Speech, isSkipped: (word: number) => boolean): Ma
     if (isSkipped(index) || NO_STORY.has(folded) || ORDINARY_WORDS.has(folded)) continue
     if (PROPER_NAMES.has(folded) || !carriesMeaning(folded)) continue
     // 'Dona Joaquina' is nobody of the Bible, however much she sounds like Joaquim
-    if (isBibleKey(folded) && !/^(?:Dona|Seu|Sr|Sra|Rei)\.?$/i.test(before)) continue
+    if (isOfTheBible(folded) && !/^(?:Dona|Seu|Sr|Sra|Rei)\.?$/i.test(before)) continue
     const name = found.get(folded) ?? { raw: raw.replaceAll(/[^\p{L}'-]/gu, ''), places: [] }
     name.places.push(index)
     found.set(folded, name)

@@ -12,6 +12,8 @@ export type PreparedPassage = {
   whole: BibleReference
   read: BibleReference
   key: BibleReference
+  /** Of the entry's questions about the text, the share whose verses were preached: 0 to 1. */
+  fit: number
 }
 
 const entriesOf = createBookReader<BookPassages>(PACKED_BOOKS)
@@ -48,6 +50,7 @@ function prepared(book: BookCode, entry: Passage): PreparedPassage {
     whole: rangeOf(book, entry.verses),
     read: rangeOf(book, entry.read.verses),
     key: rangeOf(book, entry.key),
+    fit: 1,
   }
 }
 

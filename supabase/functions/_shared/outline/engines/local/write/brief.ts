@@ -8,6 +8,7 @@ import type { Passages } from '../passages/sermon-passages.ts'
 import type { Quote, QuotePool } from '../listen/quote-pool.ts'
 import type { Chooser } from './seeded-choice.ts'
 import type { Sentences } from './sentences.ts'
+import type { ReadVerse } from './text-questions.ts'
 import type { Signals, AnnouncedPoint } from '../listen/signals.ts'
 import type { Speech } from '../listen/speech.ts'
 import type { Theme } from '../themes/themes.ts'
@@ -32,6 +33,11 @@ export type Brief = {
   passages: Passages
   /** What the bank by passage has for the base text; null where it has nothing. */
   prepared: PreparedPassage | null
+  /** An entry of which only some questions are about what was preached; null where there is none. */
+  near: PreparedPassage | null
+  /** The verses that the group reads, and how much the sermon dwells on each verse of their chapter. */
+  verses: readonly ReadVerse[]
+  weights: ReadonlyMap<number, number>
   /** The steps of a sermon that is long enough to have any. */
   movements: readonly Movement[]
   /** The sentences of the preacher by which they are told; empty where none is sure. */

@@ -1,8 +1,7 @@
 import { formatReference } from '../../../../bible/canon.ts'
-import type { BibleReference } from '../../../../bible/reference.ts'
 import type { SectionKind } from '../../../../contract/sections.ts'
 import type { DraftBlock } from '../../../model/document.ts'
-import type { Audience, Passage, Question, TextQuestion } from '../passages/passage.ts'
+import type { Audience, Passage, TextQuestion } from '../passages/passage.ts'
 import type { PreparedPassage } from '../passages/find-passage.ts'
 import type { Chooser } from './seeded-choice.ts'
 import {
@@ -14,9 +13,11 @@ import {
   suggest,
   takeAcross,
   within,
-  withVerses,
 } from './brief.ts'
-import { askAboutSermon } from './ask-about-sermon.ts'
+import { touches } from '../passages/portion.ts'
+import { asked } from './asked.ts'
+import { sermonQuestions } from './sermon-questions.ts'
+import { textQuestions } from './text-questions.ts'
 import { careNote } from './care-note.ts'
 import { aboutTheWish } from './section-talk.ts'
 
@@ -144,17 +145,30 @@ function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage
   )
   const observing = readsElsewhere ? 0 : count >= 5 ? 2 : 1
   const living = Math.max(1, Math.round((count - observing) * 0.5))
-  const ofSermon = count >= 4 ? askAboutSermon(brief, entry.theme) : []
-  const own = ofSermon.length > 0 ? 1 : 0
+  const own = count >= 4 ? 1 : 0
+  const sermon = sermonQuestions(brief)
+  const ofSermon = own > 0 ? sermon.ask('live') : []
   const understanding = Math.max(0, count - observing - living - own)
   const live = pick(brief.choose, entry.live, ({ ask }) => ask, brief.group.audiences, living)
   const titled = count >= 5 && !isAlone
   const part = (title: string, blocks: DraftBlock[]) =>
     blocks.length === 0 ? [] : titled ? [heading(title), ...blocks] : blocks
+  const observed = fresh(brief, entry.observe, observing)
+  const understood = fresh(brief, entry.interpret, understanding)
   return [
     ...start,
-    ...part('Para observar', asked(brief, fresh(brief, entry.observe, observing))),
-    ...part('Para entender', asked(brief, fresh(brief, entry.interpret, understanding), true)),
+    ...part(
+      'Para observar',
+      asked(brief, observed).concat(
+        numbered(textQuestions(brief.verses, brief.weights).slice(0, observing - observed.length)),
+      ),
+    ),
+    ...part(
+      'Para entender',
+      asked(brief, understood, true).concat(
+        understood.length < understanding ? sermon.ask('understand') : [],
+      ),
+    ),
     ...part('Para viver', [...ofSermon, ...asked(brief, live)]),
     ...aboutTheWish(brief, (bank) => bank.live),
     ...careNote(brief),
@@ -174,42 +188,6 @@ function fresh(
   const lists = [preached, questions].map((list) => list.map(({ ask }) => ask))
   const taken = new Set(takeAcross(choose, lists, count))
   return questions.filter(({ ask }) => taken.has(ask))
-}
-
-/** Whether any of the verses of a question is of the text that was preached. */
-function touches(verses: string, base: BibleReference | null): boolean {
-  if (base?.verse === undefined) return true
-  const { verse: first, endVerse: last = first } = base
-  return Array.from(verses.matchAll(/(\d+):(\d+)(?:-(\d+))?/g)).some(
-    ([, chapter, from, to = from]) =>
-      Number(chapter) === base.chapter && Number(from) <= last && Number(to) >= first,
-  )
-}
-
-function asked(
-  brief: Brief,
-  questions: readonly (Question & { verses?: string })[],
-  last = false,
-): DraftBlock[] {
-  if (brief.profile.audience === 'person') {
-    return numbered(questions.map(withOwnVerses))
-  }
-  return questions.flatMap((question, index): DraftBlock[] => {
-    const mayGo = last && questions.length > 1 && index === questions.length - 1
-    const note = [
-      ...(mayGo ? ['Se o tempo apertar, pule esta.'] : []),
-      question.listen,
-      ...(question.follow === undefined ? [] : [`Se a conversa parar: ${question.follow}`]),
-    ].join(' ')
-    return [
-      { kind: 'numbered', items: [withOwnVerses(question)], origin: 'suggested' },
-      { kind: 'note', text: note },
-    ]
-  })
-}
-
-function withOwnVerses({ ask, verses }: Question & { verses?: string }): string {
-  return verses === undefined ? ask : withVerses(ask, verses.replaceAll(/\d+:/g, ''))
 }
 
 function writeApplication(brief: Brief, minutes: number, { entry }: PreparedPassage): DraftBlock[] {

@@ -66,10 +66,12 @@ function welcome({ group }: Brief): DraftBlock[] {
   ]
 }
 
-function bridge({ group, themes }: Brief): string {
+function bridge({ group, themes, thread, passages }: Brief): string {
   const theme = themes[0]
   if (group.band === 'infantil')
     return 'Depois das respostas, diga que hoje vocês vão descobrir o que Deus faz nessas horas.'
+  if (!theme && thread.thesis && passages.base)
+    return `Depois das respostas, faça a ponte: a mensagem partiu de ${formatReference(passages.base)}, e o centro dela está no alto desta folha. Leia essa frase em voz alta.`
   if (!theme)
     return 'Depois das respostas, diga que a mensagem vai ajudar o grupo a olhar para essas situações com Deus.'
   return `Depois das respostas, faça a ponte: a mensagem fala justamente sobre ${theme.name}.`

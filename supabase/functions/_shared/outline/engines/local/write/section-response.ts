@@ -1,3 +1,9 @@
+import {
+  challengeFromSermon,
+  closeFromSermon,
+  completeFromSermon,
+  prayFromSermon,
+} from './own-words.ts'
 import { BANDS } from '../themes/bank/bands.ts'
 import { DEVOTIONAL_CHALLENGES, DEVOTIONAL_PRAYERS } from '../themes/bank/general.ts'
 import {
@@ -35,12 +41,14 @@ export const writeApplication: SectionWriter = (brief, minutes) => {
         'Ajude cada criança a escolher uma situação da semana (em casa, na escola, na brincadeira) em que vai lembrar do que aprendeu. Quem quiser conta qual escolheu.',
       ),
     ]
+  const own = brief.movements.length > 0 && minutes >= 3 ? completeFromSermon(brief) : []
+  if (own.length > 0 && (brief.themes.length === 0 || minutes < 8)) return own
   const [first = [], ...others] = banks.map(({ applications }) => applications)
-  const own = BANDS[group.band].applications
+  const ofStage = BANDS[group.band].applications
   // One from the subject, one from the stage of life, and so on: neither alone makes it concrete.
   const items = takeAcross(
     choose,
-    [choose.peek(first, 1), choose.peek(own, 1), first, own, ...others],
+    [choose.peek(first, 1), choose.peek(ofStage, 1), first, ofStage, ...others],
     count,
   )
   return [
@@ -60,7 +68,12 @@ function howToApply({ sentences, group }: Brief): string {
 export const writePrayer: SectionWriter = (brief, minutes) => {
   const { profile, group, main, banks, choose } = brief
   const count = within(Math.round(minutes / 3) + 1, 1, 4)
-  const points = takeAcross(choose, [main.prayers, ...banks.map(({ prayers }) => prayers)], count)
+  const fromText = brief.movements.length > 0 ? prayFromSermon(brief) : []
+  const points = takeAcross(
+    choose,
+    [fromText, main.prayers, ...banks.map(({ prayers }) => prayers)],
+    count,
+  )
   if (group.grief) points.push('Pelo consolo de quem está de luto entre nós.')
   if (group.visitors) points.push('Por cada visitante e pela sua família.')
   if (profile.audience === 'person')
@@ -102,7 +115,11 @@ export const writeConclusion: SectionWriter = (brief, minutes) => {
     group.band === 'infantil'
       ? `Todos de pé! Repitam juntos, primeiro baixinho e depois bem alto: “${main.children.truth}”`
       : main.truth
-  return [...quoted(quote), suggest(closing)]
+  const own =
+    group.band !== 'infantil' && brief.themes.length === 0 && brief.movements.length > 0
+      ? closeFromSermon(brief)
+      : []
+  return [...quoted(quote), ...(own.length > 0 ? own : [suggest(closing)])]
 }
 
 /** Who reads alone comes to no meeting. */
@@ -135,7 +152,10 @@ export const writeChallenge: SectionWriter = (brief) => {
     ]
   }
   const said = brief.announcedChallenge
-  if (said.length === 0) return [suggest(given)]
+  if (said.length === 0) {
+    const own = brief.movements.length > 0 ? challengeFromSermon(brief) : []
+    return own.length > 0 ? own : [suggest(given)]
+  }
   return [
     ...said.flatMap(quoted),
     suggest(sentences.challenge),

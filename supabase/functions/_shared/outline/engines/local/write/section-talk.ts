@@ -1,18 +1,21 @@
-import { formatReference, verseCount } from '../../../../bible/canon.ts'
-import type { BibleReference } from '../../../../bible/reference.ts'
+import { formatReference } from '../../../../bible/canon.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import { BANDS } from '../themes/bank/bands.ts'
 import {
   ABOUT_A_DENIAL,
   ABOUT_A_QUOTE,
-  ABOUT_THE_TEXT,
   CHILDREN_QUESTIONS,
   GROUP_ACTIVITIES,
 } from '../themes/bank/general.ts'
 import type { ThemeBank } from '../themes/theme-bank.ts'
-import { askAboutSermon } from './ask-about-sermon.ts'
+import { asked } from './asked.ts'
+import { sermonQuestions } from './sermon-questions.ts'
+import { lifeQuestions, textQuestions } from './text-questions.ts'
+import { touches } from '../passages/portion.ts'
 import { careNote } from './care-note.ts'
 import type { Quote } from '../listen/quote-pool.ts'
+import type { PreparedPassage } from '../passages/find-passage.ts'
+import type { TextQuestion } from '../passages/passage.ts'
 import {
   heading,
   numbered,
@@ -23,7 +26,6 @@ import {
   suggest,
   takeAcross,
   within,
-  withVerses,
 } from './brief.ts'
 import { themeScore } from '../themes/theme-detection.ts'
 
@@ -77,7 +79,7 @@ export const writeQuestions: SectionWriter = (brief, minutes) => {
 
 /** Of a whole sermon without an entry in the bank: its text first, then what it told, then the theme. */
 function ofText(brief: Brief, count: number): DraftBlock[] {
-  const { passages, profile, choose, themes, group } = brief
+  const { passages, profile, themes, group, near } = brief
   const { key } = passages
   const readsHere = key !== null && profile.readIn === 'summary'
   const reading: DraftBlock[] = readsHere
@@ -93,45 +95,63 @@ function ofText(brief: Brief, count: number): DraftBlock[] {
       ]
     : []
   const observing = readsHere ? (count >= 5 ? 2 : 1) : 0
-  const theme = themes[0]?.name ?? null
-  const ofSermon = count >= 4 && theme !== null ? askAboutSermon(brief, theme) : []
-  const rest = count - observing - (ofSermon.length > 0 ? 1 : 0)
+  const prepared = observing > 0 && near ? questionsNear(brief, near, observing) : []
+  const ofVerses = textQuestions(brief.verses, brief.weights)
+  const observed = ofVerses.slice(0, observing - prepared.length)
+  const sermon = sermonQuestions(brief)
+  const rest = count - observing
   const living = Math.max(1, Math.ceil(rest / 2))
+  const understood = rest > living ? sermon.ask('understand') : []
+  // the theme asks where it is clear, and what a sermon without sentences leaves open
+  const more = Math.max(0, rest - living - (understood.length > 0 ? 1 : 0))
+  const alsoOfText =
+    themes.length === 0 ? ofVerses.slice(observed.length, observed.length + more) : []
+  const lived = sermon.ask('live')
+  const second = living > 2 || (living > 1 && themes.length === 0) ? sermon.ask('live') : []
+  const left = living - (lived.length > 0 ? 1 : 0) - (second.length > 0 ? 1 : 0)
+  const ofWeek =
+    themes.length === 0
+      ? lifeQuestions(brief.verses, brief.weights).slice(0, Math.max(0, left))
+      : []
   const titled = count >= 5 && profile.audience !== 'person'
   const part = (level: Level, blocks: DraftBlock[]) =>
     blocks.length === 0 ? [] : titled ? [heading(LEVEL_TITLES[level]), ...blocks] : blocks
   return [
     ...reading,
+    ...part('observe', asked(brief, prepared).concat(numbered(observed))),
     ...part(
-      'observe',
-      numbered(
-        choose
-          .take(
-            isOneSaying(key)
-              ? ABOUT_THE_TEXT.filter((ask) => !OF_A_LONG_TEXT.test(ask))
-              : ABOUT_THE_TEXT,
-            observing,
-          )
-          .map((ask) => withVersesOf(ask, key)),
+      'understand',
+      understood.concat(
+        numbered([
+          ...alsoOfText,
+          ...questionsFor(brief, 'understand', null, more - alsoOfText.length),
+        ]),
       ),
     ),
-    ...part('understand', numbered(questionsFor(brief, 'understand', null, rest - living))),
-    ...part('live', ofSermon.concat(numbered(questionsFor(brief, 'live', null, living)))),
+    ...part(
+      'live',
+      lived.concat(
+        second,
+        numbered([...ofWeek, ...questionsFor(brief, 'live', null, left - ofWeek.length)]),
+      ),
+    ),
   ]
 }
 
-/** In one verse nothing is repeated, and nothing is before or after. */
-const OF_A_LONG_TEXT = /se repetem|vem antes|trecho inteiro|contrastes|manda fazer/
-
-function isOneSaying(reference: BibleReference | null): boolean {
-  return reference !== null && verseCount(reference) <= 2
-}
-
-/** 'Que contrastes aparecem aqui (v. 3-8)?' */
-function withVersesOf(ask: string, reference: BibleReference | null): string {
-  const { verse, endVerse } = reference ?? {}
-  if (verse === undefined) return ask
-  return withVerses(ask, endVerse === undefined ? `${verse}` : `${verse}-${endVerse}`)
+/** Of an entry for the neighbourhood, what is asked about the very verses that were preached. */
+function questionsNear(
+  { passages, choose }: Brief,
+  { entry }: PreparedPassage,
+  count: number,
+): TextQuestion[] {
+  const fitting = entry.observe.filter(({ verses }) => touches(verses, passages.base))
+  const taken = new Set(
+    choose.take(
+      fitting.map(({ ask }) => ask),
+      count,
+    ),
+  )
+  return fitting.filter(({ ask }) => taken.has(ask))
 }
 
 /** One question of the theme that the leader asked for: the last, so that the sermon's own come first. */

@@ -46,7 +46,7 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
         ? [said(one(texts)), { kind: 'quote', text: told.quote, at: told.at }]
         : [said(`${one(texts)} ${told.prose}`, told.at)]
   // without an entry the point stands on top of the outline
-  const point = brief.prepared ? lead(POINT, thread.thesis) : []
+  const point = isOnTop(brief) ? [] : lead(POINT, thread.thesis)
   return [
     suggest(whatItIsAbout(brief)),
     ...(group.band === 'infantil' ? [suggest(FOR_CHILDREN)] : []),
@@ -63,6 +63,11 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
   ]
 }
 
+/** Whether the sermon's point is the idea above the outline, and not that of the prepared passage. */
+function isOnTop({ prepared, group }: Brief): boolean {
+  return group.band !== 'infantil' && !prepared
+}
+
 const FOR_CHILDREN =
   'O que vem abaixo é para você, que conduz: conte a mensagem às crianças em poucas frases, com as suas palavras.'
 
@@ -73,6 +78,7 @@ function said(text: string, at: number | null = null): DraftBlock {
 function tellStory(told: Told | null, one: (texts: readonly string[]) => string): DraftBlock[] {
   if (told === null) return []
   // of himself only the preacher can say 'eu'
+  if (told.isOwn && !told.isWhole) return []
   if (told.isOwn) return [said(one(STORY)), { kind: 'quote', text: told.quote, at: told.at }]
   return [said(`${one(STORY)} ${told.prose}`, told.at)]
 }
@@ -88,9 +94,13 @@ function writeStep(brief: Brief, movement: Movement, index: number, minutes: num
   )
   const verses = movement.verses ? `, ${onVerses(movement.verses)}` : ''
   if (told.length > 0) {
-    return [
-      said(`${opening}${verses}: ${told.map(({ prose }) => prose).join(' ')}`, told[0]?.at ?? null),
-    ]
+    const [first, second] = told
+    if (!first) return []
+    // of two places in one step the second is heard in his own voice
+    const isQuoted = second?.isWhole && second.isVerbatim && !second.isOwn
+    const prose = isQuoted ? first.prose : told.map((one) => one.prose).join(' ')
+    const step = said(`${opening}${verses}: ${prose}`, first.at)
+    return isQuoted ? [step, { kind: 'quote', text: second.quote, at: second.at }] : [step]
   }
   const between = [pool.positionOf(movement.from), pool.positionOf(movement.to)] as const
   const quote = minutes >= SHORT ? pool.best({ between, least: SAYS_SOMETHING }) : null
@@ -107,7 +117,7 @@ function onVerses({ first, last }: { first: number; last: number }): string {
     : `ao tratar dos versículos ${first} a ${last}`
 }
 
-function whatItIsAbout({ passages, themes, prepared, group }: Brief): string {
+function whatItIsAbout({ passages, themes, prepared, near, group }: Brief): string {
   const text = passages.base ? formatReference(passages.base) : null
   const subject = prepared?.entry.theme ?? themes[0]?.name ?? null
   const about =
@@ -116,7 +126,8 @@ function whatItIsAbout({ passages, themes, prepared, group }: Brief): string {
         ? 'Este é o caminho da mensagem, contado com as frases dela.'
         : `O assunto da mensagem foi ${subject}.`
       : `A mensagem partiu de ${text}${subject === null ? '' : ` para falar sobre ${subject}`}.`
-  const context = prepared ? ` ${prepared.entry.context}` : ''
+  const entry = prepared?.entry ?? near?.entry
+  const context = entry ? ` ${entry.context}` : ''
   const how = group.visitors ? ' Conte isto com as suas palavras, para quem não ouviu.' : ''
   return `${about}${context}${how}`
 }

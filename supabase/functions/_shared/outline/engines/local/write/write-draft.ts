@@ -17,6 +17,7 @@ import { ORDINARY_WORDS } from '../listen/ordinary-words.ts'
 import { stem } from '../listen/stem.ts'
 import { carriesMeaning } from '../listen/stop-words.ts'
 import { findPassage, type PreparedPassage } from '../passages/find-passage.ts'
+import { fitToPortion, MOSTLY, readingOf } from '../passages/portion.ts'
 import { leaderNotes, passageWriter } from './from-passage.ts'
 import { writeRoad } from './summary.ts'
 import { findCeremony } from '../listen/ceremony.ts'
@@ -43,6 +44,7 @@ import {
 import { writeActivity, writeQuestions } from './section-talk.ts'
 import { wordsOnly } from '../../../model/words.ts'
 import { createChooser } from './seeded-choice.ts'
+import type { ReadVerse } from './text-questions.ts'
 import { SENTENCES } from './sentences.ts'
 import { hasPoints, type SectionWriter, type Brief } from './brief.ts'
 import { findAnnouncedPoints, findSignals } from '../listen/signals.ts'
@@ -132,10 +134,12 @@ export async function writeDraft(
   )
   signal.throwIfAborted()
   // a short message is its own words: what it says of its text is all there
-  const prepared =
-    base && speech.words.length >= LONG
-      ? await findPassage(base, weighVerses(base, said, spoken))
-      : null
+  const weights = base ? weighVerses(base, said, spoken) : new Map<number, number>()
+  const found = base && speech.words.length >= LONG ? await findPassage(base, weights) : null
+  const fitted = base && found && fitToPortion(found, base, weights)
+  const prepared = fitted && fitted.fit >= MOSTLY ? fitted : null
+  const key =
+    prepared?.read ?? (base && speech.words.length >= LONG ? readingOf(base, weights) : named.key)
   const isPrepared = prepared && (group.band !== 'infantil' || prepared.entry.children)
 
   onStage('writing')
@@ -208,8 +212,14 @@ export async function writeDraft(
       ? announcedChallenge(speech, isLong ? everything() : pool, challenge)
       : [],
     pool,
-    passages: { ...passages, key: prepared?.read ?? wholeText(base, isLong) ?? passages.key },
+    passages: {
+      ...passages,
+      key,
+    },
     prepared: isPrepared ? prepared : null,
+    near: fitted && !prepared ? fitted : null,
+    verses: key ? await readVerses(key) : [],
+    weights,
     movements,
     thread,
     themes,
@@ -233,7 +243,8 @@ export async function writeDraft(
   return {
     title,
     idea: ideaOf(brief),
-    goal: brief.prepared && profile.audience !== 'person' ? goalOf(brief.prepared, group) : null,
+    goal:
+      brief.prepared && profile.audience !== 'person' ? goalOf(brief.prepared, base, group) : null,
     leaderNotes: brief.prepared ? leaderNotes(brief.prepared) : [],
     sections,
     relatedTexts:
@@ -247,7 +258,7 @@ export async function writeDraft(
 function ideaOf({ prepared, thread, themes, group }: Brief): string | null {
   if (prepared) return prepared.entry.idea
   if (thread.thesis && group.band !== 'infantil')
-    return `“${thread.thesis.quote}” (nas palavras do pregador)`
+    return `“${thread.thesis.isVerbatim ? thread.thesis.prose : thread.thesis.quote}” (nas palavras do pregador)`
   return themes[0]?.bank.truth ?? null
 }
 
@@ -303,14 +314,6 @@ function knownFrom(
     const words = ` ${wordsOnly(text)} `
     return asked.some((outline) => outline.includes(words))
   }
-}
-
-/** Verses that a group reads aloud without tiring; the same that verification prints. */
-const MOST_READ = 12
-
-/** Of a whole sermon the text is read whole, where it is short enough. */
-function wholeText(base: BibleReference | null, isLong: boolean): BibleReference | null {
-  return isLong && base?.verse !== undefined && verseCount(base) <= MOST_READ ? base : null
 }
 
 /** Words from which on a message has steps, and enough sentences to choose among. */
@@ -369,13 +372,15 @@ function subjectRoots(
   return new Set([...repeated, ...named.flatMap((word) => word.split(/[ _]/)).map(stem)])
 }
 
-function goalOf({ entry, whole }: PreparedPassage, { band }: Group): string {
-  const who = band === 'infantil' ? 'Que cada criança guarde' : 'Ouvir'
-  const what =
-    band === 'infantil' ? 'uma frase' : `o que ${formatReference(whole)} diz sobre ${entry.theme}`
-  return band === 'infantil'
-    ? `${who} ${what}: ${entry.children?.truth ?? ''}`
-    : `${who} ${what} e sair com um passo para a semana.`
+function goalOf(
+  { entry, whole, read }: PreparedPassage,
+  base: BibleReference | null,
+  { band }: Group,
+): string {
+  if (band === 'infantil')
+    return `Que cada criança guarde uma frase: ${entry.children?.truth ?? ''}`
+  const text = base?.verse === undefined ? (base ? read : whole) : base
+  return `Ouvir o que ${formatReference(text)} diz sobre ${entry.theme} e sair com um passo para a semana.`
 }
 
 const MOST_RELATED = 6
@@ -415,6 +420,16 @@ function wishesOf(group: Group, duration: number): Wish[] {
   if (group.worship) wishes.push({ kind: 'worship', wanted: true })
   if (group.noWorship) wishes.push({ kind: 'worship', wanted: false })
   return wishes
+}
+
+async function readVerses(passage: BibleReference): Promise<ReadVerse[]> {
+  const { book, chapter, verse = 1, endVerse = verse } = passage
+  const verses: ReadVerse[] = []
+  for (let one = verse; one <= endVerse; one += 1) {
+    const text = await verseText({ book, chapter, verse: one })
+    if (text !== null) verses.push({ verse: one, text })
+  }
+  return verses
 }
 
 /** Passages up to this long are compared with the speech, verse by verse. */

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { formatReference } from '../../../../bible/canon.ts'
+import { findPassage } from './find-passage.ts'
+import { fitToPortion, readingOf } from './portion.ts'
+
+const ON = (...verses: readonly number[]) => new Map(verses.map((verse) => [verse, 20]))
+
+describe('readingOf', () => {
+  it('reads a single verse with its neighbours', () => {
+    expect(
+      formatReference(readingOf({ book: 'EPH', chapter: 4, verse: 30 }, new Map([[30, 20]]))),
+    ).toBe('Efésios 4:28-32')
+  })
+
+  it('reads of a long text what the sermon dwells on', () => {
+    const read = readingOf(
+      { book: 'GEN', chapter: 27, verse: 1, endVerse: 40 },
+      ON(30, 31, 33, 34, 36, 38),
+    )
+    expect(formatReference(read)).toBe('Gênesis 27:30-38')
+  })
+
+  it('reads a short text as it is', () => {
+    const base = { book: 'REV', chapter: 2, verse: 1, endVerse: 7 } as const
+    expect(readingOf(base, ON(6))).toEqual(base)
+  })
+})
+
+describe('fitToPortion', () => {
+  const fitted = async (base: Parameters<typeof fitToPortion>[1], weights = new Map()) => {
+    const found = await findPassage(base, weights)
+    if (!found) throw new Error('no entry')
+    return { found, fitted: fitToPortion(found, base, weights) }
+  }
+  const versesOf = (entry: Awaited<ReturnType<typeof fitted>>['fitted']['entry']) =>
+    [...entry.observe, ...entry.interpret].flatMap(({ verses }) =>
+      Array.from(verses.matchAll(/:(\d+)(?:-(\d+))?/g)).map(([, from, to = from]) => Number(to)),
+    )
+
+  it('leaves an entry alone whose reading was preached', async () => {
+    const { found, fitted: same } = await fitted({
+      book: 'GEN',
+      chapter: 35,
+      verse: 1,
+      endVerse: 15,
+    })
+    expect(same).toEqual(found)
+  })
+
+  it('moves the reading to the preached verses, and keeps only their questions', async () => {
+    const { found, fitted: cut } = await fitted({ book: 'GEN', chapter: 35, verse: 1, endVerse: 4 })
+    expect(formatReference(cut.read)).toBe('Gênesis 35:1-4')
+    expect(Math.max(...versesOf(cut.entry))).toBeLessThanOrEqual(4)
+    expect(versesOf(cut.entry).length).toBeLessThan(versesOf(found.entry).length)
+    expect(cut.entry.read.how).not.toMatch(/\d/)
+  })
+
+  it('tells that the sermon preached another part of the text', async () => {
+    const { fitted: cut } = await fitted({ book: 'EPH', chapter: 4, verse: 30 })
+    expect(cut.fit).toBeLessThan(0.5)
+  })
+})

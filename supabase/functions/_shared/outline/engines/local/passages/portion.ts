@@ -1,0 +1,175 @@
+import { verseCount } from '../../../../bible/canon.ts'
+import { BOOKS } from '../../../../bible/books.ts'
+import type { BibleReference } from '../../../../bible/reference.ts'
+import type { PreparedPassage } from './find-passage.ts'
+import type { TextQuestion } from './passage.ts'
+
+/** Verses that a group reads aloud without tiring; the same that verification prints. */
+const MOST_READ = 12
+/** Of a long text so many are read: what the sermon dwells on most. */
+const WINDOW = 10
+/** Verses read before and after a single one: alone it says too little to talk about. */
+const AROUND = 2
+
+/** How much the sermon dwells on each verse of a chapter. */
+export type Weights = ReadonlyMap<number, number>
+
+type Span = { first: number; last: number }
+
+/** What a group reads of the text that was preached: at most twelve verses of one chapter, those of the sermon. */
+export function readingOf(base: BibleReference, weights: Weights): BibleReference {
+  const { book, chapter } = base
+  const span = preachedSpan(base, weights)
+  return inChapter(book, chapter, withNeighbours(span, versesIn({ book, chapter })))
+}
+
+/**
+ * An entry cut to the portion that was preached: the reading moves to its verses where they are others, and of the
+ * questions about the text those stay whose verses are read.
+ */
+export function fitToPortion(
+  prepared: PreparedPassage,
+  base: BibleReference,
+  weights: Weights,
+): PreparedPassage {
+  const read = readingWithin(prepared, base, weights)
+  if (read === prepared.read) return { ...prepared, fit: 1 }
+  const { entry } = prepared
+  const fits = ({ verses }: TextQuestion) => isRead(verses, read)
+  const observe = entry.observe.filter(fits)
+  const interpret = entry.interpret.filter(fits)
+  const questions = [...entry.observe, ...entry.interpret]
+  const touched = questions.filter(({ verses }) => touches(verses, base)).length
+  return {
+    ...prepared,
+    read,
+    // how to read names verses of the portion that it was written for
+    entry: { ...entry, observe, interpret, read: { ...entry.read, how: HOW } },
+    fit: touched / Math.max(1, questions.length),
+  }
+}
+
+const HOW = 'Leiam devagar, um de cada vez, e depois releiam em silêncio.'
+
+/** Below this the sermon preached something else in the neighbourhood of the entry. */
+export const MOSTLY = 0.5
+
+function readingWithin(
+  { read, whole }: PreparedPassage,
+  base: BibleReference,
+  weights: Weights,
+): BibleReference {
+  const { verse: first = 1, endVerse: last = first } = read
+  const isSameChapter = base.chapter === read.chapter && base.endChapter === undefined
+  if (base.verse === undefined || !isSameChapter) {
+    return isSameChapter &&
+      shareIn({ first, last }, weights) < DWELT &&
+      whole.endChapter === undefined
+      ? densestOf(whole, weights, read)
+      : read
+  }
+  const preached = { first: base.verse, last: base.endVerse ?? base.verse }
+  if (first >= preached.first && last <= preached.last) return read
+  const isInside = preached.first >= first && preached.last <= last
+  const span = preachedSpan(base, weights)
+  // one verse of a short reading is understood in it
+  if (isInside && span.last - span.first < AROUND) {
+    const { first: from, last: to } = withNeighbours(span, { first, last })
+    return inChapter(base.book, base.chapter, { first: from, last: to })
+  }
+  return inChapter(base.book, base.chapter, span)
+}
+
+/** Of what the sermon dwells on in the chapter, so much has to be read. */
+const DWELT = 0.3
+
+function densestOf(whole: BibleReference, weights: Weights, read: BibleReference): BibleReference {
+  const span = preachedSpan(whole, weights)
+  const { verse: first = 1, endVerse: last = first } = read
+  return shareIn(span, weights) > 2 * shareIn({ first, last }, weights)
+    ? inChapter(whole.book, whole.chapter, span)
+    : read
+}
+
+function shareIn({ first, last }: Span, weights: Weights): number {
+  let all = 0
+  let inside = 0
+  for (const [verse, weight] of weights) {
+    all += weight
+    if (verse >= first && verse <= last) inside += weight
+  }
+  return all === 0 ? 1 : inside / all
+}
+
+/** The text itself where it is short enough; else the verses in a row that the sermon dwells on most. */
+function preachedSpan(base: BibleReference, weights: Weights): Span {
+  const { first, last } = versesIn(base)
+  if (last - first + 1 <= MOST_READ) return { first, last }
+  let best: Span = { first, last: first + WINDOW - 1 }
+  let most = -1
+  for (let from = first; from + WINDOW - 1 <= last; from += 1) {
+    let weight = 0
+    for (let verse = from; verse < from + WINDOW; verse += 1) weight += weights.get(verse) ?? 0
+    if (weight > most) {
+      most = weight
+      best = { first: from, last: from + WINDOW - 1 }
+    }
+  }
+  return trimmed(best, weights)
+}
+
+/** Without the verses at its ends that the sermon never touches. */
+function trimmed({ first, last }: Span, weights: Weights): Span {
+  let [from, to] = [first, last]
+  while (to - from + 1 > SHORTEST && !weights.has(from)) from += 1
+  while (to - from + 1 > SHORTEST && !weights.has(to)) to -= 1
+  return { first: from, last: to }
+}
+
+const SHORTEST = 5
+
+function versesIn(base: BibleReference): Span {
+  const inWholeChapter = BOOKS[base.book].verses[base.chapter - 1] ?? 1
+  if (base.verse === undefined) return { first: 1, last: inWholeChapter }
+  if (base.endChapter !== undefined && base.endChapter !== base.chapter)
+    return { first: base.verse, last: inWholeChapter }
+  return { first: base.verse, last: base.endVerse ?? base.verse }
+}
+
+function withNeighbours({ first, last }: Span, limits: Span): Span {
+  if (last - first >= AROUND) return { first, last }
+  return {
+    first: Math.max(limits.first, first - AROUND),
+    last: Math.min(limits.last, last + AROUND),
+  }
+}
+
+function inChapter(book: BibleReference['book'], chapter: number, span: Span): BibleReference {
+  const verse = Math.max(1, span.first)
+  const endVerse = Math.min(BOOKS[book].verses[chapter - 1] ?? span.last, span.last)
+  return endVerse > verse ? { book, chapter, verse, endVerse } : { book, chapter, verse }
+}
+
+/** Whether any of the verses of a question is of the text that was preached. */
+export function touches(verses: string, base: BibleReference | null): boolean {
+  if (base?.verse === undefined) return true
+  const { verse: first, endVerse: last = first } = base
+  return Array.from(verses.matchAll(/(\d+):(\d+)(?:-(\d+))?/g)).some(
+    ([, chapter, from, to = from]) =>
+      Number(chapter) === base.chapter && Number(from) <= last && Number(to) >= first,
+  )
+}
+
+/** Whether all verses of a question are read. */
+function isRead(verses: string, read: BibleReference): boolean {
+  const { verse: first = 1, endVerse: last = first } = read
+  const places = Array.from(verses.matchAll(/(\d+):(\d+)(?:-(\d+))?/g))
+  return (
+    verseCount(read) > 0 &&
+    places.length > 0 &&
+    places.every(
+      ([, chapter, from, to = from]) =>
+        Number(chapter) === read.chapter && Number(from) >= first && Number(to) <= last,
+    )
+  )
+}

@@ -1,0 +1,241 @@
+import { formatReference } from '../../../../bible/canon.ts'
+import { timeMark } from '../../../model/time-mark.ts'
+import type { DraftBlock } from '../../../model/document.ts'
+import type { Told } from '../listen/thread.ts'
+import { type Brief, quoted } from './brief.ts'
+
+/** What a question is for: to see what it means, or what it changes. */
+export type Aim = 'understand' | 'live'
+
+/** '{}' is a whole sentence of the preacher's, '@' when he said it, '#' the base text. */
+const ABOUT_A_SENTENCE: Record<Aim, readonly string[]> = {
+  understand: [
+    'O pregador disse@: “{}” Onde isso aparece nos versículos lidos?',
+    'Ouvimos na mensagem@: “{}” Que versículo, dos que foram lidos, sustenta essa frase?',
+    'A mensagem afirma@: “{}” O que alguém que nunca abriu uma Bíblia perguntaria depois dessa frase?',
+    '“{}” Por que isso, dito na mensagem@, é mais fácil de repetir do que de crer?',
+    'Na mensagem ficou dito@: “{}” Que engano essa frase desfaz?',
+    'O pregador resume@: “{}” Como vocês explicariam isso sem usar nenhuma palavra de igreja?',
+    'A mensagem diz@: “{}” Com essa frase na mão, que detalhe do texto ganha outro peso?',
+    'Uma frase da mensagem@: “{}” O que ela diz de Deus, e o que diz da gente?',
+    'A certa altura se ouviu@: “{}” Quem, no texto lido, precisava ouvir isso?',
+    'O pregador sustenta@: “{}” Que exemplo de vocês mostra que é assim?',
+    'O pregador disse@: “{}” Se isso não fosse verdade, o que ficaria sem chão no texto que lemos?',
+    'Da mensagem@: “{}” Que parte da frase vocês sublinhariam, e por quê?',
+  ],
+  live: [
+    'O pregador disse@: “{}” Em que hora da sua semana essa frase encontra resistência?',
+    '“{}” Levada a sério, o que essa frase da mensagem mudaria primeiro na sua casa?',
+    'A quem você contaria esta frase da mensagem, “{}”, e como começaria a conversa?',
+    'Ouvimos@: “{}” Que história sua combina com isso, ou diz o contrário?',
+    'Na mensagem se disse@: “{}” O que você precisaria soltar para viver assim?',
+    '“{}” Quando foi a última vez que isso custou alguma coisa a você?',
+    'A mensagem diz@: “{}” Como isso fica numa terça-feira comum, no trabalho ou na fila?',
+    'O pregador lembra@: “{}” O que em você concorda na hora, e o que ainda pede tempo?',
+    '“{}” Se a sua família ouvisse essa frase da mensagem, que exemplo daria?',
+    'Foi dito na mensagem@: “{}” Que decisão pequena, desta semana, já seria um começo?',
+    'A mensagem garante@: “{}” Onde isso consola você, e onde incomoda?',
+    '“{}” Quem você conhece que vive essa frase da mensagem, e o que dá para aprender com essa pessoa?',
+  ],
+}
+
+const ABOUT_A_CONTRAST: readonly string[] = [
+  'A mensagem pôs duas coisas frente a frente@: “{}” Qual das duas costuma vencer na prática, e por quê?',
+  'O pregador disse@: “{}” O que essa frase nega, e o que põe no lugar?',
+  'Ouvimos@: “{}” De que lado dessa frase o texto lido põe o peso?',
+  '“{}” Em que situação a gente troca um lado dessa frase da mensagem pelo outro sem perceber?',
+]
+
+const ABOUT_A_STORY: readonly string[] = [
+  'A mensagem contou {}. Em que ponto dela você se viu, e por quê?',
+  'O que {}, como a mensagem contou, ajuda a ver em # que passaria despercebido?',
+  'Depois de ouvir na mensagem {}, que final você temia, e o que ele mostraria?',
+  'Por que o pregador escolheu justamente {} para falar de #?',
+  'Se você fosse recontar {} a uma criança, onde poria o coração da mensagem?',
+  'Com quem você se parece mais quando lembra {}, que a mensagem contou?',
+]
+
+const LONGEST_ASKED = 30
+
+/** What belongs to this sermon and to no other; each sentence, contrast and story is asked about once. */
+export type SermonQuestions = { ask: (aim: Aim) => DraftBlock[] }
+
+export function sermonQuestions(brief: Brief): SermonQuestions {
+  const { thread, choose, passages, pool } = brief
+  const text = passages.base ? formatReference(passages.base) : 'a Bíblia'
+  const fill = (form: string, words: string, at: number | null) =>
+    form
+      .replace('{}', words)
+      .replace('@', at === null ? '' : `, aos ${timeMark(at)}`)
+      .replace('#', text)
+  const printed = printedIn(brief)
+  const sentences = thread.strong.filter(
+    (told) =>
+      told.isVerbatim &&
+      told.to - told.from <= LONGEST_ASKED &&
+      printed.every(({ from, to }) => told.to <= from || told.from >= to),
+  )
+  const used = new Set<Told>()
+  const kinds = new Set<string>()
+
+  const story = (): DraftBlock[] => {
+    if (!thread.story || kinds.has('story')) return []
+    const { name, told } = thread.story
+    // without its own beginning the summary leaves it out
+    if (told.isOwn && !told.isWhole) return []
+    kinds.add('story')
+    const forms = passages.base ? ABOUT_A_STORY : ABOUT_A_STORY.filter((one) => !one.includes('#'))
+    const [form = ''] = choose.take(forms, 1)
+    const { at } = told
+    const what =
+      name === null
+        ? `a história${at === null ? '' : ` dos ${timeMark(at)}`}`
+        : `a história de ${name}`
+    return [
+      numbered(fill(form, what, null)),
+      {
+        kind: 'note',
+        text: 'A história está no resumo. Deixe o grupo recontar com as próprias palavras; quem não ouviu a mensagem entende por aqui.',
+      },
+    ]
+  }
+  const contrast = (): DraftBlock[] => {
+    const told = thread.contrast
+    const isFree =
+      told?.isVerbatim &&
+      told.to - told.from <= LONGEST_ASKED &&
+      !used.has(told) &&
+      printed.every(({ from, to }) => told.to <= from || told.from >= to)
+    if (!isFree || kinds.has('contrast')) return []
+    kinds.add('contrast')
+    used.add(told)
+    const [form = ''] = choose.take(ABOUT_A_CONTRAST, 1)
+    return [numbered(fill(form, told.prose, told.at))]
+  }
+  const sentence = (aim: Aim): DraftBlock[] => {
+    const told = sentences.find(
+      (one) =>
+        !used.has(one) && [...used].every((other) => one.to <= other.from || one.from >= other.to),
+    )
+    if (!told) return []
+    used.add(told)
+    const [form = ''] = choose.take(ABOUT_A_SENTENCE[aim], 1)
+    return [numbered(fill(form, told.prose, told.at))]
+  }
+  const quotation = (aim: Aim): DraftBlock[] => {
+    const quote = pool.best({ between: [0.3, 1.01] })
+    const [form] = choose.take(ABOUT_IT[aim], 1)
+    return quote && form !== undefined ? [...quoted(quote), numbered(fill(form, '', null))] : []
+  }
+  // what the sheet tells already is pointed at, not printed again
+  const pointed = (aim: Aim): DraftBlock[] => {
+    const forms = [
+      ...(thread.thesis ? (brief.prepared ? OF_POINT_BELOW : OF_POINT)[aim] : []),
+      ...(thread.hard ? OF_HARD[aim] : []),
+      ...(thread.appeal ? OF_APPEAL[aim] : []),
+    ]
+    const [form] = choose.take(forms, 1)
+    return form === undefined ? [] : [numbered(form)]
+  }
+  const first = (writers: readonly (() => DraftBlock[])[]): DraftBlock[] => {
+    for (const write of writers) {
+      const blocks = write()
+      if (blocks.length > 0) return blocks
+    }
+    return []
+  }
+  return {
+    ask: (aim) =>
+      first(
+        aim === 'live'
+          ? [
+              story,
+              () => sentence('live'),
+              contrast,
+              () => pointed('live'),
+              () => quotation('live'),
+            ]
+          : [
+              contrast,
+              () => sentence('understand'),
+              () => pointed('understand'),
+              () => quotation('understand'),
+            ],
+      ),
+  }
+}
+
+const OF_POINT: Record<Aim, readonly string[]> = {
+  understand: [
+    'Releiam a frase da mensagem no alto da folha. Que versículo lido diz quase a mesma coisa?',
+    'O que a frase da mensagem no alto da folha corrige no jeito como a gente costuma pensar?',
+    'O que o texto lido acrescenta à frase da mensagem que está no alto da folha?',
+    'Como alguém de fora da igreja entenderia a frase da mensagem que está no alto da folha?',
+  ],
+  live: [
+    'Onde, nesta semana, a frase da mensagem no alto da folha vai ser posta à prova?',
+    'Que pedaço da frase da mensagem no alto da folha é mais difícil de viver em casa, e por quê?',
+    'Quando foi que a frase da mensagem no alto da folha se mostrou verdadeira na sua história?',
+    'O que muda no seu jeito de orar com a frase da mensagem que está no alto da folha?',
+  ],
+}
+
+const OF_POINT_BELOW: Record<Aim, readonly string[]> = {
+  understand: [
+    'O resumo começa com uma frase da mensagem. Em que versículo lido ela se apoia?',
+    'O que a primeira frase da mensagem, no resumo, vê no texto que vocês não tinham visto?',
+  ],
+  live: [
+    'O resumo começa com uma frase da mensagem. Onde ela vai ser posta à prova nesta semana?',
+    'O que a primeira frase da mensagem, no resumo, muda no jeito como você começa o dia?',
+  ],
+}
+
+const OF_HARD: Record<Aim, readonly string[]> = {
+  understand: [
+    'No resumo há uma frase da mensagem que custa ouvir. Por que ela não podia ficar de fora?',
+    'De que perigo fala a frase da mensagem que o resumo chama de difícil?',
+  ],
+  live: [
+    'No resumo há uma frase da mensagem que custa ouvir. O que ela pede de quem já é da igreja há anos?',
+    'O que você costuma fazer com uma frase da mensagem que incomoda, como a que está no resumo?',
+  ],
+}
+
+const OF_APPEAL: Record<Aim, readonly string[]> = {
+  understand: ['O que, no texto lido, dá base para a última frase da mensagem que está no resumo?'],
+  live: [
+    'O resumo termina com um pedido. Que parte dessa frase da mensagem é para você, hoje?',
+    'O que impede você de responder ao pedido da última frase da mensagem, no resumo?',
+  ],
+}
+
+/** Below a quotation of the sermon. */
+const ABOUT_IT: Record<Aim, readonly string[]> = {
+  understand: [
+    'Onde, em #, vocês encontram esta frase da mensagem?',
+    'O que esta frase da mensagem diz de Deus, e o que diz da gente?',
+    'Que engano esta frase da mensagem desfaz?',
+    'Como você diria esta frase da mensagem para alguém que nunca entrou em uma igreja?',
+  ],
+  live: [
+    'Se esta frase da mensagem for verdade, o que fica diferente na sua segunda-feira?',
+    'Que parte desta frase da mensagem você assina na hora, e que parte ainda custa?',
+    'A quem, fora daqui, você contaria esta frase da mensagem, e como começaria a conversa?',
+    'Em que hora da sua semana esta frase da mensagem faz mais falta?',
+  ],
+}
+
+function numbered(ask: string): DraftBlock {
+  return { kind: 'numbered', items: [ask], origin: 'suggested' }
+}
+
+/** What the summary and the idea above it tell already. */
+function printedIn({ thread }: Brief): readonly Told[] {
+  return [
+    ...thread.steps.flat(),
+    ...[thread.thesis, thread.hard, thread.appeal, thread.story?.told].filter(
+      (told) => told !== null && told !== undefined,
+    ),
+  ]
+}
