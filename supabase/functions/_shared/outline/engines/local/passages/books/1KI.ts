@@ -1588,7 +1588,7 @@ export const FIRST_KINGS: BookPassages = [
         for: ['men', 'women', 'adults'],
       },
       {
-        ask: 'Já lhe puseram um peso em nome de Deus? Como seria ouvir uma palavra boa no lugar?',
+        ask: 'Que peso alguém já lhe pôs em nome de Deus, e que palavra boa você gostaria de ouvir no lugar?',
         listen: 'Escute sem defender ninguém.',
         for: ['visitors', 'new-believers', 'women'],
       },

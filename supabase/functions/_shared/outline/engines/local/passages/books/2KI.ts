@@ -86,8 +86,8 @@ export const SECOND_KINGS: BookPassages = [
         for: ['parents', 'elderly', 'long-believers'],
       },
       {
-        ask: 'Onde está Deus? é pergunta de quem tem fé ou de quem não tem?',
-        listen: 'Dos dois; Eliseu a fez batendo na água.',
+        ask: 'Quando foi a sua vez de perguntar onde está Deus, e para quem você perguntou?',
+        listen: 'Quem crê e quem não crê pergunta; Eliseu o fez batendo na água.',
         for: ['visitors', 'new-believers'],
       },
     ],

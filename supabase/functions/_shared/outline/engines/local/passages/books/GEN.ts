@@ -2762,7 +2762,7 @@ export const GEN: BookPassages = [
         for: ['long-believers', 'elderly'],
       },
       {
-        ask: 'Alguém já falou por você quando você não podia falar?',
+        ask: 'Quem já falou por você quando você não podia falar?',
         listen: 'Pode emocionar; não aprofunde.',
         follow: 'Por quem você poderia falar hoje?',
         for: ['women', 'adults', 'visitors'],
@@ -3076,7 +3076,7 @@ export const GEN: BookPassages = [
         for: ['long-believers', 'parents'],
       },
       {
-        ask: 'Alguém que não é da sua turma, como esse rei de Salém, já abençoou você? Conte.',
+        ask: 'Quem, de fora da sua turma como esse rei de Salém, já abençoou você, e de que jeito?',
         listen: 'Deus tem gente onde não se espera.',
         for: ['visitors', 'new-believers', 'young'],
       },
@@ -4188,7 +4188,7 @@ export const GEN: BookPassages = [
         listen: 'Encolhe o mundo até só caber o pior.',
       },
       {
-        ask: 'O texto não diz “Deus aprovou” nem condena em voz alta. O que há de justo em contar o mal com tanta secura?',
+        ask: 'O texto não diz que Deus aprovou nem condena em voz alta. O que há de justo em contar o mal com tanta secura?',
         verses: '19:33-36',
         listen:
           'Não enfeita nem explora; e de Moabe, séculos depois, virá Rute, sem que o mal vire bem.',
@@ -4366,7 +4366,7 @@ export const GEN: BookPassages = [
         for: ['new-believers', 'adults', 'singles'],
       },
       {
-        ask: 'Já levou uma bronca justa de quem não é da igreja? O que fez com ela?',
+        ask: 'O que você fez com uma bronca justa que veio de alguém de fora da igreja?',
         listen: 'Humildade; consertar.',
         for: ['long-believers', 'young', 'visitors'],
       },
@@ -7953,7 +7953,7 @@ export const GEN: BookPassages = [
         for: ['long-believers', 'adults'],
       },
       {
-        ask: 'Foi difícil aceitar que quem lhe fez mal, ou quem perdeu para você, também está bem?',
+        ask: 'O que foi mais difícil em aceitar que quem brigou com você também está bem?',
         listen: 'Sem fingir; Jacó e Esaú viveram isso.',
         for: ['adults', 'men', 'women'],
       },
