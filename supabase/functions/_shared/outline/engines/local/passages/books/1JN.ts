@@ -65,7 +65,7 @@ export const FIRST_JOHN: BookPassages = [
         for: ['teens', 'young', 'singles'],
       },
       {
-        ask: 'Já confessou e continua carregando? Que parte do “purificar de toda injustiça” ainda não desceu?',
+        ask: 'Há quem confesse e continue carregando. Que parte do “purificar de toda injustiça” ainda não desceu?',
         listen: 'O perdão é fato, o sentimento vem atrás.',
         for: ['women', 'adults', 'elderly'],
       },
@@ -734,7 +734,7 @@ export const FIRST_JOHN: BookPassages = [
         listen: 'Panela, carona, faxina, silêncio.',
       },
       {
-        ask: 'Que necessidade você viu nesta semana e passou reto? O que ainda dá tempo de fazer?',
+        ask: 'Que necessidade você viu nesta semana e passou reto, e o que ainda dá tempo de fazer?',
         listen: 'Uma só; o grupo pode juntar forças.',
         for: ['adults', 'men', 'women'],
       },
@@ -915,7 +915,7 @@ export const FIRST_JOHN: BookPassages = [
         for: ['women', 'men', 'new-believers'],
       },
       {
-        ask: 'Com os anos, você ficou mais desconfiado ou mais sábio? O que separa um do outro?',
+        ask: 'Com os anos, o que faz alguém ficar mais sábio em vez de só mais desconfiado?',
         listen: 'Desconfiado fecha; sábio prova e acolhe.',
         for: ['long-believers', 'elderly'],
       },
@@ -1232,7 +1232,7 @@ export const FIRST_JOHN: BookPassages = [
     ],
     live: [
       {
-        ask: 'Quando criança, Deus para você era mais abraço ou mais ameaça? E hoje?',
+        ask: 'Quando criança, Deus para você era mais abraço ou mais ameaça, e como é hoje?',
         listen: 'Sem culpar quem ensinou.',
       },
       {
@@ -1246,7 +1246,7 @@ export const FIRST_JOHN: BookPassages = [
         for: ['teens', 'young', 'singles'],
       },
       {
-        ask: 'Em casa se obedece por medo ou por amor? Que sinais mostram a diferença?',
+        ask: 'Em casa, que sinais mostram se se obedece por medo ou por amor?',
         listen: 'Mentira, esconder, risada, conversa.',
         for: ['parents', 'couples'],
       },

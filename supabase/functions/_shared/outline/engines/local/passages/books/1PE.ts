@@ -766,7 +766,7 @@ export const FIRST_PETER: BookPassages = [
         listen: 'Vaso fino não se trata aos trancos; e os dois são herdeiros iguais da graça.',
       },
       {
-        ask: 'É proibido arrumar o cabelo, ou o alvo de Pedro é outro?',
+        ask: 'Se Pedro não está proibindo arrumar o cabelo, qual é o alvo dele?',
         verses: '3:3-4',
         listen: 'O valor não se compra nem se pendura; o de dentro não envelhece.',
       },
@@ -1117,7 +1117,7 @@ export const FIRST_PETER: BookPassages = [
         listen: 'Espelho, saudade, perda de companhia; responder com amor e sem desprezo.',
       },
       {
-        ask: 'Quem vai prestar contas, e a quem? O que isso tira das mãos de quem é difamado?',
+        ask: 'Saber quem vai prestar contas, e a quem, tira que peso das mãos de quem é difamado?',
         verses: '4:5-6',
         listen: 'A última palavra é de Deus; não precisamos nos vingar nem julgar.',
       },
@@ -1148,7 +1148,7 @@ export const FIRST_PETER: BookPassages = [
         for: ['adults', 'men', 'young'],
       },
       {
-        ask: 'Há quanto tempo ninguém estranha nada em você? O que isso pode significar?',
+        ask: 'O que pode significar fazer muito tempo que ninguém estranha nada em você?',
         listen: 'Só se convive com iguais, ou a diferença sumiu.',
         for: ['long-believers', 'couples'],
       },
@@ -1462,7 +1462,7 @@ export const FIRST_PETER: BookPassages = [
     ],
     interpret: [
       {
-        ask: 'Por que tanta gente estranha que seguir Jesus custe caro? Que propaganda ouviu?',
+        ask: 'Que propaganda ouviu quem estranha que seguir Jesus custe caro?',
         verses: '4:12',
         listen: 'Fé como garantia de vida fácil; Jesus avisou do contrário.',
       },
@@ -1494,12 +1494,12 @@ export const FIRST_PETER: BookPassages = [
         for: ['adults', 'men', 'women'],
       },
       {
-        ask: 'Dá vergonha dizer na turma que você é da igreja? Em que hora a vergonha aperta mais?',
+        ask: 'Em que hora aperta mais a vergonha de dizer na turma que você é da igreja?',
         listen: 'Não ralhe; Pedro sentiu e negou.',
         for: ['teens', 'young'],
       },
       {
-        ask: 'Você já chamou de perseguição algo que era falta de tato sua? Como percebeu?',
+        ask: 'Como você percebeu, alguma vez, que chamava de perseguição algo que era falta de tato sua?',
         listen: 'Riso e humildade; versículo 15.',
         for: ['long-believers', 'adults'],
       },
@@ -1854,7 +1854,7 @@ export const FIRST_PETER: BookPassages = [
         for: ['men', 'elderly'],
       },
       {
-        ask: 'Como casal, vocês somam as ansiedades ou dividem? Que jeito de orar juntos caberia em dois minutos?',
+        ask: 'Há casal que soma as ansiedades e casal que divide. Que jeito de orar juntos caberia em dois minutos?',
         listen: 'Cada um diz uma, o outro ora.',
         for: ['couples'],
       },

@@ -38,7 +38,7 @@ export const FIRST_TIMOTHY: BookPassages = [
         listen: 'Erro faz mal a gente amada; corrigir sem amor também erra o alvo.',
       },
       {
-        ask: 'Por que uma fé “não fingida” precisa ser dita com esse nome? O que se finge na fé?',
+        ask: 'O que se costuma fingir na fé, para Paulo precisar dizer “não fingida”?',
         verses: '1:5',
         listen: 'Certeza que não se tem, vida que não se vive; o amor não cresce em máscara.',
         follow: 'Onde é seguro parar de fingir?',
@@ -579,7 +579,7 @@ export const FIRST_TIMOTHY: BookPassages = [
         for: ['adults', 'men', 'women'],
       },
       {
-        ask: 'O que você acha de um Deus que quer que todos se salvem? Que rosto vem à cabeça?',
+        ask: 'Que rosto vem à sua cabeça quando ouve que Deus quer que todos se salvem?',
         listen: 'Deixe aparecer surpresa ou dúvida.',
         for: ['visitors', 'singles'],
       },
@@ -1075,7 +1075,7 @@ export const FIRST_TIMOTHY: BookPassages = [
         listen: 'Quando decide por nós, mente por nós, tira o sono e a gente.',
       },
       {
-        ask: 'Contentamento é resignação? O que o distingue de quem já desistiu?',
+        ask: 'O que distingue o contentamento de quem simplesmente já desistiu?',
         verses: '6:6-8',
         listen: 'Vem de Deus por perto; luta por justiça sem ser dono da ansiedade.',
         follow: 'E quem nem tem o versículo 8, comida e roupa?',
@@ -1107,7 +1107,7 @@ export const FIRST_TIMOTHY: BookPassages = [
         for: ['teens', 'young'],
       },
       {
-        ask: 'Como vocês decidem quanto guardar, quanto gastar e quanto dar? Quem puxa para cada lado?',
+        ask: 'Como vocês decidem quanto guardar, quanto gastar e quanto dar, e quem puxa para cada lado?',
         listen: 'Conversa com data; transparência.',
         for: ['couples', 'parents'],
       },

@@ -60,7 +60,7 @@ export const HEBREWS: BookPassages = [
     ],
     live: [
       {
-        ask: 'De onde veio a primeira ideia que você teve de Deus: de um quadro na parede, de uma bronca, de uma avó? O que nela se parece com Jesus?',
+        ask: 'De onde veio a primeira ideia que você teve de Deus: de um quadro na parede, de uma bronca, de uma avó, e o que nela se parece com Jesus?',
         listen: 'Deixe as histórias virem; cada um compara por si.',
       },
       {
@@ -241,7 +241,7 @@ export const HEBREWS: BookPassages = [
         listen: 'Deixe espaço para a resposta honesta: é difícil imaginar.',
       },
       {
-        ask: 'Na sua casa se fala de morte, ou o assunto troca de cômodo? O que ajudaria a falar com menos pavor?',
+        ask: 'Em muita casa, quando se fala de morte, o assunto troca de cômodo. O que ajudaria na sua a falar com menos pavor?',
         listen: 'Testamento, despedida, esperança: coisas simples ditas a tempo.',
         for: ['adults', 'elderly', 'couples'],
       },
@@ -428,7 +428,7 @@ export const HEBREWS: BookPassages = [
         for: ['teens', 'young'],
       },
       {
-        ask: 'Quem tem licença para dizer a você: acho que seu coração está ficando duro? E, se ninguém tem, a quem você daria?',
+        ask: 'Quem tem licença para dizer a você: acho que seu coração está ficando duro? Se ninguém tem, pense a quem daria.',
         listen: 'Uma pessoa de confiança, não a turma toda.',
         for: ['long-believers', 'singles', 'men'],
       },
@@ -581,7 +581,7 @@ export const HEBREWS: BookPassages = [
         listen: 'Quem manda é quem socorre; o poder está do lado do fraco.',
       },
       {
-        ask: 'Se Jesus nunca pecou, como pode entender tentação? Que força conhece quem resistiu até o fim?',
+        ask: 'Se Jesus nunca pecou, que força da tentação ele conhece, por ter resistido até o fim, que nós não conhecemos?',
         verses: '4:15',
         listen: 'Quem cede logo não sente o peso inteiro; ele o sentiu todo.',
       },
@@ -593,7 +593,7 @@ export const HEBREWS: BookPassages = [
     ],
     live: [
       {
-        ask: 'Já aconteceu de um versículo ler você, em vez de você ler o versículo? Conte o que dá para contar.',
+        ask: 'Quando foi que um versículo leu você, em vez de você ler o versículo? Conte o que dá para contar.',
         listen: 'Espada que trata, como bisturi; valorize a coragem.',
       },
       {
@@ -612,7 +612,7 @@ export const HEBREWS: BookPassages = [
         for: ['adults', 'parents', 'elderly'],
       },
       {
-        ask: 'Em casa, um filho que fez coisa errada corre para você ou de você? O que poderia aproximar a sua sala do trono da graça?',
+        ask: 'Quando faz coisa errada, o filho corre para a gente ou da gente. O que poderia aproximar a sua sala do trono da graça?',
         listen: 'Firmeza com compaixão; primeiro o abraço, depois a consequência.',
         for: ['parents', 'couples'],
       },
@@ -774,7 +774,7 @@ export const HEBREWS: BookPassages = [
         listen: 'Um detalhe concreto; alguém viu.',
       },
       {
-        ask: 'Entre o trabalho, o trânsito e as crianças, o que faz você quase não vir? E o que faz vir?',
+        ask: 'Entre o trabalho, o trânsito e as crianças, o que faz você quase não vir, e o que no fim faz vir?',
         listen: 'Sem ralhar; agradeça quem chegou cansado.',
         for: ['adults', 'parents', 'men'],
       },
@@ -1321,7 +1321,7 @@ export const HEBREWS: BookPassages = [
         for: ['adults', 'men', 'long-believers'],
       },
       {
-        ask: 'Na escola ou na facul, ficar com a turma certa custa o quê? E ficar com a errada?',
+        ask: 'Na escola ou na facul, o que custa ficar com a turma certa, e o que custa ficar com a errada?',
         listen: 'As duas listas, honestas.',
         for: ['teens', 'young'],
       },

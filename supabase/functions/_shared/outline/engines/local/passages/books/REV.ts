@@ -214,7 +214,7 @@ export const REVELATION: BookPassages = [
     ],
     interpret: [
       {
-        ask: 'Como é possível não se cansar de trabalhar e já ter deixado o amor? O que fica no lugar dele?',
+        ask: 'O que fica no lugar do amor em quem não se cansou de trabalhar e já o deixou?',
         verses: '2:3-4',
         listen: 'Hábito, dever, fama, medo; o motor segue sem o dono.',
         follow: 'Por que os de fora demoram a notar?',
@@ -256,7 +256,7 @@ export const REVELATION: BookPassages = [
         for: ['new-believers', 'visitors'],
       },
       {
-        ask: 'De onde você caiu? Se a palavra assusta, troque: em que curva o amor foi ficando?',
+        ask: 'Lembra de onde caíste, diz a carta. Em que curva da estrada o seu amor foi ficando?',
         listen: 'Perda, mágoa, pressa, trabalho demais.',
         for: ['men', 'elderly', 'singles'],
       },
@@ -578,7 +578,7 @@ export const REVELATION: BookPassages = [
         listen: 'Não force otimismo.',
       },
       {
-        ask: 'Pouca força para quê? Digam a frase inteira: tenho pouca força para… Quem assina embaixo?',
+        ask: 'Como você terminaria a frase: tenho pouca força para…?',
         listen: 'Riso, alívio, companhia.',
         for: ['adults', 'parents', 'women'],
       },
@@ -1634,7 +1634,7 @@ export const REVELATION: BookPassages = [
         for: ['long-believers', 'couples', 'singles'],
       },
       {
-        ask: 'Sua sede é de quê? Quem quiser, tome: o que atrapalha a mão?',
+        ask: 'Quem quiser, tome, diz o texto. Sua sede é de quê, e o que segura a mão?',
         listen: 'Orgulho, vergonha, desconfiança; sem forçar.',
         for: ['visitors', 'new-believers'],
       },

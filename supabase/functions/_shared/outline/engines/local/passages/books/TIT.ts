@@ -247,7 +247,7 @@ export const TITUS: BookPassages = [
         for: ['women', 'singles', 'adults'],
       },
       {
-        ask: 'O que já afastou você da fé: o que diziam ou o que faziam? E o que já aproximou?',
+        ask: 'O que já afastou você da fé: o que diziam ou o que faziam, e o que já aproximou?',
         listen: 'Ouça até o fim.',
         for: ['visitors', 'new-believers'],
       },
@@ -596,7 +596,7 @@ export const TITUS: BookPassages = [
         for: ['long-believers', 'elderly'],
       },
       {
-        ask: 'O que mudaria saber que Deus começa por se dar e não por cobrar?',
+        ask: 'Que efeito faz em você ouvir que Deus começa por se dar e não por cobrar?',
         listen: 'Surpresa, desconfiança, alívio.',
         for: ['visitors', 'new-believers'],
       },
@@ -894,7 +894,7 @@ export const TITUS: BookPassages = [
     ],
     interpret: [
       {
-        ask: 'Toda questão é tola? Como se separa a dúvida honesta da disputa “inúteis e vás”?',
+        ask: 'Nem toda questão é tola. Como se separa a dúvida honesta da disputa “inúteis e vás”?',
         verses: '3:9',
         listen: 'A dúvida quer andar; a disputa quer ganhar.',
         follow: 'Que perguntas suas já viraram trincheira?',
