@@ -2,6 +2,177 @@ import type { BookPassages } from '../passage.ts'
 
 export const REVELATION: BookPassages = [
   {
+    verses: '1:1-8',
+    key: '1:5',
+    title: 'Àquele que nos amou',
+    theme: 'Jesus, Senhor da história',
+    themes: ['esperanca', 'adoracao', 'volta', 'graca'],
+    idea: 'Apocalipse não começa com monstros nem datas, e sim com uma bênção e um retrato: Jesus, que nos ama, nos lavou e vem, dentro da história de um Deus que é, que era e que virá.',
+    context:
+      'Apocalipse quer dizer revelação: tirar o véu. João escreve, da ilha onde está preso, a sete igrejas da Ásia, na atual Turquia, para ser lido em voz alta no culto. Antes de qualquer visão, ele as saúda com graça e paz. Nos versículos seguintes contará onde estava quando viu Jesus.',
+    read: {
+      verses: '1:1-8',
+      how: 'Como nas primeiras igrejas: um só lê em pé e os outros apenas ouvem, sem acompanhar no papel.',
+    },
+    observe: [
+      {
+        ask: 'De quem é a revelação, e por que mãos ela passa até nós?',
+        verses: '1:1-2',
+        listen: 'De Jesus; Deus, Jesus, anjo, João, servos.',
+      },
+      {
+        ask: 'Quem é chamado de bem-aventurado?',
+        verses: '1:3',
+        listen: 'Quem lê, quem ouve e guarda.',
+      },
+      {
+        ask: 'Que nomes Jesus recebe, e o que ele fez por nós?',
+        verses: '1:5-6',
+        listen:
+          'Testemunha fiel, primogênito dos mortos, chefe dos reis; amou, lavou, fez reis e sacerdotes.',
+      },
+      {
+        ask: 'Como Deus se apresenta, no fim?',
+        verses: '1:8',
+        listen: 'Alfa e Ômega; que é, era e virá; Todo-Poderoso.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O livro que mais assusta promete felicidade a quem o lê. O que muda quando se entra nele por essa porta?',
+        verses: '1:3-4',
+        listen: 'Foi escrito para dar ânimo, graça e paz; não pavor.',
+        follow: 'Quem ensinou você a ter medo dele?',
+      },
+      {
+        ask: 'Para igrejas esmagadas por Roma, o que significava ouvir que Jesus é “Chefe dos reis da terra”?',
+        verses: '1:5',
+        listen: 'César não tem a palavra final; quem morreu e vive está acima.',
+      },
+      {
+        ask: 'Deus diz que é, que era e que virá. Por que não simplesmente: que será?',
+        verses: '1:4, 1:8',
+        listen: 'Ele não espera no futuro; vem ao encontro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que notícia desta semana fica diferente se a última letra do alfabeto é dele?',
+        listen: 'Ômega; sem negar a dor.',
+      },
+      {
+        ask: 'Chefe, banco, governo, remédio: que pequeno rei manda nos seus dias, e como é lembrar quem é chefe dele?',
+        listen: 'Proporção, oração, coragem.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Fim do mundo dá visualização. Que pergunta você faria a um vídeo desses, depois de ler estes versículos?',
+        listen: 'Onde está Jesus nele? Dá graça e paz?',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De que começo seu, o alfa, você agradece, e que fim você quer entregar?',
+        listen: 'Vida inteira nas mãos dele.',
+        for: ['elderly', 'long-believers', 'mourning'],
+      },
+      {
+        ask: 'Feitos sacerdotes: por quem, na sua casa, você poderia ficar diante de Deus a cada noite?',
+        listen: 'Um nome; uma frase.',
+        for: ['parents', 'couples', 'singles'],
+      },
+      {
+        ask: 'Das três coisas, nos amou, nos lavou, nos fez, qual soa mais nova para você?',
+        listen: 'Não corrija; escute.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que filme ou livro você abandonou por medo, e o que imagina que havia no final?',
+        bridge: 'Muita gente abandona o Apocalipse. Ele começa com graça e paz.',
+      },
+      {
+        text: 'Uma palavra com A para o começo do seu ano, outra com Z para o fim que você espera.',
+        bridge: 'O texto tem alguém que é a primeira letra e a última.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Puxe devagar uma cortina, ou imagine uma sendo puxada. Repare na luz entrando.',
+      bridge: 'Revelação é isso, e quem aparece é Jesus.',
+    },
+    complete: [
+      {
+        name: 'De A a Z',
+        text: 'Escreva um alfabeto na margem e complete algumas letras com nomes e gestos de Deus na sua história. Comece por A e deixe Z em branco, para ele.',
+      },
+      {
+        name: 'Que é, que era, que virá',
+        text: 'Tu eras, quando … . Tu és, hoje, em … . Tu virás a … , e eu espero.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Leia ou ouça Apocalipse 1 a 3 de uma vez, em voz alta, com alguém, anotando só o que diz de Jesus.',
+        tell: 'quantas coisas anotaram.',
+      },
+      {
+        do: 'Comece uma mensagem por dia com graça e paz, e diga por que deseja isso àquela pessoa.',
+        tell: 'a resposta mais inesperada.',
+      },
+    ],
+    children: {
+      truth: 'Jesus me ama e é o Senhor de tudo.',
+      to7: {
+        story:
+          'Sete igrejas esperavam carta. Chegou! Um homem ficou de pé e leu bem alto: graça e paz para vocês! Quem mandou foi João, que estava longe, numa ilha. Mas a notícia era de Jesus. A carta dizia: Jesus ama vocês! Ele limpou os nossos pecados. Ele é mais importante que todos os reis da terra. E ele vem! Deus disse: eu sou o A e sou o Z, o começo e o fim. As pessoas estavam com medo. Quando ouviram, o coração ficou quentinho.',
+        activity:
+          'Façam um grande A e um grande Z. Entre eles, pendurem desenhos da vida de cada um: tudo dentro do cuidado de Deus.',
+        questions: ['Quem escreveu a carta?', 'O que ela dizia de Jesus?', 'Que letra é Deus?'],
+      },
+      to12: {
+        story:
+          'O irmão do Caíque disse que o último livro da Bíblia só tinha bicho de sete cabeças. O Caíque nem chegava perto daquelas páginas. Um domingo, a professora apagou a luz e leu como se fazia antigamente: uma pessoa de pé, todos ouvindo. Revelação de Jesus Cristo. Feliz quem lê e feliz quem ouve. Graça e paz a vocês! O Caíque estranhou: cadê o monstro? Em vez disso, ouviu que Jesus é a testemunha fiel, o que venceu a morte, o chefe dos reis da terra; que ele nos ama e nos lavou dos pecados. As igrejas que receberam a carta sofriam com um rei malvado e tinham medo. João quis que soubessem quem manda de verdade. E Deus falou: eu sou o Alfa e o Ômega, quer dizer, a primeira letra e a última. O Caíque pensou: então os bichos, se houver, ficam no meio. E o final já tem dono.',
+        activity:
+          'Escrevam um bilhete de ânimo para alguém com medo, começando com graça e paz e terminando com Jesus ama você.',
+        questions: [
+          'O que o Caíque esperava ouvir?',
+          'O que a carta diz de Jesus?',
+          'Que medo cabe entre o A e o Z de Deus?',
+        ],
+      },
+      challenge: 'Diga a alguém: graça e paz! Jesus ama você.',
+    },
+    prayer:
+      'Àquele que nos amou e nos lavou, a glória para sempre! Tu és, tu eras, tu virás. Tira o véu dos nossos olhos e o medo do nosso peito. Governa os que governam. Que quem lê, quem ouve e quem guarda seja feliz. Graça e paz. Amém.',
+    leader: {
+      lost: 'Alguém vai querer o número da besta já no primeiro encontro. Combine: aqui, primeiro, o retrato de Jesus nos versículos 5 e 6.',
+      tender:
+        'Há quem tenha sido aterrorizado com fim do mundo na infância e ainda tenha pesadelos. Leve a sério, comece por graça e paz, e não mostre vídeos de medo.',
+      differ:
+        'Apocalipse é lido de vários modos: como falando sobretudo do tempo de João, da história toda da igreja, do fim ainda por vir, ou em símbolos válidos para sempre. Em breve e o tempo está próximo são entendidos conforme cada um. O centro, em todos, é Cristo.',
+    },
+    comfort:
+      'Você está em algum ponto entre o A e o Z, e não se perdeu. Quem ama está nas duas pontas.',
+    closing: 'Graça e paz, da parte de quem é, era e vem.',
+    words: [
+      'revelacao de jesus cristo',
+      'apocalipse',
+      'bem aventurado aquele que le',
+      'sete igrejas',
+      'que e que era e que vira',
+      'fiel testemunha',
+      'primogenito dos mortos',
+      'chefe dos reis',
+      'aquele que nos amou',
+      'nos lavou',
+      'reis e sacerdotes',
+      'vem com as nuvens',
+      'alfa e o omega',
+      'todo poderoso',
+    ],
+  },
+  {
     verses: '1:9-20',
     key: '1:17',
     title: 'A mão direita no ombro',
@@ -521,6 +692,175 @@ export const REVELATION: BookPassages = [
       'igreja perseguida',
       'pobreza',
       'sinagoga',
+    ],
+  },
+  {
+    verses: '3:1-6',
+    key: '3:2',
+    title: 'Firma o que ainda vive',
+    theme: 'acordar a fé',
+    themes: ['arrependimento', 'fidelidade', 'santidade', 'esperanca'],
+    idea: 'Uma igreja pode ter fama de viva e estar morrendo; Jesus a acorda, manda firmar o que resta e promete roupa branca e um nome que ele não risca.',
+    context:
+      'Sardes era uma cidade de passado glorioso, no alto de um penhasco. Contava-se que fora tomada mais de uma vez porque os guardas dormiram, certos de que ninguém subiria. É a quinta carta, dura quase desde a primeira linha, e ainda assim com uns poucos nomes ditos com carinho.',
+    read: {
+      verses: '3:1-6',
+      how: 'Antes de ler, alguém toca um despertador. Desliguem-no e leiam.',
+    },
+    observe: [
+      {
+        ask: 'O que se pensava de Sardes, e o que Jesus sabe?',
+        verses: '3:1',
+        listen: 'Nome de que vive; está morta.',
+      },
+      {
+        ask: 'Que ordens ele dá, uma atrás da outra?',
+        verses: '3:2-3',
+        listen: 'Vigia, firma o resto, lembra, guarda, arrepende-te.',
+      },
+      {
+        ask: 'O que havia de diferente em alguns poucos?',
+        verses: '3:4',
+        listen: 'Não mancharam as roupas; andarão com ele de branco.',
+      },
+      {
+        ask: 'O que o vencedor recebe, e o que Jesus faz com o nome dele?',
+        verses: '3:5',
+        listen: 'Roupa branca; não risca, declara diante do Pai.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Nenhuma heresia, nenhuma perseguição: só fama. Por que a fama é sono tão pesado?',
+        verses: '3:1-2',
+        listen: 'Aplauso cala o exame; ninguém incomoda quem parece bem.',
+        follow: 'Por que sinais uma fama vai ficando maior que a vida?',
+      },
+      {
+        ask: 'Por que Jesus diz “firma o resto que está a ponto de morrer”, em vez de mandar começar tudo de novo?',
+        verses: '3:2',
+        listen: 'Ainda há brasa; ele valoriza o que sobrou.',
+      },
+      {
+        ask: 'Eles tinham um nome; ele promete dizer o nome deles ao Pai. Qual é a diferença entre esses dois nomes?',
+        verses: '3:1, 3:5',
+        listen: 'Reputação e pertença; um se mantém, outro se recebe.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que em você ainda está vivo, embora pequeno, e merece ser firmado nesta semana?',
+        listen: 'Uma brasa; não uma lista.',
+      },
+      {
+        ask: 'Qual é a sua fama na igreja, e que trecho dela já não corresponde?',
+        listen: 'Alívio em dizer; sem castigo.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Perfil bombando, coração no automático: a quem você contaria a diferença?',
+        listen: 'Uma pessoa; sono da alma tem cura.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'O que vocês dois deixaram quase morrer na casa, e que gesto o firmaria: oração, riso, passeio?',
+        listen: 'Pequeno e hoje.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'O que você aprende com os poucos que, perto de você, continuam de roupa limpa?',
+        listen: 'Gratidão concreta.',
+        for: ['elderly', 'men', 'women'],
+      },
+      {
+        ask: 'Ser dito pelo nome diante do Pai: que sentimento isso acorda?',
+        listen: 'Vergonha, calor, espanto.',
+        for: ['visitors', 'new-believers', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Onde você já pegou no sono sem poder: culto, cinema, reunião, ônibus errado?',
+        bridge: 'Uma cidade inteira caiu porque alguém cochilou. Jesus escreve a ela.',
+      },
+      {
+        text: 'Que planta, amizade ou bicho quase morto você salvou?',
+        bridge: 'Firma o que está a ponto de morrer, diz a carta.',
+        for: ['adults', 'women', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Espreguice-se devagar, dos dedos das mãos aos dos pés. Abra bem os olhos.',
+      bridge: 'O texto acorda assim uma igreja.',
+    },
+    complete: [
+      {
+        name: 'Fama e vida',
+        text: 'Dizem de mim: … . Ele sabe que … . O que ainda vive é … . Vou firmá-lo com … .',
+      },
+      {
+        name: 'Meu nome',
+        text: 'Escreva o seu nome bem no meio da folha. Em volta, nomes que lhe deram e quer largar. No alto: em maneira nenhuma riscarei.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Firme uma brasa: escolha um só hábito com Deus que está quase morto e regue-o cinco minutos por dia.',
+        tell: 'se pegou fogo ou só esquentou.',
+      },
+      {
+        do: 'Conte a alguém de confiança onde a sua fama é maior que a vida.',
+        tell: 'apenas que contou.',
+      },
+    ],
+    children: {
+      truth: 'Jesus sabe o meu nome e me acorda.',
+      to7: {
+        story:
+          'A plantinha da Rosa estava murcha. Todo mundo dizia: que vaso lindo! O vaso era brilhante. Mas a planta, coitada, quase seca. A vovó olhou de perto: ainda há uma folhinha verde! Vamos cuidar dela. Pôs água, virou para o sol. No outro dia, a folhinha levantou! Jesus escreveu assim a uma igreja: parecem bonitos por fora, mas estão dormindo. Acordem! Cuidem do que ainda está vivo. E disse: eu sei o nome de vocês e vou contar ao meu Pai. Não risco nunca.',
+        activity:
+          'Reguem uma planta e façam etiquetas com o nome de cada um em branco e dourado: Jesus sabe o meu nome.',
+        questions: ['Como estava a planta?', 'O que a vovó viu?', 'Quem sabe o seu nome?'],
+      },
+      to12: {
+        story:
+          'Sardes ficava no alto de um morro de pedra. Ninguém sobe aqui, diziam os guardas, e dormiam. Contam que duas vezes os inimigos subiram de noite. A igreja dessa cidade tinha boa fama: que igreja viva! Jesus, que enxerga por dentro, escreveu: vocês têm nome de vivos, mas estão morrendo. Parece duro, e era, como quem sacode um amigo que não pode dormir na neve. Acordem! Firmem o que ainda resta. Lembrem o que receberam. E Jesus sabia que havia alguns poucos acordados. Desses ele falou com alegria: andarão comigo de roupa branca. Depois prometeu: não vou riscar o nome do vencedor; vou dizer esse nome diante do meu Pai e dos anjos. Imagine ouvir o seu! A Duda, que cantava sem pensar em nada, fechou o hinário. Leu a letra. E cantou outra vez, só que acordada.',
+        activity:
+          'Cada um escreve algo que faz com Deus no automático e pensa num jeito de fazê-lo acordado.',
+        questions: [
+          'Por que a cidade foi tomada?',
+          'Que fama e que verdade tinha a igreja?',
+          'O que você quer fazer acordado?',
+        ],
+      },
+      challenge: 'Ore hoje pensando em cada palavra.',
+    },
+    prayer:
+      'Senhor, tu sabes o que a fama esconde. Acorda-nos com a tua mão. Firma em nós a brasa, a folha, o fio. Obrigado pelos poucos de roupa limpa que não desistiram. E diz o nosso nome ao Pai, com todos os que chamaste. Amém.',
+    leader: {
+      lost: 'O grupo acha logo outra igreja que está morta. E o riscar vira discussão de salvação. Volte ao firma o que resta, na primeira pessoa.',
+      tender:
+        'Quem vive depressão pode se ouvir chamado de morto. Diga que apatia pode ser doença e se trata; Jesus veio firmar o fiapo, não quebrá-lo. CVV 188.',
+      differ:
+        'Do não riscarei, uns tiram que um nome pode ser riscado; outros, que é promessa de que nunca será. O texto a dá como segurança a quem vence, e assim se lê bem em qualquer igreja.',
+    },
+    comfort:
+      'Um resto basta. Ele não desprezou as brasas de Sardes e não despreza a sua. Seu nome está dito.',
+    closing: 'Acordem: o que resta ainda vive, e ele sabe o nome.',
+    words: [
+      'sardes',
+      'nome de que vives',
+      'estas morto',
+      'se vigilante',
+      'firma o resto',
+      'roupas brancas',
+      'vestes brancas',
+      'livro da vida',
+      'riscarei',
+      'como ladrao',
+      'confessarei o seu nome',
+      'poucos nomes',
+      'igreja morta',
     ],
   },
   {
