@@ -1950,7 +1950,7 @@ export const ECC: BookPassages = [
     themes: ['generosidade', 'trabalho', 'fe', 'medo'],
     idea: 'Ninguém sabe o que vem amanhã; por isso, em vez de ficar vigiando nuvem, quem confia em Deus reparte, semeia cedo e tarde e aproveita a luz enquanto há luz.',
     context:
-      'Perto do fim do livro, o Pregador troca o tom: depois de tanto dizer que não se sabe o futuro, tira daí uma conclusão corajosa. Quatro vezes ele repete que não sabemos. E por quatro vezes manda fazer alguma coisa assim mesmo. No capítulo seguinte ele fala aos jovens sobre lembrar do Criador (12:1).',
+      'Perto do fim do livro, o Pregador troca o tom: depois de tanto dizer que não se sabe o futuro, tira daí uma conclusão corajosa. Quatro vezes ele repete que não sabemos. E, mesmo assim, manda repartir, semear e alegrar-se. No capítulo seguinte ele fala aos jovens sobre lembrar do Criador (12:1).',
     read: {
       verses: '11:1-10',
       how: 'Leiam andando, se der, ou passando um punhado de sementes de mão em mão: quem está com elas lê um versículo.',
@@ -2101,7 +2101,7 @@ export const ECC: BookPassages = [
     leader: {
       lost: 'O versículo 1 às vezes vira promessa de lucro: dê e receba em dobro. O texto diz que um dia se acha o pão, não quanto nem como. Ele fala de coragem, não de investimento garantido.',
       tender:
-        'Gente ansiosa pode ouvir cobrança no versículo 4. Medo que paralisa às vezes precisa de tratamento. Proponha passos muito pequenos, com companhia. Quem perdeu uma gravidez pode doer no 5; não faça dele uma explicação.',
+        'Gente ansiosa pode ouvir cobrança no versículo 4. Medo que paralisa às vezes precisa de tratamento. Proponha passos muito pequenos, com companhia. O versículo 5 pode tocar quem perdeu uma gravidez; não faça dele uma explicação.',
     },
     comfort:
       'Há épocas em que semear é só abrir a janela. Isso basta. O texto diz que a luz é agradável, e você pode deixá-la entrar sem sentir mais nada por enquanto.',
