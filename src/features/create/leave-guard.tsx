@@ -13,7 +13,8 @@ const LeaveQuestion = lazyComponent(
 
 /**
  * Asks before a link or the browser leaves the page. Nothing would be lost, but the person may think so. The back
- * button is not asked about: it is known to the browser alone.
+ * button is not asked about: it is known to the browser alone. The router's useBlocker would ask, but only of a data
+ * router, which is 16 kB more for every page.
  */
 export function LeaveGuard() {
   const navigate = useNavigate()
