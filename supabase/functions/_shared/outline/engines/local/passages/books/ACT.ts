@@ -5771,7 +5771,7 @@ export const ACT: BookPassages = [
     themes: ['comunhao', 'ressurreicao', 'esperanca', 'descanso'],
     idea: 'Numa reunião comprida, um jovem cansado cai, e a igreja que parte o pão recebe de Deus a vida dele de volta e um consolo que não é pequeno.',
     context:
-      'Paulo passa por Trôade, a caminho de Jerusalém. É o primeiro dia da semana, e os discípulos se juntam no terceiro andar para partir o pão. Talvez o rapaz tenha trabalhado o dia inteiro; o texto só conta o sono. Na manhã seguinte Paulo vai embora e não verá mais aqueles amigos.',
+      'Paulo passa por Trôade, a caminho de Jerusalém. É o primeiro dia da semana, e os discípulos se juntam no terceiro andar para partir o pão. Talvez o rapaz tenha trabalhado o dia inteiro; o texto só conta o sono. Na manhã seguinte, Paulo segue viagem.',
     read: {
       verses: '20:7-12',
       how: 'Acendam várias velas ou lanternas. Leia devagar, e com uma pausa longa depois da palavra “abaixo”.',

@@ -556,7 +556,7 @@ export const ISA: BookPassages = [
     themes: ['medo', 'fe', 'santidade'],
     idea: 'Quem despreza a água mansa de Deus acaba debaixo da enchente que escolheu; quem teme ao Senhor encontra nele abrigo, e não precisa tremer com o que a multidão treme.',
     context:
-      'Ainda é a crise do rei Acaz, do capítulo anterior: dois vizinhos ameaçam Jerusalém, e o palácio prefere confiar na Assíria. Siloé era o canalzinho que levava água da fonte para dentro da cidade, sem barulho. O rio grande é o Eufrates, lá na terra do império. Deus avisa: vocês chamaram o rio, e ele vem até o pescoço.',
+      'Ainda é a crise do rei Acaz, do capítulo anterior: dois vizinhos ameaçam Jerusalém. Uns torcem por eles; o palácio aposta na Assíria; poucos confiam em Deus. Siloé era o canalzinho que levava água da fonte para dentro da cidade, sem barulho. O rio grande é o Eufrates, lá na terra do império. Deus avisa: vocês chamaram o rio, e ele vem até o pescoço.',
     read: {
       verses: '8:5-15',
       how: 'Os versículos 6 a 8, com a voz subindo, como água que enche; o 10, todos; de 11 a 15, devagar.',
@@ -703,7 +703,7 @@ export const ISA: BookPassages = [
     prayer:
       'Senhor, temos medo do que todo mundo tem medo, e às vezes gostamos de espalhar. Segura-nos com a tua mão. Que o teu jeito calmo nos baste. Quando a água subir, sê o nosso abrigo, e livra-nos de correr contra ti. Amém.',
     leader: {
-      lost: 'O versículo 12 acende conversa sobre política e complôs de hoje. Não entre. Pergunte que medo está na sala e volte ao 13.',
+      lost: 'No versículo 6 há leituras diferentes sobre quem se alegrou com Resim; não pare nisso. O 12 acende conversa sobre política e complôs de hoje. Não entre. Pergunte que medo está na sala e volte ao 13.',
       tender:
         'Quem passou por enchente de verdade, perdeu casa ou alguém na água, pode reviver isso. Ofereça pausa. A imagem é dura; o nome Emanuel está escrito dentro dela.',
       differ:
