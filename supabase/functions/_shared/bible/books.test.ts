@@ -91,6 +91,15 @@ describe('the books', () => {
     )
   })
 
+  it('have no little word twice', () => {
+    const twice =
+      /(?<![-\p{L}])(de|da|do|das|dos|para|ao|que|e|é|seu|sua|eu|em|com|por) \1(?!\p{L})/iu
+    const found = Object.values(TEXTS).flatMap((chapters) =>
+      chapters.flat().filter((verse) => twice.test(verse)),
+    )
+    expect(found).toEqual([])
+  })
+
   it('bear the names and abbreviations that Brazilians know, each once', () => {
     expect(BOOKS.JHN).toMatchObject({ name: 'João', abbreviation: 'Jo' })
     expect(BOOKS.JOB).toMatchObject({ name: 'Jó', abbreviation: 'Jó' })
