@@ -10,4 +10,5 @@ interface ImportMetaEnv {
   readonly VITE_EXAMPLES_PDF_URL?: string
   readonly VITE_GA_MEASUREMENT_ID?: string
   readonly VITE_TURNSTILE_SITE_KEY?: string
+  readonly VITE_SENTRY_DSN?: string
 }

@@ -7,6 +7,7 @@ const SITE: Site = {
   webhookOrigin: null,
   countsVisits: false,
   asksCaptcha: false,
+  crashOrigin: null,
 }
 
 const policyOf = (site: Site) => securityHeaders(site)['Content-Security-Policy']?.split('; ')
@@ -32,6 +33,14 @@ describe('the content security policy', () => {
     expect(asking.filter((rule) => !plain.includes(rule))).toEqual([
       "script-src 'self' https://challenges.cloudflare.com",
       'frame-src https://challenges.cloudflare.com',
+    ])
+  })
+
+  it('lets crashes be told where the build says so, and nothing more', () => {
+    const plain = policyOf(SITE) ?? []
+    const telling = policyOf({ ...SITE, crashOrigin: 'https://o1.ingest.de.sentry.io' }) ?? []
+    expect(telling.filter((rule) => !plain.includes(rule))).toEqual([
+      "connect-src 'self' https://projeto.supabase.co https://o1.ingest.de.sentry.io",
     ])
   })
 

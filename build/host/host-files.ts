@@ -9,6 +9,8 @@ export type Site = {
   webhookOrigin: string | null
   countsVisits: boolean
   asksCaptcha: boolean
+  /** Where the browser tells of crashes; null: nowhere. */
+  crashOrigin: string | null
 }
 
 type Headers = Readonly<Record<string, string>>
@@ -40,6 +42,7 @@ function contentSecurityPolicy({
   webhookOrigin,
   countsVisits,
   asksCaptcha,
+  crashOrigin,
 }: Site): string {
   // https://developers.google.com/tag-platform/security/guides/csp
   const google = {
@@ -54,7 +57,7 @@ function contentSecurityPolicy({
   }
   // https://developers.cloudflare.com/turnstile/reference/content-security-policy
   const captcha = asksCaptcha ? ['https://challenges.cloudflare.com'] : []
-  const connect = [supabaseOrigin, webhookOrigin].filter((origin) => origin !== null)
+  const connect = [supabaseOrigin, webhookOrigin, crashOrigin].filter((origin) => origin !== null)
   const rules: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...google.script, ...captcha],

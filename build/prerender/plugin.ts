@@ -44,6 +44,7 @@ export function prerender(): Plugin {
           'import.meta.env.VITE_GA_MEASUREMENT_ID': JSON.stringify(
             env['VITE_GA_MEASUREMENT_ID'] ?? '',
           ),
+          'import.meta.env.VITE_SENTRY_DSN': JSON.stringify(env['VITE_SENTRY_DSN'] ?? ''),
           'import.meta.env.VITE_TURNSTILE_SITE_KEY': JSON.stringify(
             env['VITE_TURNSTILE_SITE_KEY'] ?? '',
           ),
@@ -161,6 +162,7 @@ function siteOf(env: Record<string, string>): Site {
     webhookOrigin: originOf(env['VITE_OUTLINE_WEBHOOK_URL']),
     countsVisits: Boolean(env['VITE_GA_MEASUREMENT_ID']),
     asksCaptcha: Boolean(env['VITE_TURNSTILE_SITE_KEY']),
+    crashOrigin: originOf(env['VITE_SENTRY_DSN']),
   }
 }
 

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { reportCrash } from '@/lib/crash'
 import { Head } from '@/lib/head'
 import { MissingChunkError, type MissingChunkReason } from '@/lib/missing-chunk'
 import { appMessages } from '@/messages/app'
@@ -29,6 +30,12 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
     return resetKey === state.resetKey ? null : { failed: false, resetKey }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    // a page that is asked for without a connection did not crash
+    if (error instanceof MissingChunkError && error.reason === 'offline') return
+    reportCrash(error instanceof MissingChunkError ? 'chunk' : 'page', error)
   }
 
   override render(): ReactNode {

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '@/app/app'
 import { canHydrate, preloadPage } from '@/app/router'
 import { captureAuthLink, hasAuthLink } from '@/lib/auth-link'
+import { watchCrashes } from '@/lib/crash'
 import { reloadForMissingChunks } from '@/lib/missing-chunk'
 import '@/styles/index.css'
 import { plainAddress } from './plain-address'
@@ -10,6 +11,7 @@ import { plainAddress } from './plain-address'
 plainAddress()
 captureAuthLink()
 reloadForMissingChunks()
+watchCrashes()
 void start()
 
 async function start(): Promise<void> {

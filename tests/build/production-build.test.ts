@@ -37,6 +37,7 @@ function build(settings: Record<string, string>) {
         VITE_OUTLINE_WEBHOOK_URL: '',
         VITE_GA_MEASUREMENT_ID: '',
         VITE_TURNSTILE_SITE_KEY: '',
+        VITE_SENTRY_DSN: '',
         ...settings,
       },
     },
@@ -399,6 +400,7 @@ it('nothing of the embedded backend, its keys or its stand-ins is in it', async 
       'Pagamento simulado',
       'googletagmanager',
       'challenges.cloudflare.com',
+      'sentry.javascript',
     ]) {
       expect(text.includes(forbidden), `${forbidden} in ${name}`).toBe(false)
     }

@@ -1,5 +1,6 @@
 import { OWN_DATA_NAMES } from '@contract/own-data'
 import { TURNSTILE_SITE_KEY } from '@/lib/captcha-key'
+import { CRASH_DSN } from '@/lib/crash-dsn'
 import { COMPANY } from '@/lib/company'
 import { paths } from '@/lib/paths'
 import { TextLink } from '@/ui/elements/text-link'
@@ -153,6 +154,12 @@ export const PRIVACY: LegalDocument = {
             <li>
               <strong>Google Analytics:</strong> só depois do seu consentimento.
             </li>
+            {CRASH_DSN && (
+              <li>
+                <strong>Sentry:</strong> quando o aplicativo quebra no seu navegador, recebe o erro
+                e o lugar no nosso código, sem o seu nome, o seu e-mail nem o que você escreveu.
+              </li>
+            )}
             {TURNSTILE_SITE_KEY && (
               <li>
                 <strong>Cloudflare Turnstile:</strong> confere, no cadastro, no login e na

@@ -1,3 +1,4 @@
+import { plainWords, withoutPersons } from './contract/without-persons.ts'
 import { type Log, quiet } from './log.ts'
 
 /** How one request is told of in the log: each of its lines says which it is and, by a hash, who was asking. */
@@ -10,13 +11,6 @@ export type RequestLog = {
   /** The last line, `request_done`, with milliseconds and, where models were asked, tokens and cost. The first call counts. */
   end: (outcome: { code: string; status: number }) => void
 }
-
-const EMAIL = /[^\s@<>"'(){}[\]:;,=/]+@[^\s@<>"'(){}[\]:;,=/]+\.[^\s@<>"'(){}[\]:;,=/]+/g
-/** JSON Web Tokens, keys of Stripe, Supabase and model providers, and whatever follows 'Bearer'. */
-const SECRETS =
-  /\beyJ[\w-]+\.[\w-]+\.[\w-]*|\b(?:sk|rk|pk|whsec|sb|re)_\w{8,}|\bsk-[\w-]{8,}|(?<=Bearer )\S+/g
-const WORD = /[\p{L}\p{N}]+/gu
-const RUN_OF_WORDS = 3
 
 export function openRequestLog(log: Log, id: string = crypto.randomUUID()): RequestLog {
   const begun = performance.now()
@@ -33,7 +27,7 @@ export function openRequestLog(log: Log, id: string = crypto.randomUUID()): Requ
       tokens.output += numberIn(fields.outputTokens)
       tokens.cost += numberIn(fields.costUsd)
     }
-    write(event, { request: id, ...(user && { user }), ...withoutPersons(fields, hidden) })
+    write(event, { request: id, ...(user && { user }), ...cleaned(fields, hidden) })
   }
 
   return {
@@ -71,27 +65,12 @@ function numberIn(value: unknown): number {
   return typeof value === 'number' ? value : 0
 }
 
-/** Messages of errors quote what they stumbled over: addresses, keys, and words of whoever asked, are taken out. */
-function withoutPersons(
+/** The fields with all of their texts cleaned, however deep. */
+function cleaned(
   fields: Record<string, unknown>,
   hidden: readonly string[],
 ): Record<string, unknown> {
   const clean = (_: string, value: unknown): unknown =>
-    typeof value === 'string' ? withoutWords(value, hidden) : value
+    typeof value === 'string' ? withoutPersons(value, hidden) : value
   return JSON.parse(JSON.stringify(fields), clean) as Record<string, unknown>
-}
-
-function withoutWords(text: string, hidden: readonly string[]): string {
-  // ids and codes are in one piece
-  if (!/\s/.test(text)) return text.replace(EMAIL, '[e-mail]').replace(SECRETS, '[secret]')
-  const words = text.toLowerCase().match(WORD) ?? []
-  for (let at = 0; at + RUN_OF_WORDS <= words.length; at += 1) {
-    const run = ` ${words.slice(at, at + RUN_OF_WORDS).join(' ')} `
-    if (hidden.some((said) => said.includes(run))) return '[words of a person]'
-  }
-  return text.replace(EMAIL, '[e-mail]').replace(SECRETS, '[secret]')
-}
-
-function plainWords(text: string): string {
-  return ` ${(text.toLowerCase().match(WORD) ?? []).join(' ')} `
 }

@@ -1,0 +1,36 @@
+import { CRASH_DSN } from './crash-dsn'
+import { logWarning } from './log'
+
+/** How it was noticed: a page that broke, a script that could not be fetched, or nobody who caught an error. */
+export type CrashKind = 'page' | 'chunk' | 'error' | 'rejection'
+
+/** So many in one visit: what breaks at every stroke is told often enough by then. */
+const MOST = 10
+
+let told = 0
+
+/** Tells the operator of a crash, where the build says how; nowhere otherwise. Never throws. */
+export function reportCrash(kind: CrashKind, error: unknown): void {
+  if (!CRASH_DSN || told >= MOST) return
+  told += 1
+  // the library is fetched when something broke, and not before
+  import('./crash-report')
+    .then(({ sendCrash }) => sendCrash(CRASH_DSN, kind, error))
+    .catch((cause: unknown) => logWarning('crash_not_reported', cause))
+}
+
+/** Tells of what nobody caught. Returns the way out. */
+export function watchCrashes(): () => void {
+  if (!CRASH_DSN) return () => {}
+  const onError = ({ error }: ErrorEvent) => {
+    // scripts of other origins give none
+    if (error) reportCrash('error', error)
+  }
+  const onRejection = ({ reason }: PromiseRejectionEvent) => reportCrash('rejection', reason)
+  window.addEventListener('error', onError)
+  window.addEventListener('unhandledrejection', onRejection)
+  return () => {
+    window.removeEventListener('error', onError)
+    window.removeEventListener('unhandledrejection', onRejection)
+  }
+}
