@@ -7,6 +7,8 @@ export const SETTING_NAMES = [
   'AI_BASE_URL',
   'AI_REASONING_EFFORT',
   'AI_CRITIQUE',
+  'AI_PRICE_INPUT',
+  'AI_PRICE_OUTPUT',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'STRIPE_PRICE_ID',
@@ -16,8 +18,6 @@ export const SETTING_NAMES = [
   'OUTLINE_WEBHOOK_URL',
   'OUTLINE_WEBHOOK_SECRET',
 ] as const
-
-export type SettingName = (typeof SETTING_NAMES)[number]
 
 /** Tells whether two places have the same value without telling the value: HMAC-SHA-256, 16 hexadecimal digits. */
 export async function fingerprint(value: string, secret: string): Promise<string> {
