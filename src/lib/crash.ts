@@ -19,7 +19,7 @@ export function reportCrash(kind: CrashKind, error: unknown): void {
     .catch((cause: unknown) => logWarning('crash_not_reported', cause))
 }
 
-/** Tells of what nobody caught. Returns the way out. */
+/** Tells of what nobody caught. Returns `unsubscribe`. */
 export function watchCrashes(): () => void {
   if (!CRASH_DSN) return () => {}
   const onError = ({ error }: ErrorEvent) => {

@@ -122,6 +122,7 @@ it('are all there are', () => {
     '/src/boot/boot.ts',
     '/src/domain/export/word-download.ts',
     '/src/features/reading/outline-article.tsx',
+    '/src/lib/crash.ts',
     '/src/lib/supabase.ts',
     '/src/outline-view/scripture-context.tsx',
   ])
