@@ -4,6 +4,7 @@ import { anyone, defineEndpoint } from '../_shared/endpoint.ts'
 import type { Env } from '../_shared/env.ts'
 import { BILLING_ERRORS, type BillingDependencies } from '../_shared/stripe/billing-endpoint.ts'
 import { setting } from '../_shared/stripe/client.ts'
+import { isCustomerEvent } from '../_shared/stripe/plan-events.ts'
 import { idOf } from '../_shared/stripe/reconcile-subscriptions.ts'
 import { syncSubscription } from '../_shared/stripe/sync-subscription.ts'
 
@@ -83,22 +84,7 @@ function customerOf(event: Stripe.Event): { customer: string } | { charge: strin
     const charge = idOf(event.data.object.charge)
     return charge === undefined ? undefined : { charge }
   }
-  if (
-    event.type === 'checkout.session.completed' ||
-    event.type === 'checkout.session.async_payment_succeeded' ||
-    event.type === 'checkout.session.async_payment_failed' ||
-    event.type === 'customer.subscription.created' ||
-    event.type === 'customer.subscription.updated' ||
-    event.type === 'customer.subscription.deleted' ||
-    event.type === 'customer.subscription.paused' ||
-    event.type === 'customer.subscription.resumed' ||
-    event.type === 'customer.subscription.pending_update_applied' ||
-    event.type === 'customer.subscription.pending_update_expired' ||
-    event.type === 'customer.subscription.trial_will_end' ||
-    event.type === 'invoice.paid' ||
-    event.type === 'invoice.payment_failed' ||
-    event.type === 'charge.refunded'
-  ) {
+  if (isCustomerEvent(event)) {
     const customer = idOf(event.data.object.customer)
     return customer === undefined ? undefined : { customer }
   }
