@@ -13,6 +13,19 @@ export type Site = {
   crashOrigin: string | null
 }
 
+/** As the settings of a build say (docs/deploy.md). */
+export function siteOf(env: Readonly<Record<string, string | undefined>>, origin: string): Site {
+  const originOf = (address: string | undefined) => (address ? new URL(address).origin : null)
+  return {
+    origin,
+    supabaseOrigin: originOf(env['VITE_SUPABASE_URL']),
+    webhookOrigin: originOf(env['VITE_OUTLINE_WEBHOOK_URL']),
+    countsVisits: Boolean(env['VITE_GA_MEASUREMENT_ID']),
+    asksCaptcha: Boolean(env['VITE_TURNSTILE_SITE_KEY']),
+    crashOrigin: originOf(env['VITE_SENTRY_DSN']),
+  }
+}
+
 type Headers = Readonly<Record<string, string>>
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable'

@@ -7,6 +7,7 @@ import {
   headersFile,
   redirectsFile,
   robotsFile,
+  siteOf,
   sitemapFile,
   vercelFile,
   type Site,
@@ -66,14 +67,16 @@ export function prerender(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         if (config.build.ssr) return
-        await withPrerender(config, (app) => writePages(config, siteOf(env), bundle, app))
+        await withPrerender(config, (app) =>
+          writePages(config, siteOf(env, siteOrigin(env)), bundle, app),
+        )
       },
     },
 
     configurePreviewServer(server) {
       const outDir = path.resolve(config.root, config.build.outDir)
       // after the embedded backend, before what Vite would serve
-      server.middlewares.use(staticHost(outDir, siteOf(env)))
+      server.middlewares.use(staticHost(outDir, siteOf(env, siteOrigin(env))))
     },
   }
 }
@@ -152,18 +155,6 @@ function styleSheetsOf(bundle: Rolldown.OutputBundle, template: string) {
     )
   }
   return { fontSheet: String(linked.source).trim(), sheet: String(app.source).trim() }
-}
-
-function siteOf(env: Record<string, string>): Site {
-  const originOf = (address: string | undefined) => (address ? new URL(address).origin : null)
-  return {
-    origin: siteOrigin(env),
-    supabaseOrigin: originOf(env['VITE_SUPABASE_URL']),
-    webhookOrigin: originOf(env['VITE_OUTLINE_WEBHOOK_URL']),
-    countsVisits: Boolean(env['VITE_GA_MEASUREMENT_ID']),
-    asksCaptcha: Boolean(env['VITE_TURNSTILE_SITE_KEY']),
-    crashOrigin: originOf(env['VITE_SENTRY_DSN']),
-  }
 }
 
 function siteOrigin(env: Record<string, string>): string {

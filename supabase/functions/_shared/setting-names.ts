@@ -19,6 +19,8 @@ export const SETTING_NAMES = [
   'OUTLINE_WEBHOOK_SECRET',
 ] as const
 
+export type SettingName = (typeof SETTING_NAMES)[number]
+
 /** Tells whether two places have the same value without telling the value: HMAC-SHA-256, 16 hexadecimal digits. */
 export async function fingerprint(value: string, secret: string): Promise<string> {
   const text = new TextEncoder()
