@@ -14,7 +14,12 @@ import { freePort } from '../../tests/free-port.ts'
 const run = promisify(execFile)
 const NOBODY = { uid: 65_534, gid: 65_534 }
 
-export type NativePostgres = { url: string; stop: () => Promise<void> }
+export type NativePostgres = {
+  url: string
+  /** Kills the server as `kill -9` does, and starts it again on the same files. */
+  crash: () => Promise<void>
+  stop: () => Promise<void>
+}
 
 /** Starts an empty server on a free loopback port; its files are deleted by `stop`. */
 export async function startNativePostgres(): Promise<NativePostgres> {
@@ -36,26 +41,37 @@ export async function startNativePostgres(): Promise<NativePostgres> {
 
   const port = await freePort()
   const settings = ['fsync=off', 'max_connections=150', 'unix_socket_directories=']
-  const server = spawn(
-    path.join(bin, 'postgres'),
-    ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((s) => ['-c', s])],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  await new Promise<void>((resolve, reject) => {
-    let log = ''
-    server.stderr.on('data', (chunk: Buffer) => {
-      log += chunk.toString()
-      if (log.includes('ready to accept connections')) resolve()
+  const start = async () => {
+    const server = spawn(
+      path.join(bin, 'postgres'),
+      ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((s) => ['-c', s])],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    // its children hold the pipe, so 'close' comes when they too are gone
+    const closed = new Promise<void>((resolve) => server.once('close', () => resolve()))
+    await new Promise<void>((resolve, reject) => {
+      let log = ''
+      server.stderr.on('data', (chunk: Buffer) => {
+        log += chunk.toString()
+        if (log.includes('ready to accept connections')) resolve()
+      })
+      void closed.then(() => reject(new Error(`Postgres did not start:\n${log}`)))
     })
-    void exited.then(() => reject(new Error(`Postgres did not start:\n${log}`)))
-  })
+    return async (signal: 'SIGINT' | 'SIGKILL') => {
+      server.kill(signal)
+      await closed
+    }
+  }
+  let end = await start()
 
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async crash() {
+      await end('SIGKILL')
+      end = await start()
+    },
     async stop() {
-      server.kill('SIGINT')
-      await exited
+      await end('SIGINT')
       // Windows holds on to the files of a process for a moment after its end.
       await rm(home, { recursive: true, force: true, maxRetries: 10 })
     },

@@ -132,6 +132,18 @@ describe('delete-account', () => {
     expect(done).toEqual([])
   })
 
+  it('with a key of the project missing says so in Portuguese, and deletes nothing (42)', async () => {
+    const unset = fail('supabaseKey is required.')
+    const { handler, done, logged } = setUp({ findUser: unset })
+    const answer = await handler(request())
+    expect(answer.status).toBe(503)
+    const text = await answer.text()
+    expect(text).toContain('Não conseguimos fazer isso agora.')
+    expect(text).not.toMatch(/supabaseKey|Error|at /)
+    expect(logged.join()).toContain('supabaseKey is required.')
+    expect(done).toEqual([])
+  })
+
   it('does nothing where nobody can tell whether it is the password', async () => {
     const { handler, done } = setUp({ isPassword: fail('429') })
     expect((await handler(request())).status).toBe(503)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { DomainError } from '../_shared/contract/error-codes.ts'
+import { DomainError, OUTLINE_ERROR_TEXTS } from '../_shared/contract/error-codes.ts'
 import { BODY, draft, KEPT_INPUT, post, setUp, transcript } from './handler.test-support.ts'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -88,6 +88,30 @@ describe('the allowance', () => {
       await handler(post(BODY))
       expect(calls.paid).toEqual([paid])
     }
+  })
+
+  it.each([
+    'captions_missing',
+    'captions_language',
+    'captions_blocked',
+    'video_unavailable',
+    'video_live',
+    'video_too_long',
+    'transcript_too_short',
+    'transcript_repetitive',
+    'transcript_language',
+    'transcript_broken',
+    'not_a_sermon',
+    'clip_empty',
+  ] as const)('refunds a transcript that is %s, with a text of its own (15, 54)', async (code) => {
+    const { handler, calls } = setUp({
+      youtube: { fetch: () => Promise.reject(new DomainError(code)) },
+    })
+    const answer = (await (await handler(post(BODY))).json()) as { error: string }
+    expect(answer).toMatchObject({ success: false, code })
+    expect(calls).toMatchObject({ refunded: [code], paid: [false], engine: [], committed: [] })
+    const others = Object.entries(OUTLINE_ERROR_TEXTS).filter(([other]) => other !== code)
+    expect(others.map(([, text]) => text)).not.toContain(answer.error)
   })
 
   it('does not count a video whose captions could not be had as paid', async () => {

@@ -255,4 +255,24 @@ describe('rewrite-section', () => {
     expect(calls.logged.join()).toContain('refund_failed')
     expect(calls.logged.join()).not.toMatch(/amanhã|Rebeca|luto|marta/)
   })
+
+  it('with a setting of the model missing says so in Portuguese, logs which, and gives back (42)', async () => {
+    const { ask, calls } = setUp({
+      rewriter: {
+        rewrite: () => Promise.reject(new DomainError('not_configured', 'missing AI_API_KEY')),
+      },
+    })
+    const { status, answer } = await ask()
+    expect([status, answer]).toEqual([
+      200,
+      {
+        success: false,
+        section: null,
+        code: 'not_configured',
+        error: 'Este serviço ainda não está configurado. Avise o suporte.',
+      },
+    ])
+    expect(calls.logged.join()).toContain('missing AI_API_KEY')
+    expect(calls.refunded).toHaveLength(1)
+  })
 })
