@@ -773,3 +773,35 @@ describe('the link of the video', () => {
     ).toBeInTheDocument()
   })
 })
+
+describe('a file with the words', () => {
+  const upload = async (user: UserEvent, file: File) => {
+    await user.click(screen.getByLabelText('Transcrição do vídeo (opcional)'))
+    expect(
+      screen.getByRole('button', { name: 'Escolher um arquivo (.srt, .vtt ou .txt)' }),
+    ).toBeEnabled()
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')
+    if (!input) throw new Error('no file input')
+    await user.upload(input, file)
+  }
+
+  it('is read into the field of the transcript', async () => {
+    const user = await openForm()
+    await upload(user, new File(['A paz seja com vocês.'], 'mensagem.txt', { type: 'text/plain' }))
+    await waitFor(() =>
+      expect(screen.getByLabelText('Transcrição do vídeo (opcional)')).toHaveValue(
+        'A paz seja com vocês.',
+      ),
+    )
+  })
+
+  it('that holds no text is refused with what to choose', async () => {
+    const user = await openForm()
+    await upload(user, new File(['\0\0'], 'culto.srt'))
+    expect(
+      await screen.findByText(
+        'Não deu para ler este arquivo. Escolha um de texto ou de legendas: .srt, .vtt ou .txt.',
+      ),
+    ).toBeInTheDocument()
+  })
+})
