@@ -99,11 +99,11 @@ const OPENS_SPEECH =
   /\b(?:diz(?:er|em|ia|iam|endo)?|disse|disseram|fala|falou|falando|pergunta|perguntou|responde|respondeu|escreve|escreveu|algo como|o seguinte|afirma|afirmou|imagine|imaginem|filme|cita|citando)\b(?! que\b)(?:(?! que ).)*$|\b(?:versiculos?|versos?)(?: de numero)? \d+\b.{0,40}$|(?:\bimagin[ea]m?|\bafirmativa\b|\bfalaci|\bheresias?\b|\bcomo se\b|\balguns\b|\bfilme\b|\bfalsos? (?:profeta|mestre)s?)/
 
 const HOUSEKEEPING =
-  /\b(?:vamos (?:nos |primeiro |agora )?\w+[aei]r|slide|deve (?:se )?lembrar|se lembram|nao se lembra|lembra de|livraria|biblioteca|ler o livro|quiser ouvir|voce se lembra|falei|falamos|muito legal|nosso texto|texto continua|continua o texto|(?:versiculos?|versos?) \d+$|^(?:versiculos?|versos?) \d+|proximo vers\w+|ultimo ponto|primeir[oa] ponto|segundo ponto|terceiro ponto|para concluir|abr(?:a|am|ir) (?:a|sua|suas|comigo)|leia comigo|leiam|veremos|iremos|viu|notem?|domingo (?:passado|que vem)|semana passada|ultim[oa] (?:domingo|sermao|mensagem|aula)|escola dominical|ebd|aula|daqui a pouco|como eu (?:disse|falei)|ja (?:disse|falei)|eu disse|vou (?:falar|contar|ler|mostrar|dizer)|gostaria|quero (?:falar|contar|ler|destacar|convidar|compartilhar)|nest[ae] noite|noite de hoje|hoje (?:a noite|de manha)|esta noite|essa noite|liturgia|pregac(?:ao|oes) (?:passad|anterior|de hoje|dest)\w*|nas pregacoes|ultima pregacao|sermao|comentaristas?|hebraic[ao]|hebreu|greg[ao]|latim|traduc(?:ao|oes)|original|expressao|palavra usada|conjuncao|verbo|capitulos?|pagina|nota de rodape|livro publicado|reverendo|presbitero|seminar\w*|perguntas? e respostas?|microfone|camera|celular|ano que vem|queridos irmaos sem)\b/
+  /\b(?:vamos (?:nos |primeiro |agora )?\w+[aei]r|slide|deve (?:se )?lembrar|prest(?:em|arem|e|ar) atencao|mais uma vez|se lembram|nao se lembra|lembra de|livraria|biblioteca|ler o livro|quiser ouvir|voce se lembra|falei|falamos|muito legal|nosso texto|texto continua|continua o texto|(?:versiculos?|versos?) \d+$|^(?:versiculos?|versos?) \d+|proximo vers\w+|ultimo ponto|primeir[oa] ponto|segundo ponto|terceiro ponto|para concluir|abr(?:a|am|ir) (?:a|sua|suas|comigo)|leia comigo|leiam|veremos|iremos|viu|notem?|domingo (?:passado|que vem)|semana passada|ultim[oa] (?:domingo|sermao|mensagem|aula)|escola dominical|ebd|aula|daqui a pouco|como eu (?:disse|falei)|ja (?:disse|falei)|eu disse|vou (?:falar|contar|ler|mostrar|dizer)|gostaria|quero (?:falar|contar|ler|destacar|convidar|compartilhar)|nest[ae] noite|noite de hoje|hoje (?:a noite|de manha)|esta noite|essa noite|liturgia|pregac(?:ao|oes) (?:passad|anterior|de hoje|dest)\w*|nas pregacoes|ultima pregacao|sermao|comentaristas?|hebraic[ao]|hebreu|greg[ao]|latim|traduc(?:ao|oes)|original|expressao|palavra usada|conjuncao|verbo|capitulos?|pagina|nota de rodape|livro publicado|reverendo|presbitero|seminar\w*|perguntas? e respostas?|microfone|camera|celular|ano que vem|queridos irmaos sem)\b/
 const ORAL =
   /\b(?:sim vai|voce vai ver|de repente|ai de|ne|ta|to|tava|uai|ue|uh|ah|oh|eh|cara|negocio|sei la|quer dizer|digamos|vamos dizer|sabe|entendeu|tipo|sabe como|pa pa|coisa do tipo|por assim dizer|etc|um monte|trem|ai voce|ai ele|ai eu|hein)\b/
 const PRAYS =
-  /\b(?:gracas (?:te|a deus)|te (?:agradec\w+|pedimos|louvamos|adoramos)|o (?:deus|pai|senhor) (?:nos (?:te|ajude|abencoe)|santo)|senhor nosso|pai (?:bendito|querido|amado|santo)|em nome de jesus|tu[ao]s? (?:palavra|nome|filho|povo|graca|espirito)|oremos|amem|que deus (?:nos )?abencoe)\b/
+  /\b(?:me ajuda|ajuda me|ajudame|gracas (?:te|a deus)|te (?:agradec\w+|pedimos|louvamos|adoramos)|o (?:deus|pai|senhor) (?:nos (?:te|ajude|abencoe)|santo)|senhor nosso|pai (?:bendito|querido|amado|santo)|em nome de jesus|tu[ao]s? (?:palavra|nome|filho|povo|graca|espirito)|oremos|amem|que deus (?:nos )?abencoe)\b/
 /** The Bible's own voice, whatever the translation. */
 const READS_ALOUD =
   /\b(?:vos|vosso|vossos|vossa|vossas|convosco|teus?|tuas?|tu|ti|eis|porventura|aquele que tem ouvidos|andeis|vivais|sejais|estejais|\w+ai vos|\w+[aei]stes?(?<!\b(?:este|estes|veste|vestes|teste|testes|triste|tristes|mestre|existe|existes|celestes?|persiste|insiste|consiste|resiste|assiste|desiste|investe))|\w+lhes?ei|\w+aivos|se ha|debaixo do sol|gentios|ao anjo da igreja|dira naquele)\b/
@@ -118,6 +118,8 @@ const WARNS =
   /\b(?:nao adianta|nao basta|arrepend\w+|conden\w+|juizo|julgar\w*|inferno|castigo|custa|custo|morrer para|negar a si|renunci\w+|hipocri\w+|idolatr\w+|idolos?|pecados?|orgulho|soberba|nao pode(?:mos)?|desculpa|engan\w+|cuidado|perigo|advert\w+|ameaca|falh\w+|culpa|dureza|incredul\w+|rebel\w+|abandon\w+|desobed\w+|sofr\w+|perder|perde)\b/
 const COSTS =
   /\b(?:nao adianta|nao basta|nao e desculpa|arrepend\w+|custa|morrer para|negar a si|renunci\w+|hipocri\w+|inferno|juizo|conden\w+|nao podemos|voce nao pode|nao pode(?:mos)? (?:servir|continuar|viver))\b/
+/** Good news of what is wrong: no warning. */
+const SAVES = /\b(?:resgat|perdo|libert|salv|limp|lav|cur|redim|vence)\w*/
 const ASKS =
   /\b(?:precisamos|devemos|devem|deve|precisam?|convida\w*|chamad[oa]s? a|que (?:possamos|sejamos|estejamos|tenhamos|deus nos)|sejamos|estejamos|busquemos|vamos|busque|confie|creia|ame|ore|lembre|perdoe|abra|volte|entregue|venha|viva|obedeca|descanse|olhe para|confiem|vivam)\b/
 
@@ -179,7 +181,8 @@ export function findThread(input: ThreadInput): Thread {
   if (appeal) taken.push(appeal)
   const hard = best(
     opening.filter(
-      ({ folded }) => COSTS.test(folded) || (WARNS.test(folded) && OF_US.test(folded)),
+      ({ folded }) =>
+        COSTS.test(folded) || (WARNS.test(folded) && OF_US.test(folded) && !SAVES.test(folded)),
     ),
     taken,
     ({ folded, skip }) =>
@@ -361,6 +364,10 @@ function isStrong(one: Weighed): boolean {
     (OF_US.test(folded) || GOSPEL.test(folded)) &&
     !folded.match(NARRATES) &&
     !OF_THE_PAGE.test(folded) &&
+    !/^(?:[a-z]+ )?(?:salomao|noe|adao|isaias|jeremias|daniel|jonas|elias|habacuque|ester|rute|jo|samuel|saul|maria|marcos|tiago|timoteo|tito|israel|israelitas|judeus|fariseus|discipulos) /.test(
+      folded,
+    ) &&
+    !/\d|\bversiculo/.test(folded) &&
     !/\b(?:paulo|pedro|lucas|mateus|joao|moises|jaco|davi|abraao|isaque|jose|profeta|apostolo) \w+/.test(
       folded,
     )

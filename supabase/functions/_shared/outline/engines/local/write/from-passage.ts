@@ -160,7 +160,9 @@ function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage
     ...part(
       'Para observar',
       asked(brief, observed).concat(
-        numbered(textQuestions(brief.verses, brief.weights).slice(0, observing - observed.length)),
+        numbered(
+          textQuestions(brief.verses, brief.weights, isAlone).slice(0, observing - observed.length),
+        ),
       ),
     ),
     ...part(

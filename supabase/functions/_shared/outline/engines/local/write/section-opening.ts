@@ -1,6 +1,7 @@
 import { formatReference } from '../../../../bible/canon.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import { BANDS } from '../themes/bank/bands.ts'
+import { GENTLE_OPENERS } from '../themes/bank/general.ts'
 import {
   bullets,
   quoted,
@@ -19,12 +20,12 @@ export const writeIcebreaker: SectionWriter = (brief, minutes) => {
   if (profile.audience === 'person') {
     const [question = ''] = takeAcross(
       choose,
-      banks.map(({ icebreakers }) => icebreakers),
+      group.grief ? [GENTLE_OPENERS] : banks.map(({ icebreakers }) => icebreakers),
       1,
     )
     return [suggest(howToOpen(brief, 1)), ...bullets([question])]
   }
-  const lists = openers(brief)
+  const lists = group.grief && group.band !== 'infantil' ? [GENTLE_OPENERS] : openers(brief)
   const count = minutes >= 10 && group.band !== 'infantil' ? 2 : 1
   const questions = takeAcross(choose, lists, count)
   return [

@@ -5,7 +5,7 @@ import {
   prayFromSermon,
 } from './own-words.ts'
 import { BANDS } from '../themes/bank/bands.ts'
-import { DEVOTIONAL_CHALLENGES, DEVOTIONAL_PRAYERS } from '../themes/bank/general.ts'
+import { DEVOTIONAL_CHALLENGES, DEVOTIONAL_PRAYERS, GENTLE_STEPS } from '../themes/bank/general.ts'
 import {
   bullets,
   quoted,
@@ -41,6 +41,7 @@ export const writeApplication: SectionWriter = (brief, minutes) => {
         'Ajude cada criança a escolher uma situação da semana (em casa, na escola, na brincadeira) em que vai lembrar do que aprendeu. Quem quiser conta qual escolheu.',
       ),
     ]
+  if (group.grief) return choose.take(GENTLE_STEPS, 1).map(suggest)
   const own = brief.movements.length > 0 && minutes >= 3 ? completeFromSermon(brief) : []
   if (own.length > 0 && (brief.themes.length === 0 || minutes < 8)) return own
   const [first = [], ...others] = banks.map(({ applications }) => applications)

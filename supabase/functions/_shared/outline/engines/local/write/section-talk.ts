@@ -96,7 +96,7 @@ function ofText(brief: Brief, count: number): DraftBlock[] {
     : []
   const observing = readsHere ? (count >= 5 ? 2 : 1) : 0
   const prepared = observing > 0 && near ? questionsNear(brief, near, observing) : []
-  const ofVerses = textQuestions(brief.verses, brief.weights)
+  const ofVerses = textQuestions(brief.verses, brief.weights, profile.audience === 'person')
   const observed = ofVerses.slice(0, observing - prepared.length)
   const sermon = sermonQuestions(brief)
   const rest = count - observing
@@ -209,6 +209,7 @@ function quoteFor({ pool, signals, ...brief }: Brief, level: Level): Quote | nul
 }
 
 function questionsFor(brief: Brief, level: Level, quote: Quote | null, count: number): string[] {
+  if (count <= 0) return []
   const { choose, banks, main, group } = brief
   const about = quote ? ABOUT_A_QUOTE[level] : []
   const denies = quote !== null && / não /i.test(quote.text)

@@ -56,6 +56,8 @@ const ABOUT_A_STORY: readonly string[] = [
 ]
 
 const LONGEST_ASKED = 30
+/** Said to a group. */
+const TO_MANY = /vocês|\b(?:Releiam|Voltem)\b|grupo/
 
 /** What belongs to this sermon and to no other; each sentence, contrast and story is asked about once. */
 export type SermonQuestions = { ask: (aim: Aim) => DraftBlock[] }
@@ -68,6 +70,9 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
       .replace('{}', words)
       .replace('@', at === null ? '' : `, aos ${timeMark(at)}`)
       .replace('#', text)
+  const isAlone = brief.profile.audience === 'person'
+  const take = (forms: readonly string[]) =>
+    choose.take(isAlone ? forms.filter((form) => !TO_MANY.test(form)) : forms, 1)
   const printed = printedIn(brief)
   const sentences = thread.strong.filter(
     (told) =>
@@ -85,7 +90,7 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
     if (told.isOwn && !told.isWhole) return []
     kinds.add('story')
     const forms = passages.base ? ABOUT_A_STORY : ABOUT_A_STORY.filter((one) => !one.includes('#'))
-    const [form = ''] = choose.take(forms, 1)
+    const [form = ''] = take(forms)
     const { at } = told
     const what =
       name === null
@@ -109,7 +114,7 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
     if (!isFree || kinds.has('contrast')) return []
     kinds.add('contrast')
     used.add(told)
-    const [form = ''] = choose.take(ABOUT_A_CONTRAST, 1)
+    const [form = ''] = take(ABOUT_A_CONTRAST)
     return [numbered(fill(form, told.prose, told.at))]
   }
   const sentence = (aim: Aim): DraftBlock[] => {
@@ -119,22 +124,22 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
     )
     if (!told) return []
     used.add(told)
-    const [form = ''] = choose.take(ABOUT_A_SENTENCE[aim], 1)
+    const [form = ''] = take(ABOUT_A_SENTENCE[aim])
     return [numbered(fill(form, told.prose, told.at))]
   }
   const quotation = (aim: Aim): DraftBlock[] => {
     const quote = pool.best({ between: [0.3, 1.01] })
-    const [form] = choose.take(ABOUT_IT[aim], 1)
+    const [form] = take(ABOUT_IT[aim])
     return quote && form !== undefined ? [...quoted(quote), numbered(fill(form, '', null))] : []
   }
   // what the sheet tells already is pointed at, not printed again
   const pointed = (aim: Aim): DraftBlock[] => {
     const forms = [
       ...(thread.thesis ? (brief.prepared ? OF_POINT_BELOW : OF_POINT)[aim] : []),
-      ...(thread.hard ? OF_HARD[aim] : []),
+      ...(thread.hard && !brief.group.grief ? OF_HARD[aim] : []),
       ...(thread.appeal ? OF_APPEAL[aim] : []),
     ]
-    const [form] = choose.take(forms, 1)
+    const [form] = take(forms)
     return form === undefined ? [] : [numbered(form)]
   }
   const first = (writers: readonly (() => DraftBlock[])[]): DraftBlock[] => {

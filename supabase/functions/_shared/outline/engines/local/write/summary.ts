@@ -51,13 +51,14 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
     suggest(whatItIsAbout(brief)),
     ...(group.band === 'infantil' ? [suggest(FOR_CHILDREN)] : []),
     ...point,
+    ...announcedPoints(brief, minutes),
     ...movements.flatMap((movement, index) => {
       const within = (told: Told | null) =>
         told !== null && told.from >= movement.from && told.from < movement.to ? told : null
       const step = writeStep(brief, movement, index, minutes)
       if (minutes < SHORT) return step
       const story = thread.story ? tellStory(within(thread.story.told), one) : []
-      return step.concat(story, lead(HARD, within(thread.hard)))
+      return step.concat(story, group.grief ? [] : lead(HARD, within(thread.hard)))
     }),
     ...lead(APPEAL, thread.appeal),
   ]
@@ -71,6 +72,12 @@ function isOnTop({ prepared, group }: Brief): boolean {
 const FOR_CHILDREN =
   'O que vem abaixo é para você, que conduz: conte a mensagem às crianças em poucas frases, com as suas palavras.'
 
+/** Of captions, the points as they were announced: they end where nobody can hear it, and are quoted as they come. */
+function announcedPoints({ pointQuotes }: Brief, minutes: number): DraftBlock[] {
+  if (pointQuotes.length === 0 || minutes < SHORT) return []
+  return [said('A mensagem anda por estes pontos:'), ...pointQuotes.flatMap(quoted)]
+}
+
 function said(text: string, at: number | null = null): DraftBlock {
   return { kind: 'paragraph', text, origin: 'said', at }
 }
@@ -79,7 +86,7 @@ function tellStory(told: Told | null, one: (texts: readonly string[]) => string)
   if (told === null) return []
   // of himself only the preacher can say 'eu'
   if (told.isOwn && !told.isWhole) return []
-  if (told.isOwn) return [said(one(STORY)), { kind: 'quote', text: told.quote, at: told.at }]
+  if (told.isWhole) return [said(one(STORY)), { kind: 'quote', text: told.quote, at: told.at }]
   return [said(`${one(STORY)} ${told.prose}`, told.at)]
 }
 
@@ -102,6 +109,7 @@ function writeStep(brief: Brief, movement: Movement, index: number, minutes: num
     const step = said(`${opening}${verses}: ${prose}`, first.at)
     return isQuoted ? [step, { kind: 'quote', text: second.quote, at: second.at }] : [step]
   }
+  if (brief.pointQuotes.length > 0) return []
   const between = [pool.positionOf(movement.from), pool.positionOf(movement.to)] as const
   const quote = minutes >= SHORT ? pool.best({ between, least: SAYS_SOMETHING }) : null
   const text = stepOf(brief, movement, opening)
@@ -159,5 +167,5 @@ function remembered(references: readonly BibleReference[], base: BibleReference 
     .filter(({ book, chapter }) => book !== base?.book || chapter !== base.chapter)
     .slice(0, MOST_TEXTS)
     .map(formatReference)
-  return named.length > 0 ? [`é lembrado ${enumerate(named)}`] : []
+  return named.length > 0 ? [`é a vez de ${enumerate(named)}`] : []
 }

@@ -99,7 +99,10 @@ const REPEATED = [
 export function textQuestions(
   verses: readonly ReadVerse[],
   weights: ReadonlyMap<number, number>,
+  isAlone = false,
 ): string[] {
+  const fitting = (asks: readonly string[]) =>
+    isAlone ? asks.filter((ask) => !TO_MANY.test(ask)) : asks
   const first = verses[0]?.verse
   const last = verses.at(-1)?.verse
   if (first === undefined || last === undefined) return []
@@ -111,7 +114,9 @@ export function textQuestions(
       const found = pattern.exec(text)
       if (!found) return []
       // another form for another verse, so that two Sundays on one chapter ask differently
-      const ask = asks[(verse + text.length) % asks.length] ?? ''
+      const forms = fitting(asks)
+      const ask = forms[(verse + text.length) % forms.length]
+      if (ask === undefined) return []
       return [
         withVerses(
           ask.replaceAll('#', `${verse}`).replaceAll('{}', (found[1] ?? '').toLowerCase()),
@@ -122,18 +127,14 @@ export function textQuestions(
   )
   const range = first === last ? `${first}` : `${first}-${last}`
   const repeated = repeatedWord(verses)
-  const turn = (first + last + verses.length) % OF_ALL.length
-  const ofAll =
-    verses.length > 2 ? [...OF_ALL.slice(turn), ...OF_ALL.slice(0, turn)].slice(0, 2) : []
+  const all = fitting(OF_ALL)
+  const turn = (first + last + verses.length) % all.length
+  const ofAll = verses.length > 2 ? [...all.slice(turn), ...all.slice(0, turn)].slice(0, 2) : []
+  const ofWord = fitting(REPEATED)
   return [
     ...ofVerses.slice(0, 2),
     ...(repeated
-      ? [
-          withVerses(
-            (REPEATED[first % REPEATED.length] ?? REPEATED[0]).replace('{}', repeated),
-            range,
-          ),
-        ]
+      ? [withVerses((ofWord[first % ofWord.length] ?? REPEATED[0]).replace('{}', repeated), range)]
       : []),
     ...ofVerses.slice(2),
     ...ofAll.map((ask) => withVerses(ask, range)),
@@ -161,9 +162,10 @@ export function lifeQuestions(
   return verses
     .toSorted((a, b) => (weights.get(b.verse) ?? 0) - (weights.get(a.verse) ?? 0))
     .slice(0, 2)
-    .map(({ verse, text }, index) =>
+    .map(({ verse }, index, [first]) =>
       withVerses(
-        (TO_LIVE[(verse + text.length + index) % TO_LIVE.length] ?? TO_LIVE[0]).replace(
+        // one after the other, so that two verses are not asked about alike
+        (TO_LIVE[((first?.text.length ?? 0) + index) % TO_LIVE.length] ?? TO_LIVE[0]).replace(
           '#',
           `${verse}`,
         ),
@@ -171,6 +173,9 @@ export function lifeQuestions(
       ),
     )
 }
+
+/** Said to a group. */
+const TO_MANY = /vocês|\b(?:Leiam|Comparem|Façam|Ouçam|Procurem)\b/
 
 const MOST_OF_ONE = 2
 const OFTEN = 3

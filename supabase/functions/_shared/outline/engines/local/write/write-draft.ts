@@ -47,6 +47,7 @@ import { createChooser } from './seeded-choice.ts'
 import type { ReadVerse } from './text-questions.ts'
 import { SENTENCES } from './sentences.ts'
 import { hasPoints, type SectionWriter, type Brief } from './brief.ts'
+import { quotePoints } from '../listen/point-quotes.ts'
 import { findAnnouncedPoints, findSignals } from '../listen/signals.ts'
 import { readSpeech, type Speech } from '../listen/speech.ts'
 import { clearThemes, findThemes, themeScore } from '../themes/theme-detection.ts'
@@ -187,6 +188,9 @@ export async function writeDraft(
           [thread.thesis, thread.hard, thread.appeal].filter((one) => one !== null).length,
       })
     : everything()
+  const announced = findAnnouncedPoints(speech, isSkipped)
+  const spokenPoints =
+    isLong && !speech.punctuated && announced.length > 1 ? quotePoints(speech, announced) : []
   const choose = createChooser(
     [
       speech.text,
@@ -207,7 +211,8 @@ export async function writeDraft(
     speech,
     utterances,
     signals: findSignals(speech, quotable),
-    points: hasPoints(profile) ? findAnnouncedPoints(speech, isSkipped) : [],
+    points: hasPoints(profile) ? announced : [],
+    pointQuotes: spokenPoints,
     announcedChallenge: challenge
       ? announcedChallenge(speech, isLong ? everything() : pool, challenge)
       : [],
@@ -250,7 +255,7 @@ export async function writeDraft(
     relatedTexts:
       brief.prepared && group.band === 'infantil'
         ? names([brief.prepared.read])
-        : names(relatedTexts(passages)),
+        : names(relatedTexts(passages, isLong)),
   }
 }
 
@@ -295,7 +300,10 @@ function isMeant(
       (heard) =>
         heard.book === book &&
         heard.chapter === chapter &&
-        (verse === undefined || (heard.verse >= verse && heard.verse <= (endVerse ?? verse))),
+        // by chance some verse of a chapter is always heard
+        (verse === undefined
+          ? heard.inRun
+          : heard.verse >= verse && heard.verse <= (endVerse ?? verse)),
     ) ||
     said.filter(({ reference }) => reference.book === book && reference.chapter === chapter)
       .length >= NAMED_AGAIN
@@ -384,10 +392,18 @@ function goalOf(
 }
 
 const MOST_RELATED = 6
+/** Beside the text of a whole sermon. */
+const MOST_BESIDE = 3
 
 /** What was said, the printed verses right behind the text they belong to; else what the theme offers. */
-function relatedTexts({ base, key, said, suggested }: Passages): BibleReference[] {
+function relatedTexts({ base, key, said, suggested }: Passages, isLong: boolean): BibleReference[] {
   if (said.length === 0) return suggested.slice(0, 3)
+  if (isLong && base) {
+    const others = said.filter(
+      ({ book, chapter }) => book !== base.book || chapter !== base.chapter,
+    )
+    return [base, ...others.slice(0, MOST_BESIDE)]
+  }
   const [first, ...others] = said
   const printed = base && key && verseCount(base) !== verseCount(key) ? [key] : []
   return [...(first ? [first] : []), ...printed, ...others].slice(0, MOST_RELATED)

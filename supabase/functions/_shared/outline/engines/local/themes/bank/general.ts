@@ -70,6 +70,21 @@ export const general: ThemeBank = {
   readings: [],
 }
 
+/** Where somebody mourns nobody is asked to be funny. */
+export const GENTLE_OPENERS: readonly string[] = [
+  'Que lembrança boa você quer guardar desta semana?',
+  'Que música, lugar ou oração tem feito companhia a você nestes dias?',
+  'Quem esteve perto de você sem precisar dizer nada?',
+  'Como você chega hoje: cansado, quieto, agradecido, com saudade?',
+  'Que gesto pequeno de alguém fez bem a você ultimamente?',
+]
+
+export const GENTLE_STEPS: readonly string[] = [
+  'Duas linhas. Hoje o que mais pesa é … . O que eu queria que Deus ouvisse é … . Ninguém precisa ler; se preferir, fique só com a primeira.',
+  'Um nome e uma lembrança. Escreva o nome de quem faz falta e uma coisa que aprendeu com essa pessoa. Guarde dentro da Bíblia.',
+  'Um pedido possível. Escreva uma ajuda concreta que faria bem a você nesta semana, e o nome de alguém a quem dá para pedir.',
+]
+
 /** About a quotation that says no to something. */
 export const ABOUT_A_DENIAL = 'O que essa fala afirma, e o que ela nega?'
 

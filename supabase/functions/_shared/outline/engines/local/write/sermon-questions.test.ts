@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { MEETING_TYPES } from '../../../../contract/meeting-types.ts'
+import { isClosedQuestion } from '../../../verify/verify-questions.ts'
+import { NO_THREAD, type Thread, type Told } from '../listen/thread.ts'
+import type { Brief } from './brief.ts'
+import { createChooser } from './seeded-choice.ts'
+import { type Aim, sermonQuestions } from './sermon-questions.ts'
+
+const told = (prose: string, from: number): Told => ({
+  from,
+  to: from + prose.split(' ').length,
+  at: 754,
+  prose,
+  quote: prose,
+  isOwn: false,
+  isWhole: true,
+  isVerbatim: true,
+  score: 2,
+})
+
+const GRACE = told('A graça de Deus não espera a nossa perfeição para nos alcançar.', 100)
+const MERCY = told('Quem recebeu misericórdia aprende a não cobrar a conta do outro.', 200)
+
+/** Only what these questions are made of. */
+function brief(thread: Partial<Thread>, seed: string, audience: 'celula' | 'devocional'): Brief {
+  const parts: Partial<Brief> = {
+    profile: MEETING_TYPES[audience],
+    thread: { ...NO_THREAD, ...thread },
+    choose: createChooser(seed),
+    passages: {
+      base: { book: 'EPH', chapter: 4, verse: 30 },
+      key: null,
+      said: [],
+      suggested: [],
+    },
+    pool: { best: () => null, covering: () => [], startingAt: () => null, positionOf: () => 0 },
+    prepared: null,
+  }
+  return { group: { grief: false }, ...parts } as Brief
+}
+
+function asked(thread: Partial<Thread>, seed = 'a', audience: 'celula' | 'devocional' = 'celula') {
+  const questions = sermonQuestions(brief(thread, seed, audience))
+  return (aim: Aim) =>
+    questions
+      .ask(aim)
+      .flatMap((block) => (block.kind === 'numbered' ? block.items : []))
+      .join('\n')
+}
+
+describe('sermonQuestions', () => {
+  it('asks about a whole sentence of the preacher, with its minute, and about each once', () => {
+    const ask = asked({ strong: [GRACE, MERCY] })
+    const [first, second] = [ask('understand'), ask('understand')]
+    expect(first).toContain(`“${GRACE.prose}”`)
+    expect(first).toContain('12:34')
+    expect(second).toContain(`“${MERCY.prose}”`)
+    expect(ask('understand')).toBe('')
+  })
+
+  it('prints nothing that the summary tells already', () => {
+    expect(asked({ strong: [GRACE], steps: [[GRACE]] })('understand')).toBe('')
+  })
+
+  it('asks of a story that was told what it has to do with those who heard it', () => {
+    const ask = asked({ story: { name: 'Anselmo', told: told('Certa noite chovia.', 300) } })
+    expect(ask('live')).toContain('a história de Anselmo')
+    expect(ask('live')).toBe('')
+  })
+
+  it('points at the sentence above the sheet where no other stands alone', () => {
+    expect(asked({ thesis: GRACE })('live')).toContain('frase da mensagem no alto da folha')
+  })
+
+  it('asks in every form an open question, and alone nobody is called a group', () => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      for (const aim of ['understand', 'live'] as const) {
+        const question = asked({ strong: [GRACE] }, `${seed}`)(aim)
+        expect(isClosedQuestion(question), question).toBe(false)
+        expect(question).not.toMatch(/[#@{}]/)
+        expect(asked({ strong: [GRACE] }, `${seed}`, 'devocional')(aim)).not.toMatch(/vocês|grupo/)
+      }
+    }
+  })
+})
