@@ -27,7 +27,7 @@ const LONGEST = 34
 
 /** Leans on what was said before it: 'Isso mostra', 'E aí ele', 'Por isso'. */
 const LEANS =
-  /^(?:ja nao|sao|estao|estarao|muito menos|e|mas|porque|porem|entao|assim|portanto|pois|logo|tambem|so que|ou|ou seja|por isso|isso|isto|aquilo|esse|essa|esses|essas|este|esta|estes|estas|aquele|aquela|aqueles|aquelas|ele|ela|eles|elas|dele|dela|nele|nela|neste|nesta|nesse|nessa|nisso|disso|desse|dessa|deste|desta|dai|ai|la|ali|aqui|agora|primeiro|segundo|terceiro|por exemplo|como eu|como voce|como nos vimos|outra|outro|alem disso|afinal|alias|inclusive|quer dizer|no entanto|contudo|todavia|enfim|bom|bem|olha|veja|vejam|ora|nem|sim|nao e|nao que|que|se nao|senao|mesmo assim|apesar disso|tal|tais|ambos|todas? (?:essa|esse)s?|tudo (?:isso|isto)|naquela|naquele|depois|antes|la|o mesmo|a mesma|o qual|a qual|cujo|seja|sera que|amem|irmaos)\b/
+  /^(?:ja nao|fala|diz|mostra|sao|estao|estarao|muito menos|e|mas|porque|porem|entao|assim|portanto|pois|logo|tambem|so que|ou|ou seja|por isso|isso|isto|aquilo|esse|essa|esses|essas|este|esta|estes|estas|aquele|aquela|aqueles|aquelas|ele|ela|eles|elas|dele|dela|nele|nela|neste|nesta|nesse|nessa|nisso|disso|desse|dessa|deste|desta|dai|ai|la|ali|aqui|agora|primeiro|segundo|terceiro|por exemplo|como eu|como voce|como nos vimos|outra|outro|alem disso|afinal|alias|inclusive|quer dizer|no entanto|contudo|todavia|enfim|bom|bem|olha|veja|vejam|ora|nem|sim|nao e|nao que|que|se nao|senao|mesmo assim|apesar disso|tal|tais|ambos|todas? (?:essa|esse)s?|tudo (?:isso|isto)|naquela|naquele|depois|antes|la|o mesmo|a mesma|o qual|a qual|cujo|seja|sera que|amem|irmaos)\b/
 
 /** No sentence of its own: it lost its beginning, or its subject stood before it. */
 const FRAGMENT =

@@ -39,7 +39,7 @@ export type Told = {
 }
 
 /** A story of the preacher's: who or what it is about, where it has a name, and how he told it. */
-export type Story = { name: string | null; told: Told }
+type Story = { name: string | null; told: Told }
 
 /** What holds a sermon together, each part in the preacher's own sentences. Whoever doubts leaves a part out. */
 export type Thread = {
@@ -99,16 +99,17 @@ const OPENS_SPEECH =
   /\b(?:diz(?:er|em|ia|iam|endo)?|disse|disseram|fala|falou|falando|pergunta|perguntou|responde|respondeu|escreve|escreveu|algo como|o seguinte|afirma|afirmou|imagine|imaginem|filme|cita|citando)\b(?! que\b)(?:(?! que ).)*$|\b(?:versiculos?|versos?)(?: de numero)? \d+\b.{0,40}$|(?:\bimagin[ea]m?|\bafirmativa\b|\bfalaci|\bheresias?\b|\bcomo se\b|\balguns\b|\bfilme\b|\bfalsos? (?:profeta|mestre)s?)/
 
 const HOUSEKEEPING =
-  /\b(?:vamos (?:nos |primeiro |agora )?\w+[aei]r|slide|deve (?:se )?lembrar|prest(?:em|arem|e|ar) atencao|mais uma vez|se lembram|nao se lembra|lembra de|livraria|biblioteca|ler o livro|quiser ouvir|voce se lembra|falei|falamos|muito legal|nosso texto|texto continua|continua o texto|(?:versiculos?|versos?) \d+$|^(?:versiculos?|versos?) \d+|proximo vers\w+|ultimo ponto|primeir[oa] ponto|segundo ponto|terceiro ponto|para concluir|abr(?:a|am|ir) (?:a|sua|suas|comigo)|leia comigo|leiam|veremos|iremos|viu|notem?|domingo (?:passado|que vem)|semana passada|ultim[oa] (?:domingo|sermao|mensagem|aula)|escola dominical|ebd|aula|daqui a pouco|como eu (?:disse|falei)|ja (?:disse|falei)|eu disse|vou (?:falar|contar|ler|mostrar|dizer)|gostaria|quero (?:falar|contar|ler|destacar|convidar|compartilhar)|nest[ae] noite|noite de hoje|hoje (?:a noite|de manha)|esta noite|essa noite|liturgia|pregac(?:ao|oes) (?:passad|anterior|de hoje|dest)\w*|nas pregacoes|ultima pregacao|sermao|comentaristas?|hebraic[ao]|hebreu|greg[ao]|latim|traduc(?:ao|oes)|original|expressao|palavra usada|conjuncao|verbo|capitulos?|pagina|nota de rodape|livro publicado|reverendo|presbitero|seminar\w*|perguntas? e respostas?|microfone|camera|celular|ano que vem|queridos irmaos sem)\b/
+  /\b(?:vamos (?:nos |primeiro |agora )?\w+[aei]r|slide|deve (?:se )?lembrar|prest(?:em|arem|e|ar) atencao|criterio de voces|continua (?:explicando|dizendo|falando)|pronomes?|vai falar|a partir do versiculo|mais uma vez|se lembram|nao se lembra|lembra de|livraria|biblioteca|ler o livro|quiser ouvir|voce se lembra|falei|falamos|muito legal|nosso texto|texto continua|continua o texto|(?:versiculos?|versos?) \d+$|^(?:versiculos?|versos?) \d+|proximo vers\w+|ultimo ponto|primeir[oa] ponto|segundo ponto|terceiro ponto|para concluir|abr(?:a|am|ir) (?:a|sua|suas|comigo)|leia comigo|leiam|veremos|iremos|viu|notem?|domingo (?:passado|que vem)|semana passada|ultim[oa] (?:domingo|sermao|mensagem|aula)|escola dominical|ebd|aula|daqui a pouco|como eu (?:disse|falei)|ja (?:disse|falei)|eu disse|vou (?:falar|contar|ler|mostrar|dizer)|gostaria|quero (?:falar|contar|ler|destacar|convidar|compartilhar)|nest[ae] noite|noite de hoje|hoje (?:a noite|de manha)|esta noite|essa noite|liturgia|pregac(?:ao|oes) (?:passad|anterior|de hoje|dest)\w*|nas pregacoes|ultima pregacao|sermao|comentaristas?|hebraic[ao]|hebreu|greg[ao]|latim|traduc(?:ao|oes)|original|expressao|palavra usada|conjuncao|verbo|capitulos?|pagina|nota de rodape|livro publicado|reverendo|presbitero|seminar\w*|perguntas? e respostas?|microfone|camera|celular|ano que vem|queridos irmaos sem)\b/
 const ORAL =
   /\b(?:sim vai|voce vai ver|de repente|ai de|ne|ta|to|tava|uai|ue|uh|ah|oh|eh|cara|negocio|sei la|quer dizer|digamos|vamos dizer|sabe|entendeu|tipo|sabe como|pa pa|coisa do tipo|por assim dizer|etc|um monte|trem|ai voce|ai ele|ai eu|hein)\b/
 const PRAYS =
-  /\b(?:me ajuda|ajuda me|ajudame|gracas (?:te|a deus)|te (?:agradec\w+|pedimos|louvamos|adoramos)|o (?:deus|pai|senhor) (?:nos (?:te|ajude|abencoe)|santo)|senhor nosso|pai (?:bendito|querido|amado|santo)|em nome de jesus|tu[ao]s? (?:palavra|nome|filho|povo|graca|espirito)|oremos|amem|que deus (?:nos )?abencoe)\b/
+  /^senhor (?:jesus|deus)\b|\b(?:nos confessamos|me ajuda|ajuda me|ajudame|gracas (?:te|a deus)|te (?:agradec\w+|pedimos|louvamos|adoramos)|o (?:deus|pai|senhor) (?:nos (?:te|ajude|abencoe)|santo)|senhor nosso|pai (?:bendito|querido|amado|santo)|em nome de jesus|tu[ao]s? (?:palavra|nome|filho|povo|graca|espirito)|oremos|amem|que deus (?:nos )?abencoe)\b/
 /** The Bible's own voice, whatever the translation. */
 const READS_ALOUD =
   /\b(?:vos|vosso|vossos|vossa|vossas|convosco|teus?|tuas?|tu|ti|eis|porventura|aquele que tem ouvidos|andeis|vivais|sejais|estejais|\w+ai vos|\w+[aei]stes?(?<!\b(?:este|estes|veste|vestes|teste|testes|triste|tristes|mestre|existe|existes|celestes?|persiste|insiste|consiste|resiste|assiste|desiste|investe))|\w+lhes?ei|\w+aivos|se ha|debaixo do sol|gentios|ao anjo da igreja|dira naquele)\b/
-const OWN = /\b(?:eu|meus?|minhas?|mim|comigo)\b/
-const OWN_VERB = /^(?:creio|acho|lembro|confesso|quero|gosto|digo|estava|fui|conheci|tenho)\b/
+const OWN = /\b(?:eu|me parece|tenho certeza|meus?|minhas?|mim|comigo)\b/
+const OWN_VERB =
+  /^(?:deixo|peco|convido|espero|penso|vejo|repito|desejo|imagino|preciso|entendo|concordo|prefiro|creio|acho|lembro|confesso|quero|gosto|digo|estava|fui|conheci|tenho)\b/
 
 const TEACHES =
   /\b(?:significa|consiste|nasce|depende|transforma|liberta|exige|produz|revela|ensina|chama|convida|mostra|promete|garante|requer|precis\w+|deve\w*|nunca|somente|apenas)\b/

@@ -22,7 +22,7 @@ import { careNote } from './care-note.ts'
 import { aboutTheWish } from './section-talk.ts'
 
 /** Minutes that a group needs for one question. */
-const MINUTES_PER_QUESTION = 3.2
+const MINUTES_PER_QUESTION = 2.9
 /** Minutes that somebody alone needs to write an answer. */
 const MINUTES_PER_ANSWER = 2.5
 
@@ -144,8 +144,9 @@ function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage
     most,
   )
   const observing = readsElsewhere ? 0 : count >= 5 ? 2 : 1
-  const living = Math.max(1, Math.round((count - observing) * 0.5))
-  const own = count >= 4 ? 1 : 0
+  const living = Math.max(1, Math.floor((count - observing) * 0.5))
+  // of seven two are of this sermon: what it means, and what it changes
+  const own = count >= 7 ? 2 : count >= 4 ? 1 : 0
   const sermon = sermonQuestions(brief)
   const ofSermon = own > 0 ? sermon.ask('live') : []
   const understanding = Math.max(0, count - observing - living - own)
@@ -168,7 +169,7 @@ function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage
     ...part(
       'Para entender',
       asked(brief, understood, true).concat(
-        understood.length < understanding ? sermon.ask('understand') : [],
+        own > 1 || understood.length < understanding ? sermon.ask('understand') : [],
       ),
     ),
     ...part('Para viver', [...ofSermon, ...asked(brief, live)]),

@@ -169,7 +169,7 @@ export async function writeDraft(
     : []
   const thread = isLong ? findThread({ ...listening, movements }) : NO_THREAD
   const told = [thread.thesis, thread.hard, thread.appeal, thread.story?.told ?? null]
-    .concat(thread.steps.flat())
+    .concat(thread.steps.flat(), thread.strong)
     .filter((one) => one !== null)
   // what the summary tells is quoted nowhere else
   const sentences = isLong ? findKeySentences(listening).filter(isApart(told)) : []
