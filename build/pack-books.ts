@@ -8,6 +8,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { BOOK_CODES, type BookCode } from '../supabase/functions/_shared/bible/books.ts'
+import { createDecoder, toCodes, wordsOf } from '../supabase/functions/_shared/bible/word-codes.ts'
 
 type Shelf = {
   folder: URL
@@ -33,6 +34,9 @@ const SHELVES: readonly Shelf[] = [
   },
 ]
 
+/** Beside the books: the words that they are made of. Without it everything is packed anew. */
+const VOCABULARY = 'vocabulary.ts'
+
 const isCheck = process.argv.includes('--check')
 const stale: string[] = []
 for (const shelf of SHELVES) await pack(shelf)
@@ -44,17 +48,46 @@ async function pack({ folder, sources, read }: Shelf): Promise<void> {
   const books = BOOK_CODES.filter((book) => existsSync(new URL(`books/${book}${sources}`, folder)))
   const packed = new URL('packed/', folder)
   mkdirSync(packed, { recursive: true })
+  const texts = await Promise.all(
+    books.map(async (book): Promise<[BookCode, string]> => [
+      book,
+      await read(new URL(`books/${book}${sources}`, folder)),
+    ]),
+  )
 
-  for (const book of books) {
-    const json = await read(new URL(`books/${book}${sources}`, folder))
-    const file = new URL(`${book}.ts`, packed)
-    if (contentOf(file) !== json) put(file, moduleOf(json))
+  const vocabulary = new URL(VOCABULARY, packed)
+  const known = unpacked(vocabulary)?.toString().split('\n') ?? []
+  const decode = createDecoder(known)
+  const changed = texts.filter(([book, json]) => {
+    const codes = unpacked(new URL(`${book}.ts`, packed))
+    return codes === null || decode(codes) !== json
+  })
+  // new words come after those that are known, so that the other books stay as they are
+  const words = [...known, ...newWords(changed, new Set(known))]
+  const numbers = new Map(words.map((word, number) => [word, number]))
+  if (words.length > known.length) put(vocabulary, moduleOf(words.join('\n')))
+  for (const [book, json] of changed) {
+    put(new URL(`${book}.ts`, packed), moduleOf(toCodes(json, numbers)))
   }
+
   for (const name of readdirSync(packed)) {
-    if (!books.includes(name.replace('.ts', '') as BookCode)) put(new URL(name, packed), null)
+    const isKept = name === VOCABULARY || books.includes(name.replace('.ts', '') as BookCode)
+    if (!isKept) put(new URL(name, packed), null)
   }
   const index = new URL('packed-books.ts', folder)
   if (textOf(index) !== indexOf(books)) put(index, indexOf(books))
+}
+
+/** The commonest first: they have the shortest codes. */
+function newWords(
+  texts: readonly (readonly [BookCode, string])[],
+  known: ReadonlySet<string>,
+): string[] {
+  const counts = new Map<string, number>()
+  for (const word of texts.flatMap(([, json]) => wordsOf(json))) {
+    if (!known.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([word]) => word)
 }
 
 /** Writes a file, or removes it; while checking it only remembers. */
@@ -65,13 +98,13 @@ function put(file: URL, text: string | null): void {
   else writeFileSync(file, text)
 }
 
-function moduleOf(json: string): string {
-  return `export default '${gzipSync(json, { level: 9 }).toString('base64')}'\n`
+function moduleOf(content: string | Uint8Array): string {
+  return `export default '${gzipSync(content, { level: 9 }).toString('base64')}'\n`
 }
 
-function contentOf(file: URL): string | null {
+function unpacked(file: URL): Buffer | null {
   const packed = /'(.+)'/.exec(textOf(file) ?? '')?.[1]
-  return packed === undefined ? null : gunzipSync(Buffer.from(packed, 'base64')).toString('utf8')
+  return packed === undefined ? null : gunzipSync(Buffer.from(packed, 'base64'))
 }
 
 function textOf(file: URL): string | null {
@@ -88,5 +121,7 @@ function indexOf(books: readonly BookCode[]): string {
 
 export const PACKED_BOOKS = {
 ${rows.join('')}}
+
+export const VOCABULARY = () => import('./packed/${VOCABULARY}')
 `
 }

@@ -68,3 +68,5 @@ export const PACKED_BOOKS = {
   JUD: () => import('./packed/JUD.ts'),
   REV: () => import('./packed/REV.ts'),
 }
+
+export const VOCABULARY = () => import('./packed/vocabulary.ts')

@@ -1,5 +1,5 @@
 import { verseSpans } from './canon.ts'
-import { PACKED_BOOKS } from './packed-books.ts'
+import { PACKED_BOOKS, VOCABULARY } from './packed-books.ts'
 import type { BibleReference } from './reference.ts'
 import { createBookReader } from './unpack-books.ts'
 
@@ -9,7 +9,7 @@ export const BIBLE_CREDIT =
 
 type Chapters = readonly (readonly string[])[]
 
-const chaptersOf = createBookReader<Chapters>(PACKED_BOOKS)
+const chaptersOf = createBookReader<Chapters>(PACKED_BOOKS, VOCABULARY)
 
 /**
  * The words of a passage in the Bíblia Livre, verses joined by a space. Null where the passage does

@@ -1,35 +1,51 @@
 import type { BookCode } from './books.ts'
+import { createDecoder } from './word-codes.ts'
 
-type PackedBooks = Partial<Record<BookCode, () => Promise<{ default: string }>>>
+type Packed = () => Promise<{ default: string }>
 
 /**
- * Reads books as `npm run gen:books` packs them (JSON, gzip, base64), each unpacked once. Undefined for a book that is
- * not among them.
+ * Reads books as `npm run gen:books` packs them (JSON, by the numbers of its words, gzip, base64), each unpacked once.
+ * Undefined for a book that is not among them.
  *
  * They are packed because Supabase's bundler takes 5 MB a function, and modules because the CLI finds files by their
- * imports alone: docs/deploy.md.
+ * imports alone: docs/decisions/0015-books-are-packed.md.
  */
 export function createBookReader<Content>(
-  books: PackedBooks,
+  books: Partial<Record<BookCode, Packed>>,
+  vocabulary: Packed,
 ): (book: BookCode) => Promise<Content> | undefined {
-  const read = new Map<BookCode, Promise<Content>>()
-  return (book) => {
-    const known = read.get(book)
-    if (known !== undefined) return known
-    const load = books[book]
-    if (load === undefined) return undefined
-    const reading = load().then((module) => unpack<Content>(module.default))
-    read.set(book, reading)
-    // A failed read is tried again the next time.
-    reading.catch(() => read.delete(book))
+  const decoder = once(async () => {
+    const words = await unpack(await vocabulary())
+    return createDecoder(new TextDecoder().decode(words).split('\n'))
+  })
+  const readers = new Map(
+    Object.entries(books).map(([book, load]) => [
+      book,
+      once(async () => {
+        const [codes, decode] = await Promise.all([load().then(unpack), decoder()])
+        return JSON.parse(decode(codes)) as Content
+      }),
+    ]),
+  )
+  return (book) => readers.get(book)?.()
+}
+
+/** What failed is tried again the next time. */
+function once<Result>(read: () => Promise<Result>): () => Promise<Result> {
+  let reading: Promise<Result> | null = null
+  return () => {
+    reading ??= read().catch((error: unknown) => {
+      reading = null
+      throw error
+    })
     return reading
   }
 }
 
-async function unpack<Content>(packed: string): Promise<Content> {
-  const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0))
-  const { body } = new Response(bytes)
-  if (body === null) throw new Error('a packed book is empty')
-  const text = body.pipeThrough(new DecompressionStream('gzip'))
-  return (await new Response(text).json()) as Content
+async function unpack({ default: packed }: { default: string }): Promise<Uint8Array> {
+  const text = atob(packed)
+  const bytes = new Uint8Array(text.length)
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = text.charCodeAt(at)
+  const content = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))
+  return new Uint8Array(await new Response(content).arrayBuffer())
 }

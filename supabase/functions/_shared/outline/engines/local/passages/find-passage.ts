@@ -3,7 +3,7 @@ import { BOOKS } from '../../../../bible/books.ts'
 import { findReferences } from '../../../../bible/find-references.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
 import { createBookReader } from '../../../../bible/unpack-books.ts'
-import { PACKED_BOOKS } from './packed-books.ts'
+import { PACKED_BOOKS, VOCABULARY } from './packed-books.ts'
 import type { BookPassages, Passage } from './passage.ts'
 
 /** An entry of the bank, with the passages it names as references. */
@@ -16,7 +16,7 @@ export type PreparedPassage = {
   fit: number
 }
 
-const entriesOf = createBookReader<BookPassages>(PACKED_BOOKS)
+const entriesOf = createBookReader<BookPassages>(PACKED_BOOKS, VOCABULARY)
 
 /** Of the base text or of the entry, so much has to be the other's: a neighbour's questions fit no sermon. */
 const LEAST_SHARED = 0.5

@@ -45,3 +45,5 @@ export const PACKED_BOOKS = {
   '1JN': () => import('./packed/1JN.ts'),
   REV: () => import('./packed/REV.ts'),
 }
+
+export const VOCABULARY = () => import('./packed/vocabulary.ts')

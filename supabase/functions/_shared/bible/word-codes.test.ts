@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { createDecoder, toCodes, wordsOf } from './word-codes.ts'
+
+const numbered = (words: readonly string[]) => new Map(words.map((word, at) => [word, at]))
+
+/** There and back, with a vocabulary whose first numbers others have. */
+function round(text: string, before = 0): string {
+  const words = [...Array.from({ length: before }, (_, at) => `palavra${at}`), ...wordsOf(text)]
+  const unique = [...new Set(words)]
+  return createDecoder(unique)(toCodes(text, numbered(unique)))
+}
+
+describe('a text by the numbers of its words', () => {
+  it.each([
+    '["No princípio criou Deus os céus e a terra.","E a terra"]',
+    'duas  lacunas, três   lacunas',
+    ' no começo e no fim ',
+    '“Senhor”, disse ele: 70 x 7 … coração\u0301',
+    'uma',
+    '',
+  ])('is the same again: %s', (text) => {
+    for (const before of [0, 190, 200, 12_470, 12_600, 80_000]) {
+      expect(round(text, before)).toBe(text)
+    }
+  })
+
+  it('leaves out the blank between two words', () => {
+    const words = ['os', 'céus']
+    expect([...toCodes('os céus os', numbered(words))]).toEqual([0, 1, 0])
+    expect(createDecoder(words)(Uint8Array.from([0, 1, 0]))).toBe('os céus os')
+  })
+
+  it('names a word that nobody has numbered', () => {
+    expect(() => toCodes('os céus', numbered(['os']))).toThrow("no number for 'céus'")
+  })
+})
