@@ -1,6 +1,6 @@
 import { formatReference } from '../../../../bible/canon.ts'
 import type { DraftBlock } from '../../../model/document.ts'
-import type { Told } from '../listen/thread.ts'
+import type { Told } from '../listen/telling.ts'
 import { type Brief, suggest } from './brief.ts'
 
 /*

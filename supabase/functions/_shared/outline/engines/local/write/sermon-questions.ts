@@ -1,7 +1,7 @@
 import { formatReference } from '../../../../bible/canon.ts'
 import { timeMark } from '../../../model/time-mark.ts'
 import type { DraftBlock } from '../../../model/document.ts'
-import type { Told } from '../listen/thread.ts'
+import type { Told } from '../listen/telling.ts'
 import { type Brief, quoted } from './brief.ts'
 
 /** What a question is for: to see what it means, or what it changes. */

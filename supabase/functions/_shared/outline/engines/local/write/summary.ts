@@ -2,7 +2,7 @@ import { formatReference } from '../../../../bible/canon.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import type { Movement } from '../listen/movements.ts'
-import type { Told } from '../listen/thread.ts'
+import type { Told } from '../listen/telling.ts'
 import { enumerate, quoted, type Brief, suggest } from './brief.ts'
 
 const FIRST = ['A mensagem começa assim', 'O caminho começa aqui', 'O ponto de partida é este']

@@ -1,0 +1,396 @@
+import { isBibleKey } from '../../../../bible/verse-index/spoken-verses.ts'
+import { wordsOnly } from '../../../model/words.ts'
+import { foldedText } from './ceremony.ts'
+import {
+  CONTRAST,
+  GOSPEL,
+  type Sentence,
+  sentencesOf,
+  SURE_SUBJECT,
+  THESIS,
+} from './key-sentences.ts'
+import { isOneSentence } from './main-verb.ts'
+import type { Movement } from './movements.ts'
+import { ORDINARY_WORDS } from './ordinary-words.ts'
+import { PROPER_NAMES, showQuote } from './quotes.ts'
+import type { Speech } from './speech.ts'
+import { stem } from './stem.ts'
+import { carriesMeaning, SERMON_WORDS } from './stop-words.ts'
+import type { Utterance } from './utterances.ts'
+
+/** Whole sentences of the sermon, one right after the other, that tell what it said. */
+export type Told = {
+  /** Words of `Speech.words`. */
+  from: number
+  to: number
+  /** Second of the first word; null where the transcript has no times. */
+  at: number | null
+  /** The sentences as they are read: without the 'então' they begin with, and without 'irmãos'. */
+  prose: string
+  /** The same word for word. */
+  quote: string
+  /** The preacher speaks of himself: only a quotation says so honestly. */
+  isOwn: boolean
+  /** Nothing is left off its beginning, so that it can be quoted as it is told. */
+  isWhole: boolean
+  /** What is told is word for word one piece of the sermon. */
+  isVerbatim: boolean
+  score: number
+}
+
+const SHORTEST = 7
+
+const LONGEST = 46
+
+/** So many words are not said twice in a sentence that he had ready. */
+const RUN = 3
+
+/** Joins to the sentence before, and is left off where that one is not told. */
+const JOINS =
+  /^(?:e|mas|porem|entao|portanto|agora|bom|bem|ora|pois bem|pois|porque|por isso|ou seja|na verdade|veja|vejam|olha|olhe|perceba|percebam|queridos irmaos|amados irmaos|querid[oa]s?|meus queridos|irmaos|meus irmaos|meu irmao|amados|amem|sim|assim|logo|afinal de contas|afinal|enfim|em (?:primeiro|segundo|terceiro|quarto|ultimo) lugar|por fim|no entanto|entretanto|contudo|todavia)\b/
+
+/** Only these stand at the beginning without a comma behind them. */
+const JOINS_AT_ONCE = /^(?:e|mas|entao|portanto|pois|porque|agora)$/
+
+/** Needs what stands before it, and cannot open. */
+export const LEANS =
+  /^(?:que|se nao|senao|nem|nao(?! (?:adianta|basta|existe|ha|podemos|devemos|precisamos|se pode|importa))|tambem|mesmo assim|alem disso|inclusive|depois|antes|primeiro|segundo|terceiro|por exemplo|como|ai|dai|ali|la|aqui|outr[oa]s?|o mesmo|a mesma|tal|tais|ambos|cujo|isso|isto|aquilo|ess[ea]s?|est[ea]s?|aquel[ea]s?|el[ea]s?|del[ea]s?|nel[ea]s?|n?d?isso|d?n?ess[ea]s?|d?n?est[ea]s?|fala|pega|pense|pensa|sabe|digo|onde|cada um desses|quem sao|a outra|o outro|em outras palavras|exceto|quanto|diferente|a partir|ate|so que|contra|sobre|com|de|do|da|dos|das|para que|por mais|(?!quando\b)\w+(?:ando|endo|indo)(?:se|[oa]s?|lhes?)?|gente|pessoas?|comportamento|coisas?|(?:um )?tempo de|(?:o|a|os|as|um|uma) \w+ que|sao|estao|estarao|serao|sejam|ja nao|tem|tinha|vai|vao|foi|foram|era|eram|mostra|despreza|aceita|\w+(?:rao|ava|avam|ou|aram|eram|iram|armos|ermos|irmos))\b/
+
+/** Something said before, or shown, is meant. */
+export const POINTS_BACK =
+  /\b(?:isso|isto|aquilo|disso|disto|nisso|nisto|ess[ea]s?|dess[ea]s?|ness[ea]s?|(?:d|n)?est[ea]s?(?! (?:vida|mundo|terra|seculo|texto|capitulo|livro|carta|passagem))|d?n?aquel[ea]s?(?! (?:que|quem|cujo))|tambem|outr[oa]|outros|outras|tal|tais|ali|la|assim(?! como)|aqui|mesm[oa]s? coisa|o mesmo)\b/
+
+const PRONOUN =
+  /^(?:ele|ela|eles|elas|dele|dela|deles|delas|nele|nela|neles|nelas|lhe|lhes|aquele|aquela)$/
+
+/** Not the preacher's own view, or not affirmed by him. */
+const VOICES =
+  /\b(?:diss(?:e|eram|esse)|dizem|dizia|diziam|dizendo|diria|iria dizer|algo como|falou|falam|falava|perguntou|perguntam?|respondeu|responderam|responde|escreve(?:u|ndo)?|citando|cita|citei|aspas|filme|musica|serie|novela|vilao|poeta|filosofo|comentarista|alguns|algumas pessoas|alguem|ha quem|tem gente|muita gente|muitas pessoas|muitos|falsos? (?:profeta|mestre)s?|imagin[ea]m?|suponha\w*|como se|fingir|finge|acham?|pensam?|acreditam|mentira|seria|teria|poderia|deveria|talvez|quem sabe|sera que|supostamente|parece que|heresia|ditado|fulano|posso (?:dizer|pensar)|gosta de ouvir|gostam de ouvir|vao dizer|vai dizer|entre aspas|ironicamente|\w*[aei]ssem(?:os)?|\w+(?:aria|eria|iria)mo?s?|fosse|fossem|tivesse|pudesse|quisesse|dissesse|houvesse|soubesse)\b/
+
+/** In a sentence before: somebody else's words go on. */
+const OPENS_SPEECH =
+  /\b(?:diz(?:er|em|ia|iam|endo)?|disse|disseram|fala|falou|falando|pergunta|perguntou|responde|respondeu|escreve|escreveu|algo como|o seguinte|afirma|afirmou|imagine|imaginem|filme|cita|citando)\b(?! que\b)(?:(?! que ).)*$|\b(?:versiculos?|versos?)(?: de numero)? \d+\b.{0,40}$|(?:\bimagin[ea]m?|\bafirmativa\b|\bfalaci|\bheresias?\b|\bcomo se\b|\balguns\b|\bfilme\b|\bfalsos? (?:profeta|mestre)s?)/
+
+const HOUSEKEEPING =
+  /\b(?:vamos (?:nos |primeiro |agora )?\w+[aei]r|slide|deve (?:se )?lembrar|prest(?:em|arem|e|ar) atencao|criterio de voces|continua (?:explicando|dizendo|falando)|pronomes?|vai falar|a partir do versiculo|mais uma vez|se lembram|nao se lembra|lembra de|livraria|biblioteca|ler o livro|quiser ouvir|voce se lembra|falei|falamos|muito legal|nosso texto|texto continua|continua o texto|(?:versiculos?|versos?) \d+$|^(?:versiculos?|versos?) \d+|proximo vers\w+|ultimo ponto|primeir[oa] ponto|segundo ponto|terceiro ponto|para concluir|abr(?:a|am|ir) (?:a|sua|suas|comigo)|leia comigo|leiam|veremos|iremos|viu|notem?|domingo (?:passado|que vem)|semana passada|ultim[oa] (?:domingo|sermao|mensagem|aula)|escola dominical|ebd|aula|daqui a pouco|como eu (?:disse|falei)|ja (?:disse|falei)|eu disse|vou (?:falar|contar|ler|mostrar|dizer)|gostaria|quero (?:falar|contar|ler|destacar|convidar|compartilhar)|nest[ae] noite|noite de hoje|hoje (?:a noite|de manha)|esta noite|essa noite|liturgia|pregac(?:ao|oes) (?:passad|anterior|de hoje|dest)\w*|nas pregacoes|ultima pregacao|sermao|comentaristas?|hebraic[ao]|hebreu|greg[ao]|latim|traduc(?:ao|oes)|original|expressao|palavra usada|conjuncao|verbo|capitulos?|pagina|nota de rodape|livro publicado|reverendo|presbitero|seminar\w*|perguntas? e respostas?|microfone|camera|celular|ano que vem|queridos irmaos sem)\b/
+
+export const ORAL =
+  /\b(?:sim vai|voce vai ver|de repente|ai de|ne|ta|to|tava|uai|ue|uh|ah|oh|eh|cara|negocio|sei la|quer dizer|digamos|vamos dizer|sabe|entendeu|tipo|sabe como|pa pa|coisa do tipo|por assim dizer|etc|um monte|trem|ai voce|ai ele|ai eu|hein)\b/
+
+export const PRAYS =
+  /^senhor (?:jesus|deus)\b|\b(?:nos confessamos|me ajuda|ajuda me|ajudame|gracas (?:te|a deus)|te (?:agradec\w+|pedimos|louvamos|adoramos)|o (?:deus|pai|senhor) (?:nos (?:te|ajude|abencoe)|santo)|senhor nosso|pai (?:bendito|querido|amado|santo)|em nome de jesus|tu[ao]s? (?:palavra|nome|filho|povo|graca|espirito)|oremos|amem|que deus (?:nos )?abencoe)\b/
+
+/** The Bible's own voice, whatever the translation. */
+export const READS_ALOUD =
+  /\b(?:vos|vosso|vossos|vossa|vossas|convosco|teus?|tuas?|tu|ti|eis|porventura|aquele que tem ouvidos|andeis|vivais|sejais|estejais|\w+ai vos|\w+[aei]stes?(?<!\b(?:este|estes|veste|vestes|teste|testes|triste|tristes|mestre|existe|existes|celestes?|persiste|insiste|consiste|resiste|assiste|desiste|investe))|\w+lhes?ei|\w+aivos|se ha|debaixo do sol|gentios|ao anjo da igreja|dira naquele)\b/
+
+const OWN = /\b(?:eu|me parece|tenho certeza|meus?|minhas?|mim|comigo)\b/
+
+const OWN_VERB =
+  /^(?:deixo|peco|convido|espero|penso|vejo|repito|desejo|imagino|preciso|entendo|concordo|prefiro|creio|acho|lembro|confesso|quero|gosto|digo|estava|fui|conheci|tenho)\b/
+
+const TEACHES =
+  /\b(?:significa|consiste|nasce|depende|transforma|liberta|exige|produz|revela|ensina|chama|convida|mostra|promete|garante|requer|precis\w+|deve\w*|nunca|somente|apenas)\b/
+
+export const OF_US =
+  /\b(?:nos|noss[oa]s?|voces?|a gente|precisamos|devemos|podemos|somos|temos|quem|aqueles? que)\b/
+
+export const TELLS =
+  /\b(?:foi|era|eram|foram|tinham?|estavam?|fez|fizeram|havia|pediu|ficou|dizia|fazia|queria|sabia|podia|vivia|\w{3,}(?:ou|aram|eram|iram|avam?|iam|eu|iu))\b/g
+
+export type Weighed = Sentence & {
+  index: number
+  /** Words left off its beginning. */
+  skip: number
+  roots: readonly string[]
+  score: number
+  /** It can be told behind the one before it. */
+  follows: boolean
+  /** It can be told without the one before it. */
+  opens: boolean
+  isOwn: boolean
+}
+
+export type ThreadInput = {
+  speech: Speech
+  utterances: readonly Utterance[]
+  movements: readonly Movement[]
+  isSkipped: (word: number) => boolean
+  isScripture: (word: number) => boolean
+  about: ReadonlySet<string>
+}
+
+export function scoreOf(run: readonly Weighed[]): number {
+  return run.reduce((sum, { score }) => sum + score, 0) / Math.max(1, run.length)
+}
+
+export function weigh(input: ThreadInput): Weighed[] {
+  const { speech, isSkipped, isScripture, about } = input
+  const sentences = sentencesOf(input)
+  const counts = new Map<string, number>()
+  const rootsOf = ({ from, to }: Sentence) => [
+    ...new Set(
+      speech.words
+        .slice(from, to)
+        .flatMap(({ folded }) =>
+          folded.length > 3 && carriesMeaning(folded) && !SERMON_WORDS.has(folded)
+            ? [stem(folded)]
+            : [],
+        ),
+    ),
+  ]
+  const roots = sentences.map(rootsOf)
+  for (const one of roots) for (const root of one) counts.set(root, (counts.get(root) ?? 0) + 1)
+  const names = namesIn(speech)
+  const weighed: Weighed[] = []
+  for (const [index, sentence] of sentences.entries()) {
+    const own = roots[index] ?? []
+    const skip = leftOff(speech, sentence)
+    const isTold =
+      isTellable(sentence, speech) &&
+      // a capital that no name has: two sentences ran into each other
+      isOneSentence(sentence.raw.split(' ').slice(skip).join(' ')) &&
+      !citesSomebody(sentence.from + skip, sentence.to, speech, names) &&
+      clear(sentence, isSkipped, isScripture)
+    const hasVoice =
+      isTold &&
+      [1, 2, 3].some((back) => {
+        const before = sentences[index - back]
+        if (!before || sentence.from - before.to > 60) return false
+        return back === 1
+          ? /[:,]["”’]?$/.test(before.raw) || OPENS_SPEECH.test(before.folded)
+          : OPENS_SPEECH.test(before.folded) && /\b(?:eu|voce|voces|tu|te)\b/.test(sentence.folded)
+      })
+    const isCutOff = /(?:\.\.\.|…)["”’]?$/.test(sentences[index - 1]?.raw ?? '')
+    const isDenied = /^(?:nao|mentira|errado|isso nao|so que nao)\b/.test(
+      sentences[index + 1]?.folded ?? '',
+    )
+    const follows = isTold && !hasVoice && !isDenied
+    weighed.push({
+      ...sentence,
+      index,
+      skip,
+      roots: own,
+      score: follows ? valueOf(sentence, own, counts, about) : 0,
+      follows,
+      opens: follows && !isCutOff && standsAlone(sentence, skip, speech, names),
+      isOwn: OWN.test(sentence.folded) || OWN_VERB.test(sentence.folded),
+    })
+  }
+  return weighed
+}
+
+export function clear(
+  { from, to }: Sentence,
+  isSkipped: (word: number) => boolean,
+  isScripture: (word: number) => boolean,
+): boolean {
+  for (let word = from; word < to; word += 1) if (isSkipped(word) || isScripture(word)) return false
+  return true
+}
+
+function isTellable({ from, to, folded, raw }: Sentence, speech: Speech): boolean {
+  if (to - from < SHORTEST - 2 || to - from > LONGEST) return false
+  if (/[?]|\.\.\.|…|["“”]|[:;,]$/.test(raw)) return false
+  if (VOICES.test(folded) || HOUSEKEEPING.test(folded) || ORAL.test(folded) || PRAYS.test(folded))
+    return false
+  // said twice: he was looking for the word
+  const runs = new Set<string>()
+  for (let word = from; word + RUN <= to; word += 1) {
+    const run = foldedText(speech, word, word + RUN)
+    if (runs.has(run) && word + RUN === to) return false
+    runs.add(run)
+  }
+  for (let word = from + 1; word < to; word += 1) {
+    const { folded: one = '' } = speech.words[word] ?? {}
+    if (one.length > 1 && one === speech.words[word - 1]?.folded) return false
+    if (carriesMeaning(one) && one === speech.words[word - 2]?.folded) return false
+  }
+  if (READS_ALOUD.test(folded) || /(?:^|, )ó /i.test(raw)) return false
+  return true
+}
+
+/** How many words its beginning can do without: 'Portanto, irmãos,'. */
+function leftOff(speech: Speech, { from, to }: Sentence): number {
+  let skip = 0
+  for (let round = 0; round < 3; round += 1) {
+    const rest = foldedText(speech, from + skip, Math.min(to, from + skip + 3))
+    const joins = JOINS.exec(rest)
+    if (!joins) break
+    const count = joins[0].split(' ').length
+    const first = speech.words[from + skip]?.raw ?? ''
+    // 'é' and 'e' fold alike
+    if (joins[0] === 'e' && /é/i.test(first)) break
+    const end = speech.words[from + skip + count - 1]?.raw ?? ''
+    if (!JOINS_AT_ONCE.test(joins[0]) && !end.endsWith(',')) break
+    // 'agora que', 'pois que' belong to what follows
+    if (/^(?:que|como)$/.test(speech.words[from + skip + count]?.folded ?? '')) break
+    skip += count
+  }
+  return to - from - skip >= SHORTEST - 1 ? skip : 0
+}
+
+function standsAlone(
+  { from, to, raw }: Sentence,
+  skip: number,
+  speech: Speech,
+  names: ReadonlySet<string>,
+): boolean {
+  if (to - from - skip < SHORTEST) return false
+  const rest = foldedText(speech, from + skip, to)
+  if (!speech.punctuated && !SURE_SUBJECT.test(rest)) return false
+  if (LEANS.test(rest) || JOINS.test(rest)) return false
+  // 'Morrerá uma vez só': who?
+  if (/rá$/i.test(speech.words[from + skip]?.raw ?? '')) return false
+  if (/^\w+[aei]r /.test(rest) && !/(?<!\p{L})é(?!\p{L})/iu.test(raw)) return false
+  if (/^(?:se|quando|enquanto|embora) /.test(rest) && !/,/.test(raw)) return false
+  const back = POINTS_BACK.exec(withVerbs(speech, from + skip, to))
+  if (back && back.index < 60) return false
+  if (back && !/^(?:isso|disso|nisso)$/.test(back[0])) return false
+  let named = false
+  for (let word = from + skip; word < to; word += 1) {
+    const { folded = '' } = speech.words[word] ?? {}
+    if (names.has(folded) || PROPER_NAMES.has(folded)) named = true
+    if (PRONOUN.test(folded) && !named) {
+      const next = speech.words[word + 1]?.folded
+      const antecedent = /^aquel[ea]$/.test(folded) && (next === 'que' || next === 'quem')
+      const taken = speech.words[word - 1]?.raw.endsWith(',') && word - from - skip > 2
+      if (!antecedent && !taken && !hasNoun(speech, from + skip, word)) return false
+    }
+  }
+  return true
+}
+
+/** A name that the Bible does not have: whoever is cited, or lives in the town. */
+function citesSomebody(
+  from: number,
+  to: number,
+  { words, punctuated }: Speech,
+  names: ReadonlySet<string>,
+): boolean {
+  if (!punctuated) return false
+  for (let word = from; word < to; word += 1) {
+    const { raw = '', folded = '' } = words[word] ?? {}
+    if (!/^\p{Lu}\p{Ll}{3,}/u.test(raw) || ORDINARY_WORDS.has(folded)) continue
+    // the first word of a sentence has its capital from there
+    if (word === from && !names.has(folded)) continue
+    if (!PROPER_NAMES.has(folded) && !CHURCH_NAMES.has(folded) && !isBibleKey(folded)) return true
+  }
+  return false
+}
+
+const CHURCH_NAMES = new Set(
+  `evangelho evangelhos trindade santissima redentor criador salvador escritura escrituras antigo novo testamento igreja
+  reino espirito natal pascoa pentecostes catecismo reforma brasil eucaristia missa batismo ceia onipotente soberano`
+    .trim()
+    .split(/\s+/),
+)
+
+/** Folded, but 'está' no demonstrative. */
+export function withVerbs({ words }: Speech, from: number, to: number): string {
+  return words
+    .slice(from, to)
+    .map(({ raw, folded }) => (/^est[áã]/i.test(raw) ? `${folded}_` : folded))
+    .join(' ')
+}
+
+/** 'O cristão … ele': a noun with its article, near the beginning, that a pronoun can mean. */
+function hasNoun({ words }: Speech, from: number, until: number): boolean {
+  const article = words[from]?.folded ?? ''
+  const noun = words[from + 1]?.folded ?? ''
+  return (
+    until > from + 2 && /^(?:o|a|os|as|um|uma|quem|todo|cada)$/.test(article) && noun.length > 3
+  )
+}
+
+/** Words that stand with a capital inside sentences. */
+function namesIn({ words, punctuated }: Speech): Set<string> {
+  const names = new Set<string>()
+  if (!punctuated) return names
+  for (const [index, { raw, folded }] of words.entries()) {
+    const before = words[index - 1]?.raw ?? '.'
+    if (/^\p{Lu}\p{Ll}+/u.test(raw) && !/[.!?…:]["”’)]?$/.test(before)) names.add(folded)
+  }
+  return names
+}
+
+const MOST_COUNT = 24
+
+/** Even of an ordinary word so many say what this sermon is about. */
+const OFTEN = 10
+
+const ORDINARY_ROOTS: ReadonlySet<string> = new Set([...ORDINARY_WORDS].map(stem))
+
+/** How much of what this sermon speaks of more than others do stands in a sentence. */
+function valueOf(
+  { from, to, folded, raw }: Sentence,
+  roots: readonly string[],
+  counts: ReadonlyMap<string, number>,
+  about: ReadonlySet<string>,
+): number {
+  let sum = 0
+  for (const root of roots) {
+    const count = Math.min(MOST_COUNT, counts.get(root) ?? 0)
+    if (count < 3) continue
+    sum +=
+      Math.log2(count) *
+      (about.has(root) ? 1.3 : ORDINARY_ROOTS.has(root) ? (count >= OFTEN ? 0.6 : 0.35) : 0.8)
+  }
+  const words = to - from
+  return (
+    sum / (3 + 0.9 * Math.sqrt(words)) +
+    (THESIS.test(folded) ? 0.6 : 0) +
+    (TEACHES.test(folded) ? 0.3 : 0) +
+    (CONTRAST.test(folded) ? 0.4 : 0) +
+    (GOSPEL.test(folded) ? 0.2 : 0) +
+    (OF_US.test(folded) ? 0.2 : 0) +
+    (words >= 12 && words <= 30 ? 0.3 : 0) -
+    (/\d/.test(raw) ? 0.4 : 0) -
+    (OF_THE_PAGE.test(folded) ? 0.3 : 0) -
+    0.25 * Math.max(0, (raw.match(/, \p{Lu}/gu)?.length ?? 0) - 1) -
+    0.25 * Math.max(0, (folded.match(/\bque\b/g)?.length ?? 0) - 2)
+  )
+}
+
+/** About the book and not about what it says. */
+export const OF_THE_PAGE =
+  /\b(?:o texto|a passagem|este livro|o livro|a carta|as cartas|o autor|o evangelista|os leitores|as igrejas a que|escreve|descreve|narra)\b/
+
+/** The run as it is told. */
+export function told(speech: Speech, run: readonly Weighed[]): Told {
+  const first = run[0]
+  const last = run.at(-1)
+  const from = first?.from ?? 0
+  const to = last?.to ?? from
+  return {
+    from,
+    to,
+    at: speech.timed ? (speech.words[from]?.at ?? null) : null,
+    prose: run.map((sentence, index) => proseOf(speech, sentence, index)).join(' '),
+    quote: showQuote(speech, from, to, true),
+    isOwn: run.some(({ isOwn }) => isOwn),
+    isWhole: (first?.skip ?? 0) === 0,
+    isVerbatim:
+      run.length === 1 &&
+      wordsOnly(showQuote(speech, from + (first?.skip ?? 0), to, true)) ===
+        wordsOnly(run.map((sentence, index) => proseOf(speech, sentence, index)).join(' ')),
+    score: scoreOf(run),
+  }
+}
+
+/** Said to those who sit there, in the middle of a sentence. */
+const CALLED =
+  /, (?:meus? )?(?:amad[oa]s?|querid[oa]s?|irmãos|irmão|igreja|gente)(?: irmãos?)?,(?= (mas|porém|que|porque|pois|e|ou|quando|se|nem)?)/giu
+
+function proseOf(speech: Speech, { from, to, skip }: Weighed, index: number): string {
+  const text = showQuote(speech, from + (index === 0 ? skip : 0), to, true)
+  return text
+    .replaceAll(LOST_STOP, '$1. $2')
+    .replaceAll(CALLED, (_, joined: string | undefined) => (joined === undefined ? '' : ','))
+    .replace(/, (?:meus? )?(?:amados|queridos|irmãos|gente)([.!])$/iu, '$1')
+    .replace(/^(?:(?:meus? )?(?:queridos?|amados?|irmãos|irmão)(?: irmãos?)?, )/iu, '')
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+}
+
+/** A full stop that the captions left out. */
+const LOST_STOP = /(\p{Ll}) ((?:Dessa forma|Desse modo|Então|Mas|Porém|Quando|Depois)(?!\p{L}))/gu
