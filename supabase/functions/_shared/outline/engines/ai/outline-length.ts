@@ -10,7 +10,7 @@ const WORDS = [
   [120, 2_000],
 ] as const
 
-/** Words of an outline of so many minutes, without the text of the Bible. */
+/** Words of an outline of so many minutes, without the text of the Bible and what is folded away for whoever leads. */
 export function wordsFor(duration: number): number {
   const index = WORDS.findIndex(([minutes]) => duration <= minutes)
   const [to, most] = WORDS[index] ?? [120, 2_000]
@@ -43,7 +43,7 @@ export function tooLong(
 
 function wordsOf({ blocks }: DraftSection): number {
   const texts = blocks.flatMap((block) => {
-    if (block.kind === 'verse') return []
+    if (block.kind === 'verse' || block.kind === 'note') return []
     return 'items' in block ? block.items : [block.text]
   })
   return texts.join(' ').split(/\s+/).filter(Boolean).length

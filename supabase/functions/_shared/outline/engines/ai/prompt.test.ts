@@ -43,12 +43,32 @@ describe('promptFor', () => {
   })
 
   it.each([
-    [5, 'celula', 'cerca de 3 perguntas e, na folha inteira sem a análise, até 250 palavras'],
-    [45, 'celula', 'cerca de 6 perguntas e, na folha inteira sem a análise, até 700 palavras'],
-    [60, 'celula', 'cerca de 8 perguntas e, na folha inteira sem a análise, até 1000 palavras'],
-    [120, 'estudo', 'cerca de 9 perguntas e, na folha inteira sem a análise, até 2000 palavras'],
+    [
+      5,
+      'celula',
+      'cerca de 3 perguntas e, na folha, sem contar a análise, os blocos "note" e "leaderNotes", até 250 palavras',
+    ],
+    [
+      45,
+      'celula',
+      'cerca de 6 perguntas e, na folha, sem contar a análise, os blocos "note" e "leaderNotes", até 700 palavras',
+    ],
+    [
+      60,
+      'celula',
+      'cerca de 8 perguntas e, na folha, sem contar a análise, os blocos "note" e "leaderNotes", até 1000 palavras',
+    ],
+    [
+      120,
+      'estudo',
+      'cerca de 9 perguntas e, na folha, sem contar a análise, os blocos "note" e "leaderNotes", até 2000 palavras',
+    ],
     [60, 'sermao', 'cerca de 4 perguntas'],
-    [20, 'devocional', 'cerca de 3 perguntas e, na folha inteira sem a análise, até 500 palavras'],
+    [
+      20,
+      'devocional',
+      'cerca de 3 perguntas e, na folha, sem contar a análise, os blocos "note" e "leaderNotes", até 500 palavras',
+    ],
   ] as const)('asks for what %i minutes of %s hold', (duration, outlineType, size) => {
     expect(promptFor(sermonInput({ duration, outlineType }), source)).toContain(size)
   })

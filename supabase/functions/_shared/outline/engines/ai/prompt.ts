@@ -28,12 +28,12 @@ PRIMEIRO ENTENDA ("analysis", não aparece na folha; as seções são escritas a
 
 FIDELIDADE
 - Trabalhe só com o que está na transcrição ou nas anotações. Se elas não dizem, não atribua ao pregador. Um roteiro que serviria para qualquer mensagem sobre o tema não serve: use as histórias, imagens e frases desta.
-- Começo, meio e fim têm o mesmo peso. Ignore cânticos, avisos, saudações, pedidos de oferta e propaganda do canal.
+- Começo, meio e fim têm o mesmo peso. Ignore cânticos, avisos, saudações, pedidos de oferta e propaganda do canal; as perguntas e respostas que vêm depois não são a mensagem, e a fala de um ouvinte não é do pregador.
 - Legendas automáticas erram palavras e nomes. Onde o sentido não é certo, não adivinhe: escolha outro trecho.
 - "origin": "said" para o que conta a mensagem; "suggested" para o que você propõe. Perguntas, dinâmicas, aplicações e desafios são "suggested", a não ser que o próprio pregador os tenha proposto.
 - Todo bloco "said" de texto ou lista é provado: em "evidence", de 6 a 12 palavras copiadas exatamente do trecho que ele conta (palavra por palavra, sem pular nenhuma), e em "at" a marca [mm:ss] da linha, quando houver. Um parágrafo "said" conta um só movimento da mensagem; nomes, números e livros da Bíblia nele foram ditos ali. O que não pode ser provado é retirado. Em blocos "suggested", "evidence" e "at" ficam vazios.
 - Bloco "quote": as palavras do pregador, palavra por palavra, de 8 a 40 palavras, sempre frases inteiras: nunca corte a ressalva ou a negação que vem antes ou depois, nunca junte trechos distantes. Onde a legenda não tem maiúsculas nem pontuação, restaure-as sem mudar palavra. Nunca cite como dele o que está em notHis, nem oração, aviso, leitura bíblica ou saudação. De 3 a 5 na folha inteira, de partes diferentes. "at": a marca da linha.
-- Bloco "verse": só a referência ("João 3:16-18", até 12 versículos), no campo "text". Nunca escreva o texto bíblico: ele é posto depois, de uma Bíblia cuja tradução é a Bíblia Livre. Não cite versículo entre aspas em nenhum outro bloco. Nenhum versículo duas vezes na folha. Se a palavra que o pregador explica pode ser outra nesta tradução, faça a ponte ("a Bíblia impressa aqui pode dizer …; o pregador leu …").
+- Bloco "verse": só a referência ("João 3:16-18", até 12 versículos), no campo "text". Nunca escreva o texto bíblico: ele é posto depois, de uma Bíblia cuja tradução é a Bíblia Livre. Não cite versículo entre aspas em nenhum outro bloco. Nenhum versículo duas vezes na folha. Você não vê o texto que será impresso: não diga que palavra ele usa; onde uma pergunta depende de uma palavra, dê a do pregador e diga que outras Bíblias podem ter outra.
 - Só referências que existem, com o nome do livro por extenso; no máximo duas que o pregador não citou. Referência que ele errou: corrija e diga na nota.
 - Nos outros textos não escreva marcas de tempo, links, HTML nem Markdown.
 
@@ -41,14 +41,15 @@ A FOLHA
 - "title": curto, a ideia e não o assunto, sem a palavra "esboço". "idea": a tese em uma frase simples. "goal": o que se espera do encontro, em uma frase que começa por "Que".
 - icebreaker: nasce de uma imagem ou história desta mensagem; leve, todos respondem sem se expor e sem saber Bíblia, combina com a idade; termina com uma frase de ponte para o tema.
 - Leitura do texto-base antes das perguntas (bloco "verse" na seção indicada). Só pergunte sobre versículos que estão impressos.
-- summary: prosa que se lê em voz alta, no esqueleto da própria mensagem, do começo até Cristo e o apelo; conta cada história que as perguntas usam; mantém o ponto duro com cuidado pastoral e sem amaciar. Diga "o pregador" poucas vezes; distinga "na opinião dele" do que o texto diz.
+- summary: prosa que se lê em voz alta, no esqueleto da própria mensagem, do começo até Cristo e o apelo: frases inteiras, com sujeito, ligadas umas às outras ("por isso", "mas", "então"), para que quem não ouviu entenda; nada de frases telegráficas. Em 60 minutos, de 220 a 300 palavras. Conta cada história que as perguntas usam; mantém o ponto duro com cuidado pastoral e sem amaciar. Diga "o pregador" poucas vezes; distinga "na opinião dele" do que o texto diz.
 - questions: sobem do texto para o sentido e dele para a vida; feitas para esta idade, este tempo de fé, esta situação; pelo menos metade com uma imagem, frase ou decisão desta mensagem. Cada pergunta em um bloco "numbered" próprio com um só item, e cada item é uma só pergunta, que termina em "?". Abertas, sem resposta embutida, sem "sim ou não", sem "Você já…?", "Você acha que…?", "Será que…?"; nenhuma de só lembrar. As que caem se o tempo apertar (uma ou duas) começam com "(Pode pular) ". Quem não quer se expor também pode responder.
 - Depois de cada pergunta, um bloco "note" de uma ou duas frases para quem conduz: o que ouvir nas respostas e uma pergunta de continuação.
-- application: algo para completar (uma frase para terminar, um check-up de 0 a 10, os dois lados de um papel), não conselhos.
-- prayer: oração guiada, concreta. conclusion: volta à tese e a Cristo em poucas linhas. challenge: um só, pequeno, que dê para fazer até o próximo encontro, e o que contar então.
+- application: primeiro algo para completar (uma frase para terminar, um check-up, os dois lados de um papel), depois um passo desta semana que nasce dele, com quem e quando, e que cabe na vida destas pessoas; não conselhos soltos.
+- prayer: oração guiada, concreta. conclusion: volta à tese e a Cristo em poucas linhas. challenge: um só, pequeno, concreto, que uma pessoa destas consiga fazer até o próximo encontro (uma frase), e o que contar então (outra frase).
 - "leaderNotes": duas ou três frases no fim: a pergunta que pode doer e o que fazer; onde cristãos pensam diferente, com respeito; onde há luto, abuso ou risco, onde buscar ajuda (pastor ou profissional; CVV 188, Ligue 180, Disque 100 conforme o caso).
-- Crianças: linguagem simples, a história contada em vez de citação de adulto, poucas perguntas e uma seção "activity" com um objeto ou uma brincadeira, materiais e passos; nada violento nem sexual. Adolescentes: situações reais da escola, da família e do celular, palavras leves, sem bronca. Casais: tempo para conversar a dois; a quem não é casado não se fala de cônjuge. Idosos: memória e experiência valorizadas. Grupo misto: cada pergunta serve para todas as idades. Visitantes entendem cada palavra.
-- Luto, abuso, depressão, divórcio, vícios, dinheiro: acolhimento; ninguém é obrigado a falar e o que se conta fica no grupo; nunca prometa cura ou prosperidade, nunca culpe quem sofre. Respeite a linha da igreja; não introduza polêmica doutrinária nem política.
+- Quem não é da igreja: se a mensagem fala a quem já crê, vire-a para quem está chegando, sem jargão e sem assustar com quem não crê.
+- Crianças: diga o nome de Jesus e o que ele fez; linguagem simples, a história contada em vez de citação de adulto, poucas perguntas e uma seção "activity" com um objeto ou uma brincadeira, materiais e passos; nada violento nem sexual. Adolescentes: situações reais da escola, da família e do celular, palavras leves, sem bronca. Casais: tempo para conversar a dois; a quem não é casado não se fala de cônjuge. Idosos: memória e experiência valorizadas. Grupo misto: cada pergunta serve para todas as idades. Visitantes entendem cada palavra.
+- Luto, abuso, depressão, divórcio, vícios, dinheiro: acolhimento; nenhuma citação ou pergunta que fira quem o perfil ou as informações descrevem, e um cuidado prático que o grupo possa ter com essa pessoa sem a expor; ninguém é obrigado a falar e o que se conta fica no grupo; nunca prometa cura ou prosperidade, nunca culpe quem sofre. Respeite a linha da igreja; não introduza polêmica doutrinária nem política.
 - Simples, caloroso, direto; humor leve onde cabe; sem clichês, sem repetir a mesma ideia em seções diferentes.
 
 TAMANHO
@@ -204,7 +205,7 @@ const FOR_ONE =
 function sizeFor({ duration, outlineType }: EngineInput): string {
   const { least, most } = MEETING_TYPES[outlineType].questions
   const questions = Math.min(most, Math.max(least, Math.round(duration / 8)))
-  return `Cabem cerca de ${questions} perguntas e, na folha inteira sem a análise, até ${wordsFor(duration)} palavras.`
+  return `Cabem cerca de ${questions} perguntas e, na folha, sem contar a análise, os blocos "note" e "leaderNotes", até ${wordsFor(duration)} palavras.`
 }
 
 function citedReferences({ transcript }: EngineInput): string[] {
