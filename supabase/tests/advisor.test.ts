@@ -5,6 +5,7 @@
  */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../local/database/testing.ts'
+import { TABLES } from './tables.ts'
 
 let db: TestDatabase
 
@@ -88,6 +89,19 @@ const ADVICE: [rule: string, offenders: string][] = [
        and udt_name in ('regcollation', 'regconfig', 'regdictionary', 'regnamespace', 'regoper', 'regoperator',
          'regproc', 'regprocedure')`,
   ],
+  [
+    'unindexed_foreign_keys',
+    `select conrelid::regclass, conname from pg_constraint c
+     where contype = 'f' and connamespace in ('public'::regnamespace, 'private'::regnamespace)
+       and not exists (select from pg_index i where i.indrelid = c.conrelid
+         and (i.indkey::smallint[])[0:cardinality(c.conkey) - 1] = c.conkey)`,
+  ],
+  [
+    'no_primary_key',
+    `select relname from pg_class c
+     where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p')
+       and not exists (select from pg_index i where i.indrelid = c.oid and i.indisprimary)`,
+  ],
   ['invalid_index', `select indexrelid::regclass from pg_index where not indisvalid`],
   [
     'duplicate_index',
@@ -101,6 +115,67 @@ const ADVICE: [rule: string, offenders: string][] = [
 
 it.each(ADVICE)('%s', async (_, offenders) => {
   expect(await db.asOwner(offenders)).toEqual([])
+})
+
+/** The rules of github.com/supabase/splinter, by their names there, that ask about what a Postgres alone does not have. */
+const NOT_HERE = new Set([
+  // of what happened in a running database
+  'unused_index',
+  'table_bloat',
+  // of what the platform brings
+  'extension_versions_outdated',
+  'insecure_queue_exposed_in_api',
+  'public_bucket_allows_listing',
+])
+
+const SPLINTER = [
+  'unindexed_foreign_keys',
+  'auth_users_exposed',
+  'auth_rls_initplan',
+  'no_primary_key',
+  'unused_index',
+  'multiple_permissive_policies',
+  'policy_exists_rls_disabled',
+  'rls_enabled_no_policy',
+  'duplicate_index',
+  'security_definer_view',
+  'function_search_path_mutable',
+  'rls_disabled_in_public',
+  'extension_in_public',
+  'rls_references_user_metadata',
+  'materialized_view_in_api',
+  'foreign_table_in_api',
+  'unsupported_reg_types',
+  'insecure_queue_exposed_in_api',
+  'table_bloat',
+  'fkey_to_auth_unique',
+  'extension_versions_outdated',
+  'sensitive_columns_exposed',
+  'rls_policy_always_true',
+  'public_bucket_allows_listing',
+  'pg_graphql_anon_table_exposed',
+  'pg_graphql_authenticated_table_exposed',
+  'anon_security_definer_function_executable',
+  'authenticated_security_definer_function_executable',
+]
+
+it('every rule of the advisor is asked, or cannot be', () => {
+  const asked = ADVICE.map(([rule]) => rule).join()
+  const left = SPLINTER.filter((rule) => {
+    const role = /^(?:pg_graphql_)?(?:anon|authenticated)_/
+    return !asked.includes(rule.replace(role, '')) && !NOT_HERE.has(rule)
+  })
+  expect(left).toEqual(['rls_enabled_no_policy'])
+})
+
+it('rls_enabled_no_policy: only what no user may touch has no policy', async () => {
+  const rows = await db.asOwner<{ name: string }>(
+    `select relnamespace::regnamespace || '.' || relname as name from pg_class c
+     where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p')
+       and not exists (select from pg_policy p where p.polrelid = c.oid)`,
+  )
+  const closed = Object.entries(TABLES).filter(([, { user }]) => Object.keys(user).length === 0)
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(closed.map(([name]) => name).toSorted())
 })
 
 /** What a careless migration could write, so that each question is known to find it. */
@@ -136,6 +211,11 @@ const CARELESS: [rule: RegExp, sql: string][] = [
     'create function public.f() returns int language sql security definer as $$ select 1 $$; grant execute on function public.f() to authenticated',
   ],
   [/auth_users_exposed/, 'create view public.v as select id from auth.users'],
+  [/no_primary_key/, 'create table public.t (id int)'],
+  [
+    /unindexed_foreign/,
+    'create table public.t (id int primary key, owner uuid references auth.users (id))',
+  ],
   [/unsupported_reg/, 'create table public.t (c regconfig)'],
   [
     /duplicate_index/,
