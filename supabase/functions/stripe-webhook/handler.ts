@@ -43,17 +43,20 @@ async function verifiedEvent(
   const secret = setting(env, 'STRIPE_WEBHOOK_SECRET')
   const signature = request.headers.get('stripe-signature')
   if (payload === null || signature === null) throw new BillingError('invalid_event')
-  try {
-    return await Stripe.webhooks.constructEventAsync(
-      payload,
-      signature,
-      secret,
-      TOLERANCE,
-      Stripe.createSubtleCryptoProvider(),
-    )
-  } catch (error) {
-    throw new BillingError('invalid_event', undefined, { cause: error })
-  }
+  const event = await Stripe.webhooks
+    .constructEventAsync(payload, signature, secret, TOLERANCE, Stripe.createSubtleCryptoProvider())
+    .catch((cause: unknown) => {
+      throw new BillingError('invalid_event', undefined, { cause })
+    })
+  if (!isEvent(event)) throw new BillingError('invalid_event')
+  return event
+}
+
+/** What is signed is JSON, and may say anything all the same. */
+function isEvent(value: unknown): boolean {
+  const { id, type, data } = Object(value) as Record<string, unknown>
+  const { object } = Object(data) as Record<string, unknown>
+  return typeof id === 'string' && typeof type === 'string' && Object(object) === object
 }
 
 async function handleEvent(

@@ -1,0 +1,189 @@
+/** Whatever bytes are sent to a function: an answer in its own words, quickly, with nothing of its inside. */
+import * as fc from 'fast-check'
+import { readdirSync } from 'node:fs'
+import { Stripe } from 'stripe'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { BillingDependencies } from '../supabase/functions/_shared/stripe/billing-endpoint.ts'
+import { createHandler as checkSubscription } from '../supabase/functions/check-subscription/handler.ts'
+import { createHandler as confirmPassword } from '../supabase/functions/confirm-password/handler.ts'
+import { createHandler as createCheckout } from '../supabase/functions/create-checkout/handler.ts'
+import { createHandler as customerPortal } from '../supabase/functions/customer-portal/handler.ts'
+import { createHandler as deleteAccount } from '../supabase/functions/delete-account/handler.ts'
+import { setUp } from '../supabase/functions/generate-outline/handler.test-support.ts'
+import { createHandler as health } from '../supabase/functions/health/handler.ts'
+import { createHandler as rewriteSection } from '../supabase/functions/rewrite-section/handler.ts'
+import { createHandler as sendContactEmail } from '../supabase/functions/send-contact-email/handler.ts'
+import { createHandler as stripeWebhook } from '../supabase/functions/stripe-webhook/handler.ts'
+import { createHandler as withdraw } from '../supabase/functions/withdraw-subscription/handler.ts'
+
+const RUNS = 150
+/** Milliseconds: far below what the platform gives a function of CPU (2 s). */
+const QUICK = 1_000
+const WEBHOOK_SECRET = 'whsec_fuzz'
+
+type Handler = (request: Request) => Promise<Response>
+
+const log = () => {}
+const findUser = async () => ({ id: 'u1', email: 'marta@exemplo.com.br' })
+
+const billing: BillingDependencies = {
+  findUser,
+  store: {
+    find: async () => null,
+    saveCustomer: async () => 'cus_1',
+    apply: () => Promise.reject(new Error('nothing to store')),
+    takeCheck: async () => false,
+    noteVisit: async () => {},
+    refresh: async () => ({
+      subscribed: false,
+      subscription_status: 'trial',
+      current_period_end: null,
+      cancel_at_period_end: false,
+      withdraw_until: null,
+    }),
+  },
+  stripe: () => new Stripe('sk_test_fuzz'),
+  env: { STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET },
+  log,
+}
+
+const outline = setUp({ findUser }).handler
+
+const HANDLERS: Record<string, Handler> = {
+  'check-subscription': checkSubscription(billing),
+  'confirm-password': confirmPassword({ findUser, isPassword: async () => false, log }),
+  'create-checkout': createCheckout(billing),
+  'customer-portal': customerPortal(billing),
+  'delete-account': deleteAccount({
+    findUser,
+    isPassword: async () => false,
+    cancelSubscription: () => Promise.reject(new Error('not to be reached')),
+    deleteUser: () => Promise.reject(new Error('not to be reached')),
+    log,
+  }),
+  'generate-outline': outline,
+  health: health({ schemaVersion: async () => '1', env: {}, secretKey: 's', now: () => 0, log }),
+  'rewrite-section': rewriteSection({
+    findUser,
+    rewrites: {
+      reserve: async () => ({ status: 'unknown' }),
+      refund: async () => {},
+    },
+    rewriter: null,
+    cache: {
+      find: async () => null,
+      store: async () => {},
+      findHeard: async () => null,
+      storeHeard: async () => {},
+    },
+    youtube: { fetch: () => Promise.reject(new Error('not asked')), isPublic: async () => false },
+    transcriber: null,
+    log,
+  }),
+  'send-contact-email': sendContactEmail({
+    mail: () => async () => {},
+    takeSlot: async () => true,
+    log,
+  }),
+  'stripe-webhook': stripeWebhook(billing),
+  'withdraw-subscription': withdraw(billing),
+}
+
+/** The names that functions look for, so that what is arbitrary gets past the first look. */
+const NAMES = [
+  'url',
+  'outlineType',
+  'duration',
+  'groupProfile',
+  'additionalInfo',
+  'startTime',
+  'endTime',
+  'requestId',
+  'transcript',
+  'userId',
+  'section',
+  'current',
+  'confirmation',
+  'password',
+  'firstName',
+  'lastName',
+  'email',
+  'subject',
+  'message',
+  'id',
+  'type',
+  'data',
+  'object',
+]
+
+const VALUES = fc.oneof(
+  fc.jsonValue({ maxDepth: 4 }),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.constantFrom(
+    'https://www.youtube.com/watch?v=demo-paz-01',
+    'celula',
+    'invoice.paid',
+    { object: {} },
+    { object: { customer: '' } },
+    'EXCLUIR',
+    '__proto__',
+    '00:00:00.000 --> 99:99:99.999',
+    '('.repeat(20_000),
+    '9'.repeat(400),
+    '\u0000\ud800',
+    -0,
+    1e308,
+    60,
+  ),
+)
+
+const BODIES = fc.oneof(
+  { weight: 5, arbitrary: fc.dictionary(fc.constantFrom(...NAMES), VALUES) },
+  { weight: 2, arbitrary: fc.jsonValue() },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+)
+
+beforeAll(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
+})
+
+afterAll(() => void vi.unstubAllGlobals())
+
+it('every function is asked', () => {
+  const functions = readdirSync(new URL('../supabase/functions', import.meta.url), {
+    withFileTypes: true,
+  })
+  const names = functions.filter((entry) => entry.isDirectory() && entry.name !== '_shared')
+  expect(Object.keys(HANDLERS).toSorted()).toEqual(names.map(({ name }) => name).toSorted())
+})
+
+describe.each(Object.entries(HANDLERS))('%s', (name, handler) => {
+  it('answers any body in its own words', { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(BODIES, fc.boolean(), async (body, isSigned) => {
+        const payload = typeof body === 'string' ? body : JSON.stringify(body)
+        const signature =
+          name === 'stripe-webhook' && isSigned
+            ? await Stripe.webhooks.generateTestHeaderStringAsync({
+                payload,
+                secret: WEBHOOK_SECRET,
+              })
+            : 't=1,v1=x'
+        const begun = performance.now()
+        const answer = await handler(
+          new Request('http://localhost/f', {
+            method: 'POST',
+            headers: { authorization: 'Bearer any', 'stripe-signature': signature },
+            body: payload,
+          }),
+        )
+        const text = await answer.text()
+        expect(performance.now() - begun).toBeLessThan(QUICK)
+        expect([200, 400, 403, 405, 409, 429, 503]).toContain(answer.status)
+        expect(typeof JSON.parse(text)).toBe('object')
+        expect(text).not.toMatch(/\.ts:\d|node_modules|TypeError|ZodError|SyntaxError|undefined/)
+      }),
+      { numRuns: RUNS },
+    )
+  })
+})
