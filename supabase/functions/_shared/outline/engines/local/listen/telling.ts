@@ -65,14 +65,14 @@ const PRONOUN =
 
 /** Not the preacher's own view, or not affirmed by him. */
 const VOICES =
-  /\b(?:diss(?:e|eram|esse)|dizem|dizia|diziam|dizendo|diria|iria dizer|algo como|falou|falam|falava|perguntou|perguntam?|respondeu|responderam|responde|escreve(?:u|ndo)?|citando|cita|citei|aspas|filme|musica|serie|novela|vilao|poeta|filosofo|comentarista|alguns|algumas pessoas|alguem|ha quem|tem gente|muita gente|muitas pessoas|muitos|falsos? (?:profeta|mestre)s?|imagin[ea]m?|suponha\w*|como se|fingir|finge|acham?|pensam?|acreditam|mentira|seria|teria|poderia|deveria|talvez|quem sabe|sera que|supostamente|parece que|heresia|ditado|fulano|posso (?:dizer|pensar)|gosta de ouvir|gostam de ouvir|vao dizer|vai dizer|entre aspas|ironicamente|\w*[aei]ssem(?:os)?|\w+(?:aria|eria|iria)mo?s?|fosse|fossem|tivesse|pudesse|quisesse|dissesse|houvesse|soubesse)\b/
+  /\b(?:diss(?:e|eram|esse)|dizem|dizia|diziam|dizendo|diria|iria dizer|algo como|falou|falam|falava|perguntou|perguntam?|respondeu|responderam|responde|escreve(?:u|ndo)?|citando|cita|citei|aspas|filme|musica|serie|novela|vilao|poeta|filosofo|comentarista|alguns|algumas pessoas|alguem|ha quem|tem gente|muita gente|muitas pessoas|muitos|falsos? (?:profeta|mestre)s?|imagin[ea]m?|suponha\w*|como se|fingir|finge|acham?|pensam?|acreditam|mentira|seria|teria|poderia|deveria|talvez|quem sabe|sera que|supostamente|parece que|heresia|ditado|fulano|posso (?:dizer|pensar)|pensamento (?:humano|do mundo|deles?|natural)|logica (?:humana|do mundo|deles?)|(?:visao|mente|opiniao|sabedoria) (?:humana|do mundo)|humanamente|na cabeca d\w+|para (?:eles|elas|muitos)|argumento|raciocinio|gosta de ouvir|gostam de ouvir|vao dizer|vai dizer|entre aspas|ironicamente|\w*[aei]ssem(?:os)?|\w+(?:aria|eria|iria)mo?s?|fosse|fossem|tivesse|pudesse|quisesse|dissesse|houvesse|soubesse)\b/
 
 /** In a sentence before: somebody else's words go on. */
 const OPENS_SPEECH =
   /\b(?:diz(?:er|em|ia|iam|endo)?|disse|disseram|fala|falou|falando|pergunta|perguntou|responde|respondeu|escreve|escreveu|algo como|o seguinte|afirma|afirmou|imagine|imaginem|filme|cita|citando)\b(?! que\b)(?:(?! que ).)*$|\b(?:versiculos?|versos?)(?: de numero)? \d+\b.{0,40}$|(?:\bimagin[ea]m?|\bafirmativa\b|\bfalaci|\bheresias?\b|\bcomo se\b|\balguns\b|\bfilme\b|\bfalsos? (?:profeta|mestre)s?)/
 
 const HOUSEKEEPING =
-  /\b(?:vamos (?:nos |primeiro |agora )?\w+[aei]r|slide|deve (?:se )?lembrar|prest(?:em|arem|e|ar) atencao|criterio de voces|continua (?:explicando|dizendo|falando)|pronomes?|vai falar|a partir do versiculo|mais uma vez|se lembram|nao se lembra|lembra de|livraria|biblioteca|ler o livro|quiser ouvir|voce se lembra|falei|falamos|muito legal|nosso texto|texto continua|continua o texto|(?:versiculos?|versos?) \d+$|^(?:versiculos?|versos?) \d+|proximo vers\w+|ultimo ponto|primeir[oa] ponto|segundo ponto|terceiro ponto|para concluir|abr(?:a|am|ir) (?:a|sua|suas|comigo)|leia comigo|leiam|veremos|iremos|viu|notem?|domingo (?:passado|que vem)|semana passada|ultim[oa] (?:domingo|sermao|mensagem|aula)|escola dominical|ebd|aula|daqui a pouco|como eu (?:disse|falei)|ja (?:disse|falei)|eu disse|vou (?:falar|contar|ler|mostrar|dizer)|gostaria|quero (?:falar|contar|ler|destacar|convidar|compartilhar)|nest[ae] noite|noite de hoje|hoje (?:a noite|de manha)|esta noite|essa noite|liturgia|pregac(?:ao|oes) (?:passad|anterior|de hoje|dest)\w*|nas pregacoes|ultima pregacao|sermao|comentaristas?|hebraic[ao]|hebreu|greg[ao]|latim|traduc(?:ao|oes)|original|expressao|palavra usada|conjuncao|verbo|capitulos?|pagina|nota de rodape|livro publicado|reverendo|presbitero|seminar\w*|perguntas? e respostas?|microfone|camera|celular|ano que vem|queridos irmaos sem)\b/
+  /\b(?:vamos (?:nos |primeiro |agora )?\w+[aei]r|slide|deve (?:se )?lembrar|prest(?:em|arem|e|ar) atencao|criterio de voces|continua (?:explicando|dizendo|falando)|pronomes?|vai falar|a partir do versiculo|mais uma vez|se lembram|nao se lembra|lembra de|livraria|biblioteca|ler o livro|quiser ouvir|voce se lembra|falei|falamos|muito legal|nosso texto|texto continua|continua o texto|(?:versiculos?|versos?) \d+$|^(?:versiculos?|versos?) \d+|proximo vers\w+|ultimo ponto|primeir[oa] ponto|segundo ponto|terceiro ponto|para concluir|abr(?:a|am|ir) (?:a|sua|suas|comigo)|leia comigo|leiam|veremos|iremos|viu|notem?|domingo (?:passado|que vem)|semana passada|ultim[oa] (?:domingo|sermao|mensagem|aula)|escola dominical|ebd|aula|daqui a pouco|como eu (?:disse|falei)|ja (?:disse|falei)|eu disse|vou (?:falar|contar|ler|mostrar|dizer)|gostaria|quero (?:falar|contar|ler|destacar|convidar|compartilhar)|ja vimos|nest[ae] noite|noite de hoje|hoje (?:a noite|de manha)|esta noite|essa noite|liturgia|pregac(?:ao|oes) (?:passad|anterior|de hoje|dest)\w*|nas pregacoes|ultima pregacao|sermao|comentaristas?|hebraic[ao]|hebreu|greg[ao]|latim|traduc(?:ao|oes)|original|expressao|palavra usada|conjuncao|verbo|capitulos?|pagina|nota de rodape|livro publicado|reverendo|presbitero|seminar\w*|perguntas? e respostas?|microfone|camera|celular|ano que vem|queridos irmaos sem)\b/
 
 export const ORAL =
   /\b(?:sim vai|voce vai ver|de repente|ai de|ne|ta|to|tava|uai|ue|uh|ah|oh|eh|cara|negocio|sei la|quer dizer|digamos|vamos dizer|sabe|entendeu|tipo|sabe como|pa pa|coisa do tipo|por assim dizer|etc|um monte|trem|ai voce|ai ele|ai eu|hein)\b/
@@ -240,6 +240,12 @@ function standsAlone(
   const rest = foldedText(speech, from + skip, to)
   if (!speech.punctuated && !SURE_SUBJECT.test(rest)) return false
   if (LEANS.test(rest) || JOINS.test(rest)) return false
+  // 'O próprio Deus porque ele': the subject is left alone
+  if (
+    /^(?:\w+ ){1,3}porque\b/.test(rest) ||
+    /^(?:muita|muito|pouc[oa]) (?!\w+ (?:e|sao)\b)/.test(rest)
+  )
+    return false
   // 'Morrerá uma vez só': who?
   if (/rá$/i.test(speech.words[from + skip]?.raw ?? '')) return false
   if (/^\w+[aei]r /.test(rest) && !/(?<!\p{L})é(?!\p{L})/iu.test(raw)) return false

@@ -85,10 +85,11 @@ function freeSentence({ thread }: Brief, place: number): Told | null {
       printed.every(({ from, to }) => told.to <= from || told.from >= to),
   )
   // the questions take the first ones
-  return free[free.length - 1 - place] ?? null
+  return free[TAKEN_BY_QUESTIONS + place] ?? free[free.length - 1 - place] ?? null
 }
 
 const LONGEST = 26
+const TAKEN_BY_QUESTIONS = 3
 
 function fill(text: string, told: Told | null, { passages, weights }: Brief): string {
   const { base, key } = passages
