@@ -80,6 +80,9 @@ export const ORAL =
 export const PRAYS =
   /^senhor (?:jesus|deus)\b|\b(?:nos confessamos|me ajuda|ajuda me|ajudame|gracas (?:te|a deus)|te (?:agradec\w+|pedimos|louvamos|adoramos)|o (?:deus|pai|senhor) (?:nos (?:te|ajude|abencoe)|santo)|senhor nosso|pai (?:bendito|querido|amado|santo)|em nome de jesus|tu[ao]s? (?:palavra|nome|filho|povo|graca|espirito)|oremos|amem|que deus (?:nos )?abencoe)\b/
 
+/** 'Deus se manteria fiel': what would be and not what is. Nouns with this ending have an accent, or stand here. */
+const WOULD =
+  /(?<!\p{L})(?!maria|padaria|porcaria|livraria|loteria|bateria|engenharia|parceria|secretaria)\p{L}{2,}(?:aria|eria|iria)(?!\p{L})/iu
 /** The Bible's own voice, whatever the translation. */
 export const READS_ALOUD =
   /\b(?:vos|vosso|vossos|vossa|vossas|convosco|teus?|tuas?|tu|ti|eis|porventura|aquele que tem ouvidos|andeis|vivais|sejais|estejais|\w+ai vos|\w+[aei]stes?(?<!\b(?:este|estes|veste|vestes|teste|testes|triste|tristes|mestre|existe|existes|celestes?|persiste|insiste|consiste|resiste|assiste|desiste|investe))|\w+lhes?ei|\w+aivos|se ha|debaixo do sol|gentios|ao anjo da igreja|dira naquele)\b/
@@ -206,7 +209,7 @@ function isTellable({ from, to, folded, raw }: Sentence, speech: Speech): boolea
     if (one.length > 1 && one === speech.words[word - 1]?.folded) return false
     if (carriesMeaning(one) && one === speech.words[word - 2]?.folded) return false
   }
-  if (READS_ALOUD.test(folded) || /(?:^|, )ó /i.test(raw)) return false
+  if (READS_ALOUD.test(folded) || WOULD.test(raw) || /(?:^|, )ó /i.test(raw)) return false
   return true
 }
 
