@@ -36,9 +36,9 @@ it('saves a group, and next week the sheet opens with its challenge', async () =
   const challenge = partOf(first, /\nDesafio[^\n]*\n/, /\nPara quem conduz|\nTextos bíblicos/)
 
   await page.goto('/criar-esboco')
-  await expect
-    .poll(() => page.getByRole('radio', { name: 'Jovens de sábado' }).isChecked())
-    .toBe(true)
+  await page
+    .getByRole('radio', { name: 'Jovens de sábado', checked: true })
+    .waitFor({ state: 'attached' })
   expect(await page.getByLabel('Perfil do grupo').inputValue()).toBe('Jovens de 18 a 25 anos')
   await page.getByRole('checkbox', { name: 'Começar com “Como foi?”' }).waitFor()
   await expectAccessible(page, 'the form with a group')
