@@ -1,0 +1,533 @@
+import type { BookPassages } from '../passage.ts'
+
+export const FIRST_THESSALONIANS: BookPassages = [
+  {
+    verses: '1:2-10',
+    key: '1:3',
+    title: 'A fé que fez eco',
+    theme: 'a fé, o amor e a esperança que se veem',
+    themes: ['fe', 'gratidao', 'missao', 'esperanca'],
+    idea: 'Quando o evangelho chega com poder, as pessoas deixam os ídolos, servem ao Deus vivo, esperam Jesus, e a notícia corre sozinha até onde ninguém pregou.',
+    context:
+      'Paulo, Silvano e Timóteo passaram pouco tempo em Tessalônica, porto movimentado da Macedônia: houve tumulto e tiveram de sair às pressas. A igreja recém-nascida ficou sob pressão. Esta carta começa com alívio: eles estão de pé, e todo mundo comenta.',
+    read: {
+      verses: '1:2-10',
+      how: 'Leiam como quem lê boas notícias em voz alta: um começa, e a cada versículo o próximo entra mais forte. O 10, todos.',
+    },
+    observe: [
+      {
+        ask: 'Paulo junta três pares no versículo 3. Que obra, que trabalho e que firmeza ele lembra?',
+        verses: '1:3',
+        listen: 'Da fé, a obra; do amor, o trabalho; da esperança, a firmeza.',
+      },
+      {
+        ask: 'Como o evangelho chegou à cidade, além das palavras?',
+        verses: '1:5-6',
+        listen: 'Com poder, com o Espírito Santo, com certeza, com alegria em meio à aflição.',
+      },
+      {
+        ask: 'De que se viraram, e para quê? Achem os dois verbos que vêm depois.',
+        verses: '1:9-10',
+        listen: 'Dos ídolos; para servir ao Deus vivo e para esperar o Filho.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Fé, amor e esperança aparecem aqui suados: obra, trabalho, firmeza. O que isso corrige no modo como usamos essas palavras?',
+        verses: '1:3',
+        listen: 'Não são só sentimentos; têm mãos e costas.',
+      },
+      {
+        ask: 'Como alegria e “muita aflição” couberam no mesmo dia?',
+        verses: '1:6',
+        listen: 'A alegria vinha do Espírito, não da situação.',
+        follow: 'Você já viu as duas juntas em alguém?',
+      },
+      {
+        ask: 'Primeiro eles imitam, depois viram referência. O que essa ordem ensina sobre dar exemplo?',
+        verses: '1:6-8',
+        listen: 'Ninguém começa sendo modelo; a fama é eco, não propaganda.',
+      },
+      {
+        ask: 'Servir e esperar: o que falta à fé que só tem um dos dois?',
+        verses: '1:9-10',
+        listen: 'Só servir esgota; só esperar cruza os braços.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se a sua rua contasse uma notícia da sua fé, qual seria, e qual você gostaria que fosse?',
+        listen: 'Sem teatro: gestos pequenos também correm.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Quem na sua idade vive a fé de um jeito que dá vontade de imitar, e o que exatamente?',
+        listen: 'Perto, de carne e osso, mais que famoso.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Que ídolo discreto costuma pedir sacrifício na nossa cidade: trabalho, corpo, time, opinião, dinheiro?',
+        listen: 'Cada um fala do que o puxa.',
+        for: ['men', 'singles', 'adults'],
+      },
+      {
+        ask: 'Qual trabalho do amor, desses que cansam, você faz em casa sem ninguém notar?',
+        listen: 'Que o outro note agora, em voz alta.',
+        for: ['couples', 'parents', 'women'],
+      },
+      {
+        ask: 'O que você deixou, ou está deixando, para se virar para Deus, e o que encontrou no lugar?',
+        listen: 'Há perdas de verdade; honre-as.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'A firmeza da esperança: em que dia recente ela foi a única coisa que o pôs de pé?',
+        listen: 'Se foi por um triz, agradeçam assim mesmo.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a notícia que correu mais rápido na sua família ou no prédio, e quem foi o carteiro?',
+        bridge: 'De Tessalônica também correu uma notícia, e era boa.',
+      },
+      {
+        text: 'Quando criança, quem você imitava na frente do espelho: cantora, jogador, pastor, professora?',
+        bridge: 'Os tessalonicenses imitaram gente boa e acabaram imitados. Vejam como.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Bata palmas uma vez num cômodo vazio e escute o que volta.',
+      bridge: 'Toda fé faz algum eco. Leia o que se ouvia de uma igreja pequena.',
+    },
+    complete: [
+      {
+        name: 'Três pares suados',
+        text: 'Complete: a minha fé, nesta semana, teve a obra de … . O meu amor teve o trabalho de … . A minha esperança teve a firmeza de … .',
+      },
+      {
+        name: 'Seta de volta',
+        text: 'Desenhe uma seta que faz a curva. Eu ia em direção a … . A curva foi quando … . Agora sirvo … . E espero … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escreva a uma pessoa do grupo contando que obra de fé, trabalho de amor ou firmeza você viu nela neste ano.',
+        tell: 'como foi procurar o bem com lupa.',
+      },
+      {
+        do: 'Separe uma hora que costuma ir para um ídolo discreto e use-a para servir alguém.',
+        tell: 'o que a hora rendeu, e o que reclamou em você.',
+      },
+    ],
+    children: {
+      truth: 'O amor de Jesus em mim faz eco.',
+      to7: {
+        story:
+          'Numa cidade chamada Tessalônica, as pessoas oravam para estátuas. Estátua não ouve, não fala, não abraça! Um dia, Paulo e os amigos chegaram e contaram de Jesus, que está vivo. Muita gente acreditou e ficou alegre, mesmo quando outros ficaram bravos com eles. Eles deixaram as estátuas e foram servir ao Deus vivo. E começaram a amar, trabalhar e ajudar tanto, que a notícia correu: você viu aquela gente? Viu como eles amam? Parecia um eco: Jesus, Jesus, Jesus! Paulo ficou tão feliz que escreveu: obrigado, Deus, por eles!',
+        activity:
+          'Brinquem de eco: um diz Jesus está vivo bem forte, e os outros repetem cada vez mais baixinho, até um sussurro. Depois, ao contrário.',
+        questions: [
+          'Por que estátua não pode ajudar?',
+          'O que as pessoas comentavam?',
+          'Que coisa boa você quer que faça eco na sua casa?',
+        ],
+      },
+      to12: {
+        story:
+          'Hoje uma notícia corre o mundo num toque. Naquele tempo, ia a pé, de navio e de boca em boca. Tessalônica era cidade de porto, cheia de viajantes. Paulo passou pouco tempo lá, porque houve confusão e ele precisou sair. Será que a igrejinha aguentaria? Aguentou! Em todo lugar aonde ele chegava, alguém contava antes dele: sabe os tessalonicenses? Deixaram os ídolos, servem ao Deus vivo e esperam Jesus, que ressuscitou. E são alegres, mesmo sofrendo. Paulo nem precisava explicar. Ele escreveu: eu agradeço sempre por vocês, pela obra da fé, pelo trabalho do amor e pela firmeza da esperança. Primeiro vocês imitaram o Senhor e a nós; agora os outros olham para vocês.',
+        activity:
+          'Façam um mapa com barbantes que saem da sua rua. Em cada ponta, uma coisa boa que poderia correr dali.',
+        questions: [
+          'Como a notícia chegava antes de Paulo?',
+          'O que eles deixaram e o que começaram a fazer?',
+          'Quem poderia aprender algo bom olhando para você?',
+        ],
+      },
+      challenge: 'Conte em casa uma coisa boa que você viu alguém fazer.',
+    },
+    prayer:
+      'Deus vivo e verdadeiro, obrigado por gente em quem a fé tem obra e o amor tem suor. Vira-nos dos ídolos discretos. Faz-nos servir com alegria e esperar com firmeza o teu Filho, que nos livra. Amém.',
+    leader: {
+      lost: 'Ídolos é palavra que leva longe, às vezes a falar mal da religião do vizinho. Fique no que ocupa o nosso coração.',
+      differ:
+        'Sobre fostes escolhidos, no versículo 4: uns entendem que Deus escolheu cada pessoa antes; outros, que escolheu um povo em Cristo, e nele entra quem crê. Paulo usa a palavra para agradecer, não para separar quem está na sala.',
+    },
+    comfort:
+      'A firmeza de que Paulo se lembra era de gente aflita. Estar aflito e estar de pé podem ser a mesma pessoa.',
+    closing: 'Que o eco desta semana tenha o nome dele.',
+    words: [
+      'obra da vossa fe',
+      'trabalho do amor',
+      'firmeza da esperanca',
+      'tessalonicenses',
+      'tessalonica',
+      'convertestes',
+      'deixando os idolos',
+      'deus vivo e verdadeiro',
+      'imitadores',
+      'ressoou',
+      'repercutiu',
+      'ira futura',
+    ],
+  },
+  {
+    verses: '4:13-18',
+    key: '4:14',
+    title: 'Tristeza com esperança',
+    theme: 'o luto e a esperança',
+    themes: ['luto', 'esperanca', 'ressurreicao'],
+    idea: 'Jesus morreu e ressuscitou: por isso choramos os nossos mortos sem perdê-los para sempre, e esperamos o dia em que, juntos, estaremos com o Senhor.',
+    context:
+      'A igreja de Tessalônica tinha poucos meses quando alguns dos seus morreram. Os que ficaram se perguntavam se eles perderiam a volta de Jesus. Paulo não repreende o choro: conta o que sabe, para que se consolem uns aos outros. Logo depois dirá que a data ninguém marca (5:1-2).',
+    read: {
+      verses: '4:13-18',
+      how: 'Uma voz baixa e amiga lê tudo. Um minuto de silêncio. Depois todos leem juntos o 18.',
+    },
+    observe: [
+      {
+        ask: 'O que Paulo não quer que aconteça com a tristeza deles?',
+        verses: '4:13',
+        listen: 'Que seja como a de quem não tem esperança; não proíbe estar triste.',
+      },
+      {
+        ask: 'Em que acontecimento do passado ele apoia a esperança?',
+        verses: '4:14',
+        listen: 'Jesus morreu e ressuscitou; por isso Deus trará os que morreram nele.',
+      },
+      {
+        ask: 'Contem em ordem o que o texto diz sobre o dia da vinda do Senhor.',
+        verses: '4:15-17',
+        listen: 'O Senhor desce, os mortos em Cristo ressuscitam primeiro, os vivos vão junto.',
+      },
+      {
+        ask: 'Como termina a cena, e o que se manda fazer com essas palavras?',
+        verses: '4:17-18',
+        listen: 'Estar com o Senhor para sempre; consolar uns aos outros.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Que diferença há entre ficar triste e ficar triste “como os outros que não têm esperança”?',
+        verses: '4:13',
+        listen: 'O choro é o mesmo; o chão debaixo dele é outro.',
+        follow: 'O que já lhe disseram no luto que apressava o choro?',
+      },
+      {
+        ask: 'Eles temiam que os mortos ficassem para trás. Como a palavra primeiro responde a esse medo?',
+        verses: '4:15-16',
+        listen: 'Os que morreram não perdem nada; vão na frente.',
+      },
+      {
+        ask: 'Por que a palavra juntamente pode ser tão preciosa quanto as nuvens e a trombeta?',
+        verses: '4:17',
+        listen: 'Há reencontro; ninguém chega sozinho ao Senhor.',
+      },
+      {
+        ask: 'Paulo não manda decorar um calendário, e sim consolar. Para que servem, então, estas palavras?',
+        verses: '4:18',
+        listen: 'Para usar numa visita, num velório, numa noite ruim.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De quem você sente falta, e que coisa dessa pessoa você gostaria de contar aqui?',
+        listen: 'Uma história boa; quem não quiser, só escuta.',
+        for: ['mourning', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Quando um colega perde alguém, o que dá mais medo: falar errado, ficar calado ou chorar junto?',
+        listen: 'Presença vale mais que frase. Um estou aqui basta.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Que palavras de consolo ajudaram você de verdade, e quais era melhor ninguém ter dito?',
+        listen: 'Façam as duas listas juntos; o grupo aprende a visitar.',
+        for: ['adults', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Como se fala de morte na sua casa: às claras, aos cochichos, nunca? O que você gostaria de dizer aos seus?',
+        listen: 'Não force; deixe a pergunta ir para casa.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Você talvez não creia em ressurreição. O que a esperança dessa gente faria, se fosse verdade?',
+        listen: 'Ouça sem debater.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'A quem você poderia levar o versículo 18 nesta semana, e de que jeito: visita, bolo, silêncio, oração?',
+        listen: 'Nome, dia e gesto.',
+        for: ['men', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Rodoviária, aeroporto ou portão de casa: qual foi o reencontro mais gostoso que você já viveu?',
+        bridge: 'O texto de hoje termina num encontro. Vamos chegar lá com calma.',
+      },
+      {
+        text: 'Que música ou comida é a cara de alguém querido que mora longe ou já se foi?',
+        bridge: 'Saudade tem gosto e som. Paulo escreve para quem estava com saudade.',
+        for: ['adults', 'elderly', 'women', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Acenda uma vela ou deixe uma luz pequena ligada. Diga baixinho o nome de quem faz falta.',
+      bridge: 'Leia junto dessa luz. Você pode parar quando quiser.',
+    },
+    complete: [
+      {
+        name: 'Carta sem correio',
+        text: 'Escreva sem mostrar: sinto falta de … . Ainda dói quando … . Agradeço a Deus por … . No dia em que estivermos com o Senhor, eu queria … .',
+      },
+      {
+        name: 'Consolo de mão',
+        text: 'Num cartão do tamanho da mão: quando eu estiver de luto, podem … . Por favor, não digam … . E lembrem-me de que Jesus … . Guarde na Bíblia.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ligue ou visite alguém que perdeu uma pessoa há mais de um ano, quando os outros já pararam de perguntar, e diga o nome de quem partiu.',
+        tell: 'o que a pessoa quis contar.',
+      },
+      {
+        do: 'Vá a um lugar que lembra alguém querido, ou olhe uma foto, e leia ali 1 Tessalonicenses 4:14 em voz alta.',
+        tell: 'só o que quiser; o silêncio também conta.',
+      },
+    ],
+    children: {
+      truth: 'Quem é de Jesus vai estar com ele para sempre.',
+      to7: {
+        story:
+          'Numa cidade longe, a igreja estava triste. Pessoas queridas tinham morrido, e a saudade era grande. Elas perguntavam: será que vamos ver de novo? Paulo mandou uma carta bem carinhosa: podem chorar. Mas não chorem sem esperança. Jesus morreu e vive de novo! Deus vai trazer com Jesus todos os que são dele. Um dia Jesus vai voltar, e todos vamos nos encontrar com ele. Todos juntos! E vamos ficar com Jesus para sempre. Agora, deem um abraço uns nos outros e contem essa notícia boa. E eles se abraçaram.',
+        activity:
+          'Desenhem uma roda de pessoas de mãos dadas com Jesus no meio. Quem quiser, desenha alguém de quem tem saudade. Terminem com um abraço.',
+        questions: [
+          'Por que a igreja estava triste?',
+          'O que aconteceu com Jesus depois que ele morreu?',
+          'Quem você quer abraçar hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Os cristãos de Tessalônica eram novos na fé. Sabiam que Jesus voltaria e esperavam por isso. Só que alguns deles morreram antes. Veio a dúvida: e agora, eles vão perder esse dia? Paulo escreveu para responder. Eu não quero que vocês fiquem sem saber, disse. Não é errado ficar triste. Mas a nossa tristeza tem esperança dentro. Nós cremos que Jesus morreu e ressuscitou; então Deus trará com ele os que morreram confiando nele. Ninguém vai ficar para trás. Quando o Senhor vier, eles serão os primeiros a levantar, e depois nós, os vivos, iremos junto, para encontrar o Senhor. E o melhor: estaremos com ele para sempre. Quando será? Paulo não diz o dia. Diz o que fazer enquanto isso: consolem uns aos outros.',
+        activity:
+          'Façam cartões de consolo, com um desenho e poucas palavras, para alguém que está com saudade. Entreguem junto com um adulto.',
+        questions: [
+          'Que dúvida os tessalonicenses tinham?',
+          'Por que podemos ter esperança?',
+          'Como se consola um amigo sem precisar de muitas palavras?',
+        ],
+      },
+      challenge: 'Dê um abraço ou um desenho a alguém que está com saudade.',
+    },
+    prayer:
+      'Senhor Jesus, tu morreste e ressuscitaste. Segura os que amamos e já não vemos, e segura a nós, que ficamos. Deixa-nos chorar sem perder a esperança, e ensina-nos a consolar sem pressa. Amém.',
+    leader: {
+      lost: 'A conversa escorrega para o calendário do fim. O texto nasce de um velório e termina em consolai-vos: fique aí.',
+      tender:
+        'Alguém na sala pode estar de luto recente, ou ter perdido alguém por suicídio, ou sem saber se a pessoa cria. Não dê sentença sobre ninguém. Não diga foi melhor assim. Fique junto depois. Se aparecer vontade de morrer para reencontrar alguém, não deixe só: CVV 188.',
+      differ:
+        'Sobre o encontro nas nuvens: muitos entendem um arrebatamento da igreja antes de um tempo de aflição; outros, uma só vinda, em que os salvos saem ao encontro do Senhor que chega. Também há leituras diferentes sobre como estão os mortos até lá. Todos confessam: ele virá, e estaremos com ele.',
+    },
+    comfort:
+      'Não é preciso estar bem. A esperança, aqui, não vem secar o choro à força; vem sentar do lado.',
+    closing: 'Juntamente, e para sempre. Até lá, um ombro serve.',
+    words: [
+      'os que dormem',
+      'dos que morreram',
+      'nao vos entristecais',
+      'nao tem esperanca',
+      'arrebatados',
+      'arrebatamento',
+      'trombeta de deus',
+      'voz de arcanjo',
+      'nuvens',
+      'ressuscitarao primeiro',
+      'consolai vos',
+      'tessalonicenses',
+    ],
+  },
+  {
+    verses: '5:12-24',
+    key: '5:18',
+    title: 'Recados curtos para a casa toda',
+    theme: 'a vida em comunidade',
+    themes: ['comunhao', 'gratidao', 'oracao', 'espirito'],
+    idea: 'A igreja que espera Jesus cuida de cada um do jeito que ele precisa, alegra-se, ora e agradece, confiando em que o Deus fiel é quem a santifica por inteiro.',
+    context:
+      'É o fim da carta a uma igreja jovem e pressionada. Paulo acabou de falar da vinda do Senhor e disse: edificai-vos uns aos outros. Agora dispara recados curtos, como quem se despede na porta e lembra de mais uma coisa. Termina entregando todos às mãos de Deus.',
+    read: {
+      verses: '5:13-24',
+      how: 'Em roda, cada pessoa lê uma só frase, até o ponto. O 23 e o 24 são lidos como bênção por uma pessoa sobre as outras.',
+    },
+    observe: [
+      {
+        ask: 'O que cada tipo de pessoa precisa receber no versículo 14?',
+        verses: '5:14',
+        listen: 'Desordeiros, aviso; desanimados, consolo; fracos, apoio; todos, paciência.',
+      },
+      {
+        ask: 'Que palavras como sempre, sem cessar, tudo e todos vocês encontram?',
+        verses: '5:14-18',
+        listen: 'Paciência com todos, bem com todos, alegrai-vos sempre, sem cessar, em tudo.',
+      },
+      {
+        ask: 'Nos versículos 19 a 22, o que não se apaga, o que não se despreza e o que se examina?',
+        verses: '5:19-22',
+        listen: 'O Espírito, as profecias, tudo; retém-se o que é bom.',
+      },
+      {
+        ask: 'De quem é, afinal, o serviço de santificar?',
+        verses: '5:23-24',
+        listen: 'Do próprio Deus da paz, que é fiel e o fará.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que acontece quando se adverte quem precisava de consolo, ou se consola quem precisava de aviso?',
+        verses: '5:14',
+        listen: 'Um quebra, o outro se acomoda; é preciso conhecer a pessoa.',
+        follow: 'Qual dos dois erros é mais comum em nós?',
+      },
+      {
+        ask: 'Paulo escreve “Agradecei em tudo”, e não por tudo. Que espaço isso abre para quem sofre?',
+        verses: '5:16-18',
+        listen: 'Não é preciso chamar o mal de bom; dentro dele ainda há por que agradecer.',
+      },
+      {
+        ask: 'Não apagar e examinar estão lado a lado. Que dois exageros eles evitam?',
+        verses: '5:19-21',
+        listen: 'Frieza que descarta e ingenuidade que engole tudo.',
+      },
+      {
+        ask: 'Depois de tantas ordens, que alívio trazem as palavras “ele também o fará”?',
+        verses: '5:23-24',
+        listen: 'Quem chama é quem completa; a lista não é para fazer sozinho.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Neste mês, de que você mais precisa: um aviso, um consolo, um apoio ou um pouco de paciência?',
+        listen: 'Cada um escolhe uma; o grupo guarda e age.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Alguém aprontou com você no grupo da turma. Como seria não devolver na mesma moeda e ainda seguir o bem?',
+        listen: 'Sem bancar capacho: pode pedir ajuda a um adulto.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Orar sem cessar, no meio de fralda, trânsito e boleto: que jeito cabe na rotina de vocês?',
+        listen: 'Frases curtas, hora do portão, beijo de boa noite.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Quem trabalha muito e recebe pouco agradecimento na nossa igreja, e o que podemos fazer por essa pessoa até domingo?',
+        listen:
+          'Começar pelos invisíveis: limpeza, som, berçário. Está no espírito dos versículos 12 e 13.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'Já lhe disseram alguma coisa em nome de Deus que precisava ser examinada? O que ficou de bom?',
+        listen: 'Ajude a separar; ninguém manda na vida do outro.',
+        for: ['new-believers', 'visitors', 'singles'],
+      },
+      {
+        ask: 'Dentro do luto ou da doença, o que coube agradecer sem fingir?',
+        listen: 'Pode ser um caldo, uma mão, um remédio. E pode não caber ainda.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Na hora de sair de casa, que recados a sua mãe, ou quem o criou, gritava da porta?',
+        bridge: 'Paulo também se despede assim, um recado atrás do outro.',
+      },
+      {
+        text: 'Se a sua geladeira tivesse só três bilhetes para a família inteira obedecer, quais seriam?',
+        bridge: 'O texto tem uns quinze bilhetes. Vamos ver qual deles é para hoje.',
+        for: ['parents', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Diga um obrigado a cada inspiração, por cinco respirações, mesmo sem saber ainda por quê.',
+      bridge: 'Leia os recados sem pressa. Fique com um só.',
+    },
+    complete: [
+      {
+        name: 'Receita certa',
+        text: 'Pense em quatro pessoas, sem dizer quem. A … quero dar um aviso com carinho. A …, consolo. A …, apoio na prática. A …, paciência.',
+      },
+      {
+        name: 'Em tudo, não por tudo',
+        text: 'Escreva: não agradeço por … . Mas, no meio disso, agradeço … . Peço, sem cessar, … . E espero que ele faça … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ponha o relógio para tocar três vezes ao dia e, a cada toque, faça uma oração de uma frase.',
+        tell: 'a frase que mais se repetiu.',
+      },
+      {
+        do: 'Faça uma surpresa a alguém que serve a igreja sem aparecer: um lanche, um bilhete, uma troca de escala.',
+        tell: 'a cara da pessoa.',
+      },
+    ],
+    children: {
+      truth: 'Eu me alegro, oro e agradeço com Deus.',
+      to7: {
+        story:
+          'Paulo estava terminando a carta e ainda queria dizer um montão de coisas. Então fez recadinhos bem curtos. Alegrem-se sempre! Orem o tempo todo! Agradeçam! Quem está tristinho ganha um consolo. Quem está fraquinho ganha ajuda. Tenham paciência com todo mundo. Se alguém fizer uma coisa ruim, não façam outra ruim. Façam o bem! Ufa, quanta coisa! Será que a gente consegue sozinho? Não precisa! Paulo escreveu no fim: Deus é fiel. Ele chamou vocês, e ele vai fazer.',
+        activity:
+          'Escondam pela casa bilhetes com desenhos: um sorriso, mãos orando, um coração. Quem acha faz na hora o que o bilhete mostra.',
+        questions: [
+          'Que recadinhos Paulo mandou?',
+          'O que damos a quem está tristinho?',
+          'Por que coisa você quer agradecer?',
+        ],
+      },
+      to12: {
+        story:
+          'Já viu alguém se despedir e voltar da porta três vezes? Ah, e mais uma coisa! Paulo termina assim a carta aos tessalonicenses. Tratem bem quem trabalha por vocês. Vivam em paz. E prestem atenção: as pessoas não precisam todas do mesmo remédio. Quem vive bagunçando precisa de um aviso. Quem está desanimado, de consolo. Quem é fraco, de apoio. E todos precisam de paciência. Não devolvam o mal. Alegrem-se, orem, agradeçam em tudo. Não apaguem o fogo do Espírito, mas não acreditem em qualquer coisa: examinem e fiquem com o que é bom. Parece muita coisa? Então veja a última linha: o Deus que chama é fiel, e ele mesmo vai fazer isso em vocês, por dentro e por fora.',
+        activity:
+          'Montem uma caixa de primeiros socorros de papel: um curativo para quem está triste, uma muleta para o fraco, uma placa de atenção, um relógio de paciência.',
+        questions: [
+          'Por que nem todos precisam do mesmo remédio?',
+          'O que é examinar tudo e ficar com o bom?',
+          'De qual remédio você precisou nesta semana?',
+        ],
+      },
+      challenge: 'Agradeça a Deus por três coisas antes de dormir, todos os dias.',
+    },
+    prayer:
+      'Deus da paz, põe no nosso meio o consolo certo para cada um. Ensina-nos a alegria, a oração e o obrigado, também nos dias tortos. Guarda-nos por inteiro, espírito, alma e corpo, porque o Senhor é fiel e o fará. Amém.',
+    leader: {
+      lost: 'São recados demais; quem tenta falar de todos não fala de nenhum. Deixe o grupo escolher três.',
+      tender:
+        'Alegrai-vos sempre pode esmagar quem tem depressão. Lembre o versículo 14: ao desanimado se dá consolo, não cobrança. Se houver perigo, CVV 188. Paciência com todos não inclui calar agressão: Ligue 180, Disque 100.',
+      differ:
+        'Sobre as profecias: há igrejas que entendem que esse dom continua hoje e deve ser provado; outras, que ele cessou e hoje se trata de acolher a pregação da Escritura. As duas concordam com o versículo 21: examinar e reter o que é bom.',
+    },
+    comfort:
+      'Ao desanimado, este texto não manda nada: manda os outros consolarem. Hoje pode ser a sua vez de receber.',
+    closing: 'Fiel é quem chama. Ele também o fará.',
+    words: [
+      'orai sem cessar',
+      'alegrai vos sempre',
+      'em tudo dai gracas',
+      'agradecei em tudo',
+      'nao apagueis o espirito',
+      'nao extingais',
+      'examinai tudo',
+      'retende o bem',
+      'desordeiros',
+      'pouco animo',
+      'deus da paz',
+      'fiel e aquele que vos chama',
+      'tessalonicenses',
+    ],
+  },
+]

@@ -1,0 +1,873 @@
+import type { BookPassages } from '../passage.ts'
+
+export const COL: BookPassages = [
+  {
+    verses: '1:15-23',
+    key: '1:17',
+    title: 'Nele tudo se segura',
+    theme: 'quem é Jesus',
+    themes: ['adoracao', 'cruz', 'criacao', 'salvacao'],
+    idea: 'O Cristo por quem e para quem tudo foi feito é o mesmo que fez a paz pelo sangue da cruz; nele o universo se mantém e quem estava longe volta para casa.',
+    context:
+      'Paulo escreve preso a uma igreja pequena, em Colossos, que ele não fundou: quem levou o evangelho foi Epafras. Havia gente ali sugerindo que Jesus era pouco, que era preciso juntar regras e outros poderes. Paulo responde com estas linhas, que soam como um hino, e depois diz o que elas têm a ver com os leitores.',
+    read: {
+      verses: '1:15-23',
+      how: 'Uma voz forte lê de 15 a 20, como quem lê um poema. Outra, mais de perto, lê de 21 a 23, olhando para o grupo na palavra vós.',
+    },
+    observe: [
+      {
+        ask: 'Toda vez que aparecer a palavra todas ou tudo, batam de leve na mesa. O que o texto diz que Cristo tem a ver com todas as coisas?',
+        verses: '1:15-20',
+        listen: 'Criadas nele, por ele e para ele; mantidas nele; reconciliadas por ele.',
+      },
+      {
+        ask: 'De que o texto diz que ele é a cabeça, e de onde ele foi o primeiro a voltar?',
+        verses: '1:18',
+        listen: 'Do corpo, que é a Igreja; e primogênito dentre os mortos.',
+      },
+      {
+        ask: 'Como os leitores eram antes, e que palavras descrevem a nova situação deles?',
+        verses: '1:21-22',
+        listen: 'Separados e inimigos; agora reconciliados, apresentados santos e inculpáveis.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Paulo põe na mesma frase “toda a plenitude” e “o sangue da sua cruz”. O que a gente aprende de Deus quando junta as duas coisas?',
+        verses: '1:19-20',
+        listen: 'A grandeza dele não ficou longe: fez a paz pagando o preço.',
+      },
+      {
+        ask: 'Tronos, domínios e autoridades davam medo em Colossos. Por que ajuda saber quem veio antes deles?',
+        verses: '1:16-17',
+        listen: 'Nenhum poder, visível ou não, está acima nem fora do alcance de Cristo.',
+        follow: 'Que poder de hoje parece grande demais para você?',
+      },
+      {
+        ask: 'Paulo fala em permanecer “fundados e firmes na fé”. Contra que tipo de empurrão essa firmeza seria necessária ali?',
+        verses: '1:23',
+        listen: 'A conversa de que Jesus não basta, que afasta da esperança já ouvida.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que na sua semana está por um fio, e como soa aos seus ouvidos que nele “todas as coisas se mantêm”?',
+        listen: 'Deixe cada um falar do fio sem receber conserto.',
+        for: ['adults', 'parents'],
+      },
+      {
+        ask: 'Curso, aparência, seguidores, time: o que costuma levar o primeiro lugar na sua turma, e onde Jesus fica nessa fila?',
+        listen: 'Sinceridade vale mais do que a resposta certa.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Se a paz de vocês dois também custou caro a Cristo, que desentendimento merece uma conversa antes do domingo?',
+        listen: 'Um assunto só, com dia marcado.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Qual desses retratos de Jesus é novo para você: o do começo do mundo, o da cruz ou o que segura tudo?',
+        listen: 'A surpresa de quem chega ensina quem já se acostumou.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Que coisa boa da igreja (um costume, um cargo, um estilo de louvor) já ocupou, sem querer, o lugar da cabeça?',
+        listen: 'Falar de si, não da diretoria.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'Ele é o primeiro a sair dentre os mortos. O que essa palavra faz com a saudade que você carrega?',
+        listen: 'Primeiro quer dizer que outros virão. Não apresse o choro.',
+        for: ['mourning', 'elderly'],
+      },
+      {
+        ask: 'Com qual palavra você contaria a um colega a mudança do versículo 21, sem usar linguagem de igreja?',
+        listen: 'Estava longe, fui trazido; estava brigado, fiz as pazes.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quem, na sua família ou no seu trabalho, é aquela pessoa que, se tirar um dia de folga, tudo desmonta?',
+        bridge: 'Paulo fala de alguém que segura muito mais do que uma casa, e não tira folga.',
+      },
+      {
+        text: 'Foto de documento: conte a pior que você já tirou. Por que ela não parece com você?',
+        bridge: 'Há uma imagem que não engana: Jesus mostra exatamente como Deus é.',
+        for: ['young', 'teens', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Segure um objeto na palma da mão aberta. Repare que, se a sua mão sair, ele cai.',
+      bridge: 'Agora leia o versículo 17 e imagine de quem é a mão debaixo de você.',
+    },
+    complete: [
+      {
+        name: 'Lista do tudo',
+        text: 'Escreva: Em todas as coisas cabem também a minha conta de…, o meu medo de…, a minha família com…, o meu corpo que… . Ao lado de cada uma, escreva: criada por ele, para ele.',
+      },
+      {
+        name: 'Éreis e agora',
+        text: 'Dobre a folha ao meio. Em cima: longe de Deus, eu pensava que… . Embaixo: agora, reconciliado, eu posso… . Na dobra, desenhe uma cruz.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Leia Colossenses 1:15-20 em voz alta ao acordar, por cinco dias, antes de olhar o telefone.',
+        tell: 'em que momento do dia a frase voltou sozinha.',
+      },
+      {
+        do: 'Olhe uma coisa da criação por dez minutos, uma formiga, o céu, uma folha, e agradeça àquele por quem ela foi feita.',
+        tell: 'o que você viu que nunca tinha reparado.',
+      },
+    ],
+    children: {
+      truth: 'Jesus fez tudo e segura tudo, até eu.',
+      to7: {
+        story:
+          'Quem fez o sol? Quem fez a formiga? Quem fez você? Paulo escreveu uma carta contando: Jesus estava lá antes de tudo! Por ele foram feitas todas as coisas, as que a gente vê e as que a gente não vê. E ele segura tudo, para nada se perder. Mas as pessoas tinham ficado longe de Deus, de cara virada. Sabe o que Jesus fez? Ele veio buscar a gente. Na cruz, com muito amor, ele fez as pazes entre nós e Deus. Agora ninguém precisa ficar longe. Que Jesus grande! Que Jesus pertinho!',
+        activity:
+          'Um lençol com um bichinho de pano no meio: todos seguram as pontas e balançam sem deixar cair. Depois um adulto segura sozinho e diz: Jesus segura tudo.',
+        questions: [
+          'Quem fez todas as coisas?',
+          'O que Jesus fez para a gente voltar para perto de Deus?',
+          'O que você quer que Jesus segure hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Na cidade de Colossos, algumas pessoas tinham medo de poderes invisíveis. Outras diziam que Jesus era bom, mas não bastava. Então Paulo, preso, mandou uma carta. Quer saber como Deus é? Olhe para Jesus: ele é a imagem do Deus que ninguém vê. Ele veio antes de tudo; céu, terra, estrelas e até os poderes que metem medo foram criados por ele e para ele. Se ele parasse de segurar, tudo desmontava. E a parte mais bonita: esse Jesus tão grande morreu na cruz para fazer as pazes. Vocês estavam longe, disse Paulo, como inimigos. Agora foram trazidos de volta, limpos e sem culpa. Então fiquem firmes! Não larguem essa esperança por nenhuma novidade.',
+        activity:
+          'Montem uma torre com copos ou caixas em volta de uma garrafa cheia. Tirem a garrafa e vejam o que acontece. Conversem sobre o que fica no meio da vida.',
+        questions: [
+          'Do que as pessoas de Colossos tinham medo?',
+          'Por que Paulo conta a cruz logo depois de contar a criação?',
+          'O que ajuda você a ficar firme quando dizem que Jesus é pouco?',
+        ],
+      },
+      challenge: 'Toda noite, diga a Jesus uma coisa que ele fez e você achou bonita.',
+    },
+    prayer:
+      'Senhor Jesus, tudo veio de ti e tudo se mantém em ti. Obrigado porque fizeste a paz pelo teu sangue e nos trouxeste de volta. Segura o que está por um fio em nós, e toma o primeiro lugar que já é teu. Amém.',
+    leader: {
+      lost: 'O hino é tão alto que o grupo pode virar aula de teologia. Volte aos versículos 21 e 22: vós éreis, agora ele vos reconciliou.',
+      differ:
+        'Primogênito de toda a criação: há grupos que entendem que Jesus foi o primeiro ser criado; as igrejas cristãs, desde os primeiros séculos, leem como título de herdeiro e senhor, porque todas as coisas foram criadas por ele. Reconciliar todas as coisas: para a maioria não quer dizer que todos serão salvos; alguns esperam mais amplamente. O se do versículo 23: uns veem o aviso de que é possível largar a fé; outros, a marca de quem é de fato de Cristo.',
+    },
+    comfort:
+      'Se você não está conseguindo segurar nada hoje, este texto não pede que segure. Diz que você está sendo segurado.',
+    closing: 'Nele tudo se mantém: você vai dormir, e ele continua segurando.',
+    words: [
+      'imagem do deus invisivel',
+      'primogenito',
+      'primazia',
+      'plenitude',
+      'nele foram criadas',
+      'nele tudo subsiste',
+      'reconciliasse',
+      'reconciliou',
+      'sangue da sua cruz',
+      'cabeca do corpo',
+      'colossenses',
+    ],
+  },
+  {
+    verses: '2:6-15',
+    key: '2:14',
+    title: 'A dívida pregada na cruz',
+    theme: 'andar em Cristo, que basta',
+    themes: ['cruz', 'graca', 'perdao', 'discipulado'],
+    idea: 'Quem recebeu Cristo não precisa de um complemento: nele recebeu vida e viu a sua dívida cravada na cruz, e agora é criar raiz no mesmo lugar em que começou.',
+    context:
+      'A igreja de Colossos é nova e está sendo assediada por mestres de fala bonita: filosofias, regras de comida e de dias, visões de anjos. Um pouco antes, Paulo disse que em Cristo estão escondidos todos os tesouros da sabedoria. Logo depois dirá: portanto, ninguém vos julgue por comida ou por festa.',
+    read: {
+      verses: '2:6-15',
+      how: 'Leiam em três fôlegos: 6 e 7, a raiz; de 8 a 12, o cuidado; de 13 a 15, a cruz. Uma voz para cada um.',
+    },
+    observe: [
+      {
+        ask: 'Que figuras Paulo usa para a vida de quem já recebeu Cristo, uma de planta e outra de obra?',
+        verses: '2:6-7',
+        listen: 'Raízes firmes; edificados; confirmados, transbordando de gratidão.',
+      },
+      {
+        ask: 'Do que ele manda tomar cuidado, e qual é o teste para saber se uma ideia prende?',
+        verses: '2:8',
+        listen: 'De ideias que tomam cativos; o teste é ser ou não conforme Cristo.',
+      },
+      {
+        ask: 'Sigam a certidão de dívida no versículo 14: que três coisas acontecem com ela?',
+        verses: '2:14',
+        listen: 'Riscada, removida, cravada na cruz.',
+      },
+      {
+        ask: 'O que fomos e o que nos aconteceu “com ele”, segundo os versículos 12 e 13?',
+        verses: '2:12-13',
+        listen: 'Sepultados, ressuscitados, vivificados com ele, perdoados de todas as ofensas.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Paulo diz que se anda em Cristo “assim como recebestes”. De que maneira ele foi recebido no começo?',
+        verses: '2:6-7',
+        listen: 'De mãos vazias, pela fé; não se troca de método no meio do caminho.',
+      },
+      {
+        ask: 'Por que alguém que já está pleno ainda se deixaria encantar por um algo mais?',
+        verses: '2:8-10',
+        listen: 'Insegurança, vontade de sentir-se especial, medo de que a graça não baste.',
+        follow: 'Que anúncio de algo mais chega hoje a quem crê?',
+      },
+      {
+        ask: 'A cruz parecia a derrota de Jesus em praça pública. Quem, segundo Paulo, saiu envergonhado dali?',
+        verses: '2:15',
+        listen: 'Os domínios e autoridades; perderam a arma que tinham, a acusação.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que cobrança antiga ainda toca a campainha da sua consciência, mesmo depois de perdoada?',
+        listen: 'Ninguém precisa dizer o quê; basta dizer como ela toca.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Que vídeo, coach ou ideia parece muito inteligente e, no fim, deixa você mais preso e mais cansado?',
+        listen: 'Ajude a usar o teste do versículo 8, sem zombar de ninguém.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'O que vocês dois já riscaram um do outro, e que nota antiga alguém ainda guarda na gaveta?',
+        listen: 'Rir da gaveta ajuda a abri-la.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Quando você começou a crer, alguém lhe entregou uma lista de exigências além de Jesus. O que fez com ela?',
+        listen: 'Separar o que ajuda a crescer do que foi posto como preço.',
+        for: ['new-believers', 'long-believers'],
+      },
+      {
+        ask: 'Se alguém lhe dissesse que a sua dívida com Deus está paga, que parte de você desconfiaria?',
+        listen: 'Desconfiança também é resposta; não discuta, escute.',
+        for: ['visitors'],
+      },
+      {
+        ask: 'Que hábito pequeno tem feito raiz em você, daqueles que ninguém vê mas seguram na ventania?',
+        listen: 'Raiz cresce no escuro e devagar.',
+        for: ['elderly', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a última prestação ou carnê que você terminou de pagar, e como comemorou?',
+        bridge: 'Paulo fala de uma dívida que nenhum de nós quitaria, e de onde ela foi parar.',
+        for: ['adults', 'couples', 'elderly'],
+      },
+      {
+        text: 'Em que propaganda de leve dois ou produto milagroso você já caiu com gosto?',
+        bridge: 'Em Colossos também havia quem vendesse complemento para quem já tinha tudo.',
+      },
+    ],
+    quiet: {
+      text: 'Pegue uma nota de compra antiga, dessas do fundo da bolsa. Passe um risco bem forte em cima do valor.',
+      bridge: 'Deixe-a na página e leia até o versículo 14.',
+    },
+    complete: [
+      {
+        name: 'Certidão riscada',
+        text: 'Num papel pequeno, só para você: devo a Deus por… . Passe um risco por cima, escreva cravado na cruz e rasgue ou guarde dobrado. Ninguém mais lê.',
+      },
+      {
+        name: 'Raiz e galho',
+        text: 'Desenhe uma árvore simples. Nas raízes: o que me prende a Cristo é… . No tronco: o que foi edificado em mim neste ano… . Nos galhos: sou grato por… .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Perdoe uma dívida de verdade nesta semana: um dinheiro pequeno, um favor não devolvido, um pedido de desculpas que não veio.',
+        tell: 'como foi riscar sem cobrar nem avisar.',
+      },
+      {
+        do: 'Quando a acusação antiga voltar, responda em voz alta com Colossenses 2:13-14, por sete dias.',
+        tell: 'se a campainha tocou menos ou mais baixo.',
+      },
+    ],
+    children: {
+      truth: 'Jesus pagou a minha dívida na cruz.',
+      to7: {
+        story:
+          'Imagine uma lista bem comprida com tudo o que a gente já fez de errado. Empurrei. Menti. Não obedeci. Que lista grande! Quem ia conseguir consertar tudo? Paulo contou uma notícia boa: Deus pegou essa lista, passou um risco bem forte e pregou na cruz de Jesus. Acabou! Não precisa mais ficar com medo. Jesus perdoou tudo e deu vida nova para nós. Agora a gente pode crescer pertinho dele, como uma arvorezinha que põe raiz na terra boa, toma água e fica forte. E as folhas dela dizem assim: obrigado, Jesus!',
+        activity:
+          'Rabisquem uma folha inteira. Um adulto passa um X vermelho, dobra e prende com um pregador numa cruz de palitos. Plantem juntos um feijão no algodão.',
+        questions: [
+          'O que estava escrito na lista?',
+          'Onde Deus pregou a lista?',
+          'O que a arvorezinha diz a Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'O Davi quebrou o vaso da vizinha. Era caro, e a mesada dele não pagava nem o cabo da vassoura. A dona Cida escreveu num papel: o Davi me deve. Ele passava de cabeça baixa na frente da casa dela. Um dia o irmão mais velho, sem contar nada, trabalhou, pagou tudo, pegou o papel, riscou e pregou na porta do quarto do Davi. Acabou a dívida! Paulo usa uma figura assim: havia um documento contra nós, com o que fizemos de errado. Deus o riscou e o cravou na cruz de Jesus. Os inimigos que viviam acusando ficaram sem ter o que dizer. E Paulo avisa: não acreditem em quem diz que falta alguma coisa além de Jesus. Do jeito que vocês o receberam, continuem: com raiz funda e coração agradecido.',
+        activity:
+          'Escrevam com lápis num papel uma coisa errada que já fizeram, sem mostrar. Risquem com canetinha até sumir e preguem com fita numa cruz de papelão.',
+        questions: [
+          'Por que o Davi andava de cabeça baixa?',
+          'O que Deus fez com o documento contra nós?',
+          'O que muda quando você lembra que já está pago?',
+        ],
+      },
+      challenge: 'Perdoe alguém da sua casa e não cobre de novo.',
+    },
+    prayer:
+      'Pai, o Senhor nos deu vida quando não havia em nós nenhuma. Obrigado pela dívida riscada e pregada na cruz. Guarda-nos de procurar em outro lugar o que já temos em Cristo, e faz raiz em nós, bem funda. Amém.',
+    leader: {
+      lost: 'O grupo pode virar caça às filosofias dos outros. Pergunte primeiro o que, na nossa própria cabeça, ainda diz que Cristo é pouco.',
+      tender:
+        'Certidão de dívida dói em quem está devendo de verdade. Fale com respeito de dinheiro, e não use o texto para dizer que a conta do banco vai sumir.',
+      differ:
+        'Circuncisão de Cristo e batismo, nos versículos 11 e 12: igrejas que batizam crianças veem aqui o batismo como sinal que toma o lugar da circuncisão; as que batizam só quem crê sublinham as palavras pela fé. As duas leem o mesmo versículo com amor; não é a noite de decidir.',
+    },
+    comfort:
+      'Você não precisa provar nada esta noite. O papel que falava contra você tem um prego no meio, e não foi você quem o bateu.',
+    closing: 'Riscada, removida, cravada: pode ir para casa sem dever.',
+    words: [
+      'assim como recebestes',
+      'andai nele',
+      'raizes',
+      'filosofias',
+      'vas sutilezas',
+      'certidao',
+      'escrito de divida',
+      'cravando',
+      'despojou',
+      'triunfou',
+      'plenos nele',
+      'colossenses',
+    ],
+  },
+  {
+    verses: '3:1-11',
+    key: '3:3',
+    title: 'Roupa velha, roupa nova',
+    theme: 'a vida nova com Cristo',
+    themes: ['santidade', 'ressurreicao', 'identidade'],
+    idea: 'Quem ressuscitou com Cristo já tem a vida guardada com ele em Deus; por isso pode largar a roupa velha e deixar-se renovar à imagem de quem o criou.',
+    context:
+      'Paulo acabou de dizer que regras como “não toques” parecem sábias, mas não mudam o coração. Agora mostra o caminho que muda: olhar para Cristo ressuscitado e viver a partir dele. Depois de dizer o que tirar, ele dirá o que vestir (3:12-17).',
+    read: {
+      verses: '3:1-11',
+      how: 'De 1 a 4, todos de olhos levantados. De 5 a 9, uma pessoa só, sem pressa e sem apontar. O 10 e o 11, todos juntos.',
+    },
+    observe: [
+      {
+        ask: 'O que já aconteceu com os leitores e o que ainda vai acontecer, de acordo com os quatro primeiros versículos?',
+        verses: '3:1-4',
+        listen: 'Já morreram e ressuscitaram com Cristo; um dia se manifestarão com ele.',
+      },
+      {
+        ask: 'Paulo faz duas listas do que largar. De que trata a primeira, e de que trata a segunda?',
+        verses: '3:5, 3:8-9',
+        listen: 'A primeira, desejos e ganância; a segunda, raiva, boca e mentira.',
+      },
+      {
+        ask: 'Que divisões entre pessoas perdem a força na roupa nova?',
+        verses: '3:10-11',
+        listen: 'Povo, rito, cultura, escravo e livre; Cristo é tudo, e em todos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que Paulo diz primeiro quem eles são e só depois o que devem deixar?',
+        verses: '3:1-5',
+        listen: 'Não se larga para ganhar a vida nova; larga-se porque já a recebeu.',
+      },
+      {
+        ask: '“Pensai nas coisas de cima”: olhando as listas que vêm depois, como se sabe que isso não é viver nas nuvens?',
+        verses: '3:2, 3:8-9',
+        listen: 'O olhar de cima muda a boca, a raiva e a verdade no chão da casa.',
+        follow: 'O que seria pensar nas coisas de cima numa fila de banco?',
+      },
+      {
+        ask: 'Ele chama a ganância de idolatria. O que uma coisa tem da outra?',
+        verses: '3:5',
+        listen: 'Põe o ter no lugar de Deus: confia, sonha e sacrifica por ele.',
+      },
+      {
+        ask: 'O que significa para alguém de Colossos, perseguido ou pobre, ouvir que a sua vida está “escondida com Cristo em Deus”?',
+        verses: '3:3-4',
+        listen: 'Está segura, mesmo que ninguém veja; vai aparecer um dia.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual peça da roupa velha você já tirou faz tempo, e qual ainda veste quando está cansado?',
+        listen: 'Celebrar a primeira; da segunda, só o que a pessoa quiser dizer.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'O que o seu algoritmo aprendeu a lhe mostrar, e como seria treinar o seu olhar para outra coisa?',
+        listen: 'Sem caça a culpados. Ajuda prática vale: horário, bloqueio, companhia.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Na hora da briga, que palavra vergonhosa sai fácil dentro de casa, e qual caberia no lugar?',
+        listen: 'Uma troca concreta, combinada antes.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que coisa você queria tanto comprar ou conquistar que já estava virando um pequeno altar?',
+        listen: 'Rir ajuda; pode ser celular, casa, corpo, cargo.',
+        for: ['singles', 'men', 'adults'],
+      },
+      {
+        ask: 'Bárbaro e cita eram os de quem todos riam. Quem seria o cita da nossa cidade, e que lugar teria nesta sala?',
+        listen: 'Nomes de grupos, não de pessoas; e um passo de acolhida.',
+      },
+      {
+        ask: 'Você está chegando agora. Que parte dessa mudança de roupa parece boa notícia, e que parte assusta?',
+        listen: 'Ninguém troca tudo de uma vez: o novo se renova, dia a dia.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Com a idade, muita coisa em nós vai ficando escondida dos outros. Como lhe soa que a sua vida está escondida com Cristo?',
+        listen: 'Guardada, e não esquecida.',
+        for: ['elderly', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual é a roupa velha que você não joga fora de jeito nenhum, e quem em casa já tentou sumir com ela?',
+        bridge: 'Paulo fala de uma roupa velha bem confortável, que já não combina com quem somos.',
+      },
+      {
+        text: 'Se o seu guarda-roupa pudesse falar de você, o que ele contaria?',
+        bridge: 'O texto abre outro armário: o do jeito de ser.',
+        for: ['young', 'teens', 'women'],
+      },
+    ],
+    quiet: {
+      text: 'Tire o casaco, o relógio ou os sapatos. Sinta por um instante a leveza de ter tirado alguma coisa.',
+      bridge: 'Leia pensando no que Deus, sem empurrar, ajuda você a tirar.',
+    },
+    complete: [
+      {
+        name: 'Cabide de papel',
+        text: 'Desenhe dois cabides. No primeiro: a peça que quero devolver é… e eu a visto quando… . No segundo: a peça que Deus está costurando em mim é… .',
+      },
+      {
+        name: 'Escondida com ele',
+        text: 'Complete em silêncio: o que ninguém vê em mim e Deus guarda é… . O que eu queria que um dia aparecesse é… .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê ou doe uma peça de roupa boa e, ao entregá-la, diga a Deus de que costume você quer se despir.',
+        tell: 'a peça que saiu do armário; o costume, só se quiser.',
+      },
+      {
+        do: 'Passe três dias sem nenhuma mentira pequena: nem o já estou chegando, nem o adorei, nem o não recebi a mensagem.',
+        tell: 'qual foi a mais difícil de não dizer.',
+      },
+    ],
+    children: {
+      truth: 'Jesus me ajuda a trocar o jeito velho pelo novo.',
+      to7: {
+        story:
+          'O Téo brincou na lama. Que delícia! Mas depois chegou a festa da vovó. Ele queria ir com a camisa toda suja, dura de barro. A mamãe riu: vem cá, filho, vamos tirar essa e pôr uma limpinha. Paulo contou que com Jesus é assim também. A gente tira o jeito velho: gritar, xingar, mentir. E veste o jeito novo, que vai ficando parecido com Jesus. E sabe quem pode usar a roupa nova? Todo mundo! Gente daqui, gente de longe, quem tem muito e quem tem pouco. Jesus é de todos.',
+        activity:
+          'Numa camiseta de papel, colem manchas com fita: grito, mentira, xingamento. Tirem uma por uma e, no lugar, desenhem coisas boas.',
+        questions: [
+          'Por que o Téo precisou trocar de camisa?',
+          'Que jeito velho Jesus ajuda a tirar?',
+          'Quem pode vestir a roupa nova?',
+        ],
+      },
+      to12: {
+        story:
+          'A Bia entrou no time novo, ganhou o uniforme, mas no primeiro treino apareceu com a camisa do time antigo. Costume, disse. A treinadora sorriu: você já é nossa; só falta vestir. Paulo escreve quase isso à igreja de Colossos. Vocês já são de Cristo; ressuscitaram com ele. A vida de vocês está guardada com ele em Deus, num lugar que ninguém alcança. Então tirem a camisa velha: a raiva que explode, a maldade, a fofoca, o palavrão, a mentira, a vontade de ter tudo. Vistam a nova, que vai se renovando até ficar parecida com quem criou vocês. E nesse time não há gente de primeira e de segunda: grego ou judeu, escravo ou livre, até o estrangeiro de quem todos riam. Cristo é tudo, e está em todos.',
+        activity:
+          'Façam uma troca de camisas: em tiras de papel, escrevam hábitos velhos e novos, misturem e corram para pendurar cada um no varal certo.',
+        questions: [
+          'O que a Bia já era antes de trocar a camisa?',
+          'Por que Paulo fala da raiva e da mentira?',
+          'Que peça nova você quer vestir amanhã na escola?',
+        ],
+      },
+      challenge: 'Escolha um dia para não dizer nenhuma mentirinha, e peça ajuda a Jesus.',
+    },
+    prayer:
+      'Senhor Jesus, a nossa vida está guardada contigo. Levanta o nosso olhar. Ajuda-nos a tirar o que já não combina com quem somos em ti, sem desespero e sem fingimento, e refaz em nós a tua imagem. Amém.',
+    leader: {
+      lost: 'A lista do versículo 5 pode virar confissão forçada ou caça aos pecados de fora. Comece e termine nos versículos 3 e 4, e lembre que a segunda lista é a da mesa do jantar.',
+      tender:
+        'Quem luta com pornografia ou compulsão costuma ter muita vergonha: ofereça conversa a sós. Quem sofreu violência sexual não deve se sentir incluído na lista de pecados; aquilo foi feito contra a pessoa (Ligue 180, Disque 100).',
+    },
+    comfort:
+      'Quando a gente não se reconhece no espelho, é bom saber que a vida de verdade está num lugar seguro, com Cristo, em Deus.',
+    closing: 'Hoje à noite, ao trocar de roupa, lembre de quem você já é.',
+    words: [
+      'ressuscitados com cristo',
+      'coisas de cima',
+      'do alto',
+      'escondida com cristo',
+      'mortificai',
+      'fazei morrer',
+      'velho homem',
+      'novo homem',
+      'despistes',
+      'revestistes',
+      'cristo e tudo',
+      'cita',
+      'colossenses',
+    ],
+  },
+  {
+    verses: '3:12-17',
+    key: '3:14',
+    title: 'Vestidos de amor',
+    theme: 'o jeito de quem é amado',
+    themes: ['comunhao', 'perdao', 'gratidao', 'palavra'],
+    idea: 'Porque já são escolhidos e amados, os de Cristo se vestem de misericórdia, prendem tudo com o cinto do amor e fazem cada coisa em nome dele, agradecendo.',
+    context:
+      'Paulo vem falando de roupa: tirem a velha vida, com a raiva e a mentira (3:5-11). Faltava dizer o que vestir. A igreja de Colossos juntava, numa sala de casa, gente que fora dali não se sentaria à mesma mesa. Em seguida ele levará esse jeito novo para dentro do lar e do trabalho.',
+    read: {
+      verses: '3:12-17',
+      how: 'Cada pessoa escolhe uma peça de roupa do versículo 12 e a diz em voz alta. O 16, quem souber, pode ler cantarolando.',
+    },
+    observe: [
+      {
+        ask: 'Antes de mandar vestir qualquer coisa, por que três nomes Paulo chama essa gente?',
+        verses: '3:12',
+        listen: 'Escolhidos de Deus, santos, amados.',
+      },
+      {
+        ask: 'Que peças ele tira do armário, e qual vai por cima de todas?',
+        verses: '3:12, 3:14',
+        listen: 'Misericórdia, bondade, humildade, mansidão, paciência; por cima, o amor.',
+      },
+      {
+        ask: 'Onde aparece a gratidão neste trecho, e ligada a que coisas?',
+        verses: '3:15-17',
+        listen: 'Sede gratos; a cantar; e em tudo, dando graças ao Pai.',
+      },
+      {
+        ask: 'O que governa e o que habita no meio deles?',
+        verses: '3:15-16',
+        listen: 'A paz de Deus governa; a palavra de Cristo habita.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Suportar e perdoar vêm na mesma frase. Que diferença faz precisar das duas coisas?',
+        verses: '3:13',
+        listen: 'Há jeitos que só se aguentam com amor, e ofensas que se perdoam.',
+        follow: 'Qual das duas lhe custa mais?',
+      },
+      {
+        ask: 'Por que chamar o amor de vínculo, de laço, e não de mais uma virtude da lista?',
+        verses: '3:14',
+        listen: 'Ele prende as outras; paciência sem amor vira frieza.',
+      },
+      {
+        ask: 'A palavra habita “abundantemente” quando uns ensinam e advertem os outros. O que isso diz de quem a gente costuma esperar que ensine?',
+        verses: '3:16',
+        listen: 'Não é só do pregador: a palavra circula entre todos, também cantando.',
+      },
+      {
+        ask: 'O que cabe dentro do “tudo quanto fizerdes” do último versículo?',
+        verses: '3:17',
+        listen: 'Palavra e obra; do culto à louça, do trabalho ao descanso.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se você saísse amanhã com uma só peça do versículo 12, qual faria mais falta no seu trabalho?',
+        listen: 'Que diga com quem e em que hora.',
+        for: ['adults', 'men', 'singles'],
+      },
+      {
+        ask: 'Que mensagem ou comentário você não mandaria se tivesse de assinar em nome de Jesus?',
+        listen: 'O riso aqui é bom; depois vem o silêncio honesto.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Que mania do outro é só de suportar com carinho, e que queixa precisa mesmo de perdão?',
+        listen: 'Separar as duas já alivia metade.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que canção ensinou mais de Deus na sua casa do que muita conversa, e quem a cantava?',
+        listen: 'Cantem um pedacinho, se der.',
+        for: ['parents', 'elderly', 'long-believers'],
+      },
+      {
+        ask: 'Alguém já lhe chamou de amado ou escolhido de um jeito que você acreditou. Como foi?',
+        listen: 'Há quem nunca tenha ouvido; não force, e diga você.',
+        for: ['new-believers', 'visitors', 'women'],
+      },
+      {
+        ask: 'Quando duas vontades brigam dentro de você, como seria deixar a paz de Deus apitar a falta?',
+        listen: 'Uma decisão concreta; paz não é fugir da conversa.',
+      },
+      {
+        ask: 'Nos dias de saudade, que gesto de bondade vestiu você quando não tinha forças para se vestir?',
+        listen: 'Agradecer a quem fez; pode ser alguém da sala.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual é o seu uniforme de ficar em casa, aquele que visita nenhuma pode ver?',
+        bridge: 'Paulo fala de um traje para usar em casa, na rua e até na briga.',
+      },
+      {
+        text: 'Já saiu com a roupa do avesso, um sapato de cada par ou o zíper aberto? Conte.',
+        bridge:
+          'Há peças que a gente esquece de vestir e todo mundo percebe. Vamos ao armário de Paulo.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Abotoe bem devagar a sua camisa, ou ajeite a gola, e a cada gesto diga: escolhido, santo, amado.',
+      bridge: 'É assim que Paulo chama você antes de pedir qualquer coisa.',
+    },
+    complete: [
+      {
+        name: 'Mala da semana',
+        text: 'Preencha: na segunda preciso de… para lidar com… . Na quarta, de… para… . No fim de semana, de… em casa com… . Por cima de tudo, o amor, porque… .',
+      },
+      {
+        name: 'Em nome de quem',
+        text: 'Escolha três tarefas chatas de amanhã. Escreva ao lado de cada uma: em nome do Senhor Jesus, eu faria assim… . E agradeço por… .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha uma peça do versículo 12, escreva-a num papel dentro do sapato ou do bolso e use-a de propósito com uma pessoa por dia.',
+        tell: 'com quem a peça apertou e com quem caiu bem.',
+      },
+      {
+        do: 'Cante com alguém, ao vivo ou pelo telefone, um hino ou cântico que a outra pessoa escolher.',
+        tell: 'o que a letra disse a vocês.',
+      },
+    ],
+    children: {
+      truth: 'Deus me ama, e eu me visto de amor.',
+      to7: {
+        story:
+          'Todo dia de manhã a Nina escolhe a roupa. Meia, saia, blusa. Um dia o papai perguntou: e as roupas do coração? A Nina riu: coração usa roupa? Usa, sim! Paulo ensinou. Primeiro ele disse: vocês são muito amados por Deus. Depois: então vistam a bondade, vistam a paciência, vistam o perdão. E por cima, como um casaco quentinho, vistam o amor. Na escola, um menino empurrou a Nina sem querer. Ela lembrou do casaco e disse: tudo bem, eu perdoo. E cantou uma música para Jesus no caminho de casa.',
+        activity:
+          'Vistam um boneco de papel com pecinhas coloridas: bondade, paciência, perdão. O casaco do amor vai por último, e cantem juntos.',
+        questions: [
+          'O que Deus sente por nós?',
+          'Qual é a roupa que vai por cima de todas?',
+          'Que roupa do coração você quer vestir amanhã?',
+        ],
+      },
+      to12: {
+        story:
+          'Na sala de uma casa, em Colossos, a igreja se reunia. Tinha gente rica e gente pobre, de povos diferentes, com manias diferentes. Já pensou na confusão? A carta de Paulo chegou e foi lida em voz alta. Ele não começou brigando. Disse: Deus escolheu vocês; vocês são amados. Por isso, vistam-se de misericórdia, bondade, humildade, mansidão e paciência. Se um tiver queixa do outro, perdoem como Cristo perdoou vocês. E amarrem tudo com o amor, que é como um cinto que não deixa a roupa cair. Deixem a paz de Deus decidir quando der briga. Encham a casa com a palavra de Cristo e cantem! E o que fizerem, da lição de casa à louça, façam em nome de Jesus, dizendo obrigado.',
+        activity:
+          'Cada um escreve numa tira uma peça do texto. Prendam todas com um barbante, o amor. Soltem o barbante e vejam o que acontece com as tiras.',
+        questions: [
+          'Por que podia dar confusão naquela sala?',
+          'Por que o amor é como um cinto?',
+          'Que tarefa sua você vai fazer em nome de Jesus?',
+        ],
+      },
+      challenge: 'Faça uma tarefa de casa em nome de Jesus, sem ninguém pedir.',
+    },
+    prayer:
+      'Pai, o Senhor nos chamou de amados antes de nos ver bem vestidos. Põe em nós misericórdia e paciência, e amarra tudo com o teu amor. Que a tua paz dê a última palavra, e que a nossa boca saiba agradecer. Amém.',
+    leader: {
+      lost: 'As virtudes viram enfeite se ninguém disser com quem. Peça sempre um rosto e uma hora, e volte ao nome amados.',
+      tender:
+        'Suportar uns aos outros não é suportar agressão. Se alguém vive com medo em casa, diga isso claramente, converse a sós e ajude a chegar ao Ligue 180 ou ao Disque 100.',
+    },
+    comfort:
+      'Há dias em que não se consegue vestir nada bonito. Fique só com a primeira palavra: amado. Ela agasalha.',
+    closing: 'Que o amor seja a última peça ao sair e a primeira que vejam em nós.',
+    words: [
+      'revesti vos',
+      'vinculo da perfeicao',
+      'suportai vos',
+      'escolhidos de deus',
+      'palavra de cristo habite',
+      'salmos hinos',
+      'cantico',
+      'paz de cristo',
+      'sede agradecidos',
+      'em nome do senhor jesus',
+      'misericordia',
+      'colossenses',
+    ],
+  },
+  {
+    verses: '4:2-6',
+    key: '4:6',
+    title: 'Porta aberta e palavra com sal',
+    theme: 'a oração e a conversa com os de fora',
+    themes: ['oracao', 'missao', 'lingua', 'gratidao'],
+    idea: 'Quem fala com Deus sem desistir e de olhos abertos ganha ocasião e jeito de falar de Cristo com os outros: com sabedoria, com graça e com sabor.',
+    context:
+      'A carta está no fim. Paulo já falou da casa e do trabalho; restam a oração e o jeito de lidar com quem não é da igreja. Ele está preso por causa da mensagem, e mesmo assim o pedido que faz não é pela porta da cela.',
+    read: {
+      verses: '4:2-6',
+      how: 'São só cinco versículos: leiam duas vezes. Na segunda, cada um diz a palavra que ficou.',
+    },
+    observe: [
+      {
+        ask: 'Como Paulo diz que se deve orar? Juntem as três marcas do versículo 2.',
+        verses: '4:2',
+        listen: 'Perseverando, vigiando, com gratidão.',
+      },
+      {
+        ask: 'Que porta o preso pede que se abra?',
+        verses: '4:3-4',
+        listen: 'Uma porta para a palavra, para anunciar Cristo com clareza.',
+      },
+      {
+        ask: 'Que tempero a fala precisa ter, e para quê?',
+        verses: '4:5-6',
+        listen: 'Graça e sal, para saber responder a cada um.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que o pedido de Paulo revela sobre aquilo que a prisão não conseguiu tirar dele?',
+        verses: '4:3-4',
+        listen: 'A vontade de anunciar; a liberdade dele estava em outro lugar.',
+      },
+      {
+        ask: 'Vigiar e agradecer juntos: o que acontece com a oração quando falta um dos dois?',
+        verses: '4:2',
+        listen: 'Só vigiar vira aflição; só agradecer pode virar sono.',
+        follow: 'Para que lado você costuma escorregar?',
+      },
+      {
+        ask: 'Paulo não dá um discurso pronto: fala em responder “a cada um”. O que isso pede de quem fala?',
+        verses: '4:5-6',
+        listen: 'Ouvir primeiro, conhecer a pessoa, esperar a hora.',
+      },
+      {
+        ask: 'Que diferença há entre a conversa sem sal, a salgada demais e a que este texto descreve?',
+        verses: '4:6',
+        listen: 'Insossa esconde; salgada agride; com graça dá vontade de ouvir mais.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que pedido você já fez tantas vezes que dá vontade de parar, e o que ajudaria a continuar?',
+        listen: 'Ofereça companhia na oração, não explicações.',
+        for: ['adults', 'parents', 'elderly'],
+      },
+      {
+        ask: 'Quando um colega faz piada com a fé, a sua resposta costuma sair sem sal, salgada demais ou nem sai?',
+        listen: 'Cada jeito tem uma história; ensaiem uma resposta boa.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Qual é o tempero da conversa de vocês depois das nove da noite, e o que falta na receita?',
+        listen: 'Com humor. Um combinado pequeno basta.',
+        for: ['couples'],
+      },
+      {
+        ask: 'O que alguém da igreja já lhe disse que abriu uma porta, e o que já fechou uma?',
+        listen: 'Ouvir quem chega, sem se defender.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Há quanto tempo você não tem uma boa conversa com alguém de fora da igreja, e com quem ela poderia recomeçar?',
+        listen: 'Amizade de verdade, e não isca.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'Em que situação apertada você poderia pedir, como Paulo, uma porta para o bem em vez de só uma saída?',
+        listen: 'Pedir a saída também é permitido.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte um desastre de cozinha com sal: de menos, de mais ou trocado pelo açúcar.',
+        bridge: 'Paulo fala do ponto certo do sal, só que na conversa.',
+      },
+      {
+        text: 'Porta emperrada, chave esquecida, alarme disparado: quando foi que você ficou do lado de fora?',
+        bridge:
+          'Paulo estava trancado do lado de dentro e pediu oração por uma porta. Vejamos qual.',
+        for: ['adults', 'young', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha na língua uma pitadinha de sal, se puder, e espere o gosto se espalhar.',
+      bridge: 'Tão pouco, e muda tudo. Leia pensando nas suas palavras de hoje.',
+    },
+    complete: [
+      {
+        name: 'Três portas',
+        text: 'Desenhe três portas. Uma aberta: com … já consigo falar de Deus. Uma encostada: com … falta ocasião. Uma fechada: por … eu só oro, e continuo.',
+      },
+      {
+        name: 'Receita da fala',
+        text: 'Complete como receita: para a conversa com …, uma xícara de escuta, … colheres de paciência, uma pitada de verdade sobre … . Servir quando … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ponha três nomes de gente de fora da igreja junto ao saleiro e ore por eles toda vez que for temperar a comida.',
+        tell: 'que porta se abriu, por menor que seja.',
+      },
+      {
+        do: 'Tenha com um vizinho ou colega uma conversa de quinze minutos em que você pergunte mais do que explique.',
+        tell: 'o que descobriu sobre a pessoa.',
+      },
+    ],
+    children: {
+      truth: 'Eu falo com Deus e falo bem com todos.',
+      to7: {
+        story:
+          'Paulo estava preso, mas podia escrever cartas. O que será que ele pediu aos amigos? Um bolo? Uma chave? Ele pediu oração! Orem para Deus abrir uma porta, disse ele. Uma porta para eu contar de Jesus. E ensinou: orem sempre, de olhinho atento, e digam obrigado. E, quando falarem com as pessoas, ponham um salzinho. Sal na boca? Não! É falar com carinho, de um jeito gostoso de ouvir. Comida sem sal não tem graça. Palavra com carinho todo mundo quer ouvir mais.',
+        activity:
+          'Provem pipoca sem sal e com um pouquinho de sal. Para cada pipoca com sal, cada um diz uma palavra gostosa a quem está ao lado.',
+        questions: [
+          'O que Paulo pediu aos amigos?',
+          'O que é uma palavra com sal?',
+          'Para quem você quer dizer uma palavra gostosa?',
+        ],
+      },
+      to12: {
+        story:
+          'Se você estivesse preso sem ter feito nada de errado, o que pediria numa carta? Paulo escreveu à igreja de Colossos: perseverem na oração, fiquem atentos e agradeçam. E orem por mim também, para que Deus abra uma porta. A da prisão? Não foi essa que ele disse. Uma porta para a palavra, para eu contar com clareza quem é Cristo. Depois ele deu dicas para a conversa com quem não conhece Jesus: tenham sabedoria, aproveitem a hora boa, falem com graça e com um pouco de sal. Sal demais estraga, sal de menos ninguém sente. No ponto certo, dá vontade de repetir. E assim vocês vão saber responder a cada pessoa, porque uma pessoa não é igual à outra.',
+        activity:
+          'Em duplas, façam três versões da mesma frase: sem sal, salgada demais e no ponto. Os outros adivinham qual é qual.',
+        questions: [
+          'Que porta Paulo queria que se abrisse?',
+          'O que é uma fala salgada demais?',
+          'Que amigo você gostaria de ouvir melhor nesta semana?',
+        ],
+      },
+      challenge: 'Ore todo dia por um amigo e diga a ele uma coisa boa.',
+    },
+    prayer:
+      'Senhor, não nos deixes largar a oração nem dormir no meio dela. Abre portas para a tua palavra, também onde parece tudo trancado. Põe graça e sal na nossa boca, para responder a cada um com amor. Amém.',
+    leader: {
+      lost: 'Evangelismo vira culpa depressa. Fique no tamanho do texto: orar, aproveitar a hora, falar com graça, responder a quem pergunta.',
+      tender:
+        'Quem ora há anos por um filho ou marido pode ouvir perseverai como cobrança. Diga que a insistência dessa pessoa já é o que Paulo descreve, e orem juntos.',
+    },
+    comfort:
+      'Há orações que já não têm palavras novas. Deus não se cansa das mesmas. Pode repetir.',
+    closing: 'Porta aberta, ouvido atento e uma pitada de sal: boa semana.',
+    words: [
+      'perseverai na oracao',
+      'temperada com sal',
+      'vossa palavra seja',
+      'porta para a palavra',
+      'abra uma porta',
+      'os que estao de fora',
+      'remindo o tempo',
+      'tempo oportuno',
+      'vigiando',
+      'responder a cada um',
+      'colossenses',
+    ],
+  },
+]
