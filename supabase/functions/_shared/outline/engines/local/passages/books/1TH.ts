@@ -197,7 +197,7 @@ export const FIRST_THESSALONIANS: BookPassages = [
         listen: 'Jesus morreu e ressuscitou; por isso Deus trará os que morreram nele.',
       },
       {
-        ask: 'Contem em ordem o que o texto diz sobre o dia da vinda do Senhor.',
+        ask: 'Pondo em ordem, o que o texto diz que acontece no dia da vinda do Senhor?',
         verses: '4:15-17',
         listen: 'O Senhor desce, os mortos em Cristo ressuscitam primeiro, os vivos vão junto.',
       },

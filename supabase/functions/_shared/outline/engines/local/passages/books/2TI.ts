@@ -199,7 +199,7 @@ export const SECOND_TIMOTHY: BookPassages = [
     },
     observe: [
       {
-        ask: 'Contem quantas gerações de pessoas aparecem no versículo 2.',
+        ask: 'Quantas gerações de pessoas aparecem no versículo 2?',
         verses: '2:2',
         listen: 'Paulo, Timóteo, pessoas fiéis, outros: quatro.',
       },

@@ -167,6 +167,182 @@ export const JAS: BookPassages = [
     ],
   },
   {
+    verses: '1:13-18',
+    key: '1:17',
+    title: 'O anzol e o presente',
+    theme: 'a tentação e a bondade de Deus',
+    themes: ['tentacao', 'gratidao', 'graca'],
+    idea: 'Deus não põe isca na nossa frente: o anzol é o nosso próprio desejo torto; do Pai das luzes, que não muda, só descem presentes, e o maior é a vida nova.',
+    context:
+      'Tiago acabou de dizer que as provações podem amadurecer quem as suporta (1:2-12). Então alguém poderia concluir: se a prova vem, quem me faz cair é Deus. Ele corta essa conversa pela raiz e mostra de onde vem a queda e de onde vem o bem.',
+    read: {
+      verses: '1:13-18',
+      how: 'De 13 a 15, voz baixa, descendo. Uma pausa no 16. De 17 a 18, voz clara, e todos levantam o rosto.',
+    },
+    observe: [
+      {
+        ask: 'Que frase Tiago proíbe na boca de quem é tentado, e por que motivo?',
+        verses: '1:13',
+        listen: 'Sou tentado por Deus; o mal não o tenta, e ele não tenta a ninguém.',
+      },
+      {
+        ask: 'Reconstruam a família do versículo 15: quem gera quem?',
+        verses: '1:14-15',
+        listen: 'O desejo concebe, nasce o pecado, e o pecado crescido gera a morte.',
+      },
+      {
+        ask: 'O que desce do alto, e como é o Pai de quem tudo isso vem?',
+        verses: '1:17',
+        listen: 'Toda boa dádiva; Pai das luzes, sem mudança nem sombra.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Atraído e seduzido são palavras de pescaria. O que a isca mostra, e o que ela esconde?',
+        verses: '1:14-15',
+        listen: 'Mostra o gosto, esconde o anzol e o fim.',
+        follow: 'Em que momento ainda dá para nadar para longe?',
+      },
+      {
+        ask: 'Por que será tão tentador pôr em Deus a culpa da nossa queda?',
+        verses: '1:13',
+        listen: 'Alivia por um minuto, mas nos afasta de quem ajuda.',
+      },
+      {
+        ask: 'Como acreditar que Deus é bom e não muda enfraquece a isca?',
+        verses: '1:16-17',
+        listen: 'Quem confia que o bem vem dele não precisa roubá-lo.',
+      },
+      {
+        ask: 'O texto tem dois nascimentos. O que nasce do desejo, e o que nasce da vontade de Deus?',
+        verses: '1:15, 1:18',
+        listen: 'Morte de um lado; do outro, nós, gerados pela palavra da verdade.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que hora do dia a isca costuma aparecer para você, sem precisar dizer qual é?',
+        listen: 'Cansaço, solidão, raiva, tédio: a hora já ensina a se prevenir.',
+        for: ['adults', 'men', 'singles'],
+      },
+      {
+        ask: 'Que isca foi feita sob medida para a sua idade, e que anzol vem dentro dela?',
+        listen: 'Aposta, nude, vape, humilhação: fale sem susto, e ofereça conversa a sós.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Quando algo dá errado em casa, quem leva a culpa primeiro: o outro, a vida ou Deus?',
+        listen: 'Com humor; Adão fez o mesmo.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Qual foi o último presente bom que você recebeu sem perceber de onde descia?',
+        listen: 'Pequenos: chuva, café, um telefonema.',
+        for: ['elderly', 'women'],
+      },
+      {
+        ask: 'Que imagem de Deus lhe ensinaram: alguém que arma ciladas ou um Pai que dá presentes?',
+        listen: 'Quem teve pai cruel pode estranhar a palavra. Acolha.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Depois de muitos anos de fé, que isca ainda conhece o seu nome, e quem sabe disso além de Deus?',
+        listen: 'Só a segunda metade precisa de resposta, e em particular.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'Em dias de perda, o que quer dizer para você um Deus em quem não há sombra de variação?',
+        listen: 'Que ele não mudou, mesmo quando tudo mudou.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que comida faz você furar qualquer dieta, e em quantos segundos?',
+        bridge: 'Rimos da isca de comer. Tiago fala de outras, e do que há dentro.',
+      },
+      {
+        text: 'Conte uma história de pescador, sua ou de parente, e o grupo vota se é verdade.',
+        bridge: 'Tiago usa palavras de pesca. Só que, na história dele, o peixe somos nós.',
+        for: ['men', 'adults', 'elderly', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Vá até uma janela ou acenda uma lâmpada. Repare nas sombras que mudam conforme a luz anda.',
+      bridge: 'Leia sobre o Pai das luzes, em quem não há sombra que se mova.',
+    },
+    complete: [
+      {
+        name: 'Anzol aberto',
+        text: 'Só para você: a isca promete … . O anzol que vem dentro é … . A hora perigosa é … . Antes dela eu posso … . Quem posso chamar: … .',
+      },
+      {
+        name: 'Do alto',
+        text: 'Escreva na vertical a palavra DÁDIVA e, em cada letra, um bem que recebeu neste mês.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Mude uma coisa concreta na hora da isca: o lugar do telefone, o caminho de volta, a companhia. Por sete dias.',
+        tell: 'o que mudou de lugar; a isca, só se quiser.',
+      },
+      {
+        do: 'Ponha num pote um papelzinho para cada presente que notar nesta semana e leia todos em voz alta no domingo.',
+        tell: 'quantos papéis havia, e um que surpreendeu.',
+      },
+    ],
+    children: {
+      truth: 'Deus é bom e só me dá coisas boas.',
+      to7: {
+        story:
+          'O peixinho Zico viu uma minhoca gostosa. Hum! Ele queria, queria, queria. Mas dentro da minhoca tinha um anzol escondido! A mamãe peixe avisou: nade para longe, Zico! E ele nadou. Ufa! Tiago contou que com a gente acontece assim. Às vezes dá vontade de fazer o que é errado, e parece gostoso. Não é Deus que manda essa vontade. Deus só manda presente bom! O sol, a chuva, o abraço, a comida. Ele é o Pai das luzes, e nunca muda. Quando vier a vontade ruim, a gente pede: Deus, me ajuda a nadar para longe!',
+        activity:
+          'Pesquem, com um clipe e um ímã, peixes de papel com desenhos de presentes de Deus. A cada peixe, digam: obrigado, Pai das luzes!',
+        questions: [
+          'O que havia dentro da minhoca?',
+          'De quem vêm os presentes bons?',
+          'Que presente de Deus você ganhou hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'A culpa não é minha! O Rafa colou na prova e já tinha a desculpa pronta: a prova era difícil, Deus devia ter me ajudado. Tiago, o autor da carta, conhecia gente assim. Ele escreveu: ninguém diga que é Deus quem está tentando. Deus não faz isso com ninguém. O que puxa a gente é um desejo errado, aqui de dentro, como a isca que puxa o peixe. Se a gente alimenta esse desejo, ele cresce e vira pecado; e o pecado crescido estraga tudo. Não se enganem! De Deus vem outra coisa: todo presente bom desce do Pai das luzes. O sol muda de lugar e a sombra anda; Deus não muda. Ele até nos deu uma vida nova pela sua palavra. O Rafa pensou, contou a verdade à professora e pediu outra chance.',
+        activity:
+          'Desenhem um anzol com uma isca bonita por fora. Do lado de dentro, escrevam o que vem depois. No verso, o que ajuda a nadar para longe.',
+        questions: [
+          'Em quem o Rafa quis pôr a culpa?',
+          'O que acontece quando a gente alimenta um desejo errado?',
+          'O que ajuda você a nadar para longe da isca?',
+        ],
+      },
+      challenge: 'Anote um presente de Deus por dia e diga obrigado.',
+    },
+    prayer:
+      'Pai das luzes, perdoa quando pusemos em ti a culpa. Abre os nossos olhos para o anzol e dá-nos pernas para fugir. Obrigado por todo bem que desce de ti, e pela vida nova que nos deste. Amém.',
+    leader: {
+      lost: 'Uns vão falar só do diabo, outros só de força de vontade. Tiago põe o dedo no desejo e levanta os olhos para a bondade de Deus.',
+      tender:
+        'Fale de vício e compulsão sem envergonhar: existe tratamento, e grupo não substitui. Ninguém é culpado por abuso que sofreu: isso não é isca nem desejo seu. Disque 100 e Ligue 180 ouvem.',
+    },
+    comfort:
+      'Se a queda foi ontem, o Pai das luzes não mudou durante a noite. Pode voltar pelo mesmo caminho de sempre.',
+    closing: 'A isca brilha, mas não ilumina. A luz vem do alto.',
+    words: [
+      'tentado',
+      'tentacao',
+      'sou tentado por deus',
+      'cobica',
+      'concupiscencia',
+      'mau desejo',
+      'atraido e seduzido',
+      'pai das luzes',
+      'boa dadiva',
+      'dom perfeito',
+      'sombra de variacao',
+      'tiago',
+    ],
+  },
+  {
     verses: '1:19-27',
     key: '1:22',
     title: 'Do espelho para a rua',
@@ -328,6 +504,362 @@ export const JAS: BookPassages = [
       'orfaos',
       'viuvas',
       'religiao pura',
+      'tiago',
+    ],
+  },
+  {
+    verses: '2:1-13',
+    key: '2:1',
+    title: 'O melhor lugar da sala',
+    theme: 'o valor de cada pessoa',
+    themes: ['justica', 'proximo', 'comunhao'],
+    idea: 'Quem crê no Senhor da glória não mede gente pela roupa: Deus honra os pobres, manda amar o próximo como a si mesmo, e a misericórdia tem a última palavra.',
+    context:
+      'Tiago escreve a comunidades em que a maioria era pobre, e alguns ricos as levavam à justiça. Ele acabou de dizer que a religião pura cuida de órfãos e viúvas. Agora conta uma cena que podia acontecer na porta de qualquer reunião.',
+    read: {
+      verses: '2:1-12',
+      how: 'Encenem os versículos 2 e 3 com duas cadeiras e dois visitantes, sem exagerar. Depois leiam tudo sentados. Quem conduz termina lendo também o 13.',
+    },
+    observe: [
+      {
+        ask: 'Quem entra na reunião, o que cada um veste e o que cada um ouve?',
+        verses: '2:2-3',
+        listen: 'Anéis e lugar de honra; roupa pobre, ficar em pé ou no chão.',
+      },
+      {
+        ask: 'Do que Tiago acusa quem separou os lugares?',
+        verses: '2:4',
+        listen: 'Discriminação; juízes de maus pensamentos.',
+      },
+      {
+        ask: 'O que Deus escolheu dar aos pobres, e o que os ricos dali faziam?',
+        verses: '2:5-7',
+        listen: 'Ricos na fé e herdeiros; os outros oprimiam, processavam, blasfemavam.',
+      },
+      {
+        ask: 'Que lei Tiago chama de real, e que nome ele dá à outra, pela qual seremos julgados?',
+        verses: '2:8, 2:12',
+        listen: 'Amar o próximo como a si mesmo; lei da liberdade.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ele chama Jesus de “glorioso Senhor” antes de falar de roupa. O que a glória dele faz com o brilho dos anéis?',
+        verses: '2:1-2',
+        listen: 'Perto dela o ouro fica pequeno; e o Senhor da glória foi pobre.',
+      },
+      {
+        ask: 'Por que preferir o rico era, além de injusto, sem sentido para aquela igreja?',
+        verses: '2:5-7',
+        listen: 'Bajulavam quem os oprimia e humilhavam um dos seus.',
+        follow: 'Por que a gente bajula quem não precisa?',
+      },
+      {
+        ask: 'Tiago põe acepção de pessoas na mesma lei do adultério e do assassinato. Que pecado pequeno ele está aumentando de tamanho?',
+        verses: '2:9-11',
+        listen: 'O que achamos normal; a lei é uma só, como um vidro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Você já foi medido pela roupa, pelo bairro, pela cor ou pelo sotaque? O que gostaria que alguém tivesse feito?',
+        listen: 'Quem contar precisa ser acreditado. Não minimize.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Na escola ou na faculdade, quem senta sempre no banco que ninguém quer, e o que custaria sentar ao lado?',
+        listen: 'Custa posição. Ajude a combinar um gesto.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Se um estranho entrasse aqui domingo, o que a nossa recepção diria a ele nos primeiros três minutos?',
+        listen: 'Ouça primeiro quem chegou há pouco.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'Como você foi recebido quando entrou pela primeira vez numa reunião assim?',
+        listen: 'Agradeça, mesmo que doa ouvir.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Com quem os seus filhos veem você falar grosso e com quem veem você falar fino?',
+        listen: 'Porteiro, garçom, chefe, pastor: eles reparam.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Que pessoa você já julgou pelo jeito e depois precisou agradecer por conhecer?',
+        listen: 'História boa ensina mais que conselho.',
+        for: ['elderly', 'singles'],
+      },
+      {
+        ask: 'Ao escolher quem convidar para a sua mesa, que critério você usa sem perceber?',
+        listen: 'Parecidos, úteis, fáceis. Um convite diferente já basta.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Ônibus, cinema, mesa de família: qual é o seu lugar preferido, e o que você faz para garantir?',
+        bridge: 'Tiago conta uma confusão por causa de lugares. Vejam quem ficou em pé.',
+      },
+      {
+        text: 'Já foi a uma festa com a roupa completamente errada? Conte.',
+        bridge:
+          'Alguém entrou numa reunião com a roupa errada aos olhos dos outros. O que fizeram com ele?',
+        for: ['young', 'women', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Sente-se um instante no chão e olhe o cômodo dali, de baixo.',
+      bridge: 'Foi o lugar que deram ao pobre. Leia o texto desse ângulo.',
+    },
+    complete: [
+      {
+        name: 'Mapa de cadeiras',
+        text: 'Desenhe a sala do grupo. Perto de mim costuma sentar … . Longe fica … . Quem não tem cadeira aqui: … . No próximo encontro vou me sentar ao lado de … .',
+      },
+      {
+        name: 'Etiqueta trocada',
+        text: 'Escreva uma etiqueta que você já pôs em alguém: esse é … . Risque e escreva como Deus o vê: herdeiro, amado, próximo. Depois, a que puseram em você; risque também.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Aprenda o nome de três pessoas que servem você e quase ninguém chama pelo nome, e use-o todos os dias.',
+        tell: 'os nomes, e uma coisa que soube de cada uma.',
+      },
+      {
+        do: 'Convide para comer, em casa ou na padaria, alguém de vida bem diferente da sua, e pague a conta.',
+        tell: 'o que vocês descobriram em comum.',
+      },
+    ],
+    children: {
+      truth: 'Para Deus, cada pessoa vale muito.',
+      to7: {
+        story:
+          'Toc, toc! Entrou um homem na igreja com anéis que brilhavam. Todos disseram: venha, sente aqui na frente! Toc, toc! Entrou outro homem, com a roupa velhinha. Disseram: fique ali em pé, ou sente no chão. Ele ficou triste. Tiago, amigo de Jesus, escreveu: não façam assim! Deus não olha a roupa. Deus ama os dois! A regra do Rei é esta: ame o outro como você ama a si mesmo. Na outra vez, quando chegou alguém de roupa velhinha, um menino puxou a cadeira e disse: sente aqui do meu lado!',
+        activity:
+          'Façam uma sala com cadeiras e bonecos. Cada boneco entra com uma roupa diferente, e todos dizem: bem-vindo, sente aqui!',
+        questions: [
+          'O que disseram ao homem dos anéis?',
+          'O que disseram ao homem da roupa velha?',
+          'Quem você quer chamar para sentar perto?',
+        ],
+      },
+      to12: {
+        story:
+          'No refeitório da escola, a mesa do meio era dos populares. Quando chegou o aluno de tênis de marca, abriram espaço na hora. Quando chegou a Jô, de mochila costurada, ninguém levantou os olhos. Tiago escreveu sobre uma cena igual, só que dentro da igreja! Para o homem de anéis: sente aqui, no lugar de honra. Para o pobre: fique em pé, ou no chão. Tiago ficou indignado. Vocês viraram juízes? Deus escolheu os pobres para serem ricos na fé. A lei do Rei é amar o próximo como a si mesmo. Quem separa gente pela aparência está quebrando essa lei. Falem e vivam com misericórdia, porque ela vence. No dia seguinte, alguém pegou a bandeja, saiu da mesa do meio e perguntou à Jô: posso sentar aqui?',
+        activity:
+          'Troquem de lugar a cada cinco minutos durante o lanche, de modo que todos se sentem com todos e descubram uma coisa nova do outro.',
+        questions: [
+          'O que a mesa do meio e a igreja tinham de igual?',
+          'O que Deus vê no pobre?',
+          'Ao lado de quem você poderia se sentar amanhã?',
+        ],
+      },
+      challenge: 'Sente-se ao lado de alguém que costuma ficar sozinho.',
+    },
+    prayer:
+      'Senhor da glória, que te fizeste pobre por nós, perdoa as vezes em que medimos gente. Dá-nos os teus olhos na porta, na mesa e na rua. Que a misericórdia triunfe em nós, como triunfou por nós. Amém.',
+    leader: {
+      lost: 'Pode virar conversa sobre política, ou sobre os ricos de fora. Traga para a porta, para a mesa e para as cadeiras desta sala.',
+      tender:
+        'Quem sofreu racismo, preconceito ou humilhação não precisa reviver a cena para ensinar os outros. Racismo é crime; se houver caso atual, acompanhe a pessoa a quem pode ajudar (Disque 100).',
+      differ:
+        'Sobre o juízo sem misericórdia do versículo 13, uns leem um aviso que pode alcançar também quem diz crer; outros, que a misericórdia que se pratica mostra a que se recebeu. Ninguém lê que ela se compra.',
+    },
+    comfort:
+      'Se já deixaram você em pé no canto, saiba que o Senhor da glória olha para a sala a partir desse canto.',
+    closing: 'Que haja sempre uma cadeira vaga, e que seja das boas.',
+    words: [
+      'acepcao de pessoas',
+      'favoritismo',
+      'aneis de ouro',
+      'lugar de honra',
+      'estrado dos meus pes',
+      'lei real',
+      'lei regia',
+      'amaras o teu proximo',
+      'pobres deste mundo',
+      'misericordia triunfa',
+      'juizes de maus pensamentos',
+      'tiago',
+    ],
+  },
+  {
+    verses: '2:14-26',
+    key: '2:17',
+    title: 'Fé com as mãos',
+    theme: 'a fé que se vê',
+    themes: ['fe', 'obediencia', 'proximo', 'generosidade'],
+    idea: 'Fé que fica só na boca é como corpo sem espírito: a fé viva, a de Abraão e a de Raabe, aparece no que a gente faz quando alguém precisa.',
+    context:
+      'Tiago vem falando de misericórdia com o pobre. Agora pergunta se é fé aquela que só fala. A cena que ele usa é de irmão com fome na porta. Depois traz duas testemunhas bem diferentes do Antigo Testamento: o patriarca Abraão e Raabe, a prostituta estrangeira de Jericó.',
+    read: {
+      verses: '2:15-26',
+      how: 'Quem conduz lê a pergunta do versículo 14. Depois, três leitores: a cena da porta (15-17), a discussão (18-20) e as duas testemunhas (21-26).',
+    },
+    observe: [
+      {
+        ask: 'Do que o irmão e a irmã precisavam, e o que receberam?',
+        verses: '2:15-16',
+        listen: 'Roupa e comida; receberam uma frase bonita.',
+      },
+      {
+        ask: 'Quem mais crê que há um só Deus, e o que isso lhes provoca?',
+        verses: '2:19',
+        listen: 'Os demônios, e estremecem; crer na ideia não basta.',
+      },
+      {
+        ask: 'O que fez Abraão e o que fez Raabe, segundo Tiago?',
+        verses: '2:21-25',
+        listen: 'Ele ofereceu Isaque; ela recebeu os mensageiros e os ajudou a sair.',
+      },
+    ],
+    interpret: [
+      {
+        ask: '“Ide em paz, aquecei-vos”: o que há de cruel numa frase tão educada?',
+        verses: '2:16',
+        listen: 'Usa a bênção para encerrar a conversa e não ajudar.',
+        follow: 'Qual é a versão de hoje dessa frase?',
+      },
+      {
+        ask: 'Tiago diz que “a fé cooperou com as suas obras”. Como as duas trabalham juntas na história de Abraão?',
+        verses: '2:22-23',
+        listen: 'Ele creu primeiro e foi tido por justo; a obra completou e mostrou essa fé.',
+      },
+      {
+        ask: 'Por que pôr lado a lado o pai do povo e uma prostituta de fora?',
+        verses: '2:21, 2:25',
+        listen: 'A fé viva não depende de currículo nem de sangue.',
+      },
+      {
+        ask: 'O que a figura do corpo e do espírito acrescenta, que a palavra inútil não diria?',
+        verses: '2:20, 2:26',
+        listen: 'Não é fé fraca: é fé sem vida.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que situação você já disse vou orar por você quando podia também ter levado o arroz?',
+        listen: 'Orar continua bom. O grupo ri e se reconhece.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Postar, curtir e compartilhar uma causa é fácil. Qual seria o passo seguinte, com o corpo, para a que você mais posta?',
+        listen: 'Uma tarde, um objeto, uma visita.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Que gesto de fé um viu no outro neste ano, sem que ninguém fizesse discurso?',
+        listen: 'Dizer em voz alta já é presente.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Raabe estava só começando a conhecer Deus. Que passo de começo já cabe em você?',
+        listen: 'Abrir a porta de casa, proteger alguém, dizer a verdade.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Quem, na sua rua, está precisando de coisa que se carrega na mão?',
+        listen: 'Nomear com respeito; decidir juntos.',
+        for: ['men', 'women', 'singles'],
+      },
+      {
+        ask: 'Com menos força no corpo, que obra a sua fé ainda faz e talvez ninguém conte como obra?',
+        listen: 'Ouvir, telefonar, interceder, sorrir: conta, sim.',
+        for: ['elderly'],
+      },
+      {
+        ask: 'No seu luto, quem deixou de lado as frases e fez alguma coisa?',
+        listen: 'Lavar a louça, buscar as crianças. O grupo aprende.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a promessa mais enrolada que já lhe fizeram: vamos marcar, passo aí, depois eu pago?',
+        bridge: 'Tiago fala de uma fé que também só promete.',
+      },
+      {
+        text: 'Que ajuda concreta alguém lhe deu numa mudança, numa enchente ou num aperto, e você nunca esqueceu?',
+        bridge: 'Esse alguém talvez nem tenha feito discurso. Vamos ouvir Tiago.',
+        for: ['adults', 'elderly', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe as suas duas mãos, palma e dorso. O que elas fizeram por alguém desde segunda?',
+      bridge: 'Leia o texto com elas abertas sobre a página.',
+    },
+    complete: [
+      {
+        name: 'Da boca à mão',
+        text: 'Faça duas colunas. O que eu digo que creio: … . O gesto que mostra isso: … . Deixe em branco onde ainda não há gesto, e escolha um branco para esta semana.',
+      },
+      {
+        name: 'Testemunhas',
+        text: 'Se a minha fé fosse a um tribunal, poderiam chamar … para contar do dia em que eu … . Gostaria que um dia … pudesse contar que eu … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Junte com o grupo uma cesta para uma família que vocês conhecem pelo nome e entreguem pessoalmente, sem foto.',
+        tell: 'o que a família ensinou a vocês.',
+      },
+      {
+        do: 'Toda vez que disser vou orar por você, ore na hora e pergunte: do que você precisa até sexta?',
+        tell: 'o que lhe pediram, e o que deu para fazer.',
+      },
+    ],
+    children: {
+      truth: 'A minha fé aparece no que eu faço.',
+      to7: {
+        story:
+          'Toc, toc! Na porta estava um irmãozinho com frio e com fome. O dono da casa disse: vá em paz, se esquente e coma bastante! E fechou a porta. O irmãozinho continuou com frio e com fome. Ué, ajudou? Não! Tiago contou isso e disse: fé sem ação não está viva. Quem confia em Jesus ajuda de verdade. Aí bateram em outra porta. Toc, toc! Uma menina abriu, chamou a mamãe, e elas trouxeram sopa quentinha e um casaco. Que fé viva! Jesus ficou contente.',
+        activity:
+          'Contornem as mãos num papel e escrevam ou desenhem em cada dedo uma ajuda. Façam uma delas antes de dormir.',
+        questions: [
+          'O que o primeiro dono da casa fez?',
+          'O que a menina e a mamãe trouxeram?',
+          'Que ajuda as suas mãos vão dar?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine um aplicativo de comida que só manda a foto do prato. Bonito, mas a fome fica. Tiago perguntou: de que adianta alguém dizer que tem fé e não fazer nada? Se um irmão está sem roupa e sem comida, e você só diz: fique quentinho, coma bem, tchau, de que serviu? A fé que não faz nada está morta. Ele lembrou de duas pessoas. Abraão confiou em Deus e mostrou isso obedecendo; até foi chamado amigo de Deus. E Raabe, uma mulher de outro povo, confiou e escondeu em casa os mensageiros, que depois saíram por outro caminho. Um era famoso, a outra ninguém respeitava. Nos dois, a fé tinha mãos. Um corpo que não respira não está vivo; a fé que não age, também não.',
+        activity:
+          'Em duplas, um diz uma frase bonita de ajuda; o outro transforma em gesto que se possa fazer hoje. Façam um dos gestos.',
+        questions: [
+          'O que faltava na frase fique quentinho?',
+          'O que Abraão e Raabe tinham em comum?',
+          'Que gesto pode mostrar a sua fé amanhã?',
+        ],
+      },
+      challenge: 'Separe uma roupa ou um brinquedo bom e dê a quem precisa.',
+    },
+    prayer:
+      'Senhor, não queremos fé de boca. Sopra vida na nossa, e que ela chegue às mãos. Mostra-nos quem está com frio na porta. Obrigado por receberes Abraão, Raabe e a nós. Amém.',
+    leader: {
+      lost: 'A discussão fé contra obras pode comer a noite inteira. Diga em duas frases o que está em differ e volte à porta do versículo 15.',
+      tender:
+        'Quem hoje passa necessidade pode estar na sala. Não peça que se apresente; combine um jeito discreto de pedir e de receber. E quem já se mata de servir não precisa ouvir que falta obra.',
+      differ:
+        'Paulo diz que o ser humano é justificado pela fé, sem obras da lei; Tiago, que não somente pela fé. Muitos entendem que Paulo fala de como somos aceitos, e Tiago, de como se vê que a fé é viva: a fé salva, e nunca está só. Outros cristãos entendem que a fé e as obras de amor, pela graça, participam juntas da justificação. Todos recusam a fé morta.',
+    },
+    comfort:
+      'Se você não consegue fazer nada hoje, talvez seja você o irmão da porta. Pode receber a sopa.',
+    closing: 'Ide em paz, e levem o casaco.',
+    words: [
+      'fe sem obras',
+      'fe e obras',
+      'fe morta',
+      'mostra me a tua fe',
+      'demonios creem',
+      'raabe',
+      'justificado pelas obras',
+      'amigo de deus',
+      'aquecei vos',
+      'corpo sem o espirito',
+      'abraao',
       'tiago',
     ],
   },
@@ -499,6 +1031,719 @@ export const JAS: BookPassages = [
       'fonte',
       'figueira',
       'maldicao',
+      'tiago',
+    ],
+  },
+  {
+    verses: '3:13-18',
+    key: '3:17',
+    title: 'Duas sabedorias',
+    theme: 'a sabedoria que faz paz',
+    themes: ['sabedoria', 'humildade', 'comunhao'],
+    idea: 'Sabedoria se conhece pelo fruto: a que é da terra vem com inveja e deixa confusão; a do alto é pura, mansa, cheia de misericórdia, e semeia paz.',
+    context:
+      'Tiago escreve a comunidades onde muita gente queria ensinar e ganhar discussão. Acabou de mostrar o estrago que a língua faz (3:1-12). Agora pergunta quem ali é sábio de verdade, e propõe um teste que não é de conhecimento.',
+    read: {
+      verses: '3:13-18',
+      how: 'Dois leitores, um de cada lado da sala: um lê 14 a 16, o outro 13, 17 e 18. Quem escuta percebe a diferença de clima.',
+    },
+    observe: [
+      {
+        ask: 'Como o sábio prova que é sábio, segundo o versículo 13?',
+        verses: '3:13',
+        listen: 'Pela boa conduta, com humildade.',
+      },
+      {
+        ask: 'Que duas raízes tem a sabedoria que não vem do alto, e o que nasce delas?',
+        verses: '3:14-16',
+        listen: 'Inveja e rivalidade; perturbação e toda obra perversa.',
+      },
+      {
+        ask: 'Quais são as oito marcas da sabedoria do alto, e qual vem primeiro?',
+        verses: '3:17',
+        listen:
+          'Pura; depois pacífica, moderada, tratável, misericórdia, bons frutos, imparcial, sem hipocrisia.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que alguém muito inteligente pode deixar “perturbação” por onde passa?',
+        verses: '3:14-16',
+        listen: 'Saber serve ao que o coração quer; inveja usa até a verdade como arma.',
+        follow: 'Onde você já viu razão sem paz?',
+      },
+      {
+        ask: 'O que será ser tratável, e que diferença há entre isso e não ter opinião?',
+        verses: '3:17',
+        listen: 'Dá para conversar com a pessoa; ela escuta e pode mudar.',
+      },
+      {
+        ask: 'A paz, aqui, é semente e também terra. Que colheita ela dá, e por que não nasce de briga?',
+        verses: '3:18',
+        listen: 'Fruto de justiça; o modo de plantar decide o que se colhe.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Da última discussão em que você tinha razão, o que sobrou depois que ela acabou?',
+        listen: 'Fruto: distância, alívio, silêncio, conserto.',
+        for: ['adults', 'men'],
+      },
+      {
+        ask: 'De quem você sente aquela inveja que vem disfarçada de crítica?',
+        listen: 'Ninguém diz o nome; dizer eu também já liberta.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Na casa de vocês, quem é mais fácil de convencer e em que assunto nenhum dos dois é tratável?',
+        listen: 'Rir primeiro; depois um assunto para reabrir com calma.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que pessoa simples, talvez sem estudo, é das mais sábias que você conhece, e como isso aparece?',
+        listen: 'Uma cena, não um elogio geral.',
+        for: ['elderly', 'women', 'new-believers'],
+      },
+      {
+        ask: 'Em que conversa da igreja a rivalidade já se vestiu de zelo, e o que você faria diferente hoje?',
+        listen: 'Falar de si. Sem reabrir o caso.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'De quem você aceitaria um conselho hoje, e o que essa pessoa tem do versículo 17?',
+        listen: 'A confiança nasce do fruto.',
+        for: ['visitors'],
+      },
+      {
+        ask: 'Que semente de paz você pode pôr na terra até quarta-feira, e em que canteiro?',
+        listen: 'Família, condomínio, escala, grupo de mensagens.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que conselho de avó você achava bobo e hoje repete igualzinho?',
+        bridge: 'Há sabedoria sem diploma. Tiago ensina a reconhecer.',
+      },
+      {
+        text: 'Qual é o seu especialista de família: o que entende de tudo, da gripe ao motor?',
+        bridge: 'Tiago pergunta quem é sábio, e o teste não é saber tudo.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha um grão de feijão ou de arroz na palma da mão. Antes de plantado, não se vê o que ele guarda.',
+      bridge: 'Leia pensando no que as suas palavras têm plantado.',
+    },
+    complete: [
+      {
+        name: 'Peneira de oito furos',
+        text: 'Pense numa coisa que vai dizer a alguém. Passe por oito furos: é pura? pacífica? moderada? tratável? tem misericórdia? bom fruto? é imparcial? sem fingimento? O furo em que ela entalou: … .',
+      },
+      {
+        name: 'Canteiro',
+        text: 'Desenhe um canteiro. O que semeei nesta semana com a língua: … . O que está nascendo: … . O mato que preciso arrancar: … . A semente de paz: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Entre numa conversa em que há dois lados e faça só perguntas, até que cada um se sinta ouvido.',
+        tell: 'o que aconteceu com o volume das vozes.',
+      },
+      {
+        do: 'Elogie com sinceridade, diante de outros, a pessoa que você tem invejado.',
+        tell: 'o que mudou em você ao dizer.',
+      },
+    ],
+    children: {
+      truth: 'A sabedoria de Deus faz a paz.',
+      to7: {
+        story:
+          'A formiguinha Bela sabia tudo. Eu sei mais! Eu sou a melhor! Ela brigava com todo mundo, e o formigueiro ficava uma bagunça. A formiguinha Mel falava pouquinho. Quando duas brigavam, ela escutava as duas, repartia a folha e fazia as pazes. Quem era a mais sábia? A Mel! Tiago ensinou: a sabedoria que vem de Deus é limpinha, é calma, escuta e ajuda. É como plantar sementinhas de paz. Depois nascem flores bem bonitas. A Bela viu e pediu: Mel, você me ensina?',
+        activity:
+          'Plantem sementes num copinho. A cada semente, digam uma coisa que faz a paz: emprestar, escutar, pedir desculpa.',
+        questions: [
+          'O que a formiguinha Bela dizia?',
+          'O que a Mel fazia quando duas brigavam?',
+          'Que sementinha de paz você vai plantar?',
+        ],
+      },
+      to12: {
+        story:
+          'Na gincana, o Igor sabia todas as respostas. Só que gritava, corrigia os outros e ria de quem errava. No meio do jogo, o grupo dele já não se falava. A Duda sabia menos, mas ouvia, juntava as ideias e lembrava de chamar quem estava quieto. Quem era o mais sábio? Tiago diz que existe uma sabedoria que nasce da inveja e de querer ser o maior. Ela até parece esperta, mas deixa confusão. A outra vem do alto, de Deus: é pura, pacífica, sabe conversar, tem misericórdia, não tem preferidos e não finge. A gente reconhece pelo fruto, como se reconhece a árvore. Quem faz a paz está plantando, e o que nasce é justiça. O Igor olhou para a Duda e disse: fala você agora.',
+        activity:
+          'Resolvam um quebra-cabeça ou charada em duas rodadas: na primeira, cada um por si; na segunda, só vale perguntando e ouvindo. Comparem.',
+        questions: [
+          'O que a esperteza do Igor deixou no grupo?',
+          'Que marcas da sabedoria do alto a Duda mostrou?',
+          'Onde você poderia ouvir mais?',
+        ],
+      },
+      challenge: 'Ajude dois amigos ou irmãos a fazerem as pazes.',
+    },
+    prayer:
+      'Senhor, tira de nós a inveja que se finge de razão. Dá-nos a sabedoria do alto, pura e mansa, que escuta e reparte. Que onde a gente passar fique paz, e dela nasça justiça. Amém.',
+    leader: {
+      lost: 'O grupo pode começar a classificar as pessoas nas duas sabedorias. As duas moram em cada um de nós; peça exemplos na primeira pessoa.',
+      tender:
+        'Fazer a paz não é encobrir abuso nem calar quem foi ferido: Tiago põe a pureza antes da paz e a liga à justiça. Se houver perigo, Ligue 180 ou Disque 100.',
+    },
+    comfort:
+      'Quando falta até vontade de decidir, há uma sabedoria que desce. Você não precisa fabricá-la; pode esperar embaixo.',
+    closing: 'Que a última palavra de hoje seja uma semente.',
+    words: [
+      'sabedoria do alto',
+      'sabedoria terrena',
+      'terrena animal e demoniaca',
+      'inveja',
+      'rivalidade',
+      'sentimento faccioso',
+      'mansidao de sabedoria',
+      'pacifica',
+      'tratavel',
+      'fruto da justica',
+      'sabio e inteligente',
+      'tiago',
+    ],
+  },
+  {
+    verses: '4:1-10',
+    key: '4:8',
+    title: 'A guerra de dentro',
+    theme: 'a humildade diante de Deus',
+    themes: ['humildade', 'oracao', 'arrependimento', 'graca'],
+    idea: 'As brigas de fora nascem dos desejos que guerreiam por dentro; mas Deus dá graça maior, e quem se aproxima dele de mãos vazias o encontra vindo ao encontro.',
+    context:
+      'Depois de falar da sabedoria que semeia paz (3:13-18), Tiago olha para as brigas na própria comunidade e pergunta de onde vêm. É a parte mais dura da carta. Mas bem no meio há uma frase que muda o tom: ele concede uma graça maior.',
+    read: {
+      verses: '4:1-10',
+      how: 'Leiam o 1 ao 5 sentados. No 6, quem lê diminui a voz. De 7 a 10, todos leem, e quem puder abre as mãos sobre os joelhos.',
+    },
+    observe: [
+      {
+        ask: 'De que lugar vêm as guerras, conforme a resposta do próprio Tiago?',
+        verses: '4:1-2',
+        listen: 'Das cobiças que guerreiam dentro; querer e não ter.',
+      },
+      {
+        ask: 'Que dois problemas aparecem na oração deles?',
+        verses: '4:2-3',
+        listen: 'Não pedem; ou pedem mal, para gastar nos prazeres.',
+      },
+      {
+        ask: 'A quem Deus resiste, e a quem concede graça?',
+        verses: '4:6',
+        listen: 'Aos soberbos; aos humildes.',
+      },
+      {
+        ask: 'Façam a lista das ordens de 7 a 10. Quais delas vêm com promessa?',
+        verses: '4:7-10',
+        listen: 'Resistir, e ele foge; aproximar-se, e ele se aproxima; humilhar-se, e ele exalta.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que Tiago procura a raiz da briga no desejo, e não no assunto discutido?',
+        verses: '4:1-2',
+        listen: 'O assunto muda, a vontade de ter ou de mandar fica.',
+        follow: 'O que costuma haver por baixo das nossas brigas?',
+      },
+      {
+        ask: 'Ele usa uma palavra de casamento traído. O que isso revela sobre como Deus nos quer?',
+        verses: '4:4-5',
+        listen: 'Não como patrão, mas como quem ama e sente ciúme.',
+      },
+      {
+        ask: 'Ser amigo do mundo não é gostar de gente. O que seria, pelo que veio antes no texto?',
+        verses: '4:2-4',
+        listen: 'Viver da cobiça, inveja e prazer como regra.',
+      },
+      {
+        ask: 'Se a lista de ordens começa com Sujeitai-vos e termina com ele vos exaltará, o que a soberba perde pelo caminho?',
+        verses: '4:6-10',
+        listen: 'Quem se levanta sozinho não pode ser levantado.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Pense na última briga de casa ou do serviço: o que você queria ter, e não teve, naquela hora?',
+        listen: 'Razão, descanso, respeito, dinheiro. Só a própria parte.',
+        for: ['adults', 'couples'],
+      },
+      {
+        ask: 'O que você anda querendo tanto que já está atrapalhando uma amizade?',
+        listen: 'Atenção, vaga no time, alguém. Sem riso.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Que pedido você faz a Deus há tempos, e para que você o gastaria se ele desse?',
+        listen: 'Alguns pedidos crescem com a pergunta; outros encolhem.',
+        for: ['singles', 'men', 'long-believers'],
+      },
+      {
+        ask: 'O que ajuda você a aproximar-se de Deus quando está com as mãos sujas: hora, lugar, alguém?',
+        listen: 'Ele se aproxima também; ninguém precisa se limpar antes de vir.',
+        for: ['new-believers', 'women'],
+      },
+      {
+        ask: 'Que palavra deste texto soou dura para você, e qual soou como porta aberta?',
+        listen: 'As duas são bem-vindas; não explique de pronto.',
+        for: ['visitors'],
+      },
+      {
+        ask: 'Em que disputa da família você poderia ser o primeiro a largar a corda?',
+        listen: 'Largar a corda não é dar razão a tudo.',
+        for: ['parents', 'elderly'],
+      },
+      {
+        ask: 'Tiago fala em chorar. O que você ainda não chorou diante de Deus?',
+        listen: 'Quem está de luto já chora por outro motivo: acolha, e não corrija.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Cabo de guerra: quando você era criança, puxava com força, fazia corpo mole ou soltava de repente?',
+        bridge: 'Tiago diz que existe um cabo de guerra dentro da gente.',
+      },
+      {
+        text: 'Qual foi a maior briga por bobagem que você já viu em fila, estacionamento ou jogo?',
+        bridge: 'De onde vem tanta guerra? Tiago faz essa pergunta e responde.',
+        for: ['adults', 'men', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Lave as mãos devagar, com água fria, e seque-as sem pressa.',
+      bridge: 'Leia até o versículo 8 com as mãos ainda frescas.',
+    },
+    complete: [
+      {
+        name: 'Raio X da briga',
+        text: 'Assunto de que se falava: … . O que eu queria por baixo: … . O que o outro talvez quisesse: … . O que posso pedir a Deus em vez de arrancar: … .',
+      },
+      {
+        name: 'Passo e passo',
+        text: 'Desenhe duas pegadas vindo uma em direção à outra. Na minha: o passo que dou até Deus é … . Na dele: ele se aproxima de mim em … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'No meio de um desentendimento, pare e diga: o que eu queria mesmo era isto. E pergunte o que a outra pessoa queria.',
+        tell: 'o que estava por baixo do assunto.',
+      },
+      {
+        do: 'Tire dez minutos por dia, no mesmo lugar, para se aproximar de Deus sem pedir nada.',
+        tell: 'em que dia você percebeu que ele estava perto.',
+      },
+    ],
+    children: {
+      truth: 'Quando chego perto de Deus, ele chega perto de mim.',
+      to7: {
+        story:
+          'A Ana queria o balanço. O Beto queria o balanço. É meu! Não, é meu! Puxa daqui, puxa de lá, e ploft: os dois caíram na areia. Ninguém balançou! Tiago explicou: a briga começa aqui dentro, quando a gente só pensa no que quer. O que fazer? Chegar perto de Deus! Quando a gente dá um passo para ele, ele dá um passo para a gente. Que bom! A Ana sacudiu a areia e disse: vai você primeiro. O Beto sorriu: eu empurro você depois!',
+        activity:
+          'Um adulto fica de um lado da sala e a criança do outro. A cada passo que ela dá dizendo estou chegando, ele dá um também, até o abraço.',
+        questions: [
+          'Por que ninguém balançou?',
+          'O que Deus faz quando a gente chega perto?',
+          'O que você pode deixar o outro fazer primeiro?',
+        ],
+      },
+      to12: {
+        story:
+          'Por que a gente briga? Por causa do controle, da janela do carro, do último pedaço. Será? Tiago, numa carta bem franca, diz que a briga de fora começa numa guerra de dentro: eu quero, eu não tenho, então eu tomo. Às vezes, nem passa pela cabeça pedir a Deus. Ou a gente pede só para si. Tiago fica bravo: assim vocês viram as costas para Deus, que ama vocês e tem ciúme! Mas logo vem uma notícia boa: ele dá uma graça ainda maior. Deus não fica do lado do orgulhoso; ele ajuda o humilde. Então, digam não ao mal, e ele foge. Cheguem perto de Deus, e ele chega perto de vocês. Limpem as mãos e o coração. Quem se abaixa diante do Senhor, ele mesmo levanta.',
+        activity:
+          'Façam um cabo de guerra com um pano e, ao sinal, soltem e se sentem juntos. Cada um conta o que queria numa briga recente.',
+        questions: [
+          'Onde começa a briga, segundo Tiago?',
+          'O que acontece quando a gente se aproxima de Deus?',
+          'Que briga você gostaria de largar?',
+        ],
+      },
+      challenge: 'Numa disputa, deixe o outro ir primeiro e conte a Deus como foi.',
+    },
+    prayer:
+      'Senhor, há guerra aqui dentro. Perdoa o que tomamos sem te pedir. Estamos chegando perto, de mãos sujas e vazias. Vem ao nosso encontro com a tua graça maior, e levanta-nos quando for a hora. Amém.',
+    leader: {
+      lost: 'A dureza do trecho pode virar bronca geral. O centro é o versículo 6: graça maior. Não termine a leitura antes do 10.',
+      tender:
+        'Não use humilhai-vos para quem já é humilhado em casa ou no trabalho. O texto fala de baixar a cabeça diante de Deus, e não de quem agride (Ligue 180, Disque 100). E chorai não é ordem para quem está deprimido.',
+      differ:
+        'O versículo 5 é difícil de traduzir: uns leem que o Espírito de Deus em nós tem ciúme; outros, que o nosso espírito é que tende à inveja. Não se acha no Antigo Testamento uma frase igual. Por isso vale apoiar-se no 6, que é claro.',
+    },
+    comfort:
+      'Você não precisa fazer o caminho inteiro. Dê meio passo. A outra parte da promessa é ele quem anda.',
+    closing: 'Larguem a corda. Ele já está vindo.',
+    words: [
+      'guerras e brigas',
+      'guerras e contendas',
+      'cobicas',
+      'pedis mal',
+      'amizade do mundo',
+      'amigo do mundo',
+      'resiste aos soberbos',
+      'graca aos humildes',
+      'resisti ao diabo',
+      'chegai vos a deus',
+      'aproximai vos de deus',
+      'humilhai vos',
+      'tiago',
+    ],
+  },
+  {
+    verses: '4:13-17',
+    key: '4:15',
+    title: 'Se o Senhor quiser',
+    theme: 'os planos e o amanhã',
+    themes: ['trabalho', 'humildade', 'sabedoria'],
+    idea: 'Fazer planos não é o erro; o erro é planejar como dono do amanhã. A vida é vapor nas mãos de Deus, e o bem que se sabe fazer é para hoje.',
+    context:
+      'Tiago vem combatendo o orgulho (4:6-10). Agora fala com comerciantes que viajavam pelas cidades do império, com negócio, prazo e lucro já calculados. Em seguida ele será mais duro com os ricos que não pagavam o salário dos trabalhadores (5:1-6).',
+    read: {
+      verses: '4:13-17',
+      how: 'Uma pessoa lê o 13 como quem fecha negócio ao telefone. Outra responde com o 14, quase num sopro. O 15, todos.',
+    },
+    observe: [
+      {
+        ask: 'Que pontos do plano dos comerciantes já estão decididos?',
+        verses: '4:13',
+        listen: 'Quando, aonde, por quanto tempo, o que farão, o resultado.',
+      },
+      {
+        ask: 'A que a vida é comparada, e o que essa coisa faz?',
+        verses: '4:14',
+        listen: 'Vapor; aparece por pouco tempo e se desvanece.',
+      },
+      {
+        ask: 'Que frase Tiago sugere no lugar, e que duas coisas ela condiciona?',
+        verses: '4:15',
+        listen: 'Se o Senhor quiser, e vivermos; o viver e o fazer.',
+      },
+      {
+        ask: 'Que pecado aparece na última linha, e por que ele é diferente dos outros?',
+        verses: '4:17',
+        listen: 'Saber o bem e não fazer; é de omissão.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Tiago não condena viajar nem negociar. Onde está a arrogância do plano?',
+        verses: '4:13, 4:16',
+        listen: 'Deus não aparece; falam do amanhã como propriedade.',
+        follow: 'Como ficaria o mesmo plano com Deus dentro?',
+      },
+      {
+        ask: '“Se o Senhor quiser” pode virar cacoete. O que precisa haver por trás para não ser só frase?',
+        verses: '4:15',
+        listen: 'Disposição de ouvir, mudar, perder; confiança em quem quer o bem.',
+      },
+      {
+        ask: 'Por que terminar uma conversa sobre o amanhã com o bem que se deixa de fazer?',
+        verses: '4:14, 4:17',
+        listen: 'Se a vida é curta, o bem não espera; o depois esconde a omissão.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que plano seu já veio com planilha, prazo e valor, e em que linha dele Deus poderia escrever?',
+        listen: 'Não é para rasgar a planilha; é para abri-la.',
+        for: ['adults', 'men'],
+      },
+      {
+        ask: 'Todo mundo pergunta o que você vai ser. Como seria responder com sonho e com humildade ao mesmo tempo?',
+        listen: 'Alivia saber que não é preciso controlar tudo.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Qual bem você sabe que devia fazer e vive marcando para depois das contas, da reforma ou da formatura?',
+        listen: 'Um bem, uma data.',
+        for: ['singles', 'long-believers', 'women'],
+      },
+      {
+        ask: 'Que plano de vocês dois mudou sem pedir licença, e o que Deus fez com a mudança?',
+        listen: 'Pode ser perda. Não obrigue a achar lição.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Com mais anos vividos, o que se sabe sobre o vapor que os jovens não sabem?',
+        listen: 'Deixe os mais novos perguntarem.',
+        for: ['elderly'],
+      },
+      {
+        ask: 'Saber que não controla o amanhã assusta ou descansa você?',
+        listen: 'Depende de quem se imagina segurando o amanhã.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Quem você ama foi como vapor, cedo demais. O que permanece daquele tempo curto?',
+        listen: 'Tiago não explica mortes. Só escute.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que viagem, festa ou mudança saiu completamente diferente do que você tinha planejado?',
+        bridge: 'Tiago ouviu uns comerciantes com tudo planejado. Reparem no que faltou.',
+      },
+      {
+        text: 'Se Deus quiser, com fé em Deus, amanhã sem falta: o que na sua família essas frases querem dizer de verdade?',
+        bridge: 'Uma delas saiu desta página. Vamos ver o que ela queria dizer.',
+        for: ['adults', 'couples', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Solte o ar perto de um vidro ou espelho frio e olhe a mancha sumir.',
+      bridge: 'Tiago diz que a vida é assim. Leia sem medo: alguém segura o vidro.',
+    },
+    complete: [
+      {
+        name: 'Agenda a lápis',
+        text: 'Escreva a lápis: até o fim do ano, se o Senhor quiser e vivermos, eu faço … . Se ele mudar, peço … . O que não quero perder no caminho: … .',
+      },
+      {
+        name: 'O bem atrasado',
+        text: 'Lista curta: sei que devia … . Devia também … . Circule um. Escreva ao lado: hoje, às … horas.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça em quarenta e oito horas um bem que você vem adiando há mais de um mês.',
+        tell: 'o que era, e quanto tempo levou de verdade.',
+      },
+      {
+        do: 'Abra a agenda toda manhã com Tiago 4:15 e deixe meia hora em branco para o que Deus puser ali.',
+        tell: 'quem apareceu na meia hora em branco.',
+      },
+    ],
+    children: {
+      truth: 'O amanhã é de Deus, e eu confio nele.',
+      to7: {
+        story:
+          'Seu Juca era vendedor. Ele falou alto: amanhã eu vou para outra cidade! Vou ficar um ano e ganhar um montão! Tiago escutou e perguntou: seu Juca, o senhor conhece o amanhã? Seu Juca pensou. Não conheço, não. E se chover? E se a roda quebrar? Tiago sorriu: olhe a fumacinha da panela. Aparece e some. A nossa vida é assim, e Deus cuida dela. Então diga: se o Senhor quiser, eu vou. Seu Juca gostou. E Tiago falou mais: se você sabe fazer uma coisa boa, faça hoje!',
+        activity:
+          'Façam bolhas de sabão. A cada bolha, digam um plano: amanhã eu quero… se o Senhor quiser. Terminem fazendo uma coisa boa na hora.',
+        questions: [
+          'O que seu Juca queria fazer?',
+          'Quem conhece o amanhã?',
+          'Que coisa boa você pode fazer hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'A turma do Enzo montou um plano perfeito de férias: dia, hora, lanche, campeonato. Na véspera, choveu tanto que a quadra virou piscina. E agora? Tiago conta de comerciantes assim. Hoje ou amanhã vamos a tal cidade, ficamos um ano, vendemos, lucramos! Tudo certo, menos uma coisa: eles nem lembraram de Deus. Vocês não sabem nem o que vai acontecer amanhã, disse Tiago. A vida é como o vapor da chaleira. Fazer plano não é errado; errado é achar que a gente manda em tudo. Digam: se o Senhor quiser, viveremos e faremos isso ou aquilo. E não deixem o bem para depois: quem sabe o que é bom e não faz está errando também. Na chuva, o Enzo lembrou do vizinho de cama, com a perna quebrada. Foram todos jogar cartas com ele.',
+        activity:
+          'Façam uma agenda de papel para a semana com um espaço em branco por dia, chamado espaço de Deus. No fim, contem o que entrou ali.',
+        questions: [
+          'O que faltava no plano dos comerciantes?',
+          'O que a chuva ensinou à turma do Enzo?',
+          'Que bem você sabe fazer e deixou para depois?',
+        ],
+      },
+      challenge: 'Faça hoje uma coisa boa que você ia deixar para amanhã.',
+    },
+    prayer:
+      'Senhor do amanhã, põe a tua mão nos nossos planos. Livra-nos de viver como donos. Ensina-nos a sonhar a lápis, a confiar em ti, e a fazer hoje o bem que já sabemos. Amém.',
+    leader: {
+      lost: 'Dá vontade de discutir se planejar é falta de fé. Tiago não discute isso; ele pergunta quem está no centro do plano.',
+      tender:
+        'Falar da vida como vapor toca quem recebeu diagnóstico ou perdeu alguém de repente. E se o Senhor quiser não deve servir para dizer que Deus quis a tragédia. Em risco, CVV 188.',
+    },
+    comfort: 'Você não precisa saber como será amanhã. Por esta noite, basta que alguém saiba.',
+    closing: 'Até a semana que vem, se o Senhor quiser. E ele costuma querer.',
+    words: [
+      'se o senhor quiser',
+      'se deus quiser',
+      'hoje ou amanha',
+      'negociando',
+      'negociaremos',
+      'vapor',
+      'neblina',
+      'que e a vossa vida',
+      'presuncoes',
+      'sabe fazer o bem',
+      'tiago',
+    ],
+  },
+  {
+    verses: '5:13-20',
+    key: '5:16',
+    title: 'Uns pelos outros',
+    theme: 'a oração na comunidade',
+    themes: ['oracao', 'comunhao', 'perdao', 'sofrimento'],
+    idea: 'Aflito, contente, doente, culpado ou desviado: ninguém fica sozinho com o que vive, porque a igreja ora uns pelos outros a um Deus que ouve gente comum.',
+    context:
+      'São as últimas linhas da carta. Tiago falou de provas, de língua, de brigas, de salário retido e de paciência. Termina sem se despedir, com a igreja em roda: gente chorando, cantando, doente, confessando, e alguém saindo à procura de quem se perdeu.',
+    read: {
+      verses: '5:13-20',
+      how: 'No 13 e no 14, um faz as perguntas e o grupo lê as respostas. O resto, duas vozes que se revezam. Um momento de silêncio depois do 20.',
+    },
+    observe: [
+      {
+        ask: 'Para cada situação dos versículos 13 e 14, o que se faz?',
+        verses: '5:13-14',
+        listen: 'Aflito ora; contente canta; doente chama os anciãos.',
+      },
+      {
+        ask: 'Quem vem ao doente, o que fazem e em nome de quem?',
+        verses: '5:14-15',
+        listen: 'Anciãos; oram e ungem com azeite no nome do Senhor.',
+      },
+      {
+        ask: 'O que uns fazem com as culpas dos outros, no versículo 16?',
+        verses: '5:16',
+        listen: 'Confessam e oram, para que sejam curados.',
+      },
+      {
+        ask: 'O que o texto destaca em Elias antes de contar da chuva?',
+        verses: '5:17-18',
+        listen: 'Era “tão humano quanto nós”, e orou insistentemente.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que o doente chama, e não espera que adivinhem? O que esse pedido lhe custa e lhe dá?',
+        verses: '5:14',
+        listen: 'Custa orgulho; dá companhia.',
+      },
+      {
+        ask: 'Tiago põe cura e perdão bem perto, sem dizer que toda doença vem de pecado. Onde vocês veem esse cuidado?',
+        verses: '5:15-16',
+        listen: 'No se: “se houver cometido pecados”; e na cura que é da comunidade.',
+        follow: 'Que dano faz quem tira esse se da frase?',
+      },
+      {
+        ask: 'De todos os heróis da oração, por que lembrar que Elias era de carne e osso como a gente?',
+        verses: '5:16-18',
+        listen: 'O poder está em quem ouve; ninguém precisa ser especial.',
+      },
+      {
+        ask: 'A carta termina com alguém indo buscar quem se desviou. O que isso diz sobre para que serve tudo o que veio antes?',
+        verses: '5:19-20',
+        listen: 'A palavra dura é para trazer de volta, não para mandar embora.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em qual das portas você entrou hoje: aflito, contente, doente ou cansado de carregar algo?',
+        listen: 'Uma palavra por pessoa; depois orem de acordo.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'A quem você contaria um erro sabendo que essa pessoa ia orar, e não printar?',
+        listen: 'Confiança se conquista; não force confissão no grupo.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Quando foi a última vez que vocês oraram juntos, e o que torna isso tão difícil e tão bom?',
+        listen: 'Uma frase cada um, hoje, já vale.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Quem fazia parte da roda e sumiu, e qual seria um jeito carinhoso de ir atrás, sem cobrança?',
+        listen: 'Visita, não emboscada. Combinar quem vai.',
+        for: ['long-believers', 'singles'],
+      },
+      {
+        ask: 'Já oraram por você quando estava doente? O que gostaria que fizessem, e o que não?',
+        listen: 'Respeitar o corpo e o cansaço de quem sofre.',
+        for: ['elderly', 'visitors'],
+      },
+      {
+        ask: 'Você está contente hoje. Que louvor é a sua cara, e com quem gostaria de cantar?',
+        listen: 'Alegria também se reparte. Cantem.',
+        for: ['new-believers', 'adults'],
+      },
+      {
+        ask: 'A gente orou e a pessoa não sarou. O que você quer que Deus, e este grupo, saibam sobre isso?',
+        listen: 'Nada de explicar. Crer não protege do luto.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual era o remédio de tudo na sua casa: chá, canja, arnica, cânfora, cafuné?',
+        bridge:
+          'Tiago tem uma receita para quando alguém adoece. Ela precisa de mais gente na sala.',
+      },
+      {
+        text: 'Quando está feliz, que música você canta, e o que os vizinhos acham?',
+        bridge: 'Tiago diz: alguém está contente? Cante. Ele pensou nos alegres também.',
+        for: ['young', 'teens', 'women', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha a mão no próprio ombro, como um amigo faria, e respire fundo duas vezes.',
+      bridge: 'Leia devagar. Depois pense em quem poderia pôr a mão ali de verdade.',
+    },
+    complete: [
+      {
+        name: 'Roda de quatro cadeiras',
+        text: 'Desenhe quatro cadeiras: aflito, contente, doente, longe. Escreva em cada uma um nome, e o seu também. Ao lado, o que fazer por cada um.',
+      },
+      {
+        name: 'Bilhete de chamado',
+        text: 'Complete, mesmo que não entregue: estou precisando de oração por … . Gostaria que viesse … . Prefiro que não … . Posso receber na … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Visite um doente com mais uma pessoa; pergunte se ele quer oração e ore em menos de dois minutos.',
+        tell: 'como a pessoa recebeu vocês.',
+      },
+      {
+        do: 'Procure alguém que deixou o grupo só para saber como está, sem convidar para nada.',
+        tell: 'como foi ouvir.',
+      },
+    ],
+    children: {
+      truth: 'A gente ora um pelo outro, e Deus ouve.',
+      to7: {
+        story:
+          'Tiago fez umas perguntas. Alguém está triste? Converse com Deus! Alguém está feliz? Cante bem alto! Alguém está doente? Chame os amigos da igreja. Eles vêm, ficam pertinho e oram com carinho. Será que Deus ouve gente pequena? Ouve! Tiago contou de Elias. Elias era gente como a gente. Ele orou, e a chuva parou. Orou de novo, e a chuva veio, ploc, ploc, ploc, e a terra deu fruta. Deus ouve! E se um amigo estiver longe? A gente vai buscar, com um abraço.',
+        activity:
+          'Façam uma roda. Quem tira a carinha triste recebe oração; quem tira a alegre escolhe a música; quem tira a doente recebe um cafuné.',
+        questions: [
+          'O que a gente faz quando está feliz?',
+          'Quem orou e a chuva veio?',
+          'Por quem você quer orar hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Como se termina uma carta? Um beijo, até logo? Tiago terminou imaginando a igreja numa roda. Alguém aí está sofrendo? Ore. Alguém está alegre? Cante. Alguém está doente? Não fique sozinho: chame os líderes, que eles vão orar e passar azeite, em nome do Senhor. Alguém errou? Conte a um irmão de confiança, e orem um pelo outro. Mas a minha oração é tão fraquinha, alguém dirá. Tiago lembra de Elias, um profeta que também ficava triste e com medo. Era gente como a gente. Ele orou, e passou três anos e meio sem chover. Orou outra vez, e o céu se abriu. Às vezes a gente ora e a pessoa demora a sarar, ou não sara, e Deus continua perto. Por fim Tiago diz: se um amigo se perder, vá buscá-lo. E acaba assim, com alguém saindo pela porta.',
+        activity:
+          'Cada um escreve num papel um pedido ou uma alegria, sem nome. Misturem, sorteiem e orem, ou agradeçam, pelo papel que saiu.',
+        questions: [
+          'O que Tiago diz para cada pessoa da roda?',
+          'Por que ele lembra que Elias era como nós?',
+          'Quem você gostaria de trazer de volta para a roda?',
+        ],
+      },
+      challenge: 'Ore todos os dias por uma pessoa doente e mande um desenho a ela.',
+    },
+    prayer:
+      'Senhor, aqui está a nossa roda. Consola o aflito, alegra-te com o contente, toca o doente, perdoa o culpado, e leva-nos até quem se perdeu. Ouve-nos, que somos gente comum. Amém.',
+    leader: {
+      lost: 'O azeite e a cura tomam o tempo todo. Volte às palavras uns aos outros, que se repetem, e orem de verdade antes de acabar.',
+      tender:
+        'Nunca diga que alguém não sarou por falta de fé ou por pecado. Não mande suspender remédio nem tratamento. Confissão não se força, e quem sofreu abuso não tem culpa a confessar. Para quem pensa em morrer, CVV 188.',
+      differ:
+        'Sobre a oração da fé que sara: há igrejas que esperam a cura física como promessa para hoje; outras entendem que Deus sara como e quando quer, às vezes só na ressurreição. Sobre o azeite: para uns é sacramento dos enfermos; para outros, sinal de cuidado, ou remédio da época. Confessar uns aos outros: a um irmão, ao pastor ou a um sacerdote, conforme a tradição.',
+    },
+    comfort: 'Você pode ser o doente da cena: não precisa orar bonito, só deixar que venham.',
+    closing: 'Ninguém sai desta roda sem que alguém ore pelo seu nome.',
+    words: [
+      'esta alguem aflito',
+      'esta alguem doente',
+      'anciaos da igreja',
+      'presbiteros',
+      'ungindo o',
+      'azeite',
+      'oracao da fe',
+      'confessai',
+      'orai uns pelos outros',
+      'oracao de um justo',
+      'elias',
+      'multidao de pecados',
       'tiago',
     ],
   },

@@ -1,0 +1,358 @@
+import type { BookPassages } from '../passage.ts'
+
+export const SECOND_PETER: BookPassages = [
+  {
+    verses: '1:3-11',
+    key: '1:3',
+    title: 'Degrau sobre degrau',
+    theme: 'o crescimento na fé',
+    themes: ['discipulado', 'graca', 'santidade', 'fidelidade'],
+    idea: 'Deus já nos deu tudo o que é preciso para viver com ele; por isso a gente se empenha, e à fé vai juntando o que a faz crescer até virar amor.',
+    context:
+      'Pedro está velho e sabe que vai morrer logo (1:14). Escreve para que os cristãos não esqueçam o que receberam, pois andavam por ali mestres que usavam a fé como desculpa para viver de qualquer jeito. Antes da lista do que acrescentar vem a lista do que já foi dado.',
+    read: {
+      verses: '1:3-11',
+      how: 'Nos versículos 5 a 7, sete pessoas dizem cada uma o seu degrau e se levantam. O resto, uma voz só.',
+    },
+    observe: [
+      {
+        ask: 'O que já foi dado, e por quem, antes de qualquer esforço nosso?',
+        verses: '1:3-4',
+        listen: 'Tudo o que pertence à vida com Deus, e preciosas promessas, pelo poder dele.',
+      },
+      {
+        ask: 'Sigam os degraus a partir da fé. Em que eles terminam?',
+        verses: '1:5-7',
+        listen: 'Virtude, conhecimento, domínio próprio, paciência, devoção, amor fraternal, amor.',
+      },
+      {
+        ask: 'De que se esqueceu a pessoa chamada de cega no texto?',
+        verses: '1:9',
+        listen: 'De que foi purificada dos antigos pecados.',
+      },
+      {
+        ask: 'Que promessas fecham o trecho?',
+        verses: '1:8, 1:10-11',
+        listen: 'Não ficar sem fruto, não tropeçar, entrada ampla no reino eterno.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Se Deus já deu “tudo o que pertence à vida”, por que pôr “todo o empenho”?',
+        verses: '1:3, 1:5',
+        listen: 'O empenho responde ao presente; não compra o presente.',
+        follow: 'Que presente seu está guardado na caixa?',
+      },
+      {
+        ask: 'Por que a paciência viria depois do domínio próprio, e o amor bem no alto?',
+        verses: '1:6-7',
+        listen: 'Um sustenta o outro; o amor é o alvo de todos.',
+      },
+      {
+        ask: 'Pedro diz que falta de fruto nasce de esquecimento. Como o perdão lembrado vira força para mudar?',
+        verses: '1:8-9',
+        listen: 'Quem lembra de onde foi tirado vive grato, não relaxado.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em qual dos sete degraus você tem tropeçado nesta fase, e em qual se surpreendeu subindo?',
+        listen: 'Comece pela surpresa boa.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Domínio próprio com o telefone, com a comida, com a língua: onde um degrau pequeno já faria diferença?',
+        listen: 'Medida curta: um horário, uma rede, uma semana.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Que degrau um já viu o outro subir desde que se conheceram?',
+        listen: 'Que digam com exemplo, olhando um para o outro.',
+        for: ['couples'],
+      },
+      {
+        ask: 'O que você lembra do dia, ou do tempo, em que se soube perdoado?',
+        listen: 'Há quem não tenha data. Serve uma estação.',
+        for: ['new-believers', 'adults'],
+      },
+      {
+        ask: 'Para você, crescer na fé soa como convite, cobrança ou mistério?',
+        listen: 'Sem defesa: a resposta ajuda o grupo.',
+        for: ['visitors'],
+      },
+      {
+        ask: 'Com que se parece a paciência na sua idade, e quem pode aprender com ela?',
+        listen: 'Ouça histórias; os mais novos perguntam.',
+        for: ['elderly', 'parents'],
+      },
+      {
+        ask: 'Pedro fala de uma entrada ampla no reino eterno. O que essa porta larga diz à sua saudade?',
+        listen: 'Deixe o silêncio responder, se for o caso.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que coisa você montou com peça sobrando ou faltando: estante, berço, quebra-cabeça?',
+        bridge: 'Pedro diz que nada faltou no que Deus mandou. E dá a ordem de montagem.',
+      },
+      {
+        text: 'Escada do prédio, da igreja, do morro: qual é a mais comprida que você já subiu, e o que o levou lá em cima?',
+        bridge: 'Hoje há sete degraus, e o primeiro passo já foi dado por outro.',
+        for: ['young', 'men', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Conte sete degraus, numa escada ou com os dedos sobre a mesa, bem devagar.',
+      bridge: 'Leia parando em cada palavra dos versículos 5 a 7.',
+    },
+    complete: [
+      {
+        name: 'Escada com corrimão',
+        text: 'Desenhe sete degraus e escreva neles as palavras do texto. No chão: já me foi dado … . No corrimão: quem me segura é … . Marque com um ponto onde está o seu pé.',
+      },
+      {
+        name: 'Contra o esquecimento',
+        text: 'Complete: eu não quero esquecer que Deus me limpou de … (só para você). Por isso, com … , eu quero ser mais … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha um só degrau do texto e pratique-o com uma só pessoa, todos os dias, por uma semana.',
+        tell: 'o degrau, e o que ele puxou junto.',
+      },
+      {
+        do: 'Procure 2 Pedro 1:3-4 e faça uma lista do que Deus já lhe deu, até chegar a vinte itens.',
+        tell: 'os três itens que você quase esqueceu.',
+      },
+    ],
+    children: {
+      truth: 'Deus me dá tudo para eu crescer no amor.',
+      to7: {
+        story:
+          'Pedro, o pescador amigo de Jesus, já estava velhinho. Ele escreveu: Deus deu para vocês tudo o que precisam! Que presente grande! Agora vamos crescer. E ele contou uma escadinha. Primeiro a fé: eu confio em Jesus. Depois vem fazer o bem, aprender de Deus, saber se controlar, ter paciência, viver pertinho de Deus, ser amigo. E lá em cima, no alto da escada, sabe o que tem? O amor! A gente sobe um degrau de cada vez, e Jesus segura a nossa mão.',
+        activity:
+          'Subam uma escada, ou pulem sobre sete folhas no chão. Em cada uma, digam uma palavra: fé, bondade, paciência… No fim, um abraço de amor.',
+        questions: [
+          'O que Deus deu para nós?',
+          'O que está lá no alto da escada?',
+          'Em que você quer ter mais paciência?',
+        ],
+      },
+      to12: {
+        story:
+          'A Lara ganhou um violão novo. Ficou feliz, tirou foto, encostou na parede. Passou um mês. Cadê a música?, perguntou a tia. O violão estava completo, com todas as cordas; só faltava tocar. Pedro, já idoso, escreveu algo parecido. Deus nos deu tudo o que é preciso para viver com ele. Por isso mesmo, não deixem parado! À fé juntem virtude, conhecimento, domínio próprio, paciência, devoção a Deus, carinho de irmãos e amor. É como aprender acordes: um ajuda o outro, e no fim sai a canção. E quem não cresce? Pedro diz que essa pessoa se esqueceu do quanto foi perdoada. Então lembre! E suba mais um pouquinho. A porta do reino de Jesus está bem aberta.',
+        activity:
+          'Em sete copos escrevam as palavras do texto e empilhem, da fé ao amor. Tentem tirar um do meio e vejam o que acontece.',
+        questions: [
+          'O que faltava ao violão da Lara?',
+          'O que a pessoa que não cresce esqueceu?',
+          'Que degrau você quer treinar nesta semana?',
+        ],
+      },
+      challenge: 'Escolha um dia para treinar paciência com alguém da sua casa.',
+    },
+    prayer:
+      'Senhor, obrigado porque nada nos falta do que vem de ti. Lembra-nos do quanto fomos perdoados. Segura a nossa mão em cada degrau, até que tudo em nós vire amor. Amém.',
+    leader: {
+      lost: 'A lista pode parecer prova com nota. Volte ao versículo 3 toda vez que o ar ficar pesado: foi dado primeiro.',
+      differ:
+        'Participantes da natureza divina: não é virar Deus; tradições falam em comunhão com ele, em ser refeito à imagem dele. Confirmar o chamamento e a escolha: uns leem como dar prova de uma escolha segura; outros, como aviso de que é possível tropeçar e cair.',
+    },
+    comfort:
+      'Se hoje você só está no primeiro degrau, sentado, Pedro diz que foi ali que Deus já deu tudo.',
+    closing: 'Um degrau. Só um. E o corrimão é de graça.',
+    words: [
+      'divino poder',
+      'preciosas promessas',
+      'natureza divina',
+      'acrescentai',
+      'a vossa fe virtude',
+      'dominio proprio',
+      'amor fraternal',
+      'confirmar vosso chamamento',
+      'chamado e eleicao',
+      'nunca tropecareis',
+      'reino eterno',
+      'segunda de pedro',
+    ],
+  },
+  {
+    verses: '3:8-13',
+    key: '3:9',
+    title: 'A demora que tem nome',
+    theme: 'a paciência de Deus e a vinda do Senhor',
+    themes: ['espera', 'esperanca', 'arrependimento', 'santidade'],
+    idea: 'O que parece atraso é a paciência de Deus, que quer que todos se arrependam; e quem espera novos céus e nova terra já vive hoje no jeito de lá.',
+    context:
+      'Passaram-se anos desde que Jesus subiu, e havia quem zombasse: onde está a promessa da vinda dele? Tudo continua igual! (3:4). Pedro responde que Deus já falou e agiu antes, na criação e no dilúvio, e que ele não está atrasado.',
+    read: {
+      verses: '3:8-13',
+      how: 'Alguém lê antes, de fora, a zombaria do versículo 4. Depois o grupo responde lendo de 8 a 13, uma pessoa por versículo.',
+    },
+    observe: [
+      {
+        ask: 'Como é o relógio de Deus no versículo 8?',
+        verses: '3:8',
+        listen: 'Um dia como mil anos, mil anos como um dia.',
+      },
+      {
+        ask: 'Que nome Pedro dá ao que outros chamam de atraso, e o que Deus deseja com isso?',
+        verses: '3:9',
+        listen: 'Paciência; que ninguém pereça e todos cheguem ao arrependimento.',
+      },
+      {
+        ask: 'O que se desfaz naquele dia, e o que vem segundo a promessa?',
+        verses: '3:10, 3:12-13',
+        listen: 'Céus, elementos, obras; novos céus e nova terra em que habita a justiça.',
+      },
+      {
+        ask: 'No meio da descrição há uma pergunta sobre nós. De que ela trata?',
+        verses: '3:11-12',
+        listen: 'De como devemos ser: santo comportamento e piedade, esperando.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que a figura do ladrão à noite combina com paciência, em vez de com um calendário?',
+        verses: '3:9-10',
+        listen: 'Há tempo, mas não se sabe quanto; por isso nem pânico nem adiamento.',
+      },
+      {
+        ask: 'A demora é “para conosco”. O que isso conta a quem reclama que Deus demora com os outros?',
+        verses: '3:9',
+        listen: 'Nós também só estamos aqui porque ele esperou.',
+        follow: 'Quem mais você quer que ele espere?',
+      },
+      {
+        ask: 'Pedro não diz que tudo acaba: diz que haverá terra nova onde “a justiça habita”. O que vale a pena fazer, se é esse o fim?',
+        verses: '3:11-13',
+        listen: 'O que combina com a justiça não se perde.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você já disse que Deus estava demorando a fazer, e como a palavra paciência muda essa conta?',
+        listen: 'Pode não mudar ainda. Ouça a espera.',
+        for: ['adults', 'parents'],
+      },
+      {
+        ask: 'Vídeos de fim do mundo rendem muitos cliques. O que este texto faz com o medo que eles deixam?',
+        listen: 'Pedro termina em casa nova e justiça, não em susto.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Que conversa de acerto você vem deixando para depois como se o tempo fosse garantido?',
+        listen: 'Um nome e um dia. Sem contar o assunto.',
+        for: ['men', 'singles', 'adults'],
+      },
+      {
+        ask: 'Por quem vocês oram há anos, e como a paciência de Deus sustenta essa oração?',
+        listen: 'Orem pelo nome já, se quiserem.',
+        for: ['couples', 'elderly', 'parents'],
+      },
+      {
+        ask: 'Se na terra nova mora a justiça, que pedacinho dela a nossa igreja pode ensaiar neste bairro?',
+        listen: 'Algo que se veja: salário certo, reforço escolar, visita.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'Alguém já teve paciência com você até que mudasse de ideia? O que ela fez enquanto esperava?',
+        listen: 'A resposta costuma descrever Deus sem perceber.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Mil anos como um dia: o que você gostaria que Deus soubesse sobre como o tempo passa no luto?',
+        listen: 'Só ouvir. O tempo do luto é outro relógio.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a maior espera da sua vida em fila, ônibus ou médico, e o que você aprontou para passar o tempo?',
+        bridge: 'Havia gente cansada de esperar Jesus. Pedro explica a demora.',
+      },
+      {
+        text: 'Pontual, atrasado de cinco minutos ou de meia hora: qual é a sua fama, e qual foi a desculpa campeã?',
+        bridge: 'Uns diziam que Deus tinha perdido a hora. Vejamos a resposta.',
+        for: ['young', 'couples', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe um ponteiro ou o relógio do telefone até completar um minuto inteiro, sem fazer mais nada.',
+      bridge: 'Comprido, não foi? Leia sobre quem espera sem se cansar de nós.',
+    },
+    complete: [
+      {
+        name: 'Dois relógios',
+        text: 'Desenhe dois relógios. No meu, já passou da hora de … . No de Deus, talvez ainda seja tempo de … . Enquanto espero, eu … .',
+      },
+      {
+        name: 'Ensaio da casa nova',
+        text: 'Complete: onde a justiça mora, ninguém mais … . Lá, quem … vai … . Nesta semana posso ensaiar isso com … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça hoje um acerto que você adiava: devolva, pague, peça desculpa ou diga a verdade.',
+        tell: 'há quanto tempo estava na gaveta.',
+      },
+      {
+        do: 'Cada vez que tiver de esperar nesta semana, fila ou semáforo, ore por alguém por quem Deus está esperando.',
+        tell: 'quantas esperas viraram oração.',
+      },
+    ],
+    children: {
+      truth: 'Deus é paciente e vai fazer tudo novo.',
+      to7: {
+        story:
+          'Jesus prometeu voltar. Os amigos esperavam, esperavam. Algumas pessoas riam: cadê ele? Acho que não vem! Pedro respondeu: ele vem, sim! Deus não está atrasado. Deus é paciente. Sabe por quê? Ele está esperando mais gente chegar! Ele não quer que ninguém fique de fora. Para Deus, mil anos são como um dia. E que surpresa ele está preparando! Céu novo, terra nova, onde todo mundo faz o que é bom e ninguém machuca ninguém. Enquanto esperamos, vamos viver já do jeitinho de Jesus.',
+        activity:
+          'Ponham a mesa para um lanche e esperem até o último chegar para começar. Enquanto isso, desenhem a terra nova. Conversem: como é bom ser esperado!',
+        questions: [
+          'O que as pessoas que riam diziam?',
+          'Por que Deus está esperando?',
+          'O que você desenharia na terra nova?',
+        ],
+      },
+      to12: {
+        story:
+          'A van da escola só sai quando todos entram. Um dia o Caio se atrasou, e os colegas gritavam: vamos embora! O motorista olhou pelo espelho e disse: eu não estou atrasado; estou esperando. Pedro explica assim a demora de Jesus. Uns zombavam: ele prometeu voltar, e nada! Pedro respondeu: Deus não se atrasa. Para ele, mil anos são como um dia. Ele é paciente, porque não quer que ninguém se perca; quer que todos se voltem para ele. Mas o dia vai chegar sem aviso marcado. O que está errado vai passar, e Deus vai dar novos céus e nova terra, onde mora a justiça. Então, disse Pedro, vivam desde já como gente de lá. Aliás, o Caio chegou correndo. Ele agradeceu muito a espera.',
+        activity:
+          'Em grupo, inventem as regras de um bairro onde a justiça mora. Escolham uma para começar na casa de cada um.',
+        questions: [
+          'O que o motorista quis dizer?',
+          'O que Deus quer enquanto espera?',
+          'Que regra da terra nova você pode viver já?',
+        ],
+      },
+      challenge: 'Espere alguém com paciência, sem reclamar, uma vez por dia.',
+    },
+    prayer:
+      'Senhor, obrigado porque esperaste por nós. Tem paciência com quem amamos e ainda está longe. Tira de nós a zombaria e o medo, e ensina-nos a viver hoje como gente da casa onde a justiça mora. Amém.',
+    leader: {
+      lost: 'O fogo do versículo 10 puxa para previsões e notícias. A pergunta de Pedro é outra: que tipo de gente devemos ser enquanto isso?',
+      tender:
+        'Crianças, adolescentes e gente ansiosa podem ter medo do fim do mundo. Fale mais do 9 e do 13 que do 10. Quem tem um parente que morreu sem dizer que cria não precisa de sentença; fique com a misericórdia que o texto mostra.',
+      differ:
+        'Uns entendem que esta terra será destruída e outra criada; outros, que será purificada pelo fogo e renovada. Sobre não querer que alguns pereçam, há quem leia todos como cada ser humano, e quem leia como todos os que Deus chama, os a quem a carta fala.',
+    },
+    comfort:
+      'Você pode estar cansado de esperar. Deus, que é paciente, não se ofende com o seu cansaço.',
+    closing: 'Ele não está atrasado. Está esperando mais alguém.',
+    words: [
+      'mil anos como um dia',
+      'um dia para o senhor',
+      'nao e tardio',
+      'nao retarda',
+      'longanimo',
+      'nenhum pereca',
+      'como um ladrao',
+      'novos ceus',
+      'nova terra',
+      'habita a justica',
+      'escarnecedores',
+      'segunda de pedro',
+    ],
+  },
+]
