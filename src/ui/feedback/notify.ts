@@ -15,8 +15,8 @@ function show(
 ): void {
   toast[kind](title, {
     ...options,
-    // said again it starts anew, in place of a second one on top of the first
-    id: `${kind} ${title}`,
+    // said again it starts anew, in place of a second one on top of the first; what can be undone is each its own
+    ...(!options.action && { id: `${kind} ${title}` }),
     // at the bottom it would lie on the buttons of a dialog
     ...(isDialogOpen() && { position: 'top-center' as const }),
   })

@@ -24,6 +24,17 @@ it('says things in a live region, with what can be done about them', async () =>
   expect(undo).toHaveBeenCalledOnce()
 })
 
+it('says again what was said in its own place, and each thing that can be undone apart', async () => {
+  render(<Toaster label="Avisos" closeLabel="Fechar" />)
+  notify.error('Erro nos tempos')
+  notify.error('Erro nos tempos')
+  for (const onClick of [vi.fn(), vi.fn()]) {
+    notify.success('Esboço excluído', { action: { label: 'Desfazer', onClick } })
+  }
+  await waitFor(() => expect(screen.getAllByText('Esboço excluído')).toHaveLength(2))
+  expect(screen.getAllByText('Erro nos tempos')).toHaveLength(1)
+})
+
 it('lies at the bottom, and above an open dialog rather than on its buttons', async () => {
   const placeOf = async (text: string) =>
     (await screen.findByText(text)).closest('[data-sonner-toast]')?.getAttribute('data-y-position')
