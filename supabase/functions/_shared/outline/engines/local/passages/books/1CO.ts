@@ -2,6 +2,184 @@ import type { BookPassages } from '../passage.ts'
 
 export const FIRST_CORINTHIANS: BookPassages = [
   {
+    verses: '1:10-17',
+    key: '1:13',
+    title: 'Cristo não se reparte em times',
+    theme: 'a unidade da igreja',
+    themes: ['comunhao', 'cruz', 'humildade'],
+    idea: 'Cristo não está dividido e só ele foi crucificado por nós; por isso nenhum líder, estilo ou grupo merece a torcida que separa irmãos.',
+    context:
+      'Paulo começa a carta agradecendo a Deus pelos cristãos de Corinto, cidade rica e competitiva. Mas chegaram notícias: a igreja está virando torcida organizada. Esta é a primeira coisa que ele trata. Em seguida dirá que a palavra da cruz, loucura para muitos, é poder de Deus (1:18).',
+    read: {
+      verses: '1:10-17',
+      how: 'No 12, quatro pessoas em quatro cantos da sala gritam o seu “Eu sou de”. No 13, quem lê fala baixo, no meio.',
+    },
+    observe: [
+      {
+        ask: 'Quem contou a Paulo, e o que contou?',
+        verses: '1:11',
+        listen: 'Os da casa de Cloé; que havia brigas.',
+      },
+      {
+        ask: 'Quais eram os quatro partidos, e qual deles parece o mais espiritual?',
+        verses: '1:12',
+        listen: 'Paulo, Apolo, Cefas e Cristo; até o nome de Cristo virou bandeira.',
+      },
+      {
+        ask: 'Com que três perguntas Paulo desmonta o próprio fã-clube?',
+        verses: '1:13',
+        listen:
+          'Se Cristo está dividido, se Paulo foi crucificado, se foram batizados em seu nome.',
+      },
+      {
+        ask: 'Para que Paulo diz que foi enviado, e o que ele evita ao falar?',
+        verses: '1:17',
+        listen: 'Para evangelizar; sem sabedoria de palavras, para não esvaziar a cruz.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Paulo, Apolo e Cefas eram gente boa. Como é que coisa boa vira motivo de briga?',
+        verses: '1:11-12',
+        listen: 'Quando a preferência vira identidade e serve para se sentir maior.',
+        follow: 'Que preferência sua já virou bandeira?',
+      },
+      {
+        ask: 'Por que a cruz seria o argumento mais forte contra a divisão?',
+        verses: '1:13, 1:17',
+        listen: 'Todos devem tudo ao mesmo crucificado; ninguém tem do que se gabar.',
+      },
+      {
+        ask: 'Falar “uma mesma coisa” é pensar tudo igual? Onde vocês poriam o limite, pelo texto?',
+        verses: '1:10',
+        listen: 'Unidade em torno de Cristo e do que ele fez; sem rachas, e não sem diferenças.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De que pregador, ministério ou estilo você mais gosta, e quando esse gosto já virou crítica a alguém?',
+        listen: 'Gostar pode; separar é que dói.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Na escola ou na internet, que panelinha tem senha de entrada, e quem fica sempre do lado de fora?',
+        listen: 'Quem está dentro raramente vê a porta.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Em casa, quem é de quem: o filho do pai, a filha da mãe, o lado de lá da família? Como isso divide?',
+        listen: 'Leve e honesto; um gesto para cruzar o lado.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'O que as brigas dos cristãos já lhe fizeram pensar sobre Cristo?',
+        listen: 'Ouça, peça desculpas se couber, e não explique.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Os da casa de Cloé contaram o problema a quem podia ajudar. Que diferença você vê entre isso e fofoca?',
+        listen: 'Falar a quem pode cuidar, com nome, para curar.',
+        for: ['women', 'men', 'singles'],
+      },
+      {
+        ask: 'Que racha antigo, de igreja ou de família, você gostaria de ver emendado ainda em vida?',
+        listen: 'Pode vir mágoa; ore, e não julgue as partes.',
+        for: ['elderly', 'mourning'],
+      },
+      {
+        ask: 'Quem pensa bem diferente de você em política ou costume e, no entanto, foi alcançado pela mesma cruz?',
+        listen: 'Um nome, e uma coisa que admira nessa pessoa.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Em quatro cantos: cuscuz, pão de queijo, tapioca ou pão na chapa. Escolha o seu e defenda em dez segundos.',
+        bridge: 'Já formamos quatro partidos. Em Corinto era mais sério.',
+      },
+      {
+        text: 'Por que time, cantor ou novela você já discutiu feio, e com quem?',
+        bridge: 'Em Corinto discutiam por pregador. Vamos ver o que Paulo achou.',
+        for: ['men', 'adults', 'teens', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Dobre uma folha e desdobre. A marca da dobra fica, mas a folha continua uma só.',
+      bridge: 'Leia pensando nas dobras da sua igreja.',
+    },
+    complete: [
+      {
+        name: 'Camisa virada',
+        text: 'Desenhe uma camisa de torcida. Na frente: eu sou de … . O que eu ganho com isso: … . Quem eu deixo de fora: … . Nas costas, em letras grandes, o nome de quem foi crucificado por você.',
+      },
+      {
+        name: 'Elogio ao outro canto',
+        text: 'Pense no grupo de que você menos gosta. Complete: com eles eu poderia aprender … . Cristo também os … . O que temos igual é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Sente-se no domingo com gente que nunca se senta com você e descubra o que cada um mais ama em Jesus.',
+        tell: 'o que ouviu de igual.',
+      },
+      {
+        do: 'Quando alguém comparar dois líderes perto de você, mude o assunto para o que Cristo fez. Conte as vezes.',
+        tell: 'quantas foram, e qual a mais difícil.',
+      },
+    ],
+    children: {
+      truth: 'Jesus é um só, e nós somos irmãos.',
+      to7: {
+        story:
+          'Na igreja de Corinto, as crianças ouviam uma gritaria. Eu sou do Paulo! Eu sou do Apolo! Eu sou do Pedro! Parecia briga de torcida. Paulo ficou triste e mandou uma carta: gente, fui eu que morri na cruz por vocês? Não! Foi Jesus! Jesus se partiu em pedacinhos, um para cada time? Não! Jesus é um só. Então parem de brigar e fiquem juntos. As pessoas olharam umas para as outras, meio sem graça. E deram as mãos, porque eram todas de Jesus.',
+        activity:
+          'Cada criança pinta um pedaço de um grande coração recortado. Juntem os pedaços e escrevam no meio: Jesus é um só.',
+        questions: [
+          'O que as pessoas gritavam em Corinto?',
+          'Quem morreu na cruz por nós?',
+          'A quem você quer dar a mão hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Sabe quando a sala se divide e um grupo não fala com o outro? A igreja de Corinto estava assim. Uns diziam: eu sou de Paulo, que começou a igreja. Outros: eu sou de Apolo, que fala bonito. Outros: eu sou de Cefas, que andou com Jesus. E havia os que diziam: pois eu sou de Cristo, de nariz em pé. A família de Cloé ficou preocupada e contou a Paulo. Ele podia ter gostado de ter fãs. Mas perguntou: Cristo está dividido? Eu fui crucificado por vocês? Vocês foram batizados em meu nome? Claro que não! Deus me mandou contar a boa notícia, e nem uso palavras difíceis, para que ninguém fique encantado comigo e se esqueça da cruz. Por favor, irmãos, fiquem juntos.',
+        activity:
+          'Montem um quebra-cabeça de cruz com peças entregues a grupos diferentes, sem avisar que é um só. Conversem quando descobrirem.',
+        questions: [
+          'Que times havia em Corinto?',
+          'Por que Paulo não quis ter torcida?',
+          'Que grupo da sua turma poderia se misturar mais?',
+        ],
+      },
+      challenge: 'Brinque nesta semana com alguém que não é da sua turminha.',
+    },
+    prayer:
+      'Senhor Jesus, tu não estás dividido. Perdoa as nossas torcidas. Junta de novo o que rachamos, em casa e na igreja, e põe a tua cruz no meio, onde ninguém é maior que ninguém. Amém.',
+    leader: {
+      lost: 'A conversa pode virar queixa sobre outra igreja ou sobre um pastor. Fique na pergunta do versículo 13 e nas nossas próprias bandeiras.',
+      tender:
+        'Unidade não serve para calar denúncia. Os da casa de Cloé falaram, e fizeram bem. Se há abuso, não se encobre: Disque 100, Ligue 180.',
+      differ:
+        'O versículo 17 não despreza o batismo; Paulo batizou alguns. Igrejas diferem em quando e como se batiza, e leem a casa de Estéfanas a favor de uma ou de outra prática. Todas concordam que ninguém é batizado em nome de um líder.',
+    },
+    comfort:
+      'Se a igreja se dividiu em cima de você, Cristo não se dividiu. Ele continua inteiro do seu lado.',
+    closing: 'Voltem dos quatro cantos: a cruz fica no meio.',
+    words: [
+      'divisoes',
+      'casa de cloe',
+      'cloe',
+      'eu sou de paulo',
+      'apolo',
+      'cefas',
+      'cristo esta dividido',
+      'crispo',
+      'estefanas',
+      'nao me enviou para batizar',
+      'mesma opiniao',
+      'corintios',
+    ],
+  },
+  {
     verses: '1:18-31',
     key: '1:27',
     title: 'A força do que parece fraco',
@@ -647,6 +825,189 @@ export const FIRST_CORINTHIANS: BookPassages = [
       'subjugo meu corpo',
       'reprovado',
       'jogos',
+    ],
+  },
+  {
+    verses: '10:1-13',
+    key: '10:13',
+    title: 'A saída que vem junto',
+    theme: 'a tentação e a fidelidade de Deus',
+    themes: ['tentacao', 'fidelidade', 'obediencia'],
+    idea: 'A história do povo no deserto avisa que ninguém está alto demais para cair; e Deus, que é fiel, não deixa ninguém sem saída na tentação.',
+    context:
+      'Alguns em Corinto se achavam fortes: participavam dos cultos e achavam que podiam também frequentar as mesas dos ídolos sem risco. Paulo lembra Israel depois da saída do Egito: todos passaram pelo mar e comeram o maná, e mesmo assim a maioria ficou pelo caminho. Logo depois dirá: fugi da idolatria (10:14).',
+    read: {
+      verses: '10:2-13',
+      how: 'Quem conduz abre contando o versículo 1. Em cada todos, o grupo levanta a mão; em cada alguns deles, abaixa. O 13, olhando um para o outro.',
+    },
+    observe: [
+      {
+        ask: 'O que todos receberam no deserto, e o que aconteceu com a maioria?',
+        verses: '10:2-5',
+        listen: 'Nuvem, mar, mesmo alimento e bebida; não agradaram a Deus e ficaram no deserto.',
+      },
+      {
+        ask: 'Que erros de alguns deles Paulo vai citando?',
+        verses: '10:6-10',
+        listen: 'Cobiçar, idolatria, pecado sexual, tentar a Cristo, murmurar.',
+      },
+      {
+        ask: 'Para que essas coisas foram escritas?',
+        verses: '10:6, 10:11',
+        listen: 'Como exemplos e para nosso aviso.',
+      },
+      {
+        ask: 'Que aviso está no 12, e que três consolos estão no 13?',
+        verses: '10:12-13',
+        listen: 'Olhe para não cair; é humana, Deus é fiel, dará a saída.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Se todos tiveram os mesmos privilégios, o que faltou? O que isso diz a quem confia em ser da igreja?',
+        verses: '10:2-5',
+        listen: 'Receber os sinais não é o mesmo que confiar em quem os dá.',
+      },
+      {
+        ask: 'Murmurar está na mesma lista da idolatria. Por que Paulo o trataria com tanta seriedade?',
+        verses: '10:7, 10:10',
+        listen: 'Reclamar de Deus é dizer que ele não é bom; esvazia a confiança.',
+        follow: 'Qual item da lista parece pequeno para nós?',
+      },
+      {
+        ask: 'Quem “pensa estar de pé” corre mais perigo que quem treme. Por quê?',
+        verses: '10:12',
+        listen: 'Não vigia, não pede ajuda, chega perto demais.',
+      },
+      {
+        ask: 'Deus dá a saída “com a tentação”. O que fazer com uma porta que vem junto, mas que é preciso atravessar?',
+        verses: '10:13',
+        listen: 'Procurá-la e usá-la; às vezes ela é correr, telefonar, desligar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que área você se sente de pé, seguro, e por isso tem vigiado pouco?',
+        listen: 'Só a área, sem pormenores.',
+        for: ['adults', 'long-believers', 'men'],
+      },
+      {
+        ask: 'Na tentação mais comum da sua idade, onde costuma estar a saída, e por que é difícil vê-la na hora?',
+        listen: 'Amigo, bloqueio, ir embora, contar a alguém.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Que história de queda da sua família serviu de aviso a vocês, e como contá-la sem humilhar ninguém?',
+        listen: 'Sem nomes, com carinho.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Você achava que só você passava por isso. O que alivia em saber que a tentação é humana?',
+        listen: 'Tirar a vergonha é meia saída.',
+        for: ['new-believers', 'women'],
+      },
+      {
+        ask: 'Que saída Deus já pôs no seu caminho na forma de uma pessoa?',
+        listen: 'Agradecer a ela; pode ser por mensagem, agora.',
+        for: ['elderly', 'adults'],
+      },
+      {
+        ask: 'O que lhe parece mais verdadeiro nesta página: o aviso ou a promessa?',
+        listen: 'Deixe dizer sem correção.',
+        for: ['visitors'],
+      },
+      {
+        ask: 'Já usaram este versículo para lhe dizer que Deus não dá fardo maior do que você aguenta? Como foi ouvir?',
+        listen: 'O texto fala de tentação, não de perdas. Diga isso com clareza.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o seu tombo mais cinematográfico, daqueles em que a gente se levanta dizendo está tudo bem?',
+        bridge: 'Paulo dá um aviso a quem pensa que está bem de pé.',
+      },
+      {
+        text: 'Você é de olhar a placa de saída nos lugares, ou só descobre quando precisa? Conte um aperto.',
+        bridge: 'O texto diz que em toda tentação há uma placa dessas.',
+        for: ['adults', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Fique em pé, feche os olhos por dez segundos e sinta o corpo balançar.',
+      bridge: 'Ninguém fica de pé sem pequenos ajustes. Leia o 12 e o 13.',
+    },
+    complete: [
+      {
+        name: 'Planta de emergência',
+        text: 'Desenhe a planta de um cômodo. A tentação entra por … . O lugar mais escorregadio é … . A saída fica em … . Quem eu chamo do lado de fora: … .',
+      },
+      {
+        name: 'Aviso herdado',
+        text: 'Escreva: aprendi com o erro de outro que … . Aprendi com o meu que … . O que eu diria, com carinho, a quem vem atrás: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Combine com um amigo de confiança uma palavra curta que quer dizer me ligue agora, e usem quando a tentação apertar.',
+        tell: 'se a palavra foi usada; o motivo fica com vocês.',
+      },
+      {
+        do: 'Leia Números 11:1-10, procurando o que o povo esqueceu quando começou a reclamar.',
+        tell: 'o que eles esqueceram e você também.',
+      },
+    ],
+    children: {
+      truth: 'Deus é fiel e sempre me mostra uma saída.',
+      to7: {
+        story:
+          'Há muito tempo, Deus tirou o seu povo do Egito. Ele abriu o mar! Deu comida do céu e água da pedra. Mas muitos reclamavam e faziam coisas erradas, e esqueceram como Deus é bom. Paulo contou essa história para a gente aprender. Ele disse: cuidado para não cair! Quando vier vontade de fazer o que é errado, lembre: todo mundo sente isso, e Deus ajuda. Ele sempre abre uma portinha para a gente sair. É só procurar a porta e correr para ela. Deus é fiel!',
+        activity:
+          'Façam um labirinto de almofadas com uma porta escondida. A criança procura enquanto todos cantam: Deus é fiel, tem saída!',
+        questions: [
+          'O que Deus deu ao povo no deserto?',
+          'O que muitos faziam?',
+          'O que Deus sempre abre para a gente?',
+        ],
+      },
+      to12: {
+        story:
+          'Por que a Bíblia conta histórias de gente que errou? Paulo responde: para nos avisar. O povo de Israel tinha visto coisas incríveis. Passou pelo mar, andou debaixo da nuvem, comeu o maná, bebeu água da rocha. Todos! E, mesmo assim, alguns quiseram coisas más, fizeram festa para um ídolo, reclamaram de Deus e não chegaram ao fim do caminho. Alguns de Corinto pensavam: comigo isso não acontece. Paulo disse: quem acha que está firme, cuidado para não cair! Mas não precisa ficar com medo. A tentação que você sente, outros também sentem. E Deus é fiel: ele não vai deixar que ela seja maior do que você consegue resistir. Junto com ela, ele dá a saída. Procure a placa, e vá.',
+        activity:
+          'Desenhem placas de saída com ideias: sair de perto, contar a um adulto, orar, desligar. Encenem situações e levantem a placa que serve.',
+        questions: [
+          'O que o povo viu e esqueceu?',
+          'Por que é perigoso achar que nunca vai cair?',
+          'Que placa de saída você mais usa?',
+        ],
+      },
+      challenge: 'Quando vier vontade de fazer o errado, peça ajuda e procure a saída.',
+    },
+    prayer:
+      'Deus fiel, olha por nós quando achamos que estamos de pé. Mostra a saída e dá-nos pernas para tomá-la. Obrigado porque não estamos sozinhos nem somos os primeiros. Guarda-nos hoje. Amém.',
+    leader: {
+      lost: 'O grupo pode se perder nas histórias do deserto. Conte-as em uma frase e gaste o tempo nos versículos 12 e 13.',
+      tender:
+        'Deus não dá fardo maior do que se aguenta não está aqui: o texto fala de tentação. Não o diga a enlutados nem a doentes. Para vício e compulsão há tratamento. Quem sofre violência não está sendo tentado: precisa de saída segura (Ligue 180), e quem pensa em morrer, de companhia (CVV 188).',
+      differ:
+        'Aquele que pensa estar de pé, olhe para que não caia: uns entendem que um crente pode cair de vez; outros, que pode cair feio, mas Deus não o larga. Os dois levam o aviso a sério.',
+    },
+    comfort:
+      'A saída, às vezes, é bem pequena: um telefonema, uma porta, dormir. Deus é fiel também no tamanho pequeno.',
+    closing: 'Olho no chão e olho na placa: boa travessia.',
+    words: [
+      'nuvem e no mar',
+      'pedra espiritual',
+      'rocha era cristo',
+      'pensa estar de pe',
+      'cuide para que nao caia',
+      'nenhuma tentacao',
+      'nao vos sobreveio',
+      'dara a saida',
+      'escape',
+      'murmur',
+      'exemplos',
+      'corintios',
     ],
   },
   {

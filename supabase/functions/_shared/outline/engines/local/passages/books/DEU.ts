@@ -341,6 +341,188 @@ export const DEU: BookPassages = [
     ],
   },
   {
+    verses: '28:1-14',
+    key: '28:9',
+    title: 'A bênção que corre atrás',
+    theme: 'a bênção e a obediência',
+    themes: ['obediencia', 'fidelidade', 'gratidao'],
+    idea: 'Ao povo da aliança, prestes a entrar na terra, Deus promete bênção em cada canto da vida, para que as nações vejam de quem ele é: ouvir a sua voz é o caminho da vida.',
+    context:
+      'Moisés se despede de Israel junto ao Jordão. Se o povo ouvir a Deus, virão bênçãos (1-14); se não ouvir, maldições, numa lista bem mais longa (15-68). É a aliança de uma nação, numa terra. A história contará que o povo não conseguiu; o Novo Testamento diz que Cristo nos resgatou da maldição da lei (Gálatas 3:13).',
+    read: {
+      verses: '28:1-12',
+      how: 'Em dois lados: um lê a condição (1 e 2); o outro, as bênçãos de 3 a 6, em coro. O restante, uma voz. Quem conduz termina com o 13 e o 14.',
+    },
+    observe: [
+      {
+        ask: 'Que condição aparece logo no começo, e com que verbos?',
+        verses: '28:1-2',
+        listen: 'Ouvir a voz do Senhor e praticar os mandamentos.',
+      },
+      {
+        ask: 'Que lugares e coisas da vida comum são citados de 3 a 6?',
+        verses: '28:3-6',
+        listen: 'Cidade, campo, filhos, animais, cesto, amassadeira, entrar e sair.',
+      },
+      {
+        ask: 'O que os outros povos vão perceber ao olhar para Israel?',
+        verses: '28:9-10',
+        listen: 'Que é povo santo, e que o nome do Senhor é chamado sobre ele.',
+      },
+      {
+        ask: 'De onde vem a chuva, e o que Israel fará com outras nações?',
+        verses: '28:12',
+        listen: 'Do bom depósito de Deus, o céu; emprestará.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'As bênçãos “virão sobre ti, e te alcançarão”. Que diferença há entre ser alcançado e correr atrás delas?',
+        verses: '28:2',
+        listen: 'O alvo é ouvir a Deus; a bênção vem atrás, não é o alvo.',
+        follow: 'De que você anda correndo atrás?',
+      },
+      {
+        ask: 'Por que Deus se importa com cesto e amassadeira, e não só com o culto?',
+        verses: '28:3-6',
+        listen: 'A aliança entra na cozinha; nada da vida é comum demais.',
+      },
+      {
+        ask: 'Para que Deus queria um povo abençoado à vista de todos?',
+        verses: '28:9-10',
+        listen: 'Para que as nações conhecessem a quem ele pertence.',
+      },
+      {
+        ask: 'O tu deste texto é Israel inteiro. O que se perde quando alguém o lê como contrato particular com Deus?',
+        verses: '28:1, 28:9-11',
+        listen: 'A terra, o juramento aos pais, o povo; vira barganha e culpa de quem sofre.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que entrada ou saída da sua rotina, portão, elevador, ônibus, falta lembrar de Deus?',
+        listen: 'Um gesto simples ao entrar e ao sair.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Vencer, ostentar, ser cabeça: o que a internet chama de bênção, e o que este texto põe no centro?',
+        listen: 'Ouvir a voz de Deus e ser dele.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Que bênção de cozinha e de quintal vocês já nem notam mais?',
+        listen: 'Agradeçam pelo nome das coisas.',
+        for: ['couples', 'parents', 'elderly'],
+      },
+      {
+        ask: 'Conhece alguém que obedece a Deus e, mesmo assim, sofre? O que essa pessoa lhe ensina?',
+        listen: 'Jó, os apóstolos, o próprio Jesus. Não procure a culpa.',
+        for: ['long-believers', 'mourning'],
+      },
+      {
+        ask: 'Já lhe disseram que, se você tivesse fé, estaria bem de vida? O que isso fez com você?',
+        listen: 'Ouça a mágoa. Depois leia o contexto com a pessoa.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'Se você tem mais do que precisa, a quem esse excedente poderia servir sem virar favor cobrado?',
+        listen: 'Bênção que só para em mim desvia do versículo 10.',
+        for: ['adults', 'men', 'couples'],
+      },
+      {
+        ask: 'Que mandamento, se fosse vivido por todos no nosso bairro, já seria uma bênção visível?',
+        listen: 'Não furtar, não mentir, descansar, honrar os pais.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Na sua família se pede a bênção? Como se fala, e o que se responde?',
+        bridge: 'Moisés, de partida, também abençoa. Vejam até onde a bênção entra.',
+      },
+      {
+        text: 'Que objeto da sua cozinha tem mais história: panela, bacia, forma, pilão?',
+        bridge: 'O texto abençoa até a amassadeira de fazer pão.',
+        for: ['women', 'elderly', 'couples', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Vá até a porta da sua casa. Ponha a mão no batente, entre e saia uma vez, devagar.',
+      bridge: 'Leia o versículo 6 ali mesmo, e agradeça.',
+    },
+    complete: [
+      {
+        name: 'Ronda da casa',
+        text: 'Faça o mapa da sua casa. Em cada cômodo, um obrigado por … e um pedido para ouvir a Deus em … .',
+      },
+      {
+        name: 'Na frente ou atrás',
+        text: 'Complete: tenho posto na frente … , e a voz de Deus atrás. Se eu trocasse a ordem, na segunda-feira eu … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ao sair e ao voltar para casa, por uma semana, diga: Senhor, quero ouvir a tua voz aqui.',
+        tell: 'o que ouviu, ou em que hora lembrou.',
+      },
+      {
+        do: 'Asse um pão ou faça um bolo, agradeça pela amassadeira, e leve metade a alguém.',
+        tell: 'quem comeu a outra metade.',
+      },
+    ],
+    children: {
+      truth: 'Ouvir a Deus é o melhor caminho.',
+      to7: {
+        story:
+          'O povo de Deus estava pertinho da terra nova. Moisés, bem velhinho, falou: escutem a voz de Deus e façam o que ele diz! Deus quer abençoar vocês. Na cidade e no campo. As crianças, os bezerrinhos, as ovelhinhas. O cesto de frutas e a bacia de fazer pão. Quando vocês entrarem e quando saírem! Deus vai mandar a chuva do céu, ploc, ploc. E todos os povos vão ver: olhem, eles são de Deus! Moisés pediu: não larguem a mão de Deus, nem para cá, nem para lá. Sigam bem juntinho dele.',
+        activity:
+          'Andem pela casa parando na porta, na cozinha, no quarto. Em cada lugar, digam juntos: obrigado, Deus, queremos ouvir a tua voz!',
+        questions: [
+          'O que Moisés pediu ao povo?',
+          'Que coisas da casa Deus quis abençoar?',
+          'Por que lugar da sua casa você quer agradecer?',
+        ],
+      },
+      to12: {
+        story:
+          'Do outro lado do rio Jordão estava a terra prometida. Antes de entrar, Israel ouviu as últimas palavras de Moisés. Se vocês ouvirem a voz do Senhor e fizerem o que ele manda, as bênçãos vão alcançar vocês: na cidade e na roça, nos filhos e nos animais, no cesto e na bacia do pão, ao entrar e ao sair. Deus vai abrir o céu e mandar chuva na hora certa. E os outros povos vão notar a quem vocês pertencem. Era um acordo de Deus com um povo inteiro. Não quer dizer que hoje quem obedece fica rico, nem que quem sofre fez algo errado: Jesus obedeceu em tudo, e sofreu por nós. Ele nos trouxe para perto de Deus. Por isso a gente ouve a Deus não para ganhar prêmio, mas porque é dele.',
+        activity:
+          'Façam uma plaquinha para a porta: nesta casa queremos ouvir a Deus, ao entrar e ao sair. Cada um assina.',
+        questions: [
+          'Onde estava Israel quando Moisés falou?',
+          'Por que Deus queria que os outros povos vissem?',
+          'Por que a gente obedece, se não é para ganhar prêmio?',
+        ],
+      },
+      challenge: 'Agradeça a Deus em cada refeição por uma coisa da cozinha.',
+    },
+    prayer:
+      'Senhor, queremos ouvir a tua voz antes de contar as bênçãos. Obrigado pelo cesto, pela mesa, pela porta. Obrigado por Cristo, que nos resgatou. Faz de nós um povo em quem se veja o teu nome. Amém.',
+    leader: {
+      lost: 'Cabeça e não cauda vira lema de sucesso. Pergunte sempre: a quem isso foi dito, em que aliança, e para quê? Depois volte a ouvir a voz.',
+      tender:
+        'Quem não pôde ter filhos, perdeu a roça ou o emprego, ou vive doente pode ouvir aqui uma acusação. Diga com clareza que sofrimento não é prova de desobediência; Jesus mesmo recusou essa conta (João 9:3).',
+      differ:
+        'Uns cristãos entendem que estas bênçãos eram da aliança com Israel, na terra, e que hoje a bênção em Cristo é, antes de tudo, espiritual; outros creem que Deus continua, em geral, a abençoar também materialmente quem lhe obedece. Nem uns nem outros podem fazer disso garantia de riqueza, nem medida da fé de alguém.',
+    },
+    comfort:
+      'Se a sua amassadeira está vazia, não conclua nada contra você. O Filho obediente também não tinha onde reclinar a cabeça.',
+    closing: 'Ao sair por esta porta, a voz vai com vocês.',
+    words: [
+      'bendito seras na cidade',
+      'bendito o teu cesto',
+      'amassadeira',
+      'cabeca e nao cauda',
+      'por cabeca',
+      'sete caminhos',
+      'bom tesouro',
+      'ouvires a voz do senhor',
+      'estas bencaos virao',
+      'quando entrares',
+      'moises',
+      'deuteronomio',
+    ],
+  },
+  {
     verses: '30:11-20',
     key: '30:19',
     title: 'Escolha a vida',

@@ -169,6 +169,179 @@ export const PHP: BookPassages = [
     ],
   },
   {
+    verses: '1:12-26',
+    key: '1:21',
+    title: 'Alegria com corrente no pulso',
+    theme: 'viver é Cristo',
+    themes: ['esperanca', 'sofrimento', 'missao'],
+    idea: 'Para quem Cristo é a própria vida, nem a prisão, nem a inveja, nem a morte têm a última palavra: tudo pode virar ocasião de ele ser conhecido e engrandecido.',
+    context:
+      'Paulo está preso e não sabe se será solto ou morto. Os amigos de Filipos, que o ajudavam, mandaram saber dele. Em vez de contar da comida ou da cela, ele conta o que aconteceu com a mensagem. No trecho de 12 a 14, os guardas ficam sabendo de Cristo, e os irmãos perdem o medo de falar.',
+    read: {
+      verses: '1:15-26',
+      how: 'Quem conduz conta antes, com suas palavras, os versículos 12 a 14. Depois uma pessoa lê como quem dita uma carta, parando onde Paulo parece pensar em voz alta (22 a 24).',
+    },
+    observe: [
+      {
+        ask: 'Que dois tipos de pregadores Paulo descreve, e o que ele sente ao fim da comparação?',
+        verses: '1:15-18',
+        listen: 'Por inveja e rivalidade; por amor. Ele se alegra, porque Cristo é anunciado.',
+      },
+      {
+        ask: 'Com que dois socorros ele conta?',
+        verses: '1:19',
+        listen: 'A oração deles e o Espírito de Jesus Cristo.',
+      },
+      {
+        ask: 'Entre quais dois desejos Paulo se sente apertado, e qual deles cede ao outro?',
+        verses: '1:22-25',
+        listen: 'Estar com Cristo é muito melhor; ficar é mais necessário por causa deles.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Como alguém consegue alegrar-se com o sucesso de quem quer lhe fazer mal?',
+        verses: '1:15-18',
+        listen: 'O nome que importa a ele não é o dele.',
+        follow: 'Que rivalidade entre igrejas este texto desarma?',
+      },
+      {
+        ask: 'Complete a frase de Paulo com outra palavra no lugar de Cristo. O que acontece com “o morrer é lucro”?',
+        verses: '1:21',
+        listen: 'Se viver é dinheiro, carreira ou filho, morrer é só perda.',
+      },
+      {
+        ask: 'Paulo deseja partir e escolhe ficar. O que, no texto, faz valer a pena continuar vivendo?',
+        verses: '1:24-26',
+        listen: 'O bem dos outros, o avanço e a alegria deles na fé.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Para mim, o viver é… Que palavra as suas últimas duas semanas poriam ali?',
+        listen: 'Sem vergonha da resposta: filhos, boleto, remédio. A conversa começa nela.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Alguém do seu meio cresce por pura competição com você. Como seria ficar livre para não competir de volta?',
+        listen: 'Não é fingir amizade; é ter outro centro.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Que corrente na vida de vocês, horário, doença, dívida, poderia virar lugar de alguém ouvir de Jesus?',
+        listen: 'Não romantize; Paulo não pediu a corrente.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Por causa de quem você diria: continuar aqui é necessário?',
+        listen: 'Um nome basta. Ouça com atenção quem não achar nenhum.',
+        for: ['elderly', 'adults'],
+      },
+      {
+        ask: 'De que pregador ou igreja você torce o nariz, e o que muda se Cristo for anunciado ali?',
+        listen: 'Discernir continua bom; torcer contra, não.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'O que lhe parece mais estranho na alegria deste preso?',
+        listen: 'A estranheza de quem chega faz ver o que o costume esconde.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Estar com Cristo é muito melhor, diz ele. De quem você se lembra ao ouvir isso?',
+        listen: 'Saudade e consolo podem vir juntos.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o castigo da infância que acabou virando diversão, porque você deu um jeito?',
+        bridge: 'Paulo estava de castigo sem merecer, e algo bom escapou por baixo da porta.',
+      },
+      {
+        text: 'Praia ou montanha, doce ou salgado, ficar ou ir embora da festa: o que mais divide você ao meio?',
+        bridge: 'Paulo também ficou dividido, entre duas coisas bem maiores.',
+        for: ['young', 'teens', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Segure o seu pulso com a outra mão, sem apertar, como uma corrente leve. Fique assim durante a leitura.',
+      bridge: 'Era mais ou menos com essa mão que Paulo ditava alegria.',
+    },
+    complete: [
+      {
+        name: 'Frase de uma vida',
+        text: 'Complete três vezes, com respostas verdadeiras: aos quinze anos, para mim o viver era … . Hoje é … . Eu gostaria que fosse … .',
+      },
+      {
+        name: 'Vantagem e falta',
+        text: 'Faça duas colunas. O que eu ganharia descansando: … . Quem precisa de mim por aqui: … . No rodapé: Senhor, no meu corpo, hoje, sê engrandecido em … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Fale bem, com uma razão verdadeira, de uma igreja ou de um cristão com quem você não combina.',
+        tell: 'o que achou de bom, e como saiu.',
+      },
+      {
+        do: 'Escolha a situação que mais prende você e, dentro dela, faça um gesto que torne Cristo visível a quem está perto.',
+        tell: 'quem estava do outro lado da corrente.',
+      },
+    ],
+    children: {
+      truth: 'Com Jesus há alegria até em lugar difícil.',
+      to7: {
+        story:
+          'Paulo estava preso. Soldados tomavam conta dele dia e noite. O que Paulo fazia? Contava de Jesus! Um soldado ia embora e chegava outro. Então Paulo contava de novo! Logo muitos guardas já sabiam de Jesus. E os amigos, lá fora, pensaram: se ele não tem medo, nós também vamos contar! Paulo ficou tão alegre! Ele disse: viver é estar com Jesus. Um dia vou morar com Jesus, e isso é muito bom. Mas agora vou ficar mais um pouco, para ajudar vocês a serem alegres.',
+        activity:
+          'Com fitas de papel façam uma corrente. Em cada elo, desenhem alguém a quem se pode contar de Jesus. A corrente vira enfeite de festa.',
+        questions: [
+          'O que Paulo contava aos soldados?',
+          'Por que os amigos ficaram corajosos?',
+          'A quem você quer contar uma coisa de Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Quando os amigos de Filipos souberam que Paulo estava preso, devem ter pensado: pronto, acabou! Mas chegou uma carta diferente. Sabem o que aconteceu? A mensagem avançou! Os guardas do palácio ouviram de Cristo, e muitos irmãos ficaram mais corajosos. É verdade que alguns pregam só por inveja, para me aborrecer. E daí? Cristo está sendo anunciado, e eu fico contente. Não sei se vou viver ou morrer. Para mim, viver é Cristo, e morrer é lucro, porque vou estar com ele. Fico dividido: estar com Cristo é muito melhor, mas vocês ainda precisam de mim. Então acho que vou ficar, para vocês crescerem e se alegrarem. Paulo tinha corrente no pulso, e ninguém conseguiu acorrentar o que ele mais amava.',
+        activity:
+          'Escrevam um jornal de uma página, A Voz de Filipos, com a manchete da carta, uma entrevista com um guarda e uma previsão do tempo bem alegre.',
+        questions: [
+          'O que a prisão fez com a mensagem?',
+          'Por que Paulo não ligou para os invejosos?',
+          'O que ajuda você a ficar alegre quando algo dá errado?',
+        ],
+      },
+      challenge: 'Quando algo der errado, procure um jeito de alegrar alguém ali mesmo.',
+    },
+    prayer:
+      'Senhor Jesus, sê tu a nossa vida. Livra-nos de competir. Usa até o que nos prende para que alguém te conheça. Se for para ficar, que seja para o bem de alguém; e, quando for a hora, leva-nos para perto. Amém.',
+    leader: {
+      lost: 'A frase viver é Cristo fica solta no ar. Peça que cada um a ligue a um rosto: por causa de quem Paulo ficou, e por causa de quem nós ficamos?',
+      tender:
+        'Morrer é lucro pode soar perigoso para quem pensa em suicídio. Diga em voz alta que Paulo, cansado, escolheu ficar, porque era necessário, e que ninguém deve decidir isso sozinho. Se notar sinais, não deixe a pessoa só: CVV 188.',
+      differ:
+        'Estar com Cristo, no versículo 23: muitos leem que quem morre crendo já está consciente com ele; outros, que dorme até a ressurreição, e o próximo instante será com ele.',
+    },
+    comfort:
+      'Paulo não escondeu que estava dividido e cansado. Disse isso numa carta, e alguém leu. Se você está assim, diga a alguém ainda hoje.',
+    closing: 'Ficar é necessário. Obrigado por ter ficado.',
+    words: [
+      'o viver e cristo',
+      'viver e cristo',
+      'morrer e lucro',
+      'morrer e ganho',
+      'guarda pretoriana',
+      'minhas prisoes',
+      'avanco do evangelho',
+      'progresso do evangelho',
+      'por inveja',
+      'cristo e anunciado',
+      'estar com cristo',
+      'filipenses',
+    ],
+  },
+  {
     verses: '2:1-11',
     key: '2:5',
     title: 'O caminho que desce',
@@ -342,6 +515,183 @@ export const PHP: BookPassages = [
     ],
   },
   {
+    verses: '2:12-18',
+    key: '2:13',
+    title: 'Luzes sem murmurar',
+    theme: 'a salvação vivida no dia a dia',
+    themes: ['obediencia', 'santidade', 'missao'],
+    idea: 'Deus trabalha dentro de nós o querer e o agir; por isso pomos a salvação em prática com reverência, sem resmungo, e brilhamos onde está escuro.',
+    context:
+      'Paulo acabou de cantar o Cristo que se esvaziou e obedeceu até a cruz (2:5-11). O portanto do versículo 12 puxa a corda: o mesmo jeito dele, agora na vida dos filipenses. E ele, preso, não está lá para vigiar ninguém.',
+    read: {
+      verses: '2:12-18',
+      how: 'Se der, apaguem a luz e leiam à lanterna do telefone, que passa de mão em mão a cada versículo.',
+    },
+    observe: [
+      {
+        ask: 'Procurem quem opera o quê: que parte é dos filipenses e que parte é de Deus?',
+        verses: '2:12-13',
+        listen: 'Eles operam a salvação; Deus opera neles o querer e o agir.',
+      },
+      {
+        ask: 'De que jeito não se deve fazer as coisas, e que efeito isso tem no mundo em volta?',
+        verses: '2:14-15',
+        listen: 'Sem murmurações nem brigas; aparecem como luminárias.',
+      },
+      {
+        ask: 'A que Paulo compara a própria vida, e que sentimento se repete no fim?',
+        verses: '2:17-18',
+        listen: 'A uma oferta derramada; alegria, dele e deles.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Paulo não diz para trabalhar pela salvação, e sim “operai a vossa salvação”. Que diferença há em lavrar um campo que já é seu?',
+        verses: '2:12-13',
+        listen: 'Não se compra; cultiva-se o que foi dado.',
+      },
+      {
+        ask: 'Se é Deus quem opera o querer, o que ainda sobra para o temor e o tremor?',
+        verses: '2:12-13',
+        listen: 'Respeito de quem sabe Quem está trabalhando ali dentro.',
+        follow: 'Quando você notou um querer novo que não veio de você?',
+      },
+      {
+        ask: 'Por que logo a reclamação, que parece tão inocente, apaga o brilho?',
+        verses: '2:14-15',
+        listen: 'O povo no deserto murmurava; reclamar diz que Deus não é bom.',
+      },
+      {
+        ask: 'Luminárias ficam no meio da noite, e não num armário. O que mantém a luz acesa neste texto?',
+        verses: '2:15-16',
+        listen: 'Reter a palavra da vida, no meio da geração, não fora dela.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é o seu resmungo de estimação, aquele que sai antes do bom dia?',
+        listen: 'Trânsito, governo, louça, calor. Rir já é começo.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Quando ninguém da sua casa ou da igreja está vendo, o que fica diferente em você?',
+        listen: 'Paulo estava ausente também. Sem interrogatório.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Que tarefa da casa vocês fazem, mas reclamando, e como ela seria com outra trilha sonora?',
+        listen: 'Trocar tarefa, dividir, cantar: um acordo.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que vontade boa apareceu em você desde que começou a conhecer Jesus, e antes não existia?',
+        listen: 'É o querer do versículo 13 em pessoa.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'No grupo de mensagens da igreja, do prédio ou da família, a sua voz acende ou apaga?',
+        listen: 'Olhar as últimas cinco mensagens ajuda.',
+        for: ['long-believers', 'singles'],
+      },
+      {
+        ask: 'Ao olhar para trás, que corrida sua não foi em vão, mesmo sem medalha?',
+        listen: 'Filhos, alunos, vizinhos, fidelidade miúda.',
+        for: ['elderly'],
+      },
+      {
+        ask: 'Em noite de luto, quem foi luminária para você, e que tipo de luz era?',
+        listen: 'Às vezes, uma luz que só ficou acesa.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quem é o campeão de reclamação da sua família, e qual é o bordão dele?',
+        bridge: 'Paulo pede uma coisa quase impossível: fazer tudo sem murmurar.',
+      },
+      {
+        text: 'Acabou a luz no bairro: conte a sua melhor história de apagão.',
+        bridge: 'Numa noite dessas qualquer vela importa. É a figura do texto.',
+        for: ['adults', 'elderly', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Apague a luz e deixe os olhos se acostumarem. Depois acenda uma só, pequena.',
+      bridge: 'Leia o versículo 15 olhando para ela.',
+    },
+    complete: [
+      {
+        name: 'Dentro e fora',
+        text: 'Desenhe uma casa cortada ao meio. Por dentro, o que Deus está operando: um querer de … . Por fora, o que ponho em prática: … . Na porta: com respeito, porque … .',
+      },
+      {
+        name: 'Tradutor de resmungo',
+        text: 'Escreva três reclamações de hoje. Ao lado, traduza cada uma em pedido, em gratidão ou em providência.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Use um elástico no pulso e troque-o de braço a cada reclamação; o alvo é passar um dia inteiro sem trocar.',
+        tell: 'o seu recorde, em horas.',
+      },
+      {
+        do: 'Seja luz num lugar em que todo mundo reclama: faça ali, calado, uma coisa que melhore o dia dos outros.',
+        tell: 'onde foi, e quem notou.',
+      },
+    ],
+    children: {
+      truth: 'Deus me ajuda a querer e a fazer o bem.',
+      to7: {
+        story:
+          'O vagalume Lino acordou de mau humor. Ai, que noite escura! Ai, que frio! Ai, que preguiça! E a luzinha dele foi ficando fraca, fraca. A vagalume Luna falou: Lino, Deus põe dentro da gente a vontade de fazer o bem. Experimente, sem reclamar! Lino ajudou uma joaninha perdida. Sem um ai! E, pisca, pisca, a luz dele acendeu. Paulo escreveu assim para os amigos: façam tudo sem resmungar e sem brigar, e vocês vão brilhar como luzes no mundo. Deus trabalha dentro de vocês!',
+        activity:
+          'Brinquem de vagalume com uma lanterna: quem está com ela diz uma coisa boa que vai fazer hoje, pisca e passa ao próximo.',
+        questions: [
+          'Por que a luz do Lino ficou fraca?',
+          'Quem põe em nós a vontade de fazer o bem?',
+          'Que tarefa você vai fazer sem reclamar?',
+        ],
+      },
+      to12: {
+        story:
+          'A professora saiu da sala por dez minutos. Você já sabe o que acontece, não é? Paulo também tinha saído de Filipos; estava preso, bem longe. Será que os amigos continuariam firmes sem ele por perto? Paulo escreveu: vocês sempre obedeceram; continuem agora ainda mais. Ponham em prática a salvação que receberam, com respeito, porque é Deus quem trabalha em vocês, dando a vontade e a força. E façam tudo sem resmungar nem brigar. Assim vão brilhar como luzes num mundo torto. Segurem firme a palavra da vida! E contou: se a minha vida for derramada como uma oferta, eu fico alegre, e quero que vocês se alegrem comigo. Quem vê uma luz no escuro não pergunta se ela é grande. Só agradece.',
+        activity:
+          'Passem meia hora numa tarefa chata, como arrumar uma estante, com uma regra: quem reclamar canta um verso de música. Contem os versos.',
+        questions: [
+          'Por que Paulo lembrou que estava longe?',
+          'O que Deus faz dentro da gente?',
+          'Em que lugar você pode ser luz sem dizer nada?',
+        ],
+      },
+      challenge: 'Passe uma manhã inteira sem reclamar de nada.',
+    },
+    prayer:
+      'Senhor, obrigado porque trabalhas dentro de nós, no querer e no agir. Perdoa o nosso resmungo. Ajuda-nos a viver o que recebemos, com respeito e alegria, e a brilhar onde estiver escuro. Amém.',
+    leader: {
+      lost: 'Uns ficam só com o versículo 12 e se cansam; outros só com o 13 e cruzam os braços. Leia sempre os dois num fôlego.',
+      tender:
+        'Não murmurar não é calar injustiça, dor ou abuso. Os salmos estão cheios de queixa feita a Deus. Quem precisa denunciar deve ser encorajado: Ligue 180, Disque 100.',
+      differ:
+        'Cristãos equilibram de modos diversos a ação de Deus e a nossa. Uns sublinham que até o querer é obra dele; outros, que ele desperta e nós podemos responder ou não. O texto junta as duas partes com a palavra pois.',
+    },
+    comfort: 'Num dia sem vontade de nada, há alguém trabalhando em você no turno da noite.',
+    closing: 'Sem resmungo até a porta, pelo menos. E luz acesa.',
+    words: [
+      'operai a vossa salvacao',
+      'desenvolvei a vossa salvacao',
+      'temor e tremor',
+      'o querer e o',
+      'murmuracoes',
+      'sem queixas',
+      'luminarias',
+      'astros no mundo',
+      'geracao corrupta',
+      'palavra da vida',
+      'derramado',
+      'filipenses',
+    ],
+  },
+  {
     verses: '3:7-14',
     key: '3:14',
     title: 'Alcançado, e ainda correndo',
@@ -505,6 +855,179 @@ export const PHP: BookPassages = [
       'conhecer a cristo',
       'ressurreicao',
       'esterco',
+    ],
+  },
+  {
+    verses: '3:17-4:1',
+    key: '3:20',
+    title: 'Documento de outro país',
+    theme: 'a cidadania do céu',
+    themes: ['identidade', 'esperanca', 'cruz', 'discipulado'],
+    idea: 'Quem pertence ao céu não vive para o ventre nem para o aplauso: espera de lá o Salvador que transformará o nosso corpo, e por isso fica firme aqui.',
+    context:
+      'Filipos era colônia romana: muita gente ali se orgulhava de ser cidadã de uma capital distante e de viver pelos costumes dela. Paulo acabou de dizer que prossegue para o alvo (3:14). Agora mostra dois modos de andar e, chorando, previne os amigos. A conclusão vem em 4:1: permanecei assim, firmes no Senhor.',
+    read: {
+      verses: '3:17-21',
+      how: 'Leiam os versículos 18 e 19 devagar, como quem chora, sem raiva. Do 20 em diante, de pé. Quem conduz encerra dizendo 4:1 ao grupo.',
+    },
+    observe: [
+      {
+        ask: 'Para onde Paulo manda olhar primeiro, e quem inclui no nós?',
+        verses: '3:17',
+        listen: 'Para ele e para os que andam assim; exemplos de perto.',
+      },
+      {
+        ask: 'Com que sentimento ele fala dos inimigos da cruz, e o que diz que os governa?',
+        verses: '3:18-19',
+        listen: 'Chorando; o ventre, o orgulho do que é vergonha, as coisas terrenas.',
+      },
+      {
+        ask: 'De onde somos cidadãos, quem se espera de lá e o que ele fará?',
+        verses: '3:20-21',
+        listen: 'Dos céus; o Senhor Jesus; transformará o nosso corpo conforme o dele.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Paulo não xinga: chora. O que as lágrimas mudam no jeito de prevenir alguém?',
+        verses: '3:18',
+        listen: 'Quem ama sofre pelo outro; aviso sem lágrima vira desprezo.',
+        follow: 'Quem já o corrigiu com lágrimas?',
+      },
+      {
+        ask: 'Fazer do ventre um deus não é só comer muito. Que outras formas isso toma?',
+        verses: '3:19',
+        listen: 'O apetite manda: sexo, compra, conforto, elogio.',
+      },
+      {
+        ask: 'Um cidadão de Roma em Filipos vivia ali, mas ao modo de Roma. O que isso explica sobre ser “cidadãos dos céus”?',
+        verses: '3:20',
+        listen: 'Não é fugir daqui, e sim trazer para cá os costumes de lá.',
+      },
+      {
+        ask: 'Paulo espera um corpo transformado, e não a fuga do corpo. O que isso diz do valor do corpo que você tem?',
+        verses: '3:21',
+        listen: 'Fraco agora, mas destinado à glória; Deus não o joga fora.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que costume do céu já se nota no seu jeito de trabalhar, comprar ou tratar gente?',
+        listen: 'Um costume concreto, mesmo pequeno.',
+        for: ['adults', 'long-believers', 'men'],
+      },
+      {
+        ask: 'De quem você copia o jeito de falar, vestir e pensar, e aonde essa pessoa está indo?',
+        listen: 'Sem caçoar do ídolo deles; pergunte do fim.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Qual apetite costuma dar ordens em casa nas horas de cansaço, e como vocês podem se ajudar?',
+        listen: 'Comida, tela, compra, mau humor.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Já morou longe da sua terra? Do que se orgulhava dela, e como mantinha os costumes?',
+        listen: 'Migrantes têm muito a ensinar aqui.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'Como você fala do seu próprio corpo quando se olha no espelho, e como soa ao lado do versículo 21?',
+        listen: 'Cuidado com quem sofre com peso, doença ou deficiência; só acolher.',
+        for: ['women', 'adults'],
+      },
+      {
+        ask: 'Com o corpo mais cansado, o que você espera desse corpo semelhante ao de Cristo?',
+        listen: 'Pode ter humor: joelho novo, memória de volta.',
+        for: ['elderly', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Pelo que se reconhece, de longe, alguém da sua cidade natal: o sotaque, a comida, o jeito de se despedir?',
+        bridge: 'Paulo diz que temos outra terra, e que ela também deixa sotaque.',
+      },
+      {
+        text: 'Que fila de cartório, passaporte ou segunda via virou história na sua vida?',
+        bridge: 'Há um documento que Paulo diz que já temos. Vejam o país.',
+        for: ['adults', 'men', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe o seu documento de identidade: a foto, o lugar de nascimento.',
+      bridge: 'Leia o versículo 20 e imagine o que estaria escrito no outro.',
+    },
+    complete: [
+      {
+        name: 'Passaporte de papel',
+        text: 'Dobre uma folha em forma de passaporte. Nome: … . Pátria: céus. Costume de lá que já pratico: … . Costume que ainda estranho: … . Quem eu espero: … .',
+      },
+      {
+        name: 'Dois mestres de caminhada',
+        text: 'Escreva: tenho imitado … em … . Isso me leva a … . Quero observar mais de perto …, porque essa pessoa … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Passe uma tarde com alguém cujo modo de viver a fé você quer aprender: peça para ir junto, ajudar e olhar.',
+        tell: 'o que aprendeu sem que fosse explicado.',
+      },
+      {
+        do: 'Diga não a um apetite por três dias e, na hora da vontade, leia Filipenses 3:20-21.',
+        tell: 'o que a vontade disse, e o que o texto respondeu.',
+      },
+    ],
+    children: {
+      truth: 'A minha casa é com Jesus, e eu o espero.',
+      to7: {
+        story:
+          'O Kenzo veio de um país bem longe. Ele morava aqui, brincava aqui, mas na casa dele tinha comida de lá, música de lá, abraço de lá. Um dia ele disse: eu sou de dois lugares! Paulo contou que quem é de Jesus é assim. A gente mora aqui, mas é também do céu. Por isso vive com o jeitinho do céu: reparte, perdoa, ama. E de lá a gente espera alguém. Quem? Jesus! Quando ele vier, nosso corpo vai ficar novo e forte como o dele. Fiquem firmes, disse Paulo, meus amigos queridos!',
+        activity:
+          'Façam um passaporte com um desenho seu e carimbos dos costumes do céu: repartir, perdoar, abraçar. A cada gesto da semana, um carimbo.',
+        questions: [
+          'O que a casa do Kenzo tinha de lá?',
+          'Quem a gente espera do céu?',
+          'Que jeitinho do céu você vai usar hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Na cidade de Filipos, muitos moradores tinham um orgulho: eram cidadãos de Roma, mesmo morando longe. Vestiam-se e falavam como lá. Paulo aproveitou isso. Nós, escreveu, somos cidadãos do céu. Vivemos aqui, mas com os costumes de lá. E é de lá que esperamos o Salvador, Jesus, que vai transformar o nosso corpo fraco num corpo glorioso como o dele. Antes de dizer isso, Paulo chorou. Ele conhecia gente que só pensava em encher a barriga e ainda se gabava do que devia dar vergonha. Paulo não riu deles; ficou triste. Por isso pediu: olhem para quem anda bem e aprendam. E terminou com carinho: meus irmãos queridos, minha alegria, fiquem firmes no Senhor.',
+        activity:
+          'Inventem o guia de viagem do céu: como se cumprimenta, o que se reparte, o que não entra na mala. Escolham um costume e usem já.',
+        questions: [
+          'De que os moradores de Filipos se orgulhavam?',
+          'Por que Paulo chorou?',
+          'Quem você observa para aprender a andar bem?',
+        ],
+      },
+      challenge: 'Escolha um costume do céu e use-o na escola por três dias.',
+    },
+    prayer:
+      'Senhor Jesus, nós te esperamos. Ensina-nos os costumes da tua casa enquanto moramos aqui. Dá-nos bons exemplos e lágrimas por quem se perde. Cuida deste corpo cansado, que um dia farás novo. Amém.',
+    leader: {
+      lost: 'O grupo pode querer descobrir quem são os inimigos da cruz. Paulo não dá nomes, e chora. Fique com o espelho.',
+      tender:
+        'Falar de ventre e de corpo pode ferir quem vive com transtorno alimentar, doença ou vergonha do corpo. O versículo 21 honra o corpo; não faça piada de peso. Se notar sofrimento, indique acompanhamento de saúde.',
+      differ:
+        'Cidadãos dos céus não decide quanto um cristão se envolve com a política daqui: há quem participe muito e quem se mantenha à parte. O texto pede que, em qualquer caso, os costumes sejam os de lá.',
+    },
+    comfort:
+      'Este corpo que dói tem promessa. Ele que o fez vai refazê-lo, e sabe o endereço de cada dor.',
+    closing: 'Firmes, amados. Somos de lá, e o Rei vem de lá.',
+    words: [
+      'cidadaos dos ceus',
+      'patria esta nos ceus',
+      'cidadania',
+      'inimigos da cruz',
+      'deus deles e o ventre',
+      'coisas terrenas',
+      'sede meus imitadores',
+      'transformara o nosso',
+      'corpo glorioso',
+      'corpo da sua gloria',
+      'alegria e coroa',
+      'filipenses',
     ],
   },
   {

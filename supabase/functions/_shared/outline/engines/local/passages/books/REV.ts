@@ -695,6 +695,363 @@ export const REVELATION: BookPassages = [
     ],
   },
   {
+    verses: '2:12-17',
+    key: '2:17',
+    title: 'Uma pedrinha com o seu nome',
+    theme: 'a fidelidade onde é difícil',
+    themes: ['fidelidade', 'identidade', 'tentacao', 'arrependimento'],
+    idea: 'Jesus sabe onde moramos e vê quem não nega o seu nome; por isso chama de volta quem foi se misturando, e promete alimento e um nome que ninguém tira.',
+    context:
+      'É a terceira das sete cartas que João, exilado, recebe do Cristo ressuscitado. Pérgamo era cidade de templos enormes e de culto ao imperador: não participar custava amigos, negócios e até a vida. Balaão é um personagem do livro de Números; sem conseguir amaldiçoar Israel, ensinou como fazê-lo tropeçar.',
+    read: {
+      verses: '2:12-17',
+      how: 'Um lê como carta chegando de longe. Depois do 13, pausa para respirar; depois do 16, outra. O 17, todos.',
+    },
+    observe: [
+      {
+        ask: 'O que Jesus conhece sobre o endereço dessa igreja?',
+        verses: '2:13',
+        listen: 'Mora onde está o trono de Satanás; e ali não negou a fé.',
+      },
+      {
+        ask: 'Quem é chamado de fiel testemunha, e o que lhe aconteceu?',
+        verses: '2:13',
+        listen: 'Antipas; foi morto entre eles.',
+      },
+      {
+        ask: 'Que problema havia, e com que personagem antigo é comparado?',
+        verses: '2:14-15',
+        listen: 'Ensino como o de Balaão: comida de ídolos e pecado sexual; nicolaítas.',
+      },
+      {
+        ask: 'Que dois presentes são prometidos, e o que há de secreto neles?',
+        verses: '2:17',
+        listen: 'Maná escondido; pedrinha branca com nome que só quem recebe conhece.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Aguentaram a perseguição e cederam na mesa. Por que às vezes se resiste ao ataque e se cai no convite?',
+        verses: '2:13-14',
+        listen: 'O inimigo de fora une; o de dentro vem sorrindo, aos poucos.',
+        follow: 'Que convite é mais perigoso para nós que um ataque?',
+      },
+      {
+        ask: 'O que significa para uma igreja pequena ouvir: eu conheço “onde habitas”?',
+        verses: '2:13',
+        listen: 'Ele não cobra de longe; sabe o peso do lugar.',
+      },
+      {
+        ask: 'Jesus vem com “a espada de minha boca”, e não com outra arma. Contra o que ela serve?',
+        verses: '2:12, 2:16',
+        listen: 'Contra a mentira; é a palavra dele que separa o certo do errado.',
+      },
+      {
+        ask: 'Para quem deixava de comer nos banquetes da cidade, por que prometer justamente comida e um convite com nome?',
+        verses: '2:14, 2:17',
+        listen: 'Ele repõe o que custou: mesa melhor e pertencimento.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Onde você mora ou trabalha, o que torna difícil ser de Jesus sem se esconder?',
+        listen: 'Ouça sem achar pouco. Jesus disse: eu conheço.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Para não ficar de fora do rolê, o que a gente acaba engolindo que não queria?',
+        listen: 'Bebida, zoeira, sexo, mentira. Sem bronca; pergunte o que custa dizer não.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Que pequena concessão entrou na nossa igreja ou na nossa casa e já tem cadeira cativa?',
+        listen: 'Nomes de práticas, não de pessoas.',
+        for: ['long-believers', 'parents'],
+      },
+      {
+        ask: 'Que apelido ou rótulo lhe deram, e que nome você gostaria de ler na pedrinha?',
+        listen: 'Pode ficar em segredo: no texto também fica.',
+        for: ['adults', 'new-believers', 'couples'],
+      },
+      {
+        ask: 'Se Jesus lhe escrevesse sabendo o seu endereço, o que você esperaria ouvir primeiro?',
+        listen: 'Muitos esperam bronca; a carta começa por reconhecer.',
+        for: ['visitors'],
+      },
+      {
+        ask: 'Antipas só aparece aqui, numa linha. Que pessoa fiel e pouco lembrada você quer lembrar hoje?',
+        listen: 'Digam o nome em voz alta.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que apelido de infância só a sua família conhece? Quem tiver coragem, conta a origem.',
+        bridge: 'O texto fala de um nome que só duas pessoas conhecem: quem dá e quem recebe.',
+      },
+      {
+        text: 'Pulseira, ingresso, senha ou lista na porta: qual foi a entrada mais difícil que você já conseguiu?',
+        bridge: 'Estudiosos dizem que pedrinhas podiam servir de convite. Jesus promete uma.',
+        for: ['young', 'adults', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Procure uma pedrinha no quintal, no vaso ou na rua. Feche a mão nela.',
+      bridge: 'Leia até o fim e imagine um nome escrito do lado de dentro.',
+    },
+    complete: [
+      {
+        name: 'Carta com endereço',
+        text: 'Escreva como se fosse Jesus: eu sei que você mora em …, onde é difícil … . Vi quando você não negou … . Tenho contra você … . Volte. Ao que vencer darei … .',
+      },
+      {
+        name: 'Mesa examinada',
+        text: 'Faça uma lista do que você tem consumido: conversa, tela, comida, aposta, notícia. Ao lado: me alimenta, me mistura, me custa. Marque uma para mudar.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Recuse com gentileza, nesta semana, um convite que faz você negar o que crê, e faça outro convite no lugar.',
+        tell: 'qual foi o convite que você fez.',
+      },
+      {
+        do: 'Dê a alguém uma pedrinha clara com uma palavra boa e verdadeira sobre quem essa pessoa é.',
+        tell: 'a palavra, e o rosto de quem leu.',
+      },
+    ],
+    children: {
+      truth: 'Jesus sabe onde eu moro e me dá um nome.',
+      to7: {
+        story:
+          'João recebeu uma carta de Jesus para uma igreja. Jesus dizia: eu sei onde vocês moram! Aí é difícil. Muita gente quer que vocês se esqueçam de mim. Mas vocês continuam meus amigos. Que bom! Só que alguns estão fazendo coisas erradas, para ficar igual aos outros. Voltem para mim! Eu tenho um presente. Vou dar uma comida do céu e uma pedrinha branca, e nela vou escrever um nome novo, um segredo meu e de vocês. As crianças daquela igreja devem ter pensado: que nome será o meu?',
+        activity:
+          'Pintem de branco uma pedrinha ou um pedaço de papelão e desenhem nela um coração. Um adulto diz no ouvido de cada criança uma palavra carinhosa.',
+        questions: [
+          'O que Jesus sabia sobre aquela igreja?',
+          'O que estava escrito na pedrinha?',
+          'Que palavra boa você ouviu no ouvido?',
+        ],
+      },
+      to12: {
+        story:
+          'Como seria morar numa cidade em que todos se curvam diante de estátuas e ficam bravos com quem não se curva? Assim era Pérgamo. Jesus mandou uma carta para a igreja de lá. Eu conheço o lugar em que vocês moram, disse; sei que é difícil. E vocês não negaram o meu nome, nem quando Antipas, meu amigo fiel, perdeu a vida. Mas há uma coisa errada. Alguns estão ensinando que tudo bem se misturar com o que é mau, para agradar a turma. Antigamente, Balaão fez isso com Israel. Mudem de caminho! E terminou com uma promessa bonita: quem vencer vai comer do maná escondido e receber uma pedrinha branca com um nome novo, que só quem recebe conhece. Ninguém vai poder tirar esse nome.',
+        activity:
+          'Façam dois cartões: um convite que vale a pena aceitar e um que vale a pena recusar. Ensaiem, em dupla, uma recusa educada e firme.',
+        questions: [
+          'Por que era difícil viver em Pérgamo?',
+          'O que alguns estavam fazendo para agradar a turma?',
+          'Em que hora é difícil para você não imitar o errado?',
+        ],
+      },
+      challenge:
+        'Quando quiserem que você faça algo errado, diga não e chame para outra brincadeira.',
+    },
+    prayer:
+      'Senhor, tu sabes onde moramos. Obrigado por ver quando não te negamos. Com a tua palavra, separa em nós o que foi se misturando. Alimenta-nos de ti e guarda o nosso nome na tua mão. Amém.',
+    leader: {
+      lost: 'Trono de Satanás e nicolaítas rendem curiosidade sem fim. Diga em uma frase que era uma cidade hostil e um ensino que liberava tudo, e siga.',
+      tender:
+        'Quem já foi traído, ou vive culpa na área sexual, pode se encolher. Fale do arrependimento como porta, em particular. Quem sofreu violência sexual não é quem o texto repreende.',
+      differ:
+        'Sobre a pedrinha branca há várias explicações (voto de absolvição, senha de festa, amuleto trocado); nenhuma é certa. As sete cartas são lidas por todos como palavra às igrejas daquele tempo e de hoje; alguns veem nelas também épocas da história.',
+    },
+    comfort:
+      'Ele conhece onde você habita: o andar, a rua, o barulho, o que se passa lá dentro. E começou a carta por aí.',
+    closing: 'Há um nome guardado. Ninguém o apaga.',
+    words: [
+      'pergamo',
+      'trono de satanas',
+      'antipas',
+      'balaao',
+      'balaque',
+      'nicolaitas',
+      'mana escondido',
+      'pedrinha branca',
+      'pedra branca',
+      'novo nome',
+      'espada de dois',
+      'apocalipse',
+    ],
+  },
+  {
+    verses: '2:18-29',
+    key: '2:25',
+    title: 'Amor que cresce e limites que faltam',
+    theme: 'amor com discernimento',
+    themes: ['fidelidade', 'arrependimento', 'santidade', 'esperanca'],
+    idea: 'Jesus vê o amor que cresceu em Tiatira e também o mal que ela deixou entrar; dá tempo para arrepender-se e pede só isto aos fiéis: segurem o que têm até que eu venha.',
+    context:
+      'É a quarta carta de Apocalipse, para Tiatira, cidade de oficinas e tintureiros. Cada ofício tinha a sua associação, com banquetes em honra de um deus: faltar podia custar o emprego. Jezabel lembra a rainha que levou Israel aos ídolos (1 Reis). No trecho de 21 a 23, Jesus avisa que dará a paga a ela e aos que a seguem, se não se arrependerem.',
+    read: {
+      verses: '2:18-29',
+      how: 'Uma pessoa lê como quem entrega notícia séria, sem gritar. O 19 e o 25, duas vezes cada.',
+    },
+    observe: [
+      {
+        ask: 'Como Jesus se apresenta, e o que os olhos dele têm a ver com o que ele dirá?',
+        verses: '2:18, 2:23',
+        listen: 'Filho de Deus, olhos como fogo; investiga rins e corações.',
+      },
+      {
+        ask: 'Que coisas boas ele vê, e em que direção elas vão?',
+        verses: '2:19',
+        listen: 'Amor, serviço, fé, paciência; as últimas mais que as primeiras.',
+      },
+      {
+        ask: 'O que exatamente ele tem contra eles? Procurem o verbo da igreja e o verbo da mulher.',
+        verses: '2:20',
+        listen: 'A igreja deixa; ela ensina e engana os servos dele.',
+      },
+      {
+        ask: 'O que ele pede aos que não seguiram esse ensino, e o que promete ao que vencer?',
+        verses: '2:24-28',
+        listen: 'Nenhuma outra carga; reter o que têm; autoridade e a estrela da manhã.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Como pode uma igreja crescer em amor e, ao mesmo tempo, tolerar quem faz mal a ela?',
+        verses: '2:19-20',
+        listen: 'Amor com medo de conflito; bondade sem discernimento.',
+        follow: 'Que diferença há entre paciência e deixar pra lá?',
+      },
+      {
+        ask: 'Antes do castigo, o texto fala em tempo dado para arrepender-se. O que isso revela do juiz?',
+        verses: '2:21-22',
+        listen: 'Não tem pressa de punir; até o aviso duro ainda tem um se.',
+      },
+      {
+        ask: 'Jesus diz “não porei outra carga sobre vós”. Por que isso seria alívio para os fiéis de Tiatira?',
+        verses: '2:24-25',
+        listen: 'Já carregavam muito; ele não inventa exigências novas.',
+      },
+      {
+        ask: 'Por que a estrela da manhã, que aparece ainda no escuro, combina com quem precisa aguentar?',
+        verses: '2:25, 2:28',
+        listen: 'Anuncia o dia antes de clarear; no fim do livro Jesus dá a si mesmo esse nome.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que o seu amor de hoje é maior do que no começo, e quem poderia confirmar?',
+        listen: 'Jesus começou por aí; comecem também.',
+        for: ['adults', 'long-believers', 'elderly'],
+      },
+      {
+        ask: 'Que voz você segue porque parece profunda e cheia de segredo, e que fruto ela deixa?',
+        listen: 'Canal, mentor, amigo. Olhar o fruto e a liberdade que fica.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'No trabalho, que banquete você aceitaria para não perder o lugar, e onde fica a sua linha?',
+        listen: 'Propina, mentira, silêncio. Sem heroísmo fácil: custa caro.',
+        for: ['men', 'women', 'singles', 'adults'],
+      },
+      {
+        ask: 'Que limite precisa existir em casa, e anda faltando por medo de desagradar?',
+        listen: 'Um limite, dito com amor e mantido.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Na igreja já lhe puseram cargas que Jesus não pôs. Como soa ouvir que ele não põe outra?',
+        listen: 'Acolha a queixa. Não defenda a instituição.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'O que você quer segurar com as duas mãos até que ele venha?',
+        listen: 'Pode ser uma fé pequena, um nome, uma promessa.',
+        for: ['mourning', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que regra da sua casa todo mundo quebrava e ninguém dizia nada?',
+        bridge: 'Em Tiatira havia uma coisa assim, só que fazia estrago.',
+      },
+      {
+        text: 'Você é de madrugar ou de virar a noite? Conte um amanhecer que não esquece.',
+        bridge: 'Jesus termina esta carta prometendo a estrela da manhã.',
+        for: ['young', 'adults', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Feche bem a mão em torno de uma chave ou moeda e solte só no fim da leitura.',
+      bridge: 'A palavra da noite é reter. Veja o que vale a pena segurar.',
+    },
+    complete: [
+      {
+        name: 'Boletim ao contrário',
+        text: 'Dê a você mesmo um antes e um agora: no amor, antes … , agora … . No serviço, … . Na fé, … . Na paciência, … . Agradeça pelo que cresceu.',
+      },
+      {
+        name: 'Deixar ou reter',
+        text: 'Faça duas colunas. Tenho deixado entrar: … . Quero reter até que ele venha: … . Uma conversa que preciso ter: com …, no dia … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ponha em prática um limite que você vem adiando, com uma frase clara e sem raiva.',
+        tell: 'como foi manter a frase no segundo dia.',
+      },
+      {
+        do: 'Levante-se uma vez antes de clarear, procure a estrela da manhã e ore por quem atravessa uma noite comprida.',
+        tell: 'o que se vê dali.',
+      },
+    ],
+    children: {
+      truth: 'Jesus vê o meu amor e me ajuda a ser fiel.',
+      to7: {
+        story:
+          'Jesus mandou uma carta para a igreja de Tiatira. Ele disse: eu vejo o amor de vocês! Está crescendo, como uma plantinha. Vocês ajudam, têm fé e paciência. Que lindo! Mas tem uma coisa errada: alguém está ensinando mentiras, e vocês estão deixando. Isso machuca os meus amigos! Eu esperei ela mudar, mas ela não quis. Vocês, que estão comigo, segurem firme o que têm, até eu voltar. E eu vou dar a vocês a estrela da manhã, aquela que brilha bem cedinho e avisa: o dia já vem!',
+        activity:
+          'Façam uma estrela de papel brilhante. De mãos bem fechadas nela, andem pela sala enquanto cantam; no fim, pendurem na janela.',
+        questions: [
+          'O que estava crescendo como plantinha?',
+          'O que Jesus pediu para segurar?',
+          'O que a estrela da manhã avisa?',
+        ],
+      },
+      to12: {
+        story:
+          'Em Tiatira, quem trabalhava com tecido, couro ou metal fazia parte de um clube da profissão. Só que nas festas do clube se adorava um falso deus. E se você não fosse? Podia ficar sem trabalho. Uma mulher da igreja dizia: podem ir, não tem problema! Jesus, que tem olhos como fogo e vê o coração, escreveu. Primeiro elogiou: conheço o amor, o serviço, a fé e a paciência de vocês, e hoje são maiores que no começo. Depois falou sério: vocês deixam essa mulher enganar os meus servos. Eu dei tempo para ela mudar, e ela não quis. E aos que continuavam fiéis ele disse: não vou pôr mais peso em vocês. Só segurem o que têm até que eu venha. Aí vem a promessa: a estrela da manhã, que aparece quando ainda está escuro e conta que o sol já vem.',
+        activity:
+          'Em cartões, escrevam coisas para segurar (verdade, amizade, oração) e coisas para soltar. Brinquem de estátua: ao ouvir uma do primeiro grupo, abracem o cartão; do segundo, larguem.',
+        questions: [
+          'O que havia de bom naquela igreja?',
+          'Por que era difícil dizer não às festas?',
+          'O que você quer segurar até Jesus voltar?',
+        ],
+      },
+      challenge: 'Diga não com educação a uma coisa errada e conte a um adulto.',
+    },
+    prayer:
+      'Filho de Deus, teus olhos veem o que cresceu e o que deixamos entrar. Obrigado pelo tempo que nos dás. Dá-nos amor com firmeza, tira de nós as cargas que não puseste, e acende a estrela da manhã. Amém.',
+    leader: {
+      lost: 'A figura de Jezabel vira fácil xingamento de mulher. O problema no texto é enganar os servos de Cristo, feito por quem for; e a igreja que deixa.',
+      tender:
+        'Os versículos 22 e 23 são duros. Não os use para explicar doença ou morte de filhos de ninguém. Quem foi enganado ou abusado por líder religioso precisa ser ouvido e apoiado: Disque 100, Ligue 180.',
+      differ:
+        'Uns leem o castigo e os filhos dela como figura do fim desse ensino e de seus seguidores; outros, como juízo mais literal. Sobre dominar as nações: para uns é parte do reino futuro de Cristo na terra; para outros, a participação na vitória dele.',
+    },
+    comfort:
+      'A estrela da manhã não espera clarear. Ela vem quando ainda é noite, e ele a prometeu a quem só conseguiu segurar.',
+    closing: 'Sem outra carga. Só isto: segurem, até que ele venha.',
+    words: [
+      'tiatira',
+      'jezabel',
+      'olhos como chama de fogo',
+      'toleras',
+      'profetisa',
+      'profundezas de satanas',
+      'rins e coracoes',
+      'outra carga',
+      'retende ate que eu venha',
+      'vara de ferro',
+      'estrela da manha',
+      'apocalipse',
+    ],
+  },
+  {
     verses: '3:1-6',
     key: '3:2',
     title: 'Firma o que ainda vive',
