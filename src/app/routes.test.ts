@@ -22,3 +22,15 @@ it('a public path with parameters says which addresses it stands for', () => {
     expect(row.path.includes(':'), row.path).toBe(entries !== undefined)
   }
 })
+
+it('what belongs to a person opens to members alone', () => {
+  const members = routes.filter(({ access }) => access === 'member').map((row) => row.path)
+  expect(members).toEqual([
+    '/criar-esboco',
+    '/dashboard',
+    '/esboco/:id',
+    '/checkout',
+    '/grupos',
+    '/conta',
+  ])
+})

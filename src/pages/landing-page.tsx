@@ -1,7 +1,7 @@
 import type { User } from '@supabase/supabase-js'
 import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { PRICE_BRL, TRIAL_DAYS } from '@contract/limits'
+import { MONTHLY_REQUESTS, PRICE_BRL, TRIAL_DAYS } from '@contract/limits'
 import { LANDING_FAQS } from '@/content/landing-faqs'
 import { usePlan } from '@/domain/plan/use-plan'
 import { useAuth, useSessionLikely } from '@/features/auth/auth-provider'
@@ -46,8 +46,7 @@ const HEADS = {
   },
   [paths.pricing]: {
     title: 'Planos',
-    description:
-      'Um plano só: R$ 19,90 por mês, com 20 esboços. Teste por 7 dias sem cartão e cancele quando quiser.',
+    description: `Um plano só: ${formatMoney(PRICE_BRL)} por mês, com ${MONTHLY_REQUESTS} esboços. Teste por ${TRIAL_DAYS} dias sem cartão e cancele quando quiser.`,
   },
 }
 

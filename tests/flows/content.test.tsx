@@ -110,6 +110,11 @@ describe('what the help says', () => {
     expect(help).toContain('apagados em até 90 dias')
   })
 
+  it('counts the types', () => {
+    const word = ['dois', 'três', 'quatro', 'cinco', 'seis'][Object.keys(MEETING_TYPES).length - 2]
+    expect(help).toContain(`Há ${word} tipos:`)
+  })
+
   it.each(Object.values(MEETING_TYPES))('names the type $label', ({ label }) => {
     expect(help).toContain(label)
   })

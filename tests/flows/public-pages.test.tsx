@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { matchPath } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { routes } from '@/app/routes'
 import { paths } from '@/lib/paths'
 import { address, renderApp } from '../render-app'
 
@@ -34,6 +35,15 @@ function leadsSomewhere(href: string): boolean {
   if (href.startsWith('/')) return Object.values(paths).some((path) => matchPath(path, href))
   return /^(https:\/\/|mailto:.+@)/.test(href)
 }
+
+it('every public page is opened here; the landing page has a test of its own', () => {
+  const addresses = routes.flatMap((row) =>
+    row.access === 'public' && row.page !== 'landing-page'
+      ? (row.entries?.map((entry) => entry.path) ?? row.path)
+      : [],
+  )
+  expect(addresses.toSorted()).toEqual(PAGES.map(([path]) => path).toSorted())
+})
 
 describe.each(PAGES)('%s', (path, title) => {
   it('stands on its own: title, description, headings in order, links that lead somewhere', async () => {

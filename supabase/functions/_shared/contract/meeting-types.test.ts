@@ -17,7 +17,7 @@ describe.each(OUTLINE_TYPES)('%s', (type) => {
   const sometimes = sections.flatMap(({ kind, from }) => (from === undefined ? [] : [kind]))
 
   it('has a name that the database takes, and a label of its own', () => {
-    expect(type).toMatch(/^[a-z][a-z_]{1,39}$/)
+    expect(type).toMatch(/^[a-z][a-z_-]{1,30}$/)
     expect(Object.values(MEETING_TYPES).filter((other) => other.label === label)).toHaveLength(1)
   })
 

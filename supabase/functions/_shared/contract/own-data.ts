@@ -49,7 +49,7 @@ export const OWN_DATA = {
   },
 } as const satisfies Record<string, OwnTable>
 
-/** 'perfil, esboços, registro de uso e assinatura' */
+/** 'perfil, esboços, grupos, registro de uso e assinatura' */
 export const OWN_DATA_NAMES = new Intl.ListFormat('pt-BR').format(
   Object.values(OWN_DATA).map(({ name }) => name),
 )
