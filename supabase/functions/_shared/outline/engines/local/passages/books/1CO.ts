@@ -50,7 +50,7 @@ export const FIRST_CORINTHIANS: BookPassages = [
         listen: 'Todos devem tudo ao mesmo crucificado; ninguém tem do que se gabar.',
       },
       {
-        ask: 'Falar “uma mesma coisa” é pensar tudo igual? Onde vocês poriam o limite, pelo texto?',
+        ask: 'Falar “uma mesma coisa” não precisa ser pensar tudo igual. Onde vocês poriam o limite, pelo texto?',
         verses: '1:10',
         listen: 'Unidade em torno de Cristo e do que ele fez; sem rachas, e não sem diferenças.',
       },
@@ -67,7 +67,7 @@ export const FIRST_CORINTHIANS: BookPassages = [
         for: ['young', 'teens'],
       },
       {
-        ask: 'Em casa, quem é de quem: o filho do pai, a filha da mãe, o lado de lá da família? Como isso divide?',
+        ask: 'O filho do pai, a filha da mãe, o lado de lá da família: como esse eu sou de fulano divide a sua casa?',
         listen: 'Leve e honesto; um gesto para cruzar o lado.',
         for: ['parents', 'couples'],
       },
@@ -864,7 +864,7 @@ export const FIRST_CORINTHIANS: BookPassages = [
     ],
     interpret: [
       {
-        ask: 'Se todos tiveram os mesmos privilégios, o que faltou? O que isso diz a quem confia em ser da igreja?',
+        ask: 'Se todos tiveram os mesmos privilégios e a maioria ficou pelo caminho, o que isso diz a quem confia só em ser da igreja?',
         verses: '10:2-5',
         listen: 'Receber os sinais não é o mesmo que confiar em quem os dá.',
       },
@@ -917,7 +917,7 @@ export const FIRST_CORINTHIANS: BookPassages = [
         for: ['visitors'],
       },
       {
-        ask: 'Já usaram este versículo para lhe dizer que Deus não dá fardo maior do que você aguenta? Como foi ouvir?',
+        ask: 'Muita gente usa este versículo para dizer que Deus não dá fardo maior do que se aguenta. Como é ouvir isso no luto?',
         listen: 'O texto fala de tentação, não de perdas. Diga isso com clareza.',
         for: ['mourning'],
       },

@@ -247,7 +247,7 @@ export const FIRST_THESSALONIANS: BookPassages = [
         for: ['adults', 'women', 'long-believers'],
       },
       {
-        ask: 'Como se fala de morte na sua casa: às claras, aos cochichos, nunca? O que você gostaria de dizer aos seus?',
+        ask: 'Às claras, aos cochichos ou nunca: como se fala de morte na sua casa?',
         listen: 'Não force; deixe a pergunta ir para casa.',
         for: ['parents', 'couples'],
       },
@@ -431,7 +431,7 @@ export const FIRST_THESSALONIANS: BookPassages = [
         for: ['long-believers'],
       },
       {
-        ask: 'Já lhe disseram alguma coisa em nome de Deus que precisava ser examinada? O que ficou de bom?',
+        ask: 'Pense em algo que lhe disseram em nome de Deus e que precisava ser examinado. O que ficou de bom?',
         listen: 'Ajude a separar; ninguém manda na vida do outro.',
         for: ['new-believers', 'visitors', 'singles'],
       },

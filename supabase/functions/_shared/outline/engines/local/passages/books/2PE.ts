@@ -257,7 +257,7 @@ export const SECOND_PETER: BookPassages = [
         for: ['long-believers'],
       },
       {
-        ask: 'Alguém já teve paciência com você até que mudasse de ideia? O que ela fez enquanto esperava?',
+        ask: 'Lembre alguém que teve paciência até você mudar de ideia. O que essa pessoa fez enquanto esperava?',
         listen: 'A resposta costuma descrever Deus sem perceber.',
         for: ['visitors', 'new-believers'],
       },

@@ -9,7 +9,7 @@ export const SECOND_TIMOTHY: BookPassages = [
     themes: ['medo', 'fe', 'familia', 'missao'],
     idea: 'Deus não nos deu espírito de medo: quem recebeu a fé de mãos queridas e foi salvo por graça pode reacender o dom e não se envergonhar do evangelho.',
     context:
-      'Paulo está preso em Roma, sem muita esperança de sair, e quase todos o deixaram. Escreve ao jovem colega Timóteo, que ele chama de filho e que anda abatido. Ser amigo de um preso dava vergonha e perigo. É uma carta de despedida, cheia de saudade.',
+      'Paulo está preso em Roma, sem muita esperança de sair, e quase todos o deixaram. Escreve ao jovem colega Timóteo, que ele chama de filho e cujas lágrimas não esqueceu. Ser amigo de um preso dava vergonha e perigo. É uma carta de despedida, cheia de saudade.',
     read: {
       verses: '1:3-12',
       how: 'Leia como quem abre uma carta de alguém querido: uma pessoa de mais idade lê para o grupo, e todos repetem juntos o versículo 7.',
@@ -76,7 +76,7 @@ export const SECOND_TIMOTHY: BookPassages = [
         for: ['long-believers', 'adults'],
       },
       {
-        ask: 'Ninguém da sua família crê? Que herança de fé poderia começar em você?',
+        ask: 'Mesmo que ninguém da sua família creia, que herança de fé poderia começar em você?',
         listen: 'Honrar quem é o primeiro da casa.',
         for: ['new-believers', 'singles'],
       },
@@ -433,7 +433,7 @@ export const SECOND_TIMOTHY: BookPassages = [
         for: ['young', 'teens'],
       },
       {
-        ask: 'Que história da Bíblia já entrou na sua casa pela boca de um adulto e ficou? Como passá-la aos pequenos?',
+        ask: 'Que história da Bíblia entrou na sua casa pela boca de um adulto, ficou, e você gostaria de passar aos pequenos?',
         listen: 'Vale começar com uma só, na hora de dormir.',
         for: ['parents', 'elderly'],
       },
@@ -508,7 +508,7 @@ export const SECOND_TIMOTHY: BookPassages = [
       },
       to12: {
         story:
-          'Paulo era velho e estava preso. O aluno dele, Timóteo, ficaria sozinho num tempo complicado: muita gente enganando e sendo enganada. O que um professor diz numa hora dessas? Paulo escreveu: você me viu de perto. Viu o que ensino, mas também o meu jeito de viver, a minha paciência e até as surras que levei em outras cidades; e o Senhor me livrou. Então, continue firme no que aprendeu. Desde criança você conhece as Escrituras, e elas levam à salvação pela fé em Jesus. Toda a Escritura é inspirada por Deus. Ela ensina, mostra o erro, corrige e treina a gente para fazer o bem. É como um bom técnico: não só grita que está errado, mas mostra como se faz e fica junto até a gente conseguir.',
+          'Paulo era velho e estava preso. O aluno dele, Timóteo, ficaria sozinho num tempo complicado: muita gente enganando e sendo enganada. O que um professor diz numa hora dessas? Paulo escreveu: você me viu de perto. Viu o que ensino, mas também o meu jeito de viver, a minha paciência e até as perseguições que sofri em outras cidades; e o Senhor me livrou de todas. Então, continue firme no que aprendeu. Desde criança você conhece as Escrituras, e elas levam à salvação pela fé em Jesus. Toda a Escritura é inspirada por Deus. Ela ensina, mostra o erro, corrige e treina a gente para fazer o bem. É como um bom técnico: não só grita que está errado, mas mostra como se faz e fica junto até a gente conseguir.',
         activity:
           'Em quatro cartões escrevam ensina, mostra, corrige, treina. Leiam Marcos 10:13-16 e digam o que cada cartão encontra ali.',
         questions: [

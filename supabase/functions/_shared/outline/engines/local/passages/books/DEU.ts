@@ -415,12 +415,12 @@ export const DEU: BookPassages = [
         for: ['couples', 'parents', 'elderly'],
       },
       {
-        ask: 'Conhece alguém que obedece a Deus e, mesmo assim, sofre? O que essa pessoa lhe ensina?',
+        ask: 'Pense em alguém que obedece a Deus e, mesmo assim, sofre. O que essa pessoa lhe ensina?',
         listen: 'Jó, os apóstolos, o próprio Jesus. Não procure a culpa.',
         for: ['long-believers', 'mourning'],
       },
       {
-        ask: 'Já lhe disseram que, se você tivesse fé, estaria bem de vida? O que isso fez com você?',
+        ask: 'Há quem diga que quem tem fé fica bem de vida. O que essa frase já fez com você ou com alguém que conhece?',
         listen: 'Ouça a mágoa. Depois leia o contexto com a pessoa.',
         for: ['visitors', 'new-believers', 'singles'],
       },

@@ -92,7 +92,7 @@ export const HOS: BookPassages = [
         for: ['long-believers'],
       },
       {
-        ask: 'Deus também diz: como posso te entregar? Que parte do seu luto ele entende por aí?',
+        ask: 'Ouvindo Deus dizer que não consegue entregar o filho, que parte do seu luto você acha que ele entende?',
         listen: 'O coração dele se comove. Não explique a morte.',
         for: ['mourning'],
       },

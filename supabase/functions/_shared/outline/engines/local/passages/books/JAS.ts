@@ -562,7 +562,7 @@ export const JAS: BookPassages = [
     ],
     live: [
       {
-        ask: 'Você já foi medido pela roupa, pelo bairro, pela cor ou pelo sotaque? O que gostaria que alguém tivesse feito?',
+        ask: 'Quando mediram você pela roupa, pelo bairro, pela cor ou pelo sotaque, o que gostaria que alguém tivesse feito?',
         listen: 'Quem contar precisa ser acreditado. Não minimize.',
         for: ['adults', 'women', 'men'],
       },
@@ -1600,7 +1600,7 @@ export const JAS: BookPassages = [
     ],
     interpret: [
       {
-        ask: 'Por que o doente chama, e não espera que adivinhem? O que esse pedido lhe custa e lhe dá?',
+        ask: 'O doente chama, não espera que adivinhem. O que esse pedido lhe custa, e o que lhe dá?',
         verses: '5:14',
         listen: 'Custa orgulho; dá companhia.',
       },
@@ -1643,7 +1643,7 @@ export const JAS: BookPassages = [
         for: ['long-believers', 'singles'],
       },
       {
-        ask: 'Já oraram por você quando estava doente? O que gostaria que fizessem, e o que não?',
+        ask: 'Quando você adoece, o que gostaria que fizessem na hora de orar, e o que não?',
         listen: 'Respeitar o corpo e o cansaço de quem sofre.',
         for: ['elderly', 'visitors'],
       },

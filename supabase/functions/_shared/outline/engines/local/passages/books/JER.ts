@@ -81,7 +81,7 @@ export const JER: BookPassages = [
         for: ['long-believers'],
       },
       {
-        ask: 'Dá alívio ou receio imaginar a sua vida nas mãos de outro? Por quê?',
+        ask: 'Entre o alívio e o receio, o que pesa mais quando imagina a sua vida nas mãos de outro?',
         listen: 'Depende de quem são as mãos. Ouça.',
         for: ['visitors', 'new-believers'],
       },
@@ -259,12 +259,12 @@ export const JER: BookPassages = [
         for: ['parents', 'elderly'],
       },
       {
-        ask: 'Quem já lhe prometeu, em nome de Deus, uma solução rápida? O que ficou depois?',
+        ask: 'Lembre uma solução rápida que lhe prometeram em nome de Deus. O que ficou depois?',
         listen: 'Frustração honesta. Não defenda quem prometeu.',
         for: ['new-believers', 'visitors'],
       },
       {
-        ask: 'Você veio de longe? O que ajudaria este grupo a ser um pouco de casa?',
+        ask: 'Para quem veio de longe, ou se sente de fora: o que ajudaria este grupo a ser um pouco de casa?',
         listen: 'Migrante, refugiado, estudante, recém-chegado.',
         for: ['visitors', 'singles', 'adults'],
       },

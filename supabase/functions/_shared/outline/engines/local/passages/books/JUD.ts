@@ -83,7 +83,7 @@ export const JUD: BookPassages = [
         for: ['visitors', 'new-believers'],
       },
       {
-        ask: 'Depois de anos de igreja, você edifica mais ou comenta mais? O que colocaria um tijolo no lugar?',
+        ask: 'Depois de anos de igreja é fácil comentar mais do que edificar. Que tijolo está faltando você colocar?',
         listen: 'Com humor, na primeira pessoa.',
         for: ['long-believers'],
       },

@@ -71,7 +71,7 @@ export const LAM: BookPassages = [
         for: ['men', 'singles', 'long-believers'],
       },
       {
-        ask: 'Em tempo ruim, vocês dois se fecham ou se procuram? Que silêncio faz bem, e qual machuca?',
+        ask: 'Em tempo ruim, que silêncio faz bem a vocês dois, e qual machuca?',
         listen: 'Combinar um sinal para cada um.',
         for: ['couples', 'parents'],
       },

@@ -44,7 +44,7 @@ export const PHM: BookPassages = [
         follow: 'Até onde Filemom teria de ir, se levasse isso a sério?',
       },
       {
-        ask: 'Por que o amor pede, onde a autoridade mandaria? O que cada caminho consegue?',
+        ask: 'O amor pede onde a autoridade mandaria. O que cada um desses caminhos consegue?',
         verses: '1:8-9, 1:14',
         listen: 'Ordem muda o ato; o pedido chama o coração. E a igreja inteira ouvia.',
       },
@@ -81,7 +81,7 @@ export const PHM: BookPassages = [
         for: ['adults', 'long-believers'],
       },
       {
-        ask: 'Você já foi o Onésimo, voltando sem saber se a porta abriria? O que ajudou?',
+        ask: 'Pense numa volta em que você não sabia se a porta abriria. O que ajudou a bater?',
         listen: 'Só quem quiser. Um bilhete, um amigo, um abraço.',
         for: ['new-believers', 'visitors', 'singles'],
       },

@@ -176,7 +176,7 @@ export const PHP: BookPassages = [
     themes: ['esperanca', 'sofrimento', 'missao'],
     idea: 'Para quem Cristo é a própria vida, nem a prisão, nem a inveja, nem a morte têm a última palavra: tudo pode virar ocasião de ele ser conhecido e engrandecido.',
     context:
-      'Paulo está preso e não sabe se será solto ou morto. Os amigos de Filipos, que o ajudavam, mandaram saber dele. Em vez de contar da comida ou da cela, ele conta o que aconteceu com a mensagem. No trecho de 12 a 14, os guardas ficam sabendo de Cristo, e os irmãos perdem o medo de falar.',
+      'Paulo está preso e não sabe se será solto ou morto. Escreve aos amigos de Filipos, que o ajudavam de longe. Em vez de contar da comida ou da cela, ele conta o que aconteceu com a mensagem. No trecho de 12 a 14, os guardas ficam sabendo de Cristo, e os irmãos perdem o medo de falar.',
     read: {
       verses: '1:15-26',
       how: 'Quem conduz conta antes, com suas palavras, os versículos 12 a 14. Depois uma pessoa lê como quem dita uma carta, parando onde Paulo parece pensar em voz alta (22 a 24).',
@@ -927,7 +927,7 @@ export const PHP: BookPassages = [
         for: ['couples', 'parents'],
       },
       {
-        ask: 'Já morou longe da sua terra? Do que se orgulhava dela, e como mantinha os costumes?',
+        ask: 'Quem já morou longe da sua terra: que costume de lá você fazia questão de manter?',
         listen: 'Migrantes têm muito a ensinar aqui.',
         for: ['visitors', 'new-believers', 'singles'],
       },
