@@ -92,7 +92,7 @@ export const EZK: BookPassages = [
       },
       {
         ask: 'Abrirei as vossas sepulturas, diz ele. O que essas palavras mexem em você?',
-        listen: 'Choro, esperança, raiva: tudo cabe. Ele também deu a vida por isso.',
+        listen: 'Choro, esperança, raiva: tudo cabe. Só escute.',
         for: ['mourning'],
       },
     ],
