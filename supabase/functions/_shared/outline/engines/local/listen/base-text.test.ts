@@ -41,6 +41,11 @@ describe('findBaseText', () => {
     ).toBe('Gênesis 35:9-15')
   })
 
+  it('takes the one verse that is announced, whatever verses of other chapters are called by their number', () => {
+    const text = `Abram suas Bíblias em Efésios, capítulo 6, versículo 4. Hoje é sobre os pais. ${FILLING} Em Colossenses 3 é parecido, ${FILLING} ${FILLING} ${FILLING} e o versículo 21 diz o mesmo. O versículo 1 era dos filhos. ${FILLING} Em Efésios 6 é isso.`
+    expect(baseOf(text)).toBe('Efésios 6:4')
+  })
+
   it('takes the range from the title of the video where it is the same chapter', () => {
     expect(baseOf(`abra em Mateus 18 ${FILLING} Mateus 18:33`, 'Perdão | Mateus 18:21-35')).toBe(
       'Mateus 18:21-35',

@@ -192,7 +192,7 @@ function rangeOf(
     for (let verse = first; verse <= last; verse += 1)
       add(verse, CALLED / (last - first + 1), place)
   }
-  const ranges = candidates(speech, reference, { mentions, calls, weights }, spoken)
+  const ranges = candidates(speech, reference, { mentions, calls, weights, said, folded }, spoken)
   const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
   const heaviest = Math.max(0, ...weights.values())
   let best: { range: Range; score: number } | null = null
@@ -260,10 +260,14 @@ function candidates(
     mentions,
     calls,
     weights,
+    said,
+    folded,
   }: {
     mentions: readonly BibleReference[]
     calls: readonly Call[]
     weights: ReadonlyMap<number, number>
+    said: readonly SaidReference[]
+    folded: string
   },
   spoken: readonly SpokenVerse[],
 ): Range[] {
@@ -271,6 +275,14 @@ function candidates(
   for (const { verse, endVerse = verse, endChapter } of mentions) {
     if (verse === undefined || endVerse === undefined || endChapter !== undefined) continue
     ranges.push({ first: verse, last: endVerse, bonus: endVerse > verse ? ANNOUNCED_RANGE : 0 })
+  }
+  for (const { reference: one, index } of said) {
+    if (one.verse === undefined || one.endVerse !== undefined || one.endChapter !== undefined)
+      continue
+    if (!isSameChapter(one, reference) || index > FIRST_WORDS * folded.length) continue
+    if (!GOES_ON.test(folded.slice(Math.max(0, index - 30), index + 110))) {
+      ranges.push({ first: one.verse, last: one.verse, bonus: ANNOUNCED_RANGE })
+    }
   }
   for (const { first, last, place, isRange } of calls) {
     ranges.push({ first, last, bonus: isRange && place < READ_FIRST ? ANNOUNCED_RANGE : 0 })
@@ -296,6 +308,8 @@ function candidates(
 }
 
 const ANNOUNCED_RANGE = 0.5
+/** A verse that is announced is the first of more. */
+const GOES_ON = /\b(?:a partir|em diante|adiante|ate o|ao versiculo|ao verso|seguintes?)\b/
 const READ_RANGE = 0.2
 
 const VERSES =
