@@ -37,7 +37,12 @@ function endpointProblem({ status, enabled_events }: Stripe.WebhookEndpoint): st
 
 /** An event of a kind that changes nothing, signed with our secret: believed where the function has the same. */
 async function signature({ supabaseUrl }: Environment, secret: string): Promise<Finding> {
-  const payload = JSON.stringify({ id: 'evt_doctor', object: 'event', type: 'doctor.asked' })
+  const payload = JSON.stringify({
+    id: 'evt_doctor',
+    object: 'event',
+    type: 'doctor.asked',
+    data: { object: {} },
+  })
   const header = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret })
   const { ok, status } = await ask(`${supabaseUrl}/functions/v1/stripe-webhook`, {
     method: 'POST',
