@@ -12,7 +12,7 @@ export type Route = {
   path: string
   /** The file of src/pages, which exports `Page`. */
   page: string
-  /** Why the app boots at once, where it would wait until the browser is idle; for members it always does. */
+  /** Why the app boots at once, where it would wait for a sign of a person; for members it always does. */
   bootsAtOnce?: 'form' | 'scroll'
   /** Kept on the device of whoever is logged in, to open without a connection. */
   offline?: true

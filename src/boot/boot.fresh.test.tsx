@@ -56,11 +56,30 @@ afterEach(() => {
 })
 
 describe('the app boots', () => {
-  it('when the browser is idle, on a page that can be read without it', async () => {
+  it.each(['pointermove', 'touchstart', 'keydown', 'scroll'])(
+    'at the first sign of a person, when the browser is idle, on a page that can be read without it: %s',
+    async (sign) => {
+      await openPage()
+      await soon()
+      goIdle()
+      expect(boots).not.toHaveBeenCalled()
+      document.dispatchEvent(new Event(sign))
+      await soon()
+      expect(boots).not.toHaveBeenCalled()
+      goIdle()
+      await vi.waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
+    },
+  )
+
+  it('after ten seconds, where somebody only looks', async () => {
+    vi.useFakeTimers()
     await openPage()
-    await soon()
-    expect(boots).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(9_900)
     goIdle()
+    expect(boots).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(200)
+    goIdle()
+    vi.useRealTimers()
     await vi.waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
   })
 
@@ -166,6 +185,7 @@ describe('where the app cannot be fetched', () => {
 
   it('a page that can be read is left in peace until something is pressed', async () => {
     await openPage({ missing: true })
+    document.dispatchEvent(new Event('scroll'))
     goIdle()
     await vi.waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
     await soon()

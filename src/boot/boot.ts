@@ -3,10 +3,15 @@ import { reloadOnce } from '@/lib/missing-chunk'
 import { keepFirstPress } from './first-press'
 
 /*
- * Boots the app. A prerendered page can be read without it, so the app waits there until the page
- * has loaded and the browser is idle; a first press makes it come at once, and is done when it is there. It does not
- * wait where somebody is logged in, comes from an e-mail, or stands before a form.
+ * Boots the app. A prerendered page can be read without it, so the app waits there for the first sign of a person, and
+ * for the page to have loaded and the browser to be idle: on a slow phone it blocks for half a second. A first press
+ * makes it come at once, and is done when it is there. It does not wait where somebody is logged in, comes from an
+ * e-mail, or stands before a form.
  */
+
+/** Milliseconds after which it comes to somebody who only looks. */
+const AT_LATEST_MS = 10_000
+const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
 
 const root = document.querySelector<HTMLElement>('#root')
 const readable = root?.dataset['boot'] === 'idle' && !showShellAtKnownAddress(root)
@@ -20,8 +25,8 @@ keepFirstPress(() => {
   else void bootApp()
 })
 if (!waits) requestAnimationFrame(() => setTimeout(() => void bootApp()))
-else if (document.readyState === 'complete') bootWhenIdle()
-else window.addEventListener('load', bootWhenIdle, { once: true })
+else if (document.readyState === 'complete') bootAtFirstSign()
+else window.addEventListener('load', bootAtFirstSign, { once: true })
 
 /**
  * A host without rules sends the page of what is missing for an address that no file can have, such as an outline's.
@@ -33,6 +38,16 @@ function showShellAtKnownAddress(page: HTMLElement): boolean {
   const shell = document.querySelector<HTMLTemplateElement>('#shell')
   if (shell) page.replaceChildren(shell.content)
   return true
+}
+
+function bootAtFirstSign(): void {
+  const boot = () => {
+    clearTimeout(latest)
+    for (const sign of SIGNS) document.removeEventListener(sign, boot)
+    bootWhenIdle()
+  }
+  const latest = setTimeout(boot, AT_LATEST_MS)
+  for (const sign of SIGNS) document.addEventListener(sign, boot, { passive: true })
 }
 
 function bootWhenIdle(): void {

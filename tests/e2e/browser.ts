@@ -53,8 +53,9 @@ export async function openPage({ browser, ...options }: PageOptions = {}): Promi
 
 type Marks = { ready?: true }
 
-/** Resolves when the app has taken the page over. */
+/** Resolves when the app has taken the page over, which a public page does at the first sign of a person. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(1, 1)
   await page.waitForFunction(() => (globalThis as Marks).ready)
 }
 
