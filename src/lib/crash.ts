@@ -3,8 +3,13 @@ import { logWarning } from './log'
 /** How it was noticed: a page that broke, a script that could not be fetched, or nobody who caught an error. */
 export type CrashKind = 'page' | 'chunk' | 'error' | 'rejection'
 
-// said here again: of another module's constant the bundler does not know that what hangs on it is never reached
-const CRASH_DSN = import.meta.env.VITE_SENTRY_DSN ?? ''
+/**
+ * Where crashes of the browser are told to (Sentry's address of a project). Empty where nobody is told: a constant of
+ * the build, so that one without it leaves out all of it. The content security policy follows it.
+ *
+ * In this module: of another one's constant the bundler does not know that what hangs on it is never reached.
+ */
+export const CRASH_DSN = import.meta.env.VITE_SENTRY_DSN ?? ''
 
 /** So many in one visit: what breaks at every stroke is told often enough by then. */
 const MOST = 10

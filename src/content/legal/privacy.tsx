@@ -1,6 +1,6 @@
 import { OWN_DATA_NAMES } from '@contract/own-data'
 import { TURNSTILE_SITE_KEY } from '@/lib/captcha-key'
-import { CRASH_DSN } from '@/lib/crash-dsn'
+import { CRASH_DSN } from '@/lib/crash'
 import { COMPANY } from '@/lib/company'
 import { paths } from '@/lib/paths'
 import { TextLink } from '@/ui/elements/text-link'

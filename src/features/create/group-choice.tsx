@@ -27,7 +27,7 @@ export function useLastOutline(userId: string, groupId: string): LastOutline | n
     ...groupQueries.lastOutline(userId, groupId),
     enabled: groupId !== '',
   })
-  return groupId === '' ? null : data
+  return data
 }
 
 type GroupChoiceProps = {

@@ -1,5 +1,4 @@
 import { DURATION, MAX_LENGTH } from '@contract/limits'
-import { MEETING_TYPES, OUTLINE_TYPES } from '@contract/meeting-types'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -11,6 +10,7 @@ import {
 } from '@/domain/generation/outline-input'
 import { formOf, MOST_GROUPS } from '@/domain/group/group'
 import { groupQueries } from '@/domain/group/group-queries'
+import { TYPE_OPTIONS } from '@/domain/outline/type-options'
 import { createMessages } from '@/messages/create'
 import { Button } from '@/ui/elements/button'
 import { focusFirstInvalid } from '@/ui/forms/field'
@@ -31,8 +31,6 @@ import { SaveGroup } from './save-group'
 import { TranscriptField } from './transcript-field'
 import { useFormDraft } from './use-form-draft'
 import { useSharedLink } from './use-shared-link'
-
-const TYPE_OPTIONS = OUTLINE_TYPES.map((value) => ({ value, label: MEETING_TYPES[value].label }))
 
 type OutlineFormProps = {
   userId: string

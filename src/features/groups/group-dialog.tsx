@@ -1,15 +1,11 @@
 import { DURATION, MAX_LENGTH } from '@contract/limits'
-import {
-  isOutlineType,
-  MEETING_TYPES,
-  OUTLINE_TYPES,
-  type OutlineType,
-} from '@contract/meeting-types'
+import { isOutlineType, type OutlineType } from '@contract/meeting-types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { GROUP_NAME_LENGTH, type Group } from '@/domain/group/group'
 import { insertGroup, updateGroup } from '@/domain/group/group-mutations'
 import { groupQueries } from '@/domain/group/group-queries'
+import { TYPE_OPTIONS } from '@/domain/outline/type-options'
 import { AppError } from '@/lib/app-error'
 import { logWarning } from '@/lib/log'
 import { createMessages } from '@/messages/create'
@@ -23,8 +19,6 @@ import { SliderField } from '@/ui/forms/slider-field'
 import { TextArea } from '@/ui/forms/text-area'
 import { TextField } from '@/ui/forms/text-field'
 import { textOf, useForm } from '@/ui/forms/use-form'
-
-const TYPE_OPTIONS = OUTLINE_TYPES.map((value) => ({ value, label: MEETING_TYPES[value].label }))
 
 type GroupDialogProps = {
   userId: string

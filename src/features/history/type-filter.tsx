@@ -1,12 +1,9 @@
-import { MEETING_TYPES, OUTLINE_TYPES } from '@contract/meeting-types'
+import { TYPE_OPTIONS } from '@/domain/outline/type-options'
 import { historyMessages } from '@/messages/history'
 import { SelectField } from '@/ui/forms/select-field'
 import type { HistoryFilter } from './search-outlines'
 
-const OPTIONS = [
-  { value: 'all', label: historyMessages.allTypes },
-  ...OUTLINE_TYPES.map((value) => ({ value, label: MEETING_TYPES[value].label })),
-] as const
+const OPTIONS = [{ value: 'all', label: historyMessages.allTypes }, ...TYPE_OPTIONS] as const
 
 export function TypeFilter({
   value,
