@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { ACCOUNT_ERRORS } from '../_shared/account-errors.ts'
 import type { CheckPassword } from '../_shared/check-password.ts'
 import {
   type ConfirmPasswordAnswer,
   type ConfirmPasswordBody,
   PASSWORD_BODY_BYTES,
 } from '../_shared/contract/account.ts'
-import { ACCOUNT_ERROR_TEXTS, type AccountErrorCode } from '../_shared/contract/error-codes.ts'
+import type { AccountErrorCode } from '../_shared/contract/error-codes.ts'
 import { defineEndpoint, jsonBody, loggedIn } from '../_shared/endpoint.ts'
 import type { Log } from '../_shared/log.ts'
 import type { FindUser } from '../_shared/service-client.ts'
@@ -37,17 +38,7 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
       maxBytes: PASSWORD_BODY_BYTES,
       read: readRequest,
     },
-    errors: {
-      texts: ACCOUNT_ERROR_TEXTS,
-      status: {
-        method_not_allowed: 405,
-        unauthenticated: 401,
-        wrong_password: 403,
-        unavailable: 503,
-      },
-      codeOf: () => 'unavailable',
-      answer: { success: false },
-    },
+    errors: ACCOUNT_ERRORS,
     async answer({ caller, body, refusal }): Promise<ConfirmPasswordAnswer> {
       if (!(await deps.isPassword(caller, body.password))) throw refusal('wrong_password')
       return { success: true }

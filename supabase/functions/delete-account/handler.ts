@@ -1,10 +1,10 @@
+import { ACCOUNT_ERRORS } from '../_shared/account-errors.ts'
 import type { CheckPassword } from '../_shared/check-password.ts'
 import {
   DELETE_CONFIRMATION,
   type DeleteAccountAnswer,
   PASSWORD_BODY_BYTES,
 } from '../_shared/contract/account.ts'
-import { ACCOUNT_ERROR_TEXTS } from '../_shared/contract/error-codes.ts'
 import { defineEndpoint, jsonObject, loggedIn } from '../_shared/endpoint.ts'
 import type { Log } from '../_shared/log.ts'
 import type { FindUser } from '../_shared/service-client.ts'
@@ -38,21 +38,7 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
         return { password }
       },
     },
-    errors: {
-      texts: ACCOUNT_ERROR_TEXTS,
-      status: {
-        method_not_allowed: 405,
-        unauthenticated: 401,
-        not_confirmed: 400,
-        wrong_password: 403,
-        unavailable: 503,
-        subscription_not_cancelled: 503,
-        not_deleted: 500,
-      },
-      // what fails before anything was done
-      codeOf: () => 'unavailable',
-      answer: { success: false },
-    },
+    errors: ACCOUNT_ERRORS,
     async answer({ caller, body, refusal, log }): Promise<DeleteAccountAnswer> {
       if (!(await deps.isPassword(caller, body.password))) throw refusal('wrong_password')
       await deps.cancelSubscription(caller.id).catch((cause: unknown) => {

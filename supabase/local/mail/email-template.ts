@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../functions/_shared/mail/escape-html.ts'
+
 /** Values of a template by path: `ConfirmationURL`, `Data.name`. */
 export type TemplateValues = Readonly<Record<string, string>>
 
@@ -23,19 +25,6 @@ export function renderSubject(template: string, values: TemplateValues): string 
 
 function replaceVariables(template: string, valueOf: (path: string) => string): string {
   return template.replace(/\{\{\s*\.([\w.]+)\s*\}\}/g, (_, path: string) => valueOf(path))
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Makes a text inert inside HTML, in an element as in a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)
 }
 
 /** Where the first link of an e-mail's HTML leads; null without one. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from './email-template.ts'
+import { escapeHtml } from '../../functions/_shared/mail/escape-html.ts'
 import type { CaughtMail } from './outbox.ts'
 
 const whenSent = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })

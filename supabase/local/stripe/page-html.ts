@@ -1,14 +1,4 @@
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
-}
+import { escapeHtml } from '../../functions/_shared/mail/escape-html.ts'
 
 /** 'R$ 19,90', with an ordinary space, from centavos. */
 export function money(centavos: number): string {

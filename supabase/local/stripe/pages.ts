@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { StripeAccount } from './account.ts'
-import { escapeHtml, buttons, htmlPage, link, longDate, money, redirect } from './page-html.ts'
+import { escapeHtml } from '../../functions/_shared/mail/escape-html.ts'
+import { buttons, htmlPage, link, longDate, money, redirect } from './page-html.ts'
 import type { State } from './state.ts'
 
 export type PagesContext = {
