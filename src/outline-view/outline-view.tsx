@@ -8,8 +8,8 @@ import {
   type Inline,
   type List,
   type OutlineTree,
-} from '@/domain/outline/outline-tree'
-import { parseOutline } from '@/domain/outline/parse-outline'
+} from '@outline-text/outline-tree'
+import { parseOutline } from '@outline-text/parse-outline'
 import { outlineViewMessages } from '@/messages/outline-view'
 import { Badge } from '@/ui/elements/badge'
 import { classNames } from '@/ui/elements/class-names'

@@ -1,4 +1,4 @@
-import { watchUrl } from '@/lib/safe-link'
+import { watchUrl } from '@contract/safe-link'
 import { outlineViewMessages } from '@/messages/outline-view'
 import { buttonClass } from '@/ui/elements/button-class'
 

@@ -5,8 +5,8 @@ import {
   type Inline,
   type Link,
   type OutlineTree,
-} from '@/domain/outline/outline-tree'
-import { watchUrl } from '@/lib/safe-link'
+} from '@outline-text/outline-tree'
+import { watchUrl } from '@contract/safe-link'
 import { sharingMessages } from '@/messages/sharing'
 
 const TIME = /^\d{1,3}(?::\d{2}){1,2}$/

@@ -4,7 +4,7 @@ import {
   type Heading,
   type Inline,
   type List,
-} from '@/domain/outline/outline-tree'
+} from '@outline-text/outline-tree'
 import { shownAddress } from './links'
 
 /** How a kind of text marks what it cannot set in bold type. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseOutline } from '@/domain/outline/parse-outline'
-import { DETAILS, OUTLINE } from './outline.test-support'
+import { parseOutline } from '@outline-text/parse-outline'
+import { DETAILS, OUTLINE } from '@outline-text/outline.test-support'
 import { whatsappMessages, whatsappText } from './whatsapp-text'
 
 const write = (markdown: string, video = '') => whatsappText(parseOutline(markdown), video)

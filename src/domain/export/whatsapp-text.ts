@@ -1,4 +1,4 @@
-import { partsOf, type OutlineTree } from '@/domain/outline/outline-tree'
+import { partsOf, type OutlineTree } from '@outline-text/outline-tree'
 import { cutText } from './cut-text'
 import { withVideos } from './links'
 import { headingLine, writeBlocks, type TextStyle } from './text-writer'

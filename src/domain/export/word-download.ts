@@ -1,5 +1,5 @@
 import type { OutlineDetails } from '@/domain/outline/outline-row'
-import type { OutlineTree } from '@/domain/outline/outline-tree'
+import type { OutlineTree } from '@outline-text/outline-tree'
 
 const WORD_FILE_NAME = 'esboco-gerado.docx'
 

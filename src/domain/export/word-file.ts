@@ -9,7 +9,7 @@ import {
   TextRun,
 } from 'docx'
 import type { OutlineDetails } from '@/domain/outline/outline-row'
-import { partsOf, textOf, type OutlineTree } from '@/domain/outline/outline-tree'
+import { partsOf, textOf, type OutlineTree } from '@outline-text/outline-tree'
 import { PRODUCT_NAME } from '@/lib/product'
 import { sharingMessages } from '@/messages/sharing'
 import { unnamedVideos } from './links'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState, type CSSProperties } from 'react'
-import { headingLevels, type OutlineTree } from '@/domain/outline/outline-tree'
+import { headingLevels, type OutlineTree } from '@outline-text/outline-tree'
 import { readingMessages } from '@/messages/reading'
 import { OutlineBlocks, OutlineText } from '@/outline-view/outline-view'
 import { Button } from '@/ui/elements/button'

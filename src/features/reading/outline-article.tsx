@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type CSSProperties } from 'react'
-import { headingLevels, partsOf, type OutlineTree } from '@/domain/outline/outline-tree'
+import { headingLevels, partsOf, type OutlineTree } from '@outline-text/outline-tree'
 import { OutlineBlocks, OutlineText } from '@/outline-view/outline-view'
 import { sectionId, TableOfContents } from './table-of-contents'
 

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { isOwnWebhook } from '@/domain/generation/own-webhook'
 import type { Outline } from '@/domain/outline/outline-row'
-import { parseOutline } from '@/domain/outline/parse-outline'
+import { parseOutline } from '@outline-text/parse-outline'
 import { timedSections, withSection, type SectionText } from '@/domain/outline/section-text'
 import { lazyComponent } from '@/lib/lazy-component'
 import { commonMessages } from '@/messages/common'

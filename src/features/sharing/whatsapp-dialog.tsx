@@ -6,7 +6,7 @@ import {
   type Message,
 } from '@/domain/export/whatsapp-text'
 import type { OutlineDetails } from '@/domain/outline/outline-row'
-import type { OutlineTree } from '@/domain/outline/outline-tree'
+import type { OutlineTree } from '@outline-text/outline-tree'
 import { copyToClipboard } from '@/lib/clipboard'
 import { commonMessages } from '@/messages/common'
 import { sharingMessages } from '@/messages/sharing'

@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { readableTables } from './markdown-tables'
-import { MAX_DEPTH, type Block, type OutlineTree } from './outline-tree'
-import { simplify } from './simplify'
+import { readableTables } from './markdown-tables.ts'
+import { MAX_DEPTH, type Block, type OutlineTree } from './outline-tree.ts'
+import { simplify } from './simplify.ts'
 
 /**
  * Characters times marks, part by part. For some inputs the parser's time grows with that, so this bounds it to well

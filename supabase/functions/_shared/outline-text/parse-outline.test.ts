@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { textOf, type Block, type Heading, type Inline } from './outline-tree'
-import { parseOutline } from './parse-outline'
+import { textOf, type Block, type Heading, type Inline } from './outline-tree.ts'
+import { parseOutline } from './parse-outline.ts'
 
 const typesOf = (markdown: string) => parseOutline(markdown).map(({ type }) => type)
 

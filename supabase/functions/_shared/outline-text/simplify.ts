@@ -1,7 +1,14 @@
 import type * as Mdast from 'mdast'
-import { webUrl } from '@/lib/safe-link'
-import { MAX_DEPTH, textOf, type Block, type Heading, type Inline, type List } from './outline-tree'
-import { wordsOf } from './words-of'
+import { webUrl } from '../contract/safe-link.ts'
+import {
+  MAX_DEPTH,
+  textOf,
+  type Block,
+  type Heading,
+  type Inline,
+  type List,
+} from './outline-tree.ts'
+import { wordsOf } from './words-of.ts'
 
 type Definitions = ReadonlyMap<string, Mdast.Definition>
 

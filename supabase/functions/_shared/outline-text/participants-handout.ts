@@ -1,4 +1,4 @@
-import { SECTIONS, sectionOf } from '@contract/sections'
+import { SECTIONS, sectionOf } from '../contract/sections.ts'
 import {
   noteOf,
   partsOf,
@@ -6,7 +6,7 @@ import {
   type Block,
   type Heading,
   type OutlineTree,
-} from '@/domain/outline/outline-tree'
+} from './outline-tree.ts'
 
 export type HandoutBlock =
   | Block

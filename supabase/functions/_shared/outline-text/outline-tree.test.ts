@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { headingLevels, partsOf, textOf } from './outline-tree'
-import { parseOutline } from './parse-outline'
+import { headingLevels, partsOf, textOf } from './outline-tree.ts'
+import { parseOutline } from './parse-outline.ts'
 
 describe('headingLevels', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { parseVideoId, videoUrl } from '@contract/video-url'
+import { parseVideoId, videoUrl } from './video-url.ts'
 
 /** The address if it leads to the web by http(s), else null: 'javascript:' and the like are never made a link. */
 export function webUrl(address: string): string | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { watchUrl, webUrl } from './safe-link'
+import { watchUrl, webUrl } from './safe-link.ts'
 
 describe('webUrl', () => {
   it.each(['https://exemplo.com/a?b=c', 'http://exemplo.com/'])('keeps %s', (address) => {

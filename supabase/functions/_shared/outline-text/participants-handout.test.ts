@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { textOf, type Block } from '@/domain/outline/outline-tree'
-import { parseOutline } from '@/domain/outline/parse-outline'
-import { OUTLINE } from './outline.test-support'
-import { participantsHandout, type HandoutBlock } from './participants-handout'
+import { textOf, type Block } from './outline-tree.ts'
+import { parseOutline } from './parse-outline.ts'
+import { OUTLINE } from './outline.test-support.ts'
+import { participantsHandout, type HandoutBlock } from './participants-handout.ts'
 
 const wordsOf = (blocks: readonly Block[]): string =>
   blocks
