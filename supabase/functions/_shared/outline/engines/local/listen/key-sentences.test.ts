@@ -53,6 +53,22 @@ describe('findKeySentences', () => {
       'A graça é para quem se esforça bastante na vida. Não, isso está errado, meus irmãos.',
     ],
     [
+      'what is quoted and refuted two sentences later',
+      'Precisamos deixar o pecado de lado e só falar de fé. Parece bonito, irmãos. Mas esse não é o caminho.',
+    ],
+    [
+      'what the apostle does not say',
+      'A graça se conquista com fé firme e com muito perdão pedido. Depois se descansa. Mas Pedro não ensina assim.',
+    ],
+    [
+      'what others go on to say',
+      'Muitos cristãos defendem outra conta. A graça basta e o perdão de cada dia fica para depois.',
+    ],
+    [
+      'what describes an error',
+      'O primeiro erro é o do relaxado. A graça cobre o pecado e a fé dispensa a obediência.',
+    ],
+    [
       'what leans on the sentence before',
       'Isso mostra que a graça de Deus alcança o pecado de todos nós.',
     ],

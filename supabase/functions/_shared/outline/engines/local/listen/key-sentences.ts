@@ -1,4 +1,5 @@
 import { foldedText } from './ceremony.ts'
+import { findDisputed } from './disputed.ts'
 import { isSureStop } from './boundaries.ts'
 import { showQuote } from './quotes.ts'
 import { isOneSentence } from './main-verb.ts'
@@ -86,8 +87,11 @@ export type Listening = {
 export function findKeySentences(listening: Listening): KeySentence[] {
   const { speech } = listening
   const sentences = sentencesOf(listening)
+  const disputed = findDisputed(sentences)
   return sentences
-    .flatMap((sentence, index) => judge(sentence, index, sentences, listening))
+    .flatMap((sentence, index) =>
+      disputed.has(index) ? [] : judge(sentence, index, sentences, listening),
+    )
     .map(({ from, to, score, isThesis }) => ({
       text: showQuote(speech, from, to, true),
       at: speech.timed ? (speech.words[from]?.at ?? null) : null,

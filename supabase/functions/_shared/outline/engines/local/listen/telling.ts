@@ -1,6 +1,7 @@
 import { isBibleKey } from '../../../../bible/verse-index/spoken-verses.ts'
 import { wordsOnly } from '../../../model/words.ts'
 import { foldedText } from './ceremony.ts'
+import { findDisputed } from './disputed.ts'
 import {
   CONTRAST,
   GOSPEL,
@@ -145,6 +146,7 @@ export function weigh(input: ThreadInput): Weighed[] {
   const roots = sentences.map(rootsOf)
   for (const one of roots) for (const root of one) counts.set(root, (counts.get(root) ?? 0) + 1)
   const names = namesIn(speech)
+  const disputed = findDisputed(sentences)
   const weighed: Weighed[] = []
   for (const [index, sentence] of sentences.entries()) {
     const own = roots[index] ?? []
@@ -168,7 +170,7 @@ export function weigh(input: ThreadInput): Weighed[] {
     const isDenied = /^(?:nao|mentira|errado|isso nao|so que nao)\b/.test(
       sentences[index + 1]?.folded ?? '',
     )
-    const follows = isTold && !hasVoice && !isDenied
+    const follows = isTold && !hasVoice && !isDenied && !disputed.has(index)
     weighed.push({
       ...sentence,
       index,

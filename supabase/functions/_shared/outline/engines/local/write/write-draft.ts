@@ -33,6 +33,7 @@ import {
   type Passages,
 } from '../passages/sermon-passages.ts'
 import { createQuotePool } from '../listen/quote-pool.ts'
+import { findRoom } from '../listen/room.ts'
 import { findReadings } from '../listen/readings.ts'
 import { writeObservation, writePoints, writeSummary } from './section-message.ts'
 import { writeIcebreaker, writeIntroduction, writeWorship } from './section-opening.ts'
@@ -152,8 +153,11 @@ export async function writeDraft(
     ofTheme(utterance) -
     (knows(saidIn(speech, utterance)) ? KNOWN_WORDS : 0) -
     (challenge && utterance.to > challenge.from && utterance.from < challenge.to ? 1.5 : 0)
-  const isSkipped = within(utterances.filter((_, index) => ceremony.skipped.has(index)))
   const isLong = speech.words.length >= LONG
+  const isSkipped = within([
+    ...utterances.filter((_, index) => ceremony.skipped.has(index)),
+    ...(isLong ? findRoom(speech) : []),
+  ])
   const about = isLong ? subjectRoots(speech, prepared, themes) : new Set<string>()
   const listening = {
     speech,

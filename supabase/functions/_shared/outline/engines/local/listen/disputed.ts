@@ -1,0 +1,52 @@
+import type { Sentence } from './key-sentences.ts'
+
+/** Takes back what was said just before: it was told to be refuted. Folded text, from the beginning of a sentence. */
+const TAKES_BACK =
+  /^(?:(?:mas|e|so que|irmaos|porem|entretanto|contudo|obviamente|claro que) )*(?:(?:isso|isto|ess[ea]s?|est[ea]s?)(?: (?!que\b)\w+)?(?: tambem)? (?:nao (?:e|sao|era|foi|pode|podem|esta|existe|corresponde|procede|vem|faz|tem)\b|(?:e|esta|sao) (?:\w+ )?(?:errad|mentira|engan|heresia|falacia|falso|falsa|perigos|tolice|bobagem|absurdo|um erro|um equivoco|uma (?:visao|ideia|nocao) ))|(?:isso )?nao e (?:bem )?(?:assim|isso|esse|essa|verdade)\b|nada disso|longe disso|(?:muito )?pelo contrario|ao contrario|de jeito nenhum|de (?:forma|maneira|modo) (?:alguma|nenhuma)|(?:nao )?mentira\b|errado\b|nao nao\b|sera (?:mesmo )?que (?:e|isso)|(?:mas )?(?:pedro|paulo|jesus|deus|tiago|joao|cristo|a biblia|a palavra|a escritura|o texto|o evangelho)(?: \w+)? nao (?:diz|disse|ensina|esta|aponta|fala|manda|apresenta|chama|quer))/
+
+/** The same, wherever it stands: what is wrong is named so. */
+const IS_WRONG =
+  /\b(?:(?:esta|estao|estava|estavam) (?:\w+ )?(?:errad|enganad|equivocad|iludid)\w+|nao e (?:o|um) caminho|e (?:um|o) (?:grande |terrivel )?(?:engano|erro|equivoco)|e uma (?:grande |terrivel )?(?:mentira|heresia|falacia|ilusao)|(?:isso|esse pensamento|essa ideia|essa visao) (?:nao )?(?:vem do|e do) (?:diabo|inimigo|mundo))\b/
+
+/** Somebody else's view begins, and may go on in the sentences after it. */
+const SOMEBODY_ELSE =
+  /^(?:(?:mas|e|entao|hoje|agora|ai|infelizmente|veja|olha|por outro lado|de um lado|do outro lado|na verdade) )*(?:alguns|algumas|muit[oa]s(?! vezes)|tem (?:gente|pessoas?|crentes?)|ha (?:quem|pessoas|aqueles|crentes|igrejas|alguns)|existem? (?:pessoas?|crentes?|cristaos|aqueles|gente|uma (?:visao|ideia))|(?:muita )?gente|as pessoas|o mundo|a (?:sociedade|cultura|nossa cultura)|outros|outras|voce pode (?:falar|pensar|dizer|perguntar)|(?:talvez )?alguem (?:pode|vai|poderia|diria|fala|diz)|[oa] (?:legalista|ateu|incredulo|moralista|mundo|diabo|inimigo|tentador|serpente|religioso|fariseu)|os (?:fariseus|gnosticos|hereges|ateus|judaizantes|falsos \w+|incredulos|catolicos|romanistas)|falsos \w+|eles|elas)\b(?=.*\b(?:diz|dizem|diziam|diria\w*|dizer|dizendo|fal[ae]\w*|ach\w+|pens\w+|acredit\w+|entend\w+|defend\w+|ensin\w+|afirm\w+|quer|querem|imagin\w+|argument\w+|propoe|prega\w*|olha\w*|critica\w*)\b)/
+
+/** 'O primeiro erro', 'o outro extremo': what follows describes it. */
+const NAMES_AN_ERROR =
+  /\b(?:primeir[oa]|segund[oa]|terceir[oa]|outr[oa]|um|dois|tres|esse|este) (?:grande )?(?:erros?|extremos?|enganos?|equivocos?|falacias?|mentiras?|heresias?|desculpas?)\b/
+
+/** The preacher speaks for himself again. */
+const TURNS_BACK =
+  /^(?:mas|porem|no entanto|entretanto|contudo|todavia|so que|irmaos|meus irmaos|nao|jesus|deus|paulo|pedro|cristo|a biblia|a palavra|a escritura|o evangelho|o texto|pelo contrario|na verdade|nos)\b/
+
+const TAKEN_BACK = 2
+const GOES_ON = 3
+
+/**
+ * Sentences that the preacher does not say in his own name, or takes back: whoever doubts leaves them out. Indexes
+ * into `sentences`.
+ */
+export function findDisputed(sentences: readonly Sentence[]): Set<number> {
+  const disputed = new Set<number>()
+  const isNear = (a: number, b: number) => (sentences[b]?.from ?? 0) - (sentences[a]?.to ?? 0) < FAR
+  for (const [index, { folded }] of sentences.entries()) {
+    if (TAKES_BACK.test(folded) || IS_WRONG.test(folded)) {
+      for (let back = 1; back <= TAKEN_BACK; back += 1) {
+        if (index >= back && isNear(index - back, index)) disputed.add(index - back)
+      }
+    }
+    if (IS_WRONG.test(folded)) disputed.add(index)
+    if (!SOMEBODY_ELSE.test(folded) && !NAMES_AN_ERROR.test(folded)) continue
+    disputed.add(index)
+    for (let next = index + 1; next <= index + GOES_ON; next += 1) {
+      const sentence = sentences[next]
+      if (!sentence || !isNear(index, next) || TURNS_BACK.test(sentence.folded)) break
+      disputed.add(next)
+    }
+  }
+  return disputed
+}
+
+/** Words between two sentences that have nothing to do with each other. */
+const FAR = 90
