@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../local/database/testing.ts'
-import { type NativePostgres, startNativePostgres } from './native-postgres.ts'
+import { type NativeDatabase, openNativeDatabase } from './native-postgres.ts'
 
-let server: NativePostgres
-let db: TestDatabase
+let db: NativeDatabase
 
 beforeAll(async () => {
-  server = await startNativePostgres()
-  db = await openTestDatabase({ url: server.url, maxConnections: 60 })
+  db = await openNativeDatabase(60)
 })
 
-afterAll(async () => {
-  await db?.close()
-  await server?.stop()
-})
+afterAll(() => db.close())
 
 type Reservation = { status: string; id: string; attempt: number }
 

@@ -1,22 +1,16 @@
 /** The groups of a leader, and which of their outlines were made for which. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../local/database/testing.ts'
-import { type NativePostgres, startNativePostgres } from './native-postgres.ts'
+import { type NativeDatabase, openNativeDatabase } from './native-postgres.ts'
 
-let server: NativePostgres
-let db: TestDatabase
+let db: NativeDatabase
 let leader: string
 
 beforeAll(async () => {
-  server = await startNativePostgres()
-  db = await openTestDatabase({ url: server.url, maxConnections: 40 })
+  db = await openNativeDatabase(40)
 })
 
-afterAll(async () => {
-  await db?.close()
-  await server?.stop()
-})
+afterAll(() => db.close())
 
 beforeEach(async () => {
   leader = await db.createUser()

@@ -3,21 +3,16 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../local/database/testing.ts'
-import { type NativePostgres, startNativePostgres } from './native-postgres.ts'
+import { openTestDatabase } from '../local/database/testing.ts'
+import { type NativeDatabase, openNativeDatabase } from './native-postgres.ts'
 
-let server: NativePostgres
-let db: TestDatabase
+let db: NativeDatabase
 
 beforeAll(async () => {
-  server = await startNativePostgres()
-  db = await openTestDatabase({ url: server.url, maxConnections: 5 })
+  db = await openNativeDatabase(5)
 })
 
-afterAll(async () => {
-  await db?.close()
-  await server?.stop()
-})
+afterAll(() => db.close())
 
 /** A client of its own, which does not survive either: postgres.js breaks where the server goes in a transaction. */
 const CLIENT = `
@@ -32,7 +27,7 @@ const CLIENT = `
 
 /** Kills the server while a transaction is open in which all of these statements were run. */
 async function killedIn(...statements: [text: string, params?: readonly string[]][]) {
-  const options = JSON.stringify({ url: server.url, statements })
+  const options = JSON.stringify({ url: db.url, statements })
   const client = spawn(process.execPath, ['--input-type=module', '-e', CLIENT, options], {
     cwd: import.meta.dirname,
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -43,7 +38,7 @@ async function killedIn(...statements: [text: string, params?: readonly string[]
     gone.then(() => []),
   ])) as unknown[]
   expect(String(said)).toContain('reached')
-  await server.crash()
+  await db.crash()
   client.kill()
   await gone
 }
@@ -81,7 +76,7 @@ describe('a generation', () => {
     const done = await reserve(user)
     await db.asService(SETTLE, [done.id, done.attempt, RESULT])
     const running = await reserve(user)
-    await server.crash()
+    await db.crash()
     expect(await left(user)).toEqual({ used: 2, outlines: 1 })
 
     await db.asOwner(
@@ -129,7 +124,7 @@ it('a migration is there whole or not at all, and the next start applies it once
               exists (select from supabase_migrations.schema_migrations where name = 'half') as recorded`,
     )
   expect(await found()).toEqual([{ made: false, recorded: false }])
-  const again = await openTestDatabase({ url: server.url, maxConnections: 2 })
+  const again = await openTestDatabase({ url: db.url, maxConnections: 2 })
   expect({ applied: again.applied, changed: again.changed }).toEqual({ applied: [], changed: [] })
   await again.close()
 })

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '../../tests/free-port.ts'
+import { openTestDatabase, type TestDatabase } from '../local/database/testing.ts'
 
 const run = promisify(execFile)
 const NOBODY = { uid: 65_534, gid: 65_534 }
@@ -75,6 +76,28 @@ export async function startNativePostgres(): Promise<NativePostgres> {
       // Windows holds on to the files of a process for a moment after its end.
       await rm(home, { recursive: true, force: true, maxRetries: 10 })
     },
+  }
+}
+
+export type NativeDatabase = TestDatabase & Pick<NativePostgres, 'url' | 'crash'>
+
+/** A test database on a server of its own, which goes with it. */
+export async function openNativeDatabase(maxConnections: number): Promise<NativeDatabase> {
+  const { url, crash, stop } = await startNativePostgres()
+  try {
+    const db = await openTestDatabase({ url, maxConnections })
+    return {
+      ...db,
+      url,
+      crash,
+      async close() {
+        await db.close()
+        await stop()
+      },
+    }
+  } catch (error) {
+    await stop()
+    throw error
   }
 }
 

@@ -1,21 +1,15 @@
 /** What fails is free for whoever asked; here is how much of it there may be (faults 43 and 44). */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../local/database/testing.ts'
-import { type NativePostgres, startNativePostgres } from './native-postgres.ts'
+import { type NativeDatabase, openNativeDatabase } from './native-postgres.ts'
 
-let server: NativePostgres
-let db: TestDatabase
+let db: NativeDatabase
 
 beforeAll(async () => {
-  server = await startNativePostgres()
-  db = await openTestDatabase({ url: server.url, maxConnections: 60 })
+  db = await openNativeDatabase(60)
 })
 
-afterAll(async () => {
-  await db?.close()
-  await server?.stop()
-})
+afterAll(() => db.close())
 
 beforeEach(() => db.asOwner('delete from private.run_days'))
 

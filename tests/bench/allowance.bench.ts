@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { openTestDatabase, type TestDatabase } from '../../supabase/local/database/testing.ts'
-import { startNativePostgres } from '../../supabase/tests/native-postgres.ts'
+import type { TestDatabase } from '../../supabase/local/database/testing.ts'
+import { openNativeDatabase } from '../../supabase/tests/native-postgres.ts'
 import type { Bench, Measurement } from './bench.ts'
 
 const USERS = 50_000
@@ -10,8 +10,7 @@ const CALLS = 400
 
 /** can_make_request and reserve_request on native Postgres, with a small ledger and with a large one. */
 export const bench: Bench = async () => {
-  const server = await startNativePostgres()
-  const db = await openTestDatabase({ url: server.url, maxConnections: 4 })
+  const db = await openNativeDatabase(4)
   try {
     await fill(db, 0, FEW_ROWS)
     const few = await measure(db)
@@ -24,7 +23,6 @@ export const bench: Bench = async () => {
     ]
   } finally {
     await db.close()
-    await server.stop()
   }
 }
 
