@@ -26,6 +26,8 @@ type Handler = (request: Request) => Promise<Response>
 const log = () => {}
 const findUser = async () => ({ id: 'u1', email: 'marta@exemplo.com.br' })
 
+const tries = { take: async () => null, forget: async () => {} }
+
 const billing: BillingDependencies = {
   findUser,
   store: {
@@ -51,12 +53,13 @@ const outline = setUp({ findUser }).handler
 
 const HANDLERS: Record<string, Handler> = {
   'check-subscription': checkSubscription(billing),
-  'confirm-password': confirmPassword({ findUser, isPassword: async () => false, log }),
+  'confirm-password': confirmPassword({ findUser, isPassword: async () => false, tries, log }),
   'create-checkout': createCheckout(billing),
   'customer-portal': customerPortal(billing),
   'delete-account': deleteAccount({
     findUser,
     isPassword: async () => false,
+    tries,
     cancelSubscription: () => Promise.reject(new Error('not to be reached')),
     deleteUser: () => Promise.reject(new Error('not to be reached')),
     log,

@@ -41,6 +41,8 @@ describe('functions', () => {
     'public.take_subscription_check(uuid)': ['service_role'],
     'public.note_stripe_visit(uuid)': ['service_role'],
     'public.take_contact_slot(text)': ['service_role'],
+    'public.take_password_try(uuid)': ['service_role'],
+    'public.forget_password_tries(uuid)': ['service_role'],
     'public.schema_version()': ['service_role'],
     'private.withdrawal_deadline(timestamp with time zone)': ['service_role'],
     'private.allowance(uuid,timestamp with time zone)': ['authenticated', 'service_role'],

@@ -61,6 +61,14 @@ const KEPT: Kept[] = [
       'insert into private.runs (user_id, started_at) select user_id, $1 from public.user_profiles limit 1',
   },
   {
+    what: 'password_tries',
+    age: '1 hour',
+    table: 'private.password_tries',
+    column: 'tried_at',
+    insert:
+      'insert into private.password_tries (user_id, tried_at) select user_id, $1 from public.user_profiles limit 1',
+  },
+  {
     what: 'access_records',
     age: '6 months',
     table: 'auth.audit_log_entries',

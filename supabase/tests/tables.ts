@@ -159,6 +159,13 @@ export const TABLES: Readonly<Record<string, Table>> = {
     row: { user_id: '$1', outlines: '0', bytes: '0' },
     seeded: true,
   },
+  'private.password_tries': {
+    ownData: null,
+    owner: 'user_id',
+    user: {},
+    service: { select: true, insert: true, delete: true },
+    row: { user_id: '$1', tried_at: 'now()' },
+  },
   'private.plans': {
     ownData: null,
     owner: null,

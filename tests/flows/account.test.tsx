@@ -347,19 +347,17 @@ describe('the deletion', () => {
     await waitFor(() => expect(Object.keys(localStorage)).toEqual(['esboca:consent']))
   })
 
-  it('does nothing where the password is not theirs', async () => {
-    answerDeletion(() =>
-      HttpResponse.json(
-        { success: false, code: 'wrong_password', error: 'A senha não confere.' },
-        { status: 403 },
-      ),
-    )
+  it.each([
+    { code: 'wrong_password', error: 'A senha não confere.', status: 403 },
+    { code: 'too_many_tries', error: 'Foram muitas tentativas com outra senha.', status: 429 },
+  ])('does nothing, and says it beside the password: $code', async ({ code, error, status }) => {
+    answerDeletion(() => HttpResponse.json({ success: false, code, error }, { status }))
     const { user, dialog } = await openDialog()
     const current = dialog.getByLabelText('Senha atual')
     await user.type(current, 'outra')
     await user.type(dialog.getByLabelText('Para confirmar, digite EXCLUIR'), 'EXCLUIR')
     await user.click(dialog.getByRole('button', { name: 'Excluir para sempre' }))
-    await waitFor(() => expect(current).toHaveAccessibleDescription('A senha não confere.'))
+    await waitFor(() => expect(current).toHaveAccessibleDescription(error))
     expect(address()).toBe('/conta')
   })
 

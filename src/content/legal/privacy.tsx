@@ -95,8 +95,9 @@ export const PRIVACY: LegalDocument = {
           <p>
             Os servidores registram data, hora e endereço IP dos acessos, por segurança e porque o
             Marco Civil da Internet (Lei 12.965/2014, art. 15) manda guardar registros de acesso por
-            6 meses. Nossos próprios registros de erro não trazem nomes, e-mails, transcrições nem
-            esboços.
+            6 meses. Para que ninguém adivinhe a sua senha, contamos por uma hora as tentativas
+            erradas de confirmá-la. Nossos próprios registros de erro não trazem nomes, e-mails,
+            transcrições nem esboços.
           </p>
           <h3>Estatísticas de visita</h3>
           <p>

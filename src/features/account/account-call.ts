@@ -1,7 +1,13 @@
 import type { DeleteAccountAnswer } from '@contract/account'
+import type { AccountErrorCode } from '@contract/error-codes'
 import { AppError, toAppError } from '@/lib/app-error'
 import { env } from '@/lib/env'
 import { supabase } from '@/lib/supabase'
+
+/** Whether a refusal belongs beside the field of the password. */
+export function isAboutPassword(code: AccountErrorCode): boolean {
+  return code === 'wrong_password' || code === 'too_many_tries'
+}
 
 /** Calls a function of the account. Throws an AppError where it cannot be asked or does not answer as agreed. */
 export async function callAccount(

@@ -1,6 +1,6 @@
 import type { ConfirmPasswordBody } from '@contract/account'
 import { AppError } from '@/lib/app-error'
-import { callAccount } from './account-call'
+import { callAccount, isAboutPassword } from './account-call'
 
 /**
  * What is wrong with the password that was typed, to be shown beside its field; null where it is that of the account.
@@ -9,7 +9,7 @@ import { callAccount } from './account-call'
 export async function passwordProblem(password: string): Promise<string | null> {
   const answer = await callAccount('confirm-password', { password } satisfies ConfirmPasswordBody)
   if (answer.success) return null
-  if (answer.code === 'wrong_password') return answer.error
+  if (isAboutPassword(answer.code)) return answer.error
   throw new AppError(answer.code === 'unauthenticated' ? 'session_expired' : 'unreachable', {
     userText: answer.error,
   })

@@ -1,7 +1,7 @@
 import { DELETE_CONFIRMATION, type DeleteAccountBody } from '@contract/account'
 import { toAppError } from '@/lib/app-error'
 import { logWarning } from '@/lib/log'
-import { callAccount } from './account-call'
+import { callAccount, isAboutPassword } from './account-call'
 
 /** `reason` is for the person, where it is known. */
 export type DeleteOutcome =
@@ -16,7 +16,7 @@ export async function deleteAccount(password: string): Promise<DeleteOutcome> {
     if (answer.success) return { deleted: true }
     return {
       deleted: false,
-      wrongPassword: answer.code === 'wrong_password',
+      wrongPassword: isAboutPassword(answer.code),
       reason: answer.error,
     }
   } catch (error) {

@@ -9,6 +9,7 @@ export const ACCOUNT_ERRORS: Errors<AccountErrorCode> = {
     unauthenticated: 401,
     not_confirmed: 400,
     wrong_password: 403,
+    too_many_tries: 429,
     unavailable: 503,
     subscription_not_cancelled: 503,
     not_deleted: 500,

@@ -1,3 +1,4 @@
+import { clockTime } from './clock-time.ts'
 import { DomainError } from './contract/error-codes.ts'
 import type { Log } from './log.ts'
 
@@ -8,20 +9,11 @@ export type RunRefusal = {
   retry_at: string
 }
 
-const CLOCK = new Intl.DateTimeFormat('pt-BR', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'America/Sao_Paulo',
-})
-
-const MINUTE_MS = 60_000
-
 /** The same, as the person is told. */
 export function runError({ status, retry_at: retryAt }: RunRefusal): DomainError {
   if (status === 'paused') return new DomainError('paused')
-  const time = CLOCK.format(Math.ceil(Date.parse(retryAt) / MINUTE_MS) * MINUTE_MS)
   return new DomainError('too_many_runs', undefined, {
-    userText: `Foram muitas tentativas em pouco tempo. Nada foi descontado; tente novamente a partir das ${time}.`,
+    userText: `Foram muitas tentativas em pouco tempo. Nada foi descontado; tente novamente a partir das ${clockTime(retryAt)}.`,
   })
 }
 

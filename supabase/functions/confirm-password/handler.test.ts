@@ -6,11 +6,21 @@ const USER = { id: 'b5b0f3e2-0000-4000-8000-000000000001', email: 'marta@exemplo
 function setUp(change: Partial<Dependencies> = {}) {
   const asked: unknown[] = []
   const logged: string[] = []
+  let wrong = 0
   const handler = createHandler({
     findUser: async (token) => (token === 'good-token' ? USER : null),
     isPassword: async (user, password) => {
       asked.push([user.id, password])
       return password === 'graça e paz'
+    },
+    tries: {
+      async take() {
+        wrong += 1
+        return wrong > 10 ? '2026-11-21T17:04:30Z' : null
+      },
+      async forget() {
+        wrong = 0
+      },
     },
     log: (event, fields) => logged.push(JSON.stringify({ event, ...fields })),
     ...change,
@@ -45,6 +55,39 @@ describe('confirm-password', () => {
       expect(await read(await setUp().handler(request(body)))).toEqual([403, WRONG])
     },
   )
+
+  it('asks nobody after ten wrong ones, not about the right one either, and says when it goes on', async () => {
+    const { handler, asked } = setUp()
+    for (let tried = 0; tried < 10; tried += 1) {
+      expect(await read(await handler(request('{"password":"outra"}')))).toEqual([403, WRONG])
+    }
+    expect(await read(await handler(request('{"password":"graça e paz"}')))).toEqual([
+      429,
+      {
+        success: false,
+        code: 'too_many_tries',
+        error:
+          'Foram muitas tentativas com outra senha. Tente novamente a partir das 14:05; se não se lembra dela, saia e use "Esqueci minha senha".',
+      },
+    ])
+    expect(asked).toHaveLength(10)
+  })
+
+  it('forgets what was wrong before the right one', async () => {
+    const { handler } = setUp()
+    for (const password of [...Array<string>(9).fill('outra'), 'graça e paz', 'outra']) {
+      await handler(request(JSON.stringify({ password })))
+    }
+    expect((await handler(request('{"password":"graça e paz"}'))).status).toBe(200)
+  })
+
+  it('asks nobody where the tries cannot be counted', async () => {
+    const { handler, asked } = setUp({
+      tries: { take: () => Promise.reject(new Error('no database')), forget: async () => {} },
+    })
+    expect((await handler(request('{"password":"graça e paz"}'))).status).toBe(503)
+    expect(asked).toEqual([])
+  })
 
   it('asks nobody about a password that is longer than any', async () => {
     const { handler, asked } = setUp()

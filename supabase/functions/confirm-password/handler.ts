@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ACCOUNT_ERRORS } from '../_shared/account-errors.ts'
-import type { CheckPassword } from '../_shared/check-password.ts'
+import { type PasswordCheck, requirePassword } from '../_shared/check-password.ts'
 import {
   type ConfirmPasswordAnswer,
   type ConfirmPasswordBody,
@@ -11,9 +11,8 @@ import { defineEndpoint, jsonBody, loggedIn } from '../_shared/endpoint.ts'
 import type { Log } from '../_shared/log.ts'
 import type { FindUser } from '../_shared/service-client.ts'
 
-export type Dependencies = {
+export type Dependencies = PasswordCheck & {
   findUser: FindUser
-  isPassword: CheckPassword
   log: Log
 }
 
@@ -39,8 +38,8 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
       read: readRequest,
     },
     errors: ACCOUNT_ERRORS,
-    async answer({ caller, body, refusal }): Promise<ConfirmPasswordAnswer> {
-      if (!(await deps.isPassword(caller, body.password))) throw refusal('wrong_password')
+    async answer({ caller, body }): Promise<ConfirmPasswordAnswer> {
+      await requirePassword(deps, caller, body.password)
       return { success: true }
     },
   })

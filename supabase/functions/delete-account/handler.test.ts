@@ -10,6 +10,7 @@ function setUp(change: Partial<Dependencies> = {}) {
   const handler = createHandler({
     findUser: async (token) => (token === 'good-token' ? { id: USER, email: null } : null),
     isPassword: async ({ id }, password) => id === USER && password === 'graça e paz',
+    tries: { take: async () => null, forget: async () => {} },
     cancelSubscription: async (id) => void done.push(`cancel ${id}`),
     deleteUser: async (id) => void done.push(`delete ${id}`),
     log: (event, fields) => logged.push(JSON.stringify({ event, ...fields })),
@@ -42,6 +43,15 @@ describe('delete-account', () => {
     expect(await answer.json()).toEqual({ success: true })
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
     expect(done).toEqual([`cancel ${USER}`, `delete ${USER}`])
+  })
+
+  it('deletes nothing after too many tries of the password, whatever this one is', async () => {
+    const tries = { take: async () => '2026-11-21T17:04:30Z', forget: async () => {} }
+    const { handler, done } = setUp({ tries })
+    const answer = await handler(request())
+    expect(answer.status).toBe(429)
+    expect(await answer.json()).toMatchObject({ code: 'too_many_tries' })
+    expect(done).toEqual([])
   })
 
   it('waits for the end of the subscription', async () => {

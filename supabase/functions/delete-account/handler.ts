@@ -1,5 +1,5 @@
 import { ACCOUNT_ERRORS } from '../_shared/account-errors.ts'
-import type { CheckPassword } from '../_shared/check-password.ts'
+import { type PasswordCheck, requirePassword } from '../_shared/check-password.ts'
 import {
   DELETE_CONFIRMATION,
   type DeleteAccountAnswer,
@@ -9,9 +9,8 @@ import { defineEndpoint, jsonObject, loggedIn } from '../_shared/endpoint.ts'
 import type { Log } from '../_shared/log.ts'
 import type { FindUser } from '../_shared/service-client.ts'
 
-export type Dependencies = {
+export type Dependencies = PasswordCheck & {
   findUser: FindUser
-  isPassword: CheckPassword
   /** Ends for good what the user pays. Rejects where that is not certain; safe to repeat. */
   cancelSubscription: (userId: string) => Promise<void>
   /** Removes the user and every row of theirs; one who is gone already is no error. */
@@ -40,7 +39,7 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
     },
     errors: ACCOUNT_ERRORS,
     async answer({ caller, body, refusal, log }): Promise<DeleteAccountAnswer> {
-      if (!(await deps.isPassword(caller, body.password))) throw refusal('wrong_password')
+      await requirePassword(deps, caller, body.password)
       await deps.cancelSubscription(caller.id).catch((cause: unknown) => {
         throw refusal('subscription_not_cancelled', { cause })
       })

@@ -1,4 +1,4 @@
-import { createCheckPassword } from '../_shared/check-password.ts'
+import { createCheckPassword, createPasswordTries } from '../_shared/check-password.ts'
 import { createLog } from '../_shared/log.ts'
 import { createServiceClient } from '../_shared/service-client.ts'
 import { billingDependencies } from '../_shared/stripe/dependencies.ts'
@@ -9,14 +9,15 @@ import { createHandler } from './handler.ts'
 const env = Deno.env.toObject()
 const log = createLog('delete-account', (line) => console.log(line))
 const billing = billingDependencies(env, log)
-const { auth } = createServiceClient(env)
+const client = createServiceClient(env)
 
 Deno.serve(
   createHandler({
     findUser: billing.findUser,
     isPassword: createCheckPassword(env),
+    tries: createPasswordTries(client),
     cancelSubscription: (userId) => endBilling(billing, userId),
-    deleteUser: createDeleteUser(auth.admin),
+    deleteUser: createDeleteUser(client.auth.admin),
     log,
   }),
 )

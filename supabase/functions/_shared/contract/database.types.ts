@@ -330,6 +330,7 @@ export type Database = {
         Returns: Json
       }
       can_make_request: { Args: { user_uuid: string }; Returns: Json }
+      forget_password_tries: { Args: { p_user: string }; Returns: undefined }
       lease_over: {
         Args: {
           request: Database["public"]["Tables"]["generation_requests"]["Row"]
@@ -374,6 +375,7 @@ export type Database = {
         Returns: boolean
       }
       take_contact_slot: { Args: { p_sender?: string }; Returns: boolean }
+      take_password_try: { Args: { p_user: string }; Returns: string }
       take_subscription_check: { Args: { p_user: string }; Returns: boolean }
       track_request_usage: {
         Args: { request_type_param: string; user_uuid: string }

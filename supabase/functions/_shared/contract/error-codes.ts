@@ -91,6 +91,8 @@ export const ACCOUNT_ERROR_TEXTS = {
   unauthenticated: 'Sua sessão expirou. Faça login novamente.',
   not_confirmed: 'Para excluir a conta, digite EXCLUIR.',
   wrong_password: 'A senha não confere.',
+  too_many_tries:
+    'Foram muitas tentativas com outra senha. Espere uma hora e tente novamente; se não se lembra dela, saia e use "Esqueci minha senha".',
   unavailable:
     'Não conseguimos fazer isso agora. Nada foi alterado. Tente novamente em alguns minutos.',
   subscription_not_cancelled:
