@@ -3,7 +3,7 @@ import {
   findReferenceCandidates,
   findReferences,
 } from '../../supabase/functions/_shared/bible/find-references.ts'
-import { verseText } from '../../supabase/functions/_shared/bible/text.ts'
+import { verseText, withoutVerseNumbers } from '../../supabase/functions/_shared/bible/text.ts'
 import type { Transcript } from '../../supabase/functions/_shared/transcript/transcript.ts'
 import { isOpenQuestion } from './open-question.ts'
 import { readingEase, sentencesIn } from './readability.ts'
@@ -111,7 +111,11 @@ async function problemOf({ reference, text }: Passage): Promise<string | null> {
     return `no such Bible text: ${reference}`
   }
   const stored = text === null ? null : await verseText(found.reference)
-  if (text === null || wordsIn(stored ?? '').join(' ') === wordsIn(text).join(' ')) return null
+  if (
+    text === null ||
+    wordsIn(stored ?? '').join(' ') === wordsIn(withoutVerseNumbers(text)).join(' ')
+  )
+    return null
   return `not the words of ${reference}: ${text}`
 }
 

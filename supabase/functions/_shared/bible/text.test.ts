@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BIBLE_CREDIT, verseText } from './text.ts'
+import { BIBLE_CREDIT, printedText, verseText, withoutVerseNumbers } from './text.ts'
 
 const TEXTS = import.meta.glob<string[][]>('./books/*.json', { eager: true, import: 'default' })
 
@@ -70,6 +70,35 @@ describe('verseText', () => {
     expect(await verseText({ book: 'PSA', chapter: 23, verse: 6 })).toMatch(
       /habitarei na casa do SENHOR para sempre\.$/,
     )
+  })
+})
+
+describe('printedText', () => {
+  it('begins each of several verses with its number, before its marks of speech', async () => {
+    expect(await printedText({ book: '1TH', chapter: 5, verse: 16, endVerse: 17 })).toBe(
+      '¹⁶Alegrai-vos sempre. ¹⁷Orai sem cessar.',
+    )
+    const across = { book: 'GEN', chapter: 1, verse: 31, endChapter: 2, endVerse: 1 } as const
+    expect(await printedText(across)).toMatch(/^³¹E viu Deus .* o dia sexto\. ¹E foram concluídos/)
+    expect(await printedText({ book: 'LUK', chapter: 15, verse: 18, endVerse: 19 })).toMatch(
+      /^¹⁸[‘“]?\p{L}.* ¹⁹\p{L}/u,
+    )
+  })
+
+  it('leaves one verse as it is', async () => {
+    const reference = { book: 'PSA', chapter: 23, verse: 1 } as const
+    expect(await printedText(reference)).toBe(await verseText(reference))
+    expect(await printedText({ book: 'JHN', chapter: 3, verse: 99 })).toBeNull()
+  })
+
+  it('leaves out the number of a verse without words', async () => {
+    const around = await printedText({ book: 'ACT', chapter: 28, verse: 28, endVerse: 30 })
+    expect(around).toMatch(/^²⁸[^²]*³⁰E Paulo/)
+  })
+
+  it('is the text where its numbers are taken off', async () => {
+    const psalm = { book: 'PSA', chapter: 117 } as const
+    expect(withoutVerseNumbers((await printedText(psalm)) ?? '')).toBe(await verseText(psalm))
   })
 })
 

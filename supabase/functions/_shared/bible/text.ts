@@ -17,13 +17,44 @@ const chaptersOf = createBookReader<Chapters>(PACKED_BOOKS, VOCABULARY)
  * chapters asks `verseCount` first.
  */
 export async function verseText(reference: BibleReference): Promise<string | null> {
+  const verses = await versesOf(reference)
+  return verses.length > 0 ? withWholeQuotation(verses.map(({ text }) => text).join(' ')) : null
+}
+
+/**
+ * The same as it is printed for a group: of more than one verse, each begins with its number in small figures, so that
+ * 'olhem o versículo 9' can be found.
+ */
+export async function printedText(reference: BibleReference): Promise<string | null> {
+  const verses = await versesOf(reference)
+  if (verses.length < 2) return verseText(reference)
+  return withWholeQuotation(verses.map(({ number, text }) => small(number) + text).join(' '))
+}
+
+/** A printed text without the numbers of its verses. */
+export function withoutVerseNumbers(printed: string): string {
+  return printed.replace(SMALL_FIGURES, '')
+}
+
+async function versesOf(reference: BibleReference): Promise<{ number: number; text: string }[]> {
   const spans = verseSpans(reference)
-  if (spans === null) return null
+  if (spans === null) return []
   const chapters = await chaptersOf(reference.book)
-  const words = spans
-    .flatMap((span) => chapters?.[span.chapter - 1]?.slice(span.first - 1, span.last) ?? [])
-    .filter((verse) => verse !== '')
-  return words.length > 0 ? withWholeQuotation(words.join(' ')) : null
+  return spans
+    .flatMap(({ chapter, first, last }) =>
+      (chapters?.[chapter - 1]?.slice(first - 1, last) ?? []).map((text, index) => ({
+        number: first + index,
+        text,
+      })),
+    )
+    .filter(({ text }) => text !== '')
+}
+
+const FIGURES = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+const SMALL_FIGURES = /[⁰¹²³⁴-⁹]+/gu
+
+function small(number: number): string {
+  return String(number).replace(/\d/g, (figure) => FIGURES[Number(figure)] ?? '')
 }
 
 /** A passage may end, or begin, in the middle of what somebody says: its marks are closed, or opened. */
@@ -36,5 +67,6 @@ function withWholeQuotation(text: string): string {
     else if (open.at(-1) === mark) open.pop()
     else if (mark === '”') before = `“${before}`
   }
-  return `${before}${text}${open.toReversed().join('')}`
+  const [number = ''] = /^[⁰¹²³⁴-⁹]*/u.exec(text) ?? []
+  return `${number}${before}${text.slice(number.length)}${open.toReversed().join('')}`
 }

@@ -78,3 +78,35 @@ it('gives participants nothing of what is for whoever leads', () => {
   expect(JSON.stringify(handout)).toContain('O que pesa?')
   expect(JSON.stringify(handout)).not.toMatch(/ninguém falar|Onde dói|Para quem conduz/)
 })
+
+it('prints the texts that only the sheet of whoever leads has, and none twice', () => {
+  expect(
+    handoutOf(
+      `# T
+
+## Resumo da mensagem (10 min)
+
+> **Salmos 117:1-2** — ¹Louvai ao SENHOR. ²Aleluia!
+
+## Perguntas para discussão (10 min)
+
+> **João 11:35** — Jesus chorou.
+
+1. Por que ele chora?
+
+## Textos bíblicos relacionados
+
+- **Salmos 117:1-2** — *impresso acima*
+- **João 11:35** — *impresso acima*
+- **João 3:16** — Porque Deus amou o mundo.
+- **João 3** — *para ler na Bíblia*
+`,
+    ),
+  ).toEqual([
+    'heading: Textos bíblicos relacionados',
+    'list: Salmos 117:1-2 — ¹Louvai ao SENHOR. ²Aleluia! / João 3:16 — Porque Deus amou o mundo. / João 3 — para ler na Bíblia',
+    'heading: Perguntas para discussão',
+    'quote: João 11:35 — Jesus chorou.',
+    'question 1: Por que ele chora? lines 2',
+  ])
+})

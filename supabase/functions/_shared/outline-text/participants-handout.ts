@@ -1,11 +1,13 @@
-import { SECTIONS, sectionOf } from '../contract/sections.ts'
+import { PRINTED_ABOVE, SECTIONS, sectionOf } from '../contract/sections.ts'
 import {
   noteOf,
   partsOf,
   textOf,
   type Block,
   type Heading,
+  type List,
   type OutlineTree,
+  type Section,
 } from './outline-tree.ts'
 
 export type HandoutBlock =
@@ -47,7 +49,7 @@ export function participantsHandout(tree: OutlineTree): ParticipantsHandout | nu
     for (const section of sections) {
       const name = sectionOf(textOf(section.heading.children))
       if (name === null || SECTIONS[name].handout !== handout) continue
-      const content = CONTENTS[handout](section.blocks)
+      const content = CONTENTS[handout](section.blocks, sections)
       if (content.length === 0) continue
       if (handout !== 'credits') blocks.push({ ...section.heading, minutes: null })
       blocks.push(...content)
@@ -57,14 +59,51 @@ export function participantsHandout(tree: OutlineTree): ParticipantsHandout | nu
   return hasMore ? { title, blocks } : null
 }
 
-const CONTENTS: Record<Handout, (blocks: readonly Block[]) => HandoutBlock[]> = {
-  whole: (blocks) => [...blocks],
+type Content = (blocks: readonly Block[], sections: readonly Section[]) => HandoutBlock[]
+
+const CONTENTS: Record<Handout, Content> = {
+  whole: (blocks, sections) => blocks.flatMap((block) => withTexts(block, sections)),
   credits: (blocks) => [{ type: 'credits', blocks }],
   challenge: (blocks) => [
     ...blocks.filter((block) => noteOf(block) === null),
     { type: 'lines', lines: LINES_OF_CHALLENGE },
   ],
   questions: (blocks) => withoutEmptyHeadings(blocks.flatMap(questionsAmong)),
+}
+
+/**
+ * The list of texts with the words of those that the leader's sheet prints in another section; what participants are
+ * given with the questions stands there.
+ */
+function withTexts(block: Block, sections: readonly Section[]): Block[] {
+  if (block.type !== 'list') return [block]
+  const items = block.items.flatMap((item): List['items'] => {
+    const reference = printedAbove(item)
+    if (reference === null) return [item]
+    const section = sections.find(({ blocks }) => passageIn(blocks, reference) !== null)
+    const name = section ? sectionOf(textOf(section.heading.children)) : null
+    if (name !== null && SECTIONS[name].handout === 'questions') return []
+    return [(section && passageIn(section.blocks, reference)) ?? item]
+  })
+  return items.length === 0 ? [] : [{ ...block, items }]
+}
+
+/** The reference of an item that only says that its words stand above. */
+function printedAbove([first]: readonly Block[]): string | null {
+  if (first?.type !== 'paragraph') return null
+  const [reference, ...words] = first.children
+  if (reference?.type !== 'strong') return null
+  return textOf(words) === ` — ${PRINTED_ABOVE}` ? textOf([reference]) : null
+}
+
+function passageIn(blocks: readonly Block[], reference: string): readonly Block[] | null {
+  for (const block of blocks) {
+    if (block.type !== 'quote' || !block.isVerse) continue
+    const [first] = block.children
+    const named = first?.type === 'paragraph' ? first.children.slice(0, 1) : []
+    if (textOf(named) === reference) return block.children
+  }
+  return null
 }
 
 function questionsAmong(block: Block): HandoutBlock[] {

@@ -87,6 +87,19 @@ describe('writeMarkdown', () => {
 4. A quem ligar?`)
   })
 
+  it('prints no passage a second time, whichever section has printed it', () => {
+    const markdown = writeMarkdown({
+      ...outline,
+      relatedTexts: [
+        { reference: { book: 'JHN', chapter: 3, verse: 16 }, text: 'Porque Deus amou o mundo.' },
+        { reference: { book: '1CO', chapter: 13 }, text: '' },
+      ],
+    })
+    expect(markdown.split('Porque Deus amou o mundo.')).toHaveLength(2)
+    expect(markdown).toContain(`- **João 3:16** — *impresso acima*
+- **1 Coríntios 13** — *para ler na Bíblia*`)
+  })
+
   it('writes the agreed shape', () => {
     expect(writeMarkdown(outline)).toBe(`# A graça que levanta
 

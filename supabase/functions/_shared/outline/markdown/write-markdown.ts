@@ -1,4 +1,4 @@
-import { NOTE_LEAD, SECTIONS, type Origin } from '../../contract/sections.ts'
+import { NOTE_LEAD, PRINTED_ABOVE, SECTIONS, type Origin } from '../../contract/sections.ts'
 import { contains, formatReference } from '../../bible/canon.ts'
 import type { BibleReference } from '../../bible/reference.ts'
 import { BIBLE_CREDIT } from '../../bible/text.ts'
@@ -40,8 +40,9 @@ const SUGGESTED_LEADS = {
  * - A paragraph of what was said may end in its time, `… ([12:34](…))`.
  * - The preacher's words: a block quote that opens with a straight quotation mark and ends in its time
  *   as a link, `> "…" ([12:34](https://www.youtube.com/watch?v=ID&t=754s))`; without times, no bracket.
- * - A Bible text: a block quote that opens with its reference in bold, `> **João 3:16** — text`; a long
- *   passage is named without its text, `> **João 3** — *para ler na Bíblia*`.
+ * - A Bible text: a block quote that opens with its reference in bold, `> **João 3:16** — text`, more than one verse
+ *   with their numbers in small figures; a long passage is named without its text, `> **João 3** — *para ler na
+ *   Bíblia*`. Below the related texts, what a section printed is named, `- **João 3:16** — *impresso acima*`.
  * - A paragraph that is all italic and ends in a colon says whose the following blocks are, where that
  *   is not what the section is for: `*Dito na mensagem:*`, `*Sugestão para o grupo:*`.
  * - Last, untimed: `## Para quem conduz` where there are notes, `## Textos bíblicos relacionados` and `## Créditos`.
@@ -173,15 +174,13 @@ function writePassage({ reference, text }: { reference: BibleReference; text: st
   return `**${escapeText(formatReference(reference))}** — ${words}`
 }
 
-/** What participants read with the questions is not printed for them a second time. */
+/** What was read in a section is not printed a second time. */
 function isPrintedAbove({ sections }: OutlineDocument, reference: BibleReference): boolean {
-  return sections.some(
-    ({ kind, blocks }) =>
-      SECTIONS[kind].handout === 'questions' &&
-      blocks.some(
-        (block) =>
-          block.kind === 'verse' && block.text !== '' && contains(block.reference, reference),
-      ),
+  return sections.some(({ blocks }) =>
+    blocks.some(
+      (block) =>
+        block.kind === 'verse' && block.text !== '' && contains(block.reference, reference),
+    ),
   )
 }
 
@@ -193,7 +192,7 @@ function writeRelated(document: OutlineDocument): string {
   return relatedTexts
     .map((passage) =>
       isPrintedAbove(document, passage.reference)
-        ? `- **${escapeText(formatReference(passage.reference))}** — *impresso acima*`
+        ? `- **${escapeText(formatReference(passage.reference))}** — *${PRINTED_ABOVE}*`
         : `- ${writePassage(passage)}`,
     )
     .join('\n')

@@ -13,7 +13,7 @@ export type OutlineBlock =
   | { kind: 'note'; text: string }
   /** The preacher's own words, word for word; `at` in seconds, null where the transcript has no times. */
   | { kind: 'quote'; text: string; at: number | null }
-  /** From the stored Bible; empty for a long passage, which is named and read in the Bible. */
+  /** From the stored Bible, with the numbers of its verses; empty for a long passage, which is read in the Bible. */
   | { kind: 'verse'; reference: BibleReference; text: string }
 
 export type OutlineSection = {

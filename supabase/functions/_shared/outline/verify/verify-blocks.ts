@@ -1,5 +1,5 @@
 import { formatReference, verseCount } from '../../bible/canon.ts'
-import { verseText } from '../../bible/text.ts'
+import { printedText } from '../../bible/text.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import type { Origin } from '../../contract/sections.ts'
 import type { DraftBlock, OutlineBlock } from '../model/document.ts'
@@ -141,7 +141,7 @@ async function verifyVerse(written: string, { where, report }: Place): Promise<O
       verses.push({ kind: 'verse', reference, text: '' })
       continue
     }
-    const text = await verseText(reference)
+    const text = await printedText(reference)
     if (text === null) report('verse_not_shown', `${where}: ${formatReference(reference)}`)
     else verses.push({ kind: 'verse', reference, text })
   }

@@ -2,7 +2,7 @@ import { REQUIRED_SECTIONS, type SectionKind } from '../../contract/sections.ts'
 import { contains, formatReference, verseCount } from '../../bible/canon.ts'
 import { findReferences } from '../../bible/find-references.ts'
 import type { BibleReference } from '../../bible/reference.ts'
-import { verseText } from '../../bible/text.ts'
+import { printedText } from '../../bible/text.ts'
 import { MEETING_TYPES } from '../../contract/meeting-types.ts'
 import { DomainError } from '../../contract/error-codes.ts'
 import { verifyBlocks } from './verify-blocks.ts'
@@ -274,13 +274,29 @@ async function relatedTexts(
   const texts: { reference: BibleReference; text: string }[] = []
   for (const reference of ordered.slice(0, BOUNDS.relatedTexts)) {
     const short = verseCount(reference) <= BOUNDS.relatedVerses
-    const text = short ? await verseText(reference) : ''
+    const text = short ? await printedText(reference) : ''
     if (text === null) report('verse_not_shown', formatReference(reference))
     else texts.push({ reference, text })
   }
-  const printed = texts.filter(({ text }) => text !== '').map(({ reference }) => reference)
+  const printed = [
+    ...texts.filter(({ text }) => text !== '').map(({ reference }) => reference),
+    ...printedIn(sections),
+  ]
   return texts.filter(
-    ({ reference }) => !printed.some((other) => other !== reference && contains(other, reference)),
+    ({ reference }) =>
+      !printed.some(
+        (other) =>
+          formatReference(other) !== formatReference(reference) && contains(other, reference),
+      ),
+  )
+}
+
+/** Passages whose words stand in the sections. */
+function printedIn(sections: readonly OutlineSection[]): BibleReference[] {
+  return sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      block.kind === 'verse' && block.text !== '' ? [block.reference] : [],
+    ),
   )
 }
 
