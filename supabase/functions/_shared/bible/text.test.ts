@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BIBLE_CREDIT, printedText, verseText, withoutVerseNumbers } from './text.ts'
+import { asQuoted, BIBLE_CREDIT, printedText, verseText, withoutVerseNumbers } from './text.ts'
 
 const TEXTS = import.meta.glob<string[][]>('./books/*.json', { eager: true, import: 'default' })
 
@@ -136,5 +136,27 @@ describe('BIBLE_CREDIT', () => {
     expect(BIBLE_CREDIT).toContain(
       'Licença Creative Commons Atribuição 3.0 Brasil (creativecommons.org/licenses/by/3.0/br)',
     )
+  })
+})
+
+describe('asQuoted', () => {
+  it.each([
+    ['não se assenta na roda dos zombadores;', 'não se assenta na roda dos zombadores.'],
+    ['Ora, havia pastores,', 'Ora, havia pastores…'],
+    ['E disse ao povo:', 'E disse ao povo…'],
+    ['que significa “filhos do trovão”;', 'que significa “filhos do trovão”.'],
+    ['dizei: ‘Agimos com maldade;’', 'dizei: ‘Agimos com maldade.’'],
+    ['como as poderei desarraigar?;', 'como as poderei desarraigar?'],
+    ['O SENHOR é meu pastor, nada me faltará.', 'O SENHOR é meu pastor, nada me faltará.'],
+    ['Quem é este?”', 'Quem é este?”'],
+    ['', ''],
+  ])('%s', (text, quoted) => {
+    expect(asQuoted(text)).toBe(quoted)
+  })
+
+  it('leaves no passage of the Bible that leads on to what is not there', () => {
+    const verses = Object.values(TEXTS).flat(2)
+    expect(verses.filter((verse) => /[;:,][”’)]*$/u.test(verse)).length).toBeGreaterThan(4000)
+    expect(verses.filter((verse) => /[;:,][”’)]*$/u.test(asQuoted(verse)))).toEqual([])
   })
 })

@@ -27,8 +27,9 @@ export async function verseText(reference: BibleReference): Promise<string | nul
  */
 export async function printedText(reference: BibleReference): Promise<string | null> {
   const verses = await versesOf(reference)
-  if (verses.length < 2) return verseText(reference)
-  return withWholeQuotation(verses.map(({ number, text }) => small(number) + text).join(' '))
+  const numbered = verses.length > 1
+  const words = verses.map(({ number, text }) => (numbered ? small(number) + text : text))
+  return words.length > 0 ? asQuoted(withWholeQuotation(words.join(' '))) : null
 }
 
 /** A printed text without the numbers of its verses. */
@@ -56,6 +57,18 @@ const SMALL_FIGURES = /[⁰¹²³⁴-⁹]+/gu
 function small(number: number): string {
   return String(number).replace(/\d/g, (figure) => FIGURES[Number(figure)] ?? '')
 }
+
+/**
+ * A passage as it is printed by itself: its last mark does not lead on to a verse that is not there. A semicolon ends
+ * a clause and becomes a full stop; after a comma or a colon the text goes on, and three dots say so.
+ */
+export function asQuoted(text: string): string {
+  return text.replace(LEADS_ON, (_, end: string, mark: string, closing: string) =>
+    end === '' ? `${mark === ';' ? '.' : '…'}${closing}` : `${end}${closing}`,
+  )
+}
+
+const LEADS_ON = /([?!…]?)\s*([;,:])([”’)]*)$/u
 
 /** A passage may end, or begin, in the middle of what somebody says: its marks are closed, or opened. */
 function withWholeQuotation(text: string): string {

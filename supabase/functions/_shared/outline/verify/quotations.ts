@@ -1,7 +1,7 @@
 import type { Origin } from '../../contract/sections.ts'
 import { formatReference, verseCount } from '../../bible/canon.ts'
 import type { BibleReference } from '../../bible/reference.ts'
-import { verseText } from '../../bible/text.ts'
+import { asQuoted, verseText } from '../../bible/text.ts'
 import { type PlacedReference, placedReferences } from './references.ts'
 import type { Report } from './repair.ts'
 import { sentenceAround, type Span, tidy } from './sentences.ts'
@@ -154,7 +154,7 @@ function fitsInline({ reference }: PlacedReference, stored: string): boolean {
 
 /** Stored text in typographic marks, which its own would end; one full stop, not two. */
 function quoteVerse(stored: string, behind: string): string {
-  const words = stored.replace(/[“”"«»]/g, '').trim()
+  const words = asQuoted(stored.replace(/[“”"«»]/g, '').trim())
   return `“${/^\s*[.,;]/.test(behind) ? words.replace(/[.,;:]$/, '') : words}”`
 }
 
