@@ -80,6 +80,7 @@ const HANDLERS: Record<string, Handler> = {
       storeHeard: async () => {},
     },
     youtube: { fetch: () => Promise.reject(new Error('not asked')), isPublic: async () => false },
+    captionsService: null,
     transcriber: null,
     log,
   }),

@@ -56,7 +56,7 @@ describe('what is kept of videos', () => {
     await captions('a', 'youtube', 29)
     await captions('b', 'youtube', 31)
     await heard('a', 31)
-    await captions('c')
+    await captions('c', 'service')
     expect(await left('video_transcripts')).toBe('a c')
     expect(await left('heard_parts')).toBe('')
   })

@@ -24,6 +24,7 @@ const NEEDED: ReadonlySet<SettingName> = new Set([
 const TOGETHER: readonly (readonly SettingName[])[] = [
   ['AI_MODEL', 'AI_API_KEY'],
   ['OUTLINE_WEBHOOK_URL', 'OUTLINE_WEBHOOK_SECRET'],
+  ['CAPTIONS_URL', 'CAPTIONS_SECRET'],
 ]
 
 /** What the functions see: the database, how far it has come, and their settings. */

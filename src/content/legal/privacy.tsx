@@ -171,8 +171,9 @@ export const PRIVACY: LegalDocument = {
           </ul>
           <p>
             Para ler as legendas, o nosso servidor informa ao YouTube o código do vídeo, e nada
-            sobre você. Também podemos ter de entregar dados por ordem judicial ou de autoridade
-            competente; nesse caso, avisamos você sempre que a lei permitir.
+            sobre você; se o YouTube não responder, pode informar o mesmo a um serviço de legendas.
+            Também podemos ter de entregar dados por ordem judicial ou de autoridade competente;
+            nesse caso, avisamos você sempre que a lei permitir.
           </p>
         </>
       ),

@@ -17,6 +17,8 @@ export const SETTING_NAMES = [
   'CONTACT_FROM',
   'OUTLINE_WEBHOOK_URL',
   'OUTLINE_WEBHOOK_SECRET',
+  'CAPTIONS_URL',
+  'CAPTIONS_SECRET',
 ] as const
 
 export type SettingName = (typeof SETTING_NAMES)[number]

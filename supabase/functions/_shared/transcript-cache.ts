@@ -7,7 +7,11 @@ import type { Cue, Transcript } from './transcript/transcript.ts'
 export type TranscriptCache = {
   /** Portuguese captions of the video, or null. */
   find: (videoId: string) => Promise<Transcript | null>
-  store: (videoId: string, transcript: FetchedTranscript) => Promise<void>
+  store: (
+    videoId: string,
+    transcript: FetchedTranscript,
+    source: 'youtube' | 'service',
+  ) => Promise<void>
   /** What a model heard of exactly this part, or null. */
   findHeard: (clip: VideoClip) => Promise<Transcript | null>
   storeHeard: (clip: VideoClip, transcript: Transcript) => Promise<void>
@@ -32,14 +36,14 @@ export function createTranscriptCache(client: SupabaseClient<Database>): Transcr
       if (!data) return null
       return { language: data.language, title: data.title, timed: true, cues: data.cues as Cue[] }
     },
-    async store(videoId, { language, title, cues, durationSeconds }) {
+    async store(videoId, { language, title, cues, durationSeconds }, source) {
       if (isTooLong(cues)) return
       const { error } = await client.from('video_transcripts').upsert({
         video_id: videoId,
         language,
         title,
         cues: cues as Cue[],
-        source: 'youtube',
+        source,
         duration_seconds: durationSeconds,
         fetched_at: new Date().toISOString(),
       })

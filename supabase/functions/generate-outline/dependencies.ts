@@ -4,6 +4,7 @@ import type { Metering } from '../_shared/metering.ts'
 import type { OutlineEngine } from '../_shared/outline/model/engine.ts'
 import type { ExternalWebhook } from '../_shared/outline/engines/external-webhook.ts'
 import type { TranscriptCache } from '../_shared/transcript-cache.ts'
+import type { CaptionsService } from '../_shared/transcript/captions-service.ts'
 import type { TranscriptSource, VideoTranscriber } from '../_shared/transcript/source.ts'
 import type { FindUser } from '../_shared/service-client.ts'
 
@@ -14,6 +15,8 @@ export type Dependencies = {
   earlierOutlines: EarlierOutlines
   ownOutline: OwnOutline
   youtube: TranscriptSource
+  /** Asked where YouTube has no captions for us; null where the operator has none. */
+  captionsService: CaptionsService | null
   /** Hears what YouTube gives no captions for; null where no model can. */
   transcriber: VideoTranscriber | null
   /** Made per request, so that a missing setting is an answer and not a crash at start. */

@@ -227,6 +227,94 @@ describe('an outline', () => {
     expect(heard).toBe(0)
   })
 
+  describe("of the operator's service", () => {
+    const fetched = { ...transcript, language: 'pt', durationSeconds: 200 }
+
+    it.each(['captions_missing', 'captions_blocked'] as const)(
+      'is taken, kept and told in the log where YouTube says %s, before anybody hears the video',
+      async (code) => {
+        const stored: unknown[] = []
+        const asked: string[] = []
+        const { handler, calls } = setUp({
+          youtube: { fetch: () => Promise.reject(new DomainError(code)) },
+          captionsService: {
+            async fetch(videoId) {
+              asked.push(videoId)
+              return fetched
+            },
+          },
+          cache: { store: async (...kept) => void stored.push(kept) },
+          transcriber: { transcribe: () => Promise.reject(new Error('not to be asked')) },
+        })
+        expect(await (await handler(post({ ...BODY, endTime: 900 }))).json()).toMatchObject({
+          success: true,
+        })
+        expect(asked).toEqual([VIDEO_ID])
+        expect(stored).toEqual([[VIDEO_ID, fetched, 'service']])
+        expect(calls.logged.join()).toContain(`"road":"service","youtube":"${code}","service":"ok"`)
+      },
+    )
+
+    it.each([
+      ['a text was pasted', { transcript: SENTENCES.join('\n') }, {}],
+      ['the captions are kept', {}, { cache: { find: async () => transcript } }],
+      ['YouTube gives them', {}, {}],
+      [
+        'the video is private',
+        {},
+        { youtube: { fetch: () => Promise.reject(new DomainError('video_unavailable')) } },
+      ],
+    ])('is not asked for where %s', async (_, body, given) => {
+      let asked = 0
+      const captionsService = {
+        async fetch() {
+          asked += 1
+          return fetched
+        },
+      }
+      const { handler } = setUp({ ...given, captionsService })
+      await handler(post({ ...BODY, ...body }))
+      expect(asked).toBe(0)
+    })
+
+    it.each([
+      ['captions_blocked', 'captions_missing', 'captions_missing'],
+      ['captions_blocked', 'video_unavailable', 'video_unavailable'],
+      ['captions_blocked', 'captions_blocked', 'captions_blocked'],
+      ['captions_blocked', 'not_configured', 'captions_blocked'],
+      ['captions_missing', 'captions_language', 'captions_missing'],
+    ] as const)('where YouTube says %s and the service %s, tells %s', async (first, then, told) => {
+      const { handler, calls } = setUp({
+        youtube: { fetch: () => Promise.reject(new DomainError(first)) },
+        captionsService: { fetch: () => Promise.reject(new DomainError(then)) },
+      })
+      expect(await (await handler(post(BODY))).json()).toMatchObject({ code: told })
+      expect(calls.refunded).toEqual([told])
+      expect(calls.logged.join()).toContain(
+        `"road":"none","youtube":"${first}","service":"${then}"`,
+      )
+    })
+
+    it('that has none leaves the video to be heard, to the end that either of them told', async () => {
+      const heard: unknown[] = []
+      const { handler, calls } = setUp({
+        youtube: {
+          fetch: () => Promise.reject(new CaptionsError(new DomainError('captions_blocked'), 1939)),
+        },
+        captionsService: { fetch: () => Promise.reject(new DomainError('captions_missing')) },
+        transcriber: {
+          async transcribe(part) {
+            heard.push(part)
+            return { ...transcript, timed: false }
+          },
+        },
+      })
+      await handler(post(BODY))
+      expect(heard).toEqual([{ videoId: VIDEO_ID, startSeconds: 0, endSeconds: 1939 }])
+      expect(calls.logged.join()).toContain('"road":"heard"')
+    })
+  })
+
   it('is not kept where no outline can be made of it', async () => {
     const { handler, calls } = setUp({
       youtube: {

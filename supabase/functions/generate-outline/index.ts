@@ -8,6 +8,7 @@ import {
 import { externalWebhookFromEnv } from '../_shared/outline/engines/external-webhook.ts'
 import { createFindUser, createServiceClient } from '../_shared/service-client.ts'
 import { createTranscriptCache } from '../_shared/transcript-cache.ts'
+import { captionsServiceFromEnv } from '../_shared/transcript/captions-service.ts'
 import { createYoutubeSource } from '../_shared/transcript/youtube.ts'
 import { createYoutubePause, pausing } from '../_shared/youtube-pause.ts'
 import { createHandler } from './handler.ts'
@@ -27,6 +28,7 @@ Deno.serve(
     earlierOutlines: createEarlierOutlines(client),
     ownOutline: createOwnOutline(client),
     youtube: pausing(createYoutubeSource({ fetch }), createYoutubePause(client), log),
+    captionsService: captionsServiceFromEnv(env, { fetch }),
     transcriber: videoTranscriberFromEnv(env),
     engine: () => engineFromEnv(env),
     externalWebhook: externalWebhookFromEnv(env, { fetch }),

@@ -74,6 +74,7 @@ function setUp(overrides: Overrides = {}) {
       }),
       ...youtube,
     },
+    captionsService: null,
     transcriber: null,
     rewriter: {
       async rewrite(input, wanted) {

@@ -7,6 +7,7 @@ import { externalWebhookFromEnv } from '../_shared/outline/engines/external-webh
 import { createRewrites } from '../_shared/rewrites.ts'
 import { createFindUser, createServiceClient } from '../_shared/service-client.ts'
 import { createTranscriptCache } from '../_shared/transcript-cache.ts'
+import { captionsServiceFromEnv } from '../_shared/transcript/captions-service.ts'
 import { createYoutubeSource } from '../_shared/transcript/youtube.ts'
 import { createYoutubePause, pausing } from '../_shared/youtube-pause.ts'
 import { createHandler } from './handler.ts'
@@ -22,6 +23,7 @@ Deno.serve(
     rewrites: createRewrites(client),
     cache: createTranscriptCache(client),
     youtube: pausing(createYoutubeSource({ fetch }), createYoutubePause(client), log),
+    captionsService: captionsServiceFromEnv(env, { fetch }),
     transcriber: videoTranscriberFromEnv(env),
     rewriter: externalWebhookFromEnv(env, { fetch }) ? null : rewriterFromEnv(env),
     log,

@@ -8,6 +8,7 @@ import { MAX_LENGTH } from '../../contract/limits.ts'
 import { readOutlineAnswer, readRefusal, type Refusal } from '../../contract/outline-answer.ts'
 import { readText } from '../../transcript/read-body.ts'
 import type { Env } from '../../env.ts'
+import { mistakeInService, type OperatorsService } from '../../operators-service.ts'
 
 /** What GEN-5 sends, with the user as we know them, never as the browser says. */
 export type ExternalRequest = Required<
@@ -50,33 +51,15 @@ export function externalWebhookFromEnv(env: Env, options: Options): ExternalWebh
   const address = env.OUTLINE_WEBHOOK_URL?.trim()
   const secret = env.OUTLINE_WEBHOOK_SECRET?.trim() ?? ''
   if (!address) return null
-  const mistake = mistakeIn(address, secret)
+  const mistake = mistakeInService('OUTLINE_WEBHOOK', { address, secret })
   if (mistake) {
     return { write: () => Promise.reject(new DomainError('not_configured', mistake)) }
   }
   return { write: (request, signal) => write({ address, secret, ...options }, request, signal) }
 }
 
-function mistakeIn(address: string, secret: string): string | null {
-  if (!URL.canParse(address)) return 'OUTLINE_WEBHOOK_URL is no address'
-  const url = new URL(address)
-  if (url.username || url.password) return 'OUTLINE_WEBHOOK_URL carries a name or a password'
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
-    return 'OUTLINE_WEBHOOK_URL is neither https nor on this machine'
-  }
-  if (!secret) return 'OUTLINE_WEBHOOK_SECRET is missing'
-  return /^[\x21-\x7e]+$/.test(secret)
-    ? null
-    : 'OUTLINE_WEBHOOK_SECRET has characters that a header cannot carry'
-}
-
-/** A URL writes every form of 127.0.0.1 (also 0x7f.1) as four decimal numbers. */
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname)
-}
-
 async function write(
-  config: Options & { address: string; secret: string },
+  config: Options & OperatorsService,
   request: ExternalRequest,
   signal: AbortSignal,
 ): Promise<ExternalOutline> {
