@@ -46,7 +46,7 @@ const PROFILES = {
     questions: { least: 3, most: 9 },
     readIn: 'summary',
     guide:
-      'Encontro de célula em casa: acolhida, partilha e vida em comum; o líder conduz a conversa, não prega. summary curto; prayer em duplas ou trios. Perto da metade do tempo é das perguntas.',
+      'Encontro de célula em casa: acolhida, partilha e vida em comum; o líder conduz a conversa, não prega. summary contado em poucos minutos; prayer em duplas ou trios. Perto da metade do tempo é das perguntas.',
   },
   estudo: {
     label: 'Estudo Bíblico',

@@ -84,8 +84,20 @@ describe('words put in the mouth of the preacher', () => {
     expect(await mend(text)).toEqual({ mended: text, rules: [] })
   })
 
-  it('are not a line for the group to say', async () => {
-    const text = 'Complete: “Eu volto para casa quando me lembro de”.'
+  it.each([
+    'Complete: “Eu volto para casa quando me lembro de”.',
+    'Depois, cada um segura o papel dobrado e diz, em voz alta ou não: “Jesus, quero confiar em ti nisto”.',
+    'Cada um fala um pedido, e o colega diz: “Deus, cuida dele e mostra quem tu és nisso”.',
+  ])('are not a line for the group to say: %s', async (text) => {
     expect(await mend(text, 'suggested')).toEqual({ mended: text, rules: [] })
+  })
+
+  it.each([
+    'Cada um lembra o que Jesus falou: “quem oferta mais recebe sempre mais”.',
+    'Cada um ouve que ele diz: “quem oferta mais recebe sempre mais”.',
+    'Cada um pensa nisto, e a Bíblia diz: “quem oferta mais recebe sempre mais”.',
+    'Alguém lê devagar o que o pastor diz: “quem oferta mais recebe sempre mais”.',
+  ])('stay attributed where the group only hears them: %s', async (text) => {
+    expect(await mend(text, 'suggested')).toEqual({ mended: '', rules: ['false_attribution'] })
   })
 })

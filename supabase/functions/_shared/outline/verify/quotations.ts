@@ -25,6 +25,13 @@ const SPEAKING =
 const ASKING =
   /(?<!\p{L})(?:pergunt\p{L}*|respond\p{L}*|compartilh\p{L}*|escrev\p{L}*|complet\p{L}*|convers\p{L}*|discut\p{L}*|reflit\p{L}*|or(?:e|em|ando)|diga\p{L}*|cant\p{L}*|m[úu]sica|louvor|hino|din[âa]mica|frase|t[íi]tulo|tema)(?!\p{L})/iu
 
+/**
+ * Somebody of the group is given words to say, 'cada um segura o papel e diz: "…"': in the present tense, and with nobody
+ * else between who speaks and the verb.
+ */
+const GROUP_SPEAKING =
+  /(?<!\p{L})(?:[Cc]ada (?:uma?|pessoa|casal|dupla|trio|criança|adolescente)|[Aa]lguém|[Oo] grupo|[Aa] turma|[OoAa] colega|[OoAa] outr[oa]|[Qq]uem quiser|[Vv]ocês?)(?:\s+(?:(?!(?:que|como|onde|el[ea]s?|nos)(?!\p{L}))[^\s.!?;:“”"«»\p{Lu}]+\s+){1,12}?e)?\s+(?:só\s+)?(?:diz|fala|lê|lembra|conta|declara)(?!\p{L})/gu
+
 type Edit = Span & { replacement: string }
 
 /**
@@ -72,7 +79,8 @@ async function judge(
     }
   }
   if (length < SPEECH_WORDS || said) return null
-  if (PREACHER.test(around) || SPEAKING.test(around)) {
+  const toldOf = origin === 'suggested' ? around.replace(GROUP_SPEAKING, ' ') : around
+  if (PREACHER.test(around) || SPEAKING.test(toldOf)) {
     report('false_attribution', `sentence dropped, ${length} words`)
     return { ...sentenceAround(text, quotation), replacement: '' }
   }

@@ -82,7 +82,7 @@ async function writeDraft(
   const source: Source = isLong(input.transcript)
     ? { kind: 'notes', text: await condense(input.transcript, ask, signal) }
     : { kind: 'transcript', text: transcriptForModel(input.transcript) }
-  const content = promptFor(input, source)
+  const content = await promptFor(input, source)
   onStage('writing')
 
   const verifySection = onSection && createSectionVerifier(input)

@@ -50,7 +50,7 @@ async function askForSection(
   return ask(
     {
       instructions: INSTRUCTIONS,
-      message: { role: 'user', content: rewritePrompt(input, source, wanted) },
+      message: { role: 'user', content: await rewritePrompt(input, source, wanted) },
       schema: OUTLINE_JSON_SCHEMA,
       name: 'outline',
       read: (value) => readSection(value, wanted.kind),

@@ -37,6 +37,7 @@ export const OUTLINE_JSON_SCHEMA: JSONSchema7 = object({
     baseText: TEXT,
     movements: list(object({ at: TEXT, words: TEXT, point: TEXT })),
     stories: list(object({ name: TEXT, what: TEXT, teaches: TEXT })),
+    keep: list(TEXT),
     notHis: list(object({ words: TEXT, whose: TEXT })),
     hardPoint: TEXT,
     appeal: TEXT,

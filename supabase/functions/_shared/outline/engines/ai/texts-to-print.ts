@@ -1,0 +1,55 @@
+import { formatReference, verseCount } from '../../../bible/canon.ts'
+import { findReferences } from '../../../bible/find-references.ts'
+import type { BibleReference } from '../../../bible/reference.ts'
+import { printedText } from '../../../bible/text.ts'
+import type { Transcript } from '../../../transcript/transcript.ts'
+
+/** Verses of the chapter that the sermon stays in: more is no passage to read together. */
+const MOST_VERSES = 24
+/** Other passages that may support a point, and their verses. */
+const SUPPORTING = { passages: 5, verses: 3 } as const
+
+/**
+ * The passages that a sermon names, as the sheet prints them: of the chapter named most the passage, or all of it where
+ * it is short, and a few short ones beside it. Whoever writes about a text has to know its words and its verses. Empty
+ * where none is named. A thousand tokens at most.
+ */
+export async function textsToPrint({ cues }: Transcript): Promise<string> {
+  const spoken = findReferences(cues.map(({ text }) => text).join(' '))
+  const references = spoken.map(({ reference }) => reference)
+  const main = mainPassage(references)
+  const chosen = main === null ? [] : [main, ...supporting(references, main)]
+  const lines: string[] = []
+  for (const reference of chosen) {
+    const text = await printedText(reference)
+    if (text !== null) lines.push(`${formatReference(reference)}: ${text}`)
+  }
+  return lines.join('\n')
+}
+
+function mainPassage(references: readonly BibleReference[]): BibleReference | null {
+  const chapters = new Map<string, BibleReference[]>()
+  for (const reference of references) {
+    const name = `${reference.book} ${reference.chapter}`
+    chapters.set(name, [...(chapters.get(name) ?? []), reference])
+  }
+  const [named = []] = [...chapters.values()].toSorted((a, b) => b.length - a.length)
+  const [first] = named
+  if (!first) return null
+  const whole = { book: first.book, chapter: first.chapter }
+  if (verseCount(whole) <= MOST_VERSES) return whole
+  const fitting = named.filter(
+    (reference) => reference.verse !== undefined && verseCount(reference) <= MOST_VERSES,
+  )
+  return fitting.toSorted((a, b) => verseCount(b) - verseCount(a))[0] ?? null
+}
+
+function supporting(references: readonly BibleReference[], main: BibleReference): BibleReference[] {
+  const others = new Map<string, BibleReference>()
+  for (const reference of references) {
+    const isMain = reference.book === main.book && reference.chapter === main.chapter
+    const isShort = reference.verse !== undefined && verseCount(reference) <= SUPPORTING.verses
+    if (!isMain && isShort) others.set(formatReference(reference), reference)
+  }
+  return [...others.values()].slice(0, SUPPORTING.passages)
+}
