@@ -1,4 +1,5 @@
 /** Which roles may call which function, and what comes of calling for somebody else. */
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../local/database/testing.ts'
 
@@ -93,6 +94,65 @@ describe('functions', () => {
       rows.map(({ name, callers }) => [name.includes('.') ? name : `public.${name}`, callers]),
     )
     expect(found).toEqual(CALLERS)
+  })
+
+  type Callable = { call: string; granted: boolean }
+
+  /** Every function but those of triggers, which nobody can call, with values of its types; $1 is a user. */
+  const callables = () =>
+    db.asOwner<Callable>(
+      `select p.pronamespace::regnamespace || '.' || quote_ident(proname) || '(' || coalesce(string_agg(
+                case format_type(t.type, null)
+                  when 'uuid' then '$1::uuid' when 'integer' then '1' when 'bigint' then '1' when 'boolean' then 'true'
+                  when 'timestamp with time zone' then 'now()' when 'text' then $s$'x'$s$ when 'jsonb' then $s$'{}'$s$
+                  when 'bytea' then $s$'x'::bytea$s$ else 'null::' || format_type(t.type, null)
+                end, ', ' order by t.n), '') || ')' as call,
+              has_function_privilege('authenticated', p.oid, 'execute') as granted
+       from pg_proc p left join lateral unnest(p.proargtypes) with ordinality as t (type, n) on true
+       where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+         and prorettype <> 'trigger'::regtype
+         and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+       group by p.oid, p.pronamespace, proname
+       order by 1`,
+    )
+
+  /** What comes of a call: the SQLSTATE, or the answer. */
+  const answer = async ({ call }: Callable, caller: string | null, about: string) => {
+    const sql = `select to_jsonb(x) as answer from ${call} as x`
+    const params = call.includes('$1') ? [about] : []
+    const asked = caller === null ? db.asAnon(sql, params) : db.asUser(caller, sql, params)
+    return asked.then(
+      (rows) => ({ rows: JSON.stringify(rows).replaceAll(about, '$1') }),
+      (error: { code: string }) => ({ refused: error.code }),
+    )
+  }
+
+  it('are closed to the public key, and to a user where they are not for users', async () => {
+    const open: string[] = []
+    for (const each of await callables()) {
+      for (const caller of each.granted ? [null] : [null, owner, stranger]) {
+        const came = await answer(each, caller, owner)
+        if (!('refused' in came) || came.refused !== '42501') open.push(each.call)
+      }
+    }
+    expect(open).toEqual([])
+  })
+
+  it('tell a stranger of somebody no more than of an account that is not there', async () => {
+    await db.asOwner(
+      `insert into public.generated_outlines (user_id, title, youtube_url, outline_type, duration, generated_content)
+       values ($1, 'x', 'https://youtu.be/demo-filho1', 'celula', 60, 'x')`,
+      [owner],
+    )
+    const told: string[] = []
+    const open = (await callables()).filter(({ granted, call }) => granted && call.includes('$1'))
+    expect(open.map(({ call }) => call)).toContain('public.can_make_request($1::uuid)')
+    for (const each of open) {
+      const about = await answer(each, stranger, owner)
+      const nobody = await answer(each, stranger, randomUUID())
+      if (JSON.stringify(about) !== JSON.stringify(nobody)) told.push(each.call)
+    }
+    expect(told).toEqual([])
   })
 
   it('all have an empty search path', async () => {

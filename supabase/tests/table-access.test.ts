@@ -124,16 +124,49 @@ describe.each(Object.entries(TABLES))('%s', (name, table) => {
     })
   })
 
-  it('lets its owner write no other column', async () => {
-    const columns = await db.asOwner<{ name: string }>(
+  const isOpen = (on: true | readonly string[] | undefined, column: string) =>
+    on === true || (on?.includes(column) ?? false)
+
+  const columnsOf = (kind: string) =>
+    db.asOwner<{ name: string }>(
       `select attname as name from pg_attribute
-       where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' and attidentity = ''`,
+       where attrelid = $1::regclass and attnum > 0 and not attisdropped ${kind}`,
       [name],
     )
-    const isOpen = (on: true | readonly string[] | undefined, column: string) =>
-      on === true || (on?.includes(column) ?? false)
+  const WRITTEN = `and attgenerated = '' and attidentity = ''`
+
+  it('shows and gives nobody else a single column', async () => {
     const open: string[] = []
-    for (const { name: column } of columns) {
+    const params = table.owner === null ? [] : [owner]
+    for (const { name: column } of await columnsOf('')) {
+      const sql = `select ${column} from ${name} ${rows}`
+      if ((await outcome(db.asAnon(sql, params))) !== REFUSED) open.push(`anon: ${sql}`)
+      const isShared = table.owner === null && table.user.select
+      const seen = await outcome(db.asUser(stranger, sql, params))
+      if (!isShared && seen !== (table.user.select ? 0 : REFUSED)) open.push(`stranger: ${sql}`)
+    }
+    for (const { name: column } of await columnsOf(WRITTEN)) {
+      const { insert, update } = table.user
+      const sql = {
+        insert: `insert into ${name} (${column}) values (default)`,
+        update: `update ${name} set ${column} = ${column} ${rows} returning 1`,
+      }
+      for (const each of Object.values(sql)) {
+        const given = each.includes('$1') ? params : []
+        if ((await outcome(db.asAnon(each, given))) !== REFUSED) open.push(`anon: ${each}`)
+      }
+      const changed = await outcome(db.asUser(stranger, sql.update, params))
+      if (changed !== (isOpen(update, column) ? 0 : REFUSED)) open.push(`stranger: ${sql.update}`)
+      if (isOpen(insert, column)) continue
+      const added = await outcome(db.asUser(stranger, sql.insert))
+      if (added !== REFUSED) open.push(`stranger: ${sql.insert}`)
+    }
+    expect(open).toEqual([])
+  })
+
+  it('lets its owner write no other column', async () => {
+    const open: string[] = []
+    for (const { name: column } of await columnsOf(WRITTEN)) {
       const { insert, update } = table.user
       const tries = [
         [insert, `insert into ${name} (${column}) values (default)`],
