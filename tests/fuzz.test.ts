@@ -191,3 +191,43 @@ describe.each(Object.entries(HANDLERS))('%s', (name, handler) => {
     )
   })
 })
+
+const ask = (name: string, method: string, headers = {}) =>
+  HANDLERS[name]!(new Request('http://localhost/f', { method, headers }))
+
+/** Every other function takes POST alone. */
+const METHODS: Record<string, string[]> = {
+  health: ['GET', 'HEAD'],
+  'check-subscription': ['POST', 'GET'],
+}
+
+describe.each(Object.keys(HANDLERS))('%s', (name) => {
+  it('takes no other method, and lets any origin ask', async () => {
+    const refused: string[] = []
+    const all = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+    for (const method of all) {
+      const { status } = await ask(name, method, { authorization: 'Bearer any' })
+      if (status === 405) refused.push(method)
+    }
+    const taken = METHODS[name] ?? ['POST']
+    expect(refused).toEqual(all.filter((method) => !taken.includes(method)))
+    const preflight = await ask(name, 'OPTIONS', { origin: 'https://outra.example' })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
+    // nothing goes along by itself: who is asking is told by a header, never by a cookie
+    expect(preflight.headers.has('access-control-allow-credentials')).toBe(false)
+  })
+})
+
+/** These look at something else than a login; every other one asks for it. */
+const OPEN_TO_ALL = new Set(['health', 'send-contact-email', 'stripe-webhook'])
+const MEMBERS = Object.keys(HANDLERS).filter((name) => !OPEN_TO_ALL.has(name))
+
+it.each(MEMBERS)('%s does nothing without a login', async (name) => {
+  const others = [{}, { authorization: '' }, { authorization: 'Basic YTpi' }]
+  for (const headers of [...others, { cookie: 'sb-access-token=any' }, { apikey: 'any' }]) {
+    const answer = await ask(name, 'POST', headers)
+    expect(answer.status).toBe(401)
+    expect(await answer.json()).toMatchObject({ code: 'unauthenticated' })
+  }
+})
