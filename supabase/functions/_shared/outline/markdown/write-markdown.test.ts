@@ -87,6 +87,29 @@ describe('writeMarkdown', () => {
 4. A quem ligar?`)
   })
 
+  it('says whose the words are above the heading that they stand under', () => {
+    const sections: OutlineDocument['sections'] = [
+      {
+        kind: 'summary',
+        minutes: 10,
+        blocks: [
+          { kind: 'paragraph', text: 'Leiam juntos.', origin: 'suggested' },
+          { kind: 'heading', text: 'O pai corre' },
+          { kind: 'paragraph', text: 'Ele viu de longe.', origin: 'said' },
+        ],
+      },
+    ]
+    expect(writeMarkdown({ ...outline, sections })).toContain(`*Sugestão para o grupo:*
+
+Leiam juntos.
+
+*Dito na mensagem:*
+
+### O pai corre
+
+Ele viu de longe.`)
+  })
+
   it('prints no passage a second time, whichever section has printed it', () => {
     const markdown = writeMarkdown({
       ...outline,

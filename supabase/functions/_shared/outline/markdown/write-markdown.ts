@@ -110,9 +110,10 @@ function writeSection(section: OutlineSection, facts: OutlineFacts): string[] {
   let origin: Origin = SECTIONS[section.kind].origin
   let list: ListMark | null = null
   let numbered = 0
-  for (const block of section.blocks) {
-    if ('origin' in block && block.origin !== origin) {
-      origin = block.origin
+  for (const [index, block] of section.blocks.entries()) {
+    const next = originOf(section.blocks, index)
+    if (next !== null && next !== origin) {
+      origin = next
       list = null
       written.push(
         origin === 'said' ? SAID_LEAD : SUGGESTED_LEADS[MEETING_TYPES[facts.type].audience],
@@ -123,6 +124,13 @@ function writeSection(section: OutlineSection, facts: OutlineFacts): string[] {
     if (block.kind === 'numbered') numbered += block.items.length
   }
   return written
+}
+
+/** Whose the words of a block are; of a heading those below it, so that what says so stands above both. */
+function originOf(blocks: readonly OutlineBlock[], index: number): Origin | null {
+  const block = blocks[index]
+  if (block?.kind === 'heading') return originOf(blocks, index + 1)
+  return block && 'origin' in block ? block.origin : null
 }
 
 function minutesOf({ minutes }: OutlineSection): string {

@@ -66,7 +66,7 @@ RESPOSTA
 Responda somente com um objeto JSON que siga este JSON Schema, sem texto antes ou depois:
 ${JSON.stringify(OUTLINE_JSON_SCHEMA)}
 - "text" para paragraph, heading, quote, verse e note (com "items": []); "items" para bullets e numbered (com "text": "").
-- "relatedTexts": as referências bíblicas do roteiro, na ordem em que foram ditas.`
+- "relatedTexts": o texto-base e os textos em que o pregador apoiou a mensagem, na ordem em que foram ditos, curtos, até 8: serão impressos no fim, para quem quiser continuar em casa.`
 
 /** For one window of a sermon too long for one call. */
 export const NOTES_INSTRUCTIONS = `Você faz anotações fiéis de uma parte de uma mensagem pregada, em português do Brasil. Outra pessoa, que não ouviu a mensagem, escreverá um roteiro só com as suas anotações.
