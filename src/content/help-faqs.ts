@@ -1,5 +1,6 @@
 import { paths } from '@/lib/paths'
 import type { Faq } from './faq-types'
+import { NO_TRANSCRIPT, TRANSCRIPT_WAYS, wayInWords } from './transcript-ways'
 
 /** The questions of the help centre (HELP-1). Numbers repeat the limits of the contract; a test holds them together. */
 export const HELP_FAQS: readonly Faq[] = [
@@ -26,7 +27,9 @@ export const HELP_FAQS: readonly Faq[] = [
   {
     question: 'E se o vídeo não tiver legendas?',
     answer: [
-      'O Esboça trabalha com o que foi dito na mensagem. Se o vídeo não tem legendas, ou se o YouTube não nos deixa lê-las, cole a transcrição no campo “Transcrição do vídeo (opcional)”. No computador, abra o vídeo no YouTube, clique em “…mais”, depois em “Mostrar transcrição”, copie o texto e cole no formulário. Arquivos de legenda (SRT e VTT) e texto comum também servem.',
+      'O Esboça trabalha com o que foi dito na mensagem. Se o vídeo não tem legendas, ou se o YouTube não nos deixa lê-las, cole a transcrição no campo “Transcrição do vídeo (opcional)”. Arquivos de legenda (SRT e VTT) e texto comum também servem.',
+      ...TRANSCRIPT_WAYS.map(wayInWords),
+      NO_TRANSCRIPT,
       'Sem transcrição, nada é inventado: o esboço não é gerado e nada é descontado.',
     ],
   },

@@ -46,6 +46,7 @@ export const createMessages = {
     'Só é preciso se o vídeo não tiver legendas.',
     'No computador, abra o vídeo no YouTube, clique em “…mais” e em “Mostrar transcrição”, copie o texto e cole aqui.',
   ],
+  transcriptSteps: 'Como copiar a transcrição, passo a passo',
   chooseFile: 'Escolher um arquivo (.srt, .vtt ou .txt)',
   fileUnreadable:
     'Não deu para ler este arquivo. Escolha um de texto ou de legendas: .srt, .vtt ou .txt.',

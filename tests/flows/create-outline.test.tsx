@@ -420,7 +420,15 @@ describe('a refusal', () => {
       /^Não deu para usar as legendas deste vídeo\. Cole aqui a transcrição e gere o esboço de novo\. Só é preciso/,
     )
 
+    const steps = screen.getByText('Como copiar a transcrição, passo a passo')
+    expect(steps.closest('details')).not.toHaveAttribute('open')
+    await user.click(steps)
+    const phone = screen.getByRole('region', { name: 'No celular' })
+    expect(within(phone).getAllByRole('listitem')).toHaveLength(5)
+    expect(within(phone).getByText('Site para computador')).toBeInTheDocument()
+
     const asked = answerWebhook(() => success())
+    await user.click(field)
     await user.paste('A graça e a paz, irmãos.')
     expect(field).not.toHaveAttribute('aria-invalid')
     await user.click(submitButton())

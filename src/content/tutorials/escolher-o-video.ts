@@ -1,4 +1,5 @@
 import { TUTORIAL_SCREENS } from '@/content/tutorial-screens'
+import { NO_TRANSCRIPT, TRANSCRIPT_WAYS, wayInWords } from '@/content/transcript-ways'
 import type { Tutorial } from '@/content/tutorial-types'
 
 export const choosingAVideo: Tutorial = {
@@ -37,8 +38,9 @@ export const choosingAVideo: Tutorial = {
     {
       title: 'Sem legendas? Cole a transcrição',
       text: [
-        'No computador, abra o vídeo no YouTube, clique em “…mais” e em “Mostrar transcrição”. Selecione o texto, copie e cole no campo “Transcrição do vídeo (opcional)”. Os tempos podem vir junto: o Esboça sabe separá-los.',
-        'Também servem um arquivo de legenda (SRT ou VTT) aberto como texto, ou as anotações completas de quem pregou.',
+        'Cole o que foi dito no campo “Transcrição do vídeo (opcional)”. Os tempos podem vir junto: o Esboça sabe separá-los.',
+        ...TRANSCRIPT_WAYS.map(wayInWords),
+        NO_TRANSCRIPT,
       ],
       tip: 'Uma transcrição muito curta é recusada. Melhor isso do que um esboço que o pregador não reconheceria.',
       picture: {

@@ -3,6 +3,7 @@ import { createMessages } from '@/messages/create'
 import { FileButton } from '@/ui/forms/file-button'
 import { TextArea } from '@/ui/forms/text-area'
 import { readTextFile } from './read-text-file'
+import { TranscriptSteps } from './transcript-steps'
 
 /** One line high until it is needed: when it is used, holds something, or has to be looked at. */
 export function TranscriptField({
@@ -43,11 +44,14 @@ export function TranscriptField({
         }}
       />
       {open && (
-        <FileButton
-          label={createMessages.chooseFile}
-          accept=".srt,.vtt,.txt,text/plain,text/vtt"
-          onPick={(file) => void read(file)}
-        />
+        <>
+          <FileButton
+            label={createMessages.chooseFile}
+            accept=".srt,.vtt,.txt,text/plain,text/vtt"
+            onPick={(file) => void read(file)}
+          />
+          <TranscriptSteps />
+        </>
       )}
     </div>
   )
