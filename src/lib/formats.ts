@@ -27,6 +27,11 @@ export function formatLongDate(date: Date | string): string {
   return LONG_DATE.format(new Date(date))
 }
 
+/** A title that is broken after its dash, never before it: 'A paz que guarda –' and not '– Filipenses 4'. */
+export function withBoundDash(title: string): string {
+  return title.replace(/ (?=[–—-] )/g, '\u00A0')
+}
+
 /** '25 de novembro' or '1º de dezembro' in São Paulo, by whose clock plans run wherever the person is. */
 export function formatPlanDay(date: Date | string): string {
   return withOrdinal(SAO_PAULO_DAY.format(new Date(date)))

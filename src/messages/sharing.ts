@@ -20,7 +20,8 @@ export const sharingMessages = {
   whatsappWholeHint: 'Copie, abra a conversa e cole.',
   whatsappCopyAll: 'Copiar tudo para o WhatsApp',
   whatsappSendText: 'Enviar o texto',
-  whatsappOpen: 'Abrir o WhatsApp Web',
+  whatsappOpen: 'Abrir o WhatsApp',
+  whatsappOpenWeb: 'Abrir o WhatsApp Web',
   whatsappTooLong:
     'Este esboço passa do que cabe em uma mensagem. Envie por partes ou como arquivo.',
   whatsappFile: 'Como arquivo Word',

@@ -19,6 +19,13 @@ describe('OutlineView', () => {
     ])
   })
 
+  it('breaks no heading before its dash', () => {
+    show('# A paz que guarda – **Filipenses 4** – leve')
+    expect(screen.getByRole('heading').textContent).toBe(
+      'A paz que guarda\u00A0– Filipenses 4\u00A0– leve',
+    )
+  })
+
   it('sets the minutes of a section apart', () => {
     show('## Quebra-gelo (10 min)')
     const heading = screen.getByRole('heading', { name: 'Quebra-gelo 10 min' })

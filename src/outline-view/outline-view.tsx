@@ -15,6 +15,7 @@ import { Badge } from '@/ui/elements/badge'
 import { classNames } from '@/ui/elements/class-names'
 import { ChevronIcon } from '@/ui/elements/icons'
 import { textLinkClass } from '@/ui/elements/text-link'
+import { withBoundDashes } from './bound-dash'
 import { WithPassagePanel, TextWithReferences, WithoutPassages } from './passage-panel'
 import { ScriptureProvider } from './scripture-context'
 
@@ -156,7 +157,7 @@ function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
           HEADING_LOOKS[look],
         )}
       >
-        <span>{all(children, levels)}</span>
+        <span>{all(withBoundDashes(children), levels)}</span>
         {minutes !== null && (
           <>
             {/* keeps the two apart where the heading is read or copied as text */}{' '}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { withBoundDash } from '@/lib/formats'
 import { historyMessages } from '@/messages/history'
 import { controlClass } from '@/ui/forms/field'
 
@@ -46,7 +47,7 @@ export function EditableTitle({
     return (
       <div className="flex items-start justify-between gap-2">
         <h3 id={id} className="min-w-0 text-lg leading-snug wrap-anywhere">
-          {title}
+          {withBoundDash(title)}
         </h3>
         <button
           ref={button}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { outlineQueries } from '@/domain/outline/outline-queries'
 import type { Outline, OutlineSummary } from '@/domain/outline/outline-row'
+import { withBoundDash } from '@/lib/formats'
 import { commonMessages } from '@/messages/common'
 import { historyMessages } from '@/messages/history'
 import { outlineViewMessages } from '@/messages/outline-view'
@@ -34,7 +35,7 @@ export function OutlineDialog({
         if (!open) onClose()
       }}
       width="reading"
-      title={outline.title}
+      title={withBoundDash(outline.title)}
       description={<OutlineFacts outline={outline} />}
       closeLabel={commonMessages.close}
       footer={

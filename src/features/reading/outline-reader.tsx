@@ -3,6 +3,7 @@ import { isOwnWebhook } from '@/domain/generation/own-webhook'
 import type { Outline } from '@/domain/outline/outline-row'
 import { parseOutline } from '@outline-text/parse-outline'
 import { timedSections, withSection, type SectionText } from '@/domain/outline/section-text'
+import { withBoundDash } from '@/lib/formats'
 import { lazyComponent } from '@/lib/lazy-component'
 import { commonMessages } from '@/messages/common'
 import { readingMessages } from '@/messages/reading'
@@ -81,16 +82,16 @@ export function OutlineReader({ outline, renderActions }: OutlineReaderProps) {
   return (
     <>
       <header className="flex flex-col gap-4">
-        <h1 className="text-2xl">{outline.title}</h1>
+        <h1 className="text-2xl">{withBoundDash(outline.title)}</h1>
         <OutlineFacts outline={outline} />
         <div className="flex flex-wrap items-center gap-2">
-          <Button onClick={meet} className="px-4">
+          <Button onClick={meet} className="px-4 max-sm:grow">
             {readingMessages.meeting}
           </Button>
           <Button
             ref={editButton}
             variant="secondary"
-            className="px-4"
+            className="px-4 max-sm:grow"
             aria-expanded={editing}
             onClick={() => setEditing(!editing)}
           >

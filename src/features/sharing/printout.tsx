@@ -11,6 +11,7 @@ import {
   type Link,
   type OutlineTree,
 } from '@outline-text/outline-tree'
+import { withBoundDashes } from '@/outline-view/bound-dash'
 import { sharingMessages } from '@/messages/sharing'
 
 export type PrintoutKind = 'leader' | 'participants'
@@ -36,7 +37,7 @@ export function Printout({
     <article className="printout">
       <header>
         {title && kind === 'leader' && <p className="printout-name">{name}</p>}
-        <h1>{title ? inlines(title.children) : name}</h1>
+        <h1>{title ? inlines(withBoundDashes(title.children)) : name}</h1>
         {kind === 'leader' && <p className="printout-facts">{factsOf(details)}</p>}
       </header>
       {all(blocks)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mailtoLink, subjectLink, whatsappLink } from './sending'
+import { mailtoLink, subjectLink, whatsappLink, whatsappPhoneLink } from './sending'
 
 describe('whatsappLink', () => {
   it('carries the text as it is', () => {
@@ -12,6 +12,15 @@ describe('whatsappLink', () => {
     expect(whatsappLink('a'.repeat(1_980))).toHaveLength(2_000)
     expect(whatsappLink('a'.repeat(1_981))).toBeNull()
     expect(whatsappLink('ã'.repeat(400))).toBeNull()
+  })
+})
+
+describe('whatsappPhoneLink', () => {
+  it('carries more than a link of a computer, and of what is too long the first line', () => {
+    expect(whatsappPhoneLink('a'.repeat(6_980))).toHaveLength(7_000)
+    expect(whatsappPhoneLink(`*A paz*\n\n${'a'.repeat(7_000)}`)).toBe(
+      'https://wa.me/?text=*A%20paz*%0A',
+    )
   })
 })
 

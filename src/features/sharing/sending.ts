@@ -4,13 +4,29 @@
  */
 const WHATSAPP_LINK_LIMIT = 2_000
 
+/** On a phone the address goes to the app without a program of Windows between, but perhaps by a server of WhatsApp's. */
+const WHATSAPP_PHONE_LIMIT = 7_000
+
 /** Characters that a mailto address may have: mail programs on Windows cut or drop what is longer than about 2 000. */
 const MAILTO_LIMIT = 1_900
 
 /** Opens WhatsApp with a message, to whomever the person then chooses; null for a text that is too long for it. */
 export function whatsappLink(text: string): string | null {
-  const link = `https://wa.me/?text=${encodeURIComponent(text)}`
+  const link = linkWith(text)
   return link.length <= WHATSAPP_LINK_LIMIT ? link : null
+}
+
+/**
+ * Opens WhatsApp on a phone: with the whole message where it fits, else with its first line, under which it is pasted. A link
+ * that is pressed, and not a window that is opened: browsers inside other apps open none.
+ */
+export function whatsappPhoneLink(text: string): string {
+  const link = linkWith(text)
+  return link.length <= WHATSAPP_PHONE_LIMIT ? link : linkWith(text.replace(/\n[^]*/, '\n'))
+}
+
+function linkWith(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`
 }
 
 /** Opens the mail program with an e-mail to nobody yet; null where it is too long for it. */

@@ -206,6 +206,13 @@ describe('WhatsApp on a phone', () => {
     warned(/word_failed/)
   })
 
+  it('goes to WhatsApp itself where there is no sheet, without a second window', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }))
+    const user = show(SHORT)
+    await press(user, 'WhatsApp')
+    expect(opened).toEqual([[expect.stringMatching(/^https:\/\/wa\.me\/\?text=/), '_self']])
+  })
+
   it('says nothing when the sheet is closed', async () => {
     const shared = givePhone({
       share: () => Promise.reject(new DOMException('closed', 'AbortError')),
@@ -230,6 +237,12 @@ describe('WhatsApp on a phone', () => {
     expect(shared).toHaveLength(2)
     expect(Object.keys(shared[1] ?? {})).toEqual(['text'])
     expect(dialog.queryByRole('link', { name: 'Abrir o WhatsApp Web' })).not.toBeInTheDocument()
+    // a link, for where the sheet never opens
+    const link = dialog.getByRole('link', { name: 'Abrir o WhatsApp' })
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
+      /^https:\/\/wa\.me\/\?text=\*A paz que fica de guarda/,
+    )
+    expect(link).not.toHaveAttribute('target')
   })
 })
 

@@ -6,7 +6,12 @@ export type ShareResult = 'shared' | 'dismissed' | 'unavailable'
  * link does.
  */
 export function hasShareSheet(): boolean {
-  return 'share' in navigator && matchMedia('(pointer: coarse)').matches
+  return 'share' in navigator && isPhone()
+}
+
+/** Or a tablet: what is worked with a finger. */
+export function isPhone(): boolean {
+  return matchMedia('(pointer: coarse)').matches
 }
 
 /** Whether the share sheet takes a file of this kind. */

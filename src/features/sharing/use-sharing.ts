@@ -11,7 +11,7 @@ import { logWarning } from '@/lib/log'
 import { sharingMessages } from '@/messages/sharing'
 import { notify } from '@/ui/feedback/notify'
 import { mailtoLink, subjectLink, whatsappLink } from './sending'
-import { hasShareSheet, openShareSheet, takesFile } from './share-sheet'
+import { hasShareSheet, isPhone, openShareSheet, takesFile } from './share-sheet'
 
 export type SharingDialog = 'whatsapp' | 'print'
 
@@ -57,7 +57,8 @@ export function useSharing(markdown: string, details: OutlineDetails) {
     }
     const link = whatsappLink(text)
     if (link === null) setDialog('whatsapp')
-    else window.open(link, '_blank', 'noopener,noreferrer')
+    // a phone hands the address to the app, and the browser inside another app opens no second window
+    else window.open(link, isPhone() ? '_self' : '_blank', 'noopener,noreferrer')
   }
 
   const sendByEmail = async () => {

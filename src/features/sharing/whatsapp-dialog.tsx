@@ -13,8 +13,8 @@ import { sharingMessages } from '@/messages/sharing'
 import { Button } from '@/ui/elements/button'
 import { buttonClass } from '@/ui/elements/button-class'
 import { Dialog } from '@/ui/elements/dialog'
-import { whatsappLink } from './sending'
-import { hasShareSheet, openShareSheet } from './share-sheet'
+import { whatsappLink, whatsappPhoneLink } from './sending'
+import { hasShareSheet, isPhone, openShareSheet } from './share-sheet'
 import { sayNotCopied } from './use-sharing'
 
 const WHATSAPP_WEB = 'https://web.whatsapp.com/'
@@ -66,20 +66,19 @@ export function WhatsappDialog({
             <Button onClick={() => void copy(whole)}>
               {copied.has(whole) ? sharingMessages.copied : sharingMessages.whatsappCopyAll}
             </Button>
-            {hasShareSheet() ? (
+            {hasShareSheet() && (
               <Button variant="secondary" onClick={() => void openShareSheet({ text: whole })}>
                 {sharingMessages.whatsappSendText}
               </Button>
-            ) : (
-              <a
-                href={WHATSAPP_WEB}
-                target="_blank"
-                rel="noopener noreferrer"
-                className={buttonClass({ variant: 'secondary' })}
-              >
-                {sharingMessages.whatsappOpen}
-              </a>
             )}
+            <a
+              {...(isPhone()
+                ? { href: whatsappPhoneLink(whole) }
+                : { href: WHATSAPP_WEB, target: '_blank', rel: 'noopener noreferrer' })}
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              {isPhone() ? sharingMessages.whatsappOpen : sharingMessages.whatsappOpenWeb}
+            </a>
           </Way>
         ) : (
           <p>{sharingMessages.whatsappTooLong}</p>

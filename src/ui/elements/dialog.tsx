@@ -17,7 +17,11 @@ type DialogProps = {
   children?: ReactNode
 }
 
-/** A modal: a sheet from below on a phone, a card in the middle elsewhere. Focus is kept in and given back. */
+/**
+ * A modal: a sheet from below on a phone, a card in the middle elsewhere. Where little fits below each other (a phone on
+ * its side, a page zoomed in) it scrolls as a whole, so that its title and actions leave room to read. Focus is kept in
+ * and given back.
+ */
 export function Dialog({
   open,
   onOpenChange,
@@ -44,7 +48,7 @@ export function Dialog({
             giveFocusBack(opener.current)
           }}
           className={classNames(
-            'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92svh] w-full flex-col rounded-t-xl border border-line bg-surface text-ink shadow-lg data-[state=open]:animate-rise outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-xl',
+            'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92svh] w-full flex-col rounded-t-xl border border-line bg-surface text-ink shadow-lg data-[state=open]:animate-rise outline-none low:overflow-y-auto low:overscroll-contain sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-xl',
             width === 'reading' ? 'sm:max-w-text' : 'sm:max-w-form',
           )}
         >
@@ -78,7 +82,7 @@ export function Dialog({
               // long content is scrolled by keyboard too
               tabIndex={width === 'reading' ? 0 : undefined}
               role={width === 'reading' ? 'document' : undefined}
-              className="min-h-0 overflow-y-auto overscroll-contain px-5 py-5 outline-offset-[-3px] sm:px-6"
+              className="min-h-0 overflow-y-auto overscroll-contain px-5 py-5 outline-offset-[-3px] low:shrink-0 low:overflow-visible sm:px-6"
             >
               {children}
             </div>
