@@ -1,77 +1,22 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../_shared/contract/database.types.ts'
+import { senderKey, type SenderOptions } from '../_shared/sender.ts'
 
 /** False where this sender, or all of them together, have sent enough for now. */
 export type TakeSlot = (request: Request) => Promise<boolean>
 
-type Options = {
-  /** Keys the hash under which a sender is counted: the address itself is stored nowhere, nor found by trying all. */
-  secret: string
-  /** Whether every request comes through the edge of the hosted platform, which says where from. */
-  behindEdge: boolean
-}
-
 /** Counts in SQL (take_contact_slot). `client` must hold the secret key. */
 export function createSenderLimit(
   client: SupabaseClient<Database>,
-  { secret, behindEdge }: Options,
+  options: SenderOptions,
 ): TakeSlot {
   return async (request) => {
-    const sender = behindEdge ? senderOf(request) : null
+    const sender = await senderKey(request, 'contact', options)
     const { data, error } = await client.rpc(
       'take_contact_slot',
-      sender === null ? {} : { p_sender: await keyedHash(secret, sender) },
+      sender === null ? {} : { p_sender: sender },
     )
     if (error) throw new Error('take_contact_slot failed', { cause: error.message })
     return data
   }
-}
-
-/**
- * Whom a request comes from: an IPv4 address, or the half of an IPv6 address that one customer of a provider has; null
- * where the edge does not tell. `x-forwarded-for` is not read: who calls can write into it.
- */
-export function senderOf(request: Request): string | null {
-  const address = request.headers.get('cf-connecting-ip')?.trim() ?? ''
-  if (/^\d{1,3}(\.\d{1,3}){3}$/.test(address)) return address
-  const groups = ipv6Groups(address)
-  if (!groups) return null
-  const [high = 0, low = 0] = groups.slice(6)
-  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
-  return isMapped
-    ? [high >> 8, high & 255, low >> 8, low & 255].join('.')
-    : `${groups
-        .slice(0, 4)
-        .map((group) => group.toString(16))
-        .join(':')}::/64`
-}
-
-/** The eight numbers of an IPv6 address, however it is written; null for anything else. */
-function ipv6Groups(address: string): number[] | null {
-  if (!URL.canParse(`http://[${address}]/`)) return null
-  const [head = '', tail] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split('::')
-  const numbers = (part: string) =>
-    part
-      .split(':')
-      .filter(Boolean)
-      .map((group) => parseInt(group, 16))
-  if (tail === undefined) return numbers(head)
-  const [before, after] = [numbers(head), numbers(tail)]
-  return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after]
-}
-
-/** HMAC-SHA-256 in hex. */
-export async function keyedHash(secret: string, text: string): Promise<string> {
-  const encoder = new TextEncoder()
-  const key = await crypto.subtle.importKey(
-    'raw',
-    encoder.encode(`contact-sender:${secret}`),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign'],
-  )
-  const signature = await crypto.subtle.sign('HMAC', key, encoder.encode(text))
-  return Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
 }

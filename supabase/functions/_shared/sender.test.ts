@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSenderLimit, keyedHash, senderOf } from './sender-limit.ts'
+import { senderKey, senderOf } from './sender.ts'
 
 const from = (headers: Record<string, string>) =>
   senderOf(new Request('http://localhost/', { method: 'POST', headers }))
@@ -30,27 +30,24 @@ describe('a sender', () => {
   )
 
   it('is asked for only where the edge is in front', async () => {
-    const asked: unknown[] = []
-    const client = {
-      async rpc(_: string, args: unknown) {
-        asked.push(args)
-        return { data: true, error: null }
-      },
-    } as unknown as Parameters<typeof createSenderLimit>[0]
-    const request = () =>
-      new Request('http://localhost/', { headers: { 'cf-connecting-ip': '203.0.113.9' } })
-    await createSenderLimit(client, { secret: 's', behindEdge: false })(request())
-    await createSenderLimit(client, { secret: 's', behindEdge: true })(request())
-    expect(asked).toEqual([{}, { p_sender: await keyedHash('s', '203.0.113.9') }])
+    const options = { secret: 's', behindEdge: false }
+    expect(await senderKey(fromEdge('203.0.113.9'), 'contact', options)).toBeNull()
   })
 })
 
+const fromEdge = (address: string) =>
+  new Request('http://localhost/', { headers: { 'cf-connecting-ip': address } })
+
 describe('the hash under which a sender is counted', () => {
-  it('is the same for the same address, another with another key, and no address', async () => {
-    const one = await keyedHash('key-1', '203.0.113.9')
+  const keyOf = (secret: string, address: string, purpose: 'contact' | 'link' = 'contact') =>
+    senderKey(fromEdge(address), purpose, { secret, behindEdge: true })
+
+  it('is the same for the same address, another with another key or purpose, and no address', async () => {
+    const one = await keyOf('key-1', '203.0.113.9')
     expect(one).toMatch(/^[0-9a-f]{64}$/)
-    expect(await keyedHash('key-1', '203.0.113.9')).toBe(one)
-    expect(await keyedHash('key-2', '203.0.113.9')).not.toBe(one)
-    expect(await keyedHash('key-1', '203.0.113.8')).not.toBe(one)
+    expect(await keyOf('key-1', '203.0.113.9')).toBe(one)
+    expect(await keyOf('key-2', '203.0.113.9')).not.toBe(one)
+    expect(await keyOf('key-1', '203.0.113.8')).not.toBe(one)
+    expect(await keyOf('key-1', '203.0.113.9', 'link')).not.toBe(one)
   })
 })
