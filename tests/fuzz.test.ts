@@ -10,6 +10,7 @@ import { createHandler as createCheckout } from '../supabase/functions/create-ch
 import { createHandler as customerPortal } from '../supabase/functions/customer-portal/handler.ts'
 import { createHandler as deleteAccount } from '../supabase/functions/delete-account/handler.ts'
 import { setUp } from '../supabase/functions/generate-outline/handler.test-support.ts'
+import { createHandler as groupLink } from '../supabase/functions/group-link/handler.ts'
 import { createHandler as health } from '../supabase/functions/health/handler.ts'
 import { createHandler as rewriteSection } from '../supabase/functions/rewrite-section/handler.ts'
 import { createHandler as sendContactEmail } from '../supabase/functions/send-contact-email/handler.ts'
@@ -65,6 +66,7 @@ const HANDLERS: Record<string, Handler> = {
     log,
   }),
   'generate-outline': outline,
+  'group-link': groupLink({ openLink: async () => ({ status: 'gone' }), log }),
   health: health({ schemaVersion: async () => '1', env: {}, secretKey: 's', now: () => 0, log }),
   'rewrite-section': rewriteSection({
     findUser,

@@ -53,6 +53,22 @@ const KEPT: Kept[] = [
     insert: 'insert into private.contact_messages (sent_at) values ($1)',
   },
   {
+    what: 'ended_links',
+    age: '30 days',
+    table: 'public.outline_links',
+    column: 'expires_at',
+    insert: `insert into public.outline_links (user_id, outline_id, kind, token_hash, expires_at)
+             select user_id, gen_random_uuid(), 'group', encode(sha256($1::text::bytea), 'hex'), $1::timestamptz
+             from public.user_profiles limit 1`,
+  },
+  {
+    what: 'link_openings',
+    age: '1 hour',
+    table: 'private.link_openings',
+    column: 'hour',
+    insert: `insert into private.link_openings (sender, hour, opened) values ('', $1, 1)`,
+  },
+  {
     what: 'runs',
     age: '1 hour',
     table: 'private.runs',

@@ -53,6 +53,8 @@ export const TABLES: Readonly<Record<string, Table>> = {
         'group_id',
         'group_profile',
         'id',
+        'kept_from',
+        'kept_note',
         'outline_type',
         'request_id',
         'start_time',
@@ -84,6 +86,22 @@ export const TABLES: Readonly<Record<string, Table>> = {
     },
     service: EVERYTHING,
     row: { user_id: '$1', name: `'Jovens de sábado'`, outline_type: `'celula'`, duration: '60' },
+  },
+  'public.outline_links': {
+    ownData: OWN_DATA.links,
+    owner: 'user_id',
+    user: {
+      select: true,
+      insert: ['days', 'kind', 'note', 'outline_id', 'shows_title', 'token_hash', 'user_id'],
+      update: ['revoked_at'],
+    },
+    service: EVERYTHING,
+    row: {
+      user_id: '$1',
+      outline_id: 'gen_random_uuid()',
+      kind: `'group'`,
+      token_hash: `encode(sha256(gen_random_uuid()::text::bytea), 'hex')`,
+    },
   },
   'public.generation_requests': {
     ownData: OWN_DATA.pedidos,
@@ -150,6 +168,13 @@ export const TABLES: Readonly<Record<string, Table>> = {
     user: {},
     service: {},
     row: { removed: `'{}'` },
+  },
+  'private.link_openings': {
+    ownData: null,
+    owner: null,
+    user: {},
+    service: EVERYTHING,
+    row: { sender: 'gen_random_uuid()::text', hour: `date_trunc('hour', now())`, opened: '1' },
   },
   'private.outline_storage': {
     ownData: null,

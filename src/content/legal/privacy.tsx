@@ -70,6 +70,16 @@ export const PRIVACY: LegalDocument = {
             legendas de vídeos públicos lidas do YouTube são guardadas pelo código do vídeo, sem
             ligação com a sua conta, para que o mesmo vídeo não precise ser lido outra vez.
           </p>
+          <h3>Links que você cria</h3>
+          <p>
+            Quando você cria um link para o grupo ou para outro líder, guardamos de qual esboço ele
+            é, até quando vale e o recado que você escreveu. O código que abre o link não fica
+            conosco, só uma impressão dele. Quem abre o link do grupo vê a folha dos participantes
+            sem se identificar; para que ninguém adivinhe links, contamos por até duas horas as
+            aberturas de cada endereço de internet ou conta, do endereço guardando apenas um código
+            calculado com uma chave secreta. Bases legais: execução do contrato e legítimo
+            interesse.
+          </p>
           <h3>Registro de uso</h3>
           <p>
             Quando cada esboço foi pedido, se deu certo e em qual plano foi contado, com o resultado
@@ -202,6 +212,11 @@ export const PRIVACY: LegalDocument = {
           <li>
             Um esboço que você exclui é apagado na hora, com o perfil do grupo e as informações que
             escreveu para ele. Fica só o registro de que um esboço foi contado na sua cota.
+          </li>
+          <li>
+            Links que venceram ou que você encerrou: mais 30 dias. A cópia que outro líder guardou
+            passa a ser dele: continua no histórico dele mesmo que você encerre o link, apague o
+            esboço ou exclua a conta.
           </li>
           <li>Cadastro cujo e-mail nunca foi confirmado: 30 dias.</li>
           <li>

@@ -4,7 +4,10 @@ import { formatDate } from '@/lib/formats'
 import type { SavedInput } from './outline-input'
 
 /** A generated outline, as the history takes it (GEN-7, call 13). */
-export type NewOutline = Omit<Outline, 'id' | 'created_at' | 'group_id'> & { request_id: string }
+export type NewOutline = Omit<
+  Outline,
+  'id' | 'created_at' | 'group_id' | 'kept_note' | 'kept_from'
+> & { request_id: string }
 
 /** The name that an outline gets when it is made (GEN-7). */
 function titleOf({ outlineType }: SavedInput): string {

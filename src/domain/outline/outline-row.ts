@@ -23,4 +23,4 @@ export const SUMMARY_COLUMNS =
   'id, title, youtube_url, outline_type, duration, group_profile, group_id, created_at'
 
 export const OUTLINE_COLUMNS =
-  `${SUMMARY_COLUMNS}, user_id, request_id, additional_info, start_time, end_time, generated_content` as const
+  `${SUMMARY_COLUMNS}, user_id, request_id, additional_info, start_time, end_time, generated_content, kept_note, kept_from` as const

@@ -26,6 +26,8 @@ export type Database = {
           group_id: string | null
           group_profile: string | null
           id: string
+          kept_from: string | null
+          kept_note: string | null
           outline_type: string
           request_id: string | null
           search_text: string
@@ -43,6 +45,8 @@ export type Database = {
           group_id?: string | null
           group_profile?: string | null
           id?: string
+          kept_from?: string | null
+          kept_note?: string | null
           outline_type: string
           request_id?: string | null
           search_text?: never
@@ -60,6 +64,8 @@ export type Database = {
           group_id?: string | null
           group_profile?: string | null
           id?: string
+          kept_from?: string | null
+          kept_note?: string | null
           outline_type?: string
           request_id?: string | null
           search_text?: never
@@ -186,6 +192,48 @@ export type Database = {
           heard_at?: string
           to_second?: number
           video_id?: string
+        }
+        Relationships: []
+      }
+      outline_links: {
+        Row: {
+          created_at: string
+          days: number
+          expires_at: string
+          id: string
+          kind: string
+          note: string
+          outline_id: string
+          revoked_at: string | null
+          shows_title: boolean
+          token_hash: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          days?: number
+          expires_at?: string
+          id?: string
+          kind: string
+          note?: string
+          outline_id: string
+          revoked_at?: string | null
+          shows_title?: boolean
+          token_hash: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          days?: number
+          expires_at?: string
+          id?: string
+          kind?: string
+          note?: string
+          outline_id?: string
+          revoked_at?: string | null
+          shows_title?: boolean
+          token_hash?: string
+          user_id?: string
         }
         Relationships: []
       }
@@ -331,6 +379,7 @@ export type Database = {
       }
       can_make_request: { Args: { user_uuid: string }; Returns: Json }
       forget_password_tries: { Args: { p_user: string }; Returns: undefined }
+      keep_shared_outline: { Args: { p_token: string }; Returns: Json }
       lease_over: {
         Args: {
           request: Database["public"]["Tables"]["generation_requests"]["Row"]
@@ -339,6 +388,11 @@ export type Database = {
       }
       note_stripe_visit: { Args: { p_user: string }; Returns: undefined }
       note_youtube: { Args: { p_refused: boolean }; Returns: undefined }
+      open_group_link: {
+        Args: { p_sender?: string; p_token: string }
+        Returns: Json
+      }
+      preview_shared_outline: { Args: { p_token: string }; Returns: Json }
       refresh_subscription: { Args: { p_user: string }; Returns: Json }
       refund_rewrite: {
         Args: { p_key: string; p_paid?: boolean; p_run: number; p_user: string }

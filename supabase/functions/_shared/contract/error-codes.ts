@@ -128,11 +128,23 @@ export const GROUP_ERROR_TEXTS = {
   full: 'Você já tem 20 grupos salvos. Apague um que não usa mais para salvar outro.',
 } as const
 
+/** Of the links to an outline; the database says `links_full` for `full`, and `history_full` where a copy has no room. */
+export const LINK_ERROR_TEXTS = {
+  method_not_allowed: 'Este endereço não aceita este tipo de pedido.',
+  gone: 'Este link não está mais disponível. Peça um novo a quem lidera o grupo.',
+  too_many: 'Este link foi aberto muitas vezes em pouco tempo. Espere uma hora e abra de novo.',
+  full: 'Você já criou links demais nos últimos meses. Os que terminaram saem daqui a 30 dias; encerre os que não usa mais.',
+  no_room:
+    'Seu histórico está cheio. Exclua esboços de que não precisa mais e abra este link outra vez.',
+  internal: 'Não conseguimos abrir o link agora. Tente novamente em alguns minutos.',
+} as const
+
 export type OutlineErrorCode = keyof typeof OUTLINE_ERROR_TEXTS
 export type RewriteErrorCode = keyof typeof REWRITE_ERROR_TEXTS
 export type BillingErrorCode = keyof typeof BILLING_ERROR_TEXTS
 export type HistoryErrorCode = keyof typeof HISTORY_ERROR_TEXTS
 export type GroupErrorCode = keyof typeof GROUP_ERROR_TEXTS
+export type LinkErrorCode = keyof typeof LINK_ERROR_TEXTS
 export type AccountErrorCode = keyof typeof ACCOUNT_ERROR_TEXTS
 export type ContactErrorCode = keyof typeof CONTACT_ERROR_TEXTS
 

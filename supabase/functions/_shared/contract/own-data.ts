@@ -25,13 +25,19 @@ export const OWN_DATA = {
     table: 'generated_outlines',
     name: 'esboços',
     columns:
-      'id, title, youtube_url, outline_type, duration, group_profile, additional_info, start_time, end_time, generated_content, created_at',
+      'id, title, youtube_url, outline_type, duration, group_profile, additional_info, start_time, end_time, generated_content, kept_note, created_at',
     order: 'id',
   },
   grupos: {
     table: 'groups',
     name: 'grupos',
     columns: 'id, name, group_profile, outline_type, duration, created_at',
+    order: 'id',
+  },
+  links: {
+    table: 'outline_links',
+    name: 'links',
+    columns: 'id, outline_id, kind, shows_title, note, created_at, expires_at, revoked_at',
     order: 'id',
   },
   pedidos: {
@@ -49,7 +55,7 @@ export const OWN_DATA = {
   },
 } as const satisfies Record<string, OwnTable>
 
-/** 'perfil, esboços, grupos, registro de uso e assinatura' */
+/** 'perfil, esboços, grupos, links, registro de uso e assinatura' */
 export const OWN_DATA_NAMES = new Intl.ListFormat('pt-BR').format(
   Object.values(OWN_DATA).map(({ name }) => name),
 )
