@@ -14,9 +14,11 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 +
 const ACCENTED = 'àáâãäçèéêëíïñóôõöúü'
 const SIGNS = '\u00a0ªº°§–—…“”‘’«»·•×→€'
 const TEXT = ASCII + ACCENTED + ACCENTED.toUpperCase() + SIGNS
+const DIGITS = '0123456789'
 
 const LITERATA = '@fontsource-variable/literata'
 const ATKINSON = '@fontsource-variable/atkinson-hyperlegible-next'
+const SOURCE_SANS = '@fontsource-variable/source-sans-3'
 
 const FONTS = [
   {
@@ -34,11 +36,19 @@ const FONTS = [
     name: 'atkinson',
     from: `${ATKINSON}/files/atkinson-hyperlegible-next-latin-wght-normal.woff2`,
     wght: { min: 400, max: 700 },
+    text: TEXT.replaceAll(/\d/g, ''),
+  },
+  // Atkinson's zero is slashed and has no other form: people read 10 as a code
+  {
+    name: 'digits',
+    from: `${SOURCE_SANS}/files/source-sans-3-latin-wght-normal.woff2`,
+    wght: { min: 400, max: 700 },
+    text: DIGITS,
   },
 ]
 
-for (const { name, from, wght } of FONTS) {
-  const font = await subsetFont(await readFile(require.resolve(from)), TEXT, {
+for (const { name, from, wght, text = TEXT } of FONTS) {
+  const font = await subsetFont(await readFile(require.resolve(from)), text, {
     targetFormat: 'woff2',
     variationAxes: { wght },
   })
@@ -48,6 +58,7 @@ for (const { name, from, wght } of FONTS) {
 for (const [name, from] of [
   ['literata', LITERATA],
   ['atkinson', ATKINSON],
+  ['source-sans', SOURCE_SANS],
 ] as const) {
   await copyFile(require.resolve(`${from}/LICENSE`), new URL(`OFL-${name}.txt`, FOLDER))
 }
