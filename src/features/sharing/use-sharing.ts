@@ -10,7 +10,7 @@ import { copyToClipboard } from '@/lib/clipboard'
 import { logWarning } from '@/lib/log'
 import { sharingMessages } from '@/messages/sharing'
 import { notify } from '@/ui/feedback/notify'
-import { mailtoLink, subjectLink, whatsappLink } from './sending'
+import { mailtoLink, subjectLink, whatsappLink } from '@/lib/sending'
 import { hasShareSheet, isPhone, openShareSheet, takesFile } from './share-sheet'
 
 export type SharingDialog = 'whatsapp' | 'print'

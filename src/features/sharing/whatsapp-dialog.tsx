@@ -13,7 +13,7 @@ import { sharingMessages } from '@/messages/sharing'
 import { Button } from '@/ui/elements/button'
 import { buttonClass } from '@/ui/elements/button-class'
 import { Dialog } from '@/ui/elements/dialog'
-import { whatsappLink, whatsappPhoneLink } from './sending'
+import { whatsappLink, whatsappPhoneLink } from '@/lib/sending'
 import { hasShareSheet, isPhone, openShareSheet } from './share-sheet'
 import { sayNotCopied } from './use-sharing'
 
