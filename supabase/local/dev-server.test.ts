@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { get } from 'node:http'
+import { createServer as createHttpServer, get } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -25,9 +26,10 @@ interface App {
 }
 
 /** The app as `npm start` runs it, without npm. */
-function start(): App {
+function start(settings: Record<string, string> = {}): App {
   const env = {
     ...process.env,
+    ...settings,
     PORT: String(port),
     LOCAL_DATA_DIR: dataDir,
     VITEST: '',
@@ -52,8 +54,8 @@ function start(): App {
   }
 }
 
-async function started(): Promise<App> {
-  const app = start()
+async function started(settings?: Record<string, string>): Promise<App> {
+  const app = start(settings)
   await expect.poll(app.output, WAIT).toContain(`Esboça está no ar: ${origin}`)
   return app
 }
@@ -66,6 +68,55 @@ const signUp = (email: string): Promise<Response> =>
     headers: { apikey: LOCAL_KEYS.publishable, 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: 'segredo123' }),
   })
+
+type Session = { access_token: string; user: { id: string } }
+
+async function logIn(email: string): Promise<Session> {
+  await signUp(email)
+  const mails = (await (await fetch(`${origin}/dev/mail.json`)).json()) as {
+    to: string
+    link: string
+  }[]
+  const link = mails.find(({ to }) => to === email)?.link ?? ''
+  const token = new URL(link).searchParams.get('token_hash')
+  const answer = await fetch(`${origin}/auth/v1/verify`, {
+    method: 'POST',
+    headers: { apikey: LOCAL_KEYS.publishable, 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'signup', token_hash: token }),
+  })
+  return (await answer.json()) as Session
+}
+
+/** What the API answers to this person. */
+async function read(session: Session, address: string, body?: object): Promise<unknown> {
+  const answer = await fetch(`${origin}/${address}`, {
+    headers: {
+      apikey: LOCAL_KEYS.publishable,
+      authorization: `Bearer ${session.access_token}`,
+      'content-type': 'application/json',
+    },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
+  return answer.json()
+}
+
+/** A model that takes the question and never answers. */
+async function silentModel() {
+  const asked = Promise.withResolvers<void>()
+  const server = createHttpServer((request) => {
+    request.resume()
+    asked.resolve()
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port: at } = server.address() as AddressInfo
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { asked: asked.promise, close, url: `http://127.0.0.1:${at}/v1` }
+}
 
 const callFunction = (): Promise<Response> =>
   fetch(`${origin}/functions/v1/generate-outline`, { method: 'POST', body: '{}' })
@@ -185,17 +236,46 @@ describe('the app on one machine', () => {
     expect(existsSync(lockFile())).toBe(false)
   }, 180_000)
 
-  it('leaves no process behind when it is killed, and starts again', async () => {
-    const app = await started()
-    await callFunction()
+  it('killed while an outline is made leaves no process behind, loses nothing and has nothing by half', async () => {
+    const model = await silentModel()
+    const app = await started({ AI_BASE_URL: model.url, AI_MODEL: 'silent', AI_API_KEY: 'k' })
+    const session = await logIn('rute@exemplo.com.br')
+    const input = {
+      url: 'https://www.youtube.com/watch?v=demo-filho1',
+      outlineType: 'celula',
+      duration: 60,
+      requestId: randomUUID(),
+    }
+    const cut = read(session, 'functions/v1/generate-outline', input).catch(() => 'cut')
+    expect(await Promise.race([cut, model.asked])).toBeUndefined()
     const deno = denoOf(app)
     app.child.kill('SIGKILL')
+    expect(await cut).toBe('cut')
+    model.close()
     await app.exitCode
     await expect.poll(() => hasEnded(deno), WAIT).toBe(true)
     expect(existsSync(lockFile())).toBe(true)
 
-    const again = await started()
-    expect((await fetch(`${origin}/dev/mail.json`)).status).toBe(200)
+    // without a model the local engine writes
+    const again = await started({ AI_BASE_URL: '', AI_MODEL: '', AI_API_KEY: '' })
+    const ledger = 'rest/v1/generation_requests?select=state'
+    const history = 'rest/v1/generated_outlines?select=outline_type'
+    const usage = () =>
+      read(session, 'rest/v1/rpc/can_make_request', { user_uuid: session.user.id })
+    expect(await read(session, ledger)).toEqual([{ state: 'reserved' }])
+    expect(await read(session, history)).toEqual([])
+    expect(await usage()).toMatchObject({ requests_used: 1 })
+    // the same request waits for its lease, another one is made and counted once
+    expect(await read(session, 'functions/v1/generate-outline', input)).toMatchObject({
+      success: false,
+      code: 'in_progress',
+    })
+    const other = { ...input, requestId: randomUUID() }
+    expect(await read(session, 'functions/v1/generate-outline', other)).toMatchObject({
+      success: true,
+    })
+    expect(await read(session, history)).toEqual([{ outline_type: 'celula' }])
+    expect(await usage()).toMatchObject({ requests_used: 2 })
     again.child.kill('SIGINT')
     expect(await again.exitCode).toBe(130)
   }, 180_000)
