@@ -48,6 +48,12 @@ describe('verseText', () => {
     )
   })
 
+  it('closes once what is opened again at each paragraph', async () => {
+    expect(await verseText({ book: 'REV', chapter: 2, verse: 1, endVerse: 7 })).toMatch(
+      /no meio do paraíso de Deus\.”$/,
+    )
+  })
+
   it('is null where the canon ends', async () => {
     expect(await verseText({ book: 'JHN', chapter: 3, verse: 99 })).toBeNull()
     expect(await verseText({ book: 'PSA', chapter: 151 })).toBeNull()

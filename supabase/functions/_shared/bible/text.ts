@@ -70,14 +70,20 @@ export function asQuoted(text: string): string {
 
 const LEADS_ON = /([?!…]?)\s*([;,:])([”’)]*)$/u
 
-/** A passage may end, or begin, in the middle of what somebody says: its marks are closed, or opened. */
+/**
+ * A passage may end, or begin, in the middle of what somebody says: its marks are closed, or opened. A long speech opens
+ * again at each of its paragraphs and is closed once (Revelation 2).
+ */
 function withWholeQuotation(text: string): string {
   let before = ''
+  let again = 0
   const open: string[] = []
   for (const mark of text.match(/[“”]|(?<!\p{L})‘|’(?!\p{L})/gu) ?? []) {
-    if (mark === '“') open.push('”')
+    if (mark === '“' && open.includes('”')) again += 1
+    else if (mark === '“') open.push('”')
     else if (mark === '‘') open.push('’')
     else if (open.at(-1) === mark) open.pop()
+    else if (mark === '”' && again > 0) again -= 1
     else if (mark === '”') before = `“${before}`
   }
   const [number = ''] = /^[⁰¹²³⁴-⁹]*/u.exec(text) ?? []

@@ -23,6 +23,16 @@ it('gives the longest passage that is named of a long chapter', async () => {
   expect(texts).toMatch(/^Mateus 5:3-12: ³“Bem-aventurados[^\n]*¹²[^\n]*$/)
 })
 
+it('knows the passage that is read from a verse that is quoted more often', async () => {
+  const texts = await said(
+    'Mateus 2, verso 1 ao 12',
+    'o profeta, Miqueias 5:2',
+    'Miqueias 5:2 de novo',
+    'mas Miqueias 5:2 não diz',
+  )
+  expect(texts).toMatch(/^Mateus 2:1-12: ¹[^\n]*\nMiqueias 5:2: [^\n]*$/)
+})
+
 it('gives nothing of a long chapter that is only named, or where nothing is', async () => {
   expect(await said('hoje em Mateus 5')).toBe('')
   expect(await said('boa noite, igreja')).toBe('')

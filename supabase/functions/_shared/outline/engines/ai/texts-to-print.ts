@@ -10,8 +10,8 @@ const MOST_VERSES = 24
 const SUPPORTING = { passages: 5, verses: 3 } as const
 
 /**
- * The passages that a sermon names, as the sheet prints them: of the chapter named most the passage, or all of it where
- * it is short, and a few short ones beside it. Whoever writes about a text has to know its words and its verses. Empty
+ * The passages that a sermon names, as the sheet prints them: of its main chapter the verses that are read, or all of it
+ * where it is short, and a few short ones beside it. Whoever writes about a text has to know its words and its verses. Empty
  * where none is named. A thousand tokens at most.
  */
 export async function textsToPrint({ cues }: Transcript): Promise<string> {
@@ -33,15 +33,27 @@ function mainPassage(references: readonly BibleReference[]): BibleReference | nu
     const name = `${reference.book} ${reference.chapter}`
     chapters.set(name, [...(chapters.get(name) ?? []), reference])
   }
-  const [named = []] = [...chapters.values()].toSorted((a, b) => b.length - a.length)
+  const [named = []] = [...chapters.values()].toSorted((a, b) => weightOf(b) - weightOf(a))
   const [first] = named
   if (!first) return null
-  const whole = { book: first.book, chapter: first.chapter }
-  if (verseCount(whole) <= MOST_VERSES) return whole
   const fitting = named.filter(
     (reference) => reference.verse !== undefined && verseCount(reference) <= MOST_VERSES,
   )
-  return fitting.toSorted((a, b) => verseCount(b) - verseCount(a))[0] ?? null
+  const longest = fitting.toSorted((a, b) => verseCount(b) - verseCount(a))[0] ?? null
+  if (longest && isRead(longest)) return longest
+  const whole = { book: first.book, chapter: first.chapter }
+  return verseCount(whole) <= MOST_VERSES ? whole : longest
+}
+
+/** Several verses are announced to be read; one alone is quoted, be it ever so often. */
+function isRead(reference: BibleReference): boolean {
+  return reference.verse !== undefined && verseCount(reference) > SUPPORTING.verses
+}
+
+const READ_WEIGHT = 5
+
+function weightOf(references: readonly BibleReference[]): number {
+  return references.reduce((sum, one) => sum + (isRead(one) ? READ_WEIGHT : 1), 0)
 }
 
 function supporting(references: readonly BibleReference[], main: BibleReference): BibleReference[] {
