@@ -122,6 +122,15 @@ describe('what is marked as said', () => {
     expect(rules).toEqual([])
   })
 
+  it('keeps a name that captions spell as it sounds, and no other', async () => {
+    const tell = (name: string) =>
+      verified(`A casa continua aberta. Na varanda estava ${name}.`, 'a luz da varanda acesa')
+    expect((await tell('Hanselmo')).kept).toMatchObject([
+      { text: 'A casa continua aberta. Na varanda estava Hanselmo.' },
+    ])
+    expect((await tell('Anastácio')).kept).toMatchObject([{ text: 'A casa continua aberta.' }])
+  })
+
   it('needs no proof from an engine that takes every word from the transcript', async () => {
     const { where, rules } = place()
     const block: DraftBlock = { kind: 'paragraph', text: 'Outra coisa.', origin: 'said' }

@@ -144,11 +144,26 @@ function namesIn(text: string): (Span & { name: string })[] {
   return names
 }
 
-/** As it is written or, since captions spell names as they please, with another end. */
+/** As it is written or, since captions spell names as they please, as it sounds or with another end. */
 function isHeard(name: string, spoken: ReadonlySet<string>): boolean {
   if (spoken.has(name)) return true
   const root = name.slice(0, Math.max(STEM, name.length - 2))
+  const sound = soundOf(name)
   return [...spoken].some(
-    (word) => word.startsWith(root) && Math.abs(word.length - name.length) <= 2,
+    (word) =>
+      (word.startsWith(root) && Math.abs(word.length - name.length) <= 2) ||
+      soundOf(word) === sound,
   )
+}
+
+/** A folded word without what is written and not heard: 'Berkhof' is 'Bercoff'. */
+function soundOf(word: string): string {
+  return word
+    .replaceAll('ph', 'f')
+    .replaceAll('h', '')
+    .replace(/[cq]/g, 'k')
+    .replaceAll('y', 'i')
+    .replaceAll('w', 'v')
+    .replaceAll('z', 's')
+    .replace(/(.)\1/g, '$1')
 }
