@@ -77,7 +77,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   geral geralmente gloria glorificado glorificar gloriosa glorioso gosta gostam gostaria gosto governo
   graca gracas grande grandes grave graves grega grego grupo guarda guardar guerra habita haja havendo
   haver havera havia haviam hebraica hebraico hebreus heranca historia historias historico hoje homem
-  homens honra hora horas houve humana humanas humanidade humano humanos humberto humildade iam idade ideia
+  homens honra hora horas houve humana humanas humanidade humano humanos humildade iam idade ideia
   identificar idolatria igreja igrejas igual imagem imagens imagina imaginar imagine imaginem imagino
   imediatamente imperio impio impios importa importancia importante importantes impossivel impressao
   impressionante inclusive independente indica indo infelizmente inferno informacao inicia inicial

@@ -1,6 +1,7 @@
 import { isBibleKey } from '../../../../bible/verse-index/spoken-verses.ts'
 import { foldedText } from './ceremony.ts'
 import type { Sentence } from './key-sentences.ts'
+import { isOneSentence } from './main-verb.ts'
 import { ORDINARY_WORDS } from './ordinary-words.ts'
 import { PROPER_NAMES } from './quotes.ts'
 import type { Speech } from './speech.ts'
@@ -21,7 +22,7 @@ import {
 } from './telling.ts'
 
 /** A story of the preacher's: who or what it is about, where it has a name, and how he told it. */
-export type Story = { name: string | null; told: Told }
+export type Story = { name: string; told: Told }
 
 const SURE_CUE =
   /\b(?:certa (?:vez|noite|manha|ocasiao)|certo dia|conta se|contase|era uma vez|havia (?:um|uma) (?:homem|mulher|menin[oa]|jovem|rei|pai|mae|rapaz|moca|senhor|senhora|velho|pescador|fazendeiro|soldado)|historia d[eo] (?:um|uma)|me contou)\b/
@@ -29,9 +30,9 @@ const SURE_CUE =
 const STORY_CUE =
   /\b(?:uma vez|(?:uma|duas|a) historias?(?! da (?:redencao|salvacao|igreja|humanidade))|ilustra\w*|conheci|um homem|uma mulher|um menino|uma menina|um jovem|um pastor|um missionario)\b/
 
-const STORY_SENTENCES = 4
+const STORY_SENTENCES = 6
 
-const STORY_WORDS = 95
+const STORY_WORDS = 120
 
 const LEAST_STORY = 26
 
@@ -51,19 +52,21 @@ export function findStory(input: ThreadInput, sentences: readonly Weighed[]): St
   for (const [start, first] of sentences.entries()) {
     const name = nameIn(first, places)
     const cue = SURE_CUE.test(first.folded) ? 1.2 : STORY_CUE.test(first.folded) ? 0.8 : 0
-    if (!name && cue === 0) continue
+    if (!name) continue
     const run = storyFrom(start, sentences, input)
     const words = run.reduce((sum, { from, to }) => sum + to - from, 0)
-    if (run.length < 2 || words < LEAST_STORY) continue
+    if (run.length < 3 || words < LEAST_STORY) continue
+    if (isCutOff(sentences[start + run.length], name)) continue
     const past = run.filter(({ folded }) => (folded.match(TELLS)?.length ?? 0) > 0).length
     if (past < run.length * 0.6) continue
     const score =
-      (name ? 1 + 0.15 * Math.min(8, name.times) : 0) +
+      1 +
+      0.15 * Math.min(8, name.times) +
       cue +
       0.2 * past -
       0.5 * (first.from / speech.words.length)
     if (score < SURE_STORY || (found && score <= found.score)) continue
-    found = { story: { name: name?.name ?? null, told: told(speech, run) }, score }
+    found = { story: { name: name.name, told: told(speech, run) }, score }
   }
   return found?.story ?? null
 }
@@ -77,11 +80,20 @@ function storyFrom(
 ): Weighed[] {
   const run: Weighed[] = []
   let words = 0
-  for (const sentence of sentences.slice(start, start + STORY_SENTENCES)) {
+  for (const sentence of sentences.slice(start, start + STORY_SENTENCES + 1)) {
     const length = sentence.to - sentence.from
-    if (words + length > STORY_WORDS || !isOfStory(sentence, speech)) break
-    if (!clear(sentence, isSkipped, isScripture)) break
+    if (!isOfStory(sentence, speech) || !clear(sentence, isSkipped, isScripture)) {
+      // it goes on where it cannot be told: nobody would know how it ended
+      if (isStillTold(sentence)) return []
+      break
+    }
+    if (run.length === STORY_SENTENCES || words + length > STORY_WORDS) {
+      if (!isLesson(sentence.folded)) return []
+      break
+    }
     if (run.length === 0 && !opensStory(sentence, speech)) return []
+    if (run.length === 0 && !isOneSentence(sentence.raw.split(' ').slice(sentence.skip).join(' ')))
+      return []
     run.push(sentence)
     words += length
   }
@@ -89,6 +101,19 @@ function storyFrom(
   while (run.length > 0 && isLesson(run.at(-1)?.folded ?? '')) run.pop()
   return run
 }
+
+/** What comes next still belongs to it: without its end it says something else. */
+function isCutOff(next: Sentence | undefined, name: Named): boolean {
+  if (!next || /[?]["”’]?$/.test(next.raw)) return false
+  return /^(?:e|ai|entao|depois|por fim)\b/.test(next.folded) || next.raw.includes(name.name)
+}
+
+function isStillTold({ folded, raw }: Sentence): boolean {
+  return /["“”]|[:,]$/.test(raw) || GOES_ON.test(folded)
+}
+
+const GOES_ON =
+  /^(?:(?:e|ai|entao|mas|dai|so que|um dia|quando) )*(?:el[ae]s?|o|a|os|as|um dia|no dia seguinte|quando) \w*(?: \w+)? ?(?:\w{3,}(?:ou|aram|eram|iram|ava|avam|iam)|foi|era|disse|tinha|estava|fez|pediu)\b/
 
 function isLesson(folded: string): boolean {
   return !folded.match(TELLS) || /^(?:quem|nos|voces?|deus|precisamos|devemos)\b/.test(folded)
@@ -112,6 +137,9 @@ function opensStory({ from, to, skip }: Weighed, speech: Speech): boolean {
   const back = POINTS_BACK.exec(withVerbs(speech, from + skip, to))
   return !LEANS.test(rest) && !(back && back.index < 60)
 }
+
+/** 'No Uruguai': a town or a country, and nobody's story. */
+const IN_A_PLACE = /^(?:em|no|na|nos|nas)$/
 
 type Named = { name: string; times: number }
 
@@ -157,14 +185,34 @@ function placesOfNames(speech: Speech, isSkipped: (word: number) => boolean): Ma
     found.set(folded, name)
   }
   const named = new Map<number, Named>()
+  const inPlaces = (place: number) => IN_A_PLACE.test(speech.words[place - 1]?.folded ?? '')
   const tenth = (place: number) => Math.floor((10 * place) / speech.words.length)
   for (const { raw, places } of found.values()) {
     // whoever is spoken of from beginning to end is of the text, in a spelling of the captions
     if (new Set(places.map(tenth)).size > MOST_TENTHS) continue
+    if (places.filter(inPlaces).length * 2 >= places.length) continue
     for (const place of places) {
       const near = places.filter((other) => other >= place && other < place + STORY_SPAN).length
-      if (near >= NAMED_OFTEN && !named.has(place)) named.set(place, { name: raw, times: near })
+      const name = withSurname(speech, places, raw)
+      if (near >= NAMED_OFTEN && !named.has(place)) named.set(place, { name, times: near })
     }
   }
   return named
+}
+
+/** 'Richard' who is called Richard Baxter at least once in three times. */
+function withSurname({ words }: Speech, places: readonly number[], name: string): string {
+  const surnames = places.flatMap((place) => {
+    const first = words[place]?.raw ?? ''
+    const next = words[place + 1]?.raw ?? ''
+    return /\p{L}$/u.test(first) && /^\p{Lu}\p{Ll}{2,}/u.test(next)
+      ? [next.replaceAll(/[^\p{L}'-]/gu, '')]
+      : []
+  })
+  const [surname] = surnames
+  return surname !== undefined &&
+    surnames.length * 3 >= places.length &&
+    surnames.every((one) => one === surname)
+    ? `${name} ${surname}`
+    : name
 }

@@ -63,11 +63,13 @@ describe('findThread', () => {
   it('leaves off what only joins or calls, and says that it did', () => {
     const { strong } = threadOf([
       AROUND,
-      'Portanto, irmãos, quem não perdoa esquece, queridos, a misericórdia que apaga a sua dívida.',
+      'Portanto, irmãos, quem não perdoa esquece, queridos, a misericórdia com que Deus apaga a nossa dívida.',
       AROUND,
     ])
     const told = strong.find(({ prose }) => prose.includes('esquece'))
-    expect(told?.prose).toBe('Quem não perdoa esquece a misericórdia que apaga a sua dívida.')
+    expect(told?.prose).toBe(
+      'Quem não perdoa esquece a misericórdia com que Deus apaga a nossa dívida.',
+    )
     expect(told?.isWhole).toBe(false)
   })
 

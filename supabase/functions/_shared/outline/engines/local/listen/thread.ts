@@ -12,6 +12,7 @@ import {
   OF_THE_PAGE,
   told,
 } from './telling.ts'
+import { GOOD, KEPT, SAYS } from './worth.ts'
 
 /** What holds a sermon together, each part in the preacher's own sentences. Whoever doubts leaves a part out. */
 export type Thread = {
@@ -28,6 +29,14 @@ export type Thread = {
   contrast: Told | null
   /** Other sentences that stand alone, the strongest first. */
   strong: readonly Told[]
+  /** Kept for the questions, and told nowhere else: first what is said of us, then of God. */
+  asked: readonly Told[]
+  /** The preacher says that the thesis is his point, or comes back to it: it may be called so. */
+  isSure: boolean
+  /** A last word: of the end of the sermon, in his own words from the first to the last. */
+  closing: Told | null
+  /** By its first word, what each sentence that stands alone is worth. */
+  worth: ReadonlyMap<number, number>
 }
 
 export const NO_THREAD: Thread = {
@@ -38,6 +47,10 @@ export const NO_THREAD: Thread = {
   steps: [],
   contrast: null,
   strong: [],
+  asked: [],
+  isSure: false,
+  closing: null,
+  worth: new Map(),
 }
 
 const LONGEST_RUN = 58
@@ -45,20 +58,21 @@ const LONGEST_RUN = 58
 const SHORTEST_STEP = 10
 
 const WARNS =
-  /\b(?:nao adianta|nao basta|arrepend\w+|conden\w+|juizo|julgar\w*|inferno|castigo|custa|custo|morrer para|negar a si|renunci\w+|hipocri\w+|idolatr\w+|idolos?|pecados?|orgulho|soberba|nao pode(?:mos)?|desculpa|engan\w+|cuidado|perigo|advert\w+|ameaca|falh\w+|culpa|dureza|incredul\w+|rebel\w+|abandon\w+|desobed\w+|sofr\w+|perder|perde)\b/
+  /\b(?:nao adianta|nao basta|arrepend\w+|conden\w+|juizo|julgar\w*|inferno|castigo|custa|custo|morrer para|negar a si|renunci\w+|hipocri\w+|idolatr\w+|idolos?|pecados?|orgulho|soberba|nao pode(?:mos)?|desculpa|engan\w+|cuidado|perigo|advert\w+|ameaca|culpa|dureza|incredul\w+|rebel\w+|desobed\w+)\b/
 
 const COSTS =
   /\b(?:nao adianta|nao basta|nao e desculpa|arrepend\w+|custa|morrer para|negar a si|renunci\w+|hipocri\w+|inferno|juizo|conden\w+|nao podemos|voce nao pode|nao pode(?:mos)? (?:servir|continuar|viver))\b/
 
 /** Good news of what is wrong: no warning. */
-const SAVES = /\b(?:resgat|perdo|libert|salv|limp|lav|cur|redim|vence)\w*/
+const SAVES =
+  /\b(?:resgat|perdo(?!es\b)|libert|salv|limp|lav|cur|redim|vence|chaves|ressurr)\w*|\bem noss[oa] (?:lugar|favor)\b|\bnos deu\b|\b(?:pela graca|acesso|nenhum temor|nenhuma condenacao|nao ha condenacao)\b|\bcrucificad\w+/
 
 const ASKS =
   /\b(?:precisamos|devemos|devem|deve|precisam?|convida\w*|chamad[oa]s? a|que (?:possamos|sejamos|estejamos|tenhamos|deus nos)|sejamos|estejamos|busquemos|vamos|busque|confie|creia|ame|ore|lembre|perdoe|abra|volte|entregue|venha|viva|obedeca|descanse|olhe para|confiem|vivam)\b/
 
 /** The same without what also says how things are: 'o Espírito foi derramado sobre nós'. */
 const NARRATES =
-  /\b(?:fez|fizeram|havia|pediu|ficou|dizia|fazia|queria|sabia|podia|vivia|(?!somou|sou)\w{3,}(?:ou|aram|eram|iram|avam?|iam|eu|iu))\b/g
+  /\b(?:fez|tinham?|estavam?|eram?|aconteceu|fizeram|havia|pediu|ficou|dizia|fazia|queria|sabia|podia|vivia|(?!somou|sou)\w{3,}(?:ou|aram|eram|iram|avam?|iam|eu|iu))\b/g
 
 /**
  * Finds the thread by which a sermon can be told again without a model: its own whole sentences, chosen by how much of
@@ -76,7 +90,8 @@ export function findThread(input: ThreadInput): Thread {
   const appeal = last
     ? best(
         opening.filter(
-          ({ from, folded }) => from >= speech.words.length * ENDING && ASKS.test(folded),
+          ({ from, folded, score }) =>
+            from >= speech.words.length * ENDING && score >= SAYS && ASKS.test(folded),
         ),
         taken,
         ({ folded, from, skip }) =>
@@ -86,8 +101,11 @@ export function findThread(input: ThreadInput): Thread {
   if (appeal) taken.push(appeal)
   const hard = best(
     opening.filter(
-      ({ folded }) =>
-        COSTS.test(folded) || (WARNS.test(folded) && OF_US.test(folded) && !SAVES.test(folded)),
+      ({ folded, score }) =>
+        score >= (COSTS.test(folded) ? LEAST_COST : SAYS) &&
+        !SAVES.test(folded) &&
+        (folded.match(NARRATES)?.length ?? 0) < 2 &&
+        (COSTS.test(folded) || (WARNS.test(folded) && OF_US.test(folded))),
     ),
     taken,
     ({ folded, skip }) =>
@@ -98,13 +116,15 @@ export function findThread(input: ThreadInput): Thread {
   )
   if (hard) taken.push(hard)
   const contrast = best(
-    opening.filter(({ folded }) => CONTRAST.test(folded)),
+    opening.filter(({ folded, score }) => score >= GOOD && CONTRAST.test(folded)),
     taken,
   )
+  const asked = keptForQuestions(opening, taken)
+  taken.push(...asked)
   const steps = movements.map(({ from, to }) => {
     const here = sentences.filter((one) => one.from >= from && one.to <= to)
     const runs: Weighed[][] = []
-    const first = bestRun(here, sentences, taken)
+    const first = bestRun(here, sentences, taken, LEAST_STEP)
     if (first) {
       runs.push(first)
       taken.push(...first)
@@ -112,14 +132,23 @@ export function findThread(input: ThreadInput): Thread {
         here.filter(({ index }) => first.every((one) => Math.abs(one.index - index) > 2)),
         sentences,
         taken,
+        KEPT,
       )
-      if (second && scoreOf(second) >= SECOND * scoreOf(first)) {
+      if (second) {
         runs.push(second)
         taken.push(...second)
       }
     }
     return runs.toSorted((a, b) => (a[0]?.from ?? 0) - (b[0]?.from ?? 0)).map(show)
   })
+  const closing = best(
+    opening.filter(
+      (one) => one.from >= speech.words.length * LAST_PART && one.skip === 0 && isStrong(one),
+    ),
+    taken,
+    ({ from }) => from / speech.words.length,
+  )
+  if (closing) taken.push(closing)
   const withTurn = (one: Weighed): Weighed[] => {
     const next = sentences[one.index + 1]
     return next && TURNS.test(next.folded) && next.follows && !next.isOwn ? [one, next] : [one]
@@ -132,7 +161,30 @@ export function findThread(input: ThreadInput): Thread {
     steps,
     contrast: contrast && show([contrast]),
     strong: strongest(opening.filter(isStrong)).map((one) => show([one])),
+    asked: asked.map((one) => show([one])),
+    isSure: thesis !== null && isSureOf(thesis, sentences, speech),
+    closing: closing && show([closing]),
+    worth: new Map(opening.map(({ from, score }) => [from, score])),
   }
+}
+
+const MOST_ASKED = 2
+const LONGEST_ASKED = 28
+
+/** The best of what can be talked about for itself: one of what we do or are, one of what God does. */
+function keptForQuestions(opening: readonly Weighed[], taken: readonly Weighed[]): Weighed[] {
+  const fitting = opening.filter(
+    (one) =>
+      isStrong(one) &&
+      one.to - one.from - one.skip <= LONGEST_ASKED &&
+      taken.every((other) => likeness(one, other) < SAME),
+  )
+  const ofUs = best(
+    fitting.filter(({ folded }) => OF_US.test(folded)),
+    [],
+  )
+  const other = best(fitting, ofUs ? [ofUs] : [])
+  return [ofUs, other].filter((one) => one !== null).slice(0, MOST_ASKED)
 }
 
 const ENDING = 0.82
@@ -143,9 +195,13 @@ const WHOLE = 0.4
 /** Takes half of the sentence before it back. */
 const TURNS = /^(?:mas|porem|no entanto|entretanto|contudo|todavia|so que|nao apenas|nao somente)\b/
 
-const SECOND = 0.72
+const LAST_PART = 0.7
 
-const LEAST_STEP = 0.7
+/** What costs something is told, even where it is said plainly. */
+const LEAST_COST = 0.9
+
+/** A step that is hardly told is better than a hole in the road. */
+const LEAST_STEP = SAYS - 0.2
 
 const MOST_STRONG = 12
 
@@ -192,6 +248,7 @@ function bestRun(
   here: readonly Weighed[],
   sentences: readonly Weighed[],
   taken: readonly Weighed[],
+  least: number,
 ): Weighed[] | null {
   let found: { run: Weighed[]; score: number } | null = null
   for (const first of here) {
@@ -200,6 +257,7 @@ function bestRun(
     const next = sentences[first.index + 1]
     const goesOn =
       next?.follows &&
+      next.score >= LEAST_NEXT &&
       !next.isOwn &&
       here.includes(next) &&
       next.to - first.from <= LONGEST_RUN &&
@@ -207,11 +265,34 @@ function bestRun(
       taken.every((other) => likeness(next, other) < SAME)
     const run = goesOn ? [first, next] : [first]
     if (!goesOn && first.to - first.from < SHORTEST_STEP) continue
-    const score = goesOn ? Math.max(first.score, 0.62 * (first.score + next.score)) : first.score
-    if (score >= LEAST_STEP && (!found || score > found.score)) found = { run, score }
+    const score =
+      (goesOn ? Math.max(first.score, scoreOf(run) + GOES_ON) : first.score) +
+      (isAnnounced(first, sentences) ? ANNOUNCED : 0)
+    if (score >= least && (!found || score > found.score)) found = { run, score }
   }
   return found?.run ?? null
 }
+
+/** A sentence that goes on from the one before it is better understood than one alone. */
+const GOES_ON = 0.15
+const LEAST_NEXT = 0.8
+
+const ANNOUNCED = 0.4
+
+/** 'Em primeiro lugar', 'o que aprendemos aqui é', or behind 'a grande lição é a seguinte'. */
+function isAnnounced(one: Weighed, sentences: readonly Weighed[]): boolean {
+  const before = sentences[one.index - 1]
+  return (
+    ANNOUNCES.test(one.folded) ||
+    (before !== undefined && one.from - before.to < 2 && ANNOUNCES_NEXT.test(before.folded))
+  )
+}
+
+const ANNOUNCES =
+  /^(?:e |mas |entao |portanto )*(?:em (?:primeiro|segundo|terceiro|quarto|quinto|ultimo) lugar|por fim|portanto|em resumo|resumindo|concluindo|ou seja|(?:o que )?(?:nos )?aprendemos|(?:a|o) (?:primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|ultim[oa]|grande|principal|verdadeir[oa]) (?:ponto|licao|motivo|razao|verdade|aplicacao|coisa|ensino|marca|principio))\b/
+
+const ANNOUNCES_NEXT =
+  /\b(?:(?:o|a) (?:primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|ultim[oa]|grande|principal) (?:ponto|licao|motivo|razao|verdade|aplicacao|coisa|ensino|principio)|o ponto (?:aqui )?e|a licao (?:aqui )?e|o que (?:isso|o texto|jesus|paulo) (?:nos )?(?:ensina|mostra)|(?:e|eh) o seguinte)\b.{0,40}$/
 
 /** In the first part and again in the last: what is repeated on purpose is what the sermon is about. */
 const EARLY = 0.45
@@ -228,19 +309,31 @@ function findThesis(
     const length = sentence.to - sentence.from
     if (length < 9 || length > 38 || !isClaim(sentence)) continue
     const place = sentence.from / words.length
+    if (sentence.score < GOOD) continue
     const score =
-      0.7 * Math.min(2.6, sentence.score) +
+      sentence.score +
       (THESIS.test(sentence.folded) || POINT.test(sentence.folded) ? 0.9 : 0) +
       againIn(sentence, sentences, words.length) +
       (place < 0.2 || place > 0.75 ? 0.3 : 0) +
-      (OF_US.test(sentence.folded) ? 0.35 : 0) +
-      (GOSPEL.test(sentence.folded) ? 0.25 : 0) -
+      (isAnnounced(sentence, sentences) ? ANNOUNCED : 0) -
       0.45 * Math.min(3, sentence.folded.match(NARRATES)?.length ?? 0) -
       (isTurned(sentences[sentence.index + 1]) ? 0.5 : 0)
     if (!found || score > found.score) found = { sentence, score }
   }
   return found && found.score >= SURE_THESIS ? found.sentence : null
 }
+
+/** Said to be the point, or said again elsewhere in the sermon. */
+function isSureOf(one: Weighed, sentences: readonly Weighed[], { words }: Speech): boolean {
+  return (
+    THESIS.test(one.folded) ||
+    POINT.test(one.folded) ||
+    isAnnounced(one, sentences) ||
+    againIn(one, sentences, words.length) >= COMES_BACK
+  )
+}
+
+const COMES_BACK = 0.5
 
 /** The next sentence takes something back and cannot be told with it. */
 function isTurned(next: Weighed | undefined): boolean {
@@ -267,7 +360,7 @@ function againIn(one: Weighed, sentences: readonly Weighed[], words: number): nu
 function isStrong(one: Weighed): boolean {
   const { folded, score, from, to } = one
   return (
-    score >= STRONG &&
+    score >= KEPT &&
     to - from >= 8 &&
     (OF_US.test(folded) || GOSPEL.test(folded)) &&
     !folded.match(NARRATES) &&
@@ -282,8 +375,6 @@ function isStrong(one: Weighed): boolean {
   )
 }
 
-const STRONG = 0.8
-
 /** Of God or of us, and now: not a piece of a story. */
 function isClaim({ folded }: Weighed): boolean {
   return OF_US.test(folded) || GOSPEL.test(folded) || THESIS.test(folded)
@@ -292,4 +383,4 @@ function isClaim({ folded }: Weighed): boolean {
 const POINT =
   /\b(?:objetivo|fim principal|o tema|a mensagem (?:de|do|da|que)|o ponto|centro|proposito|razao pela qual|nos ensina|nos mostra|tem que ser|o que importa|o segredo|a chave)\b/
 
-const SURE_THESIS = 2.2
+const SURE_THESIS = 2.6

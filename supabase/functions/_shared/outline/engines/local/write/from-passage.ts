@@ -14,6 +14,7 @@ import {
   takeAcross,
   within,
 } from './brief.ts'
+import { lastWord } from './own-words.ts'
 import { touches } from '../passages/portion.ts'
 import { asked } from './asked.ts'
 import { sermonQuestions } from './sermon-questions.ts'
@@ -149,7 +150,12 @@ function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage
   const own = count >= 7 ? 2 : count >= 4 ? 1 : 0
   const sermon = sermonQuestions(brief)
   const ofSermon = own > 0 ? sermon.ask('live') : []
-  const understanding = Math.max(0, count - observing - living - own)
+  // a sermon without a sentence to ask about leaves its turn to the text
+  const ofSense = own > 1 ? sermon.ask('understand') : []
+  const understanding = Math.max(
+    0,
+    count - observing - living - (ofSermon.length > 0 ? 1 : 0) - (ofSense.length > 0 ? 1 : 0),
+  )
   const live = pick(brief.choose, entry.live, ({ ask }) => ask, brief.group.audiences, living)
   const titled = count >= 5 && !isAlone
   const part = (title: string, blocks: DraftBlock[]) =>
@@ -169,7 +175,8 @@ function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage
     ...part(
       'Para entender',
       asked(brief, understood, true).concat(
-        own > 1 || understood.length < understanding ? sermon.ask('understand') : [],
+        ofSense,
+        understood.length + (ofSense.length > 0 ? 1 : 0) === 0 ? sermon.ask('understand') : [],
       ),
     ),
     ...part('Para viver', [...ofSermon, ...asked(brief, live)]),
@@ -226,9 +233,8 @@ function writePrayer(
 
 function writeConclusion(brief: Brief, minutes: number, { entry }: PreparedPassage): DraftBlock[] {
   const { group, pool } = brief
-  const quote = minutes >= 2 ? pool.best({ between: [0.6, 1.01], least: THESIS_SCORE }) : null
   return [
-    ...quoted(quote),
+    ...lastWord(brief, minutes, () => pool.best({ between: [0.6, 1.01], least: THESIS_SCORE })),
     ...(group.grief ? [suggest(entry.comfort)] : []),
     suggest(entry.closing),
   ]

@@ -1,7 +1,8 @@
 import { formatReference } from '../../../../bible/canon.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import type { Told } from '../listen/telling.ts'
-import { type Brief, suggest } from './brief.ts'
+import type { Quote } from '../listen/quote-pool.ts'
+import { type Brief, quoted, suggest } from './brief.ts'
 
 /*
  * What a leader does with a sermon for which the bank has no entry: made of its own sentences and of the verses it
@@ -76,7 +77,7 @@ const TO_PRAY: readonly string[] = [
 function freeSentence({ thread }: Brief, place: number): Told | null {
   const printed = [
     ...thread.steps.flat(),
-    ...[thread.thesis, thread.hard, thread.appeal].filter((told) => told !== null),
+    ...[thread.thesis, thread.hard, thread.appeal, thread.closing].filter((told) => told !== null),
   ]
   const free = thread.strong.filter(
     (told) =>
@@ -148,6 +149,18 @@ export function challengeFromSermon(brief: Brief): DraftBlock[] {
     suggest(fill(text, told, brief)),
     ...(isAlone ? [] : [suggest(`No próximo encontro, conte ${tell}`)]),
   ]
+}
+
+/** What the preacher leaves them with; of a whole sermon a sentence that closes, or none. */
+export function lastWord(
+  { thread, movements }: Brief,
+  minutes: number,
+  ofShort: () => Quote | null,
+): DraftBlock[] {
+  if (minutes < 2) return []
+  if (movements.length === 0) return quoted(ofShort())
+  const { closing } = thread
+  return closing ? [{ kind: 'quote', text: closing.quote, at: closing.at }] : []
 }
 
 export function closeFromSermon(brief: Brief): DraftBlock[] {

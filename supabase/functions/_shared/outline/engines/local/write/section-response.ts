@@ -2,6 +2,7 @@ import {
   challengeFromSermon,
   closeFromSermon,
   completeFromSermon,
+  lastWord,
   prayFromSermon,
 } from './own-words.ts'
 import { BANDS } from '../themes/bank/bands.ts'
@@ -104,14 +105,16 @@ function howToPray({ profile, sentences, group }: Brief): string {
 export const writeConclusion: SectionWriter = (brief, minutes) => {
   const { signals, pool, main, group } = brief
   const quote =
-    minutes >= 1 && group.band !== 'infantil'
-      ? pool.best({
-          between: [0.75, 1.01],
-          mostWords: quoteLength(brief),
-          bonus: (index) =>
-            (signals.closing.has(index) ? 0.4 : 0) + (signals.gospel.has(index) ? 0.4 : 0),
-        })
-      : null
+    group.band === 'infantil'
+      ? []
+      : lastWord(brief, minutes * 2, () =>
+          pool.best({
+            between: [0.75, 1.01],
+            mostWords: quoteLength(brief),
+            bonus: (index) =>
+              (signals.closing.has(index) ? 0.4 : 0) + (signals.gospel.has(index) ? 0.4 : 0),
+          }),
+        )
   const closing =
     group.band === 'infantil'
       ? `Todos de pé! Repitam juntos, primeiro baixinho e depois bem alto: “${main.children.truth}”`
@@ -120,7 +123,7 @@ export const writeConclusion: SectionWriter = (brief, minutes) => {
     group.band !== 'infantil' && brief.themes.length === 0 && brief.movements.length > 0
       ? closeFromSermon(brief)
       : []
-  return [...quoted(quote), ...(own.length > 0 ? own : [suggest(closing)])]
+  return [...quote, ...(own.length > 0 ? own : [suggest(closing)])]
 }
 
 /** Who reads alone comes to no meeting. */

@@ -70,7 +70,16 @@ describe('sermonQuestions', () => {
   })
 
   it('points at the sentence above the sheet where no other stands alone', () => {
-    expect(asked({ thesis: GRACE })('live')).toContain('frase da mensagem no alto da folha')
+    expect(asked({ thesis: GRACE, isSure: true })('live')).toContain(
+      'frase da mensagem no alto da folha',
+    )
+    expect(asked({ thesis: GRACE, isSure: false })('live')).toBe('')
+  })
+
+  it('asks first about what was kept for it: of the week what is said of us, of its sense the other', () => {
+    const kept = { asked: [GRACE, MERCY], strong: [] }
+    expect(asked(kept)('live')).toContain(`“${GRACE.prose}”`)
+    expect(asked(kept)('understand')).toContain(`“${MERCY.prose}”`)
   })
 
   it('asks in every form an open question, and alone nobody is called a group', () => {

@@ -14,14 +14,13 @@ const ABOUT_A_SENTENCE: Record<Aim, readonly string[]> = {
     'Ouvimos na mensagem@: “{}” Que versículo, dos que foram lidos, sustenta essa frase?',
     'A mensagem afirma@: “{}” O que alguém que nunca abriu uma Bíblia perguntaria depois dessa frase?',
     '“{}” Por que isso, dito na mensagem@, é mais fácil de repetir do que de crer?',
-    'Na mensagem ficou dito@: “{}” Que engano essa frase desfaz?',
     'O pregador resume@: “{}” Como vocês explicariam isso sem usar nenhuma palavra de igreja?',
     'A mensagem diz@: “{}” Com essa frase na mão, que detalhe do texto ganha outro peso?',
     'Uma frase da mensagem@: “{}” O que ela diz de Deus, e o que diz da gente?',
-    'A certa altura se ouviu@: “{}” Quem, no texto lido, precisava ouvir isso?',
-    'O pregador sustenta@: “{}” Que exemplo de vocês mostra que é assim?',
+    'O pregador disse@: “{}” Por que será que ele insistiu nisso com este texto aberto?',
+    'Ouvimos na mensagem@: “{}” Em que essa frase combina com o que vocês já ouviram, e em que surpreende?',
+    'A mensagem diz@: “{}” O que muda quando a gente lê o texto com essa frase na cabeça?',
     'O pregador disse@: “{}” Se isso não fosse verdade, o que ficaria sem chão no texto que lemos?',
-    'Da mensagem@: “{}” Que parte da frase vocês sublinhariam, e por quê?',
   ],
   live: [
     'O pregador disse@: “{}” Em que hora da sua semana essa frase encontra resistência?',
@@ -29,13 +28,14 @@ const ABOUT_A_SENTENCE: Record<Aim, readonly string[]> = {
     'A quem você contaria esta frase da mensagem, “{}”, e como começaria a conversa?',
     'Ouvimos@: “{}” Que história sua combina com isso, ou diz o contrário?',
     'Na mensagem se disse@: “{}” O que você precisaria soltar para viver assim?',
-    '“{}” Quando foi a última vez que isso custou alguma coisa a você?',
     'A mensagem diz@: “{}” Como isso fica numa terça-feira comum, no trabalho ou na fila?',
     'O pregador lembra@: “{}” O que em você concorda na hora, e o que ainda pede tempo?',
     '“{}” Se a sua família ouvisse essa frase da mensagem, que exemplo daria?',
+    'O pregador disse@: “{}” Conte uma vez em que você viu isso acontecer, ou sentiu falta.',
+    'A mensagem diz@: “{}” O que dificulta viver isso quando ninguém está olhando?',
+    'Ouvimos@: “{}” Se você levasse essa frase a sério só até sábado, o que mudaria primeiro?',
     'Foi dito na mensagem@: “{}” Que decisão pequena, desta semana, já seria um começo?',
     'A mensagem garante@: “{}” Onde isso consola você, e onde incomoda?',
-    '“{}” Quem você conhece que vive essa frase da mensagem, e o que dá para aprender com essa pessoa?',
   ],
 }
 
@@ -74,12 +74,16 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
   const take = (forms: readonly string[]) =>
     choose.take(isAlone ? forms.filter((form) => !TO_MANY.test(form)) : forms, 1)
   const printed = printedIn(brief)
-  const sentences = thread.strong.filter(
-    (told) =>
-      told.isVerbatim &&
-      told.to - told.from <= LONGEST_ASKED &&
-      printed.every(({ from, to }) => told.to <= from || told.from >= to),
-  )
+  const [ofUs, other] = thread.asked
+  const sentencesFor = (aim: Aim): Told[] =>
+    (aim === 'live' ? [ofUs, ...thread.strong, other] : [other, ofUs, ...thread.strong])
+      .filter((told) => told !== undefined)
+      .filter(
+        (told) =>
+          told.isVerbatim &&
+          told.to - told.from <= LONGEST_ASKED &&
+          printed.every(({ from, to }) => told.to <= from || told.from >= to),
+      )
   const used = new Set<Told>()
   const kinds = new Set<string>()
 
@@ -91,11 +95,7 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
     kinds.add('story')
     const forms = passages.base ? ABOUT_A_STORY : ABOUT_A_STORY.filter((one) => !one.includes('#'))
     const [form = ''] = take(forms)
-    const { at } = told
-    const what =
-      name === null
-        ? `a história${at === null ? '' : ` dos ${timeMark(at)}`}`
-        : `a história de ${name}`
+    const what = `a história de ${name}`
     return [
       numbered(fill(form, what, null)),
       {
@@ -118,9 +118,8 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
     return [numbered(fill(form, told.prose, told.at))]
   }
   const sentence = (aim: Aim): DraftBlock[] => {
-    const told = sentences.find(
-      (one) =>
-        !used.has(one) && [...used].every((other) => one.to <= other.from || one.from >= other.to),
+    const told = sentencesFor(aim).find((one) =>
+      [...used].every((taken) => one.to <= taken.from || one.from >= taken.to),
     )
     if (!told) return []
     used.add(told)
@@ -132,10 +131,11 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
     const [form] = take(ABOUT_IT[aim])
     return quote && form !== undefined ? [...quoted(quote), numbered(fill(form, '', null))] : []
   }
-  // what the sheet tells already is pointed at, not printed again
+  // what the sheet tells already is pointed at, not printed again; the bank asks better where it knows the text
   const pointed = (aim: Aim): DraftBlock[] => {
+    if (brief.prepared) return []
     const forms = [
-      ...(thread.thesis ? (brief.prepared ? OF_POINT_BELOW : OF_POINT)[aim] : []),
+      ...(thread.thesis && thread.isSure ? OF_POINT[aim] : []),
       ...(thread.hard && !brief.group.grief ? OF_HARD[aim] : []),
       ...(thread.appeal ? OF_APPEAL[aim] : []),
     ]
@@ -185,17 +185,6 @@ const OF_POINT: Record<Aim, readonly string[]> = {
   ],
 }
 
-const OF_POINT_BELOW: Record<Aim, readonly string[]> = {
-  understand: [
-    'O resumo começa com uma frase da mensagem. Em que versículo lido ela se apoia?',
-    'O que a primeira frase da mensagem, no resumo, vê no texto que vocês não tinham visto?',
-  ],
-  live: [
-    'O resumo começa com uma frase da mensagem. Onde ela vai ser posta à prova nesta semana?',
-    'O que a primeira frase da mensagem, no resumo, muda no jeito como você começa o dia?',
-  ],
-}
-
 const OF_HARD: Record<Aim, readonly string[]> = {
   understand: [
     'No resumo há uma frase da mensagem que custa ouvir. Por que ela não podia ficar de fora?',
@@ -239,7 +228,7 @@ function numbered(ask: string): DraftBlock {
 function printedIn({ thread }: Brief): readonly Told[] {
   return [
     ...thread.steps.flat(),
-    ...[thread.thesis, thread.hard, thread.appeal, thread.story?.told].filter(
+    ...[thread.thesis, thread.hard, thread.appeal, thread.closing, thread.story?.told].filter(
       (told) => told !== null && told !== undefined,
     ),
   ]

@@ -1,20 +1,17 @@
-import { formatReference } from '../../../../bible/canon.ts'
-import type { BibleReference } from '../../../../bible/reference.ts'
+import { formatReference, verseCount } from '../../../../bible/canon.ts'
 import type { DraftBlock } from '../../../model/document.ts'
-import type { Movement } from '../listen/movements.ts'
 import type { Told } from '../listen/telling.ts'
-import { enumerate, quoted, type Brief, suggest } from './brief.ts'
+import { quoted, type Brief, suggest } from './brief.ts'
 
-const FIRST = ['A mensagem começa assim', 'O caminho começa aqui', 'O ponto de partida é este']
-const NEXT = ['Em seguida', 'Daí a mensagem segue', 'O passo seguinte é este']
-const LATER = ['Mais adiante', 'A mensagem então avança', 'No passo seguinte']
-const LAST = ['Na última parte', 'Perto do fim', 'Já quase no fim']
+/** '{}' is the verses: 'pelo versículo 8' in the first, ', no versículo 8,' in the others; or nothing. */
+const FIRST = ['O pregador começa{}:', 'A mensagem começa{}:']
+const NEXT = ['Depois{} ele diz:', 'Em seguida{} lembra:', 'O passo seguinte{} é este:']
+const LATER = ['Mais adiante{} afirma:', 'Mais à frente{} ele diz:', 'E segue{} assim:']
+const LAST = ['Na última parte{} diz:', 'Já perto do fim{} ele diz:']
+const MORE = ['E acrescenta:', 'E completa:', 'E diz ainda:']
 
-const POINT = [
-  'Numa frase da própria mensagem:',
-  'O pregador resume assim:',
-  'O centro, dito por ele:',
-]
+const POINT = ['No centro da mensagem está esta frase:', 'O pregador resume assim:']
+const SENTENCE = ['Uma frase da mensagem, para começar:', 'Para começar, uma frase da mensagem:']
 const STORY = [
   'Para que se veja isso, entra uma história:',
   'Aqui o pregador conta uma história:',
@@ -25,7 +22,7 @@ const HARD = [
   'O lado difícil também é dito:',
   'A mensagem não deixa de avisar:',
 ]
-const APPEAL = ['E termina com este pedido:', 'O que fica pedido no fim:', 'O convite do fim:']
+const APPEAL = ['Ele termina com este pedido:', 'O que fica pedido no fim:', 'O convite do fim:']
 
 /** Minutes under which only what carries the sermon is told, and from which on each step is told at more length. */
 const SHORT = 4
@@ -44,9 +41,11 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
       ? []
       : told.isWhole
         ? [said(one(texts)), { kind: 'quote', text: told.quote, at: told.at }]
-        : [said(`${one(texts)} ${told.prose}`, told.at)]
+        : wordsOf(told) === null
+          ? []
+          : [said(`${one(texts)} “${wordsOf(told)}”`, told.at)]
   // without an entry the point stands on top of the outline
-  const point = isOnTop(brief) ? [] : lead(POINT, thread.thesis)
+  const point = isOnTop(brief) ? [] : lead(thread.isSure ? POINT : SENTENCE, thread.thesis)
   return [
     suggest(whatItIsAbout(brief)),
     ...(group.band === 'infantil' ? [suggest(FOR_CHILDREN)] : []),
@@ -55,7 +54,7 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
     ...movements.flatMap((movement, index) => {
       const within = (told: Told | null) =>
         told !== null && told.from >= movement.from && told.from < movement.to ? told : null
-      const step = writeStep(brief, movement, index, minutes)
+      const step = writeStep(brief, index, minutes)
       if (minutes < SHORT) return step
       const story = thread.story ? tellStory(within(thread.story.told), one) : []
       return step.concat(story, group.grief ? [] : lead(HARD, within(thread.hard)))
@@ -85,45 +84,59 @@ function said(text: string, at: number | null = null): DraftBlock {
 function tellStory(told: Told | null, one: (texts: readonly string[]) => string): DraftBlock[] {
   if (told === null) return []
   // of himself only the preacher can say 'eu'
-  if (told.isOwn && !told.isWhole) return []
+  if ((told.isOwn && !told.isWhole) || wordsOf(told) === null) return []
   if (told.isWhole) return [said(one(STORY)), { kind: 'quote', text: told.quote, at: told.at }]
-  return [said(`${one(STORY)} ${told.prose}`, told.at)]
+  return [said(`${one(STORY)} “${told.prose}”`, told.at)]
 }
 
-function writeStep(brief: Brief, movement: Movement, index: number, minutes: number): DraftBlock[] {
-  const { thread, pool, choose, movements } = brief
-  const steps = thread.steps[index] ?? []
-  const told = minutes >= LONG ? steps : steps.slice(0, 1)
+/** A short sentence stands in the line; a longer one is heard by itself. */
+function inHisWords(opening: string, told: Told): DraftBlock[] {
+  return told.isWhole && told.to - told.from >= HEARD
+    ? [said(opening), { kind: 'quote', text: told.quote, at: told.at }]
+    : [said(`${opening} “${wordsOf(told)}”`, told.at)]
+}
+
+const HEARD = 16
+
+function writeStep(brief: Brief, index: number, minutes: number): DraftBlock[] {
+  const { thread, choose, movements, pointQuotes } = brief
+  const steps = (thread.steps[index] ?? []).filter((told) => wordsOf(told) !== null)
+  const [first, second] = minutes >= LONG ? steps : steps.slice(0, 1)
+  if (!first || pointQuotes.length > 0) return []
   const isLast = index === movements.length - 1
-  const [opening = 'Depois'] = choose.take(
-    index === 0 ? FIRST : isLast ? LAST : index === 1 ? NEXT : LATER,
-    1,
-  )
-  const verses = movement.verses ? `, ${onVerses(movement.verses)}` : ''
-  if (told.length > 0) {
-    const [first, second] = told
-    if (!first) return []
-    // of two places in one step the second is heard in his own voice
-    const isQuoted = second?.isWhole && second.isVerbatim && !second.isOwn
-    const prose = isQuoted ? first.prose : told.map((one) => one.prose).join(' ')
-    const step = said(`${opening}${verses}: ${prose}`, first.at)
-    return isQuoted ? [step, { kind: 'quote', text: second.quote, at: second.at }] : [step]
-  }
-  if (brief.pointQuotes.length > 0) return []
-  const between = [pool.positionOf(movement.from), pool.positionOf(movement.to)] as const
-  const quote = minutes >= SHORT ? pool.best({ between, least: SAYS_SOMETHING }) : null
-  const text = stepOf(brief, movement, opening)
-  return (text === null ? [] : [said(text, movement.at)]).concat(quoted(quote))
+  const isFirst = thread.steps.slice(0, index).every((before) => before.length === 0)
+  const [form = ''] = choose.take(isFirst ? FIRST : isLast ? LAST : index === 1 ? NEXT : LATER, 1)
+  const opening = form.replace('{}', versesOf(brief, index, isFirst))
+  const step = inHisWords(opening, first)
+  if (!second) return step
+  const [more = ''] = choose.take(MORE, 1)
+  return [...step, ...inHisWords(more, second)]
 }
 
-/** Below this a sentence is true and flat. */
-const SAYS_SOMETHING = 0.5
-
-function onVerses({ first, last }: { first: number; last: number }): string {
-  return first === last
-    ? `ao tratar do versículo ${first}`
-    : `ao tratar dos versículos ${first} a ${last}`
+/** What stands between quotation marks is word for word; null where it is not. */
+function wordsOf({ isVerbatim, isWhole, prose, quote }: Told): string | null {
+  return isVerbatim ? prose : isWhole ? quote : null
 }
+
+/** Verses that say where in the text a step is, and that the step before did not say. */
+function versesOf({ movements, passages }: Brief, index: number, isFirst: boolean): string {
+  const verses = movements[index]?.verses
+  const before = movements[index - 1]?.verses
+  const all = passages.base?.verse === undefined ? Infinity : verseCount(passages.base)
+  const isNew =
+    verses &&
+    (verses.first !== before?.first || verses.last !== before.last) &&
+    verses.last - verses.first + 1 < Math.max(all, FEW) &&
+    verses.last - verses.first < MANY
+  if (!isNew) return isFirst ? ' assim' : ''
+  const { first, last } = verses
+  if (isFirst)
+    return first === last ? ` pelo versículo ${first}` : ` pelos versículos ${first} a ${last}`
+  return first === last ? `, no versículo ${first},` : `, nos versículos ${first} a ${last},`
+}
+
+const FEW = 4
+const MANY = 9
 
 function whatItIsAbout({ passages, themes, prepared, near, group }: Brief): string {
   const text = passages.base ? formatReference(passages.base) : null
@@ -138,34 +151,4 @@ function whatItIsAbout({ passages, themes, prepared, near, group }: Brief): stri
   const context = entry ? ` ${entry.context}` : ''
   const how = group.visitors ? ' Conte isto com as suas palavras, para quem não ouviu.' : ''
   return `${about}${context}${how}`
-}
-
-/** Of a step without a sentence to tell, what is sure all the same; null for nothing. */
-function stepOf(
-  { prepared, passages }: Brief,
-  { story, verses, references }: Movement,
-  opening: string,
-): string | null {
-  const told = [
-    ...(verses ? [`a leitura fica ${versesOf(verses)}`] : []),
-    ...(story === null ? [] : [`entra a história de ${story}`]),
-    ...remembered(references, prepared?.whole ?? passages.base),
-  ]
-  return told.length === 0 ? null : `${opening}: ${told.join('; ')}.`
-}
-
-function versesOf({ first, last }: { first: number; last: number }): string {
-  return first === last ? `no versículo ${first}` : `nos versículos ${first} a ${last}`
-}
-
-const MOST_TEXTS = 3
-
-/** Other texts than the one that the sermon is about. */
-function remembered(references: readonly BibleReference[], base: BibleReference | null): string[] {
-  const named = references
-    .filter(({ verse }) => verse !== undefined)
-    .filter(({ book, chapter }) => book !== base?.book || chapter !== base.chapter)
-    .slice(0, MOST_TEXTS)
-    .map(formatReference)
-  return named.length > 0 ? [`é a vez de ${enumerate(named)}`] : []
 }

@@ -33,6 +33,7 @@ import {
   type Passages,
 } from '../passages/sermon-passages.ts'
 import { createQuotePool } from '../listen/quote-pool.ts'
+import { GOOD } from '../listen/worth.ts'
 import { findRoom } from '../listen/room.ts'
 import { findReadings } from '../listen/readings.ts'
 import { writeObservation, writePoints, writeSummary } from './section-message.ts'
@@ -174,10 +175,14 @@ export async function writeDraft(
     : []
   const thread = isLong ? findThread({ ...listening, movements }) : NO_THREAD
   const told = [thread.thesis, thread.hard, thread.appeal, thread.story?.told ?? null]
-    .concat(thread.steps.flat(), thread.strong)
+    .concat(thread.steps.flat(), thread.strong, thread.closing)
     .filter((one) => one !== null)
   // what the summary tells is quoted nowhere else
-  const sentences = isLong ? findKeySentences(listening).filter(isApart(told)) : []
+  const sentences = isLong
+    ? findKeySentences(listening).filter(
+        (one) => isApart(told)(one) && (thread.worth.get(one.from) ?? 0) >= GOOD,
+      )
+    : []
   // Of a whole sermon, whole sentences that stand alone; a short message is quoted as it comes.
   const quotable = isLong ? asUtterances(speech, sentences) : utterances
   const everything = () => createQuotePool({ speech, utterances, ceremony, readings, relevance })
