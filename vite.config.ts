@@ -43,6 +43,7 @@ export default defineConfig(({ mode }) => ({
     // The preview holds keys and pages of the embedded backend: it must never be taken for what is deployed.
     outDir: mode === 'preview' ? '.preview' : 'dist',
     target: 'es2022',
+    rolldownOptions: { input: { index: 'index.html', g: 'g/index.html' } },
   },
   test: {
     projects: [

@@ -1,4 +1,5 @@
 import { routes, type Route } from '../src/app/routes.ts'
+import { GROUP_PAGE, plainPath } from '../src/lib/paths.ts'
 
 /** An address with an HTML file of its own. */
 export type PrerenderedPage = {
@@ -25,9 +26,11 @@ export const listedPages = prerenderedPages.filter(({ route }) => route.access =
 const addresses = routes.filter(({ path }) => path !== '*')
 
 /** Never listed; may hold `:parameters`. */
-export const unlistedPaths = addresses
-  .filter(({ access }) => access !== 'public')
-  .map(({ path }) => path)
+export const unlistedPaths = [
+  ...addresses.filter(({ access }) => access !== 'public').map(({ path }) => path),
+  plainPath(GROUP_PAGE),
+  GROUP_PAGE,
+]
 
 const shellAddresses = addresses
   .filter(({ prerender }) => prerender === 'shell')

@@ -153,6 +153,9 @@ describe('the service worker', () => {
     expect(await ask('https://outro.example/assets/x.js')).toBeNull()
     expect(await ask('/favicon.svg')).toBeNull()
     expect(await visit('/dev/mail')).toBeNull()
+    expect(await visit('/g/')).toBeNull()
+    expect(await visit('/g')).toBeNull()
+    expect(await visit('/grupos')).toBe('nothing here')
     expect(stored.paths('esboca-files')).toEqual(['/assets/app-1.js'])
   })
 

@@ -34,6 +34,9 @@ type WorkerScope = {
 const worker = globalThis as unknown as WorkerScope
 
 const { version, shell: shellAddress, app, all } = OFFLINE_FILES
+/** What is none of the app: the page of a link for the group, and what is there while developing. */
+const APART = /^\/(?:g|dev)(?:\/|$)/
+
 const SHELLS = 'esboca-shell-'
 const SHELL = SHELLS + version
 const FILES = 'esboca-files'
@@ -52,7 +55,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (origin !== worker.location.origin) return
   if (request.mode === 'navigate') {
-    if (!pathname.startsWith('/dev/')) event.respondWith(page(request))
+    if (!APART.test(pathname)) event.respondWith(page(request))
   } else if (pathname.startsWith('/assets/')) {
     event.respondWith(file(request))
   }

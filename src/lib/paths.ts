@@ -47,6 +47,14 @@ export function outlinePath(id: string): string {
   return paths.outline.replace(':id', id)
 }
 
+/** A page of its own, apart from the app: g/index.html. */
+export const GROUP_PAGE = '/g/'
+
+/** What a link for the group opens. What is behind # is sent to no server. */
+export function groupPagePath(token: string): string {
+  return `${GROUP_PAGE}#${token}`
+}
+
 const NEXT = 'next'
 
 /** The login page, told where to go afterwards. */

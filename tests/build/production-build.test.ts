@@ -422,6 +422,38 @@ describe('what the scripts weigh', () => {
   })
 })
 
+describe('the page of a link for the group', () => {
+  /** Bytes of gzip, all that it fetches: page, scripts, font. */
+  const MOST = 40_000
+
+  it('is a file of its own that weighs little and has nothing of the app', async () => {
+    const html = await read('g/index.html')
+    const assets = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file!)
+    const files = new Set<string>(assets)
+    for (const file of assets.filter((name) => name.endsWith('.js'))) {
+      for (const script of await withImports(file)) files.add(script)
+    }
+    expect(await weigh(['g/index.html', ...files])).toBeLessThanOrEqual(MOST)
+    for (const file of [...files].filter((name) => name.endsWith('.js'))) {
+      expect(await read(file)).not.toMatch(/react|supabase-js|serviceWorker|localStorage/i)
+    }
+  })
+
+  it('is not listed, tells nobody where one came from, and has a preview that gives nothing away', async () => {
+    const html = await read('g/index.html')
+    expect(content(html, 'robots')).toBe('noindex, nofollow')
+    expect(content(html, 'referrer')).toBe('no-referrer')
+    expect(content(html, 'og:title')).toBe('Folha do grupo')
+    expect(content(html, 'og:image')).toBe(`${ORIGIN}/og.png`)
+    expect(await read('_headers')).toMatch(
+      /\n\/g\/\n {2}Cache-Control: no-cache\n {2}X-Robots-Tag: noindex\n/,
+    )
+    expect(await read('sitemap.xml')).not.toContain('/g/')
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map((match) => match[1] ?? '')
+    for (const script of scripts) expect(script).toMatch(/ src="\//)
+  })
+})
+
 describe('the styles that are inlined in a page', () => {
   /** What each rule says, custom properties left out: those that nothing reads are not written. */
   const blocksOf = (css: string) =>
