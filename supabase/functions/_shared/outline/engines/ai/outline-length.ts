@@ -5,8 +5,8 @@ import type { DraftSection } from '../../model/document.ts'
 const WORDS = [
   [0, 150],
   [20, 500],
-  [45, 850],
-  [60, 1_100],
+  [45, 750],
+  [60, 1_000],
   [120, 2_000],
 ] as const
 

@@ -51,12 +51,12 @@ describe('promptFor', () => {
     [
       45,
       'celula',
-      'cerca de 5 perguntas e, na folha, sem contar a análise, os blocos "note" e "leaderNotes", até 850 palavras',
+      'cerca de 5 perguntas e, na folha, sem contar a análise, os blocos "note" e "leaderNotes", até 750 palavras',
     ],
     [
       60,
       'celula',
-      'cerca de 7 perguntas e, na folha, sem contar a análise, os blocos "note" e "leaderNotes", até 1100 palavras',
+      'cerca de 7 perguntas e, na folha, sem contar a análise, os blocos "note" e "leaderNotes", até 1000 palavras',
     ],
     [
       120,
