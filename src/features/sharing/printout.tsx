@@ -11,6 +11,7 @@ import {
   type Link,
   type OutlineTree,
 } from '@outline-text/outline-tree'
+import { classNames } from '@/ui/elements/class-names'
 import { withBoundDashes } from '@/outline-view/bound-dash'
 import { sharingMessages } from '@/messages/sharing'
 
@@ -29,12 +30,19 @@ export function Printout({
   tree: OutlineTree
   details: OutlineDetails
 }) {
-  const printout = kind === 'leader' ? leaderPrintout(tree, details) : participantsHandout(tree)
+  const handout = kind === 'participants' ? participantsHandout(tree) : null
+  const printout = kind === 'leader' ? leaderPrintout(tree, details) : handout
   if (!printout) return null
   const { title, blocks } = printout
   const name = details.title.trim()
   return createPortal(
-    <article className="printout">
+    <article
+      className={classNames(
+        'printout',
+        handout && 'printout-handout',
+        handout?.dense && 'printout-dense',
+      )}
+    >
       <header>
         {title && kind === 'leader' && <p className="printout-name">{name}</p>}
         <h1>{title ? inlines(withBoundDashes(title.children)) : name}</h1>

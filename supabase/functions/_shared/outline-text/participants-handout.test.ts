@@ -63,6 +63,26 @@ describe('participantsHandout', () => {
     ])
   })
 
+  it('has fewer lines, then smaller type, before it takes a second page', () => {
+    const sheet = (questions: number, text: string) => {
+      const asked = Array.from({ length: questions }, (_, i) => `${i + 1}. O que muda ${i}?`)
+      return participantsHandout(
+        parseOutline(
+          `# T\n\n## Textos bíblicos relacionados\n\n- **Salmos 1** — ${text}\n\n## Perguntas\n\n${asked.join('\n')}\n\n## Desafio\n\nOre.\n`,
+        ),
+      )
+    }
+    const layoutOf = (questions: number, length: number) => {
+      const { blocks = [], dense } = sheet(questions, 'palavra '.repeat(length / 8)) ?? {}
+      const lines = blocks.flatMap((block) => ('lines' in block ? [block.lines] : []))
+      return [lines[0], lines.at(-1), dense]
+    }
+    expect(layoutOf(6, 400)).toEqual([2, 4, false])
+    expect(layoutOf(8, 1_400)).toEqual([2, 2, false])
+    expect(layoutOf(8, 2_400)).toEqual([1, 2, false])
+    expect(layoutOf(12, 4_000)).toEqual([1, 1, true])
+  })
+
   it('is none where there is nothing for participants', () => {
     expect(handoutOf('# T\n\n## Quebra-gelo\n\na\n\n## Créditos\n\nb')).toBeUndefined()
     expect(handoutOf('Um texto sem seções?')).toBeUndefined()

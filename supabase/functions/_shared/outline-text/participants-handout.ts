@@ -23,8 +23,16 @@ export type HandoutBlock =
   /** Where the words are from, in small type. */
   | { readonly type: 'credits'; readonly blocks: readonly Block[] }
 
-const LINES_PER_QUESTION = 2
-const LINES_OF_CHALLENGE = 4
+/** Lines to write on, after a question and after the challenge, and the type: the most that one page holds, else the least. */
+const LAYOUTS = [
+  { question: 2, challenge: 4, dense: false },
+  { question: 2, challenge: 2, dense: false },
+  { question: 1, challenge: 2, dense: false },
+  { question: 1, challenge: 1, dense: false },
+  { question: 1, challenge: 1, dense: true },
+] as const
+
+type Layout = (typeof LAYOUTS)[number]
 
 type Handout = NonNullable<(typeof SECTIONS)[keyof typeof SECTIONS]['handout']>
 
@@ -38,6 +46,8 @@ const ORDER = ['whole', 'questions', 'challenge', 'credits'] as const satisfies 
 export type ParticipantsHandout = {
   readonly title: Heading | null
   readonly blocks: HandoutBlock[]
+  /** Whether it has to be set in small type. */
+  readonly dense: boolean
 }
 
 /** The participants' handout, or null where the outline has no section for one. */
@@ -56,7 +66,64 @@ export function participantsHandout(tree: OutlineTree): ParticipantsHandout | nu
       hasMore ||= handout !== 'credits'
     }
   }
-  return hasMore ? { title, blocks } : null
+  return hasMore ? { title, ...onOnePage(blocks) } : null
+}
+
+function onOnePage(blocks: readonly HandoutBlock[]): Pick<ParticipantsHandout, 'blocks' | 'dense'> {
+  const [widest, ...others] = LAYOUTS
+  let layout: Layout = widest
+  for (const closer of others) {
+    if (heightOf(withLines(blocks, layout)) <= PAGE) break
+    layout = closer
+  }
+  return { blocks: withLines(blocks, layout), dense: layout.dense }
+}
+
+function withLines(blocks: readonly HandoutBlock[], layout: Layout): HandoutBlock[] {
+  return blocks.map((block) => {
+    if (block.type === 'question') return { ...block, lines: layout.question }
+    return block.type === 'lines' ? { ...block, lines: layout.challenge } : block
+  })
+}
+
+/** What a page of A4 holds below the title, and how high things are on it, in points: as print.css sets them. */
+const PAGE = 765
+const LINE_OF_TEXT = 13.2
+const CHARACTERS_IN_LINE = 110
+const LINE_TO_WRITE_ON = 17.5
+const SPACE = { heading: 26, subheading: 19, paragraph: 3, quote: 4, question: 4 }
+
+function heightOf(blocks: readonly HandoutBlock[]): number {
+  return blocks.reduce((sum, block) => sum + heightOfOne(block), 0)
+}
+
+function heightOfOne(block: HandoutBlock): number {
+  switch (block.type) {
+    case 'heading':
+      return block.depth > 2 ? SPACE.subheading : SPACE.heading
+    case 'lines':
+      return block.lines * LINE_TO_WRITE_ON
+    case 'question':
+      return heightOf(block.blocks) + block.lines * LINE_TO_WRITE_ON + SPACE.question
+    case 'credits':
+      // in small type
+      return heightOf(block.blocks) / 2
+    case 'list':
+      return block.items.reduce((sum, item) => sum + heightOf(item), 0)
+    case 'quote':
+      return heightOf(block.children) + SPACE.quote
+    case 'paragraph':
+      return heightOfText(textOf(block.children))
+    case 'verbatim':
+      return heightOfText(block.text)
+    case 'rule':
+      break
+  }
+  return LINE_OF_TEXT
+}
+
+function heightOfText(text: string): number {
+  return Math.ceil(text.length / CHARACTERS_IN_LINE) * LINE_OF_TEXT + SPACE.paragraph
 }
 
 type Content = (blocks: readonly Block[], sections: readonly Section[]) => HandoutBlock[]
@@ -66,7 +133,7 @@ const CONTENTS: Record<Handout, Content> = {
   credits: (blocks) => [{ type: 'credits', blocks }],
   challenge: (blocks) => [
     ...blocks.filter((block) => noteOf(block) === null),
-    { type: 'lines', lines: LINES_OF_CHALLENGE },
+    { type: 'lines', lines: LAYOUTS[0].challenge },
   ],
   questions: (blocks) => withoutEmptyHeadings(blocks.flatMap(questionsAmong)),
 }
@@ -128,7 +195,7 @@ function questionsAmong(block: Block): HandoutBlock[] {
 }
 
 function question(number: number | null, blocks: readonly Block[]) {
-  return { type: 'question', number, blocks, lines: LINES_PER_QUESTION } as const
+  return { type: 'question', number, blocks, lines: LAYOUTS[0].question } as const
 }
 
 function asksSomething(blocks: readonly Block[]): boolean {
