@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { BillingDependencies } from '../supabase/functions/_shared/stripe/billing-endpoint.ts'
 import { createHandler as checkSubscription } from '../supabase/functions/check-subscription/handler.ts'
 import { createHandler as confirmPassword } from '../supabase/functions/confirm-password/handler.ts'
+import { createHandler as createPixCheckout } from '../supabase/functions/create-pix-checkout/handler.ts'
 import { createHandler as createCheckout } from '../supabase/functions/create-checkout/handler.ts'
 import { createHandler as customerPortal } from '../supabase/functions/customer-portal/handler.ts'
 import { createHandler as deleteAccount } from '../supabase/functions/delete-account/handler.ts'
@@ -43,6 +44,9 @@ const billing: BillingDependencies = {
       current_period_end: null,
       cancel_at_period_end: false,
       withdraw_until: null,
+      pix_attempt: null,
+      withdrawable: { subscription: false, pix: [] },
+      paid_by: null,
     }),
   },
   stripe: () => new Stripe('sk_test_fuzz'),
@@ -56,6 +60,7 @@ const HANDLERS: Record<string, Handler> = {
   'check-subscription': checkSubscription(billing),
   'confirm-password': confirmPassword({ findUser, isPassword: async () => false, tries, log }),
   'create-checkout': createCheckout(billing),
+  'create-pix-checkout': createPixCheckout(billing),
   'customer-portal': customerPortal(billing),
   'delete-account': deleteAccount({
     findUser,

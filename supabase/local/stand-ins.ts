@@ -56,6 +56,7 @@ export function createStandIns({ origin, outbox, stripeFile }: StandInsOptions):
           STRIPE_SECRET_KEY: 'sk_test_local',
           STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
           STRIPE_PRICE_ID: PRICE_ID,
+          STRIPE_PIX: 'on',
           STRIPE_API_URL: `${origin()}${STRIPE_PATH}`,
         },
       },

@@ -280,7 +280,9 @@ describe('the data of a person', () => {
   })
 
   it('has a name in the texts that say what is kept', () => {
-    expect(OWN_DATA_NAMES).toBe('perfil, esboços, grupos, links, registro de uso e assinatura')
+    expect(OWN_DATA_NAMES).toBe(
+      'perfil, esboços, grupos, links, registro de uso, assinatura e meses pagos por Pix',
+    )
   })
 })
 

@@ -36,7 +36,7 @@ describe('functions', () => {
     'public.billing_account(uuid,text,text)': ['service_role'],
     'public.save_customer(uuid,text,text)': ['service_role'],
     'public.refresh_subscription(uuid)': ['service_role'],
-    'public.apply_subscription(uuid,text,timestamp with time zone,jsonb,text,text)': [
+    'public.apply_subscription(uuid,text,timestamp with time zone,jsonb,text,text,jsonb)': [
       'service_role',
     ],
     'public.take_subscription_check(uuid)': ['service_role'],
@@ -48,6 +48,8 @@ describe('functions', () => {
     'public.preview_shared_outline(text)': ['authenticated'],
     'public.keep_shared_outline(text)': ['authenticated'],
     'public.schema_version()': ['service_role'],
+    'private.keep_pix_months(uuid,jsonb)': ['service_role'],
+    'private.paid_by(uuid,timestamp with time zone)': ['authenticated', 'service_role'],
     'private.withdrawal_deadline(timestamp with time zone)': ['service_role'],
     'private.allowance(uuid,timestamp with time zone)': ['authenticated', 'service_role'],
     'private.requests_used(uuid,text,timestamp with time zone,timestamp with time zone,timestamp with time zone)':

@@ -28,6 +28,13 @@ type Facts = {
   first_paid_at: string | null
 }
 
+/** What is said of Pix where nobody ever paid by it. */
+const NO_PIX = {
+  paid_by: null,
+  pix_attempt: null,
+  withdrawable: { subscription: false, pix: [] },
+}
+
 async function account(user: string, event?: string): Promise<Account | null> {
   const [row] = await db.asService<{ a: Account | null }>(
     'select public.billing_account(p_user => $1, p_event => $2) as a',
@@ -208,6 +215,7 @@ describe('what Stripe says', () => {
       current_period_end: null,
       cancel_at_period_end: false,
       withdraw_until: null,
+      ...NO_PIX,
     })
     const [usage] = await db.asUser<{ u: { reason: string } }>(
       user,
@@ -249,6 +257,7 @@ describe('a trial that ran out', () => {
       current_period_end: null,
       cancel_at_period_end: false,
       withdraw_until: null,
+      ...NO_PIX,
     })
     expect(await storedStatus(user)).toBe('expired')
   })

@@ -124,6 +124,19 @@ export const TABLES: Readonly<Record<string, Table>> = {
     service: EVERYTHING,
     row: { user_id: '$1', stripe_customer_id: `'cus_' || gen_random_uuid()` },
   },
+  'public.pix_months': {
+    ownData: OWN_DATA.pix,
+    owner: 'user_id',
+    user: { select: true },
+    service: EVERYTHING,
+    row: {
+      user_id: '$1',
+      payment: `'pi_' || gen_random_uuid()`,
+      paid_at: 'now()',
+      starts_at: 'now()',
+      ends_at: `now() + interval '30 days'`,
+    },
+  },
   'public.heard_parts': {
     ownData: null,
     owner: null,

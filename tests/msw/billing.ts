@@ -11,6 +11,9 @@ export const TRIAL_STATE: SubscriptionState = {
   current_period_end: null,
   cancel_at_period_end: false,
   withdraw_until: null,
+  pix_attempt: null,
+  pix_offered: false,
+  paid_by: null,
 }
 
 /** A subscriber who paid more than a week ago. */
@@ -20,6 +23,9 @@ export const ACTIVE_STATE: SubscriptionState = {
   current_period_end: '2026-12-20T15:00:00.000Z',
   cancel_at_period_end: false,
   withdraw_until: null,
+  pix_attempt: null,
+  pix_offered: false,
+  paid_by: 'subscription',
 }
 
 export const EXPIRED_STATE: SubscriptionState = { ...TRIAL_STATE, subscription_status: 'expired' }

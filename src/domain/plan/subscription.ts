@@ -19,12 +19,17 @@ function toState(answer: Record<string, unknown>): SubscriptionState {
   if (status !== 'trial' && status !== 'active' && status !== 'expired') {
     throw new AppError('unexpected', { detail: 'no status' })
   }
+  const { paid_by: payer, pix_attempt: attempt } = answer
   return {
     subscribed,
     subscription_status: status,
+    paid_by: payer === 'subscription' || payer === 'pix' ? payer : null,
     current_period_end: timeOf(answer.current_period_end),
     cancel_at_period_end: answer.cancel_at_period_end === true,
     withdraw_until: timeOf(answer.withdraw_until),
+    pix_attempt:
+      attempt === 'waiting' || attempt === 'expired' || attempt === 'failed' ? attempt : null,
+    pix_offered: answer.pix_offered === true,
   }
 }
 

@@ -13,6 +13,9 @@ const TRIAL: SubscriptionState = {
   current_period_end: null,
   cancel_at_period_end: false,
   withdraw_until: null,
+  pix_attempt: null,
+  pix_offered: false,
+  paid_by: null,
 }
 const ACTIVE: SubscriptionState = { ...TRIAL, subscribed: true, subscription_status: 'active' }
 

@@ -1,5 +1,6 @@
 import type { SubscriptionState } from '../_shared/contract/billing.ts'
 import { billingEndpoint } from '../_shared/stripe/billing-endpoint.ts'
+import { tellState } from '../_shared/stripe/pix-months.ts'
 import { syncSubscription } from '../_shared/stripe/sync-subscription.ts'
 
 /**
@@ -10,9 +11,11 @@ import { syncSubscription } from '../_shared/stripe/sync-subscription.ts'
 export const createHandler = billingEndpoint(
   async (deps, user): Promise<SubscriptionState> => {
     const account = await deps.store.find({ userId: user.id })
-    if (!account || !(await deps.store.takeCheck(user.id))) return deps.store.refresh(user.id)
+    if (!account || !(await deps.store.takeCheck(user.id))) {
+      return tellState(deps.env, await deps.store.refresh(user.id))
+    }
     const { state } = await syncSubscription({ ...deps, stripe: deps.stripe() }, account)
-    return state
+    return tellState(deps.env, state)
   },
   ['GET', 'POST'],
 )

@@ -24,12 +24,13 @@ async function tableTypes(database: Database): Promise<string> {
 
 async function plans(database: Database): Promise<string> {
   const rows = await database.query<Plan>(
-    'select id, requests, days, price_cents, rewrites_per_outline from private.plans order by id',
+    'select id, requests, days, days_paid_once, price_cents, rewrites_per_outline from private.plans order by id',
   )
   const entries = rows.map(
     (plan) => `  ${plan.id}: {
     requests: ${plan.requests},
     days: ${plan.days},
+    daysPaidOnce: ${plan.days_paid_once},
     priceCents: ${plan.price_cents},
     rewritesPerOutline: ${plan.rewrites_per_outline},
   },
@@ -45,6 +46,7 @@ type Plan = {
   id: string
   requests: number
   days: number | null
+  days_paid_once: number | null
   price_cents: number
   rewrites_per_outline: number
 }

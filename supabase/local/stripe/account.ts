@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import { ApiError, missing } from './api-error.ts'
 import { addMonth, newInvoice, newSubscription, type Period } from './billing-objects.ts'
 import { idOf } from './objects.ts'
-import { newDispute, newPayment, newRefund } from './payment-objects.ts'
+import { newDispute, newPayment, newPixCharge, newPixIntent, newRefund } from './payment-objects.ts'
 import type { State } from './state.ts'
 
 export type Emit = (type: string, object: object, previous?: object) => void
@@ -87,10 +87,57 @@ export function createAccount(state: State, now: () => number, emit: Emit) {
     emit('customer.subscription.deleted', target)
   }
 
-  /** A person pays on the session's page. */
-  function paySession(id: string): Stripe.Subscription {
+  function openSession(id: string, mode: 'subscription' | 'payment'): Stripe.Checkout.Session {
     const target = session(id)
     if (target.status !== 'open') throw new ApiError(400, {}, `The session is ${target.status}.`)
+    if (target.mode !== mode) throw new ApiError(400, {}, `The session is for a ${target.mode}.`)
+    return target
+  }
+
+  /** A person asks for the Pix code on the session's page: from then on only the bank can say how it ends. */
+  function showPixCode(id: string): Stripe.Checkout.Session {
+    const target = openSession(id, 'payment')
+    const intent = newPixIntent(now(), target, state.order[id]?.metadata ?? {})
+    state.paymentIntent[intent.id] = intent
+    target.payment_intent = intent.id
+    target.status = 'complete'
+    target.url = null
+    emit('payment_intent.requires_action', intent)
+    emit('checkout.session.completed', target)
+    return target
+  }
+
+  /** '' before there is a code. */
+  function pixStatus(id: string): string {
+    return state.paymentIntent[idOf(session(id).payment_intent)]?.status ?? ''
+  }
+
+  /** The bank says that the code was paid, or nobody paid it in its time. */
+  function endPix(id: string, succeeds: boolean): Stripe.Checkout.Session {
+    const target = session(id)
+    const intent = state.paymentIntent[idOf(target.payment_intent)]
+    if (intent?.status !== 'requires_action') throw new ApiError(400, {}, 'No code to be paid.')
+    if (!succeeds) {
+      intent.status = 'requires_payment_method'
+      emit('payment_intent.payment_failed', intent)
+      emit('checkout.session.async_payment_failed', target)
+      return target
+    }
+    const charge = newPixCharge(now(), intent)
+    state.charge[charge.id] = charge
+    intent.status = 'succeeded'
+    intent.amount_received = intent.amount
+    intent.latest_charge = charge.id
+    target.payment_status = 'paid'
+    emit('charge.succeeded', charge)
+    emit('payment_intent.succeeded', intent)
+    emit('checkout.session.async_payment_succeeded', target)
+    return target
+  }
+
+  /** A person pays on the session's page. */
+  function paySession(id: string): Stripe.Subscription {
+    const target = openSession(id, 'subscription')
     const order = state.order[id]
     const price = order && state.price[order.price]
     if (!price) throw missing('price', order?.price ?? '')
@@ -257,6 +304,9 @@ export function createAccount(state: State, now: () => number, emit: Emit) {
     subscription,
     customer,
     paySession,
+    showPixCode,
+    pixStatus,
+    endPix,
     expireSession,
     expireDueSessions,
     cancel,

@@ -61,6 +61,11 @@ export function newCustomer(
   }
 }
 
+/** What is paid once. */
+export function newPriceOnce(amount: number, created: number): Stripe.Price {
+  return { ...newPrice(newId('price'), amount, created), recurring: null, type: 'one_time' }
+}
+
 /** A monthly price in centavos of real. */
 export function newPrice(id: string, amount: number, created: number): Stripe.Price {
   return {
@@ -95,6 +100,7 @@ export function newPrice(id: string, amount: number, created: number): Stripe.Pr
 const DAY = 24 * 60 * 60
 
 export type SessionParams = {
+  mode: 'subscription' | 'payment'
   customer: Stripe.Customer
   price: Stripe.Price
   successUrl: string
@@ -105,10 +111,11 @@ export type SessionParams = {
   metadata: Stripe.Metadata
 }
 
-/** An open session of mode `subscription`; `pageUrl` makes its address from its id. */
+/** An open session, to subscribe by card or to pay once by Pix; `pageUrl` makes its address from its id. */
 export function newSession(
   created: number,
   {
+    mode,
     customer,
     price,
     successUrl,
@@ -171,14 +178,15 @@ export function newSession(
     locale,
     managed_payments: { enabled: false },
     metadata,
-    mode: 'subscription',
+    mode,
     origin_context: null,
     payment_intent: null,
     payment_link: null,
-    payment_method_collection: 'always',
+    payment_method_collection: mode === 'subscription' ? 'always' : 'if_required',
     payment_method_configuration_details: null,
-    payment_method_options: { card: { request_three_d_secure: 'automatic' } },
-    payment_method_types: ['card'],
+    payment_method_options:
+      mode === 'subscription' ? { card: { request_three_d_secure: 'automatic' } } : {},
+    payment_method_types: mode === 'subscription' ? ['card'] : ['pix'],
     payment_status: 'unpaid',
     permissions: null,
     phone_number_collection: { enabled: false },

@@ -44,6 +44,13 @@ async function checkoutPage(
   const action = await actionOf(request)
 
   if (action === 'cancel') return redirect(cancelUrl)
+  if (session.mode === 'payment' && (await runPix(action, session, account))) {
+    await eventsArrived()
+    return redirect(action === 'bank_pays' ? successUrl : request.url)
+  }
+  if (session.mode === 'payment' && session.status === 'complete') {
+    return pixCode(session, account.pixStatus(session.id), successUrl, cancelUrl)
+  }
   if (action === 'pay' && session.status === 'open') {
     account.paySession(session.id)
     await eventsArrived()
@@ -58,6 +65,7 @@ async function checkoutPage(
         : `<p>Esta página de pagamento não vale mais.</p>${link(cancelUrl, 'Voltar ao site')}`,
     )
   }
+  if (session.mode === 'payment') return pixOffer(session)
   const amount = money(session.amount_total ?? 0)
   const email = session.customer_details?.email
   return htmlPage(
@@ -73,6 +81,72 @@ ${buttons([
   { action: 'decline', label: 'Pagamento recusado' },
   { action: 'cancel', label: 'Cancelar e voltar' },
 ])}`,
+  )
+}
+
+/** False where there was nothing to do. */
+async function runPix(
+  action: string | null,
+  session: Stripe.Checkout.Session,
+  account: StripeAccount,
+): Promise<boolean> {
+  if (action === 'code' && session.status === 'open') account.showPixCode(session.id)
+  else if (action === 'bank_pays' && account.pixStatus(session.id) === 'requires_action')
+    account.endPix(session.id, true)
+  else if (action === 'bank_expires' && account.pixStatus(session.id) === 'requires_action')
+    account.endPix(session.id, false)
+  else return false
+  return true
+}
+
+function pixCard(session: Stripe.Checkout.Session): string {
+  const email = session.customer_details?.email
+  return `<div class="card">
+<p>Um pagamento por Pix</p>
+<p class="price">${money(session.amount_total ?? 0)} <small>uma vez</small></p>
+${email ? `<p>Conta: ${escapeHtml(email)}</p>` : ''}
+</div>`
+}
+
+function pixOffer(session: Stripe.Checkout.Session): Response {
+  return htmlPage(
+    'Pagamento simulado',
+    `${pixCard(session)}
+${buttons([
+  { action: 'code', label: 'Mostrar o código Pix', kind: 'main' },
+  { action: 'cancel', label: 'Cancelar e voltar' },
+])}`,
+  )
+}
+
+/** As a bank's app would: pay the code, or let its time run out. */
+function pixCode(
+  session: Stripe.Checkout.Session,
+  status: string,
+  successUrl: string,
+  cancelUrl: string,
+): Response {
+  if (status === 'succeeded') {
+    return htmlPage(
+      'Pagamento simulado',
+      `<p>Este Pix já foi pago.</p>${link(successUrl, 'Voltar ao site')}`,
+    )
+  }
+  if (status !== 'requires_action') {
+    return htmlPage(
+      'Pagamento simulado',
+      `<p>Este código Pix venceu. Nada foi cobrado.</p>${link(cancelUrl, 'Voltar ao site')}`,
+    )
+  }
+  return htmlPage(
+    'Pix simulado',
+    `${pixCard(session)}
+<p role="status">O código está na tela. O banco responde assim:</p>
+${buttons([
+  { action: 'bank_pays', label: 'Pagar o Pix', kind: 'main' },
+  { action: 'bank_expires', label: 'Deixar o código vencer' },
+])}
+${link(successUrl, 'Voltar ao site sem esperar o banco')}`,
   )
 }
 

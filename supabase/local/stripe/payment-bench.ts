@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { createHandler as createCheck } from '../../functions/check-subscription/handler.ts'
 import { createHandler as createCheckout } from '../../functions/create-checkout/handler.ts'
+import { createHandler as createPixCheckout } from '../../functions/create-pix-checkout/handler.ts'
 import { createHandler as createPortal } from '../../functions/customer-portal/handler.ts'
 import { createHandler as createWebhook } from '../../functions/stripe-webhook/handler.ts'
 import { createHandler as createWithdraw } from '../../functions/withdraw-subscription/handler.ts'
@@ -34,6 +35,7 @@ export type PaymentBench = {
   /** Makes the database fail like one that is down. */
   setDatabaseDown: (down: boolean) => void
   createCheckout: (user: string) => Promise<CallAnswer<BillingPage>>
+  createPixCheckout: (user: string) => Promise<CallAnswer<BillingPage>>
   customerPortal: (user: string) => Promise<CallAnswer<BillingPage>>
   /** Asks when what Stripe last said is no longer fresh. */
   checkSubscription: (user: string) => Promise<CallAnswer<SubscriptionState>>
@@ -68,6 +70,7 @@ export async function openPaymentBench(): Promise<PaymentBench> {
     STRIPE_SECRET_KEY: 'sk_test_bench',
     STRIPE_API_URL: `${stripeServer.url}/dev/stripe`,
     STRIPE_PRICE_ID: 'price_esboca_mensal',
+    STRIPE_PIX: 'on',
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     SITE_URL: SITE,
   }
@@ -126,6 +129,7 @@ export async function openPaymentBench(): Promise<PaymentBench> {
       down = isDown
     },
     createCheckout: checkout,
+    createPixCheckout: caller(createPixCheckout(deps)),
     customerPortal: caller(createPortal(deps)),
     async checkSubscription(user) {
       await letAnswersAge(user, '1 hour')

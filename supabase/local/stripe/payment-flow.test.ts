@@ -625,6 +625,9 @@ describe('withdrawing within seven days', () => {
           current_period_end: null,
           cancel_at_period_end: false,
           withdraw_until: null,
+          paid_by: null,
+          pix_attempt: null,
+          pix_offered: true,
         },
       })
     }

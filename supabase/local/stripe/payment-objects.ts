@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { newId } from './objects.ts'
+import { idOf, newId } from './objects.ts'
 
 export type Payment = {
   intent: Stripe.PaymentIntent
@@ -7,18 +7,84 @@ export type Payment = {
   invoicePayment: Stripe.InvoicePayment
 }
 
+/** What is to be paid, by whom. */
+type Bill = {
+  amount: number
+  currency: string
+  customer: string | null
+  email: string | null
+}
+
 /** One attempt to pay an invoice by card: the three objects that Stripe makes of it. */
 export function newPayment(created: number, invoice: Stripe.Invoice, succeeds: boolean): Payment {
-  const amount = invoice.amount_due
-  const intentId = newId('pi')
-  const charge = newCharge(created, invoice, intentId, succeeds)
-  const intent: Stripe.PaymentIntent = {
-    id: intentId,
+  const bill = {
+    amount: invoice.amount_due,
+    currency: invoice.currency,
+    customer: typeof invoice.customer === 'string' ? invoice.customer : null,
+    email: invoice.customer_email,
+  }
+  const intent = newIntent(
+    created,
+    bill,
+    'card',
+    succeeds ? 'succeeded' : 'requires_payment_method',
+  )
+  const charge = newCharge(created, bill, intent.id, succeeds)
+  intent.latest_charge = charge.id
+  const invoicePayment: Stripe.InvoicePayment = {
+    id: newId('inpay'),
+    object: 'invoice_payment',
+    amount_paid: succeeds ? bill.amount : null,
+    amount_requested: bill.amount,
+    created,
+    currency: invoice.currency,
+    invoice: invoice.id,
+    is_default: true,
+    livemode: false,
+    payment: { payment_intent: intent.id, type: 'payment_intent' },
+    status: succeeds ? 'paid' : 'open',
+    status_transitions: { canceled_at: null, paid_at: succeeds ? created : null },
+  }
+  return { intent, charge, invoicePayment }
+}
+
+/** The payment of a checkout session by Pix, whose code is on the screen and not paid yet. */
+export function newPixIntent(
+  created: number,
+  session: Stripe.Checkout.Session,
+  metadata: Stripe.Metadata,
+): Stripe.PaymentIntent {
+  const bill = {
+    amount: session.amount_total ?? 0,
+    currency: session.currency ?? 'brl',
+    customer: idOf(session.customer),
+    email: session.customer_details?.email ?? null,
+  }
+  return { ...newIntent(created, bill, 'pix', 'requires_action'), metadata }
+}
+
+/** The bank says that it was paid. */
+export function newPixCharge(
+  created: number,
+  { id, amount, currency, customer, metadata }: Stripe.PaymentIntent,
+): Stripe.Charge {
+  const bill = { amount, currency, customer: idOf(customer), email: null }
+  return { ...newCharge(created, bill, id, true), metadata }
+}
+
+function newIntent(
+  created: number,
+  { amount, currency, customer }: Bill,
+  method: 'card' | 'pix',
+  status: Stripe.PaymentIntent.Status,
+): Stripe.PaymentIntent {
+  return {
+    id: newId('pi'),
     object: 'payment_intent',
     allowed_payment_method_types: null,
     amount,
     amount_capturable: 0,
-    amount_received: succeeds ? amount : 0,
+    amount_received: status === 'succeeded' ? amount : 0,
     application: null,
     application_fee_amount: null,
     automatic_payment_methods: null,
@@ -28,13 +94,13 @@ export function newPayment(created: number, invoice: Stripe.Invoice, succeeds: b
     client_secret: null,
     confirmation_method: 'automatic',
     created,
-    currency: invoice.currency,
-    customer: invoice.customer,
+    currency,
+    customer,
     customer_account: null,
-    description: 'Subscription creation',
+    description: method === 'card' ? 'Subscription creation' : null,
     excluded_payment_method_types: null,
     last_payment_error: null,
-    latest_charge: charge.id,
+    latest_charge: null,
     livemode: false,
     managed_payments: { enabled: false },
     metadata: {},
@@ -43,44 +109,28 @@ export function newPayment(created: number, invoice: Stripe.Invoice, succeeds: b
     payment_method: null,
     payment_method_configuration_details: null,
     payment_method_options: null,
-    payment_method_types: ['card'],
+    payment_method_types: [method],
     payment_record: null,
     processing: null,
     receipt_email: null,
     review: null,
-    setup_future_usage: 'off_session',
+    setup_future_usage: method === 'card' ? 'off_session' : null,
     shipping: null,
     source: null,
     statement_descriptor: null,
     statement_descriptor_suffix: null,
-    status: succeeds ? 'succeeded' : 'requires_payment_method',
+    status,
     transfer_data: null,
     transfer_group: null,
   }
-  const invoicePayment: Stripe.InvoicePayment = {
-    id: newId('inpay'),
-    object: 'invoice_payment',
-    amount_paid: succeeds ? amount : null,
-    amount_requested: amount,
-    created,
-    currency: invoice.currency,
-    invoice: invoice.id,
-    is_default: true,
-    livemode: false,
-    payment: { payment_intent: intentId, type: 'payment_intent' },
-    status: succeeds ? 'paid' : 'open',
-    status_transitions: { canceled_at: null, paid_at: succeeds ? created : null },
-  }
-  return { intent, charge, invoicePayment }
 }
 
 function newCharge(
   created: number,
-  invoice: Stripe.Invoice,
+  { amount, currency, customer, email }: Bill,
   intent: string,
   succeeds: boolean,
 ): Stripe.Charge {
-  const amount = invoice.amount_due
   return {
     id: newId('ch'),
     object: 'charge',
@@ -93,7 +143,7 @@ function newCharge(
     balance_transaction: null,
     billing_details: {
       address: null,
-      email: invoice.customer_email,
+      email,
       name: null,
       phone: null,
       tax_id: null,
@@ -101,8 +151,8 @@ function newCharge(
     calculated_statement_descriptor: null,
     captured: succeeds,
     created,
-    currency: invoice.currency,
-    customer: typeof invoice.customer === 'string' ? invoice.customer : null,
+    currency,
+    customer,
     description: null,
     disputed: false,
     failure_balance_transaction: null,

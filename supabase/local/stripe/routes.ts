@@ -1,8 +1,9 @@
+import type { Stripe } from 'stripe'
 import type { StripeAccount } from './account.ts'
 import { ApiError, missing } from './api-error.ts'
 import { type FormObject, objectField, textField, textList, textMap } from './form.ts'
 import { page } from './lists.ts'
-import { newCustomer, newPortalSession, newSession } from './objects.ts'
+import { newCustomer, newPortalSession, newPriceOnce, newSession } from './objects.ts'
 import type { Kind, State } from './state.ts'
 
 export type RouteContext = {
@@ -54,6 +55,9 @@ export const ROUTES: readonly Route[] = [
       'cancel_url',
       'metadata',
       'subscription_data',
+      'payment_method_types',
+      'payment_method_options',
+      'payment_intent_data',
     ],
     createSession,
   ),
@@ -189,17 +193,22 @@ function createSession({ state, account, now, pagesUrl, params }: Call): object 
     }
     return value
   }
-  if (required('mode') !== 'subscription') {
-    throw new ApiError(400, { param: 'mode' }, 'The stand-in only knows subscriptions.')
+  const mode = required('mode')
+  if (mode !== 'subscription' && mode !== 'payment') {
+    throw new ApiError(400, { param: 'mode' }, 'The stand-in knows subscriptions and payments.')
   }
   const items = params['line_items']
-  const item = Array.isArray(items) ? items[0] : undefined
-  const priceId = typeof item === 'object' && !Array.isArray(item) ? textField(item, 'price') : ''
-  const price = state.price[priceId ?? '']
-  if (!price) throw missing('price', priceId ?? '', 'line_items[0][price]')
+  const first = Array.isArray(items) ? items[0] : undefined
+  const item = typeof first === 'object' && !Array.isArray(first) ? first : {}
+  if (mode === 'payment') refuseUnlessPix(params, objectField(item, 'price_data'))
+  const price =
+    mode === 'payment'
+      ? priceOnce(state, now(), item)
+      : recurringPrice(state, textField(item, 'price'))
   const created = newSession(
     now(),
     {
+      mode,
       customer: account.customer(required('customer')),
       price,
       successUrl: required('success_url'),
@@ -214,9 +223,41 @@ function createSession({ state, account, now, pagesUrl, params }: Call): object 
   state.session[created.id] = created
   state.order[created.id] = {
     price: price.id,
-    metadata: textMap(objectField(params, 'subscription_data'), 'metadata'),
+    metadata: textMap(
+      objectField(params, mode === 'payment' ? 'payment_intent_data' : 'subscription_data'),
+      'metadata',
+    ),
   }
   return created
+}
+
+function recurringPrice(state: State, id = ''): Stripe.Price {
+  const price = state.price[id]
+  if (!price) throw missing('price', id, 'line_items[0][price]')
+  return price
+}
+
+function priceOnce(state: State, created: number, item: FormObject): Stripe.Price {
+  const amount = Number(textField(objectField(item, 'price_data'), 'unit_amount'))
+  const price = newPriceOnce(amount, created)
+  state.price[price.id] = price
+  return price
+}
+
+/** As Stripe's: Pix is paid once, in reais, for between a minute and two weeks. */
+function refuseUnlessPix(params: FormObject, price: FormObject): void {
+  const methods = textList(params, 'payment_method_types')
+  const options = objectField(objectField(params, 'payment_method_options'), 'pix')
+  const seconds = Number(textField(options, 'expires_after_seconds') ?? 14_400)
+  if (
+    String(methods) !== 'pix' ||
+    textField(price, 'currency') !== 'brl' ||
+    textField(objectField(price, 'product_data'), 'name') === undefined ||
+    !(Number(textField(price, 'unit_amount')) > 0) ||
+    !(seconds >= 60 && seconds <= 1_209_600)
+  ) {
+    throw new ApiError(400, { param: 'payment_method_types' }, 'This cannot be paid by Pix.')
+  }
 }
 
 function createPortalSession({ state, account, now, pagesUrl, params }: Call): object {

@@ -237,6 +237,30 @@ export type Database = {
         }
         Relationships: []
       }
+      pix_months: {
+        Row: {
+          ends_at: string
+          paid_at: string
+          payment: string
+          starts_at: string
+          user_id: string
+        }
+        Insert: {
+          ends_at: string
+          paid_at: string
+          payment: string
+          starts_at: string
+          user_id: string
+        }
+        Update: {
+          ends_at?: string
+          paid_at?: string
+          payment?: string
+          starts_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       stripe_events: {
         Row: {
           id: string
@@ -263,6 +287,7 @@ export type Database = {
           current_period_start: string | null
           fetched_at: string | null
           first_paid_at: string | null
+          pix_attempt: string | null
           sent_to_stripe_at: string | null
           status: string
           stripe_customer_id: string
@@ -277,6 +302,7 @@ export type Database = {
           current_period_start?: string | null
           fetched_at?: string | null
           first_paid_at?: string | null
+          pix_attempt?: string | null
           sent_to_stripe_at?: string | null
           status?: string
           stripe_customer_id: string
@@ -291,6 +317,7 @@ export type Database = {
           current_period_start?: string | null
           fetched_at?: string | null
           first_paid_at?: string | null
+          pix_attempt?: string | null
           sent_to_stripe_at?: string | null
           status?: string
           stripe_customer_id?: string
@@ -368,6 +395,7 @@ export type Database = {
           p_customer: string
           p_event?: string
           p_event_type?: string
+          p_pix?: Json
           p_subscription: Json
           p_user: string
         }

@@ -77,6 +77,7 @@ export const BILLING_ERROR_TEXTS = {
   unauthenticated: 'Você precisa estar logado para fazer uma assinatura',
   not_configured: 'O pagamento ainda não está configurado. Avise o suporte.',
   no_customer: 'Você ainda não tem uma assinatura para gerenciar.',
+  pix_not_offered: 'O pagamento por Pix não está disponível agora. Você pode assinar com cartão.',
   nothing_to_withdraw: 'Não encontramos um pagamento seu que possa ser devolvido.',
   withdrawal_over:
     'O prazo de 7 dias para desistir com reembolso já terminou. Você ainda pode cancelar a renovação quando quiser em "Gerenciar Plano".',

@@ -53,9 +53,15 @@ export const OWN_DATA = {
       'status, stripe_customer_id, stripe_subscription_id, current_period_start, current_period_end, cancel_at_period_end, first_paid_at',
     order: 'user_id',
   },
+  pix: {
+    table: 'pix_months',
+    name: 'meses pagos por Pix',
+    columns: 'payment, paid_at, starts_at, ends_at',
+    order: 'payment',
+  },
 } as const satisfies Record<string, OwnTable>
 
-/** 'perfil, esboços, grupos, links, registro de uso e assinatura' */
+/** 'perfil, esboços, grupos, links, registro de uso, assinatura e meses pagos por Pix' */
 export const OWN_DATA_NAMES = new Intl.ListFormat('pt-BR').format(
   Object.values(OWN_DATA).map(({ name }) => name),
 )

@@ -5,12 +5,14 @@ export const PLANS = {
   active: {
     requests: 20,
     days: null,
+    daysPaidOnce: 30,
     priceCents: 1990,
     rewritesPerOutline: 6,
   },
   trial: {
     requests: 10,
     days: 7,
+    daysPaidOnce: null,
     priceCents: 0,
     rewritesPerOutline: 6,
   },

@@ -22,6 +22,20 @@ export type SubscriptionFacts = {
   first_paid_at: string | null
 }
 
+/** What is kept of months that were paid once. */
+export type PixFacts = {
+  /** Those whose money is with us; a payment intent is one month. */
+  months: readonly { payment: string; paid_at: string }[]
+  /** What became of the last Pix, where it was not paid. */
+  attempt: SubscriptionState['pix_attempt']
+}
+
+/** What the database knows of a plan. */
+export type StoredState = Omit<SubscriptionState, 'pix_offered'> & {
+  /** What may be given back now: the payments of the subscription, and these payment intents. */
+  withdrawable: { subscription: boolean; pix: string[] }
+}
+
 export type StripeEventName = { id: string; type: string }
 
 /** Our side of payment; the rules are in SQL (migration payments). */
@@ -36,15 +50,15 @@ export type BillingStore = {
   /** Stores what Stripe said, together with the event that made us ask. An older reading changes nothing. */
   apply: (
     account: BillingAccount,
-    facts: SubscriptionFacts | null,
+    said: { subscription: SubscriptionFacts | null; pix: PixFacts },
     event?: StripeEventName,
-  ) => Promise<SubscriptionState>
+  ) => Promise<StoredState>
   /** Whether Stripe is to be asked now: not while the last answer is fresh, nor while somebody else is asking. */
   takeCheck: (userId: string) => Promise<boolean>
   /** The person is being led to a page of Stripe's: what is stored may soon be out of date. */
   noteVisit: (userId: string) => Promise<void>
   /** What is stored, with the plan of this moment written into the profile. */
-  refresh: (userId: string) => Promise<SubscriptionState>
+  refresh: (userId: string) => Promise<StoredState>
 }
 
 /** `client` must hold the service key: the functions are closed to everyone else. */
@@ -67,16 +81,17 @@ export function createBillingStore(client: SupabaseClient<Database>): BillingSto
       if (error) throw new Error('save_customer failed', { cause: error.message })
       return data
     },
-    async apply(account, facts, event) {
+    async apply(account, { subscription, pix }, event) {
       const { data, error } = await client.rpc('apply_subscription', {
         p_user: account.user_id,
         p_customer: account.customer,
         p_asked_at: account.asked_at,
-        p_subscription: facts satisfies Json,
+        p_subscription: subscription satisfies Json,
+        p_pix: { ...pix, months: [...pix.months] } satisfies Json,
         ...(event ? { p_event: event.id, p_event_type: event.type } : {}),
       })
       if (error) throw new Error('apply_subscription failed', { cause: error.message })
-      return data as SubscriptionState
+      return data as StoredState
     },
     async takeCheck(userId) {
       const { data, error } = await client.rpc('take_subscription_check', { p_user: userId })
@@ -90,7 +105,7 @@ export function createBillingStore(client: SupabaseClient<Database>): BillingSto
     async refresh(userId) {
       const { data, error } = await client.rpc('refresh_subscription', { p_user: userId })
       if (error) throw new Error('refresh_subscription failed', { cause: error.message })
-      return data as SubscriptionState
+      return data as StoredState
     },
   }
 }

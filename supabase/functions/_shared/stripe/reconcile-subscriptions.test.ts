@@ -45,6 +45,7 @@ function reconcile(subscriptions: Sketch[], rest: Partial<BillingRead> = {}) {
     subscriptions: subscriptions.map(subscription),
     paidInvoices: [],
     charges: [],
+    sessions: [],
     ...rest,
   })
 }

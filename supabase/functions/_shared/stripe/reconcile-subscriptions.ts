@@ -1,11 +1,15 @@
 import type { Stripe } from 'stripe'
 import type { SubscriptionFacts } from './billing-store.ts'
 
-/** Everything of one customer, as Stripe lists it: subscriptions of every status, paid invoices with payments. */
+/**
+ * Everything of one customer, as Stripe lists it: subscriptions of every status, paid invoices with payments, checkout
+ * sessions with their payment intents.
+ */
 export type BillingRead = {
   subscriptions: readonly Stripe.Subscription[]
   paidInvoices: readonly Stripe.Invoice[]
   charges: readonly Stripe.Charge[]
+  sessions: readonly Stripe.Checkout.Session[]
 }
 
 /** A subscription that must not go on, and the payment intents that are given back before it is cancelled. */
@@ -139,6 +143,6 @@ export function idOf(value: string | { id: string } | null | undefined): string 
   return typeof value === 'string' ? value : value?.id
 }
 
-function isoTime(seconds: number): string {
+export function isoTime(seconds: number): string {
   return new Date(seconds * 1000).toISOString()
 }

@@ -1,24 +1,26 @@
 import { Stripe } from 'stripe'
-import type { SubscriptionState } from '../contract/billing.ts'
 import type { Log } from '../log.ts'
-import type { BillingAccount, BillingStore, StripeEventName } from './billing-store.ts'
+import type { BillingAccount, BillingStore, StoredState, StripeEventName } from './billing-store.ts'
 import { cancelNow, refundPayment } from './end-subscription.ts'
+import { readPix } from './pix-months.ts'
 import { type BillingRead, reconcileSubscriptions } from './reconcile-subscriptions.ts'
 
 export type SyncDependencies = { stripe: Stripe; store: BillingStore; log: Log }
 
 export type SyncResult = {
-  state: SubscriptionState
+  state: StoredState
   read: BillingRead
   subscription: Stripe.Subscription | null
+  pix: ReturnType<typeof readPix>
 }
 
 /** More than one subscription too many at a time has not been seen; each round can end any number of them. */
 const MAX_ROUNDS = 4
 
 /**
- * Asks Stripe about one customer, ends what must not go on (see reconcileSubscriptions), and stores the outcome, together with
- * the event that made us ask. Serves the webhook, check-subscription, create-checkout and withdraw-subscription.
+ * Asks Stripe about one customer, ends what must not go on (see reconcileSubscriptions), gives back a month by Pix that was
+ * paid beside a running subscription, and stores the outcome, together with the event that made us ask. Serves every
+ * function of payment but the portal.
  * Running twice, or twice at once, comes to the same.
  */
 export async function syncSubscription(
@@ -30,8 +32,14 @@ export async function syncSubscription(
   for (let round = 1; round <= MAX_ROUNDS; round += 1) {
     const read = await readBilling(stripe, asked.customer)
     const { subscription, facts, endings } = reconcileSubscriptions(read)
-    if (endings.length === 0) {
-      return { state: await store.apply(asked, facts, event), read, subscription }
+    const pix = readPix(read, subscription, asked.asked_at)
+    if (endings.length === 0 && pix.surplus.length === 0) {
+      const said = { subscription: facts, pix: pix.facts }
+      return { state: await store.apply(asked, said, event), read, subscription, pix }
+    }
+    for (const payment of pix.surplus) {
+      log('pix_beside_subscription', { payment })
+      await refundPayment(stripe, payment, 'duplicate')
     }
     for (const { subscriptionId, refund } of endings) {
       log('subscription_ended_by_us', { subscriptionId, refunds: refund.length })
@@ -49,17 +57,18 @@ export async function syncSubscription(
 
 async function readBilling(stripe: Stripe, customer: string): Promise<BillingRead> {
   try {
-    const [subscriptions, paidInvoices, charges] = await Promise.all([
+    const [subscriptions, paidInvoices, charges, sessions] = await Promise.all([
       all(stripe.subscriptions.list({ customer, status: 'all', limit: 100 })),
       all(
         stripe.invoices.list({ customer, status: 'paid', limit: 100, expand: ['data.payments'] }),
       ),
       all(stripe.charges.list({ customer, limit: 100 })),
+      all(stripe.checkout.sessions.list({ customer, limit: 100, expand: ['data.payment_intent'] })),
     ])
-    return { subscriptions, paidInvoices, charges }
+    return { subscriptions, paidInvoices, charges, sessions }
   } catch (error) {
     if (isMissing(error) && (await isDeleted(stripe, customer))) {
-      return { subscriptions: [], paidInvoices: [], charges: [] }
+      return { subscriptions: [], paidInvoices: [], charges: [], sessions: [] }
     }
     throw error
   }

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
-import type { User } from '../_shared/service-client.ts'
-import type { BillingStore } from '../_shared/stripe/billing-store.ts'
+import type { User } from '../service-client.ts'
+import type { BillingStore } from './billing-store.ts'
 import { withIdempotencyKey } from './with-idempotency-key.ts'
 
 /**

@@ -1,0 +1,265 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { endBilling } from '../../functions/_shared/stripe/end-billing.ts'
+import { openPaymentBench, type PaymentBench, SITE } from './payment-bench.ts'
+
+const DAY = 86_400
+
+let bench: PaymentBench
+
+beforeAll(async () => {
+  bench = await openPaymentBench()
+})
+
+afterEach(() => {
+  Object.assign(bench.standIn.switches, { copies: 1, hold: false, lose: [], fail: null })
+})
+
+afterAll(() => bench.close())
+
+const sessionId = (url: string) => url.split('/').at(-1)!
+
+/** The page of a month by Pix with its code on the screen; the id of its session. */
+async function showCode(user: string): Promise<string> {
+  const { body } = await bench.createPixCheckout(user)
+  await bench.press(body.url, 'code')
+  return sessionId(body.url)
+}
+
+async function payMonth(user: string, daysAgo = 0): Promise<string> {
+  bench.standIn.advance(-daysAgo * DAY)
+  const id = await showCode(user)
+  bench.standIn.account.endPix(id, true)
+  bench.standIn.advance(daysAgo * DAY)
+  await bench.standIn.delivery.settled()
+  return id
+}
+
+async function months(user: string): Promise<number[]> {
+  const rows = await bench.db.asService<{ days: number }>(
+    `select round(extract(epoch from ends_at - now()) / 86400)::int as days
+     from public.pix_months where user_id = $1 order by ends_at`,
+    [user],
+  )
+  return rows.map(({ days }) => days)
+}
+
+/** Centavos that a user paid and got back. */
+async function money(user: string): Promise<[number, number]> {
+  const { customer } = (await bench.deps.store.find({ userId: user }))!
+  const { data } = await bench.stripe.charges.list({ customer })
+  const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0)
+  return [
+    sum(data.map(({ amount }) => amount)),
+    sum(data.map(({ amount_refunded: amount }) => amount)),
+  ]
+}
+
+describe('a month by Pix', () => {
+  it('is asked for as the offer says: once, in reais, at the price of the plan', async () => {
+    const user = await bench.createUser()
+    const { body } = await bench.createPixCheckout(user)
+    const session = await bench.stripe.checkout.sessions.retrieve(sessionId(body.url), {
+      expand: ['line_items'],
+    })
+    expect(session).toMatchObject({
+      mode: 'payment',
+      amount_total: 1990,
+      currency: 'brl',
+      payment_method_types: ['pix'],
+      client_reference_id: user,
+      metadata: { kind: 'pix_month' },
+      success_url: `${SITE}/dashboard?checkout=success&session_id={CHECKOUT_SESSION_ID}`,
+    })
+    expect(session.line_items?.data[0]?.price).toMatchObject({ type: 'one_time', recurring: null })
+  })
+
+  it('gives access when the bank says that it was paid, and not before', async () => {
+    const user = await bench.createUser()
+    const { body } = await bench.createPixCheckout(user)
+    expect(await bench.plan(user)).toBe('expired')
+    await bench.press(body.url, 'code')
+    expect(await bench.plan(user)).toBe('expired')
+    expect((await bench.checkSubscription(user)).body).toMatchObject({
+      subscribed: false,
+      pix_attempt: 'waiting',
+    })
+    expect(await bench.press(body.url, 'bank_pays')).toContain(`${SITE}/dashboard?checkout=success`)
+    expect(await bench.plan(user)).toBe('active')
+    expect((await bench.checkSubscription(user)).body).toMatchObject({
+      subscribed: true,
+      paid_by: 'pix',
+      cancel_at_period_end: true,
+      pix_attempt: null,
+      pix_offered: true,
+    })
+    expect(await months(user)).toEqual([30])
+  })
+
+  it.each([
+    [
+      'expired on the screen',
+      'failed',
+      async (user: string) => {
+        bench.standIn.account.endPix(await showCode(user), false)
+      },
+    ],
+    [
+      'was never shown',
+      'expired',
+      async (user: string) => {
+        const { body } = await bench.createPixCheckout(user)
+        bench.standIn.account.expireSession(sessionId(body.url))
+      },
+    ],
+  ])('whose code %s gives nothing, and says so', async (_, attempt, end) => {
+    const user = await bench.createUser()
+    await end(user)
+    await bench.standIn.delivery.settled()
+    expect((await bench.checkSubscription(user)).body).toMatchObject({
+      subscribed: false,
+      pix_attempt: attempt,
+      pix_offered: true,
+    })
+    expect(await months(user)).toEqual([])
+    await payMonth(user)
+    expect((await bench.checkSubscription(user)).body).toMatchObject({ pix_attempt: null })
+    expect(await months(user)).toEqual([30])
+  })
+
+  it('is one month, whatever order its events come in and however often', async () => {
+    const user = await bench.createUser()
+    Object.assign(bench.standIn.switches, { hold: true, copies: 3 })
+    const id = await showCode(user)
+    bench.standIn.account.endPix(id, true)
+    await bench.standIn.delivery.release('reversed')
+    await bench.standIn.delivery.settled()
+    expect(await months(user)).toEqual([30])
+  })
+
+  it('is found by the app where every event was lost', async () => {
+    const user = await bench.createUser()
+    const id = await showCode(user)
+    bench.standIn.switches.lose = ['charge.succeeded', 'checkout.session.async_payment_succeeded']
+    bench.standIn.account.endPix(id, true)
+    await bench.standIn.delivery.settled()
+    expect(await bench.plan(user)).toBe('expired')
+    await bench.checkSubscription(user)
+    expect(await bench.plan(user)).toBe('active')
+  })
+
+  it('ends by itself', async () => {
+    const user = await bench.createUser()
+    await payMonth(user, 31)
+    expect((await bench.checkSubscription(user)).body).toMatchObject({
+      subscribed: false,
+      subscription_status: 'expired',
+    })
+    await payMonth(user)
+    expect(await months(user)).toEqual([-1, 30])
+  })
+})
+
+describe('a further month', () => {
+  it('extends the one that runs, and never doubles it', async () => {
+    const user = await bench.createUser()
+    await payMonth(user, 10)
+    await payMonth(user)
+    await bench.checkSubscription(user)
+    expect(await months(user)).toEqual([20, 50])
+    expect(await money(user)).toEqual([2 * 1990, 0])
+  })
+
+  it('asked for in two tabs is one page', async () => {
+    const user = await bench.createUser()
+    const pages = await Promise.all([bench.createPixCheckout(user), bench.createPixCheckout(user)])
+    expect(new Set(pages.map(({ body }) => body.url)).size).toBe(1)
+  })
+})
+
+describe('beside a subscription', () => {
+  it('is not offered: who has one is led to the portal', async () => {
+    const user = await bench.createUser()
+    await bench.subscribe(user)
+    expect((await bench.checkSubscription(user)).body).toMatchObject({
+      paid_by: 'subscription',
+      pix_offered: false,
+    })
+    expect((await bench.createPixCheckout(user)).body.url).toContain('/pages/portal/')
+  })
+
+  it('leaves no second page open that could be paid', async () => {
+    const user = await bench.createUser()
+    const pix = await bench.createPixCheckout(user)
+    const card = await bench.createCheckout(user)
+    const statusOf = async (url: string) =>
+      (await bench.stripe.checkout.sessions.retrieve(sessionId(url))).status
+    expect([await statusOf(pix.body.url), await statusOf(card.body.url)]).toEqual([
+      'expired',
+      'open',
+    ])
+    await bench.createPixCheckout(user)
+    expect(await statusOf(card.body.url)).toBe('expired')
+  })
+
+  it('that began while the code was on the screen, it is given back when it is paid', async () => {
+    const user = await bench.createUser()
+    const id = await showCode(user)
+    await bench.subscribe(user)
+    bench.standIn.advance(60)
+    bench.standIn.account.endPix(id, true)
+    await bench.standIn.delivery.settled()
+    bench.standIn.advance(-60)
+    expect(await money(user)).toEqual([2 * 1990, 1990])
+    expect(await months(user)).toEqual([])
+    expect((await bench.checkSubscription(user)).body).toMatchObject({ paid_by: 'subscription' })
+  })
+})
+
+describe('withdrawing from it', () => {
+  it('within seven days gives the money back and ends it at once', async () => {
+    const user = await bench.createUser()
+    await payMonth(user, 6)
+    expect((await bench.checkSubscription(user)).body.withdraw_until).not.toBeNull()
+    expect((await bench.withdraw(user)).body).toMatchObject({
+      subscribed: false,
+      paid_by: null,
+      withdraw_until: null,
+    })
+    expect(await money(user)).toEqual([1990, 1990])
+    expect(await bench.plan(user)).toBe('expired')
+    expect((await bench.withdraw(user)).body).toMatchObject({ subscribed: false })
+    expect(await money(user)).toEqual([1990, 1990])
+  })
+
+  it('after them is over', async () => {
+    const user = await bench.createUser()
+    await payMonth(user, 10)
+    expect((await bench.withdraw(user)).body).toMatchObject({ code: 'withdrawal_over' })
+    expect(await money(user)).toEqual([1990, 0])
+  })
+
+  it('gives back the month of this week and leaves the one before', async () => {
+    const user = await bench.createUser()
+    await payMonth(user, 20)
+    await payMonth(user, 1)
+    expect((await bench.withdraw(user)).body).toMatchObject({ subscribed: true, paid_by: 'pix' })
+    expect(await money(user)).toEqual([2 * 1990, 1990])
+    expect(await months(user)).toEqual([10])
+  })
+
+  it('by the operator, in Stripe’s dashboard, ends it too', async () => {
+    const user = await bench.createUser()
+    const session = await bench.stripe.checkout.sessions.retrieve(await payMonth(user))
+    await bench.stripe.refunds.create({ payment_intent: session.payment_intent as string })
+    await bench.standIn.delivery.settled()
+    expect(await bench.plan(user)).toBe('expired')
+  })
+})
+
+it('goes with the account: no page is left that could be paid', async () => {
+  const user = await bench.createUser()
+  const { body } = await bench.createPixCheckout(user)
+  await endBilling(bench.deps, user)
+  const session = await bench.stripe.checkout.sessions.retrieve(sessionId(body.url))
+  expect(session.status).toBe('expired')
+})
