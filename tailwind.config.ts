@@ -115,6 +115,7 @@ const config = {
       turn: 'turn 0.9s linear infinite',
       rise: 'rise var(--duration-normal) var(--ease-out)',
       appear: 'appear var(--duration-normal) var(--ease-out)',
+      fall: 'fall 0.7s var(--ease-out) backwards',
       later: 'later 0.2s',
     },
     transitionDuration: { fast: 'var(--duration-fast)', normal: 'var(--duration-normal)' },

@@ -1,83 +1,13 @@
-import type { ReactNode } from 'react'
+import { Drawing, type DrawingName } from '@/ui/elements/drawing'
 import type { ArticleSlug } from './article-summaries'
 
-const DRAWINGS: Record<ArticleSlug, ReactNode> = {
-  // people around a table, one of them apart
-  'quem-fala-demais-e-quem-se-cala': (
-    <>
-      <ellipse cx="160" cy="74" rx="62" ry="22" className="fill-surface stroke-line" />
-      {[
-        [104, 50],
-        [138, 34],
-        [182, 34],
-        [216, 50],
-        [106, 101],
-        [160, 108],
-      ].map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="11" className="fill-accent" />
-      ))}
-      <circle cx="236" cy="103" r="11" className="fill-gilt" />
-    </>
-  ),
-  // the way from the church to the house
-  'do-domingo-ao-encontro': (
-    <>
-      <path
-        d="M72 104c40 0 30-34 70-34s34 34 104 34"
-        fill="none"
-        strokeWidth="3"
-        strokeDasharray="2 9"
-        strokeLinecap="round"
-        className="stroke-gilt"
-      />
-      <path d="M52 104V66l20-18 20 18v38H52Zm20-56V26m-8 8h16" className="fill-accent" />
-      <path
-        d="M72 48V26m-8 8h16"
-        fill="none"
-        strokeWidth="4"
-        strokeLinecap="round"
-        className="stroke-accent"
-      />
-      <path d="M66 104V88a6 6 0 0 1 12 0v16H66Z" className="fill-accent-soft" />
-      <path d="m222 72 30-24 30 24v32h-60V72Z" className="fill-accent" />
-      <path d="M232 80h14v12h-14V80Z" className="fill-gilt" />
-      <path d="M256 104V84h14v20h-14Z" className="fill-accent-soft" />
-    </>
-  ),
-  // a question, and room for the answer
-  'perguntas-que-abrem-a-conversa': (
-    <>
-      <path
-        d="M70 30h96a10 10 0 0 1 10 10v34a10 10 0 0 1-10 10h-66l-18 16V84H70a10 10 0 0 1-10-10V40a10 10 0 0 1 10-10Z"
-        className="fill-accent"
-      />
-      <path
-        d="M108 50a9.5 9.5 0 1 1 14.5 8c-3.5 2.3-4.5 4-4.5 7"
-        fill="none"
-        strokeWidth="4"
-        strokeLinecap="round"
-        className="stroke-on-accent"
-      />
-      <circle cx="118" cy="73" r="2.8" className="fill-on-accent" />
-      <path
-        d="M200 52h48a10 10 0 0 1 10 10v26a10 10 0 0 1-10 10v14l-16-14h-32a10 10 0 0 1-10-10V62a10 10 0 0 1 10-10Z"
-        className="fill-surface stroke-gilt"
-        strokeWidth="3"
-      />
-    </>
-  ),
+const DRAWINGS: Record<ArticleSlug, DrawingName> = {
+  'quem-fala-demais-e-quem-se-cala': 'table',
+  'do-domingo-ao-encontro': 'wayHome',
+  'perguntas-que-abrem-a-conversa': 'question',
 }
 
-/** A drawing for an article; says nothing that its title does not. */
+/** The drawing of an article. */
 export function ArticleCover({ slug }: { slug: ArticleSlug }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 320 128"
-      preserveAspectRatio="xMidYMid meet"
-      className="h-full w-full bg-accent-soft"
-    >
-      {DRAWINGS[slug]}
-    </svg>
-  )
+  return <Drawing name={DRAWINGS[slug]} className="h-full w-full bg-accent-soft" />
 }

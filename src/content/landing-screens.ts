@@ -7,13 +7,10 @@ import grupoDark from './screens/grupo-dark.webp'
 import grupoLight from './screens/grupo-light.webp'
 import linkDark from './screens/link-dark.webp'
 import linkLight from './screens/link-light.webp'
-import perguntasDark from './screens/perguntas-dark.webp'
-import perguntasLight from './screens/perguntas-light.webp'
 
 export const LANDING_SCREENS = {
   link: { light: linkLight, dark: linkDark, width: 780, height: 600 },
   group: { light: grupoLight, dark: grupoDark, width: 780, height: 600 },
   outline: { light: esbocoLight, dark: esbocoDark, width: 780, height: 600 },
-  questions: { light: perguntasLight, dark: perguntasDark, width: 520, height: 1040 },
   meeting: { light: encontroLight, dark: encontroDark, width: 620, height: 1342 },
 } as const

@@ -1,5 +1,12 @@
 export const landingMessages = {
   start: 'Comece Gratuitamente',
+  link: 'Link do vídeo da mensagem',
+  drawing:
+    'Do vídeo à folha: as frases da mensagem, com o seu minuto, viram as partes de um esboço de 40 minutos para casais jovens.',
+  sunday: 'A mensagem de domingo',
+  messageFacts: 'Vídeo do YouTube · 37 minutos',
+  sheetFacts: 'Lucas 15:11-32 · Casais jovens · 40 minutos',
+  asked: 'A pergunta, para um grupo de casais',
   readExample: 'Ler o esboço',
   readExampleOf: (group: string) => `Ler o esboço: ${group}`,
   openingExample: 'Abrindo…',
@@ -12,6 +19,5 @@ export const landingMessages = {
   pdf: 'Baixar os três exemplos em PDF',
   pdfMissing:
     'O PDF de exemplos não está disponível no momento. Os três exemplos podem ser lidos inteiros aqui na página.',
-  illustrative: 'Ilustrativo',
   perMonth: 'por mês',
 } as const

@@ -11,6 +11,7 @@ import { Closing } from '@/features/landing/closing'
 import { Hero } from '@/features/landing/hero'
 import { HowItWorks } from '@/features/landing/how-it-works'
 import { OutlineParts } from '@/features/landing/outline-parts'
+import { SaidAndAsked } from '@/features/landing/said-and-asked'
 import { Showcase } from '@/features/landing/showcase'
 import { Testimonials } from '@/features/landing/testimonials'
 import { PlanFeatures } from '@/features/plan/plan-features'
@@ -59,13 +60,15 @@ const SCROLL_DELAY_MS = 100
 
 export function Page() {
   useOpeningScroll()
+  const { user } = useAuth()
   const path = plainPath(useLocation().pathname)
   const head = isLandingPath(path) ? HEADS[path] : HEADS[paths.home]
   return (
     <>
       <Head {...head} />
-      <Hero />
+      <Hero member={user !== null} />
       <HowItWorks />
+      <SaidAndAsked />
       <Showcase />
       <OutlineParts />
       <AtTheMeeting />
@@ -96,23 +99,24 @@ const PROMISES = [
   `${TRIAL_DAYS} dias de teste grátis`,
   'Sem cartão para começar',
   'Cancele quando quiser',
+  'Pagamento com cartão, pela Stripe',
 ]
 
 function Pricing() {
   return (
     <div id="planos">
       <section id={anchors.pricing} aria-labelledby="pricing-title">
-        <PageColumn className="grid items-center gap-10 py-16 lg:grid-cols-2 lg:gap-16 lg:py-24">
-          <div className="flex flex-col gap-6">
+        <PageColumn className="grid items-center gap-8 py-10 lg:grid-cols-2 lg:gap-16 lg:py-20">
+          <div className="flex flex-col gap-4">
             <h2 id="pricing-title" className="text-3xl">
               Um plano, sem surpresa
             </h2>
             <p className="max-w-prose text-lg text-muted">
               Experimente com calma. Se ajudar o seu grupo, continue.
             </p>
-            <ul className="flex flex-col font-serif text-lg">
+            <ul className="grid grid-cols-2 gap-x-5 font-serif lg:grid-cols-1 lg:text-lg">
               {PROMISES.map((promise) => (
-                <li key={promise} className="border-t border-line py-3 last:border-b">
+                <li key={promise} className="border-t border-line py-2">
                   {promise}
                 </li>
               ))}
@@ -180,7 +184,7 @@ function WaitingButton() {
 function Questions() {
   return (
     <section aria-labelledby="questions-title" className="bg-sunken">
-      <PageColumn className="grid gap-6 py-16 lg:grid-cols-[0.7fr_1.3fr] lg:gap-16 lg:py-24">
+      <PageColumn className="grid gap-4 py-10 lg:grid-cols-[0.7fr_1.3fr] lg:gap-16 lg:py-20">
         <div className="flex flex-col items-start gap-2">
           <h2 id="questions-title" className="text-3xl">
             Perguntas frequentes

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { EXAMPLE_EXCERPTS } from '@/content/example-excerpts'
 import { EXAMPLE_GROUPS } from '@/content/example-groups'
 import { EXAMPLE_TEXTS } from '@/content/example-texts'
+import { SAID_AND_ASKED } from '@/content/message-to-sheet'
 import { server } from '../msw/server'
 import { renderApp } from '../render-app'
 
@@ -26,14 +27,55 @@ describe('the hero', () => {
     expect(hero.getByText('7 dias grátis e até 10 esboços. Sem cartão.')).toBeVisible()
   })
 
-  it('shows the parts of an outline that can be read below', async () => {
+  it('draws the parts of an outline that can be read below, with minutes that it quotes', async () => {
     renderApp('/')
     const hero = await section('Da mensagem de domingo ao encontro do seu grupo')
     const shown = hero.getAllByRole('listitem').map((item) => item.textContent)
-    const titles = [...EXAMPLE_TEXTS.casais.matchAll(/^## (.+) \((\d+ min)\)$/gm)]
-    expect(shown).toEqual(titles.map(([, part, minutes]) => `${part}${minutes}`))
-    expect(EXAMPLE_TEXTS.casais).toContain(hero.getByText(/^Quando um de vocês erra/).textContent)
+    const parts = EXAMPLE_TEXTS.casais.split(/^## /m).slice(1, 8)
+    expect(shown).toHaveLength(parts.length)
+    for (const [index, part] of parts.entries()) {
+      const [, title, minutes] = /^(.+) \((\d+ min)\)$/m.exec(part) ?? []
+      const [, saidAt] = /(\d\d:\d\d)/.exec(shown[index] ?? '') ?? []
+      expect(shown[index]).toBe(`${title}${saidAt ?? ''}${minutes}`)
+      expect(part).toContain(saidAt ? `(${saidAt})` : title)
+    }
   })
+
+  it('begins an outline where somebody is logged in', async () => {
+    renderApp('/', { signedIn: true })
+    const hero = await section('Da mensagem de domingo ao encontro do seu grupo')
+    expect(hero.getByRole('link', { name: 'Criar Esboço' })).toHaveAttribute(
+      'href',
+      '/criar-esboco',
+    )
+    expect(hero.queryByText(/Sem cartão/)).not.toBeInTheDocument()
+  })
+
+  it('keeps a link that is pasted for the account to come', async () => {
+    const { user } = renderApp('/')
+    const hero = await section('Da mensagem de domingo ao encontro do seu grupo')
+    await user.type(
+      hero.getByLabelText('Link do vídeo da mensagem'),
+      'https://youtu.be/dQw4w9WgXcQ{Enter}',
+    )
+    expect(await screen.findByRole('heading', { name: 'Criar Conta' })).toBeVisible()
+    cleanup()
+    renderApp('/criar-esboco', { signedIn: true })
+    expect(await screen.findByLabelText('URL do vídeo do YouTube')).toHaveValue(
+      'https://youtu.be/dQw4w9WgXcQ',
+    )
+  })
+})
+
+it('what is said and what is asked stand together in an outline that can be read below', async () => {
+  renderApp('/')
+  const pair = await section('Nenhuma frase inventada')
+  const { said, saidAt, asked, verse } = SAID_AND_ASKED
+  const questions = EXAMPLE_TEXTS.casais.split(/^## /m).find((part) => part.startsWith('Perguntas'))
+  expect(questions).toContain(`> "${said}" (${saidAt})`)
+  expect(questions?.split(saidAt)[1]).toContain(asked)
+  expect(EXAMPLE_TEXTS.casais).toContain(verse)
+  for (const words of [`“${said}”`, asked, `${verse}…`]) expect(pair.getByText(words)).toBeVisible()
 })
 
 describe('how it works', () => {
@@ -156,10 +198,7 @@ it('the testimonials are three, and said to be illustrative', async () => {
   renderApp('/')
   const voices = await section('Para quem o Esboça foi feito')
   expect(voices.getAllByRole('figure')).toHaveLength(3)
-  expect(voices.getAllByText('Ilustrativo')).toHaveLength(3)
-  expect(
-    voices.getByText(/ainda não tem depoimentos\. As falas abaixo são ilustrativas/),
-  ).toBeVisible()
+  expect(voices.getByText(/ainda não tem depoimentos: escrevemos estas três falas/)).toBeVisible()
 })
 
 it('the questions open, and state the usual time', async () => {

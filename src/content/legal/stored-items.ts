@@ -25,7 +25,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     category: 'necessário',
     owner: 'Esboça',
     purpose:
-      'Guardam o formulário em andamento e o código do pedido, para que um esboço não se perca nem seja contado duas vezes se a conexão cair.',
+      'Guardam o link que você colou, o formulário em andamento e o código do pedido, para que um esboço não se perca nem seja contado duas vezes se a conexão cair.',
     duration: 'Até o esboço aparecer ou você sair da conta; no máximo, 30 dias',
   },
   {

@@ -1,11 +1,13 @@
 import { parseVideoId } from '@contract/video-url'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { takeLink } from '@/domain/generation/waiting-link'
 import { sharedLink } from './shared-link'
 
 /**
- * The link that another app has shared with this one. It fills an empty form by `onLink`, and leaves the address; beside
- * another link that is there already it waits in `offered`, for the person to choose. It never generates.
+ * The link that another app has shared with this one, or that was pasted before there was an account. It fills an empty
+ * form by `onLink`, and leaves the address; beside another link that is there already it waits in `offered`, for the
+ * person to choose. It never generates.
  */
 export function useSharedLink(url: string, onLink: (url: string) => void) {
   const { pathname, search } = useLocation()
@@ -13,11 +15,12 @@ export function useSharedLink(url: string, onLink: (url: string) => void) {
   const [offered, setOffered] = useState<string | null>(null)
 
   useEffect(() => {
-    const link = sharedLink(search)
+    const shared = sharedLink(search)
+    const link = shared ?? takeLink()
     if (link === null) return
     if (url.trim() === '') onLink(link)
     else if (parseVideoId(url) !== parseVideoId(link)) setOffered(link)
-    void navigate(pathname, { replace: true })
+    if (shared !== null) void navigate(pathname, { replace: true })
   }, [search, pathname, navigate, url, onLink])
 
   return { offered, dismiss: () => setOffered(null) }

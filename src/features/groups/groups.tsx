@@ -30,7 +30,7 @@ export function Groups({ userId }: { userId: string }) {
         />
       )}
       {groups?.length === 0 && (
-        <EmptyState title={groupMessages.emptyTitle} text={groupMessages.emptyText}>
+        <EmptyState drawing="table" title={groupMessages.emptyTitle} text={groupMessages.emptyText}>
           {add}
         </EmptyState>
       )}

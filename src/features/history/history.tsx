@@ -87,7 +87,11 @@ function SavedOutlines({ userId, ...rest }: SavedOutlinesProps) {
         />
       )}
       {outlines?.length === 0 && !isError && (
-        <EmptyState title={historyMessages.emptyTitle} text={historyMessages.emptyText}>
+        <EmptyState
+          drawing="wayHome"
+          title={historyMessages.emptyTitle}
+          text={historyMessages.emptyText}
+        >
           <TextLink to={paths.createOutline}>{historyMessages.emptyAction}</TextLink>
         </EmptyState>
       )}

@@ -25,7 +25,7 @@ const USES = [
 export function AtTheMeeting() {
   return (
     <section aria-labelledby="meeting-title" className="overflow-hidden">
-      <PageColumn className="grid items-center gap-12 py-16 md:grid-cols-[1.2fr_0.8fr] lg:gap-20 lg:py-24">
+      <PageColumn className="grid items-center gap-10 py-12 md:grid-cols-[1.2fr_0.8fr] lg:gap-20 lg:py-20">
         <div className="flex flex-col gap-8">
           <div className="flex flex-col gap-4">
             <h2 id="meeting-title" className="text-3xl">
@@ -36,16 +36,16 @@ export function AtTheMeeting() {
               o relógio.
             </p>
           </div>
-          <dl className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+          <dl className="grid grid-cols-2 gap-x-5 gap-y-5 sm:gap-x-10">
             {USES.map(({ title, text }) => (
               <div key={title} className="flex flex-col gap-1">
                 <dt className="font-heading text-lg font-semibold">{title}</dt>
-                <dd className="text-muted">{text}</dd>
+                <dd className="text-sm text-muted sm:text-base">{text}</dd>
               </div>
             ))}
           </dl>
         </div>
-        <div className="relative mx-auto w-full max-w-[17.500rem]">
+        <div className="relative mx-auto w-full max-w-[10rem] md:max-w-[17.500rem]">
           <div
             aria-hidden="true"
             className="absolute inset-x-0 inset-y-6 -rotate-6 rounded-xl bg-gilt-soft"

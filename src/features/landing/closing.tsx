@@ -1,14 +1,16 @@
 import { track } from '@/lib/analytics'
 import { paths } from '@/lib/paths'
 import { ButtonLink } from '@/ui/elements/button-link'
+import { Drawing } from '@/ui/elements/drawing'
 import { PageColumn } from '@/ui/elements/page'
 
-/** The cover of the hymnal, closed. */
+/** From the church to the house: the last word. */
 export function Closing() {
   return (
-    <section aria-labelledby="closing-title" className="bg-cloth text-on-cloth">
-      <PageColumn className="py-10 lg:py-16">
-        <div className="flex flex-col items-center gap-6 rounded-lg border-2 border-gilt px-5 py-12 text-center sm:px-8 lg:py-20">
+    <section aria-labelledby="closing-title" className="bg-accent-soft text-on-accent-soft">
+      <PageColumn className="py-10 lg:py-20">
+        <div className="flex flex-col items-center gap-5 text-center">
+          <Drawing name="wayHome" className="w-full max-w-form" />
           <h2 id="closing-title" className="text-3xl">
             O próximo encontro já tem mensagem
           </h2>
@@ -18,7 +20,6 @@ export function Closing() {
           </p>
           <ButtonLink
             to={paths.signUp}
-            variant="secondary"
             size="lg"
             className="w-full sm:w-auto"
             onClick={() => track({ name: 'cta_click', place: 'closing' })}

@@ -23,17 +23,18 @@ const STEPS = [
   },
 ]
 
+/** Three steps; their pictures are for screens with room beside the drawing above. */
 export function HowItWorks() {
   return (
     <section aria-labelledby="steps-title" className="bg-sunken">
-      <PageColumn className="flex flex-col gap-10 py-16 lg:py-24">
+      <PageColumn className="flex flex-col gap-8 py-10 lg:py-20">
         <h2 id="steps-title" className="text-3xl">
           Como funciona
         </h2>
-        <ol className="grid gap-10 md:grid-cols-3 md:gap-8">
+        <ol className="grid gap-6 md:grid-cols-3 md:gap-8">
           {STEPS.map(({ title, text, picture, alt }, index) => (
             <li key={title} className="flex flex-col gap-5">
-              <div className="aspect-[13/10] overflow-hidden rounded-lg border border-line bg-paper shadow-md">
+              <div className="hidden aspect-[13/10] overflow-hidden rounded-lg border border-line bg-paper shadow-md md:block">
                 <div className="animate-later">
                   <ScreenPicture picture={picture} alt={alt} className="w-full" />
                 </div>
@@ -45,7 +46,7 @@ export function HowItWorks() {
                 >
                   {index + 1}
                 </span>
-                <div className="flex flex-col gap-2">
+                <div className="flex flex-col gap-1">
                   <h3 className="text-xl">{title}</h3>
                   <p className="text-muted">{text}</p>
                 </div>

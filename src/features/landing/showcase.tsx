@@ -36,7 +36,7 @@ export function Showcase() {
 
   return (
     <section aria-labelledby="showcase-title">
-      <PageColumn className="flex flex-col gap-10 py-16 lg:py-24">
+      <PageColumn className="flex flex-col gap-8 py-10 lg:py-20">
         <div className="flex flex-col gap-4">
           <h2 id="showcase-title" className="text-3xl">
             Uma mensagem, três grupos
@@ -46,9 +46,13 @@ export function Showcase() {
             esboços feitos pelo próprio Esboça: abra e leia inteiros.
           </p>
         </div>
-        <ul className="grid gap-6 lg:grid-cols-3">
+        <ul className="-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 pb-4 lg:mx-0 lg:grid lg:grid-cols-3 lg:gap-6 lg:px-0">
           {EXAMPLE_GROUPS.map((group) => (
-            <Card as="li" key={group.id} className="flex flex-col gap-5">
+            <Card
+              as="li"
+              key={group.id}
+              className="flex w-[85%] shrink-0 snap-start flex-col gap-5 sm:w-[60%] lg:w-auto"
+            >
               <ExampleSummary group={group} />
               <Button
                 variant="secondary"
@@ -74,8 +78,8 @@ export function Showcase() {
           <div className="flex max-w-prose flex-col gap-2">
             <ExamplesPdfLink />
             <p className="text-sm text-muted">
-              A mensagem destes exemplos é fictícia e acompanha o projeto. Quem montou os esboços
-              foi o motor local do Esboça, sem inteligência artificial.
+              A mensagem destes exemplos é fictícia. Os três esboços foram montados pelo Esboça sem
+              inteligência artificial.
             </p>
           </div>
           <ButtonLink
@@ -107,7 +111,7 @@ function ExampleSummary({ group: { id, name, ages, minutes } }: { group: Example
       </div>
       <dl className="flex flex-col gap-4">
         {EXAMPLE_EXCERPTS[id].map(({ part, text }) => (
-          <div key={part} className="border-t border-line pt-3">
+          <div key={part} className="border-t border-line pt-3 max-lg:last:hidden">
             <dt className="text-sm font-semibold text-accent">{part}</dt>
             <dd className="font-serif">{text}</dd>
           </div>

@@ -1,15 +1,13 @@
-import { landingMessages } from '@/messages/landing'
-import { Badge } from '@/ui/elements/badge'
 import { PageColumn } from '@/ui/elements/page'
 
 const VOICES = [
   {
     who: 'Líder de uma célula de casais',
-    text: 'Sexta à noite, com as crianças já dormindo, eu montava o roteiro do zero. Agora leio um esboço pronto e gasto esse tempo orando pelos nomes da lista.',
+    text: 'Na sexta à noite eu montava o roteiro do zero. Agora gasto esse tempo orando pelos nomes da lista.',
   },
   {
     who: 'Professora do ministério infantil',
-    text: 'A igreja inteira ouviu a mesma palavra no domingo. As crianças também, só que com uma capa, um anel e uma festa.',
+    text: 'A igreja inteira ouviu a mesma palavra. As crianças também, só que com uma capa, um anel e uma festa.',
   },
   {
     who: 'Pastor de pequenos grupos',
@@ -21,27 +19,24 @@ const VOICES = [
 export function Testimonials() {
   return (
     <section aria-labelledby="voices-title" className="bg-sunken">
-      <PageColumn className="flex flex-col gap-10 py-16 lg:py-24">
-        <div className="flex flex-col gap-4">
+      <PageColumn className="flex flex-col gap-8 py-10 lg:py-20">
+        <div className="flex flex-col gap-3">
           <h2 id="voices-title" className="text-3xl">
             Para quem o Esboça foi feito
           </h2>
-          <p className="max-w-prose text-lg text-muted">
-            O Esboça é novo e ainda não tem depoimentos. As falas abaixo são ilustrativas: nós as
-            escrevemos pensando em quem queremos servir.
+          <p className="max-w-prose text-muted">
+            O Esboça é novo e ainda não tem depoimentos: escrevemos estas três falas pensando em
+            quem queremos servir.
           </p>
         </div>
-        <ul className="grid gap-8 md:grid-cols-3">
+        <ul className="grid gap-6 md:grid-cols-3 md:gap-8">
           {VOICES.map(({ who, text }) => (
             <li key={who}>
-              <figure className="flex h-full flex-col gap-4 border-l-4 border-gilt pl-5">
-                <blockquote className="font-serif text-lg leading-snug">
+              <figure className="flex h-full flex-col gap-2 border-l-4 border-gilt pl-5">
+                <blockquote className="font-serif leading-snug">
                   <p>{text}</p>
                 </blockquote>
-                <figcaption className="mt-auto flex flex-col items-start gap-2 text-muted">
-                  {who}
-                  <Badge tone="gilt">{landingMessages.illustrative}</Badge>
-                </figcaption>
+                <figcaption className="mt-auto text-sm text-muted">{who}</figcaption>
               </figure>
             </li>
           ))}

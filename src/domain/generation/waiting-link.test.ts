@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keepLink, takeLink } from './waiting-link'
+
+const LINK = 'https://youtu.be/dQw4w9WgXcQ'
+const KEY = 'esboca:waiting-link'
+
+beforeEach(() => {
+  const items = new Map<string, string>()
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
+    },
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('waits, and is given once', () => {
+  keepLink(` ${LINK} `)
+  expect(takeLink()).toBe(LINK)
+  expect(takeLink()).toBeNull()
+})
+
+it('the last one counts', () => {
+  keepLink('https://youtu.be/demo-paz-01')
+  keepLink(LINK)
+  expect(takeLink()).toBe(LINK)
+})
+
+it.each(['', 'culto de domingo', 'https://exemplo.com.br/video'])(
+  '%j is no link to keep',
+  (link) => {
+    keepLink(link)
+    expect(takeLink()).toBeNull()
+  },
+)
+
+it('is forgotten after a week', () => {
+  vi.useFakeTimers()
+  keepLink(LINK)
+  vi.advanceTimersByTime(7 * 24 * 60 * 60 * 1000)
+  expect(takeLink()).toBeNull()
+})
+
+it.each(['{', 'null', '{"link":5,"pastedAt":0}'])('%s on the device is ignored', (stored) => {
+  window.localStorage.setItem(KEY, stored)
+  expect(takeLink()).toBeNull()
+})

@@ -1,0 +1,84 @@
+import { EXAMPLE_MESSAGE } from '@/content/example-groups'
+import { MESSAGE_LENGTH, SHEET_PARTS } from '@/content/message-to-sheet'
+import { landingMessages } from '@/messages/landing'
+import { classNames } from '@/ui/elements/class-names'
+
+/** The sayings reach their parts one after the other, once, when the page opens. */
+const FALLS = [
+  '',
+  '[animation-delay:400ms]',
+  '[animation-delay:700ms]',
+  '[animation-delay:1000ms]',
+  '',
+  '[animation-delay:1300ms]',
+]
+
+/** What the product does, drawn: a message with its minutes above, the page it becomes below. */
+export function MessageToSheet() {
+  return (
+    <figure className="flex flex-col">
+      <figcaption className="sr-only">{landingMessages.drawing}</figcaption>
+      <Message />
+      <div className="relative mx-3 -mt-2 rounded-lg border border-line bg-surface px-5 pt-6 pb-5 shadow-lg sm:mx-6 sm:px-8">
+        <p className="font-heading text-xl font-semibold tracking-tight text-balance">
+          {EXAMPLE_MESSAGE.title}
+        </p>
+        <p className="mt-1 text-sm text-muted">{landingMessages.sheetFacts}</p>
+        <ol className="mt-4 flex flex-col font-serif text-sm sm:text-base">
+          {SHEET_PARTS.map(({ part, minutes, saidAt }, index) => (
+            <li key={part} className="flex items-center gap-2 border-t border-line py-2">
+              <span className="mr-auto">{part}</span>
+              {saidAt && (
+                <span
+                  className={classNames(
+                    'rounded-full bg-gilt-soft px-2 font-sans text-xs text-on-gilt-soft tabular-nums motion-safe:animate-fall',
+                    FALLS[index],
+                  )}
+                >
+                  {saidAt}
+                </span>
+              )}
+              <span className="shrink-0 text-right text-sm text-muted tabular-nums">
+                {landingMessages.shortMinutes(minutes)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </figure>
+  )
+}
+
+/** The video as a strip of time, with the moments that the sheet quotes. */
+function Message() {
+  return (
+    <div className="rounded-lg bg-cloth px-5 pt-4 pb-8 text-on-cloth shadow-md sm:px-8">
+      <p className="flex items-center gap-3">
+        <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 shrink-0">
+          <circle cx="16" cy="16" r="15" fill="none" strokeWidth="2" className="stroke-gilt" />
+          <path d="M13 10.500v11l9-5.500-9-5.500Z" className="fill-gilt" />
+        </svg>
+        <span className="min-w-0">
+          <span className="block font-semibold leading-snug">{landingMessages.sunday}</span>
+          <span className="block text-sm">{landingMessages.messageFacts}</span>
+        </span>
+      </p>
+      <div aria-hidden="true" className="relative mt-5 h-1 rounded-full bg-on-cloth">
+        {SHEET_PARTS.map(({ part, saidAt }) =>
+          saidAt ? (
+            <span
+              key={part}
+              style={{ left: `${Math.round((100 * seconds(saidAt)) / MESSAGE_LENGTH)}%` }}
+              className="absolute -top-1.5 size-4 -translate-x-1/2 rounded-full border-2 border-cloth bg-gilt"
+            />
+          ) : null,
+        )}
+      </div>
+    </div>
+  )
+}
+
+function seconds(clock: string): number {
+  const [minutes = 0, rest = 0] = clock.split(':').map(Number)
+  return minutes * 60 + rest
+}

@@ -1,0 +1,44 @@
+import { EXAMPLE_MESSAGE } from '@/content/example-groups'
+import { SAID_AND_ASKED } from '@/content/message-to-sheet'
+import { landingMessages } from '@/messages/landing'
+import { PageColumn } from '@/ui/elements/page'
+
+/** What the product stands for: the preacher's own sentence with its minute, the question built on it, the verse. */
+export function SaidAndAsked() {
+  const { said, saidAt, asked, reference, verse } = SAID_AND_ASKED
+  return (
+    <section aria-labelledby="said-title" className="bg-cloth text-on-cloth">
+      <PageColumn className="flex flex-col gap-10 py-12 lg:py-24">
+        <div className="flex flex-col gap-4">
+          <h2 id="said-title" className="text-3xl">
+            Nenhuma frase inventada
+          </h2>
+          <p className="max-w-prose text-lg">
+            Cada pergunta nasce do que foi dito, com o minuto do vídeo ao lado para você conferir. O
+            versículo vem da Bíblia, e o que é sugestão nossa vem escrito que é sugestão.
+          </p>
+        </div>
+        <div className="grid gap-8 lg:grid-cols-[1.15fr_0.85fr] lg:gap-16">
+          <figure className="flex flex-col gap-4">
+            <blockquote className="border-l-4 border-gilt pl-5 font-serif text-2xl leading-snug italic">
+              <p>“{said}”</p>
+            </blockquote>
+            <figcaption className="pl-6">
+              {EXAMPLE_MESSAGE.preacher}, aos <strong>{saidAt}</strong>
+            </figcaption>
+          </figure>
+          <dl className="flex flex-col gap-5">
+            <div className="rounded-lg bg-surface px-5 py-4 text-ink shadow-lg">
+              <dt className="text-sm font-semibold text-accent">{landingMessages.asked}</dt>
+              <dd className="mt-1 font-serif text-lg leading-snug">{asked}</dd>
+            </div>
+            <div className="rounded-lg border-2 border-gilt px-5 py-4">
+              <dt className="text-sm font-semibold">{reference}</dt>
+              <dd className="mt-1 font-serif">{verse}…</dd>
+            </div>
+          </dl>
+        </div>
+      </PageColumn>
+    </section>
+  )
+}
