@@ -1,3 +1,4 @@
+import type { Heading, Paragraph, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { readableTables } from './markdown-tables.ts'
 import { MAX_DEPTH, type Block, type OutlineTree } from './outline-tree.ts'
@@ -24,25 +25,47 @@ const CONTAINERS = new RegExp(
 /** Characters that no file or address can carry: controls without a meaning in text, halves of a pair. */
 const UNWRITABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu
 
+/** A part of the Markdown that was parsed by itself, and where it begins. */
+type ParsedPart = { readonly root: Root; readonly offset: number }
+
+/** Where a paragraph or a heading of the tree was read from. */
+export type BlockOrigin = { readonly node: Heading | Paragraph; readonly part: ParsedPart }
+
+export type ReadOutline = {
+  readonly tree: OutlineTree
+  /** What was parsed: the Markdown itself, unless it holds tables, or characters that cannot be written. */
+  readonly source: string
+  readonly origins: ReadonlyMap<Block, BlockOrigin>
+}
+
 /**
  * Reads an outline's Markdown (CommonMark; the tables of GitHub's become lists). Never throws and takes bounded time,
  * whatever the text: it is parsed heading by heading, and what is too much to parse stands at the end as one block of
  * plain text.
  */
 export function parseOutline(markdown: string): OutlineTree {
+  return readOutline(markdown).tree
+}
+
+/** The same, for whoever changes the text: with the places that it was read from. */
+export function readOutline(markdown: string): ReadOutline {
   const parts = splitAtHeadings(markdown.replace(UNWRITABLE, ''))
-  const blocks: Block[] = []
+  const tree: Block[] = []
+  const origins = new Map<Block, BlockOrigin>()
   let effort = 0
-  for (const [index, part] of parts.entries()) {
-    const marks = part.match(MARK)?.length ?? 0
-    effort += (part.length + PART_OVERHEAD) * (marks + PART_OVERHEAD)
+  let offset = 0
+  for (const [index, text] of parts.entries()) {
+    const marks = text.match(MARK)?.length ?? 0
+    effort += (text.length + PART_OVERHEAD) * (marks + PART_OVERHEAD)
     if (effort > MAX_EFFORT) {
-      blocks.push({ type: 'verbatim', text: parts.slice(index).join('\n').trim() })
+      tree.push({ type: 'verbatim', text: parts.slice(index).join('\n').trim() })
       break
     }
-    blocks.push(...simplify(fromMarkdown(part)))
+    const part = { root: fromMarkdown(text), offset }
+    tree.push(...simplify(part.root, (block, node) => origins.set(block, { node, part })))
+    offset += text.length + 1
   }
-  return blocks
+  return { tree, source: parts.join('\n'), origins }
 }
 
 function splitAtHeadings(markdown: string): string[] {

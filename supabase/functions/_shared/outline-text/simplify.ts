@@ -12,11 +12,22 @@ import { wordsOf } from './words-of.ts'
 
 type Definitions = ReadonlyMap<string, Mdast.Definition>
 
-type Place = { readonly depth: number; readonly inLink: boolean; readonly definitions: Definitions }
+type Tell = (block: Block, node: Mdast.Heading | Mdast.Paragraph) => void
 
-/** The closed set of nodes that an outline is written from, out of a parsed Markdown text. No word is lost. */
-export function simplify(root: Mdast.Root): Block[] {
-  return blocksOf(root.children, { depth: 0, inLink: false, definitions: usedDefinitions(root) })
+type Place = {
+  readonly depth: number
+  readonly inLink: boolean
+  readonly definitions: Definitions
+  readonly tell: Tell
+}
+
+/**
+ * The closed set of nodes that an outline is written from, out of a parsed Markdown text. No word is lost. `tell` hears
+ * which node a heading or a paragraph was made of.
+ */
+export function simplify(root: Mdast.Root, tell: Tell): Block[] {
+  const definitions = usedDefinitions(root)
+  return blocksOf(root.children, { depth: 0, inLink: false, definitions, tell })
 }
 
 /** The addresses that references in the text lead to; those that lead nowhere stay in the text as they are. */
@@ -45,11 +56,12 @@ function blockOf(node: Mdast.Nodes, place: Place): Block[] {
   const inside = { ...place, depth: place.depth + 1 }
   if (node.type === 'heading') {
     const { children, minutes } = splitMinutes(inlinesOf(node.children, inside))
-    return [{ type: 'heading', depth: node.depth, children, minutes }]
+    return told({ type: 'heading', depth: node.depth, children, minutes }, node, place)
   }
   if (node.type === 'paragraph') {
     const children = inlinesOf(node.children, inside)
-    return children.length > 0 ? [{ type: 'paragraph', children, isLead: isLead(children) }] : []
+    if (children.length === 0) return []
+    return told({ type: 'paragraph', children, isLead: isLead(children) }, node, place)
   }
   if (node.type === 'blockquote') {
     const children = blocksOf(node.children, inside)
@@ -59,6 +71,11 @@ function blockOf(node: Mdast.Nodes, place: Place): Block[] {
   if (node.type === 'thematicBreak') return [{ type: 'rule' }]
   if (node.type === 'definition' && place.definitions.get(node.identifier) === node) return []
   return verbatim(wordsOf(node))
+}
+
+function told(block: Block, node: Mdast.Heading | Mdast.Paragraph, { tell }: Place): Block[] {
+  tell(block, node)
+  return [block]
 }
 
 function listOf({ ordered, start, spread, children }: Mdast.List, inside: Place): List {

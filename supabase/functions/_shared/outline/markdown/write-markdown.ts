@@ -11,7 +11,7 @@ import {
   type OutlineSection,
 } from '../model/document.ts'
 import type { FollowUp } from '../follow-up.ts'
-import { escapeHeading, escapeText } from './escape.ts'
+import { escapeHeading, escapeText } from '../../outline-text/escape.ts'
 import { timeMark } from '../model/time-mark.ts'
 
 const AUTHOR_LINES = {

@@ -1,0 +1,108 @@
+import { NOTE_LEAD } from '@contract/sections'
+import { noteOf, type Block } from '@outline-text/outline-tree'
+import { readOutline, type ReadOutline } from '@outline-text/parse-outline'
+import type { List, ListItem, Nodes, Parents } from 'mdast'
+import { sourceCharacters, type SourceCharacter } from './source-characters'
+
+/** A line of an outline that is changed by itself: a heading, a paragraph, an item. */
+export type Unit = {
+  /** Where its words begin and end in the source. */
+  readonly from: number
+  readonly to: number
+  /** As they are shown, without any mark of Markdown. */
+  readonly words: string
+  /** Characters at the beginning of the words that stay as they are: 'Para quem conduz: '. */
+  readonly lead: number
+  readonly kind: 'heading' | 'paragraph' | 'note' | 'item'
+  /** Of an item in a list with numbers. */
+  readonly number: number | null
+  readonly characters: readonly SourceCharacter[]
+  /** What it stands in, the outermost first, and the node itself last. Places count from `offset`. */
+  readonly path: readonly Nodes[]
+  readonly offset: number
+}
+
+export type EditableOutline = Omit<ReadOutline, 'origins'> & {
+  readonly units: ReadonlyMap<Block, Unit>
+}
+
+/** An outline's Markdown together with the lines in it that can be changed one by one. */
+export function readEditable(markdown: string): EditableOutline {
+  const { tree, source, origins } = readOutline(markdown)
+  const paths = new Map<Nodes, readonly Nodes[]>()
+  const units = new Map<Block, Unit>()
+  for (const [block, { node, part }] of origins) {
+    if (!paths.has(part.root)) rememberPaths(part.root, paths)
+    const { offset } = part
+    const parsed = source.slice(offset)
+    const characters = sourceCharacters(node.children, parsed).map(({ shown, from, to }) => ({
+      shown,
+      from: from + offset,
+      to: to + offset,
+    }))
+    const [first, last] = [node.children[0], node.children.at(-1)]
+    if (!first || !last) continue
+    const path = paths.get(node) ?? [part.root, node]
+    units.set(block, {
+      from: startOf(first) + offset,
+      to: endOf(last) + offset,
+      words: characters.map(({ shown }) => shown).join(''),
+      characters,
+      path,
+      offset,
+      ...kindOf(block, path),
+    })
+  }
+  return { tree, source, units }
+}
+
+/** The unit whose words begin at this place of the source. */
+export function unitAt({ units }: EditableOutline, from: number): Unit | null {
+  return [...units.values()].find((unit) => unit.from === from) ?? null
+}
+
+/** The list and the item that a unit begins; null for any other. */
+export function itemOf(path: readonly Nodes[]): { list: List; item: ListItem } | null {
+  const [list, item, node] = path.slice(-3)
+  if (list?.type !== 'list' || item?.type !== 'listItem') return null
+  return item.children[0] === node ? { list, item } : null
+}
+
+export function startOf(node: Nodes): number {
+  return node.position?.start.offset ?? 0
+}
+
+export function endOf(node: Nodes): number {
+  return node.position?.end.offset ?? 0
+}
+
+export function childrenOf(node: Nodes | undefined): readonly Nodes[] {
+  return node && 'children' in node ? node.children : []
+}
+
+function kindOf(block: Block, path: readonly Nodes[]): Pick<Unit, 'kind' | 'lead' | 'number'> {
+  const plain = { lead: 0, number: null }
+  if (block.type === 'heading') return { ...plain, kind: 'heading' }
+  const note = noteOf(block)
+  if (note !== null) return { ...plain, kind: 'note', lead: NOTE_LEAD.length + 1 }
+  const place = itemOf(path)
+  if (!place) return { ...plain, kind: 'paragraph' }
+  const { list, item } = place
+  const number = list.ordered ? (list.start ?? 1) + list.children.indexOf(item) : null
+  return { lead: 0, kind: 'item', number }
+}
+
+/** Does not recurse: what is read may nest without end. */
+function rememberPaths(root: Parents, paths: Map<Nodes, readonly Nodes[]>): void {
+  paths.set(root, [root])
+  const waiting: Parents[] = [root]
+  for (let parent = waiting.pop(); parent; parent = waiting.pop()) {
+    const path = paths.get(parent) ?? []
+    for (const child of parent.children) {
+      paths.set(child, [...path, child])
+      if (child.type === 'blockquote' || child.type === 'list' || child.type === 'listItem') {
+        waiting.push(child)
+      }
+    }
+  }
+}
