@@ -1,4 +1,4 @@
-import { Fragment, useMemo, type ReactNode } from 'react'
+import { Fragment, use, useMemo, type ReactNode } from 'react'
 import {
   headingLevels,
   noteOf,
@@ -16,6 +16,7 @@ import { classNames } from '@/ui/elements/class-names'
 import { ChevronIcon } from '@/ui/elements/icons'
 import { textLinkClass } from '@/ui/elements/text-link'
 import { withBoundDashes } from './bound-dash'
+import { LineFrameContext } from './line-frame'
 import { WithPassagePanel, TextWithReferences, WithoutPassages } from './passage-panel'
 import { ScriptureProvider } from './scripture-context'
 
@@ -76,10 +77,12 @@ function one(node: Block | Inline, levels: Levels): ReactNode {
       return <SectionHeading node={node} levels={levels} />
     case 'paragraph': {
       const note = noteOf(node)
-      if (note !== null) return <LeaderNote text={note} />
+      if (note !== null) return <LeaderNote block={node} text={note} />
       return (
         <WithPassagePanel words={textOf(node.children)}>
-          <p className={node.isLead ? LEAD : undefined}>{all(node.children, levels)}</p>
+          <p className={node.isLead ? LEAD : undefined}>
+            <Line block={node}>{all(node.children, levels)}</Line>
+          </p>
         </WithPassagePanel>
       )
     }
@@ -118,8 +121,13 @@ function one(node: Block | Inline, levels: Levels): ReactNode {
   )
 }
 
+function Line({ block, children }: { block: Block; children: ReactNode }) {
+  const frame = use(LineFrameContext)
+  return frame ? frame.line(block, children) : children
+}
+
 /** What helps whoever leads with what stands above it: one touch away, so that the page stays quiet. */
-function LeaderNote({ text }: { text: string }) {
+function LeaderNote({ block, text }: { block: Block; text: string }) {
   return (
     <details className="group -mt-2 font-sans text-sm text-muted">
       <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
@@ -127,7 +135,9 @@ function LeaderNote({ text }: { text: string }) {
         {outlineViewMessages.leaderNote}
       </summary>
       <p className="border-l-2 border-line pb-2 pl-4">
-        <TextWithReferences text={text} />
+        <Line block={block}>
+          <TextWithReferences text={text} />
+        </Line>
       </p>
     </details>
   )
@@ -139,34 +149,54 @@ const QUOTE = 'flex flex-col gap-2 border-l-4 border-gilt py-1 pl-5 italic'
 
 const HEADING_LOOKS = {
   1: 'text-2xl text-balance',
-  2: 'mt-6 border-t border-line pt-6 text-xl text-accent',
-  3: 'mt-4 text-lg',
-  4: 'mt-2 font-sans text-base font-bold tracking-normal',
+  2: 'text-xl text-accent',
+  3: 'text-lg',
+  4: 'font-sans text-base font-bold tracking-normal',
 } as const
+
+const HEADING_SPACE = { 1: '', 2: 'mt-6 border-t border-line pt-6', 3: 'mt-4', 4: 'mt-2' } as const
 
 function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
   const { children, minutes } = node
   const level = Math.min(levels.get(node) ?? 6, 6) as 2 | 3 | 4 | 5 | 6
   const Element = `h${level}` as const
   const look = Math.min(node.depth, 4) as 1 | 2 | 3 | 4
+  const beside = use(LineFrameContext)?.besideHeading(node) ?? null
+  const heading = (
+    <Element
+      className={classNames(
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 font-heading font-semibold leading-snug tracking-tight',
+        HEADING_LOOKS[look],
+        beside === null ? HEADING_SPACE[look] : 'min-h-target min-w-0 grow',
+      )}
+    >
+      <span className="min-w-0 grow">
+        <Line block={node}>{all(withBoundDashes(children), levels)}</Line>
+      </span>
+      {minutes !== null && (
+        <>
+          {/* keeps the two apart where the heading is read or copied as text */}{' '}
+          <Badge
+            tone="accent"
+            // a field has them among its words
+            className="shrink-0 font-sans tracking-normal tabular-nums in-[:has(>span_textarea)]:hidden"
+          >
+            {outlineViewMessages.minutes(minutes)}
+          </Badge>
+        </>
+      )}
+    </Element>
+  )
   return (
     <WithPassagePanel words={textOf(children)}>
-      <Element
-        className={classNames(
-          'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 font-heading font-semibold leading-snug tracking-tight',
-          HEADING_LOOKS[look],
-        )}
-      >
-        <span>{all(withBoundDashes(children), levels)}</span>
-        {minutes !== null && (
-          <>
-            {/* keeps the two apart where the heading is read or copied as text */}{' '}
-            <Badge tone="accent" className="shrink-0 font-sans tracking-normal tabular-nums">
-              {outlineViewMessages.minutes(minutes)}
-            </Badge>
-          </>
-        )}
-      </Element>
+      {beside === null ? (
+        heading
+      ) : (
+        <div className={classNames('flex items-start gap-1', HEADING_SPACE[look])}>
+          {heading}
+          {beside}
+        </div>
+      )}
     </WithPassagePanel>
   )
 }
@@ -181,7 +211,7 @@ function ItemList({ node, levels }: { node: List; levels: Levels }) {
         <Fragment key={`${block.type}-${String(place)}`}>
           {block.type === 'paragraph' && !node.isLoose ? (
             <WithPassagePanel words={textOf(block.children)}>
-              {all(block.children, levels)}
+              <Line block={block}>{all(block.children, levels)}</Line>
             </WithPassagePanel>
           ) : (
             one(block, levels)

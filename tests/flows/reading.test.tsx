@@ -177,12 +177,12 @@ describe('a Bible reference', () => {
     const reference = await screen.findByRole('button', { name: 'João 14:27' })
     // a book that no other test has read
     server.use(http.get('*/bible/books/:file', () => HttpResponse.error()))
-    await user.click(screen.getByRole('button', { name: 'Editar' }))
-    const text = await screen.findByLabelText('Texto do esboço')
-    await user.clear(text)
-    await user.type(text, 'Abram em Rute 2:4.')
+    await user.click(screen.getByText('Orar com alguém.'))
+    const field = screen.getByRole('textbox', { name: 'Parágrafo' })
+    await user.clear(field)
+    await user.type(field, 'Abram em Rute 2:4.')
     await user.click(screen.getByRole('button', { name: 'Concluir' }))
-    expect(reference).not.toBeInTheDocument()
+    expect(reference).toBeInTheDocument()
     await user.click(await screen.findByRole('button', { name: 'Rute 2:4' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Não foi possível abrir este texto. Na primeira vez, ele precisa de internet; depois fica guardado neste aparelho.',
@@ -194,73 +194,156 @@ describe('a Bible reference', () => {
 })
 
 describe('editing', () => {
-  async function edit() {
+  const QUESTION = 'O que mais tira o seu sono?'
+
+  /** One tap. */
+  async function tap(words = QUESTION) {
     const { user } = await open()
-    await user.click(screen.getByRole('button', { name: 'Editar' }))
-    const text = await screen.findByLabelText<HTMLTextAreaElement>('Texto do esboço')
-    return { user, text }
+    await user.click(screen.getByText(words))
+    return { user, field: screen.getByRole<HTMLTextAreaElement>('textbox') }
   }
 
-  it('saves while it is typed, and shows what came of it', async () => {
-    const { user, text } = await edit()
-    expect(screen.getByText('Salvo')).toBeInTheDocument()
-    await user.type(text, '{Enter}Fim.')
-    await user.tab()
-    await waitFor(() => expect(saved()).toBe(`${MARKDOWN}\nFim.`))
+  it('opens the line that is tapped, without marks, and saves what is typed', async () => {
+    const { user, field } = await tap()
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue(QUESTION)
+    expect(field).toHaveAccessibleName('Item 1')
+    await user.clear(field)
+    await user.type(field, 'O que *tira* o sono?')
+    await user.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(saved()).toBe(MARKDOWN.replace(QUESTION, String.raw`O que \*tira\* o sono?`)),
+    )
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByText('O que *tira* o sono?')).toBeVisible()
     expect(await screen.findByText('Salvo')).toBeInTheDocument()
+  })
+
+  it('makes the next question with Enter, and takes it away with Backspace', async () => {
+    const { user } = await tap()
+    await user.keyboard('{End}{Enter}')
+    const next = screen.getByRole('textbox', { name: 'Item 2' })
+    expect(next).toHaveFocus()
+    expect(next).toHaveValue('')
+    await user.keyboard('E quem ajuda?')
+    await user.tab()
+    await waitFor(() =>
+      expect(saved()).toContain(`1. ${QUESTION}\n2. E quem ajuda?\n3. Quem já orou por você?`),
+    )
+    await user.click(screen.getByText('E quem ajuda?'))
+    await user.clear(screen.getByRole('textbox'))
+    await user.keyboard('{Backspace}')
+    expect(screen.getByRole('textbox', { name: 'Item 1' })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(saved()).toBe(MARKDOWN))
+  })
+
+  it('divides a question where the cursor is, and joins it again', async () => {
+    const { user, field } = await tap()
+    field.setSelectionRange(11, 11)
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('textbox', { name: 'Item 2' })).toHaveValue('tira o seu sono?')
+    await user.keyboard('{Backspace}')
+    expect(screen.getByRole('textbox', { name: 'Item 1' })).toHaveValue(QUESTION)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(saved()).toBe(MARKDOWN))
+  })
+
+  it('takes several lines that are pasted as several questions', async () => {
+    const { user } = await tap()
+    await user.keyboard('{End}')
+    await user.paste(' Um.\nDois?\nTrês?')
+    await user.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(saved()).toContain(`1. ${QUESTION} Um.\n2. Dois?\n3. Três?\n4. Quem já`),
+    )
+  })
+
+  it('opens every line with the button, for the keyboard', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Editar' }))
+    const verse = screen
+      .getAllByRole<HTMLTextAreaElement>('textbox')
+      .find(({ value }) => value.startsWith('Filipenses'))
+    if (!verse) throw new Error('no verse')
+    await user.type(verse, ' Amém.')
+    await user.tab()
+    expect(screen.getByDisplayValue('Perguntas para discussão (20 min)')).toHaveFocus()
+    await waitFor(() =>
+      expect(saved()).toBe(MARKDOWN.replace('me fortalece.', 'me fortalece. Amém.')),
+    )
+    // who made what is no line to change
+    expect(screen.queryByDisplayValue('Bíblia Livre')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Concluir' }))
-    expect(screen.getByText('Fim.')).toBeInTheDocument()
+    expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.getByRole('button', { name: 'Editar' })).toHaveFocus()
   })
 
-  it('goes back to the text as it was when it was opened', async () => {
-    const { user, text } = await edit()
-    await user.type(text, 'Engano.')
-    await user.tab()
+  it('goes back step by step', async () => {
+    const { user, field } = await tap()
+    await user.type(field, ' Engano.')
+    await user.keyboard('{Escape}')
     await waitFor(() => expect(saved()).toContain('Engano.'))
-    await user.click(screen.getByRole('button', { name: 'Desfazer alterações' }))
-    expect(text).toHaveValue(MARKDOWN)
-    await waitFor(() => expect(saved()).toBe(MARKDOWN), { timeout: 4000 })
-  })
-
-  it('sets marks with the toolbar', async () => {
-    const { user, text } = await edit()
-    await user.clear(text)
-    await user.type(text, 'Oração')
-    text.setSelectionRange(0, 6)
-    await user.click(screen.getByRole('button', { name: 'Negrito' }))
-    expect(text).toHaveValue('**Oração**')
-    await user.click(screen.getByRole('button', { name: 'Título' }))
-    expect(text).toHaveValue('## **Oração**')
-    await user.click(screen.getByRole('button', { name: 'Citação' }))
-    expect(text).toHaveValue('> **Oração**')
-    await user.click(screen.getByRole('button', { name: 'Lista' }))
-    expect(text).toHaveValue('- **Oração**')
-    await user.tab()
-    await waitFor(() => expect(saved()).toBe('- **Oração**'))
-  })
-
-  it('never saves an empty outline', async () => {
-    const { user, text } = await edit()
-    await user.clear(text)
-    await user.tab()
-    expect(
-      await screen.findByText('O esboço não pode ficar vazio. Vale o último texto salvo.'),
-    ).toBeInTheDocument()
-    expect(saved()).toBe(MARKDOWN)
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }))
+    await waitFor(() => expect(saved()).toBe(MARKDOWN))
+    expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
   })
 
   it('says where it could not be saved, and saves when asked again', async () => {
-    const { user, text } = await edit()
+    const { user, field } = await tap('Orar com alguém.')
     server.use(http.patch('*/rest/v1/generated_outlines', () => HttpResponse.error()))
-    await user.type(text, '{Enter}Fim.')
+    await user.type(field, ' Fim.')
     await user.tab()
     await screen.findByText('Não foi possível salvar. O texto continua guardado neste aparelho.')
     expect(saved()).toBe(MARKDOWN)
     server.resetHandlers()
     await user.click(screen.getByRole('button', { name: 'Salvar agora' }))
-    await waitFor(() => expect(saved()).toBe(`${MARKDOWN}\nFim.`))
+    await waitFor(() => expect(saved()).toContain('Orar com alguém. Fim.'))
     expect(await screen.findByText('Salvo')).toBeInTheDocument()
+  })
+
+  describe('of a whole part', () => {
+    const titles = () =>
+      screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+    async function choose(part: string, choice: string) {
+      const { user } = await open()
+      await user.click(screen.getByRole('button', { name: `Mudar a parte: ${part}` }))
+      await user.click(screen.getByRole('button', { name: choice }))
+      return user
+    }
+
+    it('moves it, and moves it back', async () => {
+      const user = await choose('Desafio', 'Mover para cima')
+      expect(titles()[2]).toBe('Desafio 5 min')
+      const menu = screen.getByRole('button', { name: 'Mudar a parte: Desafio' })
+      expect(menu).toHaveFocus()
+      await user.click(menu)
+      await user.click(screen.getByRole('button', { name: 'Mover para baixo' }))
+      await waitFor(() => expect(saved()).toBe(MARKDOWN))
+    })
+
+    it('never puts it below the credits, which stay', async () => {
+      const { user } = await open()
+      expect(screen.queryByRole('button', { name: 'Mudar a parte: Créditos' })).toBeNull()
+      await user.click(screen.getByRole('button', { name: 'Mudar a parte: Desafio' }))
+      expect(screen.queryByRole('button', { name: 'Mover para baixo' })).toBeNull()
+    })
+
+    it('removes it, and brings it back', async () => {
+      const user = await choose('Quebra-gelo', 'Remover')
+      await waitFor(() => expect(saved()).not.toContain('Quebra-gelo'))
+      await screen.findByText('Parte removida: Quebra-gelo')
+      await user.click(screen.getByRole('button', { name: 'Desfazer' }))
+      await waitFor(() => expect(saved()).toBe(MARKDOWN))
+    })
+
+    it('gives it another line', async () => {
+      const user = await choose('Perguntas para discussão', 'Acrescentar uma linha')
+      expect(screen.getByRole('textbox', { name: 'Item 3' })).toHaveFocus()
+      await user.keyboard('E agora?{Escape}')
+      await waitFor(() => expect(saved()).toContain('2. Quem já orou por você?\n3. E agora?'))
+    })
   })
 })
 

@@ -52,22 +52,11 @@ async function open(row: Record<string, unknown> = {}) {
   return user
 }
 
-async function ask(section = 'Desafio') {
+/** Two taps. */
+async function ask() {
   const user = await open()
-  await user.click(screen.getByRole('button', { name: 'Outra versão de uma parte' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Outra versão de uma parte' })
-  expect(
-    within(dialog).getByText(
-      'Cada esboço vem com 6 novas versões de partes, que não contam no seu limite.',
-    ),
-  ).toBeVisible()
-  expect(within(dialog).getByRole('button', { name: 'Escrever outra versão' })).toBeDisabled()
-  const names = within(within(dialog).getByRole('group', { name: 'Qual parte?' }))
-    .getAllByRole('radio')
-    .map((radio) => radio.closest('label')?.textContent)
-  expect(names).toEqual(['Quebra-gelo', 'Desafio'])
-  await user.click(within(dialog).getByRole('radio', { name: section }))
-  await user.click(within(dialog).getByRole('button', { name: 'Escrever outra versão' }))
+  await user.click(screen.getByRole('button', { name: 'Mudar a parte: Desafio' }))
+  await user.click(screen.getByRole('button', { name: 'Reescrever' }))
   return user
 }
 
@@ -77,8 +66,13 @@ describe('another version of a section', () => {
   it('is shown, kept when wanted, saved, and can be taken back', async () => {
     answer(NEW)
     const user = await ask()
-    const dialog = await screen.findByRole('dialog', { name: 'Desafio' })
-    expect(within(dialog).getByText('Ligar para alguém')).toBeVisible()
+    const dialog = await screen.findByRole('dialog', { name: 'Reescrever: Desafio' })
+    const now = await within(dialog).findByRole('region', { name: 'Nova versão' })
+    expect(now).toHaveTextContent('Ligar para alguém')
+    expect(now).toHaveFocus()
+    expect(within(dialog).getByRole('region', { name: 'Como está agora' })).toHaveTextContent(
+      'Orar com alguém.',
+    )
     expect(
       within(dialog).getByText('Este esboço ainda pode ter mais 5 novas versões.'),
     ).toBeVisible()
@@ -87,13 +81,15 @@ describe('another version of a section', () => {
     ])
     expect(saved()).toBe(MARKDOWN)
 
-    await user.click(within(dialog).getByRole('button', { name: 'Usar esta versão' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Ficar com a nova' }))
     const changed = MARKDOWN.replace('Orar com alguém.', '- Ligar para alguém')
     await waitFor(() => expect(saved()).toBe(changed))
     expect(screen.queryByRole('dialog')).toBeNull()
 
     await screen.findByText('Nova versão em Desafio')
-    await user.click(screen.getByRole('button', { name: 'Desfazer' }))
+    const [undo] = screen.getAllByRole('button', { name: 'Desfazer' })
+    if (!undo) throw new Error('no way back')
+    await user.click(undo)
     await waitFor(() => expect(saved()).toBe(MARKDOWN))
     expect(screen.getByText('Orar com alguém.')).toBeVisible()
   })
@@ -101,7 +97,7 @@ describe('another version of a section', () => {
   it('changes nothing where the present one is kept', async () => {
     answer(NEW)
     const user = await ask()
-    await user.click(await screen.findByRole('button', { name: 'Manter a atual' }))
+    await user.click(await screen.findByRole('button', { name: 'Ficar com a anterior' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByText('Orar com alguém.')).toBeVisible()
     expect(saved()).toBe(MARKDOWN)
@@ -114,7 +110,8 @@ describe('another version of a section', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await ask()
     expect(await screen.findByRole('alert')).toHaveTextContent(error)
-    expect(screen.getByRole('button', { name: 'Escrever outra versão' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeEnabled()
+    expect(screen.getByText(/^Cada esboço vem com 6 novas versões/)).toBeVisible()
     expect(warned).toHaveBeenCalledOnce()
   })
 
@@ -131,6 +128,7 @@ describe('another version of a section', () => {
   it('is not offered for outlines of which the server knows nothing', async () => {
     await open({ request_id: null })
     expect(screen.getByRole('button', { name: 'Duplicar para outro grupo' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Outra versão de uma parte' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Mudar a parte: Desafio' })).toBeVisible()
+    expect(screen.queryByText('Reescrever')).toBeNull()
   })
 })

@@ -92,11 +92,11 @@ export function joinedToBefore(
   const before = all[all.indexOf(unit) - 1]
   if (!before || !['item', 'paragraph'].includes(before.kind)) return null
   if (unit.kind !== before.kind && unit.words !== '') return null
-  const without = readEditable(withoutUnit(outline, unit))
-  const target = unitAt(without, before.from)
-  if (!target || without.source === outline.source) return null
+  const rest = readEditable(withoutUnit(outline, unit))
+  const target = unitAt(rest, before.from)
+  if (!target || rest.source === outline.source) return null
   const gap = before.words === '' || unit.words === '' ? '' : ' '
-  const source = withWords(without, target, before.words + gap + unit.words)
+  const source = withWords(rest, target, before.words + gap + unit.words)
   return { source, at: before.from, caret: before.words.length + gap.length }
 }
 

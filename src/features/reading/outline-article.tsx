@@ -1,39 +1,150 @@
-import { useEffect, useMemo, type CSSProperties } from 'react'
-import { headingLevels, partsOf, type OutlineTree } from '@outline-text/outline-tree'
+import { MAX_LENGTH } from '@contract/limits'
+import { sectionOf } from '@contract/sections'
+import {
+  headingLevels,
+  partsOf,
+  textOf,
+  type Block,
+  type Section,
+} from '@outline-text/outline-tree'
+import {
+  memo,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  type CSSProperties,
+  type ReactNode,
+} from 'react'
+import type { EditableOutline, Unit } from '@/domain/editing/editable-outline'
+import { LineFrameContext, type LineFrame } from '@/outline-view/line-frame'
 import { OutlineBlocks, OutlineText } from '@/outline-view/outline-view'
+import { EditableLine } from './editable-line'
 import { sectionId, TableOfContents } from './table-of-contents'
+import { tappedLine } from './tap'
+import type { Editing, OpenLine } from './use-editing'
 
-/** An outline to be read aloud: large, section by section, its questions kept whole. */
-export function OutlineArticle({
-  tree,
-  markdown,
-  typeSize,
-}: {
-  tree: OutlineTree
-  markdown: string
+type OutlineArticleProps = {
+  outline: EditableOutline
   typeSize: number
-}) {
+  /** Every line is a field; else only the one that was tapped. */
+  everyLine: boolean
+  line: OpenLine | null
+  /** Stable, as all that is passed here: a key does not render the outline. */
+  editing: Pick<Editing, 'open' | 'type' | 'join' | 'close'>
+  renderPartMenu: (index: number) => ReactNode
+}
+
+/** An outline to be read aloud: large, section by section, its questions kept whole. A tap opens a line to change it. */
+export const OutlineArticle = memo(function OutlineArticle({
+  outline,
+  typeSize,
+  everyLine,
+  line,
+  editing,
+  renderPartMenu,
+}: OutlineArticleProps) {
+  const { tree, source, units } = outline
   const levels = useMemo(() => headingLevels(tree, 2), [tree])
   const { title, intro, sections } = useMemo(() => partsOf(tree), [tree])
-  useBooksAtHand(markdown)
+  const text = useRef<HTMLDivElement>(null)
+  useBooksAtHand(source)
+
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const tapped = tappedLine(event)
+    if (tapped) editing.open(tapped.place, tapped.caret)
+  })
+  useEffect(() => {
+    const element = text.current
+    element?.addEventListener('click', onClick)
+    return () => element?.removeEventListener('click', onClick)
+  }, [])
+
+  const frame = useMemo(
+    () => lineFrame({ sections, units, source, line, everyLine, editing, renderPartMenu }),
+    [sections, units, source, line, everyLine, editing, renderPartMenu],
+  )
+
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_3fr] lg:gap-10">
       <TableOfContents sections={sections} />
       <div
+        ref={text}
         style={{ '--type-scale': typeSize } as CSSProperties}
         className="scaled-type min-w-0 lg:col-start-2"
       >
         <OutlineText className="lg:mx-0 [&_li]:break-inside-avoid">
-          <OutlineBlocks blocks={[...(title ? [title] : []), ...intro]} levels={levels} />
-          {sections.map(({ heading, blocks }, index) => (
-            <section key={sectionId(index)} id={sectionId(index)} className="flex flex-col gap-4">
-              <OutlineBlocks blocks={[heading, ...blocks]} levels={levels} />
-            </section>
-          ))}
+          <LineFrameContext value={frame}>
+            <OutlineBlocks blocks={[...(title ? [title] : []), ...intro]} levels={levels} />
+            {sections.map(({ heading, blocks }, index) => (
+              <section key={sectionId(index)} id={sectionId(index)} className="flex flex-col gap-4">
+                <OutlineBlocks blocks={[heading, ...blocks]} levels={levels} />
+              </section>
+            ))}
+          </LineFrameContext>
         </OutlineText>
       </div>
     </div>
   )
+})
+
+type Framed = Omit<OutlineArticleProps, 'outline' | 'typeSize'> &
+  Pick<EditableOutline, 'units' | 'source'> & { sections: readonly Section[] }
+
+function lineFrame({ sections, units, source, renderPartMenu, ...how }: Framed): LineFrame {
+  const fixed = new Set<Block>()
+  for (const { heading, blocks } of sections) {
+    if (isCredits(heading)) for (const block of withInner([heading, ...blocks])) fixed.add(block)
+  }
+  const room = Math.max(0, MAX_LENGTH.outline - source.length)
+  return {
+    line: (block, shown) => {
+      const unit = units.get(block)
+      return unit && !fixed.has(block) ? renderLine(unit, shown, { ...how, room }) : shown
+    },
+    besideHeading: (heading) => {
+      const index = sections.findIndex((section) => section.heading === heading)
+      return index === -1 || fixed.has(heading) ? null : renderPartMenu(index)
+    },
+  }
+}
+
+function renderLine(
+  unit: Unit,
+  shown: ReactNode,
+  {
+    line,
+    everyLine,
+    editing,
+    room,
+  }: Pick<Framed, 'line' | 'everyLine' | 'editing'> & { room: number },
+): ReactNode {
+  const isOpen = line?.at === unit.from
+  return everyLine || isOpen ? (
+    <EditableLine
+      unit={unit}
+      line={isOpen ? line : null}
+      editing={editing}
+      maxLength={room + unit.words.length}
+    />
+  ) : (
+    <span data-line={unit.from} className="cursor-text rounded-sm hover:bg-accent-soft/60">
+      {shown}
+    </span>
+  )
+}
+
+/** Who made what is told as it is. */
+function isCredits(heading: Extract<Block, { type: 'heading' }>): boolean {
+  return sectionOf(textOf(heading.children)) === 'credits'
+}
+
+/** Blocks with those inside of them. */
+function withInner(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'quote') return [block, ...withInner(block.children)]
+    return block.type === 'list' ? [block, ...block.items.flatMap(withInner)] : [block]
+  })
 }
 
 /** The books of the Bible that the outline refers to, so that its verses open where there is no connection. */

@@ -1,7 +1,14 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { isOwnWebhook } from '@/domain/generation/own-webhook'
 import type { Outline } from '@/domain/outline/outline-row'
-import { parseOutline } from '@outline-text/parse-outline'
 import { timedSections, withSection, type SectionText } from '@/domain/outline/section-text'
 import { withBoundDash } from '@/lib/formats'
 import { lazyComponent } from '@/lib/lazy-component'
@@ -13,19 +20,18 @@ import { Button } from '@/ui/elements/button'
 import { FoldedSection } from '@/ui/elements/disclosure'
 import { Notice } from '@/ui/feedback/notice'
 import { notify } from '@/ui/feedback/notify'
+import { EditBar } from './edit-bar'
 import { enterFullScreen, leaveFullScreen } from './full-screen'
 import { OutlineArticle } from './outline-article'
-import { SaveStatus } from './save-status'
 import { readTypeSize, rememberTypeSize } from './type-size'
 import { TypeSizeControl } from './type-size-control'
 import { useDuplicate } from './use-duplicate'
 import { useEditedText } from './use-edited-text'
+import { useEditing, type Editing } from './use-editing'
+import { usePartMenu } from './use-part-menu'
+import { useRewriting } from './use-rewriting'
 
 // what only some visits need comes when it is needed
-const OutlineEditor = lazyComponent(
-  async () => (await import('./outline-editor')).OutlineEditor,
-  <p className="text-muted">{readingMessages.loading}</p>,
-)
 const RewriteDialog = lazyComponent(async () => (await import('./rewrite-dialog')).RewriteDialog)
 const MeetingMode = lazyComponent(async () => (await import('./meeting-mode')).MeetingMode)
 
@@ -38,16 +44,30 @@ type OutlineReaderProps = {
 /** A saved outline: to read, to edit, and in the meeting. */
 export function OutlineReader({ outline, renderActions }: OutlineReaderProps) {
   const [typeSize, setTypeSize] = useState(readTypeSize)
-  const [editing, setEditing] = useState(false)
+  const [everyLine, setEveryLine] = useState(false)
   const [meeting, setMeeting] = useState(false)
-  const [rewriting, setRewriting] = useState(false)
   const edited = useEditedText(outline)
   const duplicate = useDuplicate(outline)
   const { text, left } = edited
-  const tree = useMemo(() => parseOutline(text), [text])
-  const sections = useMemo(() => (isOwnWebhook() ? timedSections(text) : []), [text])
+  const editing = useEditing(edited)
+  const { latest, stable } = useStable(editing)
+  const { rewriting, ask, end } = useRewriting(outline)
   const editButton = useRef<HTMLButtonElement>(null)
-  const requestId = outline.request_id
+  const sharedText = useDeferredValue(text)
+
+  const askFor = useRef(ask)
+  useLayoutEffect(() => {
+    askFor.current = ask
+  })
+  const rewrite = useCallback(
+    (title: string) => {
+      const section = timedSections(latest.current.text).find((part) => part.title === title)
+      if (section) void askFor.current(section)
+    },
+    [latest],
+  )
+  const canRewrite = outline.request_id !== null && isOwnWebhook()
+  const partMenu = usePartMenu(editing.outline, latest, canRewrite ? rewrite : null)
 
   const resize = (size: number) => {
     setTypeSize(size)
@@ -64,12 +84,10 @@ export function OutlineReader({ outline, renderActions }: OutlineReaderProps) {
     setMeeting(false)
   }
 
-  const putSection = ({ title }: SectionText, body: string) => {
-    edited.changeFrom((before) => withSection(before, title, body))
-    edited.flush()
-  }
+  const putSection = ({ title }: SectionText, body: string) =>
+    latest.current.apply(({ source }) => withSection(source, title, body))
   const takeSection = (section: SectionText, body: string) => {
-    setRewriting(false)
+    end()
     putSection(section, body)
     notify.success(readingMessages.rewritten(section.title), {
       action: {
@@ -78,6 +96,14 @@ export function OutlineReader({ outline, renderActions }: OutlineReaderProps) {
       },
     })
   }
+  const finish = () => {
+    editing.close()
+    setEveryLine(false)
+    editButton.current?.focus()
+  }
+
+  const isChanging =
+    everyLine || editing.line !== null || editing.undo !== null || edited.state !== 'saved'
 
   return (
     <>
@@ -92,31 +118,29 @@ export function OutlineReader({ outline, renderActions }: OutlineReaderProps) {
             ref={editButton}
             variant="secondary"
             className="px-4 max-sm:grow"
-            aria-expanded={editing}
-            onClick={() => setEditing(!editing)}
+            aria-pressed={everyLine}
+            onClick={() => setEveryLine(!everyLine)}
           >
             {readingMessages.edit}
           </Button>
-          {!editing && <TypeSizeControl size={typeSize} onChange={resize} />}
+          <TypeSizeControl size={typeSize} onChange={resize} />
         </div>
         <FoldedSection title={readingMessages.more} defaultOpen={isWide()}>
           <div className="flex flex-col gap-3">
             <div className="flex flex-wrap gap-2">
-              {requestId !== null && sections.length > 0 && (
-                <Button variant="secondary" onClick={() => setRewriting(true)}>
-                  {readingMessages.rewrite}
-                </Button>
-              )}
               <Button variant="secondary" onClick={() => void duplicate()}>
                 {readingMessages.duplicate}
               </Button>
               <VideoLink pasted={outline.youtube_url} />
             </div>
-            {renderActions(text)}
+            {renderActions(sharedText)}
           </div>
         </FoldedSection>
+        <p className="text-sm text-muted">
+          {everyLine ? readingMessages.enterGoesOn : readingMessages.tapToEdit}
+        </p>
       </header>
-      {left !== null && !editing && (
+      {left !== null && !everyLine && (
         <Notice tone="warning" announce="polite" title={readingMessages.unsavedTitle}>
           <p>{readingMessages.unsavedText}</p>
           <div className="mt-2 flex flex-wrap gap-3">
@@ -135,33 +159,35 @@ export function OutlineReader({ outline, renderActions }: OutlineReaderProps) {
           </div>
         </Notice>
       )}
-      {editing ? (
-        <OutlineEditor
-          edited={edited}
-          onDone={() => {
-            setEditing(false)
-            editButton.current?.focus()
-          }}
+      <div className="flex flex-col gap-6">
+        <OutlineArticle
+          outline={editing.outline}
+          typeSize={typeSize}
+          everyLine={everyLine}
+          line={editing.line}
+          editing={stable}
+          renderPartMenu={partMenu}
         />
-      ) : (
-        <>
-          {edited.state !== 'saved' && <SaveStatus edited={edited} />}
-          <OutlineArticle tree={tree} markdown={text} typeSize={typeSize} />
-        </>
-      )}
-      {rewriting && requestId !== null && (
+        {isChanging && (
+          <EditBar
+            edited={edited}
+            onUndo={editing.undo}
+            onDone={everyLine || editing.line ? finish : null}
+          />
+        )}
+      </div>
+      {rewriting && (
         <RewriteDialog
-          outline={outline}
-          requestId={requestId}
-          sections={sections}
-          onUse={takeSection}
-          onClose={() => setRewriting(false)}
+          rewriting={rewriting}
+          onAsk={() => void ask(rewriting.section)}
+          onUse={(body) => takeSection(rewriting.section, body)}
+          onClose={end}
         />
       )}
       {meeting && (
         <MeetingMode
           outline={outline}
-          tree={tree}
+          tree={editing.outline.tree}
           typeSize={typeSize}
           onTypeSize={resize}
           onLeave={leaveMeeting}
@@ -169,6 +195,26 @@ export function OutlineReader({ outline, renderActions }: OutlineReaderProps) {
       )}
     </>
   )
+}
+
+type Stable = Pick<Editing, 'open' | 'type' | 'join' | 'close'>
+
+/** What is done to the outline, under names that stay the same, so that a key does not render all of it. */
+function useStable(editing: Editing) {
+  const latest = useRef(editing)
+  useLayoutEffect(() => {
+    latest.current = editing
+  })
+  const stable = useMemo(
+    (): Stable => ({
+      open: (...line) => latest.current.open(...line),
+      type: (...typed) => latest.current.type(...typed),
+      join: (value) => latest.current.join(value),
+      close: () => latest.current.close(),
+    }),
+    [],
+  )
+  return { latest, stable }
 }
 
 /** Pixels from which on what can be done fits above the text, without pushing it off the screen. */

@@ -12,10 +12,16 @@ type DialogProps = {
   closeLabel: string
   /** Stays below the scrolling content: the actions of the dialog. */
   footer?: ReactNode
-  /** 'reading' is wide, for long text. */
-  width?: 'form' | 'reading'
+  /** 'reading' is wide, for long text; 'compare' for two of them beside each other. */
+  width?: 'form' | 'reading' | 'compare'
   children?: ReactNode
 }
+
+const WIDTHS = {
+  form: 'sm:max-w-form',
+  reading: 'sm:max-w-text',
+  compare: 'sm:max-w-[min(72rem,94vw)]',
+} as const
 
 /**
  * A modal: a sheet from below on a phone, a card in the middle elsewhere. Where little fits below each other (a phone on
@@ -49,7 +55,7 @@ export function Dialog({
           }}
           className={classNames(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92svh] w-full flex-col rounded-t-xl border border-line bg-surface text-ink shadow-lg data-[state=open]:animate-rise outline-none low:overflow-y-auto low:overscroll-contain sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-xl',
-            width === 'reading' ? 'sm:max-w-text' : 'sm:max-w-form',
+            WIDTHS[width],
           )}
         >
           <div className="flex items-start justify-between gap-3 border-b border-line py-3 pr-3 pl-5 sm:pl-6">
@@ -80,8 +86,8 @@ export function Dialog({
           {children && (
             <div
               // long content is scrolled by keyboard too
-              tabIndex={width === 'reading' ? 0 : undefined}
-              role={width === 'reading' ? 'document' : undefined}
+              tabIndex={width === 'form' ? undefined : 0}
+              role={width === 'form' ? undefined : 'document'}
               className="min-h-0 overflow-y-auto overscroll-contain px-5 py-5 outline-offset-[-3px] low:shrink-0 low:overflow-visible sm:px-6"
             >
               {children}

@@ -1,0 +1,73 @@
+import type { Unit } from '@/domain/editing/editable-outline'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { readingMessages } from '@/messages/reading'
+import { classNames } from '@/ui/elements/class-names'
+import type { Editing, OpenLine } from './use-editing'
+
+type EditableLineProps = {
+  unit: Unit
+  /** Where the cursor is in it. */
+  line: OpenLine | null
+  /** Stable, so that a key does not render the whole outline. */
+  editing: Pick<Editing, 'open' | 'type' | 'join' | 'close'>
+  maxLength: number
+}
+
+/** A line of the outline as a field that looks like what it says. It grows with its words. */
+export function EditableLine({ unit, line, editing, maxLength }: EditableLineProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [typed, setTyped] = useState({ id: line?.id, value: line?.opening ?? '' })
+  const said = unit.words.slice(unit.lead)
+  const value = line ? (typed.id === line.id ? typed.value : line.opening) : said
+
+  const id = line?.id
+  const caret = line?.caret ?? null
+  useLayoutEffect(() => {
+    if (id === undefined || !field.current) return
+    field.current.focus({ preventScroll: true })
+    if (caret !== null) field.current.setSelectionRange(caret, caret)
+    field.current.scrollIntoView?.({ block: 'nearest' })
+  }, [id, caret])
+
+  return (
+    <span
+      data-value={`${value} `}
+      className="grid min-w-0 grow after:invisible after:col-start-1 after:row-start-1 after:whitespace-pre-wrap after:content-[attr(data-value)]"
+    >
+      <textarea
+        ref={field}
+        rows={1}
+        aria-label={nameOf(unit)}
+        value={value}
+        maxLength={maxLength}
+        onFocus={() => {
+          if (!line) editing.open(unit.from, null)
+        }}
+        onChange={({ target }) => {
+          if (!line) return
+          if (editing.type(value, target.value)) setTyped({ id: line.id, value: target.value })
+        }}
+        onBlur={() => {
+          if (line) editing.close()
+        }}
+        onKeyDown={(event) => {
+          const { selectionStart, selectionEnd } = event.currentTarget
+          if (event.nativeEvent.isComposing) return
+          if (event.key === 'Escape') event.currentTarget.blur()
+          if (event.key !== 'Backspace' || selectionStart !== 0 || selectionEnd !== 0) return
+          event.preventDefault()
+          editing.join(value)
+        }}
+        className={classNames(
+          'col-start-1 row-start-1 block w-full resize-none overflow-hidden rounded-sm outline-2 outline-offset-4',
+          line ? 'bg-surface outline-focus' : 'bg-transparent outline-line outline-dashed',
+        )}
+      />
+    </span>
+  )
+}
+
+function nameOf({ kind, number }: Unit): string {
+  if (number !== null) return readingMessages.lineNumber(number)
+  return readingMessages.line[kind]
+}

@@ -1,0 +1,13 @@
+import type { Block, Heading } from '@outline-text/outline-tree'
+import { createContext, type ReactNode } from 'react'
+
+/** What a page puts around the lines of an outline that it lets people change. */
+export type LineFrame = {
+  /** `shown` are the words of the block as they are read. */
+  line: (block: Block, shown: ReactNode) => ReactNode
+  /** Stands at the end of a heading's line. */
+  besideHeading: (heading: Heading) => ReactNode
+}
+
+/** Null where an outline is only read. */
+export const LineFrameContext = createContext<LineFrame | null>(null)

@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { classNames } from './class-names'
+
+export type MenuChoice = { label: string; icon?: ReactNode; danger?: boolean; onChoose: () => void }
+
+/**
+ * A button with the few things that can be done to what it stands beside. Escape closes it and gives the focus back;
+ * a press outside and leaving it with Tab close it too.
+ */
+export function PopupMenu({
+  label,
+  icon,
+  choices,
+}: {
+  /** The name of the button for screen readers. */
+  label: string
+  icon: ReactNode
+  choices: readonly MenuChoice[]
+}) {
+  const [open, setOpen] = useState(false)
+  const area = useRef<HTMLDivElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    if (!open) return undefined
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      toggle.current?.focus()
+    }
+    const onElsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !area.current?.contains(target)) setOpen(false)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('pointerdown', onElsewhere)
+    document.addEventListener('focusin', onElsewhere)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('pointerdown', onElsewhere)
+      document.removeEventListener('focusin', onElsewhere)
+    }
+  }, [open])
+
+  return (
+    <div
+      ref={area}
+      data-menu
+      className="relative shrink-0 font-sans text-base leading-snug tracking-normal"
+    >
+      <button
+        ref={toggle}
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="grid size-target place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink aria-expanded:bg-sunken"
+      >
+        {icon}
+        <span className="sr-only">{label}</span>
+      </button>
+      <ul
+        id={id}
+        hidden={!open}
+        className="absolute top-full right-0 z-20 mt-1 w-max max-w-[80vw] rounded-md border border-line bg-surface p-1 shadow-lg"
+      >
+        {choices.map(({ label: name, icon: sign, danger = false, onChoose }) => (
+          <li key={name}>
+            <button
+              type="button"
+              onClick={() => {
+                setOpen(false)
+                toggle.current?.focus()
+                onChoose()
+              }}
+              className={classNames(
+                'flex min-h-target w-full items-center gap-3 rounded-sm px-3 py-2 text-left font-semibold',
+                danger
+                  ? 'text-danger hover:bg-danger-soft hover:text-on-danger-soft'
+                  : 'hover:bg-accent-soft hover:text-on-accent-soft',
+              )}
+            >
+              {sign}
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
