@@ -16,6 +16,8 @@ const heading = (page: Page, name: RegExp) => page.getByRole('heading', { name }
 const reference = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first()
 
+const firstQuestion = (page: Page) => page.locator('[data-line]').filter({ hasText: /\?$/ }).first()
+
 describe.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
@@ -41,13 +43,18 @@ describe.each([
     await press(page, 'Letra maior')
     await expectAccessible(page, 'the outline in large type')
 
-    await press(page, 'Editar')
-    await page.getByLabel('Texto do esboço').press('Control+End')
-    await page.keyboard.type('\n\nLevar pão de queijo.')
-    await expectAccessible(page, 'the editor')
-    await page.getByText('Salvo', { exact: true }).waitFor()
-    await page.getByLabel('Texto do esboço').press('Control+z')
+    await firstQuestion(page).click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Quem leva o pão de queijo?')
+    await expectAccessible(page, 'a line that is changed')
     await press(page, 'Concluir')
+    await page.getByText('Salvo', { exact: true }).waitFor()
+    await press(page, 'Editar')
+    await expectAccessible(page, 'every line a field')
+    await press(page, 'Concluir')
+    await press(page, 'Desfazer')
+    await page.getByText('Salvo', { exact: true }).waitFor()
     await page.reload()
     await heading(page, /^Quebra-gelo/).waitFor()
 
@@ -78,19 +85,18 @@ it('a part is written anew, and the outline is made for another group', async ()
   const asked = async () =>
     (await page.getByRole('listitem').filter({ hasText: /\?$/ }).allInnerTexts()).join('\n')
   const before = await asked()
-  await page.getByText('Copiar, enviar, refazer, duplicar').click()
-  await press(page, 'Outra versão de uma parte')
-  await page.getByRole('radio', { name: 'Perguntas para discussão' }).check()
-  await expectAccessible(page, 'choosing a part')
-  await press(page, 'Escrever outra versão')
+  await press(page, 'Mudar a parte: Perguntas para discussão')
+  await expectAccessible(page, 'the menu of a part')
+  await press(page, 'Reescrever')
   await page.getByText('Este esboço ainda pode ter mais 5 novas versões.').waitFor()
   await expectAccessible(page, 'a new version of a part')
-  await press(page, 'Usar esta versão')
+  await press(page, 'Ficar com a nova')
   await page.getByText('Nova versão em Perguntas para discussão').waitFor()
   await expect.poll(asked, { timeout: 10_000 }).not.toBe(before)
-  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await page.getByRole('button', { name: 'Desfazer' }).first().click()
   await expect.poll(asked, { timeout: 10_000 }).toBe(before)
 
+  await page.getByText('Copiar, enviar, refazer, duplicar').click()
   await press(page, 'Duplicar para outro grupo')
   await page.waitForURL('**/criar-esboco')
   expect(await page.getByLabel('URL do vídeo do YouTube').inputValue()).toBe(
@@ -195,9 +201,9 @@ describe('without a connection', () => {
     const outline = await openOutline(page, 'loide')
     await atHand(page)
     await context.setOffline(true)
-    await press(page, 'Editar')
-    await page.getByLabel('Texto do esboço').press('Control+End')
-    await page.keyboard.type('\n\nLevar pão de queijo.')
+    await firstQuestion(page).click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' Levar pão de queijo.')
     await page
       .getByText('Não foi possível salvar. O texto continua guardado neste aparelho.')
       .waitFor()

@@ -6,7 +6,8 @@ import { withSectionAt } from './section-at'
  * The outline with other words in this unit, which are never read as marks. What stays of the words keeps its marks;
  * of several ways to write it, the first is taken that reads as it should and leaves everything else as it was.
  */
-export function withWords(outline: EditableOutline, { from }: Unit, words: string): string {
+export function withWords(outline: EditableOutline, { from }: Unit, typed: string): string {
+  const words = typed.trim()
   return withSectionAt(outline.source, from, (section, at) => {
     const before = readEditable(section)
     const unit = unitAt(before, at)
@@ -43,7 +44,7 @@ function waysToWrite(text: string, unit: Unit, words: string): string[] {
   const after = characters[end]
   const put = (first: number, last: number, what: string) =>
     text.slice(0, first) + what + text.slice(last)
-  const whole = put(from, to, written(words.trim()))
+  const whole = put(from, to, written(words))
   if (begin === end) {
     const places = [before?.to ?? after?.from ?? from, after?.from ?? to, begin === 0 ? from : to]
     return [...places.map((place) => put(place, place, insert)), whole]
