@@ -6,11 +6,12 @@ import {
   type SectionKind,
 } from '../../../contract/sections.ts'
 import { z } from 'zod'
-import { type DraftBlock, type DraftSection, type OutlineDraft } from '../../model/document.ts'
+import { type DraftBlock, type DraftSection } from '../../model/document.ts'
 import { type Reading, readWith } from './answer.ts'
 import { BLOCK_KINDS } from './json-schemas.ts'
 import { wordsOnly } from '../../model/words.ts'
 import { secondsOf } from './marks.ts'
+import type { ModelDraft } from './untold.ts'
 
 const modelBlock = z
   .object({
@@ -69,7 +70,10 @@ const modelSection = z.object({
 const modelOutput = z
   .object({
     analysis: z
-      .object({ notHis: z.array(z.object({ words: z.string() })) })
+      .object({
+        notHis: z.array(z.object({ words: z.string() })).catch([]),
+        movements: z.array(z.object({ words: z.string(), at: z.string().catch('') })).catch([]),
+      })
       .nullish()
       .catch(null),
     title: z.string(),
@@ -79,10 +83,11 @@ const modelOutput = z
     leaderNotes: z.array(z.string()).nullish().catch(null),
     relatedTexts: z.array(z.string()).nullish(),
   })
-  .transform(({ analysis, sections, leaderNotes, relatedTexts, ...lines }): OutlineDraft => {
+  .transform(({ analysis, sections, leaderNotes, relatedTexts, ...lines }): ModelDraft => {
     const others = (analysis?.notHis ?? []).map(({ words }) => words)
     return {
       ...lines,
+      movements: (analysis?.movements ?? []).map(({ words, at }) => ({ words, at: secondsOf(at) })),
       sections: sections.map((section) => withoutWordsOf(others, section)),
       leaderNotes: leaderNotes ?? [],
       relatedTexts: relatedTexts ?? [],
@@ -118,7 +123,7 @@ function withoutWordsOf(others: readonly string[], section: DraftSection): Draft
 }
 
 /** Reads what a model returned, forgiving where the meaning is certain; nothing in it is true yet. */
-export function readModelOutput(value: unknown): Reading<OutlineDraft> {
+export function readModelOutput(value: unknown): Reading<ModelDraft> {
   return readWith(modelOutput, value)
 }
 

@@ -195,6 +195,11 @@ export const TAKEN_REASONS: Partial<Record<RepairRule, string>> = {
   question_closed: 'uma pergunta que se responde com sim ou não',
 }
 
+/** @param words the model's own, of a step that its analysis names */
+export function untoldReason(words: string): string {
+  return `falta contar a parte em que se diz ‹${words.slice(0, 120).replace(/[<>\n]+/g, ' ')}›`
+}
+
 /** Asks once more where the answer was no JSON of the shape asked for. */
 export function repairPrompt(problems: readonly string[], reminder: string): string {
   return [

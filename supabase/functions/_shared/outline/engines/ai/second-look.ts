@@ -1,19 +1,27 @@
+import { MEETING_TYPES } from '../../../contract/meeting-types.ts'
 import type { SectionKind } from '../../../contract/sections.ts'
 import type { DraftSection, OutlineDraft } from '../../model/document.ts'
 import type { EngineInput } from '../../model/engine.ts'
 import type { Repair } from '../../verify/repair.ts'
 import { inspectDraft } from '../../verify/verify.ts'
+import { indexSpeech } from '../../verify/speech-index.ts'
 import { tooLong } from './outline-length.ts'
-import { TAKEN_REASONS } from './prompt.ts'
+import { TAKEN_REASONS, untoldReason } from './prompt.ts'
+import { type ModelDraft, untold } from './untold.ts'
 
 /** Less than this that verification took away is not worth another call. */
 const WORTH_ASKING = 3
+/** The same of steps of the message that are not told. */
+const UNTOLD_WORTH_ASKING = 2
 
 /** What is wrong with each section, in words for the model. */
 export type Problems = Map<SectionKind, string[]>
 
-/** What verification would take away of a draft, where that is a whole section or several things, and what is much too long. */
-export async function problemsOf(draft: OutlineDraft, input: EngineInput): Promise<Problems> {
+/**
+ * What verification would take away of a draft, where that is a whole section or several things; what is much too long;
+ * and where several steps of the message are not told, which.
+ */
+export async function problemsOf(draft: ModelDraft, input: EngineInput): Promise<Problems> {
   const { missing, sections } = await inspectDraft(draft, input)
   const problems: Problems = new Map()
   for (const [kind, repairs] of sections) {
@@ -28,8 +36,18 @@ export async function problemsOf(draft: OutlineDraft, input: EngineInput): Promi
   for (const [kind, words] of tooLong(draft.sections, input.duration)) {
     long.set(kind, [`longa demais: no máximo ${words} palavras`])
   }
-  const isWorth = missing.length > 0 || taken >= WORTH_ASKING || long.size > 0
-  return isWorth ? joined(problems, long) : new Map()
+  const left = hasRoom(input) ? untold(draft, indexSpeech(input.transcript)) : []
+  const short: Problems =
+    left.length < UNTOLD_WORTH_ASKING
+      ? new Map()
+      : new Map([['summary', left.map(({ words }) => untoldReason(words))]])
+  const isWorth = missing.length > 0 || taken >= WORTH_ASKING || long.size > 0 || short.size > 0
+  return isWorth ? joined(joined(problems, long), short) : new Map()
+}
+
+/** For all of a message: not in a few minutes, and not for one person, whose page leaves out what would hurt. */
+function hasRoom({ duration, outlineType }: EngineInput): boolean {
+  return duration >= 30 && MEETING_TYPES[outlineType].audience !== 'person'
 }
 
 export function joined(some: Problems, others: Problems): Problems {
