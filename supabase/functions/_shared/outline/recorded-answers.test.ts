@@ -54,10 +54,10 @@ const isSaid = (block: OutlineBlock) => block.kind === 'paragraph' && block.orig
 const ofKind = (blocks: readonly OutlineBlock[], wanted: OutlineBlock['kind']) =>
   blocks.filter(({ kind }) => kind === wanted)
 
-/** Words of an outline without the Bible's and the credits. */
+/** Words of an outline without the Bible's, the credits and what is folded away for whoever leads. */
 function wordsOf(blocks: readonly OutlineBlock[]): number {
   const texts = blocks.flatMap((block) => {
-    if (block.kind === 'verse') return []
+    if (block.kind === 'verse' || block.kind === 'note') return []
     return 'items' in block ? block.items : [block.text]
   })
   return texts.join(' ').split(/\s+/).length
