@@ -6,6 +6,7 @@ export const authMessages = {
   loggedIn: 'Login realizado com sucesso!',
   signUpTitle: 'Criar Conta',
   signUpLead: '7 dias grátis, sem cartão.',
+  signUpWithLink: 'Seu link está guardado: depois de criar a conta, ele já aparece no formulário.',
   signUp: 'Criar Conta e Começar Teste Grátis',
   signUpBusy: 'Criando conta…',
   agree: {

@@ -58,7 +58,7 @@ describe('the hero', () => {
       hero.getByLabelText('Link do vídeo da mensagem'),
       'https://youtu.be/dQw4w9WgXcQ{Enter}',
     )
-    expect(await screen.findByRole('heading', { name: 'Criar Conta' })).toBeVisible()
+    expect(await screen.findByText(/^Seu link está guardado/)).toBeVisible()
     cleanup()
     renderApp('/criar-esboco', { signedIn: true })
     expect(await screen.findByLabelText('URL do vídeo do YouTube')).toHaveValue(

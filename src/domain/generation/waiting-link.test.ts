@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepLink, takeLink } from './waiting-link'
+import { keepLink, linkWaits, takeLink } from './waiting-link'
 
 const LINK = 'https://youtu.be/dQw4w9WgXcQ'
 const KEY = 'esboca:waiting-link'
@@ -21,9 +21,12 @@ afterEach(() => {
 })
 
 it('waits, and is given once', () => {
+  expect(linkWaits()).toBe(false)
   keepLink(` ${LINK} `)
+  expect(linkWaits()).toBe(true)
   expect(takeLink()).toBe(LINK)
   expect(takeLink()).toBeNull()
+  expect(linkWaits()).toBe(false)
 })
 
 it('the last one counts', () => {

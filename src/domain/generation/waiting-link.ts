@@ -11,15 +11,24 @@ export function keepLink(link: string): void {
   deviceStorage.setItem(KEY, JSON.stringify({ link: link.trim(), pastedAt: Date.now() }))
 }
 
+/** Whether a link waits for the form. */
+export function linkWaits(): boolean {
+  return waitingLink() !== null
+}
+
 /** The link that waits for the form, once; null where none does. */
 export function takeLink(): string | null {
-  const stored = deviceStorage.getItem(KEY)
-  if (stored === null) return null
+  const link = waitingLink()
   deviceStorage.removeItem(KEY)
+  return link
+}
+
+function waitingLink(): string | null {
   try {
-    const { link, pastedAt } = Object(JSON.parse(stored)) as Record<string, unknown>
-    const waits = typeof pastedAt === 'number' && Date.now() - pastedAt < LIFETIME_MS
-    return waits && typeof link === 'string' && parseVideoId(link) !== null ? link : null
+    const stored: unknown = JSON.parse(deviceStorage.getItem(KEY) ?? 'null')
+    const { link, pastedAt } = Object(stored) as Record<string, unknown>
+    const isFresh = typeof pastedAt === 'number' && Date.now() - pastedAt < LIFETIME_MS
+    return isFresh && typeof link === 'string' && parseVideoId(link) !== null ? link : null
   } catch {
     return null
   }

@@ -1,4 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '@contract/limits'
+import { useEffect, useState } from 'react'
+import { linkWaits } from '@/domain/generation/waiting-link'
 import { track } from '@/lib/analytics'
 import { authErrors, formErrors, knownFailure } from '@/lib/auth-errors'
 import { paths } from '@/lib/paths'
@@ -25,6 +27,9 @@ type SignUpFormProps = {
 
 export function SignUpForm({ email, loginPath, onEmail, onUnconfirmed }: SignUpFormProps) {
   const captcha = useCaptcha()
+  const [waits, setWaits] = useState(false)
+  // this page is prerendered, and a device is asked only once it is hydrated
+  useEffect(() => setWaits(linkWaits()), [])
   const { errors, problem, busy, onSubmit } = useForm(async (data) => {
     const typed = { email: textOf(data, 'email'), password: exactTextOf(data, 'password') }
     onEmail(typed.email)
@@ -50,7 +55,10 @@ export function SignUpForm({ email, loginPath, onEmail, onUnconfirmed }: SignUpF
   }, authErrors)
 
   return (
-    <AuthCard title={authMessages.signUpTitle} lead={authMessages.signUpLead}>
+    <AuthCard
+      title={authMessages.signUpTitle}
+      lead={waits ? authMessages.signUpWithLink : authMessages.signUpLead}
+    >
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         <TextField
           label={authMessages.name}
