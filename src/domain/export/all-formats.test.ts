@@ -71,6 +71,19 @@ describe('any text', { timeout: 60_000 }, () => {
   })
 })
 
+it('prints the numbers of verses in every face', async () => {
+  const verses = '⁹Eu sou a porta. ¹⁰O ladrão vem para roubar; eu vim para que tenham vida.'
+  const tree = parseOutline(`## Resumo da mensagem (10 min)\n\n> **João 10:9-10** — ${verses}\n`)
+  const word = await unzip(await wordFile(tree, DETAILS))
+  const faces = [
+    whatsappText(tree, ''),
+    plainText(tree, ''),
+    htmlText(tree, ''),
+    (word.get('word/document.xml') ?? '').replace(/<[^>]*>/g, ''),
+  ]
+  for (const face of faces) expect(face).toContain(verses)
+})
+
 describe('a megabyte', { timeout: 60_000 }, () => {
   const fill = (piece: string) => piece.repeat(Math.ceil(1_048_576 / piece.length))
 
