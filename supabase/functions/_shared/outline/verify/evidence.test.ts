@@ -131,6 +131,22 @@ describe('what is marked as said', () => {
     expect((await tell('Anastácio')).kept).toMatchObject([{ text: 'A casa continua aberta.' }])
   })
 
+  it('stands under a heading that names nobody and no number unheard of', async () => {
+    const told: DraftBlock = { kind: 'paragraph', text: 'A casa continua aberta.', origin: 'said' }
+    const under = async (text: string) => {
+      const { where, rules } = place()
+      const kept = await verifyBlocks([{ kind: 'heading', text }, told], where)
+      return { heads: kept.length === 2, rules }
+    }
+    const kept = { heads: true, rules: [] }
+    expect(await under('A varanda de Anselmo (v. 3-7)')).toEqual(kept)
+    expect(await under('Quarenta e dois anos de luz')).toEqual(kept)
+    for (const invented of ['A varanda de Osvaldo (v. 3)', 'Os 37 anos de luz']) {
+      const gone = { heads: false, rules: ['not_spoken summary: heading'] }
+      expect(await under(invented)).toEqual(gone)
+    }
+  })
+
   it('needs no proof from an engine that takes every word from the transcript', async () => {
     const { where, rules } = place()
     const block: DraftBlock = { kind: 'paragraph', text: 'Outra coisa.', origin: 'said' }

@@ -95,9 +95,22 @@ export function withoutUnspoken(
   text: string,
   word: number,
   speech: Speech,
-  onRemoved: (what: 'name' | 'number' | 'passage') => void,
+  onRemoved: (what: Unspoken) => void,
 ): string {
   const near = speech.textOf(word - NEAR_NAMES, word + NEAR_NAMES)
+  const unspoken = unspokenIn(text, near, speech, onRemoved)
+  return unspoken.length === 0 ? text : removeSpans(text, unspoken)
+}
+
+type Unspoken = 'name' | 'number' | 'passage'
+
+/** @param near what a name and a number have to be spoken in; a passage, anywhere */
+function unspokenIn(
+  text: string,
+  near: string,
+  speech: Speech,
+  onFound: (what: Unspoken) => void,
+): Span[] {
   const whole = speech.textOf(0, speech.wordCount)
   const unspoken: Span[] = []
   const passages = placedReferences(text)
@@ -110,7 +123,7 @@ export function withoutUnspoken(
     for (const { reference, start, end } of passages) {
       if (spoken.has(`${reference.book} ${reference.chapter}`)) continue
       unspoken.push({ start, end })
-      onRemoved('passage')
+      onFound('passage')
     }
   }
 
@@ -119,7 +132,7 @@ export function withoutUnspoken(
     if (covered(start) || spokenForms(value).some((form) => nearWords.includes(` ${form} `)))
       continue
     unspoken.push({ start, end })
-    onRemoved('number')
+    onFound('number')
   }
 
   const spokenNear = new Set(nearWords.trim().split(' '))
@@ -128,9 +141,20 @@ export function withoutUnspoken(
     if (covered(start) || isHeard(name, spokenNear)) continue
     if (allWords.filter((spoken) => spoken === name).length >= OFTEN) continue
     unspoken.push({ start, end })
-    onRemoved('name')
+    onFound('name')
   }
-  return unspoken.length === 0 ? text : removeSpans(text, unspoken)
+  return unspoken
+}
+
+/** Verses of the base text, as a heading points to them: '(v. 13-15)'. */
+const VERSES = /\s*\(v{1,2}\.[^()]*\)$/u
+
+/** Whether a heading speaks of nobody and of no number that the sermon did not speak of. */
+export function isSpokenOf(heading: string, speech: Speech): boolean {
+  const found: Unspoken[] = []
+  const whole = speech.textOf(0, speech.wordCount)
+  unspokenIn(heading.replace(VERSES, ''), whole, speech, (what) => found.push(what))
+  return found.every((what) => what === 'passage')
 }
 
 /** Capitals that do not begin a sentence. */

@@ -1,9 +1,9 @@
 import { formatReference, verseCount } from '../../bible/canon.ts'
 import { printedText } from '../../bible/text.ts'
 import { BOUNDS } from '../model/bounds.ts'
-import type { Origin } from '../../contract/sections.ts'
+import { isSectionKind, type Origin, SECTIONS } from '../../contract/sections.ts'
 import type { DraftBlock, OutlineBlock } from '../model/document.ts'
-import { prove, toldAnywhere, withoutUnspoken } from './evidence.ts'
+import { isSpokenOf, prove, toldAnywhere, withoutUnspoken } from './evidence.ts'
 import { mendLine, type Place, plainLine, plainLines } from './free-text.ts'
 import { placedReferences, unknownReferences } from './references.ts'
 import { comparableWords } from './speech-index.ts'
@@ -34,7 +34,12 @@ async function verifyBlock(block: DraftBlock, place: Place): Promise<OutlineBloc
     case 'heading': {
       const line = plainLine(block.text, place)
       const text = await mendLine(line, 'suggested', BOUNDS.heading, place)
-      return text === '' ? [] : [{ kind: 'heading', text }]
+      if (text === '') return []
+      if (tellsOfMessage(place.where) && !isSpokenOf(text, place.speech)) {
+        place.report('not_spoken', `${place.where}: heading`)
+        return []
+      }
+      return [{ kind: 'heading', text }]
     }
     case 'paragraph':
       return verifyParagraph(block, place)
@@ -55,6 +60,11 @@ async function verifyBlock(block: DraftBlock, place: Place): Promise<OutlineBloc
       break
   }
   return verifyVerse(block.reference, place)
+}
+
+/** Sections whose headings name what was said. */
+function tellsOfMessage(where: string): boolean {
+  return isSectionKind(where) && SECTIONS[where].origin === 'said'
 }
 
 async function verifyParagraph(
