@@ -15,7 +15,7 @@ export const HELP_FAQS: readonly Faq[] = [
   {
     question: 'Quanto tempo leva para o esboço ficar pronto?',
     answer: [
-      'O típico é de 15 a 45 segundos. Um vídeo longo pode levar alguns minutos. A tela mostra em que etapa estamos, e o esboço pronto fica guardado no seu histórico.',
+      'Em geral, de 15 a 45 segundos. Um vídeo longo pode levar alguns minutos. A tela mostra em que etapa estamos, e o esboço pronto fica guardado no seu histórico.',
     ],
   },
   {

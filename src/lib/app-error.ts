@@ -17,7 +17,7 @@ type ClientErrorCode = 'offline' | 'unreachable' | 'session_expired' | 'unexpect
 
 const CLIENT_ERROR_TEXTS = {
   offline: 'Você está sem conexão com a internet. Verifique a conexão e tente novamente.',
-  unreachable: 'Não conseguimos falar com o servidor. Tente novamente em alguns instantes.',
+  unreachable: 'O Esboça não respondeu. Tente novamente em alguns instantes.',
   session_expired: 'Sua sessão expirou. Faça login novamente.',
   unexpected: 'Ocorreu um erro inesperado',
 } as const satisfies Record<ClientErrorCode, string>

@@ -27,7 +27,7 @@ export const accountMessages = {
     `Enviamos um link para o endereço atual e outro para ${email}. A troca acontece depois que você abrir os dois.`,
 
   emailRefused:
-    'Não foi possível pedir a troca para este endereço. Confira se está certo ou use outro.',
+    'Não foi possível pedir a troca para este e-mail. Confira se está certo ou use outro.',
 
   currentPassword: 'Senha atual',
   currentPasswordMissing: 'Informe sua senha atual.',
@@ -51,7 +51,7 @@ export const accountMessages = {
   deleteFacts: [
     `Tudo o que guardamos sobre você é apagado: ${OWN_DATA_NAMES}. Se quiser guardar algo, baixe os seus dados antes.`,
     'Sua assinatura, se houver, é cancelada agora e nada mais é cobrado. O que já foi pago não volta com a exclusão: se você assinou há menos de 7 dias, peça antes o reembolso em “Gerenciar Plano”.',
-    'Se um dia você voltar com o mesmo endereço, não haverá outro teste gratuito.',
+    'Se um dia você voltar com o mesmo e-mail, não haverá outro teste gratuito.',
     'Não pode ser desfeito, nem por nós.',
   ],
   deleteConfirm: 'Para confirmar, digite EXCLUIR',

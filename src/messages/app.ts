@@ -23,7 +23,7 @@ export const appMessages = {
   backHome: 'Voltar para o início',
   crashTitle: 'Algo deu errado nesta página',
   crashText:
-    'Seu trabalho salvo continua guardado. Recarregue a página; se o problema continuar, volte mais tarde.',
+    'O que você salvou continua guardado. Recarregue a página; se o problema continuar, volte mais tarde.',
   goneTitle: 'Não foi possível abrir esta página',
   goneText:
     'O site pode ter acabado de ser atualizado. Recarregue a página; se não resolver, tente de novo em alguns minutos.',

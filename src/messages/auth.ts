@@ -35,7 +35,7 @@ export const authMessages = {
   confirmText: (email: string) =>
     `Enviamos um link de confirmação para ${email}. Abra o e-mail e toque no link para ativar sua conta.`,
   confirmHelp: 'Não chegou? Veja a caixa de spam ou peça outro e-mail.',
-  resend: 'Reenviar email',
+  resend: 'Reenviar e-mail',
   resendBusy: 'Reenviando…',
   resent: 'Email reenviado!',
   resendFailed: 'Não foi possível reenviar o email. Tente novamente.',
@@ -86,7 +86,7 @@ export const authMessages = {
   notMyAccount: 'Não é a minha conta',
   linkOfOther: 'Este link é de outra conta',
   linkOfOtherLead: (email: string, current: string) =>
-    `Você está conectado como ${current}, e nada mudou. O link entra na conta ${email}.`,
+    `Você entrou como ${current}, e nada mudou. O link entra na conta ${email}.`,
   stayAs: 'Continuar na minha conta',
   leaveAndEnter: 'Sair e entrar na outra',
   linkFailed: 'Não foi possível abrir o link. Tente novamente.',
@@ -106,7 +106,7 @@ export const authMessages = {
   countdown: (label: string, seconds: number) => `${label} (${seconds} s)`,
   captchaPending: 'Espere a verificação de segurança terminar e toque de novo no botão.',
   captchaUnavailable:
-    'A verificação de segurança não carregou. Confira a conexão, desligue os bloqueadores nesta página e recarregue.',
+    'A verificação de segurança não carregou. Confira a conexão, desligue o bloqueador de anúncios e recarregue a página.',
   captchaRefused: 'A verificação de segurança não foi aceita. Espere ela terminar e tente de novo.',
   waitAMoment: 'Foram muitas tentativas em pouco tempo. Aguarde alguns minutos e tente novamente.',
 } as const

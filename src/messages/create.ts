@@ -76,12 +76,12 @@ export const createMessages = {
   timeOrder: 'Tempo de fim deve ser maior que o tempo de início',
   invalidAnswer: 'Resposta inválida do servidor',
   statusText: (status: number) =>
-    `O servidor não respondeu como esperado (erro ${status}). Tente novamente em alguns instantes.`,
+    `O Esboça não respondeu como esperado (erro ${status}). Tente novamente em alguns instantes.`,
   withStatus: (text: string, status: number) => `${text} (erro ${status})`,
   offline:
     'Você está sem conexão com a internet. Nada foi descontado e o que você preencheu continua aqui. Quando a conexão voltar, tente novamente.',
   unreachable:
-    'Não conseguimos falar com o servidor. O que você preencheu continua aqui: tente novamente em alguns instantes. Se o esboço já tiver ficado pronto, ele aparece sem novo desconto.',
+    'O Esboça não respondeu. O que você preencheu continua aqui: tente novamente em alguns instantes. Se o esboço já tiver ficado pronto, ele aparece sem novo desconto.',
   cutOff:
     'A conexão caiu antes de o esboço chegar. O que você preencheu continua aqui: tente novamente. Se o esboço já tiver ficado pronto, ele aparece sem novo desconto.',
   resumedText:
@@ -93,7 +93,7 @@ export const createMessages = {
   stay: 'Esperar aqui',
   progressTitle: 'Preparando o seu esboço',
   progressText:
-    'Costuma levar de 15 a 45 segundos. Um vídeo longo pode levar alguns minutos; você pode deixar a tela, porque o esboço fica guardado no seu histórico.',
+    'Costuma levar de 15 a 45 segundos. Um vídeo longo pode levar alguns minutos. Se quiser, saia desta tela: o esboço fica guardado no seu histórico.',
   progressStep: (step: number, of: number, text: string) => `Etapa ${step} de ${of}: ${text}`,
   earlyTitle: 'O que já está pronto',
   earlyText:
@@ -104,7 +104,7 @@ export const createMessages = {
   stages: {
     transcript: 'Lendo a transcrição',
     references: 'Encontrando os textos bíblicos',
-    writing: 'Escrevendo o roteiro',
+    writing: 'Escrevendo o esboço',
     checking: 'Conferindo versículos e minutos',
   },
   resultTitle: 'Seu Esboço Gerado',

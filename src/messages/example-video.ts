@@ -1,7 +1,7 @@
 /** Apart from the rest so that no production build carries it. */
 export const exampleVideoMessages = {
   title: 'Usar um vídeo de exemplo',
-  lead: 'Mensagens fictícias que acompanham o projeto, para você experimentar.',
+  lead: 'Mensagens fictícias, para você experimentar.',
   failed: 'Não foi possível carregar os vídeos de exemplo.',
   chosen: 'Vídeo escolhido',
 } as const

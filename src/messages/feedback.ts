@@ -10,15 +10,15 @@ export const feedbackMessages = {
   rating: 'Avaliação',
   stars: (count: number) => (count === 1 ? '1 estrela' : `${count} estrelas`),
   type: 'Tipo',
-  types: { geral: 'Geral', bug: 'Bug', sugestao: 'Sugestão', historia: 'História' },
+  types: { geral: 'Geral', bug: 'Algo não funcionou', sugestao: 'Sugestão', historia: 'História' },
   message: 'Mensagem',
   improvements: 'O que podemos melhorar?',
   ratingMissing: 'Escolha de 1 a 5 estrelas.',
   messageMissing: 'Escreva a sua mensagem.',
-  submit: 'Enviar feedback',
+  submit: 'Continuar',
   thanksTitle: 'Obrigado pelo seu feedback!',
   thanksText:
-    'Este formulário não envia nada sozinho: o que você escreveu só está nesta tela. Para que chegue até nós, envie o mesmo texto por e-mail ou copie e mande por onde preferir.',
+    'Falta um passo: o que você escreveu ainda está só nesta tela. Para que chegue até nós, envie por e-mail ou copie e mande por onde preferir.',
   yourText: 'O seu texto',
   byEmail: 'Enviar por e-mail',
   tooLong:

@@ -13,5 +13,5 @@ export const generationMessages = {
   interrupted:
     'A preparação do esboço foi interrompida antes de terminar. Nada foi descontado, e o que você preencheu continua aqui: é só gerar de novo.',
   neverArrived:
-    'O seu pedido não chegou ao servidor. Nada foi descontado, e o que você preencheu continua aqui: é só gerar de novo.',
+    'O seu pedido não chegou até nós. Nada foi descontado, e o que você preencheu continua aqui: é só gerar de novo.',
 } as const

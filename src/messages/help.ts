@@ -7,7 +7,7 @@ export const helpMessages = {
   faqTitle: 'Perguntas frequentes',
   faqText: 'As dez dúvidas mais comuns, respondidas.',
   tutorialsTitle: 'Tutoriais',
-  tutorialsLead: 'Quatro roteiros curtos, do primeiro esboço às marcações de tempo.',
+  tutorialsLead: 'Quatro tutoriais curtos, do primeiro esboço às marcações de tempo.',
   tutorialsDescription:
     'Passo a passo para criar o primeiro esboço, escolher o vídeo, personalizar por idade e marcar os tempos.',
   tutorialsText: 'Passo a passo, do primeiro esboço ao avançado.',

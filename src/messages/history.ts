@@ -1,7 +1,7 @@
 /** The list of saved outlines, and the page that it stands on. */
 export const historyMessages = {
   newTitle: 'Criar Novo Esboço',
-  newText: 'Cole o link da mensagem e receba um roteiro com a cara do seu grupo.',
+  newText: 'Cole o link da mensagem e receba um esboço com a cara do seu grupo.',
   newAction: 'Gerar Novo Esboço',
   dashboardTitle: 'Seus esboços',
   dashboardDescription: 'Os esboços que você já gerou, e o que ainda pode gerar.',

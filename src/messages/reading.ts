@@ -83,7 +83,7 @@ export const readingMessages = {
   leftLess: 'Menos de 1 min',
   full: 'Tempo completo',
   over: (over: number) => `${over} min além`,
-  untimed: 'Sem tempo marcado',
+  untimed: 'Sem relógio nesta parte',
   pause: 'Pausar',
   resume: 'Continuar',
 } as const

@@ -43,7 +43,7 @@ const HEADS = {
   [paths.features]: {
     title: 'Recursos',
     description:
-      'Como o Esboça transforma o vídeo da mensagem em um roteiro completo para o grupo: quebra-gelo, resumo, perguntas, aplicação e textos bíblicos conferidos.',
+      'Como o Esboça transforma o vídeo da mensagem em um esboço completo para o grupo: quebra-gelo, resumo, perguntas, aplicação e textos bíblicos conferidos.',
   },
   [paths.pricing]: {
     title: 'Planos',

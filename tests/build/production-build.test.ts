@@ -168,7 +168,7 @@ it('the help centre tells search engines its ten questions', async () => {
   const [faq] = structuredData(await page('/central-de-ajuda'))
   expect(faq).toMatchObject({ '@type': 'FAQPage' })
   expect(faq?.['mainEntity']).toHaveLength(10)
-  expect(JSON.stringify(faq)).toContain('O típico é de 15 a 45 segundos')
+  expect(JSON.stringify(faq)).toContain('Em geral, de 15 a 45 segundos')
 })
 
 it('every public page has a title, a description and an address of its own', async () => {

@@ -94,7 +94,7 @@ describe('a prerendered page', () => {
   it('is read, and leads on, without any script', async () => {
     const { page } = await openPage({ javaScriptEnabled: false })
     await page.goto('/central-de-ajuda')
-    expect(await page.getByText(/O típico é de 15 a 45 segundos/).isVisible()).toBe(true)
+    expect(await page.getByText(/Em geral, de 15 a 45 segundos/).isVisible()).toBe(true)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de Uso' }).click()
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Termos de Uso')
   })

@@ -196,7 +196,7 @@ describe('a reload in mid-run (fault 20)', () => {
     )
     await expectAccessible(page, 'an outline that is awaited')
     await page.clock.setFixedTime(now + 21_000)
-    await page.getByText('O seu pedido não chegou ao servidor.', { exact: false }).waitFor()
+    await page.getByText('O seu pedido não chegou até nós.', { exact: false }).waitFor()
     await expectAccessible(page, 'a request that never arrived')
     await page.unroute(WEBHOOK)
     await submit(page)

@@ -153,7 +153,7 @@ describe('the e-mail', () => {
     await user.type(emails.getByLabelText('Novo e-mail'), 'ana@example.com')
     await user.type(emails.getByLabelText('Senha atual'), `${account.password}{Enter}`)
     await emails.findByText(
-      'Não foi possível pedir a troca para este endereço. Confira se está certo ou use outro.',
+      'Não foi possível pedir a troca para este e-mail. Confira se está certo ou use outro.',
     )
     expect(emails.queryByText(/cadastrado/)).not.toBeInTheDocument()
     expect(emails.getByLabelText('Novo e-mail')).toBeInvalid()
@@ -384,7 +384,7 @@ describe('the deletion', () => {
   })
 
   it.each([
-    ['without a connection', () => HttpResponse.error(), 'Não conseguimos falar com o servidor.'],
+    ['without a connection', () => HttpResponse.error(), 'O Esboça não respondeu.'],
     ['by something that is no answer', () => new HttpResponse('<html>', { status: 502 }), 'conta.'],
   ])('that failed %s says so', async (_, answer, advice) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})

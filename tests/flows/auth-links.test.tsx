@@ -36,7 +36,7 @@ describe('a link with tokens, which anybody can make (fault 46)', () => {
       await waitFor(() => expect(title).toHaveFocus())
       expect(
         screen.getByText(
-          'Você está conectado como ana@example.com, e nada mudou. O link entra na conta ladrao@example.com.',
+          'Você entrou como ana@example.com, e nada mudou. O link entra na conta ladrao@example.com.',
         ),
       ).toBeInTheDocument()
       expect(storedUser()).toBe('ana@example.com')
@@ -98,7 +98,7 @@ describe('the link of the confirmation mail', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Este link de confirmação expirou ou já foi usado.',
     )
-    expect(screen.getByRole('button', { name: 'Reenviar email' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Reenviar e-mail' })).toBeInTheDocument()
     expect(window.location.hash).toBe('')
   })
 
@@ -188,7 +188,7 @@ describe('a link of our own e-mails', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Este link de confirmação expirou ou já foi usado.',
     )
-    const resend = screen.getByRole('button', { name: 'Reenviar email' })
+    const resend = screen.getByRole('button', { name: 'Reenviar e-mail' })
     await user.click(resend)
     expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Informe seu e-mail.')
 
@@ -233,7 +233,7 @@ describe('a link of our own e-mails', () => {
     await user.click(confirm)
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Não foi possível abrir o link. Tente novamente.')
-    expect(alert).toHaveTextContent('Não conseguimos falar com o servidor.')
+    expect(alert).toHaveTextContent('O Esboça não respondeu.')
     await user.click(screen.getByRole('button', { name: 'Confirmar meu e-mail' }))
     await waitFor(() => expect(address()).toBe('/criar-esboco'))
   })

@@ -76,10 +76,10 @@ describe('the words of', () => {
       'Enviamos um link de confirmação para marta@example.com. Abra o e-mail e toque no link para ativar sua conta.',
       'Não chegou? Veja a caixa de spam ou peça outro e-mail.',
       'Já confirmei - Fazer login',
-      'Reenviar email',
+      'Reenviar e-mail',
     ])
     const releaseResend = holdRequests('*/auth/v1/resend')
-    await user.click(screen.getByRole('button', { name: 'Reenviar email' }))
+    await user.click(screen.getByRole('button', { name: 'Reenviar e-mail' }))
     expect(await screen.findByRole('button', { name: 'Reenviando…' })).toBeDisabled()
     releaseResend()
     expect(await screen.findByText('Email reenviado!')).toBeInTheDocument()
@@ -89,7 +89,7 @@ describe('the words of', () => {
     const { user } = renderApp('/cadastro')
     await signUp(user)
     server.use(refuseAuth('resend', { status: 429, message: 'email rate limit exceeded' }))
-    await user.click(await screen.findByRole('button', { name: 'Reenviar email' }))
+    await user.click(await screen.findByRole('button', { name: 'Reenviar e-mail' }))
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Não foi possível reenviar o email. Tente novamente.')
     expect(alert).toHaveTextContent(
@@ -187,7 +187,7 @@ describe('the words of', () => {
       'Confirme seu e-mail',
       'Se você já confirmou, é só fazer login. Se não, informe seu e-mail e enviaremos outro link.',
       'E-mail',
-      'Reenviar email',
+      'Reenviar e-mail',
       'Já confirmei - Fazer login',
     ])
   })

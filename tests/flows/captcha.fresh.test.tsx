@@ -83,7 +83,7 @@ describe('with a key of Turnstile', () => {
     await screen.findByRole('heading', { name: 'Confirme seu e-mail' })
     expect(signUp).toMatchObject({ resets: 1, removed: true })
     ;(await widget()).options.callback('dois')
-    await user.click(screen.getByRole('button', { name: 'Reenviar email' }))
+    await user.click(screen.getByRole('button', { name: 'Reenviar e-mail' }))
     await screen.findByText('Email reenviado!')
 
     await user.click(screen.getByRole('button', { name: 'Já confirmei - Fazer login' }))
@@ -211,7 +211,7 @@ describe('on a fresh page', () => {
 
 async function expectNothingSent(user: UserEvent) {
   const text =
-    'A verificação de segurança não carregou. Confira a conexão, desligue os bloqueadores nesta página e recarregue.'
+    'A verificação de segurança não carregou. Confira a conexão, desligue o bloqueador de anúncios e recarregue a página.'
   expect(await screen.findByRole('alert')).toHaveTextContent(text)
   await user.click(screen.getByRole('button', { name: 'Entrar' }))
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))

@@ -163,7 +163,7 @@ describe('the offer', () => {
     [
       { error: 'x', code: 'not_configured' },
       200,
-      'O pagamento ainda não está configurado. Avise o suporte.',
+      'O pagamento ainda não está configurado. Escreva para nós em “Contato”.',
     ],
     [
       { error: 'x', code: 'payment_unavailable' },
@@ -195,9 +195,7 @@ describe('the offer', () => {
     const { user } = renderApp('/checkout', { signedIn: true })
     await user.click(await screen.findByRole('button', { name: 'Assinar Plano' }))
     expect(
-      await screen.findByText(
-        'Não conseguimos falar com o servidor. Tente novamente em alguns instantes.',
-      ),
+      await screen.findByText('O Esboça não respondeu. Tente novamente em alguns instantes.'),
     ).toBeInTheDocument()
   })
 

@@ -38,7 +38,7 @@ describe('the question about statistics', () => {
       'href',
       '/politica-de-cookies',
     )
-    const reject = question.getByRole('button', { name: 'Rejeitar' })
+    const reject = question.getByRole('button', { name: 'Recusar' })
     expect(reject.className).toBe(question.getByRole('button', { name: 'Aceitar' }).className)
     expect(tags()).toEqual([])
 

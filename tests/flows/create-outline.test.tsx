@@ -147,12 +147,12 @@ describe('a filled form', () => {
     await stream.send('progress', { stage: 'transcript' })
     expect(await screen.findByText('Etapa 1 de 4: Lendo a transcrição')).toBeInTheDocument()
     await stream.send('progress', { stage: 'writing' })
-    expect(await screen.findByText('Etapa 3 de 4: Escrevendo o roteiro')).toBeInTheDocument()
+    expect(await screen.findByText('Etapa 3 de 4: Escrevendo o esboço')).toBeInTheDocument()
     const steps = screen.getAllByRole('listitem').filter((item) => item.closest('ol'))
     expect(steps.map((item) => [item.textContent, item.getAttribute('aria-current')])).toEqual([
       ['Lendo a transcrição(concluída)', null],
       ['Encontrando os textos bíblicos(concluída)', null],
-      ['Escrevendo o roteiro(em andamento)', 'step'],
+      ['Escrevendo o esboço(em andamento)', 'step'],
       ['Conferindo versículos e minutos', null],
     ])
 
@@ -171,7 +171,7 @@ describe('a filled form', () => {
     await fillForm(user)
     await user.click(submitButton())
     await stream.send('progress', { stage: 'writing' })
-    await screen.findByText('Etapa 3 de 4: Escrevendo o roteiro')
+    await screen.findByText('Etapa 3 de 4: Escrevendo o esboço')
     expect(screen.queryByText('O que já está pronto')).not.toBeInTheDocument()
 
     const early = (index: number, markdown: unknown, count: number | null = null) =>
@@ -390,7 +390,7 @@ describe('a refusal', () => {
     [new Response('ok'), 'Resposta inválida do servidor'],
     [
       new Response('<html>', { status: 502 }),
-      'O servidor não respondeu como esperado (erro 502). Tente novamente em alguns instantes.',
+      'O Esboça não respondeu como esperado (erro 502). Tente novamente em alguns instantes.',
     ],
   ])('is told, and the form is kept (%#)', async (response, text) => {
     answerWebhook(() => response.clone())
@@ -477,7 +477,7 @@ describe('a connection', () => {
   })
 
   it.each([
-    ['before the answer', () => Response.error(), 'Não conseguimos falar com o servidor.'],
+    ['before the answer', () => Response.error(), 'O Esboça não respondeu.'],
     [
       'in the middle of it',
       () => eventStream('event: progress\ndata: {"stage":"writing"}\n\n: \n\nevent: res'),
@@ -512,7 +512,7 @@ describe('a connection', () => {
     const user = await openForm()
     await fillForm(user)
     await user.click(submitButton())
-    await screen.findByText('Não conseguimos falar com o servidor.', { exact: false })
+    await screen.findByText('O Esboça não respondeu.', { exact: false })
     const second = answerWebhook(() => success())
     await user.click(screen.getByRole('button', { name: '5 minutos a mais' }))
     await user.click(submitButton())

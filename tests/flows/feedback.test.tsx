@@ -19,7 +19,7 @@ async function giveFeedback(user: UserEvent, message = 'As perguntas ajudaram mu
   await user.click(main().getByRole('radio', { name: 'História' }))
   await user.click(textbox('Mensagem'))
   await user.paste(message)
-  await user.click(main().getByRole('button', { name: 'Enviar feedback' }))
+  await user.click(main().getByRole('button', { name: 'Continuar' }))
 }
 
 describe('the feedback form', () => {
@@ -34,7 +34,7 @@ describe('the feedback form', () => {
       types.map((type) => [(type as HTMLInputElement).value, type.closest('label')?.textContent]),
     ).toEqual([
       ['geral', 'Geral'],
-      ['bug', 'Bug'],
+      ['bug', 'Algo não funcionou'],
       ['sugestao', 'Sugestão'],
       ['historia', 'História'],
     ])
@@ -47,13 +47,13 @@ describe('the feedback form', () => {
 
   it('asks for the stars and the message', async () => {
     const user = await open()
-    await user.click(main().getByRole('button', { name: 'Enviar feedback' }))
+    await user.click(main().getByRole('button', { name: 'Continuar' }))
     expect(main().getByRole('radio', { name: '1 estrela' })).toHaveFocus()
     expect(rating()).toHaveAccessibleDescription('Escolha de 1 a 5 estrelas.')
     expect(textbox('Mensagem')).toHaveAccessibleDescription('Escreva a sua mensagem.')
 
     await user.click(main().getByRole('radio', { name: '5 estrelas' }))
-    await user.click(main().getByRole('button', { name: 'Enviar feedback' }))
+    await user.click(main().getByRole('button', { name: 'Continuar' }))
     expect(rating()).toBeValid()
     expect(textbox('Mensagem')).toHaveFocus()
     expect(screen.queryByText('Obrigado pelo seu feedback!')).not.toBeInTheDocument()
@@ -65,7 +65,9 @@ describe('the feedback form', () => {
     await giveFeedback(user)
 
     expect(screen.getByRole('heading', { name: 'Obrigado pelo seu feedback!' })).toHaveFocus()
-    expect(main().getByText(/Este formulário não envia nada sozinho/)).toBeVisible()
+    expect(
+      main().getByText(/Falta um passo: o que você escreveu ainda está só nesta tela/),
+    ).toBeVisible()
     const mail = new URL(
       main().getByRole<HTMLAnchorElement>('link', { name: 'Enviar por e-mail' }).href,
     )

@@ -205,7 +205,7 @@ it('the questions open, and state the usual time', async () => {
   const { user } = renderApp('/')
   const questions = await section('Perguntas frequentes')
   const answer = questions.getByText(
-    /O típico é de 15 a 45 segundos\. Um vídeo longo pode levar alguns minutos/,
+    /Em geral, de 15 a 45 segundos\. Um vídeo longo pode levar alguns minutos/,
   )
   expect(answer).not.toBeVisible()
   await user.click(questions.getByText('Quanto tempo leva para o esboço ficar pronto?'))

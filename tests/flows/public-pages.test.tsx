@@ -168,7 +168,7 @@ describe('the help centre', () => {
 
     const questions = main().getByRole('region', { name: 'Perguntas frequentes' })
     expect(within(questions).getAllByRole('button')).toHaveLength(10)
-    const answer = within(questions).getByText(/O típico é de 15 a 45 segundos/)
+    const answer = within(questions).getByText(/Em geral, de 15 a 45 segundos/)
     expect(answer).not.toBeVisible()
     await user.click(within(questions).getByText('Quanto tempo leva para o esboço ficar pronto?'))
     expect(answer).toBeVisible()

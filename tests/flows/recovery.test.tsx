@@ -203,7 +203,7 @@ describe('a page that was reloaded in mid-run', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await forward(10)
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'O seu pedido não chegou ao servidor. Nada foi descontado, e o que você preencheu continua aqui: é só gerar de novo.',
+      'O seu pedido não chegou até nós. Nada foi descontado, e o que você preencheu continua aqui: é só gerar de novo.',
     )
     expect(screen.queryByText(RESUMED)).not.toBeInTheDocument()
   })
@@ -361,7 +361,7 @@ describe('an answer that does not come', () => {
     const user = await openForm()
     await fillForm(user)
     await submit(user)
-    await screen.findByText('Não conseguimos falar com o servidor.', { exact: false })
+    await screen.findByText('O Esboça não respondeu.', { exact: false })
     const [pending] = JSON.parse(localStorage.getItem('esboca:pending-outline') ?? '[]') as {
       requestId: string
     }[]

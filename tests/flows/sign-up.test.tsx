@@ -39,7 +39,7 @@ describe('sign-up', () => {
       },
     })
 
-    await user.click(screen.getByRole('button', { name: 'Reenviar email' }))
+    await user.click(screen.getByRole('button', { name: 'Reenviar e-mail' }))
     expect(await screen.findByText('Email reenviado!')).toBeInTheDocument()
     expect(authRequests[1]).toMatchObject({
       path: '/auth/v1/resend',
@@ -62,12 +62,12 @@ describe('sign-up', () => {
         message: 'For security purposes, you can only request this after 42 seconds.',
       }),
     )
-    const resend = await screen.findByRole('button', { name: 'Reenviar email' })
+    const resend = await screen.findByRole('button', { name: 'Reenviar e-mail' })
     await user.click(resend)
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Não foi possível reenviar o email. Tente novamente.')
     expect(alert).toHaveTextContent('Aguarde 42 segundos para pedir outro e-mail.')
-    expect(resend).toHaveAccessibleName(/^Reenviar email \(4[012] s\)$/)
+    expect(resend).toHaveAccessibleName(/^Reenviar e-mail \(4[012] s\)$/)
     expect(resend).toHaveAttribute('aria-disabled', 'true')
     expect(resend).toHaveFocus()
 
@@ -85,10 +85,10 @@ describe('sign-up', () => {
         message: 'For security purposes, you can only request this after 2 seconds.',
       }),
     )
-    await user.click(await screen.findByRole('button', { name: 'Reenviar email' }))
+    await user.click(await screen.findByRole('button', { name: 'Reenviar e-mail' }))
     await screen.findByText('Aguarde 2 segundos para pedir outro e-mail.')
-    await screen.findByRole('button', { name: 'Reenviar email (1 s)' })
-    await user.click(await screen.findByRole('button', { name: 'Reenviar email' }))
+    await screen.findByRole('button', { name: 'Reenviar e-mail (1 s)' })
+    await user.click(await screen.findByRole('button', { name: 'Reenviar e-mail' }))
     expect(await screen.findByText('Email reenviado!')).toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
@@ -103,11 +103,11 @@ describe('sign-up', () => {
         message: 'email rate limit exceeded',
       }),
     )
-    await user.click(await screen.findByRole('button', { name: 'Reenviar email' }))
+    await user.click(await screen.findByRole('button', { name: 'Reenviar e-mail' }))
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Não foi possível reenviar o email. Tente novamente.')
     expect(alert).toHaveTextContent('Aguarde alguns minutos e tente novamente.')
-    expect(screen.getByRole('button', { name: 'Reenviar email' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Reenviar e-mail' })).toBeEnabled()
   })
 
   it('goes straight on where the server asks for no confirmation', async () => {
@@ -219,9 +219,7 @@ describe('sign-up', () => {
     await fillIn(user, marta)
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Ocorreu um erro inesperado')
-    expect(alert).toHaveTextContent(
-      'Não conseguimos falar com o servidor. Tente novamente em alguns instantes.',
-    )
+    expect(alert).toHaveTextContent('O Esboça não respondeu. Tente novamente em alguns instantes.')
     expect(screen.getByLabelText('Seu nome')).toHaveValue('Marta Ribeiro')
   })
 })

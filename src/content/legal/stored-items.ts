@@ -16,7 +16,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     kind: 'armazenamento local',
     category: 'necessário',
     owner: 'Esboça',
-    purpose: 'Mantém você conectado à sua conta.',
+    purpose: 'Mantém a sua conta aberta.',
     duration: 'Até você sair da conta',
   },
   {

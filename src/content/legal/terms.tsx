@@ -44,9 +44,9 @@ export const TERMS: LegalDocument = {
             nem o aconselhamento de profissionais.
           </p>
           <p>
-            O típico é que o esboço fique pronto em 15 a 45 segundos; um vídeo longo pode levar
-            alguns minutos. Dependemos de legendas que o YouTube fornece e não podemos garantir que
-            todo vídeo possa ser lido. Quando não pode, dizemos o motivo e nada é descontado.
+            Em geral o esboço fica pronto em 15 a 45 segundos; um vídeo longo pode levar alguns
+            minutos. Dependemos de legendas que o YouTube fornece e não podemos garantir que todo
+            vídeo possa ser lido. Quando não pode, dizemos o motivo e nada é descontado.
           </p>
         </>
       ),

@@ -52,7 +52,7 @@ export const gettingStarted: Tutorial = {
     {
       title: 'Gere, leia e ajuste',
       text: [
-        'Toque em “Gerar Esboço”. O típico é de 15 a 45 segundos; um vídeo longo pode levar alguns minutos. Leia tudo uma vez, com a Bíblia aberta, e marque as perguntas que combinam com o seu grupo.',
+        'Toque em “Gerar Esboço”. Em geral, de 15 a 45 segundos; um vídeo longo pode levar alguns minutos. Leia tudo uma vez, com a Bíblia aberta, e marque as perguntas que combinam com o seu grupo.',
         'O esboço fica guardado no “Histórico de Esboços”, no Dashboard.',
       ],
       picture: {

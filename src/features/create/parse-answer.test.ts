@@ -89,7 +89,7 @@ describe('statusError', () => {
       expect({ code, userText }).toEqual({
         code: 'unexpected',
         userText:
-          'O servidor não respondeu como esperado (erro 502). Tente novamente em alguns instantes.',
+          'O Esboça não respondeu como esperado (erro 502). Tente novamente em alguns instantes.',
       })
     },
   )

@@ -3,7 +3,7 @@ import { PageColumn } from '@/ui/elements/page'
 const VOICES = [
   {
     who: 'Líder de uma célula de casais',
-    text: 'Na sexta à noite eu montava o roteiro do zero. Agora gasto esse tempo orando pelos nomes da lista.',
+    text: 'Na sexta à noite eu montava o encontro do zero. Agora gasto esse tempo orando pelos nomes da lista.',
   },
   {
     who: 'Professora do ministério infantil',

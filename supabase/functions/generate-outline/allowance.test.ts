@@ -203,7 +203,7 @@ describe('the allowance', () => {
     })
     expect(await (await handler(post(BODY))).json()).toMatchObject({
       success: false,
-      error: 'Este serviço ainda não está configurado. Avise o suporte.',
+      error: 'Este serviço ainda não está configurado. Escreva para nós em “Contato”.',
     })
     expect(calls.refunded).toEqual(['not_configured'])
     expect(calls.logged.join()).toContain('AI_MODEL is missing')

@@ -92,7 +92,7 @@ describe("an operator's automation", () => {
     const { handler, calls } = automated({ body: '# Paz' }, '')
     expect(await (await handler(post(BODY))).json()).toMatchObject({
       success: false,
-      error: 'Este serviço ainda não está configurado. Avise o suporte.',
+      error: 'Este serviço ainda não está configurado. Escreva para nós em “Contato”.',
     })
     expect(calls.refunded).toEqual(['not_configured'])
     expect(server.received).toEqual([])

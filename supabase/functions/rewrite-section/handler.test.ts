@@ -270,7 +270,7 @@ describe('rewrite-section', () => {
         success: false,
         section: null,
         code: 'not_configured',
-        error: 'Este serviço ainda não está configurado. Avise o suporte.',
+        error: 'Este serviço ainda não está configurado. Escreva para nós em “Contato”.',
       },
     ])
     expect(calls.logged.join()).toContain('missing AI_API_KEY')

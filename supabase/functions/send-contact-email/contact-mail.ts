@@ -6,7 +6,7 @@ import type { Mail } from '../_shared/mail/resend.ts'
 export function contactMail(contact: ContactMessage): Mail {
   const { email, subject, message } = contact
   const name = `${contact.firstName} ${contact.lastName}`
-  const footer = `Enviado pelo formulário de contato. Responder a este e-mail responde a ${name}.`
+  const footer = `Enviado pelo formulário de contato. Para responder a ${name}, responda a este e-mail.`
   return {
     replyTo: email,
     subject: `[Contato] ${subject}`,

@@ -88,7 +88,7 @@ describe('the webhook', () => {
     const answer = await handler(await signed(EVENT))
     expect(answer.status).toBe(503)
     expect(await answer.json()).toEqual({
-      error: 'O pagamento ainda não está configurado. Avise o suporte.',
+      error: 'O pagamento ainda não está configurado. Escreva para nós em “Contato”.',
       code: 'not_configured',
     })
     expect(logged.join()).toContain('not_configured')

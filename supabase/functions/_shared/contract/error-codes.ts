@@ -48,7 +48,7 @@ const WRITING_ERROR_TEXTS = {
     'Foram muitas tentativas em pouco tempo. Nada foi descontado; espere uma hora e tente novamente.',
   paused:
     'O Esboça já fez hoje todos os esboços que podia e está em pausa. Nada foi descontado; tente novamente amanhã.',
-  not_configured: 'Este serviço ainda não está configurado. Avise o suporte.',
+  not_configured: 'Este serviço ainda não está configurado. Escreva para nós em “Contato”.',
   internal: 'Ocorreu um erro ao gerar o esboço. Por favor, tente novamente.',
 } as const
 
@@ -75,7 +75,7 @@ export const REWRITE_ERROR_TEXTS = {
 export const BILLING_ERROR_TEXTS = {
   method_not_allowed: 'Este endereço não aceita este tipo de pedido.',
   unauthenticated: 'Você precisa estar logado para fazer uma assinatura',
-  not_configured: 'O pagamento ainda não está configurado. Avise o suporte.',
+  not_configured: 'O pagamento ainda não está configurado. Escreva para nós em “Contato”.',
   no_customer: 'Você ainda não tem uma assinatura para gerenciar.',
   pix_not_offered: 'O pagamento por Pix não está disponível agora. Você pode assinar com cartão.',
   nothing_to_withdraw: 'Não encontramos um pagamento seu que possa ser devolvido.',

@@ -57,7 +57,7 @@ export function itKeepsTheRulesOfBilling(createHandler: CreateHandler): void {
     const answer = await handler(postBilling('good-token'))
     expect(answer.status).toBe(200)
     expect(await answer.json()).toEqual({
-      error: 'O pagamento ainda não está configurado. Avise o suporte.',
+      error: 'O pagamento ainda não está configurado. Escreva para nós em “Contato”.',
       code: 'not_configured',
     })
     expect(logged.join()).toContain('is missing')

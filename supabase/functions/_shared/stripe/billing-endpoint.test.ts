@@ -70,7 +70,7 @@ describe('fault 42: failures are told in Portuguese, never as a stack trace', ()
     expect(answer.status).toBe(status)
     expect(body).toEqual({ code, error: body.error })
     expect(body.error).toMatch(
-      /^(O|Ocorreu) [^A-Z]+\. (Avise o suporte|Tente novamente em alguns minutos)\.$/,
+      /^(O|Ocorreu) [^A-Z]+\. (Escreva para nós em “Contato”|Tente novamente em alguns minutos)\.$/,
     )
     expect(logged).toHaveLength(2)
   })
@@ -80,7 +80,7 @@ describe('fault 42: failures are told in Portuguese, never as a stack trace', ()
       Promise.reject(new BillingError('not_configured', 'STRIPE_PRICE_ID is missing')),
     )
     expect(await (await handler(request())).json()).toEqual({
-      error: 'O pagamento ainda não está configurado. Avise o suporte.',
+      error: 'O pagamento ainda não está configurado. Escreva para nós em “Contato”.',
       code: 'not_configured',
     })
     expect(logged[0]).toContain('STRIPE_PRICE_ID is missing')

@@ -80,7 +80,7 @@ describe('engineFromEnv', () => {
     expect(error.message).toContain(name)
     expect(error.message).not.toContain('sk-secret')
     expect(OUTLINE_ERROR_TEXTS.not_configured).toBe(
-      'Este serviço ainda não está configurado. Avise o suporte.',
+      'Este serviço ainda não está configurado. Escreva para nós em “Contato”.',
     )
   })
 })
