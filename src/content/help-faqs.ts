@@ -44,6 +44,7 @@ export const HELP_FAQS: readonly Faq[] = [
     question: 'Quanto custa, e quantos esboços posso criar?',
     answer: [
       'O plano custa R$ 19,90 por mês e dá direito a 20 esboços por mês. A conta recomeça no primeiro dia de cada mês, à meia-noite no horário de Brasília. O que não foi usado não passa para o mês seguinte.',
+      'Quando a página do plano oferece o Pix, dá para pagar um mês de cada vez, pelo mesmo preço: valem 30 dias a contar do pagamento, sem renovação.',
     ],
     link: { to: paths.pricing, text: 'Ver o plano' },
   },

@@ -89,9 +89,9 @@ export const PRIVACY: LegalDocument = {
           <h3>Pagamento</h3>
           <p>
             O pagamento é feito na Stripe. Guardamos só o código do cliente e da assinatura, a
-            situação dela e as datas do período. Nunca recebemos o número do cartão. Bases legais:
-            execução do contrato e cumprimento de obrigação legal (art. 7º, II), para os registros
-            fiscais.
+            situação dela e as datas do período e, de cada mês pago por Pix, o código do pagamento e
+            as datas. Nunca recebemos o número do cartão. Bases legais: execução do contrato e
+            cumprimento de obrigação legal (art. 7º, II), para os registros fiscais.
           </p>
           <h3>Contato</h3>
           <p>

@@ -99,6 +99,11 @@ export const TERMS: LegalDocument = {
               A assinatura se renova sozinha a cada mês, pelo mesmo preço, até que você cancele.
             </li>
             <li>
+              Quando a página do plano oferecer o Pix, você também pode pagar um mês de cada vez,
+              pelo mesmo preço: são 30 dias a contar do pagamento, com 20 esboços nesses dias, e
+              nada se renova. Um mês pago antes de o anterior terminar começa quando ele termina.
+            </li>
+            <li>
               Se uma cobrança falhar, a Stripe tenta de novo por alguns dias, e o acesso continua
               nesse prazo. Depois disso a assinatura termina, e os seus esboços continuam
               disponíveis para leitura.
@@ -136,7 +141,8 @@ export const TERMS: LegalDocument = {
             O pedido é feito no próprio Esboça, na página do plano, ou pelo e-mail{' '}
             <MailLink address={COMPANY.contactEmail} />. A assinatura termina na hora, e a devolução
             é pedida de imediato à Stripe, pelo mesmo meio de pagamento. O prazo para o valor
-            aparecer depende do seu banco ou da administradora do cartão.
+            aparecer depende do seu banco ou da administradora do cartão. O mesmo vale, em até 7
+            dias do seu pagamento, para cada mês pago por Pix.
           </p>
         </>
       ),

@@ -4,6 +4,7 @@ import { supabase } from '@/lib/supabase'
 type BillingFunction =
   | 'check-subscription'
   | 'create-checkout'
+  | 'create-pix-checkout'
   | 'customer-portal'
   | 'withdraw-subscription'
 

@@ -1,14 +1,20 @@
 import { callBilling } from '@/domain/plan/call-billing'
 import { AppError } from '@/lib/app-error'
 import { checkoutMessages } from '@/messages/plan-checkout'
+import { pixMessages } from '@/messages/plan-pix'
 
-/** A page of the payment provider: to subscribe, or to manage the subscription. */
-export type BillingPageKind = 'checkout' | 'portal'
+/** A page of the payment provider: to subscribe, to pay a month by Pix, or to manage the subscription. */
+export type BillingPageKind = 'checkout' | 'pix' | 'portal'
 
-const FUNCTIONS = { checkout: 'create-checkout', portal: 'customer-portal' } as const
+const FUNCTIONS = {
+  checkout: 'create-checkout',
+  pix: 'create-pix-checkout',
+  portal: 'customer-portal',
+} as const
 
 const NO_URL = {
   checkout: checkoutMessages.noCheckoutUrl,
+  pix: pixMessages.noUrl,
   portal: checkoutMessages.noPortalUrl,
 } as const satisfies Record<BillingPageKind, string>
 

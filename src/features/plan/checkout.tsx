@@ -1,40 +1,50 @@
 import type { User } from '@supabase/supabase-js'
-import { useQueryClient } from '@tanstack/react-query'
+import type { SubscriptionState } from '@contract/billing'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Plan } from '@/domain/plan/plan'
 import { reloadPlan } from '@/domain/plan/plan-cache'
+import { planQueries } from '@/domain/plan/plan-queries'
 import { usePlan } from '@/domain/plan/use-plan'
 import { paths } from '@/lib/paths'
 import { appMessages } from '@/messages/app'
 import { commonMessages } from '@/messages/common'
 import { checkoutMessages } from '@/messages/plan-checkout'
+import { pixMessages } from '@/messages/plan-pix'
 import { Button } from '@/ui/elements/button'
 import { Notice } from '@/ui/feedback/notice'
 import { PageTitle } from '@/ui/elements/page'
 import { LoadingNotice } from '@/ui/feedback/spinner'
 import { TextLink } from '@/ui/elements/text-link'
+import { PixAttempt } from './pix-offer'
 import { ManagePlan } from './manage-plan'
 import { SubscribeOffer } from './subscribe-offer'
 
 /** The plan of whoever is logged in: to manage, or to subscribe to (PAY-1). Null while it is not known who that is. */
 export function Checkout({ user }: { user: User | null }) {
   const { plan, loading } = usePlan(user)
-  const [withdrawn, setWithdrawn] = useState(false)
+  // what the person has withdrawn from here
+  const [withdrawn, setWithdrawn] = useState<SubscriptionState['paid_by']>(null)
   const email = user?.email ?? ''
   // one title for all, so that what is painted first stays
   const { title, lead } = loading ? WAITING : headingOf(plan)
   return (
     <>
       <PageTitle lead={lead}>{title}</PageTitle>
+      {withdrawn && (
+        <Notice announce="polite" title={checkoutMessages.withdrawnTitle}>
+          <p>{(withdrawn === 'pix' ? pixMessages : checkoutMessages).withdrawnText}</p>
+        </Notice>
+      )}
       {user && loading && <LoadingNotice rest text={appMessages.loading} />}
       {user && plan?.status === 'active' && (
-        <ManagePlan userId={user.id} email={email} onWithdrawn={() => setWithdrawn(true)} />
+        <ManagePlan userId={user.id} email={email} onWithdrawn={setWithdrawn} />
       )}
       {user && !loading && plan?.status !== 'active' && (
         <>
-          <OfferNotices userId={user.id} unknown={!plan} withdrawn={withdrawn} />
-          <SubscribeOffer email={email} inTrial={plan?.status === 'trial'} />
+          <OfferNotices userId={user.id} unknown={!plan} withdrawn={withdrawn !== null} />
+          <SubscribeOffer userId={user.id} email={email} inTrial={plan?.status === 'trial'} />
         </>
       )}
     </>
@@ -66,15 +76,12 @@ function OfferNotices({
   withdrawn: boolean
 }) {
   const queryClient = useQueryClient()
+  const { data: state } = useQuery(planQueries.subscription(userId))
   const cancelled = new URLSearchParams(useLocation().search).get('checkout') === 'cancelled'
   return (
     <>
-      {withdrawn && (
-        <Notice announce="polite" title={checkoutMessages.withdrawnTitle}>
-          <p>{checkoutMessages.withdrawnText}</p>
-        </Notice>
-      )}
-      {cancelled && !withdrawn && (
+      {!withdrawn && state && <PixAttempt attempt={state.pix_attempt} />}
+      {cancelled && !withdrawn && !state?.pix_attempt && (
         <Notice title={checkoutMessages.cancelledTitle}>
           <p>{checkoutMessages.cancelledText}</p>
         </Notice>

@@ -6,7 +6,9 @@ import { planQueries } from '@/domain/plan/plan-queries'
 import { formatMoney, formatPlanDate } from '@/lib/formats'
 import { PRODUCT_NAME } from '@/lib/product'
 import { checkoutMessages } from '@/messages/plan-checkout'
+import { pixMessages } from '@/messages/plan-pix'
 import { Button } from '@/ui/elements/button'
+import { PixAttempt, PixButton } from './pix-offer'
 import { OpenedPageNotice } from './opened-page-notice'
 import { IncludedCard, PlanCards, SummaryCard } from './plan-cards'
 import { useBillingPage } from './use-billing-page'
@@ -15,20 +17,21 @@ import { WithdrawSection } from './withdraw-section'
 type ManagePlanProps = {
   userId: string
   email: string
-  onWithdrawn: () => void
+  /** Told what paid for the plan. */
+  onWithdrawn: (paidBy: SubscriptionState['paid_by']) => void
 }
 
 /** The plan of a subscriber: until when it is paid, and the ways to change or end it (PAY-1). */
 export function ManagePlan({ userId, email, onWithdrawn }: ManagePlanProps) {
   const { data: state, isPending } = useQuery(planQueries.subscription(userId))
-  const { open, opening, page } = useBillingPage('portal')
+  const byPix = state?.paid_by === 'pix'
   return (
     <PlanCards>
-      <SummaryCard>
+      <SummaryCard {...(byPix && { title: pixMessages.summary })}>
         <dl className="flex flex-col">
           <Fact term={checkoutMessages.planName}>{PRODUCT_NAME}</Fact>
           <Fact term={checkoutMessages.price}>
-            {checkoutMessages.monthly(formatMoney(PRICE_BRL))}
+            {(byPix ? pixMessages.price : checkoutMessages.monthly)(formatMoney(PRICE_BRL))}
           </Fact>
           <Fact term={checkoutMessages.account}>{email}</Fact>
           {/* keeps its place while it is asked for */}
@@ -38,22 +41,51 @@ export function ManagePlan({ userId, email, onWithdrawn }: ManagePlanProps) {
             state && <NextDate {...state} />
           )}
         </dl>
-        <div className="flex flex-col gap-2">
-          <Button size="lg" wide busy={opening} busyLabel={checkoutMessages.opening} onClick={open}>
-            {checkoutMessages.manage}
-          </Button>
-          <p className="text-sm text-muted">
-            {state?.cancel_at_period_end ? checkoutMessages.endsText : checkoutMessages.manageText}
-          </p>
-        </div>
-        {page && <OpenedPageNotice {...page} />}
+        {byPix ? (
+          <PixRunning {...state} />
+        ) : (
+          <Subscription ends={state?.cancel_at_period_end === true} />
+        )}
       </SummaryCard>
       <IncludedCard />
       {/* last, because it comes last: nothing moves for it */}
       {state?.withdraw_until && (
-        <WithdrawSection userId={userId} until={state.withdraw_until} onWithdrawn={onWithdrawn} />
+        <WithdrawSection
+          userId={userId}
+          until={state.withdraw_until}
+          byPix={byPix}
+          onWithdrawn={() => onWithdrawn(state.paid_by)}
+        />
       )}
     </PlanCards>
+  )
+}
+
+function Subscription({ ends }: { ends: boolean }) {
+  const { open, opening, page } = useBillingPage('portal')
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <Button size="lg" wide busy={opening} busyLabel={checkoutMessages.opening} onClick={open}>
+          {checkoutMessages.manage}
+        </Button>
+        <p className="text-sm text-muted">
+          {ends ? checkoutMessages.endsText : checkoutMessages.manageText}
+        </p>
+      </div>
+      {page && <OpenedPageNotice {...page} />}
+    </>
+  )
+}
+
+/** There is nothing to manage of what ends by itself; there may be more of it. */
+function PixRunning({ pix_offered: offered, pix_attempt: attempt }: SubscriptionState) {
+  return (
+    <div className="flex flex-col gap-3">
+      <PixAttempt attempt={attempt} />
+      {offered && <PixButton main label={pixMessages.more} />}
+      <p className="text-sm text-muted">{pixMessages.moreText}</p>
+    </div>
   )
 }
 

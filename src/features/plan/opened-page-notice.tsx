@@ -1,4 +1,5 @@
 import { checkoutMessages } from '@/messages/plan-checkout'
+import { pixMessages } from '@/messages/plan-pix'
 import { classNames } from '@/ui/elements/class-names'
 import { Notice } from '@/ui/feedback/notice'
 import { textLinkClass } from '@/ui/elements/text-link'
@@ -6,6 +7,7 @@ import type { OpenedPage } from './use-billing-page'
 
 const LINK_TEXT = {
   checkout: checkoutMessages.openCheckout,
+  pix: pixMessages.openPage,
   portal: checkoutMessages.openPortal,
 } as const
 

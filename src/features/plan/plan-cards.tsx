@@ -20,11 +20,17 @@ export function IncludedCard({ children }: { children?: ReactNode }) {
   )
 }
 
-export function SummaryCard({ children }: { children: ReactNode }) {
+export function SummaryCard({
+  title = checkoutMessages.summary,
+  children,
+}: {
+  title?: string
+  children: ReactNode
+}) {
   return (
     <Card as="section" tone="accent" aria-labelledby="plan-summary" className="flex flex-col gap-5">
       <h2 id="plan-summary" className="text-xl">
-        {checkoutMessages.summary}
+        {title}
       </h2>
       {children}
     </Card>

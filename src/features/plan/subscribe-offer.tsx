@@ -1,21 +1,26 @@
 import { PRICE_BRL } from '@contract/limits'
+import { useQuery } from '@tanstack/react-query'
+import { planQueries } from '@/domain/plan/plan-queries'
 import { formatMoney } from '@/lib/formats'
 import { paths } from '@/lib/paths'
 import { checkoutMessages } from '@/messages/plan-checkout'
 import { Button } from '@/ui/elements/button'
 import { TextLink } from '@/ui/elements/text-link'
+import { PixOffer } from './pix-offer'
 import { OpenedPageNotice } from './opened-page-notice'
 import { IncludedCard, PlanCards, SummaryCard } from './plan-cards'
 import { useBillingPage } from './use-billing-page'
 
 type SubscribeOfferProps = {
+  userId: string
   email: string
   /** A trial is running: what was used in it does not count. */
   inTrial: boolean
 }
 
 /** What the plan includes, what it costs and how it ends, all before anybody pays (PAY-1; CDC art. 31 and 49). */
-export function SubscribeOffer({ email, inTrial }: SubscribeOfferProps) {
+export function SubscribeOffer({ userId, email, inTrial }: SubscribeOfferProps) {
+  const { data: state } = useQuery(planQueries.subscription(userId))
   const { open, opening, page } = useBillingPage('checkout')
   return (
     <PlanCards>
@@ -49,6 +54,7 @@ export function SubscribeOffer({ email, inTrial }: SubscribeOfferProps) {
           {checkoutMessages.securePage}{' '}
           <TextLink to={paths.terms}>{checkoutMessages.termsLink}</TextLink>
         </p>
+        {state?.pix_offered && <PixOffer />}
       </SummaryCard>
     </PlanCards>
   )

@@ -55,13 +55,25 @@ type Of<Kind extends UsageStatus['kind']> = Extract<UsageStatus, { kind: Kind }>
   compact: boolean
 }
 
-function ActiveCard({ left, limit, renewsAt, level, compact }: Of<'active'>) {
+function ActiveCard({ left, limit, renewsAt, level, endsAt, endsSoon, compact }: Of<'active'>) {
   return (
     <Frame title={usageMessages.activeTitle} compact={compact}>
       <p className="text-muted">
         {level === 'none' ? '' : `${usageMessages.leftOf(left, limit)} `}
         {renewsAt && usageMessages.monthRenews(formatPlanDay(renewsAt))}
+        {endsAt && usageMessages.pixEnds(formatPlanDay(endsAt))}
       </p>
+      {endsSoon && (
+        <Notice tone="warning">
+          <p>
+            {usageMessages.pixEndsSoon}{' '}
+            <TextLink to={paths.checkout} className="font-semibold">
+              {usageMessages.pixMore}
+            </TextLink>
+            .
+          </p>
+        </Notice>
+      )}
       {level === 'few' && (
         <Notice tone="warning">
           <p>{usageMessages.monthFew}</p>

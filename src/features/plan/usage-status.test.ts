@@ -96,6 +96,27 @@ describe('usageStatus of a subscription', () => {
       limit: 20,
       renewsAt: '2026-12-01T03:00:00Z',
       level: 'plenty',
+      endsAt: null,
+      endsSoon: false,
+    })
+  })
+
+  it.each([
+    ['2026-12-18T10:00:00Z', false],
+    ['2026-11-23T12:00:01Z', false],
+    ['2026-11-23T12:00:00Z', true],
+    ['2026-11-20T13:00:00Z', true],
+  ])('that was paid once and ends at %s does not renew; soon: %s', (end, endsSoon) => {
+    const paidOnce = { ...ACTIVE, period_ends_at: end, plan_ends_at: end }
+    expect(usageStatus(paidOnce, NOW)).toMatchObject({ renewsAt: null, endsAt: end, endsSoon })
+  })
+
+  it('that was paid once more renews between the two months', () => {
+    const month = { period_ends_at: '2026-11-22T12:00:00Z', plan_ends_at: '2026-12-22T12:00:00Z' }
+    expect(usageStatus({ ...ACTIVE, ...month }, NOW)).toMatchObject({
+      renewsAt: '2026-11-22T12:00:00Z',
+      endsAt: null,
+      endsSoon: false,
     })
   })
 

@@ -10,6 +10,10 @@ export type UsageStatus =
       /** ISO 8601: when the month's allowance begins anew; null where the server does not say. */
       renewsAt: string | null
       level: 'plenty' | 'few' | 'none'
+      /** ISO 8601: the plan ends then, before another month's allowance; null where it goes on. */
+      endsAt: string | null
+      /** It ends within three days. */
+      endsSoon: boolean
     }
   | {
       kind: 'trial'
@@ -24,6 +28,7 @@ export type UsageStatus =
 
 const FEW_OF_MONTH = 5
 const FEW_OF_TRIAL = 3
+const SOON_DAYS = 3
 const DAY = 24 * 60 * 60 * 1000
 
 /**
@@ -36,7 +41,7 @@ export function usageStatus(
   trialEndsAt: string | null = null,
 ): UsageStatus | null {
   const { subscription_status: status, requests_remaining: left, reason } = usage
-  if (status === 'active') return active(usage)
+  if (status === 'active') return active(usage, now)
   if (usage.trial_expired || (status === 'trial' && left <= 0)) {
     return { kind: 'trial-over', reason: reason.trim() }
   }
@@ -55,14 +60,18 @@ export function usageStatus(
   return null
 }
 
-function active(usage: UsageCheck): UsageStatus {
+function active(usage: UsageCheck, now: Date): UsageStatus {
+  const { plan_ends_at: planEnds = null, period_ends_at: periodEnds = null } = usage
+  const endsAt = planEnds !== null && planEnds === periodEnds ? planEnds : null
   const left = Math.max(0, usage.requests_remaining)
   return {
     kind: 'active',
     left,
     limit: usage.requests_limit ?? MONTHLY_REQUESTS,
-    renewsAt: usage.period_ends_at ?? null,
+    renewsAt: endsAt === null ? periodEnds : null,
     level: left === 0 ? 'none' : left <= FEW_OF_MONTH ? 'few' : 'plenty',
+    endsAt,
+    endsSoon: endsAt !== null && daysUntil(endsAt, now) <= SOON_DAYS,
   }
 }
 

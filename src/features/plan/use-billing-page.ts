@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { toAppError } from '@/lib/app-error'
 import { logWarning } from '@/lib/log'
 import { checkoutMessages } from '@/messages/plan-checkout'
+import { pixMessages } from '@/messages/plan-pix'
 import { notify } from '@/ui/feedback/notify'
 import { fetchBillingPage, type BillingPageKind } from './billing-page'
 import { openNewTab, type NewTab } from './new-tab'
@@ -11,6 +12,7 @@ export type OpenedPage = { kind: BillingPageKind; url: string; opened: boolean }
 
 const MEANWHILE = {
   checkout: checkoutMessages.openingCheckout,
+  pix: pixMessages.openingPage,
   portal: checkoutMessages.openingPortal,
 } as const satisfies Record<BillingPageKind, string>
 

@@ -8,6 +8,7 @@ import { formatPlanDate } from '@/lib/formats'
 import { logWarning } from '@/lib/log'
 import { commonMessages } from '@/messages/common'
 import { checkoutMessages } from '@/messages/plan-checkout'
+import { pixMessages } from '@/messages/plan-pix'
 import { Button } from '@/ui/elements/button'
 import { Card } from '@/ui/elements/card'
 import { Dialog } from '@/ui/elements/dialog'
@@ -17,11 +18,14 @@ type WithdrawSectionProps = {
   userId: string
   /** ISO 8601, the first moment that is too late. */
   until: string
+  /** What is withdrawn from is a month by Pix. */
+  byPix: boolean
   onWithdrawn: () => void
 }
 
 /** The right of withdrawal within seven days of the first payment (CDC art. 49), asked about once more. */
-export function WithdrawSection({ userId, until, onWithdrawn }: WithdrawSectionProps) {
+export function WithdrawSection({ userId, until, byPix, onWithdrawn }: WithdrawSectionProps) {
+  const words = byPix ? pixMessages : checkoutMessages
   const queryClient = useQueryClient()
   const [open, setOpen] = useState(false)
   const { mutate, isPending, error, reset } = useMutation({
@@ -44,17 +48,17 @@ export function WithdrawSection({ userId, until, onWithdrawn }: WithdrawSectionP
     <Card
       as="section"
       tone="quiet"
-      aria-label={checkoutMessages.withdraw}
+      aria-label={words.withdraw}
       className="flex flex-col items-start gap-4 md:flex-row md:items-center md:justify-between lg:col-span-2"
     >
-      <p className="text-muted">{checkoutMessages.withdrawUntil(lastDay(until))}</p>
+      <p className="text-muted">{words.withdrawUntil(lastDay(until))}</p>
       <Button variant="secondary" className="shrink-0" onClick={() => setOpen(true)}>
-        {checkoutMessages.withdraw}
+        {words.withdraw}
       </Button>
       <Dialog
         open={open}
         onOpenChange={changeOpen}
-        title={checkoutMessages.withdrawTitle}
+        title={words.withdrawTitle}
         closeLabel={commonMessages.close}
         footer={
           <>
@@ -64,7 +68,7 @@ export function WithdrawSection({ userId, until, onWithdrawn }: WithdrawSectionP
               disabled={isPending}
               onClick={() => changeOpen(false)}
             >
-              {checkoutMessages.withdrawKeep}
+              {words.withdrawKeep}
             </Button>
             <Button
               variant="danger"
@@ -79,7 +83,7 @@ export function WithdrawSection({ userId, until, onWithdrawn }: WithdrawSectionP
         }
       >
         <div className="flex flex-col gap-3">
-          {checkoutMessages.withdrawTexts.map((text) => (
+          {words.withdrawTexts.map((text) => (
             <p key={text}>{text}</p>
           ))}
           {error && (

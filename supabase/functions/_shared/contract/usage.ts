@@ -17,6 +17,8 @@ export type UsageCheck = {
   trial_expired?: boolean
   /** ISO 8601; when the allowance renews (active) or ends (trial). */
   period_ends_at?: string | null
+  /** ISO 8601; when the plan itself ends, where nothing renews it: the last month that was paid by Pix. */
+  plan_ends_at?: string | null
 }
 
 /** True only with a boolean `can_request`, a string `reason` and a numeric `requests_remaining` (USE-1). */
