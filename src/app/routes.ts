@@ -119,6 +119,8 @@ export const routes: readonly Route[] = [
   },
   { path: paths.authCallback, page: 'auth-callback-page', access: 'unlisted', prerender: 'shell' },
 
+  { path: paths.received, page: 'received-page', access: 'unlisted', prerender: 'shell' },
+
   { path: paths.createOutline, page: 'create-outline-page', access: 'member', prerender: 'page' },
   {
     path: paths.dashboard,

@@ -1,5 +1,6 @@
 import type { GroupPageAnswer } from '@outline-text/group-page'
 import { env } from '@/lib/env'
+import { withBoundDash } from '@/lib/formats'
 import { whatsappLink } from '@/lib/sending'
 import { groupPageMessages as messages } from '@/messages/group-page'
 import { element, showBlocks } from './show-blocks'
@@ -41,7 +42,7 @@ function tell(page: HTMLElement, text: string, ...more: readonly HTMLElement[]):
 }
 
 function show(page: HTMLElement, { title, blocks }: Extract<GroupPageAnswer, { success: true }>) {
-  const name = element('h1', { tabindex: '-1' }, title ?? messages.title)
+  const name = element('h1', { tabindex: '-1' }, withBoundDash(title ?? messages.title))
   page.replaceChildren(name, ...showBlocks(blocks), askLeader(title))
   name.focus()
 }
@@ -52,11 +53,7 @@ function askLeader(title: string | null): HTMLElement {
   return element(
     'div',
     { class: 'leader' },
-    element(
-      'a',
-      { class: 'button', href, target: '_blank', rel: 'noopener noreferrer' },
-      messages.ask,
-    ),
+    element('a', { class: 'button', href }, messages.ask),
     element('p', { class: 'small' }, messages.askHint),
   )
 }

@@ -6,6 +6,8 @@ import {
   HISTORY_ERROR_TEXTS,
   type HistoryErrorCode,
   isOneOf,
+  LINK_ERROR_TEXTS,
+  type LinkErrorCode,
   OUTLINE_ERROR_TEXTS,
   type OutlineErrorCode,
   REWRITE_ERROR_TEXTS,
@@ -29,6 +31,7 @@ const SERVER_ERROR_TEXTS = {
   billing: BILLING_ERROR_TEXTS,
   history: HISTORY_ERROR_TEXTS,
   groups: GROUP_ERROR_TEXTS,
+  links: LINK_ERROR_TEXTS,
 } as const
 
 type Group = keyof typeof SERVER_ERROR_TEXTS
@@ -41,6 +44,7 @@ export type AppErrorCode =
   | `billing.${BillingErrorCode}`
   | `history.${HistoryErrorCode}`
   | `groups.${GroupErrorCode}`
+  | `links.${LinkErrorCode}`
 
 /** A failure with a code and a text for the person. `message` is for the log, never for the screen. */
 export class AppError extends Error {

@@ -6,11 +6,11 @@ const search = (next: string) => `?${new URLSearchParams({ next })}`
 
 describe('wantedPath', () => {
   it('goes to the form for a new outline where nothing was wanted', () => {
-    expect(wantedPath('', origin)).toBe('/criar-esboco')
+    expect(wantedPath('', origin, '/criar-esboco')).toBe('/criar-esboco')
   })
 
   it('comes back to a page of this site with its query and fragment', () => {
-    expect(wantedPath(search('/dashboard?busca=gra%C3%A7a#topo'), origin)).toBe(
+    expect(wantedPath(search('/dashboard?busca=gra%C3%A7a#topo'), origin, '/')).toBe(
       '/dashboard?busca=gra%C3%A7a#topo',
     )
   })
@@ -18,7 +18,7 @@ describe('wantedPath', () => {
   it.each(['/%2Fevil.example', '/%5Cevil.example', '/@evil.example', '/https://evil.example'])(
     'takes %j for what it is, an address of this site',
     (next) => {
-      const target = new URL(wantedPath(search(next), origin), origin)
+      const target = new URL(wantedPath(search(next), origin, '/criar-esboco'), origin)
       expect(target.origin).toBe(origin)
     },
   )
@@ -43,7 +43,7 @@ describe('wantedPath', () => {
     'data:text/html,x',
     '',
   ])('goes home instead of %j', (next) => {
-    expect(wantedPath(search(next), origin)).toBe('/')
+    expect(wantedPath(search(next), origin, '/criar-esboco')).toBe('/')
   })
 })
 

@@ -13,6 +13,7 @@ export const paths = {
   checkout: '/checkout',
   account: '/conta',
   groups: '/grupos',
+  received: '/receber',
   blog: '/blog',
   article: '/blog/:slug',
   help: '/central-de-ajuda',
@@ -68,13 +69,15 @@ export function withWanted(path: string, search: string): string {
   return wanted === null ? path : `${path}?${new URLSearchParams({ [NEXT]: wanted })}`
 }
 
-/**
- * Where to go after login: the wanted page, or the form for a new outline where none was wanted.
- * Anything but a path of this site goes home (fault 36).
- */
-export function wantedPath(search: string, origin: string): string {
+/** What a link for another leader opens. */
+export function sharedOutlinePath(token: string): string {
+  return `${paths.received}#${token}`
+}
+
+/** Where to go after login: the wanted page, if any. Anything but a path of this site goes home (fault 36). */
+export function wantedPath(search: string, origin: string, otherwise: string): string {
   const wanted = new URLSearchParams(search).get(NEXT)
-  if (wanted === null) return paths.createOutline
+  if (wanted === null) return otherwise
   if (!wanted.startsWith('/') || !URL.canParse(wanted, origin)) return paths.home
   const url = new URL(wanted, origin)
   const path = url.pathname + url.search + url.hash

@@ -3,6 +3,7 @@ export const outlineViewMessages = {
   opening: 'Abrindo o esboço…',
   leaderNote: 'Para quem conduz',
   minutes: (minutes: number) => `${minutes} min`,
+  received: (note: string) => `Recebido de outro líder${note && `: ${note}`}`,
   openVideo: 'Ver Vídeo',
   openPassage: 'Abrir o texto bíblico',
   closePassage: 'Fechar',

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom'
 import type { Outline } from '@/domain/outline/outline-row'
 import { useAuth } from '@/features/auth/auth-provider'
 import { LastOutline } from '@/features/history/last-outline'
+import { LinkActions } from '@/features/links/link-actions'
 import { SavedOutline } from '@/features/reading/saved-outline'
 import { LazyShareBar } from '@/features/sharing/lazy-share-bar'
 import { LAST_OUTLINE } from '@/lib/paths'
@@ -15,12 +16,17 @@ export function Page() {
     <PageColumn className="flex flex-col gap-6 py-6 sm:py-10">
       {user && id === LAST_OUTLINE && <LastOutline userId={user.id} />}
       {user && id !== LAST_OUTLINE && (
-        <SavedOutline key={id} userId={user.id} id={id} renderActions={shareBar} />
+        <SavedOutline key={id} userId={user.id} id={id} renderActions={actions} />
       )}
     </PageColumn>
   )
 }
 
-function shareBar(outline: Outline, markdown: string) {
-  return <LazyShareBar outline={outline} markdown={markdown} />
+function actions(outline: Outline, markdown: string) {
+  return (
+    <>
+      <LazyShareBar outline={outline} markdown={markdown} />
+      <LinkActions outline={outline} markdown={markdown} />
+    </>
+  )
 }

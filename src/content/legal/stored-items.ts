@@ -47,6 +47,15 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     duration: 'Até a próxima versão do aplicativo',
   },
   {
+    name: 'esboca:links e esboca:received-link',
+    kind: 'armazenamento local',
+    category: 'necessário',
+    owner: 'Esboça',
+    purpose:
+      'O endereço dos links que você criou neste aparelho, para copiar de novo, e o link de outro líder que você abriu, para ver o esboço depois de entrar na conta.',
+    duration: 'Até você sair da conta; o link de outro líder, 1 dia',
+  },
+  {
     name: 'esboca:meeting',
     kind: 'armazenamento local',
     category: 'necessário',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { paths, wantedPath, withWanted } from '@/lib/paths'
+import { paths, withWanted } from '@/lib/paths'
+import { pathAfterLogin } from '@/lib/received-link'
 import { authMessages } from '@/messages/auth'
 import { Notice } from '@/ui/feedback/notice'
 import { LoadingNotice } from '@/ui/feedback/spinner'
@@ -57,7 +58,7 @@ export function AuthFlow() {
   // whoever logs in has dealt with whatever went wrong before
   if (!user && strangerAt !== key) setStrangerAt(key)
   if (user && (!problem || strangerAt === key)) {
-    return <Navigate to={wantedPath(search, window.location.origin)} replace />
+    return <Navigate to={pathAfterLogin(search)} replace />
   }
 
   const first = firstScreen(problem)

@@ -1,7 +1,8 @@
 import type { Session } from '@supabase/supabase-js'
 import type { AuthLink } from '@/lib/auth-link'
 import { tellLeaving } from '@/lib/leaving'
-import { paths, wantedPath } from '@/lib/paths'
+import { paths } from '@/lib/paths'
+import { pathAfterLogin } from '@/lib/received-link'
 import { storedSession, strangersClient, supabase } from '@/lib/supabase'
 import { authMessages } from '@/messages/auth'
 import { notify } from '@/ui/feedback/notify'
@@ -50,7 +51,7 @@ export async function openServerLink(
   return {
     tokens: { access_token: link.accessToken, refresh_token: link.refreshToken },
     account,
-    target: leadsToPassword ? NEW_PASSWORD : wantedPath(search, window.location.origin),
+    target: leadsToPassword ? NEW_PASSWORD : pathAfterLogin(search),
     said: leadsToPassword ? null : authMessages.confirmed,
     recovers,
   }
@@ -85,18 +86,19 @@ export async function openTokenLink({
   const opened: OpenedLink = {
     tokens: session,
     account: { id: session.user.id, email: session.user.email ?? '' },
-    ...ENDS[type],
+    ...endOf(type),
     recovers: type === 'recovery',
   }
   const here = storedSession()
   return here && here.user.id !== opened.account.id ? opened : enterAccount(opened)
 }
 
-const ENDS = {
-  signup: { target: paths.createOutline, said: authMessages.confirmed },
-  recovery: { target: NEW_PASSWORD, said: null },
-  email_change: { target: paths.account, said: authMessages.emailChanged },
-} as const satisfies Record<TokenLink['type'], Pick<OpenedLink, 'target' | 'said'>>
+function endOf(type: TokenLink['type']): Pick<OpenedLink, 'target' | 'said'> {
+  if (type === 'recovery') return { target: NEW_PASSWORD, said: null }
+  return type === 'signup'
+    ? { target: pathAfterLogin(''), said: authMessages.confirmed }
+    : { target: paths.account, said: authMessages.emailChanged }
+}
 
 /** Logs in, and out before it whoever else was. Never rejects. */
 export async function enterAccount(opened: OpenedLink): Promise<Outcome> {
