@@ -122,6 +122,7 @@ async function formPictures(page: Page): Promise<Buffer> {
     piece: await pieceAt(page.getByText('Duração', { exact: true }), 300),
   })
 
+  await page.getByText('Mais opções').click()
   await press(page, 'Configurações avançadas')
   await page.getByLabel('Tempo de início').pressSequentially('0730')
   await page.getByLabel('Tempo de fim').pressSequentially('3540')

@@ -1,5 +1,5 @@
 import type { User } from '@supabase/supabase-js'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useAuth } from '@/features/auth/auth-provider'
 import { GenerationProgress } from '@/features/create/generation-progress'
 import { LeaveGuard } from '@/features/create/leave-guard'
@@ -22,7 +22,7 @@ import { PageColumn, PageTitle } from '@/ui/elements/page'
 export function Page() {
   const { user } = useAuth()
   return (
-    <PageColumn width="text" className="flex flex-col gap-6 py-8 sm:gap-8 sm:py-12">
+    <PageColumn width="text" className="flex flex-col gap-5 py-6 sm:gap-8 sm:py-12">
       <Head title={createMessages.pageTitle} description={createMessages.pageDescription} />
       <PageTitle lead={createMessages.pageLead}>{createMessages.pageTitle}</PageTitle>
       {user && <CreateOutline key={user.id} user={user} />}
@@ -35,6 +35,9 @@ function CreateOutline({ user }: { user: User }) {
   useRecovery(user)
   const { working, resumed, stage, sections, outline, failure } = generation
   const anchorRef = useRef<ScrollAnchor>(null)
+  // the sheet that was there when this page's own was asked for; undefined while none was
+  const [before, setBefore] = useState<string | null>()
+  const made = before !== undefined && !working && outline && outline.request_id !== before
   return (
     <>
       <UsageCard user={user} compact />
@@ -43,13 +46,18 @@ function CreateOutline({ user }: { user: User }) {
           <p>{failure.text}</p>
         </Notice>
       )}
-      <Card>
+      <Card className={made ? 'py-2 sm:py-2' : undefined}>
         <OutlineForm
           userId={user.id}
           signedIn
           working={working}
           failure={failure}
-          onGenerate={generate}
+          onGenerate={(input) => {
+            setBefore(outline?.request_id ?? null)
+            return generate(input)
+          }}
+          foldedTitle={made ? ownTitle(outline.generated_content) : null}
+          onUnfold={() => setBefore(undefined)}
         />
       </Card>
       {working && <GenerationProgress {...{ stage, resumed, sections, anchorRef }} />}
@@ -75,4 +83,10 @@ function CreateOutline({ user }: { user: User }) {
       )}
     </>
   )
+}
+
+/** What a sheet calls itself, without the passage behind the dash. */
+function ownTitle(markdown: string): string {
+  const [, line = ''] = /^# +(.+)$/m.exec(markdown) ?? []
+  return (line.split(' – ')[0] ?? '').replace(/\\(?=[^\p{L}\d\s])/gu, '').trim()
 }

@@ -236,6 +236,46 @@ describe('a filled form', () => {
   })
 })
 
+describe('the page, step by step', () => {
+  it('has a picture of the sheet until there is a link, and one line of the form above the sheet', async () => {
+    answerWebhook(() => success())
+    const user = await openForm()
+    expect(screen.getByText('Desafio da semana')).toBeInTheDocument()
+    await fillForm(user)
+    expect(screen.queryByText('Desafio da semana')).not.toBeInTheDocument()
+    await user.click(submitButton())
+    await screen.findByText('Esboço Gerado!')
+    expect(
+      screen.getByText('A paz que fica de guarda · 60 min · Célula/Pequeno Grupo'),
+    ).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Gerar Esboço' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Alterar' }))
+    expect(submitButton()).toBeEnabled()
+    expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue(
+      'https://www.youtube.com/watch?v=demo-paz-01',
+    )
+    expect(screen.queryByText(/· 60 min ·/)).not.toBeInTheDocument()
+  })
+
+  it('on a phone folds away what most do without, until it is asked for or has to be looked at', async () => {
+    vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(390)
+    answerWebhook(() => refusal('captions_blocked', 'Cole a transcrição.'))
+    const user = await openForm()
+    expect(screen.getByLabelText('Informações adicionais')).not.toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Sem legendas? Cole o texto' }))
+    expect(screen.getByLabelText('Transcrição do vídeo (opcional)')).toHaveFocus()
+    expect(screen.getByLabelText('Informações adicionais')).toBeVisible()
+    await user.click(screen.getByText('Mais opções'))
+    expect(screen.getByLabelText('Informações adicionais')).not.toBeVisible()
+    await fillForm(user)
+    await user.click(submitButton())
+    await waitFor(() =>
+      expect(screen.getByLabelText('Transcrição do vídeo (opcional)')).toHaveFocus(),
+    )
+    expect(screen.getByLabelText('Transcrição do vídeo (opcional)')).toBeVisible()
+  })
+})
+
 describe('a form that is not ready', () => {
   it('asks for the URL, and puts the cursor there', async () => {
     const asked = answerWebhook(() => success())
@@ -500,11 +540,12 @@ describe('a connection', () => {
 
     // seen now, so that the same once more is a new wish
     const third = answerWebhook(() => success())
+    await user.click(screen.getByRole('button', { name: 'Alterar' }))
     await user.click(submitButton())
     await waitFor(() => expect(third).toHaveLength(1))
     expect(third[0]?.body.requestId).not.toBe(first[0]?.body.requestId)
     await waitFor(() => expect(rowsOf('generated_outlines')).toHaveLength(2))
-    await screen.findByRole('button', { name: 'Gerar Esboço' })
+    await screen.findByRole('button', { name: 'Alterar' })
   })
 
   it('lost, then other input: that is another outline', async () => {
@@ -585,6 +626,7 @@ describe('an outline that was made', () => {
     await fillForm(user)
     await user.click(submitButton())
     await screen.findByText('Esboço Gerado!')
+    await user.click(screen.getByRole('button', { name: 'Alterar' }))
     await waitFor(() => expect(submitButton()).toBeEnabled())
     answerWebhook(() => refusal('model_failed', 'O serviço não respondeu.'))
     await user.click(submitButton())

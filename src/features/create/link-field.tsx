@@ -16,10 +16,19 @@ type LinkFieldProps = {
   offersStart: boolean
   onUrl: (url: string) => void
   onStart: (startTime: string) => void
+  /** For whoever has the words of the message and no captions of the video. */
+  onTranscript: () => void
 }
 
 /** The link of the video: typed, pasted with one press where the clipboard can be read, or shared by another app. */
-export function LinkField({ url, error, offersStart, onUrl, onStart }: LinkFieldProps) {
+export function LinkField({
+  url,
+  error,
+  offersStart,
+  onUrl,
+  onStart,
+  onTranscript,
+}: LinkFieldProps) {
   const [unreadable, setUnreadable] = useState(false)
   const start = linkStart(url)
 
@@ -50,7 +59,12 @@ export function LinkField({ url, error, offersStart, onUrl, onStart }: LinkField
         onChange={(event) => onUrl(event.target.value)}
       />
       {url === '' && canPaste() && (
-        <Button variant="secondary" className="self-start" onClick={() => void paste()}>
+        <Button
+          variant="secondary"
+          size="lg"
+          className="max-sm:w-full sm:self-start"
+          onClick={() => void paste()}
+        >
           {createMessages.paste}
         </Button>
       )}
@@ -63,6 +77,9 @@ export function LinkField({ url, error, offersStart, onUrl, onStart }: LinkField
           {createMessages.startOfLink(timeValue(start))}
         </Button>
       )}
+      <Button variant="quiet" className="-mx-5 self-start text-left" onClick={onTranscript}>
+        {createMessages.withTranscript}
+      </Button>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { DURATION, MAX_LENGTH } from '@contract/limits'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { GenerationFailure } from '@/domain/generation/generation-failure'
 import {
@@ -21,13 +21,17 @@ import { SliderField } from '@/ui/forms/slider-field'
 import { TextArea } from '@/ui/forms/text-area'
 import { AdvancedSettings } from './advanced-settings'
 import { ExampleVideoPicker } from './example-video-picker'
+import { FoldedForm } from './folded-form'
 import { fieldErrorsOf, problemErrors, withoutErrorsOf, type FieldErrors } from './form-errors'
 import { followedUp, GroupChoice, useLastOutline } from './group-choice'
 import { LazyOutlineView } from './lazy-outline-view'
 import { LinkField } from './link-field'
+import { MoreOptions } from './more-options'
 import { readForm } from './read-form'
 import { timeErrors } from './time-input'
 import { SaveGroup } from './save-group'
+import { SheetToCome } from './sheet-to-come'
+import { SubmitBar } from './submit-bar'
 import { TranscriptField } from './transcript-field'
 import { useFormDraft } from './use-form-draft'
 import { useSharedLink } from './use-shared-link'
@@ -41,12 +45,16 @@ type OutlineFormProps = {
   failure: GenerationFailure | null
   /** Answers why there is no outline, or null; the form then shows where it can be mended. */
   onGenerate: (input: OutlineInput) => Promise<GenerationFailure | null>
+  /** The title of the sheet that it made, under which it is folded into one line; null while it is open. */
+  foldedTitle: string | null
+  onUnfold: () => void
 }
 
 /** The form of /criar-esboco (GEN-1..3). What was typed stays, whatever comes of it, on the device too. */
 export function OutlineForm(props: OutlineFormProps) {
-  const { userId, signedIn, working, failure, onGenerate } = props
+  const { userId, signedIn, working, failure, onGenerate, foldedTitle, onUnfold } = props
   const form = useRef<HTMLFormElement>(null)
+  const transcriptId = useId()
   const { values, change: changeValues, saveNow } = useFormDraft(userId)
   const { data: groups } = useQuery(groupQueries.list(userId))
   const last = useLastOutline(userId, values.groupId)
@@ -55,11 +63,18 @@ export function OutlineForm(props: OutlineFormProps) {
   const busy = sending || working
   // counts up each time the folded part has to show what is in it
   const [unfolded, setUnfolded] = useState(0)
+  const [optionsOpen, setOptionsOpen] = useState(
+    () => window.innerWidth >= WIDE || hasOptions(values),
+  )
+  // until there is something to make a sheet of, the link has the window for itself
+  const [hadDraft] = useState(() => isDraft(values))
+  const waitsForLink = !hadDraft && values.url === '' && values.transcript === ''
   const [shownFailure, setShownFailure] = useState<GenerationFailure | null>(null)
   if (failure !== shownFailure) {
     const found = failure ? fieldErrorsOf(failure) : {}
     setShownFailure(failure)
     setErrors(found)
+    if (isFolded(found)) setOptionsOpen(true)
     if (found.times !== undefined) setUnfolded((count) => count + 1)
   }
   const times = timeErrors({ start: values.startTime, end: values.endTime })
@@ -87,9 +102,21 @@ export function OutlineForm(props: OutlineFormProps) {
     flushSync(() => {
       setSending(false)
       setErrors(found)
+      if (unfold || isFolded(found)) setOptionsOpen(true)
       if (unfold) setUnfolded((count) => count + 1)
     })
     return form.current !== null && focusFirstInvalid(form.current)
+  }
+
+  const openTranscript = () => {
+    flushSync(() => setOptionsOpen(true))
+    document.getElementById(transcriptId)?.focus()
+  }
+
+  const unfoldForm = () => {
+    flushSync(onUnfold)
+    form.current?.focus({ preventScroll: true })
+    form.current?.scrollIntoView({ block: 'nearest' })
   }
 
   const submit = async () => {
@@ -101,6 +128,8 @@ export function OutlineForm(props: OutlineFormProps) {
       return
     }
     const { activeElement } = document
+    // what was wrong before is mended
+    notify.clear()
     setErrors({})
     setSending(true)
     saveNow()
@@ -111,53 +140,8 @@ export function OutlineForm(props: OutlineFormProps) {
     if (refused && !found && activeElement instanceof HTMLElement) activeElement.focus()
   }
 
-  return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!busy) void submit()
-      }}
-      className="flex flex-col gap-7"
-    >
-      <div className="flex flex-col gap-4">
-        {offered !== null && (
-          <Notice title={createMessages.sharedTitle}>
-            <p className="wrap-break-word">{createMessages.sharedText(offered)}</p>
-            <div className="mt-3 flex flex-wrap gap-2">
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  change({ url: offered })
-                  dismiss()
-                }}
-              >
-                {createMessages.sharedUse}
-              </Button>
-              <Button variant="quiet" onClick={dismiss}>
-                {createMessages.sharedKeep}
-              </Button>
-            </div>
-          </Notice>
-        )}
-        <LinkField
-          url={values.url}
-          error={errors.url}
-          offersStart={values.startTime === ''}
-          onUrl={(url) => change({ url })}
-          onStart={(startTime) => {
-            change({ startTime })
-            setUnfolded((count) => count + 1)
-          }}
-        />
-        {import.meta.env.VITE_LOCAL_BACKEND && (
-          <ExampleVideoPicker url={values.url} onPick={(url) => change({ url })} />
-        )}
-      </div>
-      {groups && groups.length > 0 && (
-        <GroupChoice groups={groups} last={last} values={values} onChange={change} />
-      )}
+  const ofGroup = {
+    type: (
       <SelectField
         label={createMessages.type}
         placeholder={createMessages.typePlaceholder}
@@ -167,15 +151,8 @@ export function OutlineForm(props: OutlineFormProps) {
         error={errors.outlineType}
         onValueChange={(outlineType) => change({ outlineType })}
       />
-      <SliderField
-        label={createMessages.duration}
-        {...{ min: DURATION.min, max: DURATION.max, step: DURATION.step }}
-        value={values.duration}
-        valueText={createMessages.durationMinutes}
-        decreaseLabel={createMessages.durationLess}
-        increaseLabel={createMessages.durationMore}
-        onValueChange={(duration) => change({ duration })}
-      />
+    ),
+    profile: (
       <TextArea
         label={createMessages.groupProfile}
         mark={createMessages.optional}
@@ -186,54 +163,153 @@ export function OutlineForm(props: OutlineFormProps) {
         value={values.groupProfile}
         onChange={(event) => change({ groupProfile: event.target.value })}
       />
-      {groups && groups.length < MOST_GROUPS && isGroup(values) && (
-        <SaveGroup
-          userId={userId}
-          values={values}
-          onSaved={(groupId) => changeValues({ groupId })}
-        />
+    ),
+  }
+  // a group that is chosen has told its type and its profile
+  const groupChosen = values.groupId !== ''
+
+  return (
+    <>
+      {foldedTitle !== null && (
+        <FoldedForm userId={userId} title={foldedTitle} values={values} onUnfold={unfoldForm} />
       )}
-      <TextArea
-        label={createMessages.additionalInfo}
-        mark={createMessages.optional}
-        placeholder={createMessages.additionalInfoPlaceholder}
-        rows={2}
-        maxLength={MAX_LENGTH.additionalInfo}
-        value={values.additionalInfo}
-        onChange={(event) => change({ additionalInfo: event.target.value })}
-      />
-      <TranscriptField
-        value={values.transcript}
-        error={errors.transcript}
-        onChange={(transcript) => change({ transcript })}
-      />
-      <AdvancedSettings
-        // a new one opens at once
-        key={unfolded}
-        defaultOpen={unfolded > 0}
-        start={values.startTime}
-        end={values.endTime}
-        errors={{ start: times.start, end: times.end ?? errors.times ?? null }}
-        onStart={(startTime) => change({ startTime })}
-        onEnd={(endTime) => change({ endTime })}
-      />
-      <div className="flex flex-col gap-3">
-        <Button
-          type="submit"
-          size="lg"
-          wide
-          busy={busy}
-          busyLabel={createMessages.submitting}
-          disabled={timesWrong}
-        >
-          {createMessages.submit}
-        </Button>
-        {timesWrong && (
-          <p className="text-center text-sm text-muted">{createMessages.checkTimes}</p>
+      <form
+        ref={form}
+        noValidate
+        tabIndex={-1}
+        hidden={foldedTitle !== null}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!busy) void submit()
+        }}
+        className="flex scroll-mt-24 flex-col gap-7 outline-none [&[hidden]]:hidden"
+      >
+        <div className="flex flex-col gap-4">
+          {offered !== null && (
+            <Notice title={createMessages.sharedTitle}>
+              <p className="wrap-break-word">{createMessages.sharedText(offered)}</p>
+              <div className="mt-3 flex flex-wrap gap-2">
+                <Button
+                  variant="secondary"
+                  onClick={() => {
+                    change({ url: offered })
+                    dismiss()
+                  }}
+                >
+                  {createMessages.sharedUse}
+                </Button>
+                <Button variant="quiet" onClick={dismiss}>
+                  {createMessages.sharedKeep}
+                </Button>
+              </div>
+            </Notice>
+          )}
+          <LinkField
+            url={values.url}
+            error={errors.url}
+            offersStart={values.startTime === ''}
+            onUrl={(url) => change({ url })}
+            onStart={(startTime) => {
+              change({ startTime })
+              setOptionsOpen(true)
+              setUnfolded((count) => count + 1)
+            }}
+            onTranscript={openTranscript}
+          />
+          {import.meta.env.VITE_LOCAL_BACKEND && (
+            <ExampleVideoPicker url={values.url} onPick={(url) => change({ url })} />
+          )}
+          {waitsForLink && <SheetToCome className="min-h-[55svh] pt-6" />}
+        </div>
+        {groups && groups.length > 0 && (
+          <GroupChoice groups={groups} last={last} values={values} onChange={change} />
         )}
-      </div>
-    </form>
+        <div className="grid gap-7 sm:grid-flow-col sm:auto-cols-fr">
+          {!groupChosen && ofGroup.type}
+          <SliderField
+            label={createMessages.duration}
+            {...{ min: DURATION.min, max: DURATION.max, step: DURATION.step }}
+            value={values.duration}
+            valueText={createMessages.durationMinutes}
+            decreaseLabel={createMessages.durationLess}
+            increaseLabel={createMessages.durationMore}
+            onValueChange={(duration) => change({ duration })}
+          />
+        </div>
+        {!groupChosen && ofGroup.profile}
+        {groups && groups.length < MOST_GROUPS && isGroup(values) && (
+          <SaveGroup
+            userId={userId}
+            values={values}
+            onSaved={(groupId) => changeValues({ groupId })}
+          />
+        )}
+        <MoreOptions open={optionsOpen} onToggle={setOptionsOpen}>
+          {groupChosen && ofGroup.type}
+          {groupChosen && ofGroup.profile}
+          <TextArea
+            label={createMessages.additionalInfo}
+            mark={createMessages.optional}
+            placeholder={createMessages.additionalInfoPlaceholder}
+            rows={2}
+            maxLength={MAX_LENGTH.additionalInfo}
+            value={values.additionalInfo}
+            onChange={(event) => change({ additionalInfo: event.target.value })}
+          />
+          <TranscriptField
+            id={transcriptId}
+            value={values.transcript}
+            error={errors.transcript}
+            onChange={(transcript) => change({ transcript })}
+          />
+          <AdvancedSettings
+            // a new one opens at once
+            key={unfolded}
+            defaultOpen={unfolded > 0}
+            start={values.startTime}
+            end={values.endTime}
+            errors={{ start: times.start, end: times.end ?? errors.times ?? null }}
+            onStart={(startTime) => change({ startTime })}
+            onEnd={(endTime) => change({ endTime })}
+          />
+        </MoreOptions>
+        <SubmitBar>
+          <Button
+            type="submit"
+            size="lg"
+            wide
+            busy={busy}
+            busyLabel={createMessages.submitting}
+            disabled={timesWrong}
+          >
+            {createMessages.submit}
+          </Button>
+          {timesWrong && (
+            <p className="text-center text-sm text-muted">{createMessages.checkTimes}</p>
+          )}
+        </SubmitBar>
+      </form>
+    </>
   )
+}
+
+/** Pixels of the window from which on there is room for everything that could be told. */
+const WIDE = 768
+
+/** Whether something stands in the fields that are folded away. */
+function hasOptions({ additionalInfo, transcript, startTime, endTime }: OutlineFormValues) {
+  return [additionalInfo, transcript, startTime, endTime].some((value) => value !== '')
+}
+
+/** Whether one of the fields that are folded away has to be looked at. */
+function isFolded({ times, transcript }: FieldErrors): boolean {
+  return times !== undefined || transcript !== undefined
+}
+
+/** Something that was typed: a group alone fills itself in. */
+function isDraft(values: OutlineFormValues): boolean {
+  const { url, groupId, outlineType, groupProfile } = values
+  return url !== '' || hasOptions(values) || (groupId === '' && outlineType + groupProfile !== '')
 }
 
 /** But for the link, which another app may have brought. */

@@ -41,7 +41,12 @@ export function OutlineResult({
       className="flex min-h-[80svh] flex-col gap-5"
       aria-labelledby="seu-esboco"
     >
-      <h2 id="seu-esboco" ref={heading} tabIndex={-1} className="text-xl text-muted">
+      <h2
+        id="seu-esboco"
+        ref={heading}
+        tabIndex={-1}
+        className="scroll-mt-[11rem] text-xl text-muted"
+      >
         {createMessages.resultTitle}
       </h2>
       {actions}
