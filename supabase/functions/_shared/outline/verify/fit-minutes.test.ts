@@ -75,6 +75,15 @@ describe('fitMinutes', () => {
     expect(fitted({ kind: 'summary', minutes: 0, blocks: [huge] }).section.blocks).toEqual([huge])
   })
 
+  it('leaves more room for what one tells than for what all talk about', () => {
+    const part: OutlineBlock = { kind: 'paragraph', text: 'a'.repeat(500), origin: 'said' }
+    const parts = Array.from({ length: 8 }, () => part)
+    const kept = (kind: 'summary' | 'application') =>
+      fitted({ kind, minutes: 8, blocks: parts }).section.blocks.length
+    expect(kept('summary')).toBe(8)
+    expect(kept('application')).toBe(6)
+  })
+
   it('does not count Bible text', () => {
     const reference = { book: 'JHN', chapter: 3, verse: 16 } as const
     const blocks = Array.from({ length: 3 }, (): OutlineBlock => ({

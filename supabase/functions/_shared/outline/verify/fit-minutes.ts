@@ -1,12 +1,13 @@
 import { withoutBareHeadings } from './verify-blocks.ts'
+import { SECTIONS } from '../../contract/sections.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import type { OutlineBlock, OutlineSection } from '../model/document.ts'
 import { MEETING_TYPES, type OutlineType } from '../../contract/meeting-types.ts'
 import type { Report } from './repair.ts'
 import { maySkip } from './verify-questions.ts'
 
-/** Read aloud, a minute holds about 800 characters; a third of it leaves time to talk. */
-const CHARACTERS = { least: 1_000, perMinute: 250 } as const
+/** Read aloud, a minute holds about 800 characters; a third of it leaves time to talk, half of it where only one tells. */
+const CHARACTERS = { least: 1_000, perMinute: 250, perMinuteTold: 400 } as const
 /** Faster than this nobody answers. */
 const MINUTES_PER_QUESTION = 2
 
@@ -23,7 +24,9 @@ export function fitMinutes(
   const { kind, minutes } = section
   const blocks =
     kind === 'questions' ? fewer(section.blocks, mostQuestions(type, minutes)) : section.blocks
-  const room = Math.min(BOUNDS.section, CHARACTERS.least + CHARACTERS.perMinute * minutes)
+  const perMinute =
+    SECTIONS[kind].origin === 'said' ? CHARACTERS.perMinuteTold : CHARACTERS.perMinute
+  const room = Math.min(BOUNDS.section, CHARACTERS.least + perMinute * minutes)
   let characters = 0
   const kept = blocks.filter((block, index) => {
     characters += lengthOf(block)
