@@ -11,7 +11,7 @@ export function withWords(outline: EditableOutline, { from }: Unit, typed: strin
   return withSectionAt(outline.source, from, (section, at) => {
     const before = readEditable(section)
     const unit = unitAt(before, at)
-    if (!unit || unit.words === words) return section
+    if (!unit || [typed, words].includes(unit.words)) return section
     const wanted = [...before.units.values()].map((other) => (other === unit ? words : other.words))
     return waysToWrite(section, unit, words).find((way) => readsAs(way, wanted)) ?? section
   })

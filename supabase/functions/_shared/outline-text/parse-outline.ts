@@ -29,7 +29,7 @@ const UNWRITABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu
 type ParsedPart = { readonly root: Root; readonly offset: number }
 
 /** Where a paragraph or a heading of the tree was read from. */
-export type BlockOrigin = { readonly node: Heading | Paragraph; readonly part: ParsedPart }
+type BlockOrigin = { readonly node: Heading | Paragraph; readonly part: ParsedPart }
 
 export type ReadOutline = {
   readonly tree: OutlineTree
