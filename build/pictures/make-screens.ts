@@ -175,6 +175,7 @@ async function outlinePictures(page: Page, address: string): Promise<Buffer> {
   await picture(page, 'perguntas', { piece: await pieceAt(questions, 780, 36), width: 520 })
 
   await press(page, 'Modo encontro')
+  await press(page, 'Começar')
   await page.getByText(/^Parte 1 de/).waitFor()
   for (const part of [2, 3, 4]) {
     await press(page, 'Próxima parte')

@@ -25,6 +25,19 @@ export function whatsappPhoneLink(text: string): string {
   return link.length <= WHATSAPP_PHONE_LIMIT ? link : linkWith(text.replace(/\n[^]*/, '\n'))
 }
 
+const WHATSAPP_WEB = 'https://web.whatsapp.com/'
+
+/** What a link to WhatsApp with this message is made of; without the message where no link on a computer holds it. */
+export function whatsappAnchor(text: string): { href: string; target?: string; rel?: string } {
+  if (isPhone()) return { href: whatsappPhoneLink(text) }
+  return { href: whatsappLink(text) ?? WHATSAPP_WEB, target: '_blank', rel: 'noopener noreferrer' }
+}
+
+/** Or a tablet: what is worked with a finger. */
+export function isPhone(): boolean {
+  return matchMedia('(pointer: coarse)').matches
+}
+
 function linkWith(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(text)}`
 }

@@ -15,4 +15,5 @@ export const outlineViewMessages = {
   passageOnly: 'Só este trecho',
   bibleCredit: 'Bíblia Livre, de Diego Santos, Mario Sérgio e Marco Teles, com pequenos ajustes.',
   bibleLicence: 'CC BY 3.0 BR',
+  messagePreview: 'Mensagem',
 } as const

@@ -72,6 +72,22 @@ export const readingMessages = {
   unsavedUse: 'Recuperar e salvar',
   unsavedDrop: 'Descartar',
 
+  meetingStart: 'Começar',
+  meetingStartText: (parts: number, total: number) => `${parts} partes, ${total} minutos.`,
+  meetingHint:
+    'O relógio mostra quanto resta de cada parte, sem apressar ninguém. A tela fica acesa.',
+  rehearse: 'Só ensaiar',
+  rehearseHint: 'Sem relógio: passe pelas partes como elas vão aparecer.',
+  rehearsal: 'Ensaio',
+  finishMeeting: 'Encerrar o encontro',
+  meetingOver: 'Bom encontro!',
+  meetingLasted: (minutes: number) =>
+    minutes === 1 ? 'Vocês ficaram 1 minuto juntos.' : `Vocês ficaram ${minutes} minutos juntos.`,
+  rehearsed: 'É isso. Agora é com o grupo.',
+  challengeLead: 'Antes de guardar o celular, mande ao grupo o que fica para a semana.',
+  sendChallenge: 'Enviar o desafio pelo WhatsApp',
+  backToMeeting: 'Voltar à última parte',
+  closeMeeting: 'Fechar',
   leaveMeeting: 'Sair do modo encontro',
   next: 'Próxima parte',
   previous: 'Parte anterior',

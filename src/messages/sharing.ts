@@ -47,6 +47,8 @@ export const sharingMessages = {
   printNoParticipants:
     'Não achamos neste esboço perguntas nem textos bíblicos para pôr em uma folha à parte.',
 
+  challengeTitle: 'Desafio da semana',
+
   group: (profile: string) => `Grupo: ${profile}`,
   minutes: (minutes: number) => `${minutes} min`,
   duration: (minutes: number) => `Duração: ${minutes} minutos`,

@@ -365,10 +365,12 @@ it('duplicating fills the form for another group', async () => {
 })
 
 describe('the meeting', () => {
-  async function meet() {
+  async function meet(how = 'Começar') {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Modo encontro' }))
     const dialog = await screen.findByRole('dialog', { name: 'Modo encontro: A paz para casais' })
+    expect(within(dialog).getByText('4 partes, 50 minutos.')).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: how }))
     return { user, dialog }
   }
 
@@ -389,12 +391,43 @@ describe('the meeting', () => {
     await user.click(here.getByRole('button', { name: 'Próxima parte' }))
     await user.click(here.getByRole('button', { name: 'Próxima parte' }))
     expect(here.getByText('Orar com alguém.')).toBeInTheDocument()
-    expect(here.getByRole('button', { name: 'Próxima parte' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
+    expect(here.queryByRole('button', { name: 'Próxima parte' })).toBeNull()
+    expect(here.getByRole('button', { name: 'Encerrar o encontro' })).toBeVisible()
+  })
+
+  it('ends with the challenge on its way to the group', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { user, dialog } = await meet()
+    const here = within(dialog)
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    await user.click(here.getByRole('button', { name: 'Encerrar o encontro' }))
+    expect(here.getByRole('heading', { name: 'Bom encontro!' })).toBeVisible()
+    const link = here.getByRole('link', { name: 'Enviar o desafio pelo WhatsApp' })
+    expect(link).toHaveFocus()
+    expect(link).toHaveAttribute(
+      'href',
+      `https://wa.me/?text=${encodeURIComponent('*Desafio da semana*\nOrar com alguém.')}`,
     )
-    await user.keyboard('{ArrowRight}')
+    await user.keyboard('{ArrowLeft}')
     expect(here.getByText('Parte 4 de 4')).toBeInTheDocument()
+    await user.keyboard('{ArrowRight}')
+    await user.click(here.getByRole('button', { name: 'Fechar' }))
+    // the next one begins at the beginning
+    await user.click(screen.getByRole('button', { name: 'Modo encontro' }))
+    expect(await screen.findByRole('button', { name: 'Começar' })).toHaveFocus()
+  })
+
+  it('is rehearsed without the clock, and leaves no trace', async () => {
+    const { user, dialog } = await meet('Só ensaiar')
+    const here = within(dialog)
+    expect(here.queryByRole('timer')).toBeNull()
+    expect(here.queryByRole('button', { name: 'Pausar' })).toBeNull()
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
+    expect(here.getByText('É isso. Agora é com o grupo.')).toBeVisible()
+    expect(here.queryByRole('link', { name: 'Enviar o desafio pelo WhatsApp' })).toBeNull()
+    await user.keyboard('{Escape}')
+    expect(localStorage.getItem('esboca:meeting')).toBeNull()
   })
 
   it('is left with Esc, gives the focus back and remembers where it was', async () => {

@@ -1,4 +1,6 @@
-import { partsOf, type OutlineTree } from '@outline-text/outline-tree'
+import { sectionOf } from '@contract/sections'
+import { noteOf, partsOf, textOf, type OutlineTree } from '@outline-text/outline-tree'
+import { sharingMessages } from '@/messages/sharing'
 import { cutText } from './cut-text'
 import { withVideos } from './links'
 import { headingLine, writeBlocks, type TextStyle } from './text-writer'
@@ -22,6 +24,16 @@ const WHATSAPP: TextStyle = {
 /** The whole outline as one message. `madeFrom` is the video's address, added at the end where no link names it. */
 export function whatsappText(tree: OutlineTree, madeFrom: string): string {
   return withVideos(writeBlocks(tree, WHATSAPP), tree, madeFrom)
+}
+
+/** What the group takes home for the week, without what is for whoever leads; null where there is none. */
+export function challengeText(tree: OutlineTree): string | null {
+  const challenge = partsOf(tree).sections.find(
+    ({ heading }) => sectionOf(textOf(heading.children)) === 'challenge',
+  )
+  const blocks = (challenge?.blocks ?? []).filter((block) => noteOf(block) === null)
+  const written = writeBlocks(blocks, WHATSAPP)
+  return written === '' ? null : `*${sharingMessages.challengeTitle}*\n${written}`
 }
 
 export type Message = { readonly title: string; readonly text: string }

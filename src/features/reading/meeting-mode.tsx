@@ -1,33 +1,27 @@
-import { useEffect, useEffectEvent, useMemo, useState, type CSSProperties } from 'react'
-import { headingLevels, type OutlineTree } from '@outline-text/outline-tree'
+import { useMemo, type CSSProperties } from 'react'
+import { challengeText } from '@/domain/export/whatsapp-text'
+import { headingLevels, partsOf, textOf, type OutlineTree } from '@outline-text/outline-tree'
+import { withBoundDash } from '@/lib/formats'
 import { readingMessages } from '@/messages/reading'
 import { OutlineBlocks, OutlineText } from '@/outline-view/outline-view'
 import { Button } from '@/ui/elements/button'
+import { classNames } from '@/ui/elements/class-names'
+import { CheckIcon } from '@/ui/elements/icons'
 import { FullScreenDialog } from '@/ui/elements/full-screen-dialog'
 import { ProgressBar } from '@/ui/feedback/progress-bar'
 import { ScrollRegion } from '@/ui/elements/scroll-region'
 import { useFullScreenEnd } from './full-screen'
-import {
-  pause,
-  resume,
-  spentIn,
-  spentInAll,
-  startClock,
-  tellTime,
-  turnTo,
-  type MeetingClock,
-  wholeMinutes,
-} from './meeting-clock'
+import { spentIn, spentInAll, tellTime, wholeMinutes } from './meeting-clock'
+import { LeaveButton, MeetingEnd, MeetingStart } from './meeting-ends'
 import { meetingParts } from './meeting-parts'
-import { readPosition, rememberPosition } from './meeting-position'
 import { TypeSizeControl } from './type-size-control'
+import { useMeeting } from './use-meeting'
 import { useSwipe } from './use-swipe'
 import { useWakeLock } from './use-wake-lock'
 
-/** Against the size on the page: this is read from where the leader sits. */
-const MEETING_SCALE = 1.2
-
-const TICK_MS = 1000
+/** Against the size on the page: a tablet lies on the table, a television is read from across the room. */
+const MEETING_SCALE =
+  '[--meeting-scale:1.2] md:[--meeting-scale:1.4] xl:[--meeting-scale:1.6] min-[110rem]:[--meeting-scale:2.3]'
 
 type MeetingModeProps = {
   outline: { id: string; user_id: string; title: string; duration: number }
@@ -37,10 +31,11 @@ type MeetingModeProps = {
   onLeave: () => void
 }
 
-/** The outline in the meeting: one part at a time, with its minutes. */
+/** The outline in the meeting: it begins, goes on one part at a time, with its minutes, and ends. */
 export function MeetingMode({ outline, tree, typeSize, onTypeSize, onLeave }: MeetingModeProps) {
   const parts = useMemo(() => meetingParts(tree, outline.title), [tree, outline.title])
-  const { clock, now, turn, toggle } = useMeetingClock(outline, parts.length)
+  const meeting = useMeeting(outline, parts.length)
+  const { stage, clock, now, turn } = meeting
   useWakeLock()
   useFullScreenEnd(onLeave)
 
@@ -50,8 +45,9 @@ export function MeetingMode({ outline, tree, typeSize, onTypeSize, onLeave }: Me
   const swipe = useSwipe({ onLeft: forth, onRight: back })
 
   if (!part) return null
-  const paused = clock.since === null
+  const isTimed = stage === 'meeting'
   const partText = readingMessages.part(clock.part + 1, parts.length)
+  const isLast = clock.part === parts.length - 1
   const levels = headingLevels(part.blocks, 2)
   return (
     <FullScreenDialog
@@ -59,112 +55,115 @@ export function MeetingMode({ outline, tree, typeSize, onTypeSize, onLeave }: Me
       onClose={onLeave}
       onKeyDown={(event) => {
         const step = stepOf(event.key, event.target)
-        if (step === null) return
+        if (step === null || stage === 'start') return
         event.preventDefault()
         turn(step)
       }}
     >
-      <div className="flex flex-col gap-2 border-b border-line px-4 py-2 sm:px-6">
-        <div className="flex items-center justify-between gap-3">
-          <div className="flex flex-wrap items-baseline gap-x-3 leading-snug">
-            <p className="text-sm text-muted">{partText}</p>
-            <p role="timer" className="font-semibold tabular-nums sm:text-lg">
-              {tellTime(part.minutes, spentIn(clock, clock.part, now))}
-            </p>
-          </div>
-          <div className="flex items-center gap-2">
-            <TypeSizeControl size={typeSize} onChange={onTypeSize} />
-            <button
-              type="button"
-              onClick={onLeave}
-              className="grid size-target shrink-0 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
-            >
-              <LeaveIcon />
-              <span className="sr-only">{readingMessages.leaveMeeting}</span>
-            </button>
-          </div>
-        </div>
-        <ProgressBar
-          label={readingMessages.progress}
-          value={clock.part + 1}
-          max={parts.length}
-          valueText={partText}
+      {stage === 'start' && (
+        <MeetingStart
+          title={withBoundDash(ownTitle(tree) ?? outline.title)}
+          parts={parts.length}
+          minutes={outline.duration}
+          onBegin={meeting.begin}
+          onLeave={onLeave}
         />
-      </div>
-      <ScrollRegion
-        key={clock.part}
-        // the part on the screen is what is read and scrolled
-        ref={focusOn}
-        label={`${partText}: ${part.title}`}
-        {...swipe}
-        style={{ '--type-scale': typeSize * MEETING_SCALE } as CSSProperties}
-        className="scaled-type grow touch-pan-y px-5 py-6 focus-visible:outline-1 outline-offset-[-1px] sm:px-8 sm:py-10"
-      >
-        <OutlineText className="[&>:first-child]:mt-0 [&>:first-child]:border-0 [&>:first-child]:pt-0 [&_li]:break-inside-avoid">
-          <OutlineBlocks blocks={part.blocks} levels={levels} />
-        </OutlineText>
-      </ScrollRegion>
-      <div className="flex items-center justify-between gap-2 border-t border-line px-4 py-3 sm:px-6">
-        <TurnButton way="back" gone={clock.part === 0} onClick={back} />
-        <div className="flex flex-col items-center">
-          <p className="text-sm text-muted tabular-nums">
-            {readingMessages.spent(wholeMinutes(spentInAll(clock, now)), outline.duration)}
-          </p>
-          <Button variant="quiet" className="px-3" onClick={toggle}>
-            {paused ? readingMessages.resume : readingMessages.pause}
-          </Button>
-        </div>
-        <TurnButton way="forth" gone={clock.part === parts.length - 1} onClick={forth} />
-      </div>
+      )}
+      {stage === 'end' && (
+        <MeetingEnd
+          minutes={meeting.rehearsing ? null : wholeMinutes(spentInAll(clock, now))}
+          challenge={meeting.rehearsing ? null : challengeText(tree)}
+          onBack={back}
+          onLeave={onLeave}
+        />
+      )}
+      {stage !== 'start' && stage !== 'end' && (
+        <>
+          <div className="flex flex-col gap-2 border-b border-line px-4 py-2 sm:px-6">
+            <div className="flex items-center justify-between gap-3">
+              <div className="flex flex-wrap items-baseline gap-x-3 leading-snug md:text-lg">
+                <p className="text-sm text-muted md:text-base">{partText}</p>
+                {isTimed ? (
+                  <p role="timer" className="font-semibold tabular-nums sm:text-lg md:text-xl">
+                    {tellTime(part.minutes, spentIn(clock, clock.part, now))}
+                  </p>
+                ) : (
+                  <p className="font-semibold tabular-nums sm:text-lg">
+                    {part.minutes === null
+                      ? readingMessages.untimed
+                      : readingMessages.minutes(part.minutes)}
+                  </p>
+                )}
+              </div>
+              <div className="flex items-center gap-2">
+                <TypeSizeControl size={typeSize} onChange={onTypeSize} />
+                <LeaveButton onLeave={onLeave} />
+              </div>
+            </div>
+            <ProgressBar
+              label={readingMessages.progress}
+              value={clock.part + 1}
+              max={parts.length}
+              valueText={partText}
+            />
+          </div>
+          <ScrollRegion
+            key={clock.part}
+            // the part on the screen is what is read and scrolled
+            ref={focusOn}
+            label={`${partText}: ${part.title}`}
+            {...swipe}
+            style={{ '--type-scale': `calc(${typeSize} * var(--meeting-scale))` } as CSSProperties}
+            className={classNames(
+              MEETING_SCALE,
+              'scaled-type grow touch-pan-y px-5 py-6 focus-visible:outline-1 outline-offset-[-1px] sm:px-8 sm:py-10',
+            )}
+          >
+            <OutlineText className="[&>:first-child]:mt-0 [&>:first-child]:border-0 [&>:first-child]:pt-0 [&_li]:break-inside-avoid">
+              <OutlineBlocks blocks={part.blocks} levels={levels} />
+            </OutlineText>
+          </ScrollRegion>
+          <div className="flex items-center justify-between gap-2 border-t border-line px-4 py-3 sm:px-6">
+            <TurnButton way="back" gone={clock.part === 0} onClick={back} />
+            {isTimed ? (
+              <div className="flex flex-col items-center">
+                <p className="text-sm text-muted tabular-nums md:text-base">
+                  {readingMessages.spent(wholeMinutes(spentInAll(clock, now)), outline.duration)}
+                </p>
+                <Button variant="quiet" className="px-3" onClick={meeting.toggle}>
+                  {clock.since === null ? readingMessages.resume : readingMessages.pause}
+                </Button>
+              </div>
+            ) : (
+              <p className="text-muted">{readingMessages.rehearsal}</p>
+            )}
+            {isLast ? (
+              <Button
+                size="lg"
+                aria-label={readingMessages.finishMeeting}
+                onClick={forth}
+                className="min-w-20 sm:min-w-24"
+              >
+                <CheckIcon className="size-6" />
+              </Button>
+            ) : (
+              <TurnButton way="forth" onClick={forth} />
+            )}
+          </div>
+        </>
+      )}
     </FullScreenDialog>
   )
 }
 
-function useMeetingClock(
-  { id: outlineId, user_id: userId }: MeetingModeProps['outline'],
-  parts: number,
-) {
-  const [clock, setClock] = useState(() => {
-    const { part = 0, spent = [] } = readPosition({ userId, outlineId }) ?? {}
-    return startClock(Math.min(part, parts - 1), Date.now(), spent)
-  })
-  const [now, setNow] = useState(Date.now)
-
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS)
-    return () => clearInterval(timer)
-  }, [])
-
-  useEffect(() => keepPosition({ userId, outlineId }, clock), [userId, outlineId, clock])
-  const remember = useEffectEvent(() => keepPosition({ userId, outlineId }, clock))
-  useEffect(() => {
-    // the last that a phone tells a page before it is gone
-    document.addEventListener('visibilitychange', remember)
-    return () => document.removeEventListener('visibilitychange', remember)
-  }, [])
-  useEffect(() => () => remember(), [])
-
-  return {
-    clock,
-    // a tick may be older than what was just pressed
-    now: Math.max(now, clock.since ?? 0),
-    turn: (step: 1 | -1) => {
-      const next = clock.part + step
-      if (next >= 0 && next < parts) setClock(turnTo(clock, next, Date.now()))
-    },
-    toggle: () => {
-      const pressedAt = Date.now()
-      setClock(clock.since === null ? resume(clock, pressedAt) : pause(clock, pressedAt))
-    },
-  }
-}
-
-function keepPosition(place: Parameters<typeof rememberPosition>[0], clock: MeetingClock): void {
-  rememberPosition(place, { part: clock.part, spent: pause(clock, Date.now()).spent })
-}
-
 function focusOn(element: HTMLElement | null): void {
   element?.focus()
+}
+
+/** What the outline calls itself. */
+function ownTitle(tree: OutlineTree): string | null {
+  const { title } = partsOf(tree)
+  return title && textOf(title.children)
 }
 
 /** Presenters for slides send the page keys; in a chapter that was opened these scroll. */
@@ -177,12 +176,12 @@ function stepOf(key: string, target: EventTarget): 1 | -1 | null {
 
 function TurnButton({
   way,
-  gone,
+  gone = false,
   onClick,
 }: {
   way: 'back' | 'forth'
   /** There is no part on that side. */
-  gone: boolean
+  gone?: boolean
   onClick: () => void
 }) {
   return (
@@ -208,20 +207,5 @@ function TurnButton({
         <path d={way === 'back' ? 'm12.5 4-6 6 6 6' : 'm7.5 4 6 6-6 6'} />
       </svg>
     </Button>
-  )
-}
-
-function LeaveIcon() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 20 20"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      className="size-6"
-    >
-      <path d="m5 5 10 10M15 5 5 15" />
-    </svg>
   )
 }

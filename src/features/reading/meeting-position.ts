@@ -43,6 +43,11 @@ export function rememberPosition(
   deviceStorage.setItem(KEY, JSON.stringify(position))
 }
 
+/** The meeting is over: the next one begins at the beginning. */
+export function forgetPosition(): void {
+  deviceStorage.removeItem(KEY)
+}
+
 /** Of whoever was logged in here before: nothing of theirs stays (fault 39). */
 export function forgetPositionOfOthers(userId: string): void {
   try {

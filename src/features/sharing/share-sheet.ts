@@ -1,3 +1,5 @@
+import { isPhone } from '@/lib/sending'
+
 /** What went where: nothing is said about a sheet that the person closed. */
 export type ShareResult = 'shared' | 'dismissed' | 'unavailable'
 
@@ -7,11 +9,6 @@ export type ShareResult = 'shared' | 'dismissed' | 'unavailable'
  */
 export function hasShareSheet(): boolean {
   return 'share' in navigator && isPhone()
-}
-
-/** Or a tablet: what is worked with a finger. */
-export function isPhone(): boolean {
-  return matchMedia('(pointer: coarse)').matches
 }
 
 /** Whether the share sheet takes a file of this kind. */

@@ -10,8 +10,8 @@ import { copyToClipboard } from '@/lib/clipboard'
 import { logWarning } from '@/lib/log'
 import { sharingMessages } from '@/messages/sharing'
 import { notify } from '@/ui/feedback/notify'
-import { mailtoLink, subjectLink, whatsappLink } from '@/lib/sending'
-import { hasShareSheet, isPhone, openShareSheet, takesFile } from './share-sheet'
+import { isPhone, mailtoLink, subjectLink, whatsappLink } from '@/lib/sending'
+import { hasShareSheet, openShareSheet, takesFile } from './share-sheet'
 
 export type SharingDialog = 'whatsapp' | 'print'
 

@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react'
+import { whatsappAnchor } from '@/lib/sending'
+import { readingMessages } from '@/messages/reading'
+import { MessageBubble } from '@/outline-view/message-bubble'
+import { Button } from '@/ui/elements/button'
+import { buttonClass } from '@/ui/elements/button-class'
+import { ScrollRegion } from '@/ui/elements/scroll-region'
+
+/** Before the meeting: with the clock, or once through without it. */
+export function MeetingStart({
+  title,
+  parts,
+  minutes,
+  onBegin,
+  onLeave,
+}: {
+  title: string
+  parts: number
+  minutes: number
+  onBegin: (how: 'meeting' | 'rehearsal') => void
+  onLeave: () => void
+}) {
+  return (
+    <Screen title={title} lead={readingMessages.meetingStartText(parts, minutes)} onLeave={onLeave}>
+      <p className="text-muted">{readingMessages.meetingHint}</p>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button ref={focusOn} size="lg" onClick={() => onBegin('meeting')}>
+          {readingMessages.meetingStart}
+        </Button>
+        <Button
+          size="lg"
+          variant="secondary"
+          aria-describedby="ensaio"
+          onClick={() => onBegin('rehearsal')}
+        >
+          {readingMessages.rehearse}
+        </Button>
+      </div>
+      <p id="ensaio" className="text-sm text-muted">
+        {readingMessages.rehearseHint}
+      </p>
+    </Screen>
+  )
+}
+
+/** After it: what the group takes into the week, on its way to them. */
+export function MeetingEnd({
+  minutes,
+  challenge,
+  onBack,
+  onLeave,
+}: {
+  /** Null after a rehearsal. */
+  minutes: number | null
+  /** The message; null where there is nothing to send. */
+  challenge: string | null
+  onBack: () => void
+  onLeave: () => void
+}) {
+  const lead =
+    minutes === null
+      ? readingMessages.rehearsed
+      : minutes > 0
+        ? readingMessages.meetingLasted(minutes)
+        : null
+  return (
+    <Screen title={readingMessages.meetingOver} lead={lead} onLeave={onLeave}>
+      {challenge !== null && (
+        <>
+          <p>{readingMessages.challengeLead}</p>
+          <MessageBubble text={challenge} className="max-h-[38svh]" />
+          <a
+            ref={focusOn}
+            {...whatsappAnchor(challenge)}
+            className={buttonClass({ size: 'lg', variant: 'primary' })}
+          >
+            {readingMessages.sendChallenge}
+          </a>
+        </>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          ref={challenge === null ? focusOn : undefined}
+          variant="secondary"
+          onClick={onLeave}
+        >
+          {readingMessages.closeMeeting}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {readingMessages.backToMeeting}
+        </Button>
+      </div>
+    </Screen>
+  )
+}
+
+function Screen({
+  title,
+  lead,
+  onLeave,
+  children,
+}: {
+  title: string
+  lead: string | null
+  onLeave: () => void
+  children: ReactNode
+}) {
+  return (
+    <>
+      <div className="flex justify-end px-4 py-2 sm:px-6">
+        <LeaveButton onLeave={onLeave} />
+      </div>
+      <ScrollRegion label={title} className="grow px-5 pb-10 sm:px-8">
+        <div className="mx-auto flex min-h-full w-full max-w-text flex-col justify-center gap-5 md:text-lg">
+          <h2 className="text-2xl text-balance md:text-3xl">{title}</h2>
+          {lead !== null && <p className="text-lg tabular-nums md:text-xl">{lead}</p>}
+          {children}
+        </div>
+      </ScrollRegion>
+    </>
+  )
+}
+
+export function LeaveButton({ onLeave }: { onLeave: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onLeave}
+      className="grid size-target shrink-0 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
+    >
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 20 20"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        className="size-6"
+      >
+        <path d="m5 5 10 10M15 5 5 15" />
+      </svg>
+      <span className="sr-only">{readingMessages.leaveMeeting}</span>
+    </button>
+  )
+}
+
+function focusOn(element: HTMLElement | null): void {
+  element?.focus()
+}

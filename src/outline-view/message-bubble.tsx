@@ -1,0 +1,38 @@
+import { outlineViewMessages } from '@/messages/outline-view'
+import { classNames } from '@/ui/elements/class-names'
+import { ScrollRegion } from '@/ui/elements/scroll-region'
+
+/** A message as WhatsApp will show it: its marks are what they mean. */
+export function MessageBubble({ text, className }: { text: string; className?: string }) {
+  return (
+    <ScrollRegion
+      label={outlineViewMessages.messagePreview}
+      className={classNames(
+        'rounded-lg rounded-tl-none border border-line bg-accent-soft px-4 py-3 text-base leading-normal wrap-anywhere text-on-accent-soft',
+        className,
+      )}
+    >
+      {text.split('\n').map((line, index) => (
+        <Line key={`${index}-${line}`} line={line} />
+      ))}
+    </ScrollRegion>
+  )
+}
+
+function Line({ line }: { line: string }) {
+  const quoted = /^> ?(.*)$/.exec(line)?.[1]
+  return (
+    <p
+      className={classNames(
+        'min-h-3',
+        quoted !== undefined && 'border-l-2 border-gilt pl-3 italic',
+      )}
+    >
+      {(quoted ?? line).split(/(\*[^*]+\*|_[^_]+_)/).map((piece, index) => {
+        const key = `${index}-${piece}`
+        if (/^\*.+\*$/.test(piece)) return <strong key={key}>{piece.slice(1, -1)}</strong>
+        return /^_.+_$/.test(piece) ? <em key={key}>{piece.slice(1, -1)}</em> : piece
+      })}
+    </p>
+  )
+}
