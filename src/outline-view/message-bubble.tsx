@@ -13,7 +13,7 @@ export function MessageBubble({ text, className }: { text: string; className?: s
       )}
     >
       {text.split('\n').map((line, index) => (
-        <Line key={`${index}-${line}`} line={line} />
+        <Line key={`line-${String(index)}`} line={line} />
       ))}
     </ScrollRegion>
   )
@@ -29,7 +29,7 @@ function Line({ line }: { line: string }) {
       )}
     >
       {(quoted ?? line).split(/(\*[^*]+\*|_[^_]+_)/).map((piece, index) => {
-        const key = `${index}-${piece}`
+        const key = `piece-${String(index)}`
         if (/^\*.+\*$/.test(piece)) return <strong key={key}>{piece.slice(1, -1)}</strong>
         return /^_.+_$/.test(piece) ? <em key={key}>{piece.slice(1, -1)}</em> : piece
       })}
