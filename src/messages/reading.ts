@@ -81,8 +81,8 @@ export const readingMessages = {
   rehearsal: 'Ensaio',
   finishMeeting: 'Encerrar o encontro',
   meetingOver: 'Bom encontro!',
-  meetingLasted: (minutes: number) =>
-    minutes === 1 ? 'Vocês ficaram 1 minuto juntos.' : `Vocês ficaram ${minutes} minutos juntos.`,
+  meetingLasted: (whole: number) =>
+    whole === 1 ? 'Vocês ficaram 1 minuto juntos.' : `Vocês ficaram ${whole} minutos juntos.`,
   rehearsed: 'É isso. Agora é com o grupo.',
   challengeLead: 'Antes de guardar o celular, mande ao grupo o que fica para a semana.',
   sendChallenge: 'Enviar o desafio pelo WhatsApp',
