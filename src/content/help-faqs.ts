@@ -8,7 +8,7 @@ export const HELP_FAQS: readonly Faq[] = [
     question: 'O que o Esboça faz?',
     answer: [
       'Você cola o link do vídeo da mensagem no YouTube e conta como é o seu grupo. O Esboça lê a transcrição do vídeo e escreve um esboço em português: quebra-gelo, resumo da mensagem, perguntas para discussão, aplicação prática, conclusão e desafio, com os minutos de cada parte e os textos bíblicos relacionados.',
-      'Há quatro tipos: Célula/Pequeno Grupo, Estudo Bíblico, Sermão e Devocional. Depois você pode copiar o texto, baixar em Word ou enviar por WhatsApp e por e-mail.',
+      'Há quatro tipos: Célula/Pequeno Grupo, Estudo Bíblico, Sermão e Devocional. Depois você pode copiar o texto, baixar em Word, enviar por WhatsApp e por e-mail, ou mandar ao grupo um link com a folha dos participantes.',
     ],
     link: { to: paths.tutorials, text: 'Ver os tutoriais' },
   },

@@ -71,6 +71,10 @@ export const LGPD: LegalDocument = {
             do grupo e as informações adicionais são apagados na hora, também do registro de uso.
           </li>
           <li>
+            <strong>Encerrar um link:</strong> no esboço, em “Link para o grupo” ou “Compartilhar
+            com líderes”. Ele deixa de abrir na hora.
+          </li>
+          <li>
             <strong>Excluir a conta:</strong> na sua conta. A assinatura, se houver, é cancelada
             antes.
           </li>

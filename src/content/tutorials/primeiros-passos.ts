@@ -64,6 +64,7 @@ export const gettingStarted: Tutorial = {
       title: 'Leve para o encontro',
       text: [
         'Copie o texto, baixe em Word para imprimir ou envie por WhatsApp ou e-mail a quem conduz com você. Tudo parte do mesmo esboço.',
+        'Em “Link para o grupo”, cada um abre a folha dos participantes no próprio celular, sem login. Em “Compartilhar com líderes”, outro líder vê o esboço e guarda uma cópia. Você encerra o link quando quiser.',
       ],
       picture: {
         screen: TUTORIAL_SCREENS.share,
