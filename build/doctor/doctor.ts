@@ -5,6 +5,7 @@ import { checkHealth } from './checks/health.ts'
 import { checkHostedAuth } from './checks/hosted-auth.ts'
 import { checkKeys } from './checks/keys.ts'
 import { checkNames } from './checks/names.ts'
+import { checkPix } from './checks/pix.ts'
 import { checkPolicy } from './checks/policy.ts'
 import { checkPrice } from './checks/price.ts'
 import { checkRedirects } from './checks/redirects.ts'
@@ -23,6 +24,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'database and settings': checkHealth,
   'contact form': checkContactMail,
   price: checkPrice,
+  Pix: checkPix,
   'events of Stripe': checkWebhook,
   'pages of the site': checkSite,
   'content security policy': checkPolicy,

@@ -20,7 +20,7 @@ export const pixMessages = {
   summary: 'Seu mês por Pix',
   price: (price: string) => `${price} por Pix, uma vez`,
   more: 'Pagar mais um mês por Pix',
-  moreText: `Seu mês não se renova sozinho. Mais um começa quando este terminar e vale outros ${DAYS} dias, com outros ${MONTHLY_REQUESTS} esboços.`,
+  moreText: `Seu mês não se renova sozinho. Mais um começa quando este terminar e vale outros ${DAYS} dias, com outros ${MONTHLY_REQUESTS} esboços. Para assinar com cartão, espere este terminar.`,
 
   withdraw: 'Desistir do mês por Pix',
   withdrawUntil: (date: string) =>

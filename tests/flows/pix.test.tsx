@@ -86,7 +86,7 @@ describe('while it runs', () => {
     expect(summary.getByRole('button', { name: 'Pagar mais um mês por Pix' })).toBeEnabled()
     expect(
       summary.getByText(
-        'Seu mês não se renova sozinho. Mais um começa quando este terminar e vale outros 30 dias, com outros 20 esboços.',
+        'Seu mês não se renova sozinho. Mais um começa quando este terminar e vale outros 30 dias, com outros 20 esboços. Para assinar com cartão, espere este terminar.',
       ),
     ).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Gerenciar Plano' })).not.toBeInTheDocument()

@@ -11,6 +11,7 @@ export const createHandler = billingEndpoint((deps, user): Promise<BillingPage> 
   const priceId = setting(deps.env, 'STRIPE_PRICE_ID')
   return checkoutPage(deps, user, {
     name: priceId,
+    startsAtOnce: true,
     isFor: ({ metadata, allowed_payment_method_types: methods }) =>
       metadata?.['price_id'] === priceId && String(methods) === String(PAYMENT_METHODS),
     params: ({ id }) => ({

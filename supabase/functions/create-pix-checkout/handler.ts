@@ -18,6 +18,7 @@ export const createHandler = billingEndpoint(async (deps, user): Promise<Billing
   if (!offersPix(deps.env)) throw new BillingError('pix_not_offered', 'STRIPE_PIX is not on')
   return checkoutPage(deps, user, {
     name: `${PIX_MONTH.kind}-${PIX_MONTH.price_cents}`,
+    startsAtOnce: false,
     isFor: ({ mode, metadata }) =>
       mode === 'payment' &&
       metadata?.['kind'] === PIX_MONTH.kind &&

@@ -110,6 +110,7 @@ beforeAll(async () => {
     STRIPE_SECRET_KEY: 'sk_test_do_projeto',
     STRIPE_WEBHOOK_SECRET: 'whsec_do_endpoint',
     STRIPE_PRICE_ID: 'price_mensal',
+    STRIPE_PIX: 'on',
     STRIPE_API_URL: stripeServer.url,
     RESEND_API_KEY: 're_do_projeto',
     RESEND_API_URL: resend.url,
@@ -192,6 +193,7 @@ describe('a good environment', () => {
         'migrations are applied',
         'secret of the webhook',
         'price',
+        'Pix',
         'content security policy',
       ]),
     )
@@ -336,6 +338,20 @@ describe('a broken environment', () => {
     expect((await wrong())['webhook of Stripe']).toContain('is switched off')
     world.endpoint = { ...world.endpoint, url: 'https://outro.example/webhook' }
     expect((await wrong())['webhook of Stripe']).toContain('Stripe tells nobody at')
+  })
+
+  it('with Pix that the account cannot take, or a word for it that nobody knows', async () => {
+    const fetch = stripe.fetch
+    const account = { id: 'acct_1', object: 'account', capabilities: { pix_payments: 'inactive' } }
+    stripe.fetch = async (request) =>
+      request.url.endsWith('/v1/account') ? Response.json(account) : fetch(request)
+    try {
+      expect((await wrong())['Pix']).toContain('cannot take it (inactive)')
+    } finally {
+      stripe.fetch = fetch
+    }
+    expect((await wrong({ STRIPE_PIX: 'sim' }))['Pix']).toContain('STRIPE_PIX is sim')
+    expect(await wrong({ STRIPE_PIX: '' })).toEqual({})
   })
 
   it.each([

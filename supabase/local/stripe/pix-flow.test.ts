@@ -187,6 +187,20 @@ describe('beside a subscription', () => {
     expect((await bench.createPixCheckout(user)).body.url).toContain('/pages/portal/')
   })
 
+  it('is paid to its end before a subscription takes its days a second time', async () => {
+    const user = await bench.createUser()
+    await payMonth(user, 10)
+    expect((await bench.createCheckout(user)).body).toMatchObject({
+      code: 'pix_running',
+      error:
+        'Seu mês por Pix ainda está valendo. Quando ele terminar, você pode assinar com cartão.',
+    })
+    await payMonth(user)
+    const other = await bench.createUser()
+    await payMonth(other, 31)
+    expect((await bench.createCheckout(other)).body.url).toContain('/pages/checkout/')
+  })
+
   it('leaves no second page open that could be paid', async () => {
     const user = await bench.createUser()
     const pix = await bench.createPixCheckout(user)

@@ -95,6 +95,16 @@ export const ROUTES: readonly Route[] = [
   get('refunds/:id', 'refund'),
   list('refunds', 'refund', ['charge', 'payment_intent']),
   get('disputes/:id', 'dispute'),
+  {
+    method: 'GET',
+    path: pattern('account'),
+    params: [],
+    answer: () => ({
+      id: 'acct_standin',
+      object: 'account',
+      capabilities: { card_payments: 'active', pix_payments: 'active' },
+    }),
+  },
   get('prices/:id', 'price'),
   list('prices', 'price', ['active', 'product']),
   get('events/:id', 'event'),

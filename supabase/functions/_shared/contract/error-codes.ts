@@ -78,6 +78,8 @@ export const BILLING_ERROR_TEXTS = {
   not_configured: 'O pagamento ainda não está configurado. Escreva para nós em “Contato”.',
   no_customer: 'Você ainda não tem uma assinatura para gerenciar.',
   pix_not_offered: 'O pagamento por Pix não está disponível agora. Você pode assinar com cartão.',
+  pix_running:
+    'Seu mês por Pix ainda está valendo. Quando ele terminar, você pode assinar com cartão.',
   nothing_to_withdraw: 'Não encontramos um pagamento seu que possa ser devolvido.',
   withdrawal_over:
     'O prazo de 7 dias para desistir com reembolso já terminou. Você ainda pode cancelar a renovação quando quiser em "Gerenciar Plano".',

@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import type { BillingPage } from '../contract/billing.ts'
+import { BillingError } from '../contract/error-codes.ts'
 import type { User } from '../service-client.ts'
 import type { BillingDependencies } from './billing-endpoint.ts'
 import { ensureCustomer } from './ensure-customer.ts'
@@ -15,6 +16,8 @@ export type Offer = {
   /** Whether an open session is for exactly this. */
   isFor: (session: Stripe.Checkout.Session) => boolean
   params: (user: User) => Stripe.Checkout.SessionCreateParams
+  /** Whether it would be paid for days that a month by Pix has paid for. */
+  startsAtOnce: boolean
 }
 
 /** A session that is paid while we look at it makes us look again. */
@@ -52,8 +55,9 @@ async function findPage(
   const { data: sessions } = await stripe.checkout.sessions.list({ customer, limit: 100 })
   const account = await store.find({ userId: user.id })
   if (!account) throw new Error('the customer was not kept')
-  const { subscription } = await syncSubscription({ stripe, store, log }, account)
+  const { subscription, state } = await syncSubscription({ stripe, store, log }, account)
   if (subscription && isAlive(subscription)) return (await portalPage(stripe, env, customer)).url
+  if (offer.startsAtOnce && state.paid_by === 'pix') throw new BillingError('pix_running')
 
   // Stripe fills in the id; it tells one payment from another, and opens nothing without the secret key.
   const successUrl = `${site}/dashboard?checkout=success&session_id={CHECKOUT_SESSION_ID}`
