@@ -55,7 +55,7 @@ export const FULL_NAMES = index<BookCode>([
   ['JON', 'jonas'],
   ['MIC', 'miqueias'],
   ['NAM', 'naum'],
-  ['HAB', 'habacuque habacuc'],
+  ['HAB', 'habacuque habacuc abacuque'],
   ['ZEP', 'sofonias'],
   ['HAG', 'ageu'],
   ['ZEC', 'zacarias'],

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { formatReference } from '../../../../bible/canon.ts'
+import { findReferences } from '../../../../bible/find-references.ts'
 import { baseTextOf } from '../../../test-support/base-text.ts'
+import { isExpounded } from './base-text.ts'
+import { readSpeech } from './speech.ts'
 
 const baseOf = (text: string, title: string | null = null) => {
   const base = baseTextOf(text, title)
@@ -73,5 +76,50 @@ describe('findBaseText', () => {
     expect(baseOf(`boa noite igreja diz assim a palavra ${reading} ${FILLING} ${FILLING}`)).toBe(
       'Mateus 6:5-7',
     )
+  })
+
+  it('counts no article for a book', () => {
+    const articles = 'os irmãos na rua e os vizinhos na praça e os meninos na escola '.repeat(30)
+    expect(
+      baseOf(
+        `no livro de Rute ${articles} olha Rute 2 ${articles} e no livro de Rute ${articles} Rute 2 ${articles} Rute de novo`,
+      ),
+    ).toBe('Rute 2')
+  })
+})
+
+describe('isExpounded', () => {
+  const isExpoundedIn = (text: string, verse?: number) => {
+    const speech = readSpeech({
+      cues: [{ start: 0, end: 0, text }],
+      timed: false,
+      language: null,
+      title: null,
+    })
+    const base = { book: 'LUK', chapter: 15, ...(verse !== undefined && { verse }) } as const
+    return isExpounded(base, speech, findReferences(speech.text), [])
+  }
+  const others = [
+    'Gênesis 1:1',
+    'Êxodo 3:2',
+    'Salmos 23:1',
+    'Isaías 6:1',
+    'Romanos 8:1',
+    'Tiago 1:2',
+  ].map((one) => `como diz ${one} ${FILLING}`)
+
+  it('sees a sermon that comes back to its text, whatever else it names', () => {
+    const back = others.map((one) => `${one} olha Lucas 15:20 ${FILLING}`)
+    expect(isExpoundedIn(`abram em Lucas 15 ${back.join(' ')}`)).toBe(true)
+  })
+
+  it('sees a lesson that only passes through it', () => {
+    expect(isExpoundedIn(`${others.join(' ')} e Lucas 15:20 também ${FILLING}`)).toBe(false)
+  })
+
+  it('sees a sermon on one verse that was read at the beginning', () => {
+    const named = `abram em Lucas 15:7 ${others.join(' ')}`
+    expect(isExpoundedIn(named, 7)).toBe(true)
+    expect(isExpoundedIn(named)).toBe(false)
   })
 })

@@ -37,8 +37,8 @@ const FIRST_CHARACTERS = 500
 const BEGINNING = 0.15
 const READ_FIRST = 0.2
 
-/** Measured on 233 sermons whose text is known: 93 % are named, 97 % of these rightly. */
-const LEAST = 2
+/** Measured on 233 sermons whose text is known: 99 % are named, 95 % of these rightly. */
+const LEAST = 2.2
 /** Fewer names of books than these, and the share of one says little. */
 const ENOUGH_BOOKS = 3
 /** What one weight of read verses is divided by before its logarithm is taken: three well-heard verses. */
@@ -73,16 +73,61 @@ export function findBaseText(
   return rangeOf(speech, best.evidence, said, spoken)
 }
 
+/** Tenths of a sermon that come back to the text it expounds, at least. */
+const COMES_BACK = 5
+/** So many other chapters named, and the text is one among others. */
+const AMONG_OTHERS = 5
+/** A sermon on so few verses reads them once and speaks of them without naming them. */
+const FEW_VERSES = 2
+
+/**
+ * Whether the sermon expounds this text from beginning to end, and does not pass through it on its way: a lesson on a
+ * subject reads many. Of 222 sermons on a known text 97 % are told to, of 70 lessons on a subject 47 %.
+ */
+export function isExpounded(
+  base: BibleReference,
+  speech: Speech,
+  said: readonly SaidReference[],
+  spoken: readonly SpokenVerse[],
+): boolean {
+  const { words, text } = speech
+  const tenths = new Set<number>()
+  const others = new Set<string>()
+  const folded = fold(text)
+  const tenthOf = (index: number) => Math.floor((10 * index) / folded.length)
+  let isNamedFirst = false
+  for (const { reference, index } of said) {
+    if (isSameChapter(reference, base)) {
+      tenths.add(tenthOf(index))
+      if (index < BEGINNING * folded.length) isNamedFirst = true
+    } else others.add(`${reference.book} ${reference.chapter}`)
+  }
+  for (const verse of spoken) {
+    if (isSameChapter(verse, base) && (verse.inRun || verse.weight >= SURE_WEIGHT))
+      tenths.add(Math.floor((10 * verse.from) / words.length))
+  }
+  for (const { index } of folded.matchAll(VERSES)) {
+    const before = said.findLast((one) => one.index <= index)
+    if (!before || isSameChapter(before.reference, base) || index - before.index > ELSEWHERE)
+      tenths.add(tenthOf(index))
+  }
+  return (
+    tenths.size >= COMES_BACK ||
+    others.size < AMONG_OTHERS ||
+    (isNamedFirst && base.verse !== undefined && verseCount(base) <= FEW_VERSES)
+  )
+}
+
 function scoreOf(evidence: Evidence, books: ReadonlyMap<string, number>): number {
   const { announced, opened, early, read, readEarly, tenths, reference } = evidence
   return (
-    Math.min(announced, 2) +
+    1.6 * Math.min(announced, 2) +
     0.5 * Math.min(opened, 2) +
     (early ? 1.3 : 0) +
     0.6 * Math.log1p(read / READ_UNIT) +
     0.45 * Math.log1p(readEarly / READ_UNIT) +
     0.6 * tenths.size +
-    2.2 * (books.get(reference.book) ?? 0)
+    3 * (books.get(reference.book) ?? 0)
   )
 }
 
@@ -137,7 +182,8 @@ function gather(
 /** Of all the times that a book of the Bible is named, how often it is this one. */
 function bookShares(text: string): Map<string, number> {
   const counts = new Map<string, number>()
-  const mentions = findMentions(tokenise(text))
+  // spoken, "os" and "na" are no books
+  const mentions = findMentions(tokenise(text)).filter(({ abbreviated }) => !abbreviated)
   for (const { book } of mentions) counts.set(book, (counts.get(book) ?? 0) + 1)
   const all = Math.max(mentions.length, ENOUGH_BOOKS)
   return new Map([...counts].map(([book, count]) => [book, count / all]))

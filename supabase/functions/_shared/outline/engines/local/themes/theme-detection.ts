@@ -127,10 +127,10 @@ function excessOf({ id }: Theme, score: number, { words }: Speech): number {
 }
 
 /** The main theme stands out by so much, and from the next one by so much; unsure is no theme. */
-const CLEAR = { excess: 2.2, margin: 0.25, beyondDoubt: 3.5 } as const
+const CLEAR = { excess: 3, margin: 0.8, beyondDoubt: 4 } as const
 /** In a short message there is little to stand out from. */
 const CLEAR_IN_SHORT = 1
-const SECOND = 1.5
+const SECOND = 2.5
 const MOST_THEMES = 3
 
 /** Of the scored themes those that the outline may name: the main one first; none where none is clear. */

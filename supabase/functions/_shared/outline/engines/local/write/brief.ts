@@ -37,6 +37,8 @@ export type Brief = {
   prepared: PreparedPassage | null
   /** An entry of which only some questions are about what was preached; null where there is none. */
   near: PreparedPassage | null
+  /** The sermon expounds its text, and does not pass through it on its way to a subject. */
+  expounds: boolean
   /** The verses that the group reads, and how much the sermon dwells on each verse of their chapter. */
   verses: readonly ReadVerse[]
   weights: ReadonlyMap<number, number>

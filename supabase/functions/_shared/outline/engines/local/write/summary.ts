@@ -138,7 +138,7 @@ function versesOf({ movements, passages }: Brief, index: number, isFirst: boolea
 const FEW = 4
 const MANY = 9
 
-function whatItIsAbout({ passages, themes, prepared, near, group }: Brief): string {
+function whatItIsAbout({ passages, themes, prepared, near, group, expounds }: Brief): string {
   const text = passages.base ? formatReference(passages.base) : null
   const subject = prepared?.entry.theme ?? themes[0]?.name ?? null
   const about =
@@ -146,7 +146,9 @@ function whatItIsAbout({ passages, themes, prepared, near, group }: Brief): stri
       ? subject === null
         ? 'Este é o caminho da mensagem, contado com as frases dela.'
         : `O assunto da mensagem foi ${subject}.`
-      : `A mensagem partiu de ${text}${subject === null ? '' : ` para falar sobre ${subject}`}.`
+      : !expounds
+        ? `A mensagem passou por vários textos${subject === null ? '' : ` para falar sobre ${subject}`}; um deles é ${text}.`
+        : `A mensagem partiu de ${text}${subject === null ? '' : ` para falar sobre ${subject}`}.`
   const entry = prepared?.entry ?? near?.entry
   const context = entry ? ` ${entry.context}` : ''
   const how = group.visitors ? ' Conte isto com as suas palavras, para quem não ouviu.' : ''

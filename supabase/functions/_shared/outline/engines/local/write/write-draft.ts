@@ -9,7 +9,7 @@ import { MEETING_TYPES } from '../../../../contract/meeting-types.ts'
 import type { DraftSection, OutlineDraft } from '../../../model/document.ts'
 import type { EngineInput, EngineOptions } from '../../../model/engine.ts'
 import { general } from '../themes/bank/general.ts'
-import { findBaseText, type SaidReference, weighVerses } from '../listen/base-text.ts'
+import { findBaseText, isExpounded, type SaidReference, weighVerses } from '../listen/base-text.ts'
 import { findKeySentences, type KeySentence } from '../listen/key-sentences.ts'
 import { findMovements } from '../listen/movements.ts'
 import { findThread, NO_THREAD } from '../listen/thread.ts'
@@ -45,7 +45,7 @@ import {
   writePrayer,
 } from './section-response.ts'
 import { writeActivity, writeQuestions } from './section-talk.ts'
-import { wordsOnly } from '../../../model/words.ts'
+import { fold, wordsOnly } from '../../../model/words.ts'
 import { createChooser } from './seeded-choice.ts'
 import type { ReadVerse } from './text-questions.ts'
 import { SENTENCES } from './sentences.ts'
@@ -114,6 +114,7 @@ export async function writeDraft(
   const speech = readSpeech(transcript)
   const utterances = cutIntoUtterances(speech)
   const ceremony = findCeremony(speech, utterances)
+  const isLong = speech.words.length >= LONG
   const said = ofTheMessage(findReferences(speech.text), speech, utterances, ceremony)
   const spoken = findSpokenVerses(speech.words.map(({ folded }) => folded))
   const base = findBaseText(speech, said, spoken, transcript.title)
@@ -124,7 +125,7 @@ export async function writeDraft(
   })
   const themes = clearThemes(scored, speech)
   const group = readGroup(input.groupProfile, input.additionalInfo)
-  const meant = speech.words.length >= LONG ? said.filter(isMeant(said, spoken)) : said
+  const meant = isLong ? said.filter(isMeant(said, spoken)) : said
   const named = choosePassages(speech.text, meant, themes, base)
   const passages = group.band === 'infantil' ? fitForChildren(named) : named
   signal.throwIfAborted()
@@ -139,11 +140,17 @@ export async function writeDraft(
   signal.throwIfAborted()
   // a short message is its own words: what it says of its text is all there
   const weights = base ? weighVerses(base, said, spoken) : new Map<number, number>()
-  const found = base && speech.words.length >= LONG ? await findPassage(base, weights) : null
+  const found = base && isLong ? await findPassage(base, weights) : null
   const fitted = base && found && fitToPortion(found, base, weights)
-  const prepared = fitted && fitted.fit >= MOSTLY ? fitted : null
-  const key =
-    prepared?.read ?? (base && speech.words.length >= LONG ? readingOf(base, weights) : named.key)
+  const expounds = base !== null && (!isLong || isExpounded(base, speech, said, spoken))
+  // a text among others is prepared where the lesson speaks of what the entry speaks of
+  const isAbout = (passage: PreparedPassage) => {
+    const roots = subjectRoots(speech, null, [])
+    const shared = new Set(rootsOf(passage.entry.words).filter((root) => roots.has(root)))
+    return shared.size >= (expounds ? 0 : LEAST_SUBJECTS)
+  }
+  const prepared = fitted && fitted.fit >= MOSTLY && isAbout(fitted) ? fitted : null
+  const key = prepared?.read ?? (base && isLong ? readingOf(base, weights) : named.key)
   const isPrepared = prepared && (group.band !== 'infantil' || prepared.entry.children)
 
   onStage('writing')
@@ -154,7 +161,6 @@ export async function writeDraft(
     ofTheme(utterance) -
     (knows(saidIn(speech, utterance)) ? KNOWN_WORDS : 0) -
     (challenge && utterance.to > challenge.from && utterance.from < challenge.to ? 1.5 : 0)
-  const isLong = speech.words.length >= LONG
   const isSkipped = within([
     ...utterances.filter((_, index) => ceremony.skipped.has(index)),
     ...(isLong ? findRoom(speech) : []),
@@ -232,7 +238,8 @@ export async function writeDraft(
       key,
     },
     prepared: isPrepared ? prepared : null,
-    near: fitted && !prepared ? fitted : null,
+    near: fitted && !prepared && expounds ? fitted : null,
+    expounds,
     verses: key ? await readVerses(key) : [],
     weights,
     movements,
@@ -387,8 +394,15 @@ function subjectRoots(
     ...(prepared?.entry.words ?? []),
     ...themes.slice(0, 1).flatMap(({ words }) => words.strong.split(' ')),
   ]
-  return new Set([...repeated, ...named.flatMap((word) => word.split(/[ _]/)).map(stem)])
+  return new Set([...repeated, ...rootsOf(named)])
 }
+
+function rootsOf(words: readonly string[]): string[] {
+  return words.flatMap((word) => word.split(/[ _]/)).map((word) => stem(fold(word)))
+}
+
+/** Of the roots that a lesson says most, so many are an entry's. */
+const LEAST_SUBJECTS = 2
 
 function goalOf(
   { entry, whole, read }: PreparedPassage,
