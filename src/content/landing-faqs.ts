@@ -12,7 +12,7 @@ export const LANDING_FAQS: readonly Faq[] = [
   {
     question: 'O Esboça inventa o que o pastor não disse?',
     answer: [
-      'O esboço parte da transcrição do vídeo, e sem transcrição nada é gerado. Cada fala citada traz o minuto em que foi dita, para você ouvir o trecho, e o que foi acrescentado fica separado do que foi pregado. Os versículos vêm de uma Bíblia guardada no sistema, conferidos um a um.',
+      'O esboço parte da transcrição do vídeo, e sem transcrição nada é gerado. Cada fala citada traz o minuto em que foi dita, para você ouvir o trecho, e o que foi acrescentado fica separado do que foi pregado. Os versículos vêm da Bíblia Livre, conferidos um a um. No fim de cada esboço está escrito se ele teve ajuda de inteligência artificial.',
     ],
   },
   {
@@ -31,13 +31,13 @@ export const LANDING_FAQS: readonly Faq[] = [
   {
     question: 'Posso cancelar quando quiser?',
     answer: [
-      'Sim, na própria conta, sem falar com ninguém. O acesso continua até o fim do período já pago, e os esboços que você criou continuam seus.',
+      'Sim, por você mesmo, em “Gerenciar Plano”, sem falar com ninguém. O acesso continua até o fim do período já pago, e os esboços que você criou continuam seus.',
     ],
   },
   {
     question: 'O esboço substitui o meu preparo?',
     answer: [
-      'Não, e nem deve. Ele adianta a parte demorada: ouvir de novo, anotar, montar as perguntas. Sobra tempo para orar, ler o texto com calma e pensar em quem vai estar na roda. Tudo pode ser editado antes do encontro.',
+      'Não, e nem deve. Ele adianta a parte demorada: ouvir de novo, anotar, montar as perguntas. Sobra tempo para orar, ler o texto com calma e pensar em quem vai estar na roda. Para mudar uma frase, basta tocar nela.',
     ],
   },
 ]

@@ -9,7 +9,7 @@ export const TRANSCRIPT_WAYS = [
       'Peça a versão de computador: no Chrome, toque em “⋮” e em “Site para computador”; no Safari, no menu da barra de endereço, em “Solicitar Site para Computador”.',
       'Abaixo do vídeo, toque em “…mais” e, no fim da descrição, em “Mostrar transcrição”.',
       'Segure o dedo na primeira palavra, arraste a marca até a última e toque em “Copiar”.',
-      'Volte aqui, segure o dedo no campo e toque em “Colar”.',
+      'Volte ao formulário do Esboça, segure o dedo no campo e toque em “Colar”.',
     ],
   },
   {
@@ -19,7 +19,7 @@ export const TRANSCRIPT_WAYS = [
       'Logo abaixo do vídeo, clique em “…mais”: a descrição se abre.',
       'No fim da descrição, clique em “Mostrar transcrição”. O texto aparece ao lado do vídeo.',
       'Com o botão do mouse apertado, passe da primeira à última linha e copie (Ctrl + C; no Mac, ⌘ + C).',
-      'Volte aqui, clique no campo e cole (Ctrl + V; no Mac, ⌘ + V). Os tempos podem vir junto.',
+      'Volte ao formulário do Esboça, clique no campo e cole (Ctrl + V; no Mac, ⌘ + V). Os tempos podem vir junto.',
     ],
   },
   {
@@ -27,7 +27,7 @@ export const TRANSCRIPT_WAYS = [
     steps: [
       'Peça as legendas a quem cuida do canal da igreja: no YouTube Studio, em “Legendas”, elas podem ser baixadas como arquivo .srt.',
       'Receba o arquivo por WhatsApp ou e-mail e guarde no aparelho.',
-      'Aqui, toque em “Escolher um arquivo (.srt, .vtt ou .txt)”.',
+      'No formulário do Esboça, toque em “Escolher um arquivo (.srt, .vtt ou .txt)”.',
     ],
   },
 ] as const satisfies readonly TranscriptWay[]

@@ -2,7 +2,7 @@ export const landingMessages = {
   start: 'Comece Gratuitamente',
   link: 'Link do vídeo da mensagem',
   drawing:
-    'Do vídeo à folha: as frases da mensagem, com o seu minuto, viram as partes de um esboço de 40 minutos para casais jovens.',
+    'Do vídeo à folha: as frases da mensagem, cada uma com o minuto em que foi dita, viram as partes de um esboço de 40 minutos para casais jovens.',
   sunday: 'A mensagem de domingo',
   messageFacts: 'Vídeo do YouTube · 37 minutos',
   sheetFacts: 'Lucas 15:11-32 · Casais jovens · 40 minutos',

@@ -170,7 +170,9 @@ describe('the help centre', () => {
     expect(within(questions).getAllByRole('button')).toHaveLength(10)
     const answer = within(questions).getByText(/Em geral, de 15 a 45 segundos/)
     expect(answer).not.toBeVisible()
-    await user.click(within(questions).getByText('Quanto tempo leva para o esboço ficar pronto?'))
+    await user.click(
+      within(questions).getByText('Quanto tempo leva, e qual é o tamanho de vídeo recomendado?'),
+    )
     expect(answer).toBeVisible()
   })
 })

@@ -17,13 +17,13 @@ export const COOKIES: LegalDocument = {
       body: (
         <>
           <p>
-            Cookies são pequenos textos que um site deixa no navegador e que voltam ao servidor a
-            cada visita. O armazenamento local é parecido, mas fica só no seu aparelho. O Esboça usa
+            Cookies são pequenos textos que um site deixa no navegador e que voltam ao site a cada
+            visita. O armazenamento local é parecido, mas fica só no seu aparelho. O Esboça usa
             quase sempre o segundo, e pouco.
           </p>
           <p>
             Não usamos cookies de propaganda, não acompanhamos você em outros sites, e as letras e
-            os ícones são servidos por nós, sem chamar terceiros.
+            os ícones vêm do próprio Esboça, sem passar por outras empresas.
           </p>
         </>
       ),
@@ -92,7 +92,7 @@ export const COOKIES: LegalDocument = {
           <p>
             Em todos os navegadores, a opção fica em “Configurações”, na parte de privacidade, com
             um nome parecido com “Dados de sites” ou “Cookies e outros dados”. Procure por este site
-            e apague. Você sairá da conta, e os esboços guardados no servidor não são afetados.
+            e apague. Você sairá da conta, mas os esboços guardados nela continuam lá.
           </p>
           <p>
             Dúvidas: <MailLink address={COMPANY.privacyEmail} />. Veja também a{' '}

@@ -56,14 +56,14 @@ export const LGPD: LegalDocument = {
     },
     {
       id: 'na-sua-conta',
-      title: 'O que você faz sozinho, na hora',
+      title: 'O que você mesmo resolve, na hora',
       body: (
         <ul>
           <li>
-            <strong>Corrigir o nome e trocar a senha:</strong> na sua conta.
+            <strong>Corrigir o nome, trocar o e-mail e a senha:</strong> em “Minha conta”.
           </li>
           <li>
-            <strong>Baixar os seus dados:</strong> na sua conta, em um arquivo JSON com{' '}
+            <strong>Baixar os seus dados:</strong> em “Minha conta”, em um arquivo com{' '}
             {OWN_DATA_NAMES}.
           </li>
           <li>
@@ -75,7 +75,7 @@ export const LGPD: LegalDocument = {
             com líderes”. Ele deixa de abrir na hora.
           </li>
           <li>
-            <strong>Excluir a conta:</strong> na sua conta. A assinatura, se houver, é cancelada
+            <strong>Excluir a conta:</strong> em “Minha conta”. A assinatura, se houver, é cancelada
             antes.
           </li>
           {COUNTS_VISITS && (

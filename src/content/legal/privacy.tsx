@@ -60,15 +60,16 @@ export const PRIVACY: LegalDocument = {
           </p>
           <h3>Esboços e formulários</h3>
           <p>
-            O endereço do vídeo, o tipo, a duração, os tempos marcados, o perfil do grupo, as
+            O link do vídeo, o tipo, a duração, os tempos marcados, o perfil do grupo, as
             informações adicionais e o esboço escrito. Ficam no seu histórico para que você os leia,
             edite e compartilhe. Base legal: execução do contrato.
           </p>
           <h3>Transcrições</h3>
           <p>
-            A transcrição que você cola é processada para escrever o esboço e não é guardada. As
-            legendas de vídeos públicos lidas do YouTube são guardadas pelo código do vídeo, sem
-            ligação com a sua conta, para que o mesmo vídeo não precise ser lido outra vez.
+            A transcrição que você cola é processada para escrever o esboço e não fica conosco, só
+            no seu aparelho, por até 30 dias. As legendas de vídeos públicos lidas do YouTube são
+            guardadas pelo código do vídeo, sem ligação com a sua conta, para que o mesmo vídeo não
+            precise ser lido outra vez.
           </p>
           <h3>Links que você cria</h3>
           <p>
@@ -83,8 +84,8 @@ export const PRIVACY: LegalDocument = {
           <h3>Registro de uso</h3>
           <p>
             Quando cada esboço foi pedido, se deu certo e em qual plano foi contado, com o resultado
-            guardado para que ele não se perca se a conexão cair. Serve para contar a sua cota com
-            justiça e evitar cobrança em dobro. Base legal: execução do contrato.
+            guardado para que ele não se perca se a conexão cair. Serve para contar os seus esboços
+            com justiça e evitar cobrança em dobro. Base legal: execução do contrato.
           </p>
           <h3>Pagamento</h3>
           <p>
@@ -153,10 +154,10 @@ export const PRIVACY: LegalDocument = {
             </li>
             <li>
               <strong>Inteligência artificial ({COMPANY.aiProvider}):</strong> quando está
-              configurada, recebe a transcrição, o perfil do grupo e as informações adicionais.
-              Nunca recebe o seu nome, o seu e-mail nem o código da sua conta. Quando o esboço é
-              montado pelo nosso próprio programa, sem inteligência artificial, nada é enviado a
-              ela.
+              configurada, recebe a transcrição (ou o link do vídeo, se ele não tiver legendas), o
+              perfil do grupo e as informações adicionais. Nunca recebe o seu nome, o seu e-mail nem
+              o código da sua conta. Quando o esboço é montado pelo nosso próprio programa, sem
+              inteligência artificial, nada é enviado a ela.
             </li>
             <li>
               <strong>Hospedagem das páginas ({COMPANY.hostingProvider}):</strong> entrega os
@@ -211,7 +212,7 @@ export const PRIVACY: LegalDocument = {
           </li>
           <li>
             Um esboço que você exclui é apagado na hora, com o perfil do grupo e as informações que
-            escreveu para ele. Fica só o registro de que um esboço foi contado na sua cota.
+            escreveu para ele. Fica só o registro de que um esboço foi contado.
           </li>
           <li>
             Links que venceram ou que você encerrou: mais 30 dias. A cópia que outro líder guardou
@@ -255,8 +256,9 @@ export const PRIVACY: LegalDocument = {
       body: (
         <>
           <p>
-            Os dados trafegam cifrados. No banco, cada linha só pode ser lida pelo seu dono, por
-            regra do próprio banco de dados. As chaves do servidor não chegam ao navegador.
+            Os dados trafegam cifrados. Cada registro só pode ser lido por quem é dono dele, por
+            regra do próprio banco de dados; o que você compartilha por um link, também por quem o
+            recebe.
           </p>
           <p>
             Se houver um incidente que possa trazer risco ou dano relevante a você, comunicamos a

@@ -32,7 +32,7 @@ export const TERMS: LegalDocument = {
       body: (
         <>
           <p>
-            A partir do endereço de um vídeo do YouTube, ou de uma transcrição que você cola, e da
+            A partir do link de um vídeo do YouTube, ou de uma transcrição que você cola, e da
             descrição do seu grupo, o Esboça escreve um esboço em português para o tipo de encontro
             que você escolhe, como célula ou estudo bíblico. O esboço pode ser guardado, copiado,
             baixado em Word e compartilhado.
@@ -61,7 +61,7 @@ export const TERMS: LegalDocument = {
             Informe dados verdadeiros e mantenha a senha em segredo. A conta é pessoal; o que for
             feito com ela é responsabilidade de quem a criou, salvo falha nossa.
           </li>
-          <li>Se suspeitar de uso indevido, troque a senha e avise-nos.</li>
+          <li>Se suspeitar de uso indevido, troque a senha e nos avise.</li>
           <li>
             Você pode excluir a conta quando quiser. Podemos suspender contas que violem estes
             termos, com aviso e direito de resposta, salvo em risco imediato à segurança.
@@ -177,7 +177,7 @@ export const TERMS: LegalDocument = {
           <ul>
             <li>
               <strong>A mensagem</strong> é de quem a pregou e de quem a publicou. O esboço cita
-              pequenos trechos com o minuto e o endereço do vídeo, como permite a Lei 9.610/1998.
+              pequenos trechos com o minuto e o link do vídeo, como permite a Lei 9.610/1998.
               Mantenha o crédito ao compartilhar e não publique a mensagem como sua.
             </li>
             <li>
@@ -205,8 +205,8 @@ export const TERMS: LegalDocument = {
           </ul>
           <p>
             Se você é autor de uma mensagem e não quer que ela seja usada, escreva para{' '}
-            <MailLink address={COMPANY.contactEmail} /> com o endereço do vídeo. Apagamos a cópia
-            das legendas e bloqueamos o vídeo.
+            <MailLink address={COMPANY.contactEmail} /> com o link do vídeo. Apagamos a cópia das
+            legendas e bloqueamos o vídeo.
           </p>
         </>
       ),

@@ -13,7 +13,7 @@ export const choosingAVideo: Tutorial = {
     {
       title: 'Prefira o vídeo só da mensagem',
       text: [
-        'Muitas igrejas publicam o culto inteiro e, depois, um corte com a pregação. O corte é melhor: não tem avisos nem músicas. Se só existir o culto completo, use as marcações de tempo (veja o tutorial avançado).',
+        'Muitas igrejas publicam o culto inteiro e, depois, um corte só com a mensagem. O corte é melhor: não tem avisos nem músicas. Se só existir o culto completo, marque o início e o fim da mensagem (veja o tutorial “Marcações de tempo avançadas”).',
       ],
     },
     {
@@ -38,7 +38,7 @@ export const choosingAVideo: Tutorial = {
     {
       title: 'Sem legendas? Cole a transcrição',
       text: [
-        'Cole o que foi dito no campo “Transcrição do vídeo (opcional)”. Os tempos podem vir junto: o Esboça sabe separá-los.',
+        'Em “Mais opções”, cole o que foi dito no campo “Transcrição do vídeo (opcional)”. Os tempos podem vir junto: o Esboça sabe separá-los. Se você tem um arquivo de legendas (.srt ou .vtt), use o botão “Escolher um arquivo”.',
         ...TRANSCRIPT_WAYS.map(wayInWords),
         NO_TRANSCRIPT,
       ],

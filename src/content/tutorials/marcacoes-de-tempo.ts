@@ -15,14 +15,14 @@ export const timeMarkers: Tutorial = {
     {
       title: 'Ache os dois minutos no YouTube',
       text: [
-        'Abra o vídeo e anote quando a mensagem começa e quando termina. Se a descrição do vídeo tiver capítulos, eles já dizem. O painel “Mostrar transcrição” também ajuda: procure a primeira frase da pregação.',
+        'Abra o vídeo e anote quando a mensagem começa e quando termina. Se a descrição do vídeo tiver capítulos, eles já dizem. O painel “Mostrar transcrição” também ajuda: procure a primeira frase da mensagem.',
       ],
       tip: 'Comece na leitura do texto bíblico e pare antes da oração final e dos avisos.',
     },
     {
-      title: 'Abra as “Configurações avançadas”',
+      title: 'Abra “Mais opções” e as “Configurações avançadas”',
       text: [
-        'No formulário de “Criar Esboço”, toque em “Configurações avançadas”. Aparecem dois campos: “Tempo de início” e “Tempo de fim”. Os dois são opcionais.',
+        'No formulário de “Criar Esboço”, toque em “Mais opções” e depois em “Configurações avançadas”. Aparecem dois campos: “Tempo de início” e “Tempo de fim”. Os dois são opcionais.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const timeMarkers: Tutorial = {
       text: [
         'Uma mensagem longa pode render mais de uma semana. Gere um esboço para cada parte, com recortes que não se repetem: de 10:00 a 30:00, depois de 30:00 a 52:00.',
       ],
-      tip: 'Escreva em “Informações adicionais” que é a segunda parte, e o que o grupo já conversou.',
+      tip: 'Em “Mais opções”, escreva em “Informações adicionais” que é a segunda parte, e o que o grupo já conversou.',
     },
   ],
   faqs: [

@@ -49,14 +49,21 @@ export const personalisingByAge: Tutorial = {
     {
       title: 'Diga também o tempo de fé',
       text: [
-        'Idade não é tudo. “Três pessoas estão lendo a Bíblia pela primeira vez” muda o vocabulário do esboço inteiro. Se houver visitantes, escreva em “Informações adicionais”.',
+        'Idade não é tudo. “Três pessoas estão lendo a Bíblia pela primeira vez” muda o vocabulário do esboço inteiro. Se houver visitantes, escreva em “Informações adicionais”, dentro de “Mais opções”.',
       ],
-      tip: 'Guarde o seu texto de perfil em uma nota do celular e cole a cada semana, mudando só o que mudou.',
+    },
+    {
+      title: 'Salve o grupo para a próxima semana',
+      text: [
+        'Abaixo do perfil, toque em “Salvar este grupo para a próxima vez” e dê um nome a ele. Da próxima vez, um toque nesse nome preenche o tipo, a duração e o perfil. Você pode ter um grupo de crianças, um de casais, e escolher na hora. Em “Ver e editar meus grupos”, mude o que mudou.',
+        'Quando o grupo já tem um esboço, aparece a opção Começar com “Como foi?”: o encontro abre com o desafio da semana anterior, em 5 minutos que saem do tempo pedido.',
+      ],
+      tip: 'Marque “Como foi?” só se o desafio chegou mesmo ao grupo.',
     },
     {
       title: 'Compare e ajuste',
       text: [
-        'Gere, leia em voz alta e imagine cada pessoa respondendo. Se uma pergunta não cabe na boca de ninguém do grupo, ajuste o perfil e gere de novo. Em duas ou três semanas você terá o seu texto certo.',
+        'Gere, leia em voz alta e imagine cada pessoa respondendo. Se uma pergunta não cabe na boca de ninguém do grupo, ajuste o perfil e gere de novo. Em duas ou três semanas você terá o perfil certo.',
       ],
     },
   ],

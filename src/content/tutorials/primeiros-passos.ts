@@ -27,7 +27,7 @@ export const gettingStarted: Tutorial = {
     {
       title: 'Cole o link do vídeo',
       text: [
-        'Em “Criar Esboço”, cole o endereço no campo “URL do vídeo do YouTube”. No celular, use o botão “Compartilhar” do YouTube e depois “Copiar link”. Links curtos, de transmissões encerradas e do celular funcionam também.',
+        'Em “Criar Esboço”, cole o link no campo “URL do vídeo do YouTube”. No celular, use o botão “Compartilhar” do YouTube e depois “Copiar link”. Servem também os links curtos, os do celular e os de transmissões que já terminaram.',
       ],
       picture: {
         screen: TUTORIAL_SCREENS.link,
@@ -45,14 +45,15 @@ export const gettingStarted: Tutorial = {
     {
       title: 'Conte como é o seu grupo',
       text: [
-        'Em “Perfil do grupo”, escreva como explicaria a um amigo: “casais de 25 a 35 anos, alguns novos na fé, com filhos pequenos”. Em “Informações adicionais” cabe o que for próprio desta semana, como o tema do mês ou a presença de visitantes.',
+        'Em “Perfil do grupo”, escreva como explicaria a um amigo: “casais de 25 a 35 anos, alguns novos na fé, com filhos pequenos”. Em “Mais opções”, o campo “Informações adicionais” recebe o que for próprio desta semana, como o tema do mês ou a presença de visitantes.',
       ],
       tip: 'Descreva o grupo, não as pessoas. Não escreva nomes, doenças ou histórias que alguém contou em confiança.',
     },
     {
       title: 'Gere, leia e ajuste',
       text: [
-        'Toque em “Gerar Esboço”. Em geral, de 15 a 45 segundos; um vídeo longo pode levar alguns minutos. Leia tudo uma vez, com a Bíblia aberta, e marque as perguntas que combinam com o seu grupo.',
+        'Toque em “Gerar Esboço”. Em geral, de 15 a 45 segundos; um vídeo longo pode levar alguns minutos. Leia tudo uma vez, com a Bíblia aberta, e escolha as perguntas que combinam com o seu grupo.',
+        'Para mudar uma frase, toque nela e escreva; a tecla Enter começa a próxima linha. O que você muda é salvo sozinho.',
         'O esboço fica guardado no “Histórico de Esboços”, no Dashboard.',
       ],
       picture: {
@@ -63,8 +64,9 @@ export const gettingStarted: Tutorial = {
     {
       title: 'Leve para o encontro',
       text: [
-        'Copie o texto, baixe em Word para imprimir ou envie por WhatsApp ou e-mail a quem conduz com você. Tudo parte do mesmo esboço.',
-        'Em “Link para o grupo”, cada um abre a folha dos participantes no próprio celular, sem login. Em “Compartilhar com líderes”, outro líder vê o esboço e guarda uma cópia. Você encerra o link quando quiser.',
+        'Copie o texto, imprima, baixe em Word ou envie por WhatsApp ou e-mail a quem conduz com você.',
+        'Em “Link para o grupo”, cada um abre a folha dos participantes no próprio celular, sem login. Em “Compartilhar com líderes”, outro líder vê o esboço e escolhe “Guardar nos meus esboços”: fica com uma cópia só dele. Você encerra o link quando quiser.',
+        'Na hora, toque em “Modo encontro”: uma parte por vez, em letra grande, com o tempo que resta. Um esboço que você já abriu neste aparelho funciona também sem internet.',
       ],
       picture: {
         screen: TUTORIAL_SCREENS.share,

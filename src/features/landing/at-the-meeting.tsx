@@ -5,7 +5,7 @@ import { Phone } from './phone'
 const USES = [
   {
     title: 'Modo encontro',
-    text: 'Uma parte por vez, em letra grande, com o tempo que resta. A tela não apaga, e funciona sem internet.',
+    text: 'Uma parte por vez, em letra grande, com o tempo que resta. A tela não apaga, e o que você já abriu funciona sem internet.',
   },
   {
     title: 'A Bíblia no lugar certo',
@@ -13,11 +13,11 @@ const USES = [
   },
   {
     title: 'Do seu jeito',
-    text: 'Edite o que quiser, aumente a letra, duplique para outro grupo.',
+    text: 'Toque em uma frase e mude. Aumente a letra, duplique para outro grupo.',
   },
   {
     title: 'Leve para onde for',
-    text: 'Word, WhatsApp, e-mail ou papel, com uma folha só para os participantes.',
+    text: 'Word, WhatsApp, papel ou um link, com uma folha só para o grupo.',
   },
 ]
 

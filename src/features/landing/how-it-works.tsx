@@ -5,19 +5,19 @@ import { ScreenPicture } from '@/ui/elements/screen-picture'
 const STEPS = [
   {
     title: 'Cole o link da mensagem',
-    text: 'O vídeo do culto no YouTube. Se as legendas não estiverem disponíveis, você cola a transcrição.',
+    text: 'O vídeo do culto no YouTube. Se ele não tiver legendas, você cola a transcrição.',
     picture: LANDING_SCREENS.link,
     alt: 'O formulário com o link do vídeo e o tipo de esboço.',
   },
   {
     title: 'Conte como é o seu grupo',
-    text: 'Idade, jeito, momento de vida e quantos minutos vocês têm. O esboço se adapta a isso.',
+    text: 'Idade, jeito, momento de vida e quantos minutos vocês têm. O esboço se adapta, e você pode salvar o grupo para a próxima semana.',
     picture: LANDING_SCREENS.group,
     alt: 'A duração em 40 minutos e o perfil: casais de 25 a 35 anos, com filhos pequenos.',
   },
   {
     title: 'Receba o esboço pronto',
-    text: 'Em geral em 15 a 45 segundos; um vídeo longo pode levar alguns minutos. Fica salvo no seu histórico.',
+    text: 'Em geral em 15 a 45 segundos; um vídeo longo pode levar alguns minutos. Fica guardado no seu histórico.',
     picture: LANDING_SCREENS.outline,
     alt: 'O começo do esboço: o título, o texto bíblico e o quebra-gelo de 6 minutos.',
   },

@@ -14,8 +14,8 @@ export function SaidAndAsked() {
             Nenhuma frase inventada
           </h2>
           <p className="max-w-prose text-lg">
-            Cada pergunta nasce do que foi dito, com o minuto do vídeo ao lado para você conferir. O
-            versículo vem da Bíblia, e o que é sugestão nossa vem escrito que é sugestão.
+            As perguntas partem da mensagem, e cada fala citada traz o minuto do vídeo para você
+            conferir. O versículo vem da Bíblia, e o que é sugestão nossa vem dito que é sugestão.
           </p>
         </div>
         <div className="grid gap-8 lg:grid-cols-[1.15fr_0.85fr] lg:gap-16">

@@ -42,7 +42,7 @@ export function Showcase() {
             Uma mensagem, três grupos
           </h2>
           <p className="max-w-prose text-lg text-muted">
-            A mesma pregação sobre Lucas 15, preparada para crianças, adolescentes e casais. São
+            A mesma mensagem sobre Lucas 15, preparada para crianças, adolescentes e casais. São
             esboços feitos pelo próprio Esboça: abra e leia inteiros.
           </p>
         </div>
@@ -78,8 +78,9 @@ export function Showcase() {
           <div className="flex max-w-prose flex-col gap-2">
             <ExamplesPdfLink />
             <p className="text-sm text-muted">
-              A mensagem destes exemplos é fictícia. Os três esboços foram montados pelo Esboça sem
-              inteligência artificial.
+              A mensagem destes exemplos é fictícia, e os três esboços foram montados sem
+              inteligência artificial. Nos seus, ela pode ajudar a escrever: no fim de cada um está
+              dito se ajudou.
             </p>
           </div>
           <ButtonLink
