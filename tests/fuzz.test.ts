@@ -12,6 +12,7 @@ import { createHandler as customerPortal } from '../supabase/functions/customer-
 import { createHandler as deleteAccount } from '../supabase/functions/delete-account/handler.ts'
 import { setUp } from '../supabase/functions/generate-outline/handler.test-support.ts'
 import { createHandler as groupLink } from '../supabase/functions/group-link/handler.ts'
+import { createHandler as sendReminders } from '../supabase/functions/send-reminders/handler.ts'
 import { createHandler as health } from '../supabase/functions/health/handler.ts'
 import { createHandler as rewriteSection } from '../supabase/functions/rewrite-section/handler.ts'
 import { createHandler as sendContactEmail } from '../supabase/functions/send-contact-email/handler.ts'
@@ -56,6 +57,9 @@ const billing: BillingDependencies = {
 
 const outline = setUp({ findUser }).handler
 
+/** The secret key of the project. */
+const OPERATORS_KEY = 'sb_secret_fuzz'
+
 const HANDLERS: Record<string, Handler> = {
   'check-subscription': checkSubscription(billing),
   'confirm-password': confirmPassword({ findUser, isPassword: async () => false, tries, log }),
@@ -94,6 +98,16 @@ const HANDLERS: Record<string, Handler> = {
   'send-contact-email': sendContactEmail({
     mail: () => async () => {},
     takeSlot: async () => true,
+    log,
+  }),
+  'send-reminders': sendReminders({
+    reminders: {
+      take: async () => [],
+      giveBack: () => Promise.reject(new Error('not to be reached')),
+    },
+    mail: () => () => Promise.reject(new Error('not to be reached')),
+    siteUrl: '',
+    secretKey: OPERATORS_KEY,
     log,
   }),
   'stripe-webhook': stripeWebhook(billing),
@@ -184,7 +198,11 @@ describe.each(Object.entries(HANDLERS))('%s', (name, handler) => {
         const answer = await handler(
           new Request('http://localhost/f', {
             method: 'POST',
-            headers: { authorization: 'Bearer any', 'stripe-signature': signature },
+            headers: {
+              authorization: 'Bearer any',
+              apikey: OPERATORS_KEY,
+              'stripe-signature': signature,
+            },
             body: payload,
           }),
         )
@@ -205,6 +223,7 @@ const ask = (name: string, method: string, headers = {}) =>
 /** Every other function takes POST alone. */
 const METHODS: Record<string, string[]> = {
   health: ['GET', 'HEAD'],
+  'group-link': ['GET'],
   'check-subscription': ['POST', 'GET'],
 }
 
@@ -227,7 +246,7 @@ describe.each(Object.keys(HANDLERS))('%s', (name) => {
 })
 
 /** These look at something else than a login; every other one asks for it. */
-const OPEN_TO_ALL = new Set(['health', 'send-contact-email', 'stripe-webhook'])
+const OPEN_TO_ALL = new Set(['group-link', 'health', 'send-contact-email', 'stripe-webhook'])
 const MEMBERS = Object.keys(HANDLERS).filter((name) => !OPEN_TO_ALL.has(name))
 
 it.each(MEMBERS)('%s does nothing without a login', async (name) => {

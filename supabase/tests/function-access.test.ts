@@ -48,6 +48,8 @@ describe('functions', () => {
     'public.preview_shared_outline(text)': ['authenticated'],
     'public.keep_shared_outline(text)': ['authenticated'],
     'public.schema_version()': ['service_role'],
+    'public.take_pix_reminders(integer)': ['service_role'],
+    'public.return_pix_reminder(text)': ['service_role'],
     'private.keep_pix_months(uuid,jsonb)': ['service_role'],
     'private.paid_by(uuid,timestamp with time zone)': ['authenticated', 'service_role'],
     'private.withdrawal_deadline(timestamp with time zone)': ['service_role'],

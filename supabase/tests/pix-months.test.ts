@@ -228,6 +228,53 @@ describe('money that went back', () => {
   })
 })
 
+describe('the reminder', () => {
+  const take = () =>
+    db.asService<{ payment: string; ends_at: string }>('select * from public.take_pix_reminders()')
+  const names = async (...users: string[]) => {
+    const taken = await take()
+    return taken
+      .map(({ payment }) => payment)
+      .filter((payment) => users.some((user) => payment.endsWith(user)))
+      .map((payment) => payment.slice(0, 1))
+  }
+
+  it('is due in the last three days, once, and not where more is paid', async () => {
+    const [early, due, over, extended] = [
+      await leader(),
+      await leader(),
+      await leader(),
+      await leader(),
+    ]
+    await apply(early, { months: [pay(early, 'e', 26.9)] })
+    await apply(due, { months: [pay(due, 'd', 27.1)] })
+    await apply(over, { months: [pay(over, 'o', 30.1)] })
+    await apply(extended, { months: [pay(extended, 'x', 28), pay(extended, 'y', 1)] })
+    expect(await names(early, due, over, extended)).toEqual(['d'])
+    // read anew from Stripe meanwhile
+    await apply(due, { months: [pay(due, 'd', 27.1)] })
+    expect(await take()).toEqual([])
+    await db.asService('select public.return_pix_reminder($1)', [`d${due}`])
+    expect(await names(due)).toEqual(['d'])
+  })
+
+  it('is for nobody who has subscribed meanwhile', async () => {
+    const user = await leader()
+    await apply(user, {
+      months: [pay(user, 'a', 28)],
+      subscription: {
+        id: `sub_${user}`,
+        status: 'active',
+        current_period_start: daysAgo(1),
+        current_period_end: daysAgo(-29),
+        cancel_at_period_end: false,
+        first_paid_at: daysAgo(1),
+      },
+    })
+    expect(await take()).toEqual([])
+  })
+})
+
 describe('beside a subscription', () => {
   const subscription = {
     id: 'sub_',

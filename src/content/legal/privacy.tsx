@@ -150,7 +150,8 @@ export const PRIVACY: LegalDocument = {
               dados de pagamento.
             </li>
             <li>
-              <strong>Resend:</strong> envio de e-mails. Recebe o endereço e o texto da mensagem.
+              <strong>Resend:</strong> envio de e-mails, como o aviso de que um mês por Pix está
+              terminando. Recebe o endereço e o texto da mensagem.
             </li>
             <li>
               <strong>Inteligência artificial ({COMPANY.aiProvider}):</strong> quando está

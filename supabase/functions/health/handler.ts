@@ -3,6 +3,7 @@ import type { HealthAnswer } from '../_shared/contract/health.ts'
 import { anyone, defineEndpoint } from '../_shared/endpoint.ts'
 import type { Env } from '../_shared/env.ts'
 import { json } from '../_shared/http.ts'
+import { isOperator } from '../_shared/is-operator.ts'
 import { errorFields, type Log } from '../_shared/log.ts'
 import { fingerprint, SETTING_NAMES } from '../_shared/setting-names.ts'
 
@@ -61,13 +62,6 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
       return response
     },
   })
-}
-
-/** By fingerprints, since how long it takes to compare them tells nothing of the key. */
-async function isOperator(request: Request, secretKey: string): Promise<boolean> {
-  const given = request.headers.get('apikey')
-  if (!given || !secretKey) return false
-  return (await fingerprint(given, secretKey)) === (await fingerprint(secretKey, secretKey))
 }
 
 async function settingsOf(env: Env, secretKey: string): Promise<Record<string, string | null>> {

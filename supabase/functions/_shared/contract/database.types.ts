@@ -242,6 +242,7 @@ export type Database = {
           ends_at: string
           paid_at: string
           payment: string
+          reminded_at: string | null
           starts_at: string
           user_id: string
         }
@@ -249,6 +250,7 @@ export type Database = {
           ends_at: string
           paid_at: string
           payment: string
+          reminded_at?: string | null
           starts_at: string
           user_id: string
         }
@@ -256,6 +258,7 @@ export type Database = {
           ends_at?: string
           paid_at?: string
           payment?: string
+          reminded_at?: string | null
           starts_at?: string
           user_id?: string
         }
@@ -439,6 +442,7 @@ export type Database = {
         Args: { p_key: string; p_user: string }
         Returns: Json
       }
+      return_pix_reminder: { Args: { p_payment: string }; Returns: undefined }
       save_customer: {
         Args: { p_customer: string; p_gone?: string; p_user: string }
         Returns: string
@@ -458,6 +462,15 @@ export type Database = {
       }
       take_contact_slot: { Args: { p_sender?: string }; Returns: boolean }
       take_password_try: { Args: { p_user: string }; Returns: string }
+      take_pix_reminders: {
+        Args: { p_most?: number }
+        Returns: {
+          email: string
+          ends_at: string
+          name: string
+          payment: string
+        }[]
+      }
       take_subscription_check: { Args: { p_user: string }; Returns: boolean }
       track_request_usage: {
         Args: { request_type_param: string; user_uuid: string }

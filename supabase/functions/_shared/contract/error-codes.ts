@@ -115,6 +115,14 @@ export const CONTACT_ERROR_TEXTS = {
   send_failed: 'Não conseguimos enviar a mensagem agora. Tente novamente em alguns minutos.',
 } as const
 
+/** Of the function that tells people by e-mail that what they paid ends; a scheduler reads it. */
+export const REMINDER_ERROR_TEXTS = {
+  method_not_allowed: 'Este endereço não aceita este tipo de pedido.',
+  unauthenticated: 'Este endereço é só para o operador.',
+  not_configured: 'O envio de e-mails ainda não está configurado.',
+  internal: 'Ocorreu um erro inesperado. Tente novamente em alguns minutos.',
+} as const
+
 /** Of the function that says whether all is well; programs read it. */
 export const HEALTH_ERROR_TEXTS = {
   method_not_allowed: 'Este endereço não aceita este tipo de pedido.',

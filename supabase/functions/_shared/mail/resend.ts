@@ -8,10 +8,16 @@ const DEFAULT_FROM = 'Esboça <onboarding@resend.dev>'
 /** Milliseconds. The person waits for the answer. */
 const SEND_TIMEOUT_MS = 10_000
 
-/** Subject and `replyTo` must be one line each; who builds a Mail sees to that. */
-export type Mail = { replyTo: string; subject: string; text: string; html: string }
+/**
+ * From a visitor to the operator, to whom an answer goes back, or from the operator to somebody. Addresses and subject
+ * must be one line each; who builds a Mail sees to that.
+ */
+export type Mail = { subject: string; text: string; html: string } & (
+  | { replyTo: string; to?: never }
+  | { to: string; replyTo?: never }
+)
 
-/** Sends to the address of the operator. Rejects when the mail was not accepted. */
+/** Rejects when the mail was not accepted. */
 export type SendMail = (mail: Mail) => Promise<void>
 
 /** A secret that the function needs is not set; `message` names it, for the log. */
@@ -25,11 +31,11 @@ export class MailNotConfigured extends Error {
  */
 export function mailFromEnv(env: Env): SendMail {
   const apiKey = setting(env, 'RESEND_API_KEY')
-  const to = setting(env, 'CONTACT_TO')
+  const operator = setting(env, 'CONTACT_TO')
   const from = env.CONTACT_FROM?.trim() || DEFAULT_FROM
   const apiUrl = (env.RESEND_API_URL?.trim() || LIVE_API_URL).replace(/\/+$/, '')
 
-  return async ({ replyTo, subject, text, html }) => {
+  return async ({ to = operator, replyTo = operator, subject, text, html }) => {
     const response = await fetch(`${apiUrl}/emails`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' },
