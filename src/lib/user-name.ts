@@ -10,3 +10,13 @@ export function displayName(user: Pick<User, 'email' | 'user_metadata'>): string
   const name: unknown = user.user_metadata.name
   return (typeof name === 'string' && name.trim()) || nameFromEmail(user.email ?? '') || 'Usuário'
 }
+
+/** The first name that the person gave; null where there is none but the e-mail's. */
+export function firstName({
+  email = '',
+  user_metadata: { name },
+}: Pick<User, 'email' | 'user_metadata'>): string | null {
+  const given = typeof name === 'string' ? name.trim() : ''
+  if (given === '' || given.includes('@') || given === nameFromEmail(email)) return null
+  return given.split(/\s+/)[0] ?? null
+}

@@ -35,6 +35,9 @@ export const authMessages = {
   confirmText: (email: string) =>
     `Enviamos um link de confirmação para ${email}. Abra o e-mail e toque no link para ativar sua conta.`,
   confirmHelp: 'Não chegou? Veja a caixa de spam ou peça outro e-mail.',
+  openMail: (site: string) => `Abrir o ${site}`,
+  correctLead: 'Corrija o e-mail e escolha a senha de novo.',
+  correctEmail: 'Errei o e-mail: corrigir',
   resend: 'Reenviar e-mail',
   resendBusy: 'Reenviando…',
   resent: 'Email reenviado!',

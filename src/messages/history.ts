@@ -4,6 +4,7 @@ export const historyMessages = {
   newText: 'Cole o link da mensagem e receba um esboço com a cara do seu grupo.',
   newAction: 'Gerar Novo Esboço',
   dashboardTitle: 'Seus esboços',
+  greeting: (name: string) => `Oi, ${name}!`,
   dashboardDescription: 'Os esboços que você já gerou, e o que ainda pode gerar.',
   title: 'Histórico de Esboços',
   loading: 'Carregando seus esboços…',

@@ -6,6 +6,7 @@ import { UnderWay } from '@/features/recovery/under-way'
 import { LazyShareBar } from '@/features/sharing/lazy-share-bar'
 import { Head } from '@/lib/head'
 import { outlinePath, paths } from '@/lib/paths'
+import { firstName } from '@/lib/user-name'
 import { groupMessages } from '@/messages/groups'
 import { historyMessages } from '@/messages/history'
 import { readingMessages } from '@/messages/reading'
@@ -16,13 +17,21 @@ import { TextLink } from '@/ui/elements/text-link'
 
 export function Page() {
   const { user } = useAuth()
+  const name = user && firstName(user)
   return (
     <PageColumn className="flex flex-col gap-8 py-8 sm:gap-10 sm:py-12">
       <Head
         title={historyMessages.dashboardTitle}
         description={historyMessages.dashboardDescription}
       />
-      <PageTitle lead={historyMessages.dashboardDescription}>
+      <PageTitle
+        lead={
+          <>
+            {name !== null && <strong>{historyMessages.greeting(name)} </strong>}
+            {historyMessages.dashboardDescription}
+          </>
+        }
+      >
         {historyMessages.dashboardTitle}
       </PageTitle>
       <Card

@@ -77,6 +77,7 @@ describe('the words of', () => {
       'Não chegou? Veja a caixa de spam ou peça outro e-mail.',
       'Já confirmei - Fazer login',
       'Reenviar e-mail',
+      'Errei o e-mail: corrigir',
     ])
     const releaseResend = holdRequests('*/auth/v1/resend')
     await user.click(screen.getByRole('button', { name: 'Reenviar e-mail' }))

@@ -52,6 +52,30 @@ describe('sign-up', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue('marta@example.com')
   })
 
+  it('lets a mistyped address be mended, and opens where its e-mails are read', async () => {
+    const { user } = renderApp('/cadastro')
+    await fillIn(user, { ...marta, email: 'marta@gmial.com' })
+    await screen.findByText(/marta@gmial\.com/)
+    expect(screen.queryByRole('link', { name: /^Abrir o/ })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Errei o e-mail: corrigir' }))
+    expect(screen.getByRole('heading', { name: 'Criar Conta' })).toHaveFocus()
+    expect(screen.getByLabelText('Seu nome')).toHaveValue('Marta Ribeiro')
+    expect(screen.getByLabelText('E-mail')).toHaveValue('marta@gmial.com')
+    await user.clear(screen.getByLabelText('E-mail'))
+    await user.type(screen.getByLabelText('E-mail'), 'marta@gmail.com')
+    await user.type(screen.getByLabelText('Senha'), 'graça e paz')
+    await user.click(screen.getByRole('button', { name: 'Criar Conta e Começar Teste Grátis' }))
+    expect(await screen.findByText(/marta@gmail\.com/)).toBeInTheDocument()
+    expect(authRequests[1]).toMatchObject({
+      path: '/auth/v1/signup',
+      body: { email: 'marta@gmail.com', data: { name: 'Marta Ribeiro', email: 'marta@gmail.com' } },
+    })
+    expect(screen.getByRole('link', { name: 'Abrir o Gmail' })).toHaveAttribute(
+      'href',
+      'https://mail.google.com/mail/u/0/#inbox',
+    )
+  })
+
   it('tells when the e-mail could not be sent again, and how long to wait', async () => {
     const { user } = renderApp('/cadastro')
     await fillIn(user, marta)

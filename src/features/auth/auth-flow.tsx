@@ -27,8 +27,10 @@ export function AuthFlow() {
   const navigate = useNavigate()
   const link = useAuthLink()
   const [email, setEmail] = useState('')
+  const [name, setName] = useState('')
   const [shown, setShown] = useState<{ screen: Screen; at: string }>({ screen: 'form', at: key })
   const [resettingAt, setResettingAt] = useState<string | null>(null)
+  const [correcting, setCorrecting] = useState(false)
   const [strangerAt, setStrangerAt] = useState<string | null>(null)
 
   const params = new URLSearchParams(search)
@@ -80,6 +82,11 @@ export function AuthFlow() {
         <ConfirmEmail
           email={email}
           onLogin={() => (pathname === paths.signUp || problem ? toLogin() : show('form'))}
+          onCorrect={() => {
+            setCorrecting(true)
+            if (signsUp) show('form')
+            else void navigate(withWanted(paths.signUp, search))
+          }}
         />
       )}
       {screen === 'confirm-again' && (
@@ -106,10 +113,18 @@ export function AuthFlow() {
       {screen === 'form' &&
         (signsUp ? (
           <SignUpForm
+            name={name}
             email={email}
+            correcting={correcting}
             loginPath={withWanted(paths.login, search)}
-            onEmail={setEmail}
-            onUnconfirmed={() => show('confirm')}
+            onTyped={(typed) => {
+              setName(typed.name)
+              setEmail(typed.email)
+            }}
+            onUnconfirmed={() => {
+              setCorrecting(false)
+              show('confirm')
+            }}
           />
         ) : (
           <LoginForm

@@ -1,14 +1,26 @@
 import { authMessages } from '@/messages/auth'
 import { Button } from '@/ui/elements/button'
+import { buttonClass } from '@/ui/elements/button-class'
 import { FormError } from '@/ui/forms/form-error'
 import { notify } from '@/ui/feedback/notify'
 import { TextField } from '@/ui/forms/text-field'
 import { AuthCard } from './auth-card'
+import { mailSiteOf } from './mail-site'
 import { resendConfirmation } from './send-email'
 import { useEmailForm } from './use-email-form'
 
 /** Shown until the person has opened the link in the e-mail. */
-export function ConfirmEmail({ email, onLogin }: { email: string; onLogin: () => void }) {
+export function ConfirmEmail({
+  email,
+  onLogin,
+  onCorrect,
+}: {
+  email: string
+  onLogin: () => void
+  /** The address was mistyped. */
+  onCorrect: () => void
+}) {
+  const mailSite = mailSiteOf(email)
   const { problem, busy, captcha, onSubmit, button } = useResend(() => {})
   return (
     <AuthCard title={authMessages.confirmTitle} moveFocus>
@@ -18,7 +30,17 @@ export function ConfirmEmail({ email, onLogin }: { email: string; onLogin: () =>
         <input type="hidden" name="email" value={email} />
         {captcha}
         <FormError problem={problem} />
-        <Button size="lg" wide onClick={onLogin}>
+        {mailSite && (
+          <a
+            href={mailSite.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass({ size: 'lg', wide: true })}
+          >
+            {authMessages.openMail(mailSite.name)}
+          </a>
+        )}
+        <Button size="lg" wide variant={mailSite ? 'secondary' : 'primary'} onClick={onLogin}>
           {authMessages.confirmedLogin}
         </Button>
         <Button
@@ -30,6 +52,9 @@ export function ConfirmEmail({ email, onLogin }: { email: string; onLogin: () =>
           busyLabel={authMessages.resendBusy}
         />
       </form>
+      <Button variant="quiet" onClick={onCorrect}>
+        {authMessages.correctEmail}
+      </Button>
     </AuthCard>
   )
 }

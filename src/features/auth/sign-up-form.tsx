@@ -19,20 +19,24 @@ import { AuthSwitch } from './auth-switch'
 import { useCaptcha } from './use-captcha'
 
 type SignUpFormProps = {
+  name: string
   email: string
+  /** Whether somebody has come back to mend the address. */
+  correcting: boolean
   loginPath: string
-  onEmail: (email: string) => void
+  onTyped: (typed: { name: string; email: string }) => void
   onUnconfirmed: () => void
 }
 
-export function SignUpForm({ email, loginPath, onEmail, onUnconfirmed }: SignUpFormProps) {
+export function SignUpForm(props: SignUpFormProps) {
+  const { name, email, correcting, loginPath, onTyped, onUnconfirmed } = props
   const captcha = useCaptcha()
   const [waits, setWaits] = useState(false)
   // this page is prerendered, and a device is asked only once it is hydrated
   useEffect(() => setWaits(linkWaits()), [])
   const { errors, problem, busy, onSubmit } = useForm(async (data) => {
     const typed = { email: textOf(data, 'email'), password: exactTextOf(data, 'password') }
-    onEmail(typed.email)
+    onTyped({ name: textOf(data, 'name'), email: typed.email })
     const wrong = check({ ...typed, name: data.get('name') })
     if (wrong) return wrong
     const verified = await captcha.take()
@@ -54,10 +58,12 @@ export function SignUpForm({ email, loginPath, onEmail, onUnconfirmed }: SignUpF
     return null
   }, authErrors)
 
+  const usualLead = waits ? authMessages.signUpWithLink : authMessages.signUpLead
   return (
     <AuthCard
       title={authMessages.signUpTitle}
-      lead={waits ? authMessages.signUpWithLink : authMessages.signUpLead}
+      lead={correcting ? authMessages.correctLead : usualLead}
+      moveFocus={correcting}
     >
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         <TextField
@@ -65,6 +71,7 @@ export function SignUpForm({ email, loginPath, onEmail, onUnconfirmed }: SignUpF
           name="name"
           autoComplete="name"
           required
+          defaultValue={name}
           error={errors.name}
         />
         <TextField

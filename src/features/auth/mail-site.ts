@@ -1,0 +1,25 @@
+type MailSite = { name: string; href: string }
+
+const GMAIL = { name: 'Gmail', href: 'https://mail.google.com/mail/u/0/#inbox' }
+const OUTLOOK = { name: 'Outlook', href: 'https://outlook.live.com/mail/0/inbox' }
+const YAHOO = { name: 'Yahoo Mail', href: 'https://mail.yahoo.com/' }
+const ICLOUD = { name: 'iCloud Mail', href: 'https://www.icloud.com/mail' }
+
+/** What the domains of an address's own providers begin with; their countries differ. */
+const SITES: readonly [RegExp, MailSite][] = [
+  [/^(?:gmail|googlemail)\./, GMAIL],
+  [/^(?:outlook|hotmail|live|msn)\./, OUTLOOK],
+  [/^(?:yahoo|ymail|rocketmail)\./, YAHOO],
+  [/^(?:icloud|me|mac)\.com$/, ICLOUD],
+  [/^uol\.com\.br$/, { name: 'UOL Mail', href: 'https://email.uol.com.br/' }],
+  [/^bol\.com\.br$/, { name: 'BOL Mail', href: 'https://email.bol.uol.com.br/' }],
+]
+
+/** Where the e-mails to an address are read; on a phone that has its app, the link opens this. Null where unknown. */
+export function mailSiteOf(email: string): MailSite | null {
+  const domain = email
+    .slice(email.lastIndexOf('@') + 1)
+    .trim()
+    .toLowerCase()
+  return SITES.find(([pattern]) => pattern.test(domain))?.[1] ?? null
+}
