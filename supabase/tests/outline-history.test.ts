@@ -258,7 +258,7 @@ describe('a result that is committed', () => {
     const [deleted] = await db.asUser<{ row: string }>(
       owner,
       `delete from public.generated_outlines where request_id = $1
-       returning (to_jsonb(generated_outlines) - 'search_text')::text as row`,
+       returning (to_jsonb(generated_outlines) - 'search_text' - 'heading')::text as row`,
       [key],
     )
     expect(await words(owner, key)).toBeNull()

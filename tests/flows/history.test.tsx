@@ -68,6 +68,23 @@ describe('the history', () => {
     await screen.findByRole('combobox', { name: 'Filtrar por tipo' })
   })
 
+  it('tells the sermon, its passage and the group, and opens the reader with one tap', async () => {
+    rowsOf('groups').push({ id: 'g1', name: 'Senhoras de quarta', used_at: '2026-11-20' })
+    const id = saveOutline({
+      title: 'Esboço de Sermão - 20/11/2026',
+      heading: 'A paz que fica – Filipenses 4:4-9',
+      group_id: 'g1',
+    })
+    saveOutline({ title: 'Outro', group_profile: 'Casais jovens' })
+    const { user } = renderApp('/dashboard', { signedIn: true })
+    expect(await screen.findByText('A paz que fica')).toBeVisible()
+    expect(screen.getByText('Filipenses 4:4-9')).toBeVisible()
+    expect(await screen.findByText('Senhoras de quarta')).toBeVisible()
+    expect(screen.getByText('Casais jovens')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Abrir', description: /^Esboço de Sermão/ }))
+    await waitFor(() => expect(address()).toBe(`/esboco/${id}`))
+  })
+
   it('is searched without regard to case and accents', async () => {
     saveThree()
     const asked = answerSearch()

@@ -1,7 +1,7 @@
 import type { Tables } from '@contract/database.types'
 
 /** A saved outline, with all that it was asked for. */
-export type Outline = Omit<Tables<'generated_outlines'>, 'search_text'>
+export type Outline = Omit<Tables<'generated_outlines'>, 'search_text' | 'heading'>
 
 /** What is shown of an outline before it is opened. */
 export type OutlineSummary = Pick<
@@ -14,13 +14,18 @@ export type OutlineSummary = Pick<
   | 'group_profile'
   | 'group_id'
   | 'created_at'
->
+> & {
+  /** What its text calls it; of a list only, for the database makes it. */
+  heading?: string | null
+}
 
 /** What goes with the text of an outline when it leaves the app. */
 export type OutlineDetails = Pick<Outline, 'title' | 'youtube_url' | 'duration' | 'group_profile'>
 
-export const SUMMARY_COLUMNS =
+const COLUMNS =
   'id, title, youtube_url, outline_type, duration, group_profile, group_id, created_at'
 
+export const SUMMARY_COLUMNS = `${COLUMNS}, heading` as const
+
 export const OUTLINE_COLUMNS =
-  `${SUMMARY_COLUMNS}, user_id, request_id, additional_info, start_time, end_time, generated_content, kept_note, kept_from` as const
+  `${COLUMNS}, user_id, request_id, additional_info, start_time, end_time, generated_content, kept_note, kept_from` as const

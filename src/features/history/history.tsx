@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Group } from '@/domain/group/group'
 import { groupQueries } from '@/domain/group/group-queries'
 import { outlineQueries } from '@/domain/outline/outline-queries'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
@@ -31,6 +32,8 @@ const GroupFilter = lazyComponent(
   <div className="h-target-lg" />,
 )
 const OutlineDialog = lazyComponent(async () => (await import('./outline-dialog')).OutlineDialog)
+
+const NO_GROUPS: readonly Group[] = []
 
 const NO_FILTER: HistoryFilter = { text: '', type: 'all', group: ALL_GROUPS }
 
@@ -107,8 +110,9 @@ type OutlinesProps = SavedOutlinesProps & { outlines: readonly OutlineSummary[] 
 function Outlines({ userId, outlines, actions, onDeleted }: OutlinesProps) {
   const [filter, setFilter] = useState(NO_FILTER)
   const [opened, setOpened] = useState<OutlineSummary | null>(null)
-  const { data: groups = [] } = useQuery(groupQueries.list(userId))
+  const { data: groups = NO_GROUPS } = useQuery(groupQueries.list(userId))
   const { found, searching, failed, retry } = useHistorySearch(userId, outlines, filter)
+  const groupNames = useMemo(() => new Map(groups.map(({ id, name }) => [id, name])), [groups])
   const rename = useRenameOutline(userId)
   const remove = useDeleteOutline(userId)
   return (
@@ -153,6 +157,7 @@ function Outlines({ userId, outlines, actions, onDeleted }: OutlinesProps) {
             key={outline.id}
             position={position}
             outline={outline}
+            group={groupNames.get(outline.group_id ?? '') ?? outline.group_profile}
             onOpen={() => setOpened(outline)}
             onRename={(title) => void rename(outline, title)}
             onDelete={() => {

@@ -25,6 +25,7 @@ export type Database = {
           generated_content: string
           group_id: string | null
           group_profile: string | null
+          heading: string | null
           id: string
           kept_from: string | null
           kept_note: string | null
@@ -44,6 +45,7 @@ export type Database = {
           generated_content: string
           group_id?: string | null
           group_profile?: string | null
+          heading?: never
           id?: string
           kept_from?: string | null
           kept_note?: string | null
@@ -63,6 +65,7 @@ export type Database = {
           generated_content?: string
           group_id?: string | null
           group_profile?: string | null
+          heading?: never
           id?: string
           kept_from?: string | null
           kept_note?: string | null
