@@ -1,3 +1,4 @@
+import { GROUP_PAGE } from '../../../src/lib/paths.ts'
 import { knownPaths } from '../../site-map.ts'
 import { ask } from '../ask.ts'
 import type { Environment } from '../environment.ts'
@@ -11,6 +12,7 @@ const PLACEHOLDER = '00.000.000/0000-00'
 export const checkSite: Check = async (environment) => [
   await pages(environment),
   await outlines(environment),
+  await groupPage(environment),
   await canonical(environment),
   await company(environment),
 ]
@@ -34,6 +36,17 @@ async function outlines({ siteUrl }: Environment): Promise<Finding> {
     html.includes('Carregando…')
       ? null
       : `${siteUrl}/esboco/… shows neither the app nor 404.html of dist/: give the host the rule of _redirects`,
+  )
+}
+
+/** Apart from the app: a host that answers everything unknown with the app shows something else there. */
+async function groupPage({ siteUrl }: Environment): Promise<Finding> {
+  const { html } = await page(siteUrl + GROUP_PAGE)
+  return finding(
+    'links for groups',
+    html.includes('<title>Folha do grupo')
+      ? null
+      : `${siteUrl}${GROUP_PAGE} is not g/index.html of dist/: upload it, and let files come before rules`,
   )
 }
 

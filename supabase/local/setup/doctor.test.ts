@@ -152,7 +152,10 @@ async function goodWorld(): Promise<World> {
   return {
     headers: securityHeaders(siteOf(good, site.url)),
     page: (pathname) => ({
-      html: `<link rel="canonical" href="${site.url}${pathname}"/><div id="root">Carregando…</div>`,
+      html:
+        pathname === '/g/'
+          ? '<title>Folha do grupo | Esboça</title>'
+          : `<link rel="canonical" href="${site.url}${pathname}"/><div id="root">Carregando…</div>`,
     }),
     gateway: {},
     auth: {
@@ -408,6 +411,7 @@ describe('a broken environment', () => {
       'pages of the site':
         'no page at /login: upload all of dist/, folders and files without their ending included',
       'addresses of outlines': `${site.url}/esboco/… shows neither the app nor 404.html of dist/: give the host the rule of _redirects`,
+      'links for groups': `${site.url}/g/ is not g/index.html of dist/: upload it, and let files come before rules`,
       'the site is built for its address': `it says that it is http://localhost:5173: build with VITE_SITE_URL=${site.url}`,
       'who runs the site':
         'the pages name a company of placeholders: fill in src/lib/company.ts and build',
