@@ -109,7 +109,7 @@ export const createMessages = {
   earlyTitle: 'O que já está pronto',
   earlyText:
     'Pode começar a ler. No fim entram o título e os minutos, e o esboço inteiro passa por uma última conferência.',
-  earlyHeard: 'As primeiras seções já podem ser lidas abaixo.',
+  earlyHeard: 'As primeiras partes já podem ser lidas abaixo.',
   stepDone: 'concluída',
   stepCurrent: 'em andamento',
   stages: {

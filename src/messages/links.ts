@@ -11,7 +11,7 @@ export const linkMessages = {
   leadersLead:
     'Quem abre e entra na própria conta vê o esboço inteiro e pode guardar uma cópia. O perfil do seu grupo não vai junto.',
   leadersMessage: (note: string, url: string) =>
-    `Compartilho com você um esboço para o encontro do grupo${note && ` (${note})`}:\n${url}`,
+    `Oi! Este esboço pode ajudar no encontro do seu grupo${note && ` (${note})`}:\n${url}`,
 
   loading: 'Procurando links abertos…',
   loadFailed: 'Não foi possível carregar os links deste esboço.',
@@ -55,7 +55,8 @@ export const linkMessages = {
   from: 'Recado de quem enviou',
   keep: 'Guardar nos meus esboços',
   keeping: 'Guardando…',
-  keepHint: 'A cópia é sua: você pode editar e usar no encontro. Não conta na sua cota.',
+  keepHint:
+    'A cópia é sua: você pode editar e usar no encontro. Não conta nos seus esboços do mês.',
   kept: 'Guardado nos seus esboços',
   notKept: 'Não foi possível guardar o esboço. Tente novamente.',
   ownText: 'Este esboço já está no seu histórico.',

@@ -10,17 +10,17 @@ export const pixMessages = {
   terms: [
     `Vale ${DAYS} dias a partir do pagamento, com até ${MONTHLY_REQUESTS} esboços.`,
     'Não se renova: nada é cobrado de novo sem você pedir.',
-    'Também tem 7 dias para desistir com reembolso integral.',
+    'Você também tem 7 dias para desistir, com reembolso integral.',
   ],
   pay: 'Pagar um mês por Pix',
   openingPage: 'Abrindo a página do Pix…',
   openPage: 'Abrir a página do Pix',
-  noUrl: 'O endereço da página do Pix não chegou. Tente novamente em alguns minutos.',
+  noUrl: 'A página do Pix não abriu. Tente novamente em alguns minutos.',
 
   summary: 'Seu mês por Pix',
   price: (price: string) => `${price} por Pix, uma vez`,
   more: 'Pagar mais um mês por Pix',
-  moreText: `Seu mês não se renova sozinho. Mais um começa quando este terminar e vale outros ${DAYS} dias, com outros ${MONTHLY_REQUESTS} esboços. Para assinar com cartão, espere este terminar.`,
+  moreText: `Seu mês não se renova sozinho. O próximo começa quando este terminar: mais ${DAYS} dias, com até ${MONTHLY_REQUESTS} esboços. Para assinar com cartão, espere este terminar.`,
 
   withdraw: 'Desistir do mês por Pix',
   withdrawUntil: (date: string) =>

@@ -67,7 +67,7 @@ export const readingMessages = {
   saveFailed: 'Não foi possível salvar. O texto continua guardado neste aparelho.',
   saveRetry: 'Salvar agora',
   empty: 'O esboço não pode ficar vazio. Vale o último texto salvo.',
-  unsavedTitle: 'Há alterações suas que não chegaram a ser salvas',
+  unsavedTitle: 'Você fez mudanças que não chegaram a ser salvas',
   unsavedText: 'Elas ficaram guardadas neste aparelho.',
   unsavedUse: 'Recuperar e salvar',
   unsavedDrop: 'Descartar',

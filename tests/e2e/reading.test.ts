@@ -213,7 +213,7 @@ describe('without a connection', () => {
       .getByText('Não foi possível salvar. O texto continua guardado neste aparelho.')
       .waitFor()
     await page.goto(outline)
-    await page.getByText('Há alterações suas que não chegaram a ser salvas').waitFor()
+    await page.getByText('Você fez mudanças que não chegaram a ser salvas').waitFor()
     await expectAccessible(page, 'changes of an earlier visit')
     await context.setOffline(false)
     await press(page, 'Recuperar e salvar')

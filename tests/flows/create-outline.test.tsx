@@ -183,7 +183,7 @@ describe('a filled form', () => {
     expect(await within(area).findByText(/A paz/)).toBeInTheDocument()
     expect(area.querySelector('img')).toBeNull()
     const heard = screen.getAllByRole('status').map(({ textContent }) => textContent)
-    expect(heard).toContain('As primeiras seções já podem ser lidas abaixo.')
+    expect(heard).toContain('As primeiras partes já podem ser lidas abaixo.')
     expect(heard.join()).not.toContain('Conte uma noite')
     expect(area.closest('[aria-live], output')).toBeNull()
 
@@ -613,7 +613,7 @@ describe('an outline that was made', () => {
     await user.click(submitButton())
     expect(
       await screen.findByText(
-        'Esboço gerado com sucesso, mas não foi possível salvá-lo no histórico. Seu histórico está cheio. Exclua esboços de que não precisa mais; depois ele é salvo sozinho.',
+        'Esboço gerado com sucesso, mas não foi possível salvá-lo no histórico. Seu histórico está cheio. Exclua esboços de que não precisa mais: depois disso, o novo é salvo sozinho.',
       ),
     ).toBeInTheDocument()
     await screen.findByText('Esboço Gerado!')

@@ -183,7 +183,7 @@ describe('the page of the groups', () => {
   it('takes a group away, and brings it back', async () => {
     rowsOf('groups').push(YOUNG)
     const { user } = renderApp('/grupos', { signedIn: true })
-    await user.click(await screen.findByRole('button', { name: 'Apagar' }))
+    await user.click(await screen.findByRole('button', { name: 'Excluir' }))
     expect(await screen.findByText('Nenhum grupo salvo')).toBeInTheDocument()
     expect(rowsOf('groups')).toEqual([])
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }))

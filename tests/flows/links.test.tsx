@@ -156,7 +156,7 @@ it('the link for leaders carries the note of the sender', async () => {
   await dialog.findByText('Revisado por Ana')
   expect(rowsOf('outline_links')).toMatchObject([{ kind: 'leaders', note: 'Revisado por Ana' }])
   expect(whatsappOf(dialog.getByRole('link', { name: 'Enviar pelo WhatsApp' }))).toMatch(
-    /^Compartilho com você um esboço para o encontro do grupo \(Revisado por Ana\):\nhttp:\/\/localhost:\d+\/receber#[\w-]{22}$/,
+    /^Oi! Este esboço pode ajudar no encontro do seu grupo \(Revisado por Ana\):\nhttp:\/\/localhost:\d+\/receber#[\w-]{22}$/,
   )
 })
 

@@ -27,7 +27,7 @@ describe('a month by Pix', () => {
     expect(pix.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Vale 30 dias a partir do pagamento, com até 20 esboços.',
       'Não se renova: nada é cobrado de novo sem você pedir.',
-      'Também tem 7 dias para desistir com reembolso integral.',
+      'Você também tem 7 dias para desistir, com reembolso integral.',
     ])
     expect(screen.getByRole('button', { name: 'Assinar Plano' })).toBeEnabled()
   })
@@ -86,7 +86,7 @@ describe('while it runs', () => {
     expect(summary.getByRole('button', { name: 'Pagar mais um mês por Pix' })).toBeEnabled()
     expect(
       summary.getByText(
-        'Seu mês não se renova sozinho. Mais um começa quando este terminar e vale outros 30 dias, com outros 20 esboços. Para assinar com cartão, espere este terminar.',
+        'Seu mês não se renova sozinho. O próximo começa quando este terminar: mais 30 dias, com até 20 esboços. Para assinar com cartão, espere este terminar.',
       ),
     ).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Gerenciar Plano' })).not.toBeInTheDocument()

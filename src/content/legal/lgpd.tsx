@@ -67,8 +67,9 @@ export const LGPD: LegalDocument = {
             {OWN_DATA_NAMES}.
           </li>
           <li>
-            <strong>Apagar um esboço:</strong> no “Histórico de Esboços”. As palavras dele, o perfil
-            do grupo e as informações adicionais são apagados na hora, também do registro de uso.
+            <strong>Excluir um esboço:</strong> no “Histórico de Esboços”. As palavras dele, o
+            perfil do grupo e as informações adicionais são apagados na hora, também do registro de
+            uso.
           </li>
           <li>
             <strong>Encerrar um link:</strong> no esboço, em “Link para o grupo” ou “Compartilhar

@@ -131,12 +131,12 @@ export const HEALTH_ERROR_TEXTS = {
 
 /** Of the database, where a row of the history is written; it says `history_full` for `full`. */
 export const HISTORY_ERROR_TEXTS = {
-  full: 'Seu histórico está cheio. Exclua esboços de que não precisa mais; depois ele é salvo sozinho.',
+  full: 'Seu histórico está cheio. Exclua esboços de que não precisa mais: depois disso, o novo é salvo sozinho.',
 } as const
 
 /** Of the database, where a group is saved; it says `groups_full` for `full`. */
 export const GROUP_ERROR_TEXTS = {
-  full: 'Você já tem 20 grupos salvos. Apague um que não usa mais para salvar outro.',
+  full: 'Você já tem 20 grupos salvos. Exclua um que não usa mais para salvar outro.',
 } as const
 
 /** Of the links to an outline; the database says `links_full` for `full`, and `history_full` where a copy has no room. */
@@ -144,7 +144,7 @@ export const LINK_ERROR_TEXTS = {
   method_not_allowed: 'Este endereço não aceita este tipo de pedido.',
   gone: 'Este link não está mais disponível. Peça um novo a quem lidera o grupo.',
   too_many: 'Este link foi aberto muitas vezes em pouco tempo. Espere uma hora e abra de novo.',
-  full: 'Você já criou links demais nos últimos meses. Os que terminaram saem daqui a 30 dias; encerre os que não usa mais.',
+  full: 'Você já criou links demais nos últimos meses. Encerre os que não usa mais: 30 dias depois, eles deixam de contar.',
   no_room:
     'Seu histórico está cheio. Exclua esboços de que não precisa mais e abra este link outra vez.',
   internal: 'Não conseguimos abrir o link agora. Tente novamente em alguns minutos.',
