@@ -308,6 +308,7 @@ function findThesis(
   for (const sentence of opening) {
     const length = sentence.to - sentence.from
     if (length < 9 || length > 38 || !isClaim(sentence)) continue
+    if (sentence.roots.length < LEAST_ROOTS) continue
     const place = sentence.from / words.length
     if (sentence.score < GOOD) continue
     const score =
@@ -381,6 +382,9 @@ function isClaim({ folded }: Weighed): boolean {
 }
 
 const POINT =
-  /\b(?:objetivo|fim principal|o tema|a mensagem (?:de|do|da|que)|o ponto|centro|proposito|razao pela qual|nos ensina|nos mostra|tem que ser|o que importa|o segredo|a chave)\b/
+  /\b(?:objetivo|fim principal|o tema|a mensagem (?:de|do|da|que)|o ponto|centro|proposito|razao pela qual|o que (?:mais )?importa|o segredo|a chave)\b/
+
+/** A claim says something of something: 'A Bíblia nos ensina com clareza' says nothing. */
+const LEAST_ROOTS = 4
 
 const SURE_THESIS = 2.6

@@ -1,4 +1,6 @@
 import { formatReference } from '../../../../bible/canon.ts'
+import type { BibleReference } from '../../../../bible/reference.ts'
+import { fold } from '../../../model/words.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import type { Told } from '../listen/telling.ts'
 import type { Quote } from '../listen/quote-pool.ts'
@@ -17,6 +19,10 @@ const TO_COMPLETE: readonly string[] = [
   'Linha do dia. Desenhe as horas de ontem. Marque onde esta frase da mensagem coube, e onde faltou: “{}” Escolha uma dessas horas para amanhã.',
   'Três perguntas curtas. “{}” O que eu já sabia? O que eu evito? O que eu faço primeiro? Uma linha para cada uma.',
   'Carta sem selo. Comece assim, para Deus: ouvi que “{}” e a verdade é que eu … Escreva até onde der; ninguém vai ler.',
+  'Duas colunas. Releia %. De um lado: o que este versículo diz de Deus. Do outro: o que ele muda em mim. Embaixo, um passo para esta semana, com dia e hora.',
+  'Carta curta. Releia # em silêncio e escreva a Deus três linhas: o que entendi, o que ainda não entendo, o que peço.',
+  'Antes e depois. Complete: antes desta mensagem eu pensava que …; agora eu …; por isso, até domingo, eu …',
+  'Uma pessoa, um passo. Escreva o nome de alguém de casa ou do trabalho com quem o que ouvimos hoje pode mudar uma conversa, e quando será essa conversa.',
   'Dois nomes. Leia: “{}” Escreva o nome de alguém que já ajudou você a viver isso e o de alguém a quem você pode ajudar.',
 ]
 
@@ -60,9 +66,11 @@ const TO_CLOSE: readonly string[] = [
   'Uma última vez, devagar, e todos de olhos fechados: alguém lê %.',
   'Cada um leva para casa %; leiam-no juntos antes de sair.',
   'Fechem a folha e digam, de memória, o que puderem de %. Depois leiam.',
+  'Para terminar, cada um diz em uma frase o que leva para casa; ninguém comenta a frase do outro.',
 ]
 
 const TO_CLOSE_ALONE: readonly string[] = [
+  'Para terminar, escreva em uma frase o que você leva deste tempo.',
   'Para terminar, leia em voz alta %.',
   'Uma última vez, devagar: %. Fique um minuto em silêncio com ele.',
 ]
@@ -82,6 +90,7 @@ function freeSentence({ thread }: Brief, place: number): Told | null {
   const free = thread.strong.filter(
     (told) =>
       told.isVerbatim &&
+      !thread.asked.some(({ from }) => from === told.from) &&
       told.to - told.from <= LONGEST &&
       printed.every(({ from, to }) => told.to <= from || told.from >= to),
   )
@@ -92,38 +101,55 @@ function freeSentence({ thread }: Brief, place: number): Told | null {
 const LONGEST = 26
 const TAKEN_BY_QUESTIONS = 3
 
-function fill(text: string, told: Told | null, { passages, weights }: Brief): string {
-  const { base, key } = passages
-  const verse = key && heaviest(key, weights)
+function fill(text: string, told: Told | null, brief: Brief): string {
+  const { base, key } = brief.passages
+  const verse = toKeep(brief)
   return text
     .replace('{}', told?.prose ?? '')
     .replace('#', formatReference(key ?? base ?? { book: 'PSA', chapter: 1 }))
     .replace('%', verse ? formatReference(verse) : '')
 }
 
-function heaviest(
-  { book, chapter, verse = 1, endVerse = verse }: NonNullable<Brief['passages']['key']>,
-  weights: ReadonlyMap<number, number>,
-): NonNullable<Brief['passages']['key']> {
-  let best = verse
-  for (let one = verse; one <= endVerse; one += 1) {
-    if ((weights.get(one) ?? 0) > (weights.get(best) ?? 0)) best = one
+/** A verse that one prays, learns or goes home with. */
+const KEEPS =
+  /\b(?:amor|amou|ama|grac\w+|misericordi\w+|paz|esperanca|bendit\w+|louv\w+|confi\w+|fiel|fidelidade|salv\w+|vida|bondade|bom|perdo\w+|bencao|abenco\w+|forca|refugio|alegr\w+|luz|guard\w+|ajud\w+|livr\w+|coracao|sirv\w+|servir|promessa\w*|consol\w+|gloria|fe|cre\w*|obedec\w+|descans\w+)\b/g
+/** A verse that nobody should be sent home with alone. */
+const HURTS =
+  /\b(?:mat(?:ar|ou|aram|ai)|mort[eo]s?|morr\w+|ira|furor|homicid\w+|prostitu\w+|sangue|espada|maldi\w+|imund\w+|adult\w+|inimig\w+|destru\w+|ferir|feriu|fer[ei]\w*|malicia|odei\w+|inferno|fogo|castig\w+|condena\w+|vinga\w+|guerra|servo de|criad[oa]|filho de|filha de|disse lhe|ladra\w*|nu[as]?|ventre|cadaver\w*|enxofre|murmurador\w*)\b/g
+
+/** Of the verses that are read, the one to keep: it says something good, and hurts nobody; null for none. */
+function toKeep({ passages, verses, weights }: Brief): BibleReference | null {
+  const { key } = passages
+  if (!key) return null
+  let best: { verse: number; score: number } | null = null
+  const most = Math.max(1, ...weights.values())
+  for (const { verse, text } of verses) {
+    const folded = fold(text)
+    const good = folded.match(KEEPS)?.length ?? 0
+    const score =
+      good -
+      2 * (folded.match(HURTS)?.length ?? 0) +
+      (weights.get(verse) ?? 0) / most -
+      (/[?]/.test(text) ? 1 : 0)
+    if (good > 0 && score >= 1 && (!best || score > best.score)) best = { verse, score }
   }
-  return { book, chapter, verse: best }
+  return best && { book: key.book, chapter: key.chapter, verse: best.verse }
 }
 
 /** What of these can be filled: without a sentence or a text, the others. */
-function usable(texts: readonly string[], told: Told | null, { passages }: Brief): string[] {
+function usable(texts: readonly string[], told: Told | null, brief: Brief): string[] {
+  const verse = toKeep(brief)
   return texts.filter(
     (text) =>
-      (told !== null || !text.includes('{}')) && (passages.key !== null || !/[#%]/.test(text)),
+      (told !== null || !text.includes('{}')) &&
+      (brief.passages.key !== null || !text.includes('#')) &&
+      (verse !== null || !text.includes('%')),
   )
 }
 
 /** Something to complete on paper, from a sentence of the sermon; empty where none stands alone. */
 export function completeFromSermon(brief: Brief): DraftBlock[] {
   const told = freeSentence(brief, 0)
-  if (!told) return []
   const [text] = brief.choose.take(usable(TO_COMPLETE, told, brief), 1)
   if (text === undefined) return []
   const paper =
@@ -164,12 +190,12 @@ export function lastWord(
 }
 
 export function closeFromSermon(brief: Brief): DraftBlock[] {
-  if (!brief.passages.key) return []
   const texts = brief.profile.audience === 'person' ? TO_CLOSE_ALONE : TO_CLOSE
-  return brief.choose.take(texts, 1).map((text) => suggest(fill(text, null, brief)))
+  return brief.choose
+    .take(usable(texts, null, brief), 1)
+    .map((text) => suggest(fill(text, null, brief)))
 }
 
 export function prayFromSermon(brief: Brief): string[] {
-  if (!brief.passages.key) return []
-  return brief.choose.take(TO_PRAY, 1).map((text) => fill(text, null, brief))
+  return brief.choose.take(usable(TO_PRAY, null, brief), 1).map((text) => fill(text, null, brief))
 }

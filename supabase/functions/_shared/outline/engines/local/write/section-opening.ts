@@ -1,7 +1,7 @@
 import { formatReference } from '../../../../bible/canon.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import { BANDS } from '../themes/bank/bands.ts'
-import { GENTLE_OPENERS } from '../themes/bank/general.ts'
+import { GENTLE_OPENERS, OPENERS_OF_FAITH } from '../themes/bank/general.ts'
 import {
   bullets,
   quoted,
@@ -36,11 +36,13 @@ export const writeIcebreaker: SectionWriter = (brief, minutes) => {
   ]
 }
 
-function openers({ group, banks, main }: Brief): (readonly string[])[] {
+function openers({ group, banks, main, themes, movements }: Brief): (readonly string[])[] {
   const own = BANDS[group.band].icebreakers
   const themed = banks.map(({ icebreakers }) => icebreakers)
   if (group.band === 'infantil') return banks.map(({ children }) => [children.opener])
   if (group.band === 'juvenil') return [[main.teens.opener], own, ...themed]
+  // without a subject of its own nothing is asked that belongs to another
+  if (themes.length === 0 && movements.length > 0) return [OPENERS_OF_FAITH]
   return [main.icebreakers, own, ...themed]
 }
 
@@ -67,14 +69,16 @@ function welcome({ group }: Brief): DraftBlock[] {
   ]
 }
 
-function bridge({ group, themes, thread, passages }: Brief): string {
+function bridge({ group, themes, thread, passages, expounds, movements }: Brief): string {
   const theme = themes[0]
   if (group.band === 'infantil')
     return 'Depois das respostas, diga que hoje vocês vão descobrir o que Deus faz nessas horas.'
-  if (!theme && thread.thesis && passages.base)
+  if (!theme && thread.thesis && thread.isSure && passages.base && expounds)
     return `Depois das respostas, faça a ponte: a mensagem partiu de ${formatReference(passages.base)}, e o centro dela está no alto desta folha. Leia essa frase em voz alta.`
   if (!theme)
-    return 'Depois das respostas, diga que a mensagem vai ajudar o grupo a olhar para essas situações com Deus.'
+    return movements.length > 0
+      ? 'Depois das respostas, diga de que texto a mensagem fala e leia a primeira frase do resumo.'
+      : 'Depois das respostas, diga que a mensagem vai ajudar o grupo a olhar para essas situações com Deus.'
   return `Depois das respostas, faça a ponte: a mensagem fala justamente sobre ${theme.name}.`
 }
 

@@ -64,8 +64,8 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
 }
 
 /** Whether the sermon's point is the idea above the outline, and not that of the prepared passage. */
-function isOnTop({ prepared, group }: Brief): boolean {
-  return group.band !== 'infantil' && !prepared
+function isOnTop({ prepared, group, thread }: Brief): boolean {
+  return group.band !== 'infantil' && !prepared && thread.isSure
 }
 
 const FOR_CHILDREN =

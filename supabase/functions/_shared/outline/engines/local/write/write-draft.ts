@@ -279,7 +279,7 @@ export async function writeDraft(
 /** The point of the passage, where it is prepared; else the sermon's own; else what the theme says. */
 function ideaOf({ prepared, thread, themes, group }: Brief): string | null {
   if (prepared) return prepared.entry.idea
-  if (thread.thesis && group.band !== 'infantil')
+  if (thread.thesis && thread.isSure && group.band !== 'infantil')
     return `“${thread.thesis.isVerbatim ? thread.thesis.prose : thread.thesis.quote}” (nas palavras do pregador)`
   return themes[0]?.bank.truth ?? null
 }

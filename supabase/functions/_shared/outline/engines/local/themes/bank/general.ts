@@ -71,6 +71,18 @@ export const general: ThemeBank = {
 }
 
 /** Where somebody mourns nobody is asked to be funny. */
+/** For a sermon whose subject is not sure: light, and of what everybody brings to any text of the Bible. */
+export const OPENERS_OF_FAITH: readonly string[] = [
+  'Quando você era criança, como imaginava Deus, e quem pôs essa imagem na sua cabeça?',
+  'Que pergunta sobre a Bíblia você carrega há tempos e nunca fez a ninguém?',
+  'Qual foi a última conversa sobre fé que você teve fora da igreja, e como ela começou?',
+  'Sobre que assunto de Deus ou da vida você já mudou de ideia, e o que fez você mudar?',
+  'Que frase ouvida de um pregador, de um avô ou de uma professora ficou com você até hoje?',
+  'Que livro ou história da Bíblia você conheceu primeiro, e quem contou?',
+  'Onde você costuma pensar melhor nas coisas de Deus: andando, lavando louça, no ônibus, em silêncio?',
+  'Que palavra de igreja você ouviu muito antes de entender o que ela queria dizer?',
+]
+
 export const GENTLE_OPENERS: readonly string[] = [
   'Que lembrança boa você quer guardar desta semana?',
   'Que música, lugar ou oração tem feito companhia a você nestes dias?',
