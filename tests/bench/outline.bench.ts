@@ -7,6 +7,7 @@ import { parsePasted } from '../../supabase/functions/_shared/transcript/parse-p
 import { plainText } from '../../supabase/functions/_shared/transcript/text.ts'
 import { autoCaptions } from './auto-captions.ts'
 import { type Bench, median } from './bench.ts'
+import { denoCommand } from './deno.ts'
 import type { Figures } from './outline-in-deno.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -64,30 +65,10 @@ function sermons(): string[][] {
 
 async function inDeno(captions: string): Promise<Figures> {
   const { stdout } = await promisify(execFile)(
-    path.join(ROOT, 'node_modules/.bin/deno'),
-    [
-      'run',
-      '--quiet',
-      '--no-prompt',
-      '--no-lock',
-      '--cached-only',
-      '--node-modules-dir=manual',
-      `--config=${path.join(ROOT, 'supabase/functions/deno.json')}`,
-      '--allow-env',
-      '--allow-sys',
-      `--allow-read=${ROOT},${captions}`,
-      path.join(import.meta.dirname, 'outline-in-deno.ts'),
-      captions,
-    ],
-    {
-      cwd: ROOT,
-      env: {
-        ...process.env,
-        DENO_DIR: path.join(ROOT, 'node_modules/.cache/deno'),
-        DENO_NO_UPDATE_CHECK: '1',
-        NO_COLOR: '1',
-      },
-    },
+    ...denoCommand('outline-in-deno.ts', {
+      args: [captions],
+      flags: [`--allow-read=${ROOT},${captions}`],
+    }),
   )
   return JSON.parse(stdout) as Figures
 }
