@@ -34,5 +34,8 @@ export const MAX_BODY_BYTES = 6_000_000
 /** Seconds. Longer than a long service: what is above it is refused before any model is asked (fault 18). */
 export const MAX_VIDEO_SECONDS = 4 * 60 * 60
 
+/** Words, of any text: as many seconds at 150 words a minute. What has more is no speech, and takes too long to read. */
+export const MAX_TRANSCRIPT_WORDS = (MAX_VIDEO_SECONDS / 60) * 150
+
 /** Words. Under this nothing honest can be said about a sermon. */
 export const MIN_TRANSCRIPT_WORDS = 120

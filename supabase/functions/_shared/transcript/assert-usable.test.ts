@@ -67,6 +67,22 @@ describe('assertUsable', () => {
     expect(codeOf(parsePasted(`${once}\n\n${once}`))).toBe('usable')
   })
 
+  it('refuses more words than anybody says in four hours, whatever the times say', () => {
+    const spoken = (words: number): Transcript => ({
+      cues: Array.from({ length: words / 10 }, (_, index) => ({
+        start: index,
+        end: index + 1,
+        text: Array.from({ length: 10 }, (__, place) => `palavra${index * 10 + place}`).join(' '),
+      })),
+      timed: true,
+      language: 'pt',
+      title: null,
+    })
+    expect(codeOf(spoken(36_000))).toBe('usable')
+    expect(codeOf(spoken(36_010))).toBe('video_too_long')
+    expect(codeOf({ ...spoken(36_010), timed: false })).toBe('body_too_large')
+  })
+
   it('refuses less than 120 words', () => {
     const words = Array.from({ length: 120 }, (_, index) => `palavra${index}`)
     expect(codeOf(parsePasted(words.join(' ')))).toBe('usable')

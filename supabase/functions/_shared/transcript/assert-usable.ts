@@ -1,5 +1,9 @@
 import { DomainError } from '../contract/error-codes.ts'
-import { MAX_VIDEO_SECONDS, MIN_TRANSCRIPT_WORDS } from '../contract/limits.ts'
+import {
+  MAX_TRANSCRIPT_WORDS,
+  MAX_VIDEO_SECONDS,
+  MIN_TRANSCRIPT_WORDS,
+} from '../contract/limits.ts'
 import { plainText, wordsOf } from './text.ts'
 import type { Transcript } from './transcript.ts'
 
@@ -18,7 +22,8 @@ const MOST_OF_ONE_WORD = 0.3
  * message in it was marked.
  *
  * @throws DomainError `transcript_too_short` under MIN_TRANSCRIPT_WORDS; `transcript_repetitive` where the
- * text repeats itself; `video_too_long` where it spans more than MAX_VIDEO_SECONDS (`body_too_large` for a
+ * text repeats itself; `video_too_long` where it spans more than MAX_VIDEO_SECONDS or has more than
+ * MAX_TRANSCRIPT_WORDS, whatever its times say (`body_too_large` for a
  * text without times, which cannot be clipped).
  */
 export function assertUsable(transcript: Transcript): void {
@@ -27,10 +32,10 @@ export function assertUsable(transcript: Transcript): void {
     throw new DomainError('transcript_too_short', `${words.length} words`)
   }
   const span = (transcript.cues.at(-1)?.end ?? 0) - (transcript.cues[0]?.start ?? 0)
-  if (span > MAX_VIDEO_SECONDS) {
+  if (span > MAX_VIDEO_SECONDS || words.length > MAX_TRANSCRIPT_WORDS) {
     throw new DomainError(
       transcript.timed ? 'video_too_long' : 'body_too_large',
-      `${Math.round(span)} s`,
+      `${Math.round(span)} s, ${words.length} words`,
     )
   }
   if (isRepetitive(words)) throw new DomainError('transcript_repetitive')

@@ -20,9 +20,16 @@ const CERTAIN = /Ã[£§©ªµ³º¡¢´¼]/
  */
 export function repairMojibake(text: string): string {
   if (!CERTAIN.test(text)) return text
+  // a text has a million of them, and only a few hundred different ones
+  const known = new Map<string, string>()
   return text.replace(UTF8_SEQUENCE, (sequence) => {
-    const repaired = decode(sequence)
-    return repaired !== null && isExpected(repaired) ? repaired : sequence
+    let repaired = known.get(sequence)
+    if (repaired === undefined) {
+      const decoded = decode(sequence)
+      repaired = decoded !== null && isExpected(decoded) ? decoded : sequence
+      known.set(sequence, repaired)
+    }
+    return repaired
   })
 }
 

@@ -42,6 +42,13 @@ function problemsOf(transcript: Transcript): string[] {
 
 describe('parsePasted', () => {
   it.each([
+    ['has more lines than any captions', 'a\n'.repeat(200_001)],
+    ['is longer than any speech, and without times', 'Deus é bom. '.repeat(90_000)],
+  ])('refuses a text that %s, before it is read', (_, text) => {
+    expect(parseOrCode(text)).toBe('body_too_large')
+  })
+
+  it.each([
     ['VTT', 'WEBVTT\n\n00:01.000 --> 00:02.000\nBoa noite', true],
     ['SRT', '1\n00:00:01,000 --> 00:00:02,000\nBoa noite', true],
     ['the panel', '0:011 segundoBoa\n0:022 segundosnoite', true],
@@ -93,7 +100,7 @@ describe('parsePasted', () => {
   it('refuses more than 2,500,000 characters before it reads them', () => {
     expect(parseOrCode('a'.repeat(5_000_000))).toBe('body_too_large')
     expect(parseOrCode('a'.repeat(2_500_001))).toBe('body_too_large')
-    expect(typeof parseOrCode('amém '.repeat(300_000))).toBe('object')
+    expect(typeof parseOrCode('amém '.repeat(190_000))).toBe('object')
   })
 })
 

@@ -20,11 +20,24 @@ export function ofTheMessage<Said extends SaidReference>(
   const offsetOf = (word: number) => speech.words[word]?.offset ?? speech.text.length
   const textOf = (utterance: Utterance | undefined) =>
     utterance ? foldedText(speech, utterance.from, utterance.to) : ''
+  const ends = utterances.map(({ to }) => offsetOf(to))
   return said.filter(({ index }) => {
-    const place = utterances.findIndex(({ to }) => index < offsetOf(to))
+    const place = firstAbove(ends, index)
     return (
       !skipped.has(place) ||
       OPENS_THE_BIBLE.test(`${textOf(utterances[place - 1])} ${textOf(utterances[place])}`)
     )
   })
+}
+
+/** Of rising numbers the place of the first that is larger; -1 where none is. */
+function firstAbove(rising: readonly number[], value: number): number {
+  let low = 0
+  let high = rising.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (rising[middle]! > value) high = middle
+    else low = middle + 1
+  }
+  return low < rising.length ? low : -1
 }

@@ -312,18 +312,29 @@ function isMeant(
   said: readonly SaidReference[],
   spoken: readonly SpokenVerse[],
 ): (one: SaidReference) => boolean {
-  return ({ reference: { book, chapter, verse, endVerse = verse } }) =>
-    spoken.some(
-      (heard) =>
-        heard.book === book &&
-        heard.chapter === chapter &&
+  const chapterOf = ({ book, chapter }: { book: string; chapter: number }) => `${book} ${chapter}`
+  const named = new Map<string, number>()
+  for (const { reference } of said) {
+    const chapter = chapterOf(reference)
+    named.set(chapter, (named.get(chapter) ?? 0) + 1)
+  }
+  const heardIn = new Map<string, SpokenVerse[]>()
+  for (const verse of spoken) {
+    const chapter = chapterOf(verse)
+    const known = heardIn.get(chapter)
+    if (known) known.push(verse)
+    else heardIn.set(chapter, [verse])
+  }
+  return ({ reference }) => {
+    const { verse, endVerse = verse } = reference
+    const heard = heardIn.get(chapterOf(reference)) ?? []
+    return (
+      heard.some((one) =>
         // by chance some verse of a chapter is always heard
-        (verse === undefined
-          ? heard.inRun
-          : heard.verse >= verse && heard.verse <= (endVerse ?? verse)),
-    ) ||
-    said.filter(({ reference }) => reference.book === book && reference.chapter === chapter)
-      .length >= NAMED_AGAIN
+        verse === undefined ? one.inRun : one.verse >= verse && one.verse <= (endVerse ?? verse),
+      ) || (named.get(chapterOf(reference)) ?? 0) >= NAMED_AGAIN
+    )
+  }
 }
 
 const NAMED_AGAIN = 3
