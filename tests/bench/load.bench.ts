@@ -63,9 +63,10 @@ export const bench: Bench = async () => {
 }
 
 async function listen(backend: Backend, port: number): Promise<Server> {
-  const api = createServer(
-    getRequestListener((request) => backend.fetch(request), { overrideGlobalObjects: false }),
-  )
+  const answer = getRequestListener((request) => backend.fetch(request), {
+    overrideGlobalObjects: false,
+  })
+  const api = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => {
     api.listen(port, '127.0.0.1', resolve)
   })
@@ -179,8 +180,8 @@ async function measure({ backend, origin, functions, model }: Stage): Promise<Me
         body: JSON.stringify(body),
       })
       const text = await response.text()
-      const [, result] = /event: result\ndata: (.+)/.exec(text) ?? [null, text]
-      return JSON.parse(result!) as Answer
+      const result = /event: result\ndata: (.+)/.exec(text)?.[1] ?? text
+      return JSON.parse(result) as Answer
     }
     let made = 0
     let rewritten = 0
@@ -263,10 +264,10 @@ async function measure({ backend, origin, functions, model }: Stage): Promise<Me
     ...Object.entries(times).flatMap(([step, all]) => {
       const sorted = all.toSorted((a, b) => a - b)
       const at = (share: number) => sorted[Math.floor(sorted.length * share)]!
-      const model =
+      const ofModel =
         step === 'generate' || step === 'rewrite' ? `, of which the model ${MODEL_MS}` : ''
       return [
-        { what: `${step}: p50${model}`, value: at(0.5), unit: 'ms' },
+        { what: `${step}: p50${ofModel}`, value: at(0.5), unit: 'ms' },
         { what: `${step}: p95`, value: at(0.95), unit: 'ms' },
       ]
     }),
