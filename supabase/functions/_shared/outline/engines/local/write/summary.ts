@@ -5,24 +5,32 @@ import { quoted, type Brief, suggest } from './brief.ts'
 
 /** '{}' is the verses: 'pelo versículo 8' in the first, ', no versículo 8,' in the others; or nothing. */
 const FIRST = ['O pregador começa{}:', 'A mensagem começa{}:']
-const NEXT = ['Depois{} ele diz:', 'Em seguida{} lembra:', 'O passo seguinte{} é este:']
-const LATER = ['Mais adiante{} afirma:', 'Mais à frente{} ele diz:', 'E segue{} assim:']
-const LAST = ['Na última parte{} diz:', 'Já perto do fim{} ele diz:']
+const NEXT = ['Depois{} ouvimos:', 'Em seguida{} a mensagem lembra:', 'O passo seguinte{} é este:']
+const LATER = [
+  'Mais adiante{} a mensagem afirma:',
+  'Mais à frente{} ouvimos:',
+  'E a mensagem segue{} assim:',
+]
+const LAST = ['Na última parte{} ouvimos:', 'Já perto do fim{} a mensagem diz:']
 const MORE = ['E acrescenta:', 'E completa:', 'E diz ainda:']
 
-const POINT = ['No centro da mensagem está esta frase:', 'O pregador resume assim:']
+const POINT = ['No centro da mensagem está esta frase:', 'A mensagem se resume assim:']
 const SENTENCE = ['Uma frase da mensagem, para começar:', 'Para começar, uma frase da mensagem:']
 const STORY = [
-  'Para que se veja isso, entra uma história:',
+  'Para mostrar isso, vem uma história:',
   'Aqui o pregador conta uma história:',
-  'Nesta altura a mensagem conta:',
+  'Neste ponto a mensagem conta:',
 ]
 const HARD = [
   'E há uma palavra que custa ouvir:',
   'O lado difícil também é dito:',
   'A mensagem não deixa de avisar:',
 ]
-const APPEAL = ['Ele termina com este pedido:', 'O que fica pedido no fim:', 'O convite do fim:']
+const APPEAL = [
+  'A mensagem termina com este pedido:',
+  'No fim, a mensagem pede:',
+  'O convite do fim:',
+]
 
 /** Minutes under which only what carries the sermon is told, and from which on each step is told at more length. */
 const SHORT = 4
@@ -74,7 +82,7 @@ const FOR_CHILDREN =
 /** Of captions, the points as they were announced: they end where nobody can hear it, and are quoted as they come. */
 function announcedPoints({ pointQuotes }: Brief, minutes: number): DraftBlock[] {
   if (pointQuotes.length === 0 || minutes < SHORT) return []
-  return [said('A mensagem anda por estes pontos:'), ...pointQuotes.flatMap(quoted)]
+  return [said('A mensagem passa por estes pontos:'), ...pointQuotes.flatMap(quoted)]
 }
 
 function said(text: string, at: number | null = null): DraftBlock {
