@@ -146,17 +146,10 @@ async function formPictures(page: Page): Promise<Buffer> {
 /** Makes the three examples as a leader would; returns the address of each. */
 async function examples(page: Page): Promise<string[]> {
   const addresses: string[] = []
-  for (const [made, { profile, minutes }] of EXAMPLE_GROUPS.entries()) {
+  for (const { profile, minutes } of EXAMPLE_GROUPS) {
     await fillForm(page, profile, minutes)
     await press(page, 'Gerar Esboço')
     await page.getByText('Seu esboço foi gerado com sucesso!').first().waitFor()
-    await page.goto('/dashboard')
-    // the newest comes first, once the list is read anew
-    await page
-      .getByRole('button', { name: /^Ver Esboço/ })
-      .nth(made)
-      .waitFor()
-    await press(page, /^Ver Esboço/)
     await page.getByRole('link', { name: 'Abrir em página inteira' }).click()
     await page.waitForURL('**/esboco/*')
     addresses.push(page.url())
@@ -174,13 +167,18 @@ async function outlinePictures(page: Page, address: string): Promise<Buffer> {
   const questions = page.getByRole('heading', { name: /^Perguntas para discussão/ }).first()
   await picture(page, 'perguntas', { piece: await pieceAt(questions, 780, 36), width: 520 })
 
+  await page.clock.install()
   await press(page, 'Modo encontro')
   await press(page, 'Começar')
   await page.getByText(/^Parte 1 de/).waitFor()
   for (const part of [2, 3, 4]) {
+    // a group that takes for each part the minutes that it has
+    const left = Number(/\d+/.exec(await page.getByRole('timer').innerText()))
+    await page.clock.fastForward(left * 60_000)
     await press(page, 'Próxima parte')
     await page.getByText(`Parte ${String(part)} de`, { exact: false }).waitFor()
   }
+  await page.clock.fastForward(2 * 60_000)
   await picture(page, 'encontro', { width: 620 })
   await press(page, 'Sair do modo encontro')
 

@@ -24,16 +24,15 @@ export function Page() {
         title={historyMessages.dashboardTitle}
         description={historyMessages.dashboardDescription}
       />
-      <PageTitle
-        lead={
-          <>
-            {name !== null && <strong>{historyMessages.greeting(name)} </strong>}
-            {historyMessages.dashboardDescription}
-          </>
-        }
-      >
-        {historyMessages.dashboardTitle}
-      </PageTitle>
+      <div>
+        {/* its place is kept until it is known who is here */}
+        <p className="min-h-8 text-lg font-semibold text-muted">
+          {name !== null && historyMessages.greeting(name)}
+        </p>
+        <PageTitle lead={historyMessages.dashboardDescription}>
+          {historyMessages.dashboardTitle}
+        </PageTitle>
+      </div>
       <Card
         as="section"
         tone="accent"
