@@ -6,20 +6,17 @@ export const EXAMPLE_EXCERPTS: Readonly<
 > = {
   criancas: [
     { part: 'Quebra-gelo', text: 'Onde você se esconde melhor no esconde-esconde?' },
-    { part: 'Uma pergunta', text: 'Como o pai ficou quando viu o filho voltando?' },
-    {
-      part: 'Desafio',
-      text: 'Dê um abraço de festa em alguém da sua casa quando essa pessoa chegar da rua.',
-    },
+    { part: 'Uma pergunta', text: 'Por que o pai correu?' },
+    { part: 'Desafio', text: 'Peça desculpas a alguém da sua casa e dê um abraço.' },
   ],
   adolescentes: [
     {
       part: 'Quebra-gelo',
-      text: 'Qual foi a maior besteira que você já fez achando que era uma ótima ideia?',
+      text: 'Você já ensaiou uma desculpa inteira no caminho e, na hora, saiu tudo diferente?',
     },
     {
       part: 'Uma pergunta',
-      text: 'Quando você erra, o que faz você querer se esconder em vez de voltar?',
+      text: 'O que você acha que precisaria ouvir dos seus pais para voltar a conversar?',
     },
     {
       part: 'Atividade',
@@ -27,17 +24,14 @@ export const EXAMPLE_EXCERPTS: Readonly<
     },
   ],
   casais: [
-    {
-      part: 'Quebra-gelo',
-      text: 'Como é a sensação de voltar para casa depois de muito tempo longe?',
-    },
+    { part: 'Quebra-gelo', text: 'Qual comida diz para você: cheguei em casa?' },
     {
       part: 'Uma pergunta',
-      text: 'Quando um de vocês erra, o que o outro costuma oferecer primeiro: o abraço ou a conta?',
+      text: 'Se o seu filho aparecesse hoje na estrada, qual seria a sua primeira frase?',
     },
     {
       part: 'Aplicação prática',
-      text: 'Combinem um gesto simples para lembrar um ao outro do que ouviram quando o dia apertar.',
+      text: 'Sandálias: por onde vou andar livre é… Mesa: quem quero ao meu lado é…',
     },
   ],
 }

@@ -7,10 +7,11 @@ import { classNames } from '@/ui/elements/class-names'
 const FALLS = [
   '',
   '[animation-delay:400ms]',
-  '[animation-delay:700ms]',
-  '[animation-delay:1000ms]',
+  '[animation-delay:800ms]',
   '',
-  '[animation-delay:1300ms]',
+  '',
+  '',
+  '[animation-delay:1200ms]',
 ]
 
 /** What the product does, drawn: a message with its minutes above, the page it becomes below. */

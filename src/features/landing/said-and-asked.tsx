@@ -34,7 +34,7 @@ export function SaidAndAsked() {
             </div>
             <div className="rounded-lg border-2 border-gilt px-5 py-4">
               <dt className="text-sm font-semibold">{reference}</dt>
-              <dd className="mt-1 font-serif">{verse}…</dd>
+              <dd className="mt-1 font-serif">{verse}</dd>
             </div>
           </dl>
         </div>
