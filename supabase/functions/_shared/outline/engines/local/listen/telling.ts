@@ -219,9 +219,14 @@ function isTellable({ from, to, folded, raw }: Sentence, speech: Speech): boolea
     if (one.length > 1 && one === speech.words[word - 1]?.folded) return false
     if (carriesMeaning(one) && one === speech.words[word - 2]?.folded) return false
   }
+  // without full stops the other half of 'não apenas X' is in the next breath
+  if (!speech.punctuated && HALF_DENIED.test(folded)) return false
   if (READS_ALOUD.test(folded) || WOULD.test(raw) || /(?:^|, )ó /i.test(raw)) return false
   return true
 }
+
+const HALF_DENIED =
+  /\bnao (?:e |esta |vem )?(?:simplesmente|apenas|somente|so)\b(?!.*\b(?:mas|porem|como tambem|e sim)\b)/
 
 /** How many words its beginning can do without: 'Portanto, irmãos,'. */
 function leftOff(speech: Speech, { from, to }: Sentence): number {

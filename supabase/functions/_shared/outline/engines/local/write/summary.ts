@@ -1,7 +1,7 @@
 import { formatReference, verseCount } from '../../../../bible/canon.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import type { Told } from '../listen/telling.ts'
-import { quoted, type Brief, suggest } from './brief.ts'
+import { enumerate, quoted, type Brief, suggest } from './brief.ts'
 
 /** '{}' is the verses: 'pelo versículo 8' in the first, ', no versículo 8,' in the others; or nothing. */
 const FIRST = ['O pregador começa{}:', 'A mensagem começa{}:']
@@ -110,7 +110,8 @@ function writeStep(brief: Brief, index: number, minutes: number): DraftBlock[] {
   const { thread, choose, movements, pointQuotes } = brief
   const steps = (thread.steps[index] ?? []).filter((told) => wordsOf(told) !== null)
   const [first, second] = minutes >= LONG ? steps : steps.slice(0, 1)
-  if (!first || pointQuotes.length > 0) return []
+  if (pointQuotes.length > 0) return []
+  if (!first) return brief.speech.punctuated ? [] : passesBy(brief, index)
   const isLast = index === movements.length - 1
   const isFirst = thread.steps.slice(0, index).every((before) => before.length === 0)
   const [form = ''] = choose.take(isFirst ? FIRST : isLast ? LAST : index === 1 ? NEXT : LATER, 1)
@@ -120,6 +121,37 @@ function writeStep(brief: Brief, index: number, minutes: number): DraftBlock[] {
   const [more = ''] = choose.take(MORE, 1)
   return [...step, ...inHisWords(more, second)]
 }
+
+/** Of captions in which no sentence is sure, where in the Bible the step goes, and at what minute. */
+function passesBy({ movements, passages }: Brief, index: number): DraftBlock[] {
+  const movement = movements[index]
+  if (!movement) return []
+  const { verses, references, at } = movement
+  const before = movements[index - 1]?.verses
+  const isSame = before?.first === verses?.first && before?.last === verses?.last
+  const places = [
+    ...(verses && !isSame
+      ? [
+          verses.first === verses.last
+            ? `o versículo ${verses.first}`
+            : `os versículos ${verses.first} a ${verses.last}`,
+        ]
+      : []),
+    ...references
+      .filter(({ verse }) => verse !== undefined)
+      .filter(
+        ({ book, chapter }) => book !== passages.base?.book || chapter !== passages.base.chapter,
+      )
+      .slice(0, MOST_PLACES)
+      .map(formatReference),
+  ]
+  if (places.length === 0) return []
+  const isLast = index === movements.length - 1
+  const opening = index === 0 ? 'A mensagem começa com' : isLast ? 'Na última parte,' : 'Depois,'
+  return [said(`${opening} ${enumerate(places)}.`, at)]
+}
+
+const MOST_PLACES = 3
 
 /** What stands between quotation marks is word for word; null where it is not. */
 function wordsOf({ isVerbatim, isWhole, prose, quote }: Told): string | null {
