@@ -103,7 +103,7 @@ describe('what is counted (ROUTE-9)', () => {
 
   it.each([
     ['hero', 'Comece Gratuitamente'],
-    ['showcase', 'Fazer o do meu grupo'],
+    ['showcase', 'Fazer um para o meu grupo'],
     ['pricing', 'Começar teste grátis'],
     ['closing', 'Criar meu primeiro esboço'],
   ])('a call to action with its place: %s', async (place, name) => {

@@ -87,7 +87,7 @@ describe('how it works', () => {
       'Receba o esboço pronto',
     ])
     expect(
-      steps.getByText(/Em geral em 15 a 45 segundos; um vídeo longo pode levar alguns minutos\./),
+      steps.getByText(/Em geral, de 15 a 45 segundos; um vídeo longo pode levar alguns minutos\./),
     ).toBeVisible()
     const pictures = steps.getAllByRole('img')
     expect(pictures).toHaveLength(3)
@@ -218,7 +218,7 @@ it('the questions open, and state the usual time', async () => {
 it('calls twice more: after the examples, and at the end', async () => {
   renderApp('/')
   for (const [region, name] of [
-    ['Uma mensagem, três grupos', 'Fazer o do meu grupo'],
+    ['Uma mensagem, três grupos', 'Fazer um para o meu grupo'],
     ['O próximo encontro já tem mensagem', 'Criar meu primeiro esboço'],
   ] as const) {
     expect((await section(region)).getByRole('link', { name })).toHaveAttribute('href', '/cadastro')

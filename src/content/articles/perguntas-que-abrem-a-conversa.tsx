@@ -78,8 +78,8 @@ export function OpenQuestions() {
         </li>
       </ul>
       <p>
-        Repare que as perguntas da segunda metade não têm resposta certa escondida. Se você já sabe
-        a frase que quer ouvir, é melhor dizê-la e perguntar outra coisa.
+        Repare que as perguntas sugeridas não têm resposta certa escondida. Se você já sabe a frase
+        que quer ouvir, é melhor dizê-la e perguntar outra coisa.
       </p>
 
       <h2>Menos perguntas, mais tempo</h2>
@@ -135,7 +135,7 @@ export function OpenQuestions() {
 
       <h2>Para o próximo encontro</h2>
       <p>
-        Escolha uma pergunta de cada degrau e leia as três em voz alta, sozinho, na véspera.
+        Na véspera, escolha uma pergunta de cada degrau e leia as três em voz alta, só para você.
         Responda você primeiro, no papel. Se a sua resposta couber em uma palavra, a pergunta ainda
         está fechada. Se você mesmo não gostaria de respondê-la na frente dos outros, ela ainda está
         funda demais para o começo.

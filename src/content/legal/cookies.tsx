@@ -9,7 +9,7 @@ import { STORED_ITEMS, type StoredItem } from './stored-items'
 export const COOKIES: LegalDocument = {
   title: 'Política de Cookies',
   lead: 'O que o Esboça guarda no seu navegador, por quanto tempo e como você decide sobre isso.',
-  updated: '2026-11-20T12:00:00-03:00',
+  updated: '2026-11-22T12:00:00-03:00',
   sections: [
     {
       id: 'o-que-sao',

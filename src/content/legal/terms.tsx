@@ -7,7 +7,7 @@ import type { LegalDocument } from './legal-types'
 export const TERMS: LegalDocument = {
   title: 'Termos de Uso',
   lead: 'O que você pode esperar do Esboça, o que pedimos de você, quanto custa e como sair.',
-  updated: '2026-11-20T12:00:00-03:00',
+  updated: '2026-11-22T12:00:00-03:00',
   sections: [
     {
       id: 'quem-somos',

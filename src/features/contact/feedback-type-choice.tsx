@@ -10,14 +10,14 @@ export function FeedbackTypeChoice() {
         {FEEDBACK_TYPES.map((type, index) => (
           <label
             key={type}
-            className="flex min-h-target cursor-pointer items-center gap-2 rounded-md border border-control bg-surface px-3 transition-colors duration-fast hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-checked:text-on-accent-soft"
+            className="flex min-h-target cursor-pointer items-center gap-2 rounded-md border border-control bg-surface px-3 py-1 leading-snug transition-colors duration-fast hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-checked:text-on-accent-soft"
           >
             <input
               type="radio"
               name="type"
               value={type}
               defaultChecked={index === 0}
-              className="size-5 accent-accent"
+              className="size-5 shrink-0 accent-accent"
             />
             {feedbackMessages.types[type]}
           </label>

@@ -89,7 +89,7 @@ export function Showcase() {
             className="shrink-0"
             onClick={() => track({ name: 'cta_click', place: 'showcase' })}
           >
-            Fazer o do meu grupo
+            Fazer um para o meu grupo
           </ButtonLink>
         </div>
       </PageColumn>
