@@ -6,6 +6,7 @@ import {
   formatMoney,
   formatPlanDate,
   formatPlanDay,
+  withBoundDash,
 } from './formats'
 
 it('writes dates the Brazilian way', () => {
@@ -35,4 +36,9 @@ it.each([
 
 it('writes money in reais', () => {
   expect(formatMoney(19.9).replace(/\s/, ' ')).toBe('R$ 19,90')
+})
+
+it('binds a dash to the word before it, and leaves a hyphen alone', () => {
+  expect(withBoundDash('A paz – Filipenses 4 — leve')).toBe('A paz\u00A0– Filipenses 4\u00A0— leve')
+  expect(withBoundDash('Esboço de Sermão - 22/11/2026')).toBe('Esboço de Sermão - 22/11/2026')
 })

@@ -27,9 +27,12 @@ export function formatLongDate(date: Date | string): string {
   return LONG_DATE.format(new Date(date))
 }
 
-/** A title that is broken after its dash, never before it: 'A paz que guarda –' and not '– Filipenses 4'. */
+/**
+ * A title that is broken after its dash, never before it: 'A paz que guarda –' and not '– Filipenses 4'. A hyphen is left
+ * alone: the name under which an outline is saved has one, and is specified to the character.
+ */
 export function withBoundDash(title: string): string {
-  return title.replace(/ (?=[–—-] )/g, '\u00A0')
+  return title.replace(/ (?=[–—] )/g, '\u00A0')
 }
 
 /** '25 de novembro' or '1º de dezembro' in São Paulo, by whose clock plans run wherever the person is. */
