@@ -77,6 +77,8 @@ describe('findThread', () => {
     ['a condition that is not so', 'Se Deus cobrasse a dívida do servo, ninguém teria perdão.'],
     ['what some say', 'Alguns dizem que o perdão da dívida dispensa a misericórdia do servo.'],
     ['what men think', 'No pensamento humano o perdão da dívida dispensa a misericórdia do servo.'],
+    ['one of two halves', 'Por um lado, o perdão da dívida é de Deus e a misericórdia é dele.'],
+    ['what is announced', 'Nosso objetivo hoje é examinar o perdão da dívida com misericórdia.'],
     ['what would be', 'Deus perdoaria a dívida do servo com perdão e com misericórdia sem fim.'],
     ['a question', 'Será que o servo do perdão esqueceu a misericórdia da dívida dele?'],
     ['a sentence that leans', 'Isso mostra que a dívida do servo pede perdão e misericórdia.'],

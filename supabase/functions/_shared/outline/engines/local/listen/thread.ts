@@ -308,7 +308,7 @@ function findThesis(
   for (const sentence of opening) {
     const length = sentence.to - sentence.from
     if (length < 9 || length > 38 || !isClaim(sentence)) continue
-    if (sentence.roots.length < LEAST_ROOTS) continue
+    if (sentence.roots.length < LEAST_ROOTS || ONE_OF_SEVERAL.test(sentence.folded)) continue
     const place = sentence.from / words.length
     if (sentence.score < GOOD) continue
     const score =
@@ -334,7 +334,7 @@ function isSureOf(one: Weighed, sentences: readonly Weighed[], { words }: Speech
   )
 }
 
-const COMES_BACK = 0.5
+const COMES_BACK = 0.8
 
 /** The next sentence takes something back and cannot be told with it. */
 function isTurned(next: Weighed | undefined): boolean {
@@ -386,5 +386,7 @@ const POINT =
 
 /** A claim says something of something: 'A Bíblia nos ensina com clareza' says nothing. */
 const LEAST_ROOTS = 4
+
+const ONE_OF_SEVERAL = /^(?:\w+ )?(?:uma das|um dos|alguns|algumas)\b/
 
 const SURE_THESIS = 2.6
