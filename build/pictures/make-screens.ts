@@ -128,7 +128,7 @@ async function formPictures(page: Page): Promise<Buffer> {
   await page.getByLabel('Tempo de fim').pressSequentially('3540')
   await page.getByLabel('Tempo de fim').blur()
   const advanced = page.getByRole('button', { name: 'Configurações avançadas' })
-  await picture(page, 'tempos', { piece: await pieceAt(advanced, 460) })
+  await picture(page, 'tempos', { piece: await pieceAt(advanced, 440) })
 
   const transcript = page.getByLabel('Transcrição do vídeo (opcional)')
   await transcript.fill(await transcriptPanel())
