@@ -182,7 +182,6 @@ async function outlinePictures(page: Page, address: string): Promise<Buffer> {
   await picture(page, 'encontro', { width: 620 })
   await press(page, 'Sair do modo encontro')
 
-  await press(page, /^Copiar, enviar/)
   await picture(page, 'levar', { piece: { top: 0, height: 740 } })
   return whole
 }

@@ -13,12 +13,16 @@ export const readingMessages = {
   toHistory: 'Seus esboços',
   openPage: 'Abrir em página inteira',
 
-  more: 'Copiar, enviar, refazer, duplicar',
   edit: 'Editar',
   duplicate: 'Duplicar para outro grupo',
   duplicated: 'Formulário preenchido',
   duplicatedText:
     'O vídeo, o tipo e os tempos são os mesmos. Conte como é o outro grupo; é um esboço novo, que conta no seu limite.',
+  duplicatedFor: (group: string) =>
+    `O vídeo e os tempos são os mesmos, agora para ${group}. É um esboço novo, que conta no seu limite.`,
+  duplicateTitle: 'Para qual grupo?',
+  duplicateLead: 'O mesmo vídeo, em um esboço novo.',
+  duplicateOther: 'Outro grupo',
   meeting: 'Modo encontro',
 
   rewrite: 'Reescrever',

@@ -14,24 +14,19 @@ export const sharingMessages = {
   print: 'Imprimir',
 
   whatsappTitle: 'Enviar pelo WhatsApp',
-  whatsappLead:
-    'O esboço é longo para ir pronto no link do WhatsApp. Escolha um destes caminhos: nada fica de fora.',
-  whatsappWhole: 'Em uma mensagem',
-  whatsappWholeHint: 'Copie, abra a conversa e cole.',
-  whatsappCopyAll: 'Copiar tudo para o WhatsApp',
-  whatsappSendText: 'Enviar o texto',
-  whatsappOpen: 'Abrir o WhatsApp',
-  whatsappOpenWeb: 'Abrir o WhatsApp Web',
-  whatsappTooLong:
-    'Este esboço passa do que cabe em uma mensagem. Envie por partes ou como arquivo.',
-  whatsappFile: 'Como arquivo Word',
-  whatsappFileHint: 'Baixe e anexe na conversa.',
-  whatsappParts: 'Por partes',
-  whatsappPartsHint: 'Uma mensagem para cada parte do encontro.',
+  whatsappWhich: 'O que enviar?',
+  whatsappWays: {
+    whole: 'O esboço inteiro, para quem conduz',
+    participants: 'A folha dos participantes',
+    challenge: 'Só o desafio da semana',
+  },
   whatsappSend: 'Enviar',
-  partCopied: 'Copiado',
-  copyPart: (title: string) => `Copiar: ${title}`,
-  sendPart: (title: string) => `Enviar: ${title}`,
+  whatsappCopy: 'Copiar a mensagem',
+  whatsappCopyAndOpen: 'Copiar e abrir o WhatsApp',
+  whatsappPaste:
+    'A mensagem é longa para ir pronta no link: ela é copiada, e você cola na conversa.',
+  whatsappTooLong: 'Este esboço passa do que cabe em uma mensagem. Copie uma por vez.',
+  whatsappCopyPart: (part: number, of: number) => `Copiar mensagem ${part} de ${of}`,
 
   emailCopied: 'Texto copiado',
   emailCopiedText:

@@ -17,7 +17,6 @@ it('a link is opened by a stranger, ended and opened again; a copy is taken by a
   const { page, problems } = await openPage()
   const session = await newLeader(page, 'links')
   await page.goto(`/esboco/${await newOutline(session)}`)
-  await press(page, 'Copiar, enviar, refazer, duplicar')
   const ofGroup = await makeLink(page, 'Link para o grupo', () =>
     page.getByRole('checkbox', { name: 'Mostrar o título do esboço' }).check(),
   )

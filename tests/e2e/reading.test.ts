@@ -99,7 +99,6 @@ it('a part is written anew, and the outline is made for another group', async ()
   await page.getByRole('button', { name: 'Desfazer' }).first().click()
   await expect.poll(asked, { timeout: 10_000 }).toBe(before)
 
-  await page.getByText('Copiar, enviar, refazer, duplicar').click()
   await press(page, 'Duplicar para outro grupo')
   await page.waitForURL('**/criar-esboco')
   expect(await page.getByLabel('URL do vídeo do YouTube').inputValue()).toBe(

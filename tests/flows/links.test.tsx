@@ -47,9 +47,7 @@ beforeEach(() => {
 async function openDialog(name: string, markdown?: string) {
   if (markdown !== undefined) rowsOf('generated_outlines')[0]!.generated_content = markdown
   const { user } = renderApp(`/esboco/${id}`, { signedIn: true })
-  const opener = await screen.findByRole('button', { name: 'Copiar, enviar, refazer, duplicar' })
-  if (opener.getAttribute('aria-expanded') === 'false') await user.click(opener)
-  await user.click(screen.getByRole('button', { name }))
+  await user.click(await screen.findByRole('button', { name }))
   const dialog = within(await screen.findByRole('dialog', { name }))
   await dialog.findByRole('button', { name: /^Criar/ }).catch(() => null)
   return { user, dialog }

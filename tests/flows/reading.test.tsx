@@ -364,6 +364,27 @@ it('duplicating fills the form for another group', async () => {
   expect(await screen.findByText('Formulário preenchido')).toBeInTheDocument()
 })
 
+it('duplicating asks for which of the groups, and nothing else', async () => {
+  rowsOf('groups').push({
+    id: 'g1',
+    user_id: 'user',
+    name: 'Senhoras de quarta',
+    group_profile: 'Senhoras da terceira idade',
+    outline_type: 'estudo',
+    duration: 45,
+    used_at: '2026-11-20',
+  })
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Duplicar para outro grupo' }))
+  await screen.findByRole('dialog', { name: 'Para qual grupo?' })
+  await user.click(screen.getByRole('button', { name: 'Senhoras de quarta' }))
+  await waitFor(() => expect(address()).toBe('/criar-esboco'))
+  expect(await screen.findByLabelText('URL do vídeo do YouTube')).toHaveValue(
+    'https://youtu.be/dQw4w9WgXcQ',
+  )
+  expect(screen.getByLabelText('Perfil do grupo')).toHaveValue('Senhoras da terceira idade')
+})
+
 describe('the meeting', () => {
   async function meet(how = 'Começar') {
     const { user } = await open()

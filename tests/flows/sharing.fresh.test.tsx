@@ -10,7 +10,7 @@ vi.mock('file-saver', () => ({ saveAs: vi.fn<(file: Blob, name: string) => void>
 
 beforeEach(() => vi.mocked(saveAs).mockReset())
 
-const ACTIONS = ['Copiar', 'Baixar Word', 'WhatsApp', 'E-mail', 'Imprimir']
+const ACTIONS = ['WhatsApp', 'Copiar', 'Baixar Word', 'E-mail', 'Imprimir']
 
 async function wordText(): Promise<string> {
   await waitFor(() => expect(saveAs).toHaveBeenCalledOnce())

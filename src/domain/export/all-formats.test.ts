@@ -6,7 +6,7 @@ import { anyMarkdown } from './any-markdown.test-support'
 import { htmlText } from './html-text'
 import { plainText } from './plain-text'
 import { unzip } from './unzip.test-support'
-import { whatsappMessages, whatsappText } from './whatsapp-text'
+import { challengeText, participantsText, whatsappText } from './whatsapp-text'
 import { wordFile } from './word-file'
 
 const DETAILS = { title: 'Esboço', youtube_url: '', duration: 60, group_profile: null }
@@ -39,8 +39,6 @@ describe('any text', { timeout: 60_000 }, () => {
       expect(lost(words, whatsappText(tree, ''))).toEqual([])
       expect(lost(words, plainText(tree, ''))).toEqual([])
       expect(lost(words, htmlText(tree, ''))).toEqual([])
-      const messages = whatsappMessages(tree, '', 'Esboço')
-      expect(lost(words, messages.map(({ text }) => text).join('\n'))).toEqual([])
     }
   })
 
@@ -112,7 +110,8 @@ describe('a megabyte', { timeout: 60_000 }, () => {
       for (const face of [whatsappText, plainText, htmlText]) {
         expect(face(tree, '').length).toBeLessThan(4 * markdown.length)
       }
-      whatsappMessages(tree, '', 'Esboço')
+      participantsText(tree)
+      challengeText(tree)
       expect((await wordFile(tree, DETAILS)).size).toBeGreaterThan(1_000)
     },
     60_000,

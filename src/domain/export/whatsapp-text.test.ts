@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { parseOutline } from '@outline-text/parse-outline'
 import { DETAILS, OUTLINE } from '@outline-text/outline.test-support'
-import { whatsappMessages, whatsappText } from './whatsapp-text'
+import { challengeText, participantsText, whatsappText } from './whatsapp-text'
 
 const write = (markdown: string, video = '') => whatsappText(parseOutline(markdown), video)
-
-const messagesOf = (markdown: string, video = '') =>
-  whatsappMessages(parseOutline(markdown), video, 'Meu esboço')
 
 describe('whatsappText', () => {
   it('writes an outline in marks that WhatsApp knows', () => {
@@ -99,43 +96,33 @@ Anote um pedido por dia.
   })
 })
 
-describe('whatsappMessages', () => {
-  it('has one message for each section, and all of it together', () => {
-    const messages = messagesOf(OUTLINE, DETAILS.youtube_url)
-    expect(messages.map(({ title }) => title)).toEqual([
-      'Quebra-gelo (10 min)',
-      'Resumo da mensagem (15 min)',
-      'Perguntas para discussão (20 min)',
-      'Desafio (5 min)',
-      'Textos bíblicos relacionados',
-      'Créditos',
-    ])
-    expect(messages.map(({ text }) => text).join('\n\n\n')).toBe(
-      write(OUTLINE, DETAILS.youtube_url),
+describe('participantsText', () => {
+  it('has what participants are given, and nothing of the leader', () => {
+    const text = participantsText(parseOutline(OUTLINE)) ?? ''
+    expect(text).toMatch(/^\*A paz que fica de guarda/)
+    expect(text).toContain('1. O que essa fala afirma?')
+    expect(text).toContain('3. Quem ora com você?')
+    expect(text).toContain('- *1 Pedro 5:7* — lançando')
+    expect(text).toContain('Anote um pedido por dia.')
+    expect(text).not.toMatch(/Quebra-gelo|Cuidado com quem ouve|\d min/)
+  })
+
+  it('is none where an outline has nothing for them', () => {
+    expect(participantsText(parseOutline('## Quebra-gelo (5 min)\n\nUm texto.'))).toBeNull()
+  })
+})
+
+describe('challengeText', () => {
+  it('is the challenge alone, without what is for whoever leads', () => {
+    const note = '\n\n*Para quem conduz: combine o dia.*\n'
+    const outline = OUTLINE.replace('Anote um pedido por dia.\n', `Anote um pedido por dia.${note}`)
+    expect(challengeText(parseOutline(outline))).toBe(
+      '*Desafio da semana*\nAnote um pedido por dia.',
     )
   })
 
-  it('puts what stands before the sections with the first, and the video with the last', () => {
-    expect(messagesOf('# T\n\nantes\n\n## A\n\na\n\n## B\n\nb', 'youtu.be/demo-paz-01')).toEqual([
-      { title: 'A', text: '*T*\n\nantes\n\n\n*A*\na' },
-      { title: 'B', text: '*B*\nb\n\nVídeo: https://www.youtube.com/watch?v=demo-paz-01' },
-    ])
-  })
-
-  it('is one message for an outline without sections', () => {
-    expect(messagesOf('a\n\nb')).toEqual([{ title: 'Meu esboço', text: 'a\n\nb' }])
-  })
-
-  it('cuts a section that no message holds', () => {
-    const long = 'Uma frase da mensagem. '.repeat(6_000).trim()
-    const messages = messagesOf(`## A\n\na\n\n## B\n\n${long}`)
-    expect(messages.map(({ title }) => title)).toEqual(['A', 'B · 1/3', 'B · 2/3', 'B · 3/3'])
-    for (const { text } of messages) expect(text.length).toBeLessThanOrEqual(65_536)
-    expect(
-      messages
-        .slice(1)
-        .map(({ text }) => text)
-        .join(' '),
-    ).toBe(`*B*\n${long}`)
+  it('is none where there is none', () => {
+    expect(challengeText(parseOutline('## Desafio (5 min)\n\n## Oração\n\na'))).toBeNull()
+    expect(challengeText([])).toBeNull()
   })
 })

@@ -1,9 +1,9 @@
 import { sectionOf } from '@contract/sections'
-import { noteOf, partsOf, textOf, type OutlineTree } from '@outline-text/outline-tree'
+import { noteOf, partsOf, textOf, type Block, type OutlineTree } from '@outline-text/outline-tree'
+import { participantsHandout } from '@outline-text/participants-handout'
 import { sharingMessages } from '@/messages/sharing'
-import { cutText } from './cut-text'
 import { withVideos } from './links'
-import { headingLine, writeBlocks, type TextStyle } from './text-writer'
+import { writeBlocks, type TextStyle } from './text-writer'
 
 /** Characters that one message of WhatsApp holds. */
 export const MESSAGE_LIMIT = 65_536
@@ -36,30 +36,15 @@ export function challengeText(tree: OutlineTree): string | null {
   return written === '' ? null : `*${sharingMessages.challengeTitle}*\n${written}`
 }
 
-export type Message = { readonly title: string; readonly text: string }
-
-/**
- * The outline as one message for each section, none longer than WhatsApp takes; together they hold all of it. What
- * stands before the first section goes with it. `name` is for an outline without sections.
- */
-export function whatsappMessages(tree: OutlineTree, madeFrom: string, name: string): Message[] {
-  const { sections } = partsOf(tree)
-  const [first, ...others] = sections
-  const from = first ? tree.indexOf(first.heading) + first.blocks.length + 1 : tree.length
-  const pieces = [
-    { title: first ? headingLine(first.heading) : name, blocks: tree.slice(0, from) },
-    ...others.map(({ heading, blocks }) => ({
-      title: headingLine(heading),
-      blocks: [heading, ...blocks],
-    })),
-  ]
-  return pieces.flatMap(({ title, blocks }, index) => {
-    const written = writeBlocks(blocks, WHATSAPP)
-    const isLast = index === pieces.length - 1
-    const parts = cutText(isLast ? withVideos(written, tree, madeFrom) : written, MESSAGE_LIMIT)
-    return parts.map((text, part) => ({
-      title: parts.length > 1 ? `${title} · ${part + 1}/${parts.length}` : title,
-      text,
-    }))
+/** What participants are given, as one message; null where the outline has nothing for them. */
+export function participantsText(tree: OutlineTree): string | null {
+  const handout = participantsHandout(tree)
+  if (!handout) return null
+  const blocks = handout.blocks.flatMap((block): readonly Block[] => {
+    if (block.type === 'lines') return []
+    if (block.type === 'credits') return block.blocks
+    if (block.type !== 'question') return [block]
+    return [{ type: 'list', start: block.number, isLoose: false, items: [block.blocks] }]
   })
+  return writeBlocks([...(handout.title ? [handout.title] : []), ...blocks], WHATSAPP)
 }

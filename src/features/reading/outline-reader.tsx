@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import {
   useCallback,
   useDeferredValue,
@@ -7,6 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
+import { groupQueries } from '@/domain/group/group-queries'
 import { isOwnWebhook } from '@/domain/generation/own-webhook'
 import type { Outline } from '@/domain/outline/outline-row'
 import { timedSections, withSection, type SectionText } from '@/domain/outline/section-text'
@@ -17,7 +19,6 @@ import { readingMessages } from '@/messages/reading'
 import { OutlineFacts } from '@/outline-view/outline-facts'
 import { VideoLink } from '@/outline-view/video-link'
 import { Button } from '@/ui/elements/button'
-import { FoldedSection } from '@/ui/elements/disclosure'
 import { Notice } from '@/ui/feedback/notice'
 import { notify } from '@/ui/feedback/notify'
 import { EditBar } from './edit-bar'
@@ -33,6 +34,9 @@ import { useRewriting } from './use-rewriting'
 
 // what only some visits need comes when it is needed
 const RewriteDialog = lazyComponent(async () => (await import('./rewrite-dialog')).RewriteDialog)
+const DuplicateDialog = lazyComponent(
+  async () => (await import('./duplicate-dialog')).DuplicateDialog,
+)
 const MeetingMode = lazyComponent(async () => (await import('./meeting-mode')).MeetingMode)
 
 type OutlineReaderProps = {
@@ -48,6 +52,8 @@ export function OutlineReader({ outline, renderActions }: OutlineReaderProps) {
   const [meeting, setMeeting] = useState(false)
   const edited = useEditedText(outline)
   const duplicate = useDuplicate(outline)
+  const [duplicating, setDuplicating] = useState(false)
+  const groupList = useQuery(groupQueries.list(outline.user_id))
   const { text, left } = edited
   const editing = useEditing(edited)
   const { latest, stable } = useStable(editing)
@@ -96,6 +102,12 @@ export function OutlineReader({ outline, renderActions }: OutlineReaderProps) {
       },
     })
   }
+  const chooseGroup = async () => {
+    const { data: groups } =
+      groupList.data || !navigator.onLine ? groupList : await groupList.refetch()
+    if (groups && groups.length > 0) setDuplicating(true)
+    else await duplicate(null)
+  }
   const finish = () => {
     editing.close()
     setEveryLine(false)
@@ -125,17 +137,15 @@ export function OutlineReader({ outline, renderActions }: OutlineReaderProps) {
           </Button>
           <TypeSizeControl size={typeSize} onChange={resize} />
         </div>
-        <FoldedSection title={readingMessages.more} defaultOpen={isWide()}>
-          <div className="flex flex-col gap-3">
-            <div className="flex flex-wrap gap-2">
-              <Button variant="secondary" onClick={() => void duplicate()}>
-                {readingMessages.duplicate}
-              </Button>
-              <VideoLink pasted={outline.youtube_url} />
-            </div>
-            {renderActions(sharedText)}
+        <div className="flex flex-col gap-2">
+          {renderActions(sharedText)}
+          <div className="-mx-3 flex flex-wrap [&>*]:px-3">
+            <Button variant="quiet" onClick={() => void chooseGroup()}>
+              {readingMessages.duplicate}
+            </Button>
+            <VideoLink pasted={outline.youtube_url} />
           </div>
-        </FoldedSection>
+        </div>
         <p className="text-sm text-muted">
           {everyLine ? readingMessages.enterGoesOn : readingMessages.tapToEdit}
         </p>
@@ -184,6 +194,13 @@ export function OutlineReader({ outline, renderActions }: OutlineReaderProps) {
           onClose={end}
         />
       )}
+      {duplicating && (
+        <DuplicateDialog
+          groups={groupList.data ?? []}
+          onChoose={(group) => void duplicate(group)}
+          onClose={() => setDuplicating(false)}
+        />
+      )}
       {meeting && (
         <MeetingMode
           outline={outline}
@@ -215,11 +232,4 @@ function useStable(editing: Editing) {
     [],
   )
   return { latest, stable }
-}
-
-/** Pixels from which on what can be done fits above the text, without pushing it off the screen. */
-const WIDE = 1024
-
-function isWide(): boolean {
-  return window.innerWidth >= WIDE
 }

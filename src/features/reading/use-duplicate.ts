@@ -4,18 +4,24 @@ import { timeValue } from '@/domain/generation/clip-time'
 import { writeDraft } from '@/domain/generation/form-draft'
 import { EMPTY_FORM, type OutlineFormValues } from '@/domain/generation/outline-input'
 import { readTranscript } from '@/domain/generation/pasted-transcripts'
+import { formOf, type Group } from '@/domain/group/group'
 import type { Outline } from '@/domain/outline/outline-row'
 import { paths } from '@/lib/paths'
 import { readingMessages } from '@/messages/reading'
 import { notify } from '@/ui/feedback/notify'
 
-/** Fills the form with what this outline was asked for, and leads to it. */
-export function useDuplicate(outline: Outline): () => Promise<void> {
+/** Fills the form with what this outline was asked for, for another group, and leads to it. */
+export function useDuplicate(outline: Outline): (group: Group | null) => Promise<void> {
   const navigate = useNavigate()
-  return async () => {
+  return async (group) => {
     const transcript = await readTranscript(outline.user_id, outline.youtube_url)
-    writeDraft(outline.user_id, formFor(outline, transcript))
-    notify.success(readingMessages.duplicated, { description: readingMessages.duplicatedText })
+    const form = { ...formFor(outline, transcript), ...(group && formOf(group)) }
+    writeDraft(outline.user_id, form)
+    notify.success(readingMessages.duplicated, {
+      description: group
+        ? readingMessages.duplicatedFor(group.name)
+        : readingMessages.duplicatedText,
+    })
     await navigate(paths.createOutline)
   }
 }

@@ -122,74 +122,95 @@ describe('Baixar Word', () => {
   })
 })
 
+async function openWhatsapp(markdown = OUTLINE) {
+  const user = show(markdown)
+  await press(user, 'WhatsApp')
+  return {
+    user,
+    dialog: within(await screen.findByRole('dialog', { name: 'Enviar pelo WhatsApp' })),
+  }
+}
+
+const addressOf = (link: HTMLElement) => decodeURIComponent(link.getAttribute('href') ?? '')
+
 describe('WhatsApp on a computer', () => {
-  it('opens with the text where it fits', async () => {
-    const user = show(SHORT)
-    await press(user, 'WhatsApp')
-    expect(opened).toHaveLength(1)
-    const [[address, place] = []] = opened
-    expect(decodeURIComponent(String(address))).toBe(
+  beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })))
+
+  it('shows the message, and opens with it where it fits', async () => {
+    const { dialog } = await openWhatsapp(SHORT)
+    const message = dialog.getByRole('region', { name: 'Mensagem' })
+    expect(message).toHaveTextContent(/^A pazOração \(5 min\)- Ore por todos\./)
+    const link = dialog.getByRole('link', { name: 'Enviar' })
+    expect(addressOf(link)).toBe(
       'https://wa.me/?text=*A paz*\n\n*Oração (5 min)*\n- *Ore* por _todos_.\n\nVídeo: https://www.youtube.com/watch?v=demo-paz-01',
     )
-    expect(place).toBe('_blank')
+    expect(link).toHaveAttribute('target', '_blank')
   })
 
-  it('offers the whole, a file and the parts of a longer one', async () => {
-    const user = show(`${OUTLINE}\n${'Mais uma frase. '.repeat(200)}`)
-    await press(user, 'WhatsApp')
-    expect(opened).toEqual([])
-    const dialog = within(await screen.findByRole('dialog', { name: 'Enviar pelo WhatsApp' }))
+  it('has three messages to choose from', async () => {
+    const { user, dialog } = await openWhatsapp()
+    expect(
+      dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent),
+    ).toEqual([
+      'O esboço inteiro, para quem conduz',
+      'A folha dos participantes',
+      'Só o desafio da semana',
+    ])
+    await user.click(dialog.getByRole('radio', { name: 'A folha dos participantes' }))
+    expect(dialog.getByRole('region', { name: 'Mensagem' })).not.toHaveTextContent('Quebra-gelo')
+    await user.click(dialog.getByRole('radio', { name: 'Só o desafio da semana' }))
+    expect(addressOf(dialog.getByRole('link', { name: 'Enviar' }))).toBe(
+      'https://wa.me/?text=*Desafio da semana*\nAnote um pedido por dia.',
+    )
+  })
 
-    await user.click(dialog.getByRole('button', { name: 'Copiar tudo para o WhatsApp' }))
+  it('copies what no link holds, and opens WhatsApp for it', async () => {
+    const { user, dialog } = await openWhatsapp(`${OUTLINE}\n${'Mais uma frase. '.repeat(200)}`)
+    const link = dialog.getByRole('link', { name: 'Copiar e abrir o WhatsApp' })
+    expect(link).toHaveAttribute('href', 'https://web.whatsapp.com/')
+    link.addEventListener('click', (event) => event.preventDefault())
+    await user.click(link)
     expect(await dialog.findByRole('button', { name: 'Copiado!' })).toBeInTheDocument()
     const whole = await navigator.clipboard.readText()
     expect(whole).toMatch(/^\*A paz que fica de guarda/)
     expect(whole).toContain('Mais uma frase. Mais uma frase.')
-
-    const parts = dialog.getAllByRole('listitem').map((item) => item.textContent)
-    expect(parts).toHaveLength(6)
-    const copy = dialog.getByRole('button', { name: 'Copiar: Desafio (5 min)' })
-    await user.click(copy)
-    await waitFor(() => expect(copy).toHaveTextContent('Copiado'))
-    expect(await navigator.clipboard.readText()).toBe('*Desafio (5 min)*\nAnote um pedido por dia.')
-    expect(dialog.getByRole('link', { name: 'Enviar: Desafio (5 min)' })).toHaveAttribute(
-      'href',
-      'https://wa.me/?text=*Desafio%20(5%20min)*%0AAnote%20um%20pedido%20por%20dia.',
-    )
-    // too long for a link, but not for copying
-    expect(dialog.queryByRole('link', { name: 'Enviar: Créditos' })).not.toBeInTheDocument()
-    expect(dialog.getByRole('button', { name: 'Copiar: Créditos' })).toBeInTheDocument()
-
-    await user.click(dialog.getByRole('button', { name: 'Baixar Word' }))
-    await waitFor(() => expect(saveAs).toHaveBeenCalledOnce())
   })
 
-  it('does not offer as one message what no message holds', async () => {
-    const user = show(`# T\n\n## A\n\n${'Uma frase. '.repeat(7_000)}\n\n## B\n\nb`)
-    await press(user, 'WhatsApp')
-    const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText(/passa do que cabe em uma mensagem/)).toBeInTheDocument()
-    expect(dialog.queryByRole('button', { name: /Copiar tudo/ })).not.toBeInTheDocument()
-    expect(dialog.getAllByRole('listitem')).toHaveLength(3)
+  it('gives in several messages what no message holds', async () => {
+    const long = 'Uma frase. '.repeat(7_000).trim()
+    const { user, dialog } = await openWhatsapp(`# T\n\n## A\n\n${long}`)
+    expect(dialog.queryByRole('button', { name: 'Copiar a mensagem' })).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Copiar mensagem 2 de 2' }))
+    expect(await navigator.clipboard.readText()).toMatch(/^Uma frase[^]*Vídeo: https/)
   })
 })
 
 describe('WhatsApp on a phone', () => {
   it('opens the share sheet with the text and the Word file', async () => {
     const shared = givePhone()
-    const user = show()
-    await press(user, 'WhatsApp')
+    const { user, dialog } = await openWhatsapp()
+    await user.click(dialog.getByRole('button', { name: 'Enviar' }))
     await waitFor(() => expect(shared).toHaveLength(1))
     expect(shared[0]?.title).toBe('Esboço de Célula/Pequeno Grupo - 20/11/2026')
     expect(shared[0]?.text).toMatch(/^\*A paz que fica de guarda/)
     expect(shared[0]?.files?.map(({ name }) => name)).toEqual(['esboco-gerado.docx'])
     expect(opened).toEqual([])
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('shares the challenge alone', async () => {
+    const shared = givePhone()
+    const { user, dialog } = await openWhatsapp()
+    await user.click(dialog.getByRole('radio', { name: 'Só o desafio da semana' }))
+    await user.click(dialog.getByRole('button', { name: 'Enviar' }))
+    expect(shared).toEqual([{ text: '*Desafio da semana*\nAnote um pedido por dia.' }])
+    expect(wordFile).not.toHaveBeenCalled()
   })
 
   it('shares the text alone where files are not taken', async () => {
     const shared = givePhone({ files: false })
-    const user = show()
-    await press(user, 'WhatsApp')
+    const { user, dialog } = await openWhatsapp()
+    await user.click(dialog.getByRole('button', { name: 'Enviar' }))
     await waitFor(() => expect(shared).toHaveLength(1))
     expect(shared[0]).not.toHaveProperty('files')
     expect(wordFile).not.toHaveBeenCalled()
@@ -199,8 +220,8 @@ describe('WhatsApp on a phone', () => {
     const warned = expectWarning()
     wordFile.mockRejectedValue(new Error('chunk gone'))
     const shared = givePhone()
-    const user = show()
-    await press(user, 'WhatsApp')
+    const { user, dialog } = await openWhatsapp()
+    await user.click(dialog.getByRole('button', { name: 'Enviar' }))
     await waitFor(() => expect(shared).toHaveLength(1))
     expect(shared[0]).not.toHaveProperty('files')
     warned(/word_failed/)
@@ -208,41 +229,29 @@ describe('WhatsApp on a phone', () => {
 
   it('goes to WhatsApp itself where there is no sheet, without a second window', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }))
-    const user = show(SHORT)
-    await press(user, 'WhatsApp')
-    expect(opened).toEqual([[expect.stringMatching(/^https:\/\/wa\.me\/\?text=/), '_self']])
+    const { dialog } = await openWhatsapp(SHORT)
+    const link = dialog.getByRole('link', { name: 'Enviar' })
+    expect(addressOf(link)).toMatch(/^https:\/\/wa\.me\/\?text=\*A paz/)
+    expect(link).not.toHaveAttribute('target')
   })
 
-  it('says nothing when the sheet is closed', async () => {
+  it('stays open when the sheet is closed', async () => {
     const shared = givePhone({
       share: () => Promise.reject(new DOMException('closed', 'AbortError')),
     })
-    const user = show()
-    await press(user, 'WhatsApp')
+    const { user, dialog } = await openWhatsapp()
+    await user.click(dialog.getByRole('button', { name: 'Enviar' }))
     await waitFor(() => expect(shared).toHaveLength(1))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+    expect(opened).toEqual([])
   })
 
-  it('offers the other ways when the sheet does not open', async () => {
-    let refuse = true
-    const shared = givePhone({
-      share: () =>
-        refuse ? Promise.reject(new DOMException('late', 'NotAllowedError')) : Promise.resolve(),
-    })
-    const user = show()
-    await press(user, 'WhatsApp')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Enviar pelo WhatsApp' }))
-    refuse = false
-    await user.click(dialog.getByRole('button', { name: 'Enviar o texto' }))
-    expect(shared).toHaveLength(2)
-    expect(Object.keys(shared[1] ?? {})).toEqual(['text'])
-    expect(dialog.queryByRole('link', { name: 'Abrir o WhatsApp Web' })).not.toBeInTheDocument()
-    // a link, for where the sheet never opens
-    const link = dialog.getByRole('link', { name: 'Abrir o WhatsApp' })
-    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
-      /^https:\/\/wa\.me\/\?text=\*A paz que fica de guarda/,
-    )
-    expect(link).not.toHaveAttribute('target')
+  it('goes to WhatsApp when the sheet does not open', async () => {
+    givePhone({ share: () => Promise.reject(new DOMException('late', 'NotAllowedError')) })
+    const { user, dialog } = await openWhatsapp()
+    await user.click(dialog.getByRole('button', { name: 'Enviar' }))
+    await waitFor(() => expect(opened).toHaveLength(1))
+    expect(opened).toEqual([[expect.stringMatching(/^https:\/\/wa\.me\/\?text=/), '_self']])
   })
 })
 

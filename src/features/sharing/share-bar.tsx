@@ -20,16 +20,16 @@ export function ShareBar({ outline, markdown }: ShareBarProps) {
   return (
     <fieldset
       aria-label={sharingMessages.bar}
-      className="print-none grid min-w-0 grid-cols-[repeat(auto-fit,minmax(3.25rem,1fr))] gap-0.5 max-sm:w-full sm:flex sm:flex-wrap sm:gap-2"
+      className="print-none grid min-w-0 grid-cols-[repeat(auto-fit,minmax(3.25rem,1fr))] gap-0.5 rounded-md border-line bg-surface max-sm:w-full max-sm:border sm:flex sm:bg-transparent sm:flex-wrap sm:gap-2"
     >
+      <BarButton icon="whatsapp" onClick={() => sharing.setDialog('whatsapp')}>
+        {sharingMessages.whatsapp}
+      </BarButton>
       <BarButton icon="copy" onClick={() => void sharing.copy()}>
         {sharingMessages.copy}
       </BarButton>
       <BarButton icon="word" busy={sharing.savingWord} onClick={() => void sharing.saveWord()}>
         {sharingMessages.word}
-      </BarButton>
-      <BarButton icon="whatsapp" onClick={() => void sharing.sendByWhatsapp()}>
-        {sharingMessages.whatsapp}
       </BarButton>
       <BarButton icon="email" onClick={() => void sharing.sendByEmail()}>
         {sharingMessages.email}
@@ -41,8 +41,7 @@ export function ShareBar({ outline, markdown }: ShareBarProps) {
         <WhatsappDialog
           tree={sharing.tree}
           details={outline}
-          savingWord={sharing.savingWord}
-          onSaveWord={() => void sharing.saveWord()}
+          onShare={(way, text) => void sharing.share(way, text)}
           onClose={close}
         />
       )}

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { htmlText } from '@/domain/export/html-text'
 import { plainText } from '@/domain/export/plain-text'
-import { whatsappText } from '@/domain/export/whatsapp-text'
 import { downloadWordFile, emptyWordFile, makeWordFile } from '@/domain/export/word-download'
 import type { OutlineDetails } from '@/domain/outline/outline-row'
 import { partsOf, textOf, type OutlineTree } from '@outline-text/outline-tree'
@@ -10,8 +9,9 @@ import { copyToClipboard } from '@/lib/clipboard'
 import { logWarning } from '@/lib/log'
 import { sharingMessages } from '@/messages/sharing'
 import { notify } from '@/ui/feedback/notify'
-import { isPhone, mailtoLink, subjectLink, whatsappLink } from '@/lib/sending'
-import { hasShareSheet, openShareSheet, takesFile } from './share-sheet'
+import { mailtoLink, subjectLink, whatsappPhoneLink } from '@/lib/sending'
+import { openShareSheet, takesFile } from './share-sheet'
+import type { WhatsappWay } from './whatsapp-dialog'
 
 export type SharingDialog = 'whatsapp' | 'print'
 
@@ -47,18 +47,14 @@ export function useSharing(markdown: string, details: OutlineDetails) {
     }
   }
 
-  const sendByWhatsapp = async () => {
-    const text = whatsappText(tree, videoUrl)
-    if (hasShareSheet()) {
-      const files = await filesToShare(tree, details)
-      const result = await openShareSheet({ title, text, ...(files.length > 0 && { files }) })
-      if (result === 'unavailable') setDialog('whatsapp')
-      return
-    }
-    const link = whatsappLink(text)
-    if (link === null) setDialog('whatsapp')
-    // a phone hands the address to the app, and the browser inside another app opens no second window
-    else window.open(link, isPhone() ? '_self' : '_blank', 'noopener,noreferrer')
+  /** The whole goes with its Word file, where the device takes one. */
+  const share = async (way: WhatsappWay, text: string) => {
+    const files = way === 'whole' ? await filesToShare(tree, details) : []
+    const data = { text, ...(way === 'whole' && { title }), ...(files.length > 0 && { files }) }
+    const result = await openShareSheet(data)
+    // no longer seen as an answer to the tap: without the file it is one at once
+    if (result === 'unavailable') window.open(whatsappPhoneLink(text), '_self')
+    else if (result === 'shared') setDialog(null)
   }
 
   const sendByEmail = async () => {
@@ -78,7 +74,7 @@ export function useSharing(markdown: string, details: OutlineDetails) {
     window.open(subjectLink(subject), '_self')
   }
 
-  return { tree, dialog, setDialog, copy, saveWord, savingWord, sendByWhatsapp, sendByEmail }
+  return { tree, dialog, setDialog, copy, saveWord, savingWord, share, sendByEmail }
 }
 
 export function sayNotCopied(error: unknown): void {

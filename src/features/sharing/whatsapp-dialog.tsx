@@ -1,49 +1,55 @@
-import { useState, type ReactNode } from 'react'
-import {
-  MESSAGE_LIMIT,
-  whatsappMessages,
-  whatsappText,
-  type Message,
-} from '@/domain/export/whatsapp-text'
-import type { OutlineDetails } from '@/domain/outline/outline-row'
 import type { OutlineTree } from '@outline-text/outline-tree'
+import { useState } from 'react'
+import {
+  challengeText,
+  MESSAGE_LIMIT,
+  participantsText,
+  whatsappText,
+} from '@/domain/export/whatsapp-text'
+import { cutText } from '@/domain/export/cut-text'
+import type { OutlineDetails } from '@/domain/outline/outline-row'
 import { copyToClipboard } from '@/lib/clipboard'
+import { whatsappAnchor } from '@/lib/sending'
 import { commonMessages } from '@/messages/common'
 import { sharingMessages } from '@/messages/sharing'
+import { MessageBubble } from '@/outline-view/message-bubble'
 import { Button } from '@/ui/elements/button'
 import { buttonClass } from '@/ui/elements/button-class'
 import { Dialog } from '@/ui/elements/dialog'
-import { isPhone, whatsappLink, whatsappPhoneLink } from '@/lib/sending'
-import { hasShareSheet, openShareSheet } from './share-sheet'
+import { hasShareSheet } from './share-sheet'
 import { sayNotCopied } from './use-sharing'
 
-const WHATSAPP_WEB = 'https://web.whatsapp.com/'
+export type WhatsappWay = 'whole' | 'participants' | 'challenge'
 
 type WhatsappDialogProps = {
   tree: OutlineTree
   details: OutlineDetails
-  savingWord: boolean
-  onSaveWord: () => void
+  /** By the share sheet of the device. */
+  onShare: (way: WhatsappWay, text: string) => void
   onClose: () => void
 }
 
-/** The ways into WhatsApp for an outline that no link can carry: whole, as a file, section by section. */
-export function WhatsappDialog({
-  tree,
-  details,
-  savingWord,
-  onSaveWord,
-  onClose,
-}: WhatsappDialogProps) {
-  const { youtube_url: videoUrl, title } = details
-  const whole = whatsappText(tree, videoUrl)
-  const messages = whatsappMessages(tree, videoUrl, title)
-  const [copied, setCopied] = useState<ReadonlySet<string>>(new Set())
+/** Three messages to choose from, each shown as it will be read. */
+export function WhatsappDialog({ tree, details, onShare, onClose }: WhatsappDialogProps) {
+  const [way, setWay] = useState<WhatsappWay>('whole')
+  const [copied, setCopied] = useState<string | null>(null)
+  const texts = {
+    whole: whatsappText(tree, details.youtube_url),
+    participants: participantsText(tree),
+    challenge: challengeText(tree),
+  }
+  const ways = (['whole', 'participants', 'challenge'] as const).filter(
+    (name) => texts[name] !== null,
+  )
+  const text = texts[way] ?? texts.whole
+  const messages = cutText(text, MESSAGE_LIMIT)
+  const anchor = whatsappAnchor(text)
+  const fitsLink = anchor.href.endsWith(encodeURIComponent(text))
 
-  const copy = async (text: string) => {
+  const copy = async (what: string) => {
     try {
-      await copyToClipboard({ text })
-      setCopied(new Set([...copied, text]))
+      await copyToClipboard({ text: what })
+      setCopied(what)
     } catch (error) {
       sayNotCopied(error)
     }
@@ -56,107 +62,67 @@ export function WhatsappDialog({
         if (!open) onClose()
       }}
       title={sharingMessages.whatsappTitle}
-      description={sharingMessages.whatsappLead}
       closeLabel={commonMessages.close}
-    >
-      <div className="flex flex-col gap-6">
-        <output className="sr-only">{copied.size > 0 && sharingMessages.copied}</output>
-        {whole.length <= MESSAGE_LIMIT ? (
-          <Way title={sharingMessages.whatsappWhole} hint={sharingMessages.whatsappWholeHint}>
-            <Button onClick={() => void copy(whole)}>
-              {copied.has(whole) ? sharingMessages.copied : sharingMessages.whatsappCopyAll}
+      footer={
+        messages.length === 1 && (
+          <>
+            <Button variant="secondary" onClick={() => void copy(text)}>
+              {copied === text ? sharingMessages.copied : sharingMessages.whatsappCopy}
             </Button>
-            {hasShareSheet() && (
-              <Button variant="secondary" onClick={() => void openShareSheet({ text: whole })}>
-                {sharingMessages.whatsappSendText}
-              </Button>
+            {hasShareSheet() ? (
+              <Button onClick={() => onShare(way, text)}>{sharingMessages.whatsappSend}</Button>
+            ) : (
+              <a
+                {...anchor}
+                // what no link holds is pasted
+                onClick={() => void (fitsLink || copy(text))}
+                className={buttonClass({ variant: 'primary' })}
+              >
+                {fitsLink ? sharingMessages.whatsappSend : sharingMessages.whatsappCopyAndOpen}
+              </a>
             )}
-            <a
-              {...(isPhone()
-                ? { href: whatsappPhoneLink(whole) }
-                : { href: WHATSAPP_WEB, target: '_blank', rel: 'noopener noreferrer' })}
-              className={buttonClass({ variant: 'secondary' })}
+          </>
+        )
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <fieldset className="flex flex-col">
+          <legend className="sr-only">{sharingMessages.whatsappWhich}</legend>
+          {ways.map((name) => (
+            <label
+              key={name}
+              className="flex min-h-target items-center gap-3 rounded-md px-2 font-semibold hover:bg-sunken"
             >
-              {isPhone() ? sharingMessages.whatsappOpen : sharingMessages.whatsappOpenWeb}
-            </a>
-          </Way>
-        ) : (
-          <p>{sharingMessages.whatsappTooLong}</p>
-        )}
-        <Way title={sharingMessages.whatsappFile} hint={sharingMessages.whatsappFileHint}>
-          <Button
-            variant="secondary"
-            busy={savingWord}
-            busyLabel={sharingMessages.wordBusy}
-            onClick={onSaveWord}
-          >
-            {sharingMessages.word}
-          </Button>
-        </Way>
-        {messages.length > 1 && (
-          <Way title={sharingMessages.whatsappParts} hint={sharingMessages.whatsappPartsHint}>
-            <ul className="flex w-full flex-col">
-              {messages.map((message) => (
-                <Part
-                  key={message.title}
-                  message={message}
-                  copied={copied.has(message.text)}
-                  onCopy={() => void copy(message.text)}
-                />
+              <input
+                type="radio"
+                name="mensagem"
+                className="size-5 shrink-0 accent-accent"
+                checked={way === name}
+                onChange={() => setWay(name)}
+              />
+              {sharingMessages.whatsappWays[name]}
+            </label>
+          ))}
+        </fieldset>
+        <output className="sr-only">{copied !== null && sharingMessages.copied}</output>
+        <MessageBubble key={way} text={text} className="max-h-[38svh]" />
+        {messages.length > 1 ? (
+          <>
+            <p className="text-sm">{sharingMessages.whatsappTooLong}</p>
+            <div className="flex flex-wrap gap-2">
+              {messages.map((message, index) => (
+                <Button key={message} variant="secondary" onClick={() => void copy(message)}>
+                  {copied === message
+                    ? sharingMessages.copied
+                    : sharingMessages.whatsappCopyPart(index + 1, messages.length)}
+                </Button>
               ))}
-            </ul>
-          </Way>
+            </div>
+          </>
+        ) : (
+          !fitsLink && <p className="text-sm text-muted">{sharingMessages.whatsappPaste}</p>
         )}
       </div>
     </Dialog>
   )
 }
-
-function Way({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
-  return (
-    <section className="flex flex-col gap-2">
-      <h3 className="font-sans text-base">{title}</h3>
-      <p className="text-sm text-muted">{hint}</p>
-      <div className="flex flex-wrap gap-2">{children}</div>
-    </section>
-  )
-}
-
-function Part({
-  message: { title, text },
-  copied,
-  onCopy,
-}: {
-  message: Message
-  copied: boolean
-  onCopy: () => void
-}) {
-  const link = whatsappLink(text)
-  return (
-    <li className="flex items-center gap-1 border-t border-line py-1">
-      <span className="min-w-0 grow">{title}</span>
-      <button
-        type="button"
-        aria-label={sharingMessages.copyPart(title)}
-        onClick={onCopy}
-        className={PART_ACTION}
-      >
-        {copied ? sharingMessages.partCopied : sharingMessages.copy}
-      </button>
-      {link !== null && (
-        <a
-          href={link}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={sharingMessages.sendPart(title)}
-          className={PART_ACTION}
-        >
-          {sharingMessages.whatsappSend}
-        </a>
-      )}
-    </li>
-  )
-}
-
-const PART_ACTION =
-  'inline-flex min-h-target shrink-0 items-center rounded-md px-3 font-semibold text-link hover:bg-accent-soft hover:text-on-accent-soft'
