@@ -73,7 +73,9 @@ export function WhatsappDialog({ tree, details, onShare, onClose }: WhatsappDial
               <Button onClick={() => onShare(way, text)}>{sharingMessages.whatsappSend}</Button>
             ) : (
               <a
-                {...anchor}
+                href={anchor.href}
+                target={anchor.target}
+                rel={anchor.rel}
                 // what no link holds is pasted
                 onClick={() => void (fitsLink || copy(text))}
                 className={buttonClass({ variant: 'primary' })}
