@@ -1,4 +1,4 @@
-/** The SQL of docs/operations.md is right: every statement of it runs. */
+/** The SQL of docs/operations.md is right: every statement for the database runs; those for the logs are in another dialect. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../local/database/testing.ts'

@@ -182,6 +182,13 @@ export const TABLES: Readonly<Record<string, Table>> = {
     service: {},
     row: { removed: `'{}'` },
   },
+  'private.housekeeping_tasks': {
+    ownData: null,
+    owner: null,
+    user: {},
+    service: {},
+    row: { name: `gen_random_uuid()::text`, statement: `'select 1'` },
+  },
   'private.link_openings': {
     ownData: null,
     owner: null,
