@@ -53,9 +53,16 @@ export function createMetering(client: SupabaseClient<Database>): Metering {
       return data as Reservation
     },
     commit: (reservation, result, { historyTitle, paid }) =>
-      settle(reservation, { p_result: result, p_title: historyTitle, p_paid: paid }),
+      settle(reservation, { p_result: storable(result), p_title: historyTitle, p_paid: paid }),
     async refund(reservation, { code, paid }) {
       await settle(reservation, { p_result: null, p_error: code, p_paid: paid })
     },
   }
+}
+
+/** Without what no text of Postgres holds, NUL and halves of a character: a whole outline would be lost for one. */
+function storable(result: Json): Json {
+  const clean = (_: string, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('\u0000', '').replace(/\p{Cs}/gu, '') : value
+  return JSON.parse(JSON.stringify(result), clean) as Json
 }

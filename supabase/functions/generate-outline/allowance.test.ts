@@ -238,6 +238,19 @@ describe('the allowance', () => {
     })
   })
 
+  it('gives back what cannot be stored, instead of keeping it until the lease ends', async () => {
+    const refunded: { code: string; paid: boolean }[] = []
+    const { handler } = setUp({
+      metering: {
+        reserve: async () => ({ status: 'reserved', id: 'r1', attempt: 1 }),
+        commit: () => Promise.reject(new Error('22P05')),
+        refund: async (_, end) => void refunded.push(end),
+      },
+    })
+    expect(await (await handler(post(BODY))).json()).toMatchObject({ code: 'internal' })
+    expect(refunded).toEqual([{ code: 'internal', paid: false }])
+  })
+
   it('tells the first failure even when the refund fails too', async () => {
     const { handler, calls } = setUp({
       youtube: { fetch: () => Promise.reject(new DomainError('captions_missing')) },

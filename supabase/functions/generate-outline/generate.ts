@@ -69,25 +69,25 @@ async function storedOrWritten(
   if (reservation.status !== 'reserved') throw new DomainError(reservation.status)
 
   const spending = watchSpending(deps.log)
-  let written: StoredOutline
   try {
     const run = { request, videoId, user, signal, spending, ...watching }
     const writing = writeOutline({ ...deps, log: spending.log }, run)
-    written = await Promise.race([writing, aborted(signal)])
+    const written = await Promise.race([writing, aborted(signal)])
+    const result = { ...written, input: keptInput(request) }
+    const end = { historyTitle: historyTitle(request), paid: spending.paid() }
+    if (!(await deps.metering.commit(reservation, result, end))) {
+      throw new DomainError('model_timeout', 'the lease ran out before the result came')
+    }
+    return written
   } catch (error) {
     const { code } = describeFailure(error, OUTLINE_ERRORS)
     const { requestId } = request
+    // of a commit whose answer was lost nothing is given back: what is settled stays so
     // a model that hangs has not told of its use yet
     const end = { code, paid: spending.paid() || code === 'model_timeout' }
     await refundQuietly(() => deps.metering.refund(reservation, end), deps.log, { requestId })
     throw error
   }
-  const result = { ...written, input: keptInput(request) }
-  const end = { historyTitle: historyTitle(request), paid: spending.paid() }
-  if (!(await deps.metering.commit(reservation, result, end))) {
-    throw new DomainError('model_timeout', 'the lease ran out before the result came')
-  }
-  return written
 }
 
 /** The name that an outline gets in the history (GEN-7), until its owner gives it another. */
