@@ -82,7 +82,7 @@ function indented(text: string, first: string, others: string): string {
 }
 
 /** 'Quebra-gelo (10 min)': a heading's words on one line, with its minutes. */
-export function headingLine({ children, minutes }: Heading): string {
+function headingLine({ children, minutes }: Heading): string {
   const words = writeInlines(children, UNMARKED).replaceAll('\n', ' ').trim()
   return minutes === null ? words : `${words} (${minutes} min)`
 }
