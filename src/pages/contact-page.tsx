@@ -1,4 +1,6 @@
+import { useAuth } from '@/features/auth/auth-provider'
 import { ContactForm } from '@/features/contact/contact-form'
+import { senderOf } from '@/features/contact/known-sender'
 import { COMPANY, mailtoLink } from '@/lib/company'
 import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'
@@ -9,6 +11,7 @@ import { PageColumn, PageTitle } from '@/ui/elements/page'
 import { TextLink, textLinkClass } from '@/ui/elements/text-link'
 
 export function Page() {
+  const { user } = useAuth()
   return (
     <PageColumn className="flex flex-col gap-10 py-10 sm:py-16">
       <Head title={contactMessages.title} description={contactMessages.description} />
@@ -18,7 +21,7 @@ export function Page() {
           <h2 id="form-title" className="text-xl">
             {contactMessages.formTitle}
           </h2>
-          <ContactForm />
+          <ContactForm sender={senderOf(user)} />
           <p className="text-sm text-muted">
             {contactMessages.privacy}{' '}
             <TextLink to={paths.privacy}>{contactMessages.privacyLink}</TextLink>

@@ -189,3 +189,8 @@ describe('the contact form', () => {
     await waitFor(() => expect(sent[0]?.body.homepage).toBe('https://spam.example'))
   })
 })
+
+it('knows who is logged in', async () => {
+  renderApp('/contato', { signedIn: true })
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).not.toHaveValue(''))
+})

@@ -12,12 +12,14 @@ import { TextField } from '@/ui/forms/text-field'
 import { textLinkClass } from '@/ui/elements/text-link'
 import { CONTACT_FIELDS, contactErrors, type ContactErrors } from './contact-errors'
 import { sendContactMessage } from './send-contact-message'
+import { useKnownSender, type Sender } from './known-sender'
 
 /** Name of the field in the form and over the wire; nothing that a browser fills in by itself. */
 const HONEYPOT_FIELD = 'homepage'
 
 /** The contact form (HELP-3). What was typed stays on the screen until it has been sent. */
-export function ContactForm() {
+export function ContactForm({ sender }: { sender: Sender | null }) {
+  const filledIn = useKnownSender(sender)
   const [errors, setErrors] = useState<ContactErrors>({})
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -67,7 +69,7 @@ export function ContactForm() {
   })
 
   return (
-    <form noValidate onSubmit={onSubmit} className="relative flex flex-col gap-5">
+    <form ref={filledIn} noValidate onSubmit={onSubmit} className="relative flex flex-col gap-5">
       <p className="text-sm text-muted">{contactMessages.allRequired}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...wiring('firstName')} autoComplete="given-name" />

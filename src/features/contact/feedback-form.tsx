@@ -7,6 +7,7 @@ import { TextField } from '@/ui/forms/text-field'
 import { FEEDBACK_TYPES, type Feedback } from './feedback'
 import { FeedbackThanks } from './feedback-thanks'
 import { FeedbackTypeChoice } from './feedback-type-choice'
+import { useKnownSender, type Sender } from './known-sender'
 import { StarRating } from './star-rating'
 
 const MAX_LENGTH = { name: 80, email: 254, message: 3_000, improvements: 3_000 } as const
@@ -14,7 +15,8 @@ const MAX_LENGTH = { name: 80, email: 254, message: 3_000, improvements: 3_000 }
 type Errors = { rating?: string | undefined; message?: string | undefined }
 
 /** The feedback form (HELP-4): it sends nothing, and thanks. */
-export function FeedbackForm() {
+export function FeedbackForm({ sender }: { sender: Sender | null }) {
+  const filledIn = useKnownSender(sender)
   const [errors, setErrors] = useState<Errors>({})
   const [given, setGiven] = useState<Feedback | null>(null)
 
@@ -30,7 +32,7 @@ export function FeedbackForm() {
 
   if (given) return <FeedbackThanks feedback={given} onAgain={() => setGiven(null)} />
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-6">
+    <form ref={filledIn} noValidate onSubmit={onSubmit} className="flex flex-col gap-6">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={feedbackMessages.name}
