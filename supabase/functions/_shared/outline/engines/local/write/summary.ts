@@ -11,6 +11,8 @@ const LATER = [
   'Mais à frente{} ouvimos:',
   'E a mensagem segue{} assim:',
 ]
+/** Of whatever part. */
+const SOMEWHERE = ['A mensagem afirma{}:', 'Na mensagem{} ouvimos:']
 const LAST = ['Na última parte{} ouvimos:', 'Já perto do fim{} a mensagem diz:']
 const MORE = ['E acrescenta:', 'E completa:', 'E diz ainda:']
 
@@ -31,6 +33,11 @@ const APPEAL = [
   'No fim, a mensagem pede:',
   'O convite do fim:',
 ]
+const ASKED = ['A mensagem pede:', 'Este pedido é da mensagem:']
+
+/** Up to which part of a sermon something is its beginning, and from which on its end. */
+const BEGINNING = 0.2
+const END = 0.8
 
 /** Minutes under which only what carries the sermon is told, and from which on each step is told at more length. */
 const SHORT = 4
@@ -67,7 +74,7 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
       const story = thread.story ? tellStory(within(thread.story.told), one) : []
       return step.concat(story, group.grief ? [] : lead(HARD, within(thread.hard)))
     }),
-    ...lead(APPEAL, thread.appeal),
+    ...lead(thread.appeal && placeOf(brief, thread.appeal) < END ? ASKED : APPEAL, thread.appeal),
   ]
 }
 
@@ -106,15 +113,29 @@ function inHisWords(opening: string, told: Told): DraftBlock[] {
 
 const HEARD = 16
 
+/** Where in the sermon something is said, from 0 to 1. */
+function placeOf({ movements }: Brief, told: Told): number {
+  return told.from / Math.max(1, movements.at(-1)?.to ?? 1)
+}
+
 function writeStep(brief: Brief, index: number, minutes: number): DraftBlock[] {
-  const { thread, choose, movements, pointQuotes } = brief
+  const { thread, choose, pointQuotes } = brief
   const steps = (thread.steps[index] ?? []).filter((told) => wordsOf(told) !== null)
   const [first, second] = minutes >= LONG ? steps : steps.slice(0, 1)
   if (pointQuotes.length > 0) return []
   if (!first) return brief.speech.punctuated ? [] : passesBy(brief, index)
-  const isLast = index === movements.length - 1
   const isFirst = thread.steps.slice(0, index).every((before) => before.length === 0)
-  const [form = ''] = choose.take(isFirst ? FIRST : isLast ? LAST : index === 1 ? NEXT : LATER, 1)
+  const place = placeOf(brief, first)
+  const forms = isFirst
+    ? place < BEGINNING
+      ? FIRST
+      : SOMEWHERE
+    : place >= END
+      ? LAST
+      : index === 1
+        ? NEXT
+        : LATER
+  const [form = ''] = choose.take(forms, 1)
   const opening = form.replace('{}', versesOf(brief, index, isFirst))
   const step = inHisWords(opening, first)
   if (!second) return step

@@ -50,13 +50,6 @@ const IN_A_VERSE: readonly { pattern: RegExp; asks: readonly string[] }[] = [
     ],
   },
   {
-    pattern: /(?:^|[,;:] )se (?!\p{L}+r[áã])/iu,
-    asks: [
-      'O versículo # tem um “se”. Qual é a condição, e o que vem com ela?',
-      'O que muda de rumo conforme o “se” do versículo #?',
-    ],
-  },
-  {
     pattern: /(?<!\p{L})(?:disse|respondeu|clamou|chamou|perguntou|dizendo|diz)(?!\p{L})/iu,
     asks: [
       'Quem fala no versículo #, a quem, e o que essa fala provoca?',
@@ -141,17 +134,13 @@ export function textQuestions(
   ]
 }
 
+/** They hold for every verse, also for a threat or a boast: none takes it that the verse is right. */
 const TO_LIVE = [
   'Se o versículo # fosse lido hoje na sua casa, quem prestaria atenção primeiro, e o que diria?',
   'Que parte do versículo # você preferia que não estivesse ali, e por quê?',
-  'O que o versículo # pede da sua segunda-feira?',
   'Em que o versículo # consola você, e em que ele incomoda?',
   'Que decisão desta semana fica diferente com o versículo # na cabeça?',
-  'Para quem, entre as pessoas que você conhece, o versículo # seria boa notícia, e por quê?',
-  'Quando o versículo # já se mostrou verdadeiro na sua história?',
   'O que você diria a Deus depois de ler devagar o versículo #?',
-  'Onde, na sua rotina, o versículo # ainda não entrou?',
-  'Quem ensinou a você, com a vida, o que diz o versículo #?',
 ] as const
 
 /** Of the verses that the sermon dwells on, what they have to do with the week. */
