@@ -154,7 +154,7 @@ describe('without a connection', () => {
     const outline = await openOutline(page, 'priscila')
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Ver Esboço' }).waitFor()
-    await onDevice(page, '"list"')
+    await onDevice(page, '"list","all"')
     await page.goto(outline)
     await atHand(page)
 

@@ -87,6 +87,7 @@ describe('the pricing card', () => {
       '7 dias de teste grátis',
       'Sem cartão para começar',
       'Cancele quando quiser',
+      'Pagamento com cartão, pela Stripe',
     ])
     expect(pricing.getByText('por mês')).toBeInTheDocument()
     expect(included).toEqual([

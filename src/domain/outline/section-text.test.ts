@@ -35,6 +35,12 @@ describe('timedSections', () => {
     ])
   })
 
+  // one that pairs the marks needs minutes for this (fault 40)
+  it('is not held up by marks that never end', () => {
+    const endless = '**a'.repeat(60_000)
+    expect(timedSections(`## Desafio (5 min)\n\n${endless}`)).toMatchObject([{ body: endless }])
+  })
+
   it('finds none in foreign text', () => {
     expect(timedSections('Só um texto.')).toEqual([])
     expect(timedSections('')).toEqual([])

@@ -9,11 +9,19 @@ export type SectionText = {
   to: number
 }
 
+/**
+ * Marks inside a line: what only asks where sections begin does without them, and without their cost, which grows with
+ * the square of a line (fault 40).
+ */
+const BLOCKS_ALONE = {
+  disable: { null: ['attention', 'labelEnd', 'codeText', 'htmlText', 'autolink'] },
+}
+
 const TIMED = /^(.+) \(\d+ min\)$/
 
 /** The sections that have minutes, which are those that an engine wrote as such. */
 export function timedSections(markdown: string): SectionText[] {
-  const headings = fromMarkdown(markdown).children.filter(
+  const headings = fromMarkdown(markdown, { extensions: [BLOCKS_ALONE] }).children.filter(
     (node) => node.type === 'heading' && node.depth <= 2,
   )
   return headings.flatMap((heading, index) => {

@@ -32,7 +32,7 @@ describe('feedback as text', () => {
     expect(
       feedbackText({ ...FEEDBACK, name: '', email: '', improvements: '', rating: 1, type: 'bug' }),
     ).toBe(
-      'Avaliação: 1 estrela\nTipo: Bug\n\nGostei das perguntas.\nSó faltou uma para os visitantes.',
+      'Avaliação: 1 estrela\nTipo: Algo não funcionou\n\nGostei das perguntas.\nSó faltou uma para os visitantes.',
     )
   })
 
