@@ -42,6 +42,7 @@ describe('timedSections', () => {
   })
 
   it('finds none in foreign text', () => {
+    expect(timedSections('## Desafio (5 min)\n\nUm.\n\n'.repeat(201))).toEqual([])
     expect(timedSections('Só um texto.')).toEqual([])
     expect(timedSections('')).toEqual([])
   })

@@ -17,10 +17,15 @@ const BLOCKS_ALONE = {
   disable: { null: ['attention', 'labelEnd', 'codeText', 'htmlText', 'autolink'] },
 }
 
+/** An engine writes about ten; a text with hundreds is not one of theirs, and parsing it holds the page up (fault 40). */
+const MOST_SECTIONS = 200
+const SECTION_LINE = /^ {0,3}##? /gm
+
 const TIMED = /^(.+) \(\d+ min\)$/
 
 /** The sections that have minutes, which are those that an engine wrote as such. */
 export function timedSections(markdown: string): SectionText[] {
+  if ((markdown.match(SECTION_LINE)?.length ?? 0) > MOST_SECTIONS) return []
   const headings = fromMarkdown(markdown, { extensions: [BLOCKS_ALONE] }).children.filter(
     (node) => node.type === 'heading' && node.depth <= 2,
   )
