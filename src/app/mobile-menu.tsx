@@ -6,6 +6,7 @@ import { Button } from '@/ui/elements/button'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { navLinkClass } from './nav-link-class'
 import { usePopup } from './use-popup'
+import { LineIcon } from '@/ui/elements/icons'
 
 type MobileMenuProps = {
   /** Null while logged out or not known yet. */
@@ -31,16 +32,9 @@ export function MobileMenu({ name, badge, loggedOut, links, onHome, onSignOut }:
         onClick={() => setOpen(!open)}
         className="-mr-2 grid size-target place-items-center rounded-md hover:bg-accent-soft"
       >
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 24 24"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          className="size-6"
-        >
+        <LineIcon strokeWidth={2} grid={24} className="size-6">
           <path d={open ? 'm6 6 12 12M18 6 6 18' : 'M4 7h16M4 12h16M4 17h16'} />
-        </svg>
+        </LineIcon>
         <span className="sr-only">{open ? appMessages.closeMenu : appMessages.openMenu}</span>
       </button>
       <nav

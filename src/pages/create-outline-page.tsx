@@ -10,6 +10,7 @@ import { useGenerateOutline } from '@/features/create/use-generate-outline'
 import { UsageCard } from '@/features/plan/usage-card'
 import { useRecovery } from '@/features/recovery/use-recovery'
 import { LazyShareBar } from '@/features/sharing/lazy-share-bar'
+import { ownHeading } from '@/domain/outline/own-heading'
 import { Head } from '@/lib/head'
 import { outlinePath } from '@/lib/paths'
 import { createMessages } from '@/messages/create'
@@ -56,7 +57,7 @@ function CreateOutline({ user }: { user: User }) {
             setBefore(outline?.request_id ?? null)
             return generate(input)
           }}
-          foldedTitle={made ? ownTitle(outline.generated_content) : null}
+          foldedTitle={made ? sermonOf(outline.generated_content) : null}
           onUnfold={() => setBefore(undefined)}
         />
       </Card>
@@ -86,7 +87,7 @@ function CreateOutline({ user }: { user: User }) {
 }
 
 /** What a sheet calls itself, without the passage behind the dash. */
-function ownTitle(markdown: string): string {
-  const [, line = ''] = /^# +(.+)$/m.exec(markdown) ?? []
-  return (line.split(' – ')[0] ?? '').replace(/\\(?=[^\p{L}\d\s])/gu, '').trim()
+function sermonOf(markdown: string): string {
+  const [, heading] = /^# +(.+)/.exec(markdown) ?? []
+  return ownHeading(heading)?.sermon ?? ''
 }

@@ -221,7 +221,7 @@ describe('an outline that another leader shares', () => {
   it('is where a login without a wish leads to, as after a new account', async () => {
     localStorage.setItem(
       'esboca:received-link',
-      JSON.stringify({ token: TOKEN, at: Date.now() - 60_000 }),
+      JSON.stringify({ value: TOKEN, at: Date.now() - 60_000 }),
     )
     renderApp('/auth', { signedIn: true })
     await screen.findByRole('heading', { level: 1, name: 'Jovens, 3ª semana' })
@@ -231,7 +231,7 @@ describe('an outline that another leader shares', () => {
   it('is forgotten after a day', async () => {
     localStorage.setItem(
       'esboca:received-link',
-      JSON.stringify({ token: TOKEN, at: Date.now() - 25 * 60 * 60 * 1000 }),
+      JSON.stringify({ value: TOKEN, at: Date.now() - 25 * 60 * 60 * 1000 }),
     )
     renderApp('/receber', { signedIn: true })
     await screen.findByRole('heading', { level: 1, name: 'Falta o link' })

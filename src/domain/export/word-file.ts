@@ -9,7 +9,7 @@ import {
   TextRun,
 } from 'docx'
 import type { OutlineDetails } from '@/domain/outline/outline-row'
-import { partsOf, textOf, type OutlineTree } from '@outline-text/outline-tree'
+import { partsOf, titleOf, type OutlineTree } from '@outline-text/outline-tree'
 import { PRODUCT_NAME } from '@/lib/product'
 import { sharingMessages } from '@/messages/sharing'
 import { unnamedVideos } from './links'
@@ -27,7 +27,7 @@ export async function wordFile(tree: OutlineTree, details: OutlineDetails): Prom
   const { title } = partsOf(tree)
   const name = details.title.trim()
   const document = new Document({
-    title: title ? textOf(title.children).replaceAll('\n', ' ') : name,
+    title: titleOf(tree)?.replaceAll('\n', ' ') ?? name,
     creator: PRODUCT_NAME,
     lastModifiedBy: PRODUCT_NAME,
     styles: wordStyles,

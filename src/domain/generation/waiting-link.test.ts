@@ -50,7 +50,7 @@ it('is forgotten after a week', () => {
   expect(takeLink()).toBeNull()
 })
 
-it.each(['{', 'null', '{"link":5,"pastedAt":0}'])('%s on the device is ignored', (stored) => {
+it.each(['{', 'null', '{"value":5,"at":0}'])('%s on the device is ignored', (stored) => {
   window.localStorage.setItem(KEY, stored)
   expect(takeLink()).toBeNull()
 })

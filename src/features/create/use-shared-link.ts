@@ -1,5 +1,5 @@
 import { parseVideoId } from '@contract/video-url'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { takeLink } from '@/domain/generation/waiting-link'
 import { sharedLink } from './shared-link'
@@ -14,14 +14,17 @@ export function useSharedLink(url: string, onLink: (url: string) => void) {
   const navigate = useNavigate()
   const [offered, setOffered] = useState<string | null>(null)
 
+  const receive = useEffectEvent((link: string) => {
+    if (url.trim() === '') onLink(link)
+    else if (parseVideoId(url) !== parseVideoId(link)) setOffered(link)
+  })
+
   useEffect(() => {
     const shared = sharedLink(search)
     const link = shared ?? takeLink()
-    if (link === null) return
-    if (url.trim() === '') onLink(link)
-    else if (parseVideoId(url) !== parseVideoId(link)) setOffered(link)
+    if (link !== null) receive(link)
     if (shared !== null) void navigate(pathname, { replace: true })
-  }, [search, pathname, navigate, url, onLink])
+  }, [search, pathname, navigate])
 
   return { offered, dismiss: () => setOffered(null) }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { LineIcon } from '@/ui/elements/icons'
 
 type LinkCardProps = {
   title: string
@@ -15,18 +16,9 @@ const cardClass =
 export function LinkCard({ title, text, icon, ...target }: LinkCardProps) {
   const inside = (
     <>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className="mt-1 size-7 lg:mt-0 shrink-0 text-accent"
-      >
+      <LineIcon grid={24} className="mt-1 size-7 lg:mt-0 text-accent">
         {icon}
-      </svg>
+      </LineIcon>
       <span className="flex flex-col gap-1">
         <span className="font-heading text-xl font-semibold tracking-tight">{title}</span>
         <span className="text-muted group-hover:text-on-accent-soft">{text}</span>

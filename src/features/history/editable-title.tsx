@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { withBoundDash } from '@/lib/formats'
 import { historyMessages } from '@/messages/history'
 import { controlClass } from '@/ui/forms/field'
+import { LineIcon } from '@/ui/elements/icons'
 
 /** As the database has it. */
 const MAX_LENGTH = 200
@@ -86,17 +87,9 @@ export function EditableTitle({
 
 function PencilIcon() {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinejoin="round"
-      className="size-5"
-    >
+    <LineIcon className="size-5">
       <path d="m3.5 16.5.8-3.6 8.6-8.6a1.6 1.6 0 0 1 2.3 0l.5.5a1.6 1.6 0 0 1 0 2.3l-8.6 8.6-3.6.8Z" />
       <path d="m11.5 5.7 2.8 2.8" />
-    </svg>
+    </LineIcon>
   )
 }

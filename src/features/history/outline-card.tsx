@@ -9,6 +9,7 @@ import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
 import { EditableTitle } from './editable-title'
 import type { GridPosition } from './outline-grid'
+import { LineIcon } from '@/ui/elements/icons'
 
 type OutlineCardProps = {
   outline: OutlineSummary
@@ -83,33 +84,16 @@ export function OutlineCard({
 
 function GroupIcon() {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      className="size-4 shrink-0"
-    >
+    <LineIcon className="size-4">
       <path d="M7 9.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM2 16.5c0-2.8 2.2-4.5 5-4.5s5 1.7 5 4.5M13 9.5a2.6 2.6 0 1 0-.6-5M14.5 12.3c2 .4 3.5 1.9 3.5 4.2" />
-    </svg>
+    </LineIcon>
   )
 }
 
 function BinIcon() {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="size-5"
-    >
+    <LineIcon className="size-5">
       <path d="M3.5 5.5h13M8 5.5V3.8c0-.4.3-.8.8-.8h2.4c.5 0 .8.4.8.8v1.7M5 5.5l.8 10.2c0 .7.6 1.3 1.3 1.3h5.8c.7 0 1.3-.6 1.3-1.3L15 5.5M8.5 9v4.5M11.5 9v4.5" />
-    </svg>
+    </LineIcon>
   )
 }

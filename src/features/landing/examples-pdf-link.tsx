@@ -2,6 +2,7 @@ import { useState, type MouseEvent } from 'react'
 import { landingMessages } from '@/messages/landing'
 import { Notice } from '@/ui/feedback/notice'
 import { textLinkClass } from '@/ui/elements/text-link'
+import { LineIcon } from '@/ui/elements/icons'
 
 const PDF_URL = import.meta.env.VITE_EXAMPLES_PDF_URL || '/exemplos-de-esbocos.pdf'
 
@@ -25,18 +26,9 @@ export function ExamplesPdfLink() {
         onClick={(event) => void open(event)}
         className={`inline-flex min-h-target items-center gap-2 self-start font-semibold ${textLinkClass}`}
       >
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.6"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          className="size-6 shrink-0"
-        >
+        <LineIcon grid={24} className="size-6">
           <path d="M12 4v11m-4-4 4 4 4-4M5 19.500h14" />
-        </svg>
+        </LineIcon>
         {landingMessages.pdf}
       </a>
       {missing && (

@@ -7,7 +7,7 @@ import { outlineCache } from '@/domain/outline/outline-cache'
 import { AppError, toAppError } from '@/lib/app-error'
 import { logWarning } from '@/lib/log'
 import { outlinePath, paths } from '@/lib/paths'
-import { forgetReceivedLink } from '@/lib/received-link'
+import { receivedLink } from '@/lib/received-link'
 import { commonMessages } from '@/messages/common'
 import { linkMessages } from '@/messages/links'
 import { OutlineFacts } from '@/outline-view/outline-facts'
@@ -32,7 +32,7 @@ export function ReceivedOutline({ userId, token }: { userId: string; token: stri
           to={paths.dashboard}
           variant="secondary"
           className="self-start"
-          onClick={forgetReceivedLink}
+          onClick={receivedLink.forget}
         >
           {linkMessages.toHistory}
         </ButtonLink>
@@ -71,7 +71,7 @@ function Shared({
     setKeeping(true)
     try {
       const id = await keepShared(token)
-      forgetReceivedLink()
+      receivedLink.forget()
       await outlineCache(queryClient, userId).readListsAgain()
       notify.success(linkMessages.kept)
       await navigate(outlinePath(id))
@@ -111,7 +111,7 @@ function Shared({
             to={outlinePath(ownId)}
             size="lg"
             className="self-start max-sm:w-full"
-            onClick={forgetReceivedLink}
+            onClick={receivedLink.forget}
           >
             {linkMessages.openOwn}
           </ButtonLink>

@@ -5,6 +5,7 @@ import { MessageBubble } from '@/outline-view/message-bubble'
 import { Button } from '@/ui/elements/button'
 import { buttonClass } from '@/ui/elements/button-class'
 import { ScrollRegion } from '@/ui/elements/scroll-region'
+import { CloseIcon } from '@/ui/elements/icons'
 
 /** Before the meeting: with the clock, or once through without it. */
 export function MeetingStart({
@@ -128,16 +129,7 @@ export function LeaveButton({ onLeave }: { onLeave: () => void }) {
       onClick={onLeave}
       className="grid size-target shrink-0 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
     >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 20 20"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        className="size-6"
-      >
-        <path d="m5 5 10 10M15 5 5 15" />
-      </svg>
+      <CloseIcon />
       <span className="sr-only">{readingMessages.leaveMeeting}</span>
     </button>
   )

@@ -1,12 +1,12 @@
 import { useMemo, type CSSProperties } from 'react'
 import { challengeText } from '@/domain/export/whatsapp-text'
-import { headingLevels, partsOf, textOf, type OutlineTree } from '@outline-text/outline-tree'
+import { headingLevels, titleOf, type OutlineTree } from '@outline-text/outline-tree'
 import { withBoundDash } from '@/lib/formats'
 import { readingMessages } from '@/messages/reading'
 import { OutlineBlocks, OutlineText } from '@/outline-view/outline-view'
 import { Button } from '@/ui/elements/button'
 import { classNames } from '@/ui/elements/class-names'
-import { CheckIcon } from '@/ui/elements/icons'
+import { CheckIcon, LineIcon } from '@/ui/elements/icons'
 import { FullScreenDialog } from '@/ui/elements/full-screen-dialog'
 import { ProgressBar } from '@/ui/feedback/progress-bar'
 import { ScrollRegion } from '@/ui/elements/scroll-region'
@@ -62,7 +62,7 @@ export function MeetingMode({ outline, tree, typeSize, onTypeSize, onLeave }: Me
     >
       {stage === 'start' && (
         <MeetingStart
-          title={withBoundDash(ownTitle(tree) ?? outline.title)}
+          title={withBoundDash(titleOf(tree) ?? outline.title)}
           parts={parts.length}
           minutes={outline.duration}
           onBegin={meeting.begin}
@@ -160,12 +160,6 @@ function focusOn(element: HTMLElement | null): void {
   element?.focus()
 }
 
-/** What the outline calls itself. */
-function ownTitle(tree: OutlineTree): string | null {
-  const { title } = partsOf(tree)
-  return title && textOf(title.children)
-}
-
 /** Presenters for slides send the page keys; in a chapter that was opened these scroll. */
 function stepOf(key: string, target: EventTarget): 1 | -1 | null {
   const inPassage = target instanceof Element && target.closest('section section') !== null
@@ -194,18 +188,9 @@ function TurnButton({
       onClick={onClick}
       className="min-w-20 sm:min-w-24 aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
     >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className="size-6"
-      >
+      <LineIcon strokeWidth={2} className="size-6">
         <path d={way === 'back' ? 'm12.5 4-6 6 6 6' : 'm7.5 4 6 6-6 6'} />
-      </svg>
+      </LineIcon>
     </Button>
   )
 }

@@ -1,3 +1,5 @@
+import { LineIcon } from '@/ui/elements/icons'
+
 const PATHS = {
   more: 'M10 4.5v.01M10 10v.01M10 15.5v.01',
   rewrite:
@@ -11,17 +13,8 @@ const PATHS = {
 
 export function PartIcon({ name }: { name: keyof typeof PATHS }) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={name === 'more' ? 2.6 : 1.6}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="size-5 shrink-0"
-    >
+    <LineIcon strokeWidth={name === 'more' ? 2.6 : 1.6} className="size-5">
       <path d={PATHS[name]} />
-    </svg>
+    </LineIcon>
   )
 }

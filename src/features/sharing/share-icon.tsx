@@ -1,3 +1,5 @@
+import { LineIcon } from '@/ui/elements/icons'
+
 const PATHS = {
   copy: 'M7 7V4.5A1.5 1.5 0 0 1 8.5 3h7A1.5 1.5 0 0 1 17 4.5v7a1.5 1.5 0 0 1-1.5 1.5H13M4.5 7h7A1.5 1.5 0 0 1 13 8.5v7a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 3 15.5v-7A1.5 1.5 0 0 1 4.5 7Z',
   word: 'M10 3v9m0 0 3.5-3.5M10 12 6.5 8.5M3.5 13v2.5A1.5 1.5 0 0 0 5 17h10a1.5 1.5 0 0 0 1.5-1.5V13',
@@ -11,17 +13,8 @@ const PATHS = {
 
 export function ShareIcon({ name }: { name: keyof typeof PATHS }) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="size-5 shrink-0"
-    >
+    <LineIcon strokeWidth={1.5} className="size-5">
       <path d={PATHS[name]} />
-    </svg>
+    </LineIcon>
   )
 }

@@ -3,7 +3,7 @@ import { htmlText } from '@/domain/export/html-text'
 import { plainText } from '@/domain/export/plain-text'
 import { downloadWordFile, emptyWordFile, makeWordFile } from '@/domain/export/word-download'
 import type { OutlineDetails } from '@/domain/outline/outline-row'
-import { partsOf, textOf, type OutlineTree } from '@outline-text/outline-tree'
+import { titleOf, type OutlineTree } from '@outline-text/outline-tree'
 import { parseOutline } from '@outline-text/parse-outline'
 import { copyToClipboard } from '@/lib/clipboard'
 import { logWarning } from '@/lib/log'
@@ -95,7 +95,5 @@ async function filesToShare(tree: OutlineTree, details: OutlineDetails): Promise
 
 /** The name under which the outline is saved, and what the outline calls itself. */
 function subjectOf(tree: OutlineTree, name: string): string {
-  const { title } = partsOf(tree)
-  const own = title ? textOf(title.children).trim() : ''
-  return [...new Set([name.trim(), own])].filter(Boolean).join(': ')
+  return [...new Set([name.trim(), titleOf(tree) ?? ''])].filter(Boolean).join(': ')
 }

@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { useRef, type ReactNode } from 'react'
 import { classNames } from './class-names'
+import { CloseIcon } from './icons'
 
 type DialogProps = {
   open: boolean
@@ -70,16 +71,7 @@ export function Dialog({
               )}
             </div>
             <RadixDialog.Close className="grid size-target shrink-0 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink">
-              <svg
-                aria-hidden="true"
-                viewBox="0 0 20 20"
-                stroke="currentColor"
-                strokeWidth="1.8"
-                strokeLinecap="round"
-                className="size-6"
-              >
-                <path d="m5 5 10 10M15 5 5 15" />
-              </svg>
+              <CloseIcon />
               <span className="sr-only">{closeLabel}</span>
             </RadixDialog.Close>
           </div>

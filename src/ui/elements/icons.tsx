@@ -1,32 +1,55 @@
+import type { ReactNode } from 'react'
 import { classNames } from './class-names'
+
+type LineIconProps = {
+  /** Its size at least: 'size-5'. */
+  className: string
+  /** In units of the grid. */
+  strokeWidth?: number
+  /** Side of the square that the paths are drawn on. */
+  grid?: 20 | 24
+  children: ReactNode
+}
+
+/** Strokes in the colour of the words beside it. Nothing is announced: what it means has to be said in words. */
+export function LineIcon({ className, strokeWidth = 1.6, grid = 20, children }: LineIconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${grid} ${grid}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={classNames('shrink-0', className)}
+    >
+      {children}
+    </svg>
+  )
+}
 
 /** Points at what opens below. */
 export function ChevronIcon({ className }: { className?: string }) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      className={classNames('size-5 shrink-0 text-muted', className)}
-    >
-      <path d="m5 7.5 5 5 5-5" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
+    <LineIcon strokeWidth={1.8} className={classNames('size-5 text-muted', className)}>
+      <path d="m5 7.5 5 5 5-5" />
+    </LineIcon>
   )
 }
 
 export function CheckIcon({ className }: { className?: string }) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      className={classNames('size-5 shrink-0', className)}
-    >
-      <path d="m4.5 10.5 3.5 3.5 7.5-8" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
+    <LineIcon strokeWidth={2} className={classNames('size-5', className)}>
+      <path d="m4.5 10.5 3.5 3.5 7.5-8" />
+    </LineIcon>
+  )
+}
+
+export function CloseIcon() {
+  return (
+    <LineIcon strokeWidth={1.8} className="size-6">
+      <path d="m5 5 10 10M15 5 5 15" />
+    </LineIcon>
   )
 }

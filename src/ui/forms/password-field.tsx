@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { classNames } from '@/ui/elements/class-names'
 import { controlClass, FieldFrame, useFieldWiring, type FieldProps } from './field'
+import { LineIcon } from '@/ui/elements/icons'
 
 type PasswordFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'type'> & {
@@ -52,19 +53,10 @@ export function PasswordField({
 
 function EyeIcon({ crossed }: { crossed: boolean }) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="size-6"
-    >
+    <LineIcon strokeWidth={1.8} grid={24} className="size-6">
       <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
       <circle cx="12" cy="12" r="3" />
       {crossed && <path d="m4 4 16 16" />}
-    </svg>
+    </LineIcon>
   )
 }

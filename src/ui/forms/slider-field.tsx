@@ -1,6 +1,7 @@
 import * as Slider from '@radix-ui/react-slider'
 import type { ReactNode } from 'react'
 import { FieldFrame, useFieldWiring, type FieldProps } from './field'
+import { LineIcon } from '@/ui/elements/icons'
 
 type SliderFieldProps = FieldProps & {
   id?: string
@@ -103,16 +104,9 @@ function StepButton({
       disabled={disabled}
       className="grid size-target shrink-0 place-items-center rounded-full border border-control bg-surface text-ink hover:not-disabled:border-accent hover:not-disabled:bg-accent-soft disabled:opacity-40"
     >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 20 20"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        className="size-5"
-      >
+      <LineIcon strokeWidth={2} className="size-5">
         {children}
-      </svg>
+      </LineIcon>
       <span className="sr-only">{name}</span>
     </button>
   )

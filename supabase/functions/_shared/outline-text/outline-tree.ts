@@ -126,3 +126,9 @@ export function partsOf(tree: OutlineTree): OutlineParts {
   }
   return { title, intro, sections }
 }
+
+/** What an outline calls itself; null where it begins without a title of its own, or with an empty one. */
+export function titleOf(tree: OutlineTree): string | null {
+  const { title } = partsOf(tree)
+  return (title && textOf(title.children).trim()) || null
+}
