@@ -96,6 +96,7 @@ function lineFrame({ sections, units, source, renderPartMenu, ...how }: Framed):
   for (const { heading, blocks } of sections) {
     if (isCredits(heading)) for (const block of withInner([heading, ...blocks])) fixed.add(block)
   }
+  const places = new Map<Block, number>(sections.map(({ heading }, index) => [heading, index]))
   const room = Math.max(0, MAX_LENGTH.outline - source.length)
   return {
     line: (block, shown) => {
@@ -103,8 +104,8 @@ function lineFrame({ sections, units, source, renderPartMenu, ...how }: Framed):
       return unit && !fixed.has(block) ? renderLine(unit, shown, { ...how, room }) : shown
     },
     besideHeading: (heading) => {
-      const index = sections.findIndex((section) => section.heading === heading)
-      return index === -1 || fixed.has(heading) ? null : renderPartMenu(index)
+      const index = places.get(heading)
+      return index === undefined || fixed.has(heading) ? null : renderPartMenu(index)
     },
   }
 }

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
   type ReactNode,
+  type RefObject,
 } from 'react'
 import { groupQueries } from '@/domain/group/group-queries'
 import { isOwnWebhook } from '@/domain/generation/own-webhook'
@@ -61,16 +62,13 @@ export function OutlineReader({ outline, renderActions }: OutlineReaderProps) {
   const editButton = useRef<HTMLButtonElement>(null)
   const sharedText = useDeferredValue(text)
 
-  const askFor = useRef(ask)
-  useLayoutEffect(() => {
-    askFor.current = ask
-  })
+  const askFor = useLatest(ask)
   const rewrite = useCallback(
     (title: string) => {
       const section = timedSections(latest.current.text).find((part) => part.title === title)
       if (section) void askFor.current(section)
     },
-    [latest],
+    [latest, askFor],
   )
   const canRewrite = outline.request_id !== null && isOwnWebhook()
   const partMenu = usePartMenu(editing.outline, latest, canRewrite ? rewrite : null)
@@ -218,10 +216,7 @@ type Stable = Pick<Editing, 'open' | 'type' | 'join' | 'close'>
 
 /** What is done to the outline, under names that stay the same, so that a key does not render all of it. */
 function useStable(editing: Editing) {
-  const latest = useRef(editing)
-  useLayoutEffect(() => {
-    latest.current = editing
-  })
+  const latest = useLatest(editing)
   const stable = useMemo(
     (): Stable => ({
       open: (...line) => latest.current.open(...line),
@@ -229,7 +224,16 @@ function useStable(editing: Editing) {
       join: (value) => latest.current.join(value),
       close: () => latest.current.close(),
     }),
-    [],
+    [latest],
   )
   return { latest, stable }
+}
+
+/** The last value, for what must not render again because of it. */
+function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  })
+  return latest
 }

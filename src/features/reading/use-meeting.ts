@@ -36,9 +36,11 @@ export function useMeeting(
   useEffect(() => {
     // the last that a phone tells a page before it is gone
     document.addEventListener('visibilitychange', remember)
-    return () => document.removeEventListener('visibilitychange', remember)
+    return () => {
+      document.removeEventListener('visibilitychange', remember)
+      remember()
+    }
   }, [])
-  useEffect(() => () => remember(), [])
 
   const begin = (how: 'meeting' | 'rehearsal') => {
     setRehearsing(how === 'rehearsal')

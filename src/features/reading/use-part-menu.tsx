@@ -22,6 +22,11 @@ export function usePartMenu(
     () => partsOf(tree).sections.map(({ heading }) => textOf(heading.children)),
     [tree],
   )
+  // who is credited stays where it stands, last
+  const movable = useMemo(
+    () => new Set([...titles.keys()].filter((at) => sectionOf(titles[at] ?? '') !== 'credits')),
+    [titles],
+  )
   const rewritable = useMemo(
     () => new Set(timedSections(source).map(({ title }) => title)),
     [source],
@@ -29,10 +34,6 @@ export function usePartMenu(
   return useCallback(
     (index) => {
       const title = titles[index] ?? ''
-      const stands = (place: number) => {
-        const other = titles[place]
-        return other !== undefined && sectionOf(other) !== 'credits'
-      }
       const swap = (first: number, to: number) => () => {
         flushSync(() => editing.current.apply((now) => withSectionsSwapped(now, first)))
         showPart(to)
@@ -41,14 +42,14 @@ export function usePartMenu(
         <PartMenu
           title={title}
           onRewrite={onRewrite && rewritable.has(title) ? () => onRewrite(title) : undefined}
-          onUp={stands(index - 1) ? swap(index - 1, index - 1) : undefined}
-          onDown={stands(index + 1) ? swap(index, index + 1) : undefined}
+          onUp={movable.has(index - 1) ? swap(index - 1, index - 1) : undefined}
+          onDown={movable.has(index + 1) ? swap(index, index + 1) : undefined}
           onAdd={() => {
             const place = lastLine(editing.current.outline, index)
             if (place !== null) editing.current.addAfter(place)
           }}
           onRemove={
-            titles.filter((_, place) => stands(place)).length > 1
+            movable.size > 1
               ? () => {
                   editing.current.apply((now) => withoutSection(now, index))
                   notify.success(readingMessages.partRemoved(title))
@@ -58,7 +59,7 @@ export function usePartMenu(
         />
       )
     },
-    [titles, rewritable, editing, onRewrite],
+    [titles, movable, rewritable, editing, onRewrite],
   )
 }
 
