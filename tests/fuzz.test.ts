@@ -17,6 +17,7 @@ import { createHandler as health } from '../supabase/functions/health/handler.ts
 import { createHandler as rewriteSection } from '../supabase/functions/rewrite-section/handler.ts'
 import { createHandler as sendContactEmail } from '../supabase/functions/send-contact-email/handler.ts'
 import { createHandler as stripeWebhook } from '../supabase/functions/stripe-webhook/handler.ts'
+import { createHandler as videoPreview } from '../supabase/functions/video-preview/handler.ts'
 import { createHandler as withdraw } from '../supabase/functions/withdraw-subscription/handler.ts'
 
 const RUNS = 150
@@ -111,6 +112,15 @@ const HANDLERS: Record<string, Handler> = {
     log,
   }),
   'stripe-webhook': stripeWebhook(billing),
+  'video-preview': videoPreview({
+    findUser,
+    previews: {
+      take: async () => ({ title: null, channel: null, seconds: null, ask: true }),
+      store: async () => {},
+    },
+    askNames: async () => null,
+    log,
+  }),
   'withdraw-subscription': withdraw(billing),
 }
 
@@ -130,6 +140,7 @@ const NAMES = [
   'current',
   'confirmation',
   'password',
+  'videoId',
   'firstName',
   'lastName',
   'email',
@@ -147,6 +158,7 @@ const VALUES = fc.oneof(
   fc.constantFrom(
     'https://www.youtube.com/watch?v=demo-paz-01',
     'celula',
+    'demo-paz-01',
     'invoice.paid',
     { object: {} },
     { object: { customer: '' } },

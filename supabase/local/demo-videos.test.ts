@@ -51,6 +51,22 @@ describe('the example videos', () => {
     }
   })
 
+  it('have a name and a preacher before anything was made of them', async () => {
+    await seedDemoVideos(database)
+    const user = await database.createUser()
+    const [video] = await database.asService<{ told: unknown }>(
+      `select public.take_video_preview($1, 'demo-filho1') as told`,
+      [user],
+    )
+    expect(video?.told).toEqual({
+      title:
+        'O Pai que sai de casa duas vezes | Lucas 15:11-32 | Pr. Osvaldo Lacerda | Estudo de Quarta-feira',
+      channel: 'Pr. Osvaldo Lacerda',
+      seconds: 2224,
+      ask: false,
+    })
+  })
+
   it('are closed to users', async () => {
     const user = await database.createUser()
     await expect(

@@ -38,7 +38,7 @@ export async function listDemoVideos(folder = FOLDER): Promise<DemoVideo[]> {
 }
 
 /**
- * Stores the captions of the example videos where the functions look for captions already read, unless
+ * Stores the captions and the names of the example videos where the functions look for what was read already, unless
  * they are there. Throws when a file is not WebVTT: it ships with the project.
  */
 export async function seedDemoVideos(database: Queryable, folder = FOLDER): Promise<void> {
@@ -61,6 +61,14 @@ export async function seedDemoVideos(database: Queryable, folder = FOLDER): Prom
         JSON.stringify(transcript.cues),
         entry.durationSeconds,
       ],
+    )
+  }
+  // what YouTube's oEmbed would say of them
+  for (const { videoId, title, preacher } of await readEntries(folder)) {
+    await database.query(
+      `insert into public.video_previews (video_id, title, channel, source)
+       values ($1, $2, $3, 'demo') on conflict do nothing`,
+      [videoId, title, preacher],
     )
   }
 }

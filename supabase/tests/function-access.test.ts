@@ -45,6 +45,7 @@ describe('functions', () => {
     'public.take_password_try(uuid)': ['service_role'],
     'public.forget_password_tries(uuid)': ['service_role'],
     'public.open_group_link(text,text)': ['service_role'],
+    'public.take_video_preview(uuid,text)': ['service_role'],
     'public.preview_shared_outline(text)': ['authenticated'],
     'public.keep_shared_outline(text)': ['authenticated'],
     'public.schema_version()': ['service_role'],

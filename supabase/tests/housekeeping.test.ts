@@ -46,6 +46,22 @@ const KEPT: Kept[] = [
              values (left(gen_random_uuid()::text, 11), 0, 0, '[]', $1)`,
   },
   {
+    what: 'video_previews',
+    age: '30 days',
+    table: 'public.video_previews',
+    column: 'fetched_at',
+    insert: `insert into public.video_previews (video_id, title, fetched_at)
+             values (left(gen_random_uuid()::text, 11), 'Graça', $1)`,
+  },
+  {
+    what: 'preview_asks',
+    age: '1 hour',
+    table: 'private.preview_asks',
+    column: 'hour',
+    insert:
+      'insert into private.preview_asks (user_id, hour, asked) select user_id, $1, 1 from public.user_profiles limit 1',
+  },
+  {
     what: 'contact_messages',
     age: '1 hour',
     table: 'private.contact_messages',
@@ -145,6 +161,10 @@ describe('housekeeping', () => {
       `insert into public.video_transcripts (video_id, language, cues, source, fetched_at)
        values ('demo-velho1', 'pt', '[]', 'demo', '2020-01-01')`,
     )
+    await db.asOwner(
+      `insert into public.video_previews (video_id, title, source, fetched_at)
+       values ('demo-velho1', 'Graça', 'demo', '2020-01-01')`,
+    )
     await db.asOwner(`update auth.users set created_at = '2020-01-01' where id = $1`, [user])
     await db.asOwner(
       `insert into public.generated_outlines (user_id, title, youtube_url, outline_type, duration,
@@ -163,10 +183,11 @@ describe('housekeeping', () => {
       `select ((select count(*) from auth.users where id = $1)
             + (select count(*) from public.generated_outlines where user_id = $1)
             + (select count(*) from public.generation_requests where user_id = $1 and result is not null)
+            + (select count(*) from public.video_previews where video_id = 'demo-velho1')
             + (select count(*) from public.video_transcripts where video_id = 'demo-velho1'))::int as n`,
       [user],
     )
-    expect(left!.n).toBe(4)
+    expect(left!.n).toBe(5)
   })
 
   it('writes down that it ran, and goes on where one part fails', async () => {

@@ -168,6 +168,13 @@ export const TABLES: Readonly<Record<string, Table>> = {
       source: `'demo'`,
     },
   },
+  'public.video_previews': {
+    ownData: null,
+    owner: null,
+    user: {},
+    service: EVERYTHING,
+    row: { video_id: `left(gen_random_uuid()::text, 11)`, title: `'Graça'` },
+  },
   'private.contact_messages': {
     ownData: null,
     owner: null,
@@ -225,6 +232,13 @@ export const TABLES: Readonly<Record<string, Table>> = {
       stored_bytes: '1000000000',
     },
     seeded: true,
+  },
+  'private.preview_asks': {
+    ownData: null,
+    owner: 'user_id',
+    user: {},
+    service: EVERYTHING,
+    row: { user_id: '$1', hour: `date_trunc('hour', now())`, asked: '1' },
   },
   'private.run_days': {
     ownData: null,

@@ -104,3 +104,72 @@ describe('YouTube', () => {
     expect(await paused()).toBe(false)
   })
 })
+
+describe('what a pasted link shows', () => {
+  let user: string
+
+  beforeEach(async () => {
+    await db.asOwner('delete from public.video_previews')
+    await db.asOwner('update private.youtube set refusals = 0, paused_until = null')
+    user = await db.createUser()
+  })
+
+  type Told = { title: string | null; channel: string | null; seconds: number | null; ask: boolean }
+
+  async function take(videoId: string, who = user): Promise<Told> {
+    const [row] = await db.asService<{ told: Told }>(
+      'select public.take_video_preview($1, $2) as told',
+      [who, videoId],
+    )
+    return row!.told
+  }
+
+  const NOTHING = { title: null, channel: null, seconds: null }
+
+  it('of forty new videos thirty are asked about, and those of others are theirs', async () => {
+    const ids = Array.from({ length: 40 }, (_, index) => `video-${index}`.padEnd(11, '0'))
+    const told = await Promise.all(ids.map((id) => take(id)))
+    expect(told.filter(({ ask }) => ask)).toHaveLength(30)
+    expect(await take('another0000', await db.createUser())).toEqual({ ...NOTHING, ask: true })
+  })
+
+  it('goes on in the next hour, and keeps no count of the last', async () => {
+    await db.asOwner(
+      `insert into private.preview_asks values ($1, date_trunc('hour', now()) - interval '1 hour', 30)`,
+      [user],
+    )
+    expect(await take('another0000')).toEqual({ ...NOTHING, ask: true })
+    const rows = await db.asOwner('select asked from private.preview_asks where user_id = $1', [
+      user,
+    ])
+    expect(rows).toEqual([{ asked: 1 }])
+  })
+
+  it('asks nobody about what is kept, and counts nothing', async () => {
+    await db.asService(
+      `insert into public.video_previews (video_id, title, channel) values ('kept0000000', 'Graça', 'Igreja da Vila')`,
+    )
+    const kept = { title: 'Graça', channel: 'Igreja da Vila', seconds: null, ask: false }
+    expect(await take('kept0000000')).toEqual(kept)
+    expect(await db.asOwner('select from private.preview_asks where user_id = $1', [user])).toEqual(
+      [],
+    )
+  })
+
+  it.each([
+    { of: 'the length that the captions came with', duration: 2520, seconds: 2520 },
+    { of: 'the end of the last caption', duration: null, seconds: 2401 },
+  ])('tells the minutes by $of', async ({ duration, seconds }) => {
+    await db.asService(
+      `insert into public.video_transcripts (video_id, language, title, cues, source, duration_seconds)
+     values ('heard000000', 'pt', 'Graça', '[{"start":0,"end":4,"text":"a"},{"start":2396,"end":2400.4,"text":"b"}]', 'youtube', $1)`,
+      [duration],
+    )
+    expect(await take('heard000000')).toEqual({ title: 'Graça', channel: null, seconds, ask: true })
+  })
+
+  it('leaves YouTube alone while it refuses', async () => {
+    await db.asOwner(`update private.youtube set paused_until = now() + interval '5 minutes'`)
+    expect(await take('another0000')).toEqual({ ...NOTHING, ask: false })
+  })
+})

@@ -67,9 +67,9 @@ export const PRIVACY: LegalDocument = {
           <h3>Transcrições</h3>
           <p>
             A transcrição que você cola é processada para escrever o esboço e não fica conosco, só
-            no seu aparelho, por até 30 dias. As legendas de vídeos públicos lidas do YouTube são
-            guardadas pelo código do vídeo, sem ligação com a sua conta, para que o mesmo vídeo não
-            precise ser lido outra vez.
+            no seu aparelho, por até 30 dias. O título, o canal e as legendas de vídeos públicos,
+            lidos do YouTube, são guardados pelo código do vídeo, sem ligação com a sua conta, para
+            que o mesmo vídeo não precise ser lido outra vez.
           </p>
           <h3>Links que você cria</h3>
           <p>
@@ -107,8 +107,9 @@ export const PRIVACY: LegalDocument = {
             Os servidores registram data, hora e endereço IP dos acessos, por segurança e porque o
             Marco Civil da Internet (Lei 12.965/2014, art. 15) manda guardar registros de acesso por
             6 meses. Para que ninguém adivinhe a sua senha, contamos por uma hora as tentativas
-            erradas de confirmá-la. Nossos próprios registros de erro não trazem nomes, e-mails,
-            transcrições nem esboços.
+            erradas de confirmá-la. Para não cansar o YouTube, contamos por até duas horas quantos
+            vídeos novos cada conta mostrou, sem guardar quais. Nossos próprios registros de erro
+            não trazem nomes, e-mails, transcrições nem esboços.
           </p>
           <h3>Estatísticas de visita</h3>
           <p>
@@ -182,10 +183,10 @@ export const PRIVACY: LegalDocument = {
             )}
           </ul>
           <p>
-            Para ler as legendas, o nosso servidor informa ao YouTube o código do vídeo, e nada
-            sobre você; se o YouTube não responder, pode informar o mesmo a um serviço de legendas.
-            Também podemos ter de entregar dados por ordem judicial ou de autoridade competente;
-            nesse caso, avisamos você sempre que a lei permitir.
+            Para mostrar o título e ler as legendas, o nosso servidor informa ao YouTube o código do
+            vídeo, e nada sobre você; se o YouTube não responder, pode informar o mesmo a um serviço
+            de legendas. Também podemos ter de entregar dados por ordem judicial ou de autoridade
+            competente; nesse caso, avisamos você sempre que a lei permitir.
           </p>
         </>
       ),
@@ -233,7 +234,9 @@ export const PRIVACY: LegalDocument = {
           <li>Registros fiscais de pagamento: 5 anos, por obrigação legal.</li>
           <li>Registros de acesso: 6 meses, por obrigação legal.</li>
           <li>Mensagens de contato: até 2 anos depois da última resposta.</li>
-          <li>Legendas de vídeos públicos: 30 dias; apagamos antes a pedido do autor.</li>
+          <li>
+            Título, canal e legendas de vídeos públicos: 30 dias; apagamos antes a pedido do autor.
+          </li>
         </ul>
       ),
     },

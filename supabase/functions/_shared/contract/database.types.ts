@@ -360,6 +360,30 @@ export type Database = {
         }
         Relationships: []
       }
+      video_previews: {
+        Row: {
+          channel: string | null
+          fetched_at: string
+          source: string
+          title: string
+          video_id: string
+        }
+        Insert: {
+          channel?: string | null
+          fetched_at?: string
+          source?: string
+          title: string
+          video_id: string
+        }
+        Update: {
+          channel?: string | null
+          fetched_at?: string
+          source?: string
+          title?: string
+          video_id?: string
+        }
+        Relationships: []
+      }
       video_transcripts: {
         Row: {
           cues: NonNullable<Json>
@@ -475,6 +499,10 @@ export type Database = {
         }[]
       }
       take_subscription_check: { Args: { p_user: string }; Returns: boolean }
+      take_video_preview: {
+        Args: { p_user: string; p_video_id: string }
+        Returns: Json
+      }
       track_request_usage: {
         Args: { request_type_param: string; user_uuid: string }
         Returns: boolean

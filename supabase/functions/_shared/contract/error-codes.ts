@@ -115,6 +115,14 @@ export const CONTACT_ERROR_TEXTS = {
   send_failed: 'Não conseguimos enviar a mensagem agora. Tente novamente em alguns minutos.',
 } as const
 
+/** Of the function that says what a pasted link leads to. Nobody reads them: where it fails, nothing is shown. */
+export const PREVIEW_ERROR_TEXTS = {
+  method_not_allowed: 'Este endereço não aceita este tipo de pedido.',
+  unauthenticated: 'Sua sessão expirou. Faça login novamente.',
+  invalid_input: 'Este não parece ser um vídeo do YouTube.',
+  internal: 'Não conseguimos ver este vídeo agora. Você pode gerar o esboço assim mesmo.',
+} as const
+
 /** Of the function that tells people by e-mail that what they paid ends; a scheduler reads it. */
 export const REMINDER_ERROR_TEXTS = {
   method_not_allowed: 'Este endereço não aceita este tipo de pedido.',
@@ -158,6 +166,7 @@ export type GroupErrorCode = keyof typeof GROUP_ERROR_TEXTS
 export type LinkErrorCode = keyof typeof LINK_ERROR_TEXTS
 export type AccountErrorCode = keyof typeof ACCOUNT_ERROR_TEXTS
 export type ContactErrorCode = keyof typeof CONTACT_ERROR_TEXTS
+export type PreviewErrorCode = keyof typeof PREVIEW_ERROR_TEXTS
 
 /** Whether a value that came over a wire is one of the codes agreed with the functions of this group. */
 export function isOneOf<Code extends string>(

@@ -9,6 +9,11 @@ const HOSTS = new Set([
 
 const VIDEO_ID = /^[A-Za-z0-9_-]{11}$/
 
+/** Whether this has the form of a video's id. */
+export function isVideoId(text: string): boolean {
+  return VIDEO_ID.test(text)
+}
+
 /**
  * The 11-character id of a YouTube video, or null.
  *
@@ -34,7 +39,7 @@ export function parseVideoId(input: string): string | null {
     return null
   }
   const candidate = idFrom(url)
-  return candidate && VIDEO_ID.test(candidate) ? candidate : null
+  return candidate && isVideoId(candidate) ? candidate : null
 }
 
 function idFrom(url: URL): string | null | undefined {

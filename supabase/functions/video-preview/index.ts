@@ -1,0 +1,16 @@
+import { createLog } from '../_shared/log.ts'
+import { createFindUser, createServiceClient } from '../_shared/service-client.ts'
+import { createAskVideoNames } from '../_shared/transcript/youtube-oembed.ts'
+import { createHandler } from './handler.ts'
+import { createKeptPreviews } from './kept-previews.ts'
+
+const client = createServiceClient(Deno.env.toObject())
+
+Deno.serve(
+  createHandler({
+    findUser: createFindUser(client),
+    previews: createKeptPreviews(client),
+    askNames: createAskVideoNames({ fetch }),
+    log: createLog('video-preview', (line) => console.log(line)),
+  }),
+)
