@@ -659,6 +659,170 @@ export const FIRST_CORINTHIANS: BookPassages = [
     ],
   },
   {
+    verses: '7:1-16',
+    key: '7:15',
+    title: 'Um dom para casar, outro para não casar',
+    theme: 'o casamento, a solteirice e a paz',
+    themes: ['casamento', 'fidelidade', 'santidade', 'proximo'],
+    idea: 'Casar é dom e não casar é dom; no casamento o corpo se dá dos dois lados, a promessa se guarda com seriedade, e Deus chama gente de carne e osso para a paz.',
+    context:
+      'Em Corinto havia dois exageros: uns achavam que no corpo valia tudo; outros, que o mais santo era nem tocar no marido ou na mulher. A igreja escreveu perguntando. Paulo, que vivia só, responde caso por caso: casados, solteiros, viúvas, e quem crê casado com quem não crê.',
+    read: {
+      verses: '7:4-15',
+      how: 'Um homem e uma mulher leem 4 e 5 alternando; uma pessoa solteira, 7 a 9; outra voz, 10 a 15, sem pressa.',
+    },
+    observe: [
+      {
+        ask: 'O que Paulo diz da mulher no versículo 4, e o que diz do marido logo em seguida?',
+        verses: '7:4-5',
+        listen: 'Exatamente o mesmo, nos dois sentidos; e só por acordo de ambos.',
+      },
+      {
+        ask: 'Que palavra ele usa tanto para quem casa quanto para quem fica só?',
+        verses: '7:7-8',
+        listen: 'Dom de Deus; cada um o seu.',
+      },
+      {
+        ask: 'Quando a ordem é “não eu, mas o Senhor”, e quando é conselho de Paulo?',
+        verses: '7:10-12',
+        listen: 'Não se separar vem de Jesus; o caso do descrente, de Paulo.',
+      },
+      {
+        ask: 'O que fazer quando o outro não crê e quer ficar, e quando quer ir embora?',
+        verses: '7:12-15',
+        listen: 'Se consente, não deixar; se vai, não se está preso; Deus chamou para a paz.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Naquele tempo, ninguém estranhava um marido mandar no corpo da mulher. O que Paulo faz de novo ao escrever a frase duas vezes?',
+        verses: '7:4-5',
+        listen: 'Põe os dois no mesmo chão; é entrega, e acaba com a posse.',
+        follow: 'O que muda se alguém usar só metade do versículo?',
+      },
+      {
+        ask: 'Muita igreja trata o solteiro como sala de espera. Como soa ali um apóstolo dizendo que não casar também é dom?',
+        verses: '7:7-8',
+        listen: 'Vida inteira, não pela metade.',
+      },
+      {
+        ask: 'Por que Paulo não manda o cristão largar logo quem não crê?',
+        verses: '7:12-14',
+        listen: 'A promessa vale; a santidade de um alcança a casa.',
+      },
+      {
+        ask: '“Deus nos chamou para a paz” aparece na frase mais triste. De que paz se trata?',
+        verses: '7:15',
+        listen: 'Não é paz de fachada; é parar de viver amarrado a uma guerra.',
+      },
+    ],
+    live: [
+      {
+        ask: 'No que vocês dois andam decidindo sozinhos uma coisa que pedia “consentimento de ambos”?',
+        listen: 'Dinheiro, descanso, carinho, visitas. Não pedir intimidade na roda.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que frase da igreja ou da família faz o solteiro se sentir pela metade, e o que dizer no lugar?',
+        listen: 'E o namorado? Vai ficar para titia? Riso e reparo.',
+        for: ['singles', 'adults', 'young'],
+      },
+      {
+        ask: 'Namoro de série e de rede social: o que ele ensina sobre o corpo do outro que bate de frente com este texto?',
+        listen: 'Posse, ciúme, nudes sob pressão. O não vale sempre.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem ama uma pessoa que não crê como você: o que ela já viu de Deus na sua maneira de tratá-la?',
+        listen: 'Menos sermão, mais gesto.',
+        for: ['adults', 'women', 'men', 'new-believers'],
+      },
+      {
+        ask: 'Qual promessa feita por você, no altar ou fora dele, precisa de um cuidado concreto neste mês?',
+        listen: 'Um ato: tempo, conversa, ajuda de um casal mais velho.',
+      },
+      {
+        ask: 'Se o que você tem hoje, casado, só, viúvo ou separado, pudesse ser lugar de serviço, o que faria com ele?',
+        listen: 'Dom é para alguém; sem pintar de cor-de-rosa.',
+        for: ['elderly', 'singles', 'long-believers', 'adults'],
+      },
+      {
+        ask: 'Para quem viu um casamento acabar: que gesto de um irmão ajudou, e qual atrapalhou?',
+        listen: 'Ouvir sem tomar partido.',
+        for: ['adults', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual conselho amoroso de tia, sogra ou tio do churrasco você já ouviu e nunca esqueceu, pelo lado errado?',
+        bridge: 'Em Corinto também choviam conselhos. Alguém teve a boa ideia de escrever a Paulo.',
+      },
+      {
+        text: 'O que é melhor em dormir sozinho e o que é melhor em dormir acompanhado? Valem coberta, ronco e controle do ventilador.',
+        bridge:
+          'Os dois jeitos têm o seu presente e o seu preço. Paulo fala dos dois com respeito.',
+        for: ['adults', 'couples', 'singles', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Pense na vida que você tem hoje, com companhia ou sem. Diga a Deus uma coisa boa dela e uma coisa difícil.',
+      bridge: 'Cada um tem seu próprio dom, diz o texto. Leia procurando o seu.',
+    },
+    complete: [
+      {
+        name: 'O meu dom de agora',
+        text: 'Só para você: Hoje eu vivo … (casado, só, namorando, viúvo, separado). O presente desta vida é … . O peso dela é … . O que eu peço a Deus aqui é … .',
+      },
+      {
+        name: 'De comum acordo',
+        text: 'Cada um do casal escreve sem olhar o do outro: Gostaria que decidíssemos juntos … ; obrigado por … ; preciso de mais … . Troquem as folhas em casa, com calma.',
+        for: ['couples'],
+      },
+    ],
+    challenges: [
+      {
+        do: 'Casais: marquem trinta minutos sem tela e cada um pergunte ao outro o que tem feito falta, sem responder na hora.',
+        tell: 'como foi ouvir calado, sem contar o assunto.',
+        for: ['couples'],
+      },
+      {
+        do: 'Convide para a sua mesa alguém que mora só, ou aceite o convite de uma família, sem fazer piada de casamento.',
+        tell: 'de que conversaram.',
+      },
+      {
+        do: 'Ore sete dias por um casal que você conhece e que anda ferido, sem pedir detalhes e sem comentar com ninguém.',
+        tell: 'só se orou; o nome fica com Deus.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Senhor, conheces a cama, a mesa e a solidão de cada um. Guarda as promessas que fizemos. Livra-nos de tratar gente como posse ou como pela metade. Onde há guerra, traz justiça e paz; onde há amor, que ele se dê dos dois lados. Amém.',
+    leader: {
+      lost: 'Divórcio e novo casamento vão aparecer, e a roda não é tribunal de um caso. Diga o que o texto diz, diga que há mais textos, e ofereça conversa pastoral a sós. Cuide também para não passar a noite só com casados.',
+      tender:
+        'O versículo 4 já foi usado para forçar. Diga em voz alta: o texto é mútuo, fala em acordo, e forçar alguém é violência, também no casamento. Não se separar não quer dizer apanhar: procurar lugar seguro é certo. Ligue 180; em perigo, 190; com criança, Disque 100.',
+      differ:
+        'Se o versículo 15 permite casar de novo a quem foi abandonado, e se há outros motivos para o divórcio, as igrejas respondem de modos diferentes. Também sobre o que quer dizer o descrente ser santificado: todos dizem que não é salvação automática.',
+    },
+    comfort:
+      'Para quem chora um amor que acabou ou que nunca chegou: Paulo, um homem sozinho, escreveu que Deus chama para a paz. Não para fingir. Para descansar um pouco da guerra, na companhia dele.',
+    closing: 'Casados ou sós, ninguém aqui está pela metade.',
+    words: [
+      'casamento em corinto',
+      'marido descrente',
+      'mulher descrente',
+      'seu proprio dom',
+      'consentimento de ambos',
+      'melhor casar',
+      'solteiros e viuvas',
+      'nao se separe do marido',
+      'se reconcilie',
+      'chamou para a paz',
+      'seu proprio marido',
+      'jugo conjugal',
+    ],
+  },
+  {
     verses: '9:24-27',
     key: '9:24',
     title: 'Correr para chegar',
@@ -1181,6 +1345,188 @@ export const FIRST_CORINTHIANS: BookPassages = [
     ],
   },
   {
+    verses: '12:1-11',
+    key: '12:7',
+    title: 'Presentes que não são para mim',
+    theme: 'os dons do Espírito',
+    themes: ['espirito', 'servico', 'comunhao', 'humildade'],
+    idea: 'O mesmo Espírito que nos faz dizer que Jesus é o Senhor reparte dons diferentes, como ele quer, e cada presente vem com o endereço de outra pessoa.',
+    context:
+      'Corinto tinha muitos dons e muita vaidade por causa deles. Antes de crer, aquela gente ia atrás de ídolos que não falam; agora discutia quem era mais espiritual. Paulo abre o assunto pelo que todos têm em comum e só depois faz a lista. A figura do corpo vem logo adiante.',
+    read: {
+      verses: '12:1-11',
+      how: 'Cada vez que aparecer “mesmo”, quem lê para e todos repetem a palavra. A lista de 8 a 10, uma pessoa por dom.',
+    },
+    observe: [
+      {
+        ask: 'O que só se pode dizer pelo Espírito Santo?',
+        verses: '12:3',
+        listen: 'Que Jesus é o Senhor; é o primeiro sinal.',
+      },
+      {
+        ask: 'O que é variado e o que é o mesmo, nas três frases seguidas?',
+        verses: '12:4-6',
+        listen: 'Dons, trabalhos, operações; Espírito, Senhor, Deus.',
+      },
+      {
+        ask: 'A quem é dada a manifestação do Espírito, e para quê?',
+        verses: '12:7',
+        listen: 'A cada um; para o que for conveniente, o bem de todos.',
+      },
+      {
+        ask: 'Que dons aparecem na lista, e quem decide quem recebe o quê?',
+        verses: '12:8-11',
+        listen: 'Sabedoria, conhecimento, fé, curas e os outros; o Espírito, como quer.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Antes de falar de milagres e línguas, Paulo fala de uma frase sobre Jesus. O que isso ensina sobre como reconhecer o Espírito?',
+        verses: '12:1-3',
+        listen: 'Ele aponta para Jesus; o espetáculo não é o critério.',
+        follow: 'O que hoje impressiona mais a gente do que isso?',
+      },
+      {
+        ask: 'Por que repetir três vezes que é o mesmo, numa igreja em que cada um tinha um dom de estimação?',
+        verses: '12:4-6',
+        listen: 'A fonte é uma; diferença não é concorrência.',
+      },
+      {
+        ask: 'Presente de aniversário é de quem ganha. Como funciona um presente dado a um para o bem dos outros?',
+        verses: '12:7',
+        listen: 'Se fica guardado, falha; não serve de medalha.',
+      },
+      {
+        ask: 'O Espírito reparte “como quer”. O que isso faz com a inveja e com a vaidade?',
+        verses: '12:11',
+        listen: 'Não mereci o meu; não me roubaram o do outro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que as pessoas costumam pedir justamente a você, e que lhe parece tão natural que nem conta como dom?',
+        listen: 'Escutar, organizar, explicar, cozinhar para muitos, orar.',
+        for: ['adults', 'women', 'men', 'singles'],
+      },
+      {
+        ask: 'De qual dom dos outros você tem uma pontinha de inveja, e como seria agradecer por ele em vez de medir?',
+        listen: 'Franqueza com bom humor.',
+      },
+      {
+        ask: 'Likes mostram quem se destaca. Que dom quietinho você já viu num colega e que nunca viraria vídeo?',
+        listen: 'Nomear alguém; combinar de contar a ele.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Há quanto tempo um presente seu está na gaveta, e o que o pôs lá?',
+        listen: 'Cansaço, crítica, medo, filhos pequenos. Não cobre.',
+        for: ['long-believers', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Você já disse, do seu jeito, que Jesus é o Senhor? O que foi ou o que falta para essa frase sair?',
+        listen: 'Deixe a pessoa no passo dela.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'O que um de vocês dois faz bem e o outro também, e em que a casa ganharia se parassem de disputar?',
+        listen: 'Variedade dentro do casal.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que necessidade do nosso bairro está esperando um dom que já existe nesta sala?',
+        listen: 'Juntar necessidade e pessoa; sair com um plano pequeno.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual é o seu talento mais inútil: mexer a orelha, assobiar com a boca fechada, adivinhar o troco? Demonstrações são bem-vindas.',
+        bridge:
+          'De inútil a gente entende. Paulo fala de presentes que têm serventia, e para o vizinho.',
+      },
+      {
+        text: 'Já entregaram na sua casa uma encomenda de outra pessoa? O que você fez com ela?',
+        bridge: 'Dom do Espírito chega na minha porta com o nome de outro na etiqueta.',
+        for: ['adults', 'couples', 'elderly', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Pense em alguém que fez bem a você com uma coisa que só ele sabe fazer. Diga o nome em voz baixa e agradeça.',
+      bridge: 'Foi o Espírito trabalhando por mãos humanas. Leia a lista com esse rosto na frente.',
+    },
+    complete: [
+      {
+        name: 'Etiqueta de entrega',
+        text: 'Desenhe uma caixa com etiqueta. Remetente: o Espírito. Entregue em: minha casa. Conteúdo (o que recebi): … . Destinatário (para quem é): … . Prazo de entrega: … .',
+      },
+      {
+        name: 'Roda de achados',
+        text: 'Passe uma folha com o seu nome. Cada um escreve ali: Já vi o Espírito fazer bem por meio de você quando … . No fim, leia a sua em silêncio e complete: Eu não sabia que … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Diga a três pessoas, com exemplo, qual dom você vê nelas. Nada de elogio geral: conte a cena.',
+        tell: 'quem ficou mais surpreso.',
+      },
+      {
+        do: 'Use o seu dom mais comum a favor de quem nunca o recebeu: conserto, aula, bolo, escuta, oração.',
+        tell: 'a quem entregou a encomenda.',
+      },
+    ],
+    children: {
+      truth: 'O Espírito me dá presentes para ajudar os outros.',
+      to7: {
+        story:
+          'O carteiro chegou com uma sacola enorme: toc, toc! Entrega para a turma! O Lico ganhou um violão. A Mel ganhou um regador. O Beto ganhou uma lanterna. Abriram e acharam um bilhete: é para usar com os amigos. O Lico tocou, e quem estava triste sorriu. A Mel regou, e nasceram tomates para todos. De noite faltou luz, e quem ajudou? O Beto, com a lanterna! Ninguém disse o meu é melhor. Um precisava do outro. Paulo escreveu que o Espírito Santo, que é Deus bem perto de nós, dá um presente para cada um. Todos diferentes, e o carteiro é o mesmo!',
+        activity:
+          'Ponham objetos numa sacola (colher, lápis, pano, fita); cada um tira um e inventa como ajudar alguém com ele.',
+        questions: [
+          'Que presente cada um ganhou?',
+          'O que estava escrito no bilhete?',
+          'Com o que você gosta de ajudar?',
+        ],
+      },
+      to12: {
+        story:
+          'A equipe de resgate da serra tem cinco pessoas. O Ivo lê mapas. A Tânia sabe curativos. O Léo acalma quem está com medo. A Duda ouve de longe um grito fraquinho. E o seu Nilo carrega a corda. Uma vez discutiram quem era o mais importante, e enquanto discutiam um menino esperava no barranco. Em Corinto também discutiam. Uns falavam com sabedoria, outros curavam, outros tinham uma fé muito grande, outros falavam línguas. E cada um queria o primeiro lugar. Paulo escreveu: os dons são muitos, o Espírito é o mesmo. Ele dá a cada um como quer, e dá para o bem de todos. E o primeiro sinal de que o Espírito está ali nem é um milagre: é alguém dizer de coração que Jesus é o Senhor. A equipe da serra parou de brigar. Mapa, corda, ouvido, calma e curativo: o menino voltou para casa com os cinco.',
+        activity:
+          'Montem uma missão na sala (achar um objeto de olhos vendados) em que cada um tem uma habilidade diferente e todos são necessários.',
+        questions: [
+          'O que aconteceu enquanto a equipe discutia?',
+          'Para que o Espírito dá dons?',
+          'Que dom você já viu num amigo?',
+        ],
+      },
+      challenge: 'Descubra uma coisa que você faz bem e use para ajudar alguém escondido.',
+    },
+    prayer:
+      'Espírito Santo, és o mesmo em todos nós e não fazes dois iguais. Obrigado pelo que puseste na minha mão e pelo que puseste na mão do outro. Leva cada presente até a porta certa. E que a nossa boca diga, com gosto: Jesus é o Senhor. Amém.',
+    leader: {
+      lost: 'A conversa pode grudar em línguas, profecias e curas, ou num teste de qual é o meu dom. Volte ao 7: a quem isto serve? Dom se descobre servindo e ouvindo os outros.',
+      tender:
+        'Quem pediu cura e não recebeu pode ler esta lista com dor, e talvez já tenha ouvido que lhe faltou fé. O texto diz que o Espírito reparte como quer. Não deixe ninguém dizer o contrário a um doente; e ninguém para remédio por causa desta conversa.',
+      differ:
+        'Alguns cristãos entendem que dons como línguas, profecia e curas continuam hoje do mesmo jeito; outros, que foram sinais para o começo da igreja e que Deus ainda cura quando quer. Os dois lados afirmam que o Espírito equipa cada crente para servir.',
+    },
+    comfort:
+      'Você pode estar doente, cansado, sem utilidade aparente. O texto diz a cada um, e não tirou você da conta. Às vezes o presente que se entrega é deixar que cuidem da gente.',
+    closing: 'O presente chegou na sua casa. O nome na etiqueta é de outro.',
+    words: [
+      'dons espirituais',
+      'variedade de dons',
+      'espirito e o mesmo',
+      'palavra de sabedoria',
+      'palavra de conhecimento',
+      'dons de curas',
+      'operacoes de milagres',
+      'discernir aos espiritos',
+      'variedade de linguas',
+      'manifestacao do espirito',
+      'repartindo a cada um como quer',
+      'dons do espirito',
+    ],
+  },
+  {
     verses: '12:12-27',
     key: '12:25',
     title: 'Se o pé dissesse',
@@ -1517,6 +1863,740 @@ export const FIRST_CORINTHIANS: BookPassages = [
       'face a face',
       'quando eu era menino',
       'tudo suporta',
+    ],
+  },
+  {
+    verses: '14:1-25',
+    key: '14:12',
+    title: 'Cinco palavras que ajudam',
+    theme: 'falar para que o outro cresça',
+    themes: ['espirito', 'comunhao', 'proximo', 'adoracao'],
+    idea: 'Quem segue o amor deseja os dons que constroem os outros: na reunião da igreja, cinco palavras que alguém entende valem mais que dez mil que só impressionam.',
+    context:
+      'O capítulo vem colado ao poema do amor. Em Corinto, muitos falavam em línguas ao mesmo tempo, e a reunião virou barulho. Paulo, que também falava em línguas (14:18), não apaga o dom. Pergunta o que acontece com quem está na cadeira ao lado.',
+    read: {
+      verses: '14:1-12',
+      how: 'Na hora do 7 e do 8, alguém batuca na mesa sem ritmo, depois com ritmo. O 12, todos juntos.',
+    },
+    observe: [
+      {
+        ask: 'O que vem primeiro: seguir o quê e desejar o quê?',
+        verses: '14:1',
+        listen: 'O amor; depois os dons, principalmente profetizar.',
+      },
+      {
+        ask: 'Quais são as três coisas que acontecem com quem ouve uma profecia?',
+        verses: '14:3',
+        listen: 'Edificação, convencimento e consolação.',
+      },
+      {
+        ask: 'A quem fala e a quem edifica cada um dos dois dons?',
+        verses: '14:2, 14:4-5',
+        listen:
+          'Línguas: a Deus e a si mesmo; profecia: às pessoas, à igreja; interpretada, a língua também edifica.',
+      },
+      {
+        ask: 'Que objetos e situações Paulo usa como exemplo de som que não se entende?',
+        verses: '14:7-11',
+        listen: 'Flauta, harpa, trombeta, fala de estrangeiro.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Paulo gosta de línguas e diz isso. Por que, então, ele põe a profecia na frente quando a igreja está reunida?',
+        verses: '14:4-5',
+        listen: 'O critério é quem cresce com aquilo.',
+        follow: 'Como ficaria o nosso encontro com esse critério?',
+      },
+      {
+        ask: 'Uma trombeta de “som incerto” põe em perigo um exército inteiro. Que perigo corre uma igreja que ninguém entende?',
+        verses: '14:8-9',
+        listen: 'Ninguém se prepara; fala-se para o ar.',
+      },
+      {
+        ask: 'Dois cristãos podem virar estrangeiros um para o outro na mesma sala. O que mais, além de línguas, faz isso?',
+        verses: '14:10-11',
+        listen: 'Jargão, palavra difícil, piada interna, pressa.',
+      },
+      {
+        ask: 'Por que Paulo não manda desejar menos, e sim abundar naquilo que edifica?',
+        verses: '14:12',
+        listen: 'O problema não é fogo; é para quem ele aquece.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que palavra de igreja você usa sem pensar e um vizinho não entenderia? Como diria a mesma coisa na padaria?',
+        listen: 'Unção, varão, tremendo, no Senhor. Traduzam juntos, com riso.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Edificar, encorajar, consolar: de qual das três coisas alguém da sua casa está precisando da sua boca?',
+        listen: 'Pessoa e frase; dizer esta semana.',
+      },
+      {
+        ask: 'Quando você fala bonito, na escola ou na rede, quer ser entendido ou admirado? Conte uma vez de cada.',
+        listen: 'Sem bronca; todos fazem os dois.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Na sua primeira vez numa igreja, o que você não entendeu e teve vergonha de perguntar?',
+        listen: 'Presente para o grupo. Agradeça e mude alguma coisa.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Em que assunto vocês dois falam línguas diferentes, e quem poderia ser o intérprete?',
+        listen: 'Casal experiente, tempo, escrever em vez de gritar.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Qual frase de cinco palavras alguém já disse e levantou você?',
+        listen: 'Anotem as frases: viram um tesouro do grupo.',
+        for: ['adults', 'elderly', 'women', 'men', 'mourning'],
+      },
+      {
+        ask: 'Para explicar Jesus a uma criança de seis anos, quais seriam as suas cinco palavras?',
+        listen: 'Simples não é raso.',
+        for: ['parents', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Telefone sem fio com uma frase bem comprida e chique. Depois, com uma de cinco palavras. Qual chegou inteira?',
+        bridge: 'Paulo fez essa conta: dez mil contra cinco.',
+      },
+      {
+        text: 'Qual foi a maior confusão em que você se meteu por não entender uma palavra, um sotaque ou um idioma?',
+        bridge:
+          'Não entender faz a gente se sentir estrangeiro. Em Corinto isso acontecia dentro da igreja.',
+        for: ['adults', 'young', 'elderly', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Ouça por um minuto os sons em volta. Separe o que é barulho do que diz alguma coisa a você.',
+      bridge: 'Flauta, harpa, trombeta, voz: o texto pede som que ajude. Leia escutando.',
+    },
+    complete: [
+      {
+        name: 'Cinco palavras',
+        text: 'Escreva em exatamente cinco palavras: para quem está com medo: … ; para quem errou: … ; para quem perdeu alguém: … ; para Deus, hoje: … .',
+      },
+      {
+        name: 'Dicionário da padaria',
+        text: 'Cada um anota três palavras que só se entendem na igreja e, ao lado, como o balconista diria: … quer dizer … . Guardem a lista para o dia em que houver visita.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Diga ou escreva a alguém desanimado uma frase de cinco palavras, pensada só para ele.',
+        tell: 'a frase, e o que a pessoa respondeu.',
+      },
+      {
+        do: 'Depois do próximo culto, explique a uma criança ou a um novato o que foi pregado, em um minuto.',
+        tell: 'o que você mesmo só entendeu ao explicar.',
+      },
+    ],
+    children: {
+      truth: 'Minhas palavras podem ajudar alguém a crescer.',
+      to7: {
+        story:
+          'A Gabi ganhou uma corneta. Foooom! Fim! Fooom! Ela tocava na sala, na cozinha, no corredor, de qualquer jeito. O cachorro se escondeu, o bebê chorou. Ninguém sabia o que era aquilo. Aí o tio Ari ensinou três toques. Um toque curto: o almoço está pronto. Dois toques: vem ajudar. Três toques: hora da festa! A Gabi tocou três, e todos vieram correndo e rindo. Agora a corneta dizia alguma coisa! Paulo escreveu que as palavras são assim. Não adianta só fazer som bonito. Com amor, a gente fala de um jeito que o outro entende e fica mais forte.',
+        activity:
+          'Inventem três toques com colher e panela para vem cá, obrigado e eu amo você; usem os três durante o dia.',
+        questions: [
+          'Por que ninguém gostava da corneta?',
+          'O que mudou com os três toques?',
+          'Que palavra ajuda um amigo triste?',
+        ],
+      },
+      to12: {
+        story:
+          'No dia da apresentação, o Renan quis impressionar. Falou por dez minutos com palavras que nem ele sabia o que eram. A turma bateu palmas e não entendeu nada. Depois foi a vez da Cíntia. Ela disse: este remédio veio desta planta. E mostrou a folha. Todos quiseram tocar. Na igreja de Corinto, muitos falavam ao mesmo tempo em línguas que ninguém compreendia. Quem visitava achava uma confusão. Paulo também falava em línguas, e agradecia a Deus por isso. Mas escreveu: na reunião, prefiro dizer cinco palavras que ensinem alguém do que dez mil que ninguém entende. Deu exemplos: a flauta precisa de notas certas, a trombeta precisa de um toque claro. Sigam o amor, disse ele, e desejem os dons que constroem os outros. O Renan, na semana seguinte, contou de um jeito simples como funciona um ímã. Dessa vez as palmas vieram com perguntas.',
+        activity:
+          'Cada um explica um jogo difícil em cinco frases curtas para alguém que nunca jogou, e vê se a pessoa consegue jogar.',
+        questions: [
+          'Qual a diferença entre a fala do Renan e a da Cíntia?',
+          'Por que Paulo preferia cinco palavras?',
+          'Quem precisa ouvir de você uma palavra que constrói?',
+        ],
+      },
+      challenge: 'Diga todo dia a alguém uma frase curta que ajude essa pessoa.',
+    },
+    prayer:
+      'Senhor, tu te fizeste entender. Falaste a nossa língua, comeste à nossa mesa. Ensina-nos a seguir o amor antes de querer brilhar. Põe na nossa boca cinco palavras boas, e leva-as até quem está na cadeira ao lado. Amém.',
+    leader: {
+      lost: 'Vai haver quem queira discutir se línguas existem hoje e como são. Não é o ponto destes versículos. Pergunte: no exemplo que você deu, quem foi edificado? Cuidado também para ninguém zombar do modo de orar do outro.',
+      tender:
+        'Há quem tenha sido ferido por profecias sobre casamento, doença ou morte. O texto dá uma medida: edifica, encoraja, consola. Palavra que amedronta e controla não passa por ela. Ouça a pessoa e ofereça conversa a sós.',
+      differ:
+        'O que são línguas e profecia: uns entendem línguas como oração que o Espírito inspira e profecia como palavra que Deus dá na hora, ainda hoje; outros, como idiomas e revelação do tempo dos apóstolos, e leem profetizar hoje como pregar a Bíblia. O amor que edifica vale para todos.',
+    },
+    comfort:
+      'Talvez você não aguente agora dez mil palavras, nem de gente boa. Ficam cinco, que não pedem nada: o Senhor está com você.',
+    closing: 'Cinco palavras e um vizinho em pé.',
+    words: [
+      'lingua estranha',
+      'linguas estranhas',
+      'falar em linguas',
+      'profetiza',
+      'profecia',
+      'edificacao da igreja',
+      'cinco palavras',
+      'dez mil palavras',
+      'trombeta der som incerto',
+      'segui o amor',
+      'edifica a si mesmo',
+      'meninos no entendimento',
+    ],
+  },
+  {
+    verses: '14:26-40',
+    key: '14:26',
+    title: 'Cada um traz um prato',
+    theme: 'a reunião em que todos participam',
+    themes: ['comunhao', 'adoracao', 'espirito', 'servico'],
+    idea: 'Quando a igreja se reúne, cada um traz alguma coisa para a mesa, e o amor põe ordem: um fala, o outro espera, e o Deus da paz é visto no meio.',
+    context:
+      'Depois de dizer que na igreja vale o que edifica, Paulo desce ao prático: quantos falam, quem espera, quem avalia. A reunião deles era numa casa, com gente falando por cima de gente. Ele não apaga o fogo nem deixa o fogo queimar a casa.',
+    read: {
+      verses: '14:26-33',
+      how: 'Sentem em círculo. Cada um lê uma frase e passa a Bíblia com a mão; ninguém fala por cima.',
+    },
+    observe: [
+      {
+        ask: 'O que cada um pode trazer para a reunião, e com que finalidade?',
+        verses: '14:26',
+        listen: 'Salmo, ensino, língua, revelação, interpretação; tudo para edificação.',
+      },
+      {
+        ask: 'Que limites Paulo dá a quem fala em língua e a quem profetiza?',
+        verses: '14:27-30',
+        listen: 'Dois ou três, alternando, com intérprete; os outros julgam; o primeiro se cala.',
+      },
+      {
+        ask: 'O que quem fala pelo Espírito consegue fazer com o próprio impulso?',
+        verses: '14:32',
+        listen: 'Segurar: está sujeito ao profeta.',
+      },
+      {
+        ask: 'Como é Deus, segundo a frase final?',
+        verses: '14:33',
+        listen: 'Não de confusão, mas de paz.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Se “cada um de vós” traz algo, o que isso diz de uma reunião em que só uma pessoa fala?',
+        verses: '14:26',
+        listen: 'A igreja é mesa de muitos; onde isso cabe hoje? No grupo pequeno, por exemplo.',
+        follow: 'O que ainda falta trazer para a nossa mesa?',
+      },
+      {
+        ask: 'Alguns diziam: não consigo me controlar, é o Espírito. Como o versículo 32 responde?',
+        verses: '14:30-32',
+        listen: 'O Espírito não atropela; deixa a pessoa inteira.',
+      },
+      {
+        ask: 'Por que até a palavra de um profeta deve ser avaliada pelos outros?',
+        verses: '14:29',
+        listen: 'Ninguém é dono da voz de Deus; protege o povo.',
+      },
+      {
+        ask: 'Ordem pode ser amor ou pode ser mordaça. O que, nestes versículos, mostra de qual delas Paulo fala?',
+        verses: '14:31, 14:33',
+        listen: 'Todos podem falar, um de cada vez, para todos aprenderem; paz.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você poderia trazer ao próximo encontro: uma canção, um versículo, uma pergunta, um bolo, um pedido?',
+        listen: 'Anotem e cobrem com carinho.',
+      },
+      {
+        ask: 'Você é mais de falar por cima ou de guardar e ir embora com a frase na garganta? O que ajudaria?',
+        listen: 'Os dois jeitos empobrecem a roda.',
+        for: ['adults', 'men', 'women', 'long-believers'],
+      },
+      {
+        ask: 'No grupo da turma, quem fala tanto que ninguém mais digita, e quem sumiu? Como chamar o que sumiu?',
+        listen: 'Nomear sem ridicularizar; um recado em particular.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Já lhe disseram: Deus me mandou dizer isto a você? O que fez com a palavra, e o que o 29 sugere?',
+        listen: 'Pesar com outros, com a Bíblia e sem pressa.',
+        for: ['adults', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'No almoço de domingo da sua família, quem nunca termina uma frase, e como abrir espaço para essa pessoa?',
+        listen: 'Criança, avó, a mais tímida.',
+        for: ['parents', 'couples', 'elderly'],
+      },
+      {
+        ask: 'Que detalhe da nossa reunião deixa um visitante perdido ou fora da roda?',
+        listen: 'Ouça como quem recebe um favor.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Onde a sua semana anda em confusão, e que pequena ordem já traria um pouco de paz?',
+        listen: 'Uma hora de dormir, uma conversa, uma gaveta.',
+        for: ['adults', 'couples', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Por vinte segundos, todos contem ao mesmo tempo, em voz alta, o que almoçaram. Depois digam o que ouviram do vizinho.',
+        bridge: 'Foi mais ou menos assim uma reunião em Corinto. Paulo sugere um jeito melhor.',
+      },
+      {
+        text: 'Festa em que cada um leva um prato: qual é o seu prato certo, e qual você já levou e voltou inteiro?',
+        bridge: 'A igreja de Corinto era isso: cada um trazia alguma coisa. O problema era a fila.',
+        for: ['adults', 'couples', 'elderly', 'women'],
+      },
+    ],
+    quiet: {
+      text: 'Arrume devagar uma coisa só: a mesa, a mochila, a cabeceira da cama. Faça isso em silêncio.',
+      bridge: 'Há uma paz que mora na ordem feita com carinho. Leia o versículo 33.',
+    },
+    complete: [
+      {
+        name: 'A mesa do grupo',
+        text: 'Desenhem uma mesa grande. Cada um escreve num prato o que traz: … . Ao lado, uma cadeira vazia com o nome de quem falta ouvir: … . E um copo: o que precisa de mais calma aqui: … .',
+      },
+      {
+        name: 'Três filtros',
+        text: 'Antes de falar na roda, pergunte e complete: Isto edifica … ? Eu posso esperar por … ? Eu aceito que avaliem … ? Depois fale, ou guarde para melhor hora.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'No próximo encontro, traga preparado um minuto de qualquer coisa que ajude os outros: leitura, música, relato, pergunta.',
+        tell: 'já no encontro: sirva o prato.',
+      },
+      {
+        do: 'Numa conversa de grupo, conte mentalmente até cinco antes de cada fala e puxe para dentro uma pessoa calada.',
+        tell: 'o que ela disse quando teve espaço.',
+      },
+    ],
+    children: {
+      truth: 'Na casa de Deus todos participam, um de cada vez.',
+      to7: {
+        story:
+          'Era a festa da rua, e todos queriam tocar. Bum, bum!, o tambor da Iara. Fiu, fiu!, o apito do Guga. Plim, plim!, o sino da vovó. Todos ao mesmo tempo! Que barulheira! O cachorro uivou: auuu! Então a vovó levantou a mão. Primeiro o tambor. Bum, bum. Agora o apito. Fiu, fiu. Agora o sino. Plim! E, no fim, todos juntos, bem certinho. Virou música! Paulo escreveu para uma igreja que falava toda ao mesmo tempo: cada um traz uma coisa boa, um de cada vez, porque Deus gosta de paz.',
+        activity:
+          'Cada um pega um instrumento de cozinha; um maestro aponta quem toca e quem espera. Troquem de maestro.',
+        questions: [
+          'O que aconteceu quando todos tocaram juntos?',
+          'O que a vovó fez?',
+          'O que você pode levar para a nossa reunião?',
+        ],
+      },
+      to12: {
+        story:
+          'No primeiro ensaio do teatro, cada ator falou quando quis. O rei entrou antes da trombeta, o vilão morreu duas vezes e a princesa gritou em cima do poeta. A diretora riu até chorar. Depois disse: todos são importantes, por isso cada um tem a sua hora. Em Corinto os cristãos se reuniam numa casa. Um vinha com uma canção, outro com um ensino, outro com uma palavra que Deus tinha posto no coração. Que riqueza! Só que falavam um em cima do outro, e ninguém aprendia nada. Paulo deu uns combinados: dois ou três, um por vez; se outro tem algo a dizer, o primeiro se cala; e os demais pensem bem no que ouviram. Ninguém podia dizer: não consigo parar. Deus não é de confusão, é de paz. No dia da estreia, cada um esperou a sua deixa. E a plateia, enfim, entendeu a história.',
+        activity:
+          'Contem uma história em roda, uma frase por pessoa, passando uma bola; quem não está com a bola só escuta.',
+        questions: [
+          'Por que o primeiro ensaio deu errado?',
+          'Que combinados Paulo deu?',
+          'Em que conversa da sua casa falta esperar a vez?',
+        ],
+      },
+      challenge: 'Nas refeições, espere o outro terminar e pergunte a quem está calado.',
+    },
+    prayer:
+      'Deus de paz, olha esta mesa: cada um trouxe o que tinha. Dá voz a quem engole a frase e freio a quem não para. Que a nossa reunião tenha fogo e tenha ordem, e que quem chega de fora diga: Deus está aqui. Amém.',
+    leader: {
+      lost: 'Os versículos 34 e 35, sobre mulheres caladas, vão aparecer mesmo fora da leitura. Não fuja: leia o campo das diferenças e lembre que no 11:5 Paulo conta com mulheres orando e profetizando. Depois volte ao que todos trazem.',
+      tender:
+        'Mulheres que foram caladas e gente que sofreu com profecia sem avaliação podem se ferir. Acolha sem defender o abuso. E se uma palavra profética manda alguém ficar onde apanha, diga que não: Ligue 180.',
+      differ:
+        'Sobre mulheres ensinarem na igreja há duas leituras sérias: para uns, o texto reserva certas funções aos homens; para outros, corrigia conversas que atrapalhavam aquele culto. Sobre línguas e profecia hoje também se discorda. Decência, ordem e edificação são de todos.',
+    },
+    comfort:
+      'Se hoje você não tem nada para trazer, venha de mãos vazias. Na mesa em que cada um traz um prato, sempre sobra para quem não pôde cozinhar.',
+    closing: 'Um fala, outro espera, e Deus é ouvido.',
+    words: [
+      'quando vos reunis',
+      'tem salmo tem doutrina',
+      'tudo se faca para edificacao',
+      'decentemente e com ordem',
+      'deus nao e de confusao',
+      'ordem no culto',
+      'espiritos dos profetas',
+      'dois ou tres profetas',
+      'interprete',
+      'mulheres fiquem caladas',
+      'um apos o outro',
+      'culto',
+    ],
+  },
+  {
+    verses: '15:1-11',
+    key: '15:3',
+    title: 'O que recebi e passei adiante',
+    theme: 'o centro do evangelho',
+    themes: ['ressurreicao', 'cruz', 'graca', 'missao'],
+    idea: 'O evangelho é uma notícia com testemunhas: Cristo morreu por nossos pecados, foi sepultado e ressuscitou; e a graça faz do menos indicado um mensageiro.',
+    context:
+      'Alguns em Corinto diziam que mortos não ressuscitam. Paulo volta ao começo: repete uma fórmula curta, que ele mesmo aprendeu dos primeiros discípulos, e chama testemunhas que ainda estavam vivas para serem perguntadas. No fim da fila, entra ele, o antigo perseguidor.',
+    read: {
+      verses: '15:1-11',
+      how: 'Leiam 3 e 4 de pé, frase por frase, como quem repete uma lição. Nos versículos 5 a 8, cada testemunha é lida por uma pessoa, que se levanta.',
+    },
+    observe: [
+      {
+        ask: 'Quais são as quatro frases curtas do resumo que Paulo entregou?',
+        verses: '15:3-5',
+        listen: 'Morreu por nossos pecados, foi sepultado, ressuscitou ao terceiro dia, foi visto.',
+      },
+      {
+        ask: 'Que verbos contam o que a pessoa faz com o evangelho nos dois primeiros versículos?',
+        verses: '15:1-2',
+        listen: 'Foi anunciado; recebestes, estais nele, sois salvos, se retiverdes.',
+      },
+      {
+        ask: 'Façam a lista de quem viu Jesus vivo. Que grupo chama atenção pelo tamanho?',
+        verses: '15:5-8',
+        listen: 'Cefas, os doze, mais de quinhentos, Tiago, os apóstolos, Paulo.',
+      },
+      {
+        ask: 'O que Paulo diz de si mesmo, e a quem dá o crédito?',
+        verses: '15:9-10',
+        listen: 'O menor, perseguiu a igreja; é o que é pela graça.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A frase central não é um conselho, é um acontecimento. Que diferença faz o evangelho ser notícia e não dica?',
+        verses: '15:3-4',
+        listen: 'Dica eu cumpro; notícia eu recebo. Já foi feito.',
+        follow: 'Em que a gente costuma transformar isso em dica?',
+      },
+      {
+        ask: 'Por que Paulo faz questão de dizer que a maioria dos quinhentos “ainda vive”?',
+        verses: '15:6',
+        listen: 'Podiam ser procurados; é um convite a conferir.',
+      },
+      {
+        ask: 'Pedro negou, Tiago não cria no irmão, Paulo perseguiu. O que a lista de testemunhas diz de quem Jesus procura?',
+        verses: '15:5, 15:7-9',
+        listen: 'Vai atrás de quem falhou e de quem foi contra.',
+      },
+      {
+        ask: 'Paulo diz que trabalhou muito “porém não eu”. Como graça e suor cabem na mesma frase?',
+        verses: '15:10',
+        listen: 'A graça não foi vã: ela põe para andar e fica com o mérito.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem entregou o evangelho a você, e o que dessa pessoa ficou no seu jeito de crer?',
+        listen: 'Avó, vizinho, colega, rádio. Dê tempo às histórias.',
+      },
+      {
+        ask: 'Se só pudesse guardar uma das quatro frases nesta semana, qual seria, e por quê?',
+        listen: 'Perdão, fim, vida ou encontro: a escolha conta muito.',
+        for: ['adults', 'new-believers', 'visitors'],
+      },
+      {
+        ask: 'Num post ou vídeo que pergunta como saber que é verdade, o que a lista de testemunhas acrescenta à conversa?',
+        listen: 'Fé com motivo; dúvida pode perguntar.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Pela graça de Deus sou o que sou: que capítulo antigo da sua história cabe nessa frase hoje?',
+        listen: 'Sem exigir relato; a vergonha pode ficar guardada.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Em que você se sente o menor da fila, e o que aconteceria se agisse assim mesmo, como Paulo?',
+        listen: 'Um serviço concreto apesar do sentimento.',
+        for: ['young', 'singles', 'new-believers'],
+      },
+      {
+        ask: 'O que você faz questão de entregar aos netos e aos mais novos, como coisa de primeira importância?',
+        listen: 'Diferença entre o principal e os costumes.',
+        for: ['elderly', 'parents', 'long-believers'],
+      },
+      {
+        ask: 'Depois de tantos anos, que assunto da igreja tomou na sua conversa o lugar que era do versículo 3?',
+        listen: 'Briga, programa, política. Voltar ao centro.',
+        for: ['long-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que receita, ditado ou mania passou de mão em mão na sua família, e de quem veio primeiro?',
+        bridge: 'Paulo também recebeu algo e entregou igualzinho. Só que não era receita de bolo.',
+      },
+      {
+        text: 'Conte uma coisa incrível que você viu e em que ninguém acreditou até aparecer uma testemunha.',
+        bridge: 'Paulo tem mais de quinhentas.',
+        for: ['teens', 'young', 'adults', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Diga de cor o pedaço da Bíblia que você conhece há mais tempo. Lembre de quem o ensinou.',
+      bridge:
+        'O versículo 3 é uma lição assim: recebida, guardada, passada. Leia agradecendo por quem passou.',
+    },
+    complete: [
+      {
+        name: 'Corrente de testemunhas',
+        text: 'Desenhe uma corrente. No primeiro elo, Jesus vivo; depois Cefas, os doze, os quinhentos, Paulo; elos sem nome pelo meio; perto do fim, quem contou a mim: … ; eu: … ; e um elo aberto: … .',
+      },
+      {
+        name: 'Pela graça sou o que sou',
+        text: 'Complete: Eu era … . Pela graça sou … . Ainda não sou … . A graça não foi vã em mim quando … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Decore o resumo dos versículos 3 e 4 e diga-o em voz alta uma vez por dia, no ônibus, no banho ou na pia.',
+        tell: 'de cor, na roda, do jeito que sair.',
+      },
+      {
+        do: 'Agradeça, por mensagem ou visita, a quem primeiro falou de Jesus a você; se já partiu, agradeça a alguém da família.',
+        tell: 'como a pessoa lembrava da história.',
+      },
+      {
+        do: 'Conte a alguém que não crê, em dois minutos, por que você acha que Jesus está vivo, e pergunte o que ele acha.',
+        tell: 'a melhor pergunta que ouviu de volta.',
+      },
+    ],
+    children: {
+      truth: 'Jesus morreu por mim e vive: muita gente viu!',
+      to7: {
+        story:
+          'Vocês sabiam que eu vi?, disse Pedro. Eu vi Jesus vivo! Nós também, disseram os doze amigos. E nós, disse um montão de gente, mais de quinhentas pessoas! Eu vi, disse Tiago. E então chegou Paulo, bem no fim da fila, de cabeça baixa. Eu era bravo com os amigos de Jesus, disse ele. Eu era o menos merecido. Mas Jesus vivo apareceu até para mim! E me deu um trabalho: contar a notícia. Paulo contava sempre assim: Jesus morreu por nós, foi posto no túmulo, e no terceiro dia, viva!, ele ressuscitou. Quem ouviu contou para outro, e para outro, até chegar em você.',
+        activity:
+          'Passem uma bolinha de mão em mão dizendo: Jesus vive, passe adiante! O último inventa para quem levar a notícia fora da sala.',
+        questions: [
+          'Quem viu Jesus vivo?',
+          'Por que Paulo estava de cabeça baixa?',
+          'Para quem você vai contar?',
+        ],
+      },
+      to12: {
+        story:
+          'Um repórter de verdade não escreve ouvi dizer. Ele procura quem viu. Paulo fez assim. Em Corinto, alguns falavam: mortos não voltam, isso é conversa. Paulo respondeu com a lição que tinha aprendido dos primeiros discípulos: Cristo morreu por nossos pecados, foi sepultado, ressuscitou ao terceiro dia e foi visto. Visto por quem? Por Pedro, que tinha negado Jesus. Pelos doze. Por mais de quinhentas pessoas de uma vez, e a maioria ainda está viva, podem ir perguntar! Por Tiago. E, por último, por mim, escreveu Paulo. Eu, que perseguia a igreja! Eu não merecia ser apóstolo. Mas a graça de Deus me mudou, e trabalhei muito para contar essa notícia. Se Jesus escolheu testemunhas assim, que erraram feio, ele também pode escolher você. Não é preciso ser perfeito para passar adiante. É preciso ter recebido.',
+        activity:
+          'Façam um jornal de uma página: manchete, quatro fatos do versículo 3 e 4, e uma entrevista curta com uma das testemunhas.',
+        questions: [
+          'Quais são os quatro fatos da notícia?',
+          'O que havia de estranho na lista de testemunhas?',
+          'Quem contou a você, e para quem você contaria?',
+        ],
+      },
+      challenge: 'Conte a alguém, com as suas palavras, que Jesus vive e que muita gente viu.',
+    },
+    prayer:
+      'Cristo, que morreste por nossos pecados e vives, obrigado por cada boca que trouxe a notícia até nós. Por graça somos o que somos. Não deixes que ela seja em vão. Põe um elo depois do nosso, e depois do dele. Amém.',
+    leader: {
+      lost: 'A roda pode correr para debates de prova científica ou para quem eram os quinhentos. Uma pergunta basta: o que muda se isto aconteceu? E guarde o resto do capítulo para outro dia.',
+      tender:
+        'Quem carrega um passado de que se envergonha vai se ver em Paulo. Não peça testemunho do que eu era. Se alguém contar, agradeça e volte à graça, sem espantos.',
+    },
+    comfort:
+      'Morreu, foi sepultado: o evangelho passa devagar por um túmulo de verdade. Ele conhece o caminho em que você está. E a frase não acaba ali.',
+    closing: 'Recebi, guardei, passo adiante: ele vive.',
+    words: [
+      'morreu por nossos pecados',
+      'ressuscitou ao terceiro dia',
+      'segundo as escrituras',
+      'quinhentos irmaos',
+      'visto por cefas',
+      'o menor dos apostolos',
+      'sou o que sou',
+      'nascido fora do tempo',
+      'testemunhas da ressurreicao',
+      'declaro o evangelho',
+      'crido em vao',
+      'pascoa',
+    ],
+  },
+  {
+    verses: '15:12-34',
+    key: '15:20',
+    title: 'E se ele não tivesse ressuscitado?',
+    theme: 'a ressurreição dos mortos',
+    themes: ['ressurreicao', 'esperanca', 'luto', 'volta'],
+    idea: 'Se Cristo não ressuscitou, tudo desaba: fé, perdão e esperança; mas de fato ressuscitou, como primeira fruta de uma colheita em que até a morte vai acabar.',
+    context:
+      'Para gente de cultura grega, o bom era a alma se livrar do corpo; voltar a ter corpo parecia absurdo. Alguns cristãos pensavam assim. Paulo aceita a hipótese e puxa o fio até o fim, para mostrar o que se perderia. Depois vira o jogo com três palavras: mas de fato.',
+    read: {
+      verses: '15:12-23',
+      how: 'Leiam 12 a 19 em tom baixo, apagando uma luz a cada “se”. No 20, acendam tudo e leiam de pé até o 23.',
+    },
+    observe: [
+      {
+        ask: 'O que alguns diziam, e o que isso obriga a dizer de Cristo?',
+        verses: '15:12-13, 15:16',
+        listen: 'Que não há ressurreição; então nem Cristo ressuscitou.',
+      },
+      {
+        ask: 'Contem as perdas: o que vai caindo, uma coisa atrás da outra?',
+        verses: '15:14-19',
+        listen: 'Pregação, fé, testemunho, perdão, os que morreram, a esperança.',
+      },
+      {
+        ask: 'Que palavra de roça é usada para o Cristo ressuscitado?',
+        verses: '15:20, 15:23',
+        listen: 'Primícias: os primeiros frutos da colheita.',
+      },
+      {
+        ask: 'O que veio por um homem e o que veio pelo outro, e em que ordem?',
+        verses: '15:21-23',
+        listen: 'Morte e ressurreição; Cristo primeiro, depois os que são dele, na sua vinda.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que, sem a Páscoa, ainda estaríamos “em vossos pecados”? O que a ressurreição tem a ver com o perdão?',
+        verses: '15:17',
+        listen: 'É o sinal de que o pagamento foi aceito; um morto não salva.',
+        follow: 'O que muita gente acha que sobraria do cristianismo sem ela?',
+      },
+      {
+        ask: 'Se Jesus servisse só “nesta vida”, Paulo acha que seríamos dignos de pena. Onde ele é pregado assim hoje?',
+        verses: '15:19',
+        listen: 'Só para prosperar, só para se sentir bem, só como exemplo.',
+      },
+      {
+        ask: 'A primeira manga madura anuncia o resto do pé. O que Jesus ressuscitado garante a respeito de quem é dele?',
+        verses: '15:20, 15:23',
+        listen: 'Mesma árvore, mesma colheita: corpo, vida nova, na vinda dele.',
+      },
+      {
+        ask: 'A fé cristã se deixa apostar num fato: se não aconteceu, fechem as portas. O que essa coragem diz a quem duvida?',
+        verses: '15:14-15',
+        listen: 'Não pede para fechar os olhos; aguenta a pergunta.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em qual dia comum da semana você vive como se a história acabasse no cemitério?',
+        listen: 'Desespero, pressa, acúmulo, medo de envelhecer.',
+        for: ['adults', 'men', 'women', 'elderly'],
+      },
+      {
+        ask: 'Só se vive uma vez, dizem. O que essa frase empurra a sua geração a fazer, e como soaria: vou viver de novo?',
+        listen: 'Ansiedade de aproveitar; liberdade para servir.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De quem você tem saudade, e como é dizer o nome dessa pessoa ao lado da palavra primícias?',
+        listen: 'Nome basta. Silêncio depois.',
+        for: ['mourning', 'elderly'],
+      },
+      {
+        ask: 'Qual das perdas da lista de 14 a 19 doeria mais em você, e por quê?',
+        listen: 'Cada um descobre onde apoia o pé.',
+      },
+      {
+        ask: 'O que você gostaria de perguntar a quem crê na ressurreição, se não houvesse risco de ofender?',
+        listen: 'Receba; não responda tudo.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Se o corpo tem futuro com Deus, que cuidado com o seu, ou com o de alguém doente, ganha peso novo?',
+        listen: 'Descanso, exame, banho dado com carinho.',
+        for: ['adults', 'couples', 'women', 'men'],
+      },
+      {
+        ask: 'Como vocês falam da morte com as crianças, e que frase desta página caberia na conversa?',
+        listen: 'Verdade simples, sem enfeite nem susto.',
+        for: ['parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Montem uma torre com copos ou caixinhas. Cada um tira uma peça de baixo. Em qual ela cai?',
+        bridge: 'Paulo tira uma peça só e mostra tudo o que vem abaixo.',
+      },
+      {
+        text: 'Qual é a primeira fruta da estação que faz você sorrir, e o que ela anuncia?',
+        bridge: 'Primícias é isso: a primeira, com o pé inteiro atrás. Paulo chama Jesus assim.',
+        for: ['adults', 'elderly', 'couples', 'women', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Apague a luz e fique um minuto no escuro, com a mão no interruptor.',
+      bridge: 'Leia até o 19 assim, com pouca luz. Acenda quando chegar ao mas de fato.',
+    },
+    complete: [
+      {
+        name: 'Se não, mas de fato',
+        text: 'Complete em duas colunas. Se ele não ressuscitou, então … , … , … . Mas de fato ressuscitou; por isso … , … , … . Risque a primeira coluna.',
+      },
+      {
+        name: 'Primeira fruta',
+        text: 'Desenhe uma árvore com uma fruta madura, Jesus, e muitas em flor. Escreva nas flores o nome de quem espera com você e de quem já dorme nele: … , … , … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Visite ou telefone a alguém que perdeu uma pessoa neste ano. Pergunte o nome de quem partiu e escute uma lembrança.',
+        tell: 'o que você aprendeu sobre escutar, sem expor a pessoa.',
+      },
+      {
+        do: 'Faça nesta semana uma coisa que só vale a pena se a morte não tiver a última palavra: perdoar, plantar, doar, cuidar.',
+        tell: 'o que plantou.',
+      },
+    ],
+    children: {
+      truth: 'Jesus vive, e quem é dele vai viver também.',
+      to7: {
+        story:
+          'No quintal do vovô tinha um pé de jabuticaba. Passou o frio, passou o vento, e o galho pelado, pelado. Será que secou?, perguntou a Ju. Um dia ela correu: vovô, olha! Uma jabuticaba! Uma só, pretinha e brilhante. O vovô riu: se veio a primeira, vêm todas. E vieram! O pé ficou cheinho. Paulo contou que Jesus morreu, e parecia que tudo tinha acabado. Mas no terceiro dia ele viveu de novo. Ele é a primeira fruta! Um dia, quando Jesus voltar, todos os que são dele vão viver com ele, e ninguém mais vai chorar.',
+        activity:
+          'Desenhem uma árvore de galhos vazios e colem a primeira frutinha de papel no meio; depois cada um cola outras com nomes de pessoas queridas.',
+        questions: [
+          'O que a Ju achou do pé vazio?',
+          'O que o vovô disse da primeira fruta?',
+          'Quem é a primeira fruta, na carta de Paulo?',
+        ],
+      },
+      to12: {
+        story:
+          'Já puxou a lata de baixo de uma pilha no mercado? Não puxe! Paulo mostrou que a fé tem uma lata assim. Alguns em Corinto diziam que morto não vive de novo. Então, disse Paulo, nem Jesus viveu. E, se Jesus não viveu, lá vai a pilha: a pregação não vale nada, nós somos mentirosos, vocês não foram perdoados, e quem morreu crendo se perdeu. Que bagunça! Paulo deixa o silêncio pesar. E aí escreve: mas de fato Cristo ressuscitou! A pilha está em pé. Mais ainda: ele é a primeira fruta da colheita. Quem planta sabe: se a primeira amadureceu, o resto vem vindo. Jesus na frente; depois, quando ele voltar, os que são dele. E o último inimigo a acabar vai ser a própria morte. A gente ainda chora quando alguém morre, e pode chorar mesmo. Só que não chora como quem leu a última página.',
+        activity:
+          'Empilhem latas ou copos com palavras do texto (fé, perdão, esperança, testemunho); a de baixo é Jesus vive. Vejam o que acontece sem ela e montem de novo.',
+        questions: [
+          'O que cairia se Jesus não tivesse ressuscitado?',
+          'O que quer dizer primeira fruta?',
+          'De que tristeza você quer falar com Jesus, que vive?',
+        ],
+      },
+      challenge: 'Diga a alguém que está triste: Jesus vive, e eu fico aqui com você.',
+    },
+    prayer:
+      'Cristo ressuscitado, primeira fruta, tem dia em que só vemos galho seco. Fica conosco no cemitério e no hospital. Guarda os que dormem em ti. Ensina-nos a viver como quem conhece a última página, até que a morte acabe. Amém.',
+    leader: {
+      lost: 'Batismo pelos mortos (29) e a ordem dos últimos dias (24-28) rendem horas, e ninguém tem certeza do 29. Diga isso e volte ao mas de fato. A pergunta da noite é: o que muda?',
+      tender:
+        'Haverá luto na sala, às vezes de quem não se sabe se cria. Não dê sentença sobre ninguém. Não apresse: esperança não substitui choro. Se a saudade vier com vontade de morrer, não deixe a pessoa ir sozinha: CVV 188.',
+      differ:
+        'Sobre o que há entre a morte e a ressurreição, e sobre um reino de mil anos antes do fim, os cristãos pensam diferente. Também leem de modos diferentes o “todos” do 22. Que Cristo ressuscitou de verdade e voltará para os seus, todos confessam.',
+    },
+    comfort:
+      'Você pode ficar o tempo que precisar no galho seco. Ninguém vai sacudir a árvore. A primeira fruta já amadureceu, e ela não depende da sua força para crer hoje.',
+    closing: 'Mas de fato ressuscitou.',
+    words: [
+      'se cristo nao ressuscitou',
+      'ressurreicao dos mortos',
+      'primicias',
+      'vossa fe e va',
+      'mas de fato cristo ressuscitou',
+      'ultimo inimigo',
+      'em adao todos morrem',
+      'os mais miseraveis',
+      'batizam pelos mortos',
+      'comamos e bebamos',
+      'mas companhias',
+      'dormiram em cristo',
+      'tumulo vazio',
     ],
   },
   {

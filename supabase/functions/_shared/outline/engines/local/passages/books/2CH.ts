@@ -2,6 +2,189 @@ import type { BookPassages } from '../passage.ts'
 
 export const SECOND_CHRONICLES: BookPassages = [
   {
+    verses: '7:11-22',
+    key: '7:14',
+    title: 'A resposta veio de noite',
+    theme: 'voltar para Deus',
+    themes: ['arrependimento', 'oracao', 'humildade', 'perdao'],
+    idea: 'Depois da maior festa de Israel, Deus diz baixinho o que importa: casa bonita não segura ninguém; quem se humilha, ora, busca o rosto dele e volta será ouvido.',
+    context:
+      'Salomão inaugurou o Templo com uma oração longa (capítulo 6): quando o povo errar e faltar chuva, ouve e perdoa. Desceu fogo, houve sete dias de festa e todos voltaram alegres para casa (7:10). Só então, de noite, sem plateia, Deus aparece ao rei e responde. Promete e também avisa.',
+    read: {
+      verses: '7:12-20',
+      how: 'Uma só pessoa lê, com a luz mais baixa, como quem fala de noite. No 14, façam uma pausa depois de cada verbo.',
+    },
+    observe: [
+      {
+        ask: 'Que situações difíceis Deus descreve, e quem ele diz que está por trás delas?',
+        verses: '7:13',
+        listen: 'Céu fechado, gafanhotos, peste; ele mesmo diz: se eu fechar, mandar, enviar.',
+      },
+      {
+        ask: 'Quais são os quatro verbos do povo e os três de Deus?',
+        verses: '7:14',
+        listen: 'Humilhar, orar, buscar, converter; ouvir, perdoar, sarar.',
+      },
+      {
+        ask: 'Deus fala dos próprios olhos, ouvidos e coração. O que diz de cada um?',
+        verses: '7:15-16',
+        listen: 'Abertos, atentos, ali todo o tempo.',
+      },
+      {
+        ask: 'O que acontece com a casa se o povo se apegar a outros deuses?',
+        verses: '7:19-20',
+        listen: 'Deus a lança fora; o povo é arrancado; vira zombaria.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'De quem é a volta: o versículo fala do povo que se chama pelo nome de Deus. Por que a cura começa em casa, e não nos outros?',
+        verses: '7:14',
+        listen: 'É fácil orar contra o pecado alheio; Deus fala ao dele.',
+        follow: 'De quem a gente costuma esperar que comece?',
+      },
+      {
+        ask: 'Buscar a face de alguém é diferente de buscar a mão. Como isso ajuda a entender o terceiro verbo?',
+        verses: '7:14',
+        listen: 'Querer o próprio Deus, e não só o que ele dá.',
+      },
+      {
+        ask: 'O prédio acabou de ficar pronto e Deus já fala em deixá-lo. O que ele quer que o rei entenda sobre lugares sagrados?',
+        verses: '7:16, 7:19-20',
+        listen: 'O coração dele está ali; não fica preso ali.',
+      },
+      {
+        ask: 'A promessa é feita em pleno sucesso, antes da seca. Por que avisar na hora da festa?',
+        verses: '7:12-14',
+        listen: 'Quem sabe o caminho de volta não se desespera quando precisar dele.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Dos quatro verbos, humilhar-se, orar, buscar, voltar atrás, em qual você costuma parar?',
+        listen: 'Muitos oram e não mudam; outros mudam e não oram.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Depois de uma vitória grande, o que costuma esfriar primeiro em você?',
+        listen: 'Oração, gratidão, cuidado com as pessoas.',
+      },
+      {
+        ask: 'O que, na internet ou na escola, faz papel de outro deus: pede tempo, atenção e sacrifício, e nunca diz basta?',
+        listen: 'Imagem, nota, time, jogo, influenciador.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quando você critica o país, em que ponto a crítica deixa de incluir você?',
+        listen: 'Sem partido; trazer para o próprio trabalho e a própria rua.',
+        for: ['adults', 'elderly', 'men'],
+      },
+      {
+        ask: 'Que pedaço da terra de vocês, mesa, quarto, conta, conversa, está seco e precisa de cura?',
+        listen: 'Cada um diz o seu sem culpar o outro.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Para quem está voltando depois de muito tempo: qual dos verbos de Deus você mais precisava ouvir?',
+        listen: 'Ouvirei, perdoarei, sararei. Acolha sem interrogatório.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Que mau caminho pequeno você conhece bem, com placa e tudo, e onde fica o retorno?',
+        listen: 'Um hábito com nome e um passo.',
+        for: ['adults', 'singles', 'young'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Depois de uma festa grande, qual é a parte da arrumação que sempre sobra para você?',
+        bridge: 'A festa de Salomão durou sete dias. Deus esperou a casa esvaziar para conversar.',
+      },
+      {
+        text: 'Qual foi a maior volta que você deu por teimar em não fazer o retorno? GPS que recalcula também conta.',
+        bridge:
+          'Converter-se é fazer o retorno. Deus deixou a placa pronta antes de alguém se perder.',
+        for: ['adults', 'men', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'À noite, apague as telas e fique na cama ou numa cadeira, sem pedir nada, por dois minutos.',
+      bridge: 'Foi de noite que Deus respondeu a Salomão. Leia o 14 bem baixo, como quem ouve.',
+    },
+    complete: [
+      {
+        name: 'Quatro passos e três respostas',
+        text: 'Preencha: Humilho-me por … . Peço … . Busco a tua face porque … . Volto de … . E deixe em branco três linhas, para reler daqui a um mês: ele ouviu … ; ele perdoou … ; ele sarou … .',
+      },
+      {
+        name: 'Mapa do retorno',
+        text: 'Desenhe uma estrada. Marque onde você está, para onde ela vai se continuar: … , onde fica o retorno: … , e quem pode ir no banco ao lado: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha uma noite, depois que a casa sossegar, para orar dez minutos só com os quatro verbos do versículo 14.',
+        tell: 'em qual deles você ficou mais tempo.',
+      },
+      {
+        do: 'Faça um retorno visível: devolva, desligue, apague, desmarque ou confesse uma coisa que você sabe que é mau caminho.',
+        tell: 'o primeiro efeito que sentiu, sem detalhes.',
+      },
+    ],
+    children: {
+      truth: 'Quando erro, posso voltar: Deus ouve e perdoa.',
+      to7: {
+        story:
+          'O rei Salomão fez uma casa bem bonita para Deus, toda brilhante. Teve festa por sete dias, com música e comida. Depois todos foram dormir. Shhh! De noite, Deus falou com o rei: eu ouvi a sua oração. Meus olhos estão abertos. Meus ouvidos estão escutando. Vai ter dia em que o meu povo vai errar o caminho. Sabe o que fazer? Baixar a cabeça, conversar comigo, me procurar e voltar. Se voltarem, eu escuto lá do céu, eu perdoo e cuido da terra. O rei guardou essas palavras. Deus já tinha deixado o caminho de volta prontinho!',
+        activity:
+          'Façam no chão um caminho com fita e uma curva de volta; a criança anda, ouve errou!, faz a curva e corre para um abraço.',
+        questions: [
+          'O que Salomão fez para Deus?',
+          'O que Deus disse dos olhos e dos ouvidos dele?',
+          'O que a gente faz quando erra?',
+        ],
+      },
+      to12: {
+        story:
+          'Fogos, trombetas, carne assada, uma semana inteira de festa! Salomão inaugurou o Templo de Jerusalém, e o povo foi embora cantando. Quando as tochas se apagaram, Deus apareceu ao rei. Podia ter dito: que prédio lindo! Mas ele falou de outra coisa. Vai chegar o dia em que não vai chover, ou os gafanhotos vão comer tudo. Se o meu povo se humilhar, orar, procurar o meu rosto e largar o mau caminho, eu vou ouvir do céu, perdoar e curar a terra. Era como deixar um mapa de volta na mochila antes da viagem. Deus avisou também: se vocês me trocarem por outros deuses, esta casa tão bonita não vai segurar ninguém. Deus não mora em prédio como num cofre. O coração dele está com as pessoas que o procuram. E, muito tempo depois, Jesus contou de um filho que fez o retorno e achou o pai correndo ao encontro dele.',
+        activity:
+          'Desenhem um mapa com caminho errado, placa de retorno e casa; escrevam nas quatro pedras da volta os verbos do versículo 14.',
+        questions: [
+          'Por que Deus falou depois da festa?',
+          'Quais são os quatro passos da volta?',
+          'De que caminho você quer fazer o retorno?',
+        ],
+      },
+      challenge: 'Quando errar, faça os quatro passos no mesmo dia, antes de dormir.',
+    },
+    prayer:
+      'Senhor, os teus olhos estão abertos e a gente fecha os nossos. Baixamos a cabeça. Queremos o teu rosto, e não só a tua mão. Mostra o retorno, dá coragem de virar o volante, ouve, perdoa e sara, a começar por esta casa. Amém.',
+    leader: {
+      lost: 'A noite pode virar lista dos pecados do Brasil ou dos políticos. O sujeito do versículo é o meu povo. Pergunte: e nós? Também não deixe alguém concluir que toda seca ou doença é castigo por um pecado de quem sofre; Jó e Jesus desmentem isso.',
+      tender:
+        'Quem enfrenta enchente, seca ou doença pode ouvir que a culpa é dele. Diga claramente que não dá para ler a dor de ninguém assim. Ofereça ajuda prática antes de explicações.',
+      differ:
+        'A promessa foi feita a Israel, ligada ao Templo e à terra. Uns a aplicam diretamente às nações de hoje; outros dizem que, em Cristo, ela fala à igreja, que não tem um território para sarar. Nos dois casos vale o caminho: humilhar-se, orar, buscar, voltar.',
+    },
+    comfort:
+      'Deus disse que os olhos e o coração dele ficariam ali todo o tempo. Se você só consegue estar no escuro, sem verbo nenhum, ele está acordado.',
+    closing: 'A festa acaba; a placa de retorno fica.',
+    words: [
+      'se o meu povo',
+      'que se chama pelo meu nome',
+      'se humilhar e orar',
+      'buscar a minha face',
+      'maus caminhos',
+      'sararei a sua terra',
+      'se eu fechar os ceus',
+      'gafanhotos',
+      'apareceu a salomao',
+      'dedicacao do templo',
+      'avivamento',
+      'meus olhos estarao abertos',
+    ],
+  },
+  {
     verses: '20:1-22',
     key: '20:12',
     title: 'Não sabemos o que fazer',

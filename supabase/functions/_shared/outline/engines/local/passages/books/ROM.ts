@@ -169,6 +169,191 @@ export const ROM: BookPassages = [
     ],
   },
   {
+    verses: '3:9-20',
+    key: '3:20',
+    title: 'O exame que dá igual para todos',
+    theme: 'o pecado e a lei',
+    themes: ['salvacao', 'arrependimento', 'humildade', 'lingua'],
+    idea: 'O exame deu o mesmo resultado para o religioso e para o que nunca pisou num templo: a Lei mostra o pecado, mas não cura; quem perde a defesa está pronto para a graça.',
+    context:
+      'Paulo passou dois capítulos olhando de perto quem vive sem Deus e quem se acha em dia com Deus. Agora dá o resultado, costurando pedaços dos Salmos e de Isaías. No versículo seguinte, o 21, ele vai dizer “Mas agora”. Sem o diagnóstico de hoje, o remédio não faria sentido.',
+    read: {
+      verses: '3:9-20',
+      how: 'Leiam como quem lê um laudo: 9 e 10 de pé, uma voz por frase de 11 a 18, um silêncio depois de 19, e o 20 devagar.',
+    },
+    observe: [
+      {
+        ask: 'De quem é o exame, segundo a primeira frase, e como Paulo responde à própria pergunta?',
+        verses: '3:9',
+        listen: 'Judeus e gregos; ele se põe dentro do “nós” e diz que não somos melhores.',
+      },
+      {
+        ask: 'Contem nos dedos as partes do corpo que aparecem. O que há de errado em cada uma?',
+        verses: '3:13-18',
+        listen:
+          'Garganta, língua, lábios, boca, pés, olhos: fala que fere, passo que destrói, olhar sem temor.',
+      },
+      {
+        ask: 'Que palavrinhas não deixam ninguém escapar da lista?',
+        verses: '3:10-12',
+        listen: 'Nem um sequer, ninguém, todos, juntamente, não há.',
+      },
+      {
+        ask: 'O que a Lei faz e o que ela não consegue fazer?',
+        verses: '3:19-20',
+        listen: 'Cala a boca, mostra o pecado; não torna ninguém justo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'De seis partes do corpo, quatro têm a ver com falar. Por que Paulo procura a doença logo na boca?',
+        verses: '3:13-14',
+        listen: 'O que está no coração sai por ali; é onde ninguém passa ileso.',
+        follow: 'Que frase recente serviria de prova no seu exame?',
+      },
+      {
+        ask: 'No fim do exame, “toda boca se cale”. O que acontece com uma pessoa quando acabam as desculpas?',
+        verses: '3:19',
+        listen: 'Vergonha, e também descanso: não é mais preciso se defender.',
+      },
+      {
+        ask: 'Um termômetro mede a febre e não baixa a febre. Como isso ajuda a entender o que Paulo diz da Lei?',
+        verses: '3:20',
+        listen: 'Ela é boa e diz a verdade; o remédio vem de outro lugar.',
+      },
+      {
+        ask: 'Paulo fecha com olhos sem temor de Deus. Como isso explica as bocas e os pés de antes?',
+        verses: '3:15-18',
+        listen: 'Quem perde Deus de vista perde o freio com o outro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que assunto você ainda diz por dentro: pelo menos eu não sou como fulano?',
+        listen: 'Sem nomes; perceba o alívio que a comparação dá.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Comentário, áudio, meme: o que saiu do seu dedo nesta semana e que a sua boca não diria na frente da pessoa?',
+        listen: 'A língua hoje também digita.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quando alguém aponta um erro seu, qual é a primeira frase de defesa que sai?',
+        listen: 'Mas você também; eu só queria; não foi bem assim.',
+      },
+      {
+        ask: 'Numa discussão de vocês dois, o que mudaria se as duas bocas se calassem ao mesmo tempo, cada um olhando o próprio laudo?',
+        listen: 'Menos acusação; alguém começa pelo eu errei.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Como foi, ou como é, ouvir que na fila do perdão ninguém tem senha melhor que a sua?',
+        listen: 'Pode ferir o orgulho ou aliviar a vergonha; as duas coisas valem.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Que regra você cumpre tão bem que já está usando como travesseiro?',
+        listen: 'Coisa boa que virou garantia: dízimo, horário, anos de igreja.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'De que jeito dá para corrigir uma criança sem que ela conclua que é má e pronto?',
+        listen: 'Nomear o erro, ficar por perto, apontar o perdão.',
+        for: ['parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a melhor desculpa esfarrapada que você já deu ou ouviu por chegar atrasado? Votem na campeã.',
+        bridge:
+          'Somos criativos na hora de nos defender. Paulo vai levar todo mundo a um lugar onde as desculpas acabam.',
+      },
+      {
+        text: 'Que exame de saúde você adia há mais tempo, e qual é a desculpa oficial?',
+        bridge:
+          'A gente foge do exame porque tem medo do resultado. Paulo traz um, e traz já pensando na cura.',
+        for: ['adults', 'elderly', 'men', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha a mão sobre a boca e fique assim por um minuto. Não peça nem explique nada.',
+      bridge: 'Você está na posição do versículo 19. Leia o laudo sabendo que o médico é bom.',
+    },
+    complete: [
+      {
+        name: 'Laudo particular',
+        text: 'Só para você: Boca … . Pés (por onde andei) … . Olhos (para quem não olhei) … . No fim da folha, em letra grande, deixe espaço para uma palavra que só Deus pode escrever: … .',
+      },
+      {
+        name: 'Sem a defesa',
+        text: 'Complete duas vezes. Primeiro: Eu fiz … , mas foi porque … . Depois risque tudo o que vem depois da vírgula e leia a frase que sobrou diante de Deus.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Peça desculpas por uma coisa pequena sem usar a palavra mas em nenhum momento.',
+        tell: 'como ficou o rosto de quem ouviu e quanto custou não explicar.',
+      },
+      {
+        do: 'Escolha um dia e, a cada frase dura que escapar, aperte o polegar; à noite, conte a Deus o total e o nome de uma pessoa atingida.',
+        tell: 'o que você percebeu sobre as horas em que mais escapa.',
+      },
+    ],
+    children: {
+      truth: 'Todo mundo erra, e Jesus sabe limpar o coração.',
+      to7: {
+        story:
+          'O Dudu comeu bolo de chocolate escondido. Depois passou pela sala e disse: eu não comi nada! Todos riram. Por quê?, perguntou ele. A prima o levou até o espelho. Iiih! Chocolate no nariz, no queixo e até na orelha. O Dudu esfregou o espelho com força. Não adiantou: o espelho mostra, mas não lava! A prima olhou também: ela tinha chocolate na bochecha. Até o vovô tinha, no bigode! Aí veio a vovó com água morna e uma toalha macia, e lavou um por um. Paulo contou numa carta que as regras de Deus são como um espelho: mostram que todos erramos. Quem limpa a gente é Jesus.',
+        activity:
+          'Façam um pontinho no nariz com tinta lavável; olhem no espelho, tentem limpar o espelho e depois lavem o rosto com água, agradecendo.',
+        questions: [
+          'O que o espelho mostrou ao Dudu?',
+          'Quem mais estava sujo?',
+          'Quem limpa o nosso coração?',
+        ],
+      },
+      to12: {
+        story:
+          'Na fila do posto de saúde, o Rafa reclamava: eu não estou doente, doente é o Caio, que tosse. O Caio respondeu: doente é você, que está vermelho. A enfermeira pôs o termômetro nos dois. Trinta e nove e trinta e nove. Empate! O Rafa quis brigar com o termômetro: está quebrado! Ela sorriu: ele só conta a verdade. Ele não cura, e também não inventa a febre. Paulo escreveu aos romanos uma coisa parecida. Uns diziam: nós conhecemos a Lei de Deus, somos melhores. Outros diziam: nós não somos fingidos. Paulo mostrou o exame: a boca que machuca, os pés que correm para o errado, os olhos que não respeitam a Deus. Deu igual para todos. Não era para deixar ninguém triste para sempre. É que quem sabe que tem febre aceita o remédio. E o remédio, que vem logo depois na carta, é Jesus, de graça, para o Rafa e para o Caio.',
+        activity:
+          'Desenhem um corpo inteiro; ao lado da boca, dos pés e dos olhos, escrevam um erro e, com outra cor, o que Jesus pode fazer novo ali.',
+        questions: [
+          'Por que os dois discutiam na fila?',
+          'O que o termômetro faz, e o que ele não faz?',
+          'Por que é bom saber a verdade sobre a gente?',
+        ],
+      },
+      challenge: 'Quando errar nesta semana, diga fui eu, sem pôr a culpa em ninguém.',
+    },
+    prayer:
+      'Senhor, fechamos a boca e abrimos a mão. O exame está certo. Não temos com quem nos comparar nem atrás de quem nos esconder. Obrigado porque o Senhor mostra a ferida para tratar dela. Cura-nos por Jesus. Amém.',
+    leader: {
+      lost: 'O grupo vai para os pecados do mundo lá fora ou para o então ninguém faz nada de bom. Paulo escreve para gente de igreja e diz nós. E não termine no 20: leia o 21 em voz alta antes da oração, para ninguém sair só com o laudo.',
+      tender:
+        'Quem cresceu ouvindo que não presta, ou vive deprimido, escuta aqui mais uma condenação. Diga que o texto fala de todos e prepara uma boa notícia, e que valor aos olhos de Deus não está em jogo. Se a pessoa falar em sumir ou morrer, fique com ela e ligue: CVV 188.',
+      differ:
+        'Sobre ninguém buscar a Deus: uns entendem que o pecado nos deixa incapazes até de querer Deus sem que ele nos mude primeiro; outros, que Deus dá a todos uma graça que já permite responder. Todos dizem que a iniciativa é dele.',
+    },
+    comfort:
+      'Você não precisa mais juntar provas a seu favor. Pode ficar calado, cansado, diante de Deus. A próxima palavra é dele, e ela começa com “Mas agora”.',
+    closing: 'Boca fechada, mão aberta: é assim que se recebe.',
+    words: [
+      'nao ha justo',
+      'nem um sequer',
+      'debaixo do pecado',
+      'judeus como gregos',
+      'sepulcro aberto',
+      'veneno de serpentes',
+      'temor a deus',
+      'toda boca se cale',
+      'conhecimento do pecado',
+      'obras da lei',
+      'todos se desviaram',
+      'depravacao',
+    ],
+  },
+  {
     verses: '3:21-31',
     key: '3:24',
     title: 'De graça, para todos',
@@ -335,6 +520,370 @@ export const ROM: BookPassages = [
       'obras da lei',
       'justificador',
       'jactancia',
+    ],
+  },
+  {
+    verses: '4:1-12',
+    key: '4:5',
+    title: 'Salário ou presente?',
+    theme: 'ser declarado justo pela fé',
+    themes: ['fe', 'graca', 'salvacao', 'perdao'],
+    idea: 'Abraão, o mais respeitado, e Davi, o mais quebrado, foram aceitos do mesmo jeito: Deus não pagou um salário, deu um presente a quem confiou nele.',
+    context:
+      'Paulo acabou de dizer que Deus aceita pela fé, de graça, judeus e não judeus. Alguém podia achar que isso é novidade. Então ele chama duas testemunhas antigas: Abraão, de Gênesis 15, e Davi, no Salmo 32, o canto de quem foi perdoado. E faz uma pergunta de calendário.',
+    read: {
+      verses: '4:1-12',
+      how: 'Três vozes: uma lê o que se diz de Abraão (1-5), outra as palavras de Davi (6-8), outra as perguntas e respostas de 9 a 12.',
+    },
+    observe: [
+      {
+        ask: 'O que a Escritura diz que Abraão fez, e o que Deus fez com isso?',
+        verses: '4:3',
+        listen: 'Creu; isso foi posto na conta dele como justiça.',
+      },
+      {
+        ask: 'Qual a diferença entre quem trabalha e quem só crê, nas palavras de Paulo?',
+        verses: '4:4-5',
+        listen: 'Um recebe pagamento, que é dívida; o outro, favor.',
+      },
+      {
+        ask: 'Que três coisas Davi diz que acontecem com o mal feito por quem é feliz?',
+        verses: '4:7-8',
+        listen: 'Perdoado, coberto, não posto na conta.',
+      },
+      {
+        ask: 'Abraão foi aceito antes ou depois da circuncisão, e para que serviu o sinal?',
+        verses: '4:10-12',
+        listen: 'Antes; o sinal foi selo do que já era dele.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Deus “torna justo o ímpio”. Por que essa frase deve ter feito os leitores engasgarem?',
+        verses: '4:5',
+        listen: 'Juiz honesto não absolve culpado; só Deus, e por um preço que ele mesmo pagou.',
+        follow: 'E por que ela é a melhor notícia para um ímpio?',
+      },
+      {
+        ask: 'Abraão tinha fama de obediente e Davi caiu feio. Por que Paulo precisava dos dois na mesma página?',
+        verses: '4:2-3, 4:6-8',
+        listen: 'O melhor não bastou; o pior não ficou de fora.',
+      },
+      {
+        ask: 'A aliança no dedo não casa ninguém, mas conta que houve casamento. Como isso ajuda a entender o sinal de Abraão?',
+        verses: '4:11',
+        listen: 'O sinal confirma; não compra.',
+      },
+      {
+        ask: 'Se Abraão é pai dos que creem de todos os povos, o que isso faz com a pergunta: quem é de casa?',
+        verses: '4:11-12',
+        listen: 'A família se define pela confiança, não pela origem.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Onde você se pega cobrando de Deus como quem espera o pagamento no quinto dia útil?',
+        listen: 'Fiz tanto, por que isso? Ouça sem corrigir depressa.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Estágio, vestibular, seguidores: tudo pede que você prove. Como é chegar diante de Deus sem currículo?',
+        listen: 'Descanso, desconfiança, estranheza.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'O que é mais difícil para você: receber um presente que não pode retribuir ou admitir que precisava dele?',
+        listen: 'Orgulho e vergonha andam juntos.',
+      },
+      {
+        ask: 'Se Deus não lança o pecado na conta, que conta antiga você ainda mantém aberta contra si mesmo?',
+        listen: 'Não pedir detalhes. Davi pode emprestar as palavras.',
+        for: ['adults', 'elderly'],
+      },
+      {
+        ask: 'No casamento de vocês, o que já virou planilha de quem fez mais?',
+        listen: 'Um item que pode voltar a ser presente.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Você acha que precisa arrumar que coisa antes de poder se dizer de Deus?',
+        listen: 'Parar um vício, entender mais, mudar de roupa. A fila do texto é outra.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Elogio, sobremesa, abraço: o que na sua casa se ganha por nota boa e o que é de graça?',
+        listen: 'O que a criança conclui sobre amor.',
+        for: ['parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o seu primeiro pagamento na vida, de quanto e em que virou fumaça?',
+        bridge:
+          'Salário é suado e é nosso por direito. Paulo vai dizer que com Deus a conta é outra.',
+        for: ['adults', 'young', 'men', 'elderly'],
+      },
+      {
+        text: 'Alguém já deu a você um presente tão caro que você ficou sem graça? O que disse na hora?',
+        bridge: 'O constrangimento de receber sem ter pago: Abraão e Davi conhecem.',
+      },
+    ],
+    quiet: {
+      text: 'Abra as duas mãos no colo, com as palmas para cima, e não ofereça nada por um minuto.',
+      bridge: 'É a posição de quem recebe. Leia assim, sem pegar a caneta ainda.',
+    },
+    complete: [
+      {
+        name: 'Extrato',
+        text: 'Faça duas colunas. Coluna um, o que mereci: … , … . Coluna dois, o que recebi sem merecer: … , … . Embaixo da segunda, copie: Abraão creu em Deus.',
+      },
+      {
+        name: 'Feliz é quem',
+        text: 'Davi começou: Benditos são os que têm as transgressões perdoadas. Continue com a sua vida, sem mostrar a ninguém: Feliz sou eu, porque … ; porque já não preciso … ; porque Deus cobriu … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Aceite nesta semana uma ajuda, um elogio ou um presente dizendo só obrigado, sem diminuir e sem prometer pagar de volta.',
+        tell: 'o que você quase respondeu no lugar do obrigado.',
+      },
+      {
+        do: 'Dê a alguém da sua casa algo que a pessoa claramente não fez por merecer: a vez dela na louça, o melhor pedaço, uma hora livre.',
+        tell: 'se ela desconfiou, e do quê.',
+      },
+    ],
+    children: {
+      truth: 'Deus me aceita porque confio nele, e isso é presente.',
+      to7: {
+        story:
+          'A Bia varreu o quintal da tia e ganhou uma moeda. Isso é pagamento! Ela trabalhou. No domingo foi aniversário da Bia, e a tia trouxe uma caixa com laço. A Bia correu buscar a vassoura. Não, Bia! Isso não se paga. É presente! Ela riu e abriu os braços. Na Bíblia tem um vovô chamado Abraão. Numa noite cheia de estrelas, Deus prometeu a ele uma família enorme. Abraão não pagou nada, nem varreu nada. Ele confiou em Deus. E Deus ficou contente e disse: você está certo comigo. Foi presente! Paulo contou essa história para a gente saber que com Deus é assim.',
+        activity:
+          'Embrulhem uma caixinha com um bilhete: é de graça. Cada um entrega a alguém da casa, e quem recebe só pode abrir os braços e dizer obrigado.',
+        questions: [
+          'Por que a Bia foi buscar a vassoura?',
+          'O que Abraão fez quando Deus prometeu?',
+          'O que Deus dá a você de presente?',
+        ],
+      },
+      to12: {
+        story:
+          'Paulo estava explicando que Deus aceita a gente de graça, e alguém devia estar com a mão levantada: isso não está certo, na Bíblia sempre foi preciso merecer! Então Paulo chamou duas testemunhas. Primeira: Abraão. Todos o admiravam. Mas o que está escrito? Que ele creu em Deus, e Deus considerou isso justiça. Nem um boleto pago! E foi antes de ele ter qualquer sinal no corpo de que era do povo de Deus. Segunda testemunha: o rei Davi. Esse tinha errado muito, e sabia. Ele escreveu uma canção: feliz quem é perdoado, feliz a pessoa que Deus não cobra mais. Um era o mais respeitado, o outro tinha uma mancha enorme. E os dois entraram pela mesma porta. Quem trabalha recebe salário, disse Paulo. Mas quem confia em Deus recebe um presente. E presente a gente não esconde nem se gaba: agradece e divide.',
+        activity:
+          'Brinquem de tribunal: um é o juiz, dois contam as histórias de Abraão e Davi, e no fim o juiz lê o versículo 5 e entrega a cada um uma medalha escrita: presente.',
+        questions: [
+          'Por que Paulo escolheu Abraão e Davi?',
+          'Qual a diferença entre salário e presente?',
+          'O que muda quando você sabe que não precisa merecer o amor de Deus?',
+        ],
+      },
+      challenge: 'Faça um favor em segredo e não aceite nada em troca.',
+    },
+    prayer:
+      'Deus que torna justo o ímpio, viemos sem salário para cobrar. Obrigado por Abraão, que só confiou, e por Davi, que só chorou. Cobre também o nosso pecado. Ensina-nos a dizer obrigado sem procurar a vassoura. Amém.',
+    leader: {
+      lost: 'Circuncisão e imputar travam a roda. Diga em uma frase: circuncisão era o sinal de que um menino pertencia ao povo de Deus; imputar é pôr na conta. E não deixe a noite virar debate de batismo.',
+      tender:
+        'Quem trabalha muito e recebe pouco, ou está sem emprego, pode ouvir a conversa de salário com amargura. Não brinque com isso; o texto diz que diante de Deus ninguém vale pelo contracheque.',
+      differ:
+        'Tiago 2 diz que Abraão foi justificado também pelas obras. Muitos explicam: Paulo fala de como se é aceito, Tiago de como a fé aparece. Católicos e evangélicos dão pesos diferentes a isso; ambos dizem que a fé viva se vê. E sobre o sinal que sela a fé, as igrejas tiram conclusões diferentes para o batismo.',
+    },
+    comfort:
+      'Abraão não fez nada naquela noite além de confiar. Se você não tem força para mais, está em boa companhia: foi isso que Deus contou como justiça.',
+    closing: 'Com Deus não há contracheque: há presente.',
+    words: [
+      'abraao creu',
+      'imputado como justica',
+      'justica da fe',
+      'justificado pelas obras',
+      'incircuncisao',
+      'selo da justica',
+      'torna justo o impio',
+      'salario',
+      'pai de todos os que creem',
+      'transgressoes perdoadas',
+      'pecados sao cobertos',
+      'justificacao pela fe',
+    ],
+  },
+  {
+    verses: '4:13-25',
+    key: '4:21',
+    title: 'Esperança sem nenhum motivo à vista',
+    theme: 'a fé que olha para quem prometeu',
+    themes: ['fe', 'esperanca', 'espera', 'ressurreicao'],
+    idea: 'A fé de Abraão viu o corpo gasto e o berço vazio, e mesmo assim descansou em quem prometeu: o Deus que dá vida aos mortos e ressuscitou Jesus.',
+    context:
+      'Abraão tinha quase cem anos e Sara nunca tivera filhos. Deus prometera a eles uma descendência sem conta (Gênesis 15 e 17). Paulo já mostrou que Abraão foi aceito por confiar; agora mostra com que cara é essa confiança, e o que ela tem a ver com a manhã da Páscoa.',
+    read: {
+      verses: '4:16-25',
+      how: 'Comecem em voz baixa nos versículos 18 e 19, subam no 20 e digam o 21 todos juntos, de memória, se der.',
+    },
+    observe: [
+      {
+        ask: 'Como é descrito o Deus em quem Abraão creu?',
+        verses: '4:17',
+        listen: 'Vivifica os mortos; chama o que não existe como se existisse.',
+      },
+      {
+        ask: 'Quais eram os fatos contra a promessa?',
+        verses: '4:18-19',
+        listen: 'Quase cem anos, corpo praticamente morto, ventre de Sara também.',
+      },
+      {
+        ask: 'O que aconteceu com a fé dele e de que ele tinha certeza?',
+        verses: '4:20-21',
+        listen: 'Fortaleceu-se, deu glória; quem prometeu podia cumprir.',
+      },
+      {
+        ask: 'Por causa de quem mais isso foi escrito, e o que se crê agora?',
+        verses: '4:23-25',
+        listen: 'Por nós; que Deus ressuscitou Jesus, entregue por nossos pecados.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Paulo não esconde a idade de Abraão nem o útero de Sara. Qual a diferença entre fé e faz de conta?',
+        verses: '4:19-21',
+        listen: 'A fé encara o fato e não lhe dá a última palavra.',
+        follow: 'Onde você já viu gente obrigada a fingir em nome da fé?',
+      },
+      {
+        ask: 'Em Gênesis, Abraão riu, mentiu e pegou atalho com Agar. Como Paulo pode resumir tudo dizendo que ele “fortaleceu-se na fé”?',
+        verses: '4:20',
+        listen: 'Deus conta a história pelo fim; a fé cresceu tropeçando.',
+      },
+      {
+        ask: 'Por que a ressurreição de Jesus é o lugar certo para olhar quando a promessa parece morta?',
+        verses: '4:17, 4:24-25',
+        listen: 'Foi ali que Deus fez o que sempre disse fazer.',
+      },
+      {
+        ask: 'A promessa é “pela fé, para que seja conforme a graça”. Que segurança isso dá, que o merecimento não daria?',
+        verses: '4:16',
+        listen: 'Depende de quem prometeu; por isso fica confirmada a todos.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual berço está vazio na sua vida: o que você espera de Deus há tanto tempo que já nem comenta?',
+        listen: 'Silêncio respeitoso; não prometa resultado.',
+        for: ['adults', 'women', 'men', 'couples'],
+      },
+      {
+        ask: 'O que parece fora de hora para você, cedo demais ou tarde demais, e como conversa com Deus sobre o relógio?',
+        listen: 'Pressa de começar, medo de ficar para trás.',
+        for: ['young', 'singles', 'teens'],
+      },
+      {
+        ask: 'Que fato você evita olhar de frente, como se a fé proibisse?',
+        listen: 'Exame, dívida, relação. Olhar junto com alguém ajuda.',
+      },
+      {
+        ask: 'Abraão tinha quase cem anos quando a história dele estava começando. O que isso cutuca em quem já pensou: o meu tempo passou?',
+        listen: 'Ouvir sonhos e cansaços; sem receita.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Com que diferença você ora quando lembra mais do problema do que de quem prometeu, e o contrário?',
+        listen: 'Exemplo de um dia e de outro.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Para quem está começando a crer: o que já dá para confiar, e o que ainda não?',
+        listen: 'Fé pequena é fé; ela cresce andando.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Deus vivifica os mortos, diz o texto. Como você gostaria que alguém ficasse ao seu lado enquanto essa frase ainda dói?',
+        listen: 'Pedidos concretos de companhia.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a maior demora da sua vida que valeu a pena: encomenda, obra, certidão, time campeão?',
+        bridge:
+          'Abraão esperou uns vinte e cinco anos por um menino. Paulo olha para dentro dessa espera.',
+      },
+      {
+        text: 'Cada um diz uma coisa que todos juravam impossível na sua família e aconteceu: tio que casou, avó que aprendeu a mandar áudio.',
+        bridge: 'Sara também teve um impossível assim, e deu risada.',
+        for: ['adults', 'young', 'teens', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe por uma janela e procure uma coisa que ainda não nasceu: um botão fechado, uma semente, um dia que não clareou.',
+      bridge: 'Deus chama o que não é como se já fosse. Leia devagar o versículo 17.',
+    },
+    complete: [
+      {
+        name: 'Fatos e promessa',
+        text: 'Do lado esquerdo, os fatos, sem enfeite: … , … , … . Do lado direito, o que sei de quem prometeu: … , … , … . No meio, escreva a sua oração de hoje, mesmo que seja só uma linha: … .',
+      },
+      {
+        name: 'O relógio de Abraão',
+        text: 'Complete: Estou esperando há … . O que mais me cansa na espera é … . O que Deus já fez enquanto eu esperava foi … . Hoje consigo dar glória a ele por … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escreva num papel a promessa de Deus que você mais conhece e o fato que mais a contraria; ore sete noites com o papel na mão.',
+        tell: 'para qual dos dois lados os seus olhos iam primeiro.',
+      },
+      {
+        do: 'Procure uma pessoa de mais de setenta anos e pergunte que espera dela Deus não esqueceu.',
+        tell: 'a história, com a permissão dela.',
+      },
+    ],
+    children: {
+      truth: 'Deus pode cumprir tudo o que prometeu.',
+      to7: {
+        story:
+          'Abraão tinha a barba branquinha e as costas curvas. Sara, a mulher dele, já era vovó de idade, mas não tinha nenhum filho. Deus disse: vocês vão ter um bebê, e uma família como as estrelas! Abraão olhou para as mãos: estão velhas. Olhou para Sara: cabelos brancos. Depois olhou para o céu. Quantas estrelas! Ele pensou: se Deus prometeu, Deus pode. Passou um tempo, passou mais um tempo, e um dia se ouviu na tenda: buá, buá! Nasceu Isaque, e os dois riram muito. Paulo contou essa história e disse: o mesmo Deus fez Jesus viver de novo. Ele cumpre o que fala!',
+        activity:
+          'Furem um papel preto com um palito e ponham uma lanterna atrás, no escuro; contem as estrelas até perder a conta.',
+        questions: [
+          'O que Abraão viu nas mãos e no céu?',
+          'Quem nasceu?',
+          'O que Deus prometeu que ajuda você a confiar?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine o seu bisavô chegando em casa e dizendo: vou ser pai! A família ia rir ou chamar o médico. Abraão tinha quase cem anos, e Sara nunca tinha podido ter filhos. Os fatos diziam: acabou. Mas Deus tinha prometido uma descendência maior que as estrelas. Fé não é fechar os olhos e fazer de conta. Abraão sabia muito bem a idade que tinha. Ele também errou no meio do caminho, riu, tentou dar um jeito sozinho. Mas voltava a olhar para quem tinha prometido. Deus faz viver o que está morto, pensava; Deus chama o que ainda nem existe. E foi ficando mais forte por dentro. Isaque nasceu. Muito tempo depois, outro lugar sem esperança nenhuma recebeu vida: o túmulo de Jesus. Por isso Paulo diz que essa história não foi escrita só para Abraão. Foi escrita para você, que crê no Deus que ressuscitou Jesus.',
+        activity:
+          'Plantem um feijão num algodão molhado e anotem todo dia: o que eu vejo e o que eu espero. Conversem sobre os dias em que não se vê nada.',
+        questions: [
+          'Quais eram os fatos contra a promessa?',
+          'Por que fé não é fazer de conta?',
+          'O que você espera e quer contar a Deus?',
+        ],
+      },
+      challenge: 'Toda noite, olhe para o céu e diga: se Deus prometeu, Deus pode.',
+    },
+    prayer:
+      'Deus que vivificas os mortos, olhamos para o que está gasto em nós e olhamos para ti. Não sabemos a hora. Sabemos quem prometeu. Fortalece a fé que balança, consola quem chora um berço vazio, e sê glorificado enquanto esperamos. Amém.',
+    leader: {
+      lost: 'O risco é virar: creia forte que você recebe. O texto fala de uma promessa que Deus fez, não de qualquer desejo. Pergunte sempre: o que Deus prometeu mesmo a nós? A resposta do capítulo é perdão e vida por Jesus ressuscitado.',
+      tender:
+        'Quem não consegue ter filhos, perdeu um bebê ou espera há anos vai ouvir este texto na pele. Não diga que falta fé nem que Deus vai dar. Diga: Deus sabe, e a gente fica aqui. Evite pedir testemunho de milagre com a pessoa na roda.',
+    },
+    comfort:
+      'Abraão também envelheceu esperando. A fé dele não foi um grito; foi voltar a olhar para o céu depois de olhar para as mãos. Se hoje só dá para olhar para as mãos, outra pessoa olha o céu por você.',
+    closing: 'Conte os fatos; depois conte as estrelas.',
+    words: [
+      'abraao creu contra',
+      'esperanca contra',
+      'vivifica os mortos',
+      'ventre de sara',
+      'nao duvidou da promessa',
+      'poderoso para cumprir',
+      'fortaleceu se na fe',
+      'pai de muitas nacoes',
+      'herdeiro do mundo',
+      'ressuscitou para a nossa justificacao',
+      'quase de cem anos',
+      'descendencia',
     ],
   },
   {
@@ -507,6 +1056,183 @@ export const ROM: BookPassages = [
     ],
   },
   {
+    verses: '5:12-21',
+    key: '5:20',
+    title: 'Muito mais',
+    theme: 'Adão, Cristo e a graça que transborda',
+    themes: ['graca', 'salvacao', 'identidade', 'esperanca'],
+    idea: 'Por um homem o pecado e a morte entraram em casa; por um só homem, Jesus, entrou muito mais: graça que não apenas cobre o estrago, mas transborda e reina.',
+    context:
+      'Paulo acabou de dizer que a morte de Jesus nos reconciliou com Deus quando éramos inimigos. Como a vida de um só homem pode mudar a de tanta gente? Ele volta à primeira página da Bíblia, a Adão no jardim (Gênesis 3), e põe os dois lado a lado.',
+    read: {
+      verses: '5:12-21',
+      how: 'Dois grupos frente a frente: um lê as frases sobre Adão, o outro as frases sobre Cristo. Todos dizem juntos cada “muito mais”.',
+    },
+    observe: [
+      {
+        ask: 'O que entrou no mundo por um homem, e até onde chegou?',
+        verses: '5:12, 5:14',
+        listen: 'Pecado e morte; passou a todos, reinou desde Adão.',
+      },
+      {
+        ask: 'Quantas vezes aparece a palavra um, e a quem ela se refere em cada frase?',
+        verses: '5:15-19',
+        listen: 'Um que pecou, um só Jesus Cristo; desobediência e obediência.',
+      },
+      {
+        ask: 'Paulo diz que o presente não é igual ao estrago. Em que ele é maior?',
+        verses: '5:15-17',
+        listen: 'Muito mais; cobre muitas transgressões; dá abundância e vida.',
+      },
+      {
+        ask: 'No fim, quem reinava, quem passa a reinar e por meio de quem?',
+        verses: '5:20-21',
+        listen: 'O pecado para a morte; a graça para a vida eterna, por Jesus.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Vivemos num tempo de cada um por si. Como Paulo enxerga a gente quando diz que o ato de um alcançou todos?',
+        verses: '5:12, 5:18-19',
+        listen: 'Somos ligados; o mal se herda e se espalha, e o bem de Cristo também.',
+        follow: 'Onde vocês veem que o mal passa de mão em mão?',
+      },
+      {
+        ask: 'Por que “muito mais”, e não apenas tanto quanto? O que se perderia se a graça só empatasse o jogo?',
+        verses: '5:15, 5:17, 5:20',
+        listen: 'Não é volta ao zero; é vida nova, adoção, reino.',
+      },
+      {
+        ask: 'Adão estendeu a mão e pegou; Jesus obedeceu até o fim. Que diferença a obediência de um outro pode fazer por mim?',
+        verses: '5:18-19',
+        listen: 'Ele responde por nós; recebemos o que é dele.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que jeito de errar parece ter sobrenome na sua família: explodir, sumir, gastar, beber, calar?',
+        listen: 'Herança não é sentença. Não se pede história.',
+        for: ['adults', 'parents', 'men', 'women'],
+      },
+      {
+        ask: 'Quando você pensa no seu pior ano, que sinal de graça já apareceu lá dentro, ainda que pequeno?',
+        listen: 'Uma pessoa, um livramento, um recomeço.',
+      },
+      {
+        ask: 'Dizem que fruto não cai longe do pé. Em que você tem medo de repetir a história dos seus pais, e o que Jesus fala mais alto que isso?',
+        listen: 'Respeito com os pais; esperança para o filho.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Quem manda hoje na sua segunda-feira, a culpa ou a graça, e por onde dá para perceber?',
+        listen: 'Tom da oração, jeito de recomeçar, humor em casa.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Se um só ato alcança tanta gente, que pequena obediência sua pode fazer bem a quem vem depois?',
+        listen: 'Filhos, netos, vizinhos, equipe.',
+        for: ['parents', 'elderly', 'couples'],
+      },
+      {
+        ask: 'Você costuma achar que o seu erro é grande demais para caber no perdão? O que a palavra superabundou faz com essa medida?',
+        listen: 'Pensar basta; não pedir confissão na roda.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'A morte reinou, diz Paulo, e você viu isso de perto. Que palavra do versículo 21 gostaria de guardar no bolso hoje?',
+        listen: 'Graça, reine, vida eterna, Jesus. Sem explicar.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você puxou de quem: nariz, teimosia, risada, jeito de dormir no sofá? Conte a herança mais engraçada.',
+        bridge: 'Todo mundo carrega coisa de quem veio antes. Paulo volta até o primeiro de todos.',
+      },
+      {
+        text: 'Ponha três gotas de corante ou de café num copo de água e olhe. Depois, sem parar, despeje água limpa até transbordar. O que aconteceu?',
+        bridge: 'Uma gota tinge tudo; uma fonte lava tudo. O texto tem as duas coisas.',
+        for: ['teens', 'young', 'parents', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Encha um copo na torneira, bem devagar, e deixe passar da borda por alguns segundos. Escute.',
+      bridge: 'Foi esta a palavra que Paulo achou para a graça: transbordou.',
+    },
+    complete: [
+      {
+        name: 'Duas árvores',
+        text: 'Desenhe duas árvores. Na de Adão, escreva o que herdei e me pesa: … , … . Na de Cristo, o que recebi e não plantei: … , … , … . Trace uma seta de uma para outra onde já houve enxerto.',
+      },
+      {
+        name: 'Mas muito mais',
+        text: 'Complete: O estrago foi … , mas muito mais … . Eu perdi … , mas muito mais … . Em mim ainda há … , mas muito mais … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha um hábito ruim que corre na família e, quando ele bater à porta, faça em voz alta a oração de quatro palavras: muito mais a graça.',
+        tell: 'em que hora do dia precisou dela.',
+      },
+      {
+        do: 'Escreva a um filho, sobrinho ou amigo mais novo uma carta curta com o bem que você recebeu e quer passar adiante.',
+        tell: 'a frase que mais custou a escrever.',
+      },
+    ],
+    children: {
+      truth: 'O amor de Jesus é muito maior que o nosso erro.',
+      to7: {
+        story:
+          'A Nina deixou cair uma gota de tinta azul no balde de água. Só uma! Mas a gota foi se espalhando, se espalhando, e a água toda ficou azul. Estraguei tudo!, chorou ela. O vovô pegou a mangueira. Ligou bem forte: chuááá! Entrou água limpa, mais água, muito mais água. O balde encheu, transbordou, molhou o pé da Nina e até o gato fugiu. Quando ela olhou, a água estava clarinha de novo. Paulo contou que um dia uma coisa ruim entrou no mundo, por Adão. Mas Jesus trouxe um amor muito, muito, muito maior. Ele transborda!',
+        activity:
+          'Façam a experiência do balde no quintal ou na pia; a cada jarra de água limpa, todos gritam: muito mais!',
+        questions: [
+          'O que uma gota fez com a água?',
+          'O que o vovô fez com a mangueira?',
+          'O que é maior: o erro ou o amor de Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'No dominó, basta empurrar a primeira peça e a fila toda cai. Paulo conta que com a gente foi parecido. Lá no jardim, Adão não confiou em Deus, e o erro derrubou uma peça, e outra, e outra: briga, mentira, tristeza, morte. E ninguém conseguia parar a fila, porque toda peça também caía. Até que Deus mandou Jesus. Ele entrou no meio da fila e não caiu. Obedeceu ao Pai quando era fácil e quando era muito difícil, até na cruz. E começou uma fila ao contrário: gente que se levanta! Paulo fica tão animado que repete: muito mais! Não é um empate. Onde o pecado aumentou, a graça aumentou muito mais. Um homem só trouxe o estrago para tantos; um só, Jesus, traz vida para quem a recebe. E quem foi levantado pode ajudar o próximo a ficar em pé.',
+        activity:
+          'Montem uma fila de dominós ou caixinhas, com um objeto pesado no meio escrito Jesus; derrubem e vejam onde a queda para.',
+        questions: [
+          'O que começou a cair com Adão?',
+          'Por que a fila parou em Jesus?',
+          'Que coisa boa você pode começar para alcançar outras pessoas?',
+        ],
+      },
+      challenge: 'Comece uma fila do bem: faça uma gentileza e peça que a pessoa passe adiante.',
+    },
+    prayer:
+      'Senhor Jesus, um só que obedeceu por todos nós, olhamos para o que herdamos e para o que ganhamos. O estrago é grande. A tua graça é muito mais. Que ela reine na nossa casa, na nossa boca e na hora da nossa morte. Amém.',
+    leader: {
+      lost: 'Dá para gastar a noite com Adão existiu? e com os versículos 13 e 14, sobre a Lei. Anote e siga: Paulo põe os dois lado a lado para falar da graça. O peso do texto está no muito mais.',
+      tender:
+        'Falar de herança de família abre ferida de alcoolismo, violência e abandono. Deixe claro que ninguém está condenado a repetir e que o mal sofrido não é culpa de quem sofreu. Havendo criança em risco, Disque 100; mulher em risco, Ligue 180.',
+      differ:
+        'Como o pecado de Adão chega a nós, por culpa herdada ou por uma natureza ferida que leva todos a pecar, os cristãos explicam de modos diferentes. Também discutem o “todos” do versículo 18: a maioria entende que a vida é oferecida a todos e recebida pela fé (5:17).',
+    },
+    comfort:
+      'Você não precisa medir o tamanho do estrago. Já foi medido, e a graça passou da borda. Fique perto da água.',
+    closing: 'Onde doeu mais, que transborde mais.',
+    words: [
+      'adao',
+      'por um homem o pecado',
+      'morte reinou',
+      'onde o pecado aumentou',
+      'superabundou',
+      'dom gratuito',
+      'desobediencia de um',
+      'obediencia de um so',
+      'pecado original',
+      'reinarao em vida',
+      'muito mais a graca',
+      'ultimo adao',
+    ],
+  },
+  {
     verses: '6:1-14',
     key: '6:4',
     title: 'Enterrados e de pé',
@@ -673,6 +1399,188 @@ export const ROM: BookPassages = [
       'de maneira nenhuma',
       'debaixo da graca',
       'crucificado com ele',
+    ],
+  },
+  {
+    verses: '6:15-23',
+    key: '6:23',
+    title: 'O salário e o presente',
+    theme: 'a quem a gente serve',
+    themes: ['santidade', 'obediencia', 'tentacao', 'graca'],
+    idea: 'Ninguém vive sem servir a alguém: o pecado paga em dia, e paga com morte; Deus solta, dá vida de presente e faz do corpo libertado uma casa de justiça.',
+    context:
+      'Se estamos debaixo da graça e não da Lei, então dá para pecar sossegado? Paulo já respondeu com o batismo. Agora responde com uma figura que todo romano via na rua: o escravo e o seu dono. Ele mesmo avisa no 19 que a comparação é humana e manca.',
+    read: {
+      verses: '6:15-23',
+      how: 'Leiam em duas cores de voz: grave para o antes, clara para o mas agora do 22. O 23, de cor, olhando uns para os outros.',
+    },
+    observe: [
+      {
+        ask: 'Que pergunta alguém poderia fazer, e com que força Paulo responde?',
+        verses: '6:15',
+        listen: 'Pecaremos, já que estamos sob a graça? De maneira nenhuma!',
+      },
+      {
+        ask: 'De quem a pessoa se torna serva, e aonde leva cada um dos dois caminhos?',
+        verses: '6:16, 6:21-22',
+        listen: 'De quem obedece; um leva à morte, outro à santificação e à vida eterna.',
+      },
+      {
+        ask: 'O que aconteceu com os leitores, e de onde veio a nova obediência?',
+        verses: '6:17-18',
+        listen: 'Libertos; obedecem de coração; graças a Deus.',
+      },
+      {
+        ask: 'O que o pecado dá e o que Deus dá? Reparem nas duas palavras do versículo final.',
+        verses: '6:23',
+        listen: 'Salário e dom gratuito; morte e vida eterna.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A gente chama de liberdade fazer o que quer. Por que Paulo chama isso de ter dono?',
+        verses: '6:16, 6:20-21',
+        listen: 'O que eu repito passa a mandar em mim.',
+        follow: 'Qual foi a última vez que você quis parar e não parou?',
+      },
+      {
+        ask: 'Se Deus pagasse salário, quanto receberíamos? Por que a última palavra do texto precisa ser presente?',
+        verses: '6:23',
+        listen: 'Ninguém ganha a vida eterna por trabalho; é em Cristo.',
+      },
+      {
+        ask: 'Paulo fala em apresentar “os membros do vosso corpo”. Por que ele não se contenta com boas intenções?',
+        verses: '6:19',
+        listen: 'Mudança tem mãos, olhos, boca, horário.',
+      },
+      {
+        ask: 'Obedecer “de coração” é diferente de obedecer de que outro jeito?',
+        verses: '6:17',
+        listen: 'Por medo, por fachada, por costume.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que, quando chama, você atende na hora: tela, comida, compra, opinião dos outros, trabalho?',
+        listen: 'Nomear já é ganhar distância.',
+        for: ['adults', 'men', 'women', 'singles'],
+      },
+      {
+        ask: 'Olhando para trás, que fruto você colheu de uma coisa que hoje dá vergonha, e o que diria a quem está entrando nela?',
+        listen: 'Pode responder por dentro. Nada de detalhes.',
+        for: ['young', 'long-believers'],
+      },
+      {
+        ask: 'Se o seu celular fosse o seu patrão, quantas horas extras você fez esta semana?',
+        listen: 'Riso e depois verdade; combinar um limite.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Mão, olho, língua, pé: qual dos seus membros já trabalhou para o lado errado e hoje poderia servir alguém?',
+        listen: 'Um uso novo e concreto, com dia marcado.',
+      },
+      {
+        ask: 'Que hábito manda no clima da casa de vocês, e por qual porta dá para começar a demiti-lo?',
+        listen: 'Um só, pequeno, com acordo dos dois.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Obediência de coração: o que você já faz por Deus só porque sempre fez, e como era no começo?',
+        listen: 'Saudade pode virar oração.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Receber de graça o que não se pagou: o que nisso é bom demais para você acreditar logo?',
+        listen: 'Desconfiança honesta é bem-vinda.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o pior chefe que você já teve, incluindo gato, cachorro e bebê recém-nascido?',
+        bridge:
+          'De chefe ruim a gente ri depois. Paulo conhece um que paga certinho, e paga com morte.',
+      },
+      {
+        text: 'Conte uma mania boba que manda em você: conferir a porta, não pisar na linha, cheirar o livro.',
+        bridge: 'Com mania pequena dá para brincar. E quando o que manda é maior?',
+        for: ['young', 'teens', 'adults', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe para as suas mãos, frente e verso. Lembre de uma coisa boa que fizeram e de uma que você preferia esquecer.',
+      bridge: 'Paulo fala de mãos que trocam de dono. Leia com elas abertas.',
+    },
+    complete: [
+      {
+        name: 'Troca de crachá',
+        text: 'Desenhe um crachá velho: Trabalhei para … ; ele me pagou com … . Risque. Desenhe o novo: Sou de … ; nele recebo de presente … ; nesta semana a minha … (parte do corpo) vai servir para … .',
+      },
+      {
+        name: 'Frutos na mesa',
+        text: 'Termine: O fruto que eu comi e amargou foi … . O fruto que Deus está fazendo nascer devagar é … . Quem ajuda a regar é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha o que mais manda em você e fique vinte e quatro horas sem obedecer, avisando antes um amigo de confiança.',
+        tell: 'em que hora apertou e o que entrou no lugar.',
+      },
+      {
+        do: 'Dê à sua mão um serviço novo: uma louça que não é sua, um bilhete, um banco consertado, uma visita.',
+        tell: 'o que a sua mão fez e por quem.',
+      },
+    ],
+    children: {
+      truth: 'Jesus me soltou, e agora quero viver do jeito dele.',
+      to7: {
+        story:
+          'O Zeca tinha um chefe bem chato: o Só Mais Um. Come só mais um doce! E o Zeca comia. Só mais um desenho na tela! E o Zeca ficava. À noite, a barriga doía e o sono não vinha. Era esse o pagamento! Um dia o Zeca disse: não consigo parar sozinho. O pai abraçou o Zeca: eu ajudo, e Jesus é mais forte que o Só Mais Um. Os dois guardaram a caixa de doces e foram regar a horta com a vovó. O Zeca dormiu feliz. Paulo escreveu: o pecado paga muito mal, mas Deus dá vida de presente, em Jesus!',
+        activity:
+          'Brinquem de mestre mandou com dois chefes: um manda coisas que cansam, o outro, coisas que fazem bem. Depois escolham qual vão seguir.',
+        questions: [
+          'O que o Só Mais Um mandava?',
+          'Como o Zeca se sentia de noite?',
+          'Quem é mais forte e ajuda você?',
+        ],
+      },
+      to12: {
+        story:
+          'Ninguém manda em mim! A Lara disse isso e foi direto pegar o celular, que tinha apitado. A irmã riu: ninguém? A Lara tentou ficar uma tarde sem olhar. Em dez minutos a mão dela já foi sozinha ao bolso. Que susto: tinha um dono e nem sabia! Paulo escreveu aos romanos que é assim com o pecado: a gente começa brincando e acaba obedecendo. E ele é um patrão que paga sempre; só que o salário é ruim: vergonha, estrago e, no fim, morte. Então Paulo dá a notícia: em Jesus, vocês foram soltos! Agora pertencem a Deus, que não paga salário; dá presente. O presente é a vida eterna. Quem ganhou isso vai usando as mãos, os olhos e a boca de outro jeito, aos pouquinhos. A Lara deixou o celular com a mãe na hora do jantar. No começo coçou. Depois ela percebeu que o avô contava histórias muito boas.',
+        activity:
+          'Recortem o contorno da mão; em cada dedo, escrevam um jeito de a mão servir alguém nesta semana, e façam um deles hoje.',
+        questions: [
+          'Como a Lara descobriu que tinha um dono?',
+          'Qual a diferença entre salário e presente no versículo 23?',
+          'O que você quer que deixe de mandar em você?',
+        ],
+      },
+      challenge:
+        'Fique uma tarde sem a coisa que mais manda em você e use as mãos para ajudar alguém.',
+    },
+    prayer:
+      'Senhor, servimos a tanta coisa que promete e cobra. Obrigado porque em Cristo tu nos compraste a liberdade e não cobras de volta. Recebe os nossos pés, olhos, mãos e boca. E quando o velho patrão chamar, lembra a gente de quem somos. Amém.',
+    leader: {
+      lost: 'A figura do escravo pesa num país que escravizou por séculos. Paulo não está elogiando a escravidão; usa o que todos viam e pede desculpas pela comparação (19). Diga isso no começo e fique na pergunta: quem manda em mim?',
+      tender:
+        'Dependência de álcool, drogas, jogo ou pornografia é sofrimento, não só falta de vontade. Não peça confissão. Depois, a sós, ofereça companhia e ajuda de verdade: grupo de apoio, CAPS, médico. Se houver desespero, CVV 188.',
+    },
+    comfort:
+      'Para quem está cansado de lutar com a mesma coisa: o texto não começa com um esforço seu. Começa com “graças a Deus”. Você foi solto, mesmo que a perna ainda lembre da corrente.',
+    closing: 'O pecado paga. Deus dá.',
+    words: [
+      'salario do pecado',
+      'dom gratuito de deus',
+      'vida eterna em cristo',
+      'servos do pecado',
+      'servos da justica',
+      'libertos do pecado',
+      'membros do vosso corpo',
+      'santificacao',
+      'pecaremos',
+      'debaixo da graca',
+      'escravos do pecado',
+      'a quem obedeceis',
     ],
   },
   {
@@ -1858,6 +2766,194 @@ export const ROM: BookPassages = [
       'tende paz com todos',
       'vence o mal com o bem',
       'inimigo tiver fome',
+    ],
+  },
+  {
+    verses: '13:1-7',
+    key: '13:7',
+    title: 'Dar a cada um o que se deve',
+    theme: 'as autoridades e a consciência',
+    themes: ['obediencia', 'justica', 'fidelidade', 'proximo'],
+    idea: 'Autoridade existe para servir ao bem e vem de Deus, acima dela; por isso o cristão cumpre a lei, paga o que deve e respeita, não só por medo, mas de consciência limpa.',
+    context:
+      'Os leitores moram em Roma, a capital do império, onde governa um imperador que não crê em Jesus e onde se reclamava muito de impostos. Antes, Paulo proibiu a vingança pessoal (12:19). Depois, dirá que a única dívida sem fim é o amor (13:8).',
+    read: {
+      verses: '13:1-7',
+      how: 'Leiam sem comentar política. Uma voz por versículo; quem lê o 7 faz uma pausa depois de cada item da lista.',
+    },
+    observe: [
+      {
+        ask: 'De onde vem toda autoridade, segundo Paulo?',
+        verses: '13:1-2',
+        listen: 'De Deus; as que existem foram ordenadas por ele.',
+      },
+      {
+        ask: 'Com que título a autoridade é chamada, e para que ela existe?',
+        verses: '13:3-4',
+        listen: 'Serva de Deus; para o bem de quem faz o bem, e para castigar o mal.',
+      },
+      {
+        ask: 'Quais são os dois motivos para se sujeitar?',
+        verses: '13:5',
+        listen: 'O castigo e a consciência.',
+      },
+      {
+        ask: 'O que se deve dar, na lista final?',
+        verses: '13:6-7',
+        listen: 'Imposto, taxa, temor, honra; a cada um o que é dele.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Chamar o imperador de servo de Deus levanta o imperador ou o coloca no lugar dele?',
+        verses: '13:1, 13:4',
+        listen: 'As duas coisas: recebe respeito e perde o trono absoluto.',
+        follow: 'Para que lado você costuma esquecer?',
+      },
+      {
+        ask: 'Qual a diferença entre obedecer porque há radar e obedecer “por causa da consciência”?',
+        verses: '13:5',
+        listen: 'Um freia na câmera; o outro, mesmo sem ninguém vendo.',
+      },
+      {
+        ask: 'Se a autoridade é dada para o bem, o que o próprio texto permite dizer de quem a usa para o mal?',
+        verses: '13:3-4',
+        listen: 'Está fora da sua função; também presta contas a Deus.',
+      },
+      {
+        ask: 'Paulo põe boleto e honra na mesma frase. Por que pagar imposto seria assunto de fé?',
+        verses: '13:6-7',
+        listen: 'Justiça com o próximo; verdade nas coisas comuns.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é a pequena lei que você descumpre com a desculpa de que todo mundo faz?',
+        listen: 'Trânsito, nota fiscal, fila, sinal de TV. Riso vale; depois, um passo.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Como você fala, em casa e no celular, de um governante em quem não votou?',
+        listen: 'Discordar sem desumanizar. Não deixe virar debate de partido.',
+        for: ['adults', 'long-believers', 'elderly'],
+      },
+      {
+        ask: 'Professor, técnico, monitor: que autoridade é mais difícil para você respeitar, e o que seria honrar sem bajular?',
+        listen: 'Discordar com educação e pelo caminho certo.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quando você é a autoridade, no trabalho, em casa ou na igreja, o que mostra a quem está embaixo que você é servo?',
+        listen: 'Pontualidade, explicação, escuta, pedir desculpas.',
+        for: ['parents', 'adults', 'couples'],
+      },
+      {
+        ask: 'Houve uma vez em que obedecer a Deus pediu de você um não a quem mandava? Como foi dizer?',
+        listen: 'Como Pedro em Atos 5. Sem heroísmo, com custo.',
+      },
+      {
+        ask: 'Que dívida sua, de dinheiro, de palavra ou de honra, está parada há meses?',
+        listen: 'Nomear a menor e marcar um dia.',
+        for: ['adults', 'young', 'singles'],
+      },
+      {
+        ask: 'O que você ensina às crianças quando um guarda, um fiscal ou o troco errado aparecem na frente delas?',
+        listen: 'A aula acontece na hora, sem discurso.',
+        for: ['parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Se você fosse presidente por um dia só, qual lei bem pequena e bem útil criaria? Exemplo: meia perdida se multiplica no varal.',
+        bridge:
+          'Mandar na brincadeira é fácil. Paulo escreve a gente que vivia debaixo de um imperador.',
+      },
+      {
+        text: 'Que regra da sua casa ou escola você achava absurda e hoje repete igualzinho?',
+        bridge:
+          'Com o tempo algumas regras fazem sentido. O texto fala do sentido de haver quem governe.',
+        for: ['adults', 'parents', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Pense em três pessoas que fazem a sua rua funcionar e que você nunca cumprimentou: do lixo, da água, da segurança, da escola.',
+      bridge: 'Paulo chama gente assim de servidores de Deus. Leia com o rosto delas na memória.',
+    },
+    complete: [
+      {
+        name: 'A cada um o que devo',
+        text: 'Preencha: Imposto ou conta que devo acertar: … . Honra que devo a … por … . Respeito que tenho negado a … . Palavra que dei e ainda não cumpri: … . Dia em que começo: … .',
+      },
+      {
+        name: 'Sem ninguém vendo',
+        text: 'Termine: Quando há fiscal, eu … . Quando não há, eu … . Gostaria que a minha consciência pudesse dizer … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ore todo dia, pelo nome, por uma autoridade de quem você reclama, pedindo que ela sirva ao bem.',
+        tell: 'o que a oração fez com o tom da sua reclamação.',
+      },
+      {
+        do: 'Cumprimente e agradeça pelo nome um servidor público nesta semana: gari, motorista, enfermeira, policial, merendeira.',
+        tell: 'como a pessoa reagiu.',
+      },
+      {
+        do: 'Acerte uma conta esquecida que seja sua, por menor que for, antes do próximo encontro.',
+        tell: 'qual foi o alívio, sem dizer o valor.',
+      },
+    ],
+    children: {
+      truth: 'Respeitar e fazer o certo agrada a Deus.',
+      to7: {
+        story:
+          'Na esquina da escola fica a dona Rosa, com colete laranja e uma plaquinha. Pare!, mostra a plaquinha, e os carros param. Siga!, e as crianças passam. O Téo achava chato esperar. Um dia ele quis correr antes. A dona Rosa segurou a mochila dele, e vruuum, passou uma moto. Ufa! O Téo entendeu: ela não manda para ser chata. Ela cuida! No outro dia, ele levou uma flor para ela e disse: obrigado. Paulo escreveu que quem cuida da cidade está a serviço de Deus, para o bem. Por isso a gente respeita, agradece e faz o que é certo, até quando ninguém está olhando.',
+        activity:
+          'Brinquem de trânsito na sala com uma plaquinha de pare e siga; troquem quem dirige a rua e agradeçam no fim.',
+        questions: [
+          'O que a dona Rosa faz na esquina?',
+          'Por que ela segurou o Téo?',
+          'A quem você quer agradecer?',
+        ],
+      },
+      to12: {
+        story:
+          'O time da rua resolveu jogar sem juiz. Que liberdade! Em cinco minutos, o Juca disse que foi falta, o Beto disse que não, a bola sumiu e ninguém jogou mais. Então chamaram a Sílvia para apitar. Ela não jogava para nenhum lado; cuidava para o jogo ser bom para todos. Paulo escreveu aos cristãos de Roma sobre quem governa. O imperador de lá nem conhecia Jesus. Mesmo assim, Paulo diz: a autoridade é serva de Deus, para o bem. Por isso obedeçam às leis, paguem os impostos, respeitem. E não só por medo de levar cartão, mas pela consciência, aquela voz que fala quando ninguém está vendo. Mas e se o juiz for ruim? Ele também tem alguém acima, que é Deus, e vai prestar contas. E se alguém que manda pedir a você uma coisa errada ou machucar você, diga não e conte a um adulto de confiança. Obedecer a Deus vem primeiro.',
+        activity:
+          'Joguem cinco minutos de um jogo sem regra nem juiz e cinco com; conversem sobre a diferença.',
+        questions: [
+          'O que aconteceu no jogo sem juiz?',
+          'Qual a diferença entre obedecer por medo e por consciência?',
+          'O que fazer se alguém que manda pedir uma coisa errada?',
+        ],
+      },
+      challenge: 'Faça a coisa certa uma vez por dia num lugar onde ninguém está olhando.',
+    },
+    prayer:
+      'Deus, Rei acima de todo governo, pedimos por quem manda: que sirva ao bem e proteja o fraco. Dá a nós consciência limpa, boleto pago, língua com respeito, e coragem de dizer não quando o não for teu. Amém.',
+    leader: {
+      lost: 'Política partidária engole a noite. Combine antes: hoje ninguém cita partido nem candidato. Volte sempre ao 7: o que eu devo, e a quem? E lembre que quem escreveu isto foi preso por autoridades mais de uma vez.',
+      tender:
+        'Há gente ferida por abuso de autoridade: policial, patrão, pai, líder de igreja. Este texto não manda ninguém aguentar crime calado; a própria autoridade existe para castigar o mal. Denunciar também é usar o que Deus deu. Em casa, Ligue 180; criança ou idoso, Disque 100.',
+      differ:
+        'Diante de um governo injusto, alguns cristãos dizem que se deve obedecer em tudo que não seja pecado e deixar o resto com Deus; outros, que resistir e até derrubar um tirano pode ser dever. Quase todos concordam: há hora de dizer que importa obedecer a Deus (Atos 5).',
+    },
+    comfort:
+      'Quem já foi esmagado por gente poderosa lê aqui uma coisa quieta e forte: ninguém manda por último. Acima de toda mesa há outra, e nela o seu caso não foi arquivado.',
+    closing: 'Honra a quem se deve; adoração, só a um.',
+    words: [
+      'autoridades superiores',
+      'sujeita as autoridades',
+      'nao ha autoridade que nao seja',
+      'serva de deus',
+      'espada em vao',
+      'impostos',
+      'imposto a quem imposto',
+      'honra a quem honra',
+      'por causa da consciencia',
+      'governo',
+      'governantes',
+      'submissao as autoridades',
     ],
   },
   {
