@@ -193,6 +193,7 @@ describe('on a device that somebody else has used', () => {
         startTime: null,
         endTime: null,
         groupId: null,
+        series: null,
         previousOutlineId: null,
         transcript: null,
       })

@@ -1,13 +1,14 @@
 import { MEETING_TYPES } from '@contract/meeting-types'
 import type { Outline } from '@/domain/outline/outline-row'
+import { columnsOf, type SeriesColumns } from '@/domain/series/series'
 import { formatDate } from '@/lib/formats'
 import type { SavedInput } from './outline-input'
 
 /** A generated outline, as the history takes it (GEN-7, call 13). */
 export type NewOutline = Omit<
   Outline,
-  'id' | 'created_at' | 'group_id' | 'kept_note' | 'kept_from'
-> & { request_id: string }
+  'id' | 'created_at' | 'group_id' | 'kept_note' | 'kept_from' | keyof SeriesColumns
+> & { request_id: string } & Partial<SeriesColumns>
 
 /** The name that an outline gets when it is made (GEN-7). */
 function titleOf({ outlineType }: SavedInput): string {
@@ -33,5 +34,6 @@ export function newOutline(made: {
     start_time: input.startTime,
     end_time: input.endTime,
     generated_content: markdown,
+    ...(input.series && columnsOf(input.series)),
   }
 }

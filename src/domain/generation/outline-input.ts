@@ -1,3 +1,4 @@
+import type { SeriesPlace } from '@contract/generate-outline'
 import { DURATION } from '@contract/limits'
 import type { OutlineType } from '@contract/meeting-types'
 
@@ -16,6 +17,10 @@ export type OutlineFormValues = {
   groupId: string
   /** Whether the meeting begins with the last one's challenge; empty until the leader says so. */
   followUp: 'yes' | 'no' | ''
+  /** The name of the series that the message belongs to, empty for none; its number in it, and of how many. */
+  series: string
+  seriesNumber: string
+  seriesTotal: string
 }
 
 export const EMPTY_FORM: OutlineFormValues = {
@@ -29,6 +34,9 @@ export const EMPTY_FORM: OutlineFormValues = {
   transcript: '',
   groupId: '',
   followUp: '',
+  series: '',
+  seriesNumber: '',
+  seriesTotal: '',
 }
 
 /** A form that may be sent: trimmed, times in seconds. */
@@ -45,12 +53,26 @@ export type OutlineInput = {
   groupId: string | null
   /** The outline whose challenge the meeting begins with. */
   previousOutlineId: string | null
+  series: SeriesPlace | null
 }
 
 /** What is saved of it with the outline. */
-export type SavedInput = Omit<OutlineInput, 'transcript' | 'groupId' | 'previousOutlineId'>
+export type SavedInput = Omit<
+  OutlineInput,
+  'transcript' | 'groupId' | 'previousOutlineId' | 'series'
+> & { series?: SeriesPlace }
 
 export function savedInput(input: OutlineInput): SavedInput {
-  const { url, outlineType, duration, groupProfile, additionalInfo, startTime, endTime } = input
-  return { url, outlineType, duration, groupProfile, additionalInfo, startTime, endTime }
+  const { url, outlineType, duration, groupProfile, additionalInfo, startTime, endTime, series } =
+    input
+  return {
+    url,
+    outlineType,
+    duration,
+    groupProfile,
+    additionalInfo,
+    startTime,
+    endTime,
+    ...(series && { series }),
+  }
 }

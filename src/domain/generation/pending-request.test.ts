@@ -18,6 +18,7 @@ const INPUT: OutlineInput = {
   startTime: null,
   endTime: null,
   groupId: null,
+  series: null,
   previousOutlineId: null,
   transcript: null,
 }

@@ -1,3 +1,4 @@
+import type { SeriesPlace } from '@contract/generate-outline'
 import { isOutlineType } from '@contract/meeting-types'
 import { deviceStorage } from '@/lib/device-storage'
 import { savedInput, type OutlineInput, type SavedInput } from './outline-input'
@@ -89,6 +90,7 @@ function fingerprintOf(userId: string, input: OutlineInput): string {
     input.transcript,
     input.groupId,
     input.previousOutlineId,
+    ...(input.series ? [input.series] : []),
   ])
   let high = 0xdeadbeef
   let low = 0x41c6ce57
@@ -145,7 +147,18 @@ function isSavedInput(value: unknown): value is SavedInput {
     typeof input.groupProfile === 'string' &&
     typeof input.additionalInfo === 'string' &&
     isSeconds(input.startTime) &&
-    isSeconds(input.endTime)
+    isSeconds(input.endTime) &&
+    (input.series === undefined || isPlace(input.series))
+  )
+}
+
+function isPlace(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { name, number, total } = value as Partial<Record<keyof SeriesPlace, unknown>>
+  return (
+    typeof name === 'string' &&
+    typeof number === 'number' &&
+    (total === null || typeof total === 'number')
   )
 }
 

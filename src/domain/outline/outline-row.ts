@@ -13,6 +13,9 @@ export type OutlineSummary = Pick<
   | 'duration'
   | 'group_profile'
   | 'group_id'
+  | 'series'
+  | 'series_number'
+  | 'series_total'
   | 'created_at'
 > & {
   /** What its text calls it; of a list only, for the database makes it. */
@@ -23,7 +26,7 @@ export type OutlineSummary = Pick<
 export type OutlineDetails = Pick<Outline, 'title' | 'youtube_url' | 'duration' | 'group_profile'>
 
 const COLUMNS =
-  'id, title, youtube_url, outline_type, duration, group_profile, group_id, created_at'
+  'id, title, youtube_url, outline_type, duration, group_profile, group_id, series, series_number, series_total, created_at'
 
 export const SUMMARY_COLUMNS = `${COLUMNS}, heading` as const
 

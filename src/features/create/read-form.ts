@@ -58,6 +58,7 @@ export function readForm(
       transcript: values.transcript.trim() || null,
       groupId: values.groupId || null,
       previousOutlineId,
+      series: null,
     },
   }
 }

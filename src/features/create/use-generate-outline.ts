@@ -147,17 +147,18 @@ function bodyOf(
   user: Account['user'],
   requestId: string,
 ): GenerateOutlineBody & { requestId: string } {
-  const { transcript, groupId, previousOutlineId, ...fields } = input
+  const { transcript, groupId, previousOutlineId, series, ...fields } = input
   return {
     ...fields,
     userEmail: user.email ?? '',
     userId: user.id,
     requestId,
     ...(transcript !== null && { transcript }),
-    // an automation of the operator's knows no groups
+    // an automation of the operator's knows neither groups nor series
     ...(isOwnWebhook() && {
       ...(groupId !== null && { groupId }),
       ...(previousOutlineId !== null && { previousOutlineId }),
+      ...(series !== null && { series }),
     }),
   }
 }

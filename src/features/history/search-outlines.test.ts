@@ -11,6 +11,9 @@ function saved(id: string, title: string, type = 'celula'): OutlineSummary {
     duration: 60,
     group_profile: null,
     group_id: null,
+    series: null,
+    series_number: null,
+    series_total: null,
     created_at: '2026-11-20T12:00:00Z',
   }
 }

@@ -1,4 +1,4 @@
-import type { EarlierOutlines, OwnOutline } from '../_shared/earlier-outlines.ts'
+import type { BeforeInSeries, EarlierOutlines, OwnOutline } from '../_shared/earlier-outlines.ts'
 import type { Log } from '../_shared/log.ts'
 import type { Metering } from '../_shared/metering.ts'
 import type { OutlineEngine } from '../_shared/outline/model/engine.ts'
@@ -14,6 +14,7 @@ export type Dependencies = {
   cache: TranscriptCache
   earlierOutlines: EarlierOutlines
   ownOutline: OwnOutline
+  beforeInSeries: BeforeInSeries
   youtube: TranscriptSource
   /** Asked where YouTube has no captions for us; null where the operator has none. */
   captionsService: CaptionsService | null

@@ -98,8 +98,8 @@ function historyTitle({ outlineType }: KeyedRequest): string {
 
 /** What the history keeps with an outline; the database writes its row from it. */
 function keptInput(request: KeyedRequest) {
-  const { url, outlineType, duration, groupProfile, additionalInfo, startTime, endTime, groupId } =
-    request
+  const { url, outlineType, duration, groupProfile, additionalInfo, startTime, endTime } = request
+  const { groupId, series } = request
   return {
     url,
     outlineType,
@@ -109,6 +109,7 @@ function keptInput(request: KeyedRequest) {
     startTime,
     endTime,
     ...(groupId && { groupId }),
+    ...(series && { series }),
   }
 }
 

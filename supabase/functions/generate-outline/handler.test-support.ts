@@ -125,6 +125,7 @@ export function setUp(overrides: Overrides = {}) {
     },
     earlierOutlines: async () => [],
     ownOutline: async () => null,
+    beforeInSeries: async () => null,
     captionsService: null,
     transcriber: null,
     externalWebhook: null,

@@ -1,4 +1,8 @@
-import { createEarlierOutlines, createOwnOutline } from '../_shared/earlier-outlines.ts'
+import {
+  createBeforeInSeries,
+  createEarlierOutlines,
+  createOwnOutline,
+} from '../_shared/earlier-outlines.ts'
 import { createLog } from '../_shared/log.ts'
 import { createMetering } from '../_shared/metering.ts'
 import {
@@ -27,6 +31,7 @@ Deno.serve(
     cache: createTranscriptCache(client),
     earlierOutlines: createEarlierOutlines(client),
     ownOutline: createOwnOutline(client),
+    beforeInSeries: createBeforeInSeries(client),
     youtube: pausing(createYoutubeSource({ fetch }), createYoutubePause(client), log),
     captionsService: captionsServiceFromEnv(env, { fetch }),
     transcriber: videoTranscriberFromEnv(env),

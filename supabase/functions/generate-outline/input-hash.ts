@@ -16,6 +16,8 @@ export async function inputHash(request: GenerateOutlineRequest, videoId: string
     request.transcript ?? null,
     request.groupId ?? null,
     request.previousOutlineId ?? null,
+    // without a series as it always was: a request may have been made before there were any
+    ...(request.series ? [request.series.name, request.series.number, request.series.total] : []),
   ])
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(input))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')

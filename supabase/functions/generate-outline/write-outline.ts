@@ -8,6 +8,7 @@ import type {
 } from '../_shared/outline/engines/external-webhook.ts'
 import { challengeOf, type FollowUp } from '../_shared/outline/follow-up.ts'
 import { errorFields } from '../_shared/log.ts'
+import { type SeriesThread, threadOf } from '../_shared/outline/series-thread.ts'
 import { writeMarkdown } from '../_shared/outline/markdown/write-markdown.ts'
 import { countRepairs } from '../_shared/outline/verify/repair.ts'
 import { verifyOutline } from '../_shared/outline/verify/verify.ts'
@@ -43,10 +44,11 @@ async function writeVerified(
   { request, videoId, user, signal, onStage, onPreview }: Run,
 ): Promise<StoredOutline> {
   onStage('transcript')
-  const [transcript, earlier, followUp] = await Promise.all([
+  const [transcript, earlier, followUp, thread] = await Promise.all([
     resolveTranscript(deps, request, videoId, signal),
     earlierOf(deps, user),
     followUpOf(deps, user, request),
+    seriesThreadOf(deps, user, request),
   ])
   const input = {
     transcript,
@@ -82,6 +84,7 @@ async function writeVerified(
       ...document,
       duration: request.duration,
       ...(followUp && { followUp }),
+      ...(thread && { thread }),
     }),
     title: document.title,
   }
@@ -112,6 +115,22 @@ async function followUpOf(
     return challenge === null ? null : { challenge, minutes: FOLLOW_UP.minutes }
   } catch (error) {
     log('previous_outline_failed', errorFields(error))
+    return null
+  }
+}
+
+/** What the message before in the series was about. Without its history a sheet goes without it. */
+async function seriesThreadOf(
+  { beforeInSeries, log }: Dependencies,
+  { id }: User,
+  { series }: KeyedRequest,
+): Promise<SeriesThread | null> {
+  if (!series) return null
+  try {
+    const before = await beforeInSeries(id, series)
+    return before && threadOf(before, series.number)
+  } catch (error) {
+    log('series_failed', errorFields(error))
     return null
   }
 }

@@ -32,6 +32,9 @@ export type Database = {
           outline_type: string
           request_id: string | null
           search_text: string
+          series: string | null
+          series_number: number | null
+          series_total: number | null
           start_time: number | null
           title: string
           user_id: string
@@ -52,6 +55,9 @@ export type Database = {
           outline_type: string
           request_id?: string | null
           search_text?: never
+          series?: string | null
+          series_number?: number | null
+          series_total?: number | null
           start_time?: number | null
           title: string
           user_id?: string
@@ -72,6 +78,9 @@ export type Database = {
           outline_type?: string
           request_id?: string | null
           search_text?: never
+          series?: string | null
+          series_number?: number | null
+          series_total?: number | null
           start_time?: number | null
           title?: string
           user_id?: string

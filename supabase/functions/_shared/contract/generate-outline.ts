@@ -1,9 +1,21 @@
 import { z } from 'zod'
 import type { OutlineErrorCode } from './error-codes.ts'
-import { DURATION, MAX_LENGTH } from './limits.ts'
+import { DURATION, MAX_LENGTH, SERIES } from './limits.ts'
 import { OUTLINE_TYPES } from './meeting-types.ts'
 
 const seconds = z.number().int().nonnegative().nullable().default(null)
+
+const position = z.number().int().min(1).max(SERIES.most)
+
+/** The place of a message in a series of them: 'Romanos, 3 de 8'. */
+const seriesPlace = z
+  .object({
+    name: z.string().trim().min(1).max(SERIES.nameLength),
+    number: position,
+    /** Null where nobody knows yet how many there will be. */
+    total: position.nullable().default(null),
+  })
+  .refine(({ number, total }) => total === null || total >= number)
 
 /** What the outline webhook takes (GEN-5, call 12). `requestId` is the idempotency key of the client. */
 export const generateOutlineRequest = z
@@ -23,11 +35,14 @@ export const generateOutlineRequest = z
     groupId: z.uuid().nullish(),
     /** An outline of the leader's own, whose challenge the meeting begins with. */
     previousOutlineId: z.uuid().nullish(),
+    series: seriesPlace.nullish(),
   })
   .refine((request) => request.endTime === null || request.endTime > (request.startTime ?? 0), {
     path: ['endTime'],
     message: 'invalid_times',
   })
+
+export type SeriesPlace = z.infer<typeof seriesPlace>
 
 export type GenerateOutlineRequest = z.infer<typeof generateOutlineRequest>
 

@@ -25,6 +25,9 @@ export const MAX_LENGTH = {
   outline: 200_000,
 } as const
 
+/** What a series of messages may be called, in characters, and how many it has at most. SQL repeats both, as checks. */
+export const SERIES = { nameLength: 60, most: 99 } as const
+
 /** New versions of single sections that come with an outline, without being counted. */
 export const REWRITES_PER_OUTLINE = PLANS.active.rewritesPerOutline
 

@@ -25,7 +25,7 @@ export const OWN_DATA = {
     table: 'generated_outlines',
     name: 'esboços',
     columns:
-      'id, title, youtube_url, outline_type, duration, group_profile, additional_info, start_time, end_time, generated_content, kept_note, created_at',
+      'id, title, youtube_url, outline_type, duration, group_profile, additional_info, start_time, end_time, generated_content, series, series_number, series_total, kept_note, created_at',
     order: 'id',
   },
   grupos: {

@@ -1,4 +1,5 @@
 import { NOTE_LEAD, sectionOf } from '../contract/sections.ts'
+import { plainWords, wholeSentences } from './plain-words.ts'
 
 /** What a group took home last time, to begin the next meeting with. */
 export type FollowUp = {
@@ -25,25 +26,10 @@ export function challengeOf(markdown: string): string | null {
     own === undefined
       ? lines.filter((line) => line !== '' && !isBesideThePoint(line)).map(plainWords)
       : [`“${plainWords(own)}”`]
-  return wholeSentences(words.join(' ')) || null
+  return wholeSentences(words.join(' '), MOST_CHARACTERS) || null
 }
 
 /** Bible texts, headings, and the italic lines that say whose the words are or speak to whoever leads. */
 function isBesideThePoint(line: string): boolean {
   return /^[>#]/.test(line) || /^\*[^*].*:\*$/.test(line) || line.startsWith(`*${NOTE_LEAD}`)
-}
-
-function plainWords(line: string): string {
-  return line
-    .replace(/^(?:[-*+]|\d+[.)])\s+/, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/(?<!\\)[*_`]+/g, '')
-    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
-}
-
-function wholeSentences(words: string): string {
-  if (words.length <= MOST_CHARACTERS) return words
-  const cut = words.slice(0, MOST_CHARACTERS)
-  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('! '), cut.lastIndexOf('? '))
-  return end === -1 ? `${cut.slice(0, cut.lastIndexOf(' '))}…` : cut.slice(0, end + 1)
 }

@@ -12,7 +12,7 @@ import { mistakeInService, type OperatorsService } from '../../operators-service
 
 /** What GEN-5 sends, with the user as we know them, never as the browser says. */
 export type ExternalRequest = Required<
-  Omit<GenerateOutlineBody, 'transcript' | 'groupId' | 'previousOutlineId'>
+  Omit<GenerateOutlineBody, 'transcript' | 'groupId' | 'previousOutlineId' | 'series'>
 > &
   Pick<GenerateOutlineBody, 'transcript'>
 

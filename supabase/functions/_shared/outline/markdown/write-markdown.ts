@@ -11,6 +11,7 @@ import {
   type OutlineSection,
 } from '../model/document.ts'
 import type { FollowUp } from '../follow-up.ts'
+import { IDEA_LEAD, type SeriesThread } from '../series-thread.ts'
 import { escapeHeading, escapeText } from '../../outline-text/escape.ts'
 import { timeMark } from '../model/time-mark.ts'
 
@@ -35,6 +36,7 @@ const SUGGESTED_LEADS = {
  *   `### heading`, `- bullets`, `1. numbered`. Numbers go on through a section, so that a group can be told
  *   'question 4' even where quotes stand between the questions.
  * - Below the title, where there are any: `**A ideia em uma linha:** …` and `**Objetivo do encontro:** …`.
+ * - Above them, of a message in a series: `**Na mensagem anterior da série:** “title”. Its idea.`
  * - First, where the meeting begins with it: `## Como foi? (5 min)`, the challenge of the last one and two questions.
  * - For whoever leads, about what stands before it: a paragraph that is all italic, `*Para quem conduz: …*`.
  * - A paragraph of what was said may end in its time, `… ([12:34](…))`.
@@ -52,7 +54,8 @@ const SUGGESTED_LEADS = {
 export function writeMarkdown(document: OutlineDocument): string {
   return `${[
     `# ${escapeHeading(document.title)}`,
-    ...(document.idea ? [`**A ideia em uma linha:** ${escapeText(document.idea)}`] : []),
+    ...(document.thread ? [writeThread(document.thread)] : []),
+    ...(document.idea ? [`${IDEA_LEAD} ${escapeText(document.idea)}`] : []),
     ...(document.goal ? [`**Objetivo do encontro:** ${escapeText(document.goal)}`] : []),
     ...(document.followUp ? writeFollowUp(document.followUp, document.type) : []),
     ...document.sections.flatMap((section) => writeSection(section, document)),
@@ -67,6 +70,13 @@ export function writeMarkdown(document: OutlineDocument): string {
     `## ${SECTIONS.credits.title}`,
     writeCredits(document),
   ].join('\n\n')}\n`
+}
+
+function writeThread({ number, title, idea }: SeriesThread): string {
+  const which = number === null ? 'Na mensagem anterior da série' : `Na mensagem ${number} da série`
+  const end = /[.!?…]$/.test(title) ? '' : '.'
+  const told = `“${title}”${end}${idea === null ? '' : ` A ideia era: ${idea}`}`
+  return `**${which}:** ${escapeText(told)}`
 }
 
 const FOLLOW_UP = {

@@ -2,6 +2,7 @@ import type { OutlineType } from '../../contract/meeting-types.ts'
 import type { Origin, SectionKind } from '../../contract/sections.ts'
 import type { BibleReference } from '../../bible/reference.ts'
 import type { FollowUp } from '../follow-up.ts'
+import type { SeriesThread } from '../series-thread.ts'
 
 export type OutlineBlock =
   | { kind: 'heading'; text: string }
@@ -37,6 +38,8 @@ export type OutlineDocument = {
   duration: number
   /** What the meeting begins with, before the sections of an engine; its minutes are part of the duration. */
   followUp?: FollowUp
+  /** The message before this one in its series, for one sentence below the title. */
+  thread?: SeriesThread
   sections: readonly OutlineSection[]
   /** The untimed 'Para quem conduz': where people get lost, whom a question may hurt, what may be left out. */
   leaderNotes: readonly string[]
