@@ -5,6 +5,7 @@ import { checkHealth } from './checks/health.ts'
 import { checkHostedAuth } from './checks/hosted-auth.ts'
 import { checkKeys } from './checks/keys.ts'
 import { checkNames } from './checks/names.ts'
+import { checkNotices } from './checks/notices.ts'
 import { checkPix } from './checks/pix.ts'
 import { checkPolicy } from './checks/policy.ts'
 import { checkPrice } from './checks/price.ts'
@@ -22,6 +23,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'e-mail and CAPTCHA': checkHostedAuth,
   'functions answer': checkFunctions,
   'database and settings': checkHealth,
+  notices: checkNotices,
   'contact form': checkContactMail,
   price: checkPrice,
   Pix: checkPix,

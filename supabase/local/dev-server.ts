@@ -35,7 +35,7 @@ interface DevServerOptions {
 
 const API = /^\/(auth|rest)\/v1(\/|$)/
 const FUNCTIONS = /^\/functions\/v1(\/|$)/
-const STAND_INS = /^\/dev\/(stripe|resend)\//
+const STAND_INS = /^\/dev\/(stripe|resend|push)\//
 const RELOAD_DELAY_MS = 150
 const DAY_MS = 24 * 60 * 60 * 1000
 

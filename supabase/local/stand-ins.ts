@@ -1,5 +1,7 @@
+import { LOCAL_KEYS } from './keys.ts'
 import { createResendStandIn } from './mail/resend-stand-in.ts'
 import type { Outbox } from './mail/outbox.ts'
+import { createPushStandIn } from './push-stand-in.ts'
 import { createStripeStandIn } from './stripe/stand-in.ts'
 
 /** Variables that point the functions at a stand-in, unless the service itself is configured by `unless`. */
@@ -25,12 +27,13 @@ export interface StandInsOptions {
 
 const STRIPE_PATH = '/dev/stripe'
 const RESEND_PATH = '/dev/resend'
+const PUSH_PATH = '/dev/push'
 const WEBHOOK_SECRET = 'whsec_local'
 const PRICE_ID = 'price_esboca_mensal'
 /** Milliseconds; the functions may still be starting when the first event is sent. */
 const RETRY_DELAYS = [1_000, 5_000, 30_000]
 
-/** Payment and e-mail for the embedded backend. */
+/** Payment, e-mail and push messages for the embedded backend. */
 export function createStandIns({ origin, outbox, stripeFile }: StandInsOptions): StandIns {
   const stripe = createStripeStandIn({
     mountPath: STRIPE_PATH,
@@ -46,6 +49,9 @@ export function createStandIns({ origin, outbox, stripeFile }: StandInsOptions):
         box.add({ to: address, subject, text, html, link: null, code: null })
       return undefined
     })
+  })
+  const push = createPushStandIn(({ endpoint }) => {
+    console.log(`[push] ${new URL(endpoint).hostname}`)
   })
 
   return {
@@ -68,11 +74,21 @@ export function createStandIns({ origin, outbox, stripeFile }: StandInsOptions):
           CONTACT_TO: 'contato@esboca.local',
         },
       },
+      {
+        unless: 'VAPID_PRIVATE_KEY',
+        env: {
+          VAPID_PUBLIC_KEY: LOCAL_KEYS.vapid.publicKey,
+          VAPID_PRIVATE_KEY: LOCAL_KEYS.vapid.privateKey,
+          VAPID_SUBJECT: 'mailto:contato@esboca.example',
+          PUSH_SERVICE_URL: `${origin()}${PUSH_PATH}`,
+        },
+      },
       { unless: 'SITE_URL', env: { SITE_URL: origin() } },
     ],
     answer(pathname, request) {
       if (pathname.startsWith(`${STRIPE_PATH}/`)) return stripe.fetch(request)
       if (pathname.startsWith(`${RESEND_PATH}/`)) return resend(request)
+      if (pathname.startsWith(`${PUSH_PATH}/`)) return push(request)
       return null
     },
     close: stripe.close,

@@ -44,6 +44,9 @@ export function localBackend(): Plugin {
           // The app then takes the page's own origin, whatever the port.
           'import.meta.env.VITE_SUPABASE_URL': 'globalThis.location?.origin',
           'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(LOCAL_KEYS.publishable),
+          'import.meta.env.VITE_VAPID_PUBLIC_KEY': JSON.stringify(
+            env['VITE_VAPID_PUBLIC_KEY'] || LOCAL_KEYS.vapid.publicKey,
+          ),
           'import.meta.env.VITE_LOCAL_BACKEND': '"true"',
         },
         // The backend and the functions answer CORS themselves, as the hosted ones do.

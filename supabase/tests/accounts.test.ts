@@ -281,7 +281,7 @@ describe('the data of a person', () => {
 
   it('has a name in the texts that say what is kept', () => {
     expect(OWN_DATA_NAMES).toBe(
-      'perfil, esboços, grupos, links, registro de uso, assinatura e meses pagos por Pix',
+      'perfil, esboços, grupos, links, registro de uso, assinatura, meses pagos por Pix e avisos pedidos',
     )
   })
 })

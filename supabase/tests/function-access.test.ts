@@ -59,6 +59,7 @@ describe('functions', () => {
       ['authenticated', 'service_role'],
     'private.limit_code(text,boolean)': ['authenticated', 'service_role'],
     'private.limit_groups()': [],
+    'private.limit_ready_notices()': [],
     'private.start_link()': [],
     'private.close_link()': [],
     'private.show_link(text)': ['authenticated'],

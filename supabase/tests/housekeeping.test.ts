@@ -85,6 +85,16 @@ const KEPT: Kept[] = [
     insert: `insert into private.link_openings (sender, hour, opened) values ('', $1, 1)`,
   },
   {
+    what: 'ready_notices',
+    age: '1 day',
+    table: 'public.ready_notices',
+    column: 'asked_at',
+    insert: `insert into public.ready_notices (user_id, request_id, endpoint, p256dh, auth, asked_at)
+             select user_id, gen_random_uuid(), 'https://fcm.googleapis.com/1', repeat('B', 87), repeat('a', 22),
+               $1::timestamptz
+             from public.user_profiles limit 1`,
+  },
+  {
     what: 'runs',
     age: '1 hour',
     table: 'private.runs',

@@ -152,6 +152,23 @@ export const TABLES: Readonly<Record<string, Table>> = {
       cues: `'[]'`,
     },
   },
+  'public.ready_notices': {
+    ownData: OWN_DATA.avisos,
+    owner: 'user_id',
+    user: {
+      select: true,
+      insert: ['auth', 'endpoint', 'p256dh', 'request_id', 'user_id'],
+      delete: true,
+    },
+    service: EVERYTHING,
+    row: {
+      user_id: '$1',
+      request_id: 'gen_random_uuid()',
+      endpoint: `'https://fcm.googleapis.com/fcm/send/' || gen_random_uuid()`,
+      p256dh: `repeat('B', 87)`,
+      auth: `repeat('a', 22)`,
+    },
+  },
   'public.stripe_events': {
     ownData: null,
     owner: null,

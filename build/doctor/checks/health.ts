@@ -25,6 +25,7 @@ const TOGETHER: readonly (readonly SettingName[])[] = [
   ['AI_MODEL', 'AI_API_KEY'],
   ['OUTLINE_WEBHOOK_URL', 'OUTLINE_WEBHOOK_SECRET'],
   ['CAPTIONS_URL', 'CAPTIONS_SECRET'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
 ]
 
 /** What the functions see: the database, how far it has come, and their settings. */

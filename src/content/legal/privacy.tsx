@@ -2,6 +2,7 @@ import { OWN_DATA_NAMES } from '@contract/own-data'
 import { TURNSTILE_SITE_KEY } from '@/lib/captcha-key'
 import { CRASH_DSN } from '@/lib/crash'
 import { COMPANY } from '@/lib/company'
+import { PUSH_PUBLIC_KEY } from '@/lib/push-key'
 import { paths } from '@/lib/paths'
 import { TextLink } from '@/ui/elements/text-link'
 import { CompanyLines, MailLink } from './company-lines'
@@ -87,6 +88,17 @@ export const PRIVACY: LegalDocument = {
             guardado para que ele não se perca se a conexão cair. Serve para contar os seus esboços
             com justiça e evitar cobrança em dobro. Base legal: execução do contrato.
           </p>
+          {PUSH_PUBLIC_KEY && (
+            <>
+              <h3>Avisos que você pede</h3>
+              <p>
+                Quando você pede para ser avisado de que um esboço ficou pronto, guardamos o
+                endereço que o seu navegador dá para isso e as chaves que cifram o aviso, só até ele
+                ser enviado. O aviso não traz o título nem nada do esboço. Base legal: execução do
+                contrato.
+              </p>
+            </>
+          )}
           <h3>Pagamento</h3>
           <p>
             O pagamento é feito na Stripe. Guardamos só o código do cliente e da assinatura, a
@@ -165,6 +177,13 @@ export const PRIVACY: LegalDocument = {
               <strong>Hospedagem das páginas ({COMPANY.hostingProvider}):</strong> entrega os
               arquivos do site e vê o endereço IP de quem os pede.
             </li>
+            {PUSH_PUBLIC_KEY && (
+              <li>
+                <strong>Serviço de notificações do seu navegador</strong> (do Google, da Mozilla, da
+                Apple ou da Microsoft): só quando você pede um aviso. Entrega ao seu aparelho uma
+                mensagem cifrada, que ele não consegue ler.
+              </li>
+            )}
             <li>
               <strong>Google Analytics:</strong> só depois do seu consentimento.
             </li>
@@ -231,6 +250,11 @@ export const PRIVACY: LegalDocument = {
             secreta, para que o teste gratuito não seja repetido (legítimo interesse). Ele não
             permite descobrir o e-mail.
           </li>
+          {PUSH_PUBLIC_KEY && (
+            <li>
+              Avisos pedidos: até o aviso ser enviado ou você sair da conta; no máximo, 1 dia.
+            </li>
+          )}
           <li>Registros fiscais de pagamento: 5 anos, por obrigação legal.</li>
           <li>Registros de acesso: 6 meses, por obrigação legal.</li>
           <li>Mensagens de contato: até 2 anos depois da última resposta.</li>

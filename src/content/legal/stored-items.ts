@@ -1,3 +1,5 @@
+import { PUSH_PUBLIC_KEY } from '@/lib/push-key'
+
 /** Something that this site, or one it calls, keeps on the visitor's device. */
 export type StoredItem = {
   /** Name of the cookie or of the key, as it can be looked up in the browser. */
@@ -9,6 +11,21 @@ export type StoredItem = {
   /** How long it stays (HELP-5). */
   duration: string
 }
+
+/** Where notices can be asked for. */
+const NOTICES: readonly StoredItem[] = PUSH_PUBLIC_KEY
+  ? [
+      {
+        name: 'PushSubscription',
+        kind: 'armazenamento local',
+        category: 'necessário',
+        owner: 'Esboça',
+        purpose:
+          'O endereço pelo qual o seu navegador recebe o aviso de que um esboço ficou pronto. Só existe depois que você pede um aviso.',
+        duration: 'Até você sair da conta',
+      },
+    ]
+  : []
 
 export const STORED_ITEMS: readonly StoredItem[] = [
   {
@@ -79,6 +96,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     purpose: 'Lembra a sua escolha sobre as estatísticas, para não perguntar a cada visita.',
     duration: '1 ano',
   },
+  ...NOTICES,
   {
     name: '_ga e _ga_…',
     kind: 'cookie',

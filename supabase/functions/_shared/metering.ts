@@ -24,7 +24,8 @@ export type Metering = {
     result: Json,
     end: { historyTitle: string; paid: boolean },
   ) => Promise<boolean>
-  refund: (reservation: Lease, end: { code: string; paid: boolean }) => Promise<void>
+  /** False when there was nothing to give back: the run is settled, or somebody else's by now. */
+  refund: (reservation: Lease, end: { code: string; paid: boolean }) => Promise<boolean>
 }
 
 /** `client` must hold the service key: the two functions are closed to everyone else. */
@@ -54,9 +55,8 @@ export function createMetering(client: SupabaseClient<Database>): Metering {
     },
     commit: (reservation, result, { historyTitle, paid }) =>
       settle(reservation, { p_result: storable(result), p_title: historyTitle, p_paid: paid }),
-    async refund(reservation, { code, paid }) {
-      await settle(reservation, { p_result: null, p_error: code, p_paid: paid })
-    },
+    refund: (reservation, { code, paid }) =>
+      settle(reservation, { p_result: null, p_error: code, p_paid: paid }),
   }
 }
 

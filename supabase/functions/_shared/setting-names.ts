@@ -20,6 +20,9 @@ export const SETTING_NAMES = [
   'OUTLINE_WEBHOOK_SECRET',
   'CAPTIONS_URL',
   'CAPTIONS_SECRET',
+  'VAPID_PUBLIC_KEY',
+  'VAPID_PRIVATE_KEY',
+  'VAPID_SUBJECT',
 ] as const
 
 export type SettingName = (typeof SETTING_NAMES)[number]

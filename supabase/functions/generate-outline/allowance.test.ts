@@ -214,7 +214,7 @@ describe('the allowance', () => {
       metering: {
         reserve: async () => ({ status: 'reserved', id: 'r1', attempt: 1 }),
         commit: async () => false,
-        refund: async () => {},
+        refund: async () => false,
       },
     })
     const answer = await handler(post(BODY, { accept: 'text/event-stream' }))
@@ -228,7 +228,7 @@ describe('the allowance', () => {
       metering: {
         reserve: async () => ({ status: 'reserved', id: 'r1', attempt: 1 }),
         commit: async () => false,
-        refund: async () => {},
+        refund: async () => false,
       },
     })
     expect(await (await handler(post(BODY))).json()).toMatchObject({
@@ -244,7 +244,7 @@ describe('the allowance', () => {
       metering: {
         reserve: async () => ({ status: 'reserved', id: 'r1', attempt: 1 }),
         commit: () => Promise.reject(new Error('22P05')),
-        refund: async (_, end) => void refunded.push(end),
+        refund: async (_, end) => refunded.push(end) > 0,
       },
     })
     expect(await (await handler(post(BODY))).json()).toMatchObject({ code: 'internal' })
@@ -262,5 +262,54 @@ describe('the allowance', () => {
     })
     expect(await (await handler(post(BODY))).json()).toMatchObject({ code: 'captions_missing' })
     expect(calls.logged.join()).toContain('refund_failed')
+  })
+})
+
+describe('devices that were asked to be told', () => {
+  const failing = { youtube: { fetch: () => Promise.reject(new DomainError('captions_missing')) } }
+
+  it('hear of an outline that is stored, by its address alone', async () => {
+    const { handler, calls } = setUp()
+    await handler(post(BODY))
+    expect(calls.told).toEqual([{ outcome: 'ready', requestId: BODY.requestId }])
+  })
+
+  it('hear of a failure once it is given back', async () => {
+    const { handler, calls } = setUp(failing)
+    await handler(post(BODY))
+    expect(calls.told).toEqual([{ outcome: 'failed' }])
+  })
+
+  it.each([
+    ['was settled before', { reservation: { status: 'replay', result: { outline: '# Paz' } } }],
+    ['is not theirs to settle', { reservation: { status: 'in_progress' } }],
+    [
+      'had nothing to give back',
+      {
+        ...failing,
+        metering: {
+          reserve: async () => ({ status: 'reserved', id: 'r1', attempt: 1 }) as const,
+          commit: async () => true,
+          refund: async () => false,
+        },
+      },
+    ],
+  ] satisfies [string, Parameters<typeof setUp>[0]][])(
+    'hear nothing of a run that %s',
+    async (_, world) => {
+      const { handler, calls } = setUp(world)
+      await handler(post(BODY))
+      expect(calls.told).toEqual([])
+    },
+  )
+
+  it('are not waited for by the answer', async () => {
+    const kept: Promise<unknown>[] = []
+    const { handler } = setUp({
+      tellReady: () => new Promise(() => {}),
+      keepAlive: (running) => void kept.push(running),
+    })
+    expect(await (await handler(post(BODY))).json()).toMatchObject({ success: true })
+    expect(kept).toHaveLength(2)
   })
 })

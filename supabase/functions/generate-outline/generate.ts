@@ -2,6 +2,7 @@ import { DomainError } from '../_shared/contract/error-codes.ts'
 import type { GenerateOutlineAnswer } from '../_shared/contract/generate-outline.ts'
 import type { GenerationStage } from '../_shared/contract/generation-stage.ts'
 import { MEETING_TYPES } from '../_shared/contract/meeting-types.ts'
+import type { ReadyNotice } from '../_shared/contract/ready-notice.ts'
 import { parseVideoId } from '../_shared/contract/video-url.ts'
 import { describeFailure } from '../_shared/endpoint.ts'
 import { errorFields } from '../_shared/log.ts'
@@ -68,6 +69,9 @@ async function storedOrWritten(
   }
   if (reservation.status !== 'reserved') throw new DomainError(reservation.status)
 
+  const { requestId } = request
+  const tell = (notice: ReadyNotice) =>
+    deps.keepAlive(deps.tellReady({ userId: user.id, requestId }, notice, deps.log))
   const spending = watchSpending(deps.log)
   try {
     const run = { request, videoId, user, signal, spending, ...watching }
@@ -78,14 +82,17 @@ async function storedOrWritten(
     if (!(await deps.metering.commit(reservation, result, end))) {
       throw new DomainError('model_timeout', 'the lease ran out before the result came')
     }
+    tell({ outcome: 'ready', requestId })
     return written
   } catch (error) {
     const { code } = describeFailure(error, OUTLINE_ERRORS)
-    const { requestId } = request
     // of a commit whose answer was lost nothing is given back: what is settled stays so
     // a model that hangs has not told of its use yet
     const end = { code, paid: spending.paid() || code === 'model_timeout' }
-    await refundQuietly(() => deps.metering.refund(reservation, end), deps.log, { requestId })
+    const refund = async () => {
+      if (await deps.metering.refund(reservation, end)) tell({ outcome: 'failed' })
+    }
+    await refundQuietly(refund, deps.log, { requestId })
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import type { Json } from '../_shared/contract/database.types.ts'
+import type { ReadyNotice } from '../_shared/contract/ready-notice.ts'
 import type { Reservation } from '../_shared/metering.ts'
 import type { OutlineDraft } from '../_shared/outline/model/document.ts'
 import type { EngineInput } from '../_shared/outline/model/engine.ts'
@@ -59,6 +60,8 @@ type Calls = {
   /** What was kept of what a model heard. */
   heard: unknown[]
   logged: string[]
+  /** Of which end the devices that wait were told. */
+  told: ReadyNotice[]
 }
 
 type Overrides = Omit<Partial<Dependencies>, 'cache' | 'youtube'> & {
@@ -79,6 +82,7 @@ export function setUp(overrides: Overrides = {}) {
     stored: [],
     heard: [],
     logged: [],
+    told: [],
   }
   const {
     reservation = { status: 'reserved', id: 'r1', attempt: 1 },
@@ -102,6 +106,7 @@ export function setUp(overrides: Overrides = {}) {
       async refund(_, { code, paid }) {
         calls.refunded.push(code)
         calls.paid.push(paid)
+        return true
       },
     },
     cache: {
@@ -137,6 +142,7 @@ export function setUp(overrides: Overrides = {}) {
         return draft
       },
     }),
+    tellReady: async (_, notice) => void calls.told.push(notice),
     log: (event, fields) => calls.logged.push(JSON.stringify({ event, ...fields })),
     keepAlive: () => {},
     ...rest,

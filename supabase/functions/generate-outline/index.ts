@@ -10,6 +10,8 @@ import {
   videoTranscriberFromEnv,
 } from '../_shared/outline/engines/engine-from-env.ts'
 import { externalWebhookFromEnv } from '../_shared/outline/engines/external-webhook.ts'
+import { createTakeNotices, createTellReady } from '../_shared/push/ready-notices.ts'
+import { pushFromEnv } from '../_shared/push/send-push.ts'
 import { createFindUser, createServiceClient } from '../_shared/service-client.ts'
 import { createTranscriptCache } from '../_shared/transcript-cache.ts'
 import { captionsServiceFromEnv } from '../_shared/transcript/captions-service.ts'
@@ -37,6 +39,7 @@ Deno.serve(
     transcriber: videoTranscriberFromEnv(env),
     engine: () => engineFromEnv(env),
     externalWebhook: externalWebhookFromEnv(env, { fetch }),
+    tellReady: createTellReady(createTakeNotices(client), pushFromEnv(env, { fetch })),
     log,
     keepAlive(running) {
       if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(running)

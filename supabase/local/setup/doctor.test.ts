@@ -116,6 +116,10 @@ beforeAll(async () => {
     RESEND_API_URL: resend.url,
     CONTACT_TO: 'contato@esboca.example',
     CONTACT_FROM: 'Esboça <site@mail.esboca.example>',
+    VAPID_PUBLIC_KEY: LOCAL_KEYS.vapid.publicKey,
+    VAPID_PRIVATE_KEY: LOCAL_KEYS.vapid.privateKey,
+    VAPID_SUBJECT: 'mailto:contato@esboca.example',
+    VITE_VAPID_PUBLIC_KEY: LOCAL_KEYS.vapid.publicKey,
   }
   await functions.start()
 })
@@ -341,6 +345,15 @@ describe('a broken environment', () => {
     expect((await wrong())['webhook of Stripe']).toContain('is switched off')
     world.endpoint = { ...world.endpoint, url: 'https://outro.example/webhook' }
     expect((await wrong())['webhook of Stripe']).toContain('Stripe tells nobody at')
+  })
+
+  it.each([
+    [{ VITE_VAPID_PUBLIC_KEY: '' }, 'nobody is offered them'],
+    [{ VITE_VAPID_PUBLIC_KEY: 'outra' }, 'is another than VAPID_PUBLIC_KEY'],
+    [{ VAPID_PRIVATE_KEY: 'AAAA' }, 'does not belong to VAPID_PUBLIC_KEY'],
+    [{ VAPID_SUBJECT: 'contato' }, 'VAPID_SUBJECT is to say whom'],
+  ])('with keys of notices that are no pair: %o', async (change, todo) => {
+    expect((await wrong(change))['notices']).toContain(todo)
   })
 
   it('with Pix that the account cannot take, or a word for it that nobody knows', async () => {

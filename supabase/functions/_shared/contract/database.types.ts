@@ -276,6 +276,36 @@ export type Database = {
         }
         Relationships: []
       }
+      ready_notices: {
+        Row: {
+          asked_at: string
+          auth: string
+          endpoint: string
+          id: string
+          p256dh: string
+          request_id: string
+          user_id: string
+        }
+        Insert: {
+          asked_at?: string
+          auth: string
+          endpoint: string
+          id?: string
+          p256dh: string
+          request_id: string
+          user_id?: string
+        }
+        Update: {
+          asked_at?: string
+          auth?: string
+          endpoint?: string
+          id?: string
+          p256dh?: string
+          request_id?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       stripe_events: {
         Row: {
           id: string

@@ -59,9 +59,15 @@ export const OWN_DATA = {
     columns: 'payment, paid_at, starts_at, ends_at',
     order: 'payment',
   },
+  avisos: {
+    table: 'ready_notices',
+    name: 'avisos pedidos',
+    columns: 'id, request_id, endpoint, asked_at',
+    order: 'id',
+  },
 } as const satisfies Record<string, OwnTable>
 
-/** 'perfil, esboços, grupos, links, registro de uso, assinatura e meses pagos por Pix' */
+/** 'perfil, esboços, grupos, links, registro de uso, assinatura, meses pagos por Pix e avisos pedidos' */
 export const OWN_DATA_NAMES = new Intl.ListFormat('pt-BR').format(
   Object.values(OWN_DATA).map(({ name }) => name),
 )
