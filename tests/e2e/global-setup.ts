@@ -3,7 +3,7 @@
  * `npm run preview`, which saves building it while a test is being written.
  */
 import type { TestProject } from 'vitest/node'
-import { chromiumOptions } from '../chromium/chromium.ts'
+import { testBrowser } from '../chromium/chromium.ts'
 import { startPreview } from '../preview-server.ts'
 
 declare module 'vitest' {
@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 export default async function globalSetup(project: TestProject) {
   // found, or fetched, once for all the workers
-  process.env.CHROMIUM = (await chromiumOptions()).executablePath
+  process.env.CHROMIUM = (await testBrowser()).executablePath
   const running = process.env.E2E_ORIGIN
   const { origin, stop } = running ? { origin: running, stop: undefined } : await startPreview()
   project.provide('origin', origin)
