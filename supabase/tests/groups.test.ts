@@ -80,6 +80,50 @@ describe('the groups of a leader', () => {
   })
 })
 
+describe('the order of a meeting', () => {
+  const word = { name: 'Palavra', minutes: null, part: 'word' }
+  const times = (length: number, block: object) => Array.from({ length }, () => block)
+  const save = (structure: unknown) =>
+    db.asUser<{ structure: unknown }>(
+      leader,
+      `insert into public.groups (name, outline_type, duration, structure) values ('Casais', 'celula', 60, $1::jsonb)
+       returning structure`,
+      [structure === null ? null : JSON.stringify(structure)],
+    )
+
+  it.each([
+    ['none', null],
+    ['a ready one', '4es'],
+    ['blocks', [word, { name: 'Lanche', minutes: 15, part: null }]],
+    ['twelve blocks', [word, ...times(11, { name: 'á'.repeat(40), minutes: 5, part: null })]],
+  ])('is kept: %s', async (_, structure) => {
+    expect(await save(structure)).toEqual([{ structure }])
+  })
+
+  it.each([
+    ['another kind of value', 5],
+    ['an object', {}],
+    ['no words of a key', 'quatro es'],
+    ['no blocks', []],
+    ['no Word', [{ name: 'Lanche', minutes: 15, part: null }]],
+    ['the Word twice', [word, word]],
+    ['thirteen blocks', [word, ...times(12, { name: 'Lanche', minutes: 5, part: null })]],
+    ['a block without a name', [word, { name: '  ', minutes: 15, part: null }]],
+    ['a name of 41 letters', [word, { name: 'a'.repeat(41), minutes: 15, part: null }]],
+    ['a name of two lines', [word, { name: 'a\nb', minutes: 15, part: null }]],
+    ['a name that is none', [word, { name: ['Lanche'], minutes: 15, part: null }]],
+    ['no minutes where nothing is written', [word, { name: 'Lanche', minutes: null, part: null }]],
+    ['half a minute', [word, { name: 'Lanche', minutes: 1.5, part: null }]],
+    ['minutes in words', [word, { name: 'Lanche', minutes: '15', part: null }]],
+    ['no minutes left', [word, { name: 'Lanche', minutes: 0, part: null }]],
+    ['a hole', [word, null]],
+    ['half a block', [word, { name: 'Lanche' }]],
+    ['a long text', [{ ...word, more: 'a'.repeat(4000) }]],
+  ])('is refused: %s', async (_, structure) => {
+    await expect(save(structure)).rejects.toMatchObject({ code: '23514' })
+  })
+})
+
 describe('an outline', () => {
   it('is kept with the group that it was made for, which is then the last one', async () => {
     const first = await saveGroup()

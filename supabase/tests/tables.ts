@@ -83,8 +83,8 @@ export const TABLES: Readonly<Record<string, Table>> = {
     owner: 'user_id',
     user: {
       select: true,
-      insert: ['duration', 'group_profile', 'id', 'name', 'outline_type', 'user_id'],
-      update: ['duration', 'group_profile', 'name', 'outline_type'],
+      insert: ['duration', 'group_profile', 'id', 'name', 'outline_type', 'structure', 'user_id'],
+      update: ['duration', 'group_profile', 'name', 'outline_type', 'structure'],
       delete: true,
     },
     service: EVERYTHING,

@@ -1,4 +1,4 @@
-import { sectionOf } from '@contract/sections'
+import { isSectionKind, sectionOf } from '@contract/sections'
 import { partsOf, textOf } from '@outline-text/outline-tree'
 import { useCallback, useMemo, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
@@ -28,7 +28,13 @@ export function usePartMenu(
     [titles],
   )
   const rewritable = useMemo(
-    () => new Set(timedSections(source).map(({ title }) => title)),
+    () =>
+      new Set(
+        timedSections(source)
+          .map(({ title }) => title)
+          // what no engine wrote (last week's challenge, the church's own moments) it does not write anew
+          .filter((title) => isSectionKind(sectionOf(title))),
+      ),
     [source],
   )
   return useCallback(

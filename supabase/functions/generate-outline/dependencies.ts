@@ -1,4 +1,5 @@
 import type { BeforeInSeries, EarlierOutlines, OwnOutline } from '../_shared/earlier-outlines.ts'
+import type { OwnGroup } from '../_shared/own-group.ts'
 import type { Log } from '../_shared/log.ts'
 import type { Metering } from '../_shared/metering.ts'
 import type { OutlineEngine } from '../_shared/outline/model/engine.ts'
@@ -16,6 +17,7 @@ export type Dependencies = {
   earlierOutlines: EarlierOutlines
   ownOutline: OwnOutline
   beforeInSeries: BeforeInSeries
+  ownGroup: OwnGroup
   youtube: TranscriptSource
   /** Asked where YouTube has no captions for us; null where the operator has none. */
   captionsService: CaptionsService | null

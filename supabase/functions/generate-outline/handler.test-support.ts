@@ -131,6 +131,7 @@ export function setUp(overrides: Overrides = {}) {
     earlierOutlines: async () => [],
     ownOutline: async () => null,
     beforeInSeries: async () => null,
+    ownGroup: async () => null,
     captionsService: null,
     transcriber: null,
     externalWebhook: null,

@@ -5,6 +5,7 @@ import {
 } from '../_shared/earlier-outlines.ts'
 import { createLog } from '../_shared/log.ts'
 import { createMetering } from '../_shared/metering.ts'
+import { createOwnGroup } from '../_shared/own-group.ts'
 import {
   engineFromEnv,
   videoTranscriberFromEnv,
@@ -34,6 +35,7 @@ Deno.serve(
     earlierOutlines: createEarlierOutlines(client),
     ownOutline: createOwnOutline(client),
     beforeInSeries: createBeforeInSeries(client),
+    ownGroup: createOwnGroup(client),
     youtube: pausing(createYoutubeSource({ fetch }), createYoutubePause(client), log),
     captionsService: captionsServiceFromEnv(env, { fetch }),
     transcriber: videoTranscriberFromEnv(env),

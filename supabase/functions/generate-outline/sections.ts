@@ -1,5 +1,4 @@
-import type { OutlineType } from '../_shared/contract/meeting-types.ts'
-import type { SectionPreview } from '../_shared/outline/model/engine.ts'
+import type { EngineInput, SectionPreview } from '../_shared/outline/model/engine.ts'
 import { writeMarkdown } from '../_shared/outline/markdown/write-markdown.ts'
 
 /** A part of the outline at its place; `count` is null as long as it is not known how many there will be. */
@@ -22,13 +21,15 @@ export function sectionsOf(outline: string): SectionEvent[] {
 export function previewOf(
   section: SectionPreview,
   index: number,
-  { videoId, outlineType }: { videoId: string; outlineType: OutlineType },
+  { videoId, outlineType, blocks }: Pick<EngineInput, 'videoId' | 'outlineType' | 'blocks'>,
 ): SectionEvent {
   const alone = writeMarkdown({
     title: '',
     type: outlineType,
     duration: 0,
     sections: [{ ...section, minutes: 0 }],
+    // those in which nothing stands come with the whole
+    ...(blocks && { blocks: blocks.filter(({ part }) => part !== null) }),
     idea: null,
     goal: null,
     leaderNotes: [],

@@ -1,5 +1,12 @@
 import { FOLLOW_UP } from '../_shared/contract/follow-up.ts'
 import type { GenerationStage } from '../_shared/contract/generation-stage.ts'
+import { MEETING_TYPES } from '../_shared/contract/meeting-types.ts'
+import {
+  blocksOf,
+  leastMinutes,
+  type MeetingBlock,
+  ownMinutes,
+} from '../_shared/contract/structures.ts'
 import { videoUrl } from '../_shared/contract/video-url.ts'
 import type { SectionPreview } from '../_shared/outline/model/engine.ts'
 import type {
@@ -44,20 +51,25 @@ async function writeVerified(
   { request, videoId, user, signal, onStage, onPreview }: Run,
 ): Promise<StoredOutline> {
   onStage('transcript')
-  const [transcript, earlier, followUp, thread] = await Promise.all([
+  const [transcript, earlier, followUp, thread, stored] = await Promise.all([
     resolveTranscript(deps, request, videoId, signal),
     earlierOf(deps, user),
     followUpOf(deps, user, request),
     seriesThreadOf(deps, user, request),
+    blocksOfGroup(deps, user, request),
   ])
+  const available = request.duration - (followUp?.minutes ?? 0)
+  // those that do not fit were left out by nobody who asked on the form: better the usual sheet than none
+  const blocks = stored && leastMinutes(stored) <= available ? stored : null
   const input = {
     transcript,
     videoId,
     outlineType: request.outlineType,
-    duration: request.duration - (followUp?.minutes ?? 0),
+    duration: available - ownMinutes(blocks ?? []),
     groupProfile: request.groupProfile || null,
     additionalInfo: request.additionalInfo || null,
     earlier,
+    ...(blocks && { blocks }),
   }
   const engine = deps.engine()
   let previews = 0
@@ -97,6 +109,22 @@ async function earlierOf({ earlierOutlines, log }: Dependencies, { id }: User): 
   } catch (error) {
     log('earlier_outlines_failed', errorFields(error))
     return []
+  }
+}
+
+/** The church's own order of the meeting; none for one who is alone. Without it the sheet is the usual one. */
+async function blocksOfGroup(
+  { ownGroup, log }: Dependencies,
+  { id }: User,
+  { groupId, outlineType }: KeyedRequest,
+): Promise<readonly MeetingBlock[] | null> {
+  if (!groupId || MEETING_TYPES[outlineType].audience === 'person') return null
+  try {
+    const group = await ownGroup(id, groupId)
+    return blocksOf(group?.structure)
+  } catch (error) {
+    log('group_failed', errorFields(error))
+    return null
   }
 }
 

@@ -158,6 +158,7 @@ export type Database = {
           id: string
           name: string
           outline_type: string
+          structure: Json | null
           used_at: string
           user_id: string
         }
@@ -168,6 +169,7 @@ export type Database = {
           id?: string
           name: string
           outline_type: string
+          structure?: Json | null
           used_at?: string
           user_id?: string
         }
@@ -178,6 +180,7 @@ export type Database = {
           id?: string
           name?: string
           outline_type?: string
+          structure?: Json | null
           used_at?: string
           user_id?: string
         }

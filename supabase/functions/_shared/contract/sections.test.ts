@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { REQUIRED_SECTIONS, SECTION_KINDS, sectionOf, SECTIONS } from './sections.ts'
+import { REQUIRED_SECTIONS, SECTION_KINDS, sectionOf, SECTIONS, titleIn } from './sections.ts'
 
 it('always has the six sections of every outline', () => {
   expect(REQUIRED_SECTIONS.map((kind) => SECTIONS[kind].title)).toEqual([
@@ -44,7 +44,19 @@ describe('sectionOf', () => {
     expect(sectionOf(heading)).toBe(name)
   })
 
-  it.each(['', 'Lanche', 'Outras perguntas', 'A oração de Davi'])(
+  it.each(Object.entries(SECTIONS))('knows %s in a block of the church’s', (name, { title }) => {
+    expect(sectionOf(`Encontro: ${title}`)).toBe(name)
+  })
+
+  it('knows what is written as its own title', () => {
+    for (const kind of SECTION_KINDS) {
+      expect(sectionOf(titleIn('Palavra', kind))).toBe(kind)
+      expect(titleIn(SECTIONS[kind].title.toUpperCase(), kind)).toBe(SECTIONS[kind].title)
+    }
+    expect(titleIn('Edificação', 'summary')).toBe('Edificação: Resumo da mensagem')
+  })
+
+  it.each(['', 'Lanche', 'Outras perguntas', 'A oração de Davi', 'Lanche: Desafios'])(
     'knows nothing of %j',
     (heading) => {
       expect(sectionOf(heading)).toBeNull()

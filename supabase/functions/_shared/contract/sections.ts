@@ -101,12 +101,21 @@ export function isSectionKind(value: unknown): value is SectionKind {
 }
 
 /**
+ * The heading of a section that stands in a block of the church's: 'Encontro: Quebra-gelo', or its title alone where
+ * the block is called so too.
+ */
+export function titleIn(block: string, kind: SectionKind): string {
+  const { title } = SECTIONS[kind]
+  return block.toLowerCase() === title.toLowerCase() ? title : `${block}: ${title}`
+}
+
+/**
  * Which section a heading of an outline begins, by its words without the minutes; null for one of its own. The stored
  * form of an outline is Markdown, so this is asked wherever a section is wanted, and nothing else matches a heading.
  */
 export function sectionOf(heading: string): AnySection | null {
   const words = heading.trim().toLowerCase()
-  const named = PROFILES.find(([, { title }]) => words === title.toLowerCase())
+  const named = PROFILES.find(([, { title }]) => `: ${words}`.endsWith(`: ${title.toLowerCase()}`))
   const [name = null] = named ?? PROFILES.find(([, { also }]) => also?.test(words)) ?? []
   return name
 }

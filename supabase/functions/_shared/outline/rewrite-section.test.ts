@@ -87,8 +87,16 @@ describe('another version by the local engine', () => {
 
   it('says so where there is none', async () => {
     const given = { ...input, outlineType: 'devocional', duration: 5 } as const
-    const wanted = { kind: 'worship', minutes: 5, current: '', version: 1 } as const
+    const wanted = { kind: 'points', minutes: 5, current: '', version: 1 } as const
     await expect(local(given, wanted)).rejects.toMatchObject({ code: 'no_other_version' })
+  })
+
+  it('writes what only the church has a moment for', async () => {
+    const outline = '## Exaltação: Louvor (10 min)\n\nCantem.\n'
+    const section = findSection(outline, 'Exaltação: Louvor')
+    expect(section).toEqual({ kind: 'worship', minutes: 10 })
+    const wanted = { kind: 'worship', minutes: 10, current: 'Cantem.', version: 1 } as const
+    expect(await local({ ...input, duration: 30 }, wanted)).not.toBe('')
   })
 })
 

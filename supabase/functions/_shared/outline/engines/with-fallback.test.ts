@@ -5,6 +5,8 @@ import type { OutlineEngine } from '../model/engine.ts'
 import { writeMarkdown } from '../markdown/write-markdown.ts'
 import { honestAnswer, sermonInput } from '../test-support/sermon.ts'
 import { verifyOutline } from '../verify/verify.ts'
+import { createLocalEngine } from './local/local-engine.ts'
+import { STRUCTURES } from '../../contract/structures.ts'
 import { readModelOutput } from './ai/model-output.ts'
 import { withFallback } from './with-fallback.ts'
 
@@ -46,6 +48,37 @@ describe('withFallback', () => {
     expect(document).toMatchObject({ title: 'O pai que corre', author: 'ai' })
     expect(document.localSections).toBeUndefined()
     expect(logged).toEqual([])
+  })
+
+  it('brings what a block of the church’s meeting waits for', async () => {
+    const input = sermonInput({
+      blocks: [
+        { name: 'Exaltação', minutes: null, part: 'worship' },
+        { name: 'Edificação', minutes: null, part: 'word' },
+      ],
+    })
+    const options = { signal: new AbortController().signal, onStage: () => undefined }
+    const whole = withFallback(
+      engine(async () => draftOf(honestAnswer())),
+      createLocalEngine(),
+    )
+    const draft = await whole.write(input, options)
+    expect(draft.localSections).toEqual(['worship'])
+    const { document } = await verifyOutline(draft, input, whole.author)
+    const markdown = writeMarkdown(document)
+    expect(markdown).toMatch(/^## Exaltação: Louvor \(\d+ min\)$/m)
+    expect(markdown.indexOf('## Exaltação')).toBeLessThan(markdown.indexOf('## Edificação'))
+  })
+
+  it('does without it where that fails too', async () => {
+    const input = sermonInput({ blocks: STRUCTURES['4es'].blocks })
+    const options = { signal: new AbortController().signal, onStage: () => undefined }
+    const draft = draftOf(honestAnswer())
+    const whole = withFallback(
+      engine(async () => draft),
+      failing('model_failed'),
+    )
+    expect(await whole.write(input, options)).toBe(draft)
   })
 
   it.each(['model_failed', 'model_timeout'] as const)(

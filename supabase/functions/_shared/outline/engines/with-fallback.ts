@@ -3,6 +3,7 @@ import { DomainError } from '../../contract/error-codes.ts'
 import { MEETING_TYPES, type OutlineType } from '../../contract/meeting-types.ts'
 import type { DraftSection, OutlineDraft } from '../model/document.ts'
 import type { EngineInput, EngineOptions, OutlineEngine } from '../model/engine.ts'
+import { planMeeting } from '../model/meeting-plan.ts'
 import { inspectDraft } from '../verify/verify.ts'
 
 /** What another engine can mend; what the operator or the caller has to mend stays an error. */
@@ -10,8 +11,8 @@ const REPLACEABLE = new Set<string>(['model_failed', 'model_timeout'])
 
 /**
  * An engine that is helped out where it fails: nobody is sent away while an outline is possible. A required section
- * of which verification would leave nothing comes from `fallback`, and so does the whole where nothing is left or the
- * engine fails; the draft says so. A failure of both is that of `engine`.
+ * of which verification would leave nothing comes from `fallback`, and so does what a block of the church's waits for,
+ * and the whole where nothing is left or the engine fails; the draft says so. A failure of both is that of `engine`.
  */
 export function withFallback(engine: OutlineEngine, fallback: OutlineEngine): OutlineEngine {
   return {
@@ -21,20 +22,34 @@ export function withFallback(engine: OutlineEngine, fallback: OutlineEngine): Ou
       const missing = attempt.draft
         ? (await inspectDraft(attempt.draft, input)).missing
         : REQUIRED_SECTIONS
-      if (attempt.draft && missing.length === 0) return attempt.draft
+      const awaited = attempt.draft ? awaitedBy(input, attempt.draft) : []
+      if (attempt.draft && missing.length + awaited.length === 0) return attempt.draft
 
       const other = await fallback
         .write(input, { signal: options.signal, onStage: () => undefined })
-        .catch(() => Promise.reject(attempt.failure ?? new DomainError('model_failed')))
+        .catch(() => null)
+      if (other === null) {
+        if (attempt.draft && missing.length === 0) return attempt.draft
+        throw attempt.failure ?? new DomainError('model_failed')
+      }
       const isWhole = attempt.draft === null || missing.length === REQUIRED_SECTIONS.length
       options.log?.('model_replaced', {
         code: attempt.failure?.code ?? null,
-        sections: isWhole ? 'all' : missing,
+        sections: isWhole ? 'all' : [...missing, ...awaited],
       })
       if (attempt.draft === null || isWhole) return { ...other, author: fallback.author }
-      return completed(attempt.draft, other, missing, input.outlineType)
+      return completed(attempt.draft, other, [...missing, ...awaited], input.outlineType)
     },
   }
+}
+
+/** What stands in a block of the church's meeting, and was not written. */
+function awaitedBy(input: EngineInput, { sections }: OutlineDraft): SectionKind[] {
+  if (!input.blocks) return []
+  return planMeeting(input)
+    .map(({ kind }) => kind)
+    .filter((kind) => !REQUIRED_SECTIONS.includes(kind))
+    .filter((kind) => !sections.some((section) => section.kind === kind))
 }
 
 type Attempt = { draft: OutlineDraft; failure: null } | { draft: null; failure: DomainError }
@@ -61,10 +76,12 @@ function completed(
 ): OutlineDraft {
   const order: readonly SectionKind[] = MEETING_TYPES[type].sections.map(({ kind }) => kind)
   const sections: DraftSection[] = draft.sections.filter(({ kind }) => !missing.includes(kind))
-  for (const section of other.sections.filter(({ kind }) => missing.includes(kind))) {
+  const added = other.sections.filter(({ kind }) => missing.includes(kind))
+  for (const section of added) {
     const place = order.indexOf(section.kind)
     const next = sections.findIndex(({ kind }) => order.indexOf(kind) > place)
     sections.splice(next === -1 ? sections.length : next, 0, section)
   }
-  return { ...draft, sections, localSections: missing }
+  if (added.length === 0) return draft
+  return { ...draft, sections, localSections: added.map(({ kind }) => kind) }
 }

@@ -1,4 +1,11 @@
-import { NOTE_LEAD, PRINTED_ABOVE, SECTIONS, type Origin } from '../../contract/sections.ts'
+import {
+  NOTE_LEAD,
+  PRINTED_ABOVE,
+  SECTIONS,
+  titleIn,
+  type Origin,
+} from '../../contract/sections.ts'
+import type { MeetingBlock } from '../../contract/structures.ts'
 import { contains, formatReference } from '../../bible/canon.ts'
 import type { BibleReference } from '../../bible/reference.ts'
 import { BIBLE_CREDIT } from '../../bible/text.ts'
@@ -13,6 +20,7 @@ import {
 import type { FollowUp } from '../follow-up.ts'
 import { IDEA_LEAD, type SeriesThread } from '../series-thread.ts'
 import { escapeHeading, escapeText } from '../../outline-text/escape.ts'
+import { inBlocks } from '../model/blocks.ts'
 import { timeMark } from '../model/time-mark.ts'
 
 const AUTHOR_LINES = {
@@ -38,6 +46,8 @@ const SUGGESTED_LEADS = {
  * - Below the title, where there are any: `**A ideia em uma linha:** …` and `**Objetivo do encontro:** …`.
  * - Above them, of a message in a series: `**Na mensagem anterior da série:** “title”. Its idea.`
  * - First, where the meeting begins with it: `## Como foi? (5 min)`, the challenge of the last one and two questions.
+ * - Where the church has an order of its own, a section stands under the name of its block,
+ *   `## Encontro: Quebra-gelo (10 min)`, and a block that no section stands in under its own, `## Lanche (15 min)`.
  * - For whoever leads, about what stands before it: a paragraph that is all italic, `*Para quem conduz: …*`.
  * - A paragraph of what was said may end in its time, `… ([12:34](…))`.
  * - The preacher's words: a block quote that opens with a straight quotation mark and ends in its time
@@ -58,7 +68,11 @@ export function writeMarkdown(document: OutlineDocument): string {
     ...(document.idea ? [`${IDEA_LEAD} ${escapeText(document.idea)}`] : []),
     ...(document.goal ? [`**Objetivo do encontro:** ${escapeText(document.goal)}`] : []),
     ...(document.followUp ? writeFollowUp(document.followUp, document.type) : []),
-    ...document.sections.flatMap((section) => writeSection(section, document)),
+    ...inBlocks(document.sections, document.blocks).flatMap(({ block, section }) =>
+      section
+        ? writeSection(section, document, block ? titleIn(block.name, section.kind) : undefined)
+        : writeOwnBlock(block, document.type),
+    ),
     ...(document.leaderNotes.length > 0
       ? [
           `## ${SECTIONS.leader.title}`,
@@ -115,8 +129,22 @@ export function writeSectionBody(section: OutlineSection, facts: OutlineFacts): 
 
 type OutlineFacts = Pick<OutlineDocument, 'type' | 'video'>
 
-function writeSection(section: OutlineSection, facts: OutlineFacts): string[] {
-  const written = [`## ${SECTIONS[section.kind].title}${minutesOf(section)}`]
+const OWN_BLOCK = {
+  group: 'Este momento é de vocês: o esboço só guarda o tempo dele.',
+  congregation: 'Este momento é da igreja: o esboço só guarda o tempo dele.',
+  person: 'Este momento é seu: o esboço só guarda o tempo dele.',
+} as const satisfies Record<Audience, string>
+
+function writeOwnBlock({ name, minutes }: MeetingBlock, type: OutlineType): string[] {
+  return [`## ${escapeHeading(name)} (${minutes} min)`, OWN_BLOCK[MEETING_TYPES[type].audience]]
+}
+
+function writeSection(
+  section: OutlineSection,
+  facts: OutlineFacts,
+  title: string = SECTIONS[section.kind].title,
+): string[] {
+  const written = [`## ${escapeHeading(title)}${minutesOf(section)}`]
   let origin: Origin = SECTIONS[section.kind].origin
   let list: ListMark | null = null
   let numbered = 0

@@ -1,5 +1,8 @@
 import { type SectionKind, SECTIONS } from '../../contract/sections.ts'
 import { MEETING_TYPES, type OutlineType, type SectionShare } from '../../contract/meeting-types.ts'
+import { BLOCK_PARTS, type MeetingBlock } from '../../contract/structures.ts'
+import { inBlocks, withBlockMinutes } from './blocks.ts'
+import type { EngineInput } from './engine.ts'
 
 /** The share of a section in a meeting of this type; a small one for what its plan does not know. */
 export function usualShare(type: OutlineType, kind: SectionKind): number {
@@ -62,4 +65,31 @@ export function allotMinutes(
     give(neediest)
   }
   return shares.map(({ kind }, index) => ({ kind, minutes: minutes[index] ?? 0 }))
+}
+
+/**
+ * The sections of a meeting, in its order and with its minutes: those of its type, or of the church's blocks.
+ *
+ * @param wishes of the group, which go before what the blocks say
+ */
+export function planMeeting(
+  { outlineType, duration, blocks }: Pick<EngineInput, 'outlineType' | 'duration' | 'blocks'>,
+  wishes: readonly Wish[] = [],
+): { kind: SectionKind; minutes: number }[] {
+  if (!blocks) return allotMinutes(outlineType, duration, wishes)
+  const allotted = allotMinutes(outlineType, duration, [...wishesOf(blocks), ...wishes])
+  const timed = withBlockMinutes(allotted, blocks, duration).filter(
+    ({ kind, minutes }) => minutes > 0 || SECTIONS[kind].required,
+  )
+  return inBlocks(timed, blocks).flatMap(({ section }) => section ?? [])
+}
+
+/** A church that has a moment for singing wants it in a short meeting too, and one that has none does not. */
+function wishesOf(blocks: readonly MeetingBlock[]): Wish[] {
+  const placed = new Set(
+    blocks.flatMap(({ part }) => (part === null ? [] : BLOCK_PARTS[part].sections)),
+  )
+  return Object.values(BLOCK_PARTS).flatMap(({ sections }) =>
+    sections.map((kind) => ({ kind, wanted: placed.has(kind) })),
+  )
 }

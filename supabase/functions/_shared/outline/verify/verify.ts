@@ -22,7 +22,8 @@ import { fitMinutes } from './fit-minutes.ts'
 import { mendLine, mendTitle, type Place, plainLine } from './free-text.ts'
 import { isPortuguese } from './language.ts'
 import { usualShare } from '../model/meeting-plan.ts'
-import { addsUp, shareMinutes } from './share-minutes.ts'
+import { addsUp, shareMinutes } from '../model/share-minutes.ts'
+import { withBlockMinutes } from '../model/blocks.ts'
 import { verifyQuestions } from './verify-questions.ts'
 import { placedReferences } from './references.ts'
 import type { Repair, Report } from './repair.ts'
@@ -60,9 +61,11 @@ export async function verifyOutline(
     throw new DomainError('model_failed', `nothing left in ${missing.join(', ')}`)
 
   const quoted = author === 'ai' ? withFewQuotes(sections, report) : sections
-  const timed = withMinutes(quoted, input, report).map((section) =>
-    fitMinutes(section, input.outlineType, report),
-  )
+  const timed = withBlockMinutes(
+    withMinutes(quoted, input, report),
+    input.blocks,
+    input.duration,
+  ).map((section) => fitMinutes(section, input.outlineType, report))
   const place: Place = { where: 'title', speech, report }
   const isAlone = MEETING_TYPES[input.outlineType].audience === 'person'
   return {
@@ -74,6 +77,7 @@ export async function verifyOutline(
       type: input.outlineType,
       duration: input.duration,
       sections: (isAlone ? timed.map(withoutNotes) : timed).map(withJoinedLists),
+      ...(input.blocks && { blocks: input.blocks }),
       leaderNotes: isAlone ? [] : await leaderNotes(draft.leaderNotes, place),
       relatedTexts: await relatedTexts(draft.relatedTexts, timed, input, author, report),
       video: { id: input.videoId, title: videoTitle(input, place) },

@@ -5,7 +5,7 @@ import { MEETING_TYPES } from '../../../contract/meeting-types.ts'
 import type { EngineInput, WantedSection } from '../../model/engine.ts'
 import { wordsFor } from './outline-length.ts'
 import type { RepairRule } from '../../verify/repair.ts'
-import { allotMinutes } from '../../model/meeting-plan.ts'
+import { planMeeting } from '../../model/meeting-plan.ts'
 import {
   CRITIQUE_JSON_SCHEMA,
   NOTES_JSON_SCHEMA,
@@ -122,12 +122,16 @@ export type Source = { kind: 'transcript' | 'notes'; text: string }
 export async function promptFor(input: EngineInput, source: Source): Promise<string> {
   const { transcript, outlineType, duration, groupProfile, additionalInfo } = input
   const { label, guide, audience, readIn } = MEETING_TYPES[outlineType]
+  const plan = planMeeting(input)
   const references = citedReferences(input)
   const texts = await textsToPrint(transcript)
   return [
     `Tipo: ${label}. ${guide}`,
-    `Seções, nesta ordem: ${usualSections(input).join(', ')}. Acrescente outra só se o perfil do grupo ou as informações adicionais a pedirem.`,
+    `Seções, nesta ordem: ${plan.map(({ kind }) => kind).join(', ')}. Acrescente outra só se o perfil do grupo ou as informações adicionais a pedirem.`,
     `Duração: ${duration} minutos. A soma de "minutes" é ${duration}. ${sizeFor(input)}`,
+    ...(input.blocks
+      ? [`Minutos: ${plan.map(({ kind, minutes }) => `${kind} ${minutes}`).join(', ')}.`]
+      : []),
     `O texto-base é impresso na seção ${readIn}.`,
     ...(audience === 'person' ? [FOR_ONE] : []),
     data(
@@ -207,10 +211,6 @@ export function repairPrompt(problems: readonly string[], reminder: string): str
     ...problems.map((problem) => `- ${problem}`),
     `Responda de novo somente com o objeto JSON completo. ${reminder} Se a resposta anterior foi cortada, seja mais breve.`,
   ].join('\n')
-}
-
-function usualSections({ duration, outlineType }: EngineInput): SectionKind[] {
-  return allotMinutes(outlineType, duration).map(({ kind }) => kind)
 }
 
 /** What is written for one person, which is a form of its own. */

@@ -15,7 +15,7 @@ export function createLocalRewriter(): SectionRewriter {
     async rewrite(input, { kind, current, version }, { signal }) {
       const known = ` ${wordsOnly(current)} `
       const knows = (text: string) => known.includes(` ${middleOf(wordsOnly(text))} `)
-      const draft = await writeDraft(input, { signal, onStage: () => {} }, { version, knows })
+      const draft = await writeDraft(input, { signal, onStage: () => {} }, { version, knows, kind })
       const section = draft.sections.find((written) => written.kind === kind)
       if (!section) throw new DomainError('no_other_version', kind)
       return section

@@ -25,7 +25,7 @@ import { findCeremony } from '../listen/ceremony.ts'
 import { ofTheMessage } from '../passages/passages-of-message.ts'
 import { announcedChallenge, findChallenge } from '../listen/challenge.ts'
 import { type Group, readGroup } from './group.ts'
-import { allotMinutes, type Wish } from '../../../model/meeting-plan.ts'
+import { planMeeting, type Wish } from '../../../model/meeting-plan.ts'
 import {
   choosePassages,
   fitForChildren,
@@ -93,6 +93,8 @@ export type Variant = {
   version: number
   /** Whether the leader has these words already: others are preferred to them. */
   knows: (text: string) => boolean
+  /** A section that it has, whatever the plan says. */
+  kind?: SectionKind
 }
 
 const FIRST: Variant = { version: 0, knows: () => false }
@@ -253,7 +255,10 @@ export async function writeDraft(
   const title = writeTitle(transcript.title, { speech, themes, base, choose, prepared })
   const sections = writeSections(
     brief,
-    allotMinutes(outlineType, duration, wishesOf(group, duration)),
+    planMeeting(input, [
+      ...wishesOf(group, duration),
+      ...(variant.kind ? [{ kind: variant.kind, wanted: true }] : []),
+    ]),
   )
   if (
     !isLong &&
