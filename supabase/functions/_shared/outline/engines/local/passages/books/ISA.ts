@@ -2541,6 +2541,355 @@ export const ISA: BookPassages = [
     ],
   },
   {
+    verses: '43:14-21',
+    key: '43:19',
+    title: 'Uma coisa nova',
+    theme: 'o novo que Deus faz',
+    themes: ['esperanca', 'volta', 'fe'],
+    idea: 'O Deus que já abriu caminho no mar abrirá outro no deserto: a memória do que ele fez existe para reconhecer o que ele está fazendo agora.',
+    context:
+      'O povo estava, ou estaria, cativo na Babilônia, longe de casa. Isaías lembra a saída do Egito: mar aberto, exército vencido. E então diz uma coisa surpreendente: não fiquem olhando para trás. Nos versículos 22 a 25, logo depois, Deus reclama que o povo se cansou dele, e mesmo assim promete apagar as transgressões.',
+    read: {
+      verses: '43:14-21',
+      how: 'Do 14 ao 17, virados de costas para o centro da sala, como quem olha para o passado. No 18, todos se viram; do 19 ao 21, olhando uns para os outros.',
+    },
+    observe: [
+      {
+        ask: 'Que nomes e títulos Deus usa para si antes de anunciar qualquer novidade?',
+        verses: '43:14-15',
+        listen: 'Redentor, Santo de Israel, Criador, Rei.',
+      },
+      {
+        ask: 'Que história antiga os versículos 16 e 17 trazem de volta sem dizer o nome dela?',
+        verses: '43:16-17',
+        listen: 'A saída do Egito: caminho no mar, carros e cavalos que não se levantaram.',
+      },
+      {
+        ask: 'Onde aparecem o caminho e os rios da coisa nova, e quem mais bebe dela?',
+        verses: '43:19-20',
+        listen: 'No deserto, na terra vazia; até chacais e avestruzes, e o povo escolhido.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que Deus conta o passado no 16 e, dois versículos adiante, manda não ficar lembrando dele?',
+        verses: '43:16-18',
+        listen: 'A lembrança serve para confiar, não para morar nela.',
+        follow: 'Quando uma lembrança boa vira cadeira de balanço?',
+      },
+      {
+        ask: 'No Egito Deus secou o mar; agora molha o deserto. O que essa troca nos diz do modo como ele age?',
+        verses: '43:16, 43:19',
+        listen: 'É o mesmo Deus e não repete a receita.',
+      },
+      {
+        ask: '“Agora surgirá”, e ainda assim pergunta se vão reconhecer. O que pode impedir alguém de ver uma coisa que já está brotando?',
+        verses: '43:19',
+        listen: 'Esperar igual à anterior, ter pressa, ter medo de se animar.',
+      },
+      {
+        ask: 'Para que Deus formou esse povo, segundo o último versículo?',
+        verses: '43:21',
+        listen: 'Para ele; declararão o seu louvor. A novidade acaba em gratidão.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Naquele tempo é que era bom: qual é o seu naquele tempo, e o que ele não deixa você ver hoje?',
+        listen: 'Igreja de antes, casa de antes, corpo de antes. Com carinho.',
+        for: ['elderly', 'long-believers', 'adults'],
+      },
+      {
+        ask: 'Que rótulo do ano passado, da escola ou da internet, você gostaria que não contasse mais?',
+        listen: 'Deus abre caminho para frente. Não peça detalhes.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Existe algum fio de água, pequeno, correndo no trecho mais seco da vida de vocês?',
+        listen: 'Nomear o pequeno já é reconhecer.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que recomeço você adia por estar esperando que volte a ser exatamente como era?',
+        listen: 'Emprego, namoro, ministério, saúde.',
+        for: ['singles', 'adults', 'men'],
+      },
+      {
+        ask: 'Se a sua fé está no começo, o que já é diferente agora, mesmo que só você tenha notado?',
+        listen: 'Uma coisa simples. Celebrem.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Há um passado que a gente não quer deixar de lembrar, porque nele está quem amamos. Como levar essa pessoa consigo e ainda dar um passo?',
+        listen: 'O texto não manda esquecer quem morreu. Diga isso em voz alta.',
+        for: ['mourning'],
+      },
+      {
+        ask: 'Que costume da nossa igreja deu certo ontem e hoje talvez esteja tapando a vista?',
+        listen: 'Sem crítica a pessoas. Uma ideia, com gratidão pelo que foi.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Orelhão, fita de rebobinar, enciclopédia, carta: de que coisa antiga você tem saudade e de qual não tem nenhuma?',
+        bridge: 'Saudade é boa visita e má moradora. Isaías fala a um povo cheio dela.',
+      },
+      {
+        text: 'Que atalho ou caminho novo você descobriu por engano e passou a usar sempre?',
+        bridge: 'Deus promete um caminho onde o mapa só mostrava areia.',
+        for: ['young', 'adults', 'men', 'women'],
+      },
+    ],
+    quiet: {
+      text: 'Abra a galeria do celular ou a memória numa foto antiga. Agradeça por ela e vire o aparelho para baixo.',
+      bridge: 'Com as mãos vazias, leia o que Deus diz que está por surgir.',
+    },
+    complete: [
+      {
+        name: 'Mar e deserto',
+        text: 'Complete: o mar que Deus já abriu para mim foi … . O deserto em que ando agora é … . Um fio de água que já vi é … .',
+      },
+      {
+        name: 'Não a reconhecereis?',
+        text: 'Desenhe um broto bem pequeno. Escreva embaixo: pode ser que isto seja novo: … . O que me faz duvidar: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Troque um costume da semana, o caminho, o lugar no culto, a hora de orar, e fique atento ao que aparece.',
+        tell: 'uma coisa que sempre esteve ali e você nunca tinha visto.',
+      },
+      {
+        do: 'Peça a alguém mais velho que lhe conte um mar que Deus abriu e conte a ele uma novidade sua.',
+        tell: 'o que as duas histórias tinham em comum.',
+      },
+    ],
+    children: {
+      truth: 'Deus faz caminho onde não existe caminho.',
+      to7: {
+        story:
+          'O povo de Deus estava longe de casa e triste. Eles lembravam: um dia Deus abriu o mar! Vrum, a água ficou de um lado e do outro, e todos passaram. E suspiravam: ah, aquele tempo… Então Deus falou: levantem a cabeça! Eu vou fazer uma coisa nova. Olhem, já está nascendo, como uma plantinha! Vou abrir um caminho bem no meio do deserto. E vou pôr rios na terra seca! Até os bichos do deserto vão beber e me agradecer. E o meu povo vai voltar cantando. Deus sempre sabe um caminho novo.',
+        activity:
+          'Com uma toalha, areia ou feijões, façam um deserto. Abram com o dedo um caminho e um rio de fita azul, e passem bonecos e bichinhos por ele.',
+        questions: [
+          'O que Deus tinha aberto antigamente?',
+          'O que ele prometeu abrir no deserto?',
+          'Que coisa nova você já ganhou de Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'O Davi mudou de cidade e passava o recreio dizendo: na minha escola antiga era melhor. Era tanta saudade que não viu que um colega guardava lugar para ele na fila todos os dias. O povo de Israel também vivia de saudade. Longe de casa, contavam de novo a história do mar que se abriu e do exército que afundou. História verdadeira! Foi Deus quem fez. Mas, por meio de Isaías, Deus disse: não fiquem só no que já passou. Vou fazer uma coisa nova. Já está brotando! Vocês não vão reparar? Da outra vez pus terra seca no meio do mar. Desta vez vou pôr rios no meio da terra seca, e um caminho no deserto. Até chacal e avestruz vão me agradecer. O mesmo Deus, um jeito diferente. Na segunda-feira, o Davi levantou os olhos e viu o lugar guardado.',
+        activity:
+          'Façam uma caça ao que é novo: cada um tem cinco minutos para achar no quintal ou na rua três coisas nascendo.',
+        questions: [
+          'O que a saudade não deixava o Davi ver?',
+          'Por que Deus lembrou o mar e depois falou do deserto?',
+          'Onde você acha que algo novo pode estar brotando?',
+        ],
+      },
+      challenge: 'Repare todo dia numa coisa nova e agradeça a Deus por ela.',
+    },
+    prayer:
+      'Redentor nosso, tu abriste o mar, e nós não esquecemos. Mas não queremos morar no que já passou. Limpa os nossos olhos para o que está brotando, põe rios na terra vazia e faz da nossa vida um louvor a ti. Amém.',
+    leader: {
+      lost: 'É fácil virar promessa de ano novo. Pergunte sempre: o que, no texto, é a coisa nova? É Deus trazendo o seu povo de volta, com água pelo caminho.',
+      tender:
+        'Não considerar as coisas passadas pode soar, para quem sofreu violência ou está de luto, como cale a boca. O texto fala a um povo que precisava de esperança; ele não proíbe chorar, contar nem procurar justiça.',
+    },
+    comfort: 'No deserto, Deus não pede que você corra. Ele põe água. Se só der para beber, beba.',
+    closing: 'Ontem foi mar, hoje é deserto. O Deus do caminho é o mesmo.',
+    words: [
+      'eis que faco uma coisa nova',
+      'farei uma coisa nova',
+      'coisa nova',
+      'coisas passadas',
+      'nem considereis as antigas',
+      'caminho no deserto',
+      'rios na terra',
+      'rios no ermo',
+      'chacais',
+      'avestruz',
+      'agora surgira',
+      'saindo a luz',
+    ],
+  },
+  {
+    verses: '49:13-18',
+    key: '49:15',
+    title: 'Nas palmas das mãos',
+    theme: 'o Deus que não esquece',
+    themes: ['sofrimento', 'graca', 'esperanca', 'identidade'],
+    idea: 'Quando o povo diz que foi esquecido, Deus responde com um amor mais fiel que o de mãe e com um nome que ele não tira das mãos.',
+    context:
+      'Jerusalém, chamada aqui de Sião, estava em ruínas e sem os seus filhos, levados para a Babilônia. Os versículos anteriores prometem volta, pasto e água pelo caminho. O céu já canta; Sião, porém, não consegue cantar junto. Nos versículos 19 a 23, tanta gente vai voltar que a cidade parecerá apertada.',
+    read: {
+      verses: '49:13-18',
+      how: 'O 13 em voz alta e alegre. O 14, uma pessoa só, baixo. Façam um silêncio de dez segundos antes do 15.',
+    },
+    observe: [
+      {
+        ask: 'Enquanto céus, terra e montes cantam, o que Sião está dizendo?',
+        verses: '49:13-14',
+        listen: 'Que o Senhor a desamparou e se esqueceu dela.',
+      },
+      {
+        ask: 'Que comparação Deus escolhe, e o que ele diz depois de admitir que até ela pode falhar?',
+        verses: '49:15',
+        listen: 'A mãe que amamenta. Ainda que ela esquecesse, ele não se esquece.',
+      },
+      {
+        ask: 'O que está escrito nas mãos dele, e o que está sempre diante dos seus olhos?',
+        verses: '49:16',
+        listen: 'A própria Sião; os muros dela, derrubados que estavam.',
+      },
+      {
+        ask: 'Com que Sião vai se vestir, e a que festa a imagem leva?',
+        verses: '49:18',
+        listen: 'Dos filhos que voltam, como noiva de ornamentos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Deus não manda Sião parar de reclamar. Como ele trata a frase do versículo 14?',
+        verses: '49:14-15',
+        listen: 'Ouve, responde com carinho e com um argumento; não repreende.',
+        follow: 'O que isso permite às nossas orações?',
+      },
+      {
+        ask: 'Por que usar o amor de mãe e, no mesmo versículo, dizer que ele pode falhar?',
+        verses: '49:15',
+        listen:
+          'É o amor mais forte que se conhece, e o de Deus vai além. Inclui quem não teve mãe boa.',
+      },
+      {
+        ask: 'Os muros estavam no chão. O que significa Deus olhar sem parar justamente para eles?',
+        verses: '49:16',
+        listen: 'Ele vê a ruína e já vê o que vai erguer.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que fila, noite ou aniversário veio a frase: acho que Deus se esqueceu de mim?',
+        listen: 'Não corrija. A frase está na Bíblia.',
+        for: ['adults', 'singles', 'women'],
+      },
+      {
+        ask: 'Já ficou esperando e ninguém veio buscar, ninguém chamou, ninguém marcou na foto? Onde entra o versículo 16 numa hora dessas?',
+        listen: 'Levar a sério: para eles é grande.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Cuidar de alguém cansa até mãe que ama. Quem cuida de quem cuida, na sua casa?',
+        listen: 'Aliviar a culpa. Sair com um revezamento combinado.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'A memória vai ficando curta, e um dia a gente pode esquecer até nomes. Que sossego há em não ser esquecido por quem você esqueceria?',
+        listen: 'Tema sério: Alzheimer na família. Ternura.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Quando os outros cantam e você não consegue, o que ajuda: cantar junto assim mesmo, ficar quieto, ter alguém do lado?',
+        listen: 'Cada um tem o seu jeito. Ninguém é obrigado.',
+        for: ['mourning', 'adults', 'men'],
+      },
+      {
+        ask: 'Se o seu nome estivesse na mão de Deus, com que apelido estaria, e por que isso é boa notícia?',
+        listen: 'Apelido de casa, de carinho. Não os que machucam.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Que pessoa sumiu do nosso grupo sem que ninguém tenha perguntado por ela?',
+        listen: 'Um nome e quem vai ligar.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você já anotou na mão para não esquecer, e a tinta saiu antes da hora?',
+        bridge: 'Deus diz que tem uma coisa escrita nas duas mãos, e essa não sai.',
+      },
+      {
+        text: 'Conte uma vez em que esqueceram alguém da família: no posto, na escola, na igreja. Quem percebeu primeiro?',
+        bridge: 'Sião achou que tinha sido deixada para trás. Ouçam a resposta de Deus.',
+        for: ['parents', 'adults', 'elderly', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Escreva o seu primeiro nome na palma da mão, a caneta. Deixe-o aí enquanto lê.',
+      bridge: 'A tinta some no banho. O texto fala de outra mão.',
+    },
+    complete: [
+      {
+        name: 'Fala, Sião',
+        text: 'Complete sem enfeitar: às vezes eu digo que Deus … . Senti isso quando … . E ele me responde no versículo 15: … .',
+      },
+      {
+        name: 'Contorno',
+        text: 'Desenhe o contorno da sua mão. Dentro, escreva nomes de quem você não quer esquecer em oração. Ao redor, copie: eu não me esquecerei de ti.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Telefone para três pessoas de quem ninguém tem lembrado e diga só: lembrei de você.',
+        tell: 'qual foi a primeira reação do outro lado.',
+      },
+      {
+        do: 'Dê duas horas de folga a uma mãe de criança pequena ou a quem cuida de um doente.',
+        tell: 'o que a pessoa fez com as duas horas.',
+      },
+    ],
+    children: {
+      truth: 'Deus nunca se esquece de mim.',
+      to7: {
+        story:
+          'A cidade de Deus estava quebrada e vazia. Ela disse, como quem chora: Deus foi embora. Deus se esqueceu de mim. Os montes cantavam, o céu cantava, mas a cidade não conseguia. Deus ouviu e falou bem pertinho: uma mamãe esquece o nenê que mama no colo dela? É difícil, não é? Mas, mesmo que ela esquecesse, eu não me esqueço de você! Olhe as minhas mãos: eu escrevi você aqui, nas duas. Os seus filhos já vêm voltando. Levante os olhos e veja! E a cidade foi ficando alegre, como noiva no dia da festa.',
+        activity:
+          'Cada criança faz o contorno da mão num papel e escreve ou pede que escrevam o seu nome dentro. Colem as mãos juntas na parede, formando um muro.',
+        questions: [
+          'O que a cidade disse quando estava triste?',
+          'Onde Deus escreveu o nome dela?',
+          'Quem você quer lembrar hoje numa oração?',
+        ],
+      },
+      to12: {
+        story:
+          'A Clara esperou no portão da escola. Passou o porteiro, a professora, o último ônibus. Ela pensou: esqueceram de mim. Quando a mãe chegou, correndo, com o pneu furado e o rosto suado, mostrou a mão: tinha escrito Clara 17h, bem grande. Eu estava vindo o tempo todo, disse. Jerusalém se sentiu assim. A cidade estava em ruínas, e os seus moradores, longe. Ela dizia: o Senhor me desamparou, esqueceu de mim. Deus não ficou bravo. Respondeu: uma mãe se esquece do bebê que amamenta? E mesmo que alguma esquecesse, eu não me esquecerei de você. Eu a gravei nas palmas das minhas mãos. Olho para os seus muros caídos o tempo todo. Levante os olhos: os seus filhos vêm voltando, e você vai se vestir deles como uma noiva. Demorou, mas eles voltaram.',
+        activity:
+          'Façam pulseiras de barbante com um nó para cada pessoa que não querem esquecer; a cada nó, digam o nome.',
+        questions: [
+          'Por que a cidade achou que Deus a tinha esquecido?',
+          'Como Deus respondeu à reclamação dela?',
+          'O que você faz quando se sente esquecido?',
+        ],
+      },
+      challenge: 'Descubra quem ficou de fora da brincadeira e chame essa pessoa.',
+    },
+    prayer:
+      'Senhor, há dias em que o céu canta e nós não. Obrigado porque não nos calas. Mostra-nos as tuas mãos, onde estamos escritos. Lembra-te de quem todos esqueceram, e faz-nos memória tua para eles. Amém.',
+    leader: {
+      lost: 'Alguém vai querer provar que Deus nunca desampara e encerrar o assunto. Deixe o versículo 14 respirar antes do 15.',
+      tender:
+        'A comparação com a mãe toca quem foi abandonado, quem perdeu a mãe, quem não pôde ser mãe e quem se cobra por não dar conta. O texto mesmo reconhece que mãe pode falhar. Tristeza funda depois do parto precisa de médico; se houver ideia de morte, CVV 188.',
+    },
+    comfort:
+      'Você pode dizer a Deus que ele se esqueceu. Ele já ouviu essa frase antes, e respondeu mostrando as mãos.',
+    closing: 'A tinta das nossas mãos sai. O seu nome, nas dele, fica.',
+    words: [
+      'palmas das maos',
+      'palmas das minhas maos',
+      'gravei nas palmas',
+      'pode uma mulher esquecer',
+      'filho que ainda amamenta',
+      'nao me esquecerei de ti',
+      'me desamparou',
+      'se esqueceu de mim',
+      'siao diz',
+      'teus muros',
+      'como uma noiva',
+    ],
+  },
+  {
     verses: '53:1-12',
     key: '53:5',
     title: 'As nossas dores nos ombros dele',
@@ -2722,6 +3071,190 @@ export const ISA: BookPassages = [
       'castigo que nos traz a paz',
       'quem creu em nossa pregacao',
       'contado com os transgressores',
+    ],
+  },
+  {
+    verses: '54:1-10',
+    key: '54:10',
+    title: 'Alargue a tenda',
+    theme: 'o amor que não se move',
+    themes: ['esperanca', 'graca', 'medo', 'missao'],
+    idea: 'A quem só via vazio e vergonha, Deus manda abrir espaço: a aliança de paz dele é mais firme que as montanhas, e a casa vai encher.',
+    context:
+      'O capítulo anterior fala do Servo que sofre e carrega a culpa de muitos. Agora a música muda. Jerusalém, sem filhos por causa do cativeiro, é comparada a uma mulher estéril e abandonada, o que naquele tempo trazia vergonha. Deus a chama para cantar antes de ver. Do 11 ao 17 ele promete reconstruí-la com pedras preciosas e guardá-la.',
+    read: {
+      verses: '54:1-10',
+      how: 'Comecem sentados bem juntos. No versículo 2, todos afastam as cadeiras e abrem a roda. O 10 é lido por uma voz calma.',
+    },
+    observe: [
+      {
+        ask: 'O que a mulher sem filhos é chamada a fazer antes que nasça alguém?',
+        verses: '54:1',
+        listen: 'Cantar, gritar de prazer, jubilar.',
+      },
+      {
+        ask: 'Que ordens o versículo 2 dá à dona da tenda? Façam o gesto de cada uma.',
+        verses: '54:2',
+        listen:
+          'Aumentar o espaço, estender as cortinas, não impedir, alongar cordas, fixar estacas.',
+      },
+      {
+        ask: 'Que vergonhas serão esquecidas, e que nomes Deus dá a si mesmo nessa hora?',
+        verses: '54:4-5',
+        listen: 'Da juventude e da viuvez. Marido, Criador, Redentor, Deus de toda a terra.',
+      },
+      {
+        ask: 'Comparem: quanto dura o rosto escondido e quanto dura a bondade?',
+        verses: '54:7-8',
+        listen: 'Um momento; eterna.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que a canção e a reforma da tenda vêm antes dos filhos?',
+        verses: '54:1-3',
+        listen: 'Confiança que arruma o lugar antes da visita.',
+        follow: 'Que diferença há entre isso e fingir que está tudo bem?',
+      },
+      {
+        ask: 'Corda comprida pede estaca funda. O que acontece com a tenda que só cresce para os lados?',
+        verses: '54:2',
+        listen: 'O vento leva. Acolher muito pede raiz em Deus.',
+      },
+      {
+        ask: 'Deus admite que deixou o povo por um momento e fala de ira. O que, então, o versículo 9 jura com a história de Noé?',
+        verses: '54:7-9',
+        listen: 'Que a ira não será a última palavra; como o dilúvio, não volta.',
+      },
+      {
+        ask: 'Montanha é a coisa mais firme que a gente conhece. Por que Deus escolhe imaginar justo a montanha saindo do lugar?',
+        verses: '54:10',
+        listen: 'Mesmo se o impossível desabar, a bondade dele fica.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se um lugar à sua mesa ficasse vago de propósito neste mês, para quem seria?',
+        listen: 'Alargar a tenda começa em prato e cadeira.',
+        for: ['adults', 'parents', 'couples'],
+      },
+      {
+        ask: 'Que vergonha antiga ainda escolhe as suas roupas, as suas fotos ou o seu silêncio?',
+        listen: 'Não peça a história. O versículo 4 basta.',
+        for: ['young', 'teens', 'women'],
+      },
+      {
+        ask: 'O que na sua vida já está com corda comprida demais para a estaca que tem?',
+        listen: 'Agenda, compromissos, promessas. Fixar antes de esticar.',
+        for: ['men', 'long-believers', 'adults'],
+      },
+      {
+        ask: 'Que montanha sua já saiu do lugar, um emprego, uma pessoa, uma certeza, e o que não saiu?',
+        listen: 'Dar tempo. Alguns ainda não sabem o que ficou.',
+        for: ['elderly', 'mourning'],
+      },
+      {
+        ask: 'A sociedade mede as pessoas por filhos, marido, casa própria. Com que medida Deus olha para a mulher deste texto?',
+        listen: 'Chama-a antes de qualquer conquista.',
+        for: ['singles', 'women'],
+      },
+      {
+        ask: 'Ao entrar aqui pela primeira vez, o que fez você sentir que havia espaço, ou que não havia?',
+        listen: 'Ouvir sem se defender. Anotar.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'O que nós, como grupo, precisaríamos tirar do meio para caber mais gente?',
+        listen: 'Piada interna, horário, jeito de orar, panelinha.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Acampamento, barraca de praia ou lençol na sala: conte a sua melhor ou pior noite debaixo de pano.',
+        bridge:
+          'Isaías manda uma mulher sozinha aumentar a barraca. Ela deve ter perguntado: para quem?',
+      },
+      {
+        text: 'Quantas pessoas já dormiram na sua casa de uma vez, e onde coube todo mundo?',
+        bridge: 'Deus fala de casa cheia a quem só via vazio.',
+        for: ['elderly', 'adults', 'couples', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Abra os braços devagar até onde alcançarem e fique assim por algumas respirações.',
+      bridge: 'O texto é um pedido para abrir espaço. Leia com os ombros soltos.',
+    },
+    complete: [
+      {
+        name: 'Planta da tenda',
+        text: 'Desenhe uma tenda vista de cima. Estacas (o que me firma): … . Cordas (até onde alcanço): … . O espaço que ainda está vazio: … .',
+      },
+      {
+        name: 'Mesmo que',
+        text: 'Complete com coisas suas: ainda que se mova … , ainda que se retire … , a bondade de Deus não se removerá de mim.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Convide para uma refeição simples alguém que nunca entrou na sua casa.',
+        tell: 'o que a visita reparou que você já não vê.',
+      },
+      {
+        do: 'Encontre um morro, uma serra ou o prédio mais alto da vista e, olhando para ele, diga o versículo 10 de cor.',
+        tell: 'que montanha era e o que lhe veio à cabeça.',
+      },
+    ],
+    children: {
+      truth: 'O amor de Deus é mais firme que a montanha.',
+      to7: {
+        story:
+          'Era uma vez uma cidade triste, vazia como uma barraca sem ninguém dentro. Deus disse a ela: cante! Ué, cantar? Mas não tem ninguém! Deus falou: pode cantar, sim. Abra a barraca! Puxe o pano para cá e para lá. Cordas compridas! Estacas bem fundas, toc, toc, toc! Vai chegar muita gente, e todo mundo vai caber. Não tenha medo nem vergonha. Eu amo você. E Deus disse ainda: olhe aquela montanha enorme. Ela não sai do lugar, não é? Pois, mesmo que a montanha saísse andando, o meu amor não sairia de você.',
+        activity:
+          'Façam uma tenda de lençol e vão aumentando com mais panos até caberem todos, com os bonecos também. Lá dentro, cantem uma música.',
+        questions: [
+          'O que a cidade tinha de aumentar?',
+          'O que é mais firme que a montanha?',
+          'Quem você convidaria para a sua tenda?',
+        ],
+      },
+      to12: {
+        story:
+          'Quando a família do Tiago soube que os primos viriam morar com eles por um tempo, a avó não reclamou: foi afastar os móveis. Ainda faltavam dois meses! Para ela, arrumar a casa já era acreditar na visita. Deus pediu algo parecido a Jerusalém. A cidade tinha perdido os seus moradores e se sentia como uma mulher sozinha e envergonhada. E Deus disse: cante! Aumente a tenda, estique os panos, alongue as cordas, bata bem fundo as estacas. Você vai encher de gente para a direita e para a esquerda. Não tenha vergonha do que passou. Eu me escondi de você por um momento, mas o meu amor é para sempre. Assim como jurei a Noé, eu juro a você. E terminou com uma frase que dá para escrever na parede: os montes podem sair do lugar, mas a minha bondade não sai de você, e o meu trato de paz não vai embora.',
+        activity:
+          'Com palitos, barbante e pano, montem tendas em miniatura e testem com um ventilador: corda comprida com estaca rasa, corda comprida com estaca funda.',
+        questions: [
+          'Por que a avó arrumou a casa antes da hora?',
+          'Para que servem as estacas fundas?',
+          'Que espaço você pode abrir para alguém na sua turma?',
+        ],
+      },
+      challenge: 'Abra espaço: chame mais uma pessoa para o seu lanche ou jogo.',
+    },
+    prayer:
+      'Deus de toda a terra, tu nos chamas pelo nome quando a vergonha nos chama por outro. Ensina-nos a cantar antes de ver, a esticar as cordas e a firmar as estacas em ti. Os montes podem sair; a tua bondade fica. Amém.',
+    leader: {
+      lost: 'Alargar a tenda vira logo plano de crescimento. No texto, primeiro Deus consola quem estava vazia; o espaço é fruto desse amor.',
+      tender:
+        'Esterilidade, viuvez e abandono são vida real na sala. A imagem não promete filho nem volta de marido, e ninguém deve prometer isso. Onde marido é imagem de Deus, lembre que homem que agride não tem esse lugar: Ligue 180.',
+      differ:
+        'Uns leem a promessa como cumprida na volta do cativeiro e na igreja, feita de todos os povos, como em Gálatas 4; outros esperam também um cumprimento futuro para Israel.',
+    },
+    comfort:
+      'Ninguém precisa cantar hoje. A frase que segura é a do fim: a bondade dele não se removerá de ti, mesmo que o resto tenha se movido.',
+    closing: 'Corda comprida, estaca funda, porta aberta: cabe mais um.',
+    words: [
+      'alarga o espaco da tua tenda',
+      'alargar a tenda',
+      'aumenta o espaco de tua tenda',
+      'canta o esteril',
+      'esteril',
+      'alonga tuas cordas',
+      'fixa bem tuas estacas',
+      'teu marido e o criador',
+      'montes se removerao',
+      'aguas de noe',
+      'pacto de minha paz',
+      'alianca da minha paz',
     ],
   },
   {
@@ -3094,6 +3627,183 @@ export const ISA: BookPassages = [
       'estender de dedo',
       'clama em alta voz',
       'trombeta',
+    ],
+  },
+  {
+    verses: '60:1-6',
+    key: '60:1',
+    title: 'Levanta-te! Brilha!',
+    theme: 'a luz que chegou',
+    themes: ['missao', 'esperanca', 'identidade'],
+    idea: 'O brilho não nasce de nós: é porque a luz do Senhor chegou que o seu povo pode ficar de pé, e gente de longe caminhar até ela.',
+    context:
+      'O povo voltou do cativeiro para uma cidade pobre e desanimada. No capítulo 59 disseram: esperamos luz, e há somente trevas. Agora Deus manda Jerusalém se levantar. No final do capítulo, ele mesmo será a luz eterna. Os cristãos lembram este texto quando leem dos sábios que trouxeram ouro e incenso ao menino Jesus.',
+    read: {
+      verses: '60:1-6',
+      how: 'Apaguem a luz da sala ou fechem a cortina. Alguém lê o 1 e acende; todos se levantam e leem o resto de pé.',
+    },
+    observe: [
+      {
+        ask: 'Quais são as duas ordens do começo, e que motivo vem logo depois do “porque”?',
+        verses: '60:1',
+        listen: 'Levanta-te, brilha; porque a tua luz chegou, a glória do Senhor raiou.',
+      },
+      {
+        ask: 'Como está o mundo ao redor enquanto isso acontece?',
+        verses: '60:2',
+        listen: 'Trevas na terra, escuridão sobre os povos.',
+      },
+      {
+        ask: 'Quem vem chegando e o que cada um traz?',
+        verses: '60:3-6',
+        listen: 'Nações, reis, filhos e filhas; riquezas, camelos, ouro e incenso, louvores.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Que diferença faz brilhar por causa de uma luz que chegou, e não para que ela chegue?',
+        verses: '60:1-2',
+        listen: 'É resposta, não esforço para merecer. Como a lua.',
+        follow: 'O que cansa em quem tenta ser a própria luz?',
+      },
+      {
+        ask: 'A promessa de luz vem junto com a notícia de trevas grossas. Por que Deus não espera clarear para mandar levantar?',
+        verses: '60:1-2',
+        listen: 'É no escuro que se precisa dela.',
+      },
+      {
+        ask: 'A cidade olhava para o chão. O que só dá para ver depois de obedecer ao versículo 4?',
+        verses: '60:4-5',
+        listen: 'Filhos voltando, gente de longe; o coração palpita.',
+      },
+      {
+        ask: 'Os de fora chegam com presentes e terminam declarando louvores. De quem é a festa, no fim?',
+        verses: '60:6',
+        listen: 'Do Senhor; a cidade não fica com a glória.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que deixou você sentado nos últimos tempos: cansaço, culpa, decepção, medo do que vão dizer?',
+        listen: 'Sem apressar. Levantar pode ser só endireitar as costas.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Na sua sala de aula ou no seu grupo de mensagens, onde está mais escuro e que luz pequena caberia ali?',
+        listen: 'Não rir de alguém, defender, contar a verdade.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De quem você já recebeu luz sem que a pessoa percebesse?',
+        listen: 'Histórias curtas; depois, agradecer a ela.',
+        for: ['elderly', 'long-believers', 'adults'],
+      },
+      {
+        ask: 'Se um vizinho olhasse a sua janela à noite, o que contaria da paz ou da briga que vê?',
+        listen: 'Com humor e verdade.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'O que em Jesus pareceu claro para você antes mesmo de você entender o resto?',
+        listen: 'Uma palavra, um gesto dele. Vale também: ainda nada.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'A luz às vezes dói em olho que chorou. Que tanto de claridade você aguenta hoje?',
+        listen: 'Uma fresta basta. O versículo 20 do capítulo promete o fim do luto.',
+        for: ['mourning'],
+      },
+      {
+        ask: 'Para que Deus seja louvado, e não nós, o que precisamos mudar no jeito de contar o que fazemos?',
+        listen: 'Foto, placa, microfone. Rir de si ajuda.',
+        for: ['singles', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Faltou luz: o que a sua família fazia, vela, história de assombração, jogo de sombra na parede?',
+        bridge: 'Isaías fala de uma escuridão grande e de alguém que acende.',
+      },
+      {
+        text: 'Você acorda com despertador, com galo, com criança ou só na quinta soneca?',
+        bridge: 'O texto de hoje é um despertador: levanta-te, porque já clareou.',
+        for: ['teens', 'young', 'parents', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Acenda uma vela ou a lanterna do celular num canto escuro. Olhe o quanto uma luz só alcança.',
+      bridge: 'Leia de pé, se puder, perto dessa luz.',
+    },
+    complete: [
+      {
+        name: 'Sentado e de pé',
+        text: 'Complete: fico no chão quando penso que … . Consigo me levantar quando lembro que a luz … . A primeira coisa que verei ao erguer os olhos é … .',
+      },
+      {
+        name: 'Janela acesa',
+        text: 'Desenhe a sua janela vista da rua. Escreva na claridade que ela espalha três coisas boas que saem da sua casa: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha o lugar mais pesado da sua semana e leve ali uma coisa clara: um bolo, um bom-dia pelo nome, uma verdade dita com jeito.',
+        tell: 'o que clareou, nem que tenha sido um canto.',
+      },
+      {
+        do: 'Veja um nascer do sol inteiro, sem tela, e leia ali os seis versículos.',
+        tell: 'o momento exato em que você percebeu que já era dia.',
+      },
+    ],
+    children: {
+      truth: 'A luz de Deus chegou e eu posso brilhar.',
+      to7: {
+        story:
+          'A cidade estava escura e todo mundo andava de cabeça baixa. Que tristeza! De repente veio um chamado: levanta! Brilha! A sua luz chegou! Que luz era essa? Era Deus chegando pertinho, como o sol de manhã: primeiro um pouquinho, depois tudo dourado. Levante os olhos e olhe em volta!, disse a voz. E a cidade olhou. Vinha gente de todo lado! Filhos voltando para casa, reis, camelos balançando, balançando, cheios de presentes, ouro e incenso. E todos cantavam a Deus. O escuro não ganhou. A luz de Deus chegou.',
+        activity:
+          'No quarto escuro, cada criança acende uma lanterna e diz o nome de alguém a quem quer alegrar. Juntem todas as luzes num ponto só da parede.',
+        questions: [
+          'Como estava a cidade no começo?',
+          'Quem era a luz que chegou?',
+          'Para quem você quer brilhar com um gesto bom?',
+        ],
+      },
+      to12: {
+        story:
+          'A lua não tem luz própria. Se o sol não bate nela, é só uma pedra escura. Mas numa noite de lua cheia dá até para ler! Isaías contou de uma cidade assim. Jerusalém tinha voltado do cativeiro, mas estava pobre, quebrada e sem ânimo. Todo mundo olhava para o chão. Então Deus gritou como quem abre a cortina: Levanta-te! Brilha! A sua luz chegou! Ele não disse: esforce-se até brilhar. Disse: eu estou nascendo sobre você. Em volta ainda havia escuridão. Mas as pessoas de longe viram o clarão e começaram a vir: filhos e filhas voltando para casa, reis, uma fila de camelos com ouro e incenso, e uma multidão louvando ao Senhor. A cidade só precisava ficar de pé e refletir. Muito tempo depois, uns homens do Oriente trouxeram ouro e incenso a um menino. Ele disse um dia: eu sou a luz do mundo.',
+        activity:
+          'Com espelhinhos e uma lanterna, tentem fazer a luz chegar ao outro lado da sala passando de espelho em espelho.',
+        questions: [
+          'Em que o povo de Deus se parece com a lua?',
+          'O que a cidade viu quando levantou os olhos?',
+          'Onde você pode refletir a luz de Deus nesta semana?',
+        ],
+      },
+      challenge: 'Leve alegria a alguém triste: um desenho, uma visita ou um abraço.',
+    },
+    prayer:
+      'Senhor, tu és a nossa luz, e sem ti somos pedra escura. Raia sobre nós e sobre esta cidade. Levanta quem está no chão, abre os olhos de quem só vê trevas, e que todos os que chegarem levem louvor a ti. Amém.',
+    leader: {
+      lost: 'O grupo pode ouvir brilha como cobrança. Pergunte sempre pelo porque do versículo 1: a luz já chegou.',
+      tender:
+        'Levanta-te, dito a quem vive depressão, pode esmagar. Explique que é Deus quem vem primeiro e que ficar de pé pode ser pedir ajuda. Se alguém falar em não querer viver, não o deixe só: CVV 188.',
+      differ:
+        'Uns veem aqui a igreja que reúne os povos; outros, uma promessa para Jerusalém no futuro; muitos, as duas coisas, com começo na vinda de Cristo. As riquezas das nações não são promessa de enriquecer quem lê.',
+    },
+    comfort:
+      'Se ainda é noite para você, a ordem não é fazer o sol nascer. Ele nasce. Fique perto da janela.',
+    closing: 'A luz chegou primeiro. Agora dá para se levantar.',
+    words: [
+      'levanta te resplandece',
+      'levanta te brilha',
+      'dispoe te resplandece',
+      'resplandece porque',
+      'vem a tua luz',
+      'e chegada a tua luz',
+      'gloria do senhor',
+      'trevas cobrirao a terra',
+      'nacoes virao a tua luz',
+      'camelos',
+      'dromedarios de midia',
     ],
   },
   {

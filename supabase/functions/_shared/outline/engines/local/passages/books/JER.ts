@@ -2,6 +2,355 @@ import type { BookPassages } from '../passage.ts'
 
 export const JER: BookPassages = [
   {
+    verses: '1:4-19',
+    key: '1:8',
+    title: 'Não digas: sou menino',
+    theme: 'o chamado de Deus',
+    themes: ['proposito', 'medo', 'obediencia', 'missao'],
+    idea: 'Antes que Jeremias soubesse falar, Deus já o conhecia: quem chama põe a palavra na boca e a companhia no caminho, e é isso que responde ao medo.',
+    context:
+      'Jeremias era de uma família de sacerdotes de Anatote, vila perto de Jerusalém, e ainda moço quando Deus o chamou. Judá vinha abandonando o Senhor. Depois da nossa leitura vem a panela fervente: o perigo chegará do norte, e Jeremias terá de dizer isso a reis e sacerdotes. Deus repete: lutarão contra ti, mas não te vencerão.',
+    read: {
+      verses: '1:4-12',
+      how: 'Dois leitores, um para Jeremias e um para Deus, de pé, um de frente para o outro. O narrador lê o resto.',
+    },
+    observe: [
+      {
+        ask: 'Três verbos no versículo 5 contam o que Deus já tinha feito antes do parto. Quais?',
+        verses: '1:5',
+        listen:
+          'Conheceu, santificou (separou), deu por profeta. Tudo antes de Jeremias fazer qualquer coisa.',
+      },
+      {
+        ask: 'Que desculpa Jeremias apresenta, e com que palavras Deus a devolve?',
+        verses: '1:6-7',
+        listen: 'Não sei falar, sou menino. Deus: não digas isso; irás a quem eu enviar.',
+      },
+      {
+        ask: 'O que a mão do Senhor faz, e o que fica na boca de Jeremias?',
+        verses: '1:9',
+        listen: 'Toca a boca; ficam ali as palavras de Deus, não as dele.',
+      },
+      {
+        ask: 'Contem os verbos da tarefa no versículo 10: quantos desmancham e quantos constroem?',
+        verses: '1:10',
+        listen: 'Quatro desmancham, dois constroem. A última palavra é plantar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Deus não diz a Jeremias que ele fala bem. O que ele oferece no lugar do elogio?',
+        verses: '1:6-8',
+        listen: 'Envio e companhia: “porque estou contigo para te livrar”.',
+        follow: 'Por que isso aguenta mais peso que um elogio?',
+      },
+      {
+        ask: 'A tarefa é dura: arrancar e derrubar vêm antes de plantar. O que isso diz da palavra que Jeremias leva?',
+        verses: '1:10',
+        listen: 'Ela fere para curar; o fim que Deus quer é edificar.',
+      },
+      {
+        ask: 'A amendoeira é das primeiras árvores a florir, quando ainda faz frio. Por que mostrar logo um ramo dela a um rapaz assustado?',
+        verses: '1:11-12',
+        listen: 'Deus está acordado e cumpre o que fala, mesmo quando parece inverno.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Sou novo, sou velho, sou tímido, não estudei: qual é o seu “sou menino” de estimação?',
+        listen: 'Rir ajuda. Depois, perguntar de onde veio essa frase.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Em que lugar acham que a sua idade não tem nada a dizer, e o que você diria ali com respeito?',
+        listen: 'Casa, escola, igreja. Levar a sério o que disserem.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Deus conhecia o menino antes de você. O que fica mais leve, na criação dele, quando você lembra disso?',
+        listen: 'O filho não é projeto dos pais.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Que conversa você vem adiando porque ela arranca antes de plantar?',
+        listen: 'Não peça nomes. Ajude a pensar no tom e na hora.',
+        for: ['adults', 'couples', 'singles'],
+      },
+      {
+        ask: 'Depois de anos servindo, que medo da juventude voltou com outra roupa?',
+        listen: 'Medo de não servir mais, de ficar para trás.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Ser conhecido antes de nascer soa para você como abraço ou como vigilância?',
+        listen: 'As duas respostas são honestas. Pergunte o que contribui para cada uma.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'A quem Deus parece estar enviando você nesta semana, e que frase sua cabe na boca dele?',
+        listen: 'Uma pessoa, uma frase curta e verdadeira.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a sua pior apresentação em público: jogral, leitura na missa ou no culto, brinde de casamento, prova oral?',
+        bridge: 'Jeremias ouviu que ia falar a reis e respondeu na hora: eu não sei falar.',
+      },
+      {
+        text: 'Que desculpa criativa você já deu para escapar de uma tarefa na escola ou em casa?',
+        bridge: 'A de Jeremias era boa, e até verdadeira. Vejam o que Deus fez com ela.',
+        for: ['teens', 'young', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Encoste dois dedos nos lábios e fique um minuto sem dizer nada, nem em pensamento.',
+      bridge: 'A mão do Senhor tocou uma boca com medo. Leia devagar, como se fosse a sua.',
+    },
+    complete: [
+      {
+        name: 'Desculpa e resposta',
+        text: 'Complete: Ah, Senhor Deus, eu não sei … . Pois sou … . E o versículo 8 me responde: … . A quem preciso ir mesmo assim: … .',
+      },
+      {
+        name: 'Arrancar e plantar',
+        text: 'Faça duas colunas com o que está nas suas mãos hoje. Precisa ser arrancado: … . Precisa ser plantado: … . Circule o que começa primeiro.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Diga sim a um pedido pequeno que o deixa com medo de falhar: ler um texto em voz alta, orar no grupo, ensinar uma criança.',
+        tell: 'o que a sua voz fez: tremeu, falhou, saiu, e quem agradeceu.',
+      },
+      {
+        do: 'Procure um adolescente da igreja e peça a opinião dele sobre um assunto sério, ouvindo até o fim.',
+        tell: 'o que ele viu que você não tinha visto.',
+      },
+    ],
+    children: {
+      truth: 'Deus me conhece e vai comigo.',
+      to7: {
+        story:
+          'Jeremias era moço. Um dia Deus falou com ele: Jeremias, antes de você nascer eu já conhecia você! Você vai levar os meus recados. Jeremias arregalou os olhos: Eu? Mas eu não sei falar! Sou só um menino! E Deus respondeu com carinho: Não diga que é só um menino. Eu vou com você. Não tenha medo. Então Deus tocou a boca dele e disse: pronto, as minhas palavras estão aqui. Depois mostrou um galho de amendoeira, a árvore que dá flor bem cedinho. Era para Jeremias lembrar: o que Deus fala, Deus faz.',
+        activity:
+          'Com um galho seco e bolinhas de papel branco e rosa, montem um ramo de amendoeira. A cada flor colada, digam: Deus vai comigo!',
+        questions: [
+          'O que Jeremias disse quando Deus o chamou?',
+          'O que Deus tocou?',
+          'Aonde você quer que Deus vá com você?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine que o diretor chama você e diz: amanhã você vai falar para a escola inteira. Frio na barriga! Jeremias sentiu isso, só que era para falar com reis e com povos. Deus disse: antes de formar você na barriga da sua mãe, eu já conhecia você, e o escolhi para ser profeta. Jeremias respondeu: Ah, Senhor, eu não sei falar, sou um menino! Deus não fingiu que era fácil. Disse: não fale assim. Você vai aonde eu mandar, e eu vou junto para livrar você. E tocou a boca dele: agora as minhas palavras estão aí dentro. Umas seriam duras, como quem arranca mato; outras seriam boas, como quem planta. Depois Deus perguntou: o que você está vendo? Um galho de amendoeira, disse ele. Muito bem! Essa árvore floresce antes de todas. Assim é a minha palavra: ela não dorme no ponto.',
+        activity:
+          'Cada um escreve numa tira o seu “eu não sei…” e cola por cima outra tira com: eu estou contigo.',
+        questions: [
+          'Por que Jeremias achou que não servia?',
+          'O que Deus prometeu em vez de dizer que seria fácil?',
+          'Quando você gostaria de ouvir: eu vou junto?',
+        ],
+      },
+      challenge: 'Faça uma coisa boa que dá vergonha: cumprimente alguém novo ou leia em voz alta.',
+    },
+    prayer:
+      'Senhor, tu nos conhecias antes que alguém nos desse nome. Perdoa as vezes em que usamos a idade e o medo como porta fechada. Toca a nossa boca, põe nela o que edifica, e vai conosco aonde nos mandares. Amém.',
+    leader: {
+      lost: 'O grupo pode transformar o texto em conversa sobre vocação e talentos. Jeremias recebe uma palavra difícil para um povo que não quer ouvir. Volte ao versículo 8.',
+      tender:
+        'Falar de Deus que forma no ventre pode doer em quem perdeu um bebê, não engravida ou viveu uma gravidez de dor. Não use o versículo como argumento; ofereça companhia. Quem ouviu em casa que não servia para nada pode ficar calado: procure a sós.',
+      differ:
+        'Alguns cristãos leem aqui o modo como Deus chama cada pessoa; outros, o chamado único de um profeta, do qual aprendemos quem Deus é. Nos dois casos, o conhecimento e a companhia dele vêm primeiro.',
+    },
+    comfort:
+      'Talvez você não tenha palavra nenhuma hoje. Deus conhecia você antes da sua primeira palavra e continua conhecendo agora que elas faltam.',
+    closing: 'O medo fala primeiro. Deus fala por último: eu sou contigo.',
+    words: [
+      'antes que te formasse no ventre',
+      'nao digas sou menino',
+      'nao sei falar',
+      'sou uma crianca',
+      'profeta as nacoes',
+      'amendoeira',
+      'panela fervente',
+      'arrancar e derrubar',
+      'tocou em minha boca',
+      'chamado de jeremias',
+      'anatote',
+    ],
+  },
+  {
+    verses: '17:5-14',
+    key: '17:7',
+    title: 'O arbusto e a árvore',
+    theme: 'a confiança no Senhor',
+    themes: ['fe', 'ansiedade', 'sabedoria'],
+    idea: 'O calor chega para todos; a diferença está onde a raiz bebe, e quem confia no Senhor segue verde porque bebe dele.',
+    context:
+      'Judá procurava segurança em alianças com povos fortes e em altares espalhados pelos morros, enquanto o coração se afastava de Deus. Jeremias põe lado a lado duas plantas que todos ali conheciam: o arbusto seco do deserto e a árvore da beira do rio. Depois fala do coração, que engana, e termina pedindo cura.',
+    read: {
+      verses: '17:5-14',
+      how: 'Metade do grupo lê o arbusto (5 e 6), metade lê a árvore (7 e 8). Um leitor faz do 9 ao 13, e o 14 é de todos, como oração.',
+    },
+    observe: [
+      {
+        ask: 'Ponham as duas plantas lado a lado: onde cada uma vive e o que acontece com ela no calor?',
+        verses: '17:6, 17:8',
+        listen:
+          'Arbusto: deserto, terra salgada, não sente o bem. Árvore: junto às águas, folha verde, fruto na seca.',
+      },
+      {
+        ask: 'Que palavra volta nos versículos 5 e 7 como aquilo que decide entre secar e viver?',
+        verses: '17:5, 17:7',
+        listen: 'A confiança: no homem e na força humana, ou no Senhor.',
+      },
+      {
+        ask: 'Com que nome Jeremias chama o Senhor quando diz o que o povo abandonou?',
+        verses: '17:13',
+        listen: 'Esperança de Israel; “a fonte de águas vivas”.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O arbusto “não sente quando vier o bem”. Como alguém pode estar tão seco que nem percebe a chuva?',
+        verses: '17:6',
+        listen: 'Quem só conta consigo desconfia até do presente.',
+      },
+      {
+        ask: 'A árvore não é poupada do calor nem da seca. De que, então, ela é poupada?',
+        verses: '17:8',
+        listen: 'Da preocupação e do cansaço de não ter de onde beber.',
+        follow: 'Para onde vão as raízes antes que o calor chegue?',
+      },
+      {
+        ask: 'Se o coração engana tanto, que alívio há em saber que alguém o examina?',
+        verses: '17:9-10',
+        listen: 'Não preciso ser o meu próprio juiz; quem examina também cura.',
+      },
+      {
+        ask: 'Depois de falar dos outros, no fim o profeta diz “Sara-me”. O que essa virada nos ensina?',
+        verses: '17:14',
+        listen: 'Ele se põe entre os que precisam. O texto termina em pedido, não em acusação.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Salário, plano de saúde, um chefe que gosta de mim: em que chão as suas raízes foram beber sem você notar?',
+        listen: 'Nada disso é pecado; a pergunta é o que sobra quando falta.',
+        for: ['adults', 'men', 'couples'],
+      },
+      {
+        ask: 'Quantas curtidas ou mensagens sem resposta bastam para a sua folha murchar?',
+        listen: 'Com humor. Aonde voltar para beber?',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Em que seca da sua vida, para sua surpresa, alguma coisa continuou verde?',
+        listen: 'Histórias pequenas valem. Não comparar dores.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Em que assunto você já aprendeu a não acreditar de primeira no próprio coração?',
+        listen: 'Ciúme, compra, raiva, paixão. Humildade leve.',
+        for: ['singles', 'women', 'adults'],
+      },
+      {
+        ask: 'Que cano leva água à sua semana: qual hora, qual lugar, com quem?',
+        listen: 'Concreto. Uma raiz nova, pequena.',
+        for: ['new-believers', 'parents'],
+      },
+      {
+        ask: 'Dói no corpo, no ânimo, na fé: se você dissesse só “sara-me”, em que estaria pensando?',
+        listen: 'Pode ficar em silêncio. Orar sem explicar.',
+        for: ['mourning', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que planta você conseguiu matar, mesmo com todos dizendo que ela era impossível de morrer?',
+        bridge:
+          'Jeremias também fala de duas plantas, e a diferença entre elas não se vê por cima.',
+      },
+      {
+        text: 'Qual é a sua árvore, aquela da infância em que se subia, se brigava pela fruta ou se fugia do sol?',
+        bridge: 'O profeta descreve uma árvore de beira de rio, verde quando tudo em volta secou.',
+        for: ['elderly', 'adults', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Encha um copo de água e beba em goles bem pequenos, reparando no caminho que ela faz.',
+      bridge: 'Com o gosto da água na boca, leia sobre a árvore plantada junto às águas.',
+    },
+    complete: [
+      {
+        name: 'Raiz à vista',
+        text: 'Desenhe uma árvore com raízes. Em cada raiz, uma coisa em que você confia: … . Pinte de azul as que chegam até a água. Deixe sem cor as que estão na areia.',
+      },
+      {
+        name: 'Previsão do tempo',
+        text: 'Complete: o calor que sinto chegando é … . O que costuma murchar primeiro em mim é … . O que eu gostaria que continuasse verde é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Toda vez que beber água, durante três dias, diga por dentro: Senhor, a minha confiança és tu.',
+        tell: 'em que gole a frase veio na hora certa.',
+      },
+      {
+        do: 'Antes de decidir uma coisa que o coração já decidiu, conte-a a uma pessoa sábia e peça que ela pergunte sem dó.',
+        tell: 'que pergunta mexeu com você; o assunto pode ficar guardado.',
+      },
+    ],
+    children: {
+      truth: 'Quem confia em Deus é como árvore perto da água.',
+      to7: {
+        story:
+          'Havia duas plantinhas. Uma morava na areia seca, sozinha. Fazia sol, sol, sol, e ela ficava murcha. A outra era uma árvore na beira do rio. As raízes dela iam por baixo da terra, devagarinho, até a água: glub, glub, glub! Quando o sol ficava forte, as folhas continuavam verdes. E tinha fruta! Jeremias contou isso ao povo e explicou: quem confia em Deus é como essa árvore. Deus é como o rio que não seca. A gente pode falar com ele todo dia e ficar forte por dentro.',
+        activity:
+          'Sejam árvores: pés firmes, dedos dos pés mexendo como raízes atrás da água, braços que sobem. Quem lidera diz: sol! E todos balançam as folhas verdes.',
+        questions: [
+          'Onde morava a árvore de folhas verdes?',
+          'O que as raízes dela faziam?',
+          'Quando você gosta de falar com Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Por fora, em dia de chuva, todas as plantas parecem iguais. É no calor que se descobre quem tem raiz. Jeremias via o seu povo procurar ajuda de exércitos e de falsos deuses, e deixar o Senhor de lado. Então deu um recado com duas plantas. Quem põe toda a confiança na força humana, e tira Deus do coração, é como um arbusto no deserto: terra salgada, tudo seco, e quando vem coisa boa nem percebe. Quem confia no Senhor é como árvore plantada junto às águas. Vem o calor? Ela não se desespera. Vem um ano sem chuva? Continua dando fruto. O segredo está debaixo da terra, onde ninguém vê. Jeremias sabia também que o coração da gente engana: às vezes acho que estou certo e não estou. Por isso terminou orando: Senhor, cura-me, e ficarei curado. Essa oração cabe em qualquer dia.',
+        activity:
+          'Ponham um talo de aipo ou uma flor branca em água com corante e, no outro dia, vejam por onde a água subiu.',
+        questions: [
+          'Quando se descobre a diferença entre as duas plantas?',
+          'O que é raiz, na vida de uma pessoa?',
+          'O que você pediria a Deus para curar no seu coração?',
+        ],
+      },
+      challenge: 'Regue uma planta todo dia e, ao regar, agradeça a Deus por uma coisa.',
+    },
+    prayer:
+      'Senhor, esperança nossa, fonte de águas vivas: quantas vezes fomos beber em terra salgada. Leva a nossa raiz até ti antes que o calor chegue. Examina o coração que nos engana. Sara-nos, e seremos sarados. Amém.',
+    leader: {
+      lost: 'Maldito o homem que confia no homem não proíbe confiar em médico, amigo ou cônjuge. O versículo se explica no fim: é o coração que “se afasta do SENHOR”.',
+      tender:
+        'Quem vive depressão ou esgotamento pode ouvir: se murchei, é porque não confio. Diga que não. O próprio profeta pede cura, e buscar médico e psicólogo também é beber água. Em risco, CVV 188, de dia e de noite.',
+    },
+    comfort:
+      'Folha caída não é raiz morta. Nesta seca, você não precisa dar fruto para ser amado; peça só água.',
+    closing: 'Que a sua raiz encontre o rio antes do meio-dia.',
+    words: [
+      'maldito o homem que confia no homem',
+      'bendito o homem que confia no senhor',
+      'arvore plantada junto',
+      'arbusto no deserto',
+      'enganoso e o coracao',
+      'coracao e mais enganoso',
+      'fonte de aguas vivas',
+      'sara me senhor',
+      'sonda o coracao',
+      'perdiz',
+      'ano de seca',
+    ],
+  },
+  {
     verses: '18:1-10',
     key: '18:6',
     title: 'Na mão do oleiro',
@@ -361,6 +710,356 @@ export const JER: BookPassages = [
       'futuro com esperanca',
       'me buscareis e achareis',
       'jeremias',
+    ],
+  },
+  {
+    verses: '31:31-34',
+    key: '31:33',
+    title: 'Escrito por dentro',
+    theme: 'a nova aliança',
+    themes: ['perdao', 'graca', 'salvacao', 'palavra'],
+    idea: 'Ao povo que quebrou a aliança Deus promete outra: perdão que não guarda lista e a lei escrita no coração, promessa que o Novo Testamento vê cumprida em Jesus.',
+    context:
+      'Jerusalém estava para cair, e muita gente já tinha sido levada para longe. No meio de tanta notícia ruim, os capítulos 30 a 33 de Jeremias são chamados de livro da consolação. A aliança do Sinai, escrita em pedra, tinha sido quebrada muitas vezes. Séculos depois, na última ceia, Jesus tomou o cálice e falou da nova aliança no seu sangue.',
+    read: {
+      verses: '31:31-34',
+      how: 'São só quatro versículos: leiam três vezes. Na segunda, quem ouve ergue a mão a cada vez que Deus diz o que ele mesmo fará.',
+    },
+    observe: [
+      {
+        ask: 'Com que lembrança carinhosa Deus descreve a saída do Egito, e que fim teve aquele pacto?',
+        verses: '31:32',
+        listen: 'Tomou-os pela mão, como quem se casa; eles invalidaram o pacto.',
+      },
+      {
+        ask: 'Onde a lei vai ficar escrita desta vez, e por quem?',
+        verses: '31:33',
+        listen: 'No interior, no coração; quem escreve é Deus.',
+      },
+      {
+        ask: 'Quem vai conhecer o Senhor, e que motivo o final do versículo 34 dá para isso?',
+        verses: '31:34',
+        listen: 'Todos, do menor ao maior; “porque perdoarei a maldade deles”.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O problema do pacto antigo estava na lei ou em outro lugar? O que o versículo 32 responde?',
+        verses: '31:32-33',
+        listen: 'O povo o invalidou. Por isso a mudança é no coração, não nas palavras.',
+      },
+      {
+        ask: 'Qual a distância entre saber um mandamento de cor e tê-lo escrito no coração?',
+        verses: '31:33',
+        listen: 'De cor, repito; no coração, quero.',
+        follow: 'Que mandamento já passou, em você, de um lugar para o outro?',
+      },
+      {
+        ask: 'Deus sabe tudo. Como entender que ele diga que não se lembrará dos pecados?',
+        verses: '31:34',
+        listen: 'Escolhe não cobrar nem trazer de volta; a conta está encerrada.',
+      },
+      {
+        ask: 'Que tipo de gente some e que tipo de gente aparece quando “o menor” também conhece o Senhor?',
+        verses: '31:34',
+        listen: 'Some o dono de Deus; aparece criança, iniciante, quem não sabe ler.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que lista antiga você ainda lê para si mesmo, embora Deus tenha dito que não se lembra mais dela?',
+        listen: 'Não pedir os itens da lista. Repetir o versículo 34 devagar.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'O que você faz certo só quando tem gente olhando, e o que já faz porque quer?',
+        listen: 'Sem bronca. É a diferença entre pedra e coração.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que erro já perdoado vocês dois ainda tiram da gaveta no meio de uma briga?',
+        listen: 'Combinar de fechar a gaveta. Traição e violência são outra conversa.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Como ajudar um filho a querer o bem, e não só a obedecer à regra da geladeira?',
+        listen: 'Exemplo, conversa, perdão pedido pelos pais.',
+        for: ['parents'],
+      },
+      {
+        ask: 'Entre conhecer muito sobre Deus e conhecê-lo, em que pé você se vê hoje?',
+        listen: 'Os de longe e os de perto respondem. Não dar nota.',
+        for: ['long-believers', 'visitors', 'new-believers'],
+      },
+      {
+        ask: 'Com que pessoa menor, pelo tamanho ou pelo lugar que lhe dão, você aprendeu algo de Deus?',
+        listen: 'Nomear e agradecer.',
+        for: ['elderly', 'singles', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que música, receita ou telefone antigo você sabe de cor até hoje, sem nunca ter tentado decorar?',
+        bridge: 'Há coisas que ficam escritas dentro da gente. Deus promete escrever assim.',
+      },
+      {
+        text: 'Havia um caderno, uma lousa ou um ímã de geladeira com as regras da sua casa? Qual regra ninguém cumpria?',
+        bridge:
+          'O povo tinha a regra em pedra e também não cumpria. Deus anuncia outra caligrafia.',
+        for: ['parents', 'young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Com a ponta do dedo, escreva na palma da outra mão uma palavra que você precisa que fique.',
+      bridge:
+        'Deus diz onde vai escrever. Leia os quatro versículos com a mão fechada sobre essa palavra.',
+    },
+    complete: [
+      {
+        name: 'Riscado',
+        text: 'A lápis, escreva o que a sua memória insiste em cobrar: … . Por cima, a caneta, copie o fim do versículo 34. Ninguém lê; depois rasgue.',
+      },
+      {
+        name: 'Pedra ou coração',
+        text: 'Complete: obedeço por medo quando … . Obedeço por costume quando … . Obedeço porque quero quando … . Aqui eu gostaria que Deus escrevesse: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha um erro de alguém que já foi perdoado de verdade e passe a semana sem tocar nele, nem em brincadeira.',
+        tell: 'quantas vezes a língua coçou.',
+      },
+      {
+        do: 'Aprenda de cor o versículo 33, repetindo-o no ônibus, no banho e na fila, e recite-o para alguém da casa.',
+        tell: 'em que dia a frase deixou de ser exercício.',
+      },
+    ],
+    children: {
+      truth: 'Deus perdoa e escreve o amor dele no meu coração.',
+      to7: {
+        story:
+          'Muito tempo antes, Deus tinha escrito as palavras dele em duas pedras grandes. Eram palavras boas! Mas o povo esquecia, desobedecia, e ficava longe de Deus. Então Deus mandou Jeremias dar uma notícia linda: vou fazer uma coisa nova. Vou escrever as minhas palavras em outro lugar. Onde será? Na areia? Na parede? Não! Dentro do coração! E todos vão me conhecer, dos pequenininhos até os grandes. E vou perdoar, e não vou ficar lembrando dos erros. Deus cumpriu: Jesus veio para isso.',
+        activity:
+          'Recortem corações de papel e escrevam ou desenhem neles: Deus me ama. Guardem no bolso, bem perto do peito, durante o dia.',
+        questions: [
+          'Onde as palavras de Deus foram escritas primeiro?',
+          'Onde Deus prometeu escrever depois?',
+          'Quem pode conhecer a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'A Bia colou na porta do quarto: não brigar com o irmão. Brigou no mesmo dia. Escreveu maior. Brigou de novo. O problema não era o tamanho da letra! Com o povo de Deus foi parecido. Deus os tinha tirado do Egito pela mão e feito com eles um pacto, um trato de amor, com os mandamentos gravados em pedra. Eram bons mandamentos, mas o povo quebrou o trato muitas vezes. Quando tudo parecia perdido, Deus falou por Jeremias: vou fazer um pacto novo. Desta vez escrevo no coração. Eles vão me conhecer, do menor até o maior, porque vou perdoar e não me lembrar mais dos pecados deles. Centenas de anos depois, Jesus ergueu um cálice diante dos amigos e disse que ali começava a nova aliança. A Bia ainda precisa de ajuda com o irmão. Mas agora ela ora: Senhor, escreve em mim.',
+        activity:
+          'Com suco de limão e cotonete, escrevam uma palavra num papel; depois um adulto o aquece com o ferro de passar e a palavra aparece. Conversem sobre o que fica escrito por dentro.',
+        questions: [
+          'Por que escrever maior não resolveu o problema da Bia?',
+          'O que há de novo no pacto que Deus prometeu?',
+          'O que você quer que Deus escreva no seu coração?',
+        ],
+      },
+      challenge: 'Quando alguém pedir desculpa, perdoe e não fique lembrando o erro.',
+    },
+    prayer:
+      'Deus da nova aliança, tu nos tomaste pela mão e nós soltamos. Obrigado porque não desististe e, em Jesus, fechaste a nossa lista. Escreve por dentro o que não conseguimos cumprir por fora, e que do menor ao maior te conheçamos. Amém.',
+    leader: {
+      lost: 'O texto pode virar aula sobre alianças. São quatro versículos cheios do que Deus fará: fique neles e pergunte o que cada promessa muda.',
+      tender:
+        'Não se lembrar dos pecados é o que Deus diz de quem pecou; não é ordem para quem foi ferido esquecer, nem motivo para esconder crime. Se alguém recordar abuso, ouça a sós e ajude a chegar a quem protege: Disque 100, Ligue 180.',
+      differ:
+        'O novo pacto é prometido à casa de Israel e de Judá. Uns cristãos entendem que a igreja é hoje esse povo; outros, que ela participa das bênçãos e que ainda há promessa própria para Israel. O Novo Testamento, em Hebreus 8, aplica o texto ao que Jesus fez.',
+    },
+    comfort:
+      'Se a sua cabeça repassa de noite o que não volta atrás, ouça quem teria direito de cobrar: ele diz que não se lembra mais.',
+    closing:
+      'O que foi escrito em pedra se quebrou. O que Deus escreve no coração vai com a gente.',
+    words: [
+      'nova alianca',
+      'novo pacto',
+      'nova alianca com a casa de israel',
+      'escreverei em seus coracoes',
+      'lei no coracao',
+      'lei em seu interior',
+      'nunca mais me lembrarei',
+      'todos me conhecerao',
+      'desde o menor deles ate o maior',
+      'jeremias trinta e um',
+    ],
+  },
+  {
+    verses: '33:1-9',
+    key: '33:3',
+    title: 'Clama a mim',
+    theme: 'a oração',
+    themes: ['oracao', 'esperanca', 'sofrimento'],
+    idea: 'Com o profeta preso e a cidade cercada, Deus convida a clamar e promete o que ninguém ali imaginava: cura, perdão e paz sobre as próprias ruínas.',
+    context:
+      'O exército da Babilônia cercava Jerusalém. Casas já tinham caído na guerra, e Jeremias estava preso no pátio da guarda por ter dito que a cidade cairia. É ali que Deus lhe fala pela segunda vez. Nos versículos 10 e 11, ele promete que nas ruas vazias ainda se ouvirá a voz do noivo e da noiva.',
+    read: {
+      verses: '33:1-9',
+      how: 'Quem lê o 1 e o 2 fala baixo, como dentro de uma prisão. O 3 é dito por todos, olhando para cima. Do 6 ao 9, uma voz cheia de alegria.',
+    },
+    observe: [
+      {
+        ask: 'Em que lugar está Jeremias quando ouve o convite para clamar?',
+        verses: '33:1',
+        listen: 'Preso no pátio da guarda; é a segunda vez que Deus lhe fala ali.',
+      },
+      {
+        ask: 'Que estado da cidade os versículos 4 e 5 mostram, sem enfeite?',
+        verses: '33:4-5',
+        listen: 'Casas derrubadas, mortos, Deus de rosto escondido por causa da maldade.',
+      },
+      {
+        ask: 'Do versículo 6 ao 8, o que Deus diz que ele mesmo vai fazer? Façam a lista.',
+        verses: '33:6-8',
+        listen: 'Saúde e cura, paz e verdade, restaurar, edificar, purificar, perdoar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Que coisas “grandes e difíceis”, pelo que vem depois, Deus quer contar a quem clama?',
+        verses: '33:3, 33:6-8',
+        listen: 'Não são segredos curiosos: é o plano de curar e perdoar quem errou.',
+        follow: 'Por que isso era mais difícil de crer que a derrota?',
+      },
+      {
+        ask: 'O convite chega antes de qualquer melhora: o muro ainda cai. O que isso revela sobre a hora de orar?',
+        verses: '33:1-4',
+        listen: 'Clama-se de dentro da ruína, não depois.',
+      },
+      {
+        ask: 'No versículo 5 Deus esconde o rosto, no 6 ele traz cura. Como as duas coisas cabem no mesmo coração?',
+        verses: '33:5-6',
+        listen: 'Ele leva o mal a sério e não desiste do povo.',
+      },
+      {
+        ask: 'O fim de tudo é que outras nações vejam e se espantem “por causa de todo o bem”. Que testemunho uma cidade curada dá?',
+        verses: '33:9',
+        listen: 'Mostra quem Deus é; bênção que aparece.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De que pátio fechado, hoje, você faria a sua oração: trabalho, hospital, dívida, casa?',
+        listen: 'Cada um diz só o que quiser.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Se você pudesse mandar para Deus um áudio de dez segundos sem filtro, como ele começaria?',
+        listen: 'Acolha reclamação, choro, pergunta.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que oração você já fez de um jeito e Deus respondeu de outro, maior ou mais estranho?',
+        listen: 'Quem não tem história ainda pode dizer: estou esperando.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'O que precisa ser consertado na sua casa que vocês ainda não puseram em palavras diante de Deus?',
+        listen: 'Dizer em voz alta já é clamar.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Para quem nunca orou ou acha que não sabe: o que, na frase “clama a mim”, deixa a porta aberta?',
+        listen: 'Clamar é grito; não exige fórmula.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Há perdas que nada restaura aqui. O que você ainda consegue pedir, e quem poderia clamar no seu lugar?',
+        listen: 'Oferecer-se. Sem prometer resultado.',
+        for: ['mourning'],
+      },
+      {
+        ask: 'Em que rua do seu bairro você gostaria que voltasse a se ouvir festa, e por onde começa o conserto?',
+        listen: 'Uma rua de verdade, um gesto de verdade.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual ligação você mais demorou a conseguir: central de atendimento, marcação de consulta, crush que não atendia?',
+        bridge: 'Deus dá a Jeremias um convite sem fila e sem música de espera.',
+      },
+      {
+        text: 'Que obra na sua casa começou com derruba essa paredinha e durou meses?',
+        bridge: 'Jerusalém era só parede derrubada quando Deus falou em reconstruir.',
+        for: ['adults', 'couples', 'men', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe pela janela ou para um ponto de luz. Diga em voz baixa o nome de quem você chamaria numa emergência.',
+      bridge: 'Jeremias, preso, ouviu Deus dizer: chama por mim. Leia a partir daí.',
+    },
+    complete: [
+      {
+        name: 'Telefone de prisão',
+        text: 'Você tem quatro frases. Deus, estou em … . O que desabou foi … . O que não entendo é … . O que te peço é … .',
+      },
+      {
+        name: 'Ruína e promessa',
+        text: 'Copie do texto três promessas dos versículos 6 a 8. Ao lado de cada uma, escreva uma pessoa ou um lugar que precisa dela: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Marque um alarme para as 3h33 da tarde em cinco dias. Quando tocar, pare um minuto e clame por uma situação só.',
+        tell: 'onde o alarme pegou você e o que saiu de oração.',
+      },
+      {
+        do: 'Visite ou escreva a alguém que está preso a um leito, a uma casa ou atrás de grades, e ore com a pessoa se ela quiser.',
+        tell: 'o que essa pessoa pediu.',
+      },
+    ],
+    children: {
+      truth: 'Posso chamar por Deus de qualquer lugar.',
+      to7: {
+        story:
+          'Jeremias estava preso num pátio. Ele não tinha feito nada de errado: só tinha contado a verdade. Lá fora, a cidade estava toda quebrada. As casas, o muro, tudo! Jeremias estava triste. Então Deus falou com ele ali mesmo, na prisão: Chama por mim, que eu respondo! Vou contar a você coisas grandes que você nem imagina. Que coisas eram? Deus disse: vou curar esta cidade. Vou perdoar o meu povo. Vou construir de novo. Aqui ainda vai ter paz, festa e música. Jeremias podia chamar, e Deus ouvia. Deus ouve você também, em qualquer lugar.',
+        activity:
+          'Façam um telefone de copos e barbante. Um fala: Deus me ouve! O outro repete. Troquem até todos terem chamado e respondido.',
+        questions: [
+          'Onde Jeremias estava?',
+          'O que Deus disse para ele fazer?',
+          'De que lugar você quer chamar por Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'A cidade estava cercada por um exército. As casas caíam, uma depois da outra, e quase não havia comida. E o homem que avisou que isso ia acontecer, Jeremias, estava preso no pátio da guarda. Se alguém tinha motivo para desistir, era ele. Foi quando Deus falou pela segunda vez: clama a mim, e eu te responderei, e te contarei coisas grandes e difíceis que você não conhece. Jeremias deve ter pensado em segredos de guerra. Mas o que Deus contou foi melhor: esta cidade tem culpa, e eu escondi o rosto. Só que eu mesmo vou trazer cura. Vou perdoar, limpar, reconstruir. As outras nações vão ouvir do bem que eu faço e vão ficar de boca aberta. E nessas ruas vazias ainda se vai ouvir festa de casamento. Jeremias continuou preso por mais um tempo. Mas agora tinha com quem falar, e o que esperar.',
+        activity:
+          'Com caixas ou blocos, derrubem uma cidadezinha e reconstruam-na; em cada bloco, colem um papel com um pedido de oração.',
+        questions: [
+          'Por que Jeremias estava preso?',
+          'Que coisas grandes Deus contou a ele?',
+          'O que está quebrado perto de você e pode virar oração?',
+        ],
+      },
+      challenge: 'Ore uma vez num lugar diferente: no recreio, no ônibus ou no quintal.',
+    },
+    prayer:
+      'Senhor, clamamos de onde estamos, sem arrumar a voz. Tu vês o que caiu e o que nós derrubamos. Traz cura, perdoa, ergue de novo. Mostra-nos as coisas grandes que não conhecemos, e que muita gente se espante com o teu bem. Amém.',
+    leader: {
+      lost: 'O versículo 3 sozinho vira promessa de que Deus revela qualquer coisa. O texto diz quais são as coisas grandes: leia até o 9 antes de aplicar.',
+      tender:
+        'Quem clama há anos por uma cura pode sair ferido se alguém prometer resposta rápida. A promessa foi a uma cidade, e levou décadas. Não explique o silêncio de Deus; ore com a pessoa e fique por perto.',
+      differ:
+        'A promessa foi dada a Jerusalém. Uns cristãos a leem também como convite direto a cada um que ora; outros, primeiro como história daquele povo, que mostra o coração de Deus. Ambos oram com confiança.',
+    },
+    comfort:
+      'Não é preciso sair do pátio para ser ouvido. Deus falou com o preso dentro da prisão, e pela segunda vez.',
+    closing: 'Clame de onde está. O céu não tem sala de espera.',
+    words: [
+      'clama a mim',
+      'invoca me e te responderei',
+      'coisas grandes e',
+      'grandes e ocultas',
+      'grandes e dificeis',
+      'patio da guarda',
+      'saude e cura',
+      'abundancia de paz',
+      'jeremias preso',
+      'caldeus',
+      'voz de noivo',
     ],
   },
 ]

@@ -346,6 +346,184 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '4:1-8',
+    key: '4:8',
+    title: 'Em paz me deito e durmo',
+    theme: 'o descanso em Deus',
+    themes: ['ansiedade', 'descanso', 'oracao'],
+    idea: 'Antes que os problemas se resolvam, quem entrega a Deus a noite, a língua dos outros e a própria raiva pode dormir, porque só ele faz habitar seguro.',
+    context:
+      'É um salmo para o fim do dia, atribuído a Davi. Gente falava mal dele e muitos andavam desanimados, perguntando de onde viria o bem. Davi fala primeiro com Deus, depois com quem o difama e, por último, apaga a luz. Nada lá fora mudou entre o primeiro versículo e o último.',
+    read: {
+      verses: '4:1-8',
+      how: 'Leiam com a luz baixa. Depois de cada “Selá”, que parece marcar uma pausa, respirem fundo duas vezes.',
+    },
+    observe: [
+      {
+        ask: 'Que favor antigo Davi lembra, antes de pedir outro?',
+        verses: '4:1',
+        listen: '“na angústia me deste livramento”. A memória abre a oração.',
+      },
+      {
+        ask: 'O que andam fazendo com a honra dele, e do que essas pessoas gostam?',
+        verses: '4:2',
+        listen: 'Transformam em infâmia; amam a futilidade e a mentira.',
+      },
+      {
+        ask: 'Que receita para a cama o versículo 4 dá a quem está perturbado?',
+        verses: '4:4',
+        listen: 'Não pecar, refletir no coração, calar-se.',
+      },
+      {
+        ask: 'Comparem a alegria de Davi com a alegria da boa colheita: qual ganha?',
+        verses: '4:7',
+        listen: 'A do coração, mais que quando há trigo e vinho de sobra.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O salmo não diz para não ficar perturbado; diz o que não fazer com isso. Por que a cama é um bom lugar para calar?',
+        verses: '4:4-5',
+        listen: 'De noite tudo cresce; melhor entregar que responder.',
+        follow: 'Que resposta sua teria sido melhor se esperasse a manhã?',
+      },
+      {
+        ask: 'Muitos perguntam quem lhes mostrará o bem. Por que Davi responde pedindo luz no rosto, e não trigo no celeiro?',
+        verses: '4:6-7',
+        listen: 'O bem que procura é a presença, o olhar de Deus.',
+      },
+      {
+        ask: 'O que a palavrinha “só”, no último versículo, tira das costas de quem vai dormir?',
+        verses: '4:8',
+        listen: 'Não sou eu quem segura o mundo de madrugada.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que costuma se deitar com você: a conta, a conversa que faltou, o barulho do vizinho, o amanhã?',
+        listen: 'Cada um escolhe o quanto diz. Insônia também é assunto de médico.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Qual é a última coisa que o seu olho vê antes de dormir, e o que ela faz com o seu coração?',
+        listen: 'Quase sempre uma tela. Sem sermão; um trato possível.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quando falaram mal de você, o que teria significado não pecar e calar por uma noite?',
+        listen: 'Calar na cama não é aceitar calúnia para sempre.',
+        for: ['singles', 'adults'],
+      },
+      {
+        ask: 'Que assunto o casal poderia proibir depois das dez da noite?',
+        listen: 'Dinheiro, sogra, trabalho. Combinar a hora certa dele.',
+        for: ['couples'],
+      },
+      {
+        ask: 'O que os seus filhos ouvem de você na hora de dormir?',
+        listen: 'Uma frase boa, uma bênção, um salmo curto.',
+        for: ['parents'],
+      },
+      {
+        ask: 'A cama ficou grande ou a noite ficou comprida. Que parte deste salmo cabe às três da manhã?',
+        listen: 'Não exigir paz. O versículo 1 também é oração.',
+        for: ['mourning', 'elderly'],
+      },
+      {
+        ask: 'Que alegria você tem que nenhuma colheita compraria?',
+        listen: 'Deixe demorar. A primeira resposta costuma ser pronta.',
+        for: ['new-believers', 'visitors', 'long-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quantos travesseiros, que lado da cama, meia ou sem meia: qual é o seu ritual sagrado de dormir?',
+        bridge: 'Davi também tinha um ritual antes de apagar a lamparina, e está todo neste salmo.',
+      },
+      {
+        text: 'Qual foi o lugar mais estranho em que você já pegou no sono?',
+        bridge:
+          'Dormir em qualquer lugar é um dom. Dormir no meio de um problema é o assunto de hoje.',
+        for: ['teens', 'young', 'men', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Apoie a cabeça em algo macio e solte a testa, o queixo, as mãos.',
+      bridge: 'Leia como quem já escovou os dentes e só falta entregar o dia.',
+    },
+    complete: [
+      {
+        name: 'Bilhete no travesseiro',
+        text: 'Escreva para deixar ao lado da cama: hoje me doeu … . Não vou resolver agora … . Senhor, fica com … . Porque só tu … .',
+      },
+      {
+        name: 'Duas colheitas',
+        text: 'De um lado, o que eu acho que me faria dormir bem: … . Do outro, o que Deus já pôs no meu coração: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Durante quatro noites, deixe o telefone fora do alcance da cama e leia o versículo 8 em voz alta.',
+        tell: 'em qual das quatro dormiu melhor e em qual foi mais difícil.',
+      },
+      {
+        do: 'Segure até de manhã uma resposta que você queria dar à noite e releia antes de enviar.',
+        tell: 'o que mudou no texto, ou se ele nem foi enviado.',
+      },
+    ],
+    children: {
+      truth: 'Deus cuida de mim enquanto eu durmo.',
+      to7: {
+        story:
+          'Era noite. Davi já ia dormir, mas estava com o coração apertado. Umas pessoas tinham falado coisas feias dele. Ele podia sair gritando. Mas o que fez? Deitou na cama, ficou quietinho e conversou com Deus. Deus, escuta a minha oração! O senhor já me ajudou antes. Ilumina a gente com o seu rosto! E o coração de Davi foi ficando alegre, mais alegre do que em dia de comida gostosa e festa. Aí ele bocejou e disse: em paz eu me deito e durmo, porque Deus me guarda. E dormiu.',
+        activity:
+          'Deitem todos no tapete, com uma almofada, e digam juntos, cada vez mais baixinho: em paz me deito e durmo. No fim, só respirem.',
+        questions: [
+          'Por que o coração de Davi estava apertado?',
+          'O que ele fez na cama?',
+          'O que você quer contar a Deus hoje à noite?',
+        ],
+      },
+      to12: {
+        story:
+          'Às nove e meia, a Júlia leu no grupo da turma uma mentira sobre ela. O dedo já estava pronto para escrever uma pior. A tia, que passava com a toalha no ombro, disse: conhece a regra do Davi? Davi era rei, e também falavam mal dele. À noite, ele escreveu um salmo: fiquem bravos, mas não façam o mal; pensem no coração, deitados na cama, e fiquem quietos. Depois confiem no Senhor. Ele não fingiu que não doía. Contou tudo a Deus, lembrou que já tinha sido ajudado outras vezes e pediu: ilumina a gente com o teu rosto. E disse que a alegria que Deus punha no coração dele era maior que a de uma colheita enorme. Só então veio a última linha: em paz me deito e durmo. A Júlia guardou o celular na sala. De manhã, contou à mãe e à professora, e a resposta que mandou foi curta e verdadeira.',
+        activity:
+          'Decorem uma caixinha de dormir para o quarto: antes de deitar, cada um põe nela um papel com o que o preocupa.',
+        questions: [
+          'Qual era a regra de Davi para a hora da raiva?',
+          'O que mudou da noite para a manhã, na história da Júlia?',
+          'A quem você pode contar quando mentem sobre você?',
+        ],
+      },
+      challenge: 'Antes de dormir, conte a Deus uma coisa boa e uma difícil do dia.',
+    },
+    prayer:
+      'Senhor, já nos livraste antes; ouve-nos também agora. Recebe o que falaram de nós, o que não deu tempo, o que só amanhã se resolve. Levanta sobre nós a luz do teu rosto. Em paz nos deitamos, porque só tu nos fazes habitar seguros. Amém.',
+    leader: {
+      lost: 'Dicas de sono tomam conta da conversa. Elas são boas, mas o salmo pergunta em quem se confia de olhos fechados.',
+      tender:
+        'Para quem vive com um agressor, a noite não é segura, e este salmo não pede que fique ali. Diga com clareza: Deus quer você em segurança; Ligue 180 ou 190. Insônia e angústia que não passam pedem médico; CVV 188 atende de madrugada.',
+      differ:
+        'A frase do versículo 4 também é traduzida como irai-vos e não pequeis. As duas leituras falam de algo forte por dentro que não precisa virar pecado.',
+    },
+    comfort:
+      'Se hoje você não dormir, não falhou. O salmo pode ser lido acordado: quem guarda não depende de você fechar os olhos.',
+    closing: 'Apague a luz. Alguém fica de guarda.',
+    words: [
+      'em paz me deito',
+      'em paz tambem me deitarei',
+      'deito e durmo',
+      'me fazes habitar seguro',
+      'luz de teu rosto',
+      'quem nos fara ver o bem',
+      'quem nos mostrara o bem',
+      'irai vos e nao pequeis',
+      'refleti em vosso coracao',
+      'trigo e o vinho',
+      'salmo quatro',
+    ],
+  },
+  {
     verses: '8:1-9',
     key: '8:4',
     title: 'Pequeno e coroado',
@@ -3303,6 +3481,188 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '62:1-12',
+    key: '62:8',
+    title: 'Somente em Deus',
+    theme: 'a espera confiante',
+    themes: ['espera', 'ansiedade', 'fe'],
+    idea: 'Pessoas e riquezas pesam menos que um sopro; a alma encontra chão quando espera em silêncio em Deus e derrama diante dele o que leva dentro.',
+    context:
+      'Alguém está sob ataque, como parede inclinada que empurram para cair, e os que o elogiam na frente o amaldiçoam por dentro. O salmo, atribuído a Davi, conversa com Deus, com os inimigos, com a própria alma e, no fim, com o povo inteiro.',
+    read: {
+      verses: '62:1-12',
+      how: 'Combinem: a cada “somente” ou “só”, quem lê para um instante. No 5, cada um diz o versículo baixinho, para si mesmo.',
+    },
+    observe: [
+      {
+        ask: 'De que imagens firmes o salmo chama Deus, e qual se repete mais?',
+        verses: '62:1-2, 62:6-8',
+        listen: 'Rocha, salvação, alto refúgio, esperança. Refúgio e rocha voltam.',
+      },
+      {
+        ask: 'Com que figura o salmista descreve como se sente diante de quem o empurra?',
+        verses: '62:3',
+        listen: 'Parede encurvada, cerca prestes a cair.',
+      },
+      {
+        ask: 'Comparem o versículo 2 com o 6. Que palavra desapareceu na segunda vez?',
+        verses: '62:2, 62:6',
+        listen: '“muito”: antes, não serei muito abalado; depois, não serei abalado.',
+      },
+      {
+        ask: 'Que convite o povo recebe no versículo 8?',
+        verses: '62:8',
+        listen: 'Confiar em todo tempo e derramar o coração.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'No versículo 1 ele afirma que a alma espera; no 5 tem de mandar que ela espere. O que aconteceu no meio?',
+        verses: '62:1-5',
+        listen: 'Olhou para os inimigos. A alma precisa ouvir de novo.',
+        follow: 'O que você costuma repetir para si mesmo nessa hora?',
+      },
+      {
+        ask: 'Silêncio no 5 e coração derramado no 8. Como cabem juntos?',
+        verses: '62:5, 62:8',
+        listen:
+          'Calar diante dos homens, esvaziar-se diante de Deus; ou primeiro um, depois o outro.',
+      },
+      {
+        ask: 'Numa balança, gente simples e gente importante pesam o mesmo: menos que um sopro. Por que isso liberta em vez de humilhar?',
+        verses: '62:9-10',
+        listen: 'Não preciso temer nem adular ninguém, nem me apoiar em dinheiro.',
+      },
+      {
+        ask: 'O final une duas coisas em Deus: poder e leal bondade. O que faltaria se houvesse só uma delas?',
+        verses: '62:11-12',
+        listen: 'Poder sem bondade assusta; bondade sem poder não socorre.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem, nos últimos meses, encostou na sua parede já inclinada?',
+        listen: 'Sem nomes, se preferirem. Acolher o cansaço.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'De quem a opinião pesa demais na sua balança, e quanto ela pesaria na deste salmo?',
+        listen: 'Colegas, seguidores, alguém de quem gosta.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Além de Deus, em que você andou esperando: num sim do banco, numa herança, num padrinho, num concurso?',
+        listen: 'Esperar faz parte; o salmo pergunta onde o coração está posto.',
+        for: ['singles', 'men', 'couples'],
+      },
+      {
+        ask: 'Há quanto tempo você não derrama o coração, sem frase pronta, e o que sairia primeiro?',
+        listen: 'Não precisa responder em voz alta. Um minuto quieto.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'De que maneira a sua casa poderia ter um pedaço de silêncio, nem que sejam cinco minutos?',
+        listen: 'Ideias práticas; rir da bagunça.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Muitos já viram cair gente que parecia rocha. O que ficou em pé?',
+        listen: 'Líderes, pais, ídolos. Ouvir a decepção.',
+        for: ['elderly', 'visitors', 'new-believers'],
+      },
+      {
+        ask: 'A dor deixou a sua alma sem palavras. Em que o silêncio diante de Deus é diferente do silêncio de estar sozinho?',
+        listen: 'Não conclua pela pessoa.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quanto tempo você aguenta em silêncio? Façam o teste: um minuto de olhos abertos, sem rir.',
+        bridge: 'O salmo começa e recomeça com uma alma tentando ficar quieta.',
+        for: ['teens', 'young', 'adults', 'couples'],
+      },
+      {
+        text: 'Você já se apoiou em alguma coisa que não estava firme, cadeira, cerca, galho, e foi ao chão?',
+        bridge: 'Davi fez uma lista de apoios que não aguentam peso. E de um que aguenta.',
+      },
+    ],
+    quiet: {
+      text: 'Encoste as costas inteiras numa parede e deixe que ela segure o seu peso por um minuto.',
+      bridge: 'Só ele é a minha rocha, diz o salmo. Leia encostado.',
+    },
+    complete: [
+      {
+        name: 'Só e também',
+        text: 'Complete com franqueza: digo que espero só em Deus, e também em … . Se isso faltasse, eu … . O que quero dizer hoje à minha alma é … .',
+      },
+      {
+        name: 'Balança',
+        text: 'Desenhe uma balança. Num prato, o que me assusta: … . No outro, copie as duas coisas que pertencem a Deus, nos versículos 11 e 12.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Sente-se cinco minutos por dia sem música, sem tela e sem pedir nada, e no fim diga em voz alta o que transbordar.',
+        tell: 'o que apareceu quando o barulho baixou.',
+      },
+      {
+        do: 'Elogie pelas costas uma pessoa de quem se costuma falar mal.',
+        tell: 'como a conversa mudou de cor.',
+      },
+    ],
+    children: {
+      truth: 'Deus é a minha rocha firme; posso contar tudo a ele.',
+      to7: {
+        story:
+          'Davi estava como um muro torto, quase caindo. Umas pessoas sorriam para ele, mas por dentro queriam o seu mal. Ai, que medo! Então ele conversou com o próprio coração: coração, fique quietinho e espere em Deus. Deus é a minha rocha! Sabe uma pedra bem grande, que ninguém empurra? Nem o vento, nem a chuva, nem dez meninos fortes! Assim é Deus. Davi ficou firme. E chamou todo mundo: gente, confiem em Deus! Podem virar o coração como quem vira um balde, e contar tudo, tudinho, para ele.',
+        activity:
+          'Tentem empurrar uma parede bem forte, todos juntos. Ela não sai! Depois, virem um copo de água num vaso dizendo: conto tudo para Deus.',
+        questions: [
+          'O que Davi disse para o coração dele?',
+          'Com o que Deus se parece?',
+          'O que você quer contar a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'O Rafa era popular até a semana em que perdeu o pênalti. Aí, quem ria das piadas dele passou a rir dele. Ele se sentia como cerca torta: qualquer um que encostasse, caía. O avô abriu o salmo 62. Davi conhecia gente de duas caras: por fora elogio, por dentro veneno. E falou consigo mesmo: minha alma, espera quieta, só em Deus. Ele é a rocha. Pessoas famosas e pessoas comuns, se você puser numa balança, pesam menos que um sopro. Dinheiro também não serve de chão. O avô pediu que o Rafa soprasse a mão: está vendo? É isso que pesa a opinião da arquibancada. Depois leu: derramem o coração diante de Deus. O Rafa derramou: contou do pênalti, da vergonha, da raiva. Não virou artilheiro. Mas na segunda-feira entrou na escola de pé, porque o chão dele era outro.',
+        activity:
+          'Façam uma balança de cabide e copinhos. Pesem pena, papel, moeda e pedra. Qual serviria de chão?',
+        questions: [
+          'Por que o Rafa se sentia como cerca torta?',
+          'O que Davi disse para a própria alma?',
+          'De quem é a opinião que mais pesa para você?',
+        ],
+      },
+      challenge: 'Fique três minutos em silêncio com Deus e depois conte tudo a ele.',
+    },
+    prayer:
+      'Minha alma espera em ti, Senhor, e às vezes preciso mandar que ela espere. Tu és a nossa rocha; o resto é sopro. Recebe o que derramamos agora diante de ti, com palavras ou sem. Teu é o poder, tua é a bondade. Amém.',
+    leader: {
+      lost: 'O versículo 9 pode levar a falar mal das pessoas. O salmo não despreza ninguém: só diz que gente não serve de chão.',
+      tender:
+        'Se alguém se reconhecer na parede empurrada por violência em casa ou no trabalho, esperar em silêncio não é calar a agressão. O próprio salmo denuncia. Ligue 180; Disque 100. E fique ao lado.',
+    },
+    comfort:
+      'Uma parede inclinada ainda está de pé. Encoste. A rocha não cobra nada de quem chega cansado.',
+    closing: 'O resto é sopro. Ele é rocha.',
+    words: [
+      'somente em deus',
+      'minha alma espera',
+      'so ele e minha rocha',
+      'nao serei abalado',
+      'derramai vosso coracao',
+      'derramai perante ele',
+      'parede encurvada',
+      'parede pendida',
+      'uma vez falou deus',
+      'deus falou uma vez',
+      'nao ponhais nelas vosso coracao',
+      'salmo sessenta e dois',
+    ],
+  },
+  {
     verses: '63:1-8',
     key: '63:3',
     title: 'Sede numa terra seca',
@@ -3476,6 +3836,351 @@ export const PSA: BookPassages = [
       'alma apegada',
       'deserto de juda',
       'salmo 63',
+    ],
+  },
+  {
+    verses: '66:1-20',
+    key: '66:12',
+    title: 'Pelo fogo e pela água',
+    theme: 'o testemunho',
+    themes: ['gratidao', 'sofrimento', 'oracao', 'adoracao'],
+    idea: 'Quem passou pelo fogo e pela água e foi trazido para fora tem o que contar: a gratidão vira convite para que outros venham ver e ouvir.',
+    context:
+      'O salmo começa largo, com a terra inteira convidada a louvar pelo mar que se abriu. Depois estreita: fala um povo que foi provado. No fim, sobra uma voz só, de alguém que fez promessas na angústia e agora volta ao templo para cumpri-las e contar.',
+    read: {
+      verses: '66:9-20',
+      how: 'Antes, quem lidera resume em duas frases o convite de 1 a 8. Do 9 ao 12, todos dizem o “nos”. Do 13 em diante, uma pessoa só, de pé.',
+    },
+    observe: [
+      {
+        ask: 'Que figuras contam o que o povo sofreu, e onde a frase vira?',
+        verses: '66:10-12',
+        listen:
+          'Prata refinada, armadilha, carga, gente por cima, fogo e água. Vira em “porém tu nos tiraste”.',
+      },
+      {
+        ask: 'Quando foram feitas as promessas que ele vai cumprir agora?',
+        verses: '66:13-14',
+        listen: 'Quando estava angustiado.',
+      },
+      {
+        ask: 'Quem é convidado no versículo 16, e para ouvir o quê?',
+        verses: '66:16',
+        listen: 'Todos os que temem a Deus; o que ele fez à minha alma.',
+      },
+      {
+        ask: 'Que condição ele reconhece para a oração, e o que Deus não fez?',
+        verses: '66:18-20',
+        listen: 'Não tratar a maldade com apreço. Deus não rejeitou nem afastou a bondade.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O salmo passa de nós para eu no versículo 13. O que se perde quando só existe um dos dois?',
+        verses: '66:9-13',
+        listen: 'Sem o nós, fico isolado; sem o eu, só repito a fé dos outros.',
+        follow: 'Qual deles falta mais na sua vida?',
+      },
+      {
+        ask: 'Prata vai ao fogo para ser limpa, não destruída. Como falar assim da própria dor sem dizer isso da dor do vizinho?',
+        verses: '66:10-12',
+        listen: 'Só quem passou pode contar; o salmista fala de si.',
+      },
+      {
+        ask: 'Ele não se declara sem pecado. O que é ver a maldade com apreço, e por que isso atrapalha a conversa com Deus?',
+        verses: '66:18-19',
+        listen:
+          'Acariciar o mal, guardá-lo de estimação; quem faz isso não quer ser ouvido de verdade.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se hoje você dissesse “vinde e ouvi”, que história de dois minutos contaria?',
+        listen: 'Curta, verdadeira, com Deus como quem age.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'O que você prometeu a Deus na véspera de uma prova ou de um susto, e já esqueceu?',
+        listen: 'Rir. Depois pensar: o que ainda faz sentido cumprir?',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que lugar de fartura você só reconheceu como presente porque lembrava do aperto?',
+        listen: 'Casa própria, dia sem dor, mesa cheia.',
+        for: ['couples', 'elderly', 'parents'],
+      },
+      {
+        ask: 'Que maldade a gente costuma tratar como bicho de estimação, com apelido e desculpa?',
+        listen: 'Fofoca virou preocupação, avareza virou cuidado. Falar no plural.',
+        for: ['men', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Ouvindo histórias de livramento, o que você gostaria de perguntar a quem conta?',
+        listen: 'Perguntas honestas são bem-vindas.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'E quando ainda se está dentro da água ou do fogo: quem pode louvar por você enquanto não sai?',
+        listen: 'Não apressar o versículo 12.',
+        for: ['mourning', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que história você conta em toda festa de família, e todos já sabem o final?',
+        bridge: 'Este salmo é de alguém que não cansa de contar uma história.',
+      },
+      {
+        text: 'Já fez promessa maluca se o seu time ganhasse ou se passasse de ano? Cumpriu?',
+        bridge: 'O salmista também prometeu no aperto. E voltou para pagar.',
+        for: ['young', 'teens', 'men', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Passe os dedos por uma peça de metal, um anel, uma chave, uma colher. Ela já esteve no fogo.',
+      bridge: 'O salmo compara o povo com prata. Leia com a peça na mão.',
+    },
+    complete: [
+      {
+        name: 'Porém tu',
+        text: 'Complete: passei por … . Pensei que … . Porém tu, Senhor, … . Se ainda não saí: porém tu, Senhor, vê que … .',
+      },
+      {
+        name: 'Convite impresso',
+        text: 'Faça um convite de festa: Vinde e ouvi! Assunto: o que Deus fez por mim em … . Local: … . Quem eu gostaria que viesse: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Grave em dois minutos, só com a voz, uma coisa que Deus fez por você e envie a uma pessoa que precise ouvir.',
+        tell: 'o que ela respondeu.',
+      },
+      {
+        do: 'Cumpra uma promessa atrasada, feita a Deus ou a alguém, que ainda dá tempo de cumprir.',
+        tell: 'há quanto tempo estava pendente e o alívio que deu.',
+      },
+    ],
+    children: {
+      truth: 'Deus ouviu a minha oração e eu vou contar.',
+      to7: {
+        story:
+          'Venham ver! Venham ouvir! Era um homem chamando todo mundo. O que foi? O que foi? Ele contou: o nosso povo passou por coisas difíceis. Carregou peso nas costas. Passou pelo fogo e pela água. Mas Deus nos tirou de lá e nos levou para um lugar bom, com bastante de tudo! E eu também estava triste. Então chamei por Deus. Sabem o que aconteceu? Ele me ouviu! Não me mandou embora, não parou de me amar. Por isso eu vim agradecer. E todos cantaram com ele: bendito seja Deus!',
+        activity:
+          'Façam um megafone de papel. Cada criança anuncia: venham ouvir! E conta uma coisa boa que Deus fez. Todos respondem: bendito seja Deus!',
+        questions: [
+          'Por onde o povo passou?',
+          'O que Deus fez quando o homem chamou?',
+          'O que você quer contar que Deus fez?',
+        ],
+      },
+      to12: {
+        story:
+          'Para limpar a prata, o ourives põe o metal no fogo e fica olhando, sem tirar os olhos. A sujeira sobe, ele a tira, e dizem que está pronto quando vê o próprio rosto refletido. Quem escreveu o salmo 66 se lembrou disso. O povo dele tinha passado por tempos muito duros: armadilhas, peso nas costas, gente pisando em cima. Passamos pelo fogo e pela água, disse ele. Porém tu nos tiraste! Depois a história ficou pessoal. Ele contou que, no meio da angústia, tinha orado e prometido agradecer. Muita gente promete na hora do medo e esquece na hora do alívio. Ele não. Voltou, cumpriu e chamou todos: venham ouvir o que Deus fez comigo! Eu não quis ficar de bem com o mal, e ele escutou a minha oração. Bendito seja Deus, que não virou o rosto!',
+        activity:
+          'Lustrem com bicarbonato e pano uma colher ou moeda escura, até dar para ver o reflexo. Enquanto isso, um adulto conta um livramento.',
+        questions: [
+          'O que o ourives espera ver na prata?',
+          'O que o homem fez depois que ficou tudo bem?',
+          'Que promessa você quer cumprir?',
+        ],
+      },
+      challenge: 'Conte a alguém de casa uma oração sua que Deus ouviu.',
+    },
+    prayer:
+      'Bendito sejas, ó Deus, que não rejeitaste a nossa oração. Lembramos o fogo, a água e a tua mão. Livra-nos de acariciar o mal. Solta a nossa língua para contar, e fica perto de quem ainda não chegou ao lugar de fartura. Amém.',
+    leader: {
+      lost: 'Hora de testemunho pode virar meia hora de uma pessoa só. Combine dois minutos e uma pergunta: o que Deus fez?',
+      tender:
+        'Fizeste cavalgar sobre nossas cabeças: quem sofreu violência pode concluir que Deus a quis. É a voz de um povo olhando para trás, livre. Não diga a ninguém que a agressão foi prova; crime se denuncia, Disque 100 e Ligue 180.',
+      differ:
+        'O versículo 18 é lido por uns como aviso de que o pecado escondido fecha a oração, e por outros como sinal de sinceridade, já que todos pecam. Nos dois casos, o caminho é confessar e falar com Deus.',
+    },
+    comfort:
+      'Talvez a sua frase ainda esteja na primeira metade. Deus lê frases inacabadas. O porém é dele.',
+    closing: 'Vinde e ouvi: a história ainda está sendo contada.',
+    words: [
+      'vinde e vede',
+      'vinde e ouvi',
+      'contarei o que ele fez',
+      'pelo fogo e pela agua',
+      'lugar de fartura',
+      'lugar espacoso',
+      'refinaste como se refina a prata',
+      'prata',
+      'pagarei a ti meus votos',
+      'cavalgassem sobre nossas cabecas',
+      'nao rejeitou minha oracao',
+      'salmo sessenta e seis',
+    ],
+  },
+  {
+    verses: '67:1-7',
+    key: '67:2',
+    title: 'Para que o mundo conheça',
+    theme: 'a bênção que se espalha',
+    themes: ['missao', 'gratidao', 'adoracao'],
+    idea: 'O povo pede a bênção para que ela não pare nele: o rosto de Deus brilha sobre nós para que todos os povos conheçam o caminho dele.',
+    context:
+      'O começo lembra a bênção que os sacerdotes diziam sobre Israel: o Senhor faça brilhar o seu rosto sobre ti. Era cantado talvez numa festa de colheita. No meio do salmo está um refrão, repetido duas vezes, que abre as janelas para todas as nações.',
+    read: {
+      verses: '67:1-7',
+      how: 'O refrão (3 e 5) é de todos, bem forte. Se alguém souber outra língua, diga nela uma das vezes.',
+    },
+    observe: [
+      {
+        ask: 'Três pedidos abrem o salmo. Quais?',
+        verses: '67:1',
+        listen: 'Misericórdia, bênção, o rosto brilhando sobre nós.',
+      },
+      {
+        ask: 'Que motivo aparece logo depois do “para que”?',
+        verses: '67:2',
+        listen: 'Que o caminho e a salvação sejam conhecidos entre todas as nações.',
+      },
+      {
+        ask: 'Sublinhem toda palavra que alarga a roda: povos, todos, nações, confins. Quantas acharam?',
+        verses: '67:2-7',
+        listen: 'Muitas, em quase todo versículo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que se torna a bênção quando alguém corta o versículo 2 e fica só com o 1?',
+        verses: '67:1-2',
+        listen: 'Poço fechado; Deus da minha tribo.',
+        follow: 'Onde a gente já fez isso sem querer?',
+      },
+      {
+        ask: 'As nações se alegram porque Deus julga. Por que ser governado com equidade é motivo de festa?',
+        verses: '67:4',
+        listen: 'Para quem sofre injustiça, juiz reto é boa notícia.',
+      },
+      {
+        ask: 'A terra deu fruto e, por isso, os confins da terra vão temer a Deus. Como uma colheita daqui chega até lá?',
+        verses: '67:6-7',
+        listen: 'Quem recebe reparte, agradece em voz alta, vai ou envia.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual bênção sua já passou adiante, e qual ficou estacionada na garagem?',
+        listen: 'Tempo, casa, carro, profissão, saúde. Sem culpa; um passo.',
+        for: ['adults', 'couples', 'men'],
+      },
+      {
+        ask: 'Se a sua língua estrangeira, a sua música ou o seu jogo fosse ponte para alguém de outro país, com quem você falaria?',
+        listen: 'Hoje os confins cabem na tela. Cuidado e supervisão.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem de longe chegou perto: haitiano, venezuelano, indígena, gente de outro estado? O que já sabemos do nome e da comida deles?',
+        listen: 'As nações moram na rua de trás.',
+        for: ['women', 'singles', 'adults'],
+      },
+      {
+        ask: 'Como ensinar em casa a orar por um povo que ninguém ali conhece?',
+        listen: 'Mapa na parede, uma notícia, um país por mês.',
+        for: ['parents', 'elderly'],
+      },
+      {
+        ask: 'A fé chegou até você por alguém que podia ter guardado a bênção. Quem foi?',
+        listen: 'Contar e agradecer.',
+        for: ['new-believers', 'long-believers'],
+      },
+      {
+        ask: 'Para quem olha de fora: o que o povo de Deus mais mostra a você, o rosto que brilha ou a porta fechada?',
+        listen: 'Ouvir sem se defender.',
+        for: ['visitors'],
+      },
+      {
+        ask: 'Que bênção a pessoa que você perdeu espalhou sem perceber?',
+        listen: 'Só para quem quiser contar.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que palavra em outra língua você acha bonita, mesmo que só saiba essa?',
+        bridge: 'Este salmo queria ser cantado em todas elas.',
+      },
+      {
+        text: 'De que estado, país ou povo veio a comida que você mais gosta? Vale esfirra, moqueca, sushi e polenta.',
+        bridge: 'A bênção viaja. O salmo pede que ela chegue aos confins da terra.',
+        for: ['adults', 'young', 'elderly', 'visitors'],
+      },
+    ],
+    quiet: {
+      text: 'Vire o rosto para a claridade, sol ou lâmpada, feche os olhos e sinta o calor na pele.',
+      bridge: 'O salmo começa pedindo esse rosto. Leia e repare para quem ele brilha depois.',
+    },
+    complete: [
+      {
+        name: 'Cano ou balde',
+        text: 'Complete: Deus me deu … . Até hoje isso chegou a … . Poderia chegar a … . O que entope o cano é … .',
+      },
+      {
+        name: 'Mapa',
+        text: 'Desenhe três círculos, um dentro do outro: minha casa, minha cidade, os confins. Em cada um, escreva um nome e um pedido: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Adote um país por sete dias: aprenda como se diz ali bom dia, leia uma notícia e ore por quem vive lá.',
+        tell: 'o que você ficou sabendo e não sabia.',
+      },
+      {
+        do: 'Puxe conversa com uma pessoa que veio de longe e pergunte como ela chegou até aqui.',
+        tell: 'o nome dela e o que vocês têm em comum.',
+      },
+    ],
+    children: {
+      truth: 'Deus me abençoa para eu abençoar o mundo.',
+      to7: {
+        story:
+          'O povo de Deus estava feliz. A terra tinha dado trigo, uva, azeitona! E eles cantaram: que Deus nos abençoe e sorria para nós! Por quê? Só para a gente? Não! Para que todo mundo conheça o caminho de Deus. Quem mora perto e quem mora longe. Quem fala como a gente e quem fala diferente. Que todos os povos te louvem, ó Deus! Que todos os povos te louvem! E as nações dançavam de alegria, porque Deus cuida de todos com justiça. A bênção de Deus é como o sol: brilha para o mundo inteiro.',
+        activity:
+          'Passem uma bola de lã em roda: quem segura diz o nome de um lugar e passa adiante sem soltar o fio. No fim, uma teia liga todos.',
+        questions: [
+          'O que a terra tinha dado?',
+          'Para quem é a bênção de Deus?',
+          'Por qual lugar do mundo você quer orar?',
+        ],
+      },
+      to12: {
+        story:
+          'Havia no sítio dois tanques. O de cima recebia água da nascente e deixava correr; era limpo, cheio de peixinhos. O de baixo, um dia, alguém fechou com uma tábua, para guardar tudo. Em um mês ficou verde e com mau cheiro. Bênção parada faz isso. O povo de Deus sabia, e por isso cantava o salmo 67. Começa com um pedido: Deus, tem misericórdia, abençoa a gente, faz o teu rosto brilhar sobre nós. Dá vontade de parar aí. Mas a frase continua: para que o teu caminho seja conhecido na terra, e a tua salvação entre todas as nações. E vem um refrão duas vezes: que todos os povos te louvem! A terra deu o seu fruto, a mesa está cheia, e os confins da terra também são convidados. Deus nunca quis tanque fechado. Ele é nascente.',
+        activity:
+          'Aprendam a dizer Deus abençoe você em três línguas e cantem o refrão do salmo com elas.',
+        questions: [
+          'O que aconteceu com o tanque fechado?',
+          'Para que o povo pedia a bênção?',
+          'Que coisa boa sua pode correr para outras pessoas?',
+        ],
+      },
+      challenge: 'Escolha um país, procure-o no mapa e ore pelas crianças de lá.',
+    },
+    prayer:
+      'Deus, tem misericórdia de nós e abençoa-nos; faz brilhar sobre nós o teu rosto. E que não fique aqui. Que o vizinho veja, que o longe saiba, que os povos cantem. Tira as tábuas dos nossos tanques. Louvem-te todos os povos. Amém.',
+    leader: {
+      lost: 'Missões pode soar assunto de especialista. O salmo começa com colheita e refrão: traga-o para a rua de casa e só depois para o mapa.',
+      differ:
+        'O versículo 6 aparece em algumas Bíblias como fato, a terra deu o seu fruto, e em outras como pedido. Nos dois casos o fruto tem destino: que todos conheçam a Deus.',
+    },
+    comfort:
+      'Nos dias em que não há nada para repartir, você está no outro lado do salmo: é sobre você que outros pedem que o rosto brilhe.',
+    closing: 'Abençoados para que corra. Abra a torneira.',
+    words: [
+      'faca brilhar seu rosto',
+      'faca resplandecer o seu rosto',
+      'teu caminho seja conhecido',
+      'se conheca na terra o teu caminho',
+      'louvem te todos os povos',
+      'louvem te os povos',
+      'entre todas as nacoes',
+      'confins da terra',
+      'a terra de seu fruto',
+      'julgas os povos com equidade',
+      'salmo sessenta e sete',
     ],
   },
   {
@@ -4359,6 +5064,179 @@ export const PSA: BookPassages = [
       'flecha',
       'anjos',
       'salmo 91',
+    ],
+  },
+  {
+    verses: '95:1-11',
+    key: '95:7',
+    title: 'Se hoje ouvirdes a voz',
+    theme: 'a adoração que escuta',
+    themes: ['adoracao', 'obediencia', 'palavra', 'descanso'],
+    idea: 'Cantar e ajoelhar diante do Criador abre o caminho para o mais difícil: ouvir hoje a voz do Pastor sem endurecer o coração.',
+    context:
+      'O salmo tem duas partes. Até o meio do 7 é convite: cantem, cheguem, ajoelhem. Então Deus fala e lembra o deserto: em Massá e Meribá o povo, com sede, duvidou de que o Senhor estivesse no meio dele (Êxodo 17). A carta aos Hebreus repete este salmo para dizer que o descanso de Deus ainda está aberto.',
+    read: {
+      verses: '95:1-11',
+      how: 'De 1 a 5, de pé e animados. No 6, quem puder se ajoelha ou inclina a cabeça. Na segunda metade do 7, silêncio, e só uma voz continua.',
+    },
+    observe: [
+      {
+        ask: 'Quantos convites diferentes o salmo faz nos versículos 1, 2 e 6?',
+        verses: '95:1-2, 95:6',
+        listen: 'Cantar, jubilar, chegar, celebrar, adorar, prostrar-se, ajoelhar.',
+      },
+      {
+        ask: 'Que lugares da terra estão na mão de Deus, e que outra coisa está nessa mesma mão?',
+        verses: '95:4-7',
+        listen: 'Profundezas, montes, mar, terra seca. E nós, “ovelhas de sua mão”.',
+      },
+      {
+        ask: 'O que os antepassados tinham visto e, mesmo assim, o que fizeram?',
+        verses: '95:8-10',
+        listen: 'Viram a obra de Deus e o provaram; coração que se desvia.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que um salmo tão festivo termina com um aviso tão sério?',
+        verses: '95:6-11',
+        listen: 'Dá para cantar bem e não escutar nada.',
+        follow: 'Qual das duas metades a nossa igreja prefere?',
+      },
+      {
+        ask: 'A palavra do versículo 7 é “hoje”. Por que não amanhã?',
+        verses: '95:7-8',
+        listen: 'O coração endurece aos poucos, no adiamento.',
+      },
+      {
+        ask: 'Eles tinham visto milagres e o coração endureceu assim mesmo. O que, então, amolece um coração?',
+        verses: '95:7-10',
+        listen: 'Não é ver mais; é ouvir e conhecer os caminhos de quem cuida.',
+      },
+      {
+        ask: 'Quem não escuta perde o quê, segundo a última linha?',
+        verses: '95:11',
+        listen: 'O descanso de Deus. Não é capricho: coração duro não repousa.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que hora do culto você mais canta sem estar ali?',
+        listen: 'Rir e reconhecer. Todos têm.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Que coisa você já entendeu que Deus lhe pede e vem respondendo: depois eu vejo?',
+        listen: 'Pode ficar em segredo. Que hoje seja um passo pequeno.',
+        for: ['young', 'teens', 'men'],
+      },
+      {
+        ask: 'Endurecer protege por um tempo. Do que o seu coração quis se proteger?',
+        listen: 'De nova decepção, de chorar. Carinho.',
+        for: ['women', 'singles', 'mourning'],
+      },
+      {
+        ask: 'Qual é o Meribá da sua casa, aquele assunto em que sempre acaba em reclamação?',
+        listen: 'Água, conta, louça, horário. Um jeito novo de falar.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'O que o mar, a serra ou o sertão já fez você sentir de Deus, antes de qualquer sermão?',
+        listen: 'A porta do salmo está aberta para quem começa por aí.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Quantos anos de deserto você já andou, e o que ajudou o coração a continuar macio?',
+        listen: 'Ouvir os mais velhos com tempo.',
+        for: ['elderly', 'long-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'No banho, no carro, na louça: onde você canta sem vergonha, e qual é a música?',
+        bridge: 'O salmo de hoje começa convidando: vinde, cantemos.',
+      },
+      {
+        text: 'Quantas vezes sua mãe precisava chamar até você ir de verdade: na primeira, na terceira ou no nome completo?',
+        bridge: 'Deus também chama neste salmo. E diz: hoje.',
+        for: ['teens', 'young', 'adults', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Ajoelhe-se ou incline a cabeça, como o corpo deixar, e fique assim sem pedir nada.',
+      bridge: 'Deste lugar baixo se ouve melhor. Leia até o versículo 7 e pare ali.',
+    },
+    complete: [
+      {
+        name: 'Termômetro do coração',
+        text: 'Marque de macio a pedra como está o seu coração quando Deus fala de: dinheiro … , perdão … , descanso … , tempo … , língua … .',
+      },
+      {
+        name: 'Hoje',
+        text: 'Complete: se hoje ouvi a voz dele, ela me disse … . O que quero fazer antes de dormir é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha uma coisa que você vinha adiando diante de Deus e faça a primeira parte dela ainda hoje, antes da meia-noite.',
+        tell: 'a que horas foi e como se sentiu depois.',
+      },
+      {
+        do: 'Leve alguém para ver um lugar bonito da sua cidade e leia ali, em voz alta, os versículos 3 a 7.',
+        tell: 'o que a paisagem disse junto com o texto.',
+      },
+    ],
+    children: {
+      truth: 'Hoje eu canto a Deus e escuto a voz dele.',
+      to7: {
+        story:
+          'Venham cantar! Venham, venham! O mar é de Deus, ele fez. As montanhas altas, os buracos fundos, tudo cabe na mão dele. E sabe quem mais cabe na mão dele? Nós! Somos as ovelhinhas de Deus. Então o povo cantou, bateu palmas e se ajoelhou: Deus, o Senhor nos fez! E aí veio a voz de Deus, calma: hoje, quando eu falar, escutem. Não deixem o coração virar pedra. Uma vez, no deserto, o povo tampou os ouvidos e ficou resmungando. Foi triste. Mas hoje a gente pode escutar!',
+        activity:
+          'Brinquem de pedra e massinha: quando o líder diz pedra, todos ficam duros; quando diz coração de Deus, todos amolecem. No fim, cantem ajoelhados.',
+        questions: [
+          'Quem fez o mar e as montanhas?',
+          'O que não pode virar pedra?',
+          'Como você escuta a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Cimento, quando é feito, é mole: dá para escrever o nome com o dedo. Passa um dia, e nem com martelo. O coração é um pouco assim. O salmo 95 começa com festa: venham, cantemos ao Senhor! Ele é grande, o mar é dele, os montes são dele. Venham, ajoelhemos, ele nos fez. Nós somos as ovelhas da mão dele. E, bem no meio da música, Deus pede a palavra: hoje, se vocês ouvirem a minha voz, não endureçam o coração. E lembra uma história. No deserto, o povo viu o mar se abrir e o pão cair do céu. Mas, quando a água faltou, disse: será que Deus está mesmo com a gente? E foi ficando duro, resmungando, dia após dia, por quarenta anos. Perdeu o descanso que Deus queria dar. A notícia boa está numa palavra pequena: hoje. Hoje o cimento ainda está fresco.',
+        activity:
+          'Escrevam com o dedo em massa fresca de sal ou gesso a palavra HOJE e observem-na endurecer até o dia seguinte.',
+        questions: [
+          'O que o cimento tem a ver com o coração?',
+          'Por que o povo resmungou mesmo depois de ver tanta coisa?',
+          'O que Deus talvez esteja pedindo a você hoje?',
+        ],
+      },
+      challenge: 'Quando alguém de casa chamar, atenda na primeira vez.',
+    },
+    prayer:
+      'Criador nosso, Rocha nossa, viemos cantar e viemos ouvir. Onde o coração endureceu para não doer, toca com cuidado. Não nos deixes para amanhã. Somos ovelhas da tua mão: fala, e que hoje escutemos. Amém.',
+    leader: {
+      lost: 'A turma gosta da primeira metade e foge da segunda. Divida o tempo: metade louvor, metade silêncio.',
+      tender:
+        'Jurei na minha ira pode assustar quem já vive com medo de Deus. Lembre que o aviso é dado para que entrem, e que hoje ainda é convite. Quem já não consegue cantar por tristeza não está de coração duro.',
+      differ:
+        'O descanso do versículo 11 era a terra prometida. Hebreus 3 e 4 fala de um descanso que continua: uns o entendem como a paz com Deus já agora, outros como o céu, muitos como os dois.',
+    },
+    comfort:
+      'Se você não consegue cantar hoje, o salmo também tem lugar no chão, de joelhos, sem som. Somos ovelhas da mão dele, e mão segura até quem está quieto.',
+    closing: 'Cantamos. Agora, hoje, ouvimos.',
+    words: [
+      'vinde cantemos',
+      'vinde adoremos',
+      'ajoelhemos diante do senhor',
+      'rocha da nossa salvacao',
+      'se hoje ouvirdes',
+      'hoje se ouvirdes a sua voz',
+      'nao endurecais',
+      'meriba',
+      'massa e meriba',
+      'ovelhas de sua mao',
+      'nao entrarao no meu descanso',
+      'salmo noventa e cinco',
     ],
   },
   {
@@ -5741,6 +6619,179 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '122:1-9',
+    key: '122:1',
+    title: 'Vamos à casa do Senhor',
+    theme: 'a alegria de congregar',
+    themes: ['comunhao', 'adoracao', 'gratidao'],
+    idea: 'A alegria começa no convite e termina no bem do outro: quem sobe à casa de Deus com o povo aprende a orar e a trabalhar pela paz.',
+    context:
+      'É um dos cânticos de subida, que as famílias cantavam a caminho de Jerusalém nas festas. O primeiro versículo é a saída de casa; o segundo já é a chegada, com os pés dentro da porta. Dali o cantor olha a cidade, lembra das tribos e começa a pedir paz.',
+    read: {
+      verses: '122:1-9',
+      how: 'Fiquem fora da sala. No 1, alguém chama: vamos! No 2, todos atravessam a porta. O resto é lido já dentro, em pé.',
+    },
+    observe: [
+      {
+        ask: 'O que despertou a alegria, segundo o primeiro versículo: chegar ou ser chamado?',
+        verses: '122:1',
+        listen: '“quando me disseram”: o convite, no plural, vamos.',
+      },
+      {
+        ask: 'Como a cidade é descrita, e quem sobe até ela?',
+        verses: '122:3-4',
+        listen: 'Bem unida; as tribos, para dar graças.',
+      },
+      {
+        ask: 'Quantas vezes vocês contam a palavra paz do 6 ao 8, e por causa de quem ela é pedida?',
+        verses: '122:6-9',
+        listen: 'Três vezes. Por causa dos irmãos e amigos, por amor à casa do Senhor.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ali também estavam os tronos de julgamento. O que a justiça tem a ver com a casa de Deus?',
+        verses: '122:5',
+        listen: 'Não há adoração sem cuidar do que é direito.',
+        follow: 'O que acontece com a paz onde não há justiça?',
+      },
+      {
+        ask: 'As doze tribos eram bem diferentes e brigavam. O que fazia delas uma cidade bem unida?',
+        verses: '122:3-4',
+        listen: 'Subir juntas para o mesmo nome. A união vem de para onde se vai.',
+      },
+      {
+        ask: 'O cantor passa de “orem” para “buscarei o teu bem”. Que passo há entre um e outro?',
+        verses: '122:6-9',
+        listen: 'Da oração ao gesto; e do vocês para o eu.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem disse vamos a você pela primeira vez, e como foi?',
+        listen: 'Histórias boas. Pensar em agradecer.',
+        for: ['new-believers', 'long-believers', 'elderly'],
+      },
+      {
+        ask: 'O que hoje tira a graça do seu vamos: horário, cansaço, briga no carro, uma mágoa de lá?',
+        listen: 'Acolher sem defender a instituição.',
+        for: ['adults', 'couples', 'women'],
+      },
+      {
+        ask: 'Se dependesse só de você, sem pai nem mãe chamando, o que faria você ir?',
+        listen: 'Amizade, música, perguntas. Levar a sério.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Como a manhã de domingo poderia ser menos corrida e mais festa na sua casa?',
+        listen: 'Roupa na véspera, café gostoso, música no carro.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Que parte deste caminho você fica com vontade de conhecer, e o que ainda segura?',
+        listen: 'Nenhuma pressão. Perguntas são passos.',
+        for: ['visitors'],
+      },
+      {
+        ask: 'Há um lugar vazio no banco ao seu lado. O que ajudaria você a atravessar a porta?',
+        listen: 'Oferecer companhia: sentar junto, ir embora antes do fim.',
+        for: ['mourning', 'singles'],
+      },
+      {
+        ask: 'Qual é um bem concreto que você poderia buscar para a nossa igreja e para a cidade, além de orar?',
+        listen: 'Uma coisa com nome: capina, visita, reforço escolar.',
+        for: ['men', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Excursão, romaria, retiro ou caravana: conte a viagem em grupo mais divertida da sua vida.',
+        bridge: 'O salmo de hoje era cantado na estrada, no meio da caravana.',
+      },
+      {
+        text: 'Quem na sua família chega sempre antes da hora, e quem sai de casa quando já começou?',
+        bridge: 'O cantor do salmo se alegrou só de ouvir: vamos!',
+        for: ['couples', 'parents', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe para os seus pés e pense em três portas boas que eles já atravessaram.',
+      bridge: 'Nossos pés estão dentro de tuas portas, diz o cantor. Leia parado na soleira.',
+    },
+    complete: [
+      {
+        name: 'Caminho da subida',
+        text: 'Desenhe uma estrada. Em casa, o que sinto: … . Na metade, o que quase me faz voltar: … . Na porta, o que encontro: … .',
+      },
+      {
+        name: 'Paz em ti',
+        text: 'Complete para três lugares, a sua casa, a sua igreja, a sua cidade: haja paz em … , por causa de … , e por isso eu buscarei … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Diga vamos a uma pessoa que parou de vir ou nunca veio, e ofereça ir buscá-la, sem insistir.',
+        tell: 'o que ela respondeu, mesmo se foi não.',
+      },
+      {
+        do: 'Chegue quinze minutos antes ao próximo culto para cumprimentar à porta quem entra sozinho.',
+        tell: 'dois nomes novos que aprendeu.',
+      },
+    ],
+    children: {
+      truth: 'Fico feliz de ir à casa de Deus com meus amigos.',
+      to7: {
+        story:
+          'Toc, toc, toc! Quem é? São os amigos na porta, de mochila nas costas: vamos à casa do Senhor? Vamos! Que alegria! Todos foram pela estrada, subindo, subindo e cantando. Gente do norte, gente do sul, vovôs, bebês, burrinhos. De repente: olhem a cidade! Os muros, as portas! Um passo, dois passos, e os pés já estavam lá dentro. Que lindo! Ali todos agradeciam a Deus, juntos. E disseram: paz nesta cidade! Paz para os meus irmãos! Paz para os meus amigos! Eu vou fazer o bem aqui.',
+        activity:
+          'Façam uma caravana pela casa: um bate à porta do outro e chama vamos!, até a fila ficar completa. Na chegada, cada um abraça alguém e diz: paz!',
+        questions: [
+          'O que os amigos disseram na porta?',
+          'Para que todos subiam à cidade?',
+          'Quem você quer convidar para ir com você?',
+        ],
+      },
+      to12: {
+        story:
+          'O Miguel só ia à igreja porque o puxavam da cama. Até o domingo em que o vizinho, o Samuel, tocou a campainha sozinho: minha família não vem, posso ir com vocês? O Miguel se vestiu em dois minutos. Ser convidado é bom; convidar também muda tudo. O salmo 122 é de alguém assim, contente só porque lhe disseram: vamos à casa do Senhor! Era uma viagem a pé, de dias, até Jerusalém. Iam tribos inteiras, gente que nem sempre se dava bem. Mas na estrada cantavam a mesma música. Quando os pés passaram pela porta da cidade, o cantor quase não acreditou. E o que ele fez lá dentro? Pediu paz. Por causa dos meus irmãos e dos meus amigos, haja paz em ti! E prometeu: vou buscar o teu bem. Naquele domingo o Miguel guardou um lugar ao lado dele. Depois, dois.',
+        activity:
+          'Desenhem convites de verdade para o próximo encontro e entreguem a um colega cada um.',
+        questions: [
+          'Por que o Miguel se vestiu tão depressa?',
+          'O que unia as tribos na estrada?',
+          'Que bem você pode buscar para a sua igreja?',
+        ],
+      },
+      challenge: 'Sente-se ao lado de quem está sozinho e convide para ficar junto.',
+    },
+    prayer:
+      'Obrigado, Senhor, por quem um dia nos disse vamos. Dá-nos de novo essa alegria. Faz da tua casa uma cidade bem unida, onde há justiça e cabem todas as tribos. Haja paz aqui dentro e nas ruas em volta; e que busquemos o bem. Amém.',
+    leader: {
+      lost: 'A conversa pode virar queixa da igreja ou cobrança de presença. Leve as duas ao versículo 9: o que eu posso buscar de bem?',
+      tender:
+        'Há quem tenha sido ferido dentro da igreja: humilhado, explorado ou abusado. Não diga apenas volte. Ouça, acredite, e ajude a denunciar o que for crime: Disque 100, Ligue 180.',
+      differ:
+        'Orar pela paz de Jerusalém: alguns cristãos o fazem hoje de modo especial por aquela cidade; outros entendem a oração como pela igreja e por todos os povos. Pedir paz para todos os que vivem ali é comum aos dois.',
+    },
+    comfort:
+      'Quando não der para ir, deixe que venham. O vamos do salmo é no plural, e a caravana pode parar à sua porta.',
+    closing: 'Na ida ou na volta, que alguém ouça de nós: vamos?',
+    words: [
+      'vamos a casa do senhor',
+      'alegrei me quando me disseram',
+      'cantico de subida',
+      'canticos dos degraus',
+      'canticos de romagem',
+      'nossos pes estao dentro',
+      'paz de jerusalem',
+      'orai pela paz',
+      'cidade bem unida',
+      'haja paz em teus muros',
+      'buscarei o teu bem',
+      'salmo cento e vinte e dois',
+    ],
+  },
+  {
     verses: '126:1-6',
     key: '126:5',
     title: 'Semear chorando, colher cantando',
@@ -6772,6 +7823,358 @@ export const PSA: BookPassages = [
       'comunhao',
       'bom e agradavel',
       'salmo 133',
+    ],
+  },
+  {
+    verses: '137:1-6',
+    key: '137:4',
+    title: 'Harpas nos salgueiros',
+    theme: 'a saudade e a fé',
+    themes: ['sofrimento', 'luto', 'adoracao', 'esperanca'],
+    idea: 'Há um tempo em que a fé não consegue cantar e chora lembrando; essa saudade, dita diante de Deus, também é maneira de não esquecê-lo.',
+    context:
+      'Jerusalém foi destruída e muitos foram levados à força para a Babilônia. Os soldados pediam, por zombaria, que cantassem as músicas do templo. Do 7 ao 9, o salmo termina num grito de vingança terrível, de quem viu os seus filhos morrerem. A Bíblia guarda esse grito, entregue a Deus, sem mandar ninguém fazer igual.',
+    read: {
+      verses: '137:1-6',
+      how: 'Sentados, sem pressa. Quem lê para depois do 1 e depois do 4. Não leiam o 7 a 9 com crianças na sala.',
+    },
+    observe: [
+      {
+        ask: 'Onde eles estão, em que posição, e que lembrança traz o choro?',
+        verses: '137:1',
+        listen: 'Junto aos rios da Babilônia, assentados; lembravam de Sião.',
+      },
+      {
+        ask: 'O que penduraram, e em quê?',
+        verses: '137:2',
+        listen: 'As harpas, nos salgueiros. Não quebraram: penduraram.',
+      },
+      {
+        ask: 'Quem pedia música, e que tipo de música queria?',
+        verses: '137:3',
+        listen: 'Os que os levaram cativos; uma canção de Sião, para se alegrarem.',
+      },
+      {
+        ask: 'Que partes do corpo aparecem na promessa dos versículos 5 e 6, e por que justo essas para um músico?',
+        verses: '137:5-6',
+        listen: 'Mão direita e língua: tocar e cantar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Eles choram e não cantam, e isso virou um salmo cantado por séculos. O que Deus parece pensar do choro?',
+        verses: '137:1-4',
+        listen: 'Ele o guarda no livro de louvor.',
+        follow: 'Que espaço o choro tem no nosso culto?',
+      },
+      {
+        ask: 'Por que recusar a canção foi, ali, um jeito de honrar a Deus?',
+        verses: '137:3-4',
+        listen: 'Era zombaria; louvor não é número de circo.',
+      },
+      {
+        ask: 'Lembrar dói e, mesmo assim, ele jura não esquecer. O que se perderia com o esquecimento?',
+        verses: '137:5-6',
+        listen: 'A identidade, a esperança de voltar, o amor.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que música, cheiro ou rua leva você na hora a um lugar de que tem saudade?',
+        listen: 'Boa pergunta para começar leve e deixar fundo.',
+        for: ['adults', 'elderly', 'women'],
+      },
+      {
+        ask: 'Já pediram que você sorrisse quando por dentro não dava? O que teria ajudado naquele momento?',
+        listen: 'Foto, festa, culto. Levar a sério.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem aqui mora longe da terra ou dos seus: do que a sua harpa sente falta?',
+        listen: 'Migrantes, estudantes, quem casou para longe.',
+        for: ['singles', 'visitors', 'couples'],
+      },
+      {
+        ask: 'Que instrumento seu está pendurado, uma voz, um dom, um serviço, e está à espera de que tempo?',
+        listen: 'Pendurado não é jogado fora.',
+        for: ['long-believers', 'men', 'adults'],
+      },
+      {
+        ask: 'O que ninguém deveria pedir a você agora, e o que alguém poderia só fazer ao seu lado?',
+        listen: 'Sentar junto ao rio. Anotar o que a pessoa disser.',
+        for: ['mourning'],
+      },
+      {
+        ask: 'Como contar aos filhos as histórias da família e da fé sem deixar que a tristeza seja tudo?',
+        listen: 'Lembrar e também rir. Álbum, receita, canção.',
+        for: ['parents', 'elderly'],
+      },
+      {
+        ask: 'De que cidade ou casa, que ainda não vemos, você sente uma espécie de saudade?',
+        listen: 'A esperança cristã é também saudade do que virá.',
+        for: ['new-believers', 'long-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual comida da sua terra ou da sua avó nenhum restaurante acerta?',
+        bridge: 'Saudade tem gosto. O salmo de hoje é de gente com saudade.',
+      },
+      {
+        text: 'Que instrumento você já começou a aprender e está encostado em algum canto?',
+        bridge: 'No salmo há harpas penduradas em árvores. Não por preguiça.',
+        for: ['young', 'teens', 'men', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Sente-se perto de água, nem que seja uma bacia, e fique ouvindo ou olhando.',
+      bridge: 'Foi assim, à beira da água, que eles choraram. Você pode ler sem cantar.',
+    },
+    complete: [
+      {
+        name: 'Junto aos rios',
+        text: 'Complete: estou sentado junto a … . Choro quando me lembro de … . Pendurei … . Não quero esquecer … .',
+      },
+      {
+        name: 'Salgueiro',
+        text: 'Desenhe uma árvore e pendure nela o que está parado por enquanto: … . Embaixo, escreva para quando: quando Deus … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça companhia por meia hora a alguém que chora, sem dar conselho e sem mudar de assunto.',
+        tell: 'o que foi difícil em só ficar.',
+      },
+      {
+        do: 'Grave um parente mais velho contando uma lembrança ou cantando uma música antiga.',
+        tell: 'uma frase que você não quer que se perca.',
+      },
+    ],
+    children: {
+      truth: 'Deus ouve até quando só consigo chorar.',
+      to7: {
+        story:
+          'O povo de Deus morava agora bem longe de casa. Sentavam-se na beira do rio e sentiam saudade da sua cidade, das festas, das músicas. E choravam. Eles tinham harpas. Plim, plim! Mas não tinham vontade de tocar. Então penduraram as harpas nos galhos das árvores. Uns homens disseram: cantem aí para a gente rir! Eles não quiseram. As canções eram para Deus, não para zombaria. Mas prometeram: nunca vamos esquecer a nossa cidade. Deus viu as lágrimas e não ficou bravo. Um dia ele os levou de volta.',
+        activity:
+          'Pendurem num galho seco desenhos do que dá saudade. Depois, baixinho, cantem juntos uma música de que todos gostam.',
+        questions: [
+          'Por que o povo chorava?',
+          'Onde eles penduraram as harpas?',
+          'De quem ou de que você sente saudade?',
+        ],
+      },
+      to12: {
+        story:
+          'Quando a família da Esther saiu do seu país, ela trouxe na mochila uma flauta. Na escola nova, uns meninos pediram, rindo: toca aquela música esquisita! Ela guardou a flauta e não tocou mais. Em casa, chorou. A mãe contou que havia um salmo sobre aquilo. O povo de Jerusalém foi levado à força para a Babilônia. Na beira dos rios, sentava e chorava de saudade. Os soldados zombavam: cantem uma das suas canções! E eles penduraram as harpas nas árvores. Como cantar a música do Senhor em terra estranha? Mas repare, disse a mãe: eles penduraram, não quebraram. E prometeram não esquecer. Deus guardou o choro deles na Bíblia, no livro dos louvores. Anos depois, muitos voltaram para casa. A Esther ficou pensando. Meses mais tarde, uma colega pediu de outro jeito: você me ensina? Aí a flauta saiu da mochila.',
+        activity:
+          'Convidem alguém de outro lugar para ensinar uma canção ou brincadeira da terra dele.',
+        questions: [
+          'Por que eles não quiseram cantar?',
+          'Qual a diferença entre pendurar e quebrar a harpa?',
+          'Como você trataria um colega que veio de longe?',
+        ],
+      },
+      challenge: 'Faça companhia a alguém que está triste ou com saudade.',
+    },
+    prayer:
+      'Senhor, há coisas que só sabemos chorar. Senta-te conosco à beira do rio. Guarda as harpas penduradas e as lágrimas sem nome. Lembra-te dos que foram arrancados de casa. E, no teu tempo, ensina-nos de novo a cantar. Amém.',
+    leader: {
+      lost: 'Os versículos finais puxam a conversa. Diga em poucas palavras: é dor crua entregue a Deus, não exemplo; Jesus mandou orar pelos inimigos. E volte aos rios.',
+      tender:
+        'Refugiados, enlutados, quem perdeu filho ou foi vítima de violência podem reviver tudo aqui. Permita silêncio e saída. Se aparecer desejo de vingança ou de morrer, não deixe a pessoa só: CVV 188, 190 se houver risco.',
+      differ:
+        'Sobre 7 a 9, uns leem como oração por justiça contra um império cruel; outros, como desabafo humano que Deus ouve sem aprovar. Todos entendem que Cristo não nos deixa fazer vingança.',
+    },
+    comfort:
+      'Você não deve uma canção a ninguém. Deus pôs no livro dele um salmo de quem não conseguiu cantar.',
+    closing: 'A harpa está pendurada. A árvore a segura até o dia certo.',
+    words: [
+      'rios da babilonia',
+      'junto aos rios',
+      'salgueiros',
+      'harpas',
+      'penduramos as nossas harpas',
+      'canticos de siao',
+      'cancoes de siao',
+      'terra estranha',
+      'se eu me esquecer de ti',
+      'lembravamos de siao',
+      'cativeiro',
+      'salmo cento e trinta e sete',
+    ],
+  },
+  {
+    verses: '138:1-8',
+    key: '138:8',
+    title: 'Ele completa o que começou',
+    theme: 'a gratidão',
+    themes: ['gratidao', 'oracao', 'humildade', 'esperanca'],
+    idea: 'Quem clamou e recebeu força na alma agradece de coração inteiro e confia: o Deus altíssimo que olha para o humilde não larga a obra das suas mãos.',
+    context:
+      'Salmo de agradecimento atribuído a Davi. Ele foi ouvido numa hora difícil e vem agradecer de cabeça baixa, voltado para o templo. Imagina até os reis da terra cantando. Mas a angústia não acabou: no versículo 7 ele ainda anda no meio dela.',
+    read: {
+      verses: '138:1-8',
+      how: 'Do 1 ao 3, mãos no peito. Do 4 ao 6, vozes de gente importante, como reis. O 7 e o 8, cada um para si, em voz baixa.',
+    },
+    observe: [
+      {
+        ask: 'Quanto do coração Davi põe no agradecimento, e diante de quem canta?',
+        verses: '138:1-2',
+        listen: 'Todo; na presença dos seres divinos, voltado para o templo.',
+      },
+      {
+        ask: 'O que exatamente ele recebeu no dia em que clamou?',
+        verses: '138:3',
+        listen: 'Resposta e força na alma. O texto não diz que o problema sumiu.',
+      },
+      {
+        ask: 'Para onde se dirige o olhar de quem mora tão alto?',
+        verses: '138:6',
+        listen: 'Para o humilde; o soberbo ele conhece de longe.',
+      },
+      {
+        ask: 'Que confiança e que pedido estão juntos na última frase?',
+        verses: '138:8',
+        listen: 'O Senhor agirá; não abandones as obras de tuas mãos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ele agradece por força na alma. Por que isso às vezes vale mais que a solução?',
+        verses: '138:3, 138:7',
+        listen: 'A solução resolve um caso; a força leva pelo meio de muitos.',
+        follow: 'Você já trocou um pedido de saída por um pedido de força?',
+      },
+      {
+        ask: 'O versículo 7 diz “no meio da angústia”, não depois. O que significa ser vivificado ali dentro?',
+        verses: '138:7',
+        listen: 'Respirar, não endurecer, dar o próximo passo.',
+      },
+      {
+        ask: 'Se tem certeza de que Deus agirá, por que Davi ainda pede que ele não abandone?',
+        verses: '138:8',
+        listen: 'Confiança e pedido andam juntos; a promessa dá coragem de pedir.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que você vê hoje uma força que há um ano não tinha?',
+        listen: 'Ajude quem não vê: os outros podem dizer o que enxergam.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Quem parece importante no seu mundo, e como Deus olharia para quem ninguém nota ali?',
+        listen: 'Popularidade, cargo, palco. O de canto tem nome.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que obra das mãos de Deus em você está pela metade, com andaime e tudo?',
+        listen: 'Paciência, vício, relação, estudo. Rir dos andaimes.',
+        for: ['new-believers', 'singles', 'couples'],
+      },
+      {
+        ask: 'O que na vida de um filho ou neto você precisa confiar a quem ainda não terminou a obra?',
+        listen: 'Um nome, uma oração. Sem exposição.',
+        for: ['parents', 'elderly'],
+      },
+      {
+        ask: 'Agradecer de coração inteiro: que pedaço costuma ficar de fora do seu?',
+        listen: 'O pedaço magoado, o que compara. Honestidade.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Para quem anda no meio da angústia agora: qual seria a mão que você reconheceria como a dele?',
+        listen: 'Às vezes é a mão de alguém da roda.',
+        for: ['mourning', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que trabalho manual você começou e nunca terminou: cachecol, quebra-cabeça, reforma, curso de violão?',
+        bridge:
+          'Davi tinha medo de uma coisa: ser obra largada pelo meio. Vejam em que ele se apoiou.',
+      },
+      {
+        text: 'Qual foi o melhor muito obrigado que alguém já lhe disse ou escreveu?',
+        bridge: 'Este salmo é um bilhete de obrigado inteiro, de coração todo.',
+        for: ['women', 'adults', 'elderly', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe para as suas mãos e lembre uma coisa que elas começaram com carinho e terminaram.',
+      bridge: 'Você também é obra de mãos. Leia o fim do salmo primeiro, e depois ele todo.',
+    },
+    complete: [
+      {
+        name: 'Em obras',
+        text: 'Faça uma placa: EM OBRAS. Responsável: o Senhor. Início: … . Etapa de hoje: … . Peço que ele não largue: … .',
+      },
+      {
+        name: 'No dia em que clamei',
+        text: 'Complete: no dia em que clamei por … , a resposta que veio foi … . A força que ganhei foi … . De todo o coração, agradeço por … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Termine uma coisa pequena que está parada pela metade e, ao terminar, agradeça a Deus pelo que ele não larga em você.',
+        tell: 'o que era e há quanto tempo esperava.',
+      },
+      {
+        do: 'Note e agradeça pelo nome a uma pessoa que faz um serviço que quase ninguém vê.',
+        tell: 'o serviço e a cara que ela fez.',
+      },
+    ],
+    children: {
+      truth: 'Deus não me larga; ele continua cuidando de mim.',
+      to7: {
+        story:
+          'Davi era rei, mas ficou de cabeça baixa, bem pertinho do coração de Deus, para dizer: obrigado! Com o coração inteirinho! Por quê? Porque um dia ele chamou por Deus, e Deus respondeu e o deixou forte por dentro. Deus mora lá no alto. Será que ele olha só para os grandes? Não! Ele olha para quem é simples e pequeno. Davi ainda tinha problemas. Mas disse: quando eu ando no meio da tristeza, Deus segura a minha mão. E o que ele começa, ele cuida até o fim. Deus não larga a gente!',
+        activity:
+          'Montem juntos um boneco de massinha, sem largar no meio. Enquanto uma criança faz, as outras dizem: Deus não larga a obra dele!',
+        questions: [
+          'Por que Davi disse obrigado?',
+          'Para quem Deus olha lá do alto?',
+          'Pelo que você quer agradecer?',
+        ],
+      },
+      to12: {
+        story:
+          'Na oficina do seu Zeca havia uma cadeira sem encosto, esperando havia meses. Vai jogar fora?, perguntou a neta. Eu não largo o que comecei, disse ele. Estou só escolhendo a madeira certa. Davi pensava em algo assim quando escreveu o salmo 138. Ele agradecia a Deus com o coração todo. Num dia ruim, tinha clamado, e Deus respondeu dando força por dentro. Até os reis da terra, dizia ele, deviam cantar a esse Deus, que mora nas alturas e repara em quem é humilde. Mas o salmo não termina com tudo resolvido. Davi ainda andava no meio de problemas e de gente brava com ele. E sabia: a tua mão me salva. O Senhor vai agir por mim. Então fez um pedido simples: não abandones a obra das tuas mãos. A neta passou a mão na cadeira. Seu Zeca piscou: daqui a pouco ela fica de pé.',
+        activity:
+          'Escolham um projeto quebrado ou parado da casa e terminem-no juntos nesta semana.',
+        questions: [
+          'O que Deus deu a Davi no dia em que ele clamou?',
+          'Por que o seu Zeca não jogou a cadeira fora?',
+          'O que você acha que Deus ainda está fazendo em você?',
+        ],
+      },
+      challenge: 'Escreva um bilhete de obrigado para alguém que quase ninguém agradece.',
+    },
+    prayer:
+      'De todo o coração te damos graças. Clamamos e nos deste força. Tu, tão alto, reparaste em nós. Enquanto andamos no meio da angústia, estende a tua mão. Tua bondade dura para sempre: não abandones as obras das tuas mãos. Amém.',
+    leader: {
+      lost: 'O grupo pode procurar quem são os seres divinos do versículo 1 e ficar ali. Uma frase basta: Davi agradece diante de tudo o que há no céu.',
+      tender:
+        'Alguém pode sentir que foi justamente largado. Não responda com o versículo 8 na ponta da língua. Pergunte, escute e ore com as palavras da pessoa.',
+      differ:
+        'Seres divinos é também traduzido como deuses, anjos ou juízes. Em todas as leituras, Davi louva só ao Senhor e não tem vergonha de fazê-lo.',
+    },
+    comfort:
+      'Você pode estar pela metade, sem encosto e sem verniz. Mãos boas não largam o que começaram.',
+    closing: 'Em obras, sim. Abandonados, não.',
+    words: [
+      'de todo o meu coracao',
+      'no dia em que clamei',
+      'encorajaste me com forca',
+      'olha para o humilde',
+      'atenta para os humildes',
+      'ando no meio da angustia',
+      'tu me vivificas',
+      'o que a mim me concerne',
+      'o senhor agira em meu favor',
+      'obras de tuas maos',
+      'nao abandones as obras',
+      'salmo cento e trinta e oito',
     ],
   },
   {
