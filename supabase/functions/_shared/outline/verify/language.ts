@@ -3,6 +3,8 @@ import { comparableWords } from './speech-index.ts'
 
 /** Of fewer words nobody can tell. */
 const LEAST_WORDS = 8
+/** One foreign word may be Portuguese: 'aonde eu for'. */
+const LEAST_FOREIGN = 2
 const PORTUGUESE = new Set(
   'que de da do e em um uma para com nao os as se por mais como na no dos das ao ele ela voce foi isso sua seu o a'.split(
     ' ',
@@ -16,7 +18,9 @@ const FOREIGN = new Set(
 
 /** False for a text in English or Spanish, as models answer when they forget the language of their instructions. */
 export function isPortuguese(text: string): boolean {
-  const words = comparableWords(text).map(fold)
-  const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length
-  return words.length < LEAST_WORDS || count(PORTUGUESE) >= count(FOREIGN)
+  const words = comparableWords(text)
+  const portuguese = words.filter((word) => PORTUGUESE.has(fold(word))).length
+  // with its accent 'lá' is no Spanish article
+  const foreign = words.filter((word) => FOREIGN.has(word)).length
+  return words.length < LEAST_WORDS || foreign < LEAST_FOREIGN || portuguese >= foreign
 }
