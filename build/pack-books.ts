@@ -9,12 +9,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { BOOK_CODES, type BookCode } from '../supabase/functions/_shared/bible/books.ts'
 import { createDecoder, toCodes, wordsOf } from '../supabase/functions/_shared/bible/word-codes.ts'
+import type { BookPassages } from '../supabase/functions/_shared/outline/engines/local/passages/passage.ts'
+import { subjectRow } from '../supabase/functions/_shared/outline/engines/local/passages/subject-rows.ts'
 
 type Shelf = {
   folder: URL
   sources: string
   /** The content of a book, as JSON. */
   read: (file: URL) => string | Promise<string>
+  /** What is known of all its books without opening one. */
+  subjects?: (book: BookCode, json: string) => string[]
 }
 
 const SHARED = new URL('../supabase/functions/_shared/', import.meta.url)
@@ -31,11 +35,14 @@ const SHELVES: readonly Shelf[] = [
       const bank = (await import(file.href)) as Record<string, unknown[]>
       return JSON.stringify(Object.values(bank).flat())
     },
+    subjects: (book, json) =>
+      (JSON.parse(json) as BookPassages).map((entry) => subjectRow(book, entry)),
   },
 ]
 
 /** Beside the books: the words that they are made of. Without it everything is packed anew. */
 const VOCABULARY = 'vocabulary.ts'
+const SUBJECTS = 'subjects.ts'
 
 const isCheck = process.argv.includes('--check')
 const stale: string[] = []
@@ -44,7 +51,7 @@ if (isCheck && stale.length > 0) {
   throw new Error(`not what the books say: ${stale.join(', ')}. npm run gen:books`)
 }
 
-async function pack({ folder, sources, read }: Shelf): Promise<void> {
+async function pack({ folder, sources, read, subjects }: Shelf): Promise<void> {
   const books = BOOK_CODES.filter((book) => existsSync(new URL(`books/${book}${sources}`, folder)))
   const packed = new URL('packed/', folder)
   mkdirSync(packed, { recursive: true })
@@ -70,12 +77,20 @@ async function pack({ folder, sources, read }: Shelf): Promise<void> {
     put(new URL(`${book}.ts`, packed), moduleOf(toCodes(json, numbers)))
   }
 
+  if (subjects) {
+    const rows = texts.flatMap(([book, json]) => subjects(book, json)).join('\n')
+    const file = new URL(SUBJECTS, packed)
+    if (unpacked(file)?.toString() !== rows) put(file, moduleOf(rows))
+  }
+
+  const shelved = subjects ? [VOCABULARY, SUBJECTS] : [VOCABULARY]
   for (const name of readdirSync(packed)) {
-    const isKept = name === VOCABULARY || books.includes(name.replace('.ts', '') as BookCode)
+    const isKept = shelved.includes(name) || books.includes(name.replace('.ts', '') as BookCode)
     if (!isKept) put(new URL(name, packed), null)
   }
   const index = new URL('packed-books.ts', folder)
-  if (textOf(index) !== indexOf(books)) put(index, indexOf(books))
+  const imports = indexOf(books, subjects !== undefined)
+  if (textOf(index) !== imports) put(index, imports)
 }
 
 /** The commonest first: they have the shortest codes. */
@@ -112,7 +127,7 @@ function textOf(file: URL): string | null {
 }
 
 /** Literal specifiers without import attributes, one a line: Supabase's CLI finds no others. */
-function indexOf(books: readonly BookCode[]): string {
+function indexOf(books: readonly BookCode[], hasSubjects: boolean): string {
   const rows = books.map((book) => {
     const key = /^\d/.test(book) ? `'${book}'` : book
     return `  ${key}: () => import('./packed/${book}.ts'),\n`
@@ -123,5 +138,5 @@ export const PACKED_BOOKS = {
 ${rows.join('')}}
 
 export const VOCABULARY = () => import('./packed/${VOCABULARY}')
-`
+${hasSubjects ? `\nexport const SUBJECTS = () => import('./packed/${SUBJECTS}')\n` : ''}`
 }

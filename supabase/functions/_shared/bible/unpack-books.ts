@@ -14,10 +14,7 @@ export function createBookReader<Content>(
   books: Partial<Record<BookCode, Packed>>,
   vocabulary: Packed,
 ): (book: BookCode) => Promise<Content> | undefined {
-  const decoder = once(async () => {
-    const words = await unpack(await vocabulary())
-    return createDecoder(new TextDecoder().decode(words).split('\n'))
-  })
+  const decoder = once(async () => createDecoder(await unpackLines(vocabulary)))
   const readers = new Map(
     Object.entries(books).map(([book, load]) => [
       book,
@@ -30,8 +27,12 @@ export function createBookReader<Content>(
   return (book) => readers.get(book)?.()
 }
 
+export async function unpackLines(packed: Packed): Promise<string[]> {
+  return new TextDecoder().decode(await unpack(await packed())).split('\n')
+}
+
 /** What failed is tried again the next time. */
-function once<Result>(read: () => Promise<Result>): () => Promise<Result> {
+export function once<Result>(read: () => Promise<Result>): () => Promise<Result> {
   let reading: Promise<Result> | null = null
   return () => {
     reading ??= read().catch((error: unknown) => {

@@ -44,6 +44,12 @@ export async function findPassage(
   return best?.passage ?? null
 }
 
+/** The entry of these verses, as it writes them; null where the bank has none. */
+export async function preparedAt(book: BookCode, verses: string): Promise<PreparedPassage | null> {
+  const entry = (await entriesOf(book))?.find((one) => one.verses === verses)
+  return entry ? prepared(book, entry) : null
+}
+
 function prepared(book: BookCode, entry: Passage): PreparedPassage {
   return {
     entry: withBook(book, entry),

@@ -58,3 +58,5 @@ export const PACKED_BOOKS = {
 }
 
 export const VOCABULARY = () => import('./packed/vocabulary.ts')
+
+export const SUBJECTS = () => import('./packed/subjects.ts')

@@ -3,6 +3,7 @@ import type { DraftBlock } from '../../../model/document.ts'
 import type { Group } from './group.ts'
 import type { Movement } from '../listen/movements.ts'
 import type { Thread } from '../listen/thread.ts'
+import type { Relation } from '../passages/choose-entry.ts'
 import type { PreparedPassage } from '../passages/find-passage.ts'
 import type { Passages } from '../passages/sermon-passages.ts'
 import type { Quote, QuotePool } from '../listen/quote-pool.ts'
@@ -33,8 +34,11 @@ export type Brief = {
   announcedChallenge: readonly Quote[]
   pool: QuotePool
   passages: Passages
-  /** What the bank by passage has for the base text; null where it has nothing. */
+  /** What the bank by passage has for this sermon, and how it belongs to it; null where it has nothing. */
   prepared: PreparedPassage | null
+  relation: Relation
+  /** Whether the sermon's own words speak of it: a verse may be preached for its own sake. */
+  isSpokenOf: boolean
   /** An entry of which only some questions are about what was preached; null where there is none. */
   near: PreparedPassage | null
   /** The sermon expounds its text, and does not pass through it on its way to a subject. */

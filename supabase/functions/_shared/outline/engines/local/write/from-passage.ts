@@ -111,7 +111,7 @@ function writeIcebreaker(brief: Brief, minutes: number, { entry }: PreparedPassa
 function writeObservation(brief: Brief, minutes: number, prepared: PreparedPassage): DraftBlock[] {
   const { entry } = prepared
   return [
-    suggest(entry.context),
+    ...(brief.relation === 'preached' ? [suggest(entry.context)] : []),
     ...reading(brief, prepared),
     ...asked(
       brief,
@@ -120,7 +120,8 @@ function writeObservation(brief: Brief, minutes: number, prepared: PreparedPassa
   ]
 }
 
-function reading({ group, profile }: Brief, { entry, read }: PreparedPassage): DraftBlock[] {
+function reading(brief: Brief, { entry, read }: PreparedPassage): DraftBlock[] {
+  const { group, profile } = brief
   const reference = formatReference(read)
   const how =
     profile.audience === 'person'
@@ -128,7 +129,32 @@ function reading({ group, profile }: Brief, { entry, read }: PreparedPassage): D
       : group.noReadingAloud
         ? `Leia você mesmo ${reference}, devagar. Ninguém precisa ler para os outros.`
         : `Leiam ${reference}. ${entry.read.how}`
-  return [suggest(how), { kind: 'verse', reference }]
+  return [...whyThisText(brief, entry, reference), suggest(how), { kind: 'verse', reference }]
+}
+
+/** Where another text is read than the one that was preached, that is said. */
+function whyThisText(
+  { relation, passages, expounds, profile }: Brief,
+  entry: Passage,
+  reference: string,
+): DraftBlock[] {
+  if (relation === 'preached') return []
+  const { base } = passages
+  const meeting = profile.audience === 'person' ? 'Este tempo' : 'O encontro'
+  if (relation === 'around' && base && expounds) {
+    return [
+      suggest(
+        `A mensagem se deteve em ${formatReference(base)}. ${meeting} abre ${reference}, para ouvir também o que vem em volta.`,
+      ),
+    ]
+  }
+  const opening =
+    base === null
+      ? `${meeting} abre ${reference}, que conversa com o assunto da mensagem.`
+      : expounds
+        ? `A mensagem partiu de ${formatReference(base)}. ${meeting} abre ${reference}, que conversa com o assunto dela.`
+        : `A mensagem passou por vários textos. ${meeting} abre ${reference}, que conversa com o assunto dela.`
+  return [suggest(`${opening} ${entry.context}`)]
 }
 
 function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage): DraftBlock[] {
@@ -190,11 +216,12 @@ function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage
  * only where nothing else is left.
  */
 function fresh(
-  { choose, passages }: Brief,
+  { choose, passages, relation }: Brief,
   questions: readonly TextQuestion[],
   count: number,
 ): TextQuestion[] {
-  const preached = questions.filter(({ verses }) => touches(verses, passages.base))
+  const preached =
+    relation === 'kindred' ? [] : questions.filter(({ verses }) => touches(verses, passages.base))
   const lists = [preached, questions].map((list) => list.map(({ ask }) => ask))
   const taken = new Set(takeAcross(choose, lists, count))
   return questions.filter(({ ask }) => taken.has(ask))

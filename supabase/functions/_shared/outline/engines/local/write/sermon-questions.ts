@@ -56,6 +56,8 @@ const ABOUT_A_STORY: readonly string[] = [
 ]
 
 const LONGEST_ASKED = 30
+/** Said of what the group has read. */
+const ON_THE_TEXT = /#|vers[íi]culo|\btexto\b|\blid[oa]s?\b|\bBíblia\b/
 /** Said to a group. */
 const TO_MANY = /vocês|\b(?:Releiam|Voltem)\b|grupo/
 
@@ -71,8 +73,11 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
       .replace('@', at === null ? '' : `, aos ${timeMark(at)}`)
       .replace('#', text)
   const isAlone = brief.profile.audience === 'person'
-  const take = (forms: readonly string[]) =>
-    choose.take(isAlone ? forms.filter((form) => !TO_MANY.test(form)) : forms, 1)
+  // what is read there is not what the preacher had open
+  const isOfAnother = brief.prepared !== null && brief.relation === 'kindred'
+  const fits = (form: string) =>
+    !(isAlone && TO_MANY.test(form)) && !(isOfAnother && ON_THE_TEXT.test(form))
+  const take = (forms: readonly string[]) => choose.take(forms.filter(fits), 1)
   const printed = printedIn(brief)
   const [ofUs, other] = thread.asked
   const sentencesFor = (aim: Aim): Told[] =>

@@ -12,7 +12,7 @@ const LATER = [
   'E a mensagem segue{} assim:',
 ]
 /** Of whatever part. */
-const SOMEWHERE = ['A mensagem afirma{}:', 'Na mensagem{} ouvimos:']
+const SOMEWHERE = ['Na mensagem{} ouvimos:', 'No caminho da mensagem{} aparece isto:']
 const LAST = ['Na última parte{} ouvimos:', 'Já perto do fim{} a mensagem diz:']
 const MORE = ['E acrescenta:', 'E completa:', 'E diz ainda:']
 
@@ -79,8 +79,8 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
 }
 
 /** Whether the sermon's point is the idea above the outline, and not that of the prepared passage. */
-function isOnTop({ prepared, group, thread }: Brief): boolean {
-  return group.band !== 'infantil' && !prepared && thread.isSure
+function isOnTop({ prepared, isSpokenOf, group, thread }: Brief): boolean {
+  return group.band !== 'infantil' && !(prepared && isSpokenOf) && thread.isSure
 }
 
 const FOR_CHILDREN =
@@ -126,8 +126,9 @@ function writeStep(brief: Brief, index: number, minutes: number): DraftBlock[] {
   if (!first) return brief.speech.punctuated ? [] : passesBy(brief, index)
   const isFirst = thread.steps.slice(0, index).every((before) => before.length === 0)
   const place = placeOf(brief, first)
+  const isOpening = isFirst && place < BEGINNING
   const forms = isFirst
-    ? place < BEGINNING
+    ? isOpening
       ? FIRST
       : SOMEWHERE
     : place >= END
@@ -136,7 +137,7 @@ function writeStep(brief: Brief, index: number, minutes: number): DraftBlock[] {
         ? NEXT
         : LATER
   const [form = ''] = choose.take(forms, 1)
-  const opening = form.replace('{}', versesOf(brief, index, isFirst))
+  const opening = form.replace('{}', versesOf(brief, index, isOpening))
   const step = inHisWords(opening, first)
   if (!second) return step
   const [more = ''] = choose.take(MORE, 1)
@@ -180,7 +181,7 @@ function wordsOf({ isVerbatim, isWhole, prose, quote }: Told): string | null {
 }
 
 /** Verses that say where in the text a step is, and that the step before did not say. */
-function versesOf({ movements, passages }: Brief, index: number, isFirst: boolean): string {
+function versesOf({ movements, passages }: Brief, index: number, isOpening: boolean): string {
   const verses = movements[index]?.verses
   const before = movements[index - 1]?.verses
   const all = passages.base?.verse === undefined ? Infinity : verseCount(passages.base)
@@ -189,9 +190,9 @@ function versesOf({ movements, passages }: Brief, index: number, isFirst: boolea
     (verses.first !== before?.first || verses.last !== before.last) &&
     verses.last - verses.first + 1 < Math.max(all, FEW) &&
     verses.last - verses.first < MANY
-  if (!isNew) return isFirst ? ' assim' : ''
+  if (!isNew) return isOpening ? ' assim' : ''
   const { first, last } = verses
-  if (isFirst)
+  if (isOpening)
     return first === last ? ` pelo versículo ${first}` : ` pelos versículos ${first} a ${last}`
   return first === last ? `, no versículo ${first},` : `, nos versículos ${first} a ${last},`
 }
@@ -199,9 +200,11 @@ function versesOf({ movements, passages }: Brief, index: number, isFirst: boolea
 const FEW = 4
 const MANY = 9
 
-function whatItIsAbout({ passages, themes, prepared, near, group, expounds }: Brief): string {
+function whatItIsAbout(brief: Brief): string {
+  const { passages, themes, prepared, relation, near, group, expounds } = brief
   const text = passages.base ? formatReference(passages.base) : null
-  const subject = prepared?.entry.theme ?? themes[0]?.name ?? null
+  const isPreached = prepared !== null && relation === 'preached'
+  const subject = (isPreached ? prepared.entry.theme : themes[0]?.name) ?? null
   const about =
     text === null
       ? subject === null
@@ -210,7 +213,8 @@ function whatItIsAbout({ passages, themes, prepared, near, group, expounds }: Br
       : !expounds
         ? `A mensagem passou por vários textos${subject === null ? '' : ` para falar sobre ${subject}`}; um deles é ${text}.`
         : `A mensagem partiu de ${text}${subject === null ? '' : ` para falar sobre ${subject}`}.`
-  const entry = prepared?.entry ?? near?.entry
+  // of a kindred passage it is told where it is read
+  const entry = relation === 'kindred' ? null : (prepared?.entry ?? near?.entry)
   const context = entry ? ` ${entry.context}` : ''
   const how = group.visitors ? ' Conte isto com as suas palavras, para quem não ouviu.' : ''
   return `${about}${context}${how}`

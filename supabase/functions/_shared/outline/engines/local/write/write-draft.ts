@@ -14,11 +14,12 @@ import { findKeySentences, type KeySentence } from '../listen/key-sentences.ts'
 import { findMovements } from '../listen/movements.ts'
 import { findThread, NO_THREAD } from '../listen/thread.ts'
 import type { Told } from '../listen/telling.ts'
-import { ORDINARY_WORDS } from '../listen/ordinary-words.ts'
 import { stem } from '../listen/stem.ts'
 import { carriesMeaning } from '../listen/stop-words.ts'
-import { findPassage, type PreparedPassage } from '../passages/find-passage.ts'
-import { fitToPortion, MOSTLY, readingOf } from '../passages/portion.ts'
+import { rootsOf, subjectRoots } from '../listen/subject-roots.ts'
+import { chooseEntry, NO_ENTRY } from '../passages/choose-entry.ts'
+import type { PreparedPassage } from '../passages/find-passage.ts'
+import { readingOf } from '../passages/portion.ts'
 import { leaderNotes, passageWriter } from './from-passage.ts'
 import { writeRoad } from './summary.ts'
 import { findCeremony } from '../listen/ceremony.ts'
@@ -45,7 +46,7 @@ import {
   writePrayer,
 } from './section-response.ts'
 import { writeActivity, writeQuestions } from './section-talk.ts'
-import { fold, wordsOnly } from '../../../model/words.ts'
+import { wordsOnly } from '../../../model/words.ts'
 import { createChooser } from './seeded-choice.ts'
 import type { ReadVerse } from './text-questions.ts'
 import { SENTENCES } from './sentences.ts'
@@ -119,12 +120,23 @@ export async function writeDraft(
   const isLong = speech.words.length >= LONG
   const said = ofTheMessage(findReferences(speech.text), speech, utterances, ceremony)
   const spoken = findSpokenVerses(speech.words.map(({ folded }) => folded))
-  const base = findBaseText(speech, said, spoken, transcript.title)
+  const heard = findBaseText(speech, said, spoken, transcript.title)
   const scored = findThemes(speech, utterances, {
     title: transcript.title,
     references: said.map(({ reference }) => reference),
-    baseText: base,
+    baseText: heard,
   })
+  // a short message is its own words: what it says of its text is all there
+  const chosen = isLong
+    ? await chooseEntry(speech, heard, {
+        weights: heard ? weighVerses(heard, said, spoken) : new Map(),
+        expounds: heard !== null && isExpounded(heard, speech, said, spoken),
+        scored,
+      })
+    : NO_ENTRY
+  const base = chosen.isBaseDoubtful ? null : heard
+  const expounds = base !== null && (!isLong || isExpounded(base, speech, said, spoken))
+  const { prepared, relation } = chosen
   const themes = clearThemes(scored, speech)
   const group = readGroup(input.groupProfile, input.additionalInfo)
   const meant = isLong ? said.filter(isMeant(said, spoken)) : said
@@ -140,18 +152,8 @@ export async function writeDraft(
     ]),
   )
   signal.throwIfAborted()
-  // a short message is its own words: what it says of its text is all there
-  const weights = base ? weighVerses(base, said, spoken) : new Map<number, number>()
-  const found = base && isLong ? await findPassage(base, weights) : null
-  const fitted = base && found && fitToPortion(found, base, weights)
-  const expounds = base !== null && (!isLong || isExpounded(base, speech, said, spoken))
-  // a text among others is prepared where the lesson speaks of what the entry speaks of
-  const isAbout = (passage: PreparedPassage) => {
-    const roots = subjectRoots(speech, null, [])
-    const shared = new Set(rootsOf(passage.entry.words).filter((root) => roots.has(root)))
-    return shared.size >= (expounds ? 0 : LEAST_SUBJECTS)
-  }
-  const prepared = fitted && fitted.fit >= MOSTLY && isAbout(fitted) ? fitted : null
+  const weights =
+    base && relation !== 'kindred' ? weighVerses(base, said, spoken) : new Map<number, number>()
   const key = prepared?.read ?? (base && isLong ? readingOf(base, weights) : named.key)
   const isPrepared = prepared && (group.band !== 'infantil' || prepared.entry.children)
 
@@ -167,7 +169,7 @@ export async function writeDraft(
     ...utterances.filter((_, index) => ceremony.skipped.has(index)),
     ...(isLong ? findRoom(speech) : []),
   ])
-  const about = isLong ? subjectRoots(speech, prepared, themes) : new Set<string>()
+  const about = isLong ? subjectOf(speech, prepared, themes) : new Set<string>()
   const listening = {
     speech,
     utterances,
@@ -240,7 +242,9 @@ export async function writeDraft(
       key,
     },
     prepared: isPrepared ? prepared : null,
-    near: fitted && !prepared && expounds ? fitted : null,
+    relation,
+    isSpokenOf: chosen.isSpokenOf,
+    near: chosen.near,
     expounds,
     verses: key ? await readVerses(key) : [],
     weights,
@@ -252,7 +256,13 @@ export async function writeDraft(
     main: themes[0]?.bank ?? general,
     choose,
   }
-  const title = writeTitle(transcript.title, { speech, themes, base, choose, prepared })
+  const title = writeTitle(transcript.title, {
+    speech,
+    themes,
+    base: prepared && relation === 'kindred' && !expounds ? prepared.read : base,
+    choose,
+    prepared: chosen.isSpokenOf ? prepared : null,
+  })
   const sections = writeSections(
     brief,
     planMeeting(input, [
@@ -271,7 +281,9 @@ export async function writeDraft(
     title,
     idea: ideaOf(brief),
     goal:
-      brief.prepared && profile.audience !== 'person' ? goalOf(brief.prepared, base, group) : null,
+      brief.prepared && profile.audience !== 'person'
+        ? goalOf(brief.prepared, relation === 'preached' ? base : null, group)
+        : null,
     leaderNotes: brief.prepared ? leaderNotes(brief.prepared) : [],
     sections,
     relatedTexts:
@@ -281,12 +293,12 @@ export async function writeDraft(
   }
 }
 
-/** The point of the passage, where it is prepared; else the sermon's own; else what the theme says. */
-function ideaOf({ prepared, thread, themes, group }: Brief): string | null {
-  if (prepared) return prepared.entry.idea
+/** The point of the passage, where it is what was preached; else the sermon's own; else what the theme says. */
+function ideaOf({ prepared, isSpokenOf, thread, themes, group }: Brief): string | null {
+  if (prepared && (isSpokenOf || group.band === 'infantil')) return prepared.entry.idea
   if (thread.thesis && thread.isSure && group.band !== 'infantil')
     return `“${thread.thesis.isVerbatim ? thread.thesis.prose : thread.thesis.quote}” (nas palavras do pregador)`
-  return themes[0]?.bank.truth ?? null
+  return prepared?.entry.idea ?? themes[0]?.bank.truth ?? null
 }
 
 function isApart(told: readonly Told[]): (sentence: { from: number; to: number }) => boolean {
@@ -387,38 +399,19 @@ function asUtterances(speech: Speech, sentences: readonly KeySentence[]): Uttera
 
 const WORTH_QUOTING = 2.2
 const SURE = 9
-const MOST_SUBJECTS = 25
-const LEAST_SAID = 5
 
 /** Roots of what the sermon is about: of its passage, of its themes, and what it says more than sermons do. */
-function subjectRoots(
+function subjectOf(
   speech: Speech,
   prepared: PreparedPassage | null,
   themes: readonly Theme[],
 ): Set<string> {
-  const counts = new Map<string, number>()
-  for (const { folded } of speech.words) {
-    if (folded.length < 4 || ORDINARY_WORDS.has(folded) || !carriesMeaning(folded)) continue
-    counts.set(stem(folded), (counts.get(stem(folded)) ?? 0) + 1)
-  }
-  const repeated = [...counts]
-    .filter(([, count]) => count >= LEAST_SAID)
-    .toSorted((a, b) => b[1] - a[1])
-    .slice(0, MOST_SUBJECTS)
-    .map(([root]) => root)
   const named = [
     ...(prepared?.entry.words ?? []),
     ...themes.slice(0, 1).flatMap(({ words }) => words.strong.split(' ')),
   ]
-  return new Set([...repeated, ...rootsOf(named)])
+  return new Set([...subjectRoots(speech), ...rootsOf(named)])
 }
-
-function rootsOf(words: readonly string[]): string[] {
-  return words.flatMap((word) => word.split(/[ _]/)).map((word) => stem(fold(word)))
-}
-
-/** Of the roots that a lesson says most, so many are an entry's. */
-const LEAST_SUBJECTS = 2
 
 function goalOf(
   { entry, whole, read }: PreparedPassage,

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { parsePasted } from '../../../../transcript/parse-pasted.ts'
+import { readSpeech } from '../listen/speech.ts'
+import { chooseEntry } from './choose-entry.ts'
+
+const REST =
+  'O sábado é um presente. No sétimo dia Deus repousou e santificou o sétimo dia. Quem não descansa nunca guarda o ' +
+  'sábado, e o descanso vira culpa. Abençoou o dia, parou a sua obra, e a gente não consegue parar nem no sábado. '
+const GRIEF =
+  'Ninguém entristece quem não ama. O selo é do Espírito, e o Espírito se alegra quando a gente muda de vida. '
+const OATHS =
+  'Jurar pelo templo ou jurar pelo céu dava no mesmo. O juramento virou desculpa, e quem jura quer ser acreditado. ' +
+  'Nem um fio de cabelo a gente muda. Que o sim seja sim e o não seja não, sem jurar, sem mentira, sem juramento. '
+
+const speech = (sentences: string) => readSpeech(parsePasted(sentences.repeat(8)))
+const nothing = { weights: new Map<number, number>(), scored: [] }
+
+describe('chooseEntry', () => {
+  it('takes what speaks of the same subject where the sermon has no text of its own', async () => {
+    const { prepared, relation } = await chooseEntry(speech(REST), null, {
+      ...nothing,
+      expounds: false,
+    })
+    expect(prepared?.entry.verses).toBe('2:1-3')
+    expect(relation).toBe('kindred')
+  })
+
+  it('takes nothing where nothing is sure', async () => {
+    const chosen = await chooseEntry(speech(GRIEF), null, { ...nothing, expounds: false })
+    expect(chosen.prepared).toBeNull()
+  })
+
+  it('opens the passage round a verse that was preached for its own sake', async () => {
+    const base = { book: 'EPH', chapter: 4, verse: 30 } as const
+    const chosen = await chooseEntry(speech(GRIEF), base, { ...nothing, expounds: true })
+    expect(chosen).toMatchObject({ relation: 'around', isSpokenOf: false, isBaseDoubtful: false })
+    expect(chosen.prepared?.entry.verses).toBe('4:25-32')
+  })
+
+  it('does not believe a text of which the sermon never speaks against its every word', async () => {
+    const base = { book: 'JAS', chapter: 5, verse: 13, endVerse: 18 } as const
+    const chosen = await chooseEntry(speech(OATHS), base, { ...nothing, expounds: true })
+    expect(chosen).toMatchObject({ relation: 'kindred', isBaseDoubtful: true })
+    expect(chosen.prepared?.whole).toMatchObject({ book: 'MAT', chapter: 5, verse: 33 })
+  })
+})

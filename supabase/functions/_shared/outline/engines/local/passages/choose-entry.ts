@@ -1,0 +1,110 @@
+import type { BibleReference } from '../../../../bible/reference.ts'
+import type { Speech } from '../listen/speech.ts'
+import { rootsOf, subjectRoots } from '../listen/subject-roots.ts'
+import { contains } from '../../../../bible/canon.ts'
+import { overlaps, type ScoredTheme } from '../themes/theme-detection.ts'
+import { findPassage, type PreparedPassage, preparedAt } from './find-passage.ts'
+import { findKindred, type Kindred } from './kindred.ts'
+import { fitToPortion, MOSTLY, type Weights } from './portion.ts'
+
+/** How an entry belongs to the sermon: it is what was preached, holds it, or speaks of the same subject. */
+export type Relation = 'preached' | 'around' | 'kindred'
+
+export type ChosenEntry = {
+  /** What the meeting is made of; null where the bank has nothing for it. */
+  prepared: PreparedPassage | null
+  relation: Relation
+  /** Whether the sermon's own words speak of the entry: a verse may be preached for its own sake. */
+  isSpokenOf: boolean
+  /** An entry for the neighbourhood of the base text, of which only some questions fit; null where none is. */
+  near: PreparedPassage | null
+  /** The text was read or named, and the sermon's words are about another: it is not printed as the sermon's. */
+  isBaseDoubtful: boolean
+}
+
+export const NO_ENTRY: ChosenEntry = {
+  prepared: null,
+  relation: 'preached',
+  isSpokenOf: false,
+  near: null,
+  isBaseDoubtful: false,
+}
+
+/** Of the roots that a lesson says most, so many are an entry's. */
+const LEAST_SUBJECTS = 2
+
+/**
+ * The entry of the bank that a meeting on this sermon is made of: that of its base text; else the one in which the
+ * base text stands; else, where it is sure, the one that speaks of what the sermon speaks of.
+ */
+export async function chooseEntry(
+  speech: Speech,
+  base: BibleReference | null,
+  {
+    weights,
+    expounds,
+    scored,
+  }: { weights: Weights; expounds: boolean; scored: readonly ScoredTheme[] },
+): Promise<ChosenEntry> {
+  const kindred = await findKindred(speech, scored)
+  const found = base && (await findPassage(base, weights))
+  const wordsOf = (one: PreparedPassage) =>
+    kindred.find(({ book, verses }) => book === one.whole.book && verses === one.entry.verses)
+      ?.words ?? 0
+  const [nearest] = kindred
+  const isElsewhere =
+    base !== null &&
+    nearest !== undefined &&
+    found !== null &&
+    wordsOf(found) <= UNSPOKEN &&
+    nearest.words - wordsOf(found) >= FAR
+  const chosen = (prepared: PreparedPassage, relation: Relation): ChosenEntry => ({
+    prepared,
+    relation,
+    isSpokenOf: relation !== 'around' || wordsOf(prepared) >= SPOKEN_OF,
+    near: null,
+    isBaseDoubtful: isElsewhere,
+  })
+
+  if (base && found && !isElsewhere) {
+    const fitted = fitToPortion(found, base, weights)
+    // a text among others is prepared where the lesson speaks of what the entry speaks of
+    const subjects = subjectRoots(speech)
+    const shared = new Set(rootsOf(found.entry.words).filter((root) => subjects.has(root)))
+    const isAbout = shared.size >= (expounds ? 0 : LEAST_SUBJECTS)
+    if (fitted.fit >= MOSTLY && isAbout) return chosen(fitted, 'preached')
+    const isNearest = wordsOf(found) >= Math.max(SPOKEN_OF, (nearest?.words ?? 0) - ALIKE)
+    if (expounds && (contains(found.read, base) || isNearest)) return chosen(found, 'around')
+  }
+  const sure = kindred.find((one) => isSure(one, expounds && !isElsewhere))
+  const other = sure ? await preparedAt(sure.book, sure.verses) : null
+  if (other) return chosen(other, overlaps(other.whole, base) ? 'around' : 'kindred')
+  return {
+    ...NO_ENTRY,
+    near: found && base && expounds ? fitToPortion(found, base, weights) : null,
+    isBaseDoubtful: isElsewhere,
+  }
+}
+
+/** Of 214 sermons with an entry of their own, three were about another text, and no other was told to be. */
+const UNSPOKEN = 0.07
+const FAR = 0.19
+/** The words of a sermon on the very passage are worth 0.09 at least in nine of ten. */
+const SPOKEN_OF = 0.09
+
+const ALIKE = 0.06
+
+/** The subject is the same by its words alone, or by words and theme together. */
+const BY_WORDS = 0.165
+const WITH_THEME = { words: 0.09, theme: 0.04, score: 0.17 } as const
+/** Where the sermon expounds a text of its own, that text is left only for one that is nearer still. */
+const INSTEAD_OF_ITS_OWN = { words: 0.12, theme: 0.04, score: 0.22 } as const
+
+/** Whether one may say that the entry speaks of what the sermon speaks of. */
+export function isSure({ words, score }: Kindred, expounds: boolean): boolean {
+  const least = expounds ? INSTEAD_OF_ITS_OWN : WITH_THEME
+  return (
+    words >= BY_WORDS ||
+    (words >= least.words && score - words >= least.theme && score >= least.score)
+  )
+}
