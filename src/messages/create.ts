@@ -13,6 +13,8 @@ export const createMessages = {
   urlPlaceholder: 'https://www.youtube.com/watch?v=…',
   paste: 'Colar link',
   pasteByHand: 'Não deu para ler o que você copiou. Toque e segure no campo e escolha “Colar”.',
+  understood: (minutes: number | null) =>
+    minutes === null ? 'Entendi:' : `Entendi: ${minutes} min`,
   startOfLink: (time: string) => `O link começa em ${time}. Usar como início da mensagem`,
   sharedTitle: 'Você já tinha começado outro esboço',
   sharedText: (link: string) => `O link que chegou agora é ${link}.`,

@@ -855,3 +855,62 @@ describe('a file with the words', () => {
     ).toBeInTheDocument()
   })
 })
+
+describe('what a link leads to', () => {
+  /** What the function is asked, and what it answers. */
+  function answerPreview(answer: (videoId: unknown) => Response): unknown[] {
+    const asked: unknown[] = []
+    server.use(
+      http.post('*/functions/v1/video-preview', async ({ request }) => {
+        const body = (await request.json()) as { videoId: unknown }
+        asked.push(body)
+        return answer(body.videoId)
+      }),
+    )
+    return asked
+  }
+
+  const typeLink = async (user: UserEvent, link: string) =>
+    fill(user, screen.getByLabelText('URL do vídeo do YouTube'), link)
+
+  it('is shown and said at once, and the function is told the video alone', async () => {
+    const asked = answerPreview(() =>
+      HttpResponse.json({
+        preview: { title: 'A mesa posta', channel: 'Igreja da Vila', minutes: 42 },
+      }),
+    )
+    const user = await openForm()
+    await typeLink(user, 'https://youtu.be/demo-paz-01?si=rastro')
+    expect(await screen.findByText('Entendi: 42 min')).toBeInTheDocument()
+    expect(screen.getByText('Entendi: 42 min A mesa posta Igreja da Vila')).toBeInTheDocument()
+    expect(asked).toEqual([{ videoId: 'demo-paz-01' }])
+    await user.clear(screen.getByLabelText('URL do vídeo do YouTube'))
+    expect(screen.queryByText('Entendi: 42 min')).not.toBeInTheDocument()
+  })
+
+  it('is as much as is known', async () => {
+    answerPreview(() =>
+      HttpResponse.json({ preview: { title: 'A mesa posta', channel: null, minutes: null } }),
+    )
+    const user = await openForm()
+    await typeLink(user, 'https://youtu.be/demo-paz-01')
+    expect(await screen.findByText('Entendi: A mesa posta')).toBeInTheDocument()
+  })
+
+  it.each([
+    ['knows nothing', () => HttpResponse.json({ preview: null })],
+    ['fails', () => HttpResponse.json({ error: 'x', code: 'internal' }, { status: 500 })],
+    ['is not there', () => new HttpResponse('<html>', { status: 404 })],
+    ['cannot be reached', () => HttpResponse.error()],
+  ])('is nothing, quietly, where the function %s', async (_what, answer) => {
+    const asked = answerPreview(answer)
+    answerWebhook(() => success())
+    const user = await openForm()
+    await fillForm(user)
+    await waitFor(() => expect(asked).toHaveLength(1))
+    await user.click(submitButton())
+    expect(await screen.findByText('Esboço Gerado!')).toBeInTheDocument()
+    expect(screen.queryByText(/Entendi/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})

@@ -3,6 +3,7 @@ import { bibleHandler } from './bible'
 import { billingHandlers } from './billing'
 import { authHandlers } from './gotrue'
 import { databaseHandlers } from './postgrest'
+import { videoPreviewHandler } from './video-preview'
 
 /** The backend of the component tests. What it does not know fails the test. */
 export const server = setupServer(
@@ -10,6 +11,7 @@ export const server = setupServer(
   ...databaseHandlers,
   ...billingHandlers,
   bibleHandler,
+  videoPreviewHandler,
 )
 
 let isListening = false

@@ -5,6 +5,7 @@ import { createMessages } from '@/messages/create'
 import { Button } from '@/ui/elements/button'
 import { TextField } from '@/ui/forms/text-field'
 import { linkStart } from './shared-link'
+import { VideoPreview } from './video-preview'
 
 /** Seconds: a field of the clip holds minutes of two digits. */
 const LONGEST_START = 100 * 60
@@ -68,6 +69,7 @@ export function LinkField({
           {createMessages.paste}
         </Button>
       )}
+      <VideoPreview url={url} />
       {start !== null && start < LONGEST_START && offersStart && (
         <Button
           variant="quiet"

@@ -1,0 +1,23 @@
+import type { VideoPreview, VideoPreviewAnswer, VideoPreviewBody } from '@contract/video-preview'
+import { queryOptions } from '@tanstack/react-query'
+import { supabase } from '@/lib/supabase'
+
+export type { VideoPreview }
+
+/** What is known of a video before anything is made of it; null where nobody tells. Whoever asks goes on without it. */
+export function videoPreviewQuery(videoId: string) {
+  return queryOptions({
+    queryKey: ['video-preview', videoId],
+    staleTime: Infinity,
+    retry: false,
+    queryFn: async ({ signal }): Promise<VideoPreview | null> => {
+      const client = await supabase()
+      const { data, error } = await client.functions.invoke<VideoPreviewAnswer>('video-preview', {
+        body: { videoId } satisfies VideoPreviewBody,
+        signal,
+      })
+      if (error) throw new Error('video-preview failed', { cause: error })
+      return data?.preview ?? null
+    },
+  })
+}

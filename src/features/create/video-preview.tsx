@@ -1,0 +1,52 @@
+import { parseVideoId } from '@contract/video-url'
+import { useQuery } from '@tanstack/react-query'
+import { videoPreviewQuery } from '@/domain/generation/video-preview'
+import { createMessages } from '@/messages/create'
+
+/**
+ * What the link leads to, so that a wrong one is seen before anything is made of it; nothing where nobody tells. The
+ * still is drawn: the video's own would tell YouTube who looks at it.
+ */
+export function VideoPreview({ url }: { url: string }) {
+  const videoId = parseVideoId(url)
+  const { data, isFetching } = useQuery({
+    ...videoPreviewQuery(videoId ?? ''),
+    enabled: videoId !== null,
+  })
+  const known = videoId === null ? null : (data ?? null)
+  const understood = known && createMessages.understood(known.minutes)
+  return (
+    <>
+      <output className="sr-only">
+        {known && [understood, known.title, known.channel].filter(Boolean).join(' ')}
+      </output>
+      {(known || isFetching) && (
+        <div
+          aria-hidden="true"
+          className="flex min-h-24 items-center gap-3 rounded-md bg-sunken p-3 sm:gap-4 text-left"
+        >
+          <Still />
+          {known && (
+            <div className="flex min-w-0 animate-appear flex-col gap-0.5 leading-snug">
+              <p className="text-sm font-semibold text-link">{understood}</p>
+              {known.title && (
+                <p className="line-clamp-2 font-semibold wrap-break-word">{known.title}</p>
+              )}
+              {known.channel && <p className="truncate text-sm text-muted">{known.channel}</p>}
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Still() {
+  return (
+    <svg viewBox="0 0 96 72" className="h-12 shrink-0 rounded-sm sm:h-20">
+      <rect width="96" height="72" className="fill-cloth" />
+      <path d="M0 54h96" className="stroke-gilt" strokeWidth="1.5" />
+      <path d="M41 20.5v23L60 32Z" className="fill-on-cloth" strokeLinejoin="round" />
+    </svg>
+  )
+}
