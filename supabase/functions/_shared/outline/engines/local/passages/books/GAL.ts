@@ -170,6 +170,189 @@ export const GAL: BookPassages = [
     ],
   },
   {
+    verses: '3:1-14',
+    key: '3:13',
+    title: 'Quem enfeitiçou vocês?',
+    theme: 'começar e continuar pela fé',
+    themes: ['graca', 'fe', 'cruz', 'espirito'],
+    idea: 'Quem começou recebendo não termina merecendo: Cristo tomou sobre si a maldição que era nossa, para que a bênção de Abraão e o Espírito cheguem, de presente, a todos os povos.',
+    context:
+      'Paulo está quase gritando. Os gálatas creram em Jesus e receberam o Espírito sem ser judeus. Depois chegaram pessoas dizendo que faltava algo: guardar a Lei para ser gente de Deus completa. Paulo responde com perguntas, com Abraão e com a cruz.',
+    read: {
+      verses: '3:3-14',
+      how: 'As perguntas de 3 a 5, uma por pessoa, em tom de quem quer mesmo saber. As citações antigas, um segundo leitor. O 13, duas vezes.',
+    },
+    observe: [
+      {
+        ask: 'Que perguntas Paulo faz sobre o começo da vida deles com Deus?',
+        verses: '3:3-5',
+        listen:
+          'O Espírito veio pela Lei ou por ouvir com fé? Começar no Espírito e terminar na carne?',
+      },
+      {
+        ask: 'Quem são os filhos de Abraão, e o que foi prometido a ele?',
+        verses: '3:6-9',
+        listen: 'Os que são da fé; nele todas as nações abençoadas.',
+      },
+      {
+        ask: 'Por que a Lei não salva quem se apoia nela?',
+        verses: '3:10-12',
+        listen: 'Exige tudo, sempre; o justo vive pela fé.',
+      },
+      {
+        ask: 'O que Cristo fez, de que modo, e com que finalidade dupla?',
+        verses: '3:13-14',
+        listen: 'Resgatou fazendo-se maldição; bênção aos gentios e o Espírito pela fé.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que é tão fácil começar pela graça e, sem perceber, continuar pelo esforço?',
+        verses: '3:3',
+        listen: 'Dá controle, dá comparação, parece mais sério.',
+        follow: 'Qual é o primeiro sintoma em você?',
+      },
+      {
+        ask: 'A Lei pede “todas as coisas”. O que acontece com uma escada em que falta um degrau?',
+        verses: '3:10-11',
+        listen: 'Não se chega; e quem sobe olha os outros de cima.',
+      },
+      {
+        ask: 'Cristo nos tirou da maldição “ao se fazer maldição”. O que essa troca custou e o que revela?',
+        verses: '3:13',
+        listen: 'Tomou o nosso lugar; Deus não economizou amor.',
+      },
+      {
+        ask: 'O fim da frase é que a bênção chegue a todos os povos. Por que tentar merecer acaba deixando gente de fora?',
+        verses: '3:8, 3:14',
+        listen: 'Quem merece exclui; quem recebe reparte.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Leia de novo a pergunta do versículo 3. Em que assunto ela é endereçada a você?',
+        listen: 'Começo livre, continuação tensa.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Que regra de igreja você já confundiu com ser de Deus: roupa, música, horário, aparência?',
+        listen: 'Sem debochar de ninguém; distinguir costume e centro.',
+        for: ['adults', 'elderly', 'women', 'men'],
+      },
+      {
+        ask: 'Quando você compara a sua fé com a de quem posta versículo todo dia, o que sente?',
+        listen: 'Culpa, inveja, ironia. Fé não é vitrine.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Se uma pessoa nova chegasse hoje, que exigência invisível ela sentiria nesta sala antes de ouvir sobre Jesus?',
+        listen: 'Vocabulário, dinheiro, jeito certo de orar.',
+      },
+      {
+        ask: 'O que você carrega como se fosse maldição de família, de nome, de passado? Como soa: ele se fez maldição no meu lugar?',
+        listen: 'Não explorar medos; firmar na obra de Cristo.',
+        for: ['new-believers', 'visitors', 'singles'],
+      },
+      {
+        ask: 'Em casa, o carinho entre vocês vem antes ou depois de tudo estar em ordem?',
+        listen: 'Amor como começo, e não como prêmio.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que lembrança do dia em que você creu ajudaria a descansar nesta semana?',
+        listen: 'O que recebeu sem ter feito nada.',
+        for: ['long-believers', 'new-believers', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que produto milagroso, dieta, curso ou aparelho já pegou você direitinho? Mostrem a embalagem se ainda existir.',
+        bridge: 'Paulo olha para os gálatas e pergunta quem foi que passou a conversa neles.',
+      },
+      {
+        text: 'O que você começou superanimado e terminou de um jeito completamente diferente do plano: horta, tricô, reforma, violão?',
+        bridge: 'Começar de um jeito e terminar de outro: é o espanto do versículo 3.',
+        for: ['adults', 'young', 'couples', 'singles', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Lembre do momento mais simples em que você soube que Deus o amava. Quantos anos tinha? O que tinha feito para merecer?',
+      bridge: 'Leve essa lembrança para as perguntas de Paulo.',
+    },
+    complete: [
+      {
+        name: 'Comecei, continuo',
+        text: 'Complete: Comecei com Deus por … . Sem notar, passei a continuar por … . O sinal foi que perdi … . Quero voltar a receber … .',
+      },
+      {
+        name: 'A troca',
+        text: 'Desenhe uma cruz. À esquerda, o que era meu e ele levou: … , … . À direita, o que era dele e eu recebi: … , … , … . Embaixo: de graça, pela fé.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Fique três dias sem fazer nada na igreja ou na devoção para se sentir em dia; ore só agradecendo.',
+        tell: 'se sentiu alívio ou nervoso.',
+      },
+      {
+        do: 'Apresente-se a alguém bem diferente de você na comunidade e descubra como a fé chegou à família dele.',
+        tell: 'o caminho que a bênção de Abraão fez até ele.',
+      },
+    ],
+    children: {
+      truth: 'Recebi o amor de Deus de graça e continuo de graça.',
+      to7: {
+        story:
+          'A Duda ganhou uma pipa linda do vovô. O vento levou: vuuu! Que alegria! No outro dia um menino disse: para a pipa ser sua de verdade, você tem que carregar esta pedra. A Duda carregou. E esta outra. E mais esta! Com tanta pedra na mão, como segurar a pipa? O vovô chegou: Duda, quem falou isso? A pipa é presente! Eu já paguei. Solte as pedras! Ela soltou, ploft, ploft, ploft, e correu com o vento. Paulo escreveu assim para os amigos dele: quem começou ganhando de Deus não precisa pagar depois. Jesus já pagou na cruz!',
+        activity:
+          'Uma criança segura uma fita e vai ganhando almofadas até não aguentar; todos gritam é presente! e ela solta tudo e corre com a fita.',
+        questions: [
+          'Quem deu a pipa para a Duda?',
+          'O que o menino mandou fazer?',
+          'O que Jesus já deu a você de presente?',
+        ],
+      },
+      to12: {
+        story:
+          'Quem passou essa conversa em vocês?, escreveu Paulo, apertando a pena com força. Ele estava bravo porque gostava muito dos gálatas. Tinham crido em Jesus, e o Espírito de Deus encheu a vida deles. De graça! Depois apareceram uns professores: falta coisa, diziam. Têm que cumprir a lista inteira, senão não são família de verdade. E os gálatas acreditaram. Paulo fez perguntas: vocês receberam o Espírito cumprindo a lista ou confiando na notícia? Começaram no colo de Deus e querem terminar na escada? E contou de Abraão, que confiou, e pronto. Prometeram a ele que a bênção chegaria a todos os povos, até ao seu, que está ouvindo. Só que havia um peso, uma maldição por tudo o que a gente não cumpre. Cristo pegou esse peso para si, na cruz. Agora a bênção pode correr solta, e quem a recebe não cobra entrada de ninguém.',
+        activity:
+          'Montem uma escada de papel com um degrau faltando e, ao lado, um colo desenhado; escrevam em cada um o que se sente ali.',
+        questions: [
+          'Por que Paulo ficou bravo?',
+          'O que Cristo fez com o peso?',
+          'De quem você já cobrou entrada para ser seu amigo?',
+        ],
+      },
+      challenge: 'Inclua alguém na brincadeira sem pedir nada em troca.',
+    },
+    prayer:
+      'Senhor Jesus, começamos de mãos vazias e fomos juntando pedras. Tu te fizeste maldição para nos abençoar. Solta o que pegamos para provar valor. Que o teu Espírito, que veio de graça, nos leve de graça até o fim. Amém.',
+    leader: {
+      lost: 'O grupo pode achar que obedecer não importa, ou sair falando mal da Lei. A Lei é boa; escada para o céu é que ela não é. O capítulo 5 mostra a vida que o Espírito faz.',
+      tender:
+        'Há quem viva com medo de maldição lançada, de família ou de igreja. Não discuta casos. Leia o 13 olhando para a pessoa: o que havia de maldição Cristo tomou. Quem usa esse medo para controlar ou tirar dinheiro abusa do nome de Deus.',
+      differ:
+        'Que lugar a Lei de Moisés tem na vida cristã é respondido de formas variadas: guia de conduta, cumprida em Cristo, ou superada por ele. Que ninguém é aceito por cumpri-la, este texto diz a todos.',
+    },
+    comfort:
+      'Você não precisa terminar aquilo que Deus começou. Quem lhe deu o Espírito no primeiro dia, sem nada em troca, é quem continua hoje, no dia em que só sobrou cansaço.',
+    closing: 'De graça no começo, de graça até o fim.',
+    words: [
+      'o insensatos galatas',
+      'insensatos galatas',
+      'quem vos iludiu',
+      'obras da lei ou pela pregacao',
+      'comecardes no espirito',
+      'maldicao da lei',
+      'pendurado em um madeiro',
+      'bencao de abraao',
+      'filhos de abraao',
+      'o justo vivera pela fe',
+      'legalismo',
+      'resgatou da maldicao',
+    ],
+  },
+  {
     verses: '3:23-29',
     key: '3:28',
     title: 'A mesma roupa',
@@ -337,6 +520,186 @@ export const GAL: BookPassages = [
       'descendencia de abraao',
       'herdeiros',
       'igualdade',
+    ],
+  },
+  {
+    verses: '4:1-7',
+    key: '4:6',
+    title: 'De servo a filho',
+    theme: 'a adoção',
+    themes: ['identidade', 'graca', 'familia', 'espirito'],
+    idea: 'Na hora certa, Deus mandou o Filho para nos tirar da escravidão e o Espírito para pôr na nossa boca a palavra da casa: Aba, Pai; já não somos servos, somos herdeiros.',
+    context:
+      'Em Roma, um menino rico podia ser dono de tudo no papel e, até a data que o pai marcou, viver mandado pelos empregados. Paulo usa essa cena para dizer como todos vivíamos, judeus e não judeus, antes de Jesus. Os gálatas estavam com vontade de voltar para esse quarto.',
+    read: {
+      verses: '4:1-7',
+      how: 'Leiam 1 a 3 de mãos atrás das costas. No 4, soltem as mãos. No 6, digam Aba, Pai juntos, bem baixinho. O 7, cada um para a pessoa do lado.',
+    },
+    observe: [
+      {
+        ask: 'O que o herdeiro criança tem e o que não pode? Até quando?',
+        verses: '4:1-2',
+        listen: 'É senhor de tudo, mas vive como servo, sob tutores, até o prazo do pai.',
+      },
+      {
+        ask: 'Quem Deus enviou no versículo 4, e em que condições ele veio?',
+        verses: '4:4',
+        listen: 'O Filho, nascido de mulher, sob a Lei, no tempo certo.',
+      },
+      {
+        ask: 'Quem Deus enviou no versículo 6, para onde, e o que ele clama?',
+        verses: '4:6',
+        listen: 'O Espírito do Filho, ao coração; Aba, Pai.',
+      },
+      {
+        ask: 'Que três palavras dizem o que a pessoa já não é e o que passou a ser?',
+        verses: '4:7',
+        listen: 'Não mais servo; filho; herdeiro.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Deus não fez só a gente ficar livre; fez virar filho. Que diferença há entre um escravo solto e um filho adotado?',
+        verses: '4:5, 4:7',
+        listen: 'Um tem liberdade e rua; o outro, nome, mesa e pai.',
+      },
+      {
+        ask: 'O Filho “nascido de mulher” entrou na nossa casa para nos pôr na dele. O que ele provou ao nascer assim?',
+        verses: '4:4-5',
+        listen: 'Desceu até o nosso chão; amor que não manda recado.',
+        follow: 'Que parte da vida humana de Jesus aproxima você dele?',
+      },
+      {
+        ask: 'Aba era a palavra dita em casa a um pai querido. Por que o Espírito ensina esta, e não um título mais solene?',
+        verses: '4:6',
+        listen: 'É a palavra que o próprio Filho usava; intimidade com respeito.',
+      },
+      {
+        ask: 'O tempo “se completou”, e nem um dia antes. O que essa expressão diz de um Deus que parece demorar?',
+        verses: '4:4',
+        listen: 'Ele prepara; a espera tem dono.',
+      },
+    ],
+    live: [
+      {
+        ask: 'No trato com Deus, você costuma bater à porta como empregado ou entrar como filho? Em que dia nota a diferença?',
+        listen: 'Depois de errar, quase sempre.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'A palavra pai traz que cheiro, que som, que silêncio para você?',
+        listen: 'Pode doer. Ninguém é obrigado a responder.',
+      },
+      {
+        ask: 'Você anda atrás de quem diga que é um dos nossos: turma, time, perfil. O que seria diferente se isso já estivesse resolvido?',
+        listen: 'Menos esforço para agradar; mais coragem.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Se todos aqui são filhos, o que precisa mudar no jeito de a gente se tratar?',
+        listen: 'Irmãos; ninguém é criado de ninguém.',
+        for: ['couples', 'adults', 'long-believers'],
+      },
+      {
+        ask: 'Que velho patrão, medo, superstição, opinião dos outros, ainda toca a campainha como se você fosse dele?',
+        listen: 'Os princípios elementares de cada um.',
+        for: ['new-believers', 'visitors', 'adults'],
+      },
+      {
+        ask: 'Para quem adotou ou foi adotado, no papel ou no coração: o que essa experiência ensina sobre o versículo 5?',
+        listen: 'Só se a pessoa quiser; não exponha crianças.',
+        for: ['parents', 'couples', 'adults'],
+      },
+      {
+        ask: 'Herdeiro espera receber. O que você tem vivido como se a herança já tivesse acabado?',
+        listen: 'Velhice, perda, fim de um tempo.',
+        for: ['elderly', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Com que idade você pôde, pela primeira vez, usar a chave de casa, o fogão ou o volante? Quem tremeu mais, você ou quem deixou?',
+        bridge: 'O herdeiro de Paulo tinha tudo no papel e ainda não tinha a chave.',
+      },
+      {
+        text: 'Que nome, apelido ou assobio só a sua família usa para chamar você?',
+        bridge: 'Há uma palavra que só se usa em casa. O Espírito a ensina.',
+        for: ['adults', 'couples', 'young', 'teens', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Diga em voz bem baixa: Pai. Espere. Diga de novo. Note se o corpo aperta ou afrouxa.',
+      bridge: 'O texto diz que há alguém clamando essa palavra dentro de você. Leia ao lado dele.',
+    },
+    complete: [
+      {
+        name: 'Certidão',
+        text: 'Preencha como um documento: Nome: … . Antes: servo de … . Data em que o tempo se completou para mim (pode ser não sei): … . Filho de: … . Herda: … , … . Testemunha: o Espírito, que clama … .',
+      },
+      {
+        name: 'Servo ou filho',
+        text: 'Três cenas desta semana. Em cada uma, complete: Quando … aconteceu, eu reagi como … . Um filho teria … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Comece toda oração da semana só com a palavra Pai, fique em silêncio três respirações e depois continue.',
+        tell: 'se a palavra ficou mais fácil ou mais difícil.',
+      },
+      {
+        do: 'Trate como irmão de sangue alguém da igreja com quem você só troca bom dia: almoço, carona, ajuda numa tarefa.',
+        tell: 'o que descobriram em comum.',
+      },
+    ],
+    children: {
+      truth: 'Por Jesus sou filho de Deus e o chamo de Pai.',
+      to7: {
+        story:
+          'O Caíque morava numa casa com muitas crianças e poucas camas. Um dia, um casal chegou com os olhos brilhando. Caíque, quer ser nosso filho? Quando o papel ficou pronto, ele foi para a casa nova. Na primeira manhã, ficou na porta da cozinha: com licença, moço, posso comer? O homem riu com carinho: filho não pede licença para tomar café. E me chame de pai! O Caíque experimentou baixinho: pai. Depois alto: PAI! E ganhou um abraço de esmagar. Paulo contou que Deus mandou Jesus para a gente virar filho. E o Espírito ensina a dizer: Aba! Quer dizer papai, pai querido.',
+        activity:
+          'Façam crachás com o nome da criança e, embaixo, filho de Deus; cada um diz Aba, Pai, e ganha um abraço.',
+        questions: [
+          'Como o Caíque chamou o homem primeiro?',
+          'O que ele podia fazer por ser filho?',
+          'Como você gosta de chamar Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Num casarão da Roma antiga morava um menino dono de tudo: dos campos, dos cavalos, até da cozinha. Só que ainda não! O pai tinha marcado a data. Até lá, ele acordava, comia e estudava quando os tutores mandavam, igualzinho aos empregados. Paulo disse: nós éramos assim, mandados por um monte de coisas. Então chegou a hora marcada. Deus enviou o seu Filho, que nasceu de uma mãe, como nós, e viveu debaixo da Lei, como o seu povo. Para quê? Para nos soltar e nos adotar. Não foi só abrir a porta e dizer: pode ir. Foi dizer: pode ficar, a casa é sua. E Deus fez mais uma coisa. Mandou o Espírito morar no coração, e ele ensina a palavra que Jesus usava: Aba, Pai querido. Você não precisa bater à porta como quem pede favor. Filho entra. E tem herança.',
+        activity:
+          'Encenem duas cenas curtas: um empregado pedindo algo ao patrão e um filho pedindo ao pai. Conversem sobre o tom de voz.',
+        questions: [
+          'O que o menino tinha e ainda não podia usar?',
+          'Quem Deus enviou, e para onde?',
+          'Como muda a oração de quem se sabe filho?',
+        ],
+      },
+      challenge: 'Antes de dormir, diga Aba, Pai, e conte a ele o seu dia como filho.',
+    },
+    prayer:
+      'Aba, Pai. Às vezes a palavra engasga, e o teu Espírito a diz por nós. Obrigado por mandares o Filho até o nosso chão. Tira de nós o jeito de empregado com medo. Ensina-nos a casa, a mesa e os irmãos. Amém.',
+    leader: {
+      lost: 'Os princípios elementares do versículo 3 são discutidos por estudiosos. Basta dizer: as forças e regras que mandavam na gente. E Aba não é só palavra de bebê; adultos também a usavam. Fique na mudança de servo para filho.',
+      tender:
+        'Pai ausente, violento ou abusador: esta noite pode doer muito. Não force ninguém a dizer pai. Deus é o Pai que Jesus mostrou, e não a cópia do que a pessoa teve. Se uma criança ou adolescente contar abuso, acredite e procure ajuda: Disque 100.',
+    },
+    comfort:
+      'Quando você não conseguir dizer Pai, não se force. O Espírito clama essa palavra no fundo, mesmo quando a sua boca está fechada. Filho que chora no quarto continua filho.',
+    closing: 'Entre. Filho não pede licença.',
+    words: [
+      'aba pai',
+      'adocao como filhos',
+      'adocao',
+      'plenitude dos tempos',
+      'quando o tempo se completou',
+      'nascido de mulher',
+      'nascido sob a lei',
+      'ja nao es mais servo',
+      'herdeiro de deus',
+      'tutores',
+      'espirito do seu filho',
+      'filhos de deus',
     ],
   },
   {

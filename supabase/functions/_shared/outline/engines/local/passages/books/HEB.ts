@@ -711,6 +711,913 @@ export const HEBREWS: BookPassages = [
     ],
   },
   {
+    verses: '5:1-10',
+    key: '5:7',
+    title: 'O sacerdote que chorou',
+    theme: 'Jesus, sumo sacerdote compassivo',
+    themes: ['cruz', 'oracao', 'sofrimento', 'obediencia'],
+    idea: 'Quem leva o nosso caso a Deus não se nomeou nem ficou de longe: é o Filho, que orou com clamor e lágrimas, aprendeu na dor o que é obedecer e salva para sempre.',
+    context:
+      'O autor acabou de convidar cansados a chegar sem medo ao trono da graça (4:16), porque Jesus sabe o que é fraqueza. Agora explica. O sumo sacerdote era quem entrava diante de Deus em nome do povo. Que tipo de gente servia para isso, e por que Jesus serve melhor do que todos?',
+    read: {
+      verses: '5:1-10',
+      how: 'Leiam 1 a 4 em tom de regulamento; parem; e leiam 7 e 8 bem devagar, por uma voz só, como quem entra num lugar onde alguém chora.',
+    },
+    observe: [
+      {
+        ask: 'De onde sai o sumo sacerdote, e para o que ele é posto ali?',
+        verses: '5:1',
+        listen: 'De entre os homens, em favor das pessoas, para as coisas de Deus.',
+      },
+      {
+        ask: 'Por que ele consegue se compadecer, e o que precisa fazer por causa disso?',
+        verses: '5:2-3',
+        listen: 'Também é rodeado de fraqueza; oferece também por si mesmo.',
+      },
+      {
+        ask: 'Como alguém chega a essa honra, e como Cristo chegou?',
+        verses: '5:4-6',
+        listen: 'Chamado por Deus, como Arão; não se glorificou, o Pai o disse.',
+      },
+      {
+        ask: 'Como o texto descreve a oração de Jesus, e o que ele aprendeu?',
+        verses: '5:7-9',
+        listen: 'Clamor, lágrimas, súplicas; aprendeu obediência no que sofreu.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que Deus quis que quem cuida de “ignorantes e dos errados” soubesse, por dentro, o que é ser fraco?',
+        verses: '5:1-2',
+        listen: 'Sem isso, vira juiz impaciente; com isso, trata com jeito.',
+        follow: 'A quem você conta um erro seu, e por que a essa pessoa?',
+      },
+      {
+        ask: 'Jesus pediu a quem “podia o livrar da morte”, “foi ouvido” e, ainda assim, morreu. Em que sentido foi ouvido?',
+        verses: '5:7',
+        listen: 'Não escapou da morte: foi tirado de dentro dela, e sustentado até lá.',
+      },
+      {
+        ask: 'Se Jesus nunca pecou, como pode ter aprendido a obediência?',
+        verses: '5:8',
+        listen: 'Aprender por dentro quanto custa; obedecer até onde dói.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quando foi a última vez que você orou chorando, ou quis chorar e não conseguiu?',
+        listen: 'Ninguém precisa contar o motivo.',
+      },
+      {
+        ask: 'Que pedido seu foi ouvido de um jeito tão diferente do que pediu que você demorou a chamar de resposta?',
+        listen: 'Sem final feliz obrigatório.',
+        for: ['adults', 'women', 'men', 'long-believers'],
+      },
+      {
+        ask: 'Homem não chora, engole o choro: quem ensinou isso na sua casa, e o que você faz com o versículo 7?',
+        listen: 'Jesus chorou alto. Deixe a roda em silêncio se precisar.',
+        for: ['men', 'young', 'teens', 'parents'],
+      },
+      {
+        ask: 'Quem erra perto de você encontra mais um fiscal ou mais um sacerdote: alguém que leva a Deus?',
+        listen: 'Filhos, equipe, irmãos novos na fé.',
+        for: ['parents', 'adults', 'long-believers'],
+      },
+      {
+        ask: 'Que coisa a vida só ensinou a você pelo lado difícil, e que hoje ajuda a tratar bem os outros?',
+        listen: 'Dor que virou jeito, sem dizer que a dor foi boa.',
+        for: ['elderly', 'adults', 'couples'],
+      },
+      {
+        ask: 'Alguns só imaginam Deus de braços cruzados. O que muda em quem descobre que há um homem que chorou ao lado do trono?',
+        listen: 'Aproximação; talvez surpresa.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'O que você gostaria que Jesus repetisse hoje ao Pai no seu nome?',
+        listen: 'Uma frase; pode ficar escrita.',
+        for: ['mourning', 'young', 'singles', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quem na sua família era mandado na frente para pedir as coisas ao pai, à mãe ou à avó, e por que essa pessoa?',
+        bridge:
+          'Mandar alguém na frente que sabe falar: o sumo sacerdote era isso, e Jesus é mais.',
+      },
+      {
+        text: 'Em que filme, novela ou gol você chorou e fingiu que era cisco?',
+        bridge: 'Jesus não fingiu cisco. Ele orou com lágrimas.',
+        for: ['men', 'young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha a mão no rosto, debaixo dos olhos, e lembre de um choro que ninguém viu.',
+      bridge: 'Alguém viu, e sabe como é. Leia o versículo 7 pensando nisso.',
+    },
+    complete: [
+      {
+        name: 'Pedido levado em mãos',
+        text: 'Escreva como se entregasse a um advogado amigo: O meu caso é … . O que eu não sei explicar é … . Quem mais está envolvido é … . Jesus, leva isto ao Pai e diz que eu … . Dobre e deixe dentro da Bíblia, no capítulo 5.',
+      },
+      {
+        name: 'O que aprendi sofrendo',
+        text: 'Complete só até onde puder: No tempo de … eu sofri … . Ali aprendi … . Ainda não entendo … . Quem ficou perto foi … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha alguém que errou e por sete dias fale dele mais com Deus do que com os outros.',
+        tell: 'se mudou o jeito de você olhar para a pessoa, sem dizer quem é.',
+      },
+      {
+        do: 'Ore em voz alta, sozinho, usando as palavras que vierem, sem frase bonita, por cinco minutos.',
+        tell: 'que palavra apareceu mais.',
+      },
+    ],
+    children: {
+      truth: 'Jesus sabe o que é chorar e fala por mim com Deus.',
+      to7: {
+        story:
+          'O Miguel caiu da bicicleta e ralou o joelho. Ai, ai, ai! O primo falou: que bobagem, nem doeu. Mas tinha doído, sim. Aí chegou a Clarinha, que também já tinha caído. Ela mostrou a marca no joelho dela: eu sei como é. Sentou do lado, deu a mão e foi com ele até a mamãe contar tudo. Jesus é assim com a gente. Ele é o Filho de Deus e virou menino e homem. Ele já ficou cansado, já ficou triste, já orou chorando. Por isso sabe como é. E ele nos dá a mão e fala por nós com o Pai.',
+        activity:
+          'Façam um curativo de papel com o nome de Jesus e colem num boneco, dizendo: eu sei como é, vou com você.',
+        questions: [
+          'Quem entendeu o Miguel?',
+          'Jesus já chorou?',
+          'O que você quer que Jesus conte a Deus por você?',
+        ],
+      },
+      to12: {
+        story:
+          'No time da escola, quem falava com a diretora era o representante. O primeiro se escolheu sozinho e só pedia coisas para si. Não durou. Depois a turma ganhou a Elisa. Ela já tinha ficado de recuperação, já tinha chorado no banheiro; sabia como era. Quando alguém errava, ela ia junto e explicava. No povo de Israel havia o sumo sacerdote, que falava com Deus por todos. Era alguém do povo, com fraquezas. Precisava pedir perdão até por si mesmo. E ninguém se nomeava: Deus chamava. A carta aos Hebreus conta que Jesus é o melhor de todos. O Pai o chamou. Ele nunca pecou, mas viveu como a gente: orou em voz alta, com lágrimas, quando ia morrer. Deus o ouviu e, depois da cruz, o levantou. Agora Jesus fala por nós para sempre. Não precisa trocar de representante no fim do ano. E você pode chegar sem inventar nada.',
+        activity:
+          'Em duplas, um conta um problema inventado e o outro o leva ao juiz da brincadeira, falando a favor; conversem sobre como é ter quem fale por nós.',
+        questions: [
+          'Por que a Elisa era uma boa representante?',
+          'Como Jesus orou, segundo o versículo 7?',
+          'O que você quer que ele leve ao Pai?',
+        ],
+      },
+      challenge: 'Fique ao lado de alguém que está triste e diga: eu vou com você.',
+    },
+    prayer:
+      'Jesus, tu oraste com lágrimas e foste ouvido. Toma o nosso caso. Não sabemos falar direito, e tu sabes. Ensina-nos a tratar com jeito quem erra, porque também somos fracos. E leva-nos contigo ao Pai, sem vergonha. Amém.',
+    leader: {
+      lost: 'Melquisedeque vai chamar atenção. Em uma frase: um rei e sacerdote antigo, sem sucessor na história (Gênesis 14), figura de um sacerdócio que não acaba; o capítulo 7 explica. Volte às lágrimas.',
+      tender:
+        'Quem orou por uma cura ou por um filho e a pessoa morreu pode ouvir o foi ouvido como mentira. Não explique. Diga: Jesus também foi até a morte, e Deus não o largou lá. Fique perto depois do encontro.',
+    },
+    comfort:
+      'Chorar em voz alta não é falta de fé. O Filho de Deus fez isso, e o Pai ouviu. Se não sobrou palavra nenhuma, o choro já está escrito na oração dele.',
+    closing: 'Há lágrimas perto do trono, e elas falam por nós.',
+    words: [
+      'sumo sacerdote',
+      'clamor e lagrimas',
+      'oracoes como suplicas',
+      'aprendeu a obediencia',
+      'melquisedeque',
+      'autor da eterna salvacao',
+      'rodeado de fraqueza',
+      'como arao',
+      'tu es meu filho',
+      'sacerdote para sempre',
+      'compadecer dos ignorantes',
+      'getsemani',
+    ],
+  },
+  {
+    verses: '6:9-20',
+    key: '6:19',
+    title: 'Uma âncora que fica do outro lado',
+    theme: 'a esperança que segura',
+    themes: ['esperanca', 'fidelidade', 'espera', 'fe'],
+    idea: 'A nossa esperança não está amarrada no nosso humor, e sim em Deus, que prometeu e jurou: é âncora presa além do véu, onde Jesus já entrou por nós.',
+    context:
+      'Cansados e pressionados, alguns pensavam em largar a fé, e o autor deu um aviso bem sério logo antes (6:4-8). Agora muda o tom e os chama de amados. Lembra o bem que fizeram, a paciência de Abraão e duas coisas que não mudam: a promessa e o juramento de Deus.',
+    read: {
+      verses: '6:10-20',
+      how: 'Segurem todos uma mesma corda ou barbante enquanto leem; no 19, quem está na ponta a amarra em algo firme.',
+    },
+    observe: [
+      {
+        ask: 'Do que Deus não se esquece, e o que os leitores ainda continuam fazendo?',
+        verses: '6:10',
+        listen: 'Da obra e do trabalho do amor; serviram e servem aos santos.',
+      },
+      {
+        ask: 'O que o autor deseja e o que ele teme que aconteça com eles?',
+        verses: '6:11-12',
+        listen: 'Empenho até o fim; não ficar negligentes.',
+      },
+      {
+        ask: 'Por quem Deus jurou a Abraão, e por quê?',
+        verses: '6:13-15',
+        listen: 'Por si mesmo; não há ninguém maior. E Abraão esperou com paciência.',
+      },
+      {
+        ask: 'Que palavras descrevem a âncora, e onde está presa a ponta dela?',
+        verses: '6:18-20',
+        listen: 'Segura, firme; além do véu, onde Jesus entrou como precursor.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Deus não precisava jurar para ser acreditado. Por que ele jurou mesmo assim?',
+        verses: '6:16-18',
+        listen: 'Por causa da nossa fraqueza; para encorajar.',
+        follow: 'O que isso conta do jeito dele?',
+      },
+      {
+        ask: 'Âncora não tira a tempestade do mar. O que ela faz, então, e o que não faz?',
+        verses: '6:19',
+        listen: 'Não acalma as ondas; não deixa o barco ir embora.',
+      },
+      {
+        ask: 'Âncora comum desce para o fundo que não se vê. Esta “entra ao interior, além do véu”. O que se ganha com essa imagem estranha?',
+        verses: '6:19-20',
+        listen: 'Está presa no próprio Deus, em Jesus, onde a onda não chega.',
+      },
+      {
+        ask: 'Por que lembrar o serviço deles aos irmãos ajudaria gente tentada a desistir?',
+        verses: '6:10-11',
+        listen: 'O amor feito é sinal de vida; Deus notou o que ninguém viu.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se a sua alma fosse um barco agora, estaria no porto, à deriva, em manobra ou no meio do temporal?',
+        listen: 'Cada um no seu ponto do mar; sem conserto rápido.',
+      },
+      {
+        ask: 'Onde você já jogou âncora e ela não segurou: dinheiro, gente, saúde, plano?',
+        listen: 'Sem culpa; coisas boas, mas sem fundo firme.',
+        for: ['adults', 'men', 'women', 'couples'],
+      },
+      {
+        ask: 'Que mudança de humor, de turma ou de nota leva a sua fé junto quando vai?',
+        listen: 'Fé presa no sentimento; falar sem vergonha.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que serviço seu ninguém agradeceu, e o que sente ao ouvir que Deus não se esqueceu?',
+        listen: 'Nome do serviço; o grupo pode agradecer ali mesmo.',
+        for: ['long-believers', 'elderly', 'women'],
+      },
+      {
+        ask: 'De quem você aprendeu a esperar com paciência só de ver essa pessoa viver?',
+        listen: 'Imitar gente de verdade.',
+        for: ['young', 'singles', 'new-believers', 'adults'],
+      },
+      {
+        ask: 'Qual promessa de Deus você já decorou e ainda não apoiou o peso todo em cima?',
+        listen: 'Entre saber e se apoiar há um passo.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Perder alguém solta a gente no meio do mar. O que tem segurado você, mesmo que pouco?',
+        listen: 'Pode ser um café, um cachorro, um salmo.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a sua pior viagem de barco, balsa, ônibus ou montanha russa? Contem até onde dá para ouvir perto do almoço.',
+        bridge: 'Quem já balançou assim entende o que vale uma âncora.',
+      },
+      {
+        text: 'Quando criança, que jura solene fazia o outro acreditar em você: dedinho, beijo cruzado, pela minha bola?',
+        bridge: 'Deus também jurou, e não tinha ninguém maior para pôr na jura.',
+        for: ['young', 'teens', 'adults', 'couples', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Amarre um barbante em algo firme, a grade, o pé da mesa, e segure a outra ponta com os olhos fechados. Puxe de leve.',
+      bridge: 'Você não vê o nó, mas sente. Leia o 19 com o barbante na mão.',
+    },
+    complete: [
+      {
+        name: 'Desenho de bordo',
+        text: 'Desenhe um barco. Nas ondas, escreva o que balança: … , … . Na corda, o que você sabe de Deus mesmo balançando: … . Na ponta da âncora, bem longe da onda, o nome de quem já chegou lá: … .',
+      },
+      {
+        name: 'Deus não se esqueceu',
+        text: 'Liste três coisas feitas por amor que ninguém viu: … , … , … . Ao lado de cada uma, escreva: visto. Embaixo: hoje, com o mesmo empenho, eu ainda posso … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Agradeça com detalhes a alguém que serve aos irmãos há anos sem aparecer.',
+        tell: 'o que a pessoa fez com as mãos enquanto você falava.',
+      },
+      {
+        do: 'Amarre um barbante no chaveiro ou na mochila; cada vez que tocar nele, diga a promessa em que quer apoiar o peso.',
+        tell: 'que promessa foi, e em que lugar você tocou no nó.',
+      },
+    ],
+    children: {
+      truth: 'Deus cumpre o que promete, e eu me seguro nele.',
+      to7: {
+        story:
+          'O barquinho do seu Zé se chamava Sereno. Um dia o vento soprou: vuuuu! As ondas subiram: chuá! O Sereno balançava para cá e para lá. A Lili, neta do seu Zé, ficou com medo: vovô, vamos embora com o vento! O vovô sorriu e mostrou uma corda grossa. Na ponta dela, lá no fundo, tinha uma âncora bem presa na pedra. O barco balança, disse ele, mas não vai embora. A Bíblia conta que Deus fez uma promessa para Abraão, e cumpriu. E que Jesus já está no céu, segurando a nossa corda. A gente balança, mas não se perde!',
+        activity:
+          'Amarrem um barquinho de papel numa pedra, ponham na bacia e soprem forte; vejam se ele vai embora.',
+        questions: [
+          'O que o vento fez com o Sereno?',
+          'Onde a âncora estava presa?',
+          'Quem segura você quando tem medo?',
+        ],
+      },
+      to12: {
+        story:
+          'Promete?, pergunta um. Prometo!, diz o outro. Jura? E aí vem o dedinho cruzado, porque a gente conhece promessa furada. Hebreus conta que Deus prometeu abençoar Abraão e, para ele ter certeza, jurou. Só que quem jura, jura por alguém maior. E maior que Deus não existe! Então jurou por ele mesmo. Abraão esperou com paciência, e Deus cumpriu. Duas coisas que não mudam: o que Deus promete e o que Deus jura. Ele não mente. O autor escreve isso a gente cansada, com vontade de largar tudo. Ele não diz: sejam fortes. Diz: vocês têm uma âncora. Uma âncora não para a tempestade, mas não deixa o barco ser levado. E esta não está presa no fundo do mar. Está presa lá dentro, junto de Deus, onde Jesus entrou primeiro para abrir caminho. E mais: Deus não esqueceu nenhum bem que vocês fizeram.',
+        activity:
+          'Façam cabo de guerra de brincadeira com a corda amarrada numa árvore; depois escrevam promessas de Deus em papéis e pendurem na corda.',
+        questions: [
+          'Por que Deus jurou por si mesmo?',
+          'O que a âncora faz na tempestade?',
+          'Em que onda você precisa lembrar que a corda segura?',
+        ],
+      },
+      challenge: 'Cumpra esta semana uma promessa que você fez, para parecer com Deus.',
+    },
+    prayer:
+      'Deus que não mentes, as ondas existem e a gente balança. Obrigado porque a ponta da corda não está na nossa mão. Lembra o amor que alguém aqui fez em segredo. Segura quem está à deriva, por Jesus, que entrou primeiro. Amém.',
+    leader: {
+      lost: 'O aviso de 6:4-8, sobre quem cai e não volta, pode dominar a noite. Diga que é sério, que o próprio autor logo escreve esperar melhores coisas deles, e leve quem se assustou para a âncora. Converse a sós depois.',
+      tender:
+        'Gente com depressão ou ansiedade pode achar que balançar é prova de não ter fé. Diga: barco ancorado balança. Incentive o tratamento; e, se houver pensamento de morte, não deixe sozinho: CVV 188.',
+      differ:
+        'Se alguém que crê de verdade pode se perder, os cristãos respondem de dois modos: uns dizem que Deus guarda os seus até o fim e o aviso serve para isso; outros, que é possível abandonar a fé. Ambos dizem: fique perto, persevere, há refúgio.',
+    },
+    comfort:
+      'Você não precisa segurar a âncora. Ela já está presa, do lado de lá. Pode descansar as mãos esta noite; a corda não depende do seu aperto.',
+    closing: 'O barco balança; o nó não.',
+    words: [
+      'ancora da alma',
+      'ancora',
+      'alem do veu',
+      'jurou por si mesmo',
+      'impossivel que deus minta',
+      'duas coisas imutaveis',
+      'deus nao e injusto para se esquecer',
+      'trabalho do amor',
+      'precursor',
+      'herdam as promessas',
+      'esperando pacientemente',
+      'segura e firme',
+    ],
+  },
+  {
+    verses: '8:1-13',
+    key: '8:10',
+    title: 'Escrito por dentro',
+    theme: 'a nova aliança',
+    themes: ['graca', 'perdao', 'palavra', 'identidade'],
+    idea: 'Jesus é o mediador de um pacto melhor: em vez de só mandar de fora, Deus escreve por dentro, se deixa conhecer por pequenos e grandes e não guarda lembrança do pecado.',
+    context:
+      'Quem lia esta carta sentia falta do Templo, do altar, dos sacerdotes que dava para ver. O autor responde: aquilo era maquete; temos o original, Jesus sentado à direita de Deus. E cita Jeremias 31, escrito seis séculos antes, quando Deus prometeu um novo pacto ao seu povo.',
+    read: {
+      verses: '8:6-13',
+      how: 'Um lê o autor (6-8a e 13); outra voz, de pé, lê as palavras do Senhor. Em 10 a 12, parem depois de cada promessa.',
+    },
+    observe: [
+      {
+        ask: 'O que é melhor agora, segundo a frase que abre a leitura?',
+        verses: '8:6',
+        listen: 'O ofício de Jesus, o pacto, as promessas.',
+      },
+      {
+        ask: 'Por que o primeiro pacto não bastou? De quem foi a falha?',
+        verses: '8:7-9',
+        listen: 'Não permaneceram nele; Deus os repreendia.',
+      },
+      {
+        ask: 'Que promessas Deus faz em 10 a 12? Contem nos dedos.',
+        verses: '8:10-12',
+        listen:
+          'Lei nas mentes e corações; meu povo; todos me conhecerão; misericórdia; não lembrar.',
+      },
+      {
+        ask: 'Quem vai conhecer a Deus?',
+        verses: '8:11',
+        listen: 'Todos, do menor ao maior.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Lei na pedra ou no papel diz o que fazer. O que a lei escrita no coração consegue que a de fora não conseguia?',
+        verses: '8:9-10',
+        listen: 'Dá vontade, dá jeito; obedece-se por dentro.',
+        follow: 'O que você faz hoje com gosto e antes fazia por obrigação?',
+      },
+      {
+        ask: 'Deus usa carinho até ao falar do que deu errado: “os tomei pelas mãos”. O que isso mostra do coração dele?',
+        verses: '8:9',
+        listen: 'Pai que ensina a andar; quem soltou foi o filho.',
+      },
+      {
+        ask: 'Deus sabe tudo. O que ele quer dizer com não se lembrar mais dos pecados?',
+        verses: '8:12',
+        listen: 'Não traz à tona, não cobra, não usa contra.',
+      },
+      {
+        ask: 'Entre o menor e o maior não há mais intermediário humano para conhecer a Deus. Que porta se abre e que vaidade se fecha?',
+        verses: '8:6, 8:11',
+        listen: 'Acesso para todos por Jesus; ninguém é dono de Deus.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que mandamento de Deus ainda está do lado de fora em você: você cumpre, mas não entendeu nem quis?',
+        listen: 'Franqueza; pedir que ele escreva ali.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'O que já está escrito em você há tanto tempo que sai sem pensar, de bom e de ruim?',
+        listen: 'Frases da infância, reflexos. Deus também escreve.',
+      },
+      {
+        ask: 'Senha, print, histórico: a internet não esquece. Como é para você um Deus que escolhe não lembrar?',
+        listen: 'Alívio, desconfiança. Deixe as duas.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que pecado já perdoado você relembra a Deus de vez em quando, como se ele tivesse esquecido de se lembrar?',
+        listen: 'Sem contar qual.',
+        for: ['adults', 'elderly', 'women', 'men'],
+      },
+      {
+        ask: 'Vocês guardam arquivo um do outro? Como ficaria apagar uma pasta?',
+        listen: 'Uma pasta específica; fora os casos de violência, que pedem proteção.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Você acha que conhecer a Deus é coisa de gente estudada ou especial? O que o menor de todos já sabe dele?',
+        listen: 'Criança, idoso, quem não lê.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Qual é a diferença entre uma criança que obedece com você olhando e uma que guardou aquilo no coração, e como se chega lá?',
+        listen: 'Tempo, exemplo, conversa, oração.',
+        for: ['parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o recado mais engraçado que já deixaram para você: na geladeira, na mão, na poeira do carro?',
+        bridge: 'Recado na pedra, no papel, na mão. Deus escolheu um lugar melhor para escrever.',
+      },
+      {
+        text: 'Que música você sabe inteira sem nunca ter tentado decorar? Cantem um pedaço.',
+        bridge: 'Ela ficou escrita por dentro. É com uma coisa assim que Deus sonha.',
+        for: ['teens', 'young', 'elderly', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Com o dedo, escreva devagar uma palavra no lado esquerdo do peito. Sinta a letra.',
+      bridge:
+        'Porei minhas leis nas mentes, as escreverei em seus corações: é Deus quem escreve. Leia o 10.',
+    },
+    complete: [
+      {
+        name: 'De fora para dentro',
+        text: 'Escreva em volta de um coração desenhado o que ainda é só regra: … , … . Dentro, o que já virou vontade: … , … . Faça uma seta numa das regras e escreva nela: Senhor, escreve.',
+      },
+      {
+        name: 'Arquivo morto',
+        text: 'Num papel à parte, só seu: O que eu ainda arquivo contra mim é … ; contra outra pessoa, … . Escreva por cima, bem grande, a promessa do 12: não mais me lembrarei. Depois rasgue.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha uma frase da Bíblia e copie-a à mão uma vez por dia, até saber sem olhar.',
+        tell: 'em que momento da semana ela apareceu sozinha.',
+      },
+      {
+        do: 'Na próxima discussão, não traga nada de antes daquele dia. Só o assunto de hoje.',
+        tell: 'quantas vezes a frase do passado chegou à ponta da língua.',
+      },
+    ],
+    children: {
+      truth: 'Deus escreve o jeito dele no meu coração.',
+      to7: {
+        story:
+          'Na parede da sala tinha uma lista: escovar os dentes, dividir o brinquedo, dizer a verdade. O Tomás olhava a lista e esquecia. Olhava e esquecia! Um dia o papel caiu atrás do sofá. E agora? Chegou o priminho Davi, sem brinquedo nenhum. O Tomás olhou para ele e deu o carrinho azul, o preferido. Tomás!, disse a mamãe, a lista nem está na parede! Ele pôs a mão no peito: acho que ela veio para cá. Deus prometeu fazer assim: escrever o jeito dele dentro da gente. E prometeu também não ficar lembrando os nossos erros. Por causa de Jesus!',
+        activity:
+          'Recortem um coração de papel e escrevam ou desenhem dentro uma coisa boa que Deus ensina; colem no lado de dentro da camiseta.',
+        questions: [
+          'O que aconteceu com a lista da parede?',
+          'Por que o Tomás dividiu o carrinho?',
+          'O que Deus já escreveu no seu coração?',
+        ],
+      },
+      to12: {
+        story:
+          'A Manu estudava piano olhando a partitura sem parar. Se alguém virava a página, ela se perdia. A professora tocava de olhos fechados. Como a senhora consegue? A música já mora em mim, disse ela. Fazia muito tempo, Deus tinha escrito mandamentos em pedra para o povo de Israel. Eram bons. Deus os tinha tirado do Egito pela mão, como pai com filho pequeno. Mas o povo soltava a mão e esquecia. Então, pelo profeta Jeremias, Deus prometeu uma coisa nova: vou escrever dentro deles, na mente e no coração. Todos vão me conhecer, do menor ao maior. E não vou mais me lembrar dos pecados deles. Hebreus conta que Jesus trouxe esse novo pacto. Quem confia nele vai aprendendo por dentro, aos poucos. A Manu ainda erra notas. Só que agora, quando erra, sabe como a música devia soar. E volta.',
+        activity:
+          'Aprendam juntos um versículo curto cantando numa melodia conhecida, até todos conseguirem sem olhar.',
+        questions: [
+          'Por que a professora não precisava da partitura?',
+          'O que Deus prometeu escrever, e onde?',
+          'O que você faz de bom sem ninguém mandar?',
+        ],
+      },
+      challenge: 'Faça o bem uma vez por dia sem ninguém lembrar você.',
+    },
+    prayer:
+      'Pai que nos tomaste pela mão, soltamos tantas vezes. Obrigado por Jesus, que fez um pacto que não se quebra. Escreve em nós o teu jeito, com letra firme. E o que tu decidiste não lembrar, ajuda-nos a soltar também. Amém.',
+    leader: {
+      lost: 'O 13 pode virar desprezo pelo Antigo Testamento ou pelos judeus. Não é isso: quem promete o novo pacto é o próprio Antigo Testamento, a Israel. O que envelheceu é o sistema de sacrifícios, não as Escrituras nem o amor de Deus por aquele povo.',
+      tender:
+        'Quem sofreu violência pode ouvir não lembrar como ordem de esquecer. Diga: isso é o que Deus faz com o culpado arrependido; a vítima não é obrigada a apagar nem a ficar perto. Se ainda há risco, Ligue 180 ou Disque 100.',
+      differ:
+        'A promessa fala de Israel e de Judá. Uns entendem que ela se cumpre hoje na igreja, povo da nova aliança; outros, que a igreja já participa e Israel ainda a verá cumprida. Todos a leem selada no cálice de Jesus.',
+    },
+    comfort:
+      'Não é preciso decorar nada hoje, nem provar que se lembra. Quem lembra é Deus, e o que ele escreveu em você continua escrito enquanto você dorme.',
+    closing: 'Ele escreve por dentro e esquece por amor.',
+    words: [
+      'novo pacto',
+      'nova alianca',
+      'mediador de um melhor pacto',
+      'leis nas mentes',
+      'escreverei em seus coracoes',
+      'todos me conhecerao',
+      'do menor ao maior',
+      'nao mais me lembrarei dos seus pecados',
+      'melhores promessas',
+      'sombra das coisas celestiais',
+      'verdadeiro tabernaculo',
+      'antiga alianca',
+    ],
+  },
+  {
+    verses: '9:11-28',
+    key: '9:14',
+    title: 'Uma vez por todas',
+    theme: 'o sangue que limpa a consciência',
+    themes: ['cruz', 'salvacao', 'perdao', 'servico'],
+    idea: 'Todo ano o sacerdote entrava de novo com sangue alheio; Cristo entrou uma só vez com o próprio, limpa por dentro a consciência e voltará para buscar quem o espera.',
+    context:
+      'O autor descreveu o santuário: duas salas, um véu, e só um homem entrando na última, uma vez por ano, levando sangue (9:1-10). Aquilo lavava por fora e se repetia. A partir do versículo 11 ele diz o que Jesus fez de diferente. O centro da leitura explica também o que é um testamento.',
+    read: {
+      verses: '9:11-22',
+      how: 'Leiam sentados em volta de uma mesa com um copo de água e um pano. No 14, façam silêncio. Quem conduz lê depois os versículos 26 a 28 para todos.',
+    },
+    observe: [
+      {
+        ask: 'Onde Cristo entrou, com o quê e quantas vezes?',
+        verses: '9:11-12',
+        listen: 'No santuário não feito por mãos; com o próprio sangue; uma vez por todas.',
+      },
+      {
+        ask: 'O que o sangue de animais conseguia, e o que o de Cristo consegue?',
+        verses: '9:13-14',
+        listen: 'Pureza do corpo; consciência limpa, para servir ao Deus vivo.',
+      },
+      {
+        ask: 'O que um testamento precisa para valer, e o que se recebe por ele aqui?',
+        verses: '9:15-17',
+        listen: 'A morte de quem o fez; a promessa da herança eterna.',
+      },
+      {
+        ask: 'O que Moisés aspergiu, e que frase resume a Lei no assunto?',
+        verses: '9:19-22',
+        listen: 'Livro, povo, tabernáculo, utensílios; sem sangue não há perdão.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que a consciência é o lugar que nenhum ritual alcança?',
+        verses: '9:13-14',
+        listen: 'Fica dentro; sabe o que ninguém viu; água de fora não chega lá.',
+        follow: 'Com que as pessoas costumam tentar limpá-la?',
+      },
+      {
+        ask: 'O texto não diz que Deus gosta de sangue. O que ele mostra sobre a gravidade do mal e sobre quem paga?',
+        verses: '9:14, 9:22',
+        listen: 'Perdão custa vida; Deus mesmo, no Filho, paga.',
+      },
+      {
+        ask: 'Uma herança só chega porque alguém morreu. O que muda em quem se sabe herdeiro e não empregado?',
+        verses: '9:15-17',
+        listen: 'Recebe por amor; não calcula.',
+      },
+      {
+        ask: 'A consciência é limpa “para servirdes ao Deus vivo”. Por que gente com culpa serve mal?',
+        verses: '9:14',
+        listen: 'Trabalha para se pagar, com medo; livre, serve por amor.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você faz quando a consciência pesa: trabalha demais, compra, some, briga, ora?',
+        listen: 'O mecanismo, sem a história.',
+        for: ['adults', 'men', 'women', 'singles'],
+      },
+      {
+        ask: 'Que obra boa sua talvez seja, no fundo, um pagamento por uma culpa antiga?',
+        listen: 'Devagar. Servir pode ficar mais leve.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Dá para apagar a conversa do celular e não da cabeça. Como seria deixar Jesus chegar onde o apagar não chega?',
+        listen: 'Coisa vista, dita, feita. Um adulto de confiança ajuda.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Uma vez por todas: em que ponto da sua fé você ainda age como se fosse preciso repetir o sacrifício?',
+        listen: 'Promessas, penitências, compensações.',
+      },
+      {
+        ask: 'Se a consciência amanhecesse leve, a quem você serviria, e em quê?',
+        listen: 'Um nome e um gesto.',
+        for: ['adults', 'couples', 'new-believers'],
+      },
+      {
+        ask: 'Como soa para você ouvir que alguém pagou antes de você saber que devia?',
+        listen: 'Estranheza é boa resposta.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Ele aparecerá aos que o esperam. O que você gostaria que ele encontrasse você fazendo numa terça-feira?',
+        listen: 'Coisa simples e de verdade.',
+        for: ['elderly', 'young', 'parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual mancha você tentou tirar de todo jeito e só piorou? Contem a receita caseira que não funcionou.',
+        bridge: 'Tem mancha que água não leva. A carta fala de uma.',
+      },
+      {
+        text: 'Que tarefa da casa você mais gostaria de fazer uma vez e nunca mais: louça, roupa, poeira, lancheira?',
+        bridge:
+          'Os sacerdotes entendiam: era todo dia, todo ano. Até que alguém fez uma vez por todas.',
+        for: ['adults', 'couples', 'parents', 'women', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Lave as mãos sem pressa, com água e sabão. Repare: o que a água tirou e o que ela não alcança?',
+      bridge: 'O versículo 14 vai até lá. Leia com as mãos ainda úmidas.',
+    },
+    complete: [
+      {
+        name: 'Herança',
+        text: 'Escreva como um testamento aberto: Por causa da morte de Jesus, eu, … , recebo: … , … , … . Não paguei: … . Vou usar para servir a … .',
+      },
+      {
+        name: 'Fora e dentro',
+        text: 'Desenhe dois círculos, um dentro do outro. No de fora: o que eu já tentei lavar por minha conta … . No de dentro, em letra miúda que só Deus lê: … . Escreva atravessando os dois: uma vez por todas.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Cada vez que lavar as mãos, diga por dentro: limpo para servir; e faça logo depois um favor pequeno.',
+        tell: 'qual favor apareceu mais vezes.',
+      },
+      {
+        do: 'Conte a uma pessoa madura e de confiança uma coisa que pesa na sua consciência, e peça que ela ore por você.',
+        tell: 'apenas se foi mais leve voltar para casa.',
+      },
+    ],
+    children: {
+      truth: 'Jesus fez tudo uma vez só, e me limpa por dentro.',
+      to7: {
+        story:
+          'A Rita quebrou o vaso e escondeu os cacos debaixo do tapete. Depois lavou as mãos, tomou banho, pôs roupa limpa. Mas, lá dentro, alguma coisa pesava, pesava. A água não chega lá!, pensou. Então contou para o papai. Ele abaixou, abraçou e disse: eu já tinha visto, e já paguei um vaso novo. Está perdoado. Uf! O peso foi embora. A Rita saiu pulando e foi ajudar a pôr a mesa. A Bíblia conta que Jesus fez assim por nós, na cruz. Uma vez só, e valeu para sempre. Ele limpa o coração, aonde a água não chega.',
+        activity:
+          'Encham uma mochila com livros, ponham nas costas e andem; depois tirem tudo e pulem. Conversem sobre o peso que Jesus tira.',
+        questions: [
+          'O que a Rita escondeu?',
+          'Por que o banho não resolveu?',
+          'O que você quer contar para Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Todo ano, num dia marcado, o sumo sacerdote de Israel fazia a mesma coisa. Lavava-se, vestia roupa de linho, passava pelo véu e entrava na sala mais santa. Só ele, só naquele dia, pedindo perdão por todos e por ele também. No ano seguinte, tudo de novo. Era como um aviso: o pecado é sério, e isto ainda não é o fim. Então veio Jesus. Ele não entrou numa sala feita por gente: foi até o Pai. Não levou nada emprestado: entregou a própria vida. E não precisou voltar no outro ano. Uma vez por todas! O que ele fez limpa a consciência, aquela voz que pesa quando a gente sabe que errou. Nenhum banho alcança essa parte. Jesus alcança. E limpa para quê? Para servir ao Deus vivo, leve, sem medo. Um dia ele vai aparecer de novo, e desta vez é para buscar quem está esperando por ele.',
+        activity:
+          'Pendurem um lençol como véu. Cada um escreve num papel um peso, deixa num cesto do lado de cá, e atravessa de mãos livres para receber um abraço.',
+        questions: [
+          'O que o sacerdote fazia todo ano?',
+          'O que Jesus fez de diferente?',
+          'O que pesa em você, e a quem pode contar?',
+        ],
+      },
+      challenge:
+        'Se fez algo errado escondido, conte a um adulto e a Jesus, e depois ajude alguém.',
+    },
+    prayer:
+      'Cristo, entraste uma vez e bastou. Vem aonde a nossa água não chega. Tira o peso das obras mortas e põe nas nossas mãos um serviço leve. Obrigado pela herança que custou a tua vida. Esperamos por ti. Amém.',
+    leader: {
+      lost: 'A mobília do santuário e a palavra testamento, que no grego também quer dizer pacto, podem prender o grupo. Mostre a linha: muitas vezes, por fora; uma vez, por dentro. E não transforme a cruz em Pai bravo contra Filho bom: é Deus quem se dá.',
+      tender:
+        'Culpa que não é da pessoa pesa como se fosse: quem foi abusado, quem sobreviveu, quem perdeu um filho. Diga que essa não precisa de perdão, precisa de cuidado. Se falarem em não merecer viver: CVV 188, e não deixe só.',
+      differ:
+        'Como a morte de Cristo nos salva (no nosso lugar, como vitória, como entrega de amor), os cristãos dão acentos diferentes. Católicos veem a missa tornando presente o único sacrifício; evangélicos preferem falar em memória. Único, para ambos, ele é.',
+    },
+    comfort:
+      'Uma vez por todas quer dizer que não sobrou nenhuma parte para você completar. Nem a sua dor precisa pagar alguma coisa. Descanse.',
+    closing: 'Aonde a água não chega, ele chegou.',
+    words: [
+      'uma vez por todas',
+      'sangue de touros e bodes',
+      'derramamento de sangue',
+      'nao ha perdao',
+      'purificara a vossa consciencia',
+      'obras mortas',
+      'mediador de um novo testamento',
+      'testador',
+      'redencao eterna',
+      'ordenado aos seres humanos morrerem uma vez',
+      'depois disso o juizo',
+      'segunda vez',
+      'sangue do cristo',
+    ],
+  },
+  {
+    verses: '10:1-18',
+    key: '10:14',
+    title: 'O sacerdote que se sentou',
+    theme: 'o sacrifício que bastou',
+    themes: ['cruz', 'perdao', 'descanso', 'salvacao'],
+    idea: 'Os sacerdotes ficavam de pé porque o serviço não acabava; Jesus ofereceu a si mesmo e se sentou: com uma só oferta, quem se achega está perdoado, e não há mais o que pagar.',
+    context:
+      'É o último passo de uma longa explicação sobre sacrifícios. No santuário antigo não havia cadeira: o trabalho recomeçava a cada manhã, e o grande dia, a cada ano. O autor põe na boca de Jesus o Salmo 40 e volta à promessa de Jeremias. Em seguida virá o convite: então cheguem perto (10:19).',
+    read: {
+      verses: '10:7-18',
+      how: 'Todos de pé desde o 7. Quando for lido que ele “assentou-se”, no 12, todos se sentam e ficam assim até o fim.',
+    },
+    observe: [
+      {
+        ask: 'Que frase Jesus diz ao chegar, e o que ela substitui?',
+        verses: '10:7-9',
+        listen: 'Eis-me aqui, venho fazer a tua vontade; no lugar de ofertas e holocaustos.',
+      },
+      {
+        ask: 'Que diferenças há entre o sacerdote do 11 e Jesus no 12?',
+        verses: '10:11-12',
+        listen: 'Cada dia, muitas vezes, nunca tira; um só, para sempre, sentado.',
+      },
+      {
+        ask: 'O que uma só oferta fez, e por quem?',
+        verses: '10:10, 10:14',
+        listen: 'Santificou, aperfeiçoou para sempre os que são santificados.',
+      },
+      {
+        ask: 'O que o Espírito testemunha, e que conclusão fecha o assunto?',
+        verses: '10:15-18',
+        listen: 'Leis no coração, pecados não lembrados; onde há perdão não há mais oferta.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Alguém se senta quando acaba o serviço. O que a cadeira de Jesus diz a quem vive de pé diante de Deus?',
+        verses: '10:11-12',
+        listen: 'Terminou; pode descansar da tentativa de pagar.',
+        follow: 'Em que você ainda está de pé?',
+      },
+      {
+        ask: 'Deus queria uma vontade entregue, não uma pilha de bichos. Por que um corpo obediente vale mais que muitos altares?',
+        verses: '10:7-10',
+        listen: 'Amor e obediência inteiros; é o que os sacrifícios apontavam.',
+      },
+      {
+        ask: 'Já “aperfeiçoou para sempre”, e ainda “são santificados”. Como uma coisa pode estar pronta e em obras?',
+        verses: '10:14',
+        listen: 'O lugar está garantido; o jeito vai sendo formado.',
+      },
+      {
+        ask: 'Se Deus fechou a conta, o que a gente está fazendo quando insiste em oferecer alguma coisa por um erro perdoado?',
+        verses: '10:17-18',
+        listen: 'Desconfiando do recibo; boa intenção, altar sobrando.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Com o que você tenta compensar Deus quando falha: jejum, oferta, serviço, tristeza prolongada?',
+        listen: 'São coisas boas fora do lugar.',
+        for: ['adults', 'long-believers', 'women', 'men'],
+      },
+      {
+        ask: 'Quanto tempo você costuma ficar de castigo por conta própria depois de pecar?',
+        listen: 'Um dia, um mês. De onde saiu esse prazo?',
+      },
+      {
+        ask: 'Se errar num time ou numa live custa semanas de zoeira, como é ouvir: perdoado, assunto encerrado?',
+        listen: 'Parece pouco sério ou bom demais?',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Eis-me aqui para fazer a tua vontade: em que assunto concreto essa frase custa a sair da sua boca?',
+        listen: 'Trabalho, namoro, dinheiro, mudança.',
+        for: ['singles', 'young', 'adults'],
+      },
+      {
+        ask: 'Como vocês sabem, em casa, que um perdão foi mesmo dado e não apenas adiado?',
+        listen: 'Não volta na próxima briga.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Depois de uma vida inteira servindo, como é para você ficar sentado e ser apenas amado?',
+        listen: 'Idade, doença, aposentadoria mexem com isso.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Que religião ou costume ensinou você a pagar por fora, e o que sente ao ler que não há mais oferta pelo pecado?',
+        listen: 'Respeito à história da pessoa e à fé de outros.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'A que horas do dia você finalmente se senta? Descrevam a cadeira, o sofá ou a beira da cama.',
+        bridge: 'No santuário não havia cadeira nenhuma. Isso vai fazer diferença hoje.',
+      },
+      {
+        text: 'Já pagaram duas vezes a mesma conta na sua casa? Como descobriram?',
+        bridge: 'A gente faz isso com Deus: paga o que já foi pago.',
+        for: ['adults', 'couples', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Fique de pé, parado, por dois minutos. Depois sente-se devagar, apoiando as costas, e respire.',
+      bridge: 'Alguém se sentou porque acabou. Leia do 11 ao 14 sentado.',
+    },
+    complete: [
+      {
+        name: 'Recibo quitado',
+        text: 'Escreva: Devedor: … . Motivo (pode ser uma inicial): … . Tentei pagar com: … . Carimbe com a própria letra: uma só oferta, para sempre. Assine com o nome de quem pagou: … .',
+      },
+      {
+        name: 'Eis-me aqui',
+        text: 'Complete: Em vez de oferecer … , eu me ofereço para … . A vontade de Deus que já conheço e ainda não fiz é … . Começo por … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Separe um lugar da casa para se sentar dez minutos por dia, sem fazer nada por Deus, só com ele.',
+        tell: 'o que a sua cabeça mandou você ir fazer.',
+      },
+      {
+        do: 'Toda manhã, antes de levantar, diga a frase de Jesus no versículo 7 e pense numa coisa do dia.',
+        tell: 'em que dia ela mudou uma decisão.',
+      },
+    ],
+    children: {
+      truth: 'Jesus fez tudo e se sentou: estou perdoado.',
+      to7: {
+        story:
+          'A mamãe nunca se senta! Lava um copo, aparece outro. Dobra a roupa, chega mais. De pé, de pé, de pé. Os sacerdotes do tempo antigo eram assim. Todo dia pediam perdão pelo povo, e no outro dia começava tudo de novo. No lugar onde trabalhavam não tinha nem cadeira! Um dia veio Jesus. Ele disse: Pai, estou aqui para fazer o que o Senhor quer. E deu a vida por todos, uma vez só. Viveu de novo, subiu ao céu e, sabe o que fez? Sentou! Pronto, acabou, está feito! Por isso você também pode sentar no colo de Deus. O perdão está prontinho.',
+        activity:
+          'Brinquem de estátua em pé; quando alguém gritar está feito!, todos correm para uma cadeira ou um colo.',
+        questions: [
+          'Por que os sacerdotes não se sentavam?',
+          'O que Jesus fez depois que acabou?',
+          'Como é bom descansar no colo de Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine um jogo que nunca acaba: você passa de fase e volta para a primeira. Todo dia igual. Era assim o trabalho dos sacerdotes. De manhã, sacrifício. De tarde, sacrifício. No ano que vem, tudo de novo. E no santuário havia mesa, candelabro, altar, mas cadeira não havia. Ninguém terminava! O autor de Hebreus conta que isso era uma sombra, como a sombra de uma pessoa que vem chegando. Quando a pessoa chegou, era Jesus. Ele não disse: aqui está um animal. Disse: eis-me aqui, Pai, vim fazer a tua vontade. E entregou a si mesmo. Uma vez. Bastou. Então fez o que nenhum sacerdote podia fazer: sentou-se, ao lado de Deus. Fim de jogo, vitória! Por isso, quando você erra e se arrepende, não precisa ficar de castigo por conta própria. Deus disse: dos pecados deles não me lembro mais. E vai ensinando você por dentro.',
+        activity:
+          'Joguem um jogo de tabuleiro com a regra de voltar sempre ao início; depois mudem a regra: alguém já venceu por todos. Conversem sobre como se sentiram.',
+        questions: [
+          'Por que não havia cadeira no santuário?',
+          'O que Jesus disse ao Pai?',
+          'Você já ficou de castigo por conta própria? Como foi?',
+        ],
+      },
+      challenge: 'Quando pedir perdão a Deus, sente-se, respire e agradeça: está feito.',
+    },
+    prayer:
+      'Jesus, tu te sentaste e nós continuamos correndo. Obrigado porque uma só oferta bastou. Tira da nossa mão o dinheiro de pagar duas vezes. Eis-nos aqui, não para comprar nada: para fazer contente a vontade do Pai. Amém.',
+    leader: {
+      lost: 'Alguém dirá: então posso pecar à vontade? O texto fala de leis escritas no coração, não de licença. Outros acham que oferta, jejum e serviço perdem valor; não perdem, mudam de motivo: agradecem, não pagam.',
+      tender:
+        'Quem se castiga no corpo ou deixa de comer por culpa precisa de cuidado, não de mais um sermão. Ouça em particular, sem espanto, e ajude a chegar a um profissional. Em crise, CVV 188.',
+    },
+    comfort:
+      'Hoje você não precisa se levantar para Deus. Ele não está esperando de braços cruzados com uma lista. Há alguém sentado à direita dele que já terminou.',
+    closing: 'Está feito. Pode sentar.',
+    words: [
+      'assentou se para sempre',
+      'uma so oferta',
+      'aperfeicoou para sempre',
+      'sombra dos bens futuros',
+      'sangue de touros',
+      'eis me aqui venho para fazer',
+      'me preparaste um corpo',
+      'oferta pelo pecado',
+      'nao ha mais oferta',
+      'cada ano',
+      'escabelo dos seus pes',
+      'sacrificio perfeito',
+    ],
+  },
+  {
     verses: '10:19-25',
     key: '10:24',
     title: 'A porta aberta e a roda cheia',
@@ -889,6 +1796,189 @@ export const HEBREWS: BookPassages = [
       'santuario',
       'incentivar o amor',
       'aquele dia se aproximando',
+    ],
+  },
+  {
+    verses: '10:26-39',
+    key: '10:35',
+    title: 'Não jogue fora a confiança',
+    theme: 'perseverar sem voltar atrás',
+    themes: ['fe', 'fidelidade', 'sofrimento', 'esperanca'],
+    idea: 'O aviso é sério, porque largar Cristo é largar tudo; mas quem já aguentou tanto não é dos que voltam atrás: a paciência de agora tem data, e aquele que vem virá.',
+    context:
+      'Alguns tinham parado de se reunir (10:25) e pensavam em abandonar Jesus para escapar da pressão. O autor primeiro diz o que está em jogo, com palavras que assustam (10:26-31). Depois muda de tom: lembra a coragem do começo, quando foram insultados, visitaram presos e perderam bens, e ficaram de pé.',
+    read: {
+      verses: '10:32-39',
+      how: 'Os mais antigos na fé leem 32 a 34, como quem lembra; os mais novos, 35 e 36; todos, o 39 de pé.',
+    },
+    observe: [
+      {
+        ask: 'O que aconteceu com aquelas pessoas nos primeiros tempos?',
+        verses: '10:32-34',
+        listen: 'Combate, insultos em público, companhia a presos, perda de bens.',
+      },
+      {
+        ask: 'Como elas conseguiram aceitar a perda dos bens com alegria?',
+        verses: '10:34',
+        listen: 'Sabiam ter um bem melhor e permanente.',
+      },
+      {
+        ask: 'O que não devem rejeitar, e de que precisam agora?',
+        verses: '10:35-36',
+        listen: 'A confiança, que tem recompensa; paciência.',
+      },
+      {
+        ask: 'Como o autor descreve quem “vem”, quem vive pela fé e quem “nós” somos?',
+        verses: '10:37-39',
+        listen: 'Virá e não tarda; o justo vive pela fé; não dos que retrocedem.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Para animar gente cansada, o autor manda lembrar. Por que a memória da coragem antiga dá força hoje?',
+        verses: '10:32-34',
+        listen: 'Já passaram por isto; Deus sustentou.',
+        follow: 'Qual é o perigo de lembrar só dos fracassos?',
+      },
+      {
+        ask: 'Alguns não foram presos, mas fizeram-se “companheiros daqueles” que foram. Por que isso entra na lista de aflições?',
+        verses: '10:33-34',
+        listen: 'Andar junto custa; é modo de confessar Cristo.',
+      },
+      {
+        ask: 'Jogar fora é diferente de perder sem querer. Como alguém joga fora a confiança, aos poucos?',
+        verses: '10:35, 10:38',
+        listen: 'Falta, desânimo, atalho, vergonha, silêncio.',
+      },
+      {
+        ask: 'O texto fala em “um pouco de tempo”. Como a paciência muda quando a gente sabe que alguém está chegando?',
+        verses: '10:36-37',
+        listen: 'Espera com rosto; cada dia encurta.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Como eram os seus primeiros tempos com Deus, e o que daquela coragem faz falta agora?',
+        listen: 'Sem saudosismo; uma coisa para retomar.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Que cansaço já fez você pensar em largar, nem que fosse por uma noite?',
+        listen: 'Ouvir sem susto. Falar disso já é ficar.',
+      },
+      {
+        ask: 'Zoeira, revirar de olhos, não ser chamado: quanto já custou a você dizer que é de Jesus?',
+        listen: 'Levar a sério; perguntar quem fica junto.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Você está do lado de quem leva a pancada ou de quem pode fazer companhia? O que isso pede nesta semana?',
+        listen: 'Visita, presença no trabalho, defesa.',
+        for: ['adults', 'men', 'women', 'singles'],
+      },
+      {
+        ask: 'Que perda de dinheiro ou de lugar já mostrou a vocês qual era o bem que ninguém tira?',
+        listen: 'Sem romantizar a pobreza.',
+        for: ['couples', 'adults'],
+      },
+      {
+        ask: 'Para quem está no começo: o que assusta e o que anima em ouvir que vai ser preciso paciência?',
+        listen: 'Verdade e companhia.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Quando os mais novos da casa olharem para esta fase, que gesto seu vai dizer: não somos dos que voltam atrás?',
+        listen: 'Fidelidade pequena e visível.',
+        for: ['parents', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que objeto você jogou fora e depois correu ao lixo para procurar? Achou?',
+        bridge: 'O autor pede que não se jogue fora uma coisa muito cara.',
+      },
+      {
+        text: 'Qual foi a caminhada, prova ou mutirão em que você quase desistiu a cem metros do fim? O que o fez continuar?',
+        bridge: 'Quem lia esta carta estava nesses cem metros.',
+        for: ['young', 'teens', 'men', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Lembre de um tempo em que você foi corajoso por Deus, mesmo sem plateia. Fique um minuto nessa lembrança.',
+      bridge: 'Lembrai-vos dos dias passados, diz a carta. Leia a partir daí.',
+    },
+    complete: [
+      {
+        name: 'Álbum de coragem',
+        text: 'Três fotos para desenhar ou descrever: O dia em que eu aguentei … . O dia em que fiquei ao lado de … . O dia em que perdi … e não perdi … . Legenda: Deus estava lá.',
+      },
+      {
+        name: 'Cem metros',
+        text: 'Complete: O que me dá vontade de parar é … . O que me faz continuar é … . Quem pode correr estes cem metros comigo é … . Aquele que vem vai me achar … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Procure alguém que sumiu da reunião e convide para um café, sem cobrança e sem assunto de frequência.',
+        tell: 'do que ela falou primeiro.',
+      },
+      {
+        do: 'Ore por cristãos que sofrem por causa da fé em outro país; descubra o nome de um lugar e fale dele a Deus todo dia.',
+        tell: 'o que aprendeu sobre eles.',
+      },
+    ],
+    children: {
+      truth: 'Com Jesus eu continuo, e ele está chegando.',
+      to7: {
+        story:
+          'A turma da Vivi subiu um morro grande. No começo, que animação! Lá, lá, lá! Depois o sol esquentou, a perna doeu, e uns meninos riram deles. A Vivi sentou na pedra: vou voltar. A tia Neide sentou junto: lembra da ponte? Você atravessou com medo, lembra? E lembra que deu a mão para o Iago? A Vivi lembrou. Bebeu água e levantou. Falta pouco, e o vovô está lá em cima esperando! Deram as mãos e foram. A Bíblia conta de pessoas que seguiam Jesus e ficaram cansadas. Uma carta disse: não joguem fora a confiança. Jesus já vem!',
+        activity:
+          'Façam uma subida de brincadeira com almofadas; quem cansa senta, alguém conta uma vez em que ele foi corajoso, e seguem de mãos dadas.',
+        questions: [
+          'Por que a Vivi queria voltar?',
+          'De que a tia Neide fez a Vivi lembrar?',
+          'Quem dá a mão para você continuar?',
+        ],
+      },
+      to12: {
+        story:
+          'Numa corrida de rua, o pior trecho é quase no fim: a perna pesa e a chegada não aparece. A carta aos Hebreus foi escrita para pessoas nesse ponto. No começo elas tinham sido muito corajosas. Riram delas na praça, e elas ficaram. Amigos foram presos, e elas foram visitar. Perderam coisas da casa, e não perderam a alegria, porque tinham um tesouro que ninguém leva. Agora estavam cansadas. Alguns já nem iam às reuniões e pensavam em deixar Jesus. O autor não esconde o perigo: sem Jesus não há outro caminho. Mas não fica brigando. Ele diz: lembrem! Lembrem de como Deus segurou vocês. Não joguem fora a confiança. Só falta um pouco de tempo, e aquele que vem virá. E termina com um nós bem grande: nós não somos dos que voltam atrás. Ninguém corre os últimos metros sozinho.',
+        activity:
+          'Corrida de três pernas, com os tornozelos amarrados por um lenço; conversem sobre continuar junto.',
+        questions: [
+          'O que aquelas pessoas já tinham aguentado?',
+          'Por que o autor pede que lembrem?',
+          'Em que você tem vontade de desistir, e quem corre com você?',
+        ],
+      },
+      challenge: 'Anime uma pessoa que quer desistir de uma coisa boa e faça um pedaço com ela.',
+    },
+    prayer:
+      'Senhor, alguns de nós estão nos cem metros mais compridos da vida. Lembra-nos dos dias em que nos seguraste. Não nos deixes jogar fora o que custou tanto. Traz de volta quem parou na pedra. E vem: não tardes. Amém.',
+    leader: {
+      lost: 'Os versículos 26 a 31 apavoram gente sensível. O autor fala de quem rejeita Cristo de propósito e despreza a graça, não de quem luta, cai e chora. Quem tem medo de ter feito isso mostra que ainda se importa. Leia a advertência, não a esconda, e caminhe até o 39.',
+      tender:
+        'Pode haver gente que se afastou por ter sido ferida na igreja. Não a chame de desviada. Pergunte o que houve, peça perdão se couber, e não devolva a vítima para perto de quem a machucou.',
+      differ:
+        'Uns leem o aviso como perigo real de perder a salvação; outros, como o meio de Deus guardar os seus, ou como palavra a quem nunca creu de fato. Todos concordam que não se brinca com ele, e que a porta está aberta a quem volta.',
+    },
+    comfort:
+      'Se hoje você só consegue ficar sentado na pedra, fique, mas deste lado. Alguém vai sentar junto. Quem vem vindo não se atrasa e sabe onde você parou.',
+    closing: 'Só mais um pouco, e juntos.',
+    words: [
+      'nao rejeiteis a vossa confianca',
+      'necessitais de paciencia',
+      'o justo vivera pela fe',
+      'retrocedem',
+      'nao somos dos que retrocedem',
+      'um pouco de tempo',
+      'aquele que vem vira',
+      'lembrai vos dos dias passados',
+      'cair nas maos do deus vivo',
+      'pecando por vontade propria',
+      'apostasia',
+      'perseveranca',
+      'espoliacao dos bens',
     ],
   },
   {
