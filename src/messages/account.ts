@@ -13,6 +13,13 @@ export const accountMessages = {
   nameSaved: 'Nome atualizado',
   nameFailed: 'Não foi possível atualizar o nome. Tente novamente.',
 
+  usualTypeTitle: 'Tipo de esboço de sempre',
+  usualTypeLead: 'O formulário já abre com ele escolhido. Em cada esboço, você ainda pode trocar.',
+  usualType: 'Tipo que você mais usa',
+  usualTypeNone: 'Nenhum: escolho a cada esboço',
+  usualTypeSaved: 'Tipo de sempre atualizado',
+  usualTypeFailed: 'Não foi possível salvar o tipo. Tente novamente.',
+
   emailTitle: 'E-mail',
   emailNow: (email: string) => `Hoje você entra com ${email}.`,
   emailPending: (email: string) =>

@@ -5,6 +5,7 @@ import { ChangeName } from '@/features/account/change-name'
 import { ChangePassword } from '@/features/account/change-password'
 import { DeleteSection } from '@/features/account/delete-section'
 import { ExportData } from '@/features/account/export-data'
+import { UsualType } from '@/features/account/usual-type'
 import { useAuth } from '@/features/auth/auth-provider'
 import { signOut } from '@/features/auth/sign-out'
 import { Head } from '@/lib/head'
@@ -36,6 +37,7 @@ function Account({ user }: { user: User }) {
   return (
     <>
       <ChangeName key={`name-${user.id}`} userId={user.id} name={name} />
+      <UsualType key={`type-${user.id}`} user={user} />
       <ChangeEmail key={`email-${user.id}`} email={email} pending={user.new_email || null} />
       <ChangePassword email={email} />
       <ExportData account={{ id: user.id, email, name, createdAt: user.created_at }} />

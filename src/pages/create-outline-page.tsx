@@ -11,6 +11,8 @@ import { UsageCard } from '@/features/plan/usage-card'
 import { useRecovery } from '@/features/recovery/use-recovery'
 import { LazyShareBar } from '@/features/sharing/lazy-share-bar'
 import { ownHeading } from '@/domain/outline/own-heading'
+import { usualTypeOf } from '@/domain/plan/profile'
+import { usePlan } from '@/domain/plan/use-plan'
 import { Head } from '@/lib/head'
 import { outlinePath } from '@/lib/paths'
 import { createMessages } from '@/messages/create'
@@ -34,6 +36,7 @@ export function Page() {
 function CreateOutline({ user }: { user: User }) {
   const { generate, generation } = useGenerateOutline(user)
   useRecovery(user)
+  const { profile } = usePlan(user)
   const { working, resumed, stage, sections, outline, failure } = generation
   const anchorRef = useRef<ScrollAnchor>(null)
   // the sheet that was there when this page's own was asked for; undefined while none was
@@ -50,6 +53,7 @@ function CreateOutline({ user }: { user: User }) {
       <Card className={made ? 'py-2 sm:py-2' : undefined}>
         <OutlineForm
           userId={user.id}
+          usualType={usualTypeOf(profile)}
           signedIn
           working={working}
           failure={failure}

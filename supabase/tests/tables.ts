@@ -34,7 +34,7 @@ export const TABLES: Readonly<Record<string, Table>> = {
   'public.user_profiles': {
     ownData: OWN_DATA.perfil,
     owner: 'user_id',
-    user: { select: true, insert: ['email', 'name', 'user_id'], update: ['name'] },
+    user: { select: true, insert: ['email', 'name', 'user_id'], update: ['name', 'usual_type'] },
     service: EVERYTHING,
     row: { user_id: '$1', email: `''`, name: `'Ana'` },
     seeded: true,

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addAccount, authRequests, type Account } from '../msw/gotrue'
@@ -157,6 +158,48 @@ describe('the e-mail', () => {
     )
     expect(emails.queryByText(/cadastrado/)).not.toBeInTheDocument()
     expect(emails.getByLabelText('Novo e-mail')).toBeInvalid()
+  })
+})
+
+describe('the usual type', () => {
+  const choose = async (user: UserEvent, name: string) => {
+    await user.click(await screen.findByRole('combobox', { name: 'Tipo que você mais usa' }))
+    await user.click(await screen.findByRole('option', { name }))
+  }
+
+  it('is none until one is chosen, is what the form begins with, and can be none again', async () => {
+    const { user } = openAccount()
+    const type = await screen.findByRole('combobox', { name: 'Tipo que você mais usa' })
+    await waitFor(() => expect(type).toHaveTextContent('Nenhum: escolho a cada esboço'))
+    await choose(user, 'Estudo Bíblico')
+    expect(await screen.findByText('Tipo de sempre atualizado')).toBeInTheDocument()
+    expect(rowsOf('user_profiles')[0]).toMatchObject({ usual_type: 'estudo' })
+    await waitFor(() => expect(type).toHaveTextContent('Estudo Bíblico'))
+
+    await user.click(screen.getAllByRole('link', { name: 'Criar Esboço' })[0]!)
+    expect(await screen.findByRole('combobox', { name: 'Tipo de esboço' })).toHaveTextContent(
+      'Estudo Bíblico',
+    )
+    // nothing was typed: there is no draft of it
+    expect(localStorage.getItem('esboca:draft')).toBeNull()
+
+    await user.click(screen.getAllByRole('link', { name: 'Minha conta', hidden: true })[0]!)
+    await choose(user, 'Nenhum: escolho a cada esboço')
+    await waitFor(() => expect(rowsOf('user_profiles')[0]).toMatchObject({ usual_type: null }))
+  })
+
+  it('stays as it was where it cannot be saved', async () => {
+    rowsOf('user_profiles')[0]!.usual_type = 'sermao'
+    server.use(http.patch('*/rest/v1/user_profiles', () => HttpResponse.error()))
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { user } = openAccount()
+    const type = await screen.findByRole('combobox', { name: 'Tipo que você mais usa' })
+    await waitFor(() => expect(type).toHaveTextContent('Sermão'))
+    await choose(user, 'Devocional')
+    expect(
+      await screen.findByText('Não foi possível salvar o tipo. Tente novamente.'),
+    ).toBeInTheDocument()
+    expect(type).toHaveTextContent('Sermão')
   })
 })
 

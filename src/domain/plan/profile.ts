@@ -1,4 +1,5 @@
 import type { Tables } from '@contract/database.types'
+import { isOutlineType, type OutlineType } from '@contract/meeting-types'
 import { supabase } from '@/lib/supabase'
 
 export type Profile = Tables<'user_profiles'>
@@ -38,4 +39,20 @@ async function selectProfile(userId: string): Promise<Profile | null> {
 export async function renameProfile(userId: string, name: string): Promise<void> {
   const client = await supabase()
   await client.from('user_profiles').update({ name }).eq('user_id', userId).throwOnError()
+}
+
+/** The type that the form of an outline begins with; empty for whoever chooses it each time. */
+export function usualTypeOf(profile: Profile | null): OutlineType | '' {
+  const type = profile?.usual_type
+  return isOutlineType(type) ? type : ''
+}
+
+/** Rejects where it was not written. */
+export async function saveUsualType(userId: string, type: OutlineType | null): Promise<void> {
+  const client = await supabase()
+  await client
+    .from('user_profiles')
+    .update({ usual_type: type })
+    .eq('user_id', userId)
+    .throwOnError()
 }

@@ -1,4 +1,5 @@
 import { DURATION, MAX_LENGTH } from '@contract/limits'
+import type { OutlineType } from '@contract/meeting-types'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -38,6 +39,8 @@ import { useSharedLink } from './use-shared-link'
 
 type OutlineFormProps = {
   userId: string
+  /** Chosen in the account; empty for whoever chooses it each time. */
+  usualType: OutlineType | ''
   signedIn: boolean
   /** An outline is being made that was asked for before this form was opened. */
   working: boolean
@@ -52,10 +55,11 @@ type OutlineFormProps = {
 
 /** The form of /criar-esboco (GEN-1..3). What was typed stays, whatever comes of it, on the device too. */
 export function OutlineForm(props: OutlineFormProps) {
-  const { userId, signedIn, working, failure, onGenerate, foldedTitle, onUnfold } = props
+  const { userId, usualType, signedIn, working, failure, onGenerate, foldedTitle, onUnfold } = props
   const form = useRef<HTMLFormElement>(null)
   const transcriptId = useId()
-  const { values, change: changeValues, saveNow } = useFormDraft(userId)
+  const { values: typed, change: changeValues, saveNow } = useFormDraft(userId)
+  const values = typed.outlineType === '' ? { ...typed, outlineType: usualType } : typed
   const { data: groups } = useQuery(groupQueries.list(userId))
   const last = useLastOutline(userId, values.groupId)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -67,7 +71,7 @@ export function OutlineForm(props: OutlineFormProps) {
     () => window.innerWidth >= WIDE || hasOptions(values),
   )
   // until there is something to make a sheet of, the link has the window for itself
-  const [hadDraft] = useState(() => isDraft(values))
+  const [hadDraft] = useState(() => isDraft(typed))
   const waitsForLink = !hadDraft && values.url === '' && values.transcript === ''
   const [shownFailure, setShownFailure] = useState<GenerationFailure | null>(null)
   if (failure !== shownFailure) {
@@ -86,8 +90,8 @@ export function OutlineForm(props: OutlineFormProps) {
     const [usual] = groups ?? []
     if (begun || !groups) return
     setBegun(true)
-    if (usual && isUntouched(values)) changeValues(formOf(usual))
-  }, [groups, begun, values, changeValues])
+    if (usual && isUntouched(typed)) changeValues(formOf(usual))
+  }, [groups, begun, typed, changeValues])
 
   const change = (changed: Partial<OutlineFormValues>) => {
     changeValues(changed)

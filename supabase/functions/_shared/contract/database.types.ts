@@ -383,6 +383,7 @@ export type Database = {
           subscription_status: string
           trial_expires_at: string
           user_id: string
+          usual_type: string | null
         }
         Insert: {
           created_at?: string
@@ -391,6 +392,7 @@ export type Database = {
           subscription_status?: string
           trial_expires_at?: string
           user_id: string
+          usual_type?: string | null
         }
         Update: {
           created_at?: string
@@ -399,6 +401,7 @@ export type Database = {
           subscription_status?: string
           trial_expires_at?: string
           user_id?: string
+          usual_type?: string | null
         }
         Relationships: []
       }

@@ -18,7 +18,7 @@ export const OWN_DATA = {
   perfil: {
     table: 'user_profiles',
     name: 'perfil',
-    columns: 'name, email, subscription_status, trial_expires_at, created_at',
+    columns: 'name, email, usual_type, subscription_status, trial_expires_at, created_at',
     order: 'user_id',
   },
   esbocos: {
