@@ -4379,6 +4379,185 @@ export const MAT: BookPassages = [
     ],
   },
   {
+    verses: '13:1-23',
+    key: '13:23',
+    title: 'Quatro chãos, uma semente',
+    theme: 'a escuta da Palavra',
+    themes: ['palavra', 'discipulado', 'obediencia'],
+    idea: 'A mesma semente cai em quatro chãos: a palavra do Reino dá fruto onde alguém ouve, entende e a deixa descer mais fundo que a pressa, o medo e o dinheiro.',
+    context:
+      'Naquele dia Jesus saiu de casa, entrou num barco e ensinou a multidão que estava na praia. Contou do semeador (3 a 9). Os discípulos perguntaram por que falava por parábolas (10 a 17), e ele lembrou Isaías: há quem ouça sem escutar. Depois explicou a história só a eles, e é essa explicação que vamos ler.',
+    read: {
+      verses: '13:18-23',
+      how: 'Antes, alguém conta de memória a parábola, com um punhado de feijão na mão. Depois leiam a explicação: um leitor para cada chão.',
+    },
+    observe: [
+      {
+        ask: 'Em que os quatro ouvintes são iguais no começo da história?',
+        verses: '13:19-23',
+        listen: 'Todos ouvem a palavra. O mesmo semeador, a mesma semente.',
+      },
+      {
+        ask: 'O que rouba, o que queima e o que sufoca a semente nos três primeiros?',
+        verses: '13:19, 13:21-22',
+        listen:
+          'O maligno; aflição ou perseguição sem raiz; cuidado deste mundo e sedução das riquezas.',
+      },
+      {
+        ask: 'Que dois verbos vêm antes de dar fruto na boa terra, e a colheita é igual para todos?',
+        verses: '13:23',
+        listen: 'Ouve e entende. Cem, sessenta, trinta: quantidades diferentes, todas boas.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Do chão de pedras sai a reação mais rápida e alegre. Por que justo essa planta morre?',
+        verses: '13:20-21',
+        listen: 'Sem terra funda, tudo vai para cima. Entusiasmo não é raiz.',
+        follow: 'Como se cria raiz, na prática?',
+      },
+      {
+        ask: 'Espinho nasce junto com o trigo, sem alarde. O que as preocupações e as riquezas têm em comum para sufocarem do mesmo jeito?',
+        verses: '13:22',
+        listen: 'Tomam espaço e luz; ter de menos e ter de mais ocupam o mesmo lugar.',
+      },
+      {
+        ask: 'O semeador joga semente até em pedra e no caminho. O que essa mão aberta mostra de quem fala?',
+        verses: '13:19-23',
+        listen: 'Generosidade; não escolhe o terreno antes de dar a palavra.',
+      },
+      {
+        ask: 'No começo o problema é não entender, no fim o fruto vem de entender. Que entender é esse, se não é ser inteligente?',
+        verses: '13:19, 13:23',
+        listen: 'Acolher, ligar com a vida, perguntar como os discípulos.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual foi a última coisa que você ouviu num domingo e ainda lembrava na quinta?',
+        listen: 'Se ninguém lembrar, riam, e perguntem por quê.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Depois do retiro ou do acampamento, quanto tempo durou o fogo, e o que faltou embaixo?',
+        listen: 'Raiz: amigos, constância, alguém para perguntar.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que espinho seu tem nome bonito, desses que até dá orgulho ter?',
+        listen: 'Agenda cheia, segurança, carreira, filhos perfeitos.',
+        for: ['couples', 'parents', 'long-believers'],
+      },
+      {
+        ask: 'Que pedaço do seu coração virou caminho batido, de tanto pisarem nele?',
+        listen: 'Não pedir a história. Terra batida também se ara, aos poucos.',
+        for: ['singles', 'women', 'mourning'],
+      },
+      {
+        ask: 'Para quem está ouvindo isso há pouco tempo: o que ainda não faz sentido e você gostaria de perguntar?',
+        listen: 'Perguntar foi o que os discípulos fizeram. Não responda tudo.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Trinta também é boa colheita. Onde você anda se comparando com quem deu cem?',
+        listen: 'Alívio. Agradecer pelo que nasceu.',
+        for: ['elderly', 'adults', 'parents'],
+      },
+      {
+        ask: 'Que hábito pequeno afofaria a terra antes do próximo domingo?',
+        listen: 'Dormir antes, ler o texto, anotar uma frase, conversar no almoço.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Feijão no algodão: o seu cresceu, mofou ou a sua mãe jogou fora?',
+        bridge: 'Jesus contou uma história com quatro finais para a mesma semente.',
+      },
+      {
+        text: 'Que mato teimoso cresce no seu quintal, vaso ou calçada sem ninguém plantar?',
+        bridge: 'Na parábola, o que não foi plantado também cresce, e cresce depressa.',
+        for: ['adults', 'elderly', 'men', 'women'],
+      },
+    ],
+    quiet: {
+      text: 'Esfregue um pouco de terra entre os dedos, ou lembre a textura dela: seca, dura, úmida, cheia de raiz.',
+      bridge: 'Sem pressa de se classificar, leia os quatro chãos.',
+    },
+    complete: [
+      {
+        name: 'Um quintal, quatro canteiros',
+        text: 'Desenhe o seu coração como um quintal. Onde está batido: … . Onde é raso: … . Onde há espinho: … . Onde já deu fruto: … .',
+      },
+      {
+        name: 'Da praia para casa',
+        text: 'Complete: no domingo ouvi que … . Entendi que … . O que quase a sufocou nesta semana foi … . Para criar raiz, eu … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escreva uma frase do próximo sermão num papel e releia-a na segunda, na quarta e na sexta, na hora do almoço.',
+        tell: 'em que dia a frase encontrou uma situação de verdade.',
+      },
+      {
+        do: 'Arranque um espinho por sete dias: um aplicativo, um programa, uma compra, um compromisso que não era seu.',
+        tell: 'o que ocupou o espaço que abriu.',
+      },
+    ],
+    children: {
+      truth: 'Quero guardar a palavra de Jesus bem fundo no coração.',
+      to7: {
+        story:
+          'Jesus sentou num barquinho e contou uma história. Um homem saiu jogando sementes. Umas caíram no caminho duro, e os passarinhos, tic, tic, comeram tudo. Outras caíram nas pedras: nasceram depressa, mas o sol esquentou e elas murcharam. Outras caíram no meio dos espinhos, e eles apertaram as plantinhas. Mas algumas caíram na terra boa, fofinha! Cresceram, cresceram e deram muitos, muitos grãos. Depois Jesus explicou aos amigos: a semente é a palavra de Deus. A terra é o coração da gente. Que o meu coração seja uma terra fofinha!',
+        activity:
+          'Plantem feijões em três copinhos: um só com pedras, um com a terra bem apertada e um com terra fofa. Olhem todos os dias e conversem.',
+        questions: [
+          'Quem comeu as sementes do caminho?',
+          'O que é a semente, na história de Jesus?',
+          'O que você já guardou no coração?',
+        ],
+      },
+      to12: {
+        story:
+          'O Pedro, o Enzo, a Malu e a Sofia ouviram a mesma história sobre perdoar. O Pedro estava pensando no jogo e, na saída, já não lembrava. O Enzo adorou, disse que ia perdoar todo mundo, e no primeiro empurrão do recreio desistiu. A Malu quis mesmo tentar, mas tinha balé, inglês, vídeo, festa, e a ideia foi ficando embaixo de tudo. A Sofia foi para casa, perguntou ao pai o que era perdoar de verdade, pensou na prima e, no sábado, bateu à porta dela. Jesus contou isso com sementes. Caminho: não entendeu, e levaram embora. Pedras: alegria rápida, nenhuma raiz. Espinhos: preocupações e vontade de ter coisas sufocam. Terra boa: ouve, entende e dá fruto, um cem, outro sessenta, outro trinta. Sabe o que é melhor? Terra muda. O Pedro, na outra semana, sentou na frente.',
+        activity:
+          'Dividam-se em quatro grupos e encenem, sem palavras, o que acontece com a semente em cada chão. Os outros adivinham.',
+        questions: [
+          'Qual das quatro crianças se parece com cada chão?',
+          'O que a Sofia fez que os outros não fizeram?',
+          'Como um chão duro pode ficar macio?',
+        ],
+      },
+      challenge: 'Escolha uma frase de Jesus, desenhe-a e faça o que ela diz.',
+    },
+    prayer:
+      'Semeador generoso, tu jogas a tua palavra até onde nós já desistimos. Afofa o que está batido, aprofunda o que é raso, arranca conosco o espinho de nome bonito. E que dê fruto, trinta, sessenta ou cem, para alimentar alguém. Amém.',
+    leader: {
+      lost: 'Todo mundo quer classificar os outros, e a si como boa terra. Lembre que o mesmo quintal tem os quatro chãos.',
+      tender:
+        'Quem esfriou na fé por sofrimento pode ouvir: eu era de pedra. Não confirme. Aflição sem companhia seca qualquer planta; ofereça sombra e água.',
+      differ:
+        'Se as plantas que secam eram de fato salvas, cristãos respondem de modos diferentes. E sobre os versículos 11 a 15: uns realçam que Deus dá a poucos o entender; outros, que o povo é que fechou os olhos. O apelo é igual: quem tem ouvidos, ouça.',
+    },
+    comfort:
+      'Em terra cansada não se cobra colheita: deixa-se descansar. A semente já está aí dentro, e ela sabe esperar chuva.',
+    closing: 'O semeador volta amanhã, de mão aberta. Que ache a terra fofa.',
+    words: [
+      'semeador',
+      'o semeador saiu a semear',
+      'parabola do semeador',
+      'pedregais',
+      'espinhos',
+      'boa terra',
+      'beira do caminho',
+      'sufocaram',
+      'seducao das riquezas',
+      'a cem outro a sessenta',
+      'quem tem ouvidos',
+      'por que lhes falas por parabolas',
+      'raiz em si mesmo',
+    ],
+  },
+  {
     verses: '13:24-43',
     key: '13:30',
     title: 'Paciência no meio do joio',
@@ -4714,6 +4893,187 @@ export const MAT: BookPassages = [
       'reino dos ceus',
       'renuncia',
       'valor',
+    ],
+  },
+  {
+    verses: '14:13-21',
+    key: '14:16',
+    title: 'Dai-lhes vós mesmos',
+    theme: 'a compaixão que reparte',
+    themes: ['generosidade', 'servico', 'fe', 'proximo'],
+    idea: 'Jesus não despede quem tem fome: pede o pouco que os seus têm, abençoa, parte e o faz passar de volta pelas mãos deles, até sobrar.',
+    context:
+      'Jesus tinha acabado de saber que João Batista fora morto. Quis ficar a sós e foi de barco para um lugar deserto, mas a multidão correu pela margem e chegou. Depois desta refeição, ele manda os discípulos para o barco e, enfim, sobe sozinho ao monte para orar.',
+    read: {
+      verses: '14:13-21',
+      how: 'Ponham cinco pães e dois objetos no centro. Três vozes: narrador, discípulos (juntos, cansados) e Jesus.',
+    },
+    observe: [
+      {
+        ask: 'O que Jesus procurava ao sair de barco, e o que sentiu quando viu que não ia ter?',
+        verses: '14:13-14',
+        listen: 'Ficar à parte. Compadeceu-se e curou.',
+      },
+      {
+        ask: 'Qual é o plano sensato dos discípulos, e quantas razões eles dão?',
+        verses: '14:15',
+        listen: 'Lugar deserto, hora avançada, aldeias onde comprar.',
+      },
+      {
+        ask: 'Sigam o caminho do pão: por quantas mãos ele passa até chegar à boca?',
+        verses: '14:18-19',
+        listen: 'Discípulos, Jesus, discípulos, multidões.',
+      },
+      {
+        ask: 'Que números o texto dá no fim, e quem ficou fora da conta, mas não da refeição?',
+        verses: '14:20-21',
+        listen: 'Doze cestos, quase cinco mil homens, além de mulheres e crianças.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Os discípulos dizem “despede”, Jesus diz “dai-lhes”. Que maneira de olhar para o povo há em cada palavra?',
+        verses: '14:15-16',
+        listen: 'Problema que precisa ir embora; gente que está conosco.',
+        follow: 'Que palavra a nossa cidade mais usa com os pobres?',
+      },
+      {
+        ask: '“Não temos aqui senão”. O que muda entre contar o que se tem e entregar o que se tem?',
+        verses: '14:17-18',
+        listen: 'A conta é verdadeira, mas para em nós; “trazei-os aqui” abre outra.',
+      },
+      {
+        ask: 'Jesus poderia ter feito cair pão no colo de cada um. Por que quis usar as mãos dos discípulos?',
+        verses: '14:19',
+        listen: 'Ele os inclui no cuidado; aprendem repartindo.',
+      },
+      {
+        ask: 'Ele estava de luto por João e foi interrompido. O que essa compaixão ensina sobre dor e serviço, sem virar cobrança?',
+        verses: '14:13-14',
+        listen: 'A dor não fechou o coração dele; e depois ele foi, sim, ficar só.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que são os seus cinco pães: aquilo que, olhado de perto, parece pouco demais para servir a alguém?',
+        listen: 'Uma hora, um fogão, um ouvido, um carro velho.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'De quem a sua turma costuma dizer deixa para lá, não é problema nosso?',
+        listen: 'Sem acusar. Um gesto que caiba na mochila.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Em que dia você queria silêncio e chegou gente com fome? O que aprendeu sobre os seus limites?',
+        listen: 'Pais, cuidadores, profissionais. Descansar também é obedecer.',
+        for: ['parents', 'couples', 'women'],
+      },
+      {
+        ask: 'Que sobra vocês já viram depois de repartir o que não dava?',
+        listen: 'Histórias de mesa esticada.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Você já foi multidão sentada na grama, recebendo sem poder pagar? Como foi?',
+        listen: 'Receber também é difícil. Honrar quem conta.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'Quem anda de luto às vezes é cobrado a servir e às vezes é proibido. O que faria bem a você agora?',
+        listen: 'A pessoa decide. Jesus fez as duas coisas.',
+        for: ['mourning'],
+      },
+      {
+        ask: 'Se Jesus dissesse a este grupo “dai-lhes vós mesmos”, a quem estaria apontando?',
+        listen: 'Uma rua, uma escola, uma fila. Um combinado antes de ir embora.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Chegou visita na hora do almoço e tinha pouco: qual é o truque da sua casa para esticar a comida?',
+        bridge:
+          'Água no feijão é milagre de brasileiro. Os discípulos tinham cinco pães e cinco mil bocas.',
+      },
+      {
+        text: 'Qual foi o melhor piquenique ou farofa da sua vida?',
+        bridge: 'Sentem-se na grama: o texto de hoje é um piquenique que ninguém planejou.',
+        for: ['teens', 'young', 'couples', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Segure um pedaço de pão, parta-o ao meio e coma devagar uma das metades.',
+      bridge: 'A outra metade fica na mão enquanto você lê.',
+    },
+    complete: [
+      {
+        name: 'Senão',
+        text: 'Complete com calma: não tenho aqui senão … e … . Vejo à minha frente gente com fome de … . Jesus, trago a ti … .',
+      },
+      {
+        name: 'Doze cestos',
+        text: 'Desenhe um cesto. Escreva dentro o que sobrou para você nas vezes em que repartiu: … . Escreva fora o nome de quem comeu: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Cozinhe a mais de propósito uma vez nesta semana e leve a porção a alguém, sentando-se para comer junto se puder.',
+        tell: 'o que se conversou com o prato na mão.',
+      },
+      {
+        do: 'Procure na sua cidade quem já dá comida ou reforço escolar a quem precisa e ofereça duas horas.',
+        tell: 'o que você entregou e o que recebeu.',
+      },
+    ],
+    children: {
+      truth: 'Jesus usa o meu pouquinho para ajudar muita gente.',
+      to7: {
+        story:
+          'Já era tardezinha e a barriga de todo mundo roncava: ronc, ronc! Eram milhares de pessoas na grama, ouvindo Jesus. Os amigos dele disseram: manda essa gente embora comprar comida! Jesus respondeu: deem vocês mesmos de comer. Nós? Só temos cinco pães e dois peixinhos! Tragam para mim, disse Jesus. Ele olhou para o céu, agradeceu e foi partindo o pão. Os amigos levavam, voltavam, levavam, voltavam, e nunca acabava! Papais, mamães, crianças, todos comeram até ficar satisfeitos. E ainda sobraram doze cestos cheios. Jesus cuida da gente!',
+        activity:
+          'Repartam um pão em roda: cada criança parte um pedaço e dá a quem está do lado antes de comer o seu.',
+        questions: [
+          'Quantos pães e peixes havia?',
+          'O que Jesus fez antes de partir o pão?',
+          'O que você tem que pode repartir?',
+        ],
+      },
+      to12: {
+        story:
+          'Jesus estava triste. Um amigo dele, João Batista, tinha morrido. Ele queria ficar um pouco sozinho e foi de barco para um lugar vazio. Quando chegou, adivinhe: uma multidão! Tinham dado a volta a pé. Jesus podia ter dito: hoje não. Mas olhou para eles, sentiu compaixão e curou os doentes. No fim da tarde, os discípulos fizeram as contas: lugar deserto, hora tardia, gente demais. Despede o povo!, pediram. E Jesus: não precisam ir; deem vocês mesmos de comer. Cinco pães e dois peixes era tudo o que tinham. Tragam aqui, disse ele. Todos se sentaram na grama. Jesus olhou para o céu, abençoou, partiu, e o pão foi passando: da mão dele para a dos discípulos, da mão dos discípulos para a do povo. Comeram uns cinco mil homens, fora as mulheres e as crianças. E sobraram doze cestos. Depois, sim, ele subiu ao monte para orar.',
+        activity:
+          'Organizem uma coleta de alimentos na rua ou no prédio: cada família dá um item, e o grupo entrega junto.',
+        questions: [
+          'Por que Jesus queria ficar sozinho?',
+          'O que os discípulos queriam fazer com o povo, e o que Jesus pediu?',
+          'O que parece pouco em você e poderia ajudar alguém?',
+        ],
+      },
+      challenge: 'Leve um lanche a mais e divida com um colega.',
+    },
+    prayer:
+      'Senhor Jesus, trazemos o que temos, e é pouco. Toma, abençoa, parte e põe de volta em nossas mãos para passar adiante. Livra-nos de mandar embora quem tu convidaste a sentar. E dá-nos também, como a ti, o monte e o silêncio. Amém.',
+    leader: {
+      lost: 'O grupo discute como o milagre aconteceu. Mateus se interessa mais por quem mandava embora e por quem mandou sentar.',
+      tender:
+        'Pode haver fome na sala: alguém que come menos para que sobre aos filhos. Não pergunte em público. Tenha uma cesta e o endereço da assistência social da cidade, e fale a sós.',
+    },
+    comfort:
+      'Jesus também quis ir a um lugar deserto para chorar um amigo. Se hoje você só consegue sentar na grama e receber, sente-se.',
+    closing: 'Tragam o que têm. Ele sabe partir.',
+    words: [
+      'cinco paes e dois peixes',
+      'multiplicacao dos paes',
+      'dai lhes vos mesmos',
+      'dai lhes vos de comer',
+      'doze cestos',
+      'cinco mil homens',
+      'despede as multidoes',
+      'trazei os aqui',
+      'lugar deserto',
+      'se compadeceu deles',
+      'partindo os paes',
+      'primeira multiplicacao',
     ],
   },
   {
@@ -5384,6 +5744,180 @@ export const MAT: BookPassages = [
       'arreda',
       'renuncia',
       'discipul',
+    ],
+  },
+  {
+    verses: '17:14-21',
+    key: '17:20',
+    title: 'Um grão de mostarda',
+    theme: 'a fé pequena',
+    themes: ['fe', 'oracao', 'filhos', 'sofrimento'],
+    idea: 'O pai se ajoelha, os discípulos fracassam, e Jesus mostra que a fé não vale pelo tamanho: um grão entregue ao Pai em oração move o que a nossa força não move.',
+    context:
+      'Jesus desce do monte onde três discípulos viram a sua glória. Embaixo, os outros nove não conseguiram ajudar um menino que sofria convulsões e se machucava. Em outra ocasião eles tinham expulsado demônios (capítulo 10). Logo depois, Jesus fala pela segunda vez da sua morte e ressurreição.',
+    read: {
+      verses: '17:14-21',
+      how: 'Quem faz o pai fica de joelhos. Quem faz os discípulos só fala a partir do 19, em voz baixa, em particular.',
+    },
+    observe: [
+      {
+        ask: 'O que o pai conta do filho, e com que palavra começa o pedido?',
+        verses: '17:14-15',
+        listen: 'Tem misericórdia. Convulsões, cai no fogo e na água, sofre muito.',
+      },
+      {
+        ask: 'A quem ele recorreu antes, e com que resultado?',
+        verses: '17:16',
+        listen: 'Aos discípulos; não puderam.',
+      },
+      {
+        ask: 'O que Jesus manda fazer com o menino no meio da sua indignação?',
+        verses: '17:17-18',
+        listen: '“Trazei-o a mim aqui”; e ele sara desde aquela hora.',
+      },
+      {
+        ask: 'Que pergunta os discípulos guardam para fazer a sós, e que duas respostas recebem?',
+        verses: '17:19-21',
+        listen: 'Por que não pudemos. Incredulidade, fé como grão; oração e jejum.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Se um grão minúsculo basta, o que faltou aos discípulos não era quantidade. O que era?',
+        verses: '17:19-20',
+        listen: 'Confiança em Deus mesmo, e não no que já tinham conseguido antes.',
+        follow: 'Quando a experiência toma o lugar da fé?',
+      },
+      {
+        ask: 'Jesus fala da incredulidade dos discípulos e da geração. Sobre o menino e o pai, o que ele faz?',
+        verses: '17:17-18',
+        listen: 'Acolhe e cura. Não culpa o doente nem a família.',
+      },
+      {
+        ask: 'Por que oração e jejum combinam com a ideia de uma fé pequena?',
+        verses: '17:20-21',
+        listen: 'Os dois dizem: não tenho em mim; dependo.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Diante de que monte você já tentou de tudo menos pôr-se de joelhos?',
+        listen: 'Sem detalhes. Não dizer que bastava orar.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Que mãe ou pai você conhece que carrega um filho como este homem, e o que ele precisa de nós?',
+        listen: 'Deficiência, doença, vício. Companhia, terapia, uma tarde livre.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Você tentou, não conseguiu e passou vergonha na frente dos outros. Que pergunta faria a Jesus em particular?',
+        listen: 'Coragem de perguntar por quê. Não humilhar.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O que você hoje faz no piloto automático da experiência e antes fazia tremendo e orando?',
+        listen: 'Ensinar, cantar, visitar, dirigir.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Se a sua fé coubesse na ponta do dedo, para onde ela apontaria?',
+        listen: 'Pequena é bem-vinda. O texto é de grãos.',
+        for: ['new-believers', 'visitors', 'singles'],
+      },
+      {
+        ask: 'E quando oramos e o monte ficou onde estava, o que ajuda a não culpar nem a si, nem a quem partiu?',
+        listen: 'Dizer alto: a morte de alguém não é nota da fé de ninguém.',
+        for: ['mourning', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o menor objeto que já causou a maior confusão na sua casa: parafuso, chave, chip, brinco?',
+        bridge: 'Jesus fala de um grão do tamanho de um ponto final, e de um monte.',
+      },
+      {
+        text: 'Que coisa você fazia muito bem e um dia, na frente de todos, não saiu de jeito nenhum?',
+        bridge: 'Os discípulos passaram por isso ao pé do monte.',
+        for: ['young', 'adults', 'men', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Faça com a caneta o menor ponto que conseguir no meio de uma folha em branco. Olhe para ele.',
+      bridge: 'Mais ou menos esse tamanho. Leia com o papel por perto.',
+    },
+    complete: [
+      {
+        name: 'Monte e grão',
+        text: 'Desenhe um monte e escreva nele: … . Ao pé, faça um ponto e escreva ao lado: creio pelo menos que … . Embaixo: tem misericórdia de … .',
+      },
+      {
+        name: 'Em particular',
+        text: 'Complete como os discípulos: Senhor, por que não pude … ? O que eu estava confiando era em … . Ensina-me a … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha uma refeição para deixar de fazer, se a sua saúde permite, ou um dia sem telas, e use esse tempo para orar por uma família.',
+        tell: 'o que a fome ou o silêncio ensinou à sua oração.',
+      },
+      {
+        do: 'Ofereça duas horas a uma família que cuida de alguém doente, para que os pais descansem ou saiam.',
+        tell: 'o que você passou a entender da rotina dela.',
+      },
+    ],
+    children: {
+      truth: 'Minha fé pode ser pequena; Jesus é grande.',
+      to7: {
+        story:
+          'Um papai chegou correndo e se ajoelhou diante de Jesus. Senhor, ajuda o meu filho! Ele está doente e se machuca muito. Eu pedi aos seus amigos, mas eles não conseguiram. Jesus disse: tragam o menino aqui para mim. E, naquela mesma hora, o menino ficou bom! O papai o abraçou forte. Depois os amigos perguntaram baixinho: por que a gente não conseguiu? Jesus contou um segredo: confiem em Deus. Se a fé de vocês for pequenininha como um grão de mostarda, já dá! Porque quem faz é Deus, e Deus é grande.',
+        activity:
+          'Colem num cartão uma sementinha de mostarda ou de gergelim e escrevam: minha fé é pequena, meu Deus é grande.',
+        questions: [
+          'O que o papai pediu a Jesus?',
+          'De que tamanho pode ser a nossa fé?',
+          'Por quem você quer pedir ajuda a Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Nove discípulos, um menino doente, uma roda de gente olhando. Eles já tinham ajudado outras pessoas e devem ter pensado: essa é fácil. Tentaram uma vez. Duas. Nada. Imagine a vergonha! O pai, cansado, viu Jesus descendo o monte e correu até ele: tem misericórdia do meu filho, ele sofre muito, cai no fogo, cai na água. Jesus ficou indignado com tanta falta de confiança em volta, mas com o menino foi assim: tragam-no aqui. E ele sarou naquela hora. Mais tarde, longe do povo, os discípulos criaram coragem: por que nós não conseguimos? Jesus respondeu que não era questão de força nem de fé gigante. Um grão de mostarda de fé, quase do tamanho de um ponto, já move um monte, porque confia em Deus e não em si mesmo. E é conversando com Deus que a gente aprende a depender dele.',
+        activity:
+          'Procurem a menor semente da cozinha e a planta que nasce dela. Tentem levantar algo pesado sozinhos e depois com ajuda: confiar é pedir ajuda.',
+        questions: [
+          'Por que os discípulos ficaram com vergonha?',
+          'O que Jesus disse sobre o tamanho da fé?',
+          'Em que você precisa depender mais de Deus?',
+        ],
+      },
+      challenge: 'Ore todo dia por uma criança doente, pelo nome.',
+    },
+    prayer:
+      'Senhor, tem misericórdia. Trazemos os filhos que sofrem, os montes que não saem e a nossa fé do tamanho de um ponto. Perdoa quando confiamos no que já sabíamos fazer. Ensina-nos de novo a orar. E abraça as famílias cansadas. Amém.',
+    leader: {
+      lost: 'Mover montes vira lista de desejos. Volte ao pé do monte: um menino, um pai de joelhos, discípulos que não dependiam de Deus.',
+      tender:
+        'Nunca ligue epilepsia, autismo ou doença mental a demônio ou a falta de fé, nem sugira largar remédio. Muitas famílias já ouviram isso e sangram. Tratamento e oração andam juntos. E jejum não é para doentes, grávidas ou quem sofre com comida.',
+      differ:
+        'O versículo 21 não está em alguns manuscritos antigos, e certas Bíblias o põem em nota. Sobre curas e libertação hoje, uns as esperam como ministério comum da igreja; outros as veem como sinais mais próprios daquele tempo. Todos oram pelos doentes.',
+    },
+    comfort:
+      'Não precisa arranjar mais fé para ser atendido. O pai do menino chegou só com um pedido: tem misericórdia. Foi o bastante para ouvir: tragam-no a mim.',
+    closing: 'O grão é pequeno. A mão em que ele cai, não.',
+    words: [
+      'grao de mostarda',
+      'fe como um grao',
+      'passa daqui para la',
+      'nada vos seria impossivel',
+      'nada vos sera impossivel',
+      'oracao e jejum',
+      'geracao incredula',
+      'nao puderam curar',
+      'por que nao pudemos',
+      'lunatico',
+      'cai no fogo',
+      'menino com convulsoes',
+      'pai ajoelhado',
     ],
   },
   {
@@ -6371,6 +6905,189 @@ export const MAT: BookPassages = [
       'multidao',
       'pascoa',
       'jerusalem',
+    ],
+  },
+  {
+    verses: '22:1-14',
+    key: '22:9',
+    title: 'A festa está pronta',
+    theme: 'o convite do Rei',
+    themes: ['graca', 'salvacao', 'missao', 'arrependimento'],
+    idea: 'O Rei enche a festa do Filho com quem ninguém esperava, maus e bons; o convite é de graça, e quem entra é chamado a vestir-se para ela.',
+    context:
+      'Na última semana em Jerusalém, Jesus conta aos chefes do povo: um rei fez uma festa de casamento para o filho (22:1-2). Na história há cenas duras, servos mortos e cidade queimada, que lembram os profetas rejeitados e a ruína de Jerusalém, que viria. Mas o centro dela é uma mesa posta, que o rei não aceita ver vazia.',
+    read: {
+      verses: '22:3-14',
+      how: 'Quem lidera diz antes: o Reino é como um rei que preparou o casamento do filho. Depois, quatro leitores: o chamado (3 a 4), os que não vieram (5 a 7), as esquinas (8 a 10), a roupa (11 a 14).',
+    },
+    observe: [
+      {
+        ask: 'Quantas vezes o rei manda chamar, e o que ele acrescenta na segunda?',
+        verses: '22:3-4',
+        listen: 'Duas aos mesmos convidados; conta o cardápio: tudo está pronto.',
+      },
+      {
+        ask: 'Que respostas os convidados dão, da mais educada à mais violenta?',
+        verses: '22:3, 22:5-6',
+        listen: 'Não quiseram, não se importaram, foram ao campo e ao comércio, mataram os servos.',
+      },
+      {
+        ask: 'Onde os servos procuram os novos convidados, e que tipo de gente trazem?',
+        verses: '22:9-10',
+        listen: 'Nas esquinas; todos quantos acharam, maus e bons.',
+      },
+      {
+        ask: 'O que o rei pergunta ao homem sem roupa de festa, e que resposta ouve?',
+        verses: '22:11-12',
+        listen: 'Amigo, como entraste aqui assim? Nenhuma.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Campo e comércio não são coisas más. Como algo bom vira desculpa para perder o melhor?',
+        verses: '22:5',
+        listen: 'Não por ódio, mas por não se importar.',
+        follow: 'Com que palavra educada a gente diz não a Deus?',
+      },
+      {
+        ask: 'Bons e maus entram lado a lado. Sobre que base alguém é aceito nessa mesa?',
+        verses: '22:8-10',
+        listen: 'O convite do rei, não a ficha. Graça.',
+      },
+      {
+        ask: 'Todos vieram da rua, então ninguém trazia roupa de casa. O que dirá de alguém, numa festa assim, não querer se vestir?',
+        verses: '22:11-12',
+        listen: 'Entrou, mas não entrou na festa: quer o jantar sem o Filho, sem mudança.',
+      },
+      {
+        ask: '“Muitos são chamados, porém poucos escolhidos”. Depois de ouvir a história, quem fecha a porta a quem?',
+        verses: '22:3, 22:14',
+        listen: 'O rei chama e chama; muitos não querem. O aviso é sério.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é o seu campo e o seu comércio: o que, sendo bom, ocupa a hora do convite?',
+        listen: 'Trabalho, obra, família, tela.',
+        for: ['adults', 'men', 'couples'],
+      },
+      {
+        ask: 'Em que esquina da sua escola ou faculdade está quem nunca foi convidado para nada?',
+        listen: 'Um nome, um convite simples.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O que significa para você que maus e bons estejam na mesma mesa, e em qual lista se põe?',
+        listen: 'Rir da resposta rápida. Depois, agradecer.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Que roupa velha é difícil deixar no cabide, mesmo já dentro da festa?',
+        listen: 'Um hábito, um orgulho, um rancor. Não expor.',
+        for: ['women', 'singles', 'adults'],
+      },
+      {
+        ask: 'Você se sente convidado, curioso na porta ou ainda na esquina?',
+        listen: 'As três são lugares honestos. Não empurrar.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Como seria ensinar a fé em casa mais como festa e menos como lista?',
+        listen: 'Mesa, música, riso, bênção.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Festa pesa quando falta alguém à mesa. De que esperança deste texto você consegue se servir, nem que seja um pouco?',
+        listen: 'Não pedir alegria. A mesa do Rei ainda espera.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você já foi vestido completamente errado a uma festa? Como estava, e como estavam os outros?',
+        bridge: 'Na história de Jesus há um homem com a roupa errada, e isso intriga todo mundo.',
+      },
+      {
+        text: 'Qual foi a desculpa mais esfarrapada que alguém já deu para não ir ao seu aniversário?',
+        bridge: 'O rei também preparou tudo e ouviu desculpas. Vejam o que ele fez com a comida.',
+        for: ['young', 'teens', 'couples', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Ajeite a sua roupa, ponha a mesa para um, com capricho, ou só alise um pano diante de você.',
+      bridge: 'Tudo está pronto, diz o rei. Leia como quem recebeu o envelope.',
+    },
+    complete: [
+      {
+        name: 'Resposta ao convite',
+        text: 'Preencha: Ao Rei. Recebi o convite para a festa do Filho. Até agora respondi com … . O que me prende é … . Hoje respondo … .',
+      },
+      {
+        name: 'Lista das esquinas',
+        text: 'Anote três lugares por onde você passa e, em cada um, uma pessoa que ninguém convida: … . Como eu a chamaria: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça uma refeição e convide de propósito alguém que não pode retribuir e que não combina com a sua roda.',
+        tell: 'quem veio e qual foi a graça da mistura.',
+      },
+      {
+        do: 'Responda nesta semana a um convite que você vinha empurrando: de Deus, do cônjuge, de um filho, de um amigo.',
+        tell: 'o que havia do outro lado do sim.',
+      },
+    ],
+    children: {
+      truth: 'Deus me convida para a festa dele.',
+      to7: {
+        story:
+          'Um rei preparou uma festa enorme: era o casamento do filho! Tinha mesa comprida, comida cheirosa e música. Os ajudantes foram chamar os convidados: venham, está tudo pronto! Mas um foi para a roça, outro foi vender coisas. Não quero ir, não! O rei ficou triste e bravo. E agora? Jogar a festa fora? Não! Ele disse: vão pelas ruas e chamem todo mundo que encontrarem! E veio gente de todo lado, de todo jeito. A casa ficou cheia! Jesus contou isso para dizer: Deus quer você na festa dele. Venha alegre!',
+        activity:
+          'Façam convites com giz de cera, um para cada pessoa da casa e um para alguém de fora. Depois, vistam uma fita ou um chapéu de festa e lanchem juntos.',
+        questions: [
+          'De quem era a festa?',
+          'Quem o rei mandou chamar no final?',
+          'Quem você convidaria?',
+        ],
+      },
+      to12: {
+        story:
+          'O convite tinha chegado havia semanas. No dia, os servos passaram de casa em casa: venham, o jantar está na mesa! Um disse: preciso ver meu campo. Outro: tenho uma loja para cuidar. Houve até quem maltratasse os servos, e isso acabou muito mal para a cidade deles. O salão continuava vazio, com o pão quente. Então o rei decidiu: quem foi chamado não quis; vão às esquinas e tragam todos! E vieram maus e bons, o cantor de rua, a moça da feira, o homem de má fama. A festa encheu. Lá no meio, o rei viu alguém sem roupa de festa. Amigo, como você entrou assim? O homem não respondeu nada. Queria o prato, mas não queria a festa, e teve de sair. Jesus contava do Reino de Deus. O convite é de graça, para qualquer um. Quem vem de verdade deixa Deus mudar até a roupa do coração.',
+        activity:
+          'Montem uma caixa de roupas e escrevam nelas, em fita adesiva, o que vestir no Reino: bondade, paciência, verdade. Cada um escolhe uma para a semana.',
+        questions: [
+          'Que desculpas os convidados deram?',
+          'Por que o rei chamou gente das esquinas?',
+          'O que é vestir-se para a festa de Deus?',
+        ],
+      },
+      challenge: 'Convide para brincar ou lanchar alguém que nunca é convidado.',
+    },
+    prayer:
+      'Rei bondoso, obrigado por mandar nos buscar na esquina. Perdoa as nossas desculpas bem-educadas. Veste-nos com o que não temos e faz-nos servos que saem chamando. Que a casa do teu Filho se encha. Amém.',
+    leader: {
+      lost: 'O homem sem roupa toma a noite. Três quartos da história são convite: dê esse peso à conversa.',
+      tender:
+        'Trevas e ranger de dentes assustam quem ouviu muita ameaça em nome de Deus. Não enfeite nem repita com gosto. Diga que Jesus avisa porque quer a casa cheia.',
+      differ:
+        'A roupa é entendida como a justiça de Cristo recebida pela fé, ou como a vida transformada que a acompanha; muitos dizem as duas. Sobre poucos escolhidos, uns realçam a escolha de Deus, outros a resposta de cada um.',
+    },
+    comfort:
+      'A festa não exige que você chegue rindo. O rei mandou servos até a esquina em que você está sentado.',
+    closing: 'Tudo está pronto. Vinde.',
+    words: [
+      'bodas',
+      'festa de casamento',
+      'parabola das bodas',
+      'convidados',
+      'veste nupcial',
+      'roupa de festa',
+      'muitos sao chamados',
+      'poucos escolhidos',
+      'esquinas dos caminhos',
+      'encruzilhadas',
+      'trevas exteriores',
+      'um a seu campo',
     ],
   },
   {

@@ -336,6 +336,184 @@ export const MRK: BookPassages = [
     ],
   },
   {
+    verses: '3:1-6',
+    key: '3:5',
+    title: 'Estende a tua mão',
+    theme: 'a misericórdia antes da regra',
+    themes: ['proximo', 'fe', 'justica'],
+    idea: 'Jesus põe no meio quem estava no canto e restaura a mão dele: para Deus, fazer o bem a uma pessoa nunca é o dia errado.',
+    context:
+      'É a quinta briga seguida em Marcos: perdão, mesa com pecadores, jejum, espigas no sábado e agora isto. O sábado era dia de descanso, presente de Deus. Alguns tinham cercado esse presente com tantas regras que já não viam o doente ao lado. Não havia risco de vida: daria para esperar até o dia seguinte.',
+    read: {
+      verses: '3:1-6',
+      how: 'Ponham uma cadeira vazia no meio da roda. No 3, alguém se levanta e vai até ela. No 4, façam o silêncio que o texto conta.',
+    },
+    observe: [
+      {
+        ask: 'O que cada um foi fazer na sinagoga naquele dia: o homem, os observadores, Jesus?',
+        verses: '3:1-3',
+        listen: 'O homem estava ali; eles espiavam para acusar; Jesus viu o homem.',
+      },
+      {
+        ask: 'Que ordens Jesus dá ao homem, e em que ordem?',
+        verses: '3:3, 3:5',
+        listen: 'Levanta-te, vem para o meio, estende a mão.',
+      },
+      {
+        ask: 'Que dois sentimentos passam pelo rosto de Jesus quando todos se calam?',
+        verses: '3:4-5',
+        listen: 'Indignação e tristeza, pela dureza do coração.',
+      },
+      {
+        ask: 'Em que termina o sábado dos que guardavam tanto o sábado?',
+        verses: '3:6',
+        listen: 'Num plano para matar. Ironia do texto.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que trazer o homem para o meio, se dava para curá-lo discretamente?',
+        verses: '3:3-4',
+        listen: 'Deixa de ser problema e vira gente; ninguém pode fingir que não viu.',
+        follow: 'E que cuidado é preciso para não expor quem sofre?',
+      },
+      {
+        ask: 'Jesus só oferece duas opções: fazer o bem ou o mal, salvar ou matar. O que acontece com o não fazer nada?',
+        verses: '3:4',
+        listen: 'Não há lado de fora: deixar de socorrer também é escolha.',
+      },
+      {
+        ask: 'Ele pede ao homem justo o que o homem não consegue. O que nasce primeiro, a cura ou o gesto?',
+        verses: '3:5',
+        listen: 'A palavra já dá o que pede; ele obedece e a mão vai.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que em você ficou recolhido com o tempo: um dom, uma confiança, um jeito de abraçar?',
+        listen: 'Mão atrofiada tem muitas formas. Só quem quiser.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Quem fica sempre no canto da sua sala, e como trazê-lo para o meio sem envergonhar?',
+        listen: 'Chamar para o grupo, sentar ao lado, conversar antes.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que regra nossa, boa um dia, hoje faz alguém esperar do lado de fora?',
+        listen: 'Roupa, horário, estado civil, jeito de falar. Sem caça a culpados.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Diante de que injustiça você tem ficado quieto como aqueles homens?',
+        listen: 'O silêncio do versículo 4. Um passo possível e seguro.',
+        for: ['men', 'singles', 'couples'],
+      },
+      {
+        ask: 'Na sua casa, o que vem primeiro quando as duas coisas brigam: a regra ou a pessoa?',
+        listen: 'As regras servem ao cuidado. Exemplos.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Você já entrou numa igreja com a sensação de estar sendo observado? O que mudaria se fosse visto por Jesus?',
+        listen: 'Ouvir e pedir desculpa, se couber.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Há partes que a perda deixou dormentes. O que seria, hoje, estender só um dedo?',
+        listen: 'Atender um telefonema, abrir a janela. Nenhuma pressa.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Façam uma tarefa com a mão que não é a de costume: escrever o nome, abrir um pacote, desenhar um boi. Mostrem o resultado.',
+        bridge: 'Um homem vivia assim todos os dias, até um sábado na sinagoga.',
+      },
+      {
+        text: 'Que regra engraçada havia na sua escola ou no seu prédio, e ninguém sabia para que servia?',
+        bridge: 'Regra sem gente dentro fica esquisita. Jesus topou com uma dessas.',
+        for: ['teens', 'young', 'adults', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Feche a mão com força por dez segundos e abra os dedos um a um.',
+      bridge: 'Com a mão aberta no colo, leia estes seis versículos.',
+    },
+    complete: [
+      {
+        name: 'A minha mão',
+        text: 'Contorne a sua mão no papel. Em cada dedo, escreva uma coisa que ela fazia e parou de fazer: … . Circule o dedo que Jesus talvez peça: estende.',
+      },
+      {
+        name: 'Canto e meio',
+        text: 'Complete: no canto da minha vida deixei … . Quem está no canto da nossa igreja é … . Para vir ao meio seria preciso … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça, no seu dia de descanso, um bem que não estava no plano, sem adiá-lo para segunda.',
+        tell: 'o que custou e como acabou o descanso.',
+      },
+      {
+        do: 'Retome por vinte minutos algo que as suas mãos abandonaram: um instrumento, uma carta, uma costura, um carinho.',
+        tell: 'como ela estava de início e como ficou.',
+      },
+    ],
+    children: {
+      truth: 'Jesus me vê e quer me fazer bem todos os dias.',
+      to7: {
+        story:
+          'Na casa de oração havia um homem com a mão encolhidinha. Não abria, não pegava, não dava tchau. Ele ficava no cantinho. Jesus o viu: levante-se e venha aqui para o meio! Uns homens bravos olhavam: hoje é dia de descanso, não pode curar! Jesus perguntou: no dia de descanso é para fazer o bem ou o mal? Ninguém respondeu. Jesus ficou triste com aqueles corações duros. Então disse ao homem: estenda a mão. Ele foi abrindo, abrindo… Abriu! Cinco dedos fortes, igual à outra. Todo dia é dia de fazer o bem.',
+        activity:
+          'Brinquem de mão fechada: todos escondem a mão e, quando ouvem estenda a mão!, abrem, acenam e fazem um carinho em quem está ao lado.',
+        questions: [
+          'Como era a mão do homem?',
+          'O que Jesus pediu que ele fizesse?',
+          'Que coisa boa a sua mão pode fazer hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Todos olhavam para Jesus, mas ninguém olhava para o homem. Ele tinha uma mão atrofiada, parada, e estava no canto da sinagoga. Era sábado, dia de descanso. Alguns esperavam que Jesus o curasse só para poder acusá-lo de trabalhar. Jesus percebeu e fez o contrário de esconder: levanta-te e vem para o meio. O homem foi. Então ele perguntou a todos: no sábado se deve fazer o bem ou o mal? Salvar ou matar? Silêncio. Dava para ouvir uma mosca. Jesus olhou em volta, indignado e ao mesmo tempo muito triste, porque o coração deles é que estava atrofiado. E disse: estende a tua mão. O homem nunca tinha conseguido. Mas obedeceu, e ela se abriu, sã como a outra! Em vez de festa, aqueles homens saíram planejando o mal, em pleno sábado. Quem é que tinha guardado o dia de Deus?',
+        activity:
+          'Façam uma tarde só com a mão que não usam e conversem sobre quem precisa de mais ajuda na escola.',
+        questions: [
+          'Por que Jesus chamou o homem para o meio?',
+          'O que estava atrofiado nos que observavam?',
+          'Que bem não deveria ficar para depois?',
+        ],
+      },
+      challenge: 'Ajude alguém na hora em que perceber, sem deixar para depois.',
+    },
+    prayer:
+      'Jesus, tu nos vês no canto. Perdoa o nosso silêncio e as regras que usamos para não ver gente. Amolece o que endureceu em nós. Dá-nos coragem de vir ao meio e estender, diante de ti, o que encolheu. Amém.',
+    leader: {
+      lost: 'A noite pode ir para o que se pode ou não fazer no sábado ou no domingo. Pergunte: e o homem, onde estava na conversa?',
+      tender:
+        'Não exponha ninguém com deficiência nem sugira que falta fé a quem não foi curado. Pessoas assim são parte do grupo, não ilustração. Ninguém deve ser chamado ao meio contra a vontade.',
+      differ:
+        'Cristãos guardam o dia de descanso de modos diferentes, no sábado, no domingo ou sem dia fixo. Todos podem dizer com o texto: nele se faz o bem.',
+    },
+    comfort:
+      'Ele não exige que você estenda o braço inteiro. A voz que pede é a mesma que restaura.',
+    closing: 'Do canto para o meio, da mão fechada para a aberta.',
+    words: [
+      'mao atrofiada',
+      'mao mirrada',
+      'mao ressequida',
+      'mao seca',
+      'estende a tua mao',
+      'vem para o meio',
+      'fica no meio',
+      'e licito no sabado',
+      'dureza do coracao',
+      'herodianos',
+      'cura no sabado',
+      'marcos tres',
+    ],
+  },
+  {
     verses: '4:1-20',
     key: '4:20',
     title: 'Que terra eu sou hoje?',
@@ -1522,6 +1700,360 @@ export const MRK: BookPassages = [
       'saciaram',
       'repart',
       'ovelhas que nao tem pastor',
+    ],
+  },
+  {
+    verses: '8:22-26',
+    key: '8:25',
+    title: 'A segunda vez',
+    theme: 'a fé que vai clareando',
+    themes: ['fe', 'discipulado', 'espera'],
+    idea: 'Jesus leva o cego pela mão e o toca duas vezes: ele não se ofende com quem ainda vê tudo borrado, e não para até que a vista fique clara.',
+    context:
+      'Pouco antes, no barco, Jesus perguntou aos discípulos: tendo olhos, não vedes? Eles tinham visto o pão se multiplicar e não entendiam. Logo depois, Pedro dirá que ele é o Cristo e, em seguida, não aceitará a cruz: vê pela metade. Entre uma cena e outra, só Marcos conta esta cura em dois tempos.',
+    read: {
+      verses: '8:22-26',
+      how: 'Quem lê fecha os olhos no 22 e ouve de outro. No 24, todos olham por entre os dedos. No 25, abrem bem os olhos.',
+    },
+    observe: [
+      {
+        ask: 'Quem toma a iniciativa, e o que pede?',
+        verses: '8:22',
+        listen: 'Amigos ou vizinhos o trazem e pedem que o toque.',
+      },
+      {
+        ask: 'Sigam os passos de Jesus no versículo 23. O que ele faz antes de perguntar?',
+        verses: '8:23',
+        listen: 'Toma pela mão, leva para fora, cospe nos olhos, põe as mãos.',
+      },
+      {
+        ask: 'O que o homem responde com toda a franqueza?',
+        verses: '8:24',
+        listen: 'Vê pessoas como árvores andando.',
+      },
+      {
+        ask: 'Que palavra mostra que a segunda vez resolveu?',
+        verses: '8:25',
+        listen: 'Claramente; via a todos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O homem podia ter dito que já estava ótimo. Por que a franqueza dele foi boa para ele?',
+        verses: '8:24-25',
+        listen: 'Quem diz como está recebe o segundo toque.',
+        follow: 'Onde a gente diz que vê bem por educação?',
+      },
+      {
+        ask: 'Jesus curou outros com uma palavra. Que recado há em fazer esta cura aos poucos, justo na frente desses discípulos?',
+        verses: '8:23-25',
+        listen: 'Eles também viam borrado; ele tem paciência com processos.',
+      },
+      {
+        ask: 'Para fora da aldeia, pela mão, sem plateia. O que esse caminho deve ter sido para um cego?',
+        verses: '8:23, 8:26',
+        listen: 'Confiança passo a passo; respeito; só os dois.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Desde que começou a seguir Jesus, o que era borrão e hoje você vê com nitidez?',
+        listen: 'Perdão, dinheiro, um parente, si mesmo.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Que pergunta sobre Deus ainda está como árvore andando na sua cabeça?',
+        listen: 'Escrever as perguntas; não responder todas.',
+        for: ['teens', 'young', 'new-believers'],
+      },
+      {
+        ask: 'Quem você anda vendo como árvore, uma função, um vulto, e não como pessoa?',
+        listen: 'Caixa, porteiro, colega, cônjuge cansado.',
+        for: ['men', 'couples', 'women'],
+      },
+      {
+        ask: 'Quem trouxe você pela mão quando não enxergava a saída?',
+        listen: 'Contar e, se der, telefonar.',
+        for: ['elderly', 'singles'],
+      },
+      {
+        ask: 'Em que assunto o seu filho está no primeiro toque e você já cobra o segundo?',
+        listen: 'Paciência com quem está aprendendo.',
+        for: ['parents'],
+      },
+      {
+        ask: 'Para quem olha de longe: o que você consegue ver de Jesus, mesmo sem nitidez?',
+        listen: 'O borrão também é visão. Agradeça a sinceridade.',
+        for: ['visitors'],
+      },
+      {
+        ask: 'Choro embaça tudo. Enquanto clareia, que mão você aceitaria segurar?',
+        listen: 'Oferecer a sua, sem mapa.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quem usa óculos: qual foi o mico que pagou sem eles? Quem não usa: já cumprimentou um desconhecido?',
+        bridge: 'Um homem confundiu gente com árvore, e contou a verdade a Jesus.',
+      },
+      {
+        text: 'De olhos fechados, deixem-se levar por alguém até a porta e de volta. O que o guia fez de bom?',
+        bridge: 'Jesus levou um cego pela mão até sair da aldeia.',
+        for: ['teens', 'young', 'couples', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Embace um vidro com a respiração, olhe através dele e limpe-o com o dedo, devagar.',
+      bridge: 'Nem sempre a vista clareia de uma vez. Leia estes cinco versículos.',
+    },
+    complete: [
+      {
+        name: 'Exame de vista',
+        text: 'Complete: vejo claramente que … . Vejo borrado quando o assunto é … . Ainda não vejo … . Peço o segundo toque em … .',
+      },
+      {
+        name: 'Gente e árvore',
+        text: 'Desenhe três árvores. Dê a cada uma o nome de alguém que você tem visto só de longe: … . Ao lado, uma coisa que quer saber dessa pessoa: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha uma pessoa que você vê todo dia sem enxergar e descubra três coisas da vida dela.',
+        tell: 'o que viu que não tinha visto.',
+      },
+      {
+        do: 'Leve para um passeio devagar alguém que enxerga pouco ou anda com dificuldade e descreva o caminho.',
+        tell: 'o que você mesmo passou a reparar.',
+      },
+    ],
+    children: {
+      truth: 'Jesus tem paciência e vai me ajudando a ver.',
+      to7: {
+        story:
+          'Uns amigos trouxeram um homem que não enxergava. Jesus, põe a mão nele! Jesus pegou a mão do homem, bem firme, e foram andando juntos até fora da cidade. Passo, passo, passinho. Jesus tocou os olhos dele e perguntou: você vê alguma coisa? Vejo, disse o homem, mas parece que as pessoas são árvores andando! Que engraçado! Jesus ficou bravo? Não. Pôs a mão de novo. E agora? Agora o homem via tudinho: as folhas, o céu, o rosto de Jesus! Jesus não tem pressa. Ele fica com a gente até o fim.',
+        activity:
+          'Olhem por um papel de seda ou saco plástico e depois sem ele. Digam o que parecia e o que era. Andem de mãos dadas, um de olhos fechados.',
+        questions: [
+          'Como Jesus levou o homem?',
+          'O que o homem viu primeiro?',
+          'O que você quer que Jesus ajude você a entender?',
+        ],
+      },
+      to12: {
+        story:
+          'Quando o Lucas pôs óculos pela primeira vez, disse: a árvore tem folha! Ele achava que árvore era só uma bola verde. Ninguém tinha percebido, porque ele também não sabia que via mal. Os discípulos de Jesus estavam assim: viam os milagres e não entendiam quem ele era. Então, numa vila chamada Betsaida, trouxeram um cego. Jesus o levou pela mão para fora, longe da plateia. Tocou os olhos dele e perguntou se via algo. O homem poderia ter dito: tudo certo, obrigado! Mas falou a verdade: vejo gente, só que parecem árvores andando. Jesus não reclamou. Tocou outra vez, e aí o homem via tudo com clareza. Depois o mandou direto para casa. Será que os discípulos perceberam o recado? Eles também precisavam de mais tempo e de mais um toque. Jesus tinha paciência com eles. Tem com você.',
+        activity:
+          'Ponham uma foto bem perto dos olhos e afastem-na aos poucos até ficar nítida. Depois, cada um escreve uma pergunta sobre Deus que ainda está borrada.',
+        questions: [
+          'O que foi corajoso na resposta do cego?',
+          'Por que os discípulos precisavam ver aquela cura?',
+          'Que pergunta você quer levar a Jesus?',
+        ],
+      },
+      challenge: 'Ajude com paciência alguém que está aprendendo algo que você já sabe.',
+    },
+    prayer:
+      'Jesus, pega a nossa mão. Confessamos que vemos borrado: a ti, aos outros, a nós. Obrigado porque não te irritas com a nossa resposta sincera. Toca de novo, quantas vezes for preciso, até que vejamos a todos claramente. Amém.',
+    leader: {
+      lost: 'A saliva desperta curiosidade e risos; deixe rir. Era gesto conhecido de cuidado. O assunto é o segundo toque.',
+      tender:
+        'Quem tem deficiência visual não é símbolo de falta de fé. Fale com respeito, e não diga que fé maior daria cura. Se houver alguém assim no grupo, pergunte antes como prefere participar.',
+    },
+    comfort:
+      'Ver pela metade não é fracasso. Jesus perguntou, ouviu o borrão e ficou para a segunda vez.',
+    closing: 'Ainda são árvores andando? Fique. Ele não terminou.',
+    words: [
+      'cego de betsaida',
+      'betsaida',
+      'arvores andando',
+      'homens como arvores',
+      'segundo toque',
+      'tomando o cego pela mao',
+      'fora da aldeia',
+      'cuspindo lhe nos olhos',
+      'via a todos claramente',
+      'ves alguma coisa',
+      'cura em duas etapas',
+    ],
+  },
+  {
+    verses: '8:27-38',
+    key: '8:34',
+    title: 'Quem vós dizeis que eu sou?',
+    theme: 'o caminho da cruz',
+    themes: ['discipulado', 'cruz', 'obediencia', 'identidade'],
+    idea: 'Dizer que Jesus é o Cristo é só o começo: ele é o Cristo que dá a vida, e quem o segue aprende a achar a vida entregando-a.',
+    context:
+      'Esta conversa fica no meio do Evangelho de Marcos. Até aqui se perguntava quem é ele; daqui em diante o caminho desce para Jerusalém. O lugar, Cesareia de Filipe, era cheio de templos a imperadores e deuses. O povo esperava um Cristo que vencesse Roma; ninguém imaginava um que fosse rejeitado e morto.',
+    read: {
+      verses: '8:27-38',
+      how: 'Leiam caminhando devagar pela sala, se houver espaço. No 33, todos param. O 34 é lido por Jesus, e a turma dá um passo atrás dele.',
+    },
+    observe: [
+      {
+        ask: 'Quais são as duas perguntas de Jesus no caminho, e que palavra muda de uma para a outra?',
+        verses: '8:27, 8:29',
+        listen: 'As pessoas; vós. A segunda não deixa responder pelos outros.',
+      },
+      {
+        ask: 'Que quatro coisas Jesus diz que era necessário acontecer?',
+        verses: '8:31',
+        listen: 'Sofrer, ser rejeitado, ser morto, ressuscitar depois de três dias.',
+      },
+      {
+        ask: 'Pedro repreende Jesus e Jesus repreende Pedro. Para quem Jesus olha antes de falar?',
+        verses: '8:32-33',
+        listen: 'Para os discípulos: a lição é de todos.',
+      },
+      {
+        ask: 'Que três verbos cabem a quem quer vir após ele, e a quem isso é dito?',
+        verses: '8:34',
+        listen: 'Negar a si mesmo, tomar a cruz, seguir; à multidão também.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Pedro acerta no 29 e erra no 32. Que Cristo ele queria?',
+        verses: '8:29-33',
+        listen: 'Um vitorioso, sem dor. Palavra certa com sonho próprio.',
+        follow: 'E nós, que Cristo preferíamos?',
+      },
+      {
+        ask: 'Ninguém ali usava a cruz no pescoço: era morte de condenado. O que aquela gente ouviu quando Jesus disse para tomá-la?',
+        verses: '8:34',
+        listen: 'Um caminho de vergonha e de entrega, sem volta; não um incômodo qualquer.',
+      },
+      {
+        ask: 'Negar a si mesmo não é odiar-se. Pelo que vem em seguida, de que é que se abre mão?',
+        verses: '8:34-35',
+        listen: 'De ser o dono e o centro; de salvar a própria pele a todo custo.',
+      },
+      {
+        ask: 'Como alguém consegue ganhar o mundo todo e sair perdendo?',
+        verses: '8:36-37',
+        listen: 'Fica com tudo e já não há quem aproveite. Não há troco para a alma.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se um colega perguntasse hoje quem é Jesus para você, sem frase de igreja, o que sairia?',
+        listen: 'Curto e verdadeiro. Vale: ainda estou descobrindo.',
+        for: ['adults', 'visitors', 'new-believers'],
+      },
+      {
+        ask: 'Em que ambiente dá vergonha dizer que você segue Jesus, e de onde vem essa vergonha?',
+        listen: 'Zoação, decepção com igrejas. Levar a sério.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O que você tem segurado com tanta força para salvar que está perdendo?',
+        listen: 'Imagem, controle, dinheiro, um cargo.',
+        for: ['men', 'singles', 'adults'],
+      },
+      {
+        ask: 'Onde, no casamento ou na casa, cada um precisaria perder uma discussão para ganhar a vida?',
+        listen: 'Os dois, e não sempre o mesmo. Nada de suportar violência.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que coisa de Deus você já tentou puxar de lado e corrigir, como Pedro?',
+        listen: 'Rir de si. Deus aguenta a conversa.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Jesus chama a perda pelo nome e fala do terceiro dia. Qual das duas partes você consegue ouvir agora?',
+        listen: 'Uma por vez. Não force a segunda.',
+        for: ['mourning', 'women'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Já confundiram você com outra pessoa? Quem era, e até onde deixou a conversa ir?',
+        bridge:
+          'As pessoas confundiam Jesus com João Batista, Elias, um profeta. Ele quis saber dos amigos.',
+      },
+      {
+        text: 'O que você já guardou tanto, para não gastar, que acabou vencendo, mofando ou não servindo mais?',
+        bridge: 'Jesus diz que com a vida pode acontecer a mesma coisa.',
+        for: ['women', 'adults', 'elderly', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Caminhe dez passos devagar, pela sala ou no quintal, e pare.',
+      bridge:
+        'Foi no caminho que ele perguntou. Leia de pé até o versículo 29, responda por dentro e depois siga.',
+    },
+    complete: [
+      {
+        name: 'Quem dizem, quem digo',
+        text: 'Complete: na minha família dizem que Jesus é … . Na internet dizem … . Eu, hoje, digo que ele é … . E o que ainda não sei é … .',
+      },
+      {
+        name: 'Perder e achar',
+        text: 'Faça duas colunas. Aperto para não perder: … . Ganhei quando larguei: … . Trace uma seta do que poderia mudar de coluna.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Deixe passar uma vez, por escolha e por amor, a última palavra, o melhor lugar ou o elogio que era seu.',
+        tell: 'o que sentiu na hora e no outro dia.',
+      },
+      {
+        do: 'Pergunte a três pessoas que não são da igreja quem Jesus é para elas e só escute.',
+        tell: 'a resposta que mais fez pensar.',
+      },
+    ],
+    children: {
+      truth: 'Jesus é o Salvador, e eu quero segui-lo.',
+      to7: {
+        story:
+          'Jesus ia pela estrada com os amigos. Tap, tap, tap. Ele perguntou: quem as pessoas dizem que eu sou? Um disse: acham que é João. Outro: acham que é Elias. E vocês?, perguntou Jesus. Quem eu sou para vocês? Pedro respondeu depressa: tu és o Cristo, o Salvador! Isso mesmo! Então Jesus contou um segredo difícil: vou sofrer por amor, mas depois de três dias vou viver de novo. Pedro não gostou. Mas Jesus sabia o caminho. E chamou todos: quem quiser, venha comigo! Seguir Jesus é amar como ele.',
+        activity:
+          'Brinquem de siga o Mestre: quem lidera faz gestos de amor (repartir, abraçar, ajudar a levantar), e todos imitam atrás.',
+        questions: [
+          'Quem Pedro disse que Jesus é?',
+          'O que aconteceria depois de três dias?',
+          'Como você pode seguir Jesus hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Na estrada, Jesus fez uma pergunta fácil: quem o povo diz que eu sou? Os discípulos sabiam de cor: uns dizem João Batista, outros Elias, outros um profeta. Aí veio a difícil: e vocês? Pedro respondeu: tu és o Cristo! Acertou em cheio. Mas na cabeça dele o Cristo era um rei de espada, que ia expulsar os soldados romanos. Jesus começou a explicar: eu vou ser rejeitado e morto, e depois de três dias vou ressuscitar. Pedro o puxou de lado: nem pensar! E Jesus lhe disse palavras fortes, porque Pedro estava pensando só do jeito humano e tentando tirá-lo do caminho. Depois falou a todos: quem quer vir comigo deixe de ser o centro, tome a sua cruz e siga-me. De que adianta ganhar o mundo inteiro e perder a si mesmo? Quem dá a vida por amor é que a encontra. Pedro demorou a entender, mas um dia entendeu.',
+        activity:
+          'Façam um mural: no alto, quem dizem que Jesus é; no meio, um espelho com a pergunta: e você? Cada um cola a sua resposta.',
+        questions: [
+          'Qual a diferença entre as duas perguntas de Jesus?',
+          'Por que Pedro não gostou do que ouviu?',
+          'O que seria, para você, não querer ser sempre o centro?',
+        ],
+      },
+      challenge: 'Deixe alguém ser o primeiro no seu lugar, por amor.',
+    },
+    prayer:
+      'Jesus, tu és o Cristo. Perdoa quando dizemos a palavra certa com o sonho errado. Ensina-nos a andar atrás de ti, não à tua frente. Tira das nossas mãos o que apertamos e dá-nos a vida que só se acha entregando. Amém.',
+    leader: {
+      lost: 'Cruz vira sinônimo de qualquer chateação: sogra, dor nas costas. No texto, é o preço livre de seguir Jesus e amar como ele.',
+      tender:
+        'Nunca use tomar a cruz ou perder a vida para manter alguém sob violência, abuso ou exploração. Jesus entregou-se livremente; não mandou ninguém ser destruído. Ligue 180, Disque 100. Se alguém falar em perder a vida como desejo de morrer, escute de verdade: CVV 188.',
+    },
+    comfort:
+      'Antes de pedir que o sigam, Jesus conta para onde vai: pela dor, até o terceiro dia. Você não anda num caminho que ele não conhece.',
+    closing: 'A pergunta continua no caminho: e vós?',
+    words: [
+      'quem dizeis que eu sou',
+      'quem as pessoas dizem',
+      'tu es o cristo',
+      'cesareia de filipe',
+      'tome sua cruz',
+      'tome a sua cruz',
+      'negue a si mesmo',
+      'retira te de diante de mim',
+      'arreda satanas',
+      'ganhar o mundo',
+      'perder a sua alma',
+      'quem se envergonhar de mim',
+      'quem quiser salvar sua vida',
     ],
   },
   {
