@@ -44,6 +44,7 @@ export const PACKED_BOOKS = {
   PHP: () => import('./packed/PHP.ts'),
   COL: () => import('./packed/COL.ts'),
   '1TH': () => import('./packed/1TH.ts'),
+  '2TH': () => import('./packed/2TH.ts'),
   '1TI': () => import('./packed/1TI.ts'),
   '2TI': () => import('./packed/2TI.ts'),
   TIT: () => import('./packed/TIT.ts'),

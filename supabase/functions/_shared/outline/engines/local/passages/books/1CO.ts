@@ -2207,7 +2207,7 @@ export const FIRST_CORINTHIANS: BookPassages = [
     prayer:
       'Deus de paz, olha esta mesa: cada um trouxe o que tinha. Dá voz a quem engole a frase e freio a quem não para. Que a nossa reunião tenha fogo e tenha ordem, e que quem chega de fora diga: Deus está aqui. Amém.',
     leader: {
-      lost: 'Os versículos 34 e 35, sobre mulheres caladas, vão aparecer mesmo fora da leitura. Não fuja: leia o campo das diferenças e lembre que no 11:5 Paulo conta com mulheres orando e profetizando. Depois volte ao que todos trazem.',
+      lost: 'Os versículos 34 e 35, sobre mulheres caladas, vão aparecer mesmo fora da leitura. Não fuja: leia o campo das diferenças e lembre que em 11:5 Paulo conta com mulheres orando e profetizando. Depois volte ao que todos trazem.',
       tender:
         'Mulheres que foram caladas e gente que sofreu com profecia sem avaliação podem se ferir. Acolha sem defender o abuso. E se uma palavra profética manda alguém ficar onde apanha, diga que não: Ligue 180.',
       differ:

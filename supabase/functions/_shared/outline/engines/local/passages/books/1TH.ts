@@ -173,6 +173,189 @@ export const FIRST_THESSALONIANS: BookPassages = [
     ],
   },
   {
+    verses: '4:1-12',
+    key: '4:3',
+    title: 'Cada vez mais',
+    theme: 'santidade no corpo e na segunda-feira',
+    themes: ['santidade', 'trabalho', 'proximo', 'espirito'],
+    idea: 'A vontade de Deus tem endereço comum: o corpo tratado com honra, o irmão que ninguém explora, o amor que cresce um pouco mais e o trabalho feito em paz.',
+    context:
+      'A igreja de Tessalônica tinha meses de vida. Numa cidade em que quase todo tipo de sexo era normal para homens, esses novos cristãos já amavam bem, e Paulo elogia. Mas há áreas a cuidar: o corpo, os irmãos e o trabalho, porque alguns tinham parado de trabalhar.',
+    read: {
+      verses: '4:1-12',
+      how: 'Cada vez que aparecer “mais”, quem lê levanta um pouco a mão. Em 3 a 8, voz séria e sem pressa; em 9 a 12, voz de conversa de varanda.',
+    },
+    observe: [
+      {
+        ask: 'O que eles já faziam bem, e o que Paulo pede?',
+        verses: '4:1, 4:9-10',
+        listen: 'Já andavam e amavam; que façam cada vez mais.',
+      },
+      {
+        ask: 'Qual é a vontade de Deus e em que três frases ela se abre?',
+        verses: '4:3-6',
+        listen:
+          'Santificação: evitar o pecado sexual, tratar o corpo com honra, não oprimir o irmão.',
+      },
+      {
+        ask: 'Quem é rejeitado quando se rejeita isso, e o que ele nos deu?',
+        verses: '4:8',
+        listen: 'Deus, que deu o Espírito Santo.',
+      },
+      {
+        ask: 'Que conselhos fecham o trecho, e para o bem de quem?',
+        verses: '4:11-12',
+        listen: 'Viver quietos, cuidar do seu, trabalhar com as mãos; respeito dos de fora.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Muita gente procura a vontade de Deus como um mapa secreto. O que muda quando ela está escrita assim, às claras?',
+        verses: '4:3',
+        listen: 'Começa pelo que já se sabe.',
+      },
+      {
+        ask: 'Paulo diz que pecado sexual também é passar o irmão para trás. Quem sai machucado nesses casos?',
+        verses: '4:6',
+        listen: 'Cônjuge, família, a própria pessoa usada; Deus toma as dores.',
+        follow: 'Por que se costuma dizer que não faz mal a ninguém?',
+      },
+      {
+        ask: 'O corpo aparece ao lado de “santidade e honra”. O que isso afirma sobre ele, contra quem o despreza e contra quem o vende?',
+        verses: '4:4-5',
+        listen: 'Tem dignidade; é de Deus; não é mercadoria.',
+      },
+      {
+        ask: 'Por que viver quieto e trabalhar seria assunto de santidade?',
+        verses: '4:11-12',
+        listen: 'Não pesar aos outros; o vizinho olha.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Cada vez mais: em que virtude você já anda bem e poderia crescer um dedo neste mês?',
+        listen: 'Comece pelo elogio, como Paulo.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'O que o celular ensina a fazer com o corpo dos outros, e como é tratar alguém com honra mesmo numa tela?',
+        listen: 'Olhar, rolar, pedir foto, comentar. Sem confissão pública.',
+        for: ['teens', 'young', 'singles', 'men'],
+      },
+      {
+        ask: 'Que cuidado concreto protege a confiança de vocês dois: horários, conversas, senhas, amizades?',
+        listen: 'Acordo, não vigilância.',
+        for: ['couples'],
+      },
+      {
+        ask: 'De que assunto alheio você poderia se despedir para cuidar do seu?',
+        listen: 'Grupo de família, vizinho, vida dos famosos. Bom humor.',
+      },
+      {
+        ask: 'Como o seu jeito de trabalhar fala de Deus a quem não pisa na igreja?',
+        listen: 'Prazo, nota certa, respeito, silêncio.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Para quem está chegando: que parte desse jeito de viver parece estranha, e qual dá vontade?',
+        listen: 'Explicar sem pressão.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Que conversa sobre corpo e respeito você gostaria de ter com os mais novos da casa, e o que atrapalha?',
+        listen: 'Vergonha, hora, palavras. Começar pequeno.',
+        for: ['parents', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o melhor elogio seguido de mas que você já ouviu? Paulo vai fazer um bem melhor.',
+        bridge: 'Ele diz: vocês fazem bem, façam mais. Sem mas no meio.',
+      },
+      {
+        text: 'O que você fabrica, conserta ou cultiva com as mãos que dá gosto de mostrar?',
+        bridge: 'Trabalhar com as próprias mãos entra na lista da vontade de Deus.',
+        for: ['adults', 'elderly', 'men', 'women', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Cruze os braços como num abraço e diga: este corpo é de Deus, e é bom.',
+      bridge: 'É o ponto de partida do texto. Leia agradecendo por ele.',
+    },
+    complete: [
+      {
+        name: 'Um dedo a mais',
+        text: 'Marque numa linha de 0 a 10 onde você está em: honra com o corpo … ; respeito com o irmão … ; amor em casa … ; cuidado com o que é meu … ; trabalho … . Escolha uma e ponha a marca um número adiante: para isso vou … .',
+      },
+      {
+        name: 'Vontade às claras',
+        text: 'Complete: Eu queria saber a vontade de Deus sobre … . A parte que já sei é … . Enquanto espero o resto, hoje eu … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Tire da frente uma coisa que trata gente como objeto: um perfil, um aplicativo, uma piada, um grupo.',
+        tell: 'só se tirou, e o que pôs no lugar.',
+      },
+      {
+        do: 'Passe um dia inteiro sem opinar sobre o que não é da sua conta.',
+        tell: 'quantas vezes mordeu a língua.',
+      },
+    ],
+    children: {
+      truth: 'Meu corpo é de Deus; eu cuido e respeito.',
+      to7: {
+        story:
+          'A professora Lúcia mediu as crianças na parede. Cresceram! Depois perguntou: e por dentro, dá para crescer também? O Pedrinho já dividia o lanche. Ela disse: que bom! Dá para dividir mais um pouquinho? A Nara já cuidava do corpo, escovava os dentes. Que bom! E cuidar do corpo do amigo, sem empurrar? O Gil gostava de espiar o desenho dos outros. Ela piscou: cuide do seu, que está ficando lindo. Paulo escreveu assim para uma igreja: vocês já fazem o bem; façam cada vez mais! O corpo é de Deus, o amigo é de Deus, e o trabalho bem feito deixa Deus contente.',
+        activity:
+          'Marquem numa tira de papel a altura do coração: a cada gesto de respeito da semana, colem um pedacinho e vejam a tira crescer.',
+        questions: [
+          'O que a professora mediu?',
+          'O que o Pedrinho podia fazer mais?',
+          'Como você cuida do seu corpo?',
+        ],
+      },
+      to12: {
+        story:
+          'Fazia só alguns meses que aquelas pessoas de Tessalônica seguiam Jesus. E já eram famosas por amar! Paulo podia dizer: pronto, chega. Mas ele escreveu: vocês vão bem; façam cada vez mais. E contou em que Deus queria que crescessem. Primeiro, o corpo: tratem o de vocês e o dos outros com honra, porque ninguém é brinquedo de ninguém. Isso vale até hoje: seu corpo é seu, é de Deus, e ninguém pode tocar nele de um jeito que incomoda; se acontecer, conte a um adulto de confiança. Segundo, o irmão: não enganem, não tirem vantagem. Terceiro, o trabalho: havia gente parada, cuidando da vida alheia. Vivam em paz, disse Paulo, cuidem do que é de vocês e trabalhem com as mãos. Assim, até quem não conhece Jesus vai olhar e pensar: esse jeito de viver é bom.',
+        activity:
+          'Cada um escolhe uma tarefa da casa que ninguém mandou e faz caprichado, em silêncio; depois adivinhem quem fez o quê.',
+        questions: [
+          'O que Paulo elogiou e o que pediu?',
+          'Por que o corpo merece honra?',
+          'Em que você quer crescer um dedo?',
+        ],
+      },
+      challenge: 'Faça uma tarefa bem feita sem ninguém pedir e sem contar para ninguém.',
+    },
+    prayer:
+      'Deus que nos deste o Espírito, obrigado pelo corpo, pelos irmãos e pelo serviço. Perdoa quando usamos gente. Ensina-nos a honrar com os olhos, com as mãos e com o celular. Faz crescer em nós, um dedo por vez, o que já começaste. Amém.',
+    leader: {
+      lost: 'O grupo pode ficar só no sexo, com piada ou com bronca, e pular o trabalho e a intromissão. Dê peso igual às três partes. Ninguém conta a própria vida sexual na roda.',
+      tender:
+        'O versículo 6 fala de quem foi usado: diga que Deus toma as dores da vítima. Pode haver gente com história de abuso ou dependência de pornografia. Ouça a sós; criança ou adolescente em risco, Disque 100; mulher em risco, Ligue 180. Quem perdeu o emprego não é o parado do texto.',
+      differ:
+        'O “vaso” do versículo 4 é entendido por uns como o próprio corpo e por outros como a esposa. O sentido prático é parecido: santidade e honra, sem usar ninguém.',
+    },
+    comfort:
+      'Cansado, você ouve cada vez mais e suspira. Repare que Paulo começa dizendo: vocês já fazem. Deus também vê o dedo que você cresceu neste ano difícil.',
+    closing: 'Um dedo a mais, com honra.',
+    words: [
+      'vontade de deus a vossa santificacao',
+      'santificacao',
+      'pecado sexual',
+      'vaso em santidade',
+      'santidade e honra',
+      'cada vez mais',
+      'viver quietos',
+      'proprias maos',
+      'amor fraternal',
+      'instruidos por deus',
+      'pureza',
+      'andar e agradar a deus',
+    ],
+  },
+  {
     verses: '4:13-18',
     key: '4:14',
     title: 'Tristeza com esperança',
@@ -348,6 +531,188 @@ export const FIRST_THESSALONIANS: BookPassages = [
       'ressuscitarao primeiro',
       'consolai vos',
       'tessalonicenses',
+    ],
+  },
+  {
+    verses: '5:1-11',
+    key: '5:9',
+    title: 'Gente do dia',
+    theme: 'esperar a volta de Jesus acordados',
+    themes: ['volta', 'esperanca', 'comunhao', 'fidelidade'],
+    idea: 'Ninguém sabe a hora, e não precisa: quem é do dia não vive assustado nem dormindo, veste fé, amor e esperança, porque Deus o destinou à salvação, e não à ira.',
+    context:
+      'Paulo acabou de consolar quem perdeu gente querida: os que morreram em Cristo não ficam para trás (4:13-18). Sobrava outra pergunta: quando vai ser? Em Roma, o lema oficial era paz e segurança. Paulo responde com um ladrão, uma grávida, um dia claro e uma armadura.',
+    read: {
+      verses: '5:1-11',
+      how: 'Leiam de noite, se for o caso, começando com pouca luz e acendendo tudo no versículo 4. O 11, olhando nos olhos de alguém.',
+    },
+    observe: [
+      {
+        ask: 'Com que duas imagens Paulo descreve a chegada do dia do Senhor?',
+        verses: '5:2-3',
+        listen: 'Ladrão de noite; dores de parto. De repente.',
+      },
+      {
+        ask: 'De que lado estão os leitores, e o que não combina com quem é de lá?',
+        verses: '5:4-7',
+        listen: 'Filhos da luz e do dia; dormir, embebedar-se.',
+      },
+      {
+        ask: 'Que roupas o versículo 8 manda vestir?',
+        verses: '5:8',
+        listen: 'Couraça de fé e amor; capacete da esperança.',
+      },
+      {
+        ask: 'Para o que Deus nos destinou, por meio de quem, e o que fazer uns com os outros?',
+        verses: '5:9-11',
+        listen: 'Salvação, por Jesus que morreu por nós; animar e edificar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Paulo fala de um ladrão e logo diz que o dia não vai surpreender. Para quem a mesma hora é susto, e para quem não é?',
+        verses: '5:2, 5:4-5',
+        listen: 'Quem espera alguém querido não se assusta com a campainha.',
+      },
+      {
+        ask: '“Paz e segurança” era propaganda. Que promessas parecidas fazem a gente cochilar hoje?',
+        verses: '5:3',
+        listen: 'Dinheiro, seguro, governo, rotina, entretenimento.',
+        follow: 'O que sobra quando uma delas falha?',
+      },
+      {
+        ask: 'Ele diz para vigiar e depois diz que, “vigiando ou dormindo”, viveremos com ele. Como o esforço e o descanso se encaixam?',
+        verses: '5:6, 5:10',
+        listen: 'A salvação não depende da nossa insônia; depende dele.',
+      },
+      {
+        ask: 'Por que o assunto do fim do mundo acaba em cuidar uns dos outros, e não num calendário?',
+        verses: '5:1, 5:11',
+        listen: 'Data não edifica; companhia, sim.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que faz a sua fé cochilar: conforto, cansaço, notícia demais, rotina?',
+        listen: 'Cansaço pede repouso, não bronca.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Vídeo de fim do mundo, contagem, sinal: que efeito isso tem em você, e o que o versículo 9 responde?',
+        listen: 'Medo, ironia, fascínio. Firmar no destino: salvação.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Qual peça anda faltando no seu armário: a couraça da fé e do amor ou o capacete da esperança?',
+        listen: 'Coração ou cabeça desprotegidos.',
+      },
+      {
+        ask: 'O que você faria diferente na quinta-feira se soubesse que Jesus está a caminho, sem saber a hora?',
+        listen: 'Coisas normais, feitas acordado.',
+        for: ['adults', 'singles', 'couples'],
+      },
+      {
+        ask: 'A quem você poderia dizer uma palavra que põe em pé, já que o texto termina pedindo isso?',
+        listen: 'Nome, dia, frase.',
+        for: ['elderly', 'women', 'men', 'new-believers'],
+      },
+      {
+        ask: 'Cresceu com medo de ser deixado para trás? Como soa: não nos destinou para a ira?',
+        listen: 'Muitos cresceram assim. Acolha e repita o 9.',
+        for: ['new-believers', 'visitors', 'young'],
+      },
+      {
+        ask: 'Que hábito da casa ajuda as crianças a esperar Jesus com alegria em vez de susto?',
+        listen: 'Tom, músicas, jeito de contar.',
+        for: ['parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual visita chegou na sua casa na pior hora possível, e em que estado estava a sala?',
+        bridge: 'Há visita que pega de surpresa e há visita que a gente espera na janela.',
+      },
+      {
+        text: 'Você é da turma que funciona às seis da manhã ou da que só acorda às dez? Defendam-se.',
+        bridge: 'Paulo diz que todo cristão é gente do dia, até os que precisam de café.',
+        for: ['young', 'teens', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Acorde dez minutos mais cedo e veja o dia clarear, ou olhe a luz da manhã na parede.',
+      bridge: 'Você é dessa luz, diz a carta. Leia enquanto ela cresce.',
+    },
+    complete: [
+      {
+        name: 'Guarda-roupa do dia',
+        text: 'Desenhe uma pessoa. No peito, escreva em que a minha fé se apoia: … , e a quem o meu amor protege: … . Na cabeça, o que espero e me impede de desistir: … . Nos pés, para onde vou acordado: … .',
+      },
+      {
+        name: 'Do dia ou da noite',
+        text: 'Complete: Ando cochilando em … . Quem me acorda com carinho é … . Hoje vou ficar desperto para … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Durante sete dias, vista as três peças em voz alta ao se vestir: fé, amor, esperança; e pense num rosto para cada uma.',
+        tell: 'que rosto ficou com a esperança.',
+      },
+      {
+        do: 'Mande cedo, antes das oito, uma palavra que anima a alguém que anda no escuro.',
+        tell: 'a palavra que escolheu.',
+      },
+    ],
+    children: {
+      truth: 'Sou filho da luz e espero Jesus com alegria.',
+      to7: {
+        story:
+          'O papai da Isa viajou a trabalho. Quando volta?, perguntava ela. Não sei a hora, dizia a mamãe, mas ele vem! A Isa não ficou com medo. Ela arrumou o quarto, fez um desenho, regou a plantinha dele. De manhã abria a janela: o dia chegou, quem sabe é hoje! Um vizinho só dormia e esquecia tudo. Aí, num dia claro, toc, toc! A Isa correu: paiê! Paulo contou que Jesus vai voltar. Ninguém sabe a hora. Mas quem é dele é filho da luz: fica acordado por dentro, faz o bem, ajuda os outros e espera sorrindo.',
+        activity:
+          'Recortem um capacete e um colete de papel; escrevam esperança no capacete e fé e amor no colete, vistam e abram a janela.',
+        questions: [
+          'Quem a Isa esperava?',
+          'O que ela fez enquanto esperava?',
+          'Como você espera Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Quando vai ser? Que dia? Que hora? Muita gente fazia essas perguntas a Paulo sobre a volta de Jesus. Ele respondeu: isso eu não preciso escrever. Vai ser de surpresa, como um ladrão que não avisa. Opa! Mas calma: quem se assusta com alguém que ama? Vocês são filhos da luz, são gente do dia. Gente do dia não passa a vida cochilando nem perdida na festa que nunca acaba. Vive acordada. E Paulo dá o uniforme: no peito, fé e amor, que protegem o coração; na cabeça, a esperança, que protege os pensamentos. Então diz a melhor frase: Deus não nos destinou para a ira, mas para a salvação, por Jesus, que morreu por nós. Acordados ou dormindo, vamos viver com ele. Sabe como termina o assunto? Sem data nenhuma. Termina assim: animem uns aos outros. É o que se faz enquanto se espera quem a gente ama.',
+        activity:
+          'Façam um cartaz com um sol; em cada raio, um jeito de esperar Jesus acordado nesta semana. Marquem os que fizerem.',
+        questions: [
+          'Por que a data não é o mais importante?',
+          'Que peças fazem parte do uniforme?',
+          'Quem você pode animar?',
+        ],
+      },
+      challenge: 'Todo dia de manhã, diga uma palavra de ânimo a alguém da casa.',
+    },
+    prayer:
+      'Senhor Jesus, não sabemos a hora e conhecemos o rosto. Acorda-nos do que anestesia. Protege o peito e a cabeça. Tira o medo de quem aprendeu a temer a tua vinda. E que, acordados ou dormindo, vivamos contigo. Amém.',
+    leader: {
+      lost: 'Datas, guerras e sinais vão sequestrar a noite. Paulo disse que não era preciso escrever sobre isso. Anote as perguntas e volte: como vive quem é do dia, e a quem eu animo?',
+      tender:
+        'Muitos guardam medo de infância do fim do mundo, e há quem tenha crises de pânico. Não dramatize. Repita o versículo 9. Evite qualquer encenação de susto, sobretudo com crianças por perto.',
+      differ:
+        'Se Jesus leva os seus antes, durante ou depois de uma grande aflição, e como isso se liga ao capítulo 4, os cristãos divergem há séculos. Que ele vem, que ninguém sabe o dia e que os seus viverão com ele, é comum a todos.',
+    },
+    comfort:
+      'Vigiando ou dormindo, diz o texto. Você não precisa ficar de pé a noite inteira para Deus não esquecer de você. Pode dormir. Quem vem, vem também para buscar quem dormiu.',
+    closing: 'Já é dia por dentro.',
+    words: [
+      'dia do senhor',
+      'ladrao de noite',
+      'paz e seguranca',
+      'dores de parto',
+      'filhos da luz',
+      'filhos do dia',
+      'vigiemos e sejamos sobrios',
+      'couraca da fe',
+      'capacete da esperanca',
+      'nao nos destinou para a ira',
+      'tempos e das estacoes',
+      'volta de jesus',
     ],
   },
   {

@@ -503,6 +503,188 @@ export const SECOND_CORINTHIANS: BookPassages = [
     ],
   },
   {
+    verses: '5:1-10',
+    key: '5:7',
+    title: 'A barraca e a casa',
+    theme: 'a morte e a casa eterna',
+    themes: ['esperanca', 'luto', 'fe', 'volta'],
+    idea: 'O corpo é barraca que um dia se desmonta; Deus já preparou casa e deixou o Espírito como sinal do negócio, e por isso dá para gemer e ter confiança na mesma frase.',
+    context:
+      'Paulo fazia tendas para viver e sabia como elas rasgam. Apanhou, adoeceu, quase morreu várias vezes (1:8-9). Acabou de dizer que o homem de fora se desgasta e o de dentro se renova (4:16). Agora fala do que há depois, sem fugir do medo que a gente tem de ficar sem corpo.',
+    read: {
+      verses: '5:1-10',
+      how: 'Leiam debaixo de um lençol esticado como tenda, se der. No 7, todos juntos de olhos fechados.',
+    },
+    observe: [
+      {
+        ask: 'Com que duas moradas Paulo compara o corpo de agora e o que Deus prepara?',
+        verses: '5:1',
+        listen: 'Tabernáculo, tenda que se desfaz; casa eterna, não feita por mãos.',
+      },
+      {
+        ask: 'Por que gememos, e o que de fato queremos?',
+        verses: '5:2-4',
+        listen: 'Pelo peso; não ficar despidos, mas revestidos; vida que devora a morte.',
+      },
+      {
+        ask: 'Para que Deus nos preparou, e o que ele deu por enquanto?',
+        verses: '5:5',
+        listen: 'Para essa vida; o penhor do Espírito.',
+      },
+      {
+        ask: 'Como se anda até lá, e o que se deseja de um jeito ou de outro?',
+        verses: '5:6-9',
+        listen: 'Pela fé, não pela vista; ser agradáveis a ele.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Numa barraca se dorme, se ri, se passa frio, e ninguém a confunde com casa. Como essa figura respeita e relativiza o corpo?',
+        verses: '5:1-2',
+        listen: 'É boa e provisória; nem desprezar nem idolatrar.',
+      },
+      {
+        ask: 'Paulo não quer se livrar do corpo, quer que a morte “seja devorada pela vida”. Em que isso difere de só ir para o céu como alma?',
+        verses: '5:3-4',
+        listen: 'Esperança de corpo novo; vida mais inteira, e não menos.',
+        follow: 'O que você imaginava?',
+      },
+      {
+        ask: 'Penhor é a entrada que garante o resto do pagamento. O que o Espírito já deixa a gente provar da casa?',
+        verses: '5:5',
+        listen: 'Paz, amor, certeza de ser filho, gosto de santidade.',
+      },
+      {
+        ask: 'Se a salvação é de graça, para que serve aparecer diante do “Tribunal de Cristo”?',
+        verses: '5:9-10',
+        listen: 'O que se faz no corpo importa; quem julga é quem morreu por nós.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que estaca da sua barraca anda frouxa: joelho, memória, sono, fôlego? E o que ela ensina?',
+        listen: 'Riso e verdade; sem competição de remédios.',
+        for: ['elderly', 'adults'],
+      },
+      {
+        ask: 'Pelo que você geme, e a quem deixa ouvir?',
+        listen: 'Gemer não é reclamar; é desejar casa.',
+      },
+      {
+        ask: 'Se andar pela vista é viver do que aparece na tela, o que é andar pela fé numa semana de provas e espelhos?',
+        listen: 'Corpo comparado, futuro incerto; um passo no escuro.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Ser agradável a ele, estando aqui ou lá: o que essa única meta simplifica na sua agenda?',
+        listen: 'Corta alguma coisa; dá peso a outra.',
+        for: ['adults', 'long-believers', 'men', 'women', 'singles'],
+      },
+      {
+        ask: 'Vocês já conversaram sobre morrer, papéis, desejos, despedida? O que facilitaria essa conversa?',
+        listen: 'Amor prático; escolher um momento calmo.',
+        for: ['couples', 'elderly', 'parents'],
+      },
+      {
+        ask: 'Que pergunta sobre depois da morte você gostaria de fazer a Paulo, se ele estivesse sentado aqui?',
+        listen: 'Vale não sei como resposta do grupo.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Imagine a pessoa que partiu em Cristo já longe da lona rasgada. O que você gostaria de agradecer por ela?',
+        listen: 'Deixe a lágrima e a risada virem.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a sua pior noite em barraca, rede, colchão inflável ou chão de rodoviária?',
+        bridge: 'Paulo vivia de costurar barracas e via nelas o retrato do nosso corpo.',
+      },
+      {
+        text: 'Se a sua casa fosse refeita por alguém que conhece você melhor que você mesmo, que cômodo teria?',
+        bridge: 'Existe uma casa assim sendo falada no texto, e não é feita por mãos.',
+        for: ['adults', 'couples', 'young', 'women', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Sinta o peso do corpo na cadeira. Onde dói, onde aperta, onde descansa? Agradeça por essa barraca.',
+      bridge: 'Com ela você caminha por enquanto. Leia sem pressa de sair.',
+    },
+    complete: [
+      {
+        name: 'Barraca e casa',
+        text: 'Desenhe uma barraca e, ao fundo, uma casa com luz. Na barraca: obrigado por … ; está rasgado em … ; cuido melhor se … . Na janela da casa: espero encontrar … . No caminho: hoje agrado a ele com … .',
+      },
+      {
+        name: 'Entrada paga',
+        text: 'Complete: Já provei um pouco da casa quando … . O Espírito me deu … . O que ainda não vejo e espero é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Cuide de uma estaca: marque a consulta, durma uma hora a mais, caminhe, coma sentado. Faça isso agradecendo pelo corpo.',
+        tell: 'qual estaca e o que agradeceu.',
+      },
+      {
+        do: 'Visite alguém cuja barraca está bem gasta, no hospital ou em casa, e leia com ele os versículos 1 e 7.',
+        tell: 'que palavra a pessoa repetiu.',
+      },
+    ],
+    children: {
+      truth: 'Deus tem uma casa para mim que nunca rasga.',
+      to7: {
+        story:
+          'O Ravi acampou no quintal com o papai. Que barraca legal! Tinha lanterna e biscoito. De noite ventou: vuuu! Pingou: plim, plim! Um cantinho rasgou. O Ravi se encolheu. O papai disse: a barraca é boa, mas é só por um tempinho. Olha ali a nossa casa, com a luz acesa! Paulo, que fazia barracas, contou que o nosso corpo é assim. Um dia ele fica velhinho e cansado. Mas quem é de Jesus tem uma casa com Deus que nunca rasga e nunca molha. E o Espírito Santo já fica com a gente aqui na barraca.',
+        activity:
+          'Montem uma barraca com lençol e cadeiras; lá dentro, contem uma coisa boa do corpo e desenhem a casa que nunca rasga.',
+        questions: [
+          'O que aconteceu com a barraca do Ravi?',
+          'O que estava aceso lá perto?',
+          'Quem fica com a gente na barraca?',
+        ],
+      },
+      to12: {
+        story:
+          'Paulo tinha as mãos grossas de costurar tendas. Sabia que até a melhor delas um dia rasga, mofa e precisa ser desmontada. E sabia de outra tenda: o próprio corpo dele, cheio de marcas de pedradas e de frio. Ele não tinha raiva do corpo. Com ele andava, abraçava, escrevia. Mas escreveu aos amigos: se a nossa barraca se desfizer, temos uma casa de Deus, que dura para sempre. Não é ficar como fantasma! É ganhar vida maior, tão forte que engole a morte. Como ele podia ter certeza, se ninguém vê? Deus já deu uma entrada, explicou, como quem paga o começo para garantir o resto: o Espírito Santo. Por isso andamos pela fé, não pelo que se vê. E, enquanto estamos na barraca, o que queremos é deixar Jesus contente. Um dia ficaremos na frente dele, e o que fizemos aqui vai ter importância.',
+        activity:
+          'Caminhem pela casa de olhos vendados guiados pela voz de alguém; conversem sobre andar pela fé e não pela vista.',
+        questions: [
+          'Por que Paulo falava de tendas?',
+          'Qual é a entrada que Deus já deu?',
+          'De quem você tem saudade e quer falar com Deus?',
+        ],
+      },
+      challenge: 'Cuide do seu corpo e ajude uma pessoa mais velha com o dela.',
+    },
+    prayer:
+      'Deus, arquiteto da casa que não rasga, gememos. Há estacas soltas e noites compridas. Obrigado pelo Espírito, que dorme na barraca conosco. Ensina-nos a andar sem ver e a te agradar aqui. Recebe em casa os que já foram. Amém.',
+    leader: {
+      lost: 'Tribunal e recompensa assustam, e a curiosidade sobre o que acontece logo após a morte toma a noite. Diga o que o texto diz: estar com o Senhor, e comparecer diante dele. O resto fica em aberto.',
+      tender:
+        'Querer mais habitar com o Senhor não é incentivo a morrer: Paulo escolhe ficar e servir. Se alguém usar o versículo 8 para falar em sumir, pergunte com calma se pensa em morrer, não deixe só e ligue juntos: CVV 188.',
+      differ:
+        'Uns entendem que, ao morrer, já estamos conscientes com Cristo, esperando o corpo novo; outros, que a morte é como um sono até a ressurreição. Que estaremos com ele, e de corpo inteiro no fim, é fé comum.',
+    },
+    comfort:
+      'Gemer está no texto duas vezes, ao lado de confiança. Você não precisa escolher entre as duas. A luz da casa já está acesa, mesmo que daqui, com a lona na frente, não se veja.',
+    closing: 'Barraca hoje; a casa está pronta.',
+    words: [
+      'casa terrestre',
+      'tabernaculo se desfizer',
+      'casa nao feita por maos',
+      'penhor do espirito',
+      'andamos pela fe',
+      'nao pela vista',
+      'tribunal de cristo',
+      'deixar o corpo e habitar com o senhor',
+      'ausentes do senhor',
+      'devorada pela vida',
+      'gememos',
+      'revestidos',
+    ],
+  },
+  {
     verses: '5:11-21',
     key: '5:17',
     title: 'Tudo se fez novo',
@@ -666,6 +848,185 @@ export const SECOND_CORINTHIANS: BookPassages = [
       'amor de cristo nos constrange',
       'um morreu por todos',
       'nao conheceu pecado',
+    ],
+  },
+  {
+    verses: '6:14-7:1',
+    key: '6:16',
+    title: 'Quem puxa o arado com você',
+    theme: 'jugo desigual e morada de Deus',
+    themes: ['santidade', 'amizade', 'casamento', 'identidade'],
+    idea: 'Deus quer morar e andar no meio do seu povo como um pai com filhos e filhas; por isso não dá para atrelar a vida a um parceiro que puxa para o lado contrário.',
+    context:
+      'Corinto era cidade de muitos templos, e cada negócio ou festa tinha um deus no meio. Paulo acabou de pedir que os coríntios abram o coração para ele (6:11-13). A figura vem da roça: a Lei proibia pôr boi e jumento debaixo da mesma canga (Deuteronômio 22:10). Ele não manda deixar de conviver com quem não crê; ver 1 Coríntios 5:10.',
+    read: {
+      verses: '6:14-18',
+      how: 'As cinco perguntas, uma por pessoa, com pausa para pensar. As falas de Deus, de 16b a 18, por uma voz mansa. Quem conduz fecha com o 7:1.',
+    },
+    observe: [
+      {
+        ask: 'Que pares Paulo põe lado a lado nas perguntas?',
+        verses: '6:14-16',
+        listen:
+          'Justiça e injustiça, luz e trevas, Cristo e Belial, crente e incrédulo, templo e ídolos.',
+      },
+      {
+        ask: 'O que ele diz que nós somos?',
+        verses: '6:16',
+        listen: 'O templo do Deus vivente.',
+      },
+      {
+        ask: 'Que verbos estão na boca de Deus, e a quem ele promete o quê?',
+        verses: '6:16-18',
+        listen: 'Habitar, andar, ser Deus, aceitar, ser Pai; filhos e filhas.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Dois animais de passo diferente na mesma canga se machucam, e o sulco sai torto. O que faz um laço virar jugo, e não só convivência?',
+        verses: '6:14',
+        listen: 'Decidem juntos, puxam juntos; um leva o outro.',
+        follow: 'Que laços de hoje são assim?',
+      },
+      {
+        ask: 'No meio da ordem de se separar, Deus fala em morar, andar e adotar. Como isso muda o motivo?',
+        verses: '6:16-18',
+        listen: 'Sai-se de algo para caber em alguém; é amor, não nojo de gente.',
+      },
+      {
+        ask: 'Paulo fala no plural: “vós sois o templo”. O que a escolha de um faz com a casa de todos?',
+        verses: '6:16',
+        listen: 'Não é só assunto particular; a comunidade é morada.',
+      },
+      {
+        ask: 'A promessa feita a Davi dizia filho; aqui aparecem “filhos e filhas”. Que diferença isso faz para quem escuta?',
+        verses: '6:18',
+        listen: 'Ninguém fica do lado de fora da sala.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que parceria, de trabalho, de dinheiro, de amizade, você sente que a canga está machucando?',
+        listen: 'Sem decidir pelo outro; ajudar a nomear.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'O que você precisa saber de alguém, além do sorriso, antes de juntar a vida?',
+        listen: 'Para onde puxa: Deus, dinheiro, filhos, verdade.',
+        for: ['singles', 'young'],
+      },
+      {
+        ask: 'Com que amigo você fica mais parecido consigo mesmo, e com qual fica parecido com quem não quer ser?',
+        listen: 'Sem cortar ninguém ali; perceber quem conduz.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Há alguém que não crê e que você evita como se fosse contágio? O que Jesus, que comia com todos, faria?',
+        listen: 'Convivência com amor; o texto não é muro.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Para quem já é casado com alguém de outra fé, ou sem fé: o que ajuda a amar e a continuar sendo de Deus?',
+        listen: 'Lembrem 1 Coríntios 7: não é ordem de separar.',
+        for: ['couples', 'new-believers'],
+      },
+      {
+        ask: 'Se Deus anda no meio de nós, que canto da nossa convivência pede faxina antes de ele passar?',
+        listen: 'Fofoca, disputa, dinheiro mal explicado.',
+      },
+      {
+        ask: 'Que ídolo doméstico, a aparência, o conforto, o nome da família, negocia espaço com Deus na sua casa?',
+        listen: 'Humor ajuda; um acordo a desfazer.',
+        for: ['parents', 'couples', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Amarrem os tornozelos em dupla e atravessem a sala: o mais alto com o mais baixo, o apressado com o calmo. O que foi preciso combinar?',
+        bridge:
+          'Andar preso a alguém exige o mesmo passo. Paulo pensou em dois bichos na mesma canga.',
+      },
+      {
+        text: 'Qual foi a sociedade mais maluca em que você entrou: barraca na feira, banda, trabalho em grupo, vaquinha?',
+        bridge: 'Sociedade boa ou ruim, dá para sentir no ombro. É disso que o texto trata.',
+        for: ['adults', 'young', 'teens', 'men', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Passe a mão nos ombros, de um lado e de outro. Que pesos você puxa sozinho, e quais puxa com alguém?',
+      bridge: 'O texto fala de canga e depois de um Pai que caminha junto. Leia até ele.',
+    },
+    complete: [
+      {
+        name: 'Para onde puxa',
+        text: 'Faça uma lista dos seus laços mais fortes: … , … , … . Ao lado de cada um, uma seta: puxa para Deus, para o lado ou para longe. E anote o que você pode fazer: conversar, afrouxar, agradecer, orar.',
+      },
+      {
+        name: 'Casa de Deus',
+        text: 'Complete o que Deus diz, com o seu nome: … , eu habitarei … ; andarei … ; eu serei … ; você será para mim … . Depois: Por ter tais promessas, eu quero limpar … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Antes de uma decisão a dois ou em sociedade, faça a pergunta em voz alta: para onde cada um de nós está puxando?',
+        tell: 'se a conversa mudou de rumo.',
+      },
+      {
+        do: 'Faça companhia de graça a um colega que não crê: um café, uma ajuda, sem pregar. Seja templo andando.',
+        tell: 'sobre o que ele quis conversar.',
+      },
+    ],
+    children: {
+      truth: 'Deus mora com a gente e é nosso Pai.',
+      to7: {
+        story:
+          'O boi Mimoso é forte e devagar. O burrinho Pipoca é ligeiro e teimoso. Um dia puseram os dois para puxar a mesma carroça. Mimoso foi para lá: muuu! Pipoca foi para cá: ió, ió! A carroça girou, girou e caiu no mato. Ai, meu ombro!, disse um. Ai, meu pescoço!, disse o outro. O fazendeiro riu: cada um é bom, mas não nessa dupla! Paulo lembrou disso numa carta. A gente pode ser amigo de todos e tratar bem. Mas, na hora de escolher para onde ir, anda com quem puxa para perto de Deus. E Deus prometeu: eu vou morar com vocês e ser o Pai de vocês!',
+        activity:
+          'Em duplas, puxem uma caixa com duas cordas: primeiro cada um para um lado, depois juntos até um desenho de casa.',
+        questions: [
+          'O que aconteceu com a carroça?',
+          'Quem prometeu morar com a gente?',
+          'Que amigo ajuda você a fazer o certo?',
+        ],
+      },
+      to12: {
+        story:
+          'Na dupla da gincana, a Bel queria ganhar sem trapacear, e o Nando tinha um plano: pegar as respostas. Vai, todo mundo faz! Amarrados pelo tornozelo, um puxava para a linha de chegada, o outro para trás da árvore. Os dois caíram. A Bel ainda gostava do Nando. Mas disse: nessa dupla eu não consigo andar. Paulo escreveu sobre isso. Na roça, ninguém põe boi e jumento na mesma canga, porque os dois se ferem. Não se amarrem com quem puxa para longe de Deus, disse ele. Não era para fugir das pessoas: Jesus comia com todo mundo. Era para não deixar que outro decida o caminho por você. E depois vem a parte mais bonita. Deus diz: vou morar neles, andar no meio deles, e eles vão ser meus filhos e minhas filhas. A Bel foi procurar outra dupla, e deixou lugar no banco para o Nando lanchar.',
+        activity:
+          'Corrida em dupla com tornozelos amarrados, trocando de par; conversem sobre o que foi preciso combinar.',
+        questions: [
+          'Por que a dupla caiu?',
+          'Qual a diferença entre ser amigo e se amarrar?',
+          'Com quem você anda melhor no caminho de Deus?',
+        ],
+      },
+      challenge: 'Diga não com educação a um convite errado e continue tratando bem a pessoa.',
+    },
+    prayer:
+      'Pai, tu queres morar e andar no meio de nós. Mostra as cangas que nos machucam e as que machucamos nos outros. Dá coragem para soltar, mansidão para conviver e casa limpa para te receber. Somos teus filhos e tuas filhas. Amém.',
+    leader: {
+      lost: 'O texto costuma virar só sobre namoro, ou virar muro contra os de fora. Fale de namoro, sim, e também de sócio, de dinheiro, de ídolo. E não deixe ninguém concluir que precisa largar o cônjuge que não crê (1 Coríntios 7).',
+      tender:
+        'Pode haver gente com marido, mulher ou filhos que não creem, sentindo-se julgada. Acolha em voz alta. E, se alguém descobrir aqui que vive preso a quem bate ou controla, a sós fale do Ligue 180.',
+      differ:
+        'Paulo tinha em vista, para uns, os cultos a ídolos; para outros, os falsos mestres; muitos aplicam também a casamento e negócios. Até onde vai o sair do meio deles, as igrejas traçam a linha em lugares diferentes.',
+    },
+    comfort:
+      'Para quem está com o ombro em carne viva de puxar sozinho: “entre eles andarei”, diz Deus. Ele não fica na beira do campo olhando. Anda ao lado.',
+    closing: 'Ande no passo de quem mora com você.',
+    words: [
+      'jugo desigual',
+      'outro jugo com os descrentes',
+      'luz com as trevas',
+      'cristo e belial',
+      'templo do deus vivente',
+      'sai do meio deles',
+      'vos separai',
+      'coisa impura',
+      'filhos e filhas',
+      'neles habitarei',
+      'crente com o incredulo',
+      'aperfeicoando a santificacao',
     ],
   },
   {

@@ -178,6 +178,189 @@ export const SECOND_PETER: BookPassages = [
     ],
   },
   {
+    verses: '1:12-21',
+    key: '1:19',
+    title: 'Uma lâmpada em lugar escuro',
+    theme: 'a confiança na Escritura',
+    themes: ['palavra', 'fe', 'volta', 'espirito'],
+    idea: 'Pedro não repetiu lenda: viu e ouviu; e a palavra dos profetas, que veio de Deus pelo Espírito, é a lâmpada que basta para andar no escuro até amanhecer.',
+    context:
+      'Pedro está velho e sabe que vai morrer logo. Escreve como quem deixa um bilhete: não quero que esqueçam. Havia gente dizendo que a volta de Jesus era invenção. Ele responde com o que viu no monte em que Jesus brilhou (Mateus 17) e com a Escritura.',
+    read: {
+      verses: '1:12-21',
+      how: 'Uma pessoa mais velha lê 12 a 18, como recordação. Apaguem a luz e leiam o 19 com uma lanterna; acendam no 21.',
+    },
+    observe: [
+      {
+        ask: 'Por que Pedro repete o que eles já sabem, e por que tem pressa?',
+        verses: '1:12-15',
+        listen: 'Para despertar e deixar lembrança; vai partir em breve.',
+      },
+      {
+        ask: 'O que ele diz que não fez, e o que diz que foi?',
+        verses: '1:16',
+        listen: 'Não seguiu mitos; foi testemunha ocular.',
+      },
+      {
+        ask: 'O que viram e ouviram no santo monte?',
+        verses: '1:17-18',
+        listen: 'Honra e glória; a voz: este é meu amado Filho.',
+      },
+      {
+        ask: 'Com o que se parece a palavra dos profetas, até quando, e de onde ela veio?',
+        verses: '1:19-21',
+        listen: 'Luz em lugar escuro, até o dia clarear; homens conduzidos pelo Espírito.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Pedro teve uma experiência única na vida. Por que, em vez de mandar todos procurarem uma igual, aponta para a Escritura?',
+        verses: '1:18-19',
+        listen: 'A experiência passa; a palavra fica e todos a têm.',
+        follow: 'O que a gente costuma valorizar mais?',
+      },
+      {
+        ask: 'Lâmpada não é sol. O que ela mostra e o que não mostra a quem anda de noite?',
+        verses: '1:19',
+        listen: 'O próximo passo, não o mapa inteiro; basta até amanhecer.',
+      },
+      {
+        ask: 'Os autores “falaram conduzidos pelo Espírito Santo”, como barco levado pelo vento. O que nisso é humano e o que é de Deus?',
+        verses: '1:21',
+        listen: 'Eles falam, com jeito e história próprios; o rumo é de Deus.',
+      },
+      {
+        ask: 'Se nenhuma profecia é “de interpretação particular”, que cuidado isso pede de quem lê sozinho com o celular?',
+        verses: '1:20-21',
+        listen: 'Não torcer; ler com o Espírito, com a igreja, no contexto.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que verdade você já sabe de cor e precisa que alguém o lembre nesta semana?',
+        listen: 'Lembrar não é ofensa; Pedro fez isso.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Em que quarto escuro da vida você gostaria de entrar com a lâmpada na mão?',
+        listen: 'Decisão, diagnóstico, luto, dúvida.',
+      },
+      {
+        ask: 'Dizem que a Bíblia é lenda. O que você responde, e o que gostaria de saber para responder melhor?',
+        listen: 'Dúvida bem-vinda; anotem para procurar.',
+        for: ['teens', 'young', 'new-believers'],
+      },
+      {
+        ask: 'Qual versículo já foi usado perto de você de um jeito torto, e como leria com a página inteira?',
+        listen: 'Sem expor pregador; ler em volta.',
+        for: ['adults', 'men', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Se você soubesse que lhe resta pouco tempo, que frase deixaria escrita para os seus não esquecerem?',
+        listen: 'Escrevam mesmo. Pode emocionar.',
+        for: ['elderly', 'parents'],
+      },
+      {
+        ask: 'A que hora do dia a sua lâmpada fica acesa, e o que apaga?',
+        listen: 'Hábito real, sem culpa; mudar de lugar ou de hora.',
+        for: ['couples', 'singles', 'adults', 'young'],
+      },
+      {
+        ask: 'O que na Bíblia ainda é escuro demais para você, e como é continuar lendo assim mesmo?',
+        listen: 'Não precisa resolver; companhia na leitura.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Faltou luz em casa: qual é o primeiro lugar onde você procura vela ou lanterna, e o que já encontrou no lugar?',
+        bridge: 'No escuro, uma luzinha vale muito. Pedro deixou uma.',
+      },
+      {
+        text: 'Que coisa extraordinária você viu com os próprios olhos: eclipse, gol, famoso na fila, bicho raro?',
+        bridge: 'Pedro também viu, e contou a vida inteira. Mas deu valor a outra coisa ainda.',
+        for: ['teens', 'young', 'adults', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Num quarto escuro, acenda só uma vela ou a luz fraca do celular. Espere os olhos se acostumarem.',
+      bridge: 'É assim que Pedro descreve a Escritura. Leia o 19 com essa luz.',
+    },
+    complete: [
+      {
+        name: 'Bilhete de quem parte',
+        text: 'Escreva como Pedro: Vocês já sabem, mas quero lembrar que … . Eu vi com os meus olhos Deus … . Quando eu não estiver, olhem para … . Assinado: … . Guarde ou entregue.',
+      },
+      {
+        name: 'Até onde a luz alcança',
+        text: 'Desenhe um círculo pequeno de luz. Dentro: o que a Palavra já me mostra … . Fora, no escuro: o que ainda não sei … . Na beira do círculo: o próximo passo … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Leia uma página da Bíblia toda noite antes de apagar a luz e grave numa frase o passo que ela iluminou.',
+        tell: 'qual frase levou você a fazer alguma coisa.',
+      },
+      {
+        do: 'Peça a um cristão mais velho que conte uma vez em que viu Deus agir, e escreva a história para não se perder.',
+        tell: 'a história, em um minuto.',
+      },
+    ],
+    children: {
+      truth: 'A Bíblia é luz de Deus para o meu caminho.',
+      to7: {
+        story:
+          'O vovô Pedro estava com a barba branca. Crianças, disse ele, sentem aqui. Eu vi Jesus no monte. O rosto brilhou, a roupa brilhou, e uma voz do céu disse: este é o meu Filho amado! Não é historinha inventada. Eu estava lá! Todos fizeram ooooh! Depois a noite desceu. Como vamos voltar no escuro?, perguntou a menorzinha. O vovô acendeu uma lâmpada: com ela a gente vê o chão, um passo, mais um passo, até o sol nascer. A Palavra de Deus é assim. Deus ajudou as pessoas a escrever. Quem anda com ela não se perde no escuro.',
+        activity:
+          'Apaguem a luz e façam um caminho com a lanterna até um desenho do sol; a cada passo, digam uma coisa que a Bíblia ensina.',
+        questions: [
+          'O que Pedro viu no monte?',
+          'Para que serve a lâmpada?',
+          'Quem ajudou as pessoas a escrever a Bíblia?',
+        ],
+      },
+      to12: {
+        story:
+          'Pedro estava velho e sabia que logo ia partir. Pegou a pena e escreveu como quem deixa um recado na porta: vocês já sabem, mas eu quero lembrar. Diziam por aí que as histórias de Jesus eram inventadas. Inventadas? Eu estava lá! Subimos o monte, ele brilhou, e a voz do Pai falou: este é o meu Filho amado. Pedro podia ter dito: subam um monte e esperem uma voz. Não disse. Falou da Escritura: ela é uma luz em lugar escuro. Façam bem em prestar atenção, até o dia clarear. De onde vem essa luz? Os profetas não escreveram o que deu na cabeça. Falaram da parte de Deus, levados pelo Espírito Santo, como um barco levado pelo vento. Por isso não dá para pegar um pedacinho e fazer dizer o que a gente quer. Dá para andar. Uma lâmpada não mostra a estrada inteira; mostra o próximo passo. E o próximo basta.',
+        activity:
+          'Façam um barquinho de papel e soprem uma vela de pano; conversem sobre como Deus conduziu quem escreveu a Bíblia.',
+        questions: [
+          'Por que Pedro quis deixar um recado?',
+          'Por que a Bíblia é como lâmpada e não como sol?',
+          'Que passo você precisa enxergar?',
+        ],
+      },
+      challenge:
+        'Leia ou ouça um pedaço da Bíblia toda noite e diga em voz alta o que ele iluminou.',
+    },
+    prayer:
+      'Pai, que disseste: este é meu amado Filho, obrigado por quem viu e contou, e pelo Espírito que conduziu a mão dos que escreveram. Anda conosco no escuro. Ensina-nos a não torcer a tua Palavra. Que a estrela da manhã se levante em nós. Amém.',
+    leader: {
+      lost: 'A discussão pode ir para qual tradução, qual livro, se há erros. Pergunte: que passo a lâmpada mostrou a você? E a interpretação particular não proíbe ninguém de ler em casa; pede que não se faça da Bíblia o que se quer.',
+      tender:
+        'Há quem tenha sido machucado com a Bíblia na mão de alguém. Não defenda o golpe. Diga que lâmpada é para iluminar o pé, não para bater na cabeça, e leiam juntos, devagar.',
+      differ:
+        'Sobre quem interpreta com autoridade, as igrejas divergem: católicos e ortodoxos falam do ensino da Igreja; evangélicos, da Escritura que se explica a si mesma, lida em comunidade. Que ela foi inspirada pelo Espírito, todos confessam.',
+    },
+    comfort:
+      'Você não precisa enxergar a estrada. Na noite comprida, uma frase basta: segure uma só, pequena, até clarear. A estrela da manhã tem hora para se levantar.',
+    closing: 'Um passo de luz por vez, até amanhecer.',
+    words: [
+      'testemunhas oculares',
+      'mitos criados',
+      'santo monte',
+      'palavra dos profetas',
+      'luz que ilumina em lugar escuro',
+      'estrela da manha',
+      'interpretacao particular',
+      'conduzidos pelo espirito',
+      'profecia da escritura',
+      'inspiracao das escrituras',
+      'voz enviada do ceu',
+      'saida do meu tabernaculo',
+    ],
+  },
+  {
     verses: '3:8-13',
     key: '3:9',
     title: 'A demora que tem nome',

@@ -369,6 +369,187 @@ export const SECOND_TIMOTHY: BookPassages = [
     ],
   },
   {
+    verses: '2:14-26',
+    key: '2:15',
+    title: 'Um trabalhador sem vergonha do serviço',
+    theme: 'manejar bem a Palavra',
+    themes: ['palavra', 'servico', 'lingua', 'santidade'],
+    idea: 'Quem serve a Deus não gasta a vida em briga de palavras: trabalha bem com a verdade, limpa-se do que suja e corrige com mansidão, porque quem liberta é Deus.',
+    context:
+      'Paulo escreve da prisão a Timóteo, pastor ainda moço. Na igreja dele havia gente que vivia de polêmica, e dois homens diziam que a ressurreição já tinha acontecido (2:17-18). Paulo responde com um operário, uma casa grande cheia de vasos e um servo paciente.',
+    read: {
+      verses: '2:15-26',
+      how: 'Uma pessoa lê os mandamentos (15, 16, 22, 23); outra, as imagens (17-21); os versículos 24 a 26, em voz mansa, como se pratica.',
+    },
+    observe: [
+      {
+        ask: 'Que tipo de trabalhador Timóteo deve ser, e com que ferramenta?',
+        verses: '2:15',
+        listen: 'Aprovado, sem vergonha; usa bem a palavra da verdade.',
+      },
+      {
+        ask: 'Com o que Paulo compara a conversa inútil, e que efeito ela teve?',
+        verses: '2:16-18',
+        listen: 'Gangrena; perverteu a fé de alguns.',
+      },
+      {
+        ask: 'O que está escrito no alicerce firme de Deus?',
+        verses: '2:19',
+        listen: 'O Senhor conhece os seus; quem usa o nome de Cristo se afaste da injustiça.',
+      },
+      {
+        ask: 'Do que fugir, o que seguir, e como tratar quem se opõe?',
+        verses: '2:22-25',
+        listen: 'Desejos da juventude; justiça, fé, amor, paz; manso, paciente, apto para ensinar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Um pedreiro sabe quando a parede saiu torta. O que seria uma parede torta feita com a Bíblia?',
+        verses: '2:15, 2:17-18',
+        listen: 'Versículo puxado, verdade pela metade, gente machucada.',
+        follow: 'Como se evita?',
+      },
+      {
+        ask: 'Por que Paulo compara um boato de doutrina a uma ferida que se espalha?',
+        verses: '2:16-17',
+        listen: 'Começa pequeno, cresce quieto, mata tecido vivo.',
+      },
+      {
+        ask: 'Numa casa grande há vaso fino e balde. O que faz um utensílio servir para “uso do Dono”, o material ou a limpeza?',
+        verses: '2:20-21',
+        listen: 'Estar limpo e disponível; barro também serve.',
+      },
+      {
+        ask: 'Se “talvez Deus lhes dê arrependimento”, o que isso tira das costas de quem ensina, e o que deixa?',
+        verses: '2:24-26',
+        listen: 'Tira o poder de converter; deixa a mansidão e a paciência.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual foi a última discussão sobre religião em que você ganhou o argumento e perdeu a pessoa?',
+        listen: 'Riso triste; pensar em como voltar.',
+        for: ['adults', 'men', 'long-believers'],
+      },
+      {
+        ask: 'Comentário de madrugada, thread, grupo da família: em que briga de palavras você entra sem precisar?',
+        listen: 'Uma para sair hoje.',
+        for: ['teens', 'young', 'adults'],
+      },
+      {
+        ask: 'Fugir de um desejo é correr para onde? Quem corre com você?',
+        listen: 'Com os que, de coração puro, invocam o Senhor.',
+        for: ['young', 'singles', 'teens'],
+      },
+      {
+        ask: 'Se Deus abrisse hoje o armário, que vaso você seria: na prateleira, em uso, para lavar, rachado?',
+        listen: 'Bom humor; ele usa barro.',
+      },
+      {
+        ask: 'Que trabalho seu você mostraria a Deus sem corar, e qual refaria?',
+        listen: 'Serviço na igreja, no emprego, na criação.',
+        for: ['adults', 'women', 'parents', 'elderly'],
+      },
+      {
+        ask: 'Alguém já corrigiu você com mansidão? O que essa pessoa fez com a voz, com a hora, com o lugar?',
+        listen: 'Detalhes; viram modelo.',
+        for: ['new-believers', 'visitors', 'adults'],
+      },
+      {
+        ask: 'Vocês dois: qual assunto tolo produz sempre a mesma briga, e como rejeitá-lo juntos na próxima?',
+        listen: 'Um sinal combinado, uma palavra de paz.',
+        for: ['couples'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o conserto caseiro de que você mais se orgulha, e qual você escondeu antes de alguém ver?',
+        bridge: 'Trabalho que se mostra e trabalho que se esconde: Paulo fala dos dois.',
+      },
+      {
+        text: 'Que objeto da sua cozinha seria você: panela de pressão, xícara de visita, pote sem tampa?',
+        bridge: 'Paulo também olhou para a cozinha de uma casa grande e pensou em gente.',
+        for: ['adults', 'women', 'couples', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Pegue um copo ou uma ferramenta usada. Limpe-a devagar até ficar pronta para o serviço.',
+      bridge: 'Preparado para toda boa obra, diz o texto. Leia pensando nisso.',
+    },
+    complete: [
+      {
+        name: 'Caixa de ferramentas',
+        text: 'Escreva: A ferramenta que Deus pôs na minha mão é … . Uso bem quando … . Já machuquei alguém com ela quando … . Para usar melhor, preciso aprender … com … .',
+      },
+      {
+        name: 'Fugir e seguir',
+        text: 'Trace um caminho com duas setas. Fujo de … , que costuma aparecer em … . Sigo … , junto com … . Assunto tolo que vou rejeitar: … . Frase mansa que vou usar: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Saia de uma discussão inútil sem a última palavra e ore pela pessoa antes de dormir.',
+        tell: 'o que você tinha pronto para dizer e não disse.',
+      },
+      {
+        do: 'Estude um parágrafo da Bíblia com lápis na mão: leia o que vem antes e depois, anote duas perguntas e procure resposta.',
+        tell: 'o que entendeu que antes passava batido.',
+      },
+    ],
+    children: {
+      truth: 'Deus me usa quando faço bem e falo manso.',
+      to7: {
+        story:
+          'Na cozinha da dona Alda moravam muitos utensílios. A xícara dourada era chique. O copo de plástico era azul e riscado. Um dia chegou um menino com muita sede. A xícara estava cheia de poeira e com uma aranha dentro. Iiih! O copo azul estava limpinho. A dona Alda pegou o copo, encheu de água fresca, e o menino bebeu tudo: glu, glu, glu! O copo azul ficou feliz da vida. Paulo disse ao amigo Timóteo: o importante é estar limpo e pronto para o Dono usar. Deus é o Dono. Ele usa quem fala manso e faz o bem.',
+        activity:
+          'Lavem juntos uns copos simples e sirvam água a todos da casa, dizendo: pronto para servir!',
+        questions: [
+          'Por que a xícara não serviu?',
+          'Como estava o copo azul?',
+          'Para que Deus pode usar você?',
+        ],
+      },
+      to12: {
+        story:
+          'Timóteo era um pastor novo com um problemão: na igreja, uns adoravam discutir. Por uma palavrinha, brigavam a tarde toda, e quem ouvia saía confuso. Paulo escreveu da prisão: você é como um bom marceneiro. Aprenda a usar a ferramenta, que é a palavra da verdade, e faça um serviço de que não tenha vergonha. Deixe as conversas tolas; elas se espalham como ferida sem curativo. Depois contou de uma casa grande: há vaso de ouro, de prata, de madeira e de barro. Adivinhe qual o dono usa? O que está limpo. E como tratar quem discorda? Não brigando. Com mansidão, ensinando com paciência. Talvez Deus mude o coração da pessoa; isso é com ele. Timóteo leu e respirou fundo. No domingo, quando começaram a gritar, ele falou baixo. E tiveram de fazer silêncio para ouvir.',
+        activity:
+          'Debate de voz baixa: em duplas, discordem sobre sorvete ou picolé sem levantar a voz e repetindo antes o que o outro disse.',
+        questions: [
+          'Por que Paulo comparou Timóteo a um trabalhador?',
+          'O que faz um vaso ser útil?',
+          'Em que briga tola você pode não entrar?',
+        ],
+      },
+      challenge: 'Quando alguém discordar de você, responda com a voz mais baixa que a dele.',
+    },
+    prayer:
+      'Senhor, que conheces os teus, dá-nos mão firme com a tua Palavra e voz mansa com as pessoas. Limpa o barro que somos. Livra-nos da última palavra. E liberta, tu que podes, quem está preso numa armadilha e nem percebe. Amém.',
+    leader: {
+      lost: 'O capítulo que proíbe briga de palavras costuma causar uma. Se começar debate doutrinário, sorria e leia o 23. Fique nas três figuras: trabalhador, vaso, servo.',
+      tender:
+        'Utensílio para desonra pode soar como sentença a quem já se acha lixo. O próprio texto diz que quem se purifica serve ao Dono. Se alguém falar de si com desprezo constante, procure depois e ofereça ajuda.',
+    },
+    comfort:
+      'O Senhor conhece os que são seus: está gravado no alicerce. Rachado, na pia, ou de volta ao armário por um tempo, você continua na casa dele.',
+    closing: 'Limpo, manso e pronto: é o que o Dono usa.',
+    words: [
+      'apresentar te aprovado',
+      'obreiro aprovado',
+      'trabalhador que nao tem de que se envergonhar',
+      'palavra da verdade',
+      'brigas de palavras',
+      'himeneu',
+      'fileto',
+      'gangrena',
+      'utensilio para honra',
+      'desejos da juventude',
+      'questoes tolas',
+      'armadilha do diabo',
+      'vaso de honra',
+    ],
+  },
+  {
     verses: '3:10-17',
     key: '3:16',
     title: 'Continue no que aprendeu',

@@ -701,6 +701,188 @@ export const COL: BookPassages = [
     ],
   },
   {
+    verses: '3:18-4:1',
+    key: '3:23',
+    title: 'Quem manda em casa também tem Senhor',
+    theme: 'família e trabalho diante de Cristo',
+    themes: ['familia', 'casamento', 'filhos', 'trabalho'],
+    idea: 'Quando Cristo é o Senhor da casa, quem tem menos força ganha dignidade, quem tem mais ganha limite, e lavar, criar e trabalhar viram serviço feito de coração a ele.',
+    context:
+      'Na casa antiga, o homem mandava em mulher, filhos e escravos, e os manuais da época só davam ordens a quem estava embaixo. Paulo acaba de mandar vestir amor e paz (3:12-17). Agora fala com cada um da casa, inclusive com quem manda, e põe o Senhor em quase toda linha.',
+    read: {
+      verses: '3:18-25',
+      how: 'Pessoas diferentes leem cada linha: uma esposa, um marido, um filho, um pai. O 23, todos. Quem conduz fecha lendo 4:1.',
+    },
+    observe: [
+      {
+        ask: 'Com quem Paulo fala, um a um? Quem recebe ordens aqui e não costumava receber?',
+        verses: '3:18-22',
+        listen: 'Mulheres, maridos, filhos, pais, escravos; os fortes também são cobrados.',
+      },
+      {
+        ask: 'O que o marido e o pai não podem fazer?',
+        verses: '3:19, 3:21',
+        listen: 'Tratar com amargura; provocar até tirar o ânimo.',
+      },
+      {
+        ask: 'Quantas vezes o Senhor é lembrado, e em que assuntos?',
+        verses: '3:18, 3:20, 3:22-24',
+        listen: 'No casamento, na obediência, no trabalho, na recompensa.',
+      },
+      {
+        ask: 'Como deve ser feito tudo, e o que espera quem faz injustiça?',
+        verses: '3:23-25',
+        listen: 'De coração, como para o Senhor; ele julga sem olhar a quem.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Naquele mundo ninguém mandava um marido amar. O que acontece com a palavra submissão quando do outro lado vem “amai”, sem amargura?',
+        verses: '3:18-19',
+        listen: 'Não é mando; é entrega dos dois debaixo de Cristo.',
+      },
+      {
+        ask: 'Como um filho perde o ânimo? Que provocações fazem isso aos poucos?',
+        verses: '3:21',
+        listen: 'Comparar, ironizar, nunca elogiar, regra que muda.',
+        follow: 'E o que devolve o ânimo?',
+      },
+      {
+        ask: 'Trabalhar só “quando observados” é servir a quem? E o que muda quando o patrão é outro?',
+        verses: '3:22-24',
+        listen: 'Serve-se à imagem; com Cristo, o escondido também conta.',
+      },
+      {
+        ask: 'Prometer “herança” a escravos, que por lei não herdavam nada, era dizer o quê?',
+        verses: '3:24-25',
+        listen: 'São filhos; há um Juiz acima dos donos. Semente contra a escravidão.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Leiam um para o outro o versículo que é seu. Qual palavra dele você quer praticar, sem cobrar a do outro?',
+        listen: 'Cada um lê a própria carta.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que frase sua tira o ânimo de um filho ou neto, e qual devolve?',
+        listen: 'Nada de culpa coletiva; uma troca por semana.',
+        for: ['parents', 'elderly'],
+      },
+      {
+        ask: 'Obedecer é fácil quando faz sentido. Como se conversa com pai e mãe quando não faz?',
+        listen: 'Respeito, hora certa, argumento; e o que ninguém deve obedecer.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Qual tarefa invisível da sua semana ganharia outro sabor feita como para o Senhor?',
+        listen: 'Fralda, planilha, ônibus, cuidado de idoso.',
+        for: ['adults', 'women', 'men', 'singles'],
+      },
+      {
+        ask: 'Onde você tem poder sobre alguém, ainda que pouco, e o que muda ao lembrar que também tem um Senhor?',
+        listen: 'Diarista, estagiário, irmão mais novo, aluno.',
+      },
+      {
+        ask: 'Que jeito de casa você quer levar da família em que nasceu, e qual quer deixar lá?',
+        listen: 'Gratidão e corte, sem expor ninguém.',
+        for: ['singles', 'young', 'new-believers', 'visitors'],
+      },
+      {
+        ask: 'Quando ninguém agradece, de onde você tira a vontade de continuar fazendo bem feito?',
+        listen: 'O Senhor vê; e o grupo pode agradecer.',
+        for: ['adults', 'elderly', 'long-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Na casa em que você cresceu, quem mandava de verdade: no controle da TV, no dinheiro, no cardápio, no silêncio?',
+        bridge: 'Paulo entra numa casa e fala com todo mundo, até com quem mandava.',
+      },
+      {
+        text: 'Mostre com mímica o serviço que você mais faz e que ninguém percebe. O grupo adivinha.',
+        bridge: 'Alguém percebe: está no versículo 23.',
+        for: ['adults', 'parents', 'women', 'couples', 'teens', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Passe a mão pela mesa da casa. Lembre de quem sentou em cada lugar e do que se dizia ali.',
+      bridge: 'Imagine o Senhor numa cadeira. Leia assim.',
+    },
+    complete: [
+      {
+        name: 'Carta com o meu nome',
+        text: 'Reescreva a sua linha: Eu, … (esposo, esposa, filho, mãe, chefe, funcionário), no Senhor, vou … e não vou … . Faço de coração … , mesmo quando ninguém olha.',
+      },
+      {
+        name: 'Ânimo',
+        text: 'Para cada pessoa da casa: nome … ; o que a desanima em mim … ; o que a anima … ; o que farei até domingo … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça todo dia uma tarefa da casa dizendo por dentro: para o Senhor. Escolha a mais chata.',
+        tell: 'se algo mudou no jeito das mãos.',
+      },
+      {
+        do: 'Dê um elogio verdadeiro por dia a quem está abaixo de você em casa ou no trabalho, sem mas no fim.',
+        tell: 'a reação mais inesperada.',
+      },
+    ],
+    children: {
+      truth: 'Em casa, cuido e obedeço, porque sou de Jesus.',
+      to7: {
+        story:
+          'Na casa da Malu havia um banquinho vazio na mesa. É para lembrar de Jesus, dizia a vovó. Um dia o papai ia gritar, olhou o banquinho e falou baixo. A mamãe ia responder brava, olhou e respirou. O irmão ia fugir da louça, olhou e lavou cantando. E a Malu ia bater o pé: não guardo! Olhou o banquinho e guardou os blocos, um por um, bem caprichado. De noite, o papai fez cócegas: que bom dia! Paulo escreveu uma carta para a casa inteira: maridos, mamães, filhos, papais. Façam tudo de coração, como para o Senhor.',
+        activity:
+          'Enfeitem um banquinho para lembrar de Jesus na mesa; no jantar, cada um agradece a alguém da casa.',
+        questions: [
+          'Para que servia o banquinho?',
+          'O que cada um fez quando olhou para ele?',
+          'O que você vai fazer de coração hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Nas casas do tempo de Paulo, quem era forte mandava e ninguém perguntava nada. Os livros diziam só: mulher, obedeça; filho, obedeça; escravo, obedeça. Paulo escreveu uma carta diferente. Falou com todos e puxou a orelha de quem mandava. Marido, ame, e não seja amargo! Pai, não irrite o seu filho até ele desanimar! Dono, seja justo: você também tem um Senhor, no céu. Imagine as caras! E aos filhos disse: obedeçam, isso agrada a Jesus. Aos que eram escravos, que não tinham direito a nada, prometeu: vocês vão receber herança. Como filhos! Aos poucos, gente que cria em Jesus foi entendendo que ninguém devia ser dono de ninguém. E para todos vale: façam de coração, como para o Senhor. Obedecer não quer dizer aceitar maldade. Se alguém de casa machuca você, contar a um adulto de confiança é certo, e Jesus fica do seu lado.',
+        activity:
+          'Teatro de dois minutos: uma cena de casa sem ninguém lembrar de Jesus; depois a mesma cena, com ele sentado à mesa.',
+        questions: [
+          'O que Paulo disse a quem mandava?',
+          'O que quer dizer fazer de coração?',
+          'O que anima e o que desanima você em casa?',
+        ],
+      },
+      challenge: 'Faça uma tarefa caprichada sem ninguém ver, para Jesus.',
+    },
+    prayer:
+      'Senhor Jesus, senta à nossa mesa. Tira a amargura da voz de quem manda e o medo de quem obedece. Devolve o ânimo aos filhos. Que a louça, o relatório e o remédio dado de madrugada sejam feitos para ti. Amém.',
+    leader: {
+      lost: 'Submissão pode engolir a noite. Leia as linhas em par: mulheres e maridos, filhos e pais. Cada um comenta a sua, ninguém a do outro. E diga que Paulo não inventou nem abençoou a escravidão; escreveu para quem vivia nela.',
+      tender:
+        'Diga em voz alta: nada aqui manda aguentar violência, e obedecer em tudo não inclui o mal. Onde há agressão, procurar proteção é certo: Ligue 180; criança, adolescente ou idoso, Disque 100; perigo na hora, 190. Se alguém contar, acredite e ouça a sós.',
+      differ:
+        'Sobre o casamento, uns entendem que o marido tem uma liderança de serviço que a esposa acompanha; outros, que os dois se sujeitam um ao outro por igual. Para ambos, o amor sem amargura e o respeito são mandamento.',
+    },
+    comfort:
+      'Talvez a sua casa esteja quieta demais agora, ou barulhenta demais. O serviço que você fez ali com amor não se perdeu: era para o Senhor, e ele guarda.',
+    closing: 'Em toda casa, uma cadeira para o Senhor.',
+    words: [
+      'mulheres sede submissas',
+      'maridos amai',
+      'nao as trateis amargamente',
+      'filhos obedecei',
+      'nao provoqueis',
+      'percam o animo',
+      'tudo quanto fizerdes',
+      'de coracao como para o senhor',
+      'recompensa da heranca',
+      'acepcao de pessoas',
+      'senhores procedei',
+      'submissao',
+    ],
+  },
+  {
     verses: '4:2-6',
     key: '4:6',
     title: 'Porta aberta e palavra com sal',
