@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query'
+import type { SeriesColumns } from '@/domain/series/series'
 import { supabase } from '@/lib/supabase'
 import { OUTLINE_COLUMNS, SUMMARY_COLUMNS, type Outline, type OutlineSummary } from './outline-row'
 
@@ -7,6 +8,11 @@ export type OutlinePages = InfiniteData<OutlineSummary[], number>
 /** The first page fills some screens at once; the others stay below what the API gives at most (1000). */
 const FIRST_PAGE = 60
 const PAGE = 500
+
+/** More than the series that anybody goes on with. */
+const MOST_PLACES = 200
+
+type PlaceOfOutline = SeriesColumns & Pick<Outline, 'group_id' | 'created_at'>
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 
@@ -52,6 +58,24 @@ export const outlineQueries = {
         const client = await supabase()
         const { data } = await client
           .rpc('search_outlines', { p_query: text })
+          .abortSignal(signal)
+          .throwOnError()
+        return data
+      },
+    }),
+
+  /** Where the outlines of series stand in them, newest first. */
+  series: (userId: string) =>
+    queryOptions({
+      queryKey: [...outlineQueries.lists(userId), 'series'],
+      queryFn: async ({ signal }): Promise<PlaceOfOutline[]> => {
+        const client = await supabase()
+        const { data } = await client
+          .from('generated_outlines')
+          .select('series, series_number, series_total, group_id, created_at')
+          .not('series', 'is', null)
+          .order('created_at', { ascending: false })
+          .limit(MOST_PLACES)
           .abortSignal(signal)
           .throwOnError()
         return data

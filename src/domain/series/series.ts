@@ -8,13 +8,10 @@ export type SeriesColumns = Pick<
   'series' | 'series_number' | 'series_total'
 >
 
-/** Null for an outline of no series. */
-export function placeOf({
-  series: name,
-  series_number: number,
-  series_total: total,
-}: SeriesColumns): SeriesPlace | null {
-  return name === null || number === null ? null : { name, number, total }
+/** Null for an outline of no series. What a device has stored may be older than all series. */
+export function placeOf(outline: Partial<SeriesColumns>): SeriesPlace | null {
+  const { series: name, series_number: number, series_total: total = null } = outline
+  return name && number ? { name, number, total } : null
 }
 
 export function columnsOf(place: SeriesPlace | null): SeriesColumns {
@@ -29,13 +26,11 @@ type Kept = SeriesColumns & { created_at: string }
 
 /** What comes next in the series of the newest outline that has one; null where none has, or where it is complete. */
 export function nextPlace(outlines: readonly Kept[]): SeriesPlace | null {
-  const newest = outlines
-    .filter(({ series }) => series !== null)
-    .reduce<Kept | null>(
-      (last, one) => (last && last.created_at > one.created_at ? last : one),
-      null,
-    )
-  return newest?.series == null ? null : nextOf(newest.series, outlines)
+  const [newest] = outlines
+    .filter((outline) => placeOf(outline) !== null)
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at))
+  const place = newest ? placeOf(newest) : null
+  return place && nextOf(place.name, outlines)
 }
 
 /** What comes next in a series; null where it is complete. */
@@ -48,21 +43,28 @@ export function nextOf(name: string, outlines: readonly SeriesColumns[]): Series
 }
 
 /** The outlines of a series, by their number; among those of one number in the order given. */
-export function inOrder<Row extends SeriesColumns>(name: string, outlines: readonly Row[]): Row[] {
+export function inOrder<Row extends Partial<SeriesColumns>>(
+  name: string,
+  outlines: readonly Row[],
+): Row[] {
   return outlines
     .filter(({ series }) => series === name)
     .toSorted((a, b) => (a.series_number ?? 0) - (b.series_number ?? 0))
 }
 
 /** The names of all series, the one of the first outline first. */
-export function seriesNames(outlines: readonly SeriesColumns[]): string[] {
+export function seriesNames(outlines: readonly Partial<SeriesColumns>[]): string[] {
   return [...new Set(outlines.flatMap(({ series }) => series ?? []))]
 }
 
 /** The series that is meant where a name differs from one that is there only by case, accents or spaces. */
 export function sameName(typed: string, names: readonly string[]): string {
-  const name = typed.trim().replace(/\s+/g, ' ')
+  const name = oneLine(typed)
   return names.find((known) => bare(known) === bare(name)) ?? name
+}
+
+function oneLine(name: string): string {
+  return name.trim().replace(/\s+/g, ' ')
 }
 
 function bare(name: string): string {
@@ -72,33 +74,32 @@ function bare(name: string): string {
 export type SeriesFields = { name: string; number: string; total: string }
 
 /** What is wrong in what was typed. */
-export type SeriesProblem = 'number' | 'total'
+export type SeriesProblem = 'number' | 'total' | 'tooSmall'
 
 /** What was typed, as the place that it means; without a name there is none. */
 export function readSeries(
   fields: SeriesFields,
-  names: readonly string[],
 ): { place: SeriesPlace | null } | { problem: SeriesProblem } {
-  const name = sameName(fields.name, names)
+  const name = oneLine(fields.name)
   if (name === '') return { place: null }
-  const number = position(fields.number)
+  const number = positionOf(fields.number)
   if (number === null) return { problem: 'number' }
   if (fields.total.trim() === '') return { place: { name, number, total: null } }
-  const total = position(fields.total)
-  return total === null || total < number
-    ? { problem: 'total' }
-    : { place: { name, number, total } }
+  const total = positionOf(fields.total)
+  if (total === null) return { problem: 'total' }
+  return total < number ? { problem: 'tooSmall' } : { place: { name, number, total } }
 }
 
-function position(typed: string): number | null {
-  const number = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0
-  return number >= 1 && number <= SERIES.most ? number : null
+function positionOf(typed: string): number | null {
+  const number = /^\d{1,2}$/.test(typed.trim()) ? Number(typed) : 0
+  return number > 0 && number <= SERIES.most ? number : null
 }
 
-export function fieldsOf(place: SeriesPlace | null): SeriesFields {
+/** A place as it stands in the fields; of one that is not known, the name alone. */
+export function fieldsOf(place: SeriesPlace | null, name = ''): SeriesFields {
   return {
-    name: place?.name ?? '',
-    number: place ? String(place.number) : '',
-    total: place?.total == null ? '' : String(place.total),
+    name: place?.name ?? name,
+    number: String(place?.number ?? ''),
+    total: String(place?.total ?? ''),
   }
 }

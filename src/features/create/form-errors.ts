@@ -2,6 +2,7 @@ import type { GenerationFailure } from '@/domain/generation/generation-failure'
 import type { OutlineFormValues } from '@/domain/generation/outline-input'
 import type { AppErrorCode } from '@/lib/app-error'
 import { createMessages } from '@/messages/create'
+import { seriesMessages } from '@/messages/series'
 import type { FormProblem } from './read-form'
 
 /** What stands beside a field. The toast says what happened, these say what to do here. */
@@ -10,12 +11,14 @@ export type FieldErrors = {
   outlineType?: string
   times?: string
   transcript?: string
+  series?: string
 }
 
 /** For a form that was not sent. Wrong times carry their own errors. */
 export function problemErrors({ field }: FormProblem): FieldErrors {
   if (field === 'url') return { url: createMessages.urlMissingHere }
   if (field === 'transcript') return { transcript: createMessages.transcriptTooLong }
+  if (field === 'series') return { series: seriesMessages.wrongTitle }
   return field === 'outlineType' ? { outlineType: createMessages.typeMissingHere } : {}
 }
 
@@ -31,7 +34,7 @@ export function fieldErrorsOf({ code }: GenerationFailure): FieldErrors {
 /** The errors that are left once these fields have changed. */
 export function withoutErrorsOf(
   changed: Partial<OutlineFormValues>,
-  { url, outlineType, times, transcript }: FieldErrors,
+  { url, outlineType, times, transcript, series }: FieldErrors,
 ): FieldErrors {
   const timeChanged = 'startTime' in changed || 'endTime' in changed
   return {
@@ -39,6 +42,8 @@ export function withoutErrorsOf(
     ...(outlineType !== undefined && !('outlineType' in changed) && { outlineType }),
     ...(times !== undefined && !timeChanged && { times }),
     ...(transcript !== undefined && !('transcript' in changed) && { transcript }),
+    // its fields tell by themselves when they are mended
+    ...(series !== undefined && { series }),
   }
 }
 

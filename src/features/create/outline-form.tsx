@@ -31,6 +31,7 @@ import { MoreOptions } from './more-options'
 import { readForm } from './read-form'
 import { timeErrors } from './time-input'
 import { SaveGroup } from './save-group'
+import { SeriesChoice } from './series-choice'
 import { SheetToCome } from './sheet-to-come'
 import { SubmitBar } from './submit-bar'
 import { TranscriptField } from './transcript-field'
@@ -67,6 +68,7 @@ export function OutlineForm(props: OutlineFormProps) {
   const busy = sending || working
   // counts up each time the folded part has to show what is in it
   const [unfolded, setUnfolded] = useState(0)
+  const [seriesUnfolded, setSeriesUnfolded] = useState(0)
   const [optionsOpen, setOptionsOpen] = useState(
     () => window.innerWidth >= WIDE || hasOptions(values),
   )
@@ -108,6 +110,7 @@ export function OutlineForm(props: OutlineFormProps) {
       setErrors(found)
       if (unfold || isFolded(found)) setOptionsOpen(true)
       if (unfold) setUnfolded((count) => count + 1)
+      if (found.series !== undefined) setSeriesUnfolded((count) => count + 1)
     })
     return form.current !== null && focusFirstInvalid(form.current)
   }
@@ -260,6 +263,14 @@ export function OutlineForm(props: OutlineFormProps) {
             value={values.additionalInfo}
             onChange={(event) => change({ additionalInfo: event.target.value })}
           />
+          <SeriesChoice
+            key={`series-${String(seriesUnfolded)}`}
+            userId={userId}
+            defaultOpen={seriesUnfolded > 0}
+            values={values}
+            checked={errors.series !== undefined}
+            onChange={change}
+          />
           <TranscriptField
             id={transcriptId}
             value={values.transcript}
@@ -301,13 +312,13 @@ export function OutlineForm(props: OutlineFormProps) {
 const WIDE = 768
 
 /** Whether something stands in the fields that are folded away. */
-function hasOptions({ additionalInfo, transcript, startTime, endTime }: OutlineFormValues) {
-  return [additionalInfo, transcript, startTime, endTime].some((value) => value !== '')
+function hasOptions({ additionalInfo, transcript, startTime, endTime, series }: OutlineFormValues) {
+  return [additionalInfo, transcript, startTime, endTime, series].some((value) => value !== '')
 }
 
 /** Whether one of the fields that are folded away has to be looked at. */
-function isFolded({ times, transcript }: FieldErrors): boolean {
-  return times !== undefined || transcript !== undefined
+function isFolded({ times, transcript, series }: FieldErrors): boolean {
+  return times !== undefined || transcript !== undefined || series !== undefined
 }
 
 /** Something that was typed: a group alone fills itself in. */

@@ -1,12 +1,14 @@
 import { MAX_LENGTH } from '@contract/limits'
 import { secondsOf } from '@/domain/generation/clip-time'
 import type { OutlineFormValues, OutlineInput } from '@/domain/generation/outline-input'
+import { readSeries, type SeriesFields } from '@/domain/series/series'
 import { createMessages } from '@/messages/create'
 import { generationMessages } from '@/messages/generation'
+import { seriesMessages } from '@/messages/series'
 import { timeErrors } from './time-input'
 
 export type FormProblem = {
-  field: 'url' | 'outlineType' | 'times' | 'transcript' | 'login'
+  field: 'url' | 'outlineType' | 'times' | 'transcript' | 'series' | 'login'
   title: string
   text?: string
 }
@@ -45,6 +47,10 @@ export function readForm(
       },
     }
   }
+  const series = readSeries(seriesFieldsOf(values))
+  if ('problem' in series) {
+    return { problem: { field: 'series', title: seriesMessages.wrongTitle } }
+  }
   if (!signedIn) return { problem: { field: 'login', title: createMessages.loginMissing } }
   return {
     input: {
@@ -58,7 +64,13 @@ export function readForm(
       transcript: values.transcript.trim() || null,
       groupId: values.groupId || null,
       previousOutlineId,
-      series: null,
+      series: series.place,
     },
   }
+}
+
+/** What the form says of the series. */
+export function seriesFieldsOf(values: OutlineFormValues): SeriesFields {
+  const { series, seriesNumber, seriesTotal } = values
+  return { name: series, number: seriesNumber, total: seriesTotal }
 }

@@ -24,28 +24,35 @@ export function Disclosure({ title, children }: { title: ReactNode; children: Re
 export function FoldedSection({
   title,
   defaultOpen = false,
+  mounts = 'at once',
   children,
 }: {
   title: string
   defaultOpen?: boolean
+  /** Whether what it holds waits for the first opening. */
+  mounts?: 'at once' | 'opened'
   children: ReactNode
 }) {
   const id = useId()
   const [open, setOpen] = useState(defaultOpen)
+  const [wasOpen, setWasOpen] = useState(defaultOpen)
   return (
     <div className="rounded-md border border-line bg-surface px-4">
       <button
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          setOpen(!open)
+          setWasOpen(true)
+        }}
         className={headClass}
       >
         {title}
         <ChevronIcon className={classNames(turnClass, open && 'rotate-180')} />
       </button>
       <div id={id} hidden={!open} className="pt-2 pb-5">
-        {children}
+        {(wasOpen || mounts === 'at once') && children}
       </div>
     </div>
   )
