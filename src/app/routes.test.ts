@@ -31,6 +31,7 @@ it('what belongs to a person opens to members alone', () => {
     '/esboco/:id',
     '/checkout',
     '/grupos',
+    '/serie',
     '/conta',
   ])
 })

@@ -138,6 +138,7 @@ export const routes: readonly Route[] = [
   },
   { path: paths.checkout, page: 'checkout-page', access: 'member', prerender: 'page' },
   { path: paths.groups, page: 'groups-page', access: 'member', prerender: 'page', offline: true },
+  { path: paths.series, page: 'series-page', access: 'member', prerender: 'shell', offline: true },
   { path: paths.account, page: 'account-page', access: 'member', prerender: 'page' },
 
   { path: '*', page: 'not-found-page', access: 'unlisted', prerender: 'page' },

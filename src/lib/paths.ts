@@ -13,6 +13,7 @@ export const paths = {
   checkout: '/checkout',
   account: '/conta',
   groups: '/grupos',
+  series: '/serie',
   received: '/receber',
   blog: '/blog',
   article: '/blog/:slug',
@@ -46,6 +47,18 @@ export const LAST_OUTLINE = 'ultimo'
 /** A saved outline, by its id or by that of the request that made it. */
 export function outlinePath(id: string): string {
   return paths.outline.replace(':id', id)
+}
+
+const SERIES_NAME = 'nome'
+
+/** The outlines of a series. Its name is somebody's own words, which no path should hold. */
+export function seriesPath(name: string): string {
+  return `${paths.series}?${new URLSearchParams({ [SERIES_NAME]: name })}`
+}
+
+/** The series that an address is of; empty where it tells none. */
+export function seriesNameOf(search: URLSearchParams): string {
+  return search.get(SERIES_NAME) ?? ''
 }
 
 /** A page of its own, apart from the app: g/index.html. */

@@ -1,15 +1,20 @@
 import { isOutlineType, MEETING_TYPES } from '@contract/meeting-types'
 import type { Outline } from '@/domain/outline/outline-row'
+import { placeOf, type SeriesColumns } from '@/domain/series/series'
 import { formatDate } from '@/lib/formats'
+import { seriesPath } from '@/lib/paths'
 import { outlineViewMessages } from '@/messages/outline-view'
+import { seriesMessages } from '@/messages/series'
 import { Badge } from '@/ui/elements/badge'
+import { TextLink } from '@/ui/elements/text-link'
 
 type Facts = Pick<Outline, 'outline_type' | 'duration'> &
-  Partial<Pick<Outline, 'created_at' | 'kept_note'>>
+  Partial<Pick<Outline, 'created_at' | 'kept_note' | keyof SeriesColumns>>
 
-/** Type, minutes and date of an outline, and whose it was where another leader gave it. */
+/** Type, minutes and date of an outline, its series, and whose it was where another leader gave it. */
 export function OutlineFacts({ outline }: { outline: Facts }) {
   const { outline_type: type, duration, created_at: createdAt, kept_note: keptNote } = outline
+  const place = placeOf(outline)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
       <Badge tone="accent">{isOutlineType(type) ? MEETING_TYPES[type].label : type}</Badge>
@@ -22,6 +27,11 @@ export function OutlineFacts({ outline }: { outline: Facts }) {
           </>
         )}
       </span>
+      {place && (
+        <TextLink to={seriesPath(place.name)} className="min-w-0 wrap-anywhere">
+          {seriesMessages.place(place.name, place.number, place.total)}
+        </TextLink>
+      )}
       {typeof keptNote === 'string' && (
         <span className="min-w-0 wrap-break-word">{outlineViewMessages.received(keptNote)}</span>
       )}

@@ -4,6 +4,7 @@ import { useAuth } from '@/features/auth/auth-provider'
 import { LastOutline } from '@/features/history/last-outline'
 import { LinkActions } from '@/features/links/link-actions'
 import { SavedOutline } from '@/features/reading/saved-outline'
+import { SeriesAction } from '@/features/series/series-action'
 import { LazyShareBar } from '@/features/sharing/lazy-share-bar'
 import { LAST_OUTLINE } from '@/lib/paths'
 import { PageColumn } from '@/ui/elements/page'
@@ -26,7 +27,10 @@ function actions(outline: Outline, markdown: string) {
   return (
     <>
       <LazyShareBar outline={outline} markdown={markdown} />
-      <LinkActions outline={outline} markdown={markdown} />
+      <div className="flex flex-wrap gap-2">
+        <LinkActions outline={outline} markdown={markdown} />
+        <SeriesAction outline={outline} />
+      </div>
     </>
   )
 }

@@ -1,7 +1,10 @@
 import type { OutlineDetails } from '@/domain/outline/outline-row'
 import type { OutlineTree } from '@outline-text/outline-tree'
+import type { Sheet } from './word-file'
 
 const WORD_FILE_NAME = 'esboco-gerado.docx'
+
+const SERIES_FILE_NAME = 'serie.docx'
 
 const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
@@ -19,4 +22,16 @@ export async function makeWordFile(tree: OutlineTree, details: OutlineDetails): 
 export async function downloadWordFile(tree: OutlineTree, details: OutlineDetails): Promise<void> {
   const [file, { saveAs }] = await Promise.all([makeWordFile(tree, details), import('file-saver')])
   saveAs(file, WORD_FILE_NAME)
+}
+
+/** The same with all outlines of a series in one file. Rejects where it fails. */
+export async function downloadSeriesWordFile(
+  name: string,
+  sheets: readonly Sheet[],
+): Promise<void> {
+  const [{ seriesWordFile }, { saveAs }] = await Promise.all([
+    import('./word-file'),
+    import('file-saver'),
+  ])
+  saveAs(await seriesWordFile(name, sheets), SERIES_FILE_NAME)
 }

@@ -11,6 +11,7 @@ import {
 import type { OutlineDetails } from '@/domain/outline/outline-row'
 import { partsOf, titleOf, type OutlineTree } from '@outline-text/outline-tree'
 import { PRODUCT_NAME } from '@/lib/product'
+import { seriesMessages } from '@/messages/series'
 import { sharingMessages } from '@/messages/sharing'
 import { unnamedVideos } from './links'
 import { writeParagraphs } from './word-paragraphs'
@@ -22,30 +23,57 @@ const PAGE = {
   margin: { top: 1_134, right: 1_304, bottom: 1_134, left: 1_304, header: 567, footer: 567 },
 }
 
+/** An outline as it goes into a file. */
+export type Sheet = { tree: OutlineTree; details: OutlineDetails }
+
 /** The outline as a Word file (.docx) that a leader can print or change. Rejects where it cannot be made. */
 export async function wordFile(tree: OutlineTree, details: OutlineDetails): Promise<Blob> {
-  const { title } = partsOf(tree)
-  const name = details.title.trim()
+  return packed(nameOf({ tree, details }), [outlineOf({ tree, details })])
+}
+
+/** The outlines of a series in one Word file, after a cover, each on a page of its own. Rejects where it cannot be made. */
+export async function seriesWordFile(name: string, sheets: readonly Sheet[]): Promise<Blob> {
+  return packed(name, [coverOf(name, sheets), ...sheets.map(outlineOf)])
+}
+
+/** What an outline calls itself, else the name under which it is kept. */
+function nameOf({ tree, details }: Sheet): string {
+  return titleOf(tree)?.replaceAll('\n', ' ') ?? details.title.trim()
+}
+
+/** Each of the sections begins on a new page. */
+function packed(title: string, sections: readonly Paragraph[][]): Promise<Blob> {
   const document = new Document({
-    title: titleOf(tree)?.replaceAll('\n', ' ') ?? name,
+    title,
     creator: PRODUCT_NAME,
     lastModifiedBy: PRODUCT_NAME,
     styles: wordStyles,
-    sections: [
-      {
-        properties: { page: PAGE },
-        footers: { default: new Footer({ children: [pageNumbers()] }) },
-        children: [
-          ...opening(name, title !== null),
-          ...writeParagraphs(title ? tree.slice(0, 1) : []),
-          ...facts(details),
-          ...writeParagraphs(title ? tree.slice(1) : tree),
-          ...videos(tree, details.youtube_url),
-        ],
-      },
-    ],
+    sections: sections.map((children) => ({
+      properties: { page: PAGE },
+      footers: { default: new Footer({ children: [pageNumbers()] }) },
+      children,
+    })),
   })
   return Packer.toBlob(document)
+}
+
+function outlineOf({ tree, details }: Sheet): Paragraph[] {
+  const { title } = partsOf(tree)
+  return [
+    ...opening(details.title.trim(), title !== null),
+    ...writeParagraphs(title ? tree.slice(0, 1) : []),
+    ...facts(details),
+    ...writeParagraphs(title ? tree.slice(1) : tree),
+    ...videos(tree, details.youtube_url),
+  ]
+}
+
+function coverOf(name: string, sheets: readonly Sheet[]): Paragraph[] {
+  return [
+    new Paragraph({ style: STYLE.name, text: seriesMessages.booklet(sheets.length) }),
+    new Paragraph({ heading: HeadingLevel.TITLE, text: name }),
+    ...sheets.map((sheet) => new Paragraph({ text: nameOf(sheet) })),
+  ]
 }
 
 /** The name under which the outline is kept: small above its own title, or in its place. */

@@ -1,4 +1,6 @@
 import type { TablesInsert } from '@contract/database.types'
+import type { SeriesPlace } from '@contract/generate-outline'
+import { columnsOf } from '@/domain/series/series'
 import { AppError } from '@/lib/app-error'
 import { supabase } from '@/lib/supabase'
 import { OUTLINE_COLUMNS, type Outline } from './outline-row'
@@ -27,6 +29,24 @@ export async function renameOutline(id: string, title: string): Promise<void> {
     .select('id')
     .single()
     .throwOnError()
+}
+
+/** Puts an outline into a series, or takes it out of one. Rejects where nothing was changed. */
+export async function saveSeriesPlace(id: string, place: SeriesPlace | null): Promise<void> {
+  const client = await supabase()
+  await client
+    .from('generated_outlines')
+    .update(columnsOf(place))
+    .eq('id', id)
+    .select('id')
+    .single()
+    .throwOnError()
+}
+
+/** Gives all outlines of a series another name, which may be that of one that is there already. */
+export async function renameSeries(name: string, to: string): Promise<void> {
+  const client = await supabase()
+  await client.from('generated_outlines').update({ series: to }).eq('series', name).throwOnError()
 }
 
 /** Writes the text of an outline. Rejects where it could not be saved, or is not there any more. */

@@ -82,6 +82,27 @@ export const outlineQueries = {
       },
     }),
 
+  /** The texts of a series as they stand now, by the ids of their outlines. */
+  seriesTexts: (userId: string, name: string) =>
+    queryOptions({
+      queryKey: [...outlineQueries.lists(userId), 'series', name],
+      // text that has been edited since must not go to the printer
+      staleTime: 0,
+      gcTime: 0,
+      // without a connection it has to fail, not to wait for one
+      networkMode: 'always',
+      queryFn: async ({ signal }): Promise<ReadonlyMap<string, string>> => {
+        const client = await supabase()
+        const { data } = await client
+          .from('generated_outlines')
+          .select('id, generated_content')
+          .eq('series', name)
+          .abortSignal(signal)
+          .throwOnError()
+        return new Map(data.map(({ id, generated_content: text }) => [id, text]))
+      },
+    }),
+
   /** One outline by its id, or by that of the request that made it; null where there is none. */
   detail: (userId: string, id: string) =>
     queryOptions({

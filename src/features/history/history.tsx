@@ -1,13 +1,15 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
 import type { Group } from '@/domain/group/group'
 import { groupQueries } from '@/domain/group/group-queries'
-import { outlineQueries } from '@/domain/outline/outline-queries'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
+import { useAllOutlines } from '@/domain/outline/use-all-outlines'
+import { seriesNames } from '@/domain/series/series'
 import { lazyComponent } from '@/lib/lazy-component'
-import { paths } from '@/lib/paths'
+import { paths, seriesPath } from '@/lib/paths'
 import { commonMessages } from '@/messages/common'
 import { historyMessages } from '@/messages/history'
+import { seriesMessages } from '@/messages/series'
 import { Button } from '@/ui/elements/button'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { RetryNotice } from '@/ui/feedback/retry-notice'
@@ -31,11 +33,15 @@ const GroupFilter = lazyComponent(
   async () => (await import('./group-filter')).GroupFilter,
   <div className="h-target-lg" />,
 )
+const SeriesFilter = lazyComponent(
+  async () => (await import('./series-filter')).SeriesFilter,
+  <div className="h-target-lg" />,
+)
 const OutlineDialog = lazyComponent(async () => (await import('./outline-dialog')).OutlineDialog)
 
 const NO_GROUPS: readonly Group[] = []
 
-const NO_FILTER: HistoryFilter = { text: '', type: 'all', group: ALL_GROUPS }
+const NO_FILTER: HistoryFilter = { text: '', type: 'all', group: ALL_GROUPS, series: '' }
 
 type HistoryProps = {
   /** Undefined while it is not known who is there. */
@@ -71,14 +77,7 @@ type SavedOutlinesProps = {
 }
 
 function SavedOutlines({ userId, ...rest }: SavedOutlinesProps) {
-  const list = useInfiniteQuery(outlineQueries.list(userId))
-  const { data: outlines, isPending, isError, isFetching, hasNextPage, fetchNextPage } = list
-
-  // the rest follows the first page by itself: searching and counting are about all of them
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !isError) void fetchNextPage()
-  }, [hasNextPage, isFetching, isError, fetchNextPage])
-
+  const { data: outlines, isPending, isError, retry } = useAllOutlines(userId)
   return (
     <>
       {isPending && <LoadingNotice text={historyMessages.loading} />}
@@ -86,7 +85,7 @@ function SavedOutlines({ userId, ...rest }: SavedOutlinesProps) {
         <RetryNotice
           text={outlines ? historyMessages.partly : historyMessages.failed}
           retryLabel={commonMessages.retry}
-          onRetry={() => void (hasNextPage ? fetchNextPage() : list.refetch())}
+          onRetry={retry}
         />
       )}
       {outlines?.length === 0 && !isError && (
@@ -113,6 +112,7 @@ function Outlines({ userId, outlines, actions, onDeleted }: OutlinesProps) {
   const { data: groups = NO_GROUPS } = useQuery(groupQueries.list(userId))
   const { found, searching, failed, retry } = useHistorySearch(userId, outlines, filter)
   const groupNames = useMemo(() => new Map(groups.map(({ id, name }) => [id, name])), [groups])
+  const series = useMemo(() => seriesNames(outlines), [outlines])
   const rename = useRenameOutline(userId)
   const remove = useDeleteOutline(userId)
   return (
@@ -133,7 +133,22 @@ function Outlines({ userId, outlines, actions, onDeleted }: OutlinesProps) {
             onChange={(group) => setFilter({ ...filter, group })}
           />
         )}
+        {series.length > 0 && (
+          <SeriesFilter
+            names={series}
+            value={filter.series}
+            onChange={(name) => setFilter({ ...filter, series: name })}
+          />
+        )}
       </div>
+      {filter.series !== '' && (
+        <TextLink
+          to={seriesPath(filter.series)}
+          className="-my-3 inline-flex min-h-target items-center self-start"
+        >
+          {seriesMessages.openSeries(filter.series)}
+        </TextLink>
+      )}
       <output className="-my-2 block text-sm text-muted">
         {searching ? historyMessages.searching : historyMessages.found(found.length)}
       </output>

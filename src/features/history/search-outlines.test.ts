@@ -30,7 +30,9 @@ function found(
   inContent: string[] | null = null,
 ): string[] {
   const ids = inContent && new Set(inContent)
-  return searchOutlines(OUTLINES, { text, type, group: ALL_GROUPS }, ids).map(({ id }) => id)
+  return searchOutlines(OUTLINES, { text, type, group: ALL_GROUPS, series: '' }, ids).map(
+    ({ id }) => id,
+  )
 }
 
 describe('searchOutlines', () => {
@@ -59,8 +61,19 @@ describe('searchOutlines', () => {
 
   it('keeps to the group', () => {
     const ofGroup = { ...saved('4', 'Graça'), group_id: 'casais' }
-    const filter = { text: '', type: 'all', group: 'casais' } as const
+    const filter = { text: '', type: 'all', group: 'casais', series: '' } as const
     expect(searchOutlines([...OUTLINES, ofGroup], filter, null)).toEqual([ofGroup])
+  })
+
+  it('keeps to the series, in its order', () => {
+    const ofSeries = (id: string, number: number) => ({
+      ...saved(id, 'Graça'),
+      series: 'Romanos',
+      series_number: number,
+    })
+    const [second, first] = [ofSeries('4', 2), ofSeries('5', 1)]
+    const filter = { text: 'graça', type: 'all', group: ALL_GROUPS, series: 'Romanos' } as const
+    expect(searchOutlines([second, ...OUTLINES, first], filter, null)).toEqual([first, second])
   })
 
   it('keeps to the type', () => {

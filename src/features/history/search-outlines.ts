@@ -1,5 +1,6 @@
 import type { OutlineType } from '@contract/meeting-types'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
+import { inOrder } from '@/domain/series/series'
 import { plainText } from './plain-text'
 
 export type HistoryFilter = {
@@ -8,6 +9,8 @@ export type HistoryFilter = {
   type: OutlineType | 'all'
   /** The id of a group. */
   group: string
+  /** The name of a series; empty for all outlines. */
+  series: string
 }
 
 /** No group has this id. */
@@ -16,16 +19,17 @@ export const ALL_GROUPS = 'all'
 const plainTitles = new WeakMap<OutlineSummary, string>()
 
 /**
- * The outlines that match, in the order given (HIST-2). Neither case nor accents matter; all words must be there.
+ * The outlines that match, in the order given (HIST-2); those of a series in its own. Neither case nor accents matter; all words must be there.
  * Titles are looked at here; `inContent` are the ids that the database has found, null while it has not answered.
  */
 export function searchOutlines(
   outlines: readonly OutlineSummary[],
-  { text, type, group }: HistoryFilter,
+  { text, type, group, series }: HistoryFilter,
   inContent: ReadonlySet<string> | null,
 ): OutlineSummary[] {
   const words = plainText(text).split(/\s+/).filter(Boolean)
-  return outlines.filter((outline) => {
+  const among = series === '' ? outlines : inOrder(series, outlines)
+  return among.filter((outline) => {
     if (type !== 'all' && outline.outline_type !== type) return false
     if (group !== ALL_GROUPS && outline.group_id !== group) return false
     if (words.length === 0 || inContent?.has(outline.id)) return true

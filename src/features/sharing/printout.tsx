@@ -17,26 +17,30 @@ import { sharingMessages } from '@/messages/sharing'
 
 export type PrintoutKind = 'leader' | 'participants'
 
+type PrintedOutlineProps = {
+  kind: PrintoutKind
+  tree: OutlineTree
+  details: OutlineDetails
+}
+
 /**
  * What goes to the printer, out of sight on the screen: while it is there, it is what the page prints (print.css). The
  * leader's has everything; what participants are given is told in `participants-handout`.
  */
-export function Printout({
-  kind,
-  tree,
-  details,
-}: {
-  kind: PrintoutKind
-  tree: OutlineTree
-  details: OutlineDetails
-}) {
+export function Printout(props: PrintedOutlineProps) {
+  return createPortal(<PrintedOutline {...props} />, document.body)
+}
+
+/** One outline on paper; nothing where it has none of what is asked for. */
+export function PrintedOutline({ kind, tree, details, id }: PrintedOutlineProps & { id?: string }) {
   const handout = kind === 'participants' ? participantsHandout(tree) : null
   const printout = kind === 'leader' ? leaderPrintout(tree, details) : handout
   if (!printout) return null
   const { title, blocks } = printout
   const name = details.title.trim()
-  return createPortal(
+  return (
     <article
+      id={id}
       className={classNames(
         'printout',
         handout && 'printout-handout',
@@ -49,8 +53,7 @@ export function Printout({
         {kind === 'leader' && <p className="printout-facts">{factsOf(details)}</p>}
       </header>
       {all(blocks)}
-    </article>,
-    document.body,
+    </article>
   )
 }
 

@@ -1,0 +1,30 @@
+import { seriesMessages } from '@/messages/series'
+import { SelectField } from '@/ui/forms/select-field'
+
+/** No name of a series has it in its place: theirs begin with a sign. */
+const ALL = 'all'
+const SIGN = '='
+
+export function SeriesFilter({
+  names,
+  value,
+  onChange,
+}: {
+  names: readonly string[]
+  /** Empty for all outlines. */
+  value: string
+  onChange: (name: string) => void
+}) {
+  return (
+    <SelectField
+      label={seriesMessages.filter}
+      placeholder={seriesMessages.allOutlines}
+      options={[
+        { value: ALL, label: seriesMessages.allOutlines },
+        ...names.map((name) => ({ value: SIGN + name, label: name })),
+      ]}
+      value={value === '' ? ALL : SIGN + value}
+      onValueChange={(chosen) => onChange(chosen === ALL ? '' : chosen.slice(SIGN.length))}
+    />
+  )
+}

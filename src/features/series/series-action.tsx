@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { Outline } from '@/domain/outline/outline-row'
+import { lazyComponent } from '@/lib/lazy-component'
+import { seriesMessages } from '@/messages/series'
+import { Button } from '@/ui/elements/button'
+
+const SeriesDialog = lazyComponent(async () => (await import('./series-dialog')).SeriesDialog)
+
+/** Where the outline stands in a series can be told later too. */
+export function SeriesAction({ outline }: { outline: Outline }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className="print-none max-sm:grow"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {seriesMessages.edit}
+      </Button>
+      {open && <SeriesDialog outline={outline} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,161 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { readDraft, writeDraft } from '@/domain/generation/form-draft'
+import { EMPTY_FORM } from '@/domain/generation/outline-input'
+import { formOf } from '@/domain/group/group'
+import { groupQueries } from '@/domain/group/group-queries'
+import type { OutlineSummary } from '@/domain/outline/outline-row'
+import { ownHeading } from '@/domain/outline/own-heading'
+import { useAllOutlines } from '@/domain/outline/use-all-outlines'
+import { inOrder, nextOf } from '@/domain/series/series'
+import { formatDate, withBoundDash } from '@/lib/formats'
+import { Head } from '@/lib/head'
+import { lazyComponent } from '@/lib/lazy-component'
+import { outlinePath, paths } from '@/lib/paths'
+import { commonMessages } from '@/messages/common'
+import { seriesMessages } from '@/messages/series'
+import { Button } from '@/ui/elements/button'
+import { PageTitle } from '@/ui/elements/page'
+import { TextLink } from '@/ui/elements/text-link'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { RetryNotice } from '@/ui/feedback/retry-notice'
+import { LoadingNotice } from '@/ui/feedback/spinner'
+import { ChoiceChips } from '@/ui/forms/choice-chips'
+
+const RenameSeries = lazyComponent(async () => (await import('./rename-series')).RenameSeries)
+
+const ALL = 'all'
+
+type SeriesOutlinesProps = {
+  userId: string
+  name: string
+  /** What can be done with those that are shown, in their order: printing, saving. */
+  renderActions: (outlines: readonly OutlineSummary[]) => ReactNode
+}
+
+/** A series of messages: its outlines in order, and the one that comes next. */
+export function SeriesOutlines({ userId, name, renderActions }: SeriesOutlinesProps) {
+  const { data: all, isPending, isError, retry } = useAllOutlines(userId)
+  const { data: groups = [] } = useQuery(groupQueries.list(userId))
+  const [group, setGroup] = useState(ALL)
+  const [renaming, setRenaming] = useState(false)
+  const navigate = useNavigate()
+
+  // the history has the newest first; of one number the first stands first here
+  const outlines = inOrder(name, all?.toReversed() ?? [])
+  const itsGroups = groups.filter(({ id }) => outlines.some(({ group_id: of }) => of === id))
+  const shown = outlines.filter(({ group_id: of }) => group === ALL || of === group)
+  const next = nextOf(name, shown)
+  const numbers = new Set(shown.map(({ series_number: number }) => number))
+
+  const goOn = async () => {
+    if (!next) return
+    const last = groups.find(({ id }) => id === shown.at(-1)?.group_id)
+    writeDraft(userId, {
+      ...(readDraft(userId) ?? { ...EMPTY_FORM, ...(last && formOf(last)) }),
+      series: next.name,
+      seriesNumber: String(next.number),
+      seriesTotal: String(next.total ?? ''),
+    })
+    await navigate(paths.createOutline)
+  }
+
+  const back = (
+    <TextLink to={paths.dashboard} className="self-start">
+      ← {seriesMessages.toHistory}
+    </TextLink>
+  )
+  const found = shown.length > 0
+  return (
+    <>
+      <Head
+        title={found ? name : seriesMessages.pageTitle}
+        description={seriesMessages.pageDescription}
+      />
+      {back}
+      <PageTitle
+        {...(found && {
+          lead: seriesMessages.lead(numbers.size, shown.at(-1)?.series_total ?? null),
+        })}
+      >
+        <span className="wrap-anywhere">{found ? name : seriesMessages.pageTitle}</span>
+      </PageTitle>
+      {isPending && <LoadingNotice text={seriesMessages.loading} />}
+      {isError && (
+        <RetryNotice
+          text={seriesMessages.failed}
+          retryLabel={commonMessages.retry}
+          onRetry={retry}
+        />
+      )}
+      {all && !found && !isError && (
+        <EmptyState title={seriesMessages.missingTitle} text={seriesMessages.missingText}>
+          <TextLink to={paths.createOutline}>{seriesMessages.missingAction}</TextLink>
+        </EmptyState>
+      )}
+      {itsGroups.length > 1 && (
+        <ChoiceChips
+          legend={seriesMessages.groups}
+          options={[
+            { value: ALL, label: seriesMessages.allGroups },
+            ...itsGroups.map(({ id, name: label }) => ({ value: id, label })),
+          ]}
+          value={group}
+          onChange={setGroup}
+        />
+      )}
+      {found && (
+        <>
+          {renderActions(shown)}
+          <ol aria-label={seriesMessages.list} className="flex flex-col border-t border-line">
+            {shown.map((outline) => (
+              <Row
+                key={outline.id}
+                outline={outline}
+                group={groups.find(({ id }) => id === outline.group_id)?.name ?? null}
+              />
+            ))}
+          </ol>
+          <div className="flex flex-wrap gap-2">
+            {next && (
+              <Button onClick={() => void goOn()}>{seriesMessages.next(next.number)}</Button>
+            )}
+            <Button variant="quiet" aria-haspopup="dialog" onClick={() => setRenaming(true)}>
+              {seriesMessages.rename}
+            </Button>
+          </div>
+        </>
+      )}
+      {renaming && <RenameSeries userId={userId} name={name} onClose={() => setRenaming(false)} />}
+    </>
+  )
+}
+
+function Row({ outline, group }: { outline: OutlineSummary; group: string | null }) {
+  const own = ownHeading(outline.heading)
+  const number = outline.series_number ?? 0
+  return (
+    <li className="flex gap-4 border-b border-line py-4">
+      <span
+        aria-hidden="true"
+        className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-on-accent-soft"
+      >
+        {number}
+      </span>
+      <div className="flex min-w-0 flex-col gap-1">
+        <TextLink
+          to={outlinePath(outline.id)}
+          className="font-serif text-lg leading-snug wrap-anywhere"
+        >
+          <span className="sr-only">{seriesMessages.numberOf(number)}: </span>
+          {withBoundDash(own?.sermon ?? outline.title)}
+        </TextLink>
+        {own?.passage && <span className="text-sm font-semibold text-link">{own.passage}</span>}
+        <span className="text-sm text-muted wrap-anywhere">
+          {[group, formatDate(outline.created_at)].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+    </li>
+  )
+}

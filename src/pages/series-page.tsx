@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router-dom'
+import { useAuth } from '@/features/auth/auth-provider'
+import { SeriesOutlines } from '@/features/series/series-outlines'
+import { SeriesActions } from '@/features/sharing/series-actions'
+import { seriesNameOf } from '@/lib/paths'
+import { PageColumn } from '@/ui/elements/page'
+
+/** The outlines of one series. */
+export function Page() {
+  const { user } = useAuth()
+  const [search] = useSearchParams()
+  const name = seriesNameOf(search)
+  return (
+    <PageColumn width="text" className="flex flex-col gap-6 py-6 sm:py-10">
+      {user && (
+        <SeriesOutlines
+          key={name}
+          userId={user.id}
+          name={name}
+          renderActions={(outlines) => (
+            <SeriesActions userId={user.id} name={name} outlines={outlines} />
+          )}
+        />
+      )}
+    </PageColumn>
+  )
+}
