@@ -1,6 +1,6 @@
 import { SERIES } from '@contract/limits'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { outlineQueries } from '@/domain/outline/outline-queries'
 import {
   fieldsOf,
@@ -11,7 +11,6 @@ import {
   type SeriesFields as Fields,
   type SeriesProblem,
 } from '@/domain/series/series'
-import { createMessages } from '@/messages/create'
 import { seriesMessages } from '@/messages/series'
 import { Button } from '@/ui/elements/button'
 import { TextField } from '@/ui/forms/text-field'
@@ -28,6 +27,7 @@ type SeriesFieldsProps = {
 /** Which series, and where in it. The last one is offered with its next number. */
 export function SeriesFields({ userId, groupId, fields, problem, onChange }: SeriesFieldsProps) {
   const listId = useId()
+  const frame = useRef<HTMLDivElement>(null)
   const { data: outlines = [] } = useQuery(outlineQueries.series(userId))
   const ofGroup = outlines.filter(({ group_id: id }) => groupId !== '' && id === groupId)
   const next = nextPlace(ofGroup) ?? nextPlace(outlines)
@@ -42,7 +42,7 @@ export function SeriesFields({ userId, groupId, fields, problem, onChange }: Ser
   }
 
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={frame} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       {next && fields.name === '' && (
         <Button variant="secondary" className="self-start" onClick={() => onChange(fieldsOf(next))}>
           {seriesMessages.goOn(next.name, next.number, next.total)}
@@ -61,7 +61,7 @@ export function SeriesFields({ userId, groupId, fields, problem, onChange }: Ser
       />
       <datalist id={listId}>
         {names.map((name) => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
       <div className="flex items-start gap-4">
@@ -77,7 +77,7 @@ export function SeriesFields({ userId, groupId, fields, problem, onChange }: Ser
         />
         <TextField
           label={seriesMessages.total}
-          mark={createMessages.optional}
+          placeholder={seriesMessages.totalPlaceholder}
           inputMode="numeric"
           autoComplete="off"
           maxLength={2}

@@ -17,7 +17,7 @@ export function Page() {
     <PageColumn className="flex flex-col gap-6 py-6 sm:py-10">
       {user && id === LAST_OUTLINE && <LastOutline userId={user.id} />}
       {user && id !== LAST_OUTLINE && (
-        <SavedOutline key={id} userId={user.id} id={id} renderActions={actions} />
+        <SavedOutline key={id} userId={user.id} id={id} renderActions={actions} renderMore={more} />
       )}
     </PageColumn>
   )
@@ -27,10 +27,11 @@ function actions(outline: Outline, markdown: string) {
   return (
     <>
       <LazyShareBar outline={outline} markdown={markdown} />
-      <div className="flex flex-wrap gap-2">
-        <LinkActions outline={outline} markdown={markdown} />
-        <SeriesAction outline={outline} />
-      </div>
+      <LinkActions outline={outline} markdown={markdown} />
     </>
   )
+}
+
+function more(outline: Outline) {
+  return <SeriesAction outline={outline} />
 }

@@ -30,6 +30,7 @@ describe('readForm', () => {
         transcript: 'a paz seja convosco',
         groupId: null,
         previousOutlineId: null,
+        series: null,
       },
     })
   })

@@ -11,7 +11,7 @@ const LinkDialog = lazyComponent(async () => (await import('./link-dialog')).Lin
 export function LinkActions({ outline, markdown }: { outline: Outline; markdown: string }) {
   const [kind, setKind] = useState<LinkKind | null>(null)
   return (
-    <div className="print-none flex flex-wrap gap-2 max-sm:grow">
+    <div className="print-none flex flex-wrap gap-2">
       {(['group', 'leaders'] as const).map((each) => (
         <Button
           key={each}

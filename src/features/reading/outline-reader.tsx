@@ -44,10 +44,12 @@ type OutlineReaderProps = {
   outline: Outline
   /** What else can be done with the text as it stands: copying, sharing. */
   renderActions: (markdown: string) => ReactNode
+  /** What can be done with the outline itself, beside 'Duplicar'. */
+  more: ReactNode
 }
 
 /** A saved outline: to read, to edit, and in the meeting. */
-export function OutlineReader({ outline, renderActions }: OutlineReaderProps) {
+export function OutlineReader({ outline, renderActions, more }: OutlineReaderProps) {
   const [typeSize, setTypeSize] = useState(readTypeSize)
   const [everyLine, setEveryLine] = useState(false)
   const [meeting, setMeeting] = useState(false)
@@ -141,6 +143,7 @@ export function OutlineReader({ outline, renderActions }: OutlineReaderProps) {
             <Button variant="quiet" onClick={() => void chooseGroup()}>
               {readingMessages.duplicate}
             </Button>
+            {more}
             <VideoLink pasted={outline.youtube_url} />
           </div>
         </div>

@@ -18,10 +18,12 @@ type SavedOutlineProps = {
   id: string
   /** What else can be done with its text as it stands: copying, sharing. */
   renderActions: (outline: Outline, markdown: string) => ReactNode
+  /** What can be done with the outline itself, beside 'Duplicar'. */
+  renderMore: (outline: Outline) => ReactNode
 }
 
 /** A saved outline as soon as it is there. */
-export function SavedOutline({ userId, id, renderActions }: SavedOutlineProps) {
+export function SavedOutline({ userId, id, renderActions, renderMore }: SavedOutlineProps) {
   const {
     data: outline,
     isError,
@@ -47,6 +49,7 @@ export function SavedOutline({ userId, id, renderActions }: SavedOutlineProps) {
         <OutlineReader
           outline={outline}
           renderActions={(markdown) => renderActions(outline, markdown)}
+          more={renderMore(outline)}
         />
       </>
     )

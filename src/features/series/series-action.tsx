@@ -12,8 +12,8 @@ export function SeriesAction({ outline }: { outline: Outline }) {
   return (
     <>
       <Button
-        variant="secondary"
-        className="print-none max-sm:grow"
+        variant="quiet"
+        className="print-none px-3"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

@@ -34,7 +34,7 @@ describe('the message before in the series', () => {
     const [title, thread] = outline.split('\n\n')
     expect(title).toBe('# A paz que guarda o coração')
     expect(thread).toBe(
-      '**Na mensagem anterior da série:** “O Pai que corre – Lucas 15”. A ideia era: Antes do discurso, o \\*abraço\\*.',
+      '**Na mensagem anterior da série:** “O Pai que corre – Lucas 15”. Antes do discurso, o \\*abraço\\*.',
     )
   })
 

@@ -89,7 +89,7 @@ export function writeMarkdown(document: OutlineDocument): string {
 function writeThread({ number, title, idea }: SeriesThread): string {
   const which = number === null ? 'Na mensagem anterior da série' : `Na mensagem ${number} da série`
   const end = /[.!?…]$/.test(title) ? '' : '.'
-  const told = `“${title}”${end}${idea === null ? '' : ` A ideia era: ${idea}`}`
+  const told = `“${title}”${end}${idea === null ? '' : ` ${idea}`}`
   return `**${which}:** ${escapeText(told)}`
 }
 
