@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
-import type { OfflineFiles } from '../src/boot/service-worker.ts'
+import type { AppPaths, OfflineFiles } from '../src/boot/service-worker.ts'
+import { paths } from '../src/lib/paths.ts'
 import { offlineModules } from './site-map.ts'
 
 const WORKER = 'src/boot/service-worker.ts'
 const WORKER_FILE = 'sw.js'
 
+const APP_PATHS: AppPaths = { createOutline: paths.createOutline, outline: paths.outline }
+
 /** Never fetched ahead: too large for what a meeting needs of it. It is kept once it was used. */
 const HEAVY = /[\\/]node_modules[\\/](?:docx|file-saver)[\\/]/
 
-/** Builds the service worker beside the app and tells it which files the app is made of. */
+/** Builds the service worker beside the app and tells it which files the app is made of and where its pages are. */
 export function serviceWorker(): Plugin {
   let config: ResolvedConfig
 
@@ -40,7 +43,9 @@ export function serviceWorker(): Plugin {
           throw new Error(`${WORKER_FILE} must stand alone: it is no module`)
         }
         const files = JSON.stringify(offlineFiles(bundle, config.root))
-        worker.code = worker.code.replaceAll('OFFLINE_FILES', () => files)
+        worker.code = worker.code
+          .replaceAll('OFFLINE_FILES', () => files)
+          .replaceAll('APP_PATHS', () => JSON.stringify(APP_PATHS))
       },
     },
   }

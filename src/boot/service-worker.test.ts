@@ -53,6 +53,10 @@ let stored: FakeCaches
 /** What the host has; null: there is no connection. */
 let host: Map<string, () => Response> | null
 let handlers: Map<string, (event: unknown) => void>
+/** The notifications that were shown, the windows there are, and those that were opened. */
+let shown: Record<string, unknown>[]
+let windows: { url: string; visibilityState: string; focus: () => Promise<void> }[]
+let opened: string[]
 
 /** A deploy: the pages of a version, and its files. */
 function deploy(version: string, files: readonly string[]) {
@@ -74,9 +78,9 @@ async function install() {
   await dispatch('activate')
 }
 
-async function dispatch(type: string) {
+async function dispatch(type: string, event: object = {}) {
   const work: Promise<unknown>[] = []
-  handlers.get(type)?.({ waitUntil: (promise: Promise<unknown>) => work.push(promise) })
+  handlers.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) })
   await Promise.all(work)
 }
 
@@ -101,7 +105,18 @@ beforeEach(async () => {
   vi.stubGlobal('caches', stored)
   vi.stubGlobal('location', new URL(ORIGIN))
   vi.stubGlobal('skipWaiting', async () => {})
-  vi.stubGlobal('clients', { claim: async () => {} })
+  shown = []
+  windows = []
+  opened = []
+  vi.stubGlobal('clients', {
+    claim: async () => {},
+    matchAll: async () => windows,
+    openWindow: async (url: string) => opened.push(url),
+  })
+  vi.stubGlobal('registration', {
+    showNotification: async (title: string, options: object) => shown.push({ title, ...options }),
+  })
+  vi.stubGlobal('APP_PATHS', { createOutline: '/criar-esboco', outline: '/esboco/:id' })
   vi.stubGlobal('addEventListener', (type: string, on: (event: unknown) => void) =>
     handlers.set(type, on),
   )
@@ -181,4 +196,52 @@ describe('the service worker', () => {
     await expect(install()).rejects.toThrow('one is missing')
     expect(await stored.keys()).toEqual(['esboca-files', 'esboca-shell-one'])
   })
+})
+
+describe('a notice', () => {
+  const ID = '6f1f9cf0-1111-4222-8333-444455556666'
+  const push = (data: unknown) => dispatch('push', { data: { json: () => data } })
+  const press = async () => {
+    const close = vi.fn()
+    await dispatch('notificationclick', { notification: { data: shown[0]?.data, close } })
+    expect(close).toHaveBeenCalled()
+  }
+  const openWindow = (path: string, visibilityState: string) => {
+    const focus = vi.fn(async () => {})
+    windows.push({ url: ORIGIN + path, visibilityState, focus })
+    return focus
+  }
+
+  it('of an outline tells no word of it, and opens it', async () => {
+    openWindow('/criar-esboco', 'hidden')
+    await push({ outcome: 'ready', requestId: ID })
+    expect(shown).toMatchObject([{ title: 'Seu esboço está pronto', data: `/esboco/${ID}` }])
+    await press()
+    expect(opened).toEqual([`${ORIGIN}/esboco/${ID}`])
+  })
+
+  it('of none says that nothing was charged, and goes to the form that is still open', async () => {
+    const focus = openWindow('/criar-esboco', 'hidden')
+    await push({ outcome: 'failed' })
+    expect(shown).toMatchObject([
+      { title: 'O esboço não ficou pronto.', body: 'Nada foi descontado.' },
+    ])
+    await press()
+    expect(focus).toHaveBeenCalled()
+    expect(opened).toEqual([])
+  })
+
+  it('is not shown over the app itself', async () => {
+    openWindow('/dashboard', 'visible')
+    await push({ outcome: 'ready', requestId: ID })
+    expect(shown).toEqual([])
+  })
+
+  it.each([null, { outcome: 'ready', requestId: '../../outro' }, { outcome: 'ready' }])(
+    'that says %o leads to nowhere but the form',
+    async (data) => {
+      await push(data)
+      expect(shown).toMatchObject([{ data: '/criar-esboco' }])
+    },
+  )
 })

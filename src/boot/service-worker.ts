@@ -1,11 +1,21 @@
+import type { ReadyNotice } from '@contract/ready-notice'
+import { noticeMessages } from '@/messages/notices'
+
 /*
  * Lets the app open without a connection. A page always comes from the network where there is one, so a deploy is
  * seen at the next load; only files whose names change with their content come from the cache first. Answers of the
  * backend never pass through here. See docs/decisions/0009-offline.md.
+ *
+ * Tells that an outline is ready, where somebody asked for it and does not look at the app.
  */
 
 /** Written in by the build (build/service-worker-plugin.ts). */
 declare const OFFLINE_FILES: OfflineFiles
+
+/** Likewise: this file shares none with the app. */
+declare const APP_PATHS: AppPaths
+
+export type AppPaths = { createOutline: string; outline: string }
 
 export type OfflineFiles = {
   /** Changes with every build that differs. */
@@ -24,12 +34,26 @@ type FetchEvent = ExtendableEvent & {
   request: Request
   respondWith: (answer: Promise<Response>) => void
 }
+type PushEvent = ExtendableEvent & { data: { json: () => unknown } | null }
+type NotificationEvent = ExtendableEvent & { notification: Notification }
+type Window = {
+  url: string
+  visibilityState: DocumentVisibilityState
+  focus: () => Promise<unknown>
+}
 type WorkerScope = {
   location: Location
+  registration: ServiceWorkerRegistration
   skipWaiting: () => Promise<void>
-  clients: { claim: () => Promise<void> }
+  clients: {
+    claim: () => Promise<void>
+    matchAll: (of: { type: 'window'; includeUncontrolled: true }) => Promise<readonly Window[]>
+    openWindow: (url: string) => Promise<unknown>
+  }
   addEventListener: ((type: 'install' | 'activate', on: (event: ExtendableEvent) => void) => void) &
-    ((type: 'fetch', on: (event: FetchEvent) => void) => void)
+    ((type: 'fetch', on: (event: FetchEvent) => void) => void) &
+    ((type: 'push', on: (event: PushEvent) => void) => void) &
+    ((type: 'notificationclick', on: (event: NotificationEvent) => void) => void)
 }
 const worker = globalThis as unknown as WorkerScope
 
@@ -59,6 +83,15 @@ worker.addEventListener('fetch', (event) => {
   } else if (pathname.startsWith('/assets/')) {
     event.respondWith(file(request))
   }
+})
+
+worker.addEventListener('push', (event) => {
+  event.waitUntil(tell(readNotice(event.data)))
+})
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPath(String(event.notification.data)))
 })
 
 /** All or nothing: where one file is missing the worker is not installed, and the one before it stays. */
@@ -105,6 +138,47 @@ async function file(request: Request): Promise<Response> {
   // some hosts answer a file that is gone with a page
   if (answer.status === 200 && !isPage(answer)) await files.put(request, answer.clone())
   return answer
+}
+
+/** What is not to be understood is told as what it can only be: that there is something to look at. */
+function readNotice(data: { json: () => unknown } | null): ReadyNotice {
+  try {
+    const { outcome, requestId } = Object(data?.json()) as Record<string, unknown>
+    return outcome === 'ready' && typeof requestId === 'string' && /^[\da-f-]{36}$/.test(requestId)
+      ? { outcome, requestId }
+      : { outcome: 'failed' }
+  } catch {
+    return { outcome: 'failed' }
+  }
+}
+
+async function tell(notice: ReadyNotice): Promise<void> {
+  const windows = await openWindows()
+  // the page itself says it
+  if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return
+  const { title, body } = noticeMessages[notice.outcome]
+  const path =
+    notice.outcome === 'ready'
+      ? APP_PATHS.outline.replace(':id', notice.requestId)
+      : APP_PATHS.createOutline
+  await worker.registration.showNotification(title, {
+    body,
+    lang: 'pt-BR',
+    icon: '/icon-192.png',
+    tag: path,
+    data: path,
+  })
+}
+
+/** A window that is there already is not sent elsewhere: something may be half written in it. */
+async function openPath(path: string): Promise<void> {
+  const { href } = new URL(path, worker.location.origin)
+  const there = (await openWindows()).find(({ url }) => url === href)
+  await (there ? there.focus() : worker.clients.openWindow(href))
+}
+
+function openWindows(): Promise<readonly Window[]> {
+  return worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
 }
 
 function isPage(answer: Response): boolean {

@@ -107,6 +107,15 @@ export const createMessages = {
   progressTitle: 'Preparando o seu esboço',
   progressText:
     'Costuma levar de 15 a 45 segundos. Um vídeo longo pode levar alguns minutos. Se quiser, saia desta tela: o esboço fica guardado no seu histórico.',
+  noticeText: 'Ainda falta um pouco. Se quiser cuidar de outra coisa, este aparelho avisa você.',
+  notice: 'Avisar quando ficar pronto',
+  noticeEnds: {
+    asked: 'Combinado: este aparelho avisa quando o esboço terminar. Pode fechar o Esboça.',
+    denied:
+      'As notificações do Esboça não estão permitidas neste aparelho. O esboço fica guardado no histórico do mesmo jeito.',
+    failed:
+      'Não foi possível ligar o aviso neste aparelho. O esboço fica guardado no histórico do mesmo jeito.',
+  },
   progressStep: (step: number, of: number, text: string) => `Etapa ${step} de ${of}: ${text}`,
   earlyTitle: 'O que já está pronto',
   earlyText:

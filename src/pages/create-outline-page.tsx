@@ -37,7 +37,7 @@ function CreateOutline({ user }: { user: User }) {
   const { generate, generation } = useGenerateOutline(user)
   useRecovery(user)
   const { profile } = usePlan(user)
-  const { working, resumed, stage, sections, outline, failure } = generation
+  const { working, resumed, request, stage, sections, outline, failure } = generation
   const anchorRef = useRef<ScrollAnchor>(null)
   // the sheet that was there when this page's own was asked for; undefined while none was
   const [before, setBefore] = useState<string | null>()
@@ -65,7 +65,7 @@ function CreateOutline({ user }: { user: User }) {
           onUnfold={() => setBefore(undefined)}
         />
       </Card>
-      {working && <GenerationProgress {...{ stage, resumed, sections, anchorRef }} />}
+      {working && <GenerationProgress {...{ stage, resumed, request, sections, anchorRef }} />}
       {working && <LeaveGuard />}
       {outline && (
         <OutlineResult

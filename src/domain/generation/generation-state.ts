@@ -2,12 +2,15 @@ import type { GenerationStage } from '@contract/generation-stage'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { GenerationFailure } from './generation-failure'
 import type { NewOutline } from './new-outline'
+import type { PendingRequest } from './pending-request'
 
 /** What the form's page shows. */
 export type Generation = {
   working: boolean
   /** The work was begun before this page was opened. */
   resumed: boolean
+  /** What is being made; null where nothing is. */
+  request: Pick<PendingRequest, 'requestId' | 'askedAt'> | null
   stage: GenerationStage | null
   /** Markdown of the sections that are ready before the whole, in order. Shown while `working`, never saved. */
   sections: readonly string[]
@@ -19,6 +22,7 @@ export type Generation = {
 const IDLE: Generation = {
   working: false,
   resumed: false,
+  request: null,
   stage: null,
   sections: [],
   outline: null,

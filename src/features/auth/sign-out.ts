@@ -1,3 +1,4 @@
+import { endNotices } from '@/domain/generation/end-notices'
 import { toAppError } from '@/lib/app-error'
 import { tellLeaving } from '@/lib/leaving'
 import { supabase } from '@/lib/supabase'
@@ -8,6 +9,7 @@ import { notify } from '@/ui/feedback/notify'
 export async function signOut(said: string = appMessages.signedOut): Promise<void> {
   try {
     const client = await supabase()
+    await endNotices()
     tellLeaving()
     await client.auth.signOut({ scope: 'local' })
     notify.success(said)

@@ -1,10 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { GENERATION_STAGES, type GenerationStage } from '@contract/generation-stage'
+import type { Generation } from '@/domain/generation/generation-state'
 import { createMessages } from '@/messages/create'
 import { Card } from '@/ui/elements/card'
 import { classNames } from '@/ui/elements/class-names'
 import { Spinner } from '@/ui/feedback/spinner'
 import { EarlySections } from './early-sections'
+import { NoticeOffer } from './notice-offer'
 import type { ScrollAnchor } from './scroll-anchor'
 
 type StepState = 'done' | 'current' | 'next'
@@ -17,11 +19,13 @@ type StepState = 'done' | 'current' | 'next'
 export function GenerationProgress({
   stage,
   resumed,
+  request,
   sections,
   anchorRef,
 }: {
   stage: GenerationStage | null
   resumed: boolean
+  request: Generation['request']
   sections: readonly string[]
   anchorRef: RefObject<ScrollAnchor | null>
 }) {
@@ -53,6 +57,13 @@ export function GenerationProgress({
         <p className="text-muted">
           {resumed ? createMessages.resumedText : createMessages.progressText}
         </p>
+        {request && (
+          <NoticeOffer
+            key={request.requestId}
+            requestId={request.requestId}
+            askedAt={request.askedAt}
+          />
+        )}
         <output className="sr-only">
           {stage
             ? createMessages.progressStep(

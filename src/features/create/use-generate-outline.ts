@@ -54,7 +54,14 @@ export function useGenerateOutline(user: Account['user']) {
       const { url, transcript } = input
       if (transcript !== null) void storeTranscript(user.id, url, transcript)
       const request = openRequest(user.id, input)
-      const began = { working: true, resumed: false, stage: null, sections: [], failure: null }
+      const began = {
+        working: true,
+        resumed: false,
+        request,
+        stage: null,
+        sections: [],
+        failure: null,
+      }
       updateGeneration(queryClient, user.id, began)
       const failure = await whileRunning(request.requestId, () => run(account, request, input))
       // what is still open is looked after from now on; what was not saved, not in the same moment

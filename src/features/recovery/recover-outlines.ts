@@ -44,11 +44,11 @@ export async function recoverOutlines(
   const open = mine.filter((request) => request.unsaved === null)
   const ledger = isOwnWebhook() ? await readRequests(open.map(({ requestId }) => requestId)) : []
 
-  let waiting = 0
+  const awaited: PendingRequest[] = []
   // the oldest first, so that the newest is what stays on the screen
   for (const request of open.toReversed()) {
     const entry = ledger.find(({ requestId }) => requestId === request.requestId)
-    if (await isAwaited(account, request, entry)) waiting += 1
+    if (await isAwaited(account, request, entry)) awaited.push(request)
   }
   const isMine = new Set(pending.map(({ requestId }) => requestId))
   const others = ledger.filter(
@@ -56,21 +56,22 @@ export async function recoverOutlines(
   )
   const elsewhere = running.size + others.length
 
-  showWaiting(account, waiting > 0)
+  showWaiting(account, awaited.at(-1) ?? null)
   // what has ended there is in the history by now
   if ((before?.elsewhere ?? 0) > elsewhere) {
     await queryClient.invalidateQueries({ queryKey: outlineQueries.lists(user.id) })
   }
-  return { waiting, elsewhere, unsaved }
+  return { waiting: awaited.length, elsewhere, unsaved }
 }
 
 /** Leaves alone what this tab is working on. */
-function showWaiting({ user, queryClient }: Account, waiting: boolean): void {
+function showWaiting({ user, queryClient }: Account, request: PendingRequest | null): void {
   const shown = queryClient.getQueryData(generationQuery(user.id).queryKey)
   if (shown?.working && !shown.resumed) return
-  if (waiting !== (shown?.working ?? false)) {
+  const waiting = request !== null
+  if (waiting !== (shown?.working ?? false) || request?.requestId !== shown?.request?.requestId) {
     const stage = null
-    updateGeneration(queryClient, user.id, { working: waiting, resumed: waiting, stage })
+    updateGeneration(queryClient, user.id, { working: waiting, resumed: waiting, request, stage })
   }
 }
 
@@ -102,7 +103,7 @@ async function isAwaited(
   await whileRunning(request.requestId, async () => {
     // another tab may have been quicker
     if (!isPending(request)) return
-    showWaiting(account, false)
+    showWaiting(account, null)
     await deliverOutline(account, request, markdown)
   })
   return false
@@ -116,7 +117,7 @@ function isPending({ userId, requestId }: PendingRequest): boolean {
 async function giveUp(account: Account, request: PendingRequest, error: AppError): Promise<void> {
   const { user, queryClient } = account
   forgetRequest(request.requestId)
-  showWaiting(account, false)
+  showWaiting(account, null)
   updateGeneration(queryClient, user.id, { failure: describeFailure(error, null) })
   await reloadPlan(queryClient, user.id)
 }

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import {
+  askForNotice,
+  canAskForNotice,
+  type AskedForNotice,
+} from '@/domain/generation/ask-for-notice'
+import { createMessages } from '@/messages/create'
+import { Button } from '@/ui/elements/button'
+
+/** Milliseconds after which waiting is long. */
+const LONG_MS = 30_000
+
+/** Offers, to who has waited long, to have this device tell when the outline is ready. */
+export function NoticeOffer({ requestId, askedAt }: { requestId: string; askedAt: number }) {
+  const offered = useLongWait(askedAt)
+  const [asking, setAsking] = useState(false)
+  const [end, setEnd] = useState<AskedForNotice | null>(null)
+  const text = useRef<HTMLOutputElement>(null)
+
+  const ask = async () => {
+    setAsking(true)
+    setEnd(await askForNotice(requestId))
+    // the button that had the focus is gone
+    text.current?.focus()
+  }
+
+  return (
+    <div
+      className={
+        offered
+          ? 'flex flex-col gap-3 border-t border-line pt-4 sm:flex-row sm:items-center'
+          : 'sr-only'
+      }
+    >
+      <output ref={text} tabIndex={-1} className="grow outline-none">
+        {offered && (end ? createMessages.noticeEnds[end] : createMessages.noticeText)}
+      </output>
+      {offered && !end && (
+        <Button
+          variant="secondary"
+          className="shrink-0 self-start sm:self-center"
+          busy={asking}
+          onClick={() => void ask()}
+        >
+          {createMessages.notice}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Whether what was asked for at this time (milliseconds since 1970) has been waited for long, where that can be told. */
+function useLongWait(askedAt: number): boolean {
+  const [long, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setLong(canAskForNotice()),
+      Math.max(0, askedAt + LONG_MS - Date.now()),
+    )
+    return () => clearTimeout(timer)
+  }, [askedAt])
+  return long
+}
