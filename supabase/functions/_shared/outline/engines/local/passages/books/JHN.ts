@@ -173,6 +173,185 @@ export const JHN: BookPassages = [
     ],
   },
   {
+    verses: '1:19-34',
+    key: '1:29',
+    title: 'Eis o Cordeiro',
+    theme: 'o Cordeiro de Deus',
+    themes: ['salvacao', 'identidade', 'humildade', 'espirito'],
+    idea: 'João sabe quem não é e por isso pode apontar com o braço inteiro: eis o Cordeiro de Deus, que tira o pecado do mundo.',
+    context:
+      'João batizava do outro lado do rio Jordão, e vinha gente de toda parte. De Jerusalém mandaram sacerdotes e levitas investigar. No primeiro dia, João responde quem ele não é (19 a 28). No segundo dia, vê Jesus chegando e diz quem ele é. O cordeiro lembrava a noite da saída do Egito e os sacrifícios do templo.',
+    read: {
+      verses: '1:23-34',
+      how: 'Antes, dois perguntam depressa: és o Cristo? és Elias? és o Profeta?, e João responde três nãos, cada um mais curto. No 29, quem lê aponta com o braço.',
+    },
+    observe: [
+      {
+        ask: 'Com que palavras João se apresenta, quando insistem em saber o que ele é?',
+        verses: '1:23',
+        listen: 'A voz do que clama no deserto; não dá nome nem título.',
+      },
+      {
+        ask: 'Que tarefa de servo ele diz que não é digno de fazer?',
+        verses: '1:26-27',
+        listen: 'Desatar a correia da sandália.',
+      },
+      {
+        ask: 'O que João diz duas vezes que não sabia, e como passou a saber?',
+        verses: '1:31-33',
+        listen: '“eu não o conhecia”; o Espírito desceu como pomba e repousou.',
+      },
+      {
+        ask: 'Juntem os nomes que Jesus recebe nestes versículos. Quais são?',
+        verses: '1:29-34',
+        listen: 'Cordeiro de Deus, o que batiza com Espírito Santo, Filho de Deus.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'João é voz, não a palavra. O que uma voz faz bem e que perigo corre quando começa a se ouvir?',
+        verses: '1:23, 1:26-27',
+        listen: 'Leva o recado e some; o perigo é virar o assunto.',
+        follow: 'Quando isso acontece com a gente?',
+      },
+      {
+        ask: 'Esperavam um leão ou um rei. Por que cordeiro, e o que ele faz com o pecado?',
+        verses: '1:29',
+        listen: 'Vem para dar a vida; tira, carrega embora, não só cobre.',
+      },
+      {
+        ask: 'Não é o pecado de Israel nem dos bons: é do mundo. Quem cabe nessa palavra que a gente deixaria fora?',
+        verses: '1:29',
+        listen: 'Pensar em rostos. E incluir-se.',
+      },
+      {
+        ask: 'João é parente de Jesus e, mesmo assim, diz que não o conhecia. Que conhecer é esse?',
+        verses: '1:31-34',
+        listen: 'Reconhecer quem ele é depende de Deus mostrar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se viessem perguntar quem é você, sem profissão, sem família, sem igreja, o que restaria para dizer?',
+        listen: 'Silêncio é normal. João usou uma frase.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Que três nãos fariam bem a você: não sou a minha nota, não sou o meu corpo, não sou o que dizem?',
+        listen: 'Deixe cada um achar os seus. Depois, um sim.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que pecado você tenta carregar sozinho, embora haja quem o tire?',
+        listen: 'Não se conta. Repetir o 29 devagar.',
+        for: ['singles', 'long-believers', 'couples'],
+      },
+      {
+        ask: 'Quem apontou Jesus para você, com que gesto, e ficou de lado?',
+        listen: 'Avó, professora da igreja, amigo.',
+        for: ['new-believers', 'elderly'],
+      },
+      {
+        ask: 'Para os filhos, você é mais voz ou mais dedo apontado? Aponta para onde?',
+        listen: 'Rir do duplo sentido. Apontar para Jesus, não para o erro.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Alguém está no meio de nós que ainda não conhecemos, disse João. Que Jesus você desconfia que ainda não conhece?',
+        listen: 'Curiosidade honesta é um bom começo.',
+        for: ['visitors'],
+      },
+      {
+        ask: 'Culpa costuma andar junto com o luto. O que muda pôr essa carga em cima do Cordeiro?',
+        listen: 'Nem toda culpa é pecado. Ouvir antes.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quem sou eu? Cada um dá três pistas do que não é, e os outros tentam adivinhar a profissão ou o apelido de infância.',
+        bridge: 'João Batista respondeu assim: não sou, não sou, não.',
+      },
+      {
+        text: 'Você é mais de aparecer na foto ou de tirá-la?',
+        bridge: 'João vivia cercado de gente e só queria que olhassem para outro.',
+        for: ['teens', 'young', 'women', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Estenda o braço e aponte para a porta, como se alguém estivesse chegando. Fique um instante.',
+      bridge: 'Com esse gesto João mudou a vida de quem olhava. Leia e olhe para onde ele aponta.',
+    },
+    complete: [
+      {
+        name: 'Não sou e sou',
+        text: 'Complete: não sou … , não sou … , não sou … . Sou uma voz que diz … . Quem eu aponto é … .',
+      },
+      {
+        name: 'Tirado',
+        text: 'Escreva a lápis, só para você, um peso: … . Escreva por cima, a caneta, o versículo 29. Apague o lápis.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Num elogio que receber nesta semana, passe-o adiante com verdade: diga quem ensinou, quem ajudou, quem fez junto.',
+        tell: 'a cara de quem foi apontado.',
+      },
+      {
+        do: 'Leia Êxodo 12 e Isaías 53 e procure o cordeiro nos dois textos.',
+        tell: 'o que você entendeu melhor de João 1:29.',
+      },
+    ],
+    children: {
+      truth: 'Jesus é o Cordeiro que leva embora o meu pecado.',
+      to7: {
+        story:
+          'João estava no rio, e muita gente ia falar com ele. Você é o Cristo?, perguntaram. Não! É Elias? Não! É o profeta? Também não! Então quem é você? João disse: eu sou só uma voz que grita: preparem o caminho! No outro dia, quem vinha chegando? Jesus! João apontou o dedo, feliz: olhem! O Cordeiro de Deus, que leva embora o pecado do mundo! João contou que viu o Espírito de Deus descer como uma pombinha e ficar sobre Jesus. E disse: ele é o Filho de Deus.',
+        activity:
+          'Façam uma mão de papel com o dedo apontado e um cordeirinho de algodão. Colem numa folha: olhem para Jesus!',
+        questions: ['João era o Cristo?', 'Quem ele apontou?', 'O que o Cordeiro leva embora?'],
+      },
+      to12: {
+        story:
+          'Quando alguém fica famoso, é difícil dizer: não sou eu. João Batista estava famoso. Iam ouvi-lo multidões. Até de Jerusalém mandaram gente para investigar: quem é você? O Cristo? Não sou. Elias? Não sou. O Profeta? Não. Então o que você diz de si mesmo? João respondeu: sou uma voz no deserto: endireitem o caminho do Senhor! No meio de vocês está alguém que vocês não conhecem; eu não sou digno nem de desamarrar a sandália dele. No dia seguinte, Jesus veio andando. João podia ter ficado com a plateia. Mas apontou: eis o Cordeiro de Deus, que tira o pecado do mundo! Quem ouviu entendeu: no Egito, um cordeiro tinha livrado as famílias; no templo, cordeiros eram oferecidos pelos pecados. Agora o próprio Deus mandava o Cordeiro dele. Eu vi o Espírito descer sobre ele, disse João. Este é o Filho de Deus.',
+        activity:
+          'Façam um jogo de apontar: cada um fala bem de alguém do grupo por um minuto sem dizer eu nenhuma vez.',
+        questions: [
+          'Por que João disse tantos nãos?',
+          'O que as pessoas lembravam ao ouvir cordeiro?',
+          'Como você pode apontar Jesus a alguém?',
+        ],
+      },
+      challenge: 'Quando alguém elogiar você, agradeça e conte quem o ajudou.',
+    },
+    prayer:
+      'Cordeiro de Deus, que tiras o pecado do mundo, tira também o nosso. Livra-nos de querer ser o que não somos. Dá-nos a alegria de João, a de apontar e sair da frente. E mostra-nos quem és, pois ainda te conhecemos pouco. Amém.',
+    leader: {
+      lost: 'Elias, o Profeta, o lugar do batismo: são perguntas boas para outra hora. O braço de João aponta para o 29; siga o braço.',
+      tender:
+        'Quem vive esmagado por culpa pode tomar o exercício do lápis como obrigação de confessar. Ninguém mostra nada. E quem foi vítima de abuso não tem pecado a ser tirado nisso: diga com clareza.',
+      differ:
+        'Batizar com Espírito Santo é entendido por uns como o que acontece ao crer; por outros, como experiência que vem depois. João quer dizer que é Jesus quem o faz.',
+    },
+    comfort:
+      'Tira quer dizer que leva embora. O que você não consegue mais carregar tem quem carregue, e ele vem vindo.',
+    closing: 'João recolheu o braço. Agora são os nossos olhos que seguem o Cordeiro.',
+    words: [
+      'cordeiro de deus',
+      'tira o pecado do mundo',
+      'voz do que clama no deserto',
+      'eu nao sou o cristo',
+      'quem es tu',
+      'correia da sandalia',
+      'desatar a correia',
+      'espirito descer',
+      'como pomba',
+      'joao batista',
+      'testemunho de joao',
+      'betabara',
+    ],
+  },
+  {
     verses: '1:35-51',
     key: '1:46',
     title: 'Vem ver',
@@ -2366,6 +2545,182 @@ export const JHN: BookPassages = [
     ],
   },
   {
+    verses: '8:12-20',
+    key: '8:12',
+    title: 'Eu sou a luz do mundo',
+    theme: 'Jesus, a luz',
+    themes: ['fe', 'discipulado', 'identidade', 'salvacao'],
+    idea: 'Jesus não oferece uma lanterna para olhar de longe: ele mesmo é a luz, e quem anda atrás dele não fica no escuro.',
+    context:
+      'Era a festa das Tendas, no templo de Jerusalém. Conta-se que ali se acendiam candeeiros enormes, que clareavam a cidade, em memória da coluna de fogo do deserto. É nesse pátio, junto ao cofre das ofertas, que Jesus fala. No capítulo seguinte ele abrirá os olhos de um cego de nascença.',
+    read: {
+      verses: '8:12-20',
+      how: 'No escuro, com uma só vela na mão de quem lê Jesus. Os fariseus falam das sombras, no 13 e no 19.',
+    },
+    observe: [
+      {
+        ask: 'O que Jesus diz que é, o que promete e a quem?',
+        verses: '8:12',
+        listen: 'Luz do mundo; não andará em trevas, terá a luz da vida; quem o segue.',
+      },
+      {
+        ask: 'Com que argumento os fariseus tentam apagar essa frase?',
+        verses: '8:13',
+        listen: 'Ele dá testemunho de si mesmo; não vale.',
+      },
+      {
+        ask: 'O que Jesus sabe que eles não sabem, e quem mais testemunha por ele?',
+        verses: '8:14, 8:16-18',
+        listen: 'De onde veio e para onde vai; o Pai.',
+      },
+      {
+        ask: 'Por que ninguém pôs a mão nele naquele dia?',
+        verses: '8:20',
+        listen: '“sua hora ainda não havia chegado”.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A promessa não é para quem admira a luz, e sim para quem a segue. Qual é a diferença na hora de andar?',
+        verses: '8:12',
+        listen: 'A luz que anda à frente clareia só o próximo passo; parar é ficar para trás.',
+        follow: 'Em que passo você está parado?',
+      },
+      {
+        ask: 'Como se prova que uma luz está acesa? O que isso responde aos que pedem outra testemunha?',
+        verses: '8:13-14',
+        listen: 'Ela se mostra iluminando. Quem vê, vê.',
+      },
+      {
+        ask: 'Eles perguntam pelo Pai e estão diante do Filho. Que cegueira é não ver com a luz acesa?',
+        verses: '8:19',
+        listen: 'A de quem julga pela aparência e já decidiu. Conhecer um é conhecer o outro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que parte do seu caminho está sem poste nenhum: uma decisão, um exame, uma conversa?',
+        listen: 'Só o próximo passo.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'O que você só faz com a porta fechada e a luz apagada, e o que sentiria se alguém bondoso acendesse?',
+        listen: 'Não pergunte o que é. A luz de Jesus é de vida, não de interrogatório.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quando você andou um tempo no escuro da fé, o que continuou brilhando, nem que fosse longe?',
+        listen: 'Uma pessoa, um hino, um versículo.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Que assunto o casal mantém em penumbra, e que claridade boa se poderia deixar entrar?',
+        listen: 'Dinheiro, tristeza, desejo. Com delicadeza.',
+        for: ['couples'],
+      },
+      {
+        ask: 'As crianças têm medo do escuro; os adultos disfarçam. Do que é feito o seu?',
+        listen: 'Pode ser engraçado e depois sério.',
+        for: ['parents', 'singles'],
+      },
+      {
+        ask: 'De onde vim e para onde vou: com qual das duas perguntas você chegou aqui?',
+        listen: 'Perguntas grandes. Não encerre.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'No fundo do luto a luz incomoda. O que seria, hoje, uma luz de corredor, fraca e suficiente?',
+        listen: 'Uma companhia quieta. Um salmo.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Dedinho do pé na quina: qual é o móvel mais perigoso da sua casa no escuro?',
+        bridge: 'Andar no escuro machuca. Jesus disse uma frase curta sobre isso.',
+      },
+      {
+        text: 'Qual foi o céu mais estrelado ou a noite mais escura que você já viu, e onde?',
+        bridge: 'Em Jerusalém acendiam-se luzes enormes naquela festa. Jesus apontou para si.',
+        for: ['adults', 'elderly', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Apague tudo por um minuto. Deixe que os olhos se acostumem e depois acenda uma luz só.',
+      bridge: 'Com essa luz, leia a frase do versículo 12 três vezes, mais devagar a cada uma.',
+    },
+    complete: [
+      {
+        name: 'Um passo de luz',
+        text: 'Desenhe um caminho de dez passos no escuro. Clareie só o primeiro: nele está … . Nos outros nove escreva: ele vai à frente.',
+      },
+      {
+        name: 'Claro e escuro',
+        text: 'Complete: sei com clareza que … . Está escuro quanto a … . Já andei no escuro quando … . Seguir Jesus nisso seria … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Traga para a luz, com uma pessoa de confiança, uma coisa que você vem escondendo e que pesa.',
+        tell: 'só como é o ar depois que se abre a janela.',
+      },
+      {
+        do: 'Ponha luz de verdade num lugar escuro de alguém: troque a lâmpada de uma idosa, acompanhe quem volta à noite.',
+        tell: 'o que a pessoa disse.',
+      },
+    ],
+    children: {
+      truth: 'Jesus é a luz e vai na minha frente.',
+      to7: {
+        story:
+          'Era festa em Jerusalém. No pátio do templo havia luzes bem grandes, e tudo ficava claro. Jesus estava ali e disse bem alto: eu sou a luz do mundo! Quem vem comigo não anda no escuro. Uns homens não gostaram: quem disse que é verdade? Jesus respondeu: eu sei de onde vim e para onde vou, e o meu Pai está comigo. Quando está escuro, a gente tropeça e fica com medo, não é? Mas, se alguém vai na frente com uma luz, a gente anda tranquilo. Jesus é essa luz. E ela não apaga.',
+        activity:
+          'Com a luz apagada, um adulto leva uma lanterna e todos o seguem em fila pela casa, pisando onde está claro, e cantam.',
+        questions: [
+          'O que Jesus disse que ele é?',
+          'O que acontece com quem anda atrás dele?',
+          'Quando você quer a luz de Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Acabou a energia no acampamento, e a trilha até os quartos era cheia de raízes. Uns correram e caíram. Outros ficaram parados. O tio Zé acendeu o lampião e disse: quem vier atrás de mim não tropeça. E foi, sem pressa. A luz só clareava dois passos, mas clareava sempre os dois seguintes. Jesus estava em Jerusalém, numa festa em que se acendiam luzes gigantes para lembrar a coluna de fogo que tinha guiado o povo no deserto. No meio daquilo, ele falou: eu sou a luz do mundo; quem me segue não andará em trevas, mas terá a luz da vida. Alguns reclamaram: você está falando de si mesmo, não vale! Mas quem precisa de prova de que o lampião está aceso? Basta olhar o chão. Jesus sabia de onde vinha e para onde ia, e o Pai estava com ele. Naquela noite, no acampamento, todos chegaram.',
+        activity:
+          'Montem um percurso com almofadas no escuro e passem com uma lanterna fraca: o que dá para ver e o que é preciso confiar?',
+        questions: [
+          'Por que a luz de dois passos bastou?',
+          'O que é diferente entre olhar a luz e segui-la?',
+          'Em que você precisa da luz de Jesus nesta semana?',
+        ],
+      },
+      challenge: 'Conte a um adulto de confiança algo que o preocupa no escuro.',
+    },
+    prayer:
+      'Jesus, luz do mundo, anda à nossa frente, que nós vamos atrás. Acende com bondade o que escondemos. Não pedimos o caminho todo: pedimos o próximo passo. E, onde alguém só vê noite, deixa que a tua luz chegue por nossas mãos. Amém.',
+    leader: {
+      lost: 'A discussão sobre testemunho (13 a 18) é difícil. Resuma: a luz se prova iluminando, e o Pai confirma. Volte ao 12.',
+      tender:
+        'Trazer à luz não é expor segredo em roda. Se alguém contar violência ou abuso, acredite, não espalhe e ajude a chegar à proteção: Disque 100, Ligue 180. Para quem só vê escuridão há semanas, médico e CVV 188 também são luz.',
+    },
+    comfort:
+      'A luz que ele promete não exige olhos fortes. Ela vai à frente, baixa e constante, no seu passo.',
+    closing: 'Dois passos de cada vez, e ele nos dois.',
+    words: [
+      'luz do mundo',
+      'eu sou a luz',
+      'nao andara em trevas',
+      'luz da vida',
+      'festa das tendas',
+      'tabernaculos',
+      'testemunho de ti mesmo',
+      'de onde vim',
+      'julgais segundo a carne',
+      'arca do tesouro',
+      'onde esta o teu pai',
+      'sua hora ainda nao havia chegado',
+    ],
+  },
+  {
     verses: '8:31-38',
     key: '8:32',
     title: 'Livres de verdade',
@@ -4210,6 +4565,189 @@ export const JHN: BookPassages = [
       'eu vos escolhi',
       'fruto permaneca',
       'seiva',
+    ],
+  },
+  {
+    verses: '16:1-15',
+    key: '16:13',
+    title: 'Convém que eu vá',
+    theme: 'o Espírito da verdade',
+    themes: ['espirito', 'palavra', 'sofrimento', 'missao'],
+    idea: 'A partida de Jesus não deixa os seus sozinhos: vem o Consolador, que mostra ao mundo a verdade sobre Jesus e guia os discípulos passo a passo.',
+    context:
+      'É a última noite, depois da ceia. Jesus avisou que será preso e que os discípulos serão expulsos das sinagogas e até mortos por gente que pensará servir a Deus (16:1-4). Eles ficaram mudos de tristeza. Ele fala então do Espírito, como já tinha prometido no capítulo 14. Logo depois dirá: a vossa tristeza se tornará em alegria.',
+    read: {
+      verses: '16:4-15',
+      how: 'Luz baixa e voz de despedida. No 7, pausa. O 8 ao 11 por três leitores: pecado, justiça, juízo.',
+    },
+    observe: [
+      {
+        ask: 'O que encheu o coração dos discípulos, e que pergunta eles não fizeram?',
+        verses: '16:5-6',
+        listen: 'Tristeza; não perguntaram para onde ele ia.',
+      },
+      {
+        ask: 'Por que Jesus diz que ir embora é bom para eles?',
+        verses: '16:7',
+        listen: 'Se não for, o Consolador não vem; indo, ele o enviará.',
+      },
+      {
+        ask: 'De que três assuntos o Espírito convence o mundo, e que porquê acompanha cada um?',
+        verses: '16:8-11',
+        listen:
+          'Pecado: não creem; justiça: ele vai ao Pai; juízo: o príncipe deste mundo está julgado.',
+      },
+      {
+        ask: 'Listem os verbos do Espírito do 13 ao 15. De quem ele recebe o que anuncia?',
+        verses: '16:13-15',
+        listen: 'Guiar, falar o que ouve, anunciar, glorificar. Do que é de Jesus e do Pai.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Quem não trocaria tudo por ter Jesus na sala? Que vantagem ele vê em partir?',
+        verses: '16:7',
+        listen: 'O Espírito estará em todos, em todo lugar, por dentro.',
+        follow: 'Você acredita nessa vantagem?',
+      },
+      {
+        ask: 'É o Espírito que convence. Que peso isso tira dos ombros de quem quer ganhar discussão sobre fé?',
+        verses: '16:8-11',
+        listen: 'A gente conta; convencer é trabalho dele. E começa por nós.',
+      },
+      {
+        ask: '“Vós não as podeis suportar agora”. Que tipo de professor guarda parte da lição?',
+        verses: '16:12-13',
+        listen: 'O que conhece o limite do aluno; guia é caminho, não despejo.',
+      },
+      {
+        ask: 'O Espírito não fala por si mesmo e glorifica Jesus. Como isso ajuda a saber se uma voz vem dele?',
+        verses: '16:13-15',
+        listen: 'Leva a Jesus e ao que ele disse, não a um dono da revelação.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que despedida na sua vida pareceu só perda e depois abriu lugar para algo?',
+        listen: 'Há as que só doem. Não force o depois.',
+        for: ['adults', 'women', 'couples'],
+      },
+      {
+        ask: 'O que a sua consciência anda dizendo baixinho, e como distinguir a voz que guia da voz que só acusa?',
+        listen: 'O Espírito leva a Jesus; a outra deixa no chão.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Com quem você tentou fazer o trabalho do Espírito e só conseguiu briga?',
+        listen: 'Cônjuge, filho, cunhado. Rir e soltar.',
+        for: ['long-believers', 'parents', 'couples'],
+      },
+      {
+        ask: 'Que coisa você não suportaria saber há dez anos e hoje já suporta?',
+        listen: 'Deus tem sido paciente.',
+        for: ['elderly', 'men', 'singles'],
+      },
+      {
+        ask: 'O que você imagina quando ouve Espírito Santo, e o que este texto acrescenta?',
+        listen: 'Sem corrigir. Guia, Consolador, verdade.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'A tristeza encheu o coração deles e ficou sem perguntas. Que pergunta o seu coração não conseguiu fazer?',
+        listen: 'Jesus nota o silêncio. Ofereça papel.',
+        for: ['mourning'],
+      },
+      {
+        ask: 'Toda verdade, guiada aos poucos: qual é o trecho em que você precisa de guia nesta semana?',
+        listen: 'Uma decisão, uma leitura, uma conversa.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Despedida na rodoviária: você é de chorar, de fazer piada ou de ir embora logo?',
+        bridge: 'Jesus está se despedindo, e a mesa ficou muda.',
+      },
+      {
+        text: 'Você segue o GPS, pergunta no posto ou confia no instinto? Conte onde foi parar.',
+        bridge: 'Jesus promete um guia melhor, e ele não recalcula a rota gritando.',
+        for: ['men', 'couples', 'young', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Pense em alguém que já se despediu de você. Respire fundo e solte o ar bem devagar, como um sopro.',
+      bridge: 'Jesus falou do Espírito numa noite de despedida. Leia como quem está à mesa.',
+    },
+    complete: [
+      {
+        name: 'Pergunta guardada',
+        text: 'Complete: Jesus, a tristeza encheu o meu coração por … . O que eu não perguntei foi … . Espírito da verdade, guia-me em … .',
+      },
+      {
+        name: 'Qual voz',
+        text: 'Faça duas colunas com frases que se repetem na sua cabeça: esta me leva a Jesus: … . Esta só me empurra: … . Risque uma.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Pare de insistir por uma semana com alguém que você quer convencer e, no lugar da conversa, ore pela pessoa todo dia.',
+        tell: 'o que mudou no clima entre vocês.',
+      },
+      {
+        do: 'Antes de ler a Bíblia, peça em voz alta que o Espírito guie; depois anote uma linha do que viu de Jesus.',
+        tell: 'a linha que mais surpreendeu.',
+      },
+    ],
+    children: {
+      truth: 'O Espírito Santo me guia e me fala de Jesus.',
+      to7: {
+        story:
+          'Jesus estava à mesa com os amigos e disse: eu vou voltar para o Pai. Os amigos ficaram tão tristes que não falaram nada. Jesus viu os rostinhos deles e disse: não vou deixar vocês sozinhos! Vou mandar o Consolador, o Espírito Santo. Ele vai ficar com vocês em todo lugar. Ele guia pela mão, como quem conhece o caminho. Ele conta coisas de mim e ensina a verdade. Os amigos ainda estavam tristes, mas agora tinham uma promessa. E Jesus cumpriu: o Espírito Santo veio!',
+        activity:
+          'De olhos fechados, uma criança segue a voz de outra que diz: por aqui, por aqui! Ao chegar, um abraço. Depois troquem.',
+        questions: [
+          'Por que os amigos ficaram tristes?',
+          'Quem Jesus prometeu mandar?',
+          'Em que você quer que o Espírito Santo guie você?',
+        ],
+      },
+      to12: {
+        story:
+          'Na serra, em dia de neblina, o guia não entrega o mapa inteiro aos turistas. Ele diz: pisem onde eu pisar. E vai mostrando. Os discípulos precisavam de um guia assim. Na última noite, Jesus contou que ia partir e que tempos difíceis viriam. Ninguém perguntou nada; a tristeza tinha enchido o coração deles. Jesus disse algo difícil de acreditar: é bom para vocês que eu vá, porque assim eu mando o Consolador. Jesus, com o seu corpo, estava num lugar só. O Espírito Santo estaria com cada um, em toda parte. Ele mostraria ao mundo o que é pecado, quem é Jesus de verdade e que o mal já perdeu. E seria o guia: tenho muito mais para contar, mas agora vocês não aguentam; ele vai guiar vocês em toda a verdade. Como saber que é ele? É simples: ele sempre fala de Jesus e nunca contra o que Jesus ensinou.',
+        activity:
+          'Façam uma trilha no quintal com pistas: cada pista só aparece depois da anterior. No fim, conversem: por que não dar todas de uma vez?',
+        questions: [
+          'Por que Jesus disse que era bom ele ir?',
+          'Como saber se uma voz vem do Espírito Santo?',
+          'O que você quer perguntar a Jesus?',
+        ],
+      },
+      challenge: 'Antes de uma escolha, pare e peça: Espírito Santo, guia-me.',
+    },
+    prayer:
+      'Espírito da verdade, vem onde a tristeza encheu tudo. Convence-nos do que está errado e mostra-nos Jesus. Guia-nos pelo que ainda não suportamos saber, no teu passo. E livra-nos de querer fazer, nos outros, o teu trabalho. Amém.',
+    leader: {
+      lost: 'Pecado, justiça e juízo podem virar aula. Cada um tem um porquê no texto, e os três apontam para Jesus. Basta isso.',
+      tender:
+        'Há quem tenha sido manipulado por frases como Deus me mostrou. Diga que o Espírito glorifica Jesus e não dá a ninguém poder sobre o corpo, o dinheiro ou a vida de outro. Quem ouve vozes que mandam ferir-se precisa de médico já: CVV 188, SAMU 192.',
+      differ:
+        'Toda verdade: uns leem como promessa aos apóstolos, que resultou no Novo Testamento; outros, também como direção do Espírito a cada cristão hoje. Todos medem o que ouvem pelas palavras de Jesus.',
+    },
+    comfort:
+      'Jesus reparou no coração cheio de tristeza e não mandou esvaziar. Prometeu companhia por dentro, onde mais ninguém chega.',
+    closing: 'Ele partiu, e por isso hoje está em todo lugar.',
+    words: [
+      'consolador',
+      'convem que eu va',
+      'para o vosso beneficio que eu va',
+      'convencera o mundo',
+      'do pecado da justica e do juizo',
+      'espirito da verdade',
+      'guiara em toda verdade',
+      'guiara em toda a verdade',
+      'nao as podeis suportar agora',
+      'ele me glorificara',
+      'principe deste mundo',
+      'expulsos das sinagogas',
     ],
   },
   {

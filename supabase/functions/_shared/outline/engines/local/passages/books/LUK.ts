@@ -1191,6 +1191,192 @@ export const LUK: BookPassages = [
     ],
   },
   {
+    verses: '6:27-38',
+    key: '6:36',
+    title: 'Medida transbordante',
+    theme: 'o amor aos inimigos',
+    themes: ['perdao', 'proximo', 'generosidade', 'graca'],
+    idea: 'Jesus pede um amor que não espera troco porque é assim que o Pai ama, bondoso até com ingratos e maus: filho se reconhece pela semelhança.',
+    context:
+      'Jesus desceu do monte com os doze, parou num lugar plano e uma multidão veio ouvi-lo. Acabou de chamar felizes os pobres, os famintos e os que choram, e de avisar os satisfeitos. Agora fala aos que estão ouvindo. Depois virão o cego que guia cego, o cisco no olho e a casa na rocha.',
+    read: {
+      verses: '6:27-38',
+      how: 'Um lado da roda lê a ordem e o outro faz o gesto com as mãos: bendizer, oferecer, dar, soltar. O 36 é de todos.',
+    },
+    observe: [
+      {
+        ask: 'Que quatro verbos Jesus usa nos versículos 27 e 28, e para quatro tipos de gente?',
+        verses: '6:27-28',
+        listen:
+          'Amar inimigos, fazer o bem a quem odeia, bendizer quem amaldiçoa, orar por quem maltrata.',
+      },
+      {
+        ask: 'A mesma pergunta volta três vezes. Qual é, e com quem Jesus compara?',
+        verses: '6:32-34',
+        listen: 'Que mérito tereis; os pecadores também fazem isso.',
+      },
+      {
+        ask: 'Como o Altíssimo trata ingratos e maus, e que nome isso dá a quem o imita?',
+        verses: '6:35-36',
+        listen: 'É bondoso; filhos do Altíssimo.',
+      },
+      {
+        ask: 'Façam com as mãos a medida do versículo 38. Quantas coisas são feitas com ela antes de ser entregue?',
+        verses: '6:38',
+        listen: 'Boa, comprimida, sacudida, transbordante, posta no colo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Nenhum dos verbos do começo é gostar. O que é, então, amar um inimigo, pelo que está ali?',
+        verses: '6:27-28',
+        listen: 'Fazer, falar e orar pelo bem dele; não é sentir simpatia nem confiar.',
+        follow: 'Qual dos quatro verbos seria o primeiro possível?',
+      },
+      {
+        ask: 'Virar a outra face pode parecer fraqueza. De que forma é uma recusa a entrar no jogo da violência?',
+        verses: '6:29-31',
+        listen: 'Não devolve nem foge: quebra a corrente. Escolha livre, não obrigação de apanhar.',
+      },
+      {
+        ask: 'Amar quem me ama qualquer um faz. O que aparece no mundo quando alguém ama sem retorno?',
+        verses: '6:32-36',
+        listen: 'Aparece o Pai. É a semelhança de família.',
+      },
+      {
+        ask: 'O “dai, e vos será dado” vem depois de não julgar e perdoar. Que medida é essa que estamos usando o tempo todo?',
+        verses: '6:37-38',
+        listen: 'A da misericórdia com pessoas; não é um negócio com dinheiro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem lhe veio à cabeça no versículo 27? Guarde o nome. Qual dos verbos cabe hoje, de longe e com segurança?',
+        listen: 'Ninguém diz o nome. Orar já é fazer.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Numa briga de comentários ou de corredor, como seria não devolver e, mesmo assim, não ser bobo?',
+        listen: 'Não responder, denunciar agressão, procurar um adulto.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Em que vocês dois vivem fazendo contas: quem lavou, quem cedeu, quem pediu desculpa por último?',
+        listen: 'Rir e rasgar a planilha. Sem serviço de um só.',
+        for: ['couples'],
+      },
+      {
+        ask: 'O que é mais difícil para você: emprestar sem esperar de volta ou elogiar sem esperar de volta?',
+        listen: 'Cada um tem o seu troco preferido.',
+        for: ['men', 'singles', 'parents'],
+      },
+      {
+        ask: 'Quando alguém lhe deu medida cheia sem você merecer, o que aquilo mudou?',
+        listen: 'Graça tem rosto. Contar.',
+        for: ['elderly', 'new-believers', 'visitors'],
+      },
+      {
+        ask: 'Com que medida você tem medido a igreja, o pastor, o governo, a nova geração?',
+        listen: 'Discordar pode; condenar pessoa é outra coisa.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'A morte às vezes leva alguém com quem a conta ficou aberta. O que se pode soltar diante de Deus?',
+        listen: 'Muito cuidado. Silêncio também responde.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Na feira ou no mercado da sua infância, quem caprichava na medida e punha sempre um a mais?',
+        bridge:
+          'Jesus fala de uma medida comprimida, sacudida e derramando. Só que não é de farinha.',
+      },
+      {
+        text: 'Qual foi a rivalidade mais séria e mais boba da sua vida: time, vizinho, primo, concurso de bolo?',
+        bridge: 'Dessas a gente ri. Jesus fala das outras também.',
+        for: ['teens', 'young', 'adults', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Encha um copo de arroz ou açúcar até a borda. Bata de leve na mesa e veja que ainda cabe mais.',
+      bridge: 'Olhe para a medida e leia até o versículo 38.',
+    },
+    complete: [
+      {
+        name: 'Escada do inimigo',
+        text: 'Pense num nome e não o escreva. Marque o degrau de hoje: não desejar mal … , orar … , falar bem … , fazer um bem … . Em qual não é seguro subir agora: … .',
+      },
+      {
+        name: 'Duas medidas',
+        text: 'Desenhe dois copos. Como eu meço os outros: … . Como o Pai me mede: … . Pinte até onde cada um vai.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ore todos os dias, por uma semana, por alguém que fez mal a você, pedindo para essa pessoa um bem bem concreto.',
+        tell: 'em que dia a oração deixou de ser só dente trincado, ou se ainda é.',
+      },
+      {
+        do: 'Dê uma gorjeta, um tempo ou um elogio bem maior que o costume, sem dizer por quê.',
+        tell: 'o que derramou do outro lado.',
+      },
+    ],
+    children: {
+      truth: 'Deus é bom até com quem é bravo, e me ensina.',
+      to7: {
+        story:
+          'Jesus olhou para o povo e disse uma coisa surpreendente: façam o bem até para quem não é bonzinho com vocês. Falem coisas boas. Orem por eles. Por quê? Porque o Pai do céu é assim! Ele é bom com todo mundo, até com quem esquece de dizer obrigado. Então Jesus contou de uma medida, como um copo de arroz. A pessoa enche, aperta, sacode e ainda põe mais, até derramar! Sejam assim, com muito amor. E quando alguém machuca você? Conte a um adulto. E depois ore por ele.',
+        activity:
+          'Encham copos de milho ou feijão: enche, sacode, aperta, derrama! Cada punhado é uma palavra boa sobre alguém.',
+        questions: [
+          'Com quem Deus é bom?',
+          'O que acontece com a medida bem cheia?',
+          'Para quem você pode dizer uma palavra boa?',
+        ],
+      },
+      to12: {
+        story:
+          'Na cantina da dona Neide, o copo de suco vinha até a boca e ainda sobrava no jarro, que ela deixava na mesa. Até para o Igor, que uma vez tinha xingado a cantina inteira. Por que a senhora faz isso?, perguntou a Manu. Porque o meu suco é da minha medida, não da dele, disse ela. Jesus ensinou assim. Amar quem ama a gente, qualquer um faz. Emprestar para quem devolve, também. Mas eu digo: amem os inimigos, façam o bem a quem odeia vocês, orem por quem os trata mal. Façam aos outros o que gostariam que fizessem a vocês. O Pai do céu é bondoso até com os ingratos: sejam parecidos com ele. Não fiquem condenando. Perdoem. Deem, e receberão medida boa, apertada, sacudida, derramando. Isso não quer dizer ficar quieto quando alguém machuca você: aí se pede ajuda. Quer dizer não ficar igual a quem machucou.',
+        activity:
+          'Façam um desafio do suco: um dia inteiro tratando cada pessoa pela medida de Deus, e não pela dela. À noite, contem.',
+        questions: [
+          'O que a dona Neide quis dizer com a minha medida?',
+          'Qual a diferença entre perdoar e deixar alguém machucar?',
+          'Por quem é difícil orar?',
+        ],
+      },
+      challenge: 'Ore por alguém que foi chato com você e diga algo bom dele.',
+    },
+    prayer:
+      'Pai bondoso com ingratos e maus, e por isso bondoso conosco: faz-nos parecidos contigo. Troca a nossa medida pela tua. Abençoa quem nos fez mal, cura o que doeu, protege quem corre perigo e ensina-nos a dar sem contar o troco. Amém.',
+    leader: {
+      lost: 'O versículo 38 é puxado para oferta e prosperidade. Ali Jesus fala de julgar, condenar e perdoar. E a outra face gera casos extremos: acolha e volte ao 36.',
+      tender:
+        'Este texto já foi usado para segurar mulheres, crianças e idosos em casas violentas. Diga com todas as letras: amar o inimigo não é ficar ao alcance dele nem calar crime. Proteger-se e denunciar também é bem. Ligue 180, Disque 100, 190.',
+      differ:
+        'Uns cristãos entendem a outra face como recusa de toda violência, também de Estado; outros, como ordem para as relações pessoais, que não tira das autoridades o dever de proteger.',
+    },
+    comfort:
+      'Se ainda não dá para abençoar quem feriu, deixe que o Pai comece por você. A medida dele chega primeiro ao seu colo.',
+    closing: 'Com a medida do Pai, sempre derrama um pouco.',
+    words: [
+      'amai vossos inimigos',
+      'amai os vossos inimigos',
+      'fazei o bem aos que vos odeiam',
+      'bendizei os que vos amaldicoam',
+      'outra face',
+      'oferece lhe tambem o outro',
+      'sede misericordiosos',
+      'dai e vos sera dado',
+      'medida boa',
+      'boa medida',
+      'recalcada sacudida',
+      'regra de ouro',
+      'nao julgueis',
+    ],
+  },
+  {
     verses: '7:11-17',
     key: '7:13',
     title: 'Dois cortejos na porta da cidade',
@@ -1866,6 +2052,190 @@ export const LUK: BookPassages = [
       'seguir te ei',
       'apto para o reino',
       'desculp',
+    ],
+  },
+  {
+    verses: '10:1-20',
+    key: '10:2',
+    title: 'De dois em dois',
+    theme: 'a missão',
+    themes: ['missao', 'oracao', 'comunhao', 'humildade'],
+    idea: 'Jesus manda gente comum, de mãos vazias e de dois em dois, levar paz às casas; e, quando voltam vitoriosos, ensina onde pôr a alegria.',
+    context:
+      'Jesus já decidiu ir a Jerusalém. Antes tinha mandado os doze; agora são setenta (em algumas Bíblias, setenta e dois), gente sem nome no Evangelho. Depois da leitura, ele fala das cidades que não quiserem ouvir (10 a 16), e os enviados voltam contentes. Jesus lhes diz que se alegrem mais por terem os nomes escritos nos céus (17 a 20).',
+    read: {
+      verses: '10:1-9',
+      how: 'Formem duplas. Cada dupla lê um versículo em uníssono. No 5, todos dizem juntos: Paz seja nesta casa.',
+    },
+    observe: [
+      {
+        ask: 'Como eles vão, e quem irá depois aos mesmos lugares?',
+        verses: '10:1',
+        listen: 'De dois em dois, adiante dele; Jesus mesmo há de vir.',
+      },
+      {
+        ask: 'Antes do “ide” vem outra tarefa. Qual?',
+        verses: '10:2-3',
+        listen: 'Rogar ao Senhor da colheita que envie trabalhadores.',
+      },
+      {
+        ask: 'Façam a mala deles: o que não levam?',
+        verses: '10:4',
+        listen: 'Bolsa, sacola, sandálias. E não param em longas saudações.',
+      },
+      {
+        ask: 'O que dizem na porta, o que fazem à mesa, o que fazem pelos doentes e o que anunciam?',
+        verses: '10:5-9',
+        listen: 'Paz; comem o que servem; curam; o Reino está próximo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Eles pedem trabalhadores e são a resposta do próprio pedido. O que isso faz com a nossa oração por missões?',
+        verses: '10:2-3',
+        listen: 'Quem ora se põe à disposição.',
+        follow: 'Por quem você ora que talvez espere por você?',
+      },
+      {
+        ask: 'Cordeiros no meio de lobos, sem dinheiro no bolso. Que tipo de mensageiro Jesus não quer?',
+        verses: '10:3-4',
+        listen: 'O que chega por cima, com força e dinheiro. Vulnerável, depende e recebe.',
+      },
+      {
+        ask: 'Por que a primeira palavra é de paz, e não de convite ou correção?',
+        verses: '10:5-6',
+        listen: 'É bênção que se oferece sem exigir; pode ser recebida ou não.',
+      },
+      {
+        ask: 'Comer o que puserem na mesa, e ficar na mesma casa. O que se aprende de alguém jantando com ele?',
+        verses: '10:7-8',
+        listen: 'Vira relação; o enviado também recebe; não escolhe a casa melhor.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem seria a sua dupla para visitar alguém, e o que um tem que falta no outro?',
+        listen: 'Sair com duplas formadas seria ótimo.',
+        for: ['adults', 'couples'],
+      },
+      {
+        ask: 'Que mala pesada de argumentos, vergonha ou medo você leva quando pensa em falar de Jesus a um amigo?',
+        listen: 'Começar com paz e presença. Ninguém precisa ter todas as respostas.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De quem você aceitaria um prato de comida, e de quem teria vergonha ou medo? O que isso mostra?',
+        listen: 'Preconceitos de classe, bairro, religião. Com honestidade.',
+        for: ['women', 'men', 'long-believers'],
+      },
+      {
+        ask: 'A paz que se diz à porta vale também ao chegar em casa. Como você entra na sua?',
+        listen: 'Com reclamação, com o celular, com um beijo.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Se uma dupla batesse à sua porta, o que faria você abrir, e o que faria fechar?',
+        listen: 'Aprender com quem já fechou.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Já não dá para andar de vila em vila. Que colheita cabe na oração de quem fica na poltrona?',
+        listen: 'Nomes numa lista, telefonemas. É a primeira ordem do texto.',
+        for: ['elderly'],
+      },
+      {
+        ask: 'Quando a casa está de luto, que visita ajuda e que visita pesa?',
+        listen: 'Curta, sem discurso, com comida. Ouvir quem viveu.',
+        for: ['mourning', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Cite um par inseparável: arroz e feijão, dupla sertaneja, você e quem?',
+        bridge: 'Jesus não manda ninguém sozinho. Foram setenta, de dois em dois.',
+      },
+      {
+        text: 'O que nunca falta na sua mala, mesmo para um fim de semana? E o que você leva e nunca usa?',
+        bridge: 'A lista de bagagem que Jesus deu aos enviados era bem curta.',
+        for: ['women', 'young', 'couples', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Esvazie os bolsos e a bolsa sobre a mesa. Olhe o que há, e sinta as mãos vazias.',
+      bridge: 'Foi assim que eles saíram. Leia sem pegar nada de volta.',
+    },
+    complete: [
+      {
+        name: 'Bagagem de enviado',
+        text: 'Desenhe uma mala aberta. O que preciso deixar: … . O que basta levar: … . Com quem vou: … . Que casa: … .',
+      },
+      {
+        name: 'Paz nesta casa',
+        text: 'Complete para três portas: na casa de … , a paz que falta é … . Eu poderia levá-la fazendo … . Se não me receberem, eu … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Vá com mais uma pessoa visitar alguém: cheguem desejando paz, aceitem o café, escutem, orem se ele quiser e saiam antes de cansar.',
+        tell: 'o que havia naquela mesa.',
+      },
+      {
+        do: 'Ponha às 10h02 um lembrete com as palavras: envia trabalhadores. Ore meio minuto, durante cinco dias, por um lugar que não tem quem cuide.',
+        tell: 'qual lugar foi e se mudou algo em você.',
+      },
+    ],
+    children: {
+      truth: 'Jesus me manda levar paz, e não vou sozinho.',
+      to7: {
+        story:
+          'Jesus tinha muito trabalho: era como uma roça cheia de espigas maduras e pouca gente para colher. Então ele chamou setenta amigos. Vão de dois em dois! Um mais um, um mais um. Não precisam de mala grande. Quando chegarem numa casa, digam assim: paz nesta casa! Comam o que derem a vocês, cuidem dos doentes e contem: Deus está pertinho! Eles foram, tap, tap, tap. Depois voltaram pulando de alegria: Jesus, deu certo! E Jesus sorriu: sabem qual é a maior alegria? O nome de vocês está escrito no céu.',
+        activity:
+          'Em duplas, de mãos dadas, vão de cômodo em cômodo dizendo: paz nesta casa! Quem está lá responde e entrega um coração de papel.',
+        questions: [
+          'Quantos iam juntos de cada vez?',
+          'O que diziam ao chegar?',
+          'A quem você quer levar paz, e com quem vai?',
+        ],
+      },
+      to12: {
+        story:
+          'Ninguém sabe o nome deles. Não eram os doze famosos. Eram setenta pessoas comuns, e Jesus as mandou na frente, de dois em dois, para cada vila aonde ele mesmo iria. Disse: a colheita é grande e os trabalhadores são poucos; peçam a Deus que mande mais. Agora, vão! Sem bolsa, sem sacola, sem sandália de reserva, como cordeiros no meio de lobos. Deve ter dado um frio na barriga! Ao entrar numa casa, falem primeiro: paz aqui. Se quiserem a paz, ela fica; se não, ela volta com vocês. Comam o que servirem, sem trocar de casa atrás de comida melhor. Cuidem dos doentes e digam: o Reino de Deus chegou perto. Eles foram e voltaram contando vantagem: até o mal nos obedece! Jesus se alegrou com eles, mas explicou: a maior alegria não é o que vocês conseguem fazer. É que o nome de vocês está escrito nos céus.',
+        activity:
+          'Em duplas, preparem um cartão e um pacote de biscoitos para um vizinho e, com um adulto, entreguem desejando paz.',
+        questions: [
+          'Por que Jesus mandou de dois em dois?',
+          'Por que a mala era tão pequena?',
+          'Qual era a maior alegria, segundo Jesus?',
+        ],
+      },
+      challenge: 'Com um amigo, faça uma visita ou um cartão para alguém sozinho.',
+    },
+    prayer:
+      'Senhor da colheita, envia trabalhadores, e não nos deixes escondidos atrás da oração. Dá-nos um companheiro de estrada, a mala leve e a paz nos lábios. Guarda os cordeiros entre lobos. E que a nossa alegria seja estarmos escritos contigo. Amém.',
+    leader: {
+      lost: 'Serpentes, demônios e Satanás como raio (17 a 19) podem ocupar a noite. Jesus mesmo muda de assunto: alegrem-se em outra coisa.',
+      tender:
+        'Quem foi rejeitado pela família por causa da fé, ou ferido por visitas religiosas, pode se calar. A paz se oferece, não se força: respeite quem não abre a porta. Ninguém deve ir sozinho a casa que oferece risco.',
+      differ:
+        'Curar e expulsar demônios: uns creem que a ordem vale hoje do mesmo jeito; outros, que foi sinal daquela missão. Não falta a nenhum deles a tarefa de orar e cuidar dos doentes.',
+    },
+    comfort:
+      'Talvez você seja hoje a casa, e não o enviado. Que alguém bata à sua porta, diga paz e fique para o café.',
+    closing: 'Mala leve, dupla firme, paz na porta.',
+    words: [
+      'setenta',
+      'setenta e dois',
+      'de dois em dois',
+      'a colheita e grande',
+      'a seara e grande',
+      'trabalhadores sao poucos',
+      'cordeiros para o meio dos lobos',
+      'paz seja nesta casa',
+      'digno do seu salario',
+      'satanas que caia',
+      'pisar sobre serpentes',
+      'nomes estao escritos nos ceus',
+      'sacudimos o po',
     ],
   },
   {
@@ -2889,6 +3259,185 @@ export const LUK: BookPassages = [
     ],
   },
   {
+    verses: '14:1-14',
+    key: '14:11',
+    title: 'O último lugar',
+    theme: 'a humildade à mesa',
+    themes: ['humildade', 'proximo', 'generosidade'],
+    idea: 'Jesus vê quem briga por cadeira e quem nunca é convidado, e ensina a sentar embaixo e a pôr a mesa para quem não pode retribuir.',
+    context:
+      'Era sábado, e um chefe dos fariseus convidou Jesus para comer. Todos o vigiavam. Logo na entrada ele curou um homem de corpo inchado (14:1-6). Então reparou nos convidados e deu dois conselhos: um a quem vai à festa, outro a quem a dá. Em seguida contará a parábola da grande ceia, em que a casa se enche de pobres e mancos.',
+    read: {
+      verses: '14:7-14',
+      how: 'Antes, ponham as cadeiras em fila e deixem cada um escolher. No fim da leitura, perguntem se alguém quer trocar.',
+    },
+    observe: [
+      {
+        ask: 'O que Jesus ficou olhando naquela sala?',
+        verses: '14:7',
+        listen: 'Como escolhiam os primeiros assentos.',
+      },
+      {
+        ask: 'Comparem os dois convidados: que frase cada um ouve do dono da casa?',
+        verses: '14:8-10',
+        listen: 'Dá o lugar a este; amigo, vem para um lugar superior.',
+      },
+      {
+        ask: 'Quem fica fora da lista do jantar e quem entra nela?',
+        verses: '14:12-13',
+        listen:
+          'Fora: amigos, irmãos, parentes, vizinhos ricos. Dentro: pobres, aleijados, mancos, cegos.',
+      },
+      {
+        ask: 'Qual é a razão de ser bem-aventurado quem dá um banquete assim?',
+        verses: '14:14',
+        listen: 'Eles não têm com que recompensar; Deus o fará na ressurreição.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Alguém poderia sentar atrás só para ser chamado à frente. Por que isso não é o que Jesus ensina?',
+        verses: '14:10-11',
+        listen: 'Humilhar-se não é truque; é não precisar do lugar.',
+        follow: 'Como se percebe a humildade fingida, a começar pela nossa?',
+      },
+      {
+        ask: 'Que liberdade tem quem não se importa com a cadeira?',
+        verses: '14:8-11',
+        listen: 'Olha para os outros, ri, serve; não passa a festa medindo.',
+      },
+      {
+        ask: 'Jesus não proíbe jantar com a família. Que costume ele está desmanchando?',
+        verses: '14:12-13',
+        listen: 'O toma lá dá cá: fazer bem só a quem devolve.',
+      },
+      {
+        ask: 'A mesa que ele descreve se parece com qual outra, se pensarmos em como Deus nos recebeu?',
+        verses: '14:13-14',
+        listen: 'A dele: nós não temos com que pagar. Graça.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual cadeira você ainda disputa: na família, no trabalho, na igreja, na conversa?',
+        listen: 'Com humor. Cada um a sua.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Na hora do lanche ou do trabalho em grupo, quem sobra? O que custaria sentar com ele?',
+        listen: 'Custa alguma coisa mesmo. Não minimize.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Folheie de cabeça os seus convidados do último ano. Alguém ali não tinha como retribuir?',
+        listen: 'Uma mudança pequena, sem virar caridade de palco.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que lugar de honra você já perdeu e, olhando agora, o que ganhou cá embaixo?',
+        listen: 'Aposentadoria, doença, cargo. Pode haver dor.',
+        for: ['elderly', 'singles'],
+      },
+      {
+        ask: 'Na nossa igreja, quem se senta na frente e quem entra pela porta dos fundos? O que Jesus repararia?',
+        listen: 'Rampa, intérprete, lugar para cadeira de rodas, tratamento.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Já ouviu alguém dizer a você: amigo, vem mais para cá? Como foi?',
+        listen: 'Boas histórias de acolhida.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Janela, corredor, banco da frente, cabeceira: por qual lugar você briga?',
+        bridge: 'Jesus estava num almoço e ficou olhando as pessoas escolherem cadeira.',
+      },
+      {
+        text: 'Mesa das crianças nas festas: até que idade você comeu nela, e o que havia de bom ali?',
+        bridge:
+          'O último lugar tem as suas vantagens, segundo o convidado mais importante daquele almoço.',
+        for: ['young', 'teens', 'couples', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Sente-se no chão, ou no lugar da casa em que você nunca se senta, e olhe o mundo dali.',
+      bridge: 'Deste lugar, leia o que Jesus viu naquele almoço.',
+    },
+    complete: [
+      {
+        name: 'Mapa da mesa',
+        text: 'Desenhe uma mesa comprida e sente nela as pessoas da sua vida. Onde você se pôs? Quem ficou sem cadeira: … . Que troca faria: … .',
+      },
+      {
+        name: 'Sem troco',
+        text: 'Complete: costumo fazer o bem a quem me devolve … . Alguém que não pode me devolver nada é … . Um convite possível seria … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Durante uma semana, escolha o pior lugar: o fundo da fila, o pedaço queimado, a cadeira dura. Sem contar a ninguém.',
+        tell: 'só o que você viu de lá, e não o que fez.',
+      },
+      {
+        do: 'Faça com o seu grupo uma refeição para pessoas que não podem retribuir, e sentem-se misturados, não atrás do balcão.',
+        tell: 'com quem você conversou e sobre o quê.',
+      },
+    ],
+    children: {
+      truth: 'Na mesa de Jesus cabe todo mundo.',
+      to7: {
+        story:
+          'Jesus foi almoçar numa casa bonita. Os convidados corriam: esta cadeira é minha! Não, é minha! Eu quero a melhor! Jesus olhava. Então disse: quando você for a uma festa, não corra para o melhor lugar. Sente lá no fim. Quem sabe o dono vem e diz: amigo, venha para cá! E contou mais uma coisa: quando der uma festa, chame quem não tem festa nenhuma. O que não anda, o que não enxerga, o que não tem comida. Eles não podem pagar, mas Deus vê e fica feliz. Na mesa dele cabe todo mundo!',
+        activity:
+          'Brinquem de dança das cadeiras ao contrário: a cada rodada tiram uma cadeira, mas ninguém sai, todos têm de caber nas que ficaram.',
+        questions: [
+          'O que os convidados queriam?',
+          'Onde Jesus disse para sentar?',
+          'Quem você chamaria para a sua mesa?',
+        ],
+      },
+      to12: {
+        story:
+          'Na excursão, a turma correu para o fundo do ônibus, o lugar mais disputado. O Caio sentou logo atrás do motorista, ao lado do Beto, com quem ninguém sentava porque ele babava um pouco e falava devagar. Foi a melhor viagem: o Beto sabia o nome de todos os pássaros. Jesus estava num almoço elegante e viu os adultos fazerem a mesma correria pelas cadeiras. Então aconselhou: quando o chamarem para uma festa, sente-se no último lugar. Pior seria sentar no primeiro e ouvir: pode sair, esse é de outra pessoa! Quem se engrandece vai ser diminuído, e quem se faz pequeno vai ser levantado. Depois olhou para o dono da casa: quando der um jantar, não chame só quem vai convidar você de volta. Chame os pobres, os que não andam, os que não veem. Você será feliz justamente porque eles não podem pagar. Deus mesmo paga. O Caio e o Beto já combinaram a próxima excursão.',
+        activity:
+          'Sorteiem as cadeiras do próximo jantar; quem ficar com a da ponta serve os outros e conta o que viu dali.',
+        questions: [
+          'O que o Caio ganhou sentando na frente?',
+          'Por que Jesus mandou convidar quem não pode retribuir?',
+          'Com quem ninguém se senta na sua turma?',
+        ],
+      },
+      challenge: 'Deixe o melhor lugar ou o maior pedaço para outra pessoa.',
+    },
+    prayer:
+      'Jesus, tu que te sentaste no último lugar por nós, cura a nossa briga por cadeira. Faz-nos livres para descer e alegres para chamar. Põe à nossa mesa quem não pode pagar, pois assim nos recebeste na tua. Amém.',
+    leader: {
+      lost: 'Viram-se casos de gente orgulhosa que não está na sala. Pergunte apenas: e a minha cadeira?',
+      tender:
+        'Quem vive sendo humilhado, em casa ou no trabalho, pode ouvir que deve se rebaixar mais. Não: aqui falam de quem disputa o alto. A essa pessoa o texto diz: amigo, vem para um lugar superior. Humilhação constante é violência: Ligue 180, Disque 100.',
+    },
+    comfort:
+      'Se você está no fim da mesa e acha que ninguém viu, alguém naquele almoço ficava olhando justamente os lugares.',
+    closing: 'Sente-se embaixo, chame quem falta, e deixe a cabeceira com o dono da casa.',
+    words: [
+      'primeiros assentos',
+      'primeiros lugares',
+      'ultimo lugar',
+      'quem exaltar a si mesmo',
+      'o que se exalta sera humilhado',
+      'vem para um lugar superior',
+      'amigo sobe mais para cima',
+      'banquete',
+      'pobres os aleijados',
+      'nao tem com que te recompensar',
+      'ressurreicao dos justos',
+      'hidropico',
+      'corpo inchado',
+    ],
+  },
+  {
     verses: '14:15-24',
     key: '14:23',
     title: 'Ainda há lugar',
@@ -3906,6 +4455,184 @@ export const LUK: BookPassages = [
       'tormento',
       'cinco irmaos',
       'moises e os profetas',
+    ],
+  },
+  {
+    verses: '17:1-10',
+    key: '17:5',
+    title: 'Aumenta-nos a fé',
+    theme: 'a fé que perdoa e serve',
+    themes: ['fe', 'perdao', 'servico', 'humildade'],
+    idea: 'Diante do perdão sete vezes ao dia, os apóstolos pedem mais fé; Jesus responde que um grão basta, e que a obediência não faz de Deus nosso devedor.',
+    context:
+      'Jesus fala aos discípulos a caminho de Jerusalém. São quatro ditos curtos, um atrás do outro: sobre fazer tropeçar os pequenos, sobre perdoar, sobre a fé e sobre o servo. Parecem soltos, mas um puxa o outro. Logo depois, dez leprosos serão curados e só um voltará para agradecer.',
+    read: {
+      verses: '17:1-10',
+      how: 'Quatro leitores, um para cada dito (1 e 2; 3 e 4; 5 e 6; 7 a 10). No 5, todos dizem: Aumenta-nos a fé.',
+    },
+    observe: [
+      {
+        ask: 'Com que objeto pesado Jesus mede o mal feito a um pequeno?',
+        verses: '17:1-2',
+        listen: 'Pedra de moinho ao pescoço. Ele leva isso muito a sério.',
+      },
+      {
+        ask: 'Quais são os três passos com um irmão que peca, e quantas vezes num dia?',
+        verses: '17:3-4',
+        listen: 'Repreender, ele se arrepende, perdoar; sete vezes.',
+      },
+      {
+        ask: 'O que os apóstolos pedem logo depois de ouvir isso, e o que Jesus mostra em resposta?',
+        verses: '17:5-6',
+        listen: 'Mais fé; um grão de mostarda e uma árvore que obedece.',
+      },
+      {
+        ask: 'Que frase o servo diz no fim do dia?',
+        verses: '17:10',
+        listen: '“Somos servos inúteis, porque fizemos somente o que devíamos fazer”.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que o pedido de fé nasce justo quando se fala de perdoar, e não de milagres?',
+        verses: '17:4-6',
+        listen: 'Perdoar de novo parece mais impossível que mudar árvore de lugar.',
+        follow: 'O que você acha mais difícil?',
+      },
+      {
+        ask: 'Jesus põe repreender antes de perdoar. Que falso perdão isso evita?',
+        verses: '17:3-4',
+        listen: 'O que finge que nada houve. A verdade vem junto.',
+      },
+      {
+        ask: 'Amoreira tem raiz funda e teimosa. Que coisas no coração são assim, e quem as arranca?',
+        verses: '17:6',
+        listen: 'Mágoa, orgulho. A fé chama Deus para agir.',
+      },
+      {
+        ask: 'Inútil, aqui, não é sem valor; é quem não tem conta a cobrar. O que muda servir sem fatura?',
+        verses: '17:9-10',
+        listen: 'Liberta da cobrança e da comparação. Deus não nos deve; ele dá.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem pede desculpa a você pela sétima vez do mesmo erro? Que verdade e que limite o perdão precisa trazer junto?',
+        listen: 'Perdoar não é permitir. Sem nomes.',
+        for: ['adults', 'couples', 'women'],
+      },
+      {
+        ask: 'Sem perceber, em que a gente pode fazer um mais novo tropeçar: piada, vídeo, exemplo, zoeira?',
+        listen: 'Responsabilidade sem terror.',
+        for: ['teens', 'young', 'parents'],
+      },
+      {
+        ask: 'Por qual serviço você anda esperando um obrigado que não vem?',
+        listen: 'Em casa, na igreja. É humano querer; agradeçam uns aos outros ali mesmo.',
+        for: ['long-believers', 'men', 'parents'],
+      },
+      {
+        ask: 'O que você deixou de fazer por achar que a sua fé era pouca?',
+        listen: 'Um grão. Um começo.',
+        for: ['new-believers', 'visitors', 'singles'],
+      },
+      {
+        ask: 'Que raiz antiga Deus já arrancou em você e hoje é história?',
+        listen: 'Quem tem idade conta.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Às vezes falta perdoar a si mesmo por algo que se fez ou não fez a quem morreu. O que um grão de fé diria?',
+        listen: 'Devagar. Não corrija o sentimento; ore.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que pedido de desculpas repetido virou piada na sua casa: a toalha molhada, o atraso, a pasta de dente aberta?',
+        bridge: 'Jesus falou em sete vezes no mesmo dia. Os discípulos quase caíram da cadeira.',
+      },
+      {
+        text: 'Já tentou arrancar um toco, um mato ou um prego que não saía de jeito nenhum?',
+        bridge: 'Jesus fala de uma árvore teimosa que sai com uma palavra.',
+        for: ['men', 'elderly', 'adults', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha na palma o menor grão que achar na cozinha e feche a mão.',
+      bridge: 'Leia com ele guardado. A frase dos apóstolos pode ser a sua.',
+    },
+    complete: [
+      {
+        name: 'Quatro recados',
+        text: 'Anote ao lado de cada dito um nome ou uma situação sua. Pequenos que posso proteger: … . Irmão a perdoar: … . Amoreira: … . Serviço sem fatura: … .',
+      },
+      {
+        name: 'Fatura rasgada',
+        text: 'Escreva numa nota: Deus me deve por … . A igreja me deve por … . A família me deve por … . Leia o versículo 10 e decida o que rasgar.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Sirva alguém em segredo três vezes nesta semana e não conte nem se perguntarem.',
+        tell: 'apenas se foi fácil ou difícil ficar quieto.',
+      },
+      {
+        do: 'Diga a uma pessoa próxima, com calma, uma coisa que doeu, e esteja pronto para perdoar se ela pedir.',
+        tell: 'como a verdade e o perdão couberam na mesma conversa.',
+      },
+    ],
+    children: {
+      truth: 'Jesus me ajuda a perdoar de novo e de novo.',
+      to7: {
+        story:
+          'Jesus disse aos amigos: cuidem bem dos pequeninos! E, quando um irmão errar e pedir desculpa, perdoem. Um amigo perguntou com os olhos: e se ele errar outra vez? Perdoem de novo. Uma, duas, três, quatro, cinco, seis, sete vezes! Ufa! Os amigos disseram: Jesus, dá mais fé para a gente! Jesus mostrou uma sementinha bem pequena. Com uma fé deste tamaninho, Deus já faz coisas grandes. E ensinou mais: façam o bem com alegria, sem ficar pedindo prêmio. Deus ajuda a gente a perdoar e a servir.',
+        activity:
+          'Contem até sete nos dedos, e a cada dedo digam: eu perdoo. No fim, um abraço. Guardem uma sementinha num vidro para lembrar.',
+        questions: [
+          'Quantas vezes Jesus disse para perdoar num dia?',
+          'O que os amigos pediram?',
+          'Quem você quer perdoar outra vez?',
+        ],
+      },
+      to12: {
+        story:
+          'A irmã mais nova do Téo entrou no quarto dele sem bater. Desculpa, Téo! Dez minutos depois, outra vez. Desculpa! No terceiro desculpa ele já estava vermelho. Foi mais ou menos essa cara que os apóstolos fizeram quando Jesus disse: se o seu irmão errar, fale com ele; se ele se arrepender, perdoe. E se errar sete vezes num dia e sete vezes voltar arrependido, perdoe. Eles não pediram poderes nem milagres. Pediram: aumenta a nossa fé! Jesus disse que não era preciso uma fé enorme. Um grãozinho já dava para mandar embora uma árvore de raiz funda. E há raivas com raiz bem funda! Depois explicou que servir a Deus não é juntar pontos: quem fez o que devia não sai cobrando. E avisou: ai de quem faz mal a um pequeno. Por isso, se alguém machucar você, conte a um adulto de confiança. O Téo respirou, explicou à irmã a regra da porta e a perdoou. Ela bateu. Na quinta vez.',
+        activity:
+          'Façam placas de bata antes de entrar, com sete corações; a cada perdão do dia, pintem um.',
+        questions: [
+          'Por que os apóstolos pediram mais fé?',
+          'O que o Téo fez além de perdoar?',
+          'Que bem você pode fazer sem esperar prêmio?',
+        ],
+      },
+      challenge: 'Faça uma tarefa da casa sem ninguém pedir e sem contar.',
+    },
+    prayer:
+      'Senhor, aumenta-nos a fé, ou ensina-nos a usar o grão que já temos. Guarda os pequenos de nós mesmos. Dá-nos verdade para falar e graça para perdoar. E que o nosso serviço não venha com fatura, pois tudo recebemos de ti. Amém.',
+    leader: {
+      lost: 'O grupo pode ficar só na árvore que voa para o mar. Mostre a linha: tropeço, perdão, fé, serviço.',
+      tender:
+        'Sete vezes ao dia não se aplica a violência e abuso como obrigação de voltar. Jesus começa defendendo os pequenos, com palavras duríssimas. Se surgir relato de criança ferida, denunciar é dever: Disque 100. Servo inútil pode doer em quem se sente sem valor: explique.',
+      differ:
+        'Uns entendem que o perdão se dá quando há arrependimento, como no versículo 3; outros, que se perdoa no coração antes e a reconciliação espera por ele. Nos dois casos, a porta fica preparada.',
+    },
+    comfort:
+      'Perdoar hoje pode ser do tamanho de um grão: só não desejar mal até a noite. Jesus disse que grão serve.',
+    closing: 'Um grão, sete vezes, nenhuma fatura.',
+    words: [
+      'aumenta nos a fe',
+      'acrescenta nos a fe',
+      'motivos de tropeco',
+      'escandalos',
+      'pedra de moinho',
+      'destes pequenos',
+      'sete vezes ao dia',
+      'amoreira',
+      'arranca te e planta te no mar',
+      'servos inuteis',
+      'fizemos somente o que deviamos',
+      'grao de mostarda',
     ],
   },
   {
@@ -5277,6 +6004,190 @@ export const LUK: BookPassages = [
       'reconhec',
       'ressuscitou',
       'estrada',
+    ],
+  },
+  {
+    verses: '24:36-53',
+    key: '24:48',
+    title: 'Vós sois testemunhas',
+    theme: 'o Ressuscitado entre os seus',
+    themes: ['ressurreicao', 'missao', 'palavra', 'espirito'],
+    idea: 'O Ressuscitado entra na sala do medo, come peixe, abre as Escrituras e faz de gente assustada testemunha do perdão, mandando que esperem o poder do alto.',
+    context:
+      'É a noite do domingo de Páscoa. Os dois que iam para Emaús voltaram correndo e contavam o que viram. Então o próprio Jesus aparece, mostra as mãos e os pés, e come diante deles (24:36-43). Depois da nossa leitura vem a despedida em Betânia: ele sobe abençoando, e eles voltam com grande alegria (50 a 53).',
+    read: {
+      verses: '24:38-49',
+      how: 'Quem lidera conta o 36 e o 37: a porta, a saudação “Paz seja convosco”, o susto. No 42, passem um pedaço de pão ou de peixe pela roda.',
+    },
+    observe: [
+      {
+        ask: 'Que provas Jesus oferece, uma depois da outra, de que não é um espírito?',
+        verses: '24:39-43',
+        listen: 'Mãos e pés, carne e ossos, o toque, comer peixe assado.',
+      },
+      {
+        ask: 'Que mistura esquisita de sentimentos há no versículo 41?',
+        verses: '24:41',
+        listen: 'Não criam ainda, por causa da alegria, e estavam maravilhados.',
+      },
+      {
+        ask: 'O que estava escrito, segundo Jesus, e em que três partes das Escrituras?',
+        verses: '24:44-47',
+        listen:
+          'Lei de Moisés, profetas e salmos. Sofrer, ressuscitar, perdão pregado a todas as nações.',
+      },
+      {
+        ask: 'Que nome ele dá aos discípulos, e por que ainda não devem sair da cidade?',
+        verses: '24:48-49',
+        listen: 'Testemunhas; esperar a promessa do Pai, ser revestidos de poder.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Com o corpo novo, as feridas continuam lá. Por que Jesus quis ser reconhecido por elas?',
+        verses: '24:39-40',
+        listen: 'É o mesmo que foi crucificado; a dor não foi apagada, foi vencida.',
+        follow: 'O que isso diz das nossas marcas?',
+      },
+      {
+        ask: 'Eles tinham Jesus à frente e a Bíblia na memória e, mesmo assim, ele precisou abrir o entendimento. O que faltava?',
+        verses: '24:44-45',
+        listen: 'Ler tudo à luz dele. Entender também é presente.',
+      },
+      {
+        ask: 'O perdão devia começar a ser pregado em Jerusalém. O que havia naquela cidade para ser a primeira da lista?',
+        verses: '24:47',
+        listen: 'Foi onde o mataram e onde eles o abandonaram. Graça começa pelo mais difícil.',
+      },
+      {
+        ask: 'Testemunha não é advogado nem professor. O que se espera dela?',
+        verses: '24:48-49',
+        listen: 'Contar o que viu; o poder vem do alto, não dela.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que sala fechada você gostaria que Jesus entrasse dizendo paz?',
+        listen: 'Cada um pode só pensar nela.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Dúvida junto com alegria: você já sentiu as duas ao mesmo tempo? Que dúvida tem hoje?',
+        listen: 'Jesus não expulsou ninguém. Deu-lhes mãos e um peixe.',
+        for: ['teens', 'young', 'visitors'],
+      },
+      {
+        ask: 'Que parte da Bíblia continuava fechada e, um dia, abriu para você?',
+        listen: 'Como foi: alguém, um sofrimento, um estudo.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Começando de Jerusalém: qual é a sua Jerusalém, o lugar em que é mais difícil falar de perdão?',
+        listen: 'Quase sempre a própria casa.',
+        for: ['couples', 'parents', 'adults'],
+      },
+      {
+        ask: 'O que você já viu de Jesus e poderia contar sem explicar nada?',
+        listen: 'Testemunho simples, de meia frase.',
+        for: ['new-believers', 'singles'],
+      },
+      {
+        ask: 'O corpo dele guardou as marcas e vive. Que consolo isso traz a quem enterrou um corpo amado?',
+        listen: 'Esperança de ressurreição, dita baixo.',
+        for: ['mourning'],
+      },
+      {
+        ask: 'Ficai na cidade até que. O que acontece com você quando a ordem é esperar?',
+        listen: 'Ansiedade, alívio, distração. Esperar também é missão.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o maior susto que você levou de alguém que chegou sem fazer barulho?',
+        bridge: 'Jesus apareceu no meio da conversa, e eles acharam que era assombração.',
+      },
+      {
+        text: 'Peixe: frito, ensopado, cru, só de longe? Conte a sua melhor história de peixe.',
+        bridge: 'A prova mais simples daquela noite foi um pedaço de peixe assado.',
+        for: ['men', 'elderly', 'adults', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe para uma cicatriz sua e lembre como a pele fechou.',
+      bridge: 'Vede minhas mãos e meus pés, disse ele. Leia olhando para as dele.',
+    },
+    complete: [
+      {
+        name: 'Depoimento',
+        text: 'Preencha como testemunha. Nome: … . Vi que Jesus … . Isso foi em … . Não sei explicar … . Mas posso afirmar que … .',
+      },
+      {
+        name: 'Susto, alegria, dúvida',
+        text: 'Complete: o que me assusta na fé é … . O que me alegra é … . O que ainda não creio é … . Mostra-me, Senhor, … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Conte a uma pessoa, em poucas palavras, algo que você viu Jesus fazer na sua vida, e pare por aí.',
+        tell: 'que pergunta ela fez.',
+      },
+      {
+        do: 'Leia nesta semana três textos que Jesus pode ter aberto naquela noite: Isaías 53, Salmo 22 e Salmo 16. Peça antes: abre o meu entendimento.',
+        tell: 'uma linha que pareceu escrita sobre ele.',
+      },
+    ],
+    children: {
+      truth: 'Jesus está vivo, e eu posso contar a todos.',
+      to7: {
+        story:
+          'Os amigos de Jesus estavam juntos na sala, falando baixinho. De repente, ali no meio, estava Jesus! Paz para vocês! Ai, que susto! Será um fantasma? Não, sou eu! Olhem as minhas mãos e os meus pés. Podem tocar! Eles ficaram tão contentes que nem conseguiam acreditar. Jesus perguntou: têm comida aí? Deram peixe assado, e ele comeu. Nhac! Fantasma não come peixe! Depois explicou a Bíblia e disse: contem a todo mundo que Deus perdoa. E foi para o céu abençoando os amigos, que voltaram cantando.',
+        activity:
+          'Comam juntos biscoitos em forma de peixe. A cada mordida, um diz a quem quer contar que Jesus vive.',
+        questions: [
+          'O que Jesus disse quando chegou?',
+          'O que ele comeu?',
+          'A quem você quer contar que Jesus está vivo?',
+        ],
+      },
+      to12: {
+        story:
+          'Era noite, e a sala fervia de conversas: uns diziam ter visto Jesus vivo, outros não sabiam o que pensar. Então ele estava lá, no meio deles: paz! Todos gelaram. Por que estão assustados?, perguntou. Vejam as minhas mãos e os meus pés. Toquem em mim! Eles estavam alegres demais para acreditar. Jesus teve uma ideia bem simples: vocês têm alguma coisa para comer? E comeu um pedaço de peixe assado na frente deles. Depois abriu o entendimento dos amigos para a Bíblia: estava escrito que o Cristo ia sofrer, ressuscitar no terceiro dia, e que o perdão seria contado a todos os povos, começando por ali mesmo. Vocês são testemunhas. Testemunha é quem viu e conta. Só esperem: o Pai vai mandar a força do alto. Dias depois, em Betânia, ele ergueu as mãos, abençoou-os e subiu ao céu. Eles não ficaram tristes: voltaram cantando.',
+        activity:
+          'Brinquem de testemunha: um grupo vê uma cena de trinta segundos e conta só o que viu, sem inventar. Depois, cada um conta uma coisa que viu Deus fazer.',
+        questions: [
+          'Por que Jesus comeu peixe na frente deles?',
+          'O que faz uma testemunha?',
+          'O que você já viu Deus fazer?',
+        ],
+      },
+      challenge: 'Conte a um amigo, com as suas palavras, que Jesus está vivo.',
+    },
+    prayer:
+      'Jesus vivo, entra na sala onde nos trancamos e diz paz. Mostra-nos as tuas mãos. Abre o nosso entendimento, e depois a boca, para contar o perdão a começar pela nossa casa. Reveste-nos do alto, e ensina-nos a esperar. Amém.',
+    leader: {
+      lost: 'A conversa pode virar debate sobre como é o corpo ressuscitado. Jesus resolveu com peixe. Siga para o versículo 48.',
+      tender:
+        'Quem tem cicatrizes no corpo, por doença ou violência, pode reagir ao exercício das marcas. Deixe claro que ninguém precisa mostrar nem contar. Se houver marca de automutilação, fale a sós, com carinho, e ajude a buscar cuidado; CVV 188.',
+      differ:
+        'Sobre o poder do alto, uns esperam uma experiência própria depois da conversão; outros entendem que todo o que crê recebe o Espírito. Todos veem em Atos 2 o começo do cumprimento.',
+    },
+    comfort:
+      'Ele não esperou que parassem de ter medo para chegar. A primeira palavra na sala escura foi paz, e depois ele se sentou para comer.',
+    closing: 'Ele subiu com as mãos erguidas, abençoando. É assim que ficou.',
+    words: [
+      'paz seja convosco',
+      'vede minhas maos',
+      'peixe assado',
+      'favo de mel',
+      'abriu o entendimento',
+      'lei de moises nos profetas e nos salmos',
+      'comecando de jerusalem',
+      'vos sois testemunhas',
+      'promessa do meu pai',
+      'revestidos de poder',
+      'betania',
+      'foi elevado ao ceu',
+      'ascensao',
     ],
   },
 ]
