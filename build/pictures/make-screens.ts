@@ -94,7 +94,6 @@ async function signUp(page: Page): Promise<void> {
     link: string
   }[]
   await page.goto(mails.find(({ to }) => to === address)?.link ?? '')
-  await press(page, 'Confirmar meu e-mail')
   await page.waitForURL('**/criar-esboco')
 }
 

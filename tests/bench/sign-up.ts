@@ -11,6 +11,5 @@ export async function signUp(page: Page, origin: string): Promise<void> {
   const answer = await fetch(`${origin}/dev/mail.json`)
   const [mail] = (await answer.json()) as { link: string }[]
   await page.goto(mail?.link ?? '')
-  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click()
   await page.waitForURL('**/criar-esboco')
 }

@@ -25,13 +25,13 @@ describe('a link of an e-mail', () => {
       }
     })
     await other.page.goto(confirmation)
+    await expectAccessible(other.page, 'the link of the mail')
     await press(other.page, 'Confirmar meu e-mail')
     await other.page.waitForURL('**/criar-esboco')
     expect(told.filter((url) => !url.startsWith(inject('origin')))).toEqual([])
     await other.context.close()
 
     await page.goto(confirmation)
-    await press(page, 'Confirmar meu e-mail')
     await page.getByText('Este link de confirmação expirou ou já foi usado.').waitFor()
     await expectAccessible(page, 'a used confirmation')
     await press(page, 'Já confirmei - Fazer login')
@@ -149,7 +149,6 @@ describe('the account', () => {
     await page.getByText('Email ou senha incorretos').waitFor()
     await signUp(page, next)
     await page.goto((await mailTo(next)).link!)
-    await press(page, 'Confirmar meu e-mail')
     await page.waitForURL('**/criar-esboco')
     await page.goto('/dashboard')
     await page.getByText('Teste Gratuito Expirado').first().waitFor()

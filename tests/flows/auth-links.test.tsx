@@ -129,6 +129,58 @@ describe('a link of our own e-mails', () => {
     ])
   })
 
+  /** What a sign-up on this device leaves. */
+  const awaits = (value: string, minutesAgo = 5) =>
+    localStorage.setItem(
+      'esboca:awaited-address',
+      JSON.stringify({ value, at: Date.now() - minutesAgo * 60_000 }),
+    )
+
+  it('needs no press on the device that signed up with its address, once', async () => {
+    const account = addAccount({ confirmed: false })
+    awaits(' Marta@example.com')
+    renderApp(`/auth${addEmailLink(account, 'signup')}`)
+    expect(await screen.findByText('E-mail confirmado com sucesso!')).toBeInTheDocument()
+    await waitFor(() => expect(address()).toBe('/criar-esboco'))
+    expect(localStorage.getItem('esboca:awaited-address')).toBeNull()
+  })
+
+  it.each([
+    ['another address was typed there', () => awaits('outra@example.com')],
+    ['somebody else is logged in there', () => awaits('marta@example.com')],
+  ])('enters nothing without a press where %s', async (what, prepare) => {
+    prepare()
+    const signedIn = what.startsWith('somebody') ? addAccount({ email: 'ana@example.com' }) : false
+    const { user } = renderApp(`/auth${addEmailLink(addAccount({ confirmed: false }), 'signup')}`, {
+      signedIn,
+    })
+    expect(await screen.findByText(/marta@example\.com/)).toBeInTheDocument()
+    expect(storedUser()).toBe(signedIn ? 'ana@example.com' : null)
+    await user.click(screen.getByRole('button', { name: /ntrar/ }))
+    await waitFor(() => expect(storedUser()).toBe('marta@example.com'))
+  })
+
+  it.each([
+    ['signup', () => awaits('marta@example.com', 25 * 60), 'Confirmar meu e-mail'],
+    ['recovery', () => awaits('marta@example.com'), 'Criar nova senha'],
+  ])(
+    'of type %s asks for the press after a day, and of another kind always',
+    async (type, prepare, name) => {
+      prepare()
+      renderApp(`/auth${addEmailLink(addAccount({ confirmed: false }), type)}`)
+      expect(await screen.findByRole('button', { name })).toBeInTheDocument()
+      expect(authRequests).toEqual([])
+    },
+  )
+
+  it('asks for the press where the connection fails without one', async () => {
+    awaits('marta@example.com')
+    server.use(http.post('*/auth/v1/verify', () => HttpResponse.error(), { once: true }))
+    const { user } = renderApp(`/auth${addEmailLink(addAccount({ confirmed: false }), 'signup')}`)
+    await user.click(await screen.findByRole('button', { name: 'Confirmar meu e-mail' }))
+    await waitFor(() => expect(address()).toBe('/criar-esboco'))
+  })
+
   it('leads to a new password', async () => {
     const account = addAccount()
     const { user } = renderApp(`/auth/callback${addEmailLink(account, 'recovery')}`)

@@ -46,6 +46,15 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     duration: 'Até o esboço aparecer ou você sair da conta; no máximo, 30 dias',
   },
   {
+    name: 'esboca:awaited-address',
+    kind: 'armazenamento local',
+    category: 'necessário',
+    owner: 'Esboça',
+    purpose:
+      'O e-mail do cadastro que você acabou de fazer, para que o link de confirmação aberto neste aparelho não peça mais nenhum toque.',
+    duration: 'Até você abrir o link; no máximo, 1 dia',
+  },
+  {
     name: 'esboca:outlines',
     kind: 'armazenamento local',
     category: 'necessário',

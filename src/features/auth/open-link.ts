@@ -65,13 +65,14 @@ function isRecovery(link: ServerLink, pathname: string, search: string): boolean
 
 /**
  * Uses the token of one of our e-mails up, and enters its account where nobody else is logged in here. Null: the first
- * of the two addresses of an e-mail change is confirmed, the other is still to come. Rejects where the link may still
+ * of the two addresses of an e-mail change is confirmed, the other is still to come. Nobody has pressed anything where an
+ * address is `awaited`: another one's account is named before it is entered. Rejects where the link may still
  * be good: no connection, or the server is busy.
  */
-export async function openTokenLink({
-  type,
-  tokenHash,
-}: TokenLink): Promise<Outcome | OpenedLink | null> {
+export async function openTokenLink(
+  { type, tokenHash }: TokenLink,
+  awaited?: string,
+): Promise<Outcome | OpenedLink | null> {
   const client = await strangersClient()
   const { data, error } = await client.auth.verifyOtp({ type, token_hash: tokenHash })
   if (error) {
@@ -90,7 +91,13 @@ export async function openTokenLink({
     recovers: type === 'recovery',
   }
   const here = storedSession()
-  return here && here.user.id !== opened.account.id ? opened : enterAccount(opened)
+  const isOthers = here !== null && here.user.id !== opened.account.id
+  const isStrange = awaited !== undefined && !isSameAddress(awaited, opened.account.email)
+  return isOthers || isStrange ? opened : enterAccount(opened)
+}
+
+function isSameAddress(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase()
 }
 
 function endOf(type: TokenLink['type']): Pick<OpenedLink, 'target' | 'said'> {

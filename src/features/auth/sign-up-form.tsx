@@ -16,6 +16,7 @@ import { TextLink } from '@/ui/elements/text-link'
 import { exactTextOf, textOf, useForm, type FormErrors } from '@/ui/forms/use-form'
 import { AuthCard } from './auth-card'
 import { AuthSwitch } from './auth-switch'
+import { awaitedAddress } from './awaited-address'
 import { useCaptcha } from './use-captcha'
 
 type SignUpFormProps = {
@@ -54,7 +55,10 @@ export function SignUpForm(props: SignUpFormProps) {
     if (answer.user?.identities?.length === 0) return formErrors(knownFailure('already_registered'))
     track({ name: 'sign_up' })
     if (answer.session) notify.success(authMessages.signedUp)
-    else onUnconfirmed()
+    else {
+      awaitedAddress.keep(typed.email)
+      onUnconfirmed()
+    }
     return null
   }, authErrors)
 

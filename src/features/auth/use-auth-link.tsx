@@ -2,8 +2,15 @@ import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { hasAuthLink, takeAuthLink } from '@/lib/auth-link'
 import { AccountCard } from './account-card'
+import { awaitedAddress } from './awaited-address'
 import { LinkCard } from './link-card'
-import { openServerLink, type OpenedLink, type Outcome, type TokenLink } from './open-link'
+import {
+  openServerLink,
+  openTokenLink,
+  type OpenedLink,
+  type Outcome,
+  type TokenLink,
+} from './open-link'
 
 /** The link of an e-mail that led to a place in the history; `ask` and `opened` wait for the person's press. */
 type Opening = { at: string; ask?: TokenLink; opened?: OpenedLink }
@@ -33,8 +40,24 @@ export function useAuthLink(): { busy: boolean; card: ReactNode } {
     const { pathname, search } = location
     const link = takeAuthLink()
     if (!link) return
-    setOpening({ at: location.key, ...(link.kind === 'token' && { ask: link }) })
-    if (link.kind !== 'token') void openServerLink(link, { pathname, search }).then(follow)
+    if (link.kind !== 'token') {
+      setOpening({ at: location.key })
+      void openServerLink(link, { pathname, search }).then(follow)
+      return
+    }
+    const ask = () => setOpening({ at: location.key, ask: link })
+    const awaited = link.type === 'signup' ? awaitedAddress.read() : null
+    if (awaited === null) {
+      ask()
+      return
+    }
+    // they have waited for it here: one press less
+    setOpening({ at: location.key })
+    void openTokenLink(link, awaited).then((to) => {
+      awaitedAddress.forget()
+      if (to) follow(to)
+      // where the connection failed, the press is the second try
+    }, ask)
   }, [location, follow])
 
   const current = opening?.at === key ? opening : null
