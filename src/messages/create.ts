@@ -22,6 +22,7 @@ export const createMessages = {
   sharedKeep: 'Ficar com o que eu tinha',
   type: 'Tipo de esboço',
   typePlaceholder: 'Escolha o tipo',
+  typeOffered: 'O mais comum já está escolhido. Troque se o seu for outro.',
   duration: 'Duração',
   durationMinutes: (minutes: number) => `${minutes} minutos`,
   durationLess: '5 minutos a menos',

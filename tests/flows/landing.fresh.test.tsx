@@ -64,6 +64,12 @@ describe('the hero', () => {
     expect(await screen.findByLabelText('URL do vídeo do YouTube')).toHaveValue(
       'https://youtu.be/dQw4w9WgXcQ',
     )
+    // nothing is left to be chosen for the first outline
+    const type = screen.getByRole('combobox', { name: 'Tipo de esboço' })
+    await waitFor(() => expect(type).toHaveTextContent('Célula/Pequeno Grupo'))
+    expect(type).toHaveAccessibleDescription(
+      'O mais comum já está escolhido. Troque se o seu for outro.',
+    )
   })
 })
 

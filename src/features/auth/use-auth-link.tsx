@@ -51,13 +51,10 @@ export function useAuthLink(): { busy: boolean; card: ReactNode } {
       ask()
       return
     }
-    // they have waited for it here: one press less
+    // they have waited for it here: one press less, and where the connection fails the press is the second try
+    awaitedAddress.forget()
     setOpening({ at: location.key })
-    void openTokenLink(link, awaited).then((to) => {
-      awaitedAddress.forget()
-      if (to) follow(to)
-      // where the connection failed, the press is the second try
-    }, ask)
+    void openTokenLink(link, awaited).then((to) => to && follow(to), ask)
   }, [location, follow])
 
   const current = opening?.at === key ? opening : null

@@ -1,5 +1,5 @@
 import { DURATION, MAX_LENGTH } from '@contract/limits'
-import type { OutlineType } from '@contract/meeting-types'
+import { OUTLINE_TYPES, type OutlineType } from '@contract/meeting-types'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -12,6 +12,7 @@ import {
 import { formOf, MOST_GROUPS } from '@/domain/group/group'
 import { groupQueries } from '@/domain/group/group-queries'
 import { TYPE_OPTIONS } from '@/domain/outline/type-options'
+import { planQueries } from '@/domain/plan/plan-queries'
 import { createMessages } from '@/messages/create'
 import { Button } from '@/ui/elements/button'
 import { focusFirstInvalid } from '@/ui/forms/field'
@@ -60,7 +61,11 @@ export function OutlineForm(props: OutlineFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const transcriptId = useId()
   const { values: typed, change: changeValues, saveNow } = useFormDraft(userId)
-  const values = typed.outlineType === '' ? { ...typed, outlineType: usualType } : typed
+  const fillUrl = useCallback((url: string) => changeValues({ url }), [changeValues])
+  const { offered, waited, dismiss } = useSharedLink(typed.url, fillUrl)
+  const offersType = useIsFirst(userId) && waited && usualType === '' && typed.outlineType === ''
+  const ownType = offersType ? OUTLINE_TYPES[0]! : usualType
+  const values = typed.outlineType === '' ? { ...typed, outlineType: ownType } : typed
   const { data: groups } = useQuery(groupQueries.list(userId))
   const last = useLastOutline(userId, values.groupId)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -99,9 +104,6 @@ export function OutlineForm(props: OutlineFormProps) {
     changeValues(changed)
     setErrors((before) => withoutErrorsOf(changed, before))
   }
-
-  const fillUrl = useCallback((url: string) => changeValues({ url }), [changeValues])
-  const { offered, dismiss } = useSharedLink(values.url, fillUrl)
 
   /** The first field that is wrong gets the cursor; returns whether there was one. */
   const show = (found: FieldErrors, unfold = found.times !== undefined): boolean => {
@@ -152,6 +154,7 @@ export function OutlineForm(props: OutlineFormProps) {
       <SelectField
         label={createMessages.type}
         placeholder={createMessages.typePlaceholder}
+        hint={offersType ? createMessages.typeOffered : undefined}
         required
         options={TYPE_OPTIONS}
         value={values.outlineType}
@@ -306,6 +309,12 @@ export function OutlineForm(props: OutlineFormProps) {
       </form>
     </>
   )
+}
+
+/** Whether nobody has made an outline with this account. */
+function useIsFirst(userId: string): boolean {
+  const { data: usage } = useQuery(planQueries.usage(userId))
+  return usage?.subscription_status === 'trial' && usage.requests_used === 0
 }
 
 /** Pixels of the window from which on there is room for everything that could be told. */

@@ -7,12 +7,13 @@ import { sharedLink } from './shared-link'
 /**
  * The link that another app has shared with this one, or that was pasted before there was an account. It fills an empty
  * form by `onLink`, and leaves the address; beside another link that is there already it waits in `offered`, for the
- * person to choose. It never generates.
+ * person to choose. It never generates. `waited` tells a link that was there before the account.
  */
 export function useSharedLink(url: string, onLink: (url: string) => void) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const [offered, setOffered] = useState<string | null>(null)
+  const [waited, setWaited] = useState(false)
 
   const receive = useEffectEvent((link: string) => {
     if (url.trim() === '') onLink(link)
@@ -23,8 +24,9 @@ export function useSharedLink(url: string, onLink: (url: string) => void) {
     const shared = sharedLink(search)
     const link = shared ?? takeLink()
     if (link !== null) receive(link)
+    if (link !== null && shared === null) setWaited(true)
     if (shared !== null) void navigate(pathname, { replace: true })
   }, [search, pathname, navigate])
 
-  return { offered, dismiss: () => setOffered(null) }
+  return { offered, waited, dismiss: () => setOffered(null) }
 }
