@@ -1,3 +1,4 @@
+import { FOLLOW_UP } from '@contract/follow-up'
 import { DURATION, MAX_LENGTH } from '@contract/limits'
 import { OUTLINE_TYPES, type OutlineType } from '@contract/meeting-types'
 import { useQuery } from '@tanstack/react-query'
@@ -9,11 +10,12 @@ import {
   type OutlineFormValues,
   type OutlineInput,
 } from '@/domain/generation/outline-input'
-import { formOf, MOST_GROUPS } from '@/domain/group/group'
+import { blocksFor, formOf, leastDuration, MOST_GROUPS } from '@/domain/group/group'
 import { groupQueries } from '@/domain/group/group-queries'
 import { TYPE_OPTIONS } from '@/domain/outline/type-options'
 import { planQueries } from '@/domain/plan/plan-queries'
 import { createMessages } from '@/messages/create'
+import { groupMessages } from '@/messages/groups'
 import { Button } from '@/ui/elements/button'
 import { focusFirstInvalid } from '@/ui/forms/field'
 import { Notice } from '@/ui/feedback/notice'
@@ -67,7 +69,13 @@ export function OutlineForm(props: OutlineFormProps) {
   const ownType = offersType ? OUTLINE_TYPES[0]! : usualType
   const values = typed.outlineType === '' ? { ...typed, outlineType: ownType } : typed
   const { data: groups } = useQuery(groupQueries.list(userId))
-  const last = useLastOutline(userId, values.groupId)
+  const group = groups?.find(({ id }) => id === values.groupId)
+  const blocks = group ? blocksFor(group, values.outlineType) : null
+  const holds = (more: number) => !blocks || leastDuration(blocks, more) <= values.duration
+  const tooShort =
+    group && blocks && !holds(0) ? groupMessages.tooShort(group.name, leastDuration(blocks)) : null
+  const lastOutline = useLastOutline(userId, values.groupId)
+  const last = holds(FOLLOW_UP.minutes) ? lastOutline : null
   const [errors, setErrors] = useState<FieldErrors>({})
   const [sending, setSending] = useState(false)
   const busy = sending || working
@@ -134,6 +142,11 @@ export function OutlineForm(props: OutlineFormProps) {
       const { field, title, text } = read.problem
       notify.error(title, text === undefined ? {} : { description: text })
       show(problemErrors(read.problem), field === 'times')
+      return
+    }
+    if (tooShort !== null) {
+      notify.error(groupMessages.tooShortTitle, { description: tooShort })
+      show({})
       return
     }
     const { activeElement } = document
@@ -240,6 +253,7 @@ export function OutlineForm(props: OutlineFormProps) {
             label={createMessages.duration}
             {...{ min: DURATION.min, max: DURATION.max, step: DURATION.step }}
             value={values.duration}
+            error={tooShort}
             valueText={createMessages.durationMinutes}
             decreaseLabel={createMessages.durationLess}
             increaseLabel={createMessages.durationMore}

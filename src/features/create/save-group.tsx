@@ -45,6 +45,7 @@ export function SaveGroup({ userId, values, onSaved }: SaveGroupProps) {
         group_profile: values.groupProfile.trim(),
         outline_type: values.outlineType,
         duration: values.duration,
+        structure: null,
       })
       await queryClient.invalidateQueries({ queryKey: groupQueries.all(userId) })
       notify.success(groupMessages.saved)

@@ -1,5 +1,5 @@
 import { DURATION, MAX_LENGTH } from '@contract/limits'
-import { isOutlineType, type OutlineType } from '@contract/meeting-types'
+import { isOutlineType, MEETING_TYPES, type OutlineType } from '@contract/meeting-types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { GROUP_NAME_LENGTH, type Group } from '@/domain/group/group'
@@ -19,6 +19,8 @@ import { SliderField } from '@/ui/forms/slider-field'
 import { TextArea } from '@/ui/forms/text-area'
 import { TextField } from '@/ui/forms/text-field'
 import { textOf, useForm } from '@/ui/forms/use-form'
+import { StructureField } from './structure-field'
+import { useStructure } from './use-structure'
 
 type GroupDialogProps = {
   userId: string
@@ -33,12 +35,22 @@ export function GroupDialog({ userId, group, onClose }: GroupDialogProps) {
     group && isOutlineType(group.outline_type) ? group.outline_type : '',
   )
   const [duration, setDuration] = useState(group?.duration ?? DURATION.default)
+  const structure = useStructure(group?.structure ?? null)
+  const hasOrder = type !== '' && MEETING_TYPES[type].audience !== 'person'
   const { errors, problem, busy, onSubmit } = useForm(
     async (data) => {
       const name = textOf(data, 'name')
       if (!name) return { fields: { name: groupMessages.nameMissing } }
       if (!type) return { fields: { type: groupMessages.typeMissing } }
-      const typed = { name, group_profile: textOf(data, 'profile'), outline_type: type, duration }
+      const order = hasOrder ? structure.read(duration) : { stored: null }
+      if ('errors' in order) return order.errors
+      const typed = {
+        name,
+        group_profile: textOf(data, 'profile'),
+        outline_type: type,
+        duration,
+        structure: order.stored,
+      }
       await (group ? updateGroup({ ...typed, id: group.id }) : insertGroup(typed))
       await queryClient.invalidateQueries({ queryKey: groupQueries.all(userId) })
       notify.success(groupMessages.saved)
@@ -87,6 +99,7 @@ export function GroupDialog({ userId, group, onClose }: GroupDialogProps) {
           increaseLabel={createMessages.durationMore}
           onValueChange={setDuration}
         />
+        {hasOrder && <StructureField structure={structure} />}
         <TextArea
           label={createMessages.groupProfile}
           name="profile"

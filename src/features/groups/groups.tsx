@@ -1,7 +1,7 @@
 import { MEETING_TYPES, isOutlineType } from '@contract/meeting-types'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { MOST_GROUPS, type Group } from '@/domain/group/group'
+import { blocksFor, MOST_GROUPS, type Group } from '@/domain/group/group'
 import { groupQueries } from '@/domain/group/group-queries'
 import { commonMessages } from '@/messages/common'
 import { groupMessages } from '@/messages/groups'
@@ -60,6 +60,12 @@ export function Groups({ userId }: { userId: string }) {
   )
 }
 
+/** What its meetings are like, where they are not the usual ones. */
+function orderOf(group: Group): string {
+  const blocks = blocksFor(group, group.outline_type)
+  return blocks ? blocks.map(({ name }) => name).join(', ') : ''
+}
+
 function GroupCard({
   group,
   onEdit,
@@ -78,7 +84,9 @@ function GroupCard({
           {group.name}
         </h2>
         <p className="text-sm text-muted">
-          {[type, groupMessages.minutes(group.duration)].filter(Boolean).join(' · ')}
+          {[type, groupMessages.minutes(group.duration), orderOf(group)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       {group.group_profile && <p className="wrap-break-word">{group.group_profile}</p>}

@@ -11,6 +11,8 @@ export type FieldProps = {
   error?: string | null | undefined
   /** A short remark beside the label, such as 'opcional'. */
   mark?: string
+  /** Only read out: in a row of fields whose meaning can be seen. */
+  labelHidden?: boolean
 }
 
 type Wiring = {
@@ -51,6 +53,7 @@ export function FieldFrame({
   hint,
   error,
   mark,
+  labelHidden = false,
   labelledBy = false,
   children,
   className,
@@ -63,7 +66,11 @@ export function FieldFrame({
   const labelClass = 'font-semibold leading-snug'
   return (
     <div className={classNames('flex flex-col gap-2', className)}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <div
+        className={
+          labelHidden ? 'sr-only' : 'flex flex-wrap items-baseline justify-between gap-x-3'
+        }
+      >
         {labelledBy ? (
           <span id={wiring.labelId} className={labelClass}>
             {label}

@@ -21,6 +21,7 @@ export function SelectField<Value extends string>({
   hint,
   error,
   mark,
+  labelHidden,
   id,
   name,
   options,
@@ -38,7 +39,7 @@ export function SelectField<Value extends string>({
     if (option) onValueChange(option.value)
   }
   return (
-    <FieldFrame {...{ wiring, label, hint, error, mark, className }}>
+    <FieldFrame {...{ wiring, label, hint, error, mark, labelHidden, className }}>
       <Select.Root {...{ name, required, disabled, value }} onValueChange={choose}>
         <Select.Trigger
           id={wiring.id}

@@ -70,6 +70,7 @@ export function SliderField({
             id={wiring.id}
             aria-labelledby={wiring.labelId}
             aria-describedby={wiring.describedBy}
+            aria-invalid={wiring.invalid || undefined}
             aria-valuetext={valueText(value)}
             className="block size-7 rounded-full border-2 border-surface bg-accent shadow-md"
           />

@@ -12,6 +12,7 @@ export function TextField({
   hint,
   error,
   mark,
+  labelHidden,
   id,
   className,
   type = 'text',
@@ -19,7 +20,7 @@ export function TextField({
 }: TextFieldProps) {
   const wiring = useFieldWiring({ id, hint, error })
   return (
-    <FieldFrame {...{ wiring, label, hint, error, mark, className }}>
+    <FieldFrame {...{ wiring, label, hint, error, mark, labelHidden, className }}>
       <input
         {...rest}
         id={wiring.id}

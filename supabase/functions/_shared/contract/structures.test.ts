@@ -21,10 +21,7 @@ describe('the ready structures', () => {
         blocks.map(({ name }) => name).join(', '),
       ]),
     ).toEqual([
-      [
-        '4 Es: Encontro, Exaltação, Edificação, Evangelismo',
-        'Encontro, Exaltação, Edificação, Evangelismo',
-      ],
+      ['4 Es', 'Encontro, Exaltação, Edificação, Evangelismo'],
       ['Quebra-gelo, Louvor, Palavra, Oração', 'Quebra-gelo, Louvor, Palavra, Oração'],
       ['Crianças', 'Boas-vindas, Louvor, História, Mão na massa, Conversa, Oração, Para casa'],
     ])

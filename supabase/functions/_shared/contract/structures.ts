@@ -18,7 +18,7 @@ export type BlockPart = keyof typeof PARTS
 export const BLOCK_PARTS: Record<BlockPart, { label: string; sections: readonly SectionKind[] }> =
   PARTS
 
-export const WORD: BlockPart = 'word'
+export const WORD = 'word' satisfies BlockPart
 
 /** A block of a meeting, in the church's own words. */
 export type MeetingBlock = {
@@ -39,7 +39,7 @@ const block = (name: string, part: BlockPart): MeetingBlock => ({ name, minutes:
 
 const READY = {
   '4es': {
-    label: '4 Es: Encontro, Exaltação, Edificação, Evangelismo',
+    label: '4 Es',
     blocks: [
       block('Encontro', 'icebreaker'),
       block('Exaltação', 'worship'),

@@ -1,0 +1,40 @@
+import { STRUCTURES, type ReadyStructure } from '@contract/structures'
+import { groupMessages } from '@/messages/groups'
+import { SelectField } from '@/ui/forms/select-field'
+import { BlockEditor } from './block-editor'
+import type { Structure, StructureChoice } from './use-structure'
+
+const OPTIONS: readonly { value: StructureChoice; label: string }[] = [
+  { value: 'usual', label: groupMessages.structureUsual },
+  ...(Object.keys(STRUCTURES) as ReadyStructure[]).map((value) => ({
+    value,
+    label: STRUCTURES[value].label,
+  })),
+  { value: 'own', label: groupMessages.structureOwn },
+]
+
+const IN_WORDS = new Intl.ListFormat('pt-BR')
+
+/** In which order the group meets, and what its church calls the moments. */
+export function StructureField({ structure }: { structure: Structure }) {
+  const { choice, choose, blocks, errors, change } = structure
+  return (
+    <div className="flex flex-col gap-3">
+      <SelectField
+        label={groupMessages.structure}
+        placeholder=""
+        hint={hintOf(choice)}
+        options={OPTIONS}
+        value={choice}
+        onValueChange={choose}
+      />
+      {choice === 'own' && <BlockEditor {...{ blocks, errors }} onChange={change} />}
+    </div>
+  )
+}
+
+function hintOf(choice: StructureChoice): string {
+  if (choice === 'usual') return groupMessages.structureUsualHint
+  if (choice === 'own') return groupMessages.structureOwnHint
+  return `${IN_WORDS.format(STRUCTURES[choice].blocks.map(({ name }) => name))}.`
+}
