@@ -33,6 +33,7 @@ export const HELP_FAQS: readonly Faq[] = [
     answer: [
       'Não. Escolha o tipo, descreva o grupo uma vez e toque em “Salvar este grupo para a próxima vez”. Na outra semana, um toque no nome dele preenche o formulário. Para mudar ou excluir, vá a “Meus grupos”.',
       'Quando o grupo já tem um esboço, o próximo encontro pode abrir com “Como foi?”: 5 minutos, dentro do tempo que você pediu, para contar como foi o desafio da semana anterior. A opção aparece abaixo dos grupos, em encontros de 20 minutos ou mais.',
+      'Se a sua igreja tem uma ordem para o encontro, escolha-a em “Ordem do encontro”, ao editar o grupo: 4 Es, ou Louvor, Palavra e Oração, ou blocos com os nomes que vocês usam e os minutos do lanche e dos avisos. O esboço continua inteiro, cada parte no seu bloco.',
     ],
     link: { to: paths.groups, text: 'Ver meus grupos' },
   },

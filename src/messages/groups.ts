@@ -25,7 +25,8 @@ export const groupMessages = {
   structureUsual: 'Padrão',
   structureUsualHint: 'A ordem de sempre do esboço.',
   structureOwn: 'Livre',
-  structureOwnHint: 'Monte a ordem da sua igreja, com os nomes que vocês usam.',
+  structureOwnHint:
+    'Dê aos blocos os nomes da sua igreja. Sem minutos, o tempo é repartido. “Só o tempo” é para lanche, avisos ou oferta.',
   block: (place: number) => `Bloco ${place}`,
   blockName: (place: number) => `Nome do bloco ${place}`,
   blockNamePlaceholder: 'Ex.: Lanche',
@@ -39,8 +40,6 @@ export const groupMessages = {
   blockMoved: (place: number) => `Agora é o bloco ${place}.`,
   addBlock: 'Acrescentar bloco',
   blockWord: 'Recebe o que não está em outro bloco, no tempo que sobrar.',
-  blocksHint:
-    'Sem minutos, o tempo é repartido. “Só o tempo” é para lanche, avisos ou oferta: o esboço guarda os minutos.',
   blockNameWrong: 'Dê um nome, sem dois-pontos.',
   blockNameTaken: 'O esboço já escreve esta parte: escolha-a abaixo.',
   blockMinutesWrong: 'De 1 a 120.',

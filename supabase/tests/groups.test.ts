@@ -93,7 +93,7 @@ describe('the order of a meeting', () => {
 
   it.each([
     ['none', null],
-    ['a ready one', '4es'],
+    ['a ready one', { ready: '4es' }],
     ['blocks', [word, { name: 'Lanche', minutes: 15, part: null }]],
     ['twelve blocks', [word, ...times(11, { name: 'á'.repeat(40), minutes: 5, part: null })]],
   ])('is kept: %s', async (_, structure) => {
@@ -103,7 +103,9 @@ describe('the order of a meeting', () => {
   it.each([
     ['another kind of value', 5],
     ['an object', {}],
-    ['no words of a key', 'quatro es'],
+    ['a key alone', '4es'],
+    ['no word of a key', { ready: 'quatro es' }],
+    ['more than a key', { ready: '4es', more: 1 }],
     ['no blocks', []],
     ['no Word', [{ name: 'Lanche', minutes: 15, part: null }]],
     ['the Word twice', [word, word]],

@@ -55,7 +55,7 @@ describe('the order of a group’s meetings', () => {
         'Célula/Pequeno Grupo · 60 minutos · Encontro, Exaltação, Edificação, Evangelismo',
       ),
     ).toBeVisible()
-    expect(saved()).toBe('4es')
+    expect(saved()).toEqual({ ready: '4es' })
   })
 
   it('is built of the leader’s own blocks', async () => {
@@ -136,7 +136,7 @@ describe('the order of a group’s meetings', () => {
   })
 
   it('is not offered to somebody who is alone', async () => {
-    const { user, dialog, choose } = await edit({ ...YOUNG, structure: '4es' })
+    const { user, dialog, choose } = await edit({ ...YOUNG, structure: { ready: '4es' } })
     await choose('Tipo de esboço', 'Devocional')
     expect(dialog.queryByRole('combobox', { name: 'Ordem do encontro' })).not.toBeInTheDocument()
     await save(user, dialog)

@@ -58,7 +58,6 @@ export function BlockEditor({ blocks, errors, onChange }: BlockEditorProps) {
 
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-sm text-muted">{groupMessages.blocksHint}</p>
       <ol className="flex flex-col gap-3">
         {blocks.map((block, index) => (
           <li key={block.key}>

@@ -1,8 +1,8 @@
 import type { Json } from '@contract/database.types'
 import {
   blocksOf,
-  isReadyStructure,
   leastMinutes,
+  readyIn,
   STRUCTURES,
   type ReadyStructure,
 } from '@contract/structures'
@@ -43,7 +43,7 @@ export function useStructure(stored: Json) {
     },
     /** What the group keeps of it, or what is wrong; a block says itself what is wrong with it. */
     read(duration: number): { stored: Json } | { errors: FormErrors } {
-      if (choice !== 'own') return { stored: choice === 'usual' ? null : choice }
+      if (choice !== 'own') return { stored: choice === 'usual' ? null : { ready: choice } }
       const found = new Map(blocks.map((block) => [block.key, errorsOf(block)]))
       const wrong = [...found].filter(([, error]) => Object.keys(error).length > 0)
       setErrors(new Map(wrong))
@@ -59,6 +59,5 @@ export function useStructure(stored: Json) {
 export type Structure = ReturnType<typeof useStructure>
 
 function choiceOf(stored: Json): StructureChoice {
-  if (isReadyStructure(stored)) return stored
-  return blocksOf(stored) ? 'own' : 'usual'
+  return readyIn(stored) ?? (blocksOf(stored) ? 'own' : 'usual')
 }

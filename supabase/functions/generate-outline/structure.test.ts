@@ -34,7 +34,7 @@ describe('the church’s order of the meeting', () => {
     const { outline } = await outlineOf({
       ownGroup: async (user, id) => {
         asked.push([user, id])
-        return { structure: '4es' }
+        return { structure: { ready: '4es' } }
       },
     })
     expect(asked).toEqual([[USER.id, GROUP]])
@@ -88,10 +88,10 @@ describe('the church’s order of the meeting', () => {
 
 describe('an outline is the usual one', () => {
   it.each<[string, Parameters<typeof setUp>[0], object]>([
-    ['without a group', withStructure('4es'), { groupId: null }],
+    ['without a group', withStructure({ ready: '4es' }), { groupId: null }],
     ['where the group is not the leader’s own', { ownGroup: async () => null }, {}],
     ['where the group has no order of its own', withStructure(null), {}],
-    ['where the order is not known', withStructure('5es'), {}],
+    ['where the order is not known', withStructure({ ready: '5es' }), {}],
     [
       'where the groups cannot be read',
       { ownGroup: () => Promise.reject(new Error('ECONNREFUSED')) },
@@ -111,7 +111,9 @@ describe('an outline is the usual one', () => {
   })
 
   it('for somebody who is alone', async () => {
-    const { outline } = await outlineOf(withStructure('4es'), { outlineType: 'devocional' })
+    const { outline } = await outlineOf(withStructure({ ready: '4es' }), {
+      outlineType: 'devocional',
+    })
     expect(outline).not.toContain('Encontro')
   })
 })

@@ -28,7 +28,7 @@ describe('the ready structures', () => {
   })
 
   it.each(Object.entries(STRUCTURES))('%s has a place for every section', (key, { blocks }) => {
-    expect(blocksOf(key)).toBe(blocks)
+    expect(blocksOf({ ready: key })).toBe(blocks)
     expect(blocksOf(structuredClone(blocks))).toEqual(blocks)
     expect(blocks.map(problemOf)).toEqual(blocks.map(() => null))
     for (const kind of SECTION_KINDS) expect(blockOf(kind, blocks)).toBeDefined()
@@ -46,7 +46,7 @@ describe('blocksOf', () => {
 
   it.each([
     ['nothing', null],
-    ['what is not there', 'toString'],
+    ['what is not there', { ready: 'toString' }],
     ['no list', { ...WORD }],
     ['an empty one', []],
     ['no Word', [SNACK]],

@@ -72,19 +72,22 @@ const READY = {
 
 export type ReadyStructure = keyof typeof READY
 
-/** The structures to choose from; a group keeps the key, or blocks of its own. */
+/** The structures to choose from. A group keeps `{ready: key}`, or blocks of its own. */
 export const STRUCTURES: Record<
   ReadyStructure,
   { label: string; blocks: readonly MeetingBlock[] }
 > = READY
 
-export function isReadyStructure(value: unknown): value is ReadyStructure {
-  return Object.keys(STRUCTURES).some((key) => key === value)
+/** The ready structure that a group has stored. */
+export function readyIn(stored: unknown): ReadyStructure | null {
+  const { ready } = Object(stored) as { ready?: unknown }
+  return (Object.keys(STRUCTURES) as ReadyStructure[]).find((key) => key === ready) ?? null
 }
 
 /** The blocks of what a group has stored; null where it has none, or what is no structure: then all is as without. */
 export function blocksOf(stored: unknown): readonly MeetingBlock[] | null {
-  if (isReadyStructure(stored)) return STRUCTURES[stored].blocks
+  const ready = readyIn(stored)
+  if (ready !== null) return STRUCTURES[ready].blocks
   if (!Array.isArray(stored) || stored.length > BLOCK_LIMITS.blocks) return null
   const blocks = (stored as readonly unknown[]).flatMap((value) => readBlock(value) ?? [])
   const isWhole =
