@@ -92,9 +92,7 @@ export function BlockEditor({ blocks, errors, onChange }: BlockEditorProps) {
           </li>
         ))}
       </ol>
-      <p role="status" className="sr-only">
-        {moved}
-      </p>
+      <output className="sr-only">{moved}</output>
       {!isFull(blocks) && (
         <Button variant="secondary" className="self-start" onClick={add}>
           {groupMessages.addBlock}

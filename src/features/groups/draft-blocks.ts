@@ -39,16 +39,14 @@ export function errorsOf(draft: DraftBlock): BlockErrors {
   if (block.minutes !== null && !Number.isInteger(block.minutes)) {
     return { minutes: groupMessages.blockMinutesWrong }
   }
-  switch (problemOf(block)) {
-    case 'name':
-      return { name: groupMessages.blockNameWrong }
-    case 'taken':
-      return { name: groupMessages.blockNameTaken }
-    case 'minutes':
-      return { minutes: groupMessages.blockMinutesWrong }
-    case null:
-      return {}
-  }
+  return ERRORS[problemOf(block) ?? 'none']
+}
+
+const ERRORS: Record<NonNullable<ReturnType<typeof problemOf>> | 'none', BlockErrors> = {
+  name: { name: groupMessages.blockNameWrong },
+  taken: { name: groupMessages.blockNameTaken },
+  minutes: { minutes: groupMessages.blockMinutesWrong },
+  none: {},
 }
 
 /** With another part, called so where it has no name of its own. */
