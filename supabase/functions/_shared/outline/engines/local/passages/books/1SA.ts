@@ -343,6 +343,368 @@ export const FIRST_SAMUEL: BookPassages = [
     ],
   },
   {
+    verses: '7:2-17',
+    key: '7:12',
+    title: 'Até aqui nos ajudou o Senhor',
+    theme: 'voltar, clamar e lembrar',
+    themes: ['arrependimento', 'oracao', 'gratidao', 'fidelidade'],
+    idea: 'Depois de vinte anos de lamento, o povo solta os ídolos, clama, e Deus o socorre; então Samuel finca uma pedra para que ninguém esqueça quem ajudou até ali.',
+    context:
+      'A arca foi perdida numa guerra, voltou e ficou guardada numa casa. Passaram vinte anos, com os filisteus mandando e o povo chorando, mas com deuses estranhos na prateleira. Samuel, o menino que ouvia Deus de noite, agora é adulto e chama todos. Por perto ficava o lugar de uma derrota antiga, também chamado Ebenézer (4:1).',
+    read: {
+      verses: '7:3-13',
+      how: 'No 6, alguém derrama água devagar numa bacia. No 12, todos põem a mão numa pedra e dizem: até aqui nos ajudou o Senhor.',
+    },
+    observe: [
+      {
+        ask: 'Que condições Samuel põe para uma volta de verdade?',
+        verses: '7:3-4',
+        listen: 'De todo o coração, tirar os deuses, preparar o coração, servir só a ele.',
+      },
+      {
+        ask: 'O que o povo faz em Mispá?',
+        verses: '7:5-6',
+        listen: 'Derrama água, jejua, confessa que pecou.',
+      },
+      {
+        ask: 'O que acontece bem no meio da reunião, e o que o povo pede a Samuel?',
+        verses: '7:7-9',
+        listen: 'Os filisteus sobem; medo; não pares de clamar por nós.',
+      },
+      {
+        ask: 'Quem venceu a batalha e com que arma? E que marco ficou?',
+        verses: '7:10-13',
+        listen: 'O Senhor, com trovão; a pedra Ebenézer.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O povo chorava havia vinte anos e os ídolos continuavam em casa. Qual é a diferença entre lamentar e voltar?',
+        verses: '7:3-4',
+        listen: 'Choro sem soltar não muda; soltar custa.',
+        follow: 'Que choro seu já está pedindo um passo?',
+      },
+      {
+        ask: 'Derramar água no chão é não poder recolher. O que esse gesto diz do arrependimento deles?',
+        verses: '7:6',
+        listen: 'Entrega sem volta; coração derramado.',
+      },
+      {
+        ask: 'O ataque veio justamente quando voltavam para Deus. O que isso ensina a quem acha que, ao se acertar, tudo fica fácil?',
+        verses: '7:7-10',
+        listen: 'Pode piorar antes; clama-se no meio.',
+      },
+      {
+        ask: '“Até aqui” é olhar para trás. Por que a palavra também ajuda a andar para a frente?',
+        verses: '7:12',
+        listen: 'Quem ajudou até aqui não muda; dá coragem.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Onde você poria hoje a sua pedra, e o que escreveria nela?',
+        listen: 'Marcos simples; deixe cada um contar.',
+      },
+      {
+        ask: 'Que coisa convive com o seu choro sem ser jogada fora?',
+        listen: 'Hábito, mágoa, relação. Pensar basta.',
+        for: ['adults', 'men', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Que baal de bolso promete chuva a você e cobra caro: seguidores, corpo, jogo, dinheiro fácil?',
+        listen: 'Bets, imagem, comparação.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'A quem você diz: não pare de orar por mim? E quem diz isso a você?',
+        listen: 'Formar pares na hora.',
+        for: ['women', 'men', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Quando você começou a se acertar com Deus, o que apertou? Como foi não voltar correndo?',
+        listen: 'Normalizar a luta; companhia.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Que pedras de memória a sua casa tem, foto, prato, data, história repetida, e qual falta pôr?',
+        listen: 'Contar aos filhos.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Olhando a vida toda, em que curva você mais precisa dizer até aqui?',
+        listen: 'Tempo para os mais velhos contarem.',
+        for: ['elderly', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que objeto sem valor nenhum você não joga fora porque lembra um dia em que deu tudo certo?',
+        bridge: 'Samuel tinha uma pedra dessas, e deu um nome a ela.',
+      },
+      {
+        text: 'Qual foi o trovão mais forte que você já ouviu, e onde se escondeu?',
+        bridge: 'Uma batalha inteira se decidiu com trovões.',
+        for: ['teens', 'young', 'adults', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Encha um copo e derrame a água num vaso, devagar, até a última gota.',
+      bridge: 'Foi o que fizeram em Mispá. Derrame também o que pesa, e leia.',
+    },
+    complete: [
+      {
+        name: 'Linha com pedras',
+        text: 'Trace a linha da sua vida. Ponha pedras onde Deus ajudou: ano … , … ; ano … , … ; ano … , … . No ponto de hoje, escreva: até aqui. Daqui para a frente, deixe a linha aberta.',
+      },
+      {
+        name: 'Prateleira',
+        text: 'Desenhe uma prateleira. O que eu choro: … . O que está em cima dela e eu não tiro: … . O que vou tirar até sábado: … . Quem vai comigo até o lixo: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha uma pedra, escreva nela a data e Até aqui, e ponha num lugar onde a família veja.',
+        tell: 'quem perguntou e o que você contou.',
+      },
+      {
+        do: 'Tire de casa, do celular ou da agenda uma coisa que disputa o seu coração, e ore com alguém no mesmo dia.',
+        tell: 'como foi o segundo dia sem ela.',
+      },
+    ],
+    children: {
+      truth: 'Deus me ajudou até aqui e vai continuar.',
+      to7: {
+        story:
+          'O povo chorava: buá, buá! Fazia muitos anos. Samuel disse: querem voltar para Deus? Então joguem fora esses bonecos que vocês chamam de deuses. Eles jogaram. Ficaram todos juntos, contaram a Deus os seus erros e derramaram água no chão: chuá! Aí, bem nessa hora, vieram os inimigos. Que medo! Samuel, ore por nós! Samuel orou. E Deus fez um trovão enorme: CABRUM! Os inimigos fugiram correndo. Samuel pegou uma pedra grandona, pôs em pé e deu um nome: Ebenézer. Quer dizer: até aqui Deus ajudou a gente!',
+        activity:
+          'Pintem uma pedra com a data e um coração; cada um conta uma vez em que Deus ajudou e faz um trovão com as mãos na mesa.',
+        questions: [
+          'O que o povo jogou fora?',
+          'Que barulho Deus fez?',
+          'Em que Deus já ajudou você?',
+        ],
+      },
+      to12: {
+        story:
+          'Vinte anos é muito tempo para chorar. O povo de Israel estava assim, apertado pelos filisteus. E tinha um detalhe: em casa, na prateleira, ficavam as estatuetas de outros deuses. Samuel reuniu todos: se é de coração, tirem isso daí! Tiraram. Em Mispá, ficaram sem comer, derramaram água no chão como quem se entrega inteiro, e disseram: pecamos. Foi justo nessa hora que os filisteus atacaram. Não pare de orar por nós!, gritaram para Samuel. Ele orou, e do céu veio um trovão tão grande que o exército inimigo se atrapalhou e fugiu. O povo nem tinha se arrumado direito! Depois Samuel fez uma coisa simples. Pegou uma pedra, pôs em pé e a chamou de Ebenézer: até aqui nos ajudou o Senhor. Quem passasse com o filho ia ouvir: pai, por que essa pedra? E a história seria contada de novo.',
+        activity:
+          'Façam um jardim de pedras: cada um escreve numa pedra uma ajuda de Deus na família e conta a história ao colocá-la.',
+        questions: [
+          'Qual a diferença entre chorar e voltar?',
+          'O que aconteceu no meio da oração?',
+          'Que história a sua pedra contaria?',
+        ],
+      },
+      challenge: 'Pergunte a alguém da família uma história de quando Deus ajudou.',
+    },
+    prayer:
+      'Senhor, até aqui. Pelos vinte anos de choro, pela prateleira esvaziada, pelo trovão na hora certa: obrigado. Derramamos o coração como água. Não nos deixes esquecer a pedra, nem parar nela: vai conosco adiante. Amém.',
+    leader: {
+      lost: 'O grupo pode usar a história para prometer vitória imediata a quem jejua. A ordem do texto não é fórmula: Deus socorreu. Pergunte pela memória e pelo passo, não pela técnica.',
+      tender:
+        'Para quem não viu socorro, perdeu alguém, faliu, está doente, o até aqui pode soar vazio. Permita que diga: eu ainda não tenho pedra. O grupo guarda a sua por ela por um tempo.',
+    },
+    comfort:
+      'Pode ser que hoje até aqui seja tudo o que dá para dizer, e com voz fraca. É verdade bastante. Ninguém pede que você diga daqui em diante.',
+    closing: 'Uma pedra, uma data, um nome: até aqui.',
+    words: [
+      'ebenezer',
+      'ate aqui nos ajudou',
+      'mispa',
+      'quiriate jearim',
+      'derramaram agua',
+      'astarote',
+      'baalins',
+      'preparai vosso coracao',
+      'samuel orou',
+      'nao cesses de clamar',
+      'o senhor trovejou',
+      'filisteus',
+    ],
+  },
+  {
+    verses: '15:10-31',
+    key: '15:22',
+    title: 'O balido que desmentiu o rei',
+    theme: 'obedecer é melhor que sacrificar',
+    themes: ['obediencia', 'humildade', 'arrependimento', 'adoracao'],
+    idea: 'Saul obedeceu pela metade, chamou a metade de culto e culpou o povo; Deus prefere um ouvido que escuta a mil altares, porque o altar pode ser só um jeito de mandar nele.',
+    context:
+      'Deus mandou Saul acabar com Amaleque, antigo inimigo de Israel, sem ficar com nada. Saul poupou o rei e os melhores animais, e ergueu um monumento a si mesmo. Samuel passou a noite chorando e vai ao encontro dele. Esta guerra é um dos textos mais duros da Bíblia, e pertence àquele momento: ninguém hoje a imita.',
+    read: {
+      verses: '15:13-24',
+      how: 'Dois leitores, Saul e Samuel, frente a frente. No 14, os outros fazem o som das ovelhas, baixinho. O 22, todos.',
+    },
+    observe: [
+      {
+        ask: 'O que Saul diz assim que vê Samuel, e o que Samuel ouve ao fundo?',
+        verses: '15:13-14',
+        listen: 'Cumpri a palavra; balido e bramido.',
+      },
+      {
+        ask: 'Reparem nos pronomes: quem poupou os animais, quem destruiu, de quem é o Deus?',
+        verses: '15:15, 15:20-21',
+        listen: 'O povo poupou; nós destruímos; Senhor teu Deus.',
+      },
+      {
+        ask: 'Como Samuel lembra o começo de Saul?',
+        verses: '15:17',
+        listen: 'Era pequeno aos próprios olhos quando foi ungido.',
+      },
+      {
+        ask: 'O que é melhor do que o quê? E que motivo Saul dá, por fim?',
+        verses: '15:22-24',
+        listen: 'Obedecer melhor que sacrifício; temeu o povo e ouviu a voz dele.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Saul parece acreditar no que diz: “eu cumpri a palavra do SENHOR”. Como alguém chega a se convencer da própria meia verdade?',
+        verses: '15:13, 15:20',
+        listen: 'Repetindo, comparando, enfeitando com religião.',
+      },
+      {
+        ask: 'O que há de errado em oferecer a Deus aquilo que ele não pediu, no lugar do que pediu?',
+        verses: '15:15, 15:22',
+        listen: 'É querer dirigir Deus; presente que faz calar.',
+        follow: 'Onde a gente faz isso com pessoas?',
+      },
+      {
+        ask: 'A rebelião é comparada a adivinhação. O que as duas têm em comum?',
+        verses: '15:23',
+        listen: 'Querem o controle; buscam outra voz.',
+      },
+      {
+        ask: 'Saul tinha medo de quem mandava nele por dentro. Que relação há entre “temi ao povo” e deixar de se ver pequeno?',
+        verses: '15:17, 15:24',
+        listen: 'Quem vive de aplauso cresce por fora e obedece à plateia.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que balido costuma desmentir você, aquele barulhinho ao fundo, enquanto diz que está tudo certo?',
+        listen: 'Fatura, silêncio, horário, olhar de filho.',
+        for: ['adults', 'men', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Quando erra, qual pronome aparece: eu, eles, a gente, vocês?',
+        listen: 'Treinar dizer eu.',
+      },
+      {
+        ask: 'Quanto da sua obediência muda quando a turma está olhando, e para que lado?',
+        listen: 'Pressão de grupo; coragem de ser pequeno.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que coisa generosa você oferece a Deus para não tratar de outra que ele já pediu?',
+        listen: 'Dízimo no lugar do perdão; serviço no lugar da casa.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Há um pedido claro do outro que você responde com presente, com favor, com piada? Qual?',
+        listen: 'Ouvir é melhor que flores.',
+        for: ['couples'],
+      },
+      {
+        ask: 'De quem você tem tanto medo de desagradar que a voz dele sai na sua boca?',
+        listen: 'Chefe, pai, seguidores, grupo.',
+        for: ['singles', 'young', 'adults'],
+      },
+      {
+        ask: 'Para quem começa agora: que coisa simples você sabe que Deus pede, e dá para fazer inteira?',
+        listen: 'Inteira, ainda que pequena.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte uma mentirinha de infância desmentida na hora: migalha na boca, rastro no tapete, cachorro que devolveu a prova.',
+        bridge: 'Saul foi desmentido por ovelhas.',
+      },
+      {
+        text: 'Qual presente você já ganhou no lugar daquilo que tinha pedido mesmo? O que fez com a cara?',
+        bridge: 'Deus também pediu uma coisa e lhe trouxeram outra.',
+        for: ['adults', 'couples', 'parents', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Fique em silêncio e preste atenção ao som mais distante que consegue ouvir.',
+      bridge: 'Escutar é a palavra deste texto. Leia com o ouvido.',
+    },
+    complete: [
+      {
+        name: 'Meia obediência',
+        text: 'Escreva: Deus me pediu … . Eu fiz … por cento. A parte que poupei foi … . Dei a ela o nome bonito de … . Vou tratar disso no dia … .',
+      },
+      {
+        name: 'Só com eu',
+        text: 'Conte por escrito um erro recente em quatro linhas, sem usar eles, vocês, mas nem porque. Leia para Deus. Onde ficou mais curto? … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Termine nesta semana uma obediência que ficou pela metade, do jeito que foi pedida.',
+        tell: 'o que a metade que faltava tinha de difícil.',
+      },
+      {
+        do: 'Antes de responder a um pedido em casa, repita com as suas palavras o que o outro pediu.',
+        tell: 'quantas vezes você tinha entendido outra coisa.',
+      },
+    ],
+    children: {
+      truth: 'Ouvir e obedecer a Deus é melhor que presente.',
+      to7: {
+        story:
+          'A mamãe pediu: Lucas, guarde os blocos, todos. O Lucas guardou só alguns e escondeu os melhores debaixo da cama. Depois fez um desenho lindo: olha, mamãe, guardei tudo e ainda fiz um presente! Aí o gato entrou debaixo da cama: plim, ploc, plim! Que barulho é esse?, perguntou a mamãe. O Lucas ficou vermelho. Foi o gato!, disse ele. A mamãe abraçou: o desenho é bonito, mas eu queria que você me ouvisse. Na Bíblia, o rei Saul fez assim, e as ovelhas escondidas fizeram béé! Samuel disse: obedecer é melhor que presente.',
+        activity:
+          'Brinquem de ouvir e fazer: alguém pede três coisas em ordem, e a criança faz exatamente; depois troquem.',
+        questions: [
+          'O que o Lucas escondeu?',
+          'Que barulho contou a verdade?',
+          'O que a mamãe queria mais que o desenho?',
+        ],
+      },
+      to12: {
+        story:
+          'Quando foi escolhido rei, Saul era tão tímido que se escondeu. Era pequeno aos próprios olhos. Com o tempo, cresceu demais. Um dia Deus lhe deu uma ordem: não ficar com nada do inimigo. Saul ficou com o que havia de melhor e até mandou erguer um monumento para si. Samuel, o profeta, chorou a noite toda. De manhã, Saul veio sorrindo: bendito seja! Cumpri tudo! Samuel inclinou a cabeça: então que balido é esse? Béé, béé! Ah, disse Saul, foi o povo que guardou as ovelhas, para dar de presente ao seu Deus. Samuel respondeu com uma frase que ninguém esqueceu: será que Deus gosta tanto de sacrifícios como de ser ouvido? Obedecer é melhor. No fim, Saul confessou: fiquei com medo do povo. Era isso. Quem tem medo da plateia acaba ouvindo a plateia. Quem se vê pequeno diante de Deus pode ouvir a voz certa, e dizer: fui eu.',
+        activity:
+          'Em duplas, um desenha seguindo exatamente as instruções do outro, sem inventar; comparem com um desenho feito do jeito que cada um quis.',
+        questions: [
+          'Como as ovelhas desmentiram o rei?',
+          'Por que presente não serve no lugar de obedecer?',
+          'De quem você tem medo de discordar?',
+        ],
+      },
+      challenge: 'Quando pedirem algo a você, faça inteiro e na hora, e diga fui eu quando errar.',
+    },
+    prayer:
+      'Senhor, ouves o balido atrás da nossa frase bonita. Fomos nós. Tira o monumento, faz-nos pequenos outra vez, livra do medo da plateia. Damos-te o ouvido, antes de qualquer altar. Por Jesus, que obedeceu inteiro. Amém.',
+    leader: {
+      lost: 'A ordem de guerra do versículo 3 vai perturbar, e deve. Não a explique em uma frase nem a defenda com entusiasmo. Diga que é dura, que pertence àquela história, que Jesus mandou amar o inimigo, e deixe para outra conversa. Hoje, 13 a 24.',
+      tender:
+        'Obedecer já foi usado para calar gente diante de líder abusivo. O texto é um profeta enfrentando quem manda. Obedece-se a Deus; a quem pede o mal, não. Se surgir caso de abuso, ouça a sós: Ligue 180, Disque 100.',
+      differ:
+        'Como conciliar a guerra santa com Jesus é pergunta antiga: uns veem juízo único de Deus em mãos humanas; outros, linguagem de guerra da época, com exagero; outros, uma compreensão que Deus foi corrigindo até Cristo. E o Senhor que se arrepende e não se arrepende (11 e 29): ele sente e não é volúvel.',
+    },
+    comfort:
+      'Samuel chorou por Saul a noite inteira, e Deus também sofreu. Se a sua metade malfeita lhe pesa, saiba: há quem chore por você, e não de raiva.',
+    closing: 'Deus prefere o seu ouvido.',
+    words: [
+      'obedecer e melhor',
+      'melhor que os sacrificios',
+      'balido de gados',
+      'amaleque',
+      'amalequitas',
+      'agague',
+      'saul desobedeceu',
+      'pequeno em teus olhos',
+      'pecado de adivinhacao',
+      'temi ao povo',
+      'gordura dos carneiros',
+      'rasgou hoje de ti o reino',
+    ],
+  },
+  {
     verses: '16:1-13',
     key: '16:7',
     title: 'O que ficou com as ovelhas',

@@ -2,6 +2,371 @@ import type { BookPassages } from '../passage.ts'
 
 export const EZK: BookPassages = [
   {
+    verses: '34:1-31',
+    key: '34:16',
+    title: 'Eu mesmo vou buscar',
+    theme: 'o pastor que procura as ovelhas',
+    themes: ['justica', 'esperanca', 'servico', 'proximo'],
+    idea: 'Quando os que deviam cuidar engordaram à custa do rebanho, Deus disse: eu mesmo vou; ele busca, cura, alimenta, faz justiça entre as ovelhas e promete um só pastor.',
+    context:
+      'Jerusalém caiu e o povo está espalhado. Ezequiel fala aos líderes, chamados de pastores: comeram a carne, vestiram a lã e não curaram ninguém (34:2-10). Deus tira o rebanho da mão deles. No fim do capítulo promete um pastor da casa de Davi; Jesus dirá: eu sou o bom pastor (João 10).',
+    read: {
+      verses: '34:11-22',
+      how: 'Cada “eu” que Deus diz, quem lê bate de leve no peito. Em 17 a 21, tom de quem chama os filhos para uma conversa.',
+    },
+    observe: [
+      {
+        ask: 'Que verbos Deus usa para o que ele mesmo vai fazer?',
+        verses: '34:11-16',
+        listen: 'Procurar, buscar, livrar, ajuntar, trazer, apascentar, fazer deitar, curar.',
+      },
+      {
+        ask: 'Quantos tipos de ovelha aparecem, e o que cada uma recebe?',
+        verses: '34:16',
+        listen: 'Perdida, desgarrada, ferida, enferma; busca, volta, curativo, força.',
+      },
+      {
+        ask: 'De onde e de que dia elas serão livradas?',
+        verses: '34:12-13',
+        listen: 'De onde se espalharam; dia de nuvem e escuridão.',
+      },
+      {
+        ask: 'De que as ovelhas gordas são acusadas?',
+        verses: '34:18-21',
+        listen: 'Pisam o pasto, sujam a água, empurram com ombro e chifre.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Deus repete “eu mesmo”. O que muda quando o dono não manda outro empregado e vem em pessoa?',
+        verses: '34:11, 34:20',
+        listen: 'Cuidado direto; em Jesus ele veio.',
+      },
+      {
+        ask: 'A perdida se perdeu e a ferida foi machucada. Por que Deus não faz inquérito antes de ir buscar?',
+        verses: '34:16',
+        listen: 'Primeiro socorre; depois ensina. O amor chega antes.',
+        follow: 'O que a gente costuma perguntar primeiro?',
+      },
+      {
+        ask: 'O problema não eram só os pastores: ovelha também empurra ovelha. O que esse pedaço tira de quem só reclama da liderança?',
+        verses: '34:17-21',
+        listen: 'Eu também posso sujar a água de outro.',
+      },
+      {
+        ask: 'Por que o mesmo pastor que põe curativo também julga?',
+        verses: '34:16-17, 34:22',
+        listen: 'Amar a fraca é parar a mão do forte.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que ovelha do versículo 16 é você nesta semana: perdida, desgarrada, ferida, enferma ou gorda?',
+        listen: 'Uma palavra basta. Gorda também é resposta corajosa.',
+      },
+      {
+        ask: 'Quem sumiu do nosso meio num dia de nuvem, e ninguém foi atrás?',
+        listen: 'Um nome e um plano com data. Sem fofoca.',
+        for: ['adults', 'long-believers', 'women', 'men'],
+      },
+      {
+        ask: 'No corredor, na quadra, no grupo: quem é empurrado para fora, com que chifre, e o que você pode fazer?',
+        listen: 'Apelido, exclusão, print. Atitude pequena e firme.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Onde você tem responsabilidade por gente, e o que come de melhor antes de os outros comerem?',
+        listen: 'Tempo, elogio, descanso, dinheiro.',
+        for: ['parents', 'adults', 'couples'],
+      },
+      {
+        ask: 'Alguém que devia cuidar de você já se serviu de você? Como soa: livrarei as minhas ovelhas da boca deles?',
+        listen: 'Não pedir a história; Deus tomou partido.',
+        for: ['adults', 'visitors', 'singles'],
+      },
+      {
+        ask: 'Que água você deixa turva para quem vem beber depois: na casa, na igreja, no ambiente?',
+        listen: 'Reclamação, fofoca, desconfiança, lixo.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Para quem se sente longe: o que seria ser achado, do jeito que você precisa?',
+        listen: 'Ouvir sem apressar a volta.',
+        for: ['new-believers', 'visitors', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você já se perdeu quando criança, no mercado, na praia, na feira? Quem achou, e o que disse?',
+        bridge: 'Ser procurado por alguém que conhece a gente: o capítulo inteiro é sobre isso.',
+      },
+      {
+        text: 'Numa fila ou no elevador, você é de empurrar, de encolher ou de organizar? Mostrem.',
+        bridge: 'Ezequiel viu ovelhas que empurravam com o ombro. Deus também viu.',
+        for: ['teens', 'young', 'adults', 'men', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Cubra-se com uma manta ou um casaco e fique quieto, ouvindo os passos da casa ou da rua.',
+      bridge: 'Há alguém procurando. Leia os verbos dele, um por um.',
+    },
+    complete: [
+      {
+        name: 'Ficha do rebanho',
+        text: 'Complete com iniciais: Perdida que quero buscar: … . Desgarrada que posso trazer de volta: … . Ferida em quem posso pôr curativo: … . Enferma que posso fortalecer: … . Fraca que eu empurrei: … , e vou … .',
+      },
+      {
+        name: 'Eu mesmo',
+        text: 'Escreva como se Deus falasse com você: Eu mesmo procurarei … ; eu o livrarei de … ; eu o farei deitar em … ; eu porei curativo em … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Vá atrás de uma pessoa que sumiu: bata à porta ou ligue, e pergunte como ela está, sem convidar para nada.',
+        tell: 'quanto tempo fazia que ninguém perguntava.',
+      },
+      {
+        do: 'Ceda de propósito o melhor lugar, o melhor pedaço ou a vez de falar a quem costuma ser empurrado.',
+        tell: 'o que essa pessoa fez com o espaço.',
+      },
+    ],
+    children: {
+      truth: 'Deus é o bom pastor e vai me procurar.',
+      to7: {
+        story:
+          'Era um rebanho bem triste. Os pastores comiam o melhor e dormiam. Uma ovelhinha estava com a pata machucada: ai! Outra se perdeu na neblina: béé, béé! As grandonas empurravam as pequenas e sujavam a água. Então o dono de todas chegou. Ele não mandou ninguém. Disse: eu mesmo vou! Subiu o morro, procurou, chamou, achou a perdida e pôs no colo. Fez curativo na pata. Levou todas para o capim verdinho e água limpa. E falou com as grandonas: não empurrem! Deus é assim. Ezequiel contou, e Jesus disse: eu sou o bom pastor.',
+        activity:
+          'Escondam um bichinho de pano; todos procuram com lanterna e, quando acham, fazem um curativo de fita e um berço de capim.',
+        questions: [
+          'O que acontecia com as pequenas?',
+          'O que o dono disse?',
+          'Quem está triste e você pode procurar?',
+        ],
+      },
+      to12: {
+        story:
+          'Ezequiel tinha um recado duro para os chefes do seu povo. Vocês são como pastores que bebem o leite, vestem a lã e deixam a ovelha doente no frio. Por isso o rebanho se espalhou. Deus estava muito bravo, e com razão: eram as ovelhas dele. E o que ele fez? Não contratou outro. Disse: eu mesmo vou procurar. Num dia de nuvem e escuridão, eu vou. Busco a perdida, trago a que fugiu, ponho curativo na ferida, dou força à fraca. Mas ele olhou também para dentro do rebanho. Havia ovelhas fortes que pisavam o capim, sujavam a água e chifravam as magras até expulsá-las. Deus disse: isso acaba. Eu julgo entre ovelha e ovelha. E prometeu um pastor só, da família de Davi. Séculos depois, Jesus olhou a multidão cansada e disse quem era ele: o bom pastor. E, se alguém que devia cuidar machuca você, conte a outro adulto. Deus está do seu lado.',
+        activity:
+          'Façam duas cenas com o corpo: um rebanho que empurra e um rebanho que abre espaço para o menor beber primeiro.',
+        questions: [
+          'Por que Deus estava bravo com os pastores?',
+          'O que ele prometeu fazer em pessoa?',
+          'Quem é empurrado na sua turma, e o que você vai fazer?',
+        ],
+      },
+      challenge: 'Chame para brincar alguém que sempre fica de fora.',
+    },
+    prayer:
+      'Senhor, tu disseste eu mesmo, e vieste. Procura quem sumiu na neblina. Põe curativo onde ninguém viu. Livra os que foram comidos por quem devia cuidar. E quando o nosso ombro empurrar, segura o nosso ombro. Amém.',
+    leader: {
+      lost: 'A tentação é malhar pastores ausentes por uma hora. Reconheça que há maus pastores, Deus também os reconhece, e siga para 17 a 21: o que nós fazemos uns com os outros?',
+      tender:
+        'Pode haver vítima de abuso espiritual, moral ou sexual de líder. Não defenda a instituição. Acredite, não peça detalhes na roda, ofereça companhia para denunciar: Disque 100, Ligue 180. O texto diz que Deus é contra quem devora o rebanho.',
+      differ:
+        'A volta do rebanho à terra e o príncipe da casa de Davi são lidos por uns como promessa ainda futura a Israel, por outros como cumprida em Cristo e na igreja. Que o pastor prometido é Jesus, os cristãos concordam.',
+    },
+    comfort:
+      'Em dia de nuvem e de escuridão a ovelha não acha o caminho; por isso é o pastor que anda. Fique onde está. O barulho que você ouve pode ser o passo dele.',
+    closing: 'Ele não mandou outro. Veio buscar.',
+    words: [
+      'pastores de israel',
+      'apascentam a si mesmos',
+      'eu mesmo procurarei minhas ovelhas',
+      'buscarei a perdida',
+      'desgarrada',
+      'ovelha gorda',
+      'ovelha magra',
+      'boa pastagem',
+      'dia de nuvem',
+      'chuvas de bencao',
+      'meu servo davi',
+      'bom pastor',
+    ],
+  },
+  {
+    verses: '36:22-38',
+    key: '36:26',
+    title: 'Coração de carne',
+    theme: 'o coração novo',
+    themes: ['graca', 'espirito', 'salvacao', 'identidade'],
+    idea: 'Deus não espera o povo melhorar: por causa do próprio nome ele lava, troca a pedra por um coração que sente e põe dentro o seu Espírito, e aí a vida começa a mudar.',
+    context:
+      'O povo foi levado para a Babilônia depois de encher a terra de sangue e ídolos (36:18). Os vizinhos riam: é esse o povo de Deus? O nome dele virou piada. Ezequiel, que antes só anunciava queda, agora anuncia restauração, e começa dizendo por que Deus vai agir.',
+    read: {
+      verses: '36:22-31',
+      how: 'Passem uma pedra de mão em mão durante a leitura. Depois do 26, deixem a pedra no chão e ponham a mão no peito.',
+    },
+    observe: [
+      {
+        ask: 'Por causa de quem Deus vai agir, e por causa de quem ele diz que não é?',
+        verses: '36:22-23',
+        listen: 'Do seu santo nome; não por eles.',
+      },
+      {
+        ask: 'Façam a lista de tudo o que Deus diz que fará. Quem é o sujeito dos verbos?',
+        verses: '36:24-28',
+        listen: 'Tomar, ajuntar, aspergir, purificar, dar coração, pôr Espírito; eu.',
+      },
+      {
+        ask: 'O que sai e o que entra no peito?',
+        verses: '36:26-27',
+        listen: 'Sai o coração de pedra; entra um de carne e o Espírito de Deus.',
+      },
+      {
+        ask: 'Quando é que eles se lembram, com tristeza, do que fizeram?',
+        verses: '36:29-31',
+        listen: 'Depois de limpos e alimentados.',
+      },
+    ],
+    interpret: [
+      {
+        ask: '“Eu não faço isso por vós”: parece duro. Por que é uma boa notícia que o motivo não esteja em nós?',
+        verses: '36:22',
+        listen: 'Se fosse por nós, mudaria conosco; o nome dele não muda.',
+      },
+      {
+        ask: 'Pedra não sente, não sangra, não se dobra. Que sinais mostram que um coração endureceu?',
+        verses: '36:26',
+        listen: 'Indiferença, ironia, nada comove; e coração de carne dói.',
+        follow: 'Por que alguém preferiria a pedra?',
+      },
+      {
+        ask: 'A ordem é: lavar, trocar, pôr o Espírito, e então andar. O que acontece quando a gente inverte?',
+        verses: '36:25-27',
+        listen: 'Esforço sem vida; promessa quebrada.',
+      },
+      {
+        ask: 'Por que a vergonha pelo mal vem depois da bondade de Deus, e não antes?',
+        verses: '36:29-31',
+        listen: 'Só quem é amado aguenta ver a própria culpa.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que notícia, pessoa ou assunto já não mexe com você, e mexia?',
+        listen: 'Rua, choro de filho, culto, guerra.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Em que ponto da vida você anda mudando só a fachada, à espera de que o coração venha atrás?',
+        listen: 'Honestidade sem autoacusação.',
+      },
+      {
+        ask: 'Fazer cara de que nada atinge é escudo na escola e na internet. O que custa manter essa pedra?',
+        listen: 'Solidão, cinismo; coragem de sentir.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Onde vocês dois endureceram um com o outro, e que água poderia amolecer?',
+        listen: 'Uma ferida; um gesto; ajuda de fora se preciso.',
+        for: ['couples'],
+      },
+      {
+        ask: 'O que já é diferente em você e que você sabe que não foi força sua?',
+        listen: 'Vontade, gosto, reação. Dar graças.',
+        for: ['new-believers', 'long-believers', 'elderly'],
+      },
+      {
+        ask: 'O nome de Deus é comentado pelo que o povo dele faz. O que o seu vizinho sabe de Deus olhando para você?',
+        listen: 'Trabalho, contas, trânsito, voz.',
+        for: ['adults', 'parents'],
+      },
+      {
+        ask: 'Se um coração novo fosse oferecido hoje, o que você perguntaria antes de aceitar?',
+        listen: 'Dói? Vou deixar de ser eu? Perguntas ótimas.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que faz você chorar sem querer: comercial de mercado, hino, vídeo de cachorro, formatura?',
+        bridge: 'Coração de carne é assim. Ezequiel falava a um povo que já não sentia nada.',
+      },
+      {
+        text: 'Cada um pega uma pedra e diz com que se parece a semana dela: lisa, pontuda, pesada, de bolso.',
+        bridge: 'Deus promete mexer justamente com pedra.',
+        for: ['adults', 'young', 'teens', 'couples', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Encontre o seu pulso com dois dedos e conte vinte batidas.',
+      bridge:
+        'Está vivo. Deus fala a um peito que parou de sentir. Leia o 26 no ritmo das batidas.',
+    },
+    complete: [
+      {
+        name: 'Raio X',
+        text: 'Desenhe um coração dividido em pedaços. Pinte de cinza o que está de pedra: … , … . Pinte de vermelho o que voltou a sentir: … , … . Escreva no meio a promessa: porei meu Espírito.',
+      },
+      {
+        name: 'Eu farei',
+        text: 'Copie os verbos de Deus trocando vós por mim: De … ele me tomará; de … me purificará; tirará de mim … ; porá em mim … ; e eu, então, andarei … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Deixe-se comover uma vez nesta semana: pare diante de alguém que sofre, ouça o nome e faça um gesto.',
+        tell: 'o nome e o que você sentiu.',
+      },
+      {
+        do: 'Carregue uma pedra no bolso e, toda vez que esbarrar nela, peça: Senhor, aqui, um coração de carne.',
+        tell: 'quando a pedra incomodou mais.',
+      },
+    ],
+    children: {
+      truth: 'Deus me dá um coração novo que sabe amar.',
+      to7: {
+        story:
+          'O Bento estava com o coração duro, duro. A irmã caiu e ele disse: nem ligo. O gatinho miou com fome: nem ligo. A mãe ficou triste: nem ligo. À noite ele pôs a mão no peito: toc, toc, parecia uma pedra. Senhor, disse ele, eu não gosto de ser assim. Deus tinha prometido pela boca de Ezequiel: eu tiro o coração de pedra e dou um coração macio. E ponho o meu Espírito dentro. De manhã a irmã espirrou, e o Bento foi buscar o lenço. Deu leite ao gato. Abraçou a mãe. Tum, tum, tum! Que barulho bom!',
+        activity:
+          'Façam um coração de massinha: primeiro deixem duro na geladeira, depois esquentem nas mãos até poder moldar um sorriso.',
+        questions: [
+          'O que o Bento dizia?',
+          'O que Deus prometeu tirar e dar?',
+          'De quem você vai cuidar hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Longe de casa, na Babilônia, o povo de Deus ouvia risadas: esse é o povo do Senhor? Que vergonha! Eles mesmos tinham estragado tudo, com maldade e ídolos. Ezequiel trouxe um recado que ninguém esperava. Deus disse: vou agir, e não é porque vocês merecem. É por causa do meu nome, porque eu sou quem sou. E o que ele ia fazer? Buscar de todos os lugares. Lavar com água limpa. E depois uma cirurgia: tiro o coração de pedra e ponho um coração de carne, que sente, que se importa. E ponho dentro de vocês o meu Espírito, para que consigam andar nos meus caminhos. Repare: Deus não mandou primeiro melhorar. Primeiro ele cuida, depois a gente muda. E quem recebe um coração assim volta a chorar e a rir pelas coisas certas. Não é fraqueza. Pedra é que não sente nada.',
+        activity:
+          'Escrevam numa pedra uma coisa com que já não se importam; por uma semana, façam um gesto de cuidado ligado a ela e pintem a pedra de vermelho.',
+        questions: [
+          'Por que Deus decidiu ajudar?',
+          'O que é um coração de pedra?',
+          'Com que você quer voltar a se importar?',
+        ],
+      },
+      challenge: 'Quando pensar nem ligo, faça um gesto de cuidado.',
+    },
+    prayer:
+      'Senhor, não por nós: pelo teu nome. Lava o que juntamos. Mete a mão onde virou pedra, mesmo que doa voltar a sentir. Põe dentro o teu Espírito, e o nosso andar virá atrás. Obrigado por não esperares que melhoremos. Amém.',
+    leader: {
+      lost: 'O nojo de vocês mesmos, do 31, pode virar humilhação coletiva. O texto fala de quem já foi limpo e, amado, enxerga. Não fique nele; termine no 26. E cuide para a política do Oriente Médio não entrar pela porta da terra.',
+      tender:
+        'Quem endureceu por trauma fez isso para sobreviver. Não chame de pecado. Deus amolece devagar, e muitas vezes com terapia e gente segura. Depressão também anestesia: se houver vontade de morrer, CVV 188, e companhia.',
+      differ:
+        'A volta à terra é vista por uns como promessa que segue valendo para Israel; por outros, como cumprida no retorno e ampliada em Cristo. A água do 25 lembra o batismo a muitos, que o entendem de modos diferentes. O coração novo, todos pedem.',
+    },
+    comfort:
+      'Sentir pouco também acontece com quem sofreu muito. Deus não está decepcionado com o seu peito calado. Ele disse que daria, e quem dá não cobra pressa.',
+    closing: 'Pedra no chão, mão no peito: ele faz.',
+    words: [
+      'coracao de pedra',
+      'coracao de carne',
+      'novo coracao',
+      'novo espirito',
+      'aspergirei agua pura',
+      'porei meu espirito',
+      'por causa de meu santo nome',
+      'nao faco isso por vos',
+      'jardim do eden',
+      'purificarei de todas',
+      'ezequiel',
+      'regeneracao',
+    ],
+  },
+  {
     verses: '37:1-14',
     key: '37:5',
     title: 'O vale e o sopro',

@@ -2,6 +2,525 @@ import type { BookPassages } from '../passage.ts'
 
 export const HOS: BookPassages = [
   {
+    verses: '2:14-23',
+    key: '2:15',
+    title: 'Uma porta no vale da desgraça',
+    theme: 'Deus que fala ao coração',
+    themes: ['graca', 'esperanca', 'fidelidade', 'arrependimento'],
+    idea: 'Depois de toda a traição, Deus não fecha o assunto com castigo: leva o povo ao deserto, fala ao coração dele e abre, no lugar da pior lembrança, uma porta de esperança.',
+    context:
+      'Oseias viveu em casa a dor de ser traído, e Deus usou essa dor para dizer a sua. Israel atribuía a Baal a chuva e o pão que Deus dava (2:8). Os versículos anteriores são de indignação. No 14, quando se espera a sentença, vem outra coisa. O vale de Acor era o lugar da vergonha de Acã (Josué 7).',
+    read: {
+      verses: '2:14-23',
+      how: 'Uma só voz, baixa, como quem fala ao pé do ouvido. Em 19 e 20, todos repetem “te farei minha esposa”. O 23, em dois coros.',
+    },
+    observe: [
+      {
+        ask: 'Que três coisas Deus faz no primeiro versículo, e para onde leva?',
+        verses: '2:14',
+        listen: 'Atrai, leva ao deserto, fala ao coração.',
+      },
+      {
+        ask: 'O que vira o vale de Acor, e o que ela volta a fazer ali?',
+        verses: '2:15',
+        listen: 'Porta de esperança; cantar como na juventude.',
+      },
+      {
+        ask: 'Com que palavras o casamento é refeito? Contem as qualidades.',
+        verses: '2:19-20',
+        listen: 'Para sempre; justiça, juízo, bondade, misericórdias, fidelidade.',
+      },
+      {
+        ask: 'O que acontece com os nomes tristes dos filhos de Oseias?',
+        verses: '2:22-23',
+        listen: 'Jezreel é semeado; Não-Amada é amada; Não-Meu-Povo é meu povo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que Deus leva ao deserto para conversar, e não ao palácio ou ao templo?',
+        verses: '2:14-15',
+        listen: 'Sem barulho nem vitrine; foi lá que começaram.',
+        follow: 'Onde foi o seu deserto que virou conversa?',
+      },
+      {
+        ask: 'Baal também quer dizer dono. Que diferença há entre chamar Deus de dono e de marido?',
+        verses: '2:16-17',
+        listen: 'Medo e troca, ou amor e pertença.',
+      },
+      {
+        ask: 'Acor era onde Israel tinha enterrado um escândalo. Por que pôr a porta justamente ali?',
+        verses: '2:15',
+        listen: 'A esperança não passa por fora da vergonha; passa por dentro.',
+      },
+      {
+        ask: 'A traição foi dela, e os votos novos são todos dele. O que isso diz de como a volta é possível?',
+        verses: '2:19-20',
+        listen: 'Ele traz o que falta; fidelidade é o dote dele.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é o nome do seu vale de Acor: o lugar ou o ano de que você desvia na conversa?',
+        listen: 'Só o nome por dentro. Ninguém pergunta.',
+      },
+      {
+        ask: 'Você trata Deus mais como dono a quem se paga ou como alguém que ama você? Por onde dá para ver?',
+        listen: 'Oração de barganha; medo; ou conversa.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'A quem você anda agradecendo pelo trigo e pelo azeite: sorte, esforço, signo, padrinho?',
+        listen: 'Reconhecer a mão certa.',
+        for: ['young', 'singles', 'adults'],
+      },
+      {
+        ask: 'Que apelido que doeu, de família, de escola, de rede, você gostaria de ver trocado?',
+        listen: 'Deus troca nomes. Sem rir do apelido.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O que vocês cantavam no começo da vida juntos, ou com Deus, e quando a música parou?',
+        listen: 'Lembrar o bom; um gesto para recomeçar.',
+        for: ['couples', 'long-believers', 'elderly'],
+      },
+      {
+        ask: 'Falarei ao seu coração, diz Deus. O que costuma falar mais alto aí dentro?',
+        listen: 'Cobrança, medo, notícia; pedir silêncio.',
+        for: ['adults', 'visitors', 'new-believers'],
+      },
+      {
+        ask: 'No deserto em que você está, dá para imaginar alguém falando com carinho? O que diria?',
+        listen: 'Pode chorar; pode não saber.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o lugar mais silencioso em que você já esteve, e quanto tempo aguentou?',
+        bridge: 'Deus leva o povo a um lugar assim, e não é de castigo.',
+      },
+      {
+        text: 'Que música faz você voltar aos quinze anos em três segundos?',
+        bridge: 'Ali ela cantará como na juventude: o texto sonha com isso.',
+        for: ['adults', 'elderly', 'couples', 'women', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Vá ao cômodo mais quieto, feche a porta e fique três minutos sem falar e sem ouvir nada.',
+      bridge: 'Eu a levarei ao deserto e falarei ao seu coração. Leia depois desse silêncio.',
+    },
+    complete: [
+      {
+        name: 'Porta no vale',
+        text: 'Desenhe um vale fundo e escreva embaixo, em código, o nome dele: … . Numa das paredes, desenhe uma porta. No batente: o que Deus já falou ao meu coração foi … . Do lado de lá: espero … .',
+      },
+      {
+        name: 'Nomes trocados',
+        text: 'Me chamaram de … ; Deus me chama de … . Eu me chamo de … ; Deus me chama de … . Eu chamava Deus de … ; quero chamar de … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça um deserto de uma hora, sem telefone, num lugar sem paredes, e leia o texto em voz baixa duas vezes.',
+        tell: 'que frase falou com você.',
+      },
+      {
+        do: 'Chame três pessoas pelo nome delas, com carinho, no lugar do apelido ou da função.',
+        tell: 'quem estranhou.',
+      },
+    ],
+    children: {
+      truth: 'Deus me chama de amado e não desiste.',
+      to7: {
+        story:
+          'A menina se chamava Não-Amada. Que nome triste! O irmão se chamava Não-Meu-Povo. Quando alguém os chamava, eles olhavam para o chão. Um dia Deus disse: vou falar bem baixinho, lá no coração. Vou abrir uma porta no lugar mais escuro do vale. Vou plantar uvas ali, e vocês vão cantar! E disse mais: vou trocar os nomes. Você, menina, agora é Amada. Você, menino, agora é Meu Povo. Os dois levantaram a cabeça. O menino respondeu: e tu és o meu Deus! E cantaram tanto que o vale todo ouviu.',
+        activity:
+          'Escrevam nomes tristes em papéis e troquem por crachás novos: amado, amada; abram uma porta de papel com flores atrás.',
+        questions: [
+          'Quais eram os nomes tristes?',
+          'O que Deus abriu no vale?',
+          'Como Deus chama você?',
+        ],
+      },
+      to12: {
+        story:
+          'O profeta Oseias deu aos filhos nomes que doíam: Não-Amada e Não-Meu-Povo. Eram um recado. O povo tinha esquecido de Deus e agradecia a outros pelo pão, pela lã, pela chuva que ele dava. Deus estava triste e bravo. E, quando todos esperavam o castigo final, ele disse: vou levá-los ao deserto e falar ao coração. Deserto é lugar sem loja, sem barulho, sem enfeite. Foi onde a história deles tinha começado. E ali, no vale de Acor, um lugar de lembrança ruim de que todo mundo desviava, Deus prometeu abrir uma porta de esperança. Que ideia! Não por fora: bem no meio da vergonha. Depois trocou os nomes. Não-Amada virou Amada. Não-Meu-Povo virou Meu Povo. E o povo respondeu: tu és o meu Deus. Paulo e Pedro lembraram essas palavras ao falar de todos os que Jesus recebe. Inclusive você, com o nome que tiver.',
+        activity:
+          'Façam um vale com papel marrom amassado e, no fundo, uma porta de abrir; atrás dela, cada um escreve o nome novo que Deus dá.',
+        questions: [
+          'Por que Deus escolheu o deserto para conversar?',
+          'O que ele abriu no vale de Acor?',
+          'De que lembrança ruim você quer que Deus faça uma porta?',
+        ],
+      },
+      challenge: 'Chame as pessoas pelo nome bonito delas e nunca pelo apelido que machuca.',
+    },
+    prayer:
+      'Deus que falas ao coração, leva-nos para longe do barulho. Abre porta no vale de que desviamos. Perdoa quando te chamamos de dono e agradecemos a outros pelo pão. Tu és o nosso Deus; deixa-nos ouvir: és meu. Amém.',
+    leader: {
+      lost: 'As palavras duras dos versículos anteriores e o casamento de Oseias puxam a conversa. Diga em uma frase: Deus usou a dor de um marido traído para mostrar a sua. E fique do 14 em diante.',
+      tender:
+        'Quem foi traído pode achar que precisa voltar, e quem apanhou pode ouvir que amor aguenta tudo. Diga: esta é a história de Deus com um povo, não uma regra para casamento ferido. Ninguém é obrigado a voltar para quem machuca. Ligue 180.',
+      differ:
+        'A promessa fala a Israel; Paulo (Romanos 9) e Pedro a aplicam também a gente de fora. Uns veem nisso a igreja recebendo a promessa; outros, um povo maior sem tirar o que Deus ainda fará por Israel.',
+    },
+    comfort:
+      'O deserto em que você está pode não ser abandono. Há quem só consiga falar ao coração onde não há barulho. E a porta, diz o texto, fica no vale mesmo.',
+    closing: 'No lugar da vergonha, uma porta.',
+    words: [
+      'falarei ao seu coracao',
+      'levarei ao deserto',
+      'vale de acor',
+      'porta de esperanca',
+      'minha esposa para sempre',
+      'meu baal',
+      'meu marido',
+      'nao amada',
+      'nao meu povo',
+      'jezreel',
+      'oseias',
+      'gomer',
+    ],
+  },
+  {
+    verses: '3:1-5',
+    key: '3:1',
+    title: 'Vai e ama outra vez',
+    theme: 'o amor que compra de volta',
+    themes: ['graca', 'fidelidade', 'cruz', 'espera'],
+    idea: 'Oseias paga para trazer de volta quem o deixou, e Deus diz: é assim que eu amo; um amor que sofre, paga, põe limite, espera e ainda acredita na volta.',
+    context:
+      'Oseias casou com Gômer, que foi embora atrás de outros. Os nomes dos filhos contavam a ruína do povo (capítulo 1), e o capítulo 2 mistura raiva e promessa. Agora ela parece ter chegado tão baixo que está à venda. Deus manda o profeta ao lugar onde ela está. É uma parábola viva de Deus com Israel, e não uma lei para casais.',
+    read: {
+      verses: '3:1-5',
+      how: 'São cinco versículos: leiam duas vezes. Na primeira, prestando atenção em Oseias; na segunda, em Deus. Ponham quinze moedas sobre a mesa no 2.',
+    },
+    observe: [
+      {
+        ask: 'O que Deus manda fazer, e com o que ele compara esse amor?',
+        verses: '3:1',
+        listen: 'Ir e amar quem traiu; como o Senhor ama Israel, que olha para outros deuses.',
+      },
+      {
+        ask: 'Quanto custou trazê-la de volta?',
+        verses: '3:2',
+        listen: 'Quinze de prata e cevada; dinheiro e comida, contado.',
+      },
+      {
+        ask: 'Que condições há para a vida nova dos dois?',
+        verses: '3:3',
+        listen: 'Muitos dias, sem outros homens; um tempo de espera.',
+      },
+      {
+        ask: 'O que Israel vai ficar sem, e o que fará depois?',
+        verses: '3:4-5',
+        listen: 'Sem rei, sacrifício nem ídolo; voltarão, buscarão o Senhor e a sua bondade.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Deus não manda Oseias sentir, manda ir e amar. O que é amor, se pode ser ordenado assim?',
+        verses: '3:1-2',
+        listen: 'Ato, caminho, preço; o sentimento vem ou não atrás.',
+      },
+      {
+        ask: 'Ela já era esposa dele, e ele ainda paga. O que esse preço por quem já era sua conta de Deus?',
+        verses: '3:2',
+        listen: 'Resgata o que é dele; custa a ele, não a nós. Lembra a cruz.',
+        follow: 'Quanto você acha que vale?',
+      },
+      {
+        ask: 'O amor de Oseias tem limites claros. Por que amar de novo não quer dizer fingir que nada houve?',
+        verses: '3:3-4',
+        listen: 'Há tempo, verdade e mudança; confiança se refaz.',
+      },
+      {
+        ask: 'No fim, o povo vem “ao SENHOR e à sua bondade”. Por que a bondade atrai mais do que a ameaça?',
+        verses: '3:5',
+        listen: 'Medo faz esconder; bondade faz voltar tremendo e alegre.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De que mercado Deus já foi buscar você, pagando do bolso dele?',
+        listen: 'Conta quem quiser, sem detalhes.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Que bolos de uva, quer dizer, que doçuras pequenas, levam você para longe de Deus sem parecer grande coisa?',
+        listen: 'Conforto, aplauso, tela, compra.',
+      },
+      {
+        ask: 'Ghosting, traição, amizade que some: o que este texto diz a quem já foi deixado?',
+        listen: 'Deus sabe como é. Não manda correr atrás.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Para refazer a confiança entre vocês, que limites e que tempo vocês combinaram, ou faltou combinar?',
+        listen: 'Perdão e regra juntos; ajuda de fora.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Você espera por alguém que foi embora, filho, irmão, amigo. Como se ama de longe?',
+        listen: 'Oração, porta, limite. Sem culpa.',
+        for: ['parents', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Se você voltasse hoje para Deus, com que cara acha que ele abriria a porta?',
+        listen: 'Deixe imaginar; leiam o fim do 5.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'O que Deus já tirou de você por uns tempos e que hoje parece ter sido cuidado?',
+        listen: 'Muitos dias sem; só se a própria pessoa disser.',
+        for: ['long-believers', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você já comprou de volta uma coisa sua: bicicleta roubada, disco vendido, brinquedo no brechó? Como foi pagar pelo que era seu?',
+        bridge: 'Oseias pagou por alguém que já era a esposa dele.',
+      },
+      {
+        text: 'Qual foi o percurso mais longo que você fez por alguém que nem merecia?',
+        bridge: 'Vai outra vez: foi a ordem que um profeta ouviu.',
+        for: ['adults', 'young', 'men', 'women', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Conte quinze moedas, uma a uma, devagar, ou quinze batidas de dedo na mesa.',
+      bridge: 'Foi o preço, contado. Leia pensando em quem pagou por você.',
+    },
+    complete: [
+      {
+        name: 'Etiqueta de preço',
+        text: 'Desenhe uma etiqueta. De um lado, o valor que já me deram: … . Do outro: quem me comprou: … ; com o quê: … ; para viver … dias com ele. Fure e pendure num galho seco.',
+      },
+      {
+        name: 'Amor com limite',
+        text: 'Pense numa pessoa difícil e complete, só para você: Posso amar fazendo … . O limite que preciso pôr é … . O que espero, sem garantia, é … . Quem me ajuda é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça um gesto de bondade por alguém que se afastou, sem pedir resposta: um recado, uma oração, um pão.',
+        tell: 'o que foi mais difícil, fazer ou não esperar.',
+      },
+      {
+        do: 'Fique sete dias sem um dos seus bolos de uva e use o tempo para buscar o Senhor e a sua bondade.',
+        tell: 'em que hora fez falta.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Senhor, foste ao mercado e pagaste. Nós sabemos quantas moedas. Obrigado por amares quem olhava para outro lado. Cura os traídos desta sala, traz de volta os que foram, ensina-nos amor com verdade e com limite. Voltamos tremendo à tua bondade. Amém.',
+    leader: {
+      lost: 'A vida de Gômer vira novela. Diga o mínimo e volte à comparação do 1: assim como o Senhor ama. O centro não é o casamento deles, é o coração de Deus.',
+      tender:
+        'Diga no começo: este texto não obriga ninguém a reatar. Foi uma ordem única, a um profeta, como sinal. Quem foi traído pode perdoar sem voltar, e quem vive com violência deve buscar proteção: Ligue 180. Em linguagem de compra de mulher, reconheça o peso: no tempo deles era real, e é horrível hoje.',
+      differ:
+        'Alguns entendem que a mulher do capítulo 3 é a própria Gômer; outros, que é outra. E o buscar a Davi, seu rei, é lido pelos cristãos como Jesus; quanto ao futuro de Israel como povo, há leituras diferentes.',
+    },
+    comfort:
+      'Para quem foi deixado: Deus sabe o que é amar e ver o outro olhar para longe. Ele não explica a sua dor de cima; conta a dele. Fique perto de quem sabe.',
+    closing: 'Ele foi, pagou e trouxe de volta.',
+    words: [
+      'vai ama a mulher',
+      'comprei para mim',
+      'quinze pecas de prata',
+      'bolos de uvas',
+      'oseias',
+      'gomer',
+      'adultera',
+      'sem rei e sem principe',
+      'buscarao ao senhor seu deus e a davi',
+      'amada por seu companheiro',
+      'sua bondade no fim dos dias',
+      'amor que resgata',
+    ],
+  },
+  {
+    verses: '6:1-6',
+    key: '6:6',
+    title: 'Amor que não some com o sol',
+    theme: 'conhecer a Deus de verdade',
+    themes: ['arrependimento', 'palavra', 'adoracao', 'fidelidade'],
+    idea: 'Deus não se deixa levar por voltas de meia hora: ele quer ser conhecido dia após dia, e prefere um coração misericordioso e constante ao melhor dos sacrifícios.',
+    context:
+      'Doentes como nação, Efraim e Judá tinham procurado o rei da Assíria em vez de Deus (5:13). Deus se retira e espera que o busquem (5:15). O povo então entoa um convite bonito à volta. A resposta de Deus mostra que ele ouviu cantos assim antes, e que duraram pouco.',
+    read: {
+      verses: '6:1-6',
+      how: 'Metade lê 1 a 3 como quem canta; a outra metade lê 4 a 6, de Deus, em voz triste e firme. Depois, o 6 todos juntos.',
+    },
+    observe: [
+      {
+        ask: 'O que o povo diz que Deus fez, e o que espera que ele faça?',
+        verses: '6:1-2',
+        listen: 'Despedaçou, feriu; vai curar, pôr curativo, dar vida.',
+      },
+      {
+        ask: 'Com que imagens da natureza descrevem a vinda de Deus?',
+        verses: '6:3',
+        listen: 'Nascer do sol, chuva da primavera.',
+      },
+      {
+        ask: 'E com que imagens Deus descreve a bondade deles?',
+        verses: '6:4',
+        listen: 'Neblina da manhã, orvalho que logo some.',
+      },
+      {
+        ask: 'O que Deus quer, e em vez de quê?',
+        verses: '6:6',
+        listen: 'Misericórdia e conhecimento de Deus; não sacrifício e holocausto.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O convite de 1 a 3 é lindo. O que falta nele, olhando a resposta de Deus?',
+        verses: '6:1-4',
+        listen: 'Quase não há confissão; conta com o alívio rápido.',
+      },
+      {
+        ask: '“Que farei a ti”, pergunta Deus duas vezes. Com que voz você ouve essa frase?',
+        verses: '6:4',
+        listen: 'Pai cansado e apaixonado; não é indiferença.',
+        follow: 'A quem você já disse isso?',
+      },
+      {
+        ask: 'Conhecer alguém não é saber coisas sobre ele. O que muda em prosseguir “em conhecer ao SENHOR”?',
+        verses: '6:3, 6:6',
+        listen: 'Convivência, tempo, obediência; continua sempre.',
+      },
+      {
+        ask: 'Jesus citou o versículo 6 quando o criticaram por comer com pecadores. Como a misericórdia mostra se conhecemos a Deus?',
+        verses: '6:6',
+        listen: 'Quem o conhece se parece com ele.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual foi a sua última decisão que evaporou antes do meio-dia?',
+        listen: 'Riso e verdade. Deus conhece neblina.',
+      },
+      {
+        ask: 'O que a sua oração pede mais: o curativo ou a companhia do médico?',
+        listen: 'Querer alívio não é errado; há mais.',
+        for: ['adults', 'long-believers', 'women', 'men'],
+      },
+      {
+        ask: 'Você sabe muito sobre um artista ou jogador e não o conhece. E com Deus, o que sabe e o que conhece?',
+        listen: 'Diferença entre feed e amizade.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Com quem você tem cumprido toda a religião e faltado com misericórdia?',
+        listen: 'Um nome por dentro; um gesto.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+      {
+        ask: 'O que em vocês dois é orvalho, e o que já virou chuva boa, constante?',
+        listen: 'Elogiar a chuva; cuidar do orvalho.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Qual seria um jeito pequeno e sem pressa de prosseguir em conhecer a Deus neste mês?',
+        listen: 'Um hábito realista.',
+        for: ['new-believers', 'visitors', 'singles', 'young'],
+      },
+      {
+        ask: 'Que promessa feita a um filho costuma virar neblina, e como cumpri-la antes de sexta?',
+        listen: 'Concreto e datado.',
+        for: ['parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual é o recorde da sua casa em resolução de ano novo: quantas horas durou a mais curta?',
+        bridge: 'Deus tem um nome para isso: neblina da manhã.',
+      },
+      {
+        text: 'Que tipo de tempo você foi nesta semana: garoa, neblina, sol, temporal, arco-íris?',
+        bridge: 'O povo de Oseias e Deus também se descreveram pelo tempo.',
+        for: ['young', 'teens', 'couples', 'women', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Sopre num vidro até embaçar e escreva com o dedo uma palavra. Espere sumir.',
+      bridge: 'É a bondade de Efraim. Leia a carta de quem esperava outra coisa.',
+    },
+    complete: [
+      {
+        name: 'Boletim do tempo',
+        text: 'Meu amor a Deus hoje está … (neblina, garoa, chuva boa). Costuma sumir quando … . Ele vem a mim como … . Para criar raiz, vou … , todo dia, às … .',
+      },
+      {
+        name: 'Mais isto do que aquilo',
+        text: 'Complete como o versículo 6: Ele quer … mais do que … ; quer que eu … mais do que … ; quer ver em casa … mais do que … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha um encontro diário com Deus de apenas cinco minutos e não falhe sete dias; se falhar, recomece no mesmo dia.',
+        tell: 'o que descobriu dele, não de você.',
+      },
+      {
+        do: 'Troque um compromisso religioso desta semana por um ato de misericórdia com alguém de fora.',
+        tell: 'a quem e como Deus apareceu ali.',
+      },
+    ],
+    children: {
+      truth: 'Quero conhecer a Deus todo dia e ter misericórdia.',
+      to7: {
+        story:
+          'De manhã, o campo estava branquinho de neblina. A Aninha correu para pegar um pouco: abriu a mão, e nada! O sol subiu, e a neblina sumiu. A Aninha prometeu à mamãe: vou ser boazinha o dia todo! Mas, depois do café, já tinha empurrado o irmão. A mamãe suspirou: seu amor parece neblina, filha. Deus também disse isso ao povo dele. Ele queria um amor que fica, como a chuva boa que molha a terra e faz nascer. À tarde, a Aninha dividiu o guarda-chuva com o irmão. Ping, ping, ping! Que chuva boa.',
+        activity:
+          'Borrifem água num vaso todo dia da semana e marquem com uma gota azul cada gesto de carinho que durou.',
+        questions: [
+          'O que aconteceu com a neblina?',
+          'O que a Aninha prometeu e fez?',
+          'Como mostrar um amor que fica?',
+        ],
+      },
+      to12: {
+        story:
+          'Vamos voltar para Deus!, cantou o povo. Ele vai nos curar em dois dias, no terceiro já estaremos ótimos. Ele vem como a chuva! Era uma música linda. Oseias esperou a resposta de Deus, e ela veio com um suspiro: o que eu faço com vocês? O amor de vocês é como a neblina da manhã. Bonita, branca, e às nove horas não tem mais nada. Deus não queria ser lembrado só quando doía. Eu quero misericórdia, disse, mais do que sacrifício. Quero que me conheçam. Conhecer não é saber a ficha de alguém; é andar junto todo dia. Muito tempo depois, Jesus almoçava com gente que ninguém queria por perto, e os religiosos reclamaram. Ele respondeu com essa frase de Oseias: vão aprender o que quer dizer misericórdia quero. Quem conhece a Deus de verdade fica parecido com ele. E essa parecença não some com o sol.',
+        activity:
+          'Façam um diário de sete dias com dois quadrados por dia: hoje conheci em Deus… e hoje tive misericórdia de….',
+        questions: [
+          'O que havia de errado com a música do povo?',
+          'Qual a diferença entre saber de alguém e conhecer?',
+          'Com quem você pode ter misericórdia esta semana?',
+        ],
+      },
+      challenge: 'Escolha um gesto de carinho e repita todos os dias, sem falhar.',
+    },
+    prayer:
+      'Senhor que vens como a chuva, o nosso amor some cedo. Que farás conosco? Fica. Ensina-nos a prosseguir em te conhecer, devagar e sempre. E que a misericórdia que nos deste não pare em nós. Amém.',
+    leader: {
+      lost: 'O 2, com os dois dias e o terceiro, lembra a Páscoa, e alguns discutirão se é profecia. Os primeiros leitores entendiam: logo. Diga que a igreja ouviu ali um eco e siga para o 4 e o 6.',
+      tender:
+        'A frase ele despedaçou pode ferir doentes e enlutados. Oseias fala de um povo que se recusou a voltar, e não explica cada sofrimento. Não deixe ninguém dizer a outro que Deus o feriu.',
+    },
+    comfort:
+      'Constância pode ser pedir demais hoje. Então fique com o nascer do sol: a vinda dele está preparada, e não depende de você acordar cedo.',
+    closing: 'Menos neblina, mais chuva boa.',
+    words: [
+      'voltemo nos ao senhor',
+      'prossigamos em conhecer',
+      'conhecamos',
+      'neblina da manha',
+      'orvalho da madrugada',
+      'misericordia e nao sacrificio',
+      'conhecimento de deus',
+      'nos pora curativo',
+      'ao terceiro dia nos ressuscitara',
+      'chuva da primavera',
+      'que farei a ti o efraim',
+      'oseias',
+    ],
+  },
+  {
     verses: '11:1-9',
     key: '11:4',
     title: 'Laços de amor',

@@ -2,6 +2,188 @@ import type { BookPassages } from '../passage.ts'
 
 export const LEVITICUS: BookPassages = [
   {
+    verses: '16:1-34',
+    key: '16:30',
+    title: 'O dia em que o pecado foi embora',
+    theme: 'o Dia da Expiação',
+    themes: ['perdao', 'cruz', 'arrependimento', 'descanso'],
+    idea: 'Uma vez por ano Deus mesmo arrumava o que o povo sujou: o pecado era confessado em voz alta, levado para longe, e ninguém trabalhava; sombra do que Jesus faria de uma vez.',
+    context:
+      'Dois filhos de Arão morreram por entrar diante de Deus do jeito deles. Deus então ensina como chegar perto sem morrer. No dia dez do sétimo mês, o sumo sacerdote tira a roupa de gala, veste linho simples, oferece primeiro por si e entra atrás do véu. Há dois bodes: um é oferecido ao Senhor; o outro fica vivo, e é dele que fala a leitura.',
+    read: {
+      verses: '16:20-31',
+      how: 'Enquanto se lê o 21, alguém põe as duas mãos sobre uma cadeira vazia; no 22, outra pessoa leva a cadeira para fora da sala. Depois, silêncio.',
+    },
+    observe: [
+      {
+        ask: 'O que Arão faz com as mãos e com a boca, e que palavras são usadas para o mal do povo?',
+        verses: '16:21',
+        listen: 'As duas mãos na cabeça; confessa; iniquidades, rebeliões, pecados, todos.',
+      },
+      {
+        ask: 'Para onde vai o bode vivo, e o que ele leva?',
+        verses: '16:21-22',
+        listen: 'Para o deserto, terra inabitada; leva todas as iniquidades.',
+      },
+      {
+        ask: 'O que fazem, ao voltar, todos os que tocaram em alguma coisa naquele dia?',
+        verses: '16:23-24, 16:26, 16:28',
+        listen: 'Trocam de roupa, lavam-se com água.',
+      },
+      {
+        ask: 'O que o povo faz naquele dia, quem está incluído, e o que recebe?',
+        verses: '16:29-31',
+        listen: 'Aflige a alma e para de trabalhar; até o estrangeiro; fica limpo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que confessar em voz alta, com as duas mãos, e não apenas mandar o bicho embora?',
+        verses: '16:21',
+        listen: 'O mal precisa ser nomeado e entregue; não some sozinho.',
+        follow: 'O que a gente prefere deixar sem nome?',
+      },
+      {
+        ask: 'O bode vai para um lugar onde ninguém mora. O que o povo sentiria ao vê-lo sumir na poeira?',
+        verses: '16:22',
+        listen: 'Alívio; foi longe, não volta.',
+      },
+      {
+        ask: 'No dia mais sério do ano era proibido trabalhar. O que o descanso ensina sobre quem faz a limpeza?',
+        verses: '16:29-31',
+        listen: 'Deus faz; o povo recebe parado.',
+      },
+      {
+        ask: 'Jesus é chamado de cordeiro que tira o pecado do mundo. Que partes desta cena ajudam a entender a cruz?',
+        verses: '16:21-22, 16:30',
+        listen: 'O mal posto sobre outro, levado para fora; limpos diante de Deus.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você já pediu perdão a Deus e continua vendo pastar no seu quintal?',
+        listen: 'Culpa que volta; não pedir qual.',
+        for: ['adults', 'long-believers', 'women', 'men'],
+      },
+      {
+        ask: 'Bode expiatório: em que turma ou família alguém leva a culpa de todos? De que lado da mão você está?',
+        listen: 'Bullying; Jesus acabou com a necessidade de um culpado da vez.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Qual dia do ano você tem para parar e olhar com honestidade para a própria vida?',
+        listen: 'Criar um: aniversário, véspera de Ceia.',
+      },
+      {
+        ask: 'Arão começou oferecendo por si e por sua casa. O que você, que cuida de outros, precisa tratar antes em você?',
+        listen: 'Pais, líderes, professores.',
+        for: ['parents', 'long-believers', 'adults'],
+      },
+      {
+        ask: 'Que assunto vocês mandaram ao deserto e alguém foi buscar de volta?',
+        listen: 'Perdoado e ressuscitado na briga. Rir pode ajudar.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Como é, para quem está chegando, ouvir que o estrangeiro também entrava no dia da limpeza?',
+        listen: 'Ninguém é de fora do perdão.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Afligir a alma e descansar cabem no mesmo dia. Qual dos dois falta mais a você?',
+        listen: 'Uns não param; outros não choram.',
+        for: ['elderly', 'adults', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que objeto indesejado já levaram para bem longe da sua casa e, sabe Deus como, voltou? Gato e presente da tia contam.',
+        bridge: 'Israel via uma coisa ir embora e não voltar. Que alívio!',
+      },
+      {
+        text: 'Qual é o seu ritual de faxina de fim de ano: gaveta, armário, contatos do telefone?',
+        bridge: 'Deus marcou no calendário uma faxina por dentro, e quem limpava era ele.',
+        for: ['adults', 'women', 'couples', 'elderly', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Apoie as duas mãos com força numa mesa ou cadeira, por um minuto, e deixe ali o peso dos braços.',
+      bridge: 'Arão punha assim as mãos. Diga a Deus, baixinho, o que está indo com elas. E leia.',
+    },
+    complete: [
+      {
+        name: 'Para longe',
+        text: 'Escreva num papel pequeno, com letra que só você entende: Confesso … , … , … . Dobre, ponha as duas mãos em cima e diga: Jesus levou. Depois leve o papel para fora de casa e jogue num lixo bem longe.',
+      },
+      {
+        name: 'Dia marcado',
+        text: 'Planeje o seu dia de limpeza e descanso: Data … . Não vou fazer … . Vou olhar com Deus para … . Vou reparar com … . Vou terminar o dia com … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Separe meio dia sem trabalho e sem tela para confessar, chorar se vier, agradecer e descansar.',
+        tell: 'qual das partes foi mais difícil.',
+      },
+      {
+        do: 'Se há alguém levando a culpa de todos no seu grupo, sente-se ao lado da pessoa e diga uma palavra a favor dela.',
+        tell: 'o que mudou na roda.',
+      },
+    ],
+    children: {
+      truth: 'Deus leva meus erros para bem longe.',
+      to7: {
+        story:
+          'Uma vez por ano, o povo de Deus tinha um dia bem quietinho. Ninguém trabalhava, nem os grandes. O sacerdote Arão vestia uma roupa branca e simples. Traziam um bode vivo. Arão punha as duas mãos na cabeça dele e contava para Deus tudo o que o povo tinha feito de errado: mentiras, brigas, maldades. Depois um homem levava o bode para longe, longe, longe, lá no deserto. Ele ia ficando pequenininho, um pontinho, e sumia! O povo respirava: uf! Deus disse: vocês estão limpos. Hoje a gente sabe que Jesus levou os nossos erros para sempre.',
+        activity:
+          'Desenhem num papel uma coisa errada, dobrem em barquinho e soltem na bacia ou no vento, olhando até ficar longe.',
+        questions: [
+          'O que Arão fez com as mãos?',
+          'Para onde o bode foi?',
+          'Quem leva os nossos erros para longe?',
+        ],
+      },
+      to12: {
+        story:
+          'No calendário de Israel havia um dia diferente de todos. Nada de festa barulhenta, nada de trabalho. Até o estrangeiro parava. O sumo sacerdote tirava a roupa bonita, tomava banho e vestia linho branco, como um servo. Primeiro pedia perdão por ele mesmo. Depois entrava atrás do véu, no lugar mais santo, em nome de todos. E então vinha a parte que as crianças nunca esqueciam. Arão apoiava as duas mãos na cabeça de um bode vivo e dizia em voz alta os pecados do povo. Um homem levava o animal para o deserto, longe das tendas. Todos olhavam até ele sumir. Deus queria que vissem com os olhos: o que vocês fizeram foi levado embora. Mas no outro ano era preciso repetir. Até que veio Jesus. Ele tomou sobre si os nossos pecados e os levou uma vez só, para sempre. Por isso ninguém precisa ser o bode da turma, nunca mais.',
+        activity:
+          'Escrevam a lápis numa pedra um erro, segurem com as duas mãos, contem a Deus e deixem a pedra num lugar distante da casa, voltando de mãos vazias.',
+        questions: [
+          'Por que Arão falava os pecados em voz alta?',
+          'O que o povo sentia ao ver o bode sumir?',
+          'Você já viu alguém levar a culpa de todos? O que Jesus faria?',
+        ],
+      },
+      challenge: 'Conte a Deus um erro pelo nome e peça perdão também a quem você machucou.',
+    },
+    prayer:
+      'Senhor, pomos as duas mãos e dizemos o nome das coisas. Foi isto, foi aquilo. Obrigado por Jesus, que levou para fora da cidade o que era nosso. Deixa-nos ver a poeira baixar ao longe. E ensina-nos a descansar, limpos. Amém.',
+    leader: {
+      lost: 'Roupas, sangue, Azazel: os detalhes cansam. Conte o capítulo em um minuto antes de ler e fique nas duas mãos e no caminho do deserto. Hebreus 9 e 10 são a continuação.',
+      tender:
+        'Quem foi feito bode expiatório em casa, na escola ou na igreja pode se reconhecer. Diga que aquilo foi injustiça e que Jesus ficou do lado dela. Afligir a alma não é passar fome nem se ferir: quem tem problema com comida ou se machuca precisa de cuidado (CVV 188).',
+      differ:
+        'Azazel é entendido como o lugar no deserto, como o próprio bode que se vai ou como nome de um espírito mau a quem o pecado é devolvido. A maioria dos cristãos vê nos dois bodes figuras da única obra de Cristo; alguns leem o segundo de outro jeito.',
+    },
+    comfort:
+      'Neste dia ninguém podia trabalhar. Nem para se limpar. Se você só consegue ficar sentado na porta da tenda olhando a poeira, era exatamente isso que se pedia.',
+    closing: 'Foi para longe, e você está limpo.',
+    words: [
+      'dia da expiacao',
+      'yom kippur',
+      'bode expiatorio',
+      'azazel',
+      'bode vivo',
+      'propiciatorio',
+      'expiacao',
+      'afligireis vossas almas',
+      'sumo sacerdote arao',
+      'veu do santuario',
+      'sereis limpos de todos',
+      'dois bodes',
+    ],
+  },
+  {
     verses: '19:9-18',
     key: '19:18',
     title: 'O canto da roça que fica',
