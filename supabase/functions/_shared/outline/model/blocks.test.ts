@@ -8,7 +8,8 @@ import {
   STRUCTURES,
 } from '../../contract/structures.ts'
 import { inBlocks, withBlockMinutes } from './blocks.ts'
-import { allotMinutes, planMeeting } from './meeting-plan.ts'
+import { allotMinutes } from '../../contract/allot-minutes.ts'
+import { planMeeting } from './meeting-plan.ts'
 
 const OWN: MeetingBlock[] = [
   { name: 'Avisos', minutes: 5, part: null },

@@ -26,7 +26,8 @@ import { findCeremony } from '../listen/ceremony.ts'
 import { ofTheMessage } from '../passages/passages-of-message.ts'
 import { announcedChallenge, findChallenge } from '../listen/challenge.ts'
 import { type Group, readGroup } from './group.ts'
-import { planMeeting, type Wish } from '../../../model/meeting-plan.ts'
+import type { Wish } from '../../../../contract/allot-minutes.ts'
+import { planMeeting } from '../../../model/meeting-plan.ts'
 import {
   choosePassages,
   fitForChildren,

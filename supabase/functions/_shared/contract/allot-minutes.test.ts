@@ -1,7 +1,7 @@
-import { REQUIRED_SECTIONS } from '../../contract/sections.ts'
+import { REQUIRED_SECTIONS } from './sections.ts'
 import { describe, expect, it } from 'vitest'
-import { OUTLINE_TYPES } from '../../contract/meeting-types.ts'
-import { allotMinutes } from './meeting-plan.ts'
+import { OUTLINE_TYPES } from './meeting-types.ts'
+import { allotMinutes } from './allot-minutes.ts'
 
 const DURATIONS = Array.from({ length: 24 }, (_, i) => 5 * (i + 1))
 const kinds = (...args: Parameters<typeof allotMinutes>) =>
