@@ -690,6 +690,189 @@ export const PRO: BookPassages = [
     ],
   },
   {
+    verses: '14:1-15',
+    key: '14:1',
+    title: 'Mãos que edificam a casa',
+    theme: 'a sabedoria em casa',
+    themes: ['sabedoria', 'familia', 'lingua', 'trabalho'],
+    idea: 'Casa se levanta ou se derruba no miúdo, com as próprias mãos, palavras e escolhas; por isso o prudente para e entende o caminho antes que ele pareça certo.',
+    context:
+      'Provérbios reúne ditos curtos, como os que se ouvem na cozinha e no trabalho. No capítulo 9, a Sabedoria aparece como uma mulher que construiu a sua casa e pôs a mesa. Aqui o retrato volta em gente comum. Cada linha tem dois lados: o sábio e o tolo, o que fica de pé e o que cai.',
+    read: {
+      verses: '14:1-12',
+      how: 'Duas fileiras frente a frente. Uma lê a primeira metade de cada dito, a outra responde com a segunda, depois do mas ou do porém.',
+    },
+    observe: [
+      {
+        ask: 'No primeiro dito, com que ferramenta a casa é erguida e com que ferramenta é derrubada?',
+        verses: '14:1',
+        listen: 'Com sabedoria; com as próprias mãos.',
+      },
+      {
+        ask: 'Que preço se paga para ter o celeiro limpinho, segundo o versículo 4?',
+        verses: '14:4',
+        listen: 'Sem bois, fica vazio: não há colheita.',
+      },
+      {
+        ask: 'O que os versículos 3, 5 e 7 dizem sobre a boca?',
+        verses: '14:3, 14:5, 14:7',
+        listen:
+          'A do tolo bate; a do sábio protege; verdade ou mentira; afastar-se de quem não fala com juízo.',
+      },
+      {
+        ask: 'Que coisa ninguém de fora consegue medir por completo, no versículo 10?',
+        verses: '14:10',
+        listen: 'A amargura e a alegria do coração do outro.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ninguém derruba a própria casa de propósito. Como isso vai acontecendo, de tijolo em tijolo?',
+        verses: '14:1, 14:3',
+        listen: 'Palavra áspera, desprezo, mentira, descuido repetido.',
+        follow: 'E como se assenta um tijolo novo?',
+      },
+      {
+        ask: 'Boi suja o curral. Que sujeiras valem a pena numa casa viva?',
+        verses: '14:4',
+        listen: 'Visita, criança, trabalho, gente. Ordem demais pode ser vazio.',
+      },
+      {
+        ask: 'Se o caminho de morte “parece correto”, que recursos o capítulo dá a quem não quer se enganar?',
+        verses: '14:6-8, 14:12',
+        listen: 'Temer a Deus, ouvir, escolher companhia, entender o próprio caminho.',
+      },
+      {
+        ask: 'O texto fala de mulher sábia, mas o coração, a boca e o caminho são de todos. A quem cabe edificar a casa?',
+        verses: '14:1-3, 14:8',
+        listen: 'A cada um que mora nela; nenhum carrega sozinho.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que tijolo pequeno você assentou nesta semana sem ninguém notar?',
+        listen: 'Um café, um silêncio, uma conta paga. Celebrar.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Que frase sua, repetida, funciona como marreta dentro de casa?',
+        listen: 'Ironia, comparação, ameaça. Dizer só a própria.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Entre os seus amigos, com quem você fica mais sábio e com quem fica mais bobo?',
+        listen: 'Não precisa dizer nomes. O versículo 7 tem coragem.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Morar só também é ter casa. O que você está edificando aí, e quem entra?',
+        listen: 'Ritmo, mesa, amizade. Não é sala de espera.',
+        for: ['singles'],
+      },
+      {
+        ask: 'Que bagunça boa faria falta se, por um milagre, tudo ficasse arrumado?',
+        listen: 'Netos, projetos, bichos. Sorrir.',
+        for: ['elderly', 'parents'],
+      },
+      {
+        ask: 'Já andou por um caminho que parecia ótimo e viu tarde onde dava? Quem poderia ter perguntado algo?',
+        listen: 'Dívida, namoro, sociedade. Sem lição de moral.',
+        for: ['new-believers', 'long-believers', 'adults'],
+      },
+      {
+        ask: 'Ninguém de fora conhece a sua amargura inteira. O que ajuda, e o que só atrapalha, quando tentam?',
+        listen: 'O versículo 10 autoriza a não explicar.',
+        for: ['mourning', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Se as paredes da sua cozinha falassem, qual história elas contariam primeiro?',
+        bridge:
+          'Casa guarda o que se faz nela. Provérbios fala de quem a levanta e de quem a derruba.',
+      },
+      {
+        text: 'Qual foi a maior gambiarra que já segurou alguma coisa na sua casa?',
+        bridge: 'Umas seguram, outras caem. O texto pergunta com que se constrói.',
+        for: ['men', 'young', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Passe a mão numa parede da sua casa, devagar, e agradeça por uma coisa que aconteceu ali.',
+      bridge: 'Leia estes ditos um a um, como quem confere tijolos.',
+    },
+    complete: [
+      {
+        name: 'Tijolo e marreta',
+        text: 'Desenhe um muro pela metade. Nos tijolos, o que edifica a minha casa: … . Ao lado, uma marreta: o que eu uso sem pensar: … . O próximo tijolo: … .',
+      },
+      {
+        name: 'Parecia certo',
+        text: 'Complete: um caminho que me parece certo agora é … . Quero perguntar sobre ele a … . O fim dele, se eu for até lá, talvez seja … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Aposente por sete dias uma frase que machuca em casa e ponha outra no lugar. Escreva a nova atrás da porta.',
+        tell: 'qual entrou no lugar; a que saiu pode ficar em segredo.',
+      },
+      {
+        do: 'Elogie em voz alta, diante dos outros, uma coisa concreta que alguém da casa faz e nunca é notada.',
+        tell: 'a reação de quem ouviu.',
+      },
+    ],
+    children: {
+      truth: 'Com palavras e mãos boas, eu ajudo a construir minha casa.',
+      to7: {
+        story:
+          'Havia duas casas. Na primeira, cada um punha um tijolinho bom: por favor, obrigado, eu ajudo você, vamos orar? Tijolo em cima de tijolo, a casa ficou forte e quentinha. Na outra, cada um tirava um tijolo: sai daqui! É meu! Não ajudo! Um tijolo, outro tijolo… e a casa ficou torta, torta. Na Bíblia está escrito que quem é sábio constrói a sua casa. E quem não pensa vai derrubando com as próprias mãos. Deus ensina a gente a construir. Que tijolinho você vai pôr hoje?',
+        activity:
+          'Com blocos ou caixas, construam uma casa: cada bloco só entra depois de uma palavra bondosa dita a alguém da família.',
+        questions: [
+          'Quais eram os tijolinhos bons?',
+          'O que aconteceu com a outra casa?',
+          'Que tijolo bom você vai pôr hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'A vó Lourdes dizia que casa tem duas obras: a do pedreiro e a da gente. A do pedreiro tinha acabado havia trinta anos; a outra não acabava nunca. Toda vez que alguém gritava na cozinha, ela batia de leve na mesa e falava: caiu um tijolo. Quando alguém pedia desculpa: assentou outro. Ela tinha aprendido no livro de Provérbios: a pessoa sábia edifica a sua casa, a tola a derruba com as próprias mãos. E sabia mais ditos: onde não há boi, o curral fica limpo, mas também não há colheita. Por isso não ligava para brinquedo no chão quando havia neto. E este: há um caminho que parece certo e, no fim, não é. Por isso perguntava tanto, a Deus e aos amigos, antes de decidir. Uma tarde, a Nina ia responder torto. Parou. Olhou para a mesa. A vó só sorriu: esse foi dos grandes.',
+        activity:
+          'Montem um jogo de torre: tirar um bloco é contar uma palavra que derruba; pôr um bloco é dizer uma que edifica.',
+        questions: [
+          'O que a vó queria dizer com caiu um tijolo?',
+          'Por que um curral limpo pode ser um problema?',
+          'A quem você pergunta antes de uma decisão?',
+        ],
+      },
+      challenge: 'Todo dia, diga ou faça uma coisa que edifique a sua casa.',
+    },
+    prayer:
+      'Senhor, sabedoria nossa, põe a mão sobre as nossas mãos. Mostra a marreta que usamos sem ver e dá-nos o próximo tijolo. Livra-nos do caminho que só parece certo. Visita as casas que já caíram, e recomeça com quem mora nelas. Amém.',
+    leader: {
+      lost: 'O versículo 1 costuma ser pregado só às mulheres, como cobrança. O capítulo fala a todos; inclua os homens em cada pergunta.',
+      tender:
+        'Mulher que vive com agressor pode ouvir que a casa caiu por falta de sabedoria dela. Diga com clareza: quem agride é quem derruba, e sair em segurança também é sábio. Ligue 180. Pais separados e filhos de lares desfeitos merecem a mesma ternura.',
+    },
+    comfort:
+      'Se a sua casa está no chão, talvez não tenha sido você. E Deus, que conhece a amargura que ninguém mede, senta-se também nos escombros.',
+    closing: 'Um tijolo por noite. O de hoje já pode ser assentado.',
+    words: [
+      'mulher sabia',
+      'toda mulher sabia edifica',
+      'edifica a sua casa',
+      'derruba com suas maos',
+      'mulher tola',
+      'nao havendo bois',
+      'celeiro fica vazio',
+      'caminho que parece correto',
+      'ha caminho que ao homem parece direito',
+      'caminhos de morte',
+      'conhece sua propria amargura',
+      'proverbios catorze',
+    ],
+  },
+  {
     verses: '15:1-4',
     key: '15:1',
     title: 'A resposta que apaga o fogo',
@@ -1046,6 +1229,192 @@ export const PRO: BookPassages = [
       'resposta da boca',
       'melhor e o pouco com justica',
       'planejamentos',
+    ],
+  },
+  {
+    verses: '18:10-24',
+    key: '18:21',
+    title: 'Torre, língua e amigo',
+    theme: 'a palavra e a amizade',
+    themes: ['lingua', 'amizade', 'sabedoria', 'humildade'],
+    idea: 'Quem se abriga no nome do Senhor não precisa de muro de dinheiro nem de língua armada: pode ouvir primeiro, falar vida e ser amigo de verdade.',
+    context:
+      'São ditos soltos, reunidos como contas num fio. Mas conversam: há torres e muros, bocas e ouvidos, brigas e amigos. O primeiro fala de onde se fica seguro; o último, de quem fica perto. No meio está o poder da língua, que serve para as duas coisas.',
+    read: {
+      verses: '18:10-21',
+      how: 'Cada pessoa lê um dito e espera três segundos. Quem lidera lê no fim, de surpresa, o 24, sobre o amigo mais chegado que irmão.',
+    },
+    observe: [
+      {
+        ask: 'Comparem as duas fortalezas: a do versículo 10 e a do 11. Em qual delas o muro é alto só na imaginação?',
+        verses: '18:10-11',
+        listen: 'O nome do Senhor; os bens do rico, “em sua imaginação”.',
+      },
+      {
+        ask: 'Que dois erros de ouvido o texto aponta nos versículos 13 e 17?',
+        verses: '18:13, 18:17',
+        listen: 'Responder antes de ouvir; acreditar no primeiro que conta.',
+      },
+      {
+        ask: 'A que se compara um irmão ofendido, e com o que as brigas se parecem?',
+        verses: '18:19',
+        listen: 'Cidade fortificada; ferrolhos de fortaleza.',
+      },
+      {
+        ask: 'O que está no poder da língua, e quem come o fruto?',
+        verses: '18:20-21',
+        listen: 'Morte e vida; quem a ama, quem fala.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Que diferença há entre correr até uma torre que já existe e passar a vida levantando a própria?',
+        verses: '18:10-11',
+        listen: 'Graça e cansaço. O nome é refúgio pronto.',
+        follow: 'Qual torre você anda construindo?',
+      },
+      {
+        ask: 'Por que responder antes de ouvir é chamado de vergonha, e não só de falta de educação?',
+        verses: '18:13, 18:15',
+        listen: 'Trata o outro como se não existisse; erra o alvo.',
+      },
+      {
+        ask: 'Com doença no corpo o ânimo ainda segura a pessoa. E quando é o ânimo que adoece, quem a levanta?',
+        verses: '18:14',
+        listen:
+          'O texto deixa a pergunta aberta: precisa-se de outro, de amigos, de Deus, de cuidado.',
+      },
+      {
+        ask: 'Palavras dão morte ou vida também a quem as diz. Como alguém acaba comendo o que falou?',
+        verses: '18:20-21',
+        listen: 'O clima que a gente cria volta para a nossa mesa.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que palavra ouvida há anos ainda dá vida em você?',
+        listen: 'Começar pela vida. Depois, se alguém quiser, a outra.',
+        for: ['adults', 'women', 'elderly'],
+      },
+      {
+        ask: 'Num áudio, num comentário ou numa roda, como você percebe que respondeu antes de ouvir?',
+        listen: 'Print lido pela metade, áudio acelerado.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Numa discussão de casal, quem costuma ouvir o primeiro lado da história, e o que muda ouvir o segundo?',
+        listen: 'Cuidado com plateia: mãe, amiga, grupo.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que ferrolho está fechado entre você e um irmão, e quem teria a chave?',
+        listen: 'Sem apressar. Um bilhete, um terceiro de confiança.',
+        for: ['men', 'long-believers'],
+      },
+      {
+        ask: 'Você tem muitos conhecidos. A quem telefonaria às duas da manhã?',
+        listen: 'Pode doer não ter ninguém. Que o grupo ouça.',
+        for: ['singles', 'new-believers', 'visitors'],
+      },
+      {
+        ask: 'O que os seus filhos vão lembrar da sua voz?',
+        listen: 'Não só do que disse, mas do tom.',
+        for: ['parents'],
+      },
+      {
+        ask: 'Quando o espírito está abatido, que tipo de palavra levanta e que tipo enterra mais?',
+        listen: 'Quem viveu ensina. Anotem.',
+        for: ['mourning', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Telefone sem fio: passem uma frase comprida ao ouvido um do outro e vejam o que chega no fim.',
+        bridge: 'Ouvir mal muda tudo. Provérbios 18 tem um dito para isso e outro para a boca.',
+      },
+      {
+        text: 'Conte como começou a sua amizade mais antiga. Houve briga no meio?',
+        bridge:
+          'O texto termina num amigo mais chegado que um irmão. Antes passa por brigas e torres.',
+        for: ['adults', 'elderly', 'women', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha a mão na garganta e diga em voz baixa, sentindo a vibração, o nome de alguém que você ama.',
+      bridge: 'Dali sai morte ou vida. Leia com a boca em paz.',
+    },
+    complete: [
+      {
+        name: 'Cardápio da língua',
+        text: 'Escreva o que você serviu com palavras nesta semana. De entrada: … . Prato principal: … . Sobremesa: … . O que mandaria de volta à cozinha: … .',
+      },
+      {
+        name: 'Minha torre',
+        text: 'Complete: quando tenho medo, corro para … . Os muros que acho altos são … . O nome do Senhor seria torre para mim se eu … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Em três conversas desta semana, pergunte: foi isto que você quis dizer? antes de responder.',
+        tell: 'quantas vezes você tinha entendido outra coisa.',
+      },
+      {
+        do: 'Dê a um amigo uma palavra de vida por escrito: o que ele é para você e por quê.',
+        tell: 'o que ele fez com o papel.',
+      },
+    ],
+    children: {
+      truth: 'Minhas palavras podem dar vida aos meus amigos.',
+      to7: {
+        story:
+          'Na Bíblia há um livro de frases sábias. Uma delas diz: o nome de Deus é uma torre bem alta e forte. Quem tem medo corre para lá e fica seguro! Outra diz: escute primeiro, fale depois. Orelhas abertas! E outra conta um segredo: a nossa língua é pequena, mas pode fazer nascer coisas boas ou coisas ruins. Se eu digo você é bobo, o coração do amigo murcha. Se eu digo gosto de você, o coração do amigo floresce! E a última: existe amigo tão pertinho que parece irmão.',
+        activity:
+          'Façam uma flor de papel com as pétalas dobradas; a cada palavra boa dita ao amigo, uma pétala se abre.',
+        questions: [
+          'Para onde corre quem tem medo?',
+          'O que vem primeiro: escutar ou falar?',
+          'Que palavra boa você vai dizer hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'O Bruno contou a sua versão da briga no recreio, e todos ficaram contra o Leo. Parecia claro! Só a professora disse: e a do Leo? Quando ele contou, tudo mudou. Ela então escreveu no quadro: quem conta primeiro parece ter razão, até chegar o outro. Está em Provérbios 18. O capítulo é cheio de frases assim. Quem responde antes de ouvir passa vergonha. Um amigo magoado é mais difícil de abrir que uma cidade de muralhas. A morte e a vida estão no poder da língua, e quem fala come o fruto do que disse. O Bruno tinha plantado mentira e estava comendo sozinho no lanche. Ele correu para outra frase do mesmo capítulo: o nome do Senhor é uma torre forte. Pediu ajuda a Deus, tomou coragem e procurou o Leo. Demorou três dias para o ferrolho abrir. Mas abriu. Há amigo mais chegado que irmão.',
+        activity:
+          'Encenem uma briga contada por um lado e depois pelo outro. A turma só opina quando os dois terminarem.',
+        questions: [
+          'Por que todos ficaram contra o Leo?',
+          'O que quer dizer comer o fruto da língua?',
+          'Com quem você precisa usar a chave do ferrolho?',
+        ],
+      },
+      challenge: 'Ouça os dois lados antes de tomar partido numa briga.',
+    },
+    prayer:
+      'Teu nome, Senhor, é torre, e corremos para dentro. Tira-nos da pressa de responder e do gosto de ferir. Guarda o que sai da nossa boca, levanta quem está de espírito abatido e faz de nós amigos mais chegados que irmãos. Amém.',
+    leader: {
+      lost: 'São muitos ditos; o grupo quer comentar todos. Escolham três: torre, ouvido e língua.',
+      tender:
+        'Espírito abatido pode ser depressão, que é doença e tem tratamento. Não diga que basta reagir. Se houver desespero, fique perto e ligue com a pessoa para o CVV, 188. Quem apanha com palavras em casa também sofre violência: Ligue 180.',
+      differ:
+        'Usa-se o versículo 21 para ensinar que a palavra dita cria realidades. Muitos cristãos entendem, com o contexto, que ele fala do bem e do mal que as palavras fazem às pessoas e a quem as diz.',
+    },
+    comfort:
+      'Quem levanta um espírito abatido? O texto não responde depressa, e faz bem. Corra só até a torre: ela já está de pé.',
+    closing: 'Ouvido aberto, língua mansa, torre perto.',
+    words: [
+      'torre forte',
+      'nome do senhor e uma torre',
+      'poder da lingua',
+      'a morte e a vida estao',
+      'responde antes de ouvir',
+      'irmao ofendido',
+      'cidade fortificada',
+      'espirito abatido',
+      'amigo mais chegado que um irmao',
+      'mais chegado do que um irmao',
+      'quem encontrou esposa',
+      'acha uma esposa',
+      'antes da honra vem a humildade',
     ],
   },
   {

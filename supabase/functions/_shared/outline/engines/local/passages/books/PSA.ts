@@ -2617,6 +2617,182 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '34:11-22',
+    key: '34:18',
+    title: 'Perto dos quebrantados',
+    theme: 'o Deus que está perto',
+    themes: ['sofrimento', 'luto', 'lingua', 'esperanca'],
+    idea: 'O Senhor não promete aos seus uma vida sem aflições: promete olhos, ouvidos e presença, e fica mais perto justamente de quem tem o coração partido.',
+    context:
+      'É a segunda metade do salmo 34. Na primeira, Davi contou como clamou com medo e foi ouvido, e convidou todos a provar que o Senhor é bom. Agora ele chama os filhos para perto e ensina, como um avô na varanda. O Evangelho de João lembra o versículo 20 ao contar que, na cruz, nenhum osso de Jesus foi quebrado.',
+    read: {
+      verses: '34:11-22',
+      how: 'Todos puxam as cadeiras para perto de quem lê, como crianças ao redor de um avô. O 18 é repetido por todos, baixinho, duas vezes.',
+    },
+    observe: [
+      {
+        ask: 'Que pergunta o mestre faz aos filhos antes de ensinar?',
+        verses: '34:11-12',
+        listen: 'Quem deseja vida e dias bons?',
+      },
+      {
+        ask: 'Quantos verbos práticos ele dá nos versículos 13 e 14, e o que se faz com a paz?',
+        verses: '34:13-14',
+        listen: 'Guardar a língua, desviar-se, fazer o bem; a paz se busca e se segue.',
+      },
+      {
+        ask: 'Que partes do corpo de Deus o salmo põe em movimento, e para quem?',
+        verses: '34:15-17',
+        listen: 'Olhos e ouvidos para os justos; a face contra o mal.',
+      },
+      {
+        ask: 'A quem o Senhor está perto, e quantas aflições o justo tem?',
+        verses: '34:18-19',
+        listen: 'Quebrantados e contritos; muitas.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Começa com um segredo de vida boa e admite logo adiante que as aflições são muitas. Que vida boa é essa?',
+        verses: '34:12-14, 34:19',
+        listen: 'Não é a sem problema; é a vivida com Deus por perto.',
+        follow: 'Que definição de vida boa ensinaram a você?',
+      },
+      {
+        ask: 'A gente costuma se afastar de quem está em cacos. Por que Deus faz o contrário?',
+        verses: '34:18',
+        listen: 'Ele não tem medo da dor; coração partido já não finge.',
+      },
+      {
+        ask: 'A paz precisa ser seguida, como quem vai atrás de algo que anda. O que isso mostra sobre ela?',
+        verses: '34:14',
+        listen: 'Não chega sozinha; dá trabalho, exige passos.',
+      },
+      {
+        ask: 'Como dizer “o livra de todas” diante de quem não foi livrado aqui?',
+        verses: '34:19-20, 34:22',
+        listen: 'O próprio Jesus morreu; o livramento vai além da morte. Falar com respeito.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quando o seu coração quebrou, quem ficou perto e como?',
+        listen: 'Ouvir gestos: arroz, silêncio, mão.',
+        for: ['adults', 'women', 'mourning'],
+      },
+      {
+        ask: 'Que avó, tio ou professor lhe ensinou a viver sentado numa varanda, e o que disse?',
+        listen: 'Memória boa; agradecer.',
+        for: ['elderly', 'men', 'long-believers'],
+      },
+      {
+        ask: 'Qual engano a sua geração mais aceita de boca fechada, e o que seria guardar os lábios dele?',
+        listen: 'Filtro, mentirinha, perfil falso. Sem rótulos.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Atrás de que paz vocês precisam correr nesta semana, e em que direção ela fugiu?',
+        listen: 'Uma conversa, um telefonema, um limite.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Deus perto: isso, para você, é sentimento, pensamento, promessa ou, por ora, só uma frase?',
+        listen: 'Todas servem. A proximidade não depende de sentir.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'O que os mais novos da casa estão aprendendo com você sobre como sofrer?',
+        listen: 'Chorar diante deles também ensina.',
+        for: ['parents', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que conselho de gente antiga você achava bobagem e hoje repete igualzinho?',
+        bridge: 'Vinde, filhos, ouvi-me: o salmo de hoje tem cheiro de varanda.',
+      },
+      {
+        text: 'Você já quebrou um objeto querido de alguém? Colou, escondeu ou confessou?',
+        bridge: 'Há coisas que se quebram por dentro. O salmo diz quem chega perto nessa hora.',
+        for: ['young', 'teens', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha a mão sobre o peito e sinta bater. Não precisa que esteja inteiro.',
+      bridge: 'Leia com a mão aí. O versículo 18 foi escrito para essa distância.',
+    },
+    complete: [
+      {
+        name: 'Varanda',
+        text: 'Escreva para alguém mais novo: vem, filho, ouve. O que aprendi da língua: … . Da paz: … . De quando o coração quebra: … .',
+      },
+      {
+        name: 'Distâncias',
+        text: 'Desenhe um coração no centro. Marque a que distância estão hoje: a família … , os amigos … , a igreja … . Agora leia o 18 e marque onde está o Senhor.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Chegue perto de uma pessoa de coração partido, com algo nas mãos e sem nenhum versículo na boca.',
+        tell: 'o que você levou e quanto tempo ficou.',
+      },
+      {
+        do: 'Guarde a língua de um engano costumeiro, o exagero, a desculpa pronta, o está tudo bem, por três dias.',
+        tell: 'em que momento ele quase saiu.',
+      },
+    ],
+    children: {
+      truth: 'Quando meu coração está triste, Deus fica bem perto.',
+      to7: {
+        story:
+          'Venham, crianças, sentem aqui pertinho, disse Davi. Vou ensinar um segredo para viver bem. Cuidem da boca: nada de mentira. Façam o bem. Corram atrás da paz, como quem corre atrás de uma borboleta! E mais: Deus tem olhos que veem vocês e ouvidos que escutam. E quando a gente fica triste, com o coração partido em pedacinhos? Deus vai embora? Não! Aí é que ele chega mais perto. Bem pertinho, como um abraço. Deus cuida da gente em todos os dias ruins.',
+        activity:
+          'Cortem um coração de papel em pedaços e montem-no de novo com fita colorida, juntos. Escrevam atrás: Deus está perto.',
+        questions: [
+          'Atrás de que Davi disse para correr?',
+          'Onde Deus fica quando estamos tristes?',
+          'Quem está triste e precisa de um abraço?',
+        ],
+      },
+      to12: {
+        story:
+          'O cachorro do Murilo morreu numa quarta-feira. Os colegas não sabiam o que dizer e se afastaram. O avô não disse nada: sentou-se na escada, bem encostado nele. Depois de um tempo, falou: conheço um salmo que senta na escada. Davi tinha passado muito aperto na vida. Num dos seus salmos, ele chama os filhos para perto e ensina: querem viver bem? Guardem a língua da mentira, façam o bem, procurem a paz e vão atrás dela. Mas não pensem que nunca vão sofrer. As aflições são muitas. Só que o Senhor vê, o Senhor ouve, e está perto de quem tem o coração quebrado. As pessoas fogem da tristeza dos outros. Deus não. Ele se senta na escada. O Murilo encostou a cabeça no ombro do avô. Na semana seguinte, uma colega chorava sozinha no pátio. Ele não sabia o que dizer. Então só se sentou ao lado dela.',
+        activity:
+          'Façam um kit de tristeza para emprestar: lenço, chocolate, um desenho e o versículo 18 escrito à mão.',
+        questions: [
+          'O que o avô fez antes de falar?',
+          'O que Davi ensinou sobre a paz?',
+          'Perto de quem você pode se sentar?',
+        ],
+      },
+      challenge: 'Sente-se ao lado de alguém triste, sem precisar dizer nada.',
+    },
+    prayer:
+      'Senhor, teus olhos nos veem e teus ouvidos nos escutam. Fica perto de quem está em pedaços nesta sala e de quem não veio por não conseguir. Guarda a nossa língua, põe-nos atrás da paz, e livra-nos, ainda que seja muita a aflição. Amém.',
+    leader: {
+      lost: 'Versículos bonitos levam a frases prontas. Peça que cada um fale na primeira pessoa, ou fique em silêncio.',
+      tender:
+        'É salmo de gente ferida: pode haver choro. Deixe chorar, tenha água e lenço, e não complete a frase de ninguém. Se a dor vier com desejo de morrer, pergunte claramente e não deixe a pessoa só: CVV 188.',
+    },
+    comfort:
+      'Perto. É só isso que se pode dizer, e talvez baste por hoje. Não perto de quem já se recompôs: perto dos quebrantados.',
+    closing: 'Coração em pedaços não espanta Deus. Chama.',
+    words: [
+      'quebrantados de coracao',
+      'perto esta o senhor dos',
+      'contritos de espirito',
+      'muitas sao as aflicoes do justo',
+      'o senhor o livra de todas',
+      'vinde filhos ouvi me',
+      'guarda tua lingua do mal',
+      'busca e segue a paz',
+      'busca a paz',
+      'olhos do senhor estao sobre os justos',
+      'guarda todos os seus ossos',
+      'nenhum deles e quebrado',
+    ],
+  },
+  {
     verses: '37:1-11',
     key: '37:5',
     title: 'Entregar o caminho',
@@ -2794,6 +2970,181 @@ export const PSA: BookPassages = [
       'ele agira',
       'tudo ele fara',
       'salmo 37',
+    ],
+  },
+  {
+    verses: '37:23-40',
+    key: '37:24',
+    title: 'Quando cai, não fica prostrado',
+    theme: 'os passos firmados por Deus',
+    themes: ['fidelidade', 'espera', 'justica', 'familia'],
+    idea: 'Quem anda com Deus também tropeça, mas uma mão o segura; a vida inteira de um velho ensina a esperar quando o perverso parece vencer.',
+    context:
+      'Na primeira parte do salmo, ele disse: não te irrites por causa dos malfeitores, confia, entrega o caminho, descansa. Quem fala agora é um homem de idade, que foi moço e já viu muita coisa. Nos versículos finais ele conta de um poderoso que parecia árvore enorme e, um dia, não estava mais lá.',
+    read: {
+      verses: '37:23-34',
+      how: 'A pessoa de mais idade lê o 25. Os mais novos leem o 23 e o 24 andando devagar pela sala. O 34, todos.',
+    },
+    observe: [
+      {
+        ask: 'O que Deus faz com os passos, e o que faz quando o pé escorrega?',
+        verses: '37:23-24',
+        listen: 'Firma; segura a mão, e a pessoa não fica no chão.',
+      },
+      {
+        ask: 'O que o velho diz que nunca viu em toda a vida?',
+        verses: '37:25',
+        listen: 'O justo desamparado nem a descendência a mendigar pão.',
+      },
+      {
+        ask: 'O que o justo faz com as mãos, com a boca e com o coração?',
+        verses: '37:26-27, 37:30-31',
+        listen: 'Compadece-se e empresta, faz o bem, fala sabedoria, guarda a Lei.',
+      },
+      {
+        ask: 'Quem espreita o justo, e em cujas mãos ele não é deixado?',
+        verses: '37:32-33',
+        listen: 'O perverso; o Senhor não o deixa.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O texto diz “quando cai”, não se cair. Por que é importante que um salmo de confiança conte com a queda?',
+        verses: '37:24',
+        listen: 'Não é fé de quem nunca erra; é de quem é segurado.',
+        follow: 'O que você ouviu dizer na igreja quando alguém caiu?',
+      },
+      {
+        ask: 'O versículo 25 é o que um homem viu, e ele mesmo vira resposta: o justo se compadece e empresta. Como o povo de Deus faz parte do não desamparar?',
+        verses: '37:25-26',
+        listen: 'Deus cuida por meio de mãos. Não é prova contra quem passa fome.',
+      },
+      {
+        ask: 'Três vezes se fala em “para sempre”. O que muda olhar uma injustiça com esse relógio?',
+        verses: '37:27-29',
+        listen: 'O agora não é a última página; dá fôlego para fazer o bem.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que queda você sentiu uma mão, ainda que só depois tenha entendido de quem era?',
+        listen: 'Não pedir o que foi a queda.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Pergunta aos mais velhos: o que os seus muitos anos viram de Deus e a gente ainda não viu?',
+        listen: 'Dar tempo e microfone.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Quem cola passa, quem mente ganha seguidor: o que ajuda você a não entrar no jogo?',
+        listen: 'Levar a sério a revolta. Amigos de mesma estrada.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que passo vocês darão nas próximas semanas e querem que o Senhor firme?',
+        listen: 'Mudança, casa, filho, emprego. Orar por ele.',
+        for: ['couples', 'parents', 'singles'],
+      },
+      {
+        ask: 'De quem você poderia ser a mão nesta semana, com um empréstimo, um pão, uma carona?',
+        listen: 'Concreto e com respeito. Sem se endividar.',
+        for: ['adults', 'new-believers'],
+      },
+      {
+        ask: 'Para quem viu um justo sofrer e até passar fome: que conversa você teria com este salmista?',
+        listen: 'A pergunta é justa; há salmos que a fazem.',
+        for: ['visitors', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o seu tombo mais espetacular, e quem ajudou antes de rir?',
+        bridge: 'Quando cai, não fica prostrado. O salmo de hoje conta com os nossos tombos.',
+      },
+      {
+        text: 'Complete a frase dos mais velhos: no meu tempo… Vale imitar a voz.',
+        bridge:
+          'Fui jovem, e já envelheci, diz quem escreveu este salmo. Vamos ouvir o que ele viu.',
+        for: ['teens', 'young', 'parents', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Dê três passos bem lentos, sentindo o calcanhar, a planta e os dedos. Pare.',
+      bridge:
+        'Os passos do homem são firmados pelo Senhor. Leia de pé o começo e sente-se para o resto.',
+    },
+    complete: [
+      {
+        name: 'Pegadas',
+        text: 'Desenhe pegadas numa estrada e, em algum ponto, um tombo. Escreva: aqui eu caí em … . A mão foi … . De lá até hoje andei … . O próximo passo: … .',
+      },
+      {
+        name: 'Fui, sou, nunca vi',
+        text: 'Complete: fui … . Já estou … . Até hoje nunca vi … . E ainda quero ver … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Entreviste uma pessoa de mais de setenta anos com uma só pergunta: o que o senhor ou a senhora viu Deus fazer?',
+        tell: 'uma frase que você anotou.',
+      },
+      {
+        do: 'Estenda a mão a alguém que caiu e de quem os outros se afastaram: uma mensagem, um convite, um café.',
+        tell: 'se a mão foi aceita e como foi oferecê-la.',
+      },
+    ],
+    children: {
+      truth: 'Quando eu caio, Deus segura a minha mão.',
+      to7: {
+        story:
+          'Um vovô de barba branca chamou as crianças: já fui menino como vocês, e agora estou velhinho. Sabem o que eu vi? Eu vi Deus cuidando de mim todos os dias! Quando eu andava, ele firmava os meus pés. E quando eu tropeçava? Ploft! Deus segurava a minha mão e eu levantava. Vi gente má ficar grande e forte como uma árvore enorme. Depois fui procurar, e cadê? Não estava mais lá. Mas quem ama a Deus e reparte o pão, Deus não larga. Façam o bem, crianças. E esperem no Senhor!',
+        activity:
+          'De mãos dadas em duplas, um anda com um pé só e o outro segura. Quando tropeçar, digam: Deus segura a minha mão! Troquem.',
+        questions: [
+          'O que Deus fazia quando o vovô tropeçava?',
+          'O que aconteceu com a árvore grande?',
+          'Quem segura a sua mão quando você cai?',
+        ],
+      },
+      to12: {
+        story:
+          'Na aula de patins, o instrutor não prometeu que ninguém cairia. Ele disse: vocês vão cair, e eu vou estar do lado. Quem escreveu o salmo 37 era um senhor de idade que falava da vida assim. Os passos da gente são firmados pelo Senhor. E quando cai? Não fica no chão, porque o Senhor segura a mão. Fui jovem, já envelheci, contou ele, e vi Deus cuidar. Também viu coisas injustas: um homem mau e poderoso cresceu tanto que parecia uma árvore gigante. Dava até inveja. Mas ele passou de novo por ali e não havia mais nada. Por isso o velho ensinava: não imite os maus só porque parecem ganhar. Faça o bem, reparta, fale com sabedoria, guarde a palavra de Deus no coração e espere. No fim da aula, a Bia tinha caído onze vezes. E patinava.',
+        activity:
+          'Façam uma linha do tempo com um avô ou vizinho: onde caiu, quem ajudou, o que aprendeu.',
+        questions: [
+          'O que o instrutor prometeu e o que não prometeu?',
+          'Por que não vale a pena imitar quem ganha fazendo o mal?',
+          'Em que você precisa que Deus firme o seu passo?',
+        ],
+      },
+      challenge: 'Ajude alguém que caiu ou errou a se levantar, sem rir.',
+    },
+    prayer:
+      'Senhor, firma os nossos passos e segura a nossa mão, porque vamos cair. Obrigado pelos velhos que viram e contam. Faz de nós pão e mão para quem passa necessidade. E quando o mal parecer árvore, ensina-nos a esperar em ti. Amém.',
+    leader: {
+      lost: 'O versículo 25 gera contas de quem passou ou não passou fome. É testemunho de um homem, e aponta para um povo que reparte (26).',
+      tender:
+        'Irmãos em necessidade podem ouvir que não são justos. Diga que não: Paulo passou fome, e Jesus não tinha onde reclinar a cabeça. Veja se há fome na sala e ajude em segredo. Quem caiu em público merece o versículo 24, não fofoca.',
+      differ:
+        'Uns leem as promessas de terra e pão como valendo já agora para os fiéis; outros, como regra geral de sabedoria que só se cumpre inteira no Reino que vem.',
+    },
+    comfort:
+      'No chão, ainda de mão dada. Não precisa levantar neste minuto: quem segura não solta enquanto você toma fôlego.',
+    closing: 'Um passo, outro passo, e a mão por perto.',
+    words: [
+      'passos do homem',
+      'passos de um homem bom',
+      'confirmados pelo senhor',
+      'quando cai nao fica prostrado',
+      'ainda que caia',
+      'sustenta sua mao',
+      'fui jovem e ja envelheci',
+      'fui moco e agora sou velho',
+      'nunca vi o justo desamparado',
+      'mendigar pao',
+      'espera no senhor guarda o caminho',
+      'arvore verde em terra nativa',
     ],
   },
   {
