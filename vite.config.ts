@@ -116,6 +116,8 @@ export default defineConfig(({ mode }) => ({
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 240_000,
+          // a second, which is Vitest's own, is little on a machine that is busy
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

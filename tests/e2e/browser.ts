@@ -21,18 +21,25 @@ type PageOptions = {
   javaScriptEnabled?: boolean
   /** Another browser than the shared one. */
   browser?: Browser
+  /** Whether the service worker may be there, which fetches all of the app into each new profile. */
+  serviceWorker?: boolean
 }
 
 type Watched = { page: Page; context: BrowserContext; problems: string[] }
 
 /** A page in an empty profile, for this test, that remembers every error of its console and uncaught exception. */
-export async function openPage({ browser, ...options }: PageOptions = {}): Promise<Watched> {
+export async function openPage({
+  browser,
+  serviceWorker = false,
+  ...options
+}: PageOptions = {}): Promise<Watched> {
   const context = await (browser ?? (await sharedBrowser())).newContext({
     viewport: PHONE,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
     baseURL: inject('origin'),
+    serviceWorkers: serviceWorker ? 'allow' : 'block',
     ...options,
   })
   onTestFinished(() => context.close())
@@ -46,7 +53,8 @@ export async function openPage({ browser, ...options }: PageOptions = {}): Promi
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
     const isProblem = message.type() === 'error' || message.type() === 'warning'
-    if (isProblem) problems.push(`${message.text()} ${message.location().url}`)
+    const isBlocked = message.text() === 'Service Worker registration blocked by Playwright'
+    if (isProblem && !isBlocked) problems.push(`${message.text()} ${message.location().url}`)
   })
   return { page, context, problems }
 }
@@ -71,13 +79,19 @@ type AxeWindow = {
   }
 }
 
-export type Theme = 'dark' | 'light'
+type Theme = 'dark' | 'light'
+
+type Looks = {
+  themes?: readonly Theme[]
+  /** At a desktop's width too, in one theme: colours are the same at every width. */
+  wide?: boolean
+}
 
 /** Fails with the rules and elements that axe objects to on the page as it stands, in both themes. */
 export async function expectAccessible(
   page: Page,
   state: string,
-  themes: readonly Theme[] = ['dark', 'light'],
+  { themes = ['dark', 'light'], wide = false }: Looks = {},
 ): Promise<void> {
   // Under an open dialog it is hidden from assistive technology, not from the eye.
   await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor()
@@ -101,6 +115,11 @@ export async function expectAccessible(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   )
   expect(sideways, `sideways scrolling on ${state}`).toBe(false)
+  if (!wide) return
+  const narrow = page.viewportSize()
+  await page.setViewportSize(DESKTOP)
+  await expectAccessible(page, `${state}, wide`, { themes: ['light'] })
+  if (narrow) await page.setViewportSize(narrow)
 }
 
 /** Changing the theme starts transitions, and axe would measure a colour on its way. */

@@ -1,15 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import {
-  DESKTOP,
-  expectAccessible,
-  expectRoomy,
-  mailTo,
-  newAddress,
-  openPage,
-  PHONE,
-  type Theme,
-} from './browser.ts'
+import { expectAccessible, expectRoomy, mailTo, newAddress, openPage } from './browser.ts'
 import { confirmedUser, logIn, PASSWORD, signUp } from './leader.ts'
 
 async function chooseType(page: Page, label: string) {
@@ -17,33 +8,25 @@ async function chooseType(page: Page, label: string) {
   await page.getByRole('option', { name: label }).click()
 }
 
-// colours are the same at every width
-const WIDTHS: readonly [string, typeof PHONE, readonly Theme[]][] = [
-  ['a phone', PHONE, ['dark', 'light']],
-  ['a desktop', DESKTOP, ['light']],
-]
-
-describe.each(WIDTHS)('a leader on %s', (_, viewport, themes) => {
+describe('a leader', () => {
   it('goes from sign-up to an outline in the history, and out', async () => {
-    const { page, problems } = await openPage({ viewport })
+    const { page, problems } = await openPage()
     await page.goto('/')
-    await expectAccessible(page, 'the landing page', themes)
     await page.getByRole('link', { name: 'Comece Gratuitamente' }).first().click()
     await page.waitForURL('**/cadastro')
-    await expectAccessible(page, 'sign-up', themes)
 
     const address = newAddress('marta')
     await signUp(page, address)
-    await expectAccessible(page, 'confirm your e-mail', themes)
+    await expectAccessible(page, 'confirm your e-mail', { wide: true })
 
     await page.goto('/dev/mail')
-    await expectAccessible(page, 'the inbox', themes)
+    await expectAccessible(page, 'the inbox')
     const mail = await mailTo(address)
     expect(mail.html).toContain('Esboça')
     await page.goto(mail.link!)
     await page.waitForURL('**/criar-esboco')
     expect(page.url()).not.toMatch(/token/)
-    await expectAccessible(page, 'the empty form', themes)
+    await expectAccessible(page, 'the empty form', { wide: true })
     await expectRoomyAtEveryWidth(page, 'the empty form')
 
     await page.getByRole('button', { name: 'Gerar Esboço' }).click()
@@ -72,20 +55,20 @@ describe.each(WIDTHS)('a leader on %s', (_, viewport, themes) => {
       await result.getByRole('heading', { name: new RegExp(`^${title}`) }).waitFor()
     }
     expect(await result.innerText()).toContain('Filipenses 4')
-    await expectAccessible(page, 'the outline', themes)
+    await expectAccessible(page, 'the outline', { wide: true })
 
     await page.goto('/dashboard')
     await page.reload()
     const history = page.getByRole('region', { name: 'Histórico de Esboços' })
     await history.getByText(/^Esboço de Célula\/Pequeno Grupo - \d{2}\/\d{2}\/\d{4}$/).waitFor()
-    await expectAccessible(page, 'the dashboard', themes)
+    await expectAccessible(page, 'the dashboard', { wide: true })
     await expectRoomyAtEveryWidth(page, 'the dashboard')
     await history.getByRole('button', { name: /Ver Esboço/ }).click()
     await page
       .getByRole('dialog')
       .getByRole('heading', { name: /^Quebra-gelo/ })
       .waitFor()
-    await expectAccessible(page, 'the outline from the history', themes)
+    await expectAccessible(page, 'the outline from the history', { wide: true })
     await page.keyboard.press('Escape')
 
     await page

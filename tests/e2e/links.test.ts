@@ -21,7 +21,7 @@ it('a link is opened by a stranger, ended and opened again; a copy is taken by a
     page.getByRole('checkbox', { name: 'Mostrar o título do esboço' }).check(),
   )
 
-  const { page: stranger, problems: theirs } = await openPage()
+  const { page: stranger, problems: theirs } = await openPage({ serviceWorker: true })
   const asked: string[] = []
   stranger.on('request', (request) => asked.push(request.url()))
   await stranger.goto(ofGroup)

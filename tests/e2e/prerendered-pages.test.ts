@@ -122,21 +122,6 @@ describe('a prerendered page', () => {
   })
 })
 
-it('nothing scrolls sideways at 320 px where the device has wide fonts alone', async () => {
-  const { page } = await openPage({ viewport: { width: 320, height: 640 } })
-  await page.route('**/assets/*.{js,woff2}', (route) => route.abort())
-  for (const path of PAGES) {
-    await page.goto(path)
-    await page.addStyleTag({
-      content: `:root { --font-serif: 'DejaVu Serif'; --font-heading: 'DejaVu Serif'; --font-sans: 'DejaVu Sans' }`,
-    })
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(sideways, path).toBe(0)
-  }
-})
-
 it('a script that is gone after a deploy: one fresh page, then plain words', async () => {
   const { page } = await openPage()
   let asked = 0
@@ -171,25 +156,6 @@ it('a private page says so where the app cannot be fetched, and opens when it ca
   await page.unrouteAll()
   await notice.getByRole('button', { name: 'Recarregar a página' }).click()
   await page.getByLabel('E-mail').waitFor()
-})
-
-it('a public page whose app is gone is left in peace, loaded anew when it is used, and then says so', async () => {
-  const { page } = await openPage()
-  let loads = 0
-  page.on('load', () => (loads += 1))
-  await page.route(APP, (route) => route.fulfill({ status: 404 }))
-  const missed = () =>
-    page.waitForEvent('console', (message) => message.text().startsWith('app_not_loaded'))
-  await Promise.all([missed(), page.goto('/')])
-  expect(loads).toBe(1)
-  const menu = page.getByRole('button', { name: 'Abrir menu' })
-  await Promise.all([missed(), page.waitForEvent('load'), menu.click()])
-  const notice = page.getByRole('alert').getByText('Não foi possível abrir esta página')
-  expect(await notice.isVisible()).toBe(false)
-  await menu.click()
-  await notice.waitFor()
-  expect(loads).toBe(2)
-  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
 })
 
 it('a dialog opened in a tab older than a deploy: one fresh page, then it opens (fault 52)', async () => {
