@@ -27,6 +27,9 @@ export const groupMessages = {
   structureOwn: 'Livre',
   structureOwnHint:
     'Dê aos blocos os nomes da sua igreja. Sem minutos, o tempo é repartido. “Só o tempo” é para lanche, avisos ou oferta.',
+  called: 'Como a igreja chama o grupo',
+  calledUsual: 'Grupo',
+  calledHint: (group: string) => `No esboço: “Sugestão para ${group}”.`,
   block: (place: number) => `Bloco ${place}`,
   blockName: (place: number) => `Nome do bloco ${place}`,
   blockNamePlaceholder: 'Ex.: Lanche',

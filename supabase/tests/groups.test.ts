@@ -126,6 +126,20 @@ describe('the order of a meeting', () => {
   })
 })
 
+it('are called by a word in a short form, or by none', async () => {
+  const save = (called: string | null) =>
+    db.asUser(
+      leader,
+      `insert into public.groups (name, outline_type, duration, called) values ('Casais', 'celula', 60, $1)`,
+      [called],
+    )
+  await save('gceu')
+  await save(null)
+  for (const wrong of ['', 'PG', 'grupo da ana', 'a'.repeat(21)]) {
+    await expect(save(wrong)).rejects.toMatchObject({ code: '23514' })
+  }
+})
+
 describe('an outline', () => {
   it('is kept with the group that it was made for, which is then the last one', async () => {
     const first = await saveGroup()

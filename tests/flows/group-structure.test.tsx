@@ -144,6 +144,25 @@ describe('the order of a group’s meetings', () => {
   })
 })
 
+describe('what the church calls the group', () => {
+  it('is shown as the sheet will say it', async () => {
+    const { user, dialog, choose } = await edit({ ...YOUNG })
+    expect(dialog.getByText('No esboço: “Sugestão para o grupo”.')).toBeVisible()
+    await choose('Como a igreja chama o grupo', 'Koinonia')
+    expect(dialog.getByText('No esboço: “Sugestão para a koinonia”.')).toBeVisible()
+    await save(user, dialog)
+    await waitFor(() => expect(rowsOf('groups')[0]).toMatchObject({ called: 'koinonia' }))
+  })
+
+  it('is asked of a group alone', async () => {
+    const { dialog, choose } = await edit({ ...YOUNG })
+    await choose('Tipo de esboço', 'Sermão')
+    expect(
+      dialog.queryByRole('combobox', { name: 'Como a igreja chama o grupo' }),
+    ).not.toBeInTheDocument()
+  })
+})
+
 describe('the form of an outline', () => {
   it('says before anything is sent that the blocks do not fit', async () => {
     const asked = answerWebhook(() => success())

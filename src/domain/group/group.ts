@@ -7,10 +7,10 @@ import { EMPTY_FORM, type OutlineFormValues } from '@/domain/generation/outline-
 /** A group that a leader meets with, as it fills the form of an outline. */
 export type Group = Pick<
   Tables<'groups'>,
-  'id' | 'name' | 'group_profile' | 'outline_type' | 'duration' | 'structure'
+  'id' | 'name' | 'group_profile' | 'outline_type' | 'duration' | 'structure' | 'called'
 >
 
-export const GROUP_COLUMNS = 'id, name, group_profile, outline_type, duration, structure'
+export const GROUP_COLUMNS = 'id, name, group_profile, outline_type, duration, structure, called'
 
 /** SQL repeats both, as checks of the table. */
 export const MOST_GROUPS = 20

@@ -46,6 +46,7 @@ export function SaveGroup({ userId, values, onSaved }: SaveGroupProps) {
         outline_type: values.outlineType,
         duration: values.duration,
         structure: null,
+        called: null,
       })
       await queryClient.invalidateQueries({ queryKey: groupQueries.all(userId) })
       notify.success(groupMessages.saved)

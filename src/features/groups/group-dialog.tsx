@@ -1,4 +1,5 @@
 import { DURATION, MAX_LENGTH } from '@contract/limits'
+import { GROUP_WORDS, isGroupWord, labelOfWord, theGroup } from '@contract/group-words'
 import { isOutlineType, MEETING_TYPES, type OutlineType } from '@contract/meeting-types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -22,6 +23,13 @@ import { textOf, useForm } from '@/ui/forms/use-form'
 import { StructureField } from './structure-field'
 import { useStructure } from './use-structure'
 
+const USUAL = 'usual'
+
+const WORD_OPTIONS = [
+  { value: USUAL, label: groupMessages.calledUsual },
+  ...GROUP_WORDS.map((value) => ({ value, label: labelOfWord(value) })),
+] as const
+
 type GroupDialogProps = {
   userId: string
   /** Null for a new one. */
@@ -36,6 +44,8 @@ export function GroupDialog({ userId, group, onClose }: GroupDialogProps) {
   )
   const [duration, setDuration] = useState(group?.duration ?? DURATION.default)
   const structure = useStructure(group?.structure ?? null)
+  const [called, setCalled] = useState(() => (isGroupWord(group?.called) ? group.called : null))
+  const isGroup = type !== '' && MEETING_TYPES[type].audience === 'group'
   const hasOrder = type !== '' && MEETING_TYPES[type].audience !== 'person'
   const { errors, problem, busy, onSubmit } = useForm(
     async (data) => {
@@ -50,6 +60,7 @@ export function GroupDialog({ userId, group, onClose }: GroupDialogProps) {
         outline_type: type,
         duration,
         structure: order.stored,
+        called: isGroup ? called : null,
       }
       await (group ? updateGroup({ ...typed, id: group.id }) : insertGroup(typed))
       await queryClient.invalidateQueries({ queryKey: groupQueries.all(userId) })
@@ -100,6 +111,16 @@ export function GroupDialog({ userId, group, onClose }: GroupDialogProps) {
           onValueChange={setDuration}
         />
         {hasOrder && <StructureField structure={structure} />}
+        {isGroup && (
+          <SelectField
+            label={groupMessages.called}
+            placeholder=""
+            hint={groupMessages.calledHint(theGroup(called))}
+            options={WORD_OPTIONS}
+            value={called ?? USUAL}
+            onValueChange={(word) => setCalled(word === USUAL ? null : word)}
+          />
+        )}
         <TextArea
           label={createMessages.groupProfile}
           name="profile"

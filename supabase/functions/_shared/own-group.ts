@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database, Json } from './contract/database.types.ts'
 
 /** What a leader's group says of its meetings. */
-export type GroupSettings = { structure: Json }
+type GroupSettings = { structure: Json; called: string | null }
 
 /** A group of a leader's own by its id; null where they have none such. */
 export type OwnGroup = (userId: string, id: string) => Promise<GroupSettings | null>
@@ -12,7 +12,7 @@ export function createOwnGroup(client: SupabaseClient<Database>): OwnGroup {
   return async (userId, id) => {
     const { data, error } = await client
       .from('groups')
-      .select('structure')
+      .select('structure, called')
       .eq('user_id', userId)
       .eq('id', id)
       .maybeSingle()

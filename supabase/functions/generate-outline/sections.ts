@@ -21,13 +21,19 @@ export function sectionsOf(outline: string): SectionEvent[] {
 export function previewOf(
   section: SectionPreview,
   index: number,
-  { videoId, outlineType, blocks }: Pick<EngineInput, 'videoId' | 'outlineType' | 'blocks'>,
+  {
+    videoId,
+    outlineType,
+    blocks,
+    called,
+  }: Pick<EngineInput, 'videoId' | 'outlineType' | 'blocks' | 'called'>,
 ): SectionEvent {
   const alone = writeMarkdown({
     title: '',
     type: outlineType,
     duration: 0,
     sections: [{ ...section, minutes: 0 }],
+    ...(called && { called }),
     // those in which nothing stands come with the whole
     ...(blocks && { blocks: blocks.filter(({ part }) => part !== null) }),
     idea: null,

@@ -23,7 +23,9 @@ async function outlineOf(overrides: Parameters<typeof setUp>[0], body: object = 
   return { ...set, outline: answer.outline }
 }
 
-const withStructure = (structure: Json) => ({ ownGroup: async () => ({ structure }) })
+const withGroup = (structure: Json, called: string | null = null) => ({
+  ownGroup: async () => ({ structure, called }),
+})
 const headings = (outline: string) => outline.match(/^## .+$/gm)
 const minutesOf = (outline: string) =>
   [...outline.matchAll(/^## .+ \((\d+) min\)$/gm)].reduce((sum, [, n]) => sum + Number(n), 0)
@@ -34,7 +36,7 @@ describe('the church’s order of the meeting', () => {
     const { outline } = await outlineOf({
       ownGroup: async (user, id) => {
         asked.push([user, id])
-        return { structure: { ready: '4es' } }
+        return { structure: { ready: '4es' }, called: null }
       },
     })
     expect(asked).toEqual([[USER.id, GROUP]])
@@ -52,7 +54,7 @@ describe('the church’s order of the meeting', () => {
 
   it('has moments of the church’s own, within the minutes asked for', async () => {
     const { outline, calls } = await outlineOf({
-      ...withStructure(SNACK_AND_NEWS),
+      ...withGroup(SNACK_AND_NEWS),
       engine: () => createLocalEngine(),
     })
     expect(headings(outline)).toEqual([
@@ -77,7 +79,7 @@ describe('the church’s order of the meeting', () => {
 
   it('leaves the engine the time that it has, after the challenge of the last meeting', async () => {
     const { outline, calls } = await outlineOf(
-      { ...withStructure(SNACK_AND_NEWS), ownOutline: async () => LAST_WEEK },
+      { ...withGroup(SNACK_AND_NEWS), ownOutline: async () => LAST_WEEK },
       { previousOutlineId: '5b0e2c9e-3c7a-4f4e-9d55-0b1f6f3d2a10' },
     )
     expect(calls.engine[0]?.duration).toBe(60 - 5 - 20)
@@ -88,10 +90,10 @@ describe('the church’s order of the meeting', () => {
 
 describe('an outline is the usual one', () => {
   it.each<[string, Parameters<typeof setUp>[0], object]>([
-    ['without a group', withStructure({ ready: '4es' }), { groupId: null }],
+    ['without a group', withGroup({ ready: '4es' }), { groupId: null }],
     ['where the group is not the leader’s own', { ownGroup: async () => null }, {}],
-    ['where the group has no order of its own', withStructure(null), {}],
-    ['where the order is not known', withStructure({ ready: '5es' }), {}],
+    ['where the group has no order of its own', withGroup(null), {}],
+    ['where the order is not known', withGroup({ ready: '5es' }), {}],
     [
       'where the groups cannot be read',
       { ownGroup: () => Promise.reject(new Error('ECONNREFUSED')) },
@@ -105,15 +107,34 @@ describe('an outline is the usual one', () => {
   })
 
   it('where its blocks do not fit into the time', async () => {
-    const { outline } = await outlineOf(withStructure(SNACK_AND_NEWS), { duration: 45 })
+    const { outline } = await outlineOf(withGroup(SNACK_AND_NEWS), { duration: 45 })
     expect(outline).not.toContain('Lanche')
     expect(minutesOf(outline)).toBe(45)
   })
 
   it('for somebody who is alone', async () => {
-    const { outline } = await outlineOf(withStructure({ ready: '4es' }), {
+    const { outline } = await outlineOf(withGroup({ ready: '4es' }), {
       outlineType: 'devocional',
     })
     expect(outline).not.toContain('Encontro')
+  })
+})
+
+describe('the church’s word for the group', () => {
+  it('stands in the sheet’s own sentences', async () => {
+    const { outline, calls } = await outlineOf(withGroup(null, 'pg'))
+    expect(outline).toContain('*Sugestão para o PG:*')
+    expect(outline).not.toContain('Sugestão para o grupo')
+    expect(calls.engine[0]?.called).toBe('pg')
+  })
+
+  it.each([
+    ['that is not known', 'constructor', 'celula'],
+    ['where the whole congregation listens', 'pg', 'sermao'],
+  ])('is left out: one %s', async (_, called, outlineType) => {
+    const { outline, calls } = await outlineOf(withGroup(null, called), { outlineType })
+    const usual = await outlineOf({}, { outlineType, groupId: null })
+    expect(outline).toBe(usual.outline)
+    expect(calls.engine).toEqual(usual.calls.engine)
   })
 })

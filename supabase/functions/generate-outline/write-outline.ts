@@ -1,5 +1,6 @@
 import { FOLLOW_UP } from '../_shared/contract/follow-up.ts'
 import type { GenerationStage } from '../_shared/contract/generation-stage.ts'
+import { isGroupWord, type GroupWord } from '../_shared/contract/group-words.ts'
 import { MEETING_TYPES } from '../_shared/contract/meeting-types.ts'
 import {
   blocksOf,
@@ -51,16 +52,16 @@ async function writeVerified(
   { request, videoId, user, signal, onStage, onPreview }: Run,
 ): Promise<StoredOutline> {
   onStage('transcript')
-  const [transcript, earlier, followUp, thread, stored] = await Promise.all([
+  const [transcript, earlier, followUp, thread, group] = await Promise.all([
     resolveTranscript(deps, request, videoId, signal),
     earlierOf(deps, user),
     followUpOf(deps, user, request),
     seriesThreadOf(deps, user, request),
-    blocksOfGroup(deps, user, request),
+    churchOf(deps, user, request),
   ])
   const available = request.duration - (followUp?.minutes ?? 0)
   // those that do not fit were left out by nobody who asked on the form: better the usual sheet than none
-  const blocks = stored && leastMinutes(stored) <= available ? stored : null
+  const blocks = group.blocks && leastMinutes(group.blocks) <= available ? group.blocks : null
   const input = {
     transcript,
     videoId,
@@ -70,6 +71,7 @@ async function writeVerified(
     additionalInfo: request.additionalInfo || null,
     earlier,
     ...(blocks && { blocks }),
+    ...(group.called && { called: group.called }),
   }
   const engine = deps.engine()
   let previews = 0
@@ -112,19 +114,27 @@ async function earlierOf({ earlierOutlines, log }: Dependencies, { id }: User): 
   }
 }
 
-/** The church's own order of the meeting; none for one who is alone. Without it the sheet is the usual one. */
-async function blocksOfGroup(
+type Church = { blocks: readonly MeetingBlock[] | null; called: GroupWord | null }
+
+const ANY_CHURCH: Church = { blocks: null, called: null }
+
+/** The church's own order of the meeting and its word for a group; neither for one who is alone. */
+async function churchOf(
   { ownGroup, log }: Dependencies,
   { id }: User,
   { groupId, outlineType }: KeyedRequest,
-): Promise<readonly MeetingBlock[] | null> {
-  if (!groupId || MEETING_TYPES[outlineType].audience === 'person') return null
+): Promise<Church> {
+  const { audience } = MEETING_TYPES[outlineType]
+  if (!groupId || audience === 'person') return ANY_CHURCH
   try {
-    const group = await ownGroup(id, groupId)
-    return blocksOf(group?.structure)
+    const { structure, called } = (await ownGroup(id, groupId)) ?? {}
+    return {
+      blocks: blocksOf(structure),
+      called: audience === 'group' && isGroupWord(called) ? called : null,
+    }
   } catch (error) {
     log('group_failed', errorFields(error))
-    return null
+    return ANY_CHURCH
   }
 }
 

@@ -20,7 +20,7 @@ import {
 import { isTimeout } from '../_shared/is-timeout.ts'
 import { errorFields } from '../_shared/log.ts'
 import type { SectionRewriter } from '../_shared/outline/model/engine.ts'
-import { findSection, rewriteSection } from '../_shared/outline/rewrite-section.ts'
+import { findSection, rewriteSection, wordIn } from '../_shared/outline/rewrite-section.ts'
 import { refundQuietly } from '../_shared/refund.ts'
 import { runError, watchSpending } from '../_shared/runs.ts'
 import type { RewriteReservation, Rewrites } from '../_shared/rewrites.ts'
@@ -108,6 +108,7 @@ async function write(
 ): Promise<string> {
   const { input, outline } = result
   const section = findSection(outline, title)
+  const called = wordIn(outline)
   const videoId = parseVideoId(input.url)
   if (!deps.rewriter || !section || !videoId) throw new DomainError('rewrite_unavailable')
   const signal = AbortSignal.timeout(RUN_TIMEOUT_MS)
@@ -122,6 +123,7 @@ async function write(
       duration: input.duration,
       groupProfile: input.groupProfile || null,
       additionalInfo: input.additionalInfo || null,
+      ...(called && { called }),
     },
     { ...section, current, version },
     { signal, log: deps.log },

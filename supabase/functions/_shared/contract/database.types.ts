@@ -152,6 +152,7 @@ export type Database = {
       }
       groups: {
         Row: {
+          called: string | null
           created_at: string
           duration: number
           group_profile: string
@@ -163,6 +164,7 @@ export type Database = {
           user_id: string
         }
         Insert: {
+          called?: string | null
           created_at?: string
           duration: number
           group_profile?: string
@@ -174,6 +176,7 @@ export type Database = {
           user_id?: string
         }
         Update: {
+          called?: string | null
           created_at?: string
           duration?: number
           group_profile?: string

@@ -31,7 +31,7 @@ export const OWN_DATA = {
   grupos: {
     table: 'groups',
     name: 'grupos',
-    columns: 'id, name, group_profile, outline_type, duration, structure, created_at',
+    columns: 'id, name, group_profile, outline_type, duration, structure, called, created_at',
     order: 'id',
   },
   links: {

@@ -107,7 +107,7 @@ function isMinutes(value: unknown): value is number | null {
   return value === null || (typeof value === 'number' && Number.isInteger(value))
 }
 
-export function isPart(value: unknown): value is BlockPart {
+function isPart(value: unknown): value is BlockPart {
   return Object.keys(BLOCK_PARTS).some((key) => key === value)
 }
 

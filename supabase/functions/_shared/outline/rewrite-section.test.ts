@@ -8,7 +8,7 @@ import { createLocalRewriter } from './engines/local/local-rewriter.ts'
 import { ANXIETY, FORGIVENESS } from './test-support/spoken-sermons.ts'
 import { wordsOnly } from './model/words.ts'
 import { writeMarkdown } from './markdown/write-markdown.ts'
-import { findSection, rewriteSection } from './rewrite-section.ts'
+import { findSection, rewriteSection, wordIn } from './rewrite-section.ts'
 import { type Scripted, startEndpoint } from './test-support/scripted-endpoint.ts'
 import { honestAnswer, sermonInput } from './test-support/sermon.ts'
 import { verifyOutline } from './verify/verify.ts'
@@ -89,6 +89,15 @@ describe('another version by the local engine', () => {
     const given = { ...input, outlineType: 'devocional', duration: 5 } as const
     const wanted = { kind: 'points', minutes: 5, current: '', version: 1 } as const
     await expect(local(given, wanted)).rejects.toMatchObject({ code: 'no_other_version' })
+  })
+
+  it('calls the group as the outline does', async () => {
+    expect(wordIn('## Resumo\n\n*Sugestão para a célula:*\n\nLeiam.\n')).toBe('celula')
+    expect(wordIn('## Resumo\n\n*Sugestão para o grupo familiar:*\n')).toBe('familiar')
+    expect(wordIn('## Resumo\n\n*Sugestão para o grupo:*\n')).toBeNull()
+    const wanted = { kind: 'summary', minutes: 10, current: '', version: 1 } as const
+    const body = await local({ ...input, called: 'pg' }, wanted)
+    expect(body).toContain('*Sugestão para o PG:*')
   })
 
   it('writes what only the church has a moment for', async () => {

@@ -1,10 +1,11 @@
 import { isSectionKind, sectionOf, type SectionKind } from '../contract/sections.ts'
+import { GROUP_WORDS, type GroupWord } from '../contract/group-words.ts'
 import { DomainError } from '../contract/error-codes.ts'
 import type { Log } from '../log.ts'
 import type { EngineInput, SectionRewriter, WantedSection } from './model/engine.ts'
 import { fitMinutes } from './verify/fit-minutes.ts'
 import { wordsOnly } from './model/words.ts'
-import { writeSectionBody } from './markdown/write-markdown.ts'
+import { suggestedLead, writeSectionBody } from './markdown/write-markdown.ts'
 import { createSectionVerifier } from './verify/verify.ts'
 
 /**
@@ -23,12 +24,21 @@ export async function rewriteSection(
     throw new DomainError('model_failed', `nothing left in ${wanted.kind}`)
   }
   const section = fitMinutes({ ...verified, minutes: wanted.minutes }, input.outlineType, () => {})
-  const { outlineType: type, videoId } = input
-  const body = writeSectionBody(section, { type, video: { id: videoId, title: null } })
+  const { outlineType: type, videoId, called } = input
+  const body = writeSectionBody(section, {
+    type,
+    video: { id: videoId, title: null },
+    ...(called && { called }),
+  })
   if (wordsOnly(body) === wordsOnly(wanted.current)) {
     throw new DomainError('no_other_version', wanted.kind)
   }
   return body
+}
+
+/** The word for the group in an outline as it was made; null where it has none of the church's. */
+export function wordIn(outline: string): GroupWord | null {
+  return GROUP_WORDS.find((word) => outline.includes(suggestedLead('group', word))) ?? null
 }
 
 /** The kind and the minutes of a section of an outline as it was made, by its title; null where it has none such. */

@@ -5,6 +5,7 @@ import {
   titleIn,
   type Origin,
 } from '../../contract/sections.ts'
+import { theGroup, type GroupWord } from '../../contract/group-words.ts'
 import type { MeetingBlock } from '../../contract/structures.ts'
 import { contains, formatReference } from '../../bible/canon.ts'
 import type { BibleReference } from '../../bible/reference.ts'
@@ -31,11 +32,10 @@ const AUTHOR_LINES = {
 const LOCAL_SECTIONS_LEAD = 'Sem inteligência artificial, com trechos da própria mensagem:'
 
 const SAID_LEAD = '*Dito na mensagem:*'
-const SUGGESTED_LEADS = {
-  group: '*Sugestão para o grupo:*',
-  person: '*Sugestão:*',
-  congregation: '*Sugestão:*',
-} as const satisfies Record<Audience, string>
+/** The line above what is suggested; to a group by the word that its church has for it. */
+export function suggestedLead(audience: Audience, called?: GroupWord | null): string {
+  return audience === 'group' ? `*Sugestão para ${theGroup(called)}:*` : '*Sugestão:*'
+}
 
 /**
  * The written shape of an outline (CommonMark), which every screen and export is made from:
@@ -127,7 +127,7 @@ export function writeSectionBody(section: OutlineSection, facts: OutlineFacts): 
   return writeSection(section, facts).slice(1).join('\n\n')
 }
 
-type OutlineFacts = Pick<OutlineDocument, 'type' | 'video'>
+type OutlineFacts = Pick<OutlineDocument, 'type' | 'video' | 'called'>
 
 const OWN_BLOCK = {
   group: 'Este momento é de vocês: o esboço só guarda o tempo dele.',
@@ -154,7 +154,9 @@ function writeSection(
       origin = next
       list = null
       written.push(
-        origin === 'said' ? SAID_LEAD : SUGGESTED_LEADS[MEETING_TYPES[facts.type].audience],
+        origin === 'said'
+          ? SAID_LEAD
+          : suggestedLead(MEETING_TYPES[facts.type].audience, facts.called),
       )
     }
     list = nextListMark(block, list)

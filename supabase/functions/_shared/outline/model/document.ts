@@ -1,5 +1,6 @@
 import type { OutlineType } from '../../contract/meeting-types.ts'
 import type { Origin, SectionKind } from '../../contract/sections.ts'
+import type { GroupWord } from '../../contract/group-words.ts'
 import type { MeetingBlock } from '../../contract/structures.ts'
 import type { BibleReference } from '../../bible/reference.ts'
 import type { FollowUp } from '../follow-up.ts'
@@ -42,6 +43,8 @@ export type OutlineDocument = {
   /** The message before this one in its series, for one sentence below the title. */
   thread?: SeriesThread
   sections: readonly OutlineSection[]
+  /** The church's word for the group. */
+  called?: GroupWord
   /** The church's own order of the meeting, and its names. */
   blocks?: readonly MeetingBlock[]
   /** The untimed 'Para quem conduz': where people get lost, whom a question may hurt, what may be left out. */

@@ -2,6 +2,7 @@ import type { SectionKind } from '../../contract/sections.ts'
 import type { Log } from '../../log.ts'
 import type { GenerationStage } from '../../contract/generation-stage.ts'
 import type { OutlineType } from '../../contract/meeting-types.ts'
+import type { GroupWord } from '../../contract/group-words.ts'
 import type { MeetingBlock } from '../../contract/structures.ts'
 import type { Transcript } from '../../transcript/transcript.ts'
 import type { OutlineAuthor, OutlineDraft, OutlineSection, DraftSection } from './document.ts'
@@ -15,6 +16,8 @@ export type EngineInput = {
   duration: number
   groupProfile: string | null
   additionalInfo: string | null
+  /** The church's word for the group. */
+  called?: GroupWord
   /** Of the church's meeting, where it has an order of its own; `duration` is without those that say nothing. */
   blocks?: readonly MeetingBlock[]
   /** The leader's last outlines, as Markdown: another question is preferred to one that stands there. */

@@ -78,6 +78,7 @@ export async function verifyOutline(
       duration: input.duration,
       sections: (isAlone ? timed.map(withoutNotes) : timed).map(withJoinedLists),
       ...(input.blocks && { blocks: input.blocks }),
+      ...(input.called && { called: input.called }),
       leaderNotes: isAlone ? [] : await leaderNotes(draft.leaderNotes, place),
       relatedTexts: await relatedTexts(draft.relatedTexts, timed, input, author, report),
       video: { id: input.videoId, title: videoTitle(input, place) },

@@ -96,6 +96,12 @@ describe('promptFor', () => {
     expect(await promptFor(sermonInput(), source)).not.toContain('Minutos:')
   })
 
+  it('says what the church calls the group', async () => {
+    const text = await promptFor(sermonInput({ called: 'celula' }), source)
+    expect(text).toContain('A igreja chama o grupo de "a célula": fale assim dele.')
+    expect(await promptFor(sermonInput(), source)).not.toContain('A igreja chama')
+  })
+
   it('writes for one person in a form of its own', async () => {
     const prompt = (outlineType: OutlineType) => promptFor(sermonInput({ outlineType }), source)
     expect(await prompt('devocional')).toContain('Esta folha é para uma pessoa sozinha')

@@ -1,4 +1,5 @@
 import { type SectionKind, SECTIONS } from '../../../contract/sections.ts'
+import { theGroup } from '../../../contract/group-words.ts'
 import { formatReference } from '../../../bible/canon.ts'
 import { findReferences } from '../../../bible/find-references.ts'
 import { MEETING_TYPES } from '../../../contract/meeting-types.ts'
@@ -134,6 +135,9 @@ export async function promptFor(input: EngineInput, source: Source): Promise<str
       : []),
     `O texto-base é impresso na seção ${readIn}.`,
     ...(audience === 'person' ? [FOR_ONE] : []),
+    ...(input.called
+      ? [`A igreja chama o grupo de "${theGroup(input.called)}": fale assim dele.`]
+      : []),
     data(
       'PERFIL DO GRUPO',
       groupProfile ?? 'Não informado: escreva para um grupo misto de adultos.',
