@@ -1535,6 +1535,182 @@ export const EXO: BookPassages = [
     ],
   },
   {
+    verses: '17:1-7',
+    key: '17:6',
+    title: 'Água da rocha',
+    theme: 'o Deus presente na sede',
+    themes: ['fe', 'sofrimento', 'gratidao'],
+    idea: 'A sede fez o povo perguntar se Deus estava no meio deles; ele respondeu pondo-se diante da rocha e dando de beber justamente aos que duvidaram.',
+    context:
+      'O povo saiu do Egito há pouco tempo. Já viu o mar se abrir, a água amarga ficar doce e o pão cair do céu. Agora, em Refidim, não há água nenhuma. O nome do lugar ficará na memória: o Salmo 95 diz não endureçais o coração, como em Meribá. E Paulo escreverá que aquela rocha aponta para Cristo.',
+    read: {
+      verses: '17:1-7',
+      how: 'Deixem uma jarra vazia no centro. A roda inteira faz a voz do povo, com pressa e calor. No 6, alguém enche a jarra devagar, para se ouvir o som.',
+    },
+    observe: [
+      {
+        ask: 'Por ordem de quem eles acamparam ali, e o que faltava no lugar?',
+        verses: '17:1',
+        listen: 'Por mandamento do Senhor; água. Estavam onde Deus mandou.',
+      },
+      {
+        ask: 'Como a fala do povo vai subindo de tom do versículo 2 ao 3?',
+        verses: '17:2-3',
+        listen: 'Pedido em briga; depois acusação: nos tiraste do Egito para nos matar.',
+      },
+      {
+        ask: 'O que cada um faz com o aperto: o povo e Moisés?',
+        verses: '17:2-4',
+        listen: 'O povo briga com Moisés; Moisés clama ao Senhor, com medo de pedras.',
+      },
+      {
+        ask: 'Onde Deus disse que estaria na hora da pancada na rocha?',
+        verses: '17:5-6',
+        listen: '“Eis que eu estou diante de ti ali sobre a rocha”.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A sede era real e as crianças choravam. Em que ponto um pedido justo virou outra coisa?',
+        verses: '17:2-3, 17:7',
+        listen: 'Quando duvidou da intenção de Deus e exigiu prova; não por ter sede.',
+        follow: 'Como reclamar com Deus sem acusá-lo de nos querer mal?',
+      },
+      {
+        ask: 'Deus não fez discurso nem castigou naquela hora. O que a água, dada assim, respondeu à pergunta do versículo 7?',
+        verses: '17:6-7',
+        listen: 'Sim, está no meio; cuida de quem duvidou.',
+      },
+      {
+        ask: 'A vara que feriu o rio do Egito agora fere a rocha, com Deus diante dela. O que muda na vara?',
+        verses: '17:5-6',
+        listen:
+          'A que trouxe juízo traz vida. Cristãos lembram de Jesus, ferido para dar água viva.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que lugar você chegou obedecendo e, mesmo assim, faltou água?',
+        listen: 'Obedecer não evita o deserto. Ouvir sem consertar.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Qual foi a sua última reclamação de efeito, dessas que exageram tudo, e o que estava faltando de verdade?',
+        listen: 'Rir, e depois chegar na sede por baixo.',
+        for: ['teens', 'young', 'parents'],
+      },
+      {
+        ask: 'Na sua casa ou no trabalho, quem leva pedrada quando falta alguma coisa?',
+        listen: 'Quem lidera, quem cozinha, quem paga. Pedir perdão, se couber.',
+        for: ['couples', 'men', 'women'],
+      },
+      {
+        ask: 'Está Deus entre nós, ou não? Quando essa pergunta foi a sua, o que você fez com ela?',
+        listen: 'É pergunta que se pode levar a ele.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'Que água já saiu, na sua vida, de uma coisa que parecia pedra?',
+        listen: 'Histórias. Quem não tem ainda pode dizer.',
+        for: ['elderly', 'adults'],
+      },
+      {
+        ask: 'No luto, às vezes ninguém tem sede de nada. Quem tem dado de beber a você sem que peça?',
+        listen: 'Nomear. Ou perguntar quem poderia.',
+        for: ['mourning'],
+      },
+      {
+        ask: 'Que nome você daria ao lugar em que está hoje, e que nome gostaria que ele tivesse daqui a um ano?',
+        listen: 'Massá e Meribá: prova e briga. Sonhar outro.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Acabou a água do prédio ou da rua: qual foi a criatividade da sua casa para o banho?',
+        bridge: 'Um povo inteiro, com filhos e gado, ficou sem uma gota no deserto.',
+      },
+      {
+        text: 'Falta muito? Conte a viagem em que você, ou o seu filho, mais reclamou.',
+        bridge: 'Israel também perguntava. E a reclamação foi ficando mais séria.',
+        for: ['parents', 'couples', 'teens', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Fique um pouco com a boca seca, sem beber, e depois tome um copo de água inteiro, devagar.',
+      bridge: 'Antes e depois desse copo cabe o texto todo. Leia.',
+    },
+    complete: [
+      {
+        name: 'Sede com nome',
+        text: 'Complete: reclamo de … . Mas, por baixo, tenho sede de … . Em vez de atirar pedra em … , quero clamar: … .',
+      },
+      {
+        name: 'Placa do lugar',
+        text: 'Faça duas placas de estrada. Na primeira, o nome que eu dei a este tempo: … . Na segunda, o nome que Deus talvez lhe dê: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Durante um dia, transforme cada reclamação em pedido, dito a Deus ou a quem pode ajudar, com educação.',
+        tell: 'qual reclamação ficou melhor como pedido.',
+      },
+      {
+        do: 'Dê água de verdade: um filtro, uma garrafa gelada a quem trabalha no sol, uma doação a quem leva água ao sertão.',
+        tell: 'a quem chegou.',
+      },
+    ],
+    children: {
+      truth: 'Deus está comigo e cuida de mim.',
+      to7: {
+        story:
+          'O povo de Deus andava pelo deserto. Sol, areia, sol, areia. Que sede! Cadê a água? Não tinha nenhuma. Eles ficaram bravos com Moisés: por que você nos trouxe para cá? E perguntaram: será que Deus está com a gente? Moisés orou: Senhor, o que eu faço? Deus disse: leve a sua vara. Eu vou estar lá, na frente da rocha. Bata na pedra! Moisés bateu, toc! E saiu água! Chuá! Todo mundo bebeu: os bebês, as vovós, as ovelhinhas. Deus estava com eles o tempo todo.',
+        activity:
+          'Embrulhem um copo de água em papel amassado como rocha. Batam com um palito, furem o papel com um canudo e bebam juntos.',
+        questions: [
+          'O que faltava no deserto?',
+          'De onde saiu a água?',
+          'Quando você quer lembrar que Deus está com você?',
+        ],
+      },
+      to12: {
+        story:
+          'Primeiro dia sem água: alguns resmungos. Depois, gritos: dá-nos de beber! Por que você nos tirou do Egito, para morrermos de sede com os nossos filhos? Até parece que tinham esquecido o mar aberto e o pão do céu. A sede faz esquecer. Moisés teve medo de levar pedrada. Mas não gritou de volta; gritou para cima: Senhor, que faço com este povo? E Deus respondeu: vá na frente, leve a vara e alguns dos líderes. Eu vou estar diante de você, sobre a rocha. Bata nela. Moisés bateu, e a água saiu para todos, também para quem tinha brigado. O lugar ganhou dois nomes, Massá e Meribá, que lembram prova e briga, porque perguntaram: o Senhor está entre nós, ou não? A água já era a resposta. Muito tempo depois, Jesus disse que quem tem sede pode ir até ele e beber.',
+        activity:
+          'Anotem por um dia as reclamações da casa num papel em forma de pedra e, à noite, escrevam atrás o pedido que havia por baixo.',
+        questions: [
+          'O que o povo esqueceu por causa da sede?',
+          'O que Moisés fez em vez de brigar?',
+          'Que reclamação sua poderia virar oração?',
+        ],
+      },
+      challenge: 'Quando for reclamar, pare e peça com calma, a Deus ou a alguém.',
+    },
+    prayer:
+      'Senhor, estás entre nós, sim. Perdoa as pedras que juntamos quando a boca seca. Tu conheces a sede por baixo da reclamação. Fica diante da rocha mais dura da nossa vida, e que dela saia água para nós e para quem caminha conosco. Amém.',
+    leader: {
+      lost: 'Alguém lembra que em outra ocasião Moisés errou ao bater na rocha: é Números 20, outra história. Aqui ele obedece.',
+      tender:
+        'Não chame de murmuração o choro de quem passa necessidade. O povo tinha sede de verdade, e Deus deu água. Se alguém contar que falta comida ou água em casa, ajude em segredo.',
+    },
+    comfort:
+      'A sua pergunta, Deus está aqui ou não, não o afasta. Foi diante dela que ele se pôs sobre a rocha.',
+    closing: 'Ele estava lá antes da primeira gota.',
+    words: [
+      'agua da rocha',
+      'agua saiu da rocha',
+      'rocha em horebe',
+      'feriras a rocha',
+      'massa e meriba',
+      'meriba',
+      'refidim',
+      'esta o senhor entre nos',
+      'esta o senhor no meio de nos',
+      'murmurou contra moises',
+      'dai nos agua',
+      'da nos agua',
+    ],
+  },
+  {
     verses: '17:8-16',
     key: '17:12',
     title: 'Braços segurados',

@@ -1816,6 +1816,184 @@ export const ISA: BookPassages = [
     ],
   },
   {
+    verses: '38:1-20',
+    key: '38:5',
+    title: 'Vi as tuas lágrimas',
+    theme: 'a oração na doença',
+    themes: ['oracao', 'sofrimento', 'gratidao', 'medo'],
+    idea: 'O rei vira o rosto para a parede e chora; Deus ouve, vê as lágrimas e responde, e os anos recebidos passam a ter outro peso.',
+    context:
+      'Ezequias, rei de Judá, tinha uns trinta e nove anos e estava sob a ameaça da Assíria. Ficou doente de morte. Do versículo 9 ao 20 está o poema que escreveu depois de sarar: conta da noite de medo e agradece. No capítulo 39, ele errará por orgulho: quinze anos a mais não o fizeram perfeito.',
+    read: {
+      verses: '38:1-8',
+      how: 'Leiam sentados, em voz de quarto de doente. No 2, quem lê vira o rosto para a parede. No fim, quem lidera lê o 17, do poema que ele escreveu depois.',
+    },
+    observe: [
+      {
+        ask: 'Que notícia Isaías leva, e o que o rei faz com o rosto?',
+        verses: '38:1-2',
+        listen: 'Arrumar a casa, morrerás. Vira para a parede e ora.',
+      },
+      {
+        ask: 'O que há na oração dele, além das palavras?',
+        verses: '38:3',
+        listen: 'Choro, com muito lamento. Lembra a Deus a vida que levou.',
+      },
+      {
+        ask: 'Que dois verbos Deus usa antes de prometer qualquer coisa?',
+        verses: '38:5',
+        listen: '“Eu ouvi tua oração, e vi tuas lágrimas”.',
+      },
+      {
+        ask: 'O que mais vem junto com os quinze anos, e que sinal é dado?',
+        verses: '38:5-8',
+        listen: 'A cidade defendida da Assíria; a sombra volta dez degraus.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Na parede não há ninguém: nem ministros, nem médico. O que essa posição diz de certas orações?',
+        verses: '38:2',
+        listen: 'Há hora de ficar só com Deus, sem plateia nem pose.',
+        follow: 'Qual é a sua parede?',
+      },
+      {
+        ask: 'Deus havia dito que ele morreria e, depois, acrescenta anos. Como entender o aviso e a mudança?',
+        verses: '38:1, 38:5',
+        listen: 'Deus se deixa falar; o aviso abriu uma conversa. Há mistério.',
+      },
+      {
+        ask: 'Ezequias lembra a própria fidelidade; Deus responde por causa das lágrimas e do pacto com Davi. Em que se apoia a resposta?',
+        verses: '38:3, 38:5',
+        listen: 'Na bondade e na promessa de Deus, mais que no currículo.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se alguém lhe dissesse para pôr a casa em ordem, que gaveta você abriria primeiro?',
+        listen: 'Papéis, perdão, uma conversa, um testamento. É cuidado, não agouro.',
+        for: ['adults', 'elderly', 'men'],
+      },
+      {
+        ask: 'Você já chorou orando, ou acha que oração tem de ser educada?',
+        listen: 'Não precisa contar o motivo.',
+        for: ['teens', 'young', 'women'],
+      },
+      {
+        ask: 'O que você faria diferente se recebesse quinze anos contados?',
+        listen: 'Concreto: com quem, onde, o quê.',
+        for: ['couples', 'singles', 'long-believers'],
+      },
+      {
+        ask: 'Que lágrimas dos seus filhos ou dos seus pais você viu sem ter visto?',
+        listen: 'Ver é metade da resposta de Deus.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Um Deus que diz vi as tuas lágrimas: é esse que lhe apresentaram?',
+        listen: 'Comparar com a imagem que trazem.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Para Ezequias vieram quinze anos; para quem você ama, talvez não. O que você precisa dizer a Deus sobre isso?',
+        listen: 'É justo perguntar. Não explique.',
+        for: ['mourning'],
+      },
+      {
+        ask: 'Quem do nosso meio está virado para a parede agora, e como chegar sem invadir?',
+        listen: 'Um nome, um plano pequeno.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quando está doente, você é do tipo que some, que faz drama ou que vai trabalhar assim mesmo?',
+        bridge: 'Hoje é um rei que fica de cama. E o que ele fez ninguém esperava de um rei.',
+      },
+      {
+        text: 'Se o relógio voltasse dez minutos hoje, o que você faria de novo, só por gosto?',
+        bridge:
+          'No texto, a sombra volta dez degraus na escada. Foi um presente em forma de sinal.',
+        for: ['teens', 'young', 'couples', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Sente-se de frente para uma parede, perto o bastante para não ver mais nada.',
+      bridge: 'Daqui ninguém vê o seu rosto, só ele. Leia.',
+    },
+    complete: [
+      {
+        name: 'Diante da parede',
+        text: 'Desenhe um retângulo vazio e escreva dentro o que diria a Deus se ninguém fosse ler: … . Embaixo, copie o que Deus disse no versículo 5.',
+      },
+      {
+        name: 'Quinze anos',
+        text: 'Faça quinze risquinhos. Nos três primeiros, escreva: neste ano quero … com … . Deixe os outros em branco, com uma palavra no fim: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ponha em ordem uma gaveta de verdade: documentos, uma dívida, um recado que alguém precisará achar.',
+        tell: 'a paz que deu, ou o que apareceu no fundo.',
+      },
+      {
+        do: 'Visite ou telefone para alguém doente e, em vez de falar, pergunte: quer que eu ore, quer que eu ouça ou quer que eu só fique?',
+        tell: 'qual dos três foi.',
+      },
+    ],
+    children: {
+      truth: 'Deus ouve a minha oração e vê as minhas lágrimas.',
+      to7: {
+        story:
+          'O rei Ezequias ficou muito, muito doente. Ele estava na cama, triste. Virou o rosto para a parede, onde ninguém o via, e conversou com Deus: Senhor, lembra-te de mim! E chorou bastante. Deus ouviu! Mandou o profeta Isaías voltar com um recado: eu ouvi a sua oração e vi as suas lágrimas. Você vai sarar! E deu um sinal: a sombra do sol, que descia a escada, voltou dez degraus para trás. Um, dois, três… dez! O rei ficou bom e cantou. Deus vê quando a gente chora.',
+        activity:
+          'Contem dez degraus ou dez passos para trás, dizendo a cada um: Deus me ouve! Depois façam um cartão para alguém doente.',
+        questions: [
+          'Para onde o rei virou o rosto?',
+          'O que Deus ouviu e o que ele viu?',
+          'Por quem doente você quer orar?',
+        ],
+      },
+      to12: {
+        story:
+          'Nem rei escapa de ficar de cama. Ezequias adoeceu tanto que o profeta Isaías veio dizer: arrume a sua casa, porque você vai morrer. O rei não chamou os generais. Virou-se para a parede, longe de todos os olhares, e falou com Deus: lembra-te de como vivi diante de ti! E chorou muito. Então Deus mandou Isaías dar outro recado: ouvi a sua oração, vi as suas lágrimas; vou dar a você mais quinze anos e defender a cidade. Como sinal, a sombra da escadaria voltou dez degraus. Depois de sarar, Ezequias escreveu uma poesia: eu gemia como pomba, achei que a minha tenda ia ser desmontada, mas tu me livraste com amor. Nem todo doente sara assim, e isso a gente não sabe explicar. Mas o que Deus disse ao rei vale para todo quarto: ele ouve a oração e vê as lágrimas.',
+        activity:
+          'Com um palito ao sol, marquem a sombra a cada meia hora. Conversem: o que vocês fariam com mais tempo de presente?',
+        questions: [
+          'Por que Ezequias virou para a parede?',
+          'O que Deus viu antes de responder?',
+          'Como você pode cuidar de alguém doente?',
+        ],
+      },
+      challenge: 'Faça um cartão ou telefone para uma pessoa doente.',
+    },
+    prayer:
+      'Deus de Davi e nosso Deus, viramos o rosto para a parede e tu estás ali. Ouve as orações sem palavras, vê as lágrimas desta semana. Cura os que estão doentes; sustenta quem não recebeu a resposta que pediu. E ensina-nos a usar os anos. Amém.',
+    leader: {
+      lost: 'O sinal do sol prende a atenção. O coração do texto são dois verbos: ouvi, vi.',
+      tender:
+        'Pode haver alguém com diagnóstico grave, ou que perdeu quem orava como Ezequias. Não diga que faltou fé ou fidelidade. Não prometa cura e não desencoraje tratamento: o próprio capítulo termina com um remédio de figos (21). Fique depois da reunião.',
+      differ:
+        'Se Deus mudou o plano ou se já queria que a oração fizesse parte dele, cristãos explicam de modos diferentes. Todos aprendem aqui a orar com lágrimas.',
+    },
+    comfort:
+      'Parede, travesseiro, banheiro de hospital: Deus sabe olhar para rosto virado. Vi as tuas lágrimas, disse ele, antes de falar em anos.',
+    closing: 'Ele ouviu. Ele viu. Pode virar o rosto.',
+    words: [
+      'ezequias',
+      'poe em ordem a tua casa',
+      'rosto para a parede',
+      'vi tuas lagrimas',
+      'vi as tuas lagrimas',
+      'ouvi tua oracao',
+      'quinze anos',
+      'acrescento quinze',
+      'sombra dos degraus',
+      'dez degraus',
+      'relogio de acaz',
+      'escadaria de acaz',
+    ],
+  },
+  {
     verses: '40:1-11',
     key: '40:11',
     title: 'Consolem o meu povo',

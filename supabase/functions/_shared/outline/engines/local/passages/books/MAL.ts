@@ -179,4 +179,355 @@ export const MAL: BookPassages = [
       'malaquias',
     ],
   },
+  {
+    verses: '3:13-18',
+    key: '3:16',
+    title: 'Um livro de memória',
+    theme: 'a fidelidade que ninguém viu',
+    themes: ['fidelidade', 'amizade', 'justica', 'espera'],
+    idea: 'Quando muitos dizem que servir a Deus é inútil, os que o temem conversam entre si, e Deus inclina o ouvido e guarda cada nome.',
+    context:
+      'O livro de Malaquias é quase todo um diálogo: Deus fala, o povo responde torto. O templo tinha sido reconstruído havia décadas, a vida continuava difícil, e os desonestos iam bem. É a última discussão do livro. Pouco antes, Deus chamara o povo a voltar e a abrir a mão; logo depois vem o Sol da justiça.',
+    read: {
+      verses: '3:13-18',
+      how: 'O 14 e o 15 com cansaço, de ombros caídos. No 16, todos se viram para o vizinho e leem em voz baixa, como quem conversa.',
+    },
+    observe: [
+      {
+        ask: 'De que Deus acusa o povo, e o povo percebe que fez isso?',
+        verses: '3:13',
+        listen: 'Palavras duras contra ele; perguntam o que falaram.',
+      },
+      {
+        ask: 'Quais são as três queixas dos versículos 14 e 15?',
+        verses: '3:14-15',
+        listen: 'É inútil servir; que proveito temos; os soberbos prosperam e escapam.',
+      },
+      {
+        ask: 'O que fazem os que temem ao Senhor, e que quatro coisas acontecem do lado de Deus?',
+        verses: '3:16-17',
+        listen:
+          'Falam cada um a seu próximo. Ele presta atenção, ouve, manda escrever, faz deles propriedade especial.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Que proveito temos? O que essa pergunta revela sobre o motivo de servir?',
+        verses: '3:14',
+        listen: 'Serviço como investimento; espera-se retorno.',
+        follow: 'E, mesmo assim, ela não é uma pergunta humana?',
+      },
+      {
+        ask: 'Deus ouviu as palavras duras e ouviu a conversa dos que o temiam. O que ele faz de diferente com cada uma?',
+        verses: '3:13, 3:16',
+        listen: 'A uma responde; a outra, ele escreve para não se perder.',
+      },
+      {
+        ask: 'Não diz que eles pregaram ou fizeram algo grande. Por que uma conversa entre vizinhos mereceu livro?',
+        verses: '3:16',
+        listen: 'Em tempo de desânimo, lembrar um ao outro quem Deus é sustenta a fé.',
+      },
+      {
+        ask: 'A diferença entre um e outro voltará a ser vista, mas ainda não se vê. Como viver nesse meio-tempo?',
+        verses: '3:17-18',
+        listen: 'Como filho que serve, não como empregado que cobra.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que mês você fez as contas e pensou: ser honesto não compensa?',
+        listen: 'Nota fiscal, fila, imposto, promoção perdida.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Com quem você pode dizer que está cansado da fé, sem levar bronca?',
+        listen: 'Se não houver ninguém, que este grupo seja.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Se as suas conversas desta semana fossem escritas num livro diante de Deus, que página você gostaria que ele lesse duas vezes?',
+        listen: 'Comece pela boa.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que serviço seu ninguém viu em tantos anos, e o que significa estar anotado?',
+        listen: 'Honrar. Deixar a emoção.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Vista de fora, a fé parece servir para quê? O que neste texto surpreende?',
+        listen: 'Deus que escuta até queixa e conversa de esquina.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'O nome de quem você perdeu está em que conversas? Gostaria de dizer esse nome aqui?',
+        listen: 'Dizer o nome em voz alta é um presente.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você guarda diário, agenda velha, bilhetes ou nada? Qual é o papel mais antigo que tem?',
+        bridge: 'Deus manda escrever um livro. Adivinhem o que ele achou digno de anotar.',
+      },
+      {
+        text: 'Qual foi a melhor conversa de portão, de cozinha ou de madrugada que você já teve?',
+        bridge: 'Malaquias conta de uma conversa assim, e de alguém que parou para escutar.',
+        for: ['women', 'elderly', 'adults', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Pegue um caderno e escreva só a data de hoje e o seu nome, com letra bonita.',
+      bridge: 'Há outro livro com o seu nome. Leia com a caneta na mão.',
+    },
+    complete: [
+      {
+        name: 'Página de hoje',
+        text: 'Preencha: neste dia, … falou com … sobre o Senhor. Disseram que … . Estavam cansados de … . E Deus prestou atenção.',
+      },
+      {
+        name: 'Queixa com endereço',
+        text: 'Complete sem medo: Senhor, às vezes acho inútil … . Vejo prosperar quem … . O que eu esperava era … . Mesmo assim, ainda … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Marque com um amigo de fé uma conversa de meia hora só para contar, um ao outro, por que ainda vale a pena.',
+        tell: 'uma frase do outro que ficou com você.',
+      },
+      {
+        do: 'Comece um caderno do grupo: uma linha por encontro, com o que alguém contou de Deus e o nome de quem contou.',
+        tell: 'leia a primeira linha para todos.',
+      },
+    ],
+    children: {
+      truth: 'Deus escuta as minhas conversas e sabe o meu nome.',
+      to7: {
+        story:
+          'Muita gente estava desanimada. Para que servir a Deus?, diziam. Não adianta nada! Mas havia uns amigos que amavam o Senhor. Eles se encontravam e conversavam baixinho: Deus é bom! Vamos continuar! Lembra o que ele já fez? E sabe quem estava ouvindo? Deus! Ele chegou o ouvido bem pertinho. Ficou tão contente que mandou escrever um livro com o nome deles, para lembrar sempre. E disse: eles são o meu tesouro, como um filho querido. Quando você fala de Deus com um amigo, ele escuta e sorri.',
+        activity:
+          'Façam um livrinho dobrado com o nome de cada criança e um desenho do que Deus fez por ela. Leiam-no juntos.',
+        questions: [
+          'O que as pessoas desanimadas diziam?',
+          'Quem escutou a conversa dos amigos?',
+          'O que você quer contar de Deus a um amigo?',
+        ],
+      },
+      to12: {
+        story:
+          'O placar da sala era assim: quem colava tirava dez, quem estudava tirava sete. Não compensa, disse o Ian. A Raquel e ele conversaram no degrau da quadra: mas a gente sabe a verdade; e Deus também. Foi uma conversa de cinco minutos. Ninguém ouviu. Ou ouviu? No tempo de Malaquias, muita gente dizia: é inútil servir a Deus; os maus se dão bem! Eram palavras duras. Mas alguns, que respeitavam o Senhor, começaram a conversar, cada um com o seu amigo, para não desanimar. E o Senhor prestou atenção. Mandou escrever um livro de memória com o nome deles. E disse: são meus, meu tesouro; vou cuidar deles como um pai cuida do filho. Um dia todos verão a diferença. O Ian continuou tirando sete. Só que agora estudava com a Raquel, e o degrau da quadra virou o lugar preferido dos dois.',
+        activity:
+          'Criem um caderno de memória da turma: cada semana alguém registra uma coisa boa que Deus fez e assina.',
+        questions: [
+          'Por que o povo dizia que era inútil servir a Deus?',
+          'O que Deus fez quando ouviu a conversa dos amigos?',
+          'Com quem você conversa para não desanimar?',
+        ],
+      },
+      challenge: 'Converse com um amigo sobre uma coisa boa que Deus fez.',
+    },
+    prayer:
+      'Senhor que escutas, ouviste as nossas palavras duras e não nos largaste. Ouve agora a nossa conversa, escreve os nossos nomes e os dos cansados. Livra-nos de servir por proveito. Somos teus, como filhos; faz-nos lembrar disso uns aos outros. Amém.',
+    leader: {
+      lost: 'Fala-se muito dos maus que prosperam. Dê o mesmo tempo ao versículo 16: o que os fiéis fizeram foi conversar.',
+      tender:
+        'Quem se esgotou na igreja pode concordar com o versículo 14. Não defenda: agradeça a franqueza, pergunte pelo cansaço e alivie a carga, se puder.',
+    },
+    comfort:
+      'Alguém anotou. O que você fez no escuro, sem palma e sem foto, está numa página que não se perde.',
+    closing: 'Conversem na calçada. Deus está de ouvido inclinado.',
+    words: [
+      'livro de memoria',
+      'memorial escrito',
+      'memoria diante dele',
+      'e inutil servir a deus',
+      'inutil servir',
+      'que proveito temos',
+      'falaram cada um a seu proximo',
+      'falavam uns aos outros',
+      'propriedade especial',
+      'particular tesouro',
+      'diferenca entre o justo e o perverso',
+      'poupa a seu filho',
+      'malaquias tres',
+    ],
+  },
+  {
+    verses: '4:1-6',
+    key: '4:2',
+    title: 'O Sol da justiça',
+    theme: 'a justiça que cura',
+    themes: ['esperanca', 'justica', 'filhos', 'familia'],
+    idea: 'O dia que queima a maldade como palha nasce, para quem teme o nome de Deus, como sol que cura e devolve os corações de pais e filhos.',
+    context:
+      'São as últimas linhas do Antigo Testamento em nossas Bíblias. O povo tinha perguntado se compensava servir a Deus, já que os maus escapavam. A resposta fala de um dia que vem. Depois disto, são uns quatrocentos anos até que um anjo diga a Zacarias que João virá no espírito de Elias (Lucas 1).',
+    read: {
+      verses: '4:1-6',
+      how: 'O 1 com voz séria, sem gritar. No 2, abram a cortina ou acendam a luz. O 6, por um pai ou mãe e um filho, se houver.',
+    },
+    observe: [
+      {
+        ask: 'Com que duas imagens de calor o mesmo dia é descrito nos versículos 1 e 2?',
+        verses: '4:1-2',
+        listen: 'Forno e sol. O mesmo dia, para uns e para outros.',
+      },
+      {
+        ask: 'O que o Sol da justiça traz, e onde; e o que fazem os que o veem nascer?',
+        verses: '4:2',
+        listen: 'Cura em suas asas; saem e saltam como bezerros.',
+      },
+      {
+        ask: 'Que duas pessoas do passado são lembradas antes do fim, e para quê?',
+        verses: '4:4-5',
+        listen: 'Moisés, para lembrar da lei; Elias, que será enviado.',
+      },
+      {
+        ask: 'Que conversão fecha o Antigo Testamento?',
+        verses: '4:6',
+        listen: 'Coração dos pais aos filhos e dos filhos aos pais.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que a notícia de que o mal não dura para sempre pode ser cura, e não só ameaça?',
+        verses: '4:1-2',
+        listen: 'Para quem sofreu injustiça, justiça é remédio.',
+        follow: 'De quem, hoje, esse é o remédio que falta?',
+      },
+      {
+        ask: 'Bezerro que passou o inverno preso sai pulando. Que tipo de alegria o profeta quis pintar?',
+        verses: '4:2',
+        listen: 'Do corpo todo, sem etiqueta, de quem foi solto.',
+      },
+      {
+        ask: 'Entre tantas coisas, Deus escolhe consertar pais e filhos antes do grande dia. O que isso diz do tamanho que a casa tem para ele?',
+        verses: '4:5-6',
+        listen: 'A fé passa por ali; a ruína da terra também começa ali.',
+      },
+      {
+        ask: 'A conversão vai nas duas direções. O que se perde quando só os filhos são chamados a mudar?',
+        verses: '4:6',
+        listen: 'Os pais vêm primeiro na frase.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que injustiça você entrega ao sol que vem, por não caber em tribunal nenhum?',
+        listen: 'Ouvir. Procurar justiça aqui também é certo.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'O que você gostaria que o seu pai ou a sua mãe entendesse e ainda não achou como dizer?',
+        listen: 'Não precisa contar. Uma carta que talvez não se envie.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Na direção de que filho o seu coração precisa virar alguns graus nesta semana?',
+        listen: 'Menos tela, um pedido de perdão, um passeio.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Que lembrança da lei, como a de Moisés, você gostaria que os netos guardassem?',
+        listen: 'Uma frase, uma história, um jeito de viver.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Quando foi a última vez que você saltou de alegria, de verdade, com as pernas?',
+        listen: 'Rir. E desejar.',
+        for: ['singles', 'new-believers', 'visitors'],
+      },
+      {
+        ask: 'Alguns já não têm pai, mãe ou filho para quem virar o coração. Que raio desse sol você pede?',
+        listen: 'Companhia. Sem apressar saltos.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Criança ou bicho que ficou preso por causa da chuva e, enfim, saiu: conte a cena.',
+        bridge: 'O profeta viu bezerros saindo do curral e pensou: vai ser assim.',
+      },
+      {
+        text: 'Em que você é igualzinho ao seu pai, à sua mãe ou a quem o criou, para o bem ou para o riso?',
+        bridge: 'A última frase do Antigo Testamento é sobre pais e filhos.',
+        for: ['young', 'teens', 'parents', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha-se num lugar onde bata sol, ou perto de uma lâmpada quente, e deixe que ele toque o que dói.',
+      bridge: 'Cura em suas asas. Leia aí mesmo.',
+    },
+    complete: [
+      {
+        name: 'Sol com asas',
+        text: 'Desenhe um sol com asas. Em cada raio escreva algo ou alguém que precisa de cura: … . No centro, o nome de quem nasce.',
+      },
+      {
+        name: 'Coração que vira',
+        text: 'Complete: meu coração está de costas para … . Virou quando … . Se eu virasse um pouco, a primeira coisa seria … . O que não depende de mim é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê ao seu filho, ao seu pai ou à sua mãe uma hora inteira, escolhida por eles, sem celular.',
+        tell: 'o que descobriu da pessoa naquela hora.',
+      },
+      {
+        do: 'Faça o papel de tio ou avó para uma criança que tem a família longe ou quebrada: um lanche, um dever de casa, um jogo.',
+        tell: 'o que ela contou.',
+      },
+    ],
+    children: {
+      truth: 'O sol de Deus nasce e cura o meu coração.',
+      to7: {
+        story:
+          'Você já viu um bezerrinho que ficou preso a noite toda? De manhã abrem a porteira e ele sai: pula, pula, pula! Deus contou que um dia seria assim. O mal vai embora, como palha que some. E, para quem ama o nome de Deus, vai nascer um sol bem bonito, o Sol da justiça, com cura em suas asas! Todo mundo vai sair pulando. E Deus disse mais: o coração dos papais e das mamães vai voltar para os filhos, e o coração dos filhos vai voltar para os pais. Jesus é o nosso sol.',
+        activity:
+          'Pulem como bezerros quando a luz acender. Depois façam um sol de papel com asas e deem a alguém da família com um abraço.',
+        questions: [
+          'Como o bezerrinho saiu do curral?',
+          'O que o sol traz nas asas?',
+          'Quem da sua família você quer abraçar?',
+        ],
+      },
+      to12: {
+        story:
+          'São as últimas linhas do Antigo Testamento. Depois delas, uns quatrocentos anos até os Evangelhos. O que Deus quis dizer por último? O povo reclamava: os maus fazem o que querem e nada acontece. Deus respondeu: vem o dia em que a maldade vai acabar, como palha no forno. Mas, para vocês que respeitam o meu nome, esse mesmo dia vai nascer como sol, trazendo cura em suas asas. E vocês vão sair saltando como bezerros soltos do curral! Lembrem-se do que ensinei por Moisés. E vou mandar alguém como o profeta Elias. Sabe qual será o trabalho dele? Fazer o coração dos pais voltar para os filhos, e o dos filhos para os pais. Imagine: antes do grande dia, Deus pensa na mesa da sua casa. Muito tempo depois, um anjo repetiu essa frase ao pai de João Batista. O sol estava para nascer.',
+        activity:
+          'Pais e filhos escrevem, cada um, um bilhete: uma coisa que amo em você, uma coisa que eu gostaria de fazer com você. Troquem.',
+        questions: [
+          'O que vai acontecer com a maldade?',
+          'Qual era o trabalho do novo Elias?',
+          'O que ajudaria o coração da sua casa a virar?',
+        ],
+      },
+      challenge: 'Faça uma coisa boa com alguém da família, só vocês dois.',
+    },
+    prayer:
+      'Nasce sobre nós, Sol da justiça. Queima a palha do mal, também a nossa, e cura com as tuas asas o que ela feriu. Vira o coração dos pais aos filhos e dos filhos aos pais. E solta os que estão presos, para que saltem. Amém.',
+    leader: {
+      lost: 'O forno e Elias podem levar a contas sobre o fim. As últimas palavras são sobre a família: deixe tempo para elas.',
+      tender:
+        'Virar o coração não obriga filho a voltar para perto de pai ou mãe que agride ou abusa. A frase põe os pais primeiro. Há órfãos e pais sem notícia de filhos: não force partilha. Disque 100.',
+      differ:
+        'O Novo Testamento vê Elias em João Batista. Uns entendem que a promessa se cumpriu nele; outros esperam ainda um sinal antes da volta de Cristo. O fogo do versículo 1 é lido como castigo sem fim ou como destruição do mal; todos confiam na justiça de Deus.',
+    },
+    comfort:
+      'A noite foi comprida, quatrocentos anos de silêncio na Bíblia. E o que vinha do outro lado era um nascer do sol.',
+    closing: 'Amanhece. Deixe a porteira aberta.',
+    words: [
+      'sol da justica',
+      'cura em suas asas',
+      'salvacao trara debaixo das suas asas',
+      'bezerros do curral',
+      'bezerros da estrebaria',
+      'ardendo como forno',
+      'nem raiz nem ramo',
+      'o profeta elias',
+      'convertera o coracao dos pais',
+      'coracao dos pais aos filhos',
+      'grande e temivel dia',
+      'lei de meu servo moises',
+    ],
+  },
 ]

@@ -1703,6 +1703,181 @@ export const MRK: BookPassages = [
     ],
   },
   {
+    verses: '7:31-37',
+    key: '7:34',
+    title: 'Efatá, abre-te',
+    theme: 'os ouvidos abertos',
+    themes: ['proximo', 'palavra', 'fe', 'lingua'],
+    idea: 'Jesus tira o surdo da multidão, fala a língua dele com gestos, suspira e abre: assim Deus cumpre o que prometeu, e faz bem todas as coisas.',
+    context:
+      'Jesus anda por terras de não judeus, na Decápolis, dez cidades de cultura grega. Ali, capítulos antes, um homem liberto de demônios contou a todos o que Jesus fez. Agora trazem-lhe um surdo que fala com dificuldade. O espanto do povo lembra Isaías 35: os ouvidos dos surdos se abrirão.',
+    read: {
+      verses: '7:31-37',
+      how: 'Uma primeira vez sem som: alguém faz só os gestos de Jesus, e o grupo diz o que entendeu. Depois leiam em voz alta.',
+    },
+    observe: [
+      {
+        ask: 'O que as pessoas pedem a Jesus, e o que ele faz de diferente do pedido?',
+        verses: '7:32-33',
+        listen: 'Pôr a mão; ele o leva à parte, toca ouvidos e língua.',
+      },
+      {
+        ask: 'Contem os gestos de Jesus antes de dizer uma palavra. Quais são?',
+        verses: '7:33-34',
+        listen: 'Separar, dedos nos ouvidos, saliva na língua, olhar para o céu, suspirar.',
+      },
+      {
+        ask: 'Que palavra na língua de Jesus o evangelho guardou sem trocar, e o que ela quer dizer?',
+        verses: '7:34',
+        listen: '“Efatá”: abre-te.',
+      },
+      {
+        ask: 'Pediram silêncio, e o que aconteceu? Com que frase o povo resume Jesus?',
+        verses: '7:36-37',
+        listen: 'Divulgavam mais; “Tudo ele faz bem!”',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que conversar por gestos, com alguém que não ouvia, é um sinal de respeito?',
+        verses: '7:33-34',
+        listen: 'Jesus fala de um jeito que o homem entende; vai até a língua dele.',
+        follow: 'Com quem a nossa igreja só fala do jeito dela?',
+      },
+      {
+        ask: 'O suspiro vem entre o céu e a palavra. O que vocês imaginam que havia nele?',
+        verses: '7:34',
+        listen: 'Dor com a dor do homem, oração sem palavras, peso. Jesus sente.',
+      },
+      {
+        ask: 'Primeiro se abrem os ouvidos e só depois se solta a língua. O que essa ordem ensina a quem fala de Deus?',
+        verses: '7:35',
+        listen: 'Ouvir antes; quem não escuta fala mal.',
+      },
+    ],
+    live: [
+      {
+        ask: 'A quem você tem dificuldade de ouvir até o fim, e em que frase desliga?',
+        listen: 'Rir ajuda. Um trato simples.',
+        for: ['adults', 'couples', 'men'],
+      },
+      {
+        ask: 'Fone no ouvido, porta fechada: que voz você gostaria que atravessasse, e qual prefere que não?',
+        listen: 'Sem sermão sobre celular.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Já foi levado à parte por alguém que percebeu que você não aguentava a multidão?',
+        listen: 'Gratidão por cuidado discreto.',
+        for: ['women', 'singles', 'new-believers'],
+      },
+      {
+        ask: 'A audição vai falhando e as conversas passam depressa. Como a família pode falar a sua língua?',
+        listen: 'Pedir é direito. Falar de frente, devagar, sem gritar.',
+        for: ['elderly'],
+      },
+      {
+        ask: 'De que modo o seu filho diz eu te amo, se não é com palavras?',
+        listen: 'Gestos, desenho, presença. Aprender a ler.',
+        for: ['parents'],
+      },
+      {
+        ask: 'Em que assunto da fé os seus ouvidos estão tapados de tanto ouvir?',
+        listen: 'Costume também ensurdece.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'Há dores que só saem em suspiro. Que diferença faz Jesus também ter suspirado?',
+        listen: 'Suspirem juntos, se couber.',
+        for: ['mourning', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Mímica: cada um conta por gestos o que fez ontem. Quem é o melhor intérprete da roda?',
+        bridge: 'Jesus cura um homem quase só com gestos. Vamos ver quais.',
+      },
+      {
+        text: 'Que letra de música ou de hino você cantou errado por anos?',
+        bridge: 'Ouvir mal pode ser engraçado. Para um homem da Decápolis era a vida inteira.',
+        for: ['young', 'women', 'adults', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Tape os ouvidos por meio minuto e, ao soltar, preste atenção ao primeiro som.',
+      bridge: 'Efatá. Leia em voz alta, para escutar a própria voz.',
+    },
+    complete: [
+      {
+        name: 'Abre-te',
+        text: 'Complete: abre, Senhor, os meus ouvidos para … . Solta a minha língua para … . Tira-me da multidão de … . Suspiro por … .',
+      },
+      {
+        name: 'Dicionário de gestos',
+        text: 'Anote três pessoas e o gesto que cada uma entende melhor como cuidado: … . Ao lado, quando foi a última vez que o fez: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Aprenda em Libras a dizer bom dia, obrigado e Deus ama você, e use uma vez se encontrar um surdo.',
+        tell: 'mostre os sinais ao grupo.',
+      },
+      {
+        do: 'Escute uma pessoa por dez minutos inteiros, sem interromper e sem contar nada seu.',
+        tell: 'o que ela disse no nono minuto.',
+      },
+    ],
+    children: {
+      truth: 'Jesus me entende e faz tudo muito bem.',
+      to7: {
+        story:
+          'Havia um homem que não ouvia nada. Nem passarinho, nem música, nem o seu nome. E quase não conseguia falar. Os amigos o levaram a Jesus. Tinha muita gente! Jesus pegou o homem e foi para um cantinho, só os dois. Pôs os dedos nos ouvidos dele. Tocou a língua. Olhou para o céu e deu um suspiro: ahhh. E disse: Efatá! Quer dizer: abre! E abriu! O homem ouviu o vento, ouviu os amigos, e falou direitinho! Todo mundo dizia: Jesus faz tudo muito bem!',
+        activity:
+          'Tapem e destapem os ouvidos quando o líder disser Efatá! e contem que sons ouviram. Aprendam juntos um sinal de Libras: amigo.',
+        questions: [
+          'O que o homem não conseguia fazer?',
+          'O que quer dizer Efatá?',
+          'Que som bonito você agradece a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'A Lívia é surda e conversa com as mãos. Na escola nova, todos falavam com ela mexendo muito a boca e bem alto, como se adiantasse! Só a Duda pesquisou e chegou no outro dia fazendo um sinal: oi, meu nome é D-U-D-A. A Lívia abriu um sorriso enorme. Jesus fez algo parecido. Trouxeram-lhe um homem surdo, no meio de uma multidão barulhenta e cheia de curiosos. Jesus o levou à parte. Como o homem não ouvia, conversou por gestos: dedos nos ouvidos, um toque na língua, os olhos no céu. E suspirou, porque sentia a dor dele. Depois disse: Efatá! Abre-te! Os ouvidos se abriram, a língua se soltou. O povo não parava de dizer: ele faz tudo bem! Nem todo surdo é curado, e a Lívia não está triste por ser surda. Mas todo mundo precisa de alguém que fale a sua língua. Jesus fala.',
+        activity:
+          'Procurem o alfabeto de Libras e soletrem com as mãos o próprio nome e a palavra Jesus.',
+        questions: [
+          'O que a Duda fez de diferente?',
+          'Por que Jesus usou gestos?',
+          'Como você pode falar a língua de alguém?',
+        ],
+      },
+      challenge: 'Ouça alguém até o fim, olhando nos olhos, sem interromper.',
+    },
+    prayer:
+      'Jesus, tu que nos levas à parte e falas a nossa língua, diz Efatá. Abre os ouvidos que a pressa e o costume taparam. Solta a língua presa de medo. Recebe os nossos suspiros junto com o teu. Tudo fazes bem. Amém.',
+    leader: {
+      lost: 'Por que pediu silêncio? A pergunta é boa; diga que Jesus não queria ser procurado só como milagreiro, e volte aos gestos.',
+      tender:
+        'Não use surdo nem surdez como figura de teimosia, sobretudo se houver pessoa surda ou a família dela. Surdos têm língua e comunidade próprias. Se alguém do grupo ouve mal, cuide do lugar e da luz no rosto de quem fala.',
+    },
+    comfort: 'Suspiro também é oração. O dele subiu antes da palavra, e o seu sobe junto.',
+    closing: 'Efatá: que a semana nos ache de ouvido aberto.',
+    words: [
+      'efata',
+      'abre te',
+      'surdo',
+      'surdo e gago',
+      'falava com dificuldade',
+      'decapolis',
+      'dedos nos ouvidos',
+      'tocou lhe a lingua',
+      'levantando os olhos ao ceu suspirou',
+      'tudo ele faz bem',
+      'tudo faz bem',
+      'surdos faz ouvir',
+    ],
+  },
+  {
     verses: '8:22-26',
     key: '8:25',
     title: 'A segunda vez',
@@ -2733,6 +2908,186 @@ export const MRK: BookPassages = [
       'beira do caminho',
       'mendigo',
       'clamar',
+    ],
+  },
+  {
+    verses: '11:12-25',
+    key: '11:22',
+    title: 'Folhas sem fruto',
+    theme: 'a fé que dá fruto',
+    themes: ['fe', 'oracao', 'perdao', 'adoracao'],
+    idea: 'Uma figueira só de folhas e um templo só de movimento contam a mesma história; Jesus chama os seus a outra coisa: confiar em Deus, orar e perdoar.',
+    context:
+      'É a última semana. No domingo, Jesus entrou em Jerusalém e olhou tudo. Na segunda, com fome, acha uma figueira cheia de folhas e sem nada (11:12-14); em seguida entra no templo e derruba as mesas de quem negociava no pátio onde os de fora podiam orar. Na terça de manhã, a árvore está seca. Marcos põe uma história dentro da outra.',
+    read: {
+      verses: '11:14-25',
+      how: 'Quem lidera conta o 12 e o 13 com um galho de folhas na mão. Leiam o templo (15 a 18) em pé e a manhã seguinte (20 a 25) sentados. O 25, devagar.',
+    },
+    observe: [
+      {
+        ask: 'O que Jesus faz no templo com mesas, cadeiras e objetos?',
+        verses: '11:15-16',
+        listen: 'Expulsa, derruba, não deixa atravessar carregando coisas.',
+      },
+      {
+        ask: 'Que casa era para ser aquela, e para quem? Em que a tinham transformado?',
+        verses: '11:17',
+        listen: 'Casa de oração para todas as nações; esconderijo de ladrões.',
+      },
+      {
+        ask: 'Até onde a figueira secou?',
+        verses: '11:20-21',
+        listen: 'Desde as raízes.',
+      },
+      {
+        ask: 'Depois de falar de montes, com que assunto Jesus termina?',
+        verses: '11:22-25',
+        listen: 'Fé em Deus, oração e, por fim, perdoar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que Marcos conta o templo bem no meio da história da árvore?',
+        verses: '11:14-17, 11:20',
+        listen: 'Uma explica a outra: aparência de vida, sem fruto.',
+        follow: 'Que fruto Deus esperava achar ali?',
+      },
+      {
+        ask: 'O comércio ocupava o pátio dos estrangeiros. Quem estava sendo impedido de orar, e por que isso indigna Jesus?',
+        verses: '11:15-17',
+        listen: 'As nações, os de fora, os pobres que compravam pombas.',
+      },
+      {
+        ask: 'Se o templo que parecia eterno vai secar, em quem se apoiar? Como isso ilumina o “Tende fé em Deus”?',
+        verses: '11:21-23',
+        listen: 'Não em prédios nem na força da própria fé: em Deus.',
+      },
+      {
+        ask: 'Montes que se movem e, na frase seguinte, alguém a perdoar. O que uma coisa tem com a outra?',
+        verses: '11:23-25',
+        listen: 'Mágoa também é monte; quem ora com o coração fechado não ora inteiro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Onde a sua vida tem muita folha, agenda, foto, fala bonita, e pouca coisa para quem tem fome?',
+        listen: 'Com leveza. Deus vem por fome, não por inspeção.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'O que na igreja afasta os seus amigos que não são dela, e o que os deixaria chegar perto?',
+        listen: 'Ouvir sem defender. É o pátio deles.',
+        for: ['teens', 'young', 'visitors'],
+      },
+      {
+        ask: 'Que mesa Jesus viraria no seu dia para abrir espaço de oração?',
+        listen: 'Concreto: uma notificação, um hábito, um negócio.',
+        for: ['men', 'singles', 'women'],
+      },
+      {
+        ask: 'Por qual monte vocês oram, e há alguém a perdoar no pé dele?',
+        listen: 'Só pensar. Um passo, se for seguro.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que fruto de uma vida inteira você vê nas mãos de outros?',
+        listen: 'Filhos, alunos, vizinhos. Celebrar.',
+        for: ['elderly'],
+      },
+      {
+        ask: 'Você já orou crendo e não recebeu o que pediu. Que conversa teve com Deus depois?',
+        listen: 'Jesus também pediu no Getsêmani e ouviu não. Não ache culpados.',
+        for: ['mourning', 'new-believers', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual fruta você já mordeu achando que estava doce, pela casca, e quis devolver?',
+        bridge: 'De longe parecia ótima. Jesus teve uma decepção assim com uma figueira.',
+      },
+      {
+        text: 'O que há no cômodo da sua casa que era para uma coisa e virou depósito de tudo?',
+        bridge: 'Um pátio feito para orar tinha virado feira. Jesus fez faxina.',
+        for: ['parents', 'couples', 'adults', 'women'],
+      },
+    ],
+    quiet: {
+      text: 'Segure uma folha verde, olhe a frente e o verso, e pense no que ela promete.',
+      bridge: 'Leia até o versículo 25 e ponha a folha dentro da Bíblia, nessa página.',
+    },
+    complete: [
+      {
+        name: 'Folha e fruto',
+        text: 'Desenhe uma árvore. Nas folhas: o que todos veem em mim: … . Nos frutos: quem já se alimentou disso: … . Na raiz: em que confio: … .',
+      },
+      {
+        name: 'Ao ficar em pé para orar',
+        text: 'Complete: o monte que trago é … . Creio que Deus … . Antes de continuar, tenho algo contra … . Senhor, ajuda-me a … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Desocupe um canto da casa, nem que seja uma cadeira, e use-o sete dias só para orar.',
+        tell: 'o que você teve de tirar de lá.',
+      },
+      {
+        do: 'Cada vez que começar a pedir algo a Deus, pare e solte primeiro uma mágoa, pequena que seja.',
+        tell: 'se o pedido mudou depois.',
+      },
+    ],
+    children: {
+      truth: 'Confio em Deus, oro e perdoo.',
+      to7: {
+        story:
+          'Jesus estava com fome. Viu de longe uma árvore cheia de folhas verdes. Oba, deve ter figo! Chegou perto, procurou, procurou: só folhas! Depois foi à casa de Deus. Lá também tinha muita coisa: mesas, moedas, barulho, gente vendendo. Mas cadê a oração? Jesus tirou as mesas do lugar: esta é uma casa para todo mundo conversar com Deus! No outro dia, Jesus ensinou aos amigos: confiem em Deus. Falem com ele. E, quando orarem, perdoem. Isso é fruto gostoso! Deus fica contente quando a gente confia e perdoa.',
+        activity:
+          'Façam uma árvore de papel com folhas. Depois colem frutos: em cada um, um desenho de oração, perdão ou ajuda.',
+        questions: [
+          'O que Jesus achou na árvore?',
+          'Para que servia a casa de Deus?',
+          'Que fruto você quer dar?',
+        ],
+      },
+      to12: {
+        story:
+          'O estande da Feira de Ciências era lindo: luzes, cartaz, fumaça. Qual é a experiência?, perguntou o professor. Silêncio. Não havia nenhuma. Jesus viu duas coisas assim na mesma semana. Primeiro, uma figueira carregada de folhas, e nada para comer. Depois, o templo: muito movimento, mesas de troca, venda de pombas, e o lugar onde os estrangeiros podiam orar virou mercado. Jesus derrubou as mesas e disse: está escrito que esta é casa de oração para todas as nações! No dia seguinte, a figueira estava seca até a raiz. Pedro se espantou. Jesus não ficou falando da árvore. Disse: tenham fé em Deus. Ele move até montes. Orem confiando. E, quando estiverem orando, perdoem quem os magoou, como o Pai perdoa vocês. Era esse o fruto que ele procurava: gente que confia, ora e perdoa. Folha, qualquer estande tem.',
+        activity:
+          'Arrumem juntos um canto de oração na casa ou na sala e façam uma placa: aqui todos podem falar com Deus.',
+        questions: [
+          'Em que a figueira e o templo se pareciam?',
+          'Por que Jesus virou as mesas?',
+          'Que fruto Deus gostaria de achar em você?',
+        ],
+      },
+      challenge: 'Antes de pedir algo a Deus, perdoe alguém.',
+    },
+    prayer:
+      'Senhor, chega perto e procura: há muita folha em nós. Vira as mesas que ocupam o lugar da oração e dos que estão de fora. Dá-nos fé em ti, e não na nossa fé. E, antes do amém, ajuda-nos a soltar quem nos magoou. Amém.',
+    leader: {
+      lost: 'Por que castigar a árvore se não era tempo de figos? Diga que é uma parábola feita com gestos, como faziam os profetas, sobre o templo. Não passe a noite nela.',
+      tender:
+        'Crede que recebereis já feriu quem orou por um filho e o perdeu. Diga que o texto não é medidor de fé, e lembre o Getsêmani. Perdoar na oração não é reencontrar quem abusou nem retirar denúncia: Disque 100, Ligue 180.',
+      differ:
+        'Uns leem os versículos 23 e 24 como promessa ampla a quem crê sem duvidar; outros, ao lado de outros textos, como convite à confiança em Deus conforme a vontade dele. Todos pedem com ousadia e descansam nele.',
+    },
+    comfort:
+      'Se você se sente sem fruto, saiba que Jesus chegou àquela árvore com fome. Ele não vem a você com régua: vem querendo a sua companhia.',
+    closing: 'Menos folha. Mais fruto. Tende fé em Deus.',
+    words: [
+      'figueira',
+      'nada achou senao folhas',
+      'senao folhas',
+      'figueira estava seca',
+      'secou desde as raizes',
+      'casa de oracao para todas as nacoes',
+      'covil de salteadores',
+      'mesas dos cambistas',
+      'mesas dos cambiadores',
+      'tende fe em deus',
+      'quem disser a este monte',
+      'ergue te e lanca te no mar',
+      'crede que recebereis',
+      'quando estiverdes orando perdoai',
     ],
   },
   {

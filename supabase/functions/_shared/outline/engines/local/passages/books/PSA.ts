@@ -700,6 +700,173 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '13:1-6',
+    key: '13:5',
+    title: 'Até quando?',
+    theme: 'a oração de quem não aguenta mais',
+    themes: ['sofrimento', 'espera', 'oracao', 'esperanca'],
+    idea: 'Quem pergunta a Deus até quando ainda está falando com ele; e é nessa conversa franca que a confiança, ferida, volta a respirar.',
+    context:
+      'É um dos lamentos de Davi, e dos mais curtos. Quase metade dos salmos são assim: reclamação dita na cara de Deus. Não sabemos qual era o aperto; há um inimigo, tristeza o dia todo e medo de morrer. Entre o versículo 4 e o 5 nada muda por fora.',
+    read: {
+      verses: '13:1-6',
+      how: 'Cada “Até quando” por uma voz diferente, de lugares diferentes da sala. O 3 e o 4, uma voz. O 5 começa baixo e termina, no 6, um pouco mais alto.',
+    },
+    observe: [
+      {
+        ask: 'Quantas vezes ele pergunta até quando, e contra quem aponta cada pergunta?',
+        verses: '13:1-2',
+        listen: 'Quatro no texto; Deus que esquece e se esconde, a própria alma, o inimigo.',
+      },
+      {
+        ask: 'O que exatamente ele pede, e do que tem medo?',
+        verses: '13:3-4',
+        listen: 'Atende-me, responde, ilumina os olhos. Morrer, ver o inimigo rir.',
+      },
+      {
+        ask: 'Que palavra abre o versículo 5, e que três coisas ele diz dali até o fim?',
+        verses: '13:5-6',
+        listen: 'Mas. Confio, o coração se alegrará, cantarei.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ele diz que Deus o esqueceu, e chama esse mesmo Deus de “meu Deus”. Como as duas coisas cabem na mesma boca?',
+        verses: '13:1, 13:3',
+        listen: 'Só reclama assim quem ainda pertence.',
+        follow: 'O que seria pior do que reclamar?',
+      },
+      {
+        ask: 'A alegria do versículo 5 está no futuro: “se alegrará”. Por que ele não finge que já chegou?',
+        verses: '13:5-6',
+        listen: 'Confiança não é estar contente; é contar com Deus.',
+      },
+      {
+        ask: 'Nada aconteceu entre o 4 e o 5. O que, então, pode ter virado dentro dele?',
+        verses: '13:4-6',
+        listen: 'Falou tudo; lembrou-se da bondade; ouviu a si mesmo orar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é o seu até quando, se puder dizê-lo em duas palavras?',
+        listen: 'Emprego, filho, exame. Duas palavras bastam; ninguém comenta.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Esperar resposta no celular já é ruim. Como é, para você, esperar resposta de Deus?',
+        listen: 'Visualizou e não respondeu? Deixem rir e depois aprofundem.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O que ensinaram a você sobre reclamar com Deus: pode, não pode, é pecado?',
+        listen: 'Davi pôde. O salmo virou canto do povo.',
+        for: ['long-believers', 'new-believers', 'visitors'],
+      },
+      {
+        ask: 'Que espera vocês dois carregam calados, cada um do seu lado da cama?',
+        listen: 'Não é preciso contar ao grupo: contem um ao outro.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Olhando para trás, em que até quando a resposta demorou, e o que segurou você no meio?',
+        listen: 'Quem ainda espera ouve melhor quem esperou.',
+        for: ['elderly', 'singles'],
+      },
+      {
+        ask: 'Quando um filho pergunta até quando vai doer, o que dá para dizer sem mentir?',
+        listen: 'Não sei, e estou aqui.',
+        for: ['parents', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a espera mais longa da sua vida por uma coisa boba: fila, entrega, elevador, cabelo crescer?',
+        bridge:
+          'A gente perde a paciência com pouco. Davi esperava por muito, e contou isso a Deus.',
+      },
+      {
+        text: 'Que frase a sua família repete quando alguém está com pressa?',
+        bridge: 'Davi repete quatro vezes a mesma frase. Vamos escutá-la.',
+        for: ['parents', 'teens', 'elderly', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe o ponteiro dos segundos, ou conte devagar, por um minuto inteiro. Sinta como é comprido.',
+      bridge: 'Quem sofre conta minutos assim. Leia o salmo nesse passo.',
+    },
+    complete: [
+      {
+        name: 'Seis versículos meus',
+        text: 'Escreva o seu salmo. Até quando … ? Até quando … ? Atende-me em … . Tenho medo de … . Mas eu … . Cantarei … (se der; se não der, deixe em branco).',
+      },
+      {
+        name: 'A palavra mas',
+        text: 'Numa folha, escreva acima da linha o que dói: … . Desenhe no meio um MAS do tamanho que couber hoje. Embaixo, uma coisa da bondade de Deus que você ainda lembra: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Reclame com Deus em voz alta, num lugar em que ninguém ouça, e fique ali até aparecer um mas, ou até cansar.',
+        tell: 'só se o mas apareceu; o resto é entre você e ele.',
+      },
+      {
+        do: 'Escolha alguém que espera há muito tempo e mande-lhe toda noite uma só frase: ainda estou orando com você.',
+        tell: 'o que essas noites fizeram com vocês dois.',
+      },
+    ],
+    children: {
+      truth: 'Posso contar a Deus que estou triste, e ele me ama.',
+      to7: {
+        story:
+          'Davi estava triste. Muito triste. Ele olhou para o céu e perguntou: até quando, Deus? Até quando vou ficar assim? O senhor esqueceu de mim? Será que a gente pode falar desse jeito com Deus? Pode! Deus não ficou bravo. Davi contou tudo: o medo, o choro, as pessoas que o tratavam mal. E pediu: Deus, olha para mim! Acende uma luz nos meus olhos! Então lembrou: Deus é bom. Eu confio nele. E disse: vou cantar de novo, porque Deus me faz bem. A tristeza não foi embora na hora. Mas Davi não estava sozinho.',
+        activity:
+          'Desenhem dois rostos num prato de papel, um triste e um alegre, de cada lado. Virem o prato e contem a Deus sobre os dois.',
+        questions: [
+          'O que Davi perguntou a Deus?',
+          'Deus ficou bravo com a pergunta?',
+          'O que você quer contar a Deus quando está triste?',
+        ],
+      },
+      to12: {
+        story:
+          'O gesso do Artur ia ficar mais trinta dias. Na primeira semana, ele aguentou. Na segunda, gritou no travesseiro: até quando? A mãe, em vez de mandar parar, abriu a Bíblia num salmo que grita a mesma coisa. Até quando te esquecerás de mim, Senhor? Para sempre? Até quando vou ter tristeza o dia inteiro? O Artur levantou a cabeça: pode falar assim com Deus? Davi falou, disse ela, e está aqui para a gente falar também. No meio do salmo, ele pede: olha para mim, responde, ilumina os meus olhos. E no fim, sem que nada tenha mudado lá fora, ele diz: mas eu confio na tua bondade; o meu coração ainda vai se alegrar; vou cantar. Ele não disse que já estava alegre. Disse que ia ficar. O Artur escreveu no gesso: até quando? E embaixo, menor: mas eu confio.',
+        activity:
+          'Cada um escreve um salmo de seis linhas: duas perguntas, um pedido, um medo, um mas e um canto.',
+        questions: [
+          'Por que a mãe não mandou o Artur parar?',
+          'O que mudou entre o começo e o fim do salmo?',
+          'Qual é a sua pergunta para Deus?',
+        ],
+      },
+      challenge: 'Quando estiver triste, conte a Deus com palavras suas, sem esconder.',
+    },
+    prayer:
+      'Até quando, Senhor? Tu conheces a pergunta de cada um aqui. Não nos deixes sozinhos com ela. Ilumina os nossos olhos. Mas nós confiamos na tua bondade; e o coração que hoje não canta, guarda-o até que cante. Amém.',
+    leader: {
+      lost: 'A pressa de chegar ao versículo 5. Fique nos quatro primeiros mais tempo do que é confortável.',
+      tender:
+        'Quem diz não aguento mais pode estar dizendo algo sério. Pergunte com calma se pensa em morrer. Se sim, não deixe a pessoa só, tire de perto o que oferece perigo e procurem ajuda juntos: CVV 188, SAMU 192.',
+    },
+    comfort:
+      'O salmo cabe inteiro em você, mesmo que você ainda só consiga os dois primeiros versículos. Eles já são Bíblia.',
+    closing: 'Até quando? Não sabemos. Com quem? Sabemos.',
+    words: [
+      'ate quando',
+      'ate quando senhor',
+      'te esqueceras de mim',
+      'esconderas de mim o teu rosto',
+      'esconderas de mim teu rosto',
+      'ilumina meus olhos',
+      'ilumina os meus olhos',
+      'adormeca na morte',
+      'confio em tua leal bondade',
+      'na tua benignidade',
+      'preocupacoes em minha alma',
+      'salmo treze',
+    ],
+  },
+  {
     verses: '15:1-5',
     key: '15:2',
     title: 'Quem mora perto de Deus',
@@ -4532,6 +4699,182 @@ export const PSA: BookPassages = [
       'a terra de seu fruto',
       'julgas os povos com equidade',
       'salmo sessenta e sete',
+    ],
+  },
+  {
+    verses: '71:1-24',
+    key: '71:18',
+    title: 'De cabelos brancos',
+    theme: 'a velhice com Deus',
+    themes: ['fidelidade', 'esperanca', 'gratidao', 'missao'],
+    idea: 'Um velho que conhece Deus desde o ventre pede para não ser largado quando a força falta, porque ainda tem o que contar aos que vêm.',
+    context:
+      'Não se sabe quem escreveu. É alguém de cabelos grisalhos, rodeado de gente que diz: Deus o abandonou. Nos primeiros versículos ele se refugia em Deus como rocha (1 a 4). No fim, depois da nossa leitura, pega a harpa e promete cantar (19 a 24), com voz de velho e alma resgatada.',
+    read: {
+      verses: '71:7-18',
+      how: 'Quem tem mais de sessenta lê os versículos 9, 17 e 18. Quem tem menos lê os outros. Se não houver um grupo de cada, leiam olhando a foto de um avô.',
+    },
+    observe: [
+      {
+        ask: 'Do que ele tem medo, no versículo 9?',
+        verses: '71:9',
+        listen: 'Ser rejeitado na velhice, ser desamparado quando faltar força.',
+      },
+      {
+        ask: 'O que dizem dele os que o observam?',
+        verses: '71:10-11',
+        listen: 'Deus o desamparou; ninguém o livra.',
+      },
+      {
+        ask: 'Apesar disso, o que a boca dele faz o dia inteiro?',
+        verses: '71:8, 71:14-15',
+        listen: 'Louvor cada vez mais; conta a justiça e a salvação.',
+      },
+      {
+        ask: 'Desde quando ele aprende com Deus, e até quando quer viver?',
+        verses: '71:17-18',
+        listen: 'Desde a juventude; até anunciar a força de Deus a esta geração e aos que virão.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ele não pede para não envelhecer. O que pede, e o que isso diz sobre envelhecer?',
+        verses: '71:9, 71:18',
+        listen: 'Não ser abandonado; a fraqueza não é o problema, a solidão é.',
+        follow: 'O que a nossa época pede no lugar disso?',
+      },
+      {
+        ask: 'Força falta e louvor aumenta. Como uma coisa diminui e a outra cresce na mesma vida?',
+        verses: '71:9, 71:14',
+        listen: 'Há coisas que o tempo tira e outras que ele amadurece.',
+      },
+      {
+        ask: 'Para que ele quer mais tempo? Comparem com os motivos que ouvimos por aí.',
+        verses: '71:18',
+        listen: 'Para contar de Deus aos novos. A velhice tem tarefa.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você sabe de Deus hoje que aos vinte anos não sabia?',
+        listen: 'Dar tempo. Os novos só escutam.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Que pergunta você nunca fez aos seus avós, ou a um velho da igreja, e gostaria de fazer?',
+        listen: 'Anotar e fazer, nesta semana.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Do que você tem mais medo quando pensa em envelhecer?',
+        listen: 'Dependência, esquecimento, solidão. Sem piada que fuja.',
+        for: ['adults', 'singles', 'men', 'women'],
+      },
+      {
+        ask: 'Cuidar dos pais que envelhecem cansa. Que ajuda vocês precisam pedir, e a quem?',
+        listen: 'Dividir entre irmãos, a igreja, o posto de saúde.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'De que maneira a nossa igreja larga os velhos sem querer, e o que poderia mudar num mês?',
+        listen: 'Som, luz, degrau, carona, lugar de falar.',
+        for: ['adults'],
+      },
+      {
+        ask: 'Você começou tarde a conhecer Deus, ou está só começando. O que este velho desperta em você?',
+        listen: 'Nunca é tarde para ter história com ele.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Que história de quem já se foi só você pode contar agora?',
+        listen: 'Contar é continuar o versículo 18.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que mania de velho você já tem, seja qual for a sua idade?',
+        bridge: 'O poeta de hoje tem cabelos brancos e não se envergonha deles.',
+      },
+      {
+        text: 'Qual é a receita, o ofício ou a história que corre o risco de se perder na sua família?',
+        bridge: 'Há quem peça mais tempo só para contar. Vamos ouvi-lo.',
+        for: ['elderly', 'adults', 'women', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe as suas mãos e procure nelas um sinal do tempo: uma mancha, uma ruga, uma cicatriz.',
+      bridge: 'Por essas mãos passaram anos, e Deus neles todos. Leia sem pressa.',
+    },
+    complete: [
+      {
+        name: 'Linha dos cabelos',
+        text: 'Trace uma linha: ventre, infância, juventude, hoje. Em cada ponto, uma coisa que Deus fez: … . No fim da linha, escreva: até que eu conte isto a … .',
+      },
+      {
+        name: 'Não me rejeites',
+        text: 'Complete: quando minha força faltar, não me deixes sem … . Quero que me lembrem por … . E o louvor que quero aumentar é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Passe uma hora com um idoso e peça: conte a vez em que Deus mais surpreendeu o senhor. Grave, se ele deixar.',
+        tell: 'a história, com as palavras dele.',
+      },
+      {
+        do: 'Escreva uma página para quem tem hoje dez anos, contando uma coisa que Deus fez, e entregue-a a uma criança de verdade.',
+        tell: 'o que ela perguntou depois de ler.',
+      },
+    ],
+    children: {
+      truth: 'Deus cuida de mim desde bebê até ficar velhinho.',
+      to7: {
+        story:
+          'Era uma vez um vovô de cabelo branquinho. Ele dizia a Deus: o senhor cuida de mim desde que eu estava na barriga da mamãe! Depois fui menino, depois moço, e o senhor me ensinou. Agora estou velhinho. Minhas pernas estão fracas. Não me deixe, por favor! Umas pessoas diziam: Deus largou o vovô. Mas era mentira! O vovô cantava cada vez mais e queria contar às crianças tudo o que Deus fez. Sentem aqui, ele chamava. E contava. Deus segura os bebês, as crianças e os vovôs.',
+        activity:
+          'Desenhem um bebê, uma criança, um adulto e um velhinho de mãos dadas, e escrevam em cima: Deus cuida. Deem a um avô ou vizinho.',
+        questions: [
+          'Desde quando Deus cuidava do vovô?',
+          'O que o vovô queria contar?',
+          'Para qual vovô ou vovó você quer dar um abraço?',
+        ],
+      },
+      to12: {
+        story:
+          'O seu Otávio repetia histórias. O neto, o Igor, já sabia o final de todas e às vezes revirava os olhos. Um domingo, o pastor pediu que alguém de cabelos brancos lesse o salmo 71. O seu Otávio foi, devagar, de bengala: não me rejeites no tempo da velhice; não me desampares quando minha força faltar. A voz dele tremeu. O Igor nunca tinha pensado que o avô tivesse medo. Ó Deus, tu me tens ensinado desde minha juventude, continuou ele. Agora que estou velho, não me desampares, até que eu tenha anunciado a tua força a esta geração. Esta geração, pensou o Igor, sou eu. Ele só quer tempo para me contar. À tarde, pôs o celular para gravar e disse: vô, conta aquela da enchente. E depois perguntou uma coisa que nunca tinha perguntado: onde estava Deus? A história ficou nova.',
+        activity:
+          'Gravem um podcast de família: três perguntas a um idoso sobre o que Deus fez na vida dele.',
+        questions: [
+          'De que o salmista tinha medo?',
+          'Por que ele queria viver mais?',
+          'Que história você quer ouvir de alguém mais velho?',
+        ],
+      },
+      challenge: 'Peça a um idoso que conte uma história e escute até o fim.',
+    },
+    prayer:
+      'Deus da nossa juventude e dos nossos cabelos brancos, não nos rejeites quando a força faltar. Perdoa-nos pelos velhos que esquecemos. Aumenta o louvor enquanto diminui o passo, e dá-nos tempo e ouvintes para contar o que fizeste. Amém.',
+    leader: {
+      lost: 'Num grupo jovem, parece assunto alheio. Leve cada um a um idoso de verdade, com nome.',
+      tender:
+        'Há velhos que a família abandonou, filhos exaustos de cuidar, gente com medo da demência. Ouça sem culpar. Abandono e violência contra idoso se denunciam: Disque 100.',
+    },
+    comfort:
+      'Quando a força falta, o salmo não pede que você produza. Pede só que não esteja só. E o Deus que o tirou do ventre sabe carregar.',
+    closing: 'Conte mais uma vez. Há uma geração que ainda não ouviu.',
+    words: [
+      'nao me rejeites no tempo da velhice',
+      'nao me desampares',
+      'tempo da velhice',
+      'cabelos grisalhos',
+      'cabelos brancos',
+      'velho e de cabelos',
+      'desde minha juventude',
+      'sustentado desde o ventre',
+      'anunciado a tua forca a esta geracao',
+      'quando minha forca faltar',
+      'te louvarei cada vez mais',
+      'salmo setenta e um',
     ],
   },
   {
