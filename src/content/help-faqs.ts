@@ -1,4 +1,5 @@
 import { paths } from '@/lib/paths'
+import { PUSH_PUBLIC_KEY } from '@/lib/push-key'
 import type { Faq } from './faq-types'
 import { NO_TRANSCRIPT, TRANSCRIPT_WAYS, wayInWords } from './transcript-ways'
 
@@ -16,6 +17,11 @@ export const HELP_FAQS: readonly Faq[] = [
     question: 'Quanto tempo leva, e qual é o tamanho de vídeo recomendado?',
     answer: [
       'Em geral, de 15 a 45 segundos. Um vídeo longo pode levar alguns minutos. A tela mostra em que etapa estamos, e o esboço pronto fica guardado no seu histórico.',
+      ...(PUSH_PUBLIC_KEY
+        ? [
+            'Se passar de meio minuto, aparece “Avisar quando ficar pronto”, nos aparelhos que mostram notificações. O aviso não traz o título nem nada do esboço.',
+          ]
+        : []),
       'Recomendamos vídeos de até 1h30. Se o vídeo é do culto inteiro, abra “Mais opções” e as “Configurações avançadas” e marque em que minuto a mensagem começa e em que minuto termina: o esboço fica mais fiel e mais rápido.',
     ],
   },
@@ -82,7 +88,7 @@ export const HELP_FAQS: readonly Faq[] = [
   {
     question: 'Posso levar meus dados ou excluir minha conta?',
     answer: [
-      'Sim, as duas coisas. Na sua conta você baixa um arquivo com os seus dados e pode excluir a conta a qualquer momento; a assinatura, se houver, é cancelada antes. Os dados são apagados em até 90 dias, contando as cópias de segurança.',
+      'Sim, as duas coisas. Na sua conta você baixa um arquivo com os seus dados, para ler e imprimir ou para levar a outro serviço, e pode excluir a conta a qualquer momento; a assinatura, se houver, é cancelada antes. Os dados são apagados em até 90 dias, contando as cópias de segurança.',
     ],
     link: { to: paths.lgpd, text: 'Conhecer os seus direitos' },
   },

@@ -47,6 +47,10 @@ export const accountMessages = {
   dataTitle: 'Seus dados',
   dataText: `Baixe um arquivo com tudo o que guardamos sobre você: ${OWN_DATA_NAMES}.`,
   download: 'Baixar meus dados',
+  downloadText: 'Um arquivo de dados (JSON), para levar a outro serviço.',
+  downloadPage: 'Baixar para ler',
+  downloadPageText:
+    'Uma página para ler no celular ou no computador e imprimir. Abre sem internet.',
   downloadBusy: 'Reunindo seus dados…',
   downloaded: 'Seus dados foram baixados',
   downloadFailed: 'Não foi possível reunir os seus dados. Tente novamente.',

@@ -38,6 +38,7 @@ function build(settings: Record<string, string>) {
         VITE_GA_MEASUREMENT_ID: '',
         VITE_TURNSTILE_SITE_KEY: '',
         VITE_SENTRY_DSN: '',
+        VITE_VAPID_PUBLIC_KEY: '',
         ...settings,
       },
     },

@@ -317,6 +317,33 @@ describe('the export', () => {
     server.events.removeAllListeners()
   })
 
+  it('is a page to be read, too', async () => {
+    rowsOf('generated_outlines').push({
+      id: 'e1',
+      user_id: account.id,
+      title: 'A paz que guarda',
+      generated_content: '# A paz\n\n## Desafio (5 min)\n\nOrar **juntos**',
+    })
+    const saved = catchFile()
+    const { user } = openAccount()
+    const data = await section('Seus dados')
+    const button = data.getByRole('button', { name: 'Baixar para ler' })
+    expect(button).toHaveAccessibleDescription(
+      'Uma página para ler no celular ou no computador e imprimir. Abre sem internet.',
+    )
+    await user.click(button)
+    await screen.findByText('Seus dados foram baixados')
+    expect(saved[0]?.name).toMatch(/^esboca-meus-dados-\d{4}-\d\d-\d\d\.html$/)
+    const page = new DOMParser().parseFromString(
+      (await saved[0]?.content.text()) ?? '',
+      saved[0]?.content.type as 'text/html',
+    )
+    const said = (of: string) => page.querySelector(of)?.textContent
+    expect(said('article h3')).toBe('A paz que guarda')
+    expect(said('article')).toMatch(/Desafio \(5 min\)\s+Orar juntos/)
+    expect(said('#conta')).toContain('marta@example.com')
+  })
+
   it('is all or nothing', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     server.use(

@@ -63,8 +63,8 @@ export const LGPD: LegalDocument = {
             <strong>Corrigir o nome, trocar o e-mail e a senha:</strong> em “Minha conta”.
           </li>
           <li>
-            <strong>Baixar os seus dados:</strong> em “Minha conta”, em um arquivo com{' '}
-            {OWN_DATA_NAMES}.
+            <strong>Baixar os seus dados:</strong> em “Minha conta”, para ler e imprimir ou em um
+            arquivo de dados, com {OWN_DATA_NAMES}.
           </li>
           <li>
             <strong>Excluir um esboço:</strong> no “Histórico de Esboços”. As palavras dele, o

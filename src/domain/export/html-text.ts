@@ -8,7 +8,7 @@ import { unnamedVideos } from './links'
  */
 export function htmlText(tree: OutlineTree, madeFrom: string): string {
   const videos = unnamedVideos(tree, madeFrom).map(
-    (url) => `<p><a href="${escape(url)}">${escape(sharingMessages.video(url))}</a></p>`,
+    (url) => `<p><a href="${escapeHtml(url)}">${escapeHtml(sharingMessages.video(url))}</a></p>`,
   )
   return [...tree.map(blockHtml), ...videos].join('\n')
 }
@@ -27,7 +27,7 @@ function blockHtml(block: Block): string {
     case 'list':
       return listHtml(block)
     case 'verbatim':
-      return `<p>${escape(block.text).replaceAll('\n', '<br>')}</p>`
+      return `<p>${escapeHtml(block.text).replaceAll('\n', '<br>')}</p>`
     case 'rule':
       break
   }
@@ -51,10 +51,10 @@ const TAGS = { strong: 'strong', emphasis: 'em' } as const
 function inlineHtml(nodes: readonly Inline[]): string {
   return nodes
     .map((node) => {
-      if (node.type === 'text') return escape(node.value)
+      if (node.type === 'text') return escapeHtml(node.value)
       if (node.type === 'break') return '<br>'
       const inside = inlineHtml(node.children)
-      if (node.type === 'link') return `<a href="${escape(node.url)}">${inside}</a>`
+      if (node.type === 'link') return `<a href="${escapeHtml(node.url)}">${inside}</a>`
       return `<${TAGS[node.type]}>${inside}</${TAGS[node.type]}>`
     })
     .join('')
@@ -67,6 +67,7 @@ const ENTITIES: Record<string, string> = {
   '"': '&quot;',
 }
 
-function escape(words: string): string {
+/** As text of HTML, or in the quotes of an attribute. */
+export function escapeHtml(words: string): string {
   return words.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 }
