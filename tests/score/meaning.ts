@@ -83,7 +83,7 @@ function judgeBase(title: string, label: BibleReference): Meaning['baseText'] {
 
 /** With the verses that were read, with a phrase of the sermon, or standing under a sentence of it. */
 function isRooted(question: string, heard: string): boolean {
-  if (/\(v\. \d|frase da mensagem|a mensagem falou de/i.test(question)) return true
+  if (/\(v\. \d|\p{L} \d+:\d|frase da mensagem|a mensagem falou de/iu.test(question)) return true
   const words = wordsIn(question)
   return words.some((_, index) => {
     const run = words.slice(index, index + LONG_RUN)

@@ -53,6 +53,12 @@ const MARKS: readonly { pattern: RegExp; counts: number }[] = [
     counts: -0.26,
   },
   { pattern: /\d/, counts: -0.38 },
+  // of the lesson itself, and not of what it teaches
+  {
+    pattern:
+      /\b(?:discutimos|vimos|falamos|apresentamos|estudamos|comentamos|mencionamos|anteriormente|aulas?|licao|desde o inicio|nao temos duvida|quart[oa]|quint[oa])\b/,
+    counts: -0.8,
+  },
 ]
 
 /** Words of faith, each of which counts, up to four. */

@@ -7,8 +7,11 @@ import { findPassage, type PreparedPassage, preparedAt } from './find-passage.ts
 import { findKindred, type Kindred } from './kindred.ts'
 import { fitToPortion, MOSTLY, type Weights } from './portion.ts'
 
-/** How an entry belongs to the sermon: it is what was preached, holds it, or speaks of the same subject. */
-export type Relation = 'preached' | 'around' | 'kindred'
+/**
+ * How an entry belongs to the sermon: it is what was preached, holds it, speaks of the same subject, or is made of the
+ * verses alone.
+ */
+export type Relation = 'preached' | 'around' | 'kindred' | 'plain'
 
 export type ChosenEntry = {
   /** What the meeting is made of; null where the bank has nothing for it. */
@@ -81,6 +84,7 @@ export async function chooseEntry(
   if (other) return chosen(other, overlaps(other.whole, base) ? 'around' : 'kindred')
   return {
     ...NO_ENTRY,
+    relation: 'plain',
     near: found && base && expounds ? fitToPortion(found, base, weights) : null,
     isBaseDoubtful: isElsewhere,
   }
@@ -101,7 +105,7 @@ const WITH_THEME = { words: 0.09, theme: 0.04, score: 0.17 } as const
 const INSTEAD_OF_ITS_OWN = { words: 0.12, theme: 0.04, score: 0.22 } as const
 
 /** Whether one may say that the entry speaks of what the sermon speaks of. */
-export function isSure({ words, score }: Kindred, expounds: boolean): boolean {
+function isSure({ words, score }: Kindred, expounds: boolean): boolean {
   const least = expounds ? INSTEAD_OF_ITS_OWN : WITH_THEME
   return (
     words >= BY_WORDS ||

@@ -24,7 +24,10 @@ export type Question = {
   follow?: string
 }
 
-/** Answered by verses that the group has just read: 'chapter:verse' or 'chapter:verse-verse', several by a comma. */
+/**
+ * Answered by verses that the group has just read: 'chapter:verse' or 'chapter:verse-verse', several by a comma; '' where
+ * the question names them itself.
+ */
 export type TextQuestion = Question & { verses: string }
 
 type LifeQuestion = Question & { for?: readonly Audience[] }

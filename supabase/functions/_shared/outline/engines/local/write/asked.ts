@@ -26,5 +26,7 @@ export function asked(
 }
 
 function withOwnVerses({ ask, verses }: Question & { verses?: string }): string {
-  return verses === undefined ? ask : withVerses(ask, verses.replaceAll(/\d+:/g, ''))
+  return verses === undefined || verses === ''
+    ? ask
+    : withVerses(ask, verses.replaceAll(/\d+:/g, ''))
 }

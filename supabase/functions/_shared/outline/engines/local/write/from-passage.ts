@@ -1,7 +1,7 @@
 import { formatReference } from '../../../../bible/canon.ts'
 import type { SectionKind } from '../../../../contract/sections.ts'
 import type { DraftBlock } from '../../../model/document.ts'
-import type { Audience, Passage, TextQuestion } from '../passages/passage.ts'
+import type { Audience, Passage, Question, TextQuestion } from '../passages/passage.ts'
 import type { PreparedPassage } from '../passages/find-passage.ts'
 import type { Chooser } from './seeded-choice.ts'
 import {
@@ -140,6 +140,10 @@ function whyThisText(
 ): DraftBlock[] {
   if (relation === 'preached') return []
   const { base } = passages
+  if (relation === 'plain') {
+    const among = base && expounds ? '' : `A mensagem passou por vários textos; este é um deles. `
+    return [suggest(`${among}${entry.context}`)]
+  }
   const meeting = profile.audience === 'person' ? 'Este tempo' : 'O encontro'
   if (relation === 'around' && base && expounds) {
     return [
@@ -182,7 +186,7 @@ function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage
     0,
     count - observing - living - (ofSermon.length > 0 ? 1 : 0) - (ofSense.length > 0 ? 1 : 0),
   )
-  const live = pick(brief.choose, entry.live, ({ ask }) => ask, brief.group.audiences, living)
+  const live = liveQuestions(brief, entry, living)
   const titled = count >= 5 && !isAlone
   const part = (title: string, blocks: DraftBlock[]) =>
     blocks.length === 0 ? [] : titled ? [heading(title), ...blocks] : blocks
@@ -211,6 +215,24 @@ function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage
   ]
 }
 
+/** What is made of the verses alone has few questions for one kind of people: one of them, and the others for all. */
+function liveQuestions(
+  { choose, group, relation }: Brief,
+  { live }: Passage,
+  count: number,
+): Passage['live'][number][] {
+  const askOf = ({ ask }: Question) => ask
+  if (relation !== 'plain') return pick(choose, live, askOf, group.audiences, count)
+  const forThem = count > 1 ? live.filter((one) => isFor(one, group.audiences)) : []
+  const own = pick(choose, forThem, askOf, group.audiences, 1)
+  const forAll = live.filter((one) => one.for === undefined)
+  return [...pick(choose, forAll, askOf, group.audiences, count - own.length), ...own]
+}
+
+function isFor(item: { for?: readonly Audience[] }, audiences: readonly Audience[]): boolean {
+  return item.for?.some((audience) => audiences.includes(audience)) ?? false
+}
+
 /**
  * In the order of the text: first of the verses that were preached, and those that the leader's group was asked before
  * only where nothing else is left.
@@ -220,6 +242,17 @@ function fresh(
   questions: readonly TextQuestion[],
   count: number,
 ): TextQuestion[] {
+  // of the verses alone the best come first
+  if (relation === 'plain') {
+    const asks = questions.map(({ ask }) => ask)
+    const taken = new Set(
+      asks.reduce<string[]>(
+        (list, ask) => (list.length < count ? [...list, ...choose.takeNew([ask], 1)] : list),
+        [],
+      ),
+    )
+    return questions.filter(({ ask }) => taken.has(ask))
+  }
   const preached =
     relation === 'kindred' ? [] : questions.filter(({ verses }) => touches(verses, passages.base))
   const lists = [preached, questions].map((list) => list.map(({ ask }) => ask))

@@ -84,7 +84,7 @@ function bridge({ group, themes, thread, passages, expounds, movements }: Brief)
 
 export const writeWorship: SectionWriter = ({ themes, prepared, group, sentences }, minutes) => {
   if (sentences.worship !== null) return [suggest(sentences.worship)]
-  const theme = prepared?.entry.theme ?? themes[0]?.name
+  const theme = prepared?.entry.theme || themes[0]?.name
   const about = theme === undefined ? 'que o grupo já conheça' : `que falem sobre ${theme}`
   const songs =
     minutes >= 10 ? 'dois ou três louvores conhecidos' : 'um ou dois louvores conhecidos'

@@ -74,7 +74,7 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
       .replace('#', text)
   const isAlone = brief.profile.audience === 'person'
   // what is read there is not what the preacher had open
-  const isOfAnother = brief.prepared !== null && brief.relation === 'kindred'
+  const isOfAnother = !(passages.base && brief.expounds) || brief.relation === 'kindred'
   const fits = (form: string) =>
     !(isAlone && TO_MANY.test(form)) && !(isOfAnother && ON_THE_TEXT.test(form))
   const take = (forms: readonly string[]) => choose.take(forms.filter(fits), 1)
@@ -114,7 +114,7 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
     const isFree =
       told?.isVerbatim &&
       told.to - told.from <= LONGEST_ASKED &&
-      !used.has(told) &&
+      [...used].every((taken) => told.to <= taken.from || told.from >= taken.to) &&
       printed.every(({ from, to }) => told.to <= from || told.from >= to)
     if (!isFree || kinds.has('contrast')) return []
     kinds.add('contrast')
@@ -138,7 +138,7 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
   }
   // what the sheet tells already is pointed at, not printed again; the bank asks better where it knows the text
   const pointed = (aim: Aim): DraftBlock[] => {
-    if (brief.prepared) return []
+    if (brief.prepared && brief.relation !== 'plain') return []
     const forms = [
       ...(thread.thesis && thread.isSure ? OF_POINT[aim] : []),
       ...(thread.hard && !brief.group.grief ? OF_HARD[aim] : []),

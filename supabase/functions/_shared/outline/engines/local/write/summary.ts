@@ -213,8 +213,9 @@ function whatItIsAbout(brief: Brief): string {
       : !expounds
         ? `A mensagem passou por vários textos${subject === null ? '' : ` para falar sobre ${subject}`}; um deles é ${text}.`
         : `A mensagem partiu de ${text}${subject === null ? '' : ` para falar sobre ${subject}`}.`
-  // of a kindred passage it is told where it is read
-  const entry = relation === 'kindred' ? null : (prepared?.entry ?? near?.entry)
+  // of another passage, and of a text of which nothing is known, it is told where it is read
+  const isTold = relation === 'preached' || relation === 'around'
+  const entry = (isTold ? prepared : near)?.entry
   const context = entry ? ` ${entry.context}` : ''
   const how = group.visitors ? ' Conte isto com as suas palavras, para quem não ouviu.' : ''
   return `${about}${context}${how}`

@@ -11,7 +11,8 @@ import { fold, splitWords } from '../../../model/words.ts'
 
 const SERVICE =
   /\b(?:culto|live|ao vivo|pregacao|pr|pra|pastor|pastora|domingo|quarta|serie|parte|ep|igreja|mensagem|\d{2,})\b/
-const VERB_ENDING = /(?:ar|er|ir|ndo|ou|ava|am|em|ia|iam|ei|asse|esse|isse|ado|ida|ido|mente)$/
+const VERB_ENDING =
+  /(?:ar|er|ir|ndo|ou|ava|am|em|(?<!nc)ia|iam|ei|asse|esse|isse|ado|ida|ido|mente)$/
 
 /**
  * 'A paz que guarda o coração – Filipenses 4:6-7'. The sermon's own name where the video has one that its
@@ -67,6 +68,9 @@ function inSentenceCase(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** A second word says of the subject only if it comes back nearly as often. */
+const ALIKE = 0.6
+
 /** The two nouns, as far as endings tell, that come back most: 'Maná e deserto'. */
 function keyWords(speech: Speech): string {
   const counts = new Map<string, { count: number; word: string }>()
@@ -89,6 +93,7 @@ function keyWords(speech: Speech): string {
     (a, b) => b.count - a.count || (a.word < b.word ? -1 : 1),
   )
   if (!first) return 'Uma palavra para a semana'
-  const phrase = second ? `${first.word} e ${second.word}` : first.word
+  const isPair = second !== undefined && second.count >= first.count * ALIKE
+  const phrase = isPair ? `${first.word} e ${second.word}` : first.word
   return phrase.charAt(0).toUpperCase() + phrase.slice(1)
 }

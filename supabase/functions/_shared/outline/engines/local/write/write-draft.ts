@@ -19,6 +19,7 @@ import { carriesMeaning } from '../listen/stop-words.ts'
 import { rootsOf, subjectRoots } from '../listen/subject-roots.ts'
 import { chooseEntry, NO_ENTRY } from '../passages/choose-entry.ts'
 import type { PreparedPassage } from '../passages/find-passage.ts'
+import { isGentle, plainEntry } from '../passages/plain/plain-entry.ts'
 import { readingOf } from '../passages/portion.ts'
 import { leaderNotes, passageWriter } from './from-passage.ts'
 import { writeRoad } from './summary.ts'
@@ -137,7 +138,7 @@ export async function writeDraft(
     : NO_ENTRY
   const base = chosen.isBaseDoubtful ? null : heard
   const expounds = base !== null && (!isLong || isExpounded(base, speech, said, spoken))
-  const { prepared, relation } = chosen
+  const { relation } = chosen
   const themes = clearThemes(scored, speech)
   const group = readGroup(input.groupProfile, input.additionalInfo)
   const meant = isLong ? said.filter(isMeant(said, spoken)) : said
@@ -155,7 +156,15 @@ export async function writeDraft(
   signal.throwIfAborted()
   const weights =
     base && relation !== 'kindred' ? weighVerses(base, said, spoken) : new Map<number, number>()
-  const key = prepared?.read ?? (base && isLong ? readingOf(base, weights) : named.key)
+  // where the sermon has no text of its own, the one among others that it dwells on most
+  const among = base ? [base] : mostDweltOn(passages.said, said, spoken)
+  const offered =
+    isLong && !chosen.prepared ? await firstToOpen(among, weights, base !== null) : null
+  const key = chosen.prepared?.read ?? offered?.read ?? named.key
+  const verses = offered?.verses ?? (key ? await readVerses(key) : [])
+  const prepared =
+    chosen.prepared ??
+    (offered && plainEntry(offered.read, verses, weights, profile.audience === 'person'))
   const isPrepared = prepared && (group.band !== 'infantil' || prepared.entry.children)
 
   onStage('writing')
@@ -247,7 +256,7 @@ export async function writeDraft(
     isSpokenOf: chosen.isSpokenOf,
     near: chosen.near,
     expounds,
-    verses: key ? await readVerses(key) : [],
+    verses,
     weights,
     movements,
     thread,
@@ -281,10 +290,7 @@ export async function writeDraft(
   return {
     title,
     idea: ideaOf(brief),
-    goal:
-      brief.prepared && profile.audience !== 'person'
-        ? goalOf(brief.prepared, relation === 'preached' ? base : null, group)
-        : null,
+    goal: brief.prepared && profile.audience !== 'person' ? goalOf(brief, brief.prepared) : null,
     leaderNotes: brief.prepared ? leaderNotes(brief.prepared) : [],
     sections,
     relatedTexts:
@@ -299,7 +305,38 @@ function ideaOf({ prepared, isSpokenOf, thread, themes, group }: Brief): string 
   if (prepared && (isSpokenOf || group.band === 'infantil')) return prepared.entry.idea
   if (thread.thesis && thread.isSure && group.band !== 'infantil')
     return `“${thread.thesis.isVerbatim ? thread.thesis.prose : thread.thesis.quote}” (nas palavras do pregador)`
-  return prepared?.entry.idea ?? themes[0]?.bank.truth ?? null
+  return (prepared?.entry.idea || themes[0]?.bank.truth) ?? null
+}
+
+/** References by how much is read of them and how often they are named. */
+function mostDweltOn(
+  references: readonly BibleReference[],
+  said: readonly SaidReference[],
+  spoken: readonly SpokenVerse[],
+): BibleReference[] {
+  const weightOf = (reference: BibleReference) => {
+    const { verse, endVerse = verse } = reference
+    return Array.from(weighVerses(reference, said, spoken)).reduce(
+      (sum, [one, weight]) =>
+        verse === undefined || (one >= verse && one <= (endVerse ?? verse)) ? sum + weight : sum,
+      0,
+    )
+  }
+  return references.toSorted((a, b) => weightOf(b) - weightOf(a))
+}
+
+/** The first that a group can open; the sermon's own text always. */
+async function firstToOpen(
+  references: readonly BibleReference[],
+  weights: ReadonlyMap<number, number>,
+  isOwn: boolean,
+): Promise<{ read: BibleReference; verses: ReadVerse[] } | null> {
+  for (const reference of references) {
+    const read = readingOf(reference, weights)
+    const verses = await readVerses(read)
+    if (isOwn || isGentle(verses)) return { read, verses }
+  }
+  return null
 }
 
 function isApart(told: readonly Told[]): (sentence: { from: number; to: number }) => boolean {
@@ -415,12 +452,16 @@ function subjectOf(
 }
 
 function goalOf(
+  { group, passages, relation, themes }: Brief,
   { entry, whole, read }: PreparedPassage,
-  base: BibleReference | null,
-  { band }: Group,
 ): string {
-  if (band === 'infantil')
+  if (group.band === 'infantil')
     return `Que cada criança guarde uma frase: ${entry.children?.truth ?? ''}`
+  if (relation === 'plain') {
+    const subject = themes[0] ? ` sobre ${themes[0].name}` : ''
+    return `Ouvir ${formatReference(read)} com calma, lembrar o que a mensagem disse${subject} e sair com um passo para a semana.`
+  }
+  const base = relation === 'preached' ? passages.base : null
   const text = base?.verse === undefined ? (base ? read : whole) : base
   return `Ouvir o que ${formatReference(text)} diz sobre ${entry.theme} e sair com um passo para a semana.`
 }

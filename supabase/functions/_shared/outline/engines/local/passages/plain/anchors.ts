@@ -1,0 +1,69 @@
+/**
+ * What a verse gives to ask by its own words. '{}' is a piece of the verse, word for word, '#' the verse: 'Juízes 13:7'. They
+ * hold for any verse with such words: none takes it that what is said there is right, or who says it.
+ */
+export type Anchor = {
+  /** The first group is what is quoted; up to its end nothing is left out. */
+  pattern: RegExp
+  asks: readonly string[]
+  listen: string
+}
+
+/** Up to the end of the sentence, or of a part of it that is long enough to stand alone. */
+const PIECE = '[^.,;:!?‘’“”()\\[\\]—\\s]+'
+const CLAUSE = `(?:${PIECE}(?: ${PIECE}){1,14}(?=[.;!])|${PIECE}(?: ${PIECE}){5,14}(?=,))`
+
+export const ANCHORS: readonly Anchor[] = [
+  {
+    // 'o qual', 'o que' in the middle are no questions of their own
+    pattern: /(?:^|[.!?;:]\s|[‘“])(\p{Lu}[^.!?;:‘’“”()[\]—]{10,110}\?)/u,
+    asks: [
+      'Em # alguém pergunta: “{}” Quem pergunta, e o que está por trás da pergunta?',
+      'Leiam # outra vez: “{}” Que resposta essa pergunta espera, e o que mais se poderia responder?',
+    ],
+    listen: 'Perguntas da Bíblia nem sempre querem informação: às vezes acordam quem ouve.',
+  },
+  {
+    pattern: new RegExp(`(?<![\\p{L}])([Mm]as (?!também|ainda|sim\\b)${CLAUSE})`, 'u'),
+    asks: [
+      'No meio do caminho, # vira: “{}”. O que vinha antes desse “mas”, e o que muda com ele?',
+      'Leiam # até o “mas” e parem. O que muda quando vem “{}”?',
+    ],
+    listen: 'Leia as duas metades em voz alta, com uma pausa no meio.',
+  },
+  {
+    pattern: new RegExp(`(?<![\\p{L}])([Pp]orque ${CLAUSE})`, 'u'),
+    asks: [
+      '# dá um motivo: “{}”. O que esse motivo explica?',
+      'Em # se lê “{}”. Que pergunta essa frase responde?',
+    ],
+    listen: 'A resposta costuma estar logo antes; às vezes, no versículo anterior.',
+  },
+  {
+    pattern: new RegExp(`(?<![\\p{L}])([Pp]ara que ${CLAUSE})`, 'u'),
+    asks: ['Em # se lê “{}”. O que acontece, ou é dito, para se chegar a isso?'],
+    listen: 'Procurem o que vem antes do “para que”.',
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}])((?:[Ee]u )?(?:[lv]os |te )?\\p{L}+[aeio]rei(?: |-)${CLAUSE})`,
+      'u',
+    ),
+    asks: ['Em # alguém diz o que vai fazer: “{}”. Quem fala, e como isso soa para quem ouve?'],
+    listen: 'Pode ser promessa, aviso ou plano. O texto em volta decide.',
+  },
+  {
+    pattern: new RegExp(`(?<![\\p{L}])(como uma? ${CLAUSE})`, 'u'),
+    asks: [
+      '# usa uma imagem: “{}”. O que ela deixa ver?',
+      'Em # se compara: “{}”. Em que as duas coisas se parecem?',
+    ],
+    listen: 'Primeiro ver a imagem; depois dizer o que ela ensina.',
+  },
+]
+
+/** '{}' is a word that at least three of the verses have, '*' how many have it. */
+export const REPEATED: readonly string[] = [
+  'A palavra “{}” está em * destes versículos. O que cada um diz dela?',
+  'Procurem a palavra “{}” nos * versículos em que ela aparece. Por que ela volta?',
+]
