@@ -13,7 +13,7 @@ const OATHS =
   'Nem um fio de cabelo a gente muda. Que o sim seja sim e o não seja não, sem jurar, sem mentira, sem juramento. '
 
 const speech = (sentences: string) => readSpeech(parsePasted(sentences.repeat(8)))
-const nothing = { weights: new Map<number, number>(), scored: [] }
+const nothing = { scored: [], others: [], weigh: () => new Map<number, number>() }
 
 describe('chooseEntry', () => {
   it('takes what speaks of the same subject where the sermon has no text of its own', async () => {
@@ -28,6 +28,19 @@ describe('chooseEntry', () => {
   it('takes nothing where nothing is sure', async () => {
     const chosen = await chooseEntry(speech(GRIEF), null, { ...nothing, expounds: false })
     expect(chosen.prepared).toBeNull()
+  })
+
+  it('opens of several texts one that it knows', async () => {
+    const others = [
+      { book: 'LEV', chapter: 13, verse: 1 },
+      { book: 'EPH', chapter: 4, verse: 30 },
+    ] as const
+    const touched = speech(
+      `${GRIEF}Quem furtava trabalha, e reparte o que ganha com quem não tem. `,
+    )
+    const chosen = await chooseEntry(touched, null, { ...nothing, others, expounds: false })
+    expect(chosen.relation).toBe('among')
+    expect(chosen.prepared?.entry.verses).toBe('4:25-32')
   })
 
   it('opens the passage round a verse that was preached for its own sake', async () => {

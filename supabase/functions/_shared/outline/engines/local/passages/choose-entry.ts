@@ -8,10 +8,10 @@ import { findKindred, type Kindred } from './kindred.ts'
 import { fitToPortion, MOSTLY, type Weights } from './portion.ts'
 
 /**
- * How an entry belongs to the sermon: it is what was preached, holds it, speaks of the same subject, or is made of the
- * verses alone.
+ * How an entry belongs to the sermon: it is what was preached, holds it, speaks of the same subject, is one of several
+ * texts, or is made of the verses alone.
  */
-export type Relation = 'preached' | 'around' | 'kindred' | 'plain'
+export type Relation = 'preached' | 'around' | 'kindred' | 'among' | 'plain'
 
 export type ChosenEntry = {
   /** What the meeting is made of; null where the bank has nothing for it. */
@@ -33,6 +33,15 @@ export const NO_ENTRY: ChosenEntry = {
   isBaseDoubtful: false,
 }
 
+/** What is known of a sermon when its entry is chosen. */
+type Heard = {
+  expounds: boolean
+  scored: readonly ScoredTheme[]
+  /** The other texts that it names or reads, those that it dwells on first. */
+  others: readonly BibleReference[]
+  weigh: (text: BibleReference) => Weights
+}
+
 /** Of the roots that a lesson says most, so many are an entry's. */
 const LEAST_SUBJECTS = 2
 
@@ -43,12 +52,9 @@ const LEAST_SUBJECTS = 2
 export async function chooseEntry(
   speech: Speech,
   base: BibleReference | null,
-  {
-    weights,
-    expounds,
-    scored,
-  }: { weights: Weights; expounds: boolean; scored: readonly ScoredTheme[] },
+  { expounds, scored, others, weigh }: Heard,
 ): Promise<ChosenEntry> {
+  const weights: Weights = base ? weigh(base) : new Map()
   const kindred = await findKindred(speech, scored)
   const found = base && (await findPassage(base, weights))
   const wordsOf = (one: PreparedPassage) =>
@@ -82,6 +88,14 @@ export async function chooseEntry(
   const sure = kindred.find((one) => isSure(one, expounds && !isElsewhere))
   const other = sure ? await preparedAt(sure.book, sure.verses) : null
   if (other) return chosen(other, overlaps(other.whole, base) ? 'around' : 'kindred')
+  // of the texts that a lesson passes through, one that the bank knows is better than one that it does not
+  const own = base && !isElsewhere ? [base] : []
+  const passed = expounds && own.length > 0 ? [] : [...own, ...others.slice(0, MOST_PASSED)]
+  for (const text of passed) {
+    const entry = await findPassage(text, weigh(text))
+    if (entry && (text === base || wordsOf(entry) >= TOUCHED))
+      return { ...chosen(entry, 'among'), isSpokenOf: false }
+  }
   return {
     ...NO_ENTRY,
     relation: 'plain',
@@ -97,6 +111,9 @@ const FAR = 0.19
 const SPOKEN_OF = 0.09
 
 const ALIKE = 0.06
+const MOST_PASSED = 3
+/** Of a text among others at least so much is in the sermon's words. */
+const TOUCHED = 0.04
 
 /** The subject is the same by its words alone, or by words and theme together. */
 const BY_WORDS = 0.165

@@ -145,6 +145,13 @@ function whyThisText(
     return [suggest(`${among}${entry.context}`)]
   }
   const meeting = profile.audience === 'person' ? 'Este tempo' : 'O encontro'
+  if (relation === 'among') {
+    return [
+      suggest(
+        `A mensagem passou por vários textos. ${meeting} abre um deles, ${reference}. ${entry.context}`,
+      ),
+    ]
+  }
   if (relation === 'around' && base && expounds) {
     return [
       suggest(
@@ -244,14 +251,12 @@ function fresh(
 ): TextQuestion[] {
   // of the verses alone the best come first
   if (relation === 'plain') {
-    const asks = questions.map(({ ask }) => ask)
-    const taken = new Set(
-      asks.reduce<string[]>(
-        (list, ask) => (list.length < count ? [...list, ...choose.takeNew([ask], 1)] : list),
-        [],
-      ),
-    )
-    return questions.filter(({ ask }) => taken.has(ask))
+    const left = [...questions]
+    const taken: TextQuestion[] = []
+    for (let one = left.shift(); one && taken.length < count; one = left.shift()) {
+      if (choose.takeNew([one.ask], 1).length > 0) taken.push(one)
+    }
+    return taken
   }
   const preached =
     relation === 'kindred' ? [] : questions.filter(({ verses }) => touches(verses, passages.base))

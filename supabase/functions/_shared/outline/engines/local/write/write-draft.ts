@@ -128,12 +128,19 @@ export async function writeDraft(
     references: said.map(({ reference }) => reference),
     baseText: heard,
   })
+  const meant = isLong ? said.filter(isMeant(said, spoken)) : said
+  const weigh = (text: BibleReference) => weighVerses(text, said, spoken)
+  const others = mostDweltOn(
+    meant.map(({ reference }) => reference),
+    weigh,
+  )
   // a short message is its own words: what it says of its text is all there
   const chosen = isLong
     ? await chooseEntry(speech, heard, {
-        weights: heard ? weighVerses(heard, said, spoken) : new Map(),
         expounds: heard !== null && isExpounded(heard, speech, said, spoken),
         scored,
+        others,
+        weigh,
       })
     : NO_ENTRY
   const base = chosen.isBaseDoubtful ? null : heard
@@ -141,7 +148,6 @@ export async function writeDraft(
   const { relation } = chosen
   const themes = clearThemes(scored, speech)
   const group = readGroup(input.groupProfile, input.additionalInfo)
-  const meant = isLong ? said.filter(isMeant(said, spoken)) : said
   const named = choosePassages(speech.text, meant, themes, base)
   const passages = group.band === 'infantil' ? fitForChildren(named) : named
   signal.throwIfAborted()
@@ -154,13 +160,13 @@ export async function writeDraft(
     ]),
   )
   signal.throwIfAborted()
-  const weights =
-    base && relation !== 'kindred' ? weighVerses(base, said, spoken) : new Map<number, number>()
   // where the sermon has no text of its own, the one among others that it dwells on most
-  const among = base ? [base] : mostDweltOn(passages.said, said, spoken)
   const offered =
-    isLong && !chosen.prepared ? await firstToOpen(among, weights, base !== null) : null
+    isLong && !chosen.prepared
+      ? await firstToOpen(base ? [base] : others, weigh, base !== null)
+      : null
   const key = chosen.prepared?.read ?? offered?.read ?? named.key
+  const weights = key ? weigh(key) : new Map<number, number>()
   const verses = offered?.verses ?? (key ? await readVerses(key) : [])
   const prepared =
     chosen.prepared ??
@@ -266,10 +272,11 @@ export async function writeDraft(
     main: themes[0]?.bank ?? general,
     choose,
   }
+  const isOfAnother = relation === 'kindred' || relation === 'among'
   const title = writeTitle(transcript.title, {
     speech,
     themes,
-    base: prepared && relation === 'kindred' && !expounds ? prepared.read : base,
+    base: isOfAnother && !expounds ? (prepared?.read ?? base) : base,
     choose,
     prepared: chosen.isSpokenOf ? prepared : null,
   })
@@ -308,31 +315,31 @@ function ideaOf({ prepared, isSpokenOf, thread, themes, group }: Brief): string 
   return (prepared?.entry.idea || themes[0]?.bank.truth) ?? null
 }
 
-/** References by how much is read of them and how often they are named. */
-function mostDweltOn(
-  references: readonly BibleReference[],
-  said: readonly SaidReference[],
-  spoken: readonly SpokenVerse[],
-): BibleReference[] {
-  const weightOf = (reference: BibleReference) => {
+type Weigh = (text: BibleReference) => ReadonlyMap<number, number>
+
+/** Each text once, by how much is read of it and how often it is named. */
+function mostDweltOn(references: readonly BibleReference[], weigh: Weigh): BibleReference[] {
+  const once = new Map(references.map((reference) => [formatReference(reference), reference]))
+  const weighed = Array.from(once.values(), (reference) => {
     const { verse, endVerse = verse } = reference
-    return Array.from(weighVerses(reference, said, spoken)).reduce(
-      (sum, [one, weight]) =>
-        verse === undefined || (one >= verse && one <= (endVerse ?? verse)) ? sum + weight : sum,
+    const weight = Array.from(weigh(reference)).reduce(
+      (sum, [one, of]) =>
+        verse === undefined || (one >= verse && one <= (endVerse ?? verse)) ? sum + of : sum,
       0,
     )
-  }
-  return references.toSorted((a, b) => weightOf(b) - weightOf(a))
+    return { reference, weight }
+  })
+  return weighed.toSorted((a, b) => b.weight - a.weight).map(({ reference }) => reference)
 }
 
 /** The first that a group can open; the sermon's own text always. */
 async function firstToOpen(
   references: readonly BibleReference[],
-  weights: ReadonlyMap<number, number>,
+  weigh: Weigh,
   isOwn: boolean,
 ): Promise<{ read: BibleReference; verses: ReadVerse[] } | null> {
   for (const reference of references) {
-    const read = readingOf(reference, weights)
+    const read = readingOf(reference, weigh(reference))
     const verses = await readVerses(read)
     if (isOwn || isGentle(verses)) return { read, verses }
   }
