@@ -46,7 +46,8 @@ describe.each(TEXTS)('a %s of which nothing is known', (_kind, text) => {
     expect(entry.closing).not.toBe('')
     expect(questions.filter(isClosedQuestion)).toEqual([])
     expect(JSON.stringify(entry)).not.toMatch(/[{#*]\}?(?:texto|de|ate|guardar)/)
-    if (isAlone) expect(questions.filter((ask) => /vocês|grupo/.test(ask))).toEqual([])
+    const toMany = questions.filter((ask) => /vocês|grupo/.test(ask))
+    expect(toMany.slice(isAlone ? 0 : toMany.length)).toEqual([])
   })
 })
 
