@@ -823,6 +823,188 @@ export const FIRST_CORINTHIANS: BookPassages = [
     ],
   },
   {
+    verses: '8:1-13',
+    key: '8:1',
+    title: 'Saber incha, amar constrói',
+    theme: 'a liberdade que cuida do fraco',
+    themes: ['proximo', 'comunhao', 'humildade', 'sabedoria'],
+    idea: 'Ter razão não basta: o cristão forte sabe que é livre e, por amor a quem Cristo amou até morrer, abre mão de bom grado do que pode para não derrubar o irmão.',
+    context:
+      'Em Corinto, quase toda carne à venda tinha passado por um templo pagão, e as festas de família aconteciam ali. Os entendidos diziam: ídolo não existe, comam à vontade. Outros, recém-saídos daquela religião, sentiam a consciência ferida. Paulo concorda com a teologia dos primeiros e muda a pergunta.',
+    read: {
+      verses: '8:1-12',
+      how: 'Leiam 1 a 6 em tom de aula; de 7 em diante, em tom de conversa sobre uma pessoa com nome. Quem conduz lê o 13 no fim, de mão no peito.',
+    },
+    observe: [
+      {
+        ask: 'O que o conhecimento faz, e o que o amor faz?',
+        verses: '8:1-3',
+        listen: 'Incha; edifica. E quem ama a Deus é conhecido por ele.',
+      },
+      {
+        ask: 'Que verdades sobre Deus e os ídolos Paulo confirma?',
+        verses: '8:4-6',
+        listen: 'Ídolo nada é; um só Deus, o Pai; um só Senhor, Jesus.',
+      },
+      {
+        ask: 'O que acontece com quem tem a consciência fraca quando vê o outro comer?',
+        verses: '8:7, 8:10-11',
+        listen: 'É levado a agir contra a consciência; fere-se, pode se perder.',
+      },
+      {
+        ask: 'O que a minha liberdade pode virar para o outro, e contra quem se peca então?',
+        verses: '8:9, 8:12',
+        listen: 'Escândalo, tropeço; peca-se contra o irmão e contra Cristo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Inchar e edificar são dois jeitos de crescer. Como se nota a diferença numa pessoa ou numa igreja?',
+        verses: '8:1-2',
+        listen: 'Um ocupa espaço, o outro abre.',
+      },
+      {
+        ask: 'Para Paulo, o mais forte é quem cede. Por que a força obriga mais do que a fraqueza?',
+        verses: '8:9',
+        listen: 'Quem pode escolher é livre para amar.',
+        follow: 'Quando ceder é amor, e quando é medo?',
+      },
+      {
+        ask: 'Ele mede o irmão por “pelo qual Cristo morreu”. O que essa etiqueta faz com uma discussão?',
+        verses: '8:11',
+        listen: 'Ninguém vale menos que o argumento.',
+      },
+      {
+        ask: 'Fazer o outro agir contra a própria consciência é grave, mesmo que a coisa seja permitida. Por quê?',
+        verses: '8:7, 8:10-12',
+        listen: 'Aprende a desobedecer por dentro; a bússola quebra.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que assunto você tem razão e já perdeu gente?',
+        listen: 'Riso triste; voltar atrás da pessoa.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Que liberdade sua, na frente de determinada pessoa, pede um cuidado: bebida, música, roupa, jogo, postagem?',
+        listen: 'Amor concreto, sem virar regra para todos.',
+      },
+      {
+        ask: 'Na sua turma, quem cai quando você faz o que para você é tranquilo?',
+        listen: 'Festa, bebida, apostas, comida, tela.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Veio de outra religião ou de outra vida? O que ainda mexe com você e os outros não percebem?',
+        listen: 'Ouvir com respeito e mudar hábitos do grupo.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Dos dois, quem costuma ser o entendido da casa, e como seria construir no lugar de inchar?',
+        listen: 'Humor; um assunto.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Já usou ou usaram com você a frase isso me escandaliza só para mandar? Qual a diferença para um irmão ferido?',
+        listen: 'Fraco não é quem controla; discernir.',
+        for: ['long-believers', 'adults', 'elderly'],
+      },
+      {
+        ask: 'O que você deixou de fazer por causa de um filho pequeno, e o que isso ensina deste texto?',
+        listen: 'Pais já vivem o versículo 13.',
+        for: ['parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual comida você não come de jeito nenhum, e que desculpa já deu para não ofender quem fez?',
+        bridge: 'Em Corinto, um bife podia dividir a igreja.',
+      },
+      {
+        text: 'Encham um balão e digam, a cada sopro, uma coisa que vocês sabem de cor e não serve para nada.',
+        bridge: 'Saber incha. Vejam o que Paulo propõe no lugar.',
+        for: ['teens', 'young', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Encha as bochechas de ar até o limite e solte devagar. Sinta o rosto voltar ao tamanho.',
+      bridge: 'O conhecimento incha. Leia de rosto solto.',
+    },
+    complete: [
+      {
+        name: 'Eu posso, mas',
+        text: 'Complete três vezes: Eu posso … , mas por causa de … eu … . Depois marque em qual das três o mas veio de amor, e em qual veio de medo.',
+      },
+      {
+        name: 'Balão e tijolo',
+        text: 'Desenhe um balão e escreva dentro o que eu sei e uso para ganhar: … . Desenhe um tijolo e escreva o que eu sei e uso para levantar … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Abra mão por sete dias de uma coisa permitida, por amor a uma pessoa determinada, sem contar a ela.',
+        tell: 'o que a falta ensinou.',
+      },
+      {
+        do: 'Numa conversa em que você sabe mais, faça só perguntas e termine elogiando algo que o outro sabe.',
+        tell: 'o que aprendeu.',
+      },
+    ],
+    children: {
+      truth: 'Saber é bom, e amar o amigo é melhor.',
+      to7: {
+        story:
+          'O balão Zezé ficou sabendo muita coisa: puff, puff! Sei contar até mil! Sei o nome dos dinossauros! Ficou tão grande que ninguém cabia na sala. Do lado dele estava o tijolinho Tito. Ele sabia pouca coisa, mas dizia: sobe em mim que você alcança a janela! O ratinho subiu e viu a lua. Aí um espinho encostou no Zezé: pum! Murchou. Tito fez um cantinho para ele: fica aqui, amigo. Paulo escreveu: saber incha, o amor constrói. A gente pode saber muito, e pode usar o que sabe para ajudar quem é menor.',
+        activity:
+          'Encham um balão e empilhem blocos; cada criança diz uma coisa que sabe e como pode usá-la para ajudar alguém.',
+        questions: [
+          'O que aconteceu com o balão?',
+          'Como o tijolinho ajudou?',
+          'O que você sabe que pode ajudar um amigo?',
+        ],
+      },
+      to12: {
+        story:
+          'A Carla podia comer amendoim à vontade. Não fazia mal nenhum a ela. Mas o Igor, da mesma mesa, era alérgico: só o cheiro já o deixava ruim. Eu tenho direito!, pensou a Carla. E tinha. Ela olhou o Igor, guardou o pacote e comeu banana. Em Corinto havia uma briga parecida. A carne vendida vinha dos templos dos ídolos. Uns diziam: ídolo não existe, comam! E estavam certos. Mas outros tinham vivido naquela religião, e comer aquilo machucava por dentro, na consciência. Paulo disse aos sabidos: vocês têm razão, só que saber incha, e o amor constrói. Esse irmão é alguém por quem Cristo morreu! Se a minha comida o faz cair, eu nem quero mais. Isso é ser forte: poder, e abrir mão por amor. Ninguém obrigou a Carla. Por isso foi tão bonito.',
+        activity:
+          'Montem um lanche em que todos possam comer de tudo, perguntando antes as alergias e os gostos de cada um.',
+        questions: [
+          'Por que a Carla guardou o pacote?',
+          'O que Paulo disse aos que sabiam mais?',
+          'De que você pode abrir mão por um amigo?',
+        ],
+      },
+      challenge: 'Abra mão de uma coisa permitida para não atrapalhar alguém.',
+    },
+    prayer:
+      'Pai, um só Deus, e Jesus, um só Senhor, conheces-nos pelo amor e não pelas respostas. Desincha a gente. Ensina-nos a perguntar pelo irmão antes da razão, e a ceder com alegria a quem custou a tua vida. Amém.',
+    leader: {
+      lost: 'Vira debate de pode ou não pode: bebida, música, tatuagem. Devolva sempre: e a pessoa? Cuidado também com o oposto, gente que se diz escandalizada para mandar. Fraco é quem cairia, e não quem não gostou.',
+      tender:
+        'Quem luta com álcool, jogo ou comida está perto. Combinem hábitos do grupo que protejam, sem apontar. Gente vinda de outras religiões não deve ouvir zombaria da sua história.',
+      differ:
+        'Sobre bebida, costumes e festas, as igrejas traçam linhas diferentes; o princípio, saber a serviço do amor, é de todas. Ver também Romanos 14.',
+    },
+    comfort:
+      'Se a sua consciência anda sensível e você se acha fraco, leia a etiqueta que Paulo colou em você: irmão por quem Cristo morreu. Ninguém aqui tem mais valor.',
+    closing: 'Saber incha; amar levanta parede.',
+    words: [
+      'sacrificadas aos idolos',
+      'conhecimento incha',
+      'amor edifica',
+      'consciencia fraca',
+      'irmao fraco',
+      'escandalo para os fracos',
+      'nunca mais comerei carne',
+      'um so deus o pai',
+      'templo dos idolos',
+      'pelo qual cristo morreu',
+      'liberdade crista',
+      'idolo nada e',
+    ],
+  },
+  {
     verses: '9:24-27',
     key: '9:24',
     title: 'Correr para chegar',
@@ -1172,6 +1354,189 @@ export const FIRST_CORINTHIANS: BookPassages = [
       'murmur',
       'exemplos',
       'corintios',
+    ],
+  },
+  {
+    verses: '10:14-33',
+    key: '10:31',
+    title: 'Duas mesas e um prato de comida',
+    theme: 'tudo para a glória de Deus',
+    themes: ['adoracao', 'proximo', 'comunhao', 'santidade'],
+    idea: 'Quem come da mesa do Senhor não divide o coração com outra; e, no resto, come de tudo com gratidão, procura o bem do outro e faz da coisa mais comum um jeito de honrar a Deus.',
+    context:
+      'Paulo acaba de lembrar Israel no deserto, que comia o pão de Deus e dançava para o bezerro. Agora trata do que sobrou no capítulo 8: festas nos templos, carne do açougue, almoço na casa de um amigo que não crê. São três situações, com três respostas.',
+    read: {
+      verses: '10:20-31',
+      how: 'Com um pão e um copo sobre a mesa, quem conduz lê 16 e 17. A roda segue do 20 ao 30, um versículo cada, e todos dizem juntos o 31.',
+    },
+    observe: [
+      {
+        ask: 'Que dois copos e que duas mesas aparecem, e o que se faz quando se come de uma delas?',
+        verses: '10:20-21',
+        listen: 'Do Senhor e dos demônios; quem come participa, pertence.',
+      },
+      {
+        ask: 'Até onde vai o pedido do último versículo da leitura, e quando é melhor não comer?',
+        verses: '10:28-31',
+        listen:
+          'Qualquer coisa, para a glória de Deus; não comer por causa da consciência do outro.',
+      },
+      {
+        ask: 'Que duas frases repetidas freiam o tudo me é lícito?',
+        verses: '10:23-24',
+        listen: 'Nem tudo convém, nem tudo edifica; o bem do outro.',
+      },
+      {
+        ask: 'O que fazer no açougue e na casa de um descrente? Por quê?',
+        verses: '10:25-27',
+        listen: 'Comer sem interrogatório; a terra é do Senhor.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Comer junto, para eles, era pertencer. O que muda em quem volta da mesa do Senhor na segunda-feira?',
+        verses: '10:20-22',
+        listen: 'É de alguém; carrega os irmãos consigo.',
+        follow: 'Que outra mesa disputa essa pertença hoje?',
+      },
+      {
+        ask: 'Paulo proíbe o templo e libera o almoço na casa do vizinho. Qual é a diferença que ele vê?',
+        verses: '10:20-21, 10:27',
+        listen: 'Num se adora; no outro se convive.',
+      },
+      {
+        ask: '“Ninguém busque para si próprio”: como essa frase responde melhor que uma lista de pode e não pode?',
+        verses: '10:23-24',
+        listen: 'Põe rosto na decisão.',
+      },
+      {
+        ask: 'A terra é do Senhor: o que essa frase de salmo faz com o medo de se contaminar?',
+        verses: '10:25-26',
+        listen: 'Gratidão no lugar da paranoia.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que mesa puxa o seu coração para o lado contrário da mesa de Jesus?',
+        listen: 'Aposta, superstição, carreira, rancor de família.',
+        for: ['adults', 'men', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Faça o teste em uma coisa bem comum, comer, jogar, postar: como ela ficaria feita para a glória de Deus?',
+        listen: 'Detalhe concreto e alegre.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Você já recusou o convite de quem não crê por medo, e o que o versículo 27 diz?',
+        listen: 'Ir, comer, agradecer, ser amigo.',
+        for: ['long-believers', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Qual das suas liberdades convém e não edifica?',
+        listen: 'Uma só, nomeada.',
+      },
+      {
+        ask: 'O que da sua antiga religião ou costume você não sabe se deixa, e a quem pode perguntar sem ser zombado?',
+        listen: 'Benzimento, simpatia, amuleto, festa. Respeito e tempo.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Na mesa da sua casa, quem busca o próprio e quem busca o do outro? Dá para ver pelo último pedaço.',
+        listen: 'Riso; combinar um gesto.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Depois de tantos anos, o que a Ceia muda na sua semana?',
+        listen: 'Um corpo; reconciliação; gratidão.',
+        for: ['elderly', 'long-believers', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Em que mesa da vida você mais gostou de sentar: bar da esquina, fogão de vó, refeitório, calçada?',
+        bridge: 'Mesa diz de quem a gente é. Paulo fala de duas que não combinam.',
+      },
+      {
+        text: 'O que você nunca pergunta do que é feito, para não deixar de comer?',
+        bridge: 'Paulo também aconselhou a não fazer pergunta no açougue.',
+        for: ['young', 'teens', 'adults', 'men', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Na próxima refeição, antes do primeiro bocado, diga: a terra é do Senhor. Mastigue com calma.',
+      bridge: 'Se comerdes ou beberdes, fazei para a glória de Deus. Leia antes da sobremesa.',
+    },
+    complete: [
+      {
+        name: 'Agenda para a glória',
+        text: 'Escolha três coisas comuns do seu dia: … , … , … . Ao lado de cada uma: se eu a fizesse para a glória de Deus, faria com … , sem … , e quem ganharia seria … .',
+      },
+      {
+        name: 'Minhas mesas',
+        text: 'Desenhe as mesas em que você se senta na semana. Marque com uma cruz a do Senhor, com um ponto de interrogação a que divide você e com um coração aquela em que pode convidar alguém: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Aceite um convite para comer com quem não crê, ou convide, e vá para ouvir.',
+        tell: 'o que comeram e o que você aprendeu.',
+      },
+      {
+        do: 'Saia de uma mesa que divide o seu coração: apague o aplicativo, devolva o amuleto, cancele a aposta.',
+        tell: 'como foi o primeiro dia.',
+      },
+    ],
+    children: {
+      truth: 'Até comendo eu posso alegrar a Deus.',
+      to7: {
+        story:
+          'Como a gente deixa Deus contente?, perguntou o Joca. Cantando na igreja!, disse o primo. Só? O vovô riu e leu uma carta de Paulo: se vocês comem, se bebem ou se fazem qualquer coisa, façam para a glória de Deus. Qualquer coisa? O Joca testou. Tomou o leite e disse: obrigado, Senhor! Escovou o dente cantando. No jogo, passou a bola para a Lu, que nunca recebia. Dividiu a última bolacha. De noite contou nos dedos: deixei Deus contente tomando leite, escovando o dente e jogando bola! E ele dormiu para a glória de Deus: rom, rom.',
+        activity:
+          'Façam um relógio do dia; em cada hora, desenhem uma coisa comum feita para alegrar a Deus.',
+        questions: [
+          'O que Paulo escreveu?',
+          'O que o Joca fez para alegrar a Deus?',
+          'O que você pode fazer agora para a glória de Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Em Corinto, comer era complicado. Havia festa em templo de ídolo, carne no açougue que ninguém sabia de onde vinha, e almoço na casa do amigo que não cria em Jesus. O que fazer? Paulo respondeu uma por uma. Na festa do ídolo, não dá: a gente come da mesa do Senhor, o pão que nos faz um só corpo, e não se divide o coração. No açougue, compre e agradeça, porque a terra inteira é de Deus. Na casa do amigo, vá! Coma o que servirem. Mas olhe para quem está do lado: se alguém se fere com aquilo, cuide dele. Nem tudo o que posso constrói. Cada um procure o bem do outro. E terminou com uma frase que cabe até na escova de dentes: comendo, bebendo ou fazendo qualquer coisa, façam tudo para a glória de Deus. Não existe coisa comum demais para isso.',
+        activity:
+          'Cada um escolhe a tarefa mais sem graça do dia e inventa um jeito de fazê-la para a glória de Deus; no fim, apresentem.',
+        questions: [
+          'Por que não dava para comer nas duas mesas?',
+          'O que Paulo disse do almoço na casa do amigo?',
+          'Que coisa comum você vai fazer para a glória de Deus?',
+        ],
+      },
+      challenge: 'Escolha uma tarefa sem graça e faça para a glória de Deus.',
+    },
+    prayer:
+      'Senhor da terra e do que ela dá, obrigado pelo pão e pelo copo que nos fazem um. Não queremos outra mesa. Ensina-nos a comer com gratidão, a ceder por amor, e a varrer, estudar e brincar para a tua glória. Amém.',
+    leader: {
+      lost: 'Cuidado para não virar ataque a outras religiões nem lista do que é do diabo. Paulo fala de onde se adora. E festas juninas, velas e afins dividem opiniões: volte a 23 e 24.',
+      tender:
+        'Quem saiu de outra religião pode temer vingança espiritual ou sofrer com a família. Não conte histórias de susto. Ore, firme em Cristo, e lembre que a terra é do Senhor. Aposta que virou vício pede ajuda de profissional.',
+      differ:
+        'Como Cristo está no pão e no cálice (presença real, espiritual ou memória) separa as igrejas. Comunhão, todas dizem com o versículo 16.',
+    },
+    comfort:
+      'Se hoje só dá para beber água e comer um pouco, isso já cabe no versículo 31. Comer a sopa que trouxeram, com um obrigado, é glória de Deus bastante.',
+    closing: 'Uma mesa, um corpo, e tudo para a glória dele.',
+    words: [
+      'fugi da idolatria',
+      'copo da bencao',
+      'mesa do senhor',
+      'mesa dos demonios',
+      'todas as coisas me sao licitas',
+      'nem todas as coisas convem',
+      'nem todas as coisas edificam',
+      'para a gloria de deus',
+      'se comerdes ou se beberdes',
+      'ninguem busque para si proprio',
+      'a terra e do senhor',
+      'um so pao',
     ],
   },
   {
@@ -2597,6 +2962,188 @@ export const FIRST_CORINTHIANS: BookPassages = [
       'mas companhias',
       'dormiram em cristo',
       'tumulo vazio',
+    ],
+  },
+  {
+    verses: '15:35-49',
+    key: '15:42',
+    title: 'A semente e o que nasce dela',
+    theme: 'o corpo da ressurreição',
+    themes: ['ressurreicao', 'esperanca', 'luto', 'criacao'],
+    idea: 'O corpo que se enterra é semente: morre fraco e volta em glória, o mesmo e muito mais, porque o que somos em Adão dará lugar à imagem do Homem do céu.',
+    context:
+      'Paulo já defendeu que os mortos ressuscitam, porque Cristo ressuscitou. Agora enfrenta a pergunta de quem duvida: mas como? Com que corpo, se este apodrece? Ele não desenha a resposta. Leva o curioso para a horta, para o aquário e para debaixo das estrelas.',
+    read: {
+      verses: '15:35-46',
+      how: 'Passem uma semente de mão em mão enquanto leem. Em 42 a 44, duas vozes: uma diz o que se semeia, a outra, o que ressuscita.',
+    },
+    observe: [
+      {
+        ask: 'Que perguntas alguém faz, e para onde Paulo aponta logo?',
+        verses: '15:35-37',
+        listen: 'Como, com que corpo; o grão que se semeia.',
+      },
+      {
+        ask: 'Quem dá o corpo à semente, e como?',
+        verses: '15:38',
+        listen: 'Deus, como quer; a cada uma o seu.',
+      },
+      {
+        ask: 'Que exemplos ele recolhe da natureza para mostrar variedade?',
+        verses: '15:39-41',
+        listen: 'Gente, animais, peixes, aves; sol, lua, estrelas.',
+      },
+      {
+        ask: 'Quais são os quatro pares: o que se semeia e o que ressuscita?',
+        verses: '15:42-44',
+        listen: 'Degradável e não; desonra e glória; fraqueza e força; natural e espiritual.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Quem nunca viu um ipê não o adivinha olhando a semente. O que isso nos dispensa de saber, e o que nos garante?',
+        verses: '15:37-38',
+        listen: 'O como fica com Deus; continuidade e surpresa.',
+      },
+      {
+        ask: 'Corpo espiritual parece contradição. O que Paulo quer, se não é virar fantasma?',
+        verses: '15:44-45',
+        listen: 'Corpo de verdade, cheio do Espírito, sem morte.',
+        follow: 'O que você achava que era o céu?',
+      },
+      {
+        ask: 'Paulo chama de semear o que chamamos de enterrar. Que diferença a palavra faz num cemitério?',
+        verses: '15:36, 15:42-43',
+        listen: 'Gesto de esperança; alguém volta para colher.',
+      },
+      {
+        ask: 'Se Deus dá “a cada semente seu próprio corpo”, o que isso diz de quem nós seremos?',
+        verses: '15:38, 15:41',
+        listen: 'Nós mesmos; ele não nos troca nem nos mistura.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que parte do seu corpo anda lembrando a você que é semente?',
+        listen: 'Bom humor e verdade.',
+        for: ['elderly', 'adults'],
+      },
+      {
+        ask: 'Espelho, filtro, comparação: o que muda no jeito de tratar o seu corpo sabendo que Deus tem planos para ele?',
+        listen: 'Nem ídolo nem lixo; cuidado.',
+        for: ['teens', 'young', 'women', 'men'],
+      },
+      {
+        ask: 'De quem você já semeou o corpo, e como soa trocar a palavra enterrar por semear?',
+        listen: 'Deixe chorar; diga o nome.',
+        for: ['mourning', 'elderly'],
+      },
+      {
+        ask: 'Que pergunta sobre a vida depois da morte você aprendeu a engolir?',
+        listen: 'Paulo respondeu uma. Não ter a resposta é permitido.',
+        for: ['visitors', 'new-believers', 'young'],
+      },
+      {
+        ask: 'O que em você precisou morrer para que nascesse coisa melhor?',
+        listen: 'Orgulho, plano, jeito. Sem romantizar perda.',
+      },
+      {
+        ask: 'Para quem cuida de um corpo frágil, bebê, doente, idoso: que honra dá saber que ele é semente de glória?',
+        listen: 'Banho, fralda, remédio, colo.',
+        for: ['parents', 'adults', 'couples'],
+      },
+      {
+        ask: 'Com que traço do Homem do céu você gostaria de se parecer já, antes da colheita?',
+        listen: 'Mansidão, alegria, coragem.',
+        for: ['adults', 'long-believers', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Adivinhem só pela semente: tragam ou desenhem caroços e vejam quem acerta a planta.',
+        bridge: 'Olhando o caroço ninguém imagina a mangueira. Paulo pega essa ideia.',
+      },
+      {
+        text: 'Se o seu corpo viesse com peça de reposição, qual você trocaria primeiro?',
+        bridge: 'Paulo fala de um corpo novo, e não só de uma peça.',
+        for: ['elderly', 'adults', 'men', 'women', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Segure uma semente na palma da mão. Feche os olhos e tente imaginar tudo o que está ali dentro.',
+      bridge: 'Semeia-se em fraqueza, ressuscitará em força. Leia com ela na mão.',
+    },
+    complete: [
+      {
+        name: 'Semeia-se, ressuscitará',
+        text: 'Complete com a sua vida ou com a de quem partiu: Semeia-se … , ressuscitará … . Semeia-se … , ressuscitará … . Semeia-se com lágrimas de … , ressuscitará … .',
+      },
+      {
+        name: 'Semente com nome',
+        text: 'Cole uma semente num papel. Ao redor, escreva o que você conhece desta pessoa: … , … . Em cima, em branco, deixe espaço para a surpresa de Deus. Plante outra igual num vaso.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Plante uma semente com o nome de alguém de quem sente falta e cuide dela.',
+        tell: 'onde plantou e o que contou a ela.',
+      },
+      {
+        do: 'Cuide com as próprias mãos de um corpo frágil nesta semana: uma massagem nos pés, um banho, um prato na boca, um braço na calçada.',
+        tell: 'o que sentiu.',
+      },
+    ],
+    children: {
+      truth: 'Deus dá um corpo novo e lindo aos seus.',
+      to7: {
+        story:
+          'A Tainá achou um caroço feio e enrugado. Que coisa sem graça! A bisa riu: enterra que você vai ver. A Tainá fez um buraco e cobriu: tchau, caroço. Passou um dia, passou outro. Nada. Ele sumiu!, disse ela. Espera, disse a bisa. Um dia apareceu um verdinho: oi! Cresceu, cresceu e, no tempo certo, virou flores amarelas, uma árvore inteira! Quem diria, daquele caroço! Paulo contou que, quando alguém que é de Jesus morre, é assim. O corpo fica como semente. E um dia Deus vai dar um corpo novo, forte e lindo, que nunca fica doente.',
+        activity:
+          'Plantem um feijão num copo com o desenho de uma flor grande no palito; reguem e esperem juntos.',
+        questions: [
+          'Como era o caroço?',
+          'O que nasceu dele?',
+          'Que corpo Deus vai dar aos que são de Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Como é que morto volta a viver? Com que corpo? Um homem de Corinto perguntou, meio rindo. Paulo respondeu: você nunca plantou nada? O que se põe na terra é um grão pelado, seco. Parece que acabou. E o que nasce não é outro grão pelado: é trigo balançando no vento! O grão não sumiu, virou muito mais. Deus dá a cada semente o corpo que quer. Paulo mandou olhar em volta: corpo de peixe, de passarinho, brilho de sol, de lua, cada estrela diferente. Acham que faltaria ideia a Deus? O corpo que a gente tem fica velho e cansado. Um dia ele vai para a terra, e a gente chora. Mas Paulo chama isso de semear. Semeia-se fraqueza, vem força. E ninguém é trocado: você vai ser você, do jeito mais bonito, parecido com Jesus ressuscitado.',
+        activity:
+          'Façam um herbário de sementes e plantas: colem a semente ao lado da folha ou da foto e escrevam: semeia-se, ressuscitará.',
+        questions: [
+          'O que Paulo mandou observar?',
+          'Por que ele usa a palavra semear?',
+          'De quem você sente saudade e quer lembrar hoje?',
+        ],
+      },
+      challenge: 'Cuide do corpo de alguém frágil, com carinho, como quem rega.',
+    },
+    prayer:
+      'Deus que dás a cada semente o seu corpo, temos terra nas mãos e saudade no peito. Guarda os que semeamos. Cuida do corpo que ainda temos. E, na colheita, faz-nos parecidos com o Homem do céu, teu Filho. Amém.',
+    leader: {
+      lost: 'Cremação, doação de órgãos, idade no céu: vão perguntar. Paulo não responde; diz que Deus dá como quer. Pode dizer: não sabemos, e ele sabe. Fique na semente.',
+      tender:
+        'Luto recente, aborto espontâneo, deficiência e doença grave estão na sala. Não apresse a esperança nem diga que o corpo de agora vale pouco. Quem odeia o próprio corpo ou deixa de comer precisa de cuidado profissional; em crise, CVV 188.',
+      differ:
+        'Como e quando se une a alma ao corpo novo, e se a matéria é a mesma, os cristãos explicam de modos diferentes. Que é ressurreição do corpo, e não só alma solta, todos confessam no Credo.',
+    },
+    comfort:
+      'O que você pôs na terra, Paulo chama de semente. Ninguém espera que você sorria no plantio. O agricultor conhece o lugar.',
+    closing: 'Não enterramos: semeamos.',
+    words: [
+      'com que corpo virao',
+      'como ressuscitarao os mortos',
+      'semeia se',
+      'grao nu',
+      'corpo espiritual',
+      'corpo natural',
+      'ressuscitara em gloria',
+      'gloria do sol',
+      'uma estrela difere',
+      'ultimo adao',
+      'imagem do celestial',
+      'corpo glorificado',
     ],
   },
   {

@@ -669,6 +669,186 @@ export const SECOND_KINGS: BookPassages = [
     ],
   },
   {
+    verses: '6:1-7',
+    key: '6:6',
+    title: 'O machado era emprestado',
+    theme: 'Deus nas perdas pequenas',
+    themes: ['trabalho', 'fe', 'comunhao', 'generosidade'],
+    idea: 'O profeta que ressuscitou um menino para também para procurar uma ferramenta perdida: para Deus não há perda boba, e ele devolve à mão de quem pergunta onde caiu.',
+    context:
+      'Os discípulos dos profetas vivem apertados e resolvem construir com as próprias mãos, à beira do Jordão. Ferro era caro e raro em Israel. Antes deste episódio, um general foi curado da lepra; depois, um exército inteiro será cegado. No meio das coisas grandes está esta, de sete versículos.',
+    read: {
+      verses: '6:1-7',
+      how: 'Dramatizem: um grupo corta árvores com gestos, alguém grita no 5, um Eliseu pergunta onde foi. Leiam depois sem gestos.',
+    },
+    observe: [
+      {
+        ask: 'Qual é o problema dos discípulos, e que solução eles mesmos propõem?',
+        verses: '6:1-2',
+        listen: 'Lugar estreito; cada um pega uma viga.',
+      },
+      {
+        ask: 'O que pedem a Eliseu, e o que ele responde, em quantas palavras?',
+        verses: '6:3',
+        listen: 'Que vá junto; eu irei.',
+      },
+      {
+        ask: 'O que o homem grita quando o machado cai, e o que mais o aflige?',
+        verses: '6:5',
+        listen: 'Ah, senhor meu! Era emprestado.',
+      },
+      {
+        ask: 'O que Eliseu pergunta, o que faz, e o que cabe ao homem fazer?',
+        verses: '6:6-7',
+        listen: 'Onde caiu? Lança um pau, o ferro flutua; o homem estende a mão e pega.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O homem não se queixa do próprio prejuízo; pensa no dono. O que isso revela dele?',
+        verses: '6:5',
+        listen: 'Responsabilidade; o que é do outro pesa mais.',
+        follow: 'O que é emprestado na sua mão?',
+      },
+      {
+        ask: 'Por que um profeta tão importante iria cortar madeira com eles?',
+        verses: '6:3-4',
+        listen: 'Presença no trabalho comum; Deus também vai.',
+      },
+      {
+        ask: 'Eliseu faz o ferro boiar, mas não o põe na mão dele. Por que será que manda: “Toma-o”?',
+        verses: '6:7',
+        listen: 'Deus faz o impossível; o possível fica conosco.',
+      },
+      {
+        ask: 'Que lugar tem uma história tão miúda entre curas e guerras? O que ela conta de Deus?',
+        verses: '6:5-6',
+        listen: 'Não há aflição pequena para quem ama.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que perda sua é pequena para os outros e grande para você?',
+        listen: 'Objeto, ânimo, costume, bicho. Leve a sério.',
+      },
+      {
+        ask: 'No trabalho ou no serviço, em que momento o seu corte sumiu, e onde foi que caiu?',
+        listen: 'Alegria, paciência, preparo. Voltar ao lugar.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'O que você usa como se fosse seu e é emprestado: corpo, talento, tempo, carro da mãe?',
+        listen: 'Gratidão e cuidado.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Onde vocês estão apertados, e que viga cada um poderia carregar?',
+        listen: 'Casa, agenda, orçamento; dividir.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'A quem você deve devolver uma coisa há tempo demais?',
+        listen: 'Livro, forma de bolo, dinheiro, resposta.',
+        for: ['adults', 'elderly', 'singles'],
+      },
+      {
+        ask: 'Você conta a Deus as coisas miúdas ou acha que ele está ocupado com as grandes?',
+        listen: 'Imagens de Deus; experimentar contar uma.',
+        for: ['visitors', 'new-believers', 'young'],
+      },
+      {
+        ask: 'Onde falta você dizer, como Eliseu, apenas: eu vou?',
+        listen: 'Ir junto vale mais que conselho.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual coisa emprestada você já perdeu, quebrou ou manchou, e como contou ao dono?',
+        bridge: 'Ah, era emprestado! É quase a frase inteira do herói de hoje.',
+      },
+      {
+        text: 'Faça uma lista rápida do que já caiu do seu bolso em lugar impossível: bueiro, vaso, rio, fresta do banco.',
+        bridge: 'Um ferro foi parar no fundo do Jordão. Vejam quem parou para procurar.',
+        for: ['adults', 'young', 'teens', 'parents', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Pegue uma ferramenta ou objeto que alguém emprestou a você. Sinta o peso. Pense no dono.',
+      bridge: 'Leia a história segurando-o.',
+    },
+    complete: [
+      {
+        name: 'Onde caiu',
+        text: 'Desenhe um rio. No fundo, o que caiu: … . Marque com um X o lugar, o dia ou a conversa em que caiu: … . Na margem, escreva o que você diria: Ah, senhor meu, … . E a mão estendida: eu posso … .',
+      },
+      {
+        name: 'Inventário de emprestados',
+        text: 'O que tenho e é dos outros: … . O que tenho e é de Deus: … . O que vou devolver: … . O que vou cuidar melhor: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Devolva nesta semana uma coisa emprestada, em melhor estado do que recebeu.',
+        tell: 'a cara do dono.',
+      },
+      {
+        do: 'Vá junto com alguém a um trabalho comum: carregar, pintar, cozinhar, montar. Sem discurso.',
+        tell: 'de que falaram enquanto as mãos trabalhavam.',
+      },
+    ],
+    children: {
+      truth: 'Deus se importa até com coisas pequenas.',
+      to7: {
+        story:
+          'A casa ficou pequena: aperta daqui, aperta dali! Os amigos do profeta Eliseu disseram: vamos fazer outra! Vem com a gente? Vou, disse ele. Na beira do rio cortaram árvores: toc, toc, toc! De repente o ferro do machado voou e, tchibum!, caiu na água. Ai, ai! Era emprestado!, gritou o moço. Eliseu não riu nem brigou. Onde caiu?, perguntou. O moço mostrou. Eliseu jogou um pedaço de pau ali, e o ferro pesado subiu, subiu, e boiou! Pode pegar, disse ele. O moço esticou a mão e pegou. Deus cuida até de um machado!',
+        activity:
+          'Testem na bacia o que boia e o que afunda; depois procurem juntos uma coisa perdida da casa, orando antes.',
+        questions: [
+          'O que caiu no rio?',
+          'Por que o moço ficou tão triste?',
+          'Que coisa pequena você quer contar a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Ferro, naquele tempo, valia como um celular novo. E o moço não tinha machado; pegou um emprestado para ajudar na construção. Os discípulos dos profetas moravam apertados e decidiram fazer uma casa maior, cada um com a sua viga. Pediram a Eliseu: o senhor vem? Ele respondeu só: vou. E foi. No meio do serviço, a cabeça do machado se soltou e afundou no Jordão. Ah, meu senhor, era emprestado! Ele não disse paciência, acontece. Sabia que era de outra pessoa. Eliseu tinha ajudado reis e generais. Podia ter dito: não me amole com isso. Mas perguntou onde tinha caído, jogou ali um pedaço de madeira, e o ferro boiou. Agora pegue, disse. O moço estendeu a mão. É uma história bem curta, entre outras enormes, para lembrar uma coisa: Deus também está no meio do serviço, e não acha bobo o que faz você gritar ai.',
+        activity:
+          'Combinem um dia de devolução: cada um procura em casa o que é emprestado, limpa, conserta e leva ao dono com um bilhete.',
+        questions: [
+          'Por que perder o machado era tão grave?',
+          'O que Deus fez, e o que o moço precisou fazer?',
+          'O que está emprestado com você?',
+        ],
+      },
+      challenge: 'Devolva uma coisa emprestada, limpa e com um obrigado.',
+    },
+    prayer:
+      'Senhor, vais conosco ao trabalho e paras por causa de um machado. Obrigado. Mostra onde caiu o que perdemos. Faz boiar o que não podemos alcançar, e põe força na mão para pegar. E que cuidemos bem de tudo o que é teu e dos outros. Amém.',
+    leader: {
+      lost: 'A madeira lançada na água vira muitas vezes alegoria de tudo. Pode lembrar a alguém a cruz, mas o texto conta um socorro simples. Fique no que está escrito: emprestado, onde caiu, toma-o.',
+      tender:
+        'Dívida e perda do que era de outro envergonham. Se alguém se abrir sobre dinheiro devido ou agiota, não comente na roda; ofereça ajuda para organizar e, se há ameaça, para procurar a polícia.',
+    },
+    comfort:
+      'Não precisa ser uma tragédia para Deus se abaixar. Um machado no fundo do rio basta. O que você perdeu e os outros acham pouco, ele pergunta onde foi.',
+    closing: 'Onde caiu? Mostre, e estenda a mão.',
+    words: [
+      'machado emprestado',
+      'caiu o machado',
+      'fez flutuar o ferro',
+      'ferro flutuou',
+      'machado flutuou',
+      'era emprestada',
+      'filhos dos profetas',
+      'lugar e estreito',
+      'eliseu e o machado',
+      'onde caiu',
+      'jordao cada um uma viga',
+      'estendeu a mao e tomou',
+    ],
+  },
+  {
     verses: '6:8-23',
     key: '6:17',
     title: 'Abre os olhos dele',
@@ -836,6 +1016,368 @@ export const SECOND_KINGS: BookPassages = [
       'pao e agua',
       'banquete',
       'exercito',
+    ],
+  },
+  {
+    verses: '7:1-20',
+    key: '7:9',
+    title: 'Não fazemos bem em calar',
+    theme: 'a boa nova que não se guarda',
+    themes: ['missao', 'esperanca', 'generosidade', 'fe'],
+    idea: 'Quatro excluídos acham comida para uma cidade inteira e, de barriga cheia, percebem: hoje é dia de boa nova; quem achou pão e fica calado está fazendo mal.',
+    context:
+      'Samaria está cercada, e a fome chegou ao pior (6:24-30; não leia isso com crianças). O rei culpa Deus. Eliseu promete que amanhã haverá farinha barata, e um oficial zomba. Do lado de fora do portão, quatro leprosos fazem as contas. No acampamento inimigo, Deus fizera ouvir um barulho de exército, e todos fugiram.',
+    read: {
+      verses: '7:3-11',
+      how: 'Quatro pessoas fazem os leprosos, fora da roda, e entram no 5. No 9, falam baixinho entre si; no 10, gritam para todos.',
+    },
+    observe: [
+      {
+        ask: 'Que contas os quatro fazem à porta da cidade?',
+        verses: '7:3-4',
+        listen: 'Entrar, morrer; ficar, morrer; ir aos sírios, talvez viver.',
+      },
+      {
+        ask: 'O que acharam no acampamento, e por quê?',
+        verses: '7:5-7',
+        listen: 'Ninguém; Deus fez ouvir carros e cavalos; fugiram deixando tudo.',
+      },
+      {
+        ask: 'O que fazem primeiro com o que encontram?',
+        verses: '7:8',
+        listen: 'Comem, bebem, levam e escondem, duas vezes.',
+      },
+      {
+        ask: 'Qual é a frase que muda o rumo deles, e o que fazem em seguida?',
+        verses: '7:9-11',
+        listen: 'Não fazemos bem; é dia de boa nova e nós calamos; vão contar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Deus usa quem estava fora do portão para salvar os de dentro. O que ele parece gostar de fazer?',
+        verses: '7:3, 7:9-10',
+        listen: 'Escolher os excluídos; ninguém esperava deles.',
+        follow: 'De quem você não espera nada?',
+      },
+      {
+        ask: 'Eles não tinham certeza, só sabiam que ficar parado era morrer. Que tipo de fé é essa?',
+        verses: '7:3-5',
+        listen: 'Um passo sem garantia; Deus já tinha agido antes.',
+      },
+      {
+        ask: 'Comer e guardar foi natural. Por que calar passou a ser mal?',
+        verses: '7:8-9',
+        listen: 'Havia gente morrendo a poucos metros; o pão era para todos.',
+      },
+      {
+        ask: 'Jesus é chamado de pão da vida. Em que a nossa situação se parece com a dos quatro?',
+        verses: '7:8-9',
+        listen: 'Achamos sem merecer; há fome perto.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que boa coisa Deus pôs na sua mesa e você tem comido sozinho, escondido na tenda?',
+        listen: 'Fé, paz, livro, grupo, comida mesmo.',
+      },
+      {
+        ask: 'Em que situação ficar parado já é morrer um pouco, e qual seria o primeiro passo na direção do desconhecido?',
+        listen: 'Procurar ajuda, emprego, médico, perdão.',
+        for: ['adults', 'singles', 'men', 'women'],
+      },
+      {
+        ask: 'Por que é mais fácil mandar um meme do que contar que Jesus faz diferença? O que trava?',
+        listen: 'Vergonha, medo do print, não saber dizer.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem está fora do portão na nossa cidade, e o que sabe de Deus que nós precisamos ouvir?',
+        listen: 'Gente de rua, doentes, presos; ouvir antes de falar.',
+        for: ['long-believers', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Depois de ter comido muito na igreja, quando foi a última vez que você foi dar a notícia no portão?',
+        listen: 'Sem culpa pesada; um nome.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Quem trouxe a boa nova até você, e como falou: gritando, de mansinho, com comida?',
+        listen: 'O jeito ensina.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Na sua despensa, o que sobra hoje e faltaria na do vizinho?',
+        listen: 'Tornar concreto: sacola, prato, visita.',
+        for: ['couples', 'parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual é o seu segredo gastronômico: a padaria, o pastel ou a barraca que você não conta para não lotar?',
+        bridge: 'Quatro homens acharam um banquete e quase não contaram.',
+      },
+      {
+        text: 'Conte uma decisão que tomou no desespero, na base do perdido por perdido, e deu certo.',
+        bridge: 'Se ficarmos aqui, morremos: a conta dos quatro era assim.',
+        for: ['adults', 'young', 'men', 'couples', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Coma um pedaço de pão bem devagar, prestando atenção ao gosto.',
+      bridge: 'Agora pense em quem está com fome ali perto. Leia o versículo 9.',
+    },
+    complete: [
+      {
+        name: 'Contas no portão',
+        text: 'Faça as contas como eles: Se eu ficar onde estou, … . Se eu voltar para trás, … . Se eu der um passo para … , pode ser que … . Vou com … .',
+      },
+      {
+        name: 'Dia de boa nova',
+        text: 'Complete: O pão que eu achei foi … . Quem está com fome perto de mim é … . O que me faz calar é … . A minha primeira frase vai ser … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Conte a alguém, em uma frase e sem sermão, uma boa coisa que Deus fez na sua semana.',
+        tell: 'a frase e o que ouviu.',
+      },
+      {
+        do: 'Leve comida boa a quem está fora do portão: uma refeição quente, com nome perguntado e conversa.',
+        tell: 'o nome da pessoa e uma coisa que ela ensinou.',
+      },
+    ],
+    children: {
+      truth: 'Achei uma boa nova e vou contar.',
+      to7: {
+        story:
+          'A cidade estava com muita fome, e os soldados inimigos estavam em volta. Do lado de fora do portão moravam quatro homens doentes, que ninguém deixava entrar. Vamos até lá, disse um, quem sabe nos dão comida. Foram, pé ante pé, no escuro. Olá? Não tinha ninguém! Deus tinha feito um barulhão, e os soldados fugiram. Só ficou a comida: pão, queijo, uva! Eles comeram: nham, nham! E esconderam um pouco. Então um parou: gente, isso não está certo. Hoje é dia de notícia boa, e a cidade está com fome! Correram e gritaram: tem comida! E todos comeram.',
+        activity:
+          'Escondam um lanche; quem acha primeiro corre pela casa gritando: hoje é dia de boa nova! e divide com todos.',
+        questions: [
+          'O que os quatro acharam?',
+          'O que um deles disse?',
+          'Que notícia boa de Jesus você vai contar?',
+        ],
+      },
+      to12: {
+        story:
+          'Não havia mais nada para comer em Samaria. O inimigo cercava a cidade, o rei estava furioso, e o profeta Eliseu disse uma coisa que parecia loucura: amanhã, a esta hora, vai ter farinha barata no portão. Um oficial riu: só se Deus abrir janelas no céu. Do lado de fora estavam quatro leprosos, proibidos de entrar. Pensaram: aqui morremos, lá dentro também; vamos ao inimigo, quem sabe. No escuro, chegaram ao acampamento e… silêncio. Deus tinha feito os soldados ouvirem um exército que não existia, e eles fugiram largando tudo. Os quatro entraram numa tenda, comeram, esconderam coisas; entraram em outra. Aí pararam. Não estamos fazendo bem. Hoje é dia de boa nova, e nós calados! Voltaram correndo e bateram no portão da cidade que não os deixava entrar. E foi assim que todos comeram: por causa de quatro que ninguém queria.',
+        activity:
+          'Caça ao pão: escondam pedaços de pão pelo lugar; quem achar não come, chama os outros, e só comem quando todos tiverem.',
+        questions: [
+          'Por que os quatro foram ao acampamento?',
+          'O que os fez parar de esconder?',
+          'A quem você quer contar a boa notícia de Jesus?',
+        ],
+      },
+      challenge: 'Divida uma coisa gostosa e conte a alguém uma coisa boa de Deus.',
+    },
+    prayer:
+      'Senhor, achamos pão sem merecer, no escuro. Perdoa as tendas em que escondemos. Dá-nos a pressa dos quatro e a mansidão de quem sabe o que é fome. Abençoa os que estão fora do portão: por eles nos chegas. Amém.',
+    leader: {
+      lost: 'A cena de 6:28-29, de mães e fome, é insuportável; não a leia na roda. E o oficial atropelado (7:17-20) puxa para castigo. O fio da noite é curto: achamos, e não fazemos bem em calar.',
+      tender:
+        'Pode haver alguém passando fome ou envergonhado de pedir. Avise que há ajuda discreta e cumpra. Quem vive com depressão pode ouvir a conta dos quatro, ficar é morrer, de outro modo: se houver risco, CVV 188, e não deixe só.',
+    },
+    comfort:
+      'Os quatro saíram sem fé bonita, só porque não dava mais para ficar. Deus já tinha ido na frente e esvaziado o campo. O seu passo cansado também pode estar indo na direção de um pão.',
+    closing: 'Hoje é dia de boa nova. Quem vai ao portão?',
+    words: [
+      'quatro leprosos',
+      'leprosos de samaria',
+      'dia de boa nova',
+      'dia de boas novas',
+      'nao fazemos bem',
+      'cerco de samaria',
+      'janelas no ceu',
+      'campo dos sirios',
+      'porta de samaria',
+      'para que nos estamos aqui ate que morramos',
+      'estrondo de carros',
+      'ben hadade',
+    ],
+  },
+  {
+    verses: '20:1-11',
+    key: '20:5',
+    title: 'Com o rosto na parede',
+    theme: 'oração e lágrimas diante da morte',
+    themes: ['oracao', 'sofrimento', 'esperanca', 'espera'],
+    idea: 'Um rei com sentença de morte vira o rosto para a parede e chora; antes que o profeta atravesse o pátio, Deus responde: ouvi a tua oração, vi as tuas lágrimas.',
+    context:
+      'Ezequias foi um dos reis mais fiéis de Judá. Ameaçado pela Assíria, adoece gravemente. O recado de Isaías é seco: arruma a casa, vais morrer. O que se segue é uma das orações mais curtas e mais íntimas da Bíblia. Os quinze anos que vieram depois tiveram acertos e erros (20:12-19).',
+    read: {
+      verses: '20:1-7',
+      how: 'Quem lê o 2 e o 3 vira-se de costas para a roda. Uma pausa longa. Outra voz, do fundo da sala, lê o 5.',
+    },
+    observe: [
+      {
+        ask: 'Que recado Ezequias recebe, e o que o corpo dele faz em resposta?',
+        verses: '20:1-2',
+        listen: 'Vais morrer; vira o rosto à parede e ora.',
+      },
+      {
+        ask: 'O que ele diz a Deus, e o que não chega a pedir?',
+        verses: '20:3',
+        listen: 'Lembra de como andei; não pede a cura com palavras; chora muito.',
+      },
+      {
+        ask: 'Até onde Isaías tinha andado quando a resposta veio?',
+        verses: '20:4',
+        listen: 'Nem metade do pátio.',
+      },
+      {
+        ask: 'O que Deus ouviu, o que viu, o que dará, e por que meio vem a cura?',
+        verses: '20:5-7',
+        listen: 'Oração, lágrimas; quinze anos, livramento; pasta de figos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que virar-se para a parede? O que essa posição tira da oração?',
+        verses: '20:2',
+        listen: 'Plateia, protocolo, coroa; fica só ele e Deus.',
+        follow: 'Qual é a sua parede?',
+      },
+      {
+        ask: 'Deus diz que viu as lágrimas. Que valor tem, na oração, aquilo que não é palavra?',
+        verses: '20:3, 20:5',
+        listen: 'Choro também é ouvido.',
+      },
+      {
+        ask: 'Deus promete curar e, mesmo assim, manda “uma pasta de figos”. Como remédio e oração se dão ali?',
+        verses: '20:5, 20:7',
+        listen: 'Sem briga; Deus cura também por remédio.',
+      },
+      {
+        ask: 'A sentença veio de Deus e mudou com a oração. O que isso diz de com quem estamos falando?',
+        verses: '20:1, 20:5',
+        listen: 'Pai vivo que se deixa tocar, e não máquina; mistério.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que notícia já pôs você de cara na parede, e quem soube?',
+        listen: 'Poucas palavras; muito respeito.',
+      },
+      {
+        ask: 'Arruma a tua casa: se ouvisse isso hoje, o que arrumaria primeiro, e por que esperar a ordem?',
+        listen: 'Perdão, papéis, conversa, gaveta.',
+        for: ['elderly', 'adults', 'couples'],
+      },
+      {
+        ask: 'Choro é fraqueza no seu meio? Como seria contar a alguém que você chorou?',
+        listen: 'Normalizar; quem é pessoa segura.',
+        for: ['teens', 'young', 'men'],
+      },
+      {
+        ask: 'Você ora por uma pessoa doente e foge de falar com ela. O que ajudaria a ficar no quarto?',
+        listen: 'Presença, silêncio, figo, água.',
+        for: ['adults', 'women', 'men', 'long-believers'],
+      },
+      {
+        ask: 'Se ganhasse quinze anos, o que não repetiria e o que faria na primeira semana?',
+        listen: 'Concreto; leve.',
+        for: ['adults', 'long-believers', 'singles', 'young'],
+      },
+      {
+        ask: 'Nem sempre vieram quinze anos. O que você guarda de um pedido que Deus não atendeu como você quis?',
+        listen: 'Não explicar. Agradecer a coragem.',
+        for: ['mourning', 'elderly'],
+      },
+      {
+        ask: 'Que diferença faz para você um Deus que diz: vi as tuas lágrimas?',
+        listen: 'Pode ser a primeira vez que ouve isso.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual remédio caseiro da sua avó você toma, passa ou jura que funciona até hoje?',
+        bridge: 'No quarto do rei doente também havia um: pasta de figos.',
+      },
+      {
+        text: 'Para onde você vira na cama quando não quer conversa: parede, janela, travesseiro na cara?',
+        bridge: 'Um rei fez isso e descobriu que Deus estava do lado da parede.',
+        for: ['young', 'teens', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Sente-se de frente para uma parede, bem perto. Fique um minuto sem dizer nada.',
+      bridge: 'Ezequias orou assim. Leia e, se vier choro, deixe.',
+    },
+    complete: [
+      {
+        name: 'Bilhete na parede',
+        text: 'Escreva num papel: Senhor, lembra-te de que … . O que eu não consigo dizer é … . Vê as minhas lágrimas por … . Cole na parede ao lado da cama, virado para ela.',
+      },
+      {
+        name: 'Casa em ordem',
+        text: 'Três gavetas para arrumar antes que alguém mande: uma conversa com … ; um papel que é … ; um perdão para … . Data de cada uma: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Visite um doente sem conselho nem explicação: fique dez minutos, segure a mão, leve alguma coisa boa.',
+        tell: 'o que se disse no silêncio.',
+      },
+      {
+        do: 'Ponha em ordem uma gaveta da vida que você adia: exame, testamento, pedido de perdão, telefonema.',
+        tell: 'qual, e o que sentiu ao fechar.',
+      },
+    ],
+    children: {
+      truth: 'Deus ouve minha oração e vê minhas lágrimas.',
+      to7: {
+        story:
+          'O rei Ezequias ficou muito doente, deitado na cama. Estava triste, triste. Virou o rosto para a parede, para ninguém ver, e falou com Deus bem baixinho. Lembra de mim, Senhor! E chorou: snif, snif. O profeta Isaías já estava saindo, nem tinha chegado na metade do quintal. Deus disse: volte! Diga ao rei que eu ouvi a oração dele e vi as lágrimas. Ele vai melhorar! Isaías voltou correndo. Fizeram um remédio com figos, bem molinho, e puseram no dodói. E o rei sarou! Deus ouve até quando a gente chora na parede.',
+        activity:
+          'Façam uma pasta de fruta amassada; enquanto comem, contem a Deus o nome de alguém doente.',
+        questions: [
+          'Para onde o rei virou o rosto?',
+          'O que Deus ouviu e viu?',
+          'Por quem você quer orar?',
+        ],
+      },
+      to12: {
+        story:
+          'Ezequias era rei, mas naquela hora era só um homem doente. O profeta entrou e disse: arrume a casa, porque você vai morrer. E saiu. O rei virou a cara para a parede. Não chamou ministro, não fez discurso. Disse: Senhor, lembra como eu andei contigo. E chorou muito. Isaías ainda atravessava o pátio quando Deus falou: volte. Diga a ele: eu ouvi a sua oração e vi as suas lágrimas. Vou curá-lo e dar mais quinze anos. Isaías voltou, e mandou preparar um remédio: figos amassados sobre a ferida. Deus usou o remédio! O rei pediu um sinal, e a sombra voltou dez degraus. Nem todo mundo que ora fica bom; a gente não sabe por quê, e pode perguntar isso a Deus também. Mas uma coisa vale sempre: ele ouve, e vê cada lágrima. Até a que caiu virada para a parede.',
+        activity:
+          'Façam cartões para alguém doente, com uma frase do versículo 5, e entreguem com uma fruta.',
+        questions: [
+          'O que o rei fez quando recebeu a notícia?',
+          'Como Deus curou?',
+          'O que você quer dizer a Deus, mesmo sem palavras?',
+        ],
+      },
+      challenge: 'Ore todo dia por alguém doente e faça um cartão para a pessoa.',
+    },
+    prayer:
+      'Deus de Davi, o Senhor vê o que cai virado para a parede. Olha os doentes desta sala e os dos nossos quartos. Dá cura, figo, médico, anos; e, quando não vierem, dá a ti mesmo. Ajuda-nos a arrumar a casa sem medo. Amém.',
+    leader: {
+      lost: 'O relógio que volta atrás e por que Deus mudou de ideia rendem a noite inteira. Fique na parede, nas lágrimas e na metade do pátio. E não faça regra: orou, curou. A Bíblia tem as duas histórias.',
+      tender:
+        'Haverá doentes e enlutados. Nunca diga que faltou fé, nem que parem remédio: aqui Deus mandou usar. Se alguém com doença grave falar em acabar com a dor, não deixe só; CVV 188 e equipe médica.',
+      differ:
+        'Se Deus muda de fato os seus planos ou se já contava com a oração: uns dizem que a oração pesa na decisão dele; outros, que ele decretou também a oração. Os dois lados oram.',
+    },
+    comfort:
+      'Ezequias não pediu nada com palavras. Chorou, e foi suficiente. Você também não precisa formular. Deus leu a parede.',
+    closing: 'Antes do meio do pátio, ele ouviu.',
+    words: [
+      'ezequias enfermo',
+      'ezequias doente',
+      'rosto a parede',
+      'vi tuas lagrimas',
+      'ouvi tua oracao',
+      'quinze anos',
+      'pasta de figos',
+      'relogio de acaz',
+      'dez degraus',
+      'da ordens a tua casa',
+      'ezequias chorou',
+      'isaias filho de amoz',
     ],
   },
   {

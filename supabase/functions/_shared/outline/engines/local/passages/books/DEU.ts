@@ -341,6 +341,186 @@ export const DEU: BookPassages = [
     ],
   },
   {
+    verses: '10:12-22',
+    key: '10:12',
+    title: 'Afinal, o que Deus pede?',
+    theme: 'amar a Deus e ao estrangeiro',
+    themes: ['obediencia', 'justica', 'proximo', 'adoracao'],
+    idea: 'O dono do céu, que não aceita suborno, pede o coração inteiro; e quem lhe entrega o coração aprende a amar quem ele ama: o órfão, a viúva e o de fora.',
+    context:
+      'Moisés relembra o bezerro de ouro e as tábuas quebradas, e que Deus escreveu outras. O povo foi teimoso, e mesmo assim a história continua. Agora vem a pergunta que resume tudo: depois disso, o que Deus pede? Eles estão prestes a deixar de ser estrangeiros, e a ter estrangeiros por perto.',
+    read: {
+      verses: '10:12-22',
+      how: 'Um faz a pergunta do 12, e cinco pessoas respondem com um verbo cada. Em 17 e 18, contraste: voz grande, voz mansa.',
+    },
+    observe: [
+      {
+        ask: 'Que verbos respondem à pergunta sobre o que Deus pede?',
+        verses: '10:12-13',
+        listen: 'Temer, andar, amar, servir, guardar; e é para teu bem.',
+      },
+      {
+        ask: 'De quem é o quê, e a quem esse dono escolheu amar?',
+        verses: '10:14-15',
+        listen: 'Céus e terra são dele; agradou-se dos pais e deles.',
+      },
+      {
+        ask: 'Que títulos grandes Deus recebe, e que coisas ele não faz?',
+        verses: '10:17',
+        listen: 'Deus de deuses, grande, poderoso; não faz acepção nem toma suborno.',
+      },
+      {
+        ask: 'Por quem esse Deus enorme faz coisas pequenas, e o que o povo deve fazer e por quê?',
+        verses: '10:18-19',
+        listen: 'Órfão, viúva, estrangeiro; pão e roupa. Amar, porque foram estrangeiros.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Tudo o que Deus pede termina com “para que tenhas bem”. O que isso diz das ordens dele?',
+        verses: '10:12-13',
+        listen: 'Não é para ele, é cuidado.',
+        follow: 'Qual mandamento custou mais a você entender assim?',
+      },
+      {
+        ask: 'Pedir o coração circuncidado e a cerviz não endurecida é pedir o quê, na vida de gente de hoje?',
+        verses: '10:16',
+        listen: 'Coração sensível, que se deixa virar; menos teimosia.',
+      },
+      {
+        ask: 'Juiz que não toma suborno e dá pão ao órfão. Por que a grandeza de Deus aparece justamente ali embaixo?',
+        verses: '10:17-18',
+        listen: 'É grande porque ninguém o compra e ele se inclina.',
+      },
+      {
+        ask: 'Por que a memória “estrangeiros fostes vós” vira motivo para amar?',
+        verses: '10:19, 10:22',
+        listen: 'Quem lembra da dor não a passa adiante.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Dos cinco verbos, temer, andar, amar, servir, guardar, qual anda de fora da sua semana?',
+        listen: 'Um só, com exemplo.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Onde você já foi o de fora: cidade nova, sotaque, pobreza, escola, igreja? Quem abriu a porta?',
+        listen: 'Memória e gratidão.',
+      },
+      {
+        ask: 'Quem é o estrangeiro da sua sala ou do seu time, e o que seria o pão e a roupa dele?',
+        listen: 'Convite, explicação, companhia no intervalo.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Com que jeitinho você tenta subornar Deus: promessa, oferta, sumiço de bom comportamento?',
+        listen: 'Riso; ele não toma suborno.',
+        for: ['adults', 'singles', 'elderly'],
+      },
+      {
+        ask: 'Que viúva, mãe sozinha, criança ou imigrante mora a menos de dez minutos da sua casa?',
+        listen: 'Nome e primeiro gesto; sem heroísmo.',
+        for: ['couples', 'adults', 'women', 'men'],
+      },
+      {
+        ask: 'Onde a sua cerviz anda dura: em casa, com Deus, no trânsito, na reunião?',
+        listen: 'Um assunto em que ceder.',
+        for: ['couples', 'long-believers', 'parents'],
+      },
+      {
+        ask: 'Você chegou há pouco: o que aqui fez você se sentir de casa, e o que ainda é terra estranha?',
+        listen: 'Ouvir e mudar.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a comida mais estranha que você já teve de comer sorrindo na casa dos outros?',
+        bridge: 'Ser o de fora tem dessas coisas. Deus tem um carinho especial por quem é de fora.',
+      },
+      {
+        text: 'Complete depressa: a minha mãe, ou quem me criou, só pedia uma coisa: … .',
+        bridge: 'Moisés também resumiu: o que Deus pede de ti, a não ser que … ?',
+        for: ['adults', 'young', 'parents', 'elderly', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe o céu por um minuto, o mais alto que puder. Depois olhe o chão, e procure algo bem pequeno.',
+      bridge: 'O Deus de um cuida do outro. Leia os versículos 14 e 18.',
+    },
+    complete: [
+      {
+        name: 'Só isto',
+        text: 'Complete: Deus pede de mim que eu o tema em … ; que eu ande em … ; que eu o ame quando … ; que eu o sirva com … ; que eu guarde … ; e é para meu bem porque … .',
+      },
+      {
+        name: 'Pão e roupa',
+        text: 'Desenhe um pão e uma roupa. No pão, escreva o nome de quem precisa de comida ou companhia: … . Na roupa, o de quem precisa de proteção ou dignidade: … . Embaixo: eu posso … até … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Aproxime-se de um estrangeiro, migrante ou novato: aprenda a dizer bom dia na língua ou no sotaque dele e ofereça ajuda.',
+        tell: 'a palavra que aprendeu.',
+      },
+      {
+        do: 'Separe pão e roupa de boa qualidade, do que você usaria, e entregue em mãos a quem precisa.',
+        tell: 'o que conversaram.',
+      },
+    ],
+    children: {
+      truth: 'Deus é grande e ama quem está de fora.',
+      to7: {
+        story:
+          'Deus é tão grande que o céu é dele, e o céu do céu também! As estrelas, o mar, a baleia, tudo é dele. Ninguém compra Deus com dinheiro. E sabe o que esse Deus grandão faz? Dá pão e casaco! Ele cuida da menina que não tem pai, da vovó que ficou sozinha e do menino que veio de longe e fala diferente. Moisés disse ao povo: lembram? Vocês também vieram de longe! Então amem quem é de fora. Na escola da Ruth chegou um menino novo, o Amir. Ela abriu espaço no banco e dividiu o pão. Deus sorriu.',
+        activity:
+          'Desenhem um céu enorme numa folha e, embaixo, uma mesa com pão; ponham na mesa o nome de alguém novo para convidar.',
+        questions: [
+          'De quem é o céu?',
+          'O que Deus dá a quem veio de longe?',
+          'Quem é novo perto de você?',
+        ],
+      },
+      to12: {
+        story:
+          'O que Deus quer de nós, afinal? O povo tinha feito um bezerro de ouro, tinha reclamado anos a fio, e podia imaginar uma lista sem fim. Moisés resumiu: respeitar a Deus, andar no caminho dele, amar, servir de coração inteiro, guardar o que ele ensinou. E acrescentou: para o bem de vocês. Depois apontou para cima: olhem! O céu é dele, e o que está acima do céu. É um Deus tão grande que não tem favorito e não aceita presente para mudar de ideia. E então apontou para baixo: é ele que faz justiça ao órfão e à viúva e ama o estrangeiro, dando comida e roupa. Deus tão alto, com as mãos tão baixas! E vocês sabem como é ser de fora, porque foram estrangeiros no Egito. Amem, portanto, o que chega. Muito tempo depois, Jesus disse: eu era estrangeiro, e vocês me receberam.',
+        activity:
+          'Escolham um país e aprendam a dizer oi e bem-vindo na língua dele; façam um cartaz para a porta do grupo.',
+        questions: [
+          'Quais são os verbos do que Deus pede?',
+          'Por que a grandeza de Deus aparece com pão e roupa?',
+          'Como receber bem alguém novo na sua turma?',
+        ],
+      },
+      challenge: 'Convide para brincar ou lanchar quem é novo ou está sozinho.',
+    },
+    prayer:
+      'Deus de deuses, que não te vendes e te inclinas, toma o coração, que é o que pedes. Amolece a nossa nuca. Faz-nos lembrar de quando éramos de fora, e põe pão e roupa nas nossas mãos. É para o nosso bem, e acreditamos. Amém.',
+    leader: {
+      lost: 'A conversa pode ir para a imigração na política ou para os termos difíceis do 16. Uma frase: circuncidar o coração é deixar Deus tirar o que o deixa insensível. E volte ao pão e à roupa de perto.',
+      tender:
+        'Pode haver viúva, órfão, imigrante ou refugiado na sala. Não os use de exemplo. Pergunte a eles, se quiserem, o que ajuda. Se alguém é explorado por ser de fora, o Disque 100 recebe denúncia.',
+    },
+    comfort:
+      'Quem ficou viúvo, órfão ou sozinho numa terra estranha está escrito na mesma frase que o céu dos céus. Deus se apresenta assim: o que faz justiça a você.',
+    closing: 'O céu é dele, e o pão que você reparte também.',
+    words: [
+      'que pede o senhor teu deus de ti',
+      'ames e sirvas',
+      'ceus dos ceus',
+      'circuncidai o coracao',
+      'prepucio de vosso coracao',
+      'cerviz',
+      'deus de deuses',
+      'nao toma suborno',
+      'nao faz acepcao de pessoas',
+      'orfao e a viuva',
+      'ama ao estrangeiro',
+      'amareis pois ao estrangeiro',
+    ],
+  },
+  {
     verses: '28:1-14',
     key: '28:9',
     title: 'A bênção que corre atrás',

@@ -534,6 +534,188 @@ export const HEBREWS: BookPassages = [
     ],
   },
   {
+    verses: '4:1-11',
+    key: '4:9',
+    title: 'Ainda resta um descanso',
+    theme: 'o repouso de Deus',
+    themes: ['descanso', 'fe', 'obediencia', 'graca'],
+    idea: 'A promessa de descanso ainda está aberta: quem crê entra, hoje, no repouso de Deus e larga a canseira de viver tentando se completar pelas próprias obras.',
+    context:
+      'O povo que saiu do Egito ouviu a promessa e não entrou na terra, porque ouviu sem crer (capítulo 3). Josué levou os filhos deles para dentro, e mesmo assim, séculos depois, um salmo ainda dizia: hoje, se ouvirdes. Então o descanso era maior que um pedaço de terra. Ele vem do sétimo dia, quando Deus repousou.',
+    read: {
+      verses: '4:1-11',
+      how: 'Leiam sentados, encostados, sem pressa; cada vez que aparecer “repouso”, soltem o ar. No 7, quem lê olha para todos: hoje.',
+    },
+    observe: [
+      {
+        ask: 'O que ainda está de pé, e de que os leitores devem ter medo?',
+        verses: '4:1',
+        listen: 'A promessa de entrar; ficar para trás.',
+      },
+      {
+        ask: 'Por que a palavra ouvida não adiantou para os de antes?',
+        verses: '4:2, 4:6',
+        listen: 'Não estava combinada com fé; desobediência.',
+      },
+      {
+        ask: 'De onde vem o repouso, e que dia é marcado para entrar?',
+        verses: '4:3-4, 4:7',
+        listen: 'Do sétimo dia de Deus; o dia é hoje.',
+      },
+      {
+        ask: 'O que faz quem entra, e o que se manda fazer no fim?',
+        verses: '4:9-11',
+        listen: 'Repousa das suas obras, como Deus; procuremos entrar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Comida no prato não alimenta; é preciso misturar com a boca. Como é ouvir sem “combinar” com a fé?',
+        verses: '4:2',
+        listen: 'Concordar e não se apoiar; escutar muito e não entrar.',
+        follow: 'Que sermão você já ouviu dez vezes e ainda não comeu?',
+      },
+      {
+        ask: 'Deus descansou no primeiro dia inteiro que a humanidade viveu. O que significa começar pelo descanso e não pelo trabalho?',
+        verses: '4:4, 4:10',
+        listen: 'A obra dele já está pronta; recebemos antes de fazer.',
+      },
+      {
+        ask: 'Repousar das próprias obras é parar de fazer o quê, por dentro?',
+        verses: '4:10',
+        listen: 'De se provar, de merecer, de segurar o mundo.',
+      },
+      {
+        ask: 'Parece contradição: esforçar-se para entrar no descanso. Por que descansar dá trabalho?',
+        verses: '4:11',
+        listen: 'Soltar o controle custa; o coração endurece depressa.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Do que você descansa quando descansa: do corpo só, ou também da cobrança por dentro?',
+        listen: 'Diferença entre parar e repousar.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'O que continua rodando na sua cabeça depois que apaga a luz?',
+        listen: 'Lista, medo, conversa. Entregar uma coisa.',
+      },
+      {
+        ask: 'Férias com notificação, domingo com culpa de não estudar: por que a sua geração cansa até deitada?',
+        listen: 'Comparação e desempenho; um limite possível.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Na igreja, em que o serviço virou obra para se completar, e como voltaria a ser fruto de repouso?',
+        listen: 'Menos cargos; alegria.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Que hora da semana é sagrada para vocês não fazerem nada juntos?',
+        listen: 'Marcar; defender.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Você espera estar melhor para então se aproximar de Deus? O que a palavra hoje diz a esse plano?',
+        listen: 'Entra-se cansado mesmo.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Com menos força do que antes, o que a idade ou a doença ensinou sobre valer sem produzir?',
+        listen: 'Sabedoria dos mais velhos.',
+        for: ['elderly', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual é o seu lugar perfeito para um cochilo, com direito a ruído de fundo e hora do dia?',
+        bridge: 'Só de falar já dá sono. Deus oferece um repouso melhor ainda.',
+      },
+      {
+        text: 'Sentem-se e tentem não fazer absolutamente nada por um minuto, nem mexer no cabelo. Quem conseguiu?',
+        bridge: 'Descansar é mais difícil do que parece. O texto manda até se empenhar.',
+        for: ['teens', 'young', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Deite-se no chão, de barriga para cima, e deixe o chão segurar você inteiro por três minutos.',
+      bridge: 'É uma parábola do versículo 10. Depois leia devagar.',
+    },
+    complete: [
+      {
+        name: 'As minhas obras e a dele',
+        text: 'Coluna um, o que eu carrego para me sentir em dia: … , … , … . Coluna dois, o que Deus já terminou: … , … . Risque na primeira o que não é seu e escreva ao lado: repouso.',
+      },
+      {
+        name: 'Hoje',
+        text: 'Complete: Amanhã eu pretendo … . Deus diz hoje. Hoje eu paro de … ; hoje eu confio … ; hoje eu entro … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Guarde vinte e quatro horas sem trabalho, sem compra e sem cobrança, começando por um jantar simples com oração.',
+        tell: 'a que horas veio a vontade de fugir do descanso.',
+      },
+      {
+        do: 'Antes de cada tarefa grande, diga: a obra principal já está feita. Depois comece.',
+        tell: 'se o ombro baixou.',
+      },
+    ],
+    children: {
+      truth: 'Em Deus eu posso descansar hoje.',
+      to7: {
+        story:
+          'A formiguinha Filó corria o dia todo: leva folha, traz folha! Não para nunca! Se eu parar, quem vai gostar de mim? Um dia ela ficou tão cansada que caiu sentada. O jardineiro abaixou: Filó, venha cá. Pôs a formiguinha numa folha fresca, na sombra. Descanse, o jardim é meu, e eu cuido. E as folhas?, perguntou ela. Já tem bastante. Eu gosto de você. A Filó respirou fundo e dormiu. A Bíblia conta que Deus fez tudo e descansou no dia sete. E chama a gente: entra, hoje, no meu descanso!',
+        activity:
+          'Façam um acampamento de travesseiros e fiquem cinco minutos deitados ouvindo a respiração; digam: Deus cuida.',
+        questions: [
+          'Por que a Filó não parava?',
+          'O que o jardineiro disse?',
+          'Onde você gosta de descansar com Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Durante quarenta anos o povo ouviu falar da terra do descanso, e muitos não entraram. Não foi por falta de mapa. Ouviram, mas não confiaram. Depois Josué levou os filhos deles. Pronto, descansaram? Nem tanto. Muitos anos mais tarde, um salmo ainda dizia: hoje, se vocês ouvirem a voz dele, não endureçam o coração. Então havia um descanso maior que um lugar no mapa! O autor de Hebreus lembra o começo de tudo: Deus trabalhou seis dias e, no sétimo, repousou, porque estava pronto. É nesse repouso que ele nos convida a entrar. Como se entra? Confiando. Quem confia para de correr atrás de nota para Deus gostar dele. Ele continua estudando, ajudando, jogando; só que de coração leve. Ainda resta um descanso, diz a carta. E a data de entrada é sempre a mesma: hoje. Ninguém precisa estar em dia. Pode chegar cansado mesmo.',
+        activity:
+          'Montem na sala uma porta de pano escrita hoje; cada um deixa do lado de fora um papel com uma cobrança e entra para um lanche sem pressa.',
+        questions: [
+          'Por que alguns não entraram?',
+          'Do que a gente descansa quando confia em Deus?',
+          'O que pesa na sua mochila por dentro?',
+        ],
+      },
+      challenge: 'Separe um tempo sem tela e sem tarefa para descansar com Deus e com a família.',
+    },
+    prayer:
+      'Deus que repousaste, aqui estamos, de ombro alto. Obrigado porque a promessa ainda está aberta e a data é hoje. Tira das nossas mãos o que nunca foi nosso. Ensina-nos a entrar, com tudo o que falta, confiando em Jesus. Amém.',
+    leader: {
+      lost: 'O grupo pode entrar na discussão do sábado e do domingo, ou perder-se em Josué e Davi. Diga em uma frase: o repouso é maior que um dia e uma terra. E volte: do que você precisa repousar hoje?',
+      tender:
+        'Há quem não possa parar: dois empregos, filho doente, cuidado de idosos. Não cobre um dia de folga; perguntem como o grupo pode dar a essa pessoa duas horas de sono.',
+      differ:
+        'Uns guardam o sábado, outros o domingo, outros não distinguem dias (ver Romanos 14). Também se lê o repouso como já presente, como o céu, ou os dois. Que ele se entra pela fé, o texto diz a todos.',
+    },
+    comfort:
+      'Ainda resta, diz o texto: não acabou, não fechou, não esgotou. Para você, que está exausto de aguentar, ficou um lugar guardado. Não precisa chegar bem.',
+    closing: 'A obra está pronta. Entre, hoje.',
+    words: [
+      'repouso de deus',
+      'resta um repouso',
+      'entrar no seu repouso',
+      'descanso sabatico',
+      'nao entrarao no meu repouso',
+      'repousou das suas obras',
+      'setimo dia',
+      'combinada com a fe',
+      'hoje se ouvirdes a sua voz',
+      'nao endurecais',
+      'se josue tivesse lhes dado repouso',
+      'sabado para o povo de deus',
+    ],
+  },
+  {
     verses: '4:12-16',
     key: '4:16',
     title: 'Um trono onde se pode chegar',
@@ -2872,6 +3054,189 @@ export const HEBREWS: BookPassages = [
       'repreendido',
       'santidade',
       'exercitados',
+    ],
+  },
+  {
+    verses: '12:14-29',
+    key: '12:28',
+    title: 'Um Reino que não balança',
+    theme: 'santidade, paz e o Reino inabalável',
+    themes: ['santidade', 'graca', 'adoracao', 'comunhao'],
+    idea: 'Não chegamos ao monte que apavora, e sim à cidade em festa, a Jesus; quem recebeu um Reino que não se abala corre atrás da paz e arranca a amargura pela raiz.',
+    context:
+      'O autor falou de disciplina e de pés firmes (12:12-13). Agora lembra dois irmãos, Esaú e Jacó, e duas montanhas: o Sinai, com fogo e trombeta, onde ninguém podia chegar perto, e Sião, a cidade de Deus. Os leitores viam o mundo deles tremer e queriam saber o que fica de pé.',
+    read: {
+      verses: '12:18-29',
+      how: 'Leiam 18 a 21 afastados, encostados nas paredes; no 22, venham todos para o centro. Quem conduz lê antes o 14 e o 15.',
+    },
+    observe: [
+      {
+        ask: 'O que havia no primeiro monte, e como ficaram o povo e Moisés?',
+        verses: '12:18-21',
+        listen: 'Fogo, trevas, tempestade, trombeta; pediram que parasse; Moisés tremia.',
+      },
+      {
+        ask: 'A quem e a que chegamos agora? Façam a lista.',
+        verses: '12:22-24',
+        listen: 'Sião, Jerusalém celestial, anjos, igreja, Deus Juiz, justos, Jesus, sangue.',
+      },
+      {
+        ask: 'O que ainda vai tremer, e para que serve esse tremor?',
+        verses: '12:26-27',
+        listen: 'Terra e céu; tirar o abalável, ficar o inabalável.',
+      },
+      {
+        ask: 'O que recebemos, e como responder a isso?',
+        verses: '12:25, 12:28-29',
+        listen: 'Reino inabalável; não rejeitar quem fala, servir com devoção e temor.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O mesmo Deus está nos dois montes. O que mudou, para que num se peça distância e no outro se chegue perto?',
+        verses: '12:18-19, 12:22-24',
+        listen: 'Jesus, o Mediador; o sangue dele.',
+      },
+      {
+        ask: 'O sangue de Abel gritava por justiça. O que o de Jesus fala, que é “melhores coisas”?',
+        verses: '12:24',
+        listen: 'Perdão, paz, acesso.',
+        follow: 'Qual dos dois você ouve mais quando alguém o fere?',
+      },
+      {
+        ask: 'Um tremor mostra o que estava bem preso. O que as crises da vida revelam, segundo o 27?',
+        verses: '12:26-27',
+        listen: 'O que era cenário e o que era pedra.',
+      },
+      {
+        ask: 'Graça e “fogo consumidor” aparecem juntos no fim. Por que festa não quer dizer falta de respeito?',
+        verses: '12:28-29',
+        listen: 'Amor grande não é brincadeira; ele queima o que destrói.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que raiz de amargura, ainda pequena, já contamina a sua conversa?',
+        listen: 'Sem nomes; arrancar cedo (12:15).',
+        for: ['adults', 'women', 'men', 'long-believers'],
+      },
+      {
+        ask: 'O que caiu no último tremor da sua vida, e o que ficou de pé?',
+        listen: 'Escutar sem conserto.',
+      },
+      {
+        ask: 'Esaú trocou o futuro por um prato. Que prato de lentilhas anda na sua frente?',
+        listen: 'Prazer rápido, atalho, aplauso.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Você costuma se achegar a Deus como quem vai ao monte do medo ou à cidade em festa?',
+        listen: 'Criação, culpa; imagens.',
+        for: ['visitors', 'new-believers', 'adults'],
+      },
+      {
+        ask: 'Correr atrás da paz com todos: que pessoa fica fora do seu todos?',
+        listen: 'O que depende de você; e limites.',
+        for: ['couples', 'adults', 'long-believers'],
+      },
+      {
+        ask: 'Quem da família ou da igreja já está entre os justos aperfeiçoados, e como é saber que vocês adoram juntos?',
+        listen: 'Nomes; gratidão e saudade.',
+        for: ['mourning', 'elderly'],
+      },
+      {
+        ask: 'O que você gostaria que seus filhos vissem que não balança em vocês?',
+        listen: 'Um hábito, um amor, uma palavra.',
+        for: ['parents', 'couples'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Balancem a mesa de leve com uma torre de copos, uma pedra e uma vela em cima. O que cai primeiro? Apostem antes.',
+        bridge: 'Quando tudo treme, aparece o que era firme. O texto fala disso.',
+      },
+      {
+        text: 'Qual foi a troca mais boba da sua infância: figurinha rara, lanche, bicicleta?',
+        bridge: 'Esaú fez a pior troca da Bíblia, por um prato de comida.',
+        for: ['young', 'teens', 'adults', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Fique de pé num pé só até balançar. Depois encoste as costas numa parede.',
+      bridge: 'Recebemos um Reino que não se abala. Leia encostado.',
+    },
+    complete: [
+      {
+        name: 'Balança e não balança',
+        text: 'Faça duas listas: na minha vida balança … , … , … ; não balança … , … . Escolha uma coisa da primeira lista que você trata como se fosse da segunda: … .',
+      },
+      {
+        name: 'Arrancar a raiz',
+        text: 'Desenhe uma planta. Folhas (o que aparece): … . Caule (o que digo): … . Raiz (o que aconteceu): … . Escreva ao lado a graça que Deus põe ali: … , e um passo de paz: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê um passo de paz com alguém antes que a raiz cresça: um oi, uma pergunta, um pedido de desculpa.',
+        tell: 'se a terra estava dura.',
+      },
+      {
+        do: 'Uma noite nesta semana, adore a Deus sem pedir nada: agradeça por tudo o que não balança.',
+        tell: 'a primeira coisa da lista.',
+      },
+    ],
+    children: {
+      truth: 'O Reino de Jesus não balança, e estou nele.',
+      to7: {
+        story:
+          'A Bela construiu um castelo de cartas. O Nino construiu de caixas. E o vovô encostou uma pedra grande na parede. O caminhão passou na rua: brrrrum! Tudo tremeu. As cartas caíram: fffft! As caixas caíram: ploc, ploc! A pedra ficou. Nem piscou! A Bela subiu na pedra e riu: aqui não balança! A Bíblia conta que muita coisa treme. Mas quem é de Jesus recebe um Reino que não balança nunca. Lá tem festa, tem anjos, tem gente querida, e tem Jesus, que nos deixa chegar perto sem medo.',
+        activity:
+          'Façam torres de coisas diferentes e tremam a mesa; depois todos se abraçam bem firmes e cantam: não balança!',
+        questions: [
+          'O que caiu quando o caminhão passou?',
+          'O que ficou firme?',
+          'Quem deixa a gente chegar perto de Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Duas montanhas. Na primeira, o Sinai, havia fogo, nuvem escura, vento e uma trombeta que ficava cada vez mais forte. Ninguém podia encostar. O povo disse: parem, não aguentamos! Até Moisés tremia. Era Deus mostrando que é santo, e que ninguém brinca com ele. Na segunda, chamada Sião, há uma cidade em festa: anjos aos milhares, uma multidão com o nome escrito no céu, e Jesus no meio. É o mesmo Deus! Por que agora dá para chegar perto? Porque Jesus abriu o caminho com a própria vida. A carta aos Hebreus avisa: um dia tudo o que é fraco vai tremer e cair. Mas nós recebemos um Reino que não se abala. Então dá para viver de outro jeito: buscar a paz com todos e arrancar logo a amargura, que é como mato: pequena, sai com dois dedos; grande, só com enxada.',
+        activity:
+          'Arranquem mato de um vaso ou canteiro, comparando raiz pequena e grande; conversem sobre mágoas pequenas.',
+        questions: [
+          'Como era a primeira montanha, e como é a segunda?',
+          'Por que podemos chegar perto?',
+          'Que mágoa pequena você quer arrancar logo?',
+        ],
+      },
+      challenge: 'Faça as pazes no mesmo dia, antes que a raiz cresça.',
+    },
+    prayer:
+      'Deus santo, fogo que não destrói quem vem por Jesus, chegamos à tua cidade. Arranca a raiz que está começando. Ensina-nos a trocar bem. E, quando tudo tremer, que se veja em nós a pedra e não o cenário. Recebe a nossa adoração. Amém.',
+    leader: {
+      lost: 'O choro de Esaú (17) assusta: não houve perdão? O texto fala da bênção perdida, que não voltou; não diz que alguém que se arrepende diante de Deus é mandado embora. E a lista do 22 ao 24 merece tempo: não corra.',
+      tender:
+        'Buscar a paz com todos não obriga a voltar para perto de quem abusa. Paz às vezes é distância com oração. Diga isso em voz alta; Ligue 180, Disque 100.',
+      differ:
+        'Sem santificação ninguém verá o Senhor: uns ouvem uma condição a cumprir, outros, o fruto certo de quem foi salvo. Todos concordam que graça e vida nova andam juntas.',
+    },
+    comfort:
+      'Se o seu chão tremeu, o texto não finge que foi pouco: cai muita coisa. Mas você chegou a uma cidade, e o seu nome está escrito lá. O tremor não apaga tinta.',
+    closing: 'Tudo treme; o Reino fica.',
+    words: [
+      'reino inabalavel',
+      'fogo consumidor',
+      'raiz de amargura',
+      'buscai a paz com todos',
+      'sem a qual ninguem vera o senhor',
+      'monte siao',
+      'jerusalem celestial',
+      'sangue da aspersao',
+      'melhores coisas que o de abel',
+      'esau',
+      'primogenitura',
+      'primogenitos inscritos nos ceus',
+      'coisas abaladas',
     ],
   },
   {

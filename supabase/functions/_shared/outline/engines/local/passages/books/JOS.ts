@@ -340,6 +340,187 @@ export const JOS: BookPassages = [
     ],
   },
   {
+    verses: '3:1-17',
+    key: '3:15',
+    title: 'Molhar o pé primeiro',
+    theme: 'atravessar atrás de Deus',
+    themes: ['fe', 'obediencia', 'medo', 'palavra'],
+    idea: 'Num caminho em que nunca passaram, e com o rio na cheia, eles seguem a arca: Deus abre as águas quando os pés já estão molhados, e fica no meio até o último passar.',
+    context:
+      'Moisés morreu, e Josué nunca fez isto sozinho. Do outro lado do Jordão está a terra prometida; do lado de cá, quarenta anos de deserto. É tempo de colheita, e o rio transborda. A arca, sinal de que Deus está com o povo, vai na frente, e eles devem deixar espaço para enxergar o caminho.',
+    read: {
+      verses: '3:5-16',
+      how: 'Leiam de pé, em fila, atrás de quem segura a Bíblia. No 15, todos dão um passo; no 16, outro.',
+    },
+    observe: [
+      {
+        ask: 'O que o povo deve fazer hoje, e o que Deus fará amanhã?',
+        verses: '3:5',
+        listen: 'Santificar-se; maravilhas.',
+      },
+      {
+        ask: 'Que promessa pessoal Josué recebe, e com que comparação?',
+        verses: '3:7',
+        listen: 'Serei contigo como fui com Moisés.',
+      },
+      {
+        ask: 'Como Deus é chamado enquanto a arca se move?',
+        verses: '3:10-11, 3:13',
+        listen: 'Deus vivente no meio de vós; Dominador de toda a terra.',
+      },
+      {
+        ask: 'Em que momento exato as águas param, e como estava o rio?',
+        verses: '3:13, 3:15-16',
+        listen: 'Quando os pés tocam a água; cheio até transbordar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'No mar, as águas se abriram antes de o povo entrar. Aqui, só depois de molhar os pés. O que mudou no jeito de Deus ensinar?',
+        verses: '3:13, 3:15-16',
+        listen: 'Fé que cresceu; passo antes da vista.',
+        follow: 'Em que fase você está?',
+      },
+      {
+        ask: 'Por que Deus escolheu justo o tempo da cheia, e não a seca?',
+        verses: '3:15',
+        listen: 'Para ficar claro quem abriu; o pior momento não o impede.',
+      },
+      {
+        ask: 'Santificar-se era preparar-se por dentro e por fora. Por que preparar o coração, e não os barcos?',
+        verses: '3:5, 3:10',
+        listen: 'O essencial era estar perto de Deus vivo.',
+      },
+      {
+        ask: 'O líder que todos olhavam não vai na frente; vai a arca. O que isso protege, no povo e em Josué?',
+        verses: '3:6-8, 3:11',
+        listen: 'Ninguém segue homem; o líder também segue.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que rio está cheio na sua frente, e em que altura da margem você parou?',
+        listen: 'Mudança, decisão, cura de relação. Sem empurrar.',
+      },
+      {
+        ask: 'Nunca passastes por este caminho: que caminho novo é esse para você neste ano?',
+        listen: 'Aposentadoria, filho, faculdade, viuvez, emprego.',
+        for: ['adults', 'elderly', 'young', 'mourning'],
+      },
+      {
+        ask: 'O que seria só molhar o pé, um passo do tamanho do pé, no que Deus já mostrou a você?',
+        listen: 'Ligar, inscrever-se, pedir perdão, contar a verdade.',
+        for: ['young', 'teens', 'singles', 'adults'],
+      },
+      {
+        ask: 'Atrás de quem ou do quê a sua turma anda hoje, e onde isso vai dar?',
+        listen: 'Influenciador, moda, medo de ficar de fora.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem ficou firme no meio do rio, segurando, para vocês passarem?',
+        listen: 'Pais, avós, irmãos; agradecer.',
+        for: ['couples', 'parents', 'long-believers'],
+      },
+      {
+        ask: 'Que preparação do coração você costuma pular na véspera de uma coisa importante?',
+        listen: 'Oração, perdão, sono, silêncio.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Você se sente mais na margem olhando ou já com água no tornozelo quando o assunto é Deus?',
+        listen: 'As duas respostas são boas; ninguém puxa.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Entrar na água fria: você é do mergulho de uma vez, do dedinho por dedinho ou do prefiro a toalha?',
+        bridge: 'Doze tribos olharam um rio cheio. Alguém precisou molhar o pé primeiro.',
+      },
+      {
+        text: 'Qual foi o caminho em que mais se perdeu por confiar em quem ia na frente?',
+        bridge: 'Eles nunca tinham passado por ali. O importante era quem ia adiante.',
+        for: ['adults', 'couples', 'elderly', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha os pés numa bacia com água fresca e fique ali enquanto lê.',
+      bridge: 'Foi com os pés molhados que eles viram o rio parar.',
+    },
+    complete: [
+      {
+        name: 'Margem de cá, margem de lá',
+        text: 'Desenhe um rio. De cá: deixo … . De lá: espero … . Na água, o que assusta: … . Perto da borda, uma pegada: o meu próximo passo é … , no dia … .',
+      },
+      {
+        name: 'Véspera',
+        text: 'Josué disse: santificai-vos para amanhã. Complete a sua véspera: Hoje eu largo … ; peço perdão a … ; descanso de … ; leio … . Amanhã, seja o que Deus quiser, eu … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê um passo do tamanho do pé na decisão que vem adiando e só depois peça que Deus abra o resto.',
+        tell: 'até onde a água chegou.',
+      },
+      {
+        do: 'Fique no meio do rio por alguém: acompanhe uma pessoa numa passagem difícil até ela chegar do outro lado.',
+        tell: 'quanto tempo ficou de pé ali.',
+      },
+    ],
+    children: {
+      truth: 'Deus vai na frente e fica comigo no meio.',
+      to7: {
+        story:
+          'O rio Jordão estava cheio, cheio: chuáá! Do outro lado ficava a terra que Deus prometeu. E agora? Não tem ponte! Josué disse: amanhã Deus vai fazer uma coisa maravilhosa. De manhã, os sacerdotes pegaram a arca, uma caixa dourada que lembrava que Deus estava ali. Foram na frente, pé ante pé. A água ia e vinha. Eles puseram o pé: ploft! E o rio parou! A água ficou lá longe, como um montão. Todos passaram no seco: vovôs, bebês, cabritinhos. E os sacerdotes ficaram no meio, firmes, até passar o último.',
+        activity:
+          'Façam um rio de pano azul; dois o abrem quando o primeiro põe o pé, e todos atravessam atrás da caixa.',
+        questions: [
+          'Como estava o rio?',
+          'O que aconteceu quando molharam o pé?',
+          'Quem vai na frente quando você tem medo?',
+        ],
+      },
+      to12: {
+        story:
+          'Três dias acampados, olhando. O Jordão estava na cheia, largo e barulhento. Quarenta anos de deserto, e agora água demais! Os oficiais avisaram: quando virem a arca, sigam, mas deixem um espaço, para enxergar o caminho. Vocês nunca passaram por aqui. Josué disse: preparem o coração, porque amanhã Deus fará maravilhas. E Deus disse a Josué: serei com você como fui com Moisés. No dia seguinte os sacerdotes foram na frente com a arca. O rio não abriu. Chegaram à beira. Nada. Puseram os pés na água e, só aí, lá em cima, bem longe, as águas pararam e se amontoaram. O chão secou! Os sacerdotes ficaram parados no meio, com a arca nos ombros, até passar o último bebê e a última ovelha. Deus não espera que a gente não tenha medo. Ele vai na frente, e às vezes só abre depois do primeiro pé.',
+        activity:
+          'Atravessem um rio de obstáculos no quintal: cada um só vê o próximo passo, guiado por quem vai na frente.',
+        questions: [
+          'Por que não podiam chegar muito perto da arca?',
+          'Quando foi que as águas pararam?',
+          'Que primeiro passo você precisa dar?',
+        ],
+      },
+      challenge: 'Dê um primeiro passo numa coisa boa que dá medo, e ajude outro a passar.',
+    },
+    prayer:
+      'Deus vivo, Senhor de toda a terra, nunca passamos por aqui. O rio está cheio, e os nossos pés, secos. Vai na frente. Dá-nos um passo do tamanho do pé. E fica no meio até passar o último de nós. Amém.',
+    leader: {
+      lost: 'A história vira fácil um: dê o passo que Deus abre qualquer porta. Eles tinham ordem clara de Deus. Pergunte sempre: o que ele já mostrou? E não decida o passo de ninguém na roda.',
+      tender:
+        'Quem deu um passo e afundou, faliu, separou, mudou e deu errado, pode ouvir acusação. Diga que há rios que não se abrem como se esperava, e que Deus também está na outra margem. Não incentive largar tratamento ou emprego por impulso.',
+      differ:
+        'A entrada na terra e o que veio depois, com guerras, inquietam muitos cristãos, e há leituras diferentes. Este capítulo fala da travessia; trate as guerras em outro encontro.',
+    },
+    comfort:
+      'Os sacerdotes ficaram parados no meio do rio até o último. Se você é o último, o mais lento, com o pé machucado, a água continua esperando por você.',
+    closing: 'Um pé na água, e Deus no meio.',
+    words: [
+      'travessia do jordao',
+      'rio jordao',
+      'arca do pacto',
+      'santificai vos',
+      'fara amanha entre vos maravilhas',
+      'nao passastes antes por este caminho',
+      'plantas dos pes dos sacerdotes',
+      'passou em seco',
+      'dois mil covados',
+      'como fui com moises',
+      'dominador de toda a terra',
+    ],
+  },
+  {
     verses: '4:1-9',
     key: '4:6',
     title: 'Pedras que contam histórias',
@@ -677,6 +858,163 @@ export const JOS: BookPassages = [
       'raabe',
       'sacerdotes',
       'buzinas',
+    ],
+  },
+  {
+    verses: '7:1-26',
+    key: '7:19',
+    title: 'Debaixo da tenda',
+    theme: 'o pecado escondido',
+    themes: ['arrependimento', 'santidade', 'comunhao', 'justica'],
+    idea: 'O que um enterrou debaixo da própria tenda pesou sobre todos: pecado escondido nunca é particular, e só à luz, diante de Deus, o povo pode voltar a andar.',
+    context:
+      'Jericó caiu, e tudo ali pertencia a Deus; ninguém podia ficar com nada. Diante da pequena Ai, mandam poucos soldados, sem perguntar a Deus, e perdem trinta e seis homens. Josué chora no chão. Deus diz: levanta-te. O fim da história é terrível, com a morte de Acã e da família dele; leia-o antes, em casa, e não com crianças.',
+    read: {
+      verses: '7:10-21',
+      how: 'Leiam em tom sério. Do 16 ao 18, devagar, um nome por pessoa, como um círculo que se fecha. No 19, voz de pai.',
+    },
+    observe: [
+      {
+        ask: 'O que Deus responde a Josué caído no chão?',
+        verses: '7:10-11',
+        listen: 'Levanta-te; Israel pecou. Há hora de orar e hora de agir.',
+      },
+      {
+        ask: 'Que verbos descrevem o que foi feito? E quem é o sujeito deles?',
+        verses: '7:11',
+        listen: 'Transgrediu, tomaram, furtaram, mentiram, guardaram; Israel todo.',
+      },
+      {
+        ask: 'Como se chega a Acã? Quantos passos há?',
+        verses: '7:14, 7:16-18',
+        listen: 'Tribo, família, casa, homem; tempo para ele se adiantar.',
+      },
+      {
+        ask: 'Que quatro verbos Acã usa na confissão, e onde estava tudo?',
+        verses: '7:20-21',
+        listen: 'Vi, cobicei, tomei, escondi; debaixo da tenda.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Acã pensava que era assunto só dele. Por que o texto diz que “Israel pecou”?',
+        verses: '7:11-12',
+        listen: 'Somos um corpo; o escondido enfraquece todos.',
+        follow: 'Como um segredo muda o ar de uma casa?',
+      },
+      {
+        ask: 'Ele viu, cobiçou, tomou, escondeu. Em qual desses degraus ainda dava para voltar, e como?',
+        verses: '7:21',
+        listen: 'Em todos, cada vez mais caro. Compare com Gênesis 3.',
+      },
+      {
+        ask: 'Josué chama o culpado de “Meu filho” e diz que confessar é dar glória a Deus. Por que a verdade honra a Deus?',
+        verses: '7:19',
+        listen: 'Reconhece que ele é justo e vê; sai-se do teatro.',
+      },
+      {
+        ask: 'A busca foi devagar, tribo por tribo. O que essa demora oferecia a Acã?',
+        verses: '7:14, 7:16-18',
+        listen: 'Chance após chance de falar; ele só falou no fim.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que há debaixo da sua tenda que ninguém sabe, e o que custa manter enterrado?',
+        listen: 'Ninguém conta na roda. Dê um minuto de silêncio.',
+        for: ['adults', 'men', 'women', 'singles'],
+      },
+      {
+        ask: 'Qual dos quatro verbos, ver, cobiçar, tomar, esconder, costuma passar mais depressa em você?',
+        listen: 'Perceber o degrau.',
+      },
+      {
+        ask: 'Aba anônima, segunda conta, conversa apagada: por que esconder cansa tanto?',
+        listen: 'Medo de ser pego; saudade de ser inteiro.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Há uma conta, compra ou conversa que o outro não sabe? Que primeiro passo de luz cabe, com segurança?',
+        listen: 'Ajuda de um casal maduro ou pastor.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Na derrota, você costuma ficar no chão reclamando ou procurar o que está enterrado?',
+        listen: 'Nem toda derrota é pecado; às vezes é.',
+        for: ['long-believers', 'adults', 'elderly'],
+      },
+      {
+        ask: 'O que faria a sua casa ou a nossa roda ser um lugar onde se pode dizer: fui eu?',
+        listen: 'Sem fofoca, sem espanto, com cuidado.',
+        for: ['parents', 'adults', 'long-believers'],
+      },
+      {
+        ask: 'Deus chamou o culpado pelo nome, e Josué o chamou de filho. O que isso desperta em quem tem medo de ser descoberto?',
+        listen: 'Alívio, medo; falar de Jesus, que levou a nossa culpa.',
+        for: ['visitors', 'new-believers', 'young'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você já enterrou, escondeu em meia ou guardou no fundo do armário e esqueceu onde estava?',
+        bridge: 'Alguém em Israel sabia muito bem onde estava. E não conseguia esquecer.',
+      },
+      {
+        text: 'Qual vitrine faz você parar e olhar mesmo sem dinheiro: ferramenta, sapato, panela, tênis, planta?',
+        bridge: 'Vi, cobicei: a história de Acã começa numa vitrine.',
+        for: ['adults', 'young', 'women', 'men', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Levante um tapete ou almofada da sua casa e olhe o que há embaixo. Deixe a luz entrar um pouco.',
+      bridge: 'Meu filho, declara-me o que fizeste: leia o 19 como dito com amor.',
+    },
+    complete: [
+      {
+        name: 'Quatro degraus',
+        text: 'Desenhe uma escada que desce: vi … ; quis … ; peguei … ; escondi … . Ao lado, uma que sobe: digo a Deus … ; digo a … ; devolvo … ; volto a andar. Queime ou rasgue depois.',
+      },
+      {
+        name: 'Luz com quem',
+        text: 'Complete só para você: A pessoa segura a quem eu poderia contar é … . O dia em que dá é … . A primeira frase seria … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Traga à luz uma coisa escondida, com uma pessoa madura e discreta, num lugar tranquilo.',
+        tell: 'nada do assunto; só se dormiu melhor.',
+      },
+      {
+        do: 'Devolva algo que não é seu: um livro, um valor, um crédito, uma ideia.',
+        tell: 'o que devolveu, se puder.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Senhor que vês debaixo da tenda, não queremos mais cavar. Damos-te glória dizendo a verdade: fomos nós. Obrigado porque Jesus foi para fora da cidade com a nossa culpa, e o vale da desgraça virou porta. Levanta-nos e anda conosco. Amém.',
+    leader: {
+      lost: 'A morte de Acã e dos seus domina a conversa. Não a apresse nem a defenda com frieza: diga que é um texto duro, que a Lei mesma diz que filho não morre por pai (Deuteronômio 24:16), e que em Jesus a culpa caiu sobre ele. E não deixe ninguém procurar um Acã na igreja.',
+      tender:
+        'Nada de caça ao culpado, sorteio ou confissão pública. Se alguém revelar crime contra outra pessoa, a vítima vem primeiro: acompanhe a denúncia (Disque 100, Ligue 180). Se a vergonha vier com vontade de morrer: CVV 188, e não deixe só.',
+      differ:
+        'Por que a família morreu junto: uns pensam que sabiam e encobriram; outros, que é a solidariedade antiga de grupo, que a própria Bíblia depois corrige (Ezequiel 18). Muitos deixam a pergunta aberta diante de Deus.',
+    },
+    comfort:
+      'O vale onde a história termina chama-se Acor. Séculos depois, Deus disse por Oseias que faria dele uma porta de esperança (Oseias 2:15). Nem o pior lugar fica fechado.',
+    closing: 'Debaixo da luz, dá para andar.',
+    words: [
+      'aca filho de carmi',
+      'pecado de aca',
+      'anatema',
+      'capa babilonica',
+      'barra de ouro',
+      'duzentos siclos de prata',
+      'derrota em ai',
+      'vale de acor',
+      'israel pecou',
+      'escondidas em sua tenda',
+      'vi cobicei tomei',
+      'levanta te por que te prostras',
     ],
   },
   {
