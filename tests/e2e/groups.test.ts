@@ -10,7 +10,7 @@ async function generate(page: Page, video: string): Promise<string> {
   await page.getByLabel('URL do vídeo do YouTube').fill(`https://youtu.be/${video}`)
   await press(page, 'Gerar Esboço')
   const result = page.getByRole('region', { name: OUTLINE })
-  await result.getByRole('heading', { name: /^Desafio/ }).waitFor({ timeout: 60_000 })
+  await result.getByRole('heading', { name: /^(?:Palavra: )?Desafio/ }).waitFor({ timeout: 60_000 })
   return result.innerText()
 }
 
@@ -20,7 +20,7 @@ function partOf(sheet: string, title: RegExp, next: RegExp): string {
   return (after.split(next)[0] ?? '').trim()
 }
 
-it('saves a group, and next week the sheet opens with its challenge', async () => {
+it('saves a group, and next week the sheet opens with its challenge, in the order of the church', async () => {
   const { page, problems } = await openPage()
   await confirmedUser(page, 'grupos')
 
@@ -35,6 +35,22 @@ it('saves a group, and next week the sheet opens with its challenge', async () =
   expect(first).not.toContain('Como foi?')
   const challenge = partOf(first, /\nDesafio[^\n]*\n/, /\nPara quem conduz|\nTextos bíblicos/)
 
+  await page.goto('/grupos')
+  await page.getByRole('heading', { name: 'Jovens de sábado' }).waitFor()
+  await expectAccessible(page, 'the groups')
+  await expectRoomy(page, 'the groups')
+  await press(page, 'Editar')
+  await page.getByRole('dialog', { name: 'Editar grupo' }).waitFor()
+  await page.getByRole('combobox', { name: 'Ordem do encontro' }).click()
+  await page.getByRole('option', { name: 'Livre' }).click()
+  await press(page, 'Acrescentar bloco')
+  await page.keyboard.type('Lanche')
+  await page.getByLabel('Minutos do bloco 5').fill('15')
+  await expectAccessible(page, 'a group being edited')
+  await expectRoomy(page, 'a group being edited')
+  await press(page, 'Salvar grupo')
+  await page.getByText('Palavra, Oração, Lanche').waitFor()
+
   await page.goto('/criar-esboco')
   await page
     .getByRole('radio', { name: 'Jovens de sábado', checked: true })
@@ -48,15 +64,7 @@ it('saves a group, and next week the sheet opens with its challenge', async () =
   expect(opening).toContain('Do encontro anterior')
   const words = challenge.split('\n').find((line) => line.length > 30) ?? ''
   expect(opening).toContain(words.replaceAll('"', '').slice(0, 60))
-
-  await page.goto('/grupos')
-  await page.getByRole('heading', { name: 'Jovens de sábado' }).waitFor()
-  await expectAccessible(page, 'the groups')
-  await expectRoomy(page, 'the groups')
-  await press(page, 'Editar')
-  await page.getByRole('dialog', { name: 'Editar grupo' }).waitFor()
-  await expectAccessible(page, 'a group being edited')
-  await page.keyboard.press('Escape')
+  expect(second).toMatch(/\nPalavra: Perguntas para discussão[^]*\nLanche\b/)
 
   await page.goto('/dashboard')
   await page.getByText('2 esboços').waitFor()

@@ -63,7 +63,8 @@ export const PRIVACY: LegalDocument = {
           <p>
             O link do vídeo, o tipo, a duração, os tempos marcados, o perfil do grupo, as
             informações adicionais e o esboço escrito. Ficam no seu histórico para que você os leia,
-            edite e compartilhe. Base legal: execução do contrato.
+            edite e compartilhe. De um grupo que você salva, também o nome, a ordem do encontro e
+            como a igreja o chama. Base legal: execução do contrato.
           </p>
           <h3>Transcrições</h3>
           <p>
@@ -169,9 +170,9 @@ export const PRIVACY: LegalDocument = {
             <li>
               <strong>Inteligência artificial ({COMPANY.aiProvider}):</strong> quando está
               configurada, recebe a transcrição (ou o link do vídeo, se ele não tiver legendas), o
-              perfil do grupo e as informações adicionais. Nunca recebe o seu nome, o seu e-mail nem
-              o código da sua conta. Quando o esboço é montado pelo nosso próprio programa, sem
-              inteligência artificial, nada é enviado a ela.
+              perfil do grupo, como a igreja o chama e as informações adicionais. Nunca recebe o seu
+              nome, o seu e-mail nem o código da sua conta. Quando o esboço é montado pelo nosso
+              próprio programa, sem inteligência artificial, nada é enviado a ela.
             </li>
             <li>
               <strong>Hospedagem das páginas ({COMPANY.hostingProvider}):</strong> entrega os

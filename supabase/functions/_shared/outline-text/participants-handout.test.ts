@@ -27,6 +27,17 @@ const handoutOf = (markdown: string) =>
   participantsHandout(parseOutline(markdown))?.blocks.map(line)
 
 describe('participantsHandout', () => {
+  it('gives the same under the names of a church’s meeting', () => {
+    const ours = OUTLINE.replace(/^## (.+ \(\d+ min\))$/gm, '## Edificação: $1')
+    const lunch = ours.replace(/^## Textos/m, '## Lanche (15 min)\n\nPão e café.\n\n## Textos')
+    expect(lunch).toContain('## Edificação: Desafio')
+    expect(handoutOf(lunch)).toEqual(
+      handoutOf(OUTLINE)?.map((text) =>
+        text.replace(/^heading: (Perguntas|Desafio)/, 'heading: Edificação: $1'),
+      ),
+    )
+  })
+
   it('gives texts, questions with lines, the challenge and the credits, and nothing for the leader', () => {
     expect(handoutOf(OUTLINE)).toEqual([
       'heading: Textos bíblicos relacionados',
