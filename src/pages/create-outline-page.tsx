@@ -1,5 +1,5 @@
 import type { User } from '@supabase/supabase-js'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useAuth } from '@/features/auth/auth-provider'
 import { GenerationProgress } from '@/features/create/generation-progress'
 import { LeaveGuard } from '@/features/create/leave-guard'
@@ -7,6 +7,8 @@ import { OutlineForm } from '@/features/create/outline-form'
 import { OutlineResult } from '@/features/create/outline-result'
 import type { ScrollAnchor } from '@/features/create/scroll-anchor'
 import { useGenerateOutline } from '@/features/create/use-generate-outline'
+import { SheetToCome } from '@/features/create/sheet-to-come'
+import { useOutlineForm } from '@/features/create/use-outline-form'
 import { UsageCard } from '@/features/plan/usage-card'
 import { useRecovery } from '@/features/recovery/use-recovery'
 import { LazyShareBar } from '@/features/sharing/lazy-share-bar'
@@ -19,16 +21,25 @@ import { createMessages } from '@/messages/create'
 import { readingMessages } from '@/messages/reading'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
+import { classNames } from '@/ui/elements/class-names'
 import { Notice } from '@/ui/feedback/notice'
 import { PageColumn, PageTitle } from '@/ui/elements/page'
 
 export function Page() {
   const { user } = useAuth()
+  return user ? <CreateOutline key={user.id} user={user} /> : <Frame wide />
+}
+
+/** `wide` where the form and what comes of it stand side by side. */
+function Frame({ wide, children }: { wide: boolean; children?: ReactNode }) {
   return (
-    <PageColumn width="text" className="flex flex-col gap-5 py-6 sm:gap-8 sm:py-12">
+    <PageColumn
+      width={wide ? 'page' : 'text'}
+      className="flex flex-col gap-5 py-6 max-lg:max-w-text sm:gap-8 sm:py-12"
+    >
       <Head title={createMessages.pageTitle} description={createMessages.pageDescription} />
       <PageTitle lead={createMessages.pageLead}>{createMessages.pageTitle}</PageTitle>
-      {user && <CreateOutline key={user.id} user={user} />}
+      {children}
     </PageColumn>
   )
 }
@@ -37,56 +48,66 @@ function CreateOutline({ user }: { user: User }) {
   const { generate, generation } = useGenerateOutline(user)
   useRecovery(user)
   const { profile } = usePlan(user)
+  const form = useOutlineForm(user.id, usualTypeOf(profile))
   const { working, resumed, request, stage, sections, outline, failure } = generation
   const anchorRef = useRef<ScrollAnchor>(null)
   // the sheet that was there when this page's own was asked for; undefined while none was
   const [before, setBefore] = useState<string | null>()
   const made = before !== undefined && !working && outline && outline.request_id !== before
+  const waits = !outline && (!working || (!resumed && sections.length === 0))
+  const column = 'flex min-w-0 flex-col gap-5 sm:gap-8'
   return (
-    <>
-      <UsageCard user={user} compact />
-      {failure && (
-        <Notice tone="danger" announce="assertive" title={failure.title}>
-          <p>{failure.text}</p>
-        </Notice>
-      )}
-      <Card className={made ? 'py-2 sm:py-2' : undefined}>
-        <OutlineForm
-          userId={user.id}
-          usualType={usualTypeOf(profile)}
-          signedIn
-          working={working}
-          failure={failure}
-          onGenerate={(input) => {
-            setBefore(outline?.request_id ?? null)
-            return generate(input)
-          }}
-          foldedTitle={made ? sermonOf(outline.generated_content) : null}
-          onUnfold={() => setBefore(undefined)}
-        />
-      </Card>
-      {working && <GenerationProgress {...{ stage, resumed, request, sections, anchorRef }} />}
-      {working && <LeaveGuard />}
-      {outline && (
-        <OutlineResult
-          key={outline.request_id}
-          markdown={outline.generated_content}
-          anchorRef={anchorRef}
-          actions={
-            <>
-              <ButtonLink
-                to={outlinePath(outline.request_id)}
-                variant="secondary"
-                className="self-start"
-              >
-                {readingMessages.openPage}
-              </ButtonLink>
-              <LazyShareBar outline={outline} markdown={outline.generated_content} />
-            </>
-          }
-        />
-      )}
-    </>
+    <Frame wide={!made}>
+      <div className={classNames(column, !made && 'lg:grid lg:grid-cols-2 lg:items-start')}>
+        <div className={column}>
+          <UsageCard user={user} compact />
+          {failure && (
+            <Notice tone="danger" announce="assertive" title={failure.title}>
+              <p>{failure.text}</p>
+            </Notice>
+          )}
+          <Card className={made ? 'py-2 sm:py-2' : undefined}>
+            <OutlineForm
+              userId={user.id}
+              state={form}
+              signedIn
+              working={working}
+              failure={failure}
+              onGenerate={(input) => {
+                setBefore(outline?.request_id ?? null)
+                return generate(input)
+              }}
+              foldedTitle={made ? sermonOf(outline.generated_content) : null}
+              onUnfold={() => setBefore(undefined)}
+            />
+          </Card>
+        </div>
+        <div className={classNames(column, 'lg:h-full empty:hidden')}>
+          {working && <GenerationProgress {...{ stage, resumed, request, sections, anchorRef }} />}
+          {working && <LeaveGuard />}
+          {waits && <SheetToCome userId={user.id} values={form.values} />}
+          {outline && (
+            <OutlineResult
+              key={outline.request_id}
+              markdown={outline.generated_content}
+              anchorRef={anchorRef}
+              actions={
+                <>
+                  <ButtonLink
+                    to={outlinePath(outline.request_id)}
+                    variant="secondary"
+                    className="self-start"
+                  >
+                    {readingMessages.openPage}
+                  </ButtonLink>
+                  <LazyShareBar outline={outline} markdown={outline.generated_content} />
+                </>
+              }
+            />
+          )}
+        </div>
+      </div>
+    </Frame>
   )
 }
 

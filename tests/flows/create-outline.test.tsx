@@ -237,12 +237,29 @@ describe('a filled form', () => {
 })
 
 describe('the page, step by step', () => {
+  it('shows beside the form the parts of the sheet, and their minutes once there is a type', async () => {
+    const user = await openForm()
+    const sheet = within(screen.getByRole('region', { name: 'Como o seu esboço vai ficar' }))
+    const parts = () => sheet.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(parts()).toContain('Perguntas para discussão')
+    expect(
+      sheet.getByText('Escolha o tipo: os minutos de cada parte aparecem aqui.'),
+    ).toBeInTheDocument()
+    await chooseType(user, 'Estudo Bíblico')
+    await user.click(screen.getByRole('button', { name: '5 minutos a menos' }))
+    expect(sheet.getByText('Estudo Bíblico · 55 min')).toBeInTheDocument()
+    const minutes = parts().map((part) => Number(/(\d+) min$/.exec(part)?.[1]))
+    expect(minutes.reduce((sum, each) => sum + each, 0)).toBe(55)
+    expect(parts()[1]).toMatch(/^Observação do texto\d+ min$/)
+  })
+
   it('has a picture of the sheet until there is a link, and one line of the form above the sheet', async () => {
     answerWebhook(() => success())
     const user = await openForm()
-    expect(screen.getByText('Desafio da semana')).toBeInTheDocument()
+    // in the narrow window, and in the wide one
+    expect(screen.getAllByText('Desafio')).toHaveLength(2)
     await fillForm(user)
-    expect(screen.queryByText('Desafio da semana')).not.toBeInTheDocument()
+    expect(screen.getAllByText('Desafio')).toHaveLength(1)
     await user.click(submitButton())
     await screen.findByText('Esboço Gerado!')
     expect(

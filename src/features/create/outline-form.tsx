@@ -1,8 +1,7 @@
 import { FOLLOW_UP } from '@contract/follow-up'
 import { DURATION, MAX_LENGTH } from '@contract/limits'
-import { OUTLINE_TYPES, type OutlineType } from '@contract/meeting-types'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { GenerationFailure } from '@/domain/generation/generation-failure'
 import {
@@ -13,7 +12,6 @@ import {
 import { blocksFor, formOf, leastDuration, MOST_GROUPS } from '@/domain/group/group'
 import { groupQueries } from '@/domain/group/group-queries'
 import { TYPE_OPTIONS } from '@/domain/outline/type-options'
-import { planQueries } from '@/domain/plan/plan-queries'
 import { createMessages } from '@/messages/create'
 import { groupMessages } from '@/messages/groups'
 import { Button } from '@/ui/elements/button'
@@ -35,16 +33,14 @@ import { readForm } from './read-form'
 import { timeErrors } from './time-input'
 import { SaveGroup } from './save-group'
 import { SeriesChoice } from './series-choice'
-import { SheetToCome } from './sheet-to-come'
+import { SheetBelow } from './sheet-to-come'
 import { SubmitBar } from './submit-bar'
 import { TranscriptField } from './transcript-field'
-import { useFormDraft } from './use-form-draft'
-import { useSharedLink } from './use-shared-link'
+import type { OutlineFormState } from './use-outline-form'
 
 type OutlineFormProps = {
   userId: string
-  /** Chosen in the account; empty for whoever chooses it each time. */
-  usualType: OutlineType | ''
+  state: OutlineFormState
   signedIn: boolean
   /** An outline is being made that was asked for before this form was opened. */
   working: boolean
@@ -59,15 +55,10 @@ type OutlineFormProps = {
 
 /** The form of /criar-esboco (GEN-1..3). What was typed stays, whatever comes of it, on the device too. */
 export function OutlineForm(props: OutlineFormProps) {
-  const { userId, usualType, signedIn, working, failure, onGenerate, foldedTitle, onUnfold } = props
+  const { userId, state, signedIn, working, failure, onGenerate, foldedTitle, onUnfold } = props
   const form = useRef<HTMLFormElement>(null)
   const transcriptId = useId()
-  const { values: typed, change: changeValues, saveNow } = useFormDraft(userId)
-  const fillUrl = useCallback((url: string) => changeValues({ url }), [changeValues])
-  const { offered, waited, dismiss } = useSharedLink(typed.url, fillUrl)
-  const offersType = useIsFirst(userId) && waited && usualType === '' && typed.outlineType === ''
-  const ownType = offersType ? OUTLINE_TYPES[0]! : usualType
-  const values = typed.outlineType === '' ? { ...typed, outlineType: ownType } : typed
+  const { typed, values, offersType, change: changeValues, saveNow, offered, dismiss } = state
   const { data: groups } = useQuery(groupQueries.list(userId))
   const group = groups?.find(({ id }) => id === values.groupId)
   const blocks = group ? blocksFor(group, values.outlineType) : null
@@ -242,12 +233,12 @@ export function OutlineForm(props: OutlineFormProps) {
           {import.meta.env.VITE_LOCAL_BACKEND && (
             <ExampleVideoPicker url={values.url} onPick={(url) => change({ url })} />
           )}
-          {waitsForLink && <SheetToCome className="min-h-[55svh] pt-6" />}
+          {waitsForLink && <SheetBelow duration={values.duration} />}
         </div>
         {groups && groups.length > 0 && (
           <GroupChoice groups={groups} last={last} values={values} onChange={change} />
         )}
-        <div className="grid gap-7 sm:grid-flow-col sm:auto-cols-fr">
+        <div className="grid gap-7 sm:grid-flow-col sm:auto-cols-fr lg:grid-flow-row">
           {!groupChosen && ofGroup.type}
           <SliderField
             label={createMessages.duration}
@@ -323,12 +314,6 @@ export function OutlineForm(props: OutlineFormProps) {
       </form>
     </>
   )
-}
-
-/** Whether nobody has made an outline with this account. */
-function useIsFirst(userId: string): boolean {
-  const { data: usage } = useQuery(planQueries.usage(userId))
-  return usage?.subscription_status === 'trial' && usage.requests_used === 0
 }
 
 /** Pixels of the window from which on there is room for everything that could be told. */

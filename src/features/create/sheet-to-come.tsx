@@ -1,23 +1,90 @@
+import { allotMinutes } from '@contract/allot-minutes'
+import { FOLLOW_UP } from '@contract/follow-up'
+import { MEETING_TYPES, OUTLINE_TYPES, type OutlineType } from '@contract/meeting-types'
+import { SECTIONS } from '@contract/sections'
+import type { OutlineFormValues } from '@/domain/generation/outline-input'
 import { createMessages } from '@/messages/create'
-import { classNames } from '@/ui/elements/class-names'
+import { Card } from '@/ui/elements/card'
+import { followedUp, useLastOutline } from './group-choice'
 
-/** The sheet as it will be, while there is nothing to make it of. A picture: it says nothing that the page does not. */
-export function SheetToCome({ className }: { className?: string }) {
+/** The sheet as the form describes it so far, beside it: its parts, and their minutes once there is a type. */
+export function SheetToCome({ userId, values }: { userId: string; values: OutlineFormValues }) {
+  const { outlineType, duration, groupId } = values
+  const followsUp = followedUp(values, useLastOutline(userId, groupId)) !== null
   return (
-    <div aria-hidden="true" className={classNames('flex flex-col gap-5 text-muted', className)}>
-      {createMessages.sheetParts.map(([part, width], index) => (
-        <div key={part} className="flex flex-col gap-2">
-          <p className="flex items-baseline justify-between gap-3 font-heading font-semibold">
-            {part}
-          </p>
-          <Line className={width} />
-          {index % 2 === 0 && <Line className="w-1/2" />}
-        </div>
-      ))}
+    <Card
+      as="section"
+      aria-labelledby="folha-por-vir"
+      className="sticky top-24 flex flex-col gap-5 max-lg:hidden"
+    >
+      <div className="flex flex-col gap-1">
+        <h2 id="folha-por-vir" className="text-xl">
+          {createMessages.sheetTitle}
+        </h2>
+        <p className="text-sm text-muted">
+          {outlineType === ''
+            ? createMessages.sheetWithoutType
+            : createMessages.sheetFacts(MEETING_TYPES[outlineType].label, duration)}
+        </p>
+      </div>
+      <Parts {...{ outlineType, duration, followsUp }} />
+      {outlineType !== '' && <p className="text-sm text-muted">{createMessages.sheetNote}</p>}
+    </Card>
+  )
+}
+
+/** On a narrow window, while there is nothing to make a sheet of. A picture: it says nothing that the page does not. */
+export function SheetBelow({ duration }: { duration: number }) {
+  return (
+    <div aria-hidden="true" className="min-h-[55svh] pt-6 text-muted lg:hidden">
+      <Parts outlineType="" duration={duration} followsUp={false} />
     </div>
   )
 }
 
-function Line({ className }: { className: string }) {
-  return <div className={classNames('h-2 rounded-full bg-sunken', className)} />
+function Parts({
+  outlineType,
+  duration,
+  followsUp,
+}: {
+  outlineType: OutlineType | ''
+  duration: number
+  followsUp: boolean
+}) {
+  const shown = outlineType === '' ? OUTLINE_TYPES[0]! : outlineType
+  const rest = duration - (followsUp ? FOLLOW_UP.minutes : 0)
+  const parts: { title: string; minutes: number }[] = [
+    ...(followsUp ? [{ title: SECTIONS.followUp.title, minutes: FOLLOW_UP.minutes }] : []),
+    ...allotMinutes(shown, rest).map(({ kind, minutes }) => ({
+      title: SECTIONS[kind].title,
+      minutes,
+    })),
+  ]
+  return (
+    <ul className="flex flex-col gap-3">
+      {parts.map(({ title, minutes }) => (
+        <li key={title} className="flex flex-col gap-1.5">
+          <p className="flex items-baseline justify-between gap-3 font-heading leading-snug font-semibold">
+            {title}
+            {outlineType !== '' && minutes > 0 && (
+              <span className="shrink-0 font-sans text-sm font-normal text-muted tabular-nums">
+                {createMessages.foldedMinutes(minutes)}
+              </span>
+            )}
+          </p>
+          <Lines minutes={minutes} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** More of them where the part is long. */
+function Lines({ minutes }: { minutes: number }) {
+  return (
+    <div aria-hidden="true" className="flex flex-col gap-1.5">
+      {minutes > 8 && <div className="h-1.5 w-full rounded-full bg-line" />}
+      <div className="h-1.5 w-3/4 rounded-full bg-line" />
+    </div>
+  )
 }

@@ -1,0 +1,30 @@
+import { OUTLINE_TYPES, type OutlineType } from '@contract/meeting-types'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { planQueries } from '@/domain/plan/plan-queries'
+import { useFormDraft } from './use-form-draft'
+import { useSharedLink } from './use-shared-link'
+
+export type OutlineFormState = ReturnType<typeof useOutlineForm>
+
+/**
+ * The form as it stands: `typed` is what somebody told it, `values` what it says with the type that it begins with.
+ *
+ * @param usualType chosen in the account; empty for whoever chooses it each time
+ */
+export function useOutlineForm(userId: string, usualType: OutlineType | '') {
+  const { values: typed, change, saveNow } = useFormDraft(userId)
+  const fillUrl = useCallback((url: string) => change({ url }), [change])
+  const { offered, waited, dismiss } = useSharedLink(typed.url, fillUrl)
+  const isFirst = useIsFirst(userId)
+  const offersType = isFirst && waited && usualType === '' && typed.outlineType === ''
+  const ownType = offersType ? OUTLINE_TYPES[0]! : usualType
+  const values = typed.outlineType === '' ? { ...typed, outlineType: ownType } : typed
+  return { typed, values, offersType, change, saveNow, offered, dismiss }
+}
+
+/** Whether nobody has made an outline with this account. */
+function useIsFirst(userId: string): boolean {
+  const { data: usage } = useQuery(planQueries.usage(userId))
+  return usage?.subscription_status === 'trial' && usage.requests_used === 0
+}
