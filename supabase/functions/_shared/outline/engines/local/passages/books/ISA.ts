@@ -1816,6 +1816,190 @@ export const ISA: BookPassages = [
     ],
   },
   {
+    verses: '35:1-10',
+    key: '35:4',
+    title: 'O deserto vai florir',
+    theme: 'a esperança que firma os joelhos',
+    themes: ['esperanca', 'medo', 'volta', 'sofrimento'],
+    idea: 'Porque Deus mesmo vem salvar, mãos fracas podem se firmar agora: o deserto florirá, os corpos cantarão e haverá uma estrada de volta em que nem o distraído se perde.',
+    context:
+      'O capítulo 34 é dos mais escuros de Isaías: juízo, terra queimada, espinhos em palácios. O 35 abre a janela. O povo de Judá vivia sob a ameaça de impérios, e depois seria levado para longe. Quando João Batista, preso, perguntou se Jesus era mesmo o esperado, a resposta foi: os cegos veem, os mancos andam, os surdos ouvem.',
+    read: {
+      verses: '35:1-10',
+      how: 'Todos com as mãos caídas até o 2. No 3, cada um segura as mãos de quem está ao lado. No 10, soltem e levantem.',
+    },
+    observe: [
+      {
+        ask: 'O que acontece com o deserto no começo e no meio do texto?',
+        verses: '35:1-2, 35:6-7',
+        listen: 'Floresce, canta; vira lagoa, mananciais.',
+      },
+      {
+        ask: 'Que partes do corpo precisam de cuidado nos versículos 3 e 4, e o que se deve dizer a elas?',
+        verses: '35:3-4',
+        listen: 'Mãos, joelhos, coração. Fortalecei-vos, não temais, Deus virá e vos salvará.',
+      },
+      {
+        ask: 'Quatro tipos de pessoas são transformados. Quem e como?',
+        verses: '35:5-6',
+        listen: 'Cegos, surdos, aleijados que saltam, mudos que falam alegremente.',
+      },
+      {
+        ask: 'Descrevam a estrada: que nome tem, quem anda nela, o que não há ali?',
+        verses: '35:8-10',
+        listen: 'Caminho da santidade; redimidos, até os tolos; sem leão.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O deserto ainda não floriu, e já se manda firmar joelhos. De onde vem essa força, se nada mudou?',
+        verses: '35:3-4',
+        listen: 'Da vinda de Deus, prometida; não da melhora.',
+        follow: 'Que diferença há entre isso e pensamento positivo?',
+      },
+      {
+        ask: 'A ordem está no plural: fortalecei as mãos fracas. De quem são as mãos, e de quem é a tarefa?',
+        verses: '35:3-4',
+        listen: 'Uns firmam os outros. Ninguém se levanta sozinho.',
+      },
+      {
+        ask: 'A vingança de Deus aparece no mesmo versículo da salvação. Por que isso acalma quem tem o coração perturbado?',
+        verses: '35:4',
+        listen: 'Ele acertará as contas; a gente não precisa.',
+      },
+      {
+        ask: 'Uma estrada em que nem os tolos se perdem. O que isso conta da santidade segundo Deus?',
+        verses: '35:8-9',
+        listen: 'Não é pista para craques; é caminho seguro para resgatados.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual das três está pior hoje: mãos cansadas, joelhos com medo ou coração agitado?',
+        listen: 'Cada um diz uma palavra. O grupo guarda.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Que deserto da sua escola ou da sua cabeça você não imagina que possa ter uma flor?',
+        listen: 'Não prometa prazo. Procure sinais pequenos.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De quem você pode segurar as mãos nesta semana, e o que diria com as palavras do versículo 4?',
+        listen: 'Um nome, uma visita.',
+        for: ['couples', 'singles', 'long-believers'],
+      },
+      {
+        ask: 'Onde você já viu água arrebentar em terra seca?',
+        listen: 'Perdões, curas, recomeços, invernos no sertão.',
+        for: ['elderly', 'adults'],
+      },
+      {
+        ask: 'Tem medo de não saber o bastante para andar com Deus? O que o versículo 8 diz aos distraídos?',
+        listen: 'Rir aliviado.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Para uma família com um filho com deficiência, o que é boa notícia aqui, e o que precisa ser dito com cuidado?',
+        listen: 'Ouvir quem vive. Dignidade hoje, esperança amanhã.',
+        for: ['parents'],
+      },
+      {
+        ask: 'A tristeza e o gemido fugirão. Enquanto não fogem, que pedacinho da promessa você aguenta segurar?',
+        listen: 'Uma frase. Pode ser nenhuma.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que planta, bicho ou gente você já viu brotar num lugar impossível: asfalto, telhado, entulho?',
+        bridge: 'Isaías olhou para o deserto e viu jardim.',
+      },
+      {
+        text: 'Joelho tremendo: altura, palco, injeção, pedido de casamento? Conte a sua vez.',
+        bridge: 'Há no texto um recado para joelhos que tremem.',
+        for: ['young', 'teens', 'couples', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Firme os dois pés no chão, solte os joelhos e abra e feche as mãos cinco vezes.',
+      bridge: 'O profeta fala ao corpo antes de falar da festa. Leia assim, com os pés no chão.',
+    },
+    complete: [
+      {
+        name: 'Mãos, joelhos, coração',
+        text: 'Desenhe uma pessoa de palitos. Nas mãos: estou cansado de … . Nos joelhos: tenho medo de … . No coração: me agita … . Num balão, escreva o que Deus diz no versículo 4.',
+      },
+      {
+        name: 'Flor no mapa',
+        text: 'Trace o mapa da sua semana e marque os trechos secos. Desenhe uma flor onde você já viu um sinal: … . Deixe um botão fechado onde ainda espera: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Plante uma muda ou semente num canto feio da rua ou da igreja e cuide dela por um mês.',
+        tell: 'traga uma foto e o que pensou ao regar.',
+      },
+      {
+        do: 'Torne um caminho mais fácil para alguém: uma rampa, um corrimão, uma carona, uma explicação.',
+        tell: 'quem passou por ele.',
+      },
+    ],
+    children: {
+      truth: 'Deus vem ajudar; não precisa ter medo.',
+      to7: {
+        story:
+          'O deserto era seco, seco. Nem uma florzinha. Mas Isaías contou um segredo de Deus: o deserto vai rir! Vai nascer flor por todo lado, e água vai sair do chão, glub, glub! Quem tem mãos cansadas, levante as mãos. Quem tem joelho tremendo, fique firme. Não tenha medo! Deus vem ajudar vocês! Quem não via vai ver. Quem não ouvia vai ouvir. Quem não andava vai pular como cabritinho! E vai ter uma estrada bem segura, sem leão nenhum, para todos voltarem para casa cantando.',
+        activity:
+          'Façam uma estrada com fita no chão; pelo caminho, ponham flores de papel. Todos passam de mãos dadas, pulando e cantando.',
+        questions: [
+          'O que vai nascer no deserto?',
+          'O que Deus diz a quem tem medo?',
+          'A quem você quer dar a mão?',
+        ],
+      },
+      to12: {
+        story:
+          'Existe um deserto no Chile onde quase nunca chove. As sementes ficam anos quietas debaixo da areia. Um dia cai uma chuva forte e, em poucas semanas, o chão fica coberto de flores roxas, até onde se vê. Elas estavam lá o tempo todo. Isaías falou a um povo que só via areia. Inimigos por perto, mãos cansadas, joelhos tremendo. Então disse: o deserto vai florescer! Ajudem as mãos fracas, firmem os joelhos. Digam a quem está com o coração agitado: não tenha medo, Deus vem salvar vocês. Os cegos vão ver, os surdos ouvir, os que não andam saltar, e vai jorrar água na areia. Vai haver uma estrada tão segura que nem quem é distraído se perde nela. E todos voltarão cantando. Quando Jesus andou pela terra, muita gente viu as primeiras flores. As outras ainda vêm. As sementes estão quietas, mas estão lá.',
+        activity:
+          'Deixem sementes de feijão secas num prato com areia por uma semana e depois reguem. Anotem o dia em que brotarem.',
+        questions: [
+          'O que havia debaixo da areia o tempo todo?',
+          'A quem Isaías mandou dar força?',
+          'Em que você espera ver uma flor?',
+        ],
+      },
+      challenge: 'Dê a mão a alguém com medo e diga: estou com você.',
+    },
+    prayer:
+      'Senhor que vens, firma as nossas mãos e os nossos joelhos, e usa-nos para firmar os de outros. Diz ao coração agitado: não temas. Faz brotar água onde só vemos areia, e leva-nos pela tua estrada até que a tristeza fuja. Amém.',
+    leader: {
+      lost: 'A lista de curas pode virar debate. Leve primeiro ao versículo 3: quem aqui precisa de mão?',
+      tender:
+        'Pessoas com deficiência não são deserto nem falta de fé. Fale delas como gente inteira, amada por Deus hoje. Coração perturbado pode ser crise de ansiedade: acolha e ajude a buscar cuidado; CVV 188.',
+      differ:
+        'Uns leem a promessa na volta do cativeiro e nos milagres de Jesus; outros a esperam, inteira, na nova criação. Muitos veem começo e plenitude.',
+    },
+    comfort:
+      'Ninguém pede que você floresça. A ordem do texto é para quem está ao lado: segurem as mãos dela.',
+    closing: 'Mãos dadas, joelhos firmes: a estrada é de volta.',
+    words: [
+      'deserto florescera',
+      'o deserto e o lugar seco',
+      'florescera como a rosa',
+      'fortalecei as maos fracas',
+      'joelhos que tremem',
+      'joelhos vacilantes',
+      'perturbados de coracao',
+      'saltarao como cervos',
+      'aguas arrebentarao no deserto',
+      'caminho da santidade',
+      'caminho santo',
+      'resgatados do senhor voltarao',
+      'tristeza e o gemido',
+    ],
+  },
+  {
     verses: '38:1-20',
     key: '38:5',
     title: 'Vi as tuas lágrimas',

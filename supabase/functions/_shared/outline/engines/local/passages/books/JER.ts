@@ -143,7 +143,7 @@ export const JER: BookPassages = [
         story:
           'Imagine que o diretor chama você e diz: amanhã você vai falar para a escola inteira. Frio na barriga! Jeremias sentiu isso, só que era para falar com reis e com povos. Deus disse: antes de formar você na barriga da sua mãe, eu já conhecia você, e o escolhi para ser profeta. Jeremias respondeu: Ah, Senhor, eu não sei falar, sou um menino! Deus não fingiu que era fácil. Disse: não fale assim. Você vai aonde eu mandar, e eu vou junto para livrar você. E tocou a boca dele: agora as minhas palavras estão aí dentro. Umas seriam duras, como quem arranca mato; outras seriam boas, como quem planta. Depois Deus perguntou: o que você está vendo? Um galho de amendoeira, disse ele. Muito bem! Essa árvore floresce antes de todas. Assim é a minha palavra: ela não dorme no ponto.',
         activity:
-          'Cada um escreve numa tira o seu “eu não sei…” e cola por cima outra tira com: eu estou contigo.',
+          'Cada um escreve numa tira o seu eu não sei… e cola por cima outra tira com: eu estou contigo.',
         questions: [
           'Por que Jeremias achou que não servia?',
           'O que Deus prometeu em vez de dizer que seria fácil?',
@@ -176,6 +176,187 @@ export const JER: BookPassages = [
       'tocou em minha boca',
       'chamado de jeremias',
       'anatote',
+    ],
+  },
+  {
+    verses: '2:1-13',
+    key: '2:13',
+    title: 'Cisternas rachadas',
+    theme: 'a fonte abandonada',
+    themes: ['volta', 'arrependimento', 'fidelidade', 'adoracao'],
+    idea: 'Como um noivo que lembra o começo, Deus pergunta por que o seu povo trocou a fonte de água viva por cisternas rachadas, cavadas com tanto trabalho.',
+    context:
+      'É a primeira mensagem de Jeremias. Judá tinha o templo e as festas, mas servia também a Baal, deus das chuvas dos vizinhos. Numa terra seca, cisterna era um tanque cavado na rocha para guardar água da chuva: dava muito trabalho e, rachada, não servia para nada. Deus fala como quem abre um processo e, ao mesmo tempo, como quem tem saudade.',
+    read: {
+      verses: '2:2-13',
+      how: 'O 2 e o 3, com ternura de quem mostra uma foto antiga. Do 5 ao 8, perguntas no ar. No 13, alguém despeja água num copo furado sobre uma bacia.',
+    },
+    observe: [
+      {
+        ask: 'Que lembranças boas Deus guarda do começo, e como chama aquele amor?',
+        verses: '2:2-3',
+        listen: 'Bondade da juventude, amor do noivado, andar após ele no deserto.',
+      },
+      {
+        ask: 'Que pergunta o povo e os sacerdotes deixaram de fazer?',
+        verses: '2:6, 2:8',
+        listen: '“Onde está o SENHOR”. Esqueceram quem os guiou.',
+      },
+      {
+        ask: 'O que Deus manda procurar nas ilhas e em Quedar, e o que não se acha?',
+        verses: '2:10-11',
+        listen: 'Uma nação que tenha trocado de deuses.',
+      },
+      {
+        ask: 'Quais são os dois males do versículo 13?',
+        verses: '2:13',
+        listen: 'Deixaram a fonte; cavaram cisternas que não retêm água.',
+      },
+    ],
+    interpret: [
+      {
+        ask: '“Que maldade vossos pais acharam em mim?” O que essa pergunta mostra do coração de Deus?',
+        verses: '2:5',
+        listen: 'Dói como amor traído; ele se põe sob exame.',
+        follow: 'Você já tinha pensado em Deus com saudade?',
+      },
+      {
+        ask: 'Fonte corre sozinha; cisterna se cava com suor. Por que alguém trocaria a de graça pela que dá trabalho?',
+        verses: '2:13',
+        listen: 'Controle: a cisterna é minha. E não precisa confiar.',
+      },
+      {
+        ask: 'Quem segue coisa vazia acaba como? O que o versículo 5 diz do que se adora e de quem adora?',
+        verses: '2:5, 2:8, 2:11',
+        listen: 'Tornam-se inúteis como o que seguem; a gente fica parecida com o que ama.',
+      },
+      {
+        ask: 'Ninguém acordou um dia e disse: vou abandonar Deus. Pelo texto, como foi acontecendo?',
+        verses: '2:6-8',
+        listen: 'Parou de perguntar, acostumou-se à fartura, líderes sem conhecê-lo.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Como era o seu noivado com Deus, se houve um: o que você fazia sem ninguém mandar?',
+        listen: 'Lembrança boa, não culpa.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Que cisterna a sua geração cava dia e noite e vive dizendo que está com sede?',
+        listen: 'Aprovação, corpo, dinheiro fácil, telas. Eles sabem.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Você também cavou uma com as próprias mãos. Onde ela vaza?',
+        listen: 'Um trabalho, um amor, uma imagem. Só se quiser.',
+        for: ['men', 'women', 'singles'],
+      },
+      {
+        ask: 'O que vocês dois faziam no começo e a correria secou, entre vocês e com Deus?',
+        listen: 'Um gesto a retomar nesta semana.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Na sua casa, quem ainda pergunta: onde está o Senhor nisto?',
+        listen: 'Às vezes é uma criança.',
+        for: ['parents'],
+      },
+      {
+        ask: 'Para quem ainda não bebeu dessa fonte: que sede você reconhece em si?',
+        listen: 'Sem pressa de nomear como religiosa.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'A dor às vezes racha até o que era bom. O que vazou, e quem poderia trazer-lhe um copo?',
+        listen: 'Não trate luto como abandono de Deus.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Balde furado, piscina de plástico, garrafa que vaza na mochila: conte o seu pior vazamento.',
+        bridge: 'Deus compara o seu povo a quem guarda água em tanque rachado.',
+      },
+      {
+        text: 'Que presente ou bilhete do tempo de namoro ou da primeira amizade você ainda guarda?',
+        bridge: 'Deus também tem lembranças assim, e começa por elas.',
+        for: ['couples', 'women', 'elderly', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Junte as mãos em concha, encha-as de água e veja quanto tempo ela fica.',
+      bridge: 'Escorre, não é? Leia com as mãos ainda molhadas.',
+    },
+    complete: [
+      {
+        name: 'Fonte e tanque',
+        text: 'Desenhe uma fonte e um tanque com rachaduras. No tanque: cavei isto esperando … . Vaza por … . Na fonte: bebi aqui quando … . O caminho de volta começa em … .',
+      },
+      {
+        name: 'Carta do começo',
+        text: 'Termine a carta que Deus começa no versículo 2: lembro-me de ti, quando tu … . E responda: eu também me lembro, Senhor, de … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Retome um costume do seu começo com Deus, aquele hino, o caderno, a caminhada de oração, por quatro dias.',
+        tell: 'o que ainda tinha gosto de água.',
+      },
+      {
+        do: 'Pare de cavar uma cisterna por uma semana: deixe de lado o que promete encher e não enche, e repare na sede.',
+        tell: 'em que hora ela veio e o que você bebeu.',
+      },
+    ],
+    children: {
+      truth: 'Deus é a fonte que nunca seca.',
+      to7: {
+        story:
+          'Era uma vez uma fonte de água fresquinha. Ela corria dia e noite, de graça: chuá! Mas o povo disse: vamos fazer o nosso tanque! E cavou, cavou, cavou. Que cansaço! Pôs água dentro. E a água… sumiu! O tanque tinha uma rachadura. Cavou outro. Também vazou! Deus ficou triste e falou por meio de Jeremias: eu sou a fonte de água viva. Eu amo vocês! Por que me deixaram para ficar com tanques quebrados? Voltem para beber! Deus sempre tem água boa para o nosso coração.',
+        activity:
+          'Encham um copo furado e um copo inteiro e vejam qual guarda a água. Bebam do inteiro e digam: Deus é a minha fonte!',
+        questions: [
+          'Como era a fonte?',
+          'O que havia de errado com os tanques?',
+          'Quem é a fonte do nosso coração?',
+        ],
+      },
+      to12: {
+        story:
+          'No sítio do tio Nel havia uma mina que nunca secava. Um primo achou longe ir até lá e resolveu cavar um tanque perto de casa. Suou três semanas. Choveu, encheu, ele festejou. De manhã, só lama: a rocha estava rachada. E a mina ali, correndo, a cinco minutos. Deus usou uma história parecida para falar com o seu povo. Primeiro, lembrou o começo, como quem mostra uma foto: eu me lembro do seu amor, de quando você andava comigo pelo deserto. Depois perguntou: que mal eu fiz para vocês irem embora? Eles tinham deixado o Senhor e corrido atrás de deuses de mentira. Nem perguntavam mais: onde está o Senhor? O meu povo fez duas coisas ruins, disse Deus. Deixou a mim, a fonte de água viva. E cavou cisternas rachadas, que não seguram água. Ele dizia isso porque os queria de volta. A fonte continuava no mesmo lugar.',
+        activity:
+          'Façam potes de massinha, com e sem rachaduras, e testem com água. Escrevam em fitas o que as pessoas usam para matar a sede do coração.',
+        questions: [
+          'Por que o primo cavou, se a mina estava perto?',
+          'Quais foram as duas coisas erradas que o povo fez?',
+          'Como você bebe da fonte de Deus?',
+        ],
+      },
+      challenge: 'Separe cinco minutos por dia para beber da fonte: ler e orar.',
+    },
+    prayer:
+      'Fonte de água viva, lembras-te do nosso começo melhor do que nós. Perdoa a troca, o suor e as cisternas. Vê onde a vida vaza. Traz-nos de volta com a mesma ternura, e que nesta casa se pergunte de novo: onde está o Senhor? Amém.',
+    leader: {
+      lost: 'É fácil falar dos ídolos dos outros. O texto se dirige ao povo de Deus e aos seus líderes: comece por nós.',
+      tender:
+        'O noivado como imagem pode doer em quem foi traído ou divorciado; Deus fala do lado de quem foi deixado. E vício não é só cisterna mal escolhida: é doença que pede tratamento e companhia.',
+    },
+    comfort: 'Cansado de cavar? A fonte não mudou de lugar, não cobra e não pergunta pela pá.',
+    closing: 'Largue a pá. Ouça a água.',
+    words: [
+      'cisternas rotas',
+      'cisternas rachadas',
+      'fonte de agua viva',
+      'manancial de aguas vivas',
+      'fonte de aguas vivas',
+      'fez dois males',
+      'amor do noivado',
+      'amor de tua mocidade',
+      'lembro me de ti',
+      'que maldade vossos pais acharam',
+      'trocou sua gloria',
+      'onde esta o senhor',
+      'jeremias dois',
     ],
   },
   {

@@ -5754,7 +5754,7 @@ export const MAT: BookPassages = [
     themes: ['fe', 'oracao', 'filhos', 'sofrimento'],
     idea: 'O pai se ajoelha, os discípulos fracassam, e Jesus mostra que a fé não vale pelo tamanho: um grão entregue ao Pai em oração move o que a nossa força não move.',
     context:
-      'Jesus desce do monte onde três discípulos viram a sua glória. Embaixo, os outros nove não conseguiram ajudar um menino que sofria convulsões e se machucava. Em outra ocasião eles tinham expulsado demônios (capítulo 10). Logo depois, Jesus fala pela segunda vez da sua morte e ressurreição.',
+      'Jesus desce do monte onde três discípulos viram a sua glória. Embaixo, os outros nove não conseguiram ajudar um menino que sofria convulsões e se machucava. Antes, Jesus lhes tinha dado poder para isso (capítulo 10). Logo depois, Jesus fala pela segunda vez da sua morte e ressurreição.',
     read: {
       verses: '17:14-21',
       how: 'Quem faz o pai fica de joelhos. Quem faz os discípulos só fala a partir do 19, em voz baixa, em particular.',
@@ -6908,6 +6908,172 @@ export const MAT: BookPassages = [
     ],
   },
   {
+    verses: '21:28-32',
+    key: '21:31',
+    title: 'Não quero. E foi.',
+    theme: 'a obediência que volta atrás',
+    themes: ['obediencia', 'arrependimento', 'graca'],
+    idea: 'Entre o que disse não e foi e o que disse sim e não foi, Jesus mostra que a porta do Reino se abre para quem se arrepende, não para quem responde bonito.',
+    context:
+      'Jesus está no templo, na última semana. Os chefes religiosos perguntaram com que autoridade ele faz o que faz. Ele devolveu com outra pergunta, sobre João Batista, e eles fugiram: não sabemos. Então vem esta história curtinha, a primeira de três. Publicanos cobravam imposto para Roma e eram desprezados.',
+    read: {
+      verses: '21:28-32',
+      how: 'Encenem em trinta segundos: um pai, um filho que emburra e depois levanta, um filho que sorri e continua sentado. Depois leiam.',
+    },
+    observe: [
+      {
+        ask: 'O pedido do pai é o mesmo para os dois. Com que palavra ele os chama, e para quando?',
+        verses: '21:28, 21:30',
+        listen: 'Filho; hoje; trabalhar na vinha.',
+      },
+      {
+        ask: 'Comparem a boca e os pés de cada um: o que disse e o que fez?',
+        verses: '21:29-30',
+        listen: 'Não quero, foi. Eu vou, senhor, não foi.',
+      },
+      {
+        ask: 'Quem está indo adiante no Reino, e quem viu isso e nem depois mudou?',
+        verses: '21:31-32',
+        listen: 'Publicanos e prostitutas; os chefes que ouviam.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O primeiro foi mal-educado com o pai. O que salva a história dele?',
+        verses: '21:29',
+        listen: 'Arrependeu-se e foi. A última palavra não foi a primeira.',
+        follow: 'O que pode ter acontecido entre o não e o ir?',
+      },
+      {
+        ask: 'O segundo disse até “senhor”. De que jeito uma resposta correta pode servir de esconderijo?',
+        verses: '21:30',
+        listen: 'Parece obediência, e por isso ninguém cobra; nem ele mesmo.',
+      },
+      {
+        ask: 'Jesus não diz que os chefes ficaram de fora, e sim que outros vão adiante. Que porta ele ainda deixa aberta?',
+        verses: '21:31-32',
+        listen: 'Eles também podem se arrepender; é aviso e convite.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Com qual dos dois irmãos você se parece mais em casa? E na igreja?',
+        listen: 'Podem ser diferentes. Rir.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Que não você já disse, de cabeça quente, e ainda dá tempo de virar um vou?',
+        listen: 'Com os pais, na escola, com Deus. Respeitar os nãos que protegem.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que sim você deu na igreja ou em casa e está até hoje sentado em cima dele?',
+        listen: 'Cumprir ou desdizer com honestidade.',
+        for: ['long-believers', 'couples'],
+      },
+      {
+        ask: 'Que filho seu diz não e vai, e qual diz sim e some? O que isso pede de você como pai ou mãe?',
+        listen: 'Não rotular. Perceber os pés.',
+        for: ['parents', 'elderly'],
+      },
+      {
+        ask: 'Quem, que muita gente reprova, você já viu obedecer a Deus de um jeito que ensinou?',
+        listen: 'Sem citar detalhes que exponham.',
+        for: ['singles', 'adults'],
+      },
+      {
+        ask: 'Se você acha que já disse não demais a Deus, o que esta história deixa possível?',
+        listen: 'Hoje. A palavra do pai continua: filho.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Já vou! Quantos minutos dura o seu já vou?',
+        bridge: 'Um dos filhos da história disse: eu vou, senhor. O pai ainda está esperando.',
+      },
+      {
+        text: 'Que tarefa de casa você mais detestava quando criança, e que tática usava para fugir?',
+        bridge: 'Dois irmãos ouviram o mesmo pedido numa manhã. Cada um com a sua tática.',
+        for: ['young', 'adults', 'elderly', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Fique sentado e diga: vou. Depois fique de pé sem dizer nada. Sinta a diferença no corpo.',
+      bridge: 'Um falou, outro se levantou. Leia de pé.',
+    },
+    complete: [
+      {
+        name: 'Boca e pés',
+        text: 'Faça duas colunas. Disse que ia e não fui: … . Disse que não e acabei indo: … . Puxe uma seta de uma linha da primeira coluna até a palavra hoje.',
+      },
+      {
+        name: 'Entre o não e o ir',
+        text: 'Complete: quando o Pai me pediu … , respondi … . Depois pensei em … . Se eu me levantar hoje, o primeiro passo é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Cumpra hoje, sem anunciar, um sim que ficou parado.',
+        tell: 'há quanto tempo ele esperava.',
+      },
+      {
+        do: 'Volte a alguém a quem disse um não ríspido e que merecia outra resposta, e pergunte se ainda pode ajudar.',
+        tell: 'o que a pessoa respondeu.',
+      },
+    ],
+    children: {
+      truth: 'Posso mudar de ideia e obedecer a Deus.',
+      to7: {
+        story:
+          'Um pai tinha dois filhos. De manhã, ele disse ao primeiro: filho, vá trabalhar hoje na plantação de uvas. Não quero!, disse ele, e cruzou os braços. O pai pediu ao segundo: filho, você vai? Vou, papai, claro que vou! Mas ficou deitado. Enquanto isso, o primeiro pensou, pensou… Ah, papai é tão bom. Errei. Ele se levantou e foi! Qual dos dois fez o que o pai queria? O primeiro! Jesus contou isso para dizer: mesmo quem disse não pode mudar e vir. Deus espera com alegria.',
+        activity:
+          'Brinquem: o líder pede uma tarefa pequena. Uma criança diz não e faz; outra diz sim e fica. Digam quem obedeceu. Depois, todas dizem sim e fazem!',
+        questions: [
+          'O que o primeiro filho disse, e o que fez?',
+          'E o segundo?',
+          'O que você pode fazer hoje com um sim de verdade?',
+        ],
+      },
+      to12: {
+        story:
+          'Mensagem da mãe, nove horas: alguém pode estender a roupa? O Otto respondeu: não dá. A irmã mandou um joinha e um coração. Às onze, o Otto passou pela área, viu o cesto cheio, lembrou que a mãe tinha trabalhado a noite toda, e estendeu tudo. A irmã continuava no sofá, com o joinha enviado. Quem fez o que a mãe queria? Jesus contou isso com dois filhos e uma vinha. Um disse não quero, mas se arrependeu e foi. O outro disse eu vou, senhor, e não foi. Os chefes do templo, que escutavam, acertaram na hora: o primeiro! Então Jesus disse algo que doeu: vocês falam bonito de Deus, mas gente que vocês desprezam, que já tinha dito muitos nãos, ouviu João, se arrependeu e está entrando antes de vocês no Reino. Ainda dava tempo. O pai continuava chamando os dois do mesmo jeito: filho.',
+        activity:
+          'Cada um escreve num papel um sim que deu e não cumpriu; em duplas, ajudem-se a cumpri-lo até o próximo encontro.',
+        questions: [
+          'Qual a diferença entre o Otto e a irmã?',
+          'Por que os chefes do templo não gostaram da história?',
+          'Que sim seu precisa sair do sofá?',
+        ],
+      },
+      challenge: 'Quando disser sim a uma tarefa, faça na mesma hora.',
+    },
+    prayer:
+      'Pai, tu nos chamas de filhos antes e depois do nosso não. Perdoa os sins que ficaram sentados. Dá-nos a graça de voltar atrás, levantar e ir, hoje. E ensina-nos a não medir quem vai à nossa frente. Amém.',
+    leader: {
+      lost: 'O grupo escolhe rápido o irmão certo. Os chefes também acertaram a resposta. Pergunte pelo passo, não pela opinião.',
+      tender:
+        'Não use o texto para obrigar alguém a aceitar qualquer pedido. Há nãos que protegem, sobretudo de crianças e de quem sofre abuso: Disque 100. Fale de prostitutas com respeito; muitas foram exploradas.',
+    },
+    comfort:
+      'O dia ainda não acabou na história. Se de manhã foi não, o pai não retirou o filho da frase.',
+    closing: 'A boca já falou. Que os pés digam o resto.',
+    words: [
+      'dois filhos',
+      'parabola dos dois filhos',
+      'vai trabalhar hoje',
+      'trabalhar na vinha',
+      'nao quero',
+      'eu vou senhor',
+      'depois arrependido foi',
+      'qual dos dois fez a vontade',
+      'publicanos e as prostitutas',
+      'publicanos e as meretrizes',
+      'caminho de justica',
+      'adiante de vos ao reino',
+    ],
+  },
+  {
     verses: '22:1-14',
     key: '22:9',
     title: 'A festa está pronta',
@@ -7254,6 +7420,192 @@ export const MAT: BookPassages = [
       'saduceus',
       'shema',
       'primeiro mandamento',
+    ],
+  },
+  {
+    verses: '24:1-14',
+    key: '24:13',
+    title: 'Ainda não é o fim',
+    theme: 'a perseverança',
+    themes: ['esperanca', 'medo', 'missao', 'fidelidade'],
+    idea: 'Perguntado por datas e sinais, Jesus responde com cuidado e calma: não se deixem enganar, não se espantem, não deixem o amor esfriar, e levem a boa notícia até o fim.',
+    context:
+      'Os discípulos mostravam a Jesus as pedras enormes do templo. Ele disse que tudo seria derrubado, e isso aconteceu uns quarenta anos depois, quando os romanos tomaram Jerusalém. Assustados, eles perguntaram, no monte das Oliveiras: quando? É o começo do último grande ensino de Jesus em Mateus. Mais adiante ele dirá que só o Pai sabe o dia e a hora.',
+    read: {
+      verses: '24:3-14',
+      how: 'Antes, contem do templo e das pedras (1 e 2). Leiam com voz tranquila, de quem acalma. No 6, no 13 e no 14, todos juntos.',
+    },
+    observe: [
+      {
+        ask: 'Que duas perguntas os discípulos fizeram, e qual é a primeira palavra da resposta?',
+        verses: '24:3-4',
+        listen: 'Quando, e que sinal. “Cuidado”: que ninguém vos engane.',
+      },
+      {
+        ask: 'Que coisas terríveis Jesus cita, e que frase curta põe depois delas?',
+        verses: '24:6-8',
+        listen: 'Guerras, fomes, pestes, terremotos. Ainda não é o fim; é o princípio das dores.',
+      },
+      {
+        ask: 'Do versículo 9 ao 12, o que pode acontecer entre as próprias pessoas, e com o amor?',
+        verses: '24:9-12',
+        listen: 'Ódio, tropeço, traição, engano; o amor de muitos esfria.',
+      },
+      {
+        ask: 'O que permanece quando tudo isso passa?',
+        verses: '24:13-14',
+        listen: 'Quem persevera; o Evangelho pregado a todas as nações.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Eles queriam um calendário e ganharam um aviso. Por que o engano é mais perigoso que o terremoto?',
+        verses: '24:3-5, 24:11',
+        listen: 'O medo faz seguir qualquer um que prometa saber.',
+        follow: 'Que sinais tem um falso cristo ou profeta, pelo texto?',
+      },
+      {
+        ask: 'Dores de quê começam e terminam em vida? O que a imagem do “princípio das dores” acrescenta ao susto?',
+        verses: '24:8',
+        listen: 'Dores de parto, como dizem muitos: há algo por nascer.',
+      },
+      {
+        ask: 'Injustiça se multiplica e amor esfria. Como uma coisa gela a outra?',
+        verses: '24:12',
+        listen: 'A gente se protege, desconfia, cansa, endurece.',
+      },
+      {
+        ask: 'Entre tantas notícias ruins, qual é a notícia que não para de andar, e o que isso pede da igreja?',
+        verses: '24:14',
+        listen: 'O Evangelho do Reino; testemunhar, não se esconder.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que notícia dos últimos meses tirou o seu sono, e o que “não vos espanteis” poderia querer dizer diante dela?',
+        listen: 'Não é não se importar. É não ser governado pelo medo.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Vídeo de fim do mundo dá muita visualização. Como vocês distinguem alerta de exploração do medo?',
+        listen: 'Quem ganha com isso? Leva a Jesus ou a um guru?',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Para com quem o seu amor esfriou alguns graus, sem briga, só de cansaço?',
+        listen: 'Gente, pobres, igreja, cônjuge. Uma brasa.',
+        for: ['couples', 'long-believers'],
+      },
+      {
+        ask: 'Como falar do futuro aos filhos sem assustar e sem mentir?',
+        listen: 'Jesus reina, está conosco, vem. E cuidar da terra e das pessoas.',
+        for: ['parents'],
+      },
+      {
+        ask: 'Você já atravessou tempos que pareciam o fim. O que contaria a quem acha que agora acabou?',
+        listen: 'Guerra, inflação, epidemia. Testemunho de perseverança.',
+        for: ['elderly'],
+      },
+      {
+        ask: 'O que mais espanta você quando cristãos falam do fim, e o que surpreende neste trecho?',
+        listen: 'Ouvir. O tom de Jesus é de pastor.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'Para quem perdeu alguém, o mundo já acabou uma vez. O que é perseverar só até amanhã?',
+        listen: 'Até amanhã serve. Ninguém persevera sozinho.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que previsão furada ficou famosa na sua memória: bug do milênio, fim do mundo, campeão antes da final?',
+        bridge:
+          'Previsão de fim sempre teve público. Perguntaram a data a Jesus, e ele respondeu de outro jeito.',
+      },
+      {
+        text: 'O que você faz para o café, a comida ou o pão não esfriarem?',
+        bridge: 'Jesus diz que há uma coisa que pode esfriar em nós, e não é a comida.',
+        for: ['couples', 'women', 'elderly', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Segure entre as mãos uma xícara quente até que comece a amornar.',
+      bridge: 'O amor de muitos se esfriará. Leia antes que esfrie.',
+    },
+    complete: [
+      {
+        name: 'Jornal de hoje',
+        text: 'Escreva três manchetes que assustam: … . Ao lado de cada uma, uma das frases de Jesus, do 4, do 6 ou do 13. Por último, a manchete do 14: … .',
+      },
+      {
+        name: 'Termômetro',
+        text: 'Desenhe um termômetro e marque a temperatura do seu amor por Deus … , por quem mora com você … , por quem pensa diferente … . Uma lenha para cada: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Fique três dias sem vídeos e correntes sobre o fim e use o tempo para um gesto de amor a alguém que sofre agora.',
+        tell: 'o que esquentou em você.',
+      },
+      {
+        do: 'Adote em oração um povo que ainda pouco ouviu o Evangelho e escreva a um missionário perguntando como ajudar.',
+        tell: 'o que ele respondeu.',
+      },
+    ],
+    children: {
+      truth: 'Jesus está comigo até o fim; não preciso ter medo.',
+      to7: {
+        story:
+          'Os amigos de Jesus olhavam um prédio bem grande, de pedras enormes. Que lindo! Jesus disse: um dia estas pedras vão cair. Os amigos ficaram preocupados: quando, Jesus? Ele sentou com eles no monte e falou com calma: cuidado para ninguém enganar vocês. Não se assustem. Vão acontecer coisas difíceis, mas eu cuido de vocês. Não deixem o amor ficar frio! Continuem amando, continuem juntos de mim. E a boa notícia de Deus vai chegar ao mundo inteiro. Então os amigos ficaram mais tranquilos. Jesus sabe o fim da história, e ele é bom.',
+        activity:
+          'Esfreguem as mãos até esquentarem e encostem-nas nas do amigo: amor quentinho! Depois soprem um cata-vento dizendo o nome de um país que vai ouvir de Jesus.',
+        questions: [
+          'O que os amigos de Jesus olhavam?',
+          'O que não pode ficar frio?',
+          'Para quem você quer dar amor quentinho hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'A Sara viu um vídeo com música assustadora: o mundo vai acabar em agosto! Mostrou ao avô, com os olhos arregalados. Ele riu baixinho: já vivi uns sete fins do mundo. E abriu em Mateus. Os discípulos também queriam a data. Jesus tinha dito que o templo, com aquelas pedras gigantes, ia cair, e eles perguntaram: quando? Que sinal? Jesus não deu data. Disse: cuidado, que ninguém engane vocês. Muitos vão dizer que sabem. Vão ouvir de guerras, fomes, terremotos; não se espantem, ainda não é o fim. O que ele pediu foi outra coisa: não deixem o amor esfriar, continuem firmes. E prometeu que a boa notícia do Reino chegaria a todas as nações. Então o que a gente faz em agosto?, perguntou a Sara. O mesmo que em julho, disse o avô: ama a Deus, ajuda a vizinha e conta de Jesus. Ela apagou o vídeo e foi levar bolo à vizinha.',
+        activity:
+          'Montem um jornal de boas notícias: cada um traz uma, do bairro ou do mundo, e o mural fica na igreja.',
+        questions: [
+          'O que Jesus respondeu quando pediram a data?',
+          'O que pode fazer o amor esfriar?',
+          'O que você faria de bom se estivesse sem medo?',
+        ],
+      },
+      challenge: 'Conte uma boa notícia de Jesus a alguém preocupado.',
+    },
+    prayer:
+      'Senhor Jesus, tu falaste destas coisas sentado e com calma. Guarda-nos do engano e do espanto. Sopra as brasas do nosso amor, que a injustiça esfria. Sustenta os perseguidos, e leva por nós a boa notícia até os confins. Vem. Amém.',
+    leader: {
+      lost: 'Cada um terá um vídeo ou uma data. Combine logo no início: hoje a pergunta não é quando, é como perseverar.',
+      tender:
+        'Há quem viva ansioso com o fim, desde criança. Não alimente. Onde houver pânico ou insônia, indique cuidado de saúde. E lembre que perseverar não é ficar junto de quem agride: o versículo 13 não manda isso. Ligue 180.',
+      differ:
+        'Uns veem nestes versículos sobretudo a queda de Jerusalém no ano 70; outros, sinais do tempo antes da volta de Cristo; muitos, as duas coisas. Também se discute a ordem dos acontecimentos finais. Todos esperam o mesmo Senhor.',
+    },
+    comfort:
+      'Quando parece que acabou, ouça a frase curta no meio do barulho: ainda não é o fim. Quem a disse atravessou o fim antes de nós.',
+    closing: 'Não sabemos a hora. Sabemos manter aceso.',
+    words: [
+      'sinais do fim',
+      'principio das dores',
+      'guerras e de rumores de guerras',
+      'rumores de guerras',
+      'nao vos espanteis',
+      'ainda nao e o fim',
+      'pedra sobre pedra',
+      'monte das oliveiras',
+      'amor de muitos se esfriara',
+      'perseverar ate o fim',
+      'falsos profetas',
+      'evangelho do reino sera pregado',
+      'sera pregado em todo o mundo',
+      'ninguem vos engane',
     ],
   },
   {
