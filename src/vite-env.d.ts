@@ -11,5 +11,6 @@ interface ImportMetaEnv {
   readonly VITE_GA_MEASUREMENT_ID?: string
   readonly VITE_TURNSTILE_SITE_KEY?: string
   readonly VITE_SENTRY_DSN?: string
+  readonly VITE_STRIPE_PIX?: string
   readonly VITE_VAPID_PUBLIC_KEY?: string
 }

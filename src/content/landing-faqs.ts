@@ -1,3 +1,4 @@
+import { OFFERS_PIX } from '@/lib/offers-pix'
 import { paths } from '@/lib/paths'
 import type { Faq } from './faq-types'
 
@@ -26,6 +27,11 @@ export const LANDING_FAQS: readonly Faq[] = [
     question: 'Preciso de cartão para testar?',
     answer: [
       'Não. São 7 dias de teste, com até 10 esboços, só com o seu e-mail. Quando o teste termina, nada é cobrado: você decide se quer assinar.',
+      ...(OFFERS_PIX
+        ? [
+            'Depois, se quiser continuar sem cartão, dá para pagar um mês de cada vez por Pix, pelo mesmo preço.',
+          ]
+        : []),
     ],
   },
   {

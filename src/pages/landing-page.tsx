@@ -18,6 +18,7 @@ import { PlanFeatures } from '@/features/plan/plan-features'
 import { track } from '@/lib/analytics'
 import { formatMoney } from '@/lib/formats'
 import { Head } from '@/lib/head'
+import { OFFERS_PIX } from '@/lib/offers-pix'
 import { anchors, paths, plainPath } from '@/lib/paths'
 import { landingMessages } from '@/messages/landing'
 import { planMessages } from '@/messages/plan'
@@ -47,7 +48,7 @@ const HEADS = {
   },
   [paths.pricing]: {
     title: 'Planos',
-    description: `Um plano só: ${formatMoney(PRICE_BRL)} por mês, com ${MONTHLY_REQUESTS} esboços. Teste por ${TRIAL_DAYS} dias sem cartão e cancele quando quiser.`,
+    description: `Um plano só: ${formatMoney(PRICE_BRL)} por mês, com ${MONTHLY_REQUESTS} esboços. Teste por ${TRIAL_DAYS} dias sem cartão e cancele quando quiser.${OFFERS_PIX ? ' Cartão ou Pix.' : ''}`,
   },
 }
 
@@ -99,7 +100,7 @@ const PROMISES = [
   `${TRIAL_DAYS} dias de teste grátis`,
   'Sem cartão para começar',
   'Cancele quando quiser',
-  'Pagamento com cartão, pela Stripe',
+  OFFERS_PIX ? 'Cartão ou Pix, mês a mês, pela Stripe' : 'Pagamento com cartão, pela Stripe',
 ]
 
 function Pricing() {

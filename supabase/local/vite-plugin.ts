@@ -44,6 +44,8 @@ export function localBackend(): Plugin {
           // The app then takes the page's own origin, whatever the port.
           'import.meta.env.VITE_SUPABASE_URL': 'globalThis.location?.origin',
           'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(LOCAL_KEYS.publishable),
+          // as the stand-in of Stripe does
+          'import.meta.env.VITE_STRIPE_PIX': JSON.stringify(env['VITE_STRIPE_PIX'] ?? 'on'),
           'import.meta.env.VITE_VAPID_PUBLIC_KEY': JSON.stringify(
             env['VITE_VAPID_PUBLIC_KEY'] || LOCAL_KEYS.vapid.publicKey,
           ),

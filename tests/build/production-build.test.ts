@@ -39,6 +39,7 @@ function build(settings: Record<string, string>) {
         VITE_TURNSTILE_SITE_KEY: '',
         VITE_SENTRY_DSN: '',
         VITE_VAPID_PUBLIC_KEY: '',
+        VITE_STRIPE_PIX: '',
         ...settings,
       },
     },

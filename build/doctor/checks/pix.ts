@@ -2,12 +2,16 @@ import { stripeFromEnv } from '../../../supabase/functions/_shared/stripe/client
 import { offersPix } from '../../../supabase/functions/_shared/stripe/pix-months.ts'
 import { finding, type Check } from '../finding.ts'
 
-/** Where a month by Pix is offered, the account can take it. */
+/** Where a month by Pix is offered, the account can take it; and nobody is promised what is not offered. */
 export const checkPix: Check = async ({ values }) => {
-  const { STRIPE_SECRET_KEY: key, STRIPE_PIX: asked = '' } = values
+  const { STRIPE_SECRET_KEY: key, STRIPE_PIX: asked = '', VITE_STRIPE_PIX: promised } = values
+  if (!offersPix(values) && promised === 'on') return [finding('Pix', PROMISED)]
   if (!key || !asked.trim()) return []
   return [finding('Pix', await problem(values, asked))]
 }
+
+const PROMISED =
+  'VITE_STRIPE_PIX=on names it on the landing page, and STRIPE_PIX does not offer it: set it for both, or for neither'
 
 async function problem(
   values: Parameters<typeof stripeFromEnv>[0],

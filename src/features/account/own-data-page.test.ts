@@ -25,7 +25,15 @@ const DATA: OwnData = {
       created_at: '2026-11-20T13:00:00+00:00',
     },
   ],
-  grupos: [{ name: 'Jovens', structure: '4es', outline_type: 'sermao', duration: 60 }],
+  grupos: [
+    {
+      name: 'Jovens',
+      structure: { ready: '4es' },
+      called: 'pg',
+      outline_type: 'sermao',
+      duration: 60,
+    },
+  ],
   links: [
     { outline_id: 'e1', kind: 'group', shows_title: true },
     { outline_id: 'e0', kind: 'leaders', shows_title: false },
@@ -57,6 +65,7 @@ describe('the page of a person’s data', () => {
       'Início da mensagem 02:30',
       'Quebra-gelo (10 min)',
       'Ordem do encontro Encontro, Exaltação, Edificação, Evangelismo',
+      'Como a igreja chama o grupo PG',
       'Esboço A paz que guarda Para quem grupo Mostra o título sim',
       'Esboço um esboço que não existe mais Para quem outros líderes Mostra o título não',
       'Contado em teste gratuito Situação feito',

@@ -1,4 +1,5 @@
 import { isOneOf, OUTLINE_ERROR_TEXTS } from '@contract/error-codes'
+import { isGroupWord, labelOfWord } from '@contract/group-words'
 import { isOutlineType, MEETING_TYPES } from '@contract/meeting-types'
 import { OWN_DATA } from '@contract/own-data'
 import { watchUrl } from '@contract/safe-link'
@@ -138,6 +139,7 @@ function words(column: string, text: string): string {
   if (column === 'outline_type' || column === 'usual_type') {
     return isOutlineType(text) ? MEETING_TYPES[text].label : text
   }
+  if (column === 'called' && isGroupWord(text)) return labelOfWord(text)
   if (column === 'error_code' && isOneOf(OUTLINE_ERROR_TEXTS, text)) {
     return OUTLINE_ERROR_TEXTS[text]
   }

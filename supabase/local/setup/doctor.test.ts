@@ -368,6 +368,8 @@ describe('a broken environment', () => {
     }
     expect((await wrong({ STRIPE_PIX: 'sim' }))['Pix']).toContain('STRIPE_PIX is sim')
     expect(await wrong({ STRIPE_PIX: '' })).toEqual({})
+    const promise = await wrong({ STRIPE_PIX: '', VITE_STRIPE_PIX: 'on' })
+    expect(promise['Pix']).toContain('names it on the landing page')
   })
 
   it.each([
