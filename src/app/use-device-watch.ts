@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { forgetBatchOfOthers } from '@/domain/generation/batch'
 import { clearDraftOfOthers } from '@/domain/generation/form-draft'
 import { forgetRequestsOfOthers } from '@/domain/generation/pending-request'
 import { forgetPositionOfOthers } from '@/features/reading/meeting-position'
@@ -13,6 +14,7 @@ export function useDeviceWatch(userId: string): void {
   useEffect(() => {
     clearDraftOfOthers(userId)
     forgetRequestsOfOthers(userId)
+    forgetBatchOfOthers(userId)
     forgetPositionOfOthers(userId)
   }, [userId])
   useEffect(registerServiceWorker, [])

@@ -21,7 +21,6 @@ export const readingMessages = {
   duplicatedFor: (group: string) =>
     `O vídeo e os tempos são os mesmos, agora para ${group}. É um esboço novo, que conta no seu limite.`,
   duplicateTitle: 'Para qual grupo?',
-  duplicateLead: 'O mesmo vídeo, em um esboço novo.',
   duplicateOther: 'Outro grupo',
   meeting: 'Modo encontro',
 

@@ -1,6 +1,9 @@
 import type { User } from '@supabase/supabase-js'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode } from 'react'
+import { batchQuery } from '@/domain/generation/batch'
 import { useAuth } from '@/features/auth/auth-provider'
+import { LazyBatchProgress as BatchProgress } from '@/features/create/lazy-batch-progress'
 import { GenerationProgress } from '@/features/create/generation-progress'
 import { LeaveGuard } from '@/features/create/leave-guard'
 import { OutlineForm } from '@/features/create/outline-form'
@@ -50,11 +53,12 @@ function CreateOutline({ user }: { user: User }) {
   const { profile } = usePlan(user)
   const form = useOutlineForm(user.id, usualTypeOf(profile))
   const { working, resumed, request, stage, sections, outline, failure } = generation
+  const { batch } = useQuery(batchQuery(user.id)).data
   const anchorRef = useRef<ScrollAnchor>(null)
   // the sheet that was there when this page's own was asked for; undefined while none was
   const [before, setBefore] = useState<string | null>()
   const made = before !== undefined && !working && outline && outline.request_id !== before
-  const waits = !outline && (!working || (!resumed && sections.length === 0))
+  const waits = !batch && !outline && (!working || (!resumed && sections.length === 0))
   const column = 'flex min-w-0 flex-col gap-5 sm:gap-8'
   return (
     <Frame wide={!made}>
@@ -66,21 +70,25 @@ function CreateOutline({ user }: { user: User }) {
               <p>{failure.text}</p>
             </Notice>
           )}
-          <Card className={made ? 'py-2 sm:py-2' : undefined}>
-            <OutlineForm
-              userId={user.id}
-              state={form}
-              signedIn
-              working={working}
-              failure={failure}
-              onGenerate={(input) => {
-                setBefore(outline?.request_id ?? null)
-                return generate(input)
-              }}
-              foldedTitle={made ? sermonOf(outline.generated_content) : null}
-              onUnfold={() => setBefore(undefined)}
-            />
-          </Card>
+          {batch ? (
+            <BatchProgress user={user} />
+          ) : (
+            <Card className={made ? 'py-2 sm:py-2' : undefined}>
+              <OutlineForm
+                userId={user.id}
+                state={form}
+                signedIn
+                working={working}
+                failure={failure}
+                onGenerate={(input) => {
+                  setBefore(outline?.request_id ?? null)
+                  return generate(input)
+                }}
+                foldedTitle={made ? sermonOf(outline.generated_content) : null}
+                onUnfold={() => setBefore(undefined)}
+              />
+            </Card>
+          )}
         </div>
         <div className={classNames(column, 'lg:h-full empty:hidden')}>
           {working && <GenerationProgress {...{ stage, resumed, request, sections, anchorRef }} />}

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import type { Outline } from '@/domain/outline/outline-row'
 import { useAuth } from '@/features/auth/auth-provider'
+import { DuplicateAction } from '@/features/create/duplicate-action'
 import { LastOutline } from '@/features/history/last-outline'
 import { LinkActions } from '@/features/links/link-actions'
 import { SavedOutline } from '@/features/reading/saved-outline'
@@ -33,5 +34,10 @@ function actions(outline: Outline, markdown: string) {
 }
 
 function more(outline: Outline) {
-  return <SeriesAction outline={outline} />
+  return (
+    <>
+      <DuplicateAction outline={outline} />
+      <SeriesAction outline={outline} />
+    </>
+  )
 }

@@ -364,7 +364,7 @@ it('duplicating fills the form for another group', async () => {
   expect(await screen.findByText('Formulário preenchido')).toBeInTheDocument()
 })
 
-it('duplicating asks for which of the groups, and nothing else', async () => {
+it('duplicating for one of the groups can be looked at in the form before', async () => {
   rowsOf('groups').push({
     id: 'g1',
     user_id: 'user',
@@ -377,7 +377,8 @@ it('duplicating asks for which of the groups, and nothing else', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Duplicar para outro grupo' }))
   await screen.findByRole('dialog', { name: 'Para qual grupo?' })
-  await user.click(screen.getByRole('button', { name: 'Senhoras de quarta' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Senhoras de quarta' }))
+  await user.click(screen.getByRole('button', { name: 'Ajustar antes de gerar' }))
   await waitFor(() => expect(address()).toBe('/criar-esboco'))
   expect(await screen.findByLabelText('URL do vídeo do YouTube')).toHaveValue(
     'https://youtu.be/dQw4w9WgXcQ',

@@ -35,48 +35,51 @@ import { notify } from '@/ui/feedback/notify'
 import { generateOutline } from './generate-outline'
 import { whileBusy } from './while-busy'
 
-/**
- * Makes an outline in the order of GEN-4, once at a time. It goes on when the page is left: the result is saved all
- * the same, and the outline before it stays until then. `generate` never rejects; it answers why there is no outline,
- * or null.
- */
+/** Who makes outlines, and where they go to subscribe. */
+export type Maker = Account & { subscribe: () => void }
+
+/** `generate` never rejects; it answers why there is no outline, or null. */
 export function useGenerateOutline(user: Account['user']) {
-  const queryClient = useQueryClient()
+  const maker = useMaker(user)
   const { data: generation } = useQuery(generationQuery(user.id))
-  const navigate = useNavigate()
-  const account = { user, queryClient, subscribe: () => void navigate(paths.checkout) }
 
   const { mutateAsync } = useMutation({
     // without a connection it has to run and say so, not to wait for one
     networkMode: 'always',
-    mutationFn: async (input: OutlineInput): Promise<GenerationFailure | null> => {
-      if (queryClient.getQueryData(generationQuery(user.id).queryKey)?.working) return null
-      const { url, transcript } = input
-      if (transcript !== null) void storeTranscript(user.id, url, transcript)
-      const request = openRequest(user.id, input)
-      const began = {
-        working: true,
-        resumed: false,
-        request,
-        stage: null,
-        sections: [],
-        failure: null,
-      }
-      updateGeneration(queryClient, user.id, began)
-      const failure = await whileRunning(request.requestId, () => run(account, request, input))
-      // what is still open is looked after from now on; what was not saved, not in the same moment
-      if (isUnsaved(request)) queryClient.setQueryData(recoveryKey(user.id), ONE_UNSAVED)
-      else {
-        void queryClient.invalidateQueries(
-          { queryKey: recoveryKey(user.id) },
-          { cancelRefetch: false },
-        )
-      }
-      return failure
-    },
+    mutationFn: (input: OutlineInput) => makeOutline(maker, input),
   })
 
   return { generate: mutateAsync, generation }
+}
+
+export function useMaker(user: Account['user']): Maker {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return { user, queryClient, subscribe: () => void navigate(paths.checkout) }
+}
+
+/**
+ * Makes an outline in the order of GEN-4, once at a time. It goes on when the page is left: the result is saved all
+ * the same, and the outline before it stays until then. Never rejects; answers why there is no outline, or null.
+ */
+export async function makeOutline(
+  maker: Maker,
+  input: OutlineInput,
+): Promise<GenerationFailure | null> {
+  const { user, queryClient } = maker
+  if (queryClient.getQueryData(generationQuery(user.id).queryKey)?.working) return null
+  const { url, transcript } = input
+  if (transcript !== null) void storeTranscript(user.id, url, transcript)
+  const request = openRequest(user.id, input)
+  const began = { working: true, resumed: false, request, stage: null, sections: [], failure: null }
+  updateGeneration(queryClient, user.id, began)
+  const failure = await whileRunning(request.requestId, () => run(maker, request, input))
+  // what is still open is looked after from now on; what was not saved, not in the same moment
+  if (isUnsaved(request)) queryClient.setQueryData(recoveryKey(user.id), ONE_UNSAVED)
+  else {
+    void queryClient.invalidateQueries({ queryKey: recoveryKey(user.id) }, { cancelRefetch: false })
+  }
+  return failure
 }
 
 const ONE_UNSAVED: Recovery = { waiting: 0, elsewhere: 0, unsaved: 1 }
@@ -88,7 +91,7 @@ function isUnsaved({ userId, requestId }: PendingRequest): boolean {
 }
 
 async function run(
-  account: Account & { subscribe: () => void },
+  account: Maker,
   request: PendingRequest,
   input: OutlineInput,
 ): Promise<GenerationFailure | null> {
@@ -135,7 +138,7 @@ async function run(
 }
 
 /** Whether an outline may be on its way, or ready, although this is what came of asking for it. */
-function mayStillCome({ code }: GenerationFailure): boolean {
+export function mayStillCome({ code }: GenerationFailure): boolean {
   return ['outline.in_progress', 'unreachable', 'unexpected'].includes(code) && isOwnWebhook()
 }
 

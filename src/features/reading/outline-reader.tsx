@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import {
   useCallback,
   useDeferredValue,
@@ -9,7 +8,6 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { groupQueries } from '@/domain/group/group-queries'
 import { isOwnWebhook } from '@/domain/generation/own-webhook'
 import type { Outline } from '@/domain/outline/outline-row'
 import { timedSections, withSection, type SectionText } from '@/domain/outline/section-text'
@@ -27,7 +25,6 @@ import { enterFullScreen, leaveFullScreen } from './full-screen'
 import { OutlineArticle } from './outline-article'
 import { readTypeSize, rememberTypeSize } from './type-size'
 import { TypeSizeControl } from './type-size-control'
-import { useDuplicate } from './use-duplicate'
 import { useEditedText } from './use-edited-text'
 import { useEditing, type Editing } from './use-editing'
 import { usePartMenu } from './use-part-menu'
@@ -35,16 +32,13 @@ import { useRewriting } from './use-rewriting'
 
 // what only some visits need comes when it is needed
 const RewriteDialog = lazyComponent(async () => (await import('./rewrite-dialog')).RewriteDialog)
-const DuplicateDialog = lazyComponent(
-  async () => (await import('./duplicate-dialog')).DuplicateDialog,
-)
 const MeetingMode = lazyComponent(async () => (await import('./meeting-mode')).MeetingMode)
 
 type OutlineReaderProps = {
   outline: Outline
   /** What else can be done with the text as it stands: copying, sharing. */
   renderActions: (markdown: string) => ReactNode
-  /** What can be done with the outline itself, beside 'Duplicar'. */
+  /** What can be done with the outline itself, beside 'Ver Vídeo'. */
   more: ReactNode
 }
 
@@ -54,9 +48,6 @@ export function OutlineReader({ outline, renderActions, more }: OutlineReaderPro
   const [everyLine, setEveryLine] = useState(false)
   const [meeting, setMeeting] = useState(false)
   const edited = useEditedText(outline)
-  const duplicate = useDuplicate(outline)
-  const [duplicating, setDuplicating] = useState(false)
-  const groupList = useQuery(groupQueries.list(outline.user_id))
   const { text, left } = edited
   const editing = useEditing(edited)
   const { latest, stable } = useStable(editing)
@@ -102,12 +93,6 @@ export function OutlineReader({ outline, renderActions, more }: OutlineReaderPro
       },
     })
   }
-  const chooseGroup = async () => {
-    const { data: groups } =
-      groupList.data || !navigator.onLine ? groupList : await groupList.refetch()
-    if (groups && groups.length > 0) setDuplicating(true)
-    else await duplicate(null)
-  }
   const finish = () => {
     editing.close()
     setEveryLine(false)
@@ -140,9 +125,6 @@ export function OutlineReader({ outline, renderActions, more }: OutlineReaderPro
         <div className="flex flex-col gap-2">
           {renderActions(sharedText)}
           <div className="-mx-3 flex flex-wrap [&>*]:px-3">
-            <Button variant="quiet" onClick={() => void chooseGroup()}>
-              {readingMessages.duplicate}
-            </Button>
             {more}
             <VideoLink pasted={outline.youtube_url} />
           </div>
@@ -193,13 +175,6 @@ export function OutlineReader({ outline, renderActions, more }: OutlineReaderPro
           onAsk={() => void ask(rewriting.section)}
           onUse={(body) => takeSection(rewriting.section, body)}
           onClose={end}
-        />
-      )}
-      {duplicating && (
-        <DuplicateDialog
-          groups={groupList.data ?? []}
-          onChoose={(group) => void duplicate(group)}
-          onClose={() => setDuplicating(false)}
         />
       )}
       {meeting && (

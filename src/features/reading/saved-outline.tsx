@@ -18,7 +18,7 @@ type SavedOutlineProps = {
   id: string
   /** What else can be done with its text as it stands: copying, sharing. */
   renderActions: (outline: Outline, markdown: string) => ReactNode
-  /** What can be done with the outline itself, beside 'Duplicar'. */
+  /** What can be done with the outline itself, beside 'Ver Vídeo'. */
   renderMore: (outline: Outline) => ReactNode
 }
 

@@ -6,6 +6,7 @@ import { EMPTY_FORM, type OutlineFormValues } from '@/domain/generation/outline-
 import { readTranscript } from '@/domain/generation/pasted-transcripts'
 import { formOf, type Group } from '@/domain/group/group'
 import type { Outline } from '@/domain/outline/outline-row'
+import { fieldsOf, placeOf } from '@/domain/series/series'
 import { paths } from '@/lib/paths'
 import { readingMessages } from '@/messages/reading'
 import { notify } from '@/ui/feedback/notify'
@@ -27,7 +28,7 @@ export function useDuplicate(outline: Outline): (group: Group | null) => Promise
 }
 
 /** The form of an outline again, for a group that is still to be described. */
-function formFor(outline: Outline, transcript: string | null): OutlineFormValues {
+export function formFor(outline: Outline, transcript: string | null): OutlineFormValues {
   const { outline_type: type, start_time: start, end_time: end } = outline
   return {
     ...EMPTY_FORM,
@@ -37,5 +38,11 @@ function formFor(outline: Outline, transcript: string | null): OutlineFormValues
     startTime: start === null ? '' : timeValue(start),
     endTime: end === null ? '' : timeValue(end),
     transcript: transcript ?? '',
+    ...seriesOf(outline),
   }
+}
+
+function seriesOf(outline: Outline) {
+  const { name, number, total } = fieldsOf(placeOf(outline))
+  return { series: name, seriesNumber: number, seriesTotal: total }
 }
