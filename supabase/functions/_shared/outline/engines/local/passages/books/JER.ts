@@ -67,7 +67,7 @@ export const JER: BookPassages = [
         for: ['teens', 'young'],
       },
       {
-        ask: 'Deus conhecia o menino antes de você. O que fica mais leve, na criação dele, quando você lembra disso?',
+        ask: 'Deus conhecia o seu filho antes de você. Que peso sai da criação dele quando você se lembra disso?',
         listen: 'O filho não é projeto dos pais.',
         for: ['parents', 'couples'],
       },
@@ -87,7 +87,7 @@ export const JER: BookPassages = [
         for: ['visitors', 'new-believers'],
       },
       {
-        ask: 'A quem Deus parece estar enviando você nesta semana, e que frase sua cabe na boca dele?',
+        ask: 'A quem Deus parece estar enviando você nesta semana, e que palavra ele poria na sua boca?',
         listen: 'Uma pessoa, uma frase curta e verdadeira.',
       },
     ],
@@ -186,7 +186,7 @@ export const JER: BookPassages = [
     themes: ['volta', 'arrependimento', 'fidelidade', 'adoracao'],
     idea: 'Como um noivo que lembra o começo, Deus pergunta por que o seu povo trocou a fonte de água viva por cisternas rachadas, cavadas com tanto trabalho.',
     context:
-      'É a primeira mensagem de Jeremias. Judá tinha o templo e as festas, mas servia também a Baal, deus das chuvas dos vizinhos. Numa terra seca, cisterna era um tanque cavado na rocha para guardar água da chuva: dava muito trabalho e, rachada, não servia para nada. Deus fala como quem abre um processo e, ao mesmo tempo, como quem tem saudade.',
+      'É a primeira mensagem longa do livro de Jeremias. Judá tinha o templo e as festas, mas servia também a Baal, deus das chuvas dos vizinhos. Numa terra seca, cisterna era um tanque cavado na rocha para guardar água da chuva: dava muito trabalho e, rachada, não servia para nada. Deus fala como quem abre um processo e, ao mesmo tempo, como quem tem saudade.',
     read: {
       verses: '2:2-13',
       how: 'O 2 e o 3, com ternura de quem mostra uma foto antiga. Do 5 ao 8, perguntas no ar. No 13, alguém despeja água num copo furado sobre uma bacia.',

@@ -4287,6 +4287,188 @@ export const LUK: BookPassages = [
     ],
   },
   {
+    verses: '16:1-13',
+    key: '16:10',
+    title: 'Fiel no mínimo',
+    theme: 'o dinheiro e a fidelidade',
+    themes: ['fidelidade', 'generosidade', 'trabalho', 'sabedoria'],
+    idea: 'Um administrador esperto pensou no amanhã com o que ainda tinha na mão; Jesus quer filhos da luz que usem o dinheiro, coisa pequena e alheia, para o bem que dura.',
+    context:
+      'Jesus acabou de contar do filho que desperdiçou os bens do pai. Agora, aos discípulos, fala de um mordomo acusado de desperdiçar os bens do patrão. É uma das parábolas mais estranhas: o elogio vai para a astúcia do homem, não para a desonestidade. Logo depois os fariseus, que amavam o dinheiro, zombam; e vem a história do rico e Lázaro.',
+    read: {
+      verses: '16:2-13',
+      how: 'Antes, contem o versículo 1 em uma frase. Encenem do 2 ao 8 com duas folhas de conta. Do 9 ao 13, sentados, olhando uma moeda no centro.',
+    },
+    observe: [
+      {
+        ask: 'Que más notícias o mordomo recebe, e que saídas ele descarta?',
+        verses: '16:2-3',
+        listen: 'Prestar contas e perder o posto; cavar não pode, mendigar tem vergonha.',
+      },
+      {
+        ask: 'O que ele faz com as contas dos devedores, e com que objetivo?',
+        verses: '16:4-7',
+        listen: 'Baixa as dívidas, cem para cinquenta e para oitenta; ser recebido nas casas.',
+      },
+      {
+        ask: 'Por que motivo exato o patrão o elogia?',
+        verses: '16:8',
+        listen: 'Por ter agido com astúcia; o texto o chama de injusto.',
+      },
+      {
+        ask: 'Que três provas de fidelidade aparecem do 10 ao 12?',
+        verses: '16:10-12',
+        listen: 'No mínimo, nas riquezas, nas coisas dos outros.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que há naquele homem para imitar e o que há para não imitar?',
+        verses: '16:3-8',
+        listen:
+          'Imitar: olhar a situação de frente, agir logo, pensar no amanhã, preferir gente. Não: a fraude.',
+        follow: 'Por que gente de bem às vezes é tão lerda para o bem?',
+      },
+      {
+        ask: 'Dinheiro acaba; amigos recebem na porta. Como as riquezas podem virar acolhida que dura?',
+        verses: '16:9',
+        listen: 'Quando servem a pessoas, sobretudo às pobres.',
+      },
+      {
+        ask: 'Jesus chama o dinheiro de mínimo e de coisa dos outros. De quem, então, é o que está no meu nome?',
+        verses: '16:10-12',
+        listen: 'De Deus; sou mordomo. Passa por mim por um tempo.',
+      },
+      {
+        ask: 'Servir a Deus usando dinheiro, pode. Servir a Deus e às riquezas, não. Onde fica a diferença?',
+        verses: '16:13',
+        listen: 'Em quem dá as ordens quando os dois se chocam.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se hoje pedissem conta da sua administração, qual parte você mostraria com gosto e qual deixaria por último?',
+        listen: 'Tempo e talento também. Nada de valores.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'No mínimo: troco a mais, login emprestado, cola, celular achado. Em qual desses a sua fidelidade passa aperto?',
+        listen: 'Sem sermão. O pequeno treina o grande.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quando foi que o dinheiro mandou na casa de vocês: numa briga, num silêncio, num horário?',
+        listen: 'Um acordo pequeno.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que amigos o seu dinheiro, pouco ou muito, já fez para a eternidade?',
+        listen: 'Gente alimentada, estudada, visitada. Sem vaidade.',
+        for: ['elderly', 'long-believers', 'singles'],
+      },
+      {
+        ask: 'Como ensinar aos filhos que mesada, brinquedo e quarto são coisas confiadas?',
+        listen: 'Exemplo, repartir, consertar.',
+        for: ['parents'],
+      },
+      {
+        ask: 'O que incomoda você quando igreja e dinheiro aparecem na mesma frase, e o que Jesus diz aqui que é diferente?',
+        listen: 'Ouvir escândalos sem defender.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a saída mais esperta que você já achou para sair de um aperto, sem fazer mal a ninguém?',
+        bridge:
+          'Jesus conta de um homem muito esperto num aperto. E fez mal, mas há o que aprender.',
+      },
+      {
+        text: 'Já cuidou da casa, do bicho ou da planta de alguém que viajou? O que sobreviveu?',
+        bridge: 'Cuidar do que é dos outros revela a gente. É disso que o texto fala.',
+        for: ['young', 'women', 'couples', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha uma moeda na mesa e empurre-a com um dedo para longe e para perto.',
+      bridge: 'Quem manda em quem? Leia com a moeda parada.',
+    },
+    complete: [
+      {
+        name: 'Prestação de contas',
+        text: 'Faça uma folha com três linhas: recebi para cuidar … ; desperdicei … ; ainda dá tempo de … . Não escreva números.',
+      },
+      {
+        name: 'Dois senhores',
+        text: 'Complete: o dinheiro me manda … . Deus me pede … . Os dois se chocaram quando … . Da próxima vez, quero … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Conserte uma infidelidade pequena: devolva o troco, o livro, o empréstimo, a hora não trabalhada.',
+        tell: 'a cara de quem recebeu.',
+      },
+      {
+        do: 'Use uma quantia que não faça falta, livremente, para abrir uma porta a alguém: a passagem da entrevista, o material, o remédio.',
+        tell: 'que porta se abriu, sem dizer quanto custou.',
+      },
+    ],
+    children: {
+      truth: 'Quero ser fiel no pouquinho e no muito.',
+      to7: {
+        story:
+          'Jesus contou de um homem que cuidava das coisas do patrão. Mas cuidava mal! Gastava à toa. O patrão disse: mostre-me as contas, você vai perder o trabalho. O homem ficou pensando: e agora? Preciso de amigos! Foi esperto e depressa diminuiu a dívida de um e de outro, para ter quem o recebesse. Mentir é errado, e Jesus não gosta de mentira. Mas ele disse: sejam espertos para fazer o bem! Usem o que vocês têm para ajudar. Quem cuida bem de uma coisinha pequena cuida bem de uma coisa grande.',
+        activity:
+          'Deem a cada criança algo pequeno para cuidar até o fim do encontro (um feijão, uma flor). No fim, todos mostram como cuidaram.',
+        questions: [
+          'O homem cuidava bem ou mal das coisas?',
+          'Para que Jesus quer que a gente seja esperto?',
+          'De que coisinha você vai cuidar bem?',
+        ],
+      },
+      to12: {
+        story:
+          'Um administrador estava em maus lençóis. Tinha desperdiçado os bens do patrão, e veio a ordem: entregue as contas, você está despedido. Ele pensou rápido. Cavar, não aguento. Pedir esmola, tenho vergonha. Já sei! Chamou quem devia ao patrão: quanto você deve? Cem de azeite? Escreva cinquenta. E você, cem de trigo? Escreva oitenta. Assim, quando ficasse sem emprego, teria amigos. Quando o patrão descobriu, até admirou a esperteza. Atenção: Jesus chamou esse homem de injusto. Enganar é errado! Mas ele perguntava: por que quem faz o mal pensa tanto no amanhã, e quem é da luz é tão lento para fazer o bem? Usem o dinheiro para ajudar gente. Quem é fiel no pouco é fiel no muito. Troco, tarefa, brinquedo emprestado: tudo é treino. E ninguém consegue obedecer a dois donos. Ou Deus manda, ou o dinheiro.',
+        activity:
+          'Com um valor de mentira de cem moedas, cada grupo planeja o bem mais esperto que conseguir fazer no bairro.',
+        questions: [
+          'O que o administrador fez de errado e o que fez com esperteza?',
+          'Por que o pouco é treino para o muito?',
+          'Como dá para ser esperto fazendo o bem?',
+        ],
+      },
+      challenge: 'Devolva em bom estado tudo o que pegou emprestado.',
+    },
+    prayer:
+      'Senhor de tudo, somos mordomos, e às vezes desperdiçamos. Dá-nos pressa e esperteza para o bem. Faz-nos fiéis no troco, na hora, na palavra, no que é dos outros. E, quando o dinheiro der ordens, que reconheçamos a tua voz. Amém.',
+    leader: {
+      lost: 'Jesus elogiou um ladrão? Responda logo: o patrão elogiou a astúcia, e o texto o chama de injusto. Gaste o tempo do 9 ao 13.',
+      tender:
+        'Endividados e desempregados sentem o assunto na pele. Não peça valores, não faça coleta e ofereça ajuda a sós. Quem errou com dinheiro alheio precisa de um caminho de reparação, não de vergonha em público.',
+      differ:
+        'Uns acham que o mordomo abriu mão da própria comissão ou de juros proibidos; outros, que ele fraudou o patrão até o fim. Em qualquer caso, Jesus aponta a pressa de preparar o futuro.',
+    },
+    comfort:
+      'Quando o chão do emprego some, o homem da história pensou em casas que o recebessem. Que a nossa seja uma delas para você.',
+    closing: 'O mínimo de hoje já é prova. E já é graça.',
+    words: [
+      'mordomo injusto',
+      'mordomo infiel',
+      'administrador infiel',
+      'administrador desonesto',
+      'presta contas da tua',
+      'presta contas de tua administracao',
+      'cavar nao posso',
+      'filhos da luz',
+      'riquezas da injustica',
+      'fiel no minimo',
+      'fiel no pouco',
+      'dois senhores',
+      'servir a deus e as riquezas',
+      'mamom',
+    ],
+  },
+  {
     verses: '16:19-31',
     key: '16:20',
     title: 'O homem à porta',

@@ -3006,7 +3006,7 @@ export const MRK: BookPassages = [
         bridge: 'De longe parecia ótima. Jesus teve uma decepção assim com uma figueira.',
       },
       {
-        text: 'O que há no cômodo da sua casa que era para uma coisa e virou depósito de tudo?',
+        text: 'Que canto da sua casa era para uma coisa e virou depósito de tudo?',
         bridge: 'Um pátio feito para orar tinha virado feira. Jesus fez faxina.',
         for: ['parents', 'couples', 'adults', 'women'],
       },

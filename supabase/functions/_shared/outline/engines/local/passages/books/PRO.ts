@@ -351,6 +351,183 @@ export const PRO: BookPassages = [
     ],
   },
   {
+    verses: '3:13-26',
+    key: '3:17',
+    title: 'Mais preciosa que rubis',
+    theme: 'o valor da sabedoria',
+    themes: ['sabedoria', 'descanso', 'medo'],
+    idea: 'A sabedoria com que Deus fez o céu e a terra é oferecida à nossa vida comum: vale mais que ouro, e quem a segura caminha em paz e dorme sem medo.',
+    context:
+      'Um pai ensina o filho. Antes, disse-lhe que confiasse no Senhor de todo o coração e honrasse a Deus com os bens. Agora descreve a sabedoria como uma senhora de mãos cheias. Logo depois (27 a 35) mostra como ela se vive com o vizinho: não reter o bem, não deixar para amanhã.',
+    read: {
+      verses: '3:13-24',
+      how: 'Ponham no centro algo que brilha e um pedaço de pão. Do 13 ao 18, olhando o que brilha; do 19 em diante, olhando pela janela. O 24, bem baixinho.',
+    },
+    observe: [
+      {
+        ask: 'Com que coisas caras a sabedoria é comparada, e quem ganha?',
+        verses: '3:14-15',
+        listen: 'Prata, ouro fino, rubis; ela, e nada se compara.',
+      },
+      {
+        ask: 'O que ela traz em cada mão, e como são os caminhos dela?',
+        verses: '3:16-17',
+        listen: 'Dias longos na direita, riquezas e honra na esquerda; agradáveis, de paz.',
+      },
+      {
+        ask: 'O que Deus fez com essa mesma sabedoria?',
+        verses: '3:19-20',
+        listen: 'Fundou a terra, preparou os céus, abriu os abismos, orvalho.',
+      },
+      {
+        ask: 'Que bens bem do dia a dia vêm com ela, nos versículos 23 e 24?',
+        verses: '3:23-24',
+        listen: 'Andar seguro, não tropeçar, deitar sem medo, sono suave.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A sabedoria que estendeu o céu cuida também do meu sono. O que isso diz de Deus e do tamanho dos nossos assuntos?',
+        verses: '3:19-24',
+        listen: 'Nada é pequeno demais; o mundo e a minha noite têm o mesmo autor.',
+        follow: 'Que assunto pequeno você ainda não levou a ele?',
+      },
+      {
+        ask: 'Árvore de vida lembra o jardim do Gênesis, perdido. O que significa poder pegar nela de novo?',
+        verses: '3:18',
+        listen: 'Deus reabre o caminho; os cristãos veem essa sabedoria inteira em Jesus.',
+      },
+      {
+        ask: 'Ela é achada e também precisa ser guardada, para não se afastar dos olhos. Como é que se perde uma sabedoria que já se tinha?',
+        verses: '3:13, 3:21',
+        listen: 'Distração, soberba, pressa.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual foi o conselho mais caro que você não comprou, e quanto custou?',
+        listen: 'Histórias com humor e cicatriz.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Entre inteligente, famoso e sábio, o que o seu mundo aplaude? Quem você conhece que é sábio?',
+        listen: 'Ajudar a ver gente simples e sábia.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que escolha de vocês nos últimos anos trouxe paz, e qual trouxe só brilho?',
+        listen: 'Casa, carro, mudança, tempo.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'O que tira a suavidade do seu sono, e que sabedoria seria remédio: planejar, pedir perdão, desligar, confiar?',
+        listen: 'Insônia longa é caso de médico.',
+        for: ['women', 'singles', 'adults'],
+      },
+      {
+        ask: 'Que sabedoria sua precisa passar adiante antes que se perca?',
+        listen: 'Uma frase, um ofício, um jeito de orar.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Onde você procura resposta primeiro quando está em dúvida, e o que acharia numa conversa com Deus?',
+        listen: 'Buscador, amigo, horóscopo. Sem zombar.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Nem a pessoa mais sábia escapou da perda. Que caminho de paz, por estreito que seja, se pode andar de luto?',
+        listen: 'Comer, dormir, aceitar ajuda. Devagar.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Já achou dinheiro no bolso de um casaco, na rua ou num livro? O que fez com ele?',
+        bridge: 'Feliz o homem que encontra… Provérbios completa com uma coisa inesperada.',
+      },
+      {
+        text: 'Qual é a frase mais sábia que já leu em para-choque de caminhão ou parede de padaria?',
+        bridge: 'Sabedoria anda na rua. O texto diz quanto ela vale.',
+        for: ['men', 'adults', 'young', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe o orvalho, a chuva ou um copo suado, e siga com o dedo o caminho de uma gota.',
+      bridge: 'Com sabedoria as nuvens gotejam. Leia no passo dessa gota.',
+    },
+    complete: [
+      {
+        name: 'Duas mãos',
+        text: 'Contorne as duas mãos. O que a vida me pôs na direita: … . O que corri atrás com a esquerda: … . No meio, o que quero segurar da sabedoria: … .',
+      },
+      {
+        name: 'Preço',
+        text: 'Complete: já paguei caro por … . De graça recebi … . Trocaria … por um sono suave. Para achar sabedoria nisso, vou procurar … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Antes de uma compra ou decisão maior, espere uma noite, ore e peça a opinião de uma pessoa sábia.',
+        tell: 'o que mudou da noite para o dia.',
+      },
+      {
+        do: 'Anote por sete noites uma frase sábia que ouviu no dia, com o nome de quem a disse.',
+        tell: 'a melhor das sete.',
+      },
+    ],
+    children: {
+      truth: 'A sabedoria de Deus vale mais que um tesouro.',
+      to7: {
+        story:
+          'Um pai disse ao filho: quer achar um tesouro? Quero! Não é ouro. Não é prata. Não é pedra brilhante. É mais bonito! O que é? É a sabedoria de Deus. Ela ensina o que é bom. Com ela Deus fez o céu, o mar e a gotinha de orvalho na folha. Quem anda com ela não fica tropeçando por aí. E de noite deita e dorme gostoso, sem medo. Então como eu acho, papai? Escutando a Deus, perguntando, aprendendo. O menino abriu bem os ouvidos. E foi dormir sorrindo.',
+        activity:
+          'Façam uma caça ao tesouro: no fim há uma caixa com um coração e a frase: sabedoria de Deus. Cada um conta algo bom que aprendeu.',
+        questions: [
+          'O que vale mais que ouro?',
+          'O que Deus fez com sabedoria?',
+          'O que você quer aprender com Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Na gincana havia duas caixas fechadas. Numa, a placa dizia: prêmio. Na outra: mapa de todos os prêmios. Quase todos correram para a primeira e ganharam um pirulito. O Nando abriu a segunda. Um pai, em Provérbios, disse ao filho que escolhesse assim. Prata é boa, ouro é bom, rubi é lindo, mas a sabedoria vale mais, porque ela mostra o que fazer com tudo o mais. Numa mão traz vida longa, na outra, honra. Os caminhos dela são de paz. E não é qualquer sabedoria: com ela o Senhor fez a terra firme, os céus e o orvalho. Imagine, a mesma que pendurou as estrelas quer ajudar você a escolher amigos, a guardar a boca e a dormir tranquilo! Mas é preciso segurá-la: não deixe que ela saia de diante dos seus olhos. O Nando achou os outros prêmios um a um. E repartiu os pirulitos.',
+        activity:
+          'Façam um jogo de escolhas: para cada situação, digam qual opção brilha mais e qual é mais sábia.',
+        questions: [
+          'Por que o Nando escolheu o mapa?',
+          'O que a sabedoria traz nas mãos?',
+          'A quem você pede conselho?',
+        ],
+      },
+      challenge: 'Antes de escolher, pergunte a Deus e a um adulto sábio.',
+    },
+    prayer:
+      'Senhor, com sabedoria fundaste a terra; com ela firma também os nossos passos. Tira os nossos olhos do que só brilha. Põe em nossa mão a árvore da vida, Jesus, e dá-nos andar seguro e sono suave, também a quem hoje tem medo. Amém.',
+    leader: {
+      lost: 'Riquezas e dias longos podem soar como garantia. Provérbios fala do que costuma acontecer; Jó e o próprio Jesus mostram que não é contrato.',
+      tender:
+        'Há quem não durma por medo real: violência em casa ou no bairro, dívida com gente perigosa. Não diga que falta sabedoria. Ajude a achar segurança: Ligue 180, 190.',
+    },
+    comfort:
+      'Se a noite é longa, o versículo 24 pode ser só um desejo dito baixinho. Deus, que fez o orvalho de madrugada, está acordado.',
+    closing: 'Leve o mapa. O ouro que espere.',
+    words: [
+      'encontra sabedoria',
+      'acha sabedoria',
+      'mais preciosa do que rubis',
+      'mais preciosa que rubis',
+      'mais que o ouro',
+      'arvore de vida',
+      'veredas sao paz',
+      'caminhos agradaveis',
+      'sono sera suave',
+      'teu sono sera suave',
+      'com sabedoria fundou a terra',
+      'pavor repentino',
+      'proverbios tres',
+    ],
+  },
+  {
     verses: '4:20-27',
     key: '4:23',
     title: 'Guarde a nascente',

@@ -5761,6 +5761,178 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '92:1-15',
+    key: '92:14',
+    title: 'Palmeira e cedro',
+    theme: 'a vida plantada em Deus',
+    themes: ['gratidao', 'adoracao', 'fidelidade', 'descanso'],
+    idea: 'O mal cresce depressa como capim e passa; quem está plantado na casa de Deus cresce como árvore, e na velhice ainda dá fruto.',
+    context:
+      'O título antigo diz: cântico para o dia de sábado, o dia de parar. É um salmo de quem descansa e olha: de manhã agradece a bondade, de noite a fidelidade. No meio ele vê os maus florescerem, e não se assusta. O capim dura pouco; o cedro do Líbano atravessava séculos.',
+    read: {
+      verses: '92:4-15',
+      how: 'Quem lidera diz de cor o 1: Bom é louvar ao Senhor. Do 12 ao 15, todos de pé, braços abertos, como árvores.',
+    },
+    observe: [
+      {
+        ask: 'O que alegra o salmista, e que coisa o insensato não entende?',
+        verses: '92:4-7',
+        listen: 'Os feitos de Deus; que o mal cresce como erva e acaba.',
+      },
+      {
+        ask: 'A que planta são comparados os perversos, e a quais duas o justo?',
+        verses: '92:7, 92:12',
+        listen: 'Erva; palmeira e cedro.',
+      },
+      {
+        ask: 'Onde essas árvores estão plantadas, e o que acontece com elas na velhice?',
+        verses: '92:13-14',
+        listen: 'Na casa do Senhor, nos pátios; ainda dão fruto, vigorosas e verdejantes.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Erva cobre o chão em uma semana. Que inveja ou desânimo esse crescimento rápido costuma dar?',
+        verses: '92:7',
+        listen: 'Parece sucesso; não tem raiz nem tempo.',
+        follow: 'Como o salmo nos treina a olhar devagar?',
+      },
+      {
+        ask: 'Palmeira aguenta seca e vento; cedro é forte e cheiroso. O que cada uma acrescenta ao retrato de quem anda com Deus?',
+        verses: '92:12',
+        listen: 'Dobra e não quebra; fica de pé; serve para construir.',
+      },
+      {
+        ask: 'Que fruto pode dar alguém de muita idade, segundo o último versículo?',
+        verses: '92:14-15',
+        listen: 'Anunciar que o Senhor é correto, que é rocha. Testemunho.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você quer que cresça como capim e só pode crescer como cedro?',
+        listen: 'Confiança, casamento, caráter, oração.',
+        for: ['adults', 'couples', 'men'],
+      },
+      {
+        ask: 'Fama rápida, dinheiro rápido: o que no cedro dá preguiça, e o que dá vontade?',
+        listen: 'Levar a sério o desejo de que ande logo.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que fruto novo apareceu na sua vida depois que você achou que já não daria nenhum?',
+        listen: 'Netos na fé, paciência, oração, humor.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Estar plantado num lugar é diferente de passar por ele. Onde você anda de vaso em vaso?',
+        listen: 'Igrejas, grupos, cidades. Há mudanças necessárias.',
+        for: ['singles', 'new-believers'],
+      },
+      {
+        ask: 'Como seria um dia de parar na sua casa, em que desse para olhar as obras de Deus?',
+        listen: 'Um pedaço de dia serve.',
+        for: ['parents', 'women'],
+      },
+      {
+        ask: 'Bom é louvar de manhã, diz ele. De quem você já viu louvor que não parecia obrigação?',
+        listen: 'Um rosto, um canto na cozinha.',
+        for: ['visitors'],
+      },
+      {
+        ask: 'Há invernos em que a árvore não mostra nada. O que você gostaria que ninguém lhe cobrasse nessa estação?',
+        listen: 'Respeitar. Raiz trabalha no escuro.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Coqueiro, mangueira, ipê, cacto, samambaia: se você fosse planta, qual seria, e por quê?',
+        bridge: 'O salmo tem capim, palmeira e cedro. Vamos ver quem é quem.',
+      },
+      {
+        text: 'Conhece alguém de mais de oitenta anos que deixa os jovens sem fôlego? Conte.',
+        bridge: 'Na velhice ainda dão fruto, diz o poeta, e ele devia ter um rosto na cabeça.',
+        for: ['young', 'parents', 'adults', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Fique de pé, feche os olhos e imagine raízes saindo dos calcanhares. Balance de leve, sem sair do lugar.',
+      bridge: 'O justo floresce como a palmeira. Leia assim, balançando e preso ao chão.',
+    },
+    complete: [
+      {
+        name: 'Capim e cedro',
+        text: 'Desenhe os dois. No capim: o que cresceu depressa em mim e secou: … . No cedro: o que vem crescendo devagar: … . Na raiz: onde estou plantado: … .',
+      },
+      {
+        name: 'De manhã e de noite',
+        text: 'Complete: nesta manhã anuncio a bondade de Deus em … . Nesta noite, a sua fidelidade em … . E quero dizer, quando for velho, que ele … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Separe uma tarde sem tarefas nem telas para olhar uma árvore, um céu, um rosto, e agradecer.',
+        tell: 'o que você viu na segunda hora.',
+      },
+      {
+        do: 'Pergunte a um idoso da igreja que fruto ele ainda quer dar e ajude-o a dar o primeiro passo.',
+        tell: 'qual era o fruto.',
+      },
+    ],
+    children: {
+      truth: 'Plantado pertinho de Deus, eu cresço forte.',
+      to7: {
+        story:
+          'Que bom é cantar para Deus! De manhã: obrigado pelo teu amor! De noite: obrigado porque cuidas de mim! Um poeta cantava isso e olhava as plantas. O capim cresce rápido, zum! Mas o sol bate e ele seca. A palmeira cresce devagar e fica alta, alta, e o vento só a balança. O cedro cresce devagar e fica forte, forte. Quem ama a Deus é como palmeira e cedro, plantado no quintal dele. E quando fica velhinho? Ainda dá fruto! Os vovôs e as vovós contam que Deus é bom.',
+        activity:
+          'Sejam capim (cresçam depressa e caiam) e depois palmeira (cresçam bem devagar e balancem sem cair). Levem uma fruta a um vovô ou vovó.',
+        questions: [
+          'O que acontece com o capim?',
+          'Como cresce a palmeira?',
+          'Que música você quer cantar para Deus de manhã?',
+        ],
+      },
+      to12: {
+        story:
+          'O vizinho do Léo plantou grama e, em quinze dias, o quintal estava verde. O avô plantou uma jabuticabeira e disse: daqui a dez anos a gente conversa. O Léo achou aquilo muito sem graça. O verão veio, a grama queimou. A jabuticabeira estava do mesmo tamanho, só que viva. Quem escreveu o salmo 92 também reparava em plantas. Ele via gente má crescer depressa, como capim, e todo mundo achar bonito. Não se apavorou: capim passa. Quem anda com Deus é como a palmeira, que enverga e não quebra, e como o cedro do Líbano, que leva anos e fica gigante. Está plantado na casa do Senhor. E a melhor parte: na velhice ainda dá fruto! O fruto é contar que Deus é justo e é rocha. O Léo fez doze anos, depois quinze, depois vinte. Numa manhã de setembro, o tronco estava preto de jabuticabas. O avô, de bengala, só perguntou: vamos conversar?',
+        activity:
+          'Plantem uma árvore ou ajudem a cuidar de uma; marquem a altura e a data e combinem medir todo ano.',
+        questions: [
+          'Por que o Léo achou a jabuticabeira sem graça?',
+          'Que fruto os velhos do salmo dão?',
+          'O que em você está crescendo devagar?',
+        ],
+      },
+      challenge: 'Agradeça a Deus uma vez de manhã e uma vez à noite.',
+    },
+    prayer:
+      'Bom é louvar-te, Senhor, de manhã e de noite. Cura a nossa pressa de capim. Planta-nos na tua casa, enverga-nos sem quebrar, e dá-nos, até de cabelos brancos, um fruto para contar que tu és rocha. Amém.',
+    leader: {
+      lost: 'Os inimigos dos versículos 9 a 11 podem virar gente com nome. No salmo, quem age é Deus; o justo só cresce.',
+      tender:
+        'Doentes e idosos frágeis podem sentir que já não dão fruto. O texto fala de anunciar a bondade de Deus, e isso cabe numa cama. Diga-o com carinho.',
+    },
+    comfort:
+      'No inverno, a árvore plantada não faz nada à vista. Está plantada. Por hoje, isso basta.',
+    closing: 'Devagar e plantado. O cedro concorda.',
+    words: [
+      'bom e louvar ao senhor',
+      'floresce como a palmeira',
+      'florescera como a palmeira',
+      'como o cedro no libano',
+      'cedro do libano',
+      'plantados na casa do senhor',
+      'na velhice ainda dao fruto',
+      'na velhice darao ainda frutos',
+      'vigorosos e verdejantes',
+      'ungido com oleo novo',
+      'oleo fresco',
+      'crescam como a erva',
+      'salmo noventa e dois',
+    ],
+  },
+  {
     verses: '95:1-11',
     key: '95:7',
     title: 'Se hoje ouvirdes a voz',
