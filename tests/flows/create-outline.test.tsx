@@ -873,6 +873,19 @@ describe('a file with the words', () => {
   })
 })
 
+describe('the usual profiles', () => {
+  it('fill the profile in one tap, and replace no words of one’s own', async () => {
+    const user = await openForm()
+    const profile = screen.getByLabelText('Perfil do grupo')
+    await user.click(screen.getByRole('radio', { name: 'Adolescentes' }))
+    expect(profile).toHaveValue('Adolescentes, de 13 a 17 anos')
+    await user.click(screen.getByRole('radio', { name: 'Jovens' }))
+    expect(profile).toHaveValue('Jovens, de 18 a 29 anos')
+    await user.type(profile, ', em luto')
+    expect(screen.queryByRole('radio', { name: 'Adolescentes' })).not.toBeInTheDocument()
+  })
+})
+
 describe('what a link leads to', () => {
   /** What the function is asked, and what it answers. */
   function answerPreview(answer: (videoId: unknown) => Response): unknown[] {

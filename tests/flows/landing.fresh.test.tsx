@@ -51,6 +51,31 @@ describe('the hero', () => {
     expect(hero.queryByText(/Sem cartão/)).not.toBeInTheDocument()
   })
 
+  it('takes the link that was copied at one press', async () => {
+    const { user } = renderApp('/')
+    const hero = await section('Da mensagem de domingo ao encontro do seu grupo')
+    await navigator.clipboard.writeText('https://youtu.be/dQw4w9WgXcQ')
+    await user.click(hero.getByRole('button', { name: 'Colar' }))
+    expect(await screen.findByText(/^Seu link está guardado/)).toBeVisible()
+    expect(localStorage.getItem('esboca:waiting-link')).toContain('dQw4w9WgXcQ')
+  })
+
+  it.each(['', 'Culto de domingo'])(
+    'shows what was copied where it is no link: %j',
+    async (text) => {
+      const { user } = renderApp('/')
+      const hero = await section('Da mensagem de domingo ao encontro do seu grupo')
+      await navigator.clipboard.writeText(text)
+      await user.click(hero.getByRole('button', { name: 'Colar' }))
+      expect(await hero.findByRole('status')).toHaveTextContent(
+        'Toque e segure no campo e escolha “Colar” o link de um vídeo do YouTube.',
+      )
+      const field = hero.getByLabelText('Link do vídeo da mensagem')
+      expect(field).toHaveFocus()
+      expect(field).toHaveValue(text)
+    },
+  )
+
   it('keeps a link that is pasted for the account to come', async () => {
     const { user } = renderApp('/')
     const hero = await section('Da mensagem de domingo ao encontro do seu grupo')

@@ -29,6 +29,7 @@ import { followedUp, GroupChoice, useLastOutline } from './group-choice'
 import { LazyOutlineView } from './lazy-outline-view'
 import { LinkField } from './link-field'
 import { MoreOptions } from './more-options'
+import { ProfilePresets } from './profile-presets'
 import { readForm } from './read-form'
 import { timeErrors } from './time-input'
 import { SaveGroup } from './save-group'
@@ -167,16 +168,22 @@ export function OutlineForm(props: OutlineFormProps) {
       />
     ),
     profile: (
-      <TextArea
-        label={createMessages.groupProfile}
-        mark={createMessages.optional}
-        hint={createMessages.groupProfileHint}
-        placeholder={createMessages.groupProfilePlaceholder}
-        rows={3}
-        maxLength={MAX_LENGTH.groupProfile}
-        value={values.groupProfile}
-        onChange={(event) => change({ groupProfile: event.target.value })}
-      />
+      <div className="flex flex-col gap-4">
+        <TextArea
+          label={createMessages.groupProfile}
+          mark={createMessages.optional}
+          hint={createMessages.groupProfileHint}
+          placeholder={createMessages.groupProfilePlaceholder}
+          rows={3}
+          maxLength={MAX_LENGTH.groupProfile}
+          value={values.groupProfile}
+          onChange={(event) => change({ groupProfile: event.target.value })}
+        />
+        <ProfilePresets
+          profile={values.groupProfile}
+          onChoose={(groupProfile) => change({ groupProfile })}
+        />
+      </div>
     ),
   }
   // a group that is chosen has told its type and its profile

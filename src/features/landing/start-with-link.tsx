@@ -1,5 +1,6 @@
 import { TRIAL_DAYS, TRIAL_REQUESTS, MAX_LENGTH } from '@contract/limits'
-import { useState } from 'react'
+import { parseVideoId } from '@contract/video-url'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { keepLink } from '@/domain/generation/waiting-link'
 import { track } from '@/lib/analytics'
@@ -15,9 +16,28 @@ export function StartWithLink({ member }: { member: boolean }) {
   const [link, setLink] = useState('')
   const target = member ? paths.createOutline : paths.signUp
 
-  const leave = () => {
-    keepLink(link)
+  const [byHand, setByHand] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+
+  const leave = (pasted = link) => {
+    keepLink(pasted)
     track({ name: 'cta_click', place: 'hero' })
+  }
+
+  const pasteAndStart = async () => {
+    // not allowed, or the phone's own question was answered with no
+    const text = await Promise.resolve()
+      .then(() => navigator.clipboard.readText())
+      .catch(() => '')
+    const pasted = text.trim().slice(0, MAX_LENGTH.url)
+    if (parseVideoId(pasted) !== null) {
+      leave(pasted)
+      void navigate(target)
+      return
+    }
+    setByHand(true)
+    if (pasted !== '') setLink(pasted)
+    field.current?.focus()
   }
 
   return (
@@ -31,17 +51,29 @@ export function StartWithLink({ member }: { member: boolean }) {
         void navigate(target)
       }}
     >
-      <TextField
-        label={landingMessages.link}
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        placeholder="https://youtu.be/…"
-        maxLength={MAX_LENGTH.url}
-        value={link}
-        onChange={(event) => setLink(event.target.value)}
-      />
-      <ButtonLink to={target} size="lg" wide onClick={leave}>
+      <div className="relative">
+        <TextField
+          ref={field}
+          className="[&_input]:pr-24"
+          label={landingMessages.link}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://youtu.be/…"
+          maxLength={MAX_LENGTH.url}
+          value={link}
+          onChange={(event) => setLink(event.target.value)}
+        />
+        <button
+          type="button"
+          onClick={() => void pasteAndStart()}
+          className="absolute right-0 bottom-0 flex min-h-target-lg items-center rounded-md px-4 font-semibold text-link hover:underline"
+        >
+          {landingMessages.paste}
+        </button>
+      </div>
+      {byHand && <output className="text-sm text-muted">{landingMessages.pasteByHand}</output>}
+      <ButtonLink to={target} size="lg" wide onClick={() => leave()}>
         {member ? appMessages.createOutline : landingMessages.start}
       </ButtonLink>
       {!member && (
