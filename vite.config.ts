@@ -82,6 +82,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'node',
           isolate: false,
           include: ['supabase/tests/**/*.test.ts'],
+          globalSetup: ['supabase/tests/shared-postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type NativeDatabase, openNativeDatabase } from './native-postgres.ts'
+import type { TestDatabase } from '../local/database/testing.ts'
+import { openSharedDatabase } from './shared-postgres.ts'
 
-let db: NativeDatabase
+let db: TestDatabase
 
 beforeAll(async () => {
-  db = await openNativeDatabase(60)
+  db = await openSharedDatabase(60)
 })
 
 afterAll(() => db.close())

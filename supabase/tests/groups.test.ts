@@ -1,13 +1,14 @@
 /** The groups of a leader, and which of their outlines were made for which. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type NativeDatabase, openNativeDatabase } from './native-postgres.ts'
+import type { TestDatabase } from '../local/database/testing.ts'
+import { openSharedDatabase } from './shared-postgres.ts'
 
-let db: NativeDatabase
+let db: TestDatabase
 let leader: string
 
 beforeAll(async () => {
-  db = await openNativeDatabase(40)
+  db = await openSharedDatabase(40)
 })
 
 afterAll(() => db.close())

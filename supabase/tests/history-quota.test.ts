@@ -1,12 +1,13 @@
 /** How much one account can put into its history (fault 45). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type NativeDatabase, openNativeDatabase } from './native-postgres.ts'
+import type { TestDatabase } from '../local/database/testing.ts'
+import { openSharedDatabase } from './shared-postgres.ts'
 
-let db: NativeDatabase
+let db: TestDatabase
 let user: string
 
 beforeAll(async () => {
-  db = await openNativeDatabase(40)
+  db = await openSharedDatabase(40)
 })
 
 afterAll(() => db.close())

@@ -1,13 +1,14 @@
 /** Who asked to be told when an outline is ready: how many rows, of what, and whose. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type NativeDatabase, openNativeDatabase } from './native-postgres.ts'
+import type { TestDatabase } from '../local/database/testing.ts'
+import { openSharedDatabase } from './shared-postgres.ts'
 
-let db: NativeDatabase
+let db: TestDatabase
 let leader: string
 
 beforeAll(async () => {
-  db = await openNativeDatabase(20)
+  db = await openSharedDatabase(20)
 })
 
 afterAll(() => db.close())
