@@ -409,6 +409,13 @@ it('nothing of the embedded backend, its keys or its stand-ins is in it', async 
   }
 })
 
+it('the service worker stands alone, and knows where an outline is', async () => {
+  const worker = await read('sw.js')
+  expect(worker).not.toMatch(/\b(?:import|export|APP_PATHS|OFFLINE_FILES)\b/)
+  expect(worker).toContain('/esboco/:id')
+  expect(worker).toContain('Seu esboço está pronto')
+})
+
 /** What scripts may weigh, in bytes of gzip: as measured, and 5 % more. */
 const BUDGET = { shell: 1.05 * 131_000, page: 1.05 * 72_000 }
 

@@ -1,13 +1,21 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { GENERATION_STAGES, type GenerationStage } from '@contract/generation-stage'
 import type { Generation } from '@/domain/generation/generation-state'
+import { lazyComponent } from '@/lib/lazy-component'
+import { PUSH_PUBLIC_KEY } from '@/lib/push-key'
 import { createMessages } from '@/messages/create'
 import { Card } from '@/ui/elements/card'
 import { classNames } from '@/ui/elements/class-names'
 import { Spinner } from '@/ui/feedback/spinner'
 import { EarlySections } from './early-sections'
-import { NoticeOffer } from './notice-offer'
 import type { ScrollAnchor } from './scroll-anchor'
+
+// only who waits may come to see it; where it cannot be fetched, nothing is offered
+const NoticeOffer = lazyComponent(
+  async () => (await import('./notice-offer')).NoticeOffer,
+  null,
+  () => null,
+)
 
 type StepState = 'done' | 'current' | 'next'
 
@@ -57,7 +65,7 @@ export function GenerationProgress({
         <p className="text-muted">
           {resumed ? createMessages.resumedText : createMessages.progressText}
         </p>
-        {request && (
+        {PUSH_PUBLIC_KEY && request && (
           <NoticeOffer
             key={request.requestId}
             requestId={request.requestId}
