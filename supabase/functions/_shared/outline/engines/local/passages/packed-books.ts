@@ -56,6 +56,7 @@ export const PACKED_BOOKS = {
   '1PE': () => import('./packed/1PE.ts'),
   '2PE': () => import('./packed/2PE.ts'),
   '1JN': () => import('./packed/1JN.ts'),
+  '2JN': () => import('./packed/2JN.ts'),
   JUD: () => import('./packed/JUD.ts'),
   REV: () => import('./packed/REV.ts'),
 }

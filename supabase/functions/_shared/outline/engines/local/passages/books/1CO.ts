@@ -347,6 +347,184 @@ export const FIRST_CORINTHIANS: BookPassages = [
     ],
   },
   {
+    verses: '2:1-16',
+    key: '2:2',
+    title: 'Sem palavras de efeito',
+    theme: 'a sabedoria que o Espírito revela',
+    themes: ['cruz', 'sabedoria', 'espirito', 'humildade'],
+    idea: 'Paulo chegou tremendo e com um assunto só, Cristo crucificado; e o que parecia fraqueza virou fé de verdade, porque os segredos de Deus não se conquistam: o Espírito revela.',
+    context:
+      'Corinto adorava bons oradores, e a igreja estava dividida por causa de pregadores preferidos. Paulo lembra como foi a primeira vez: sem truque de palco. Depois mostra que há, sim, uma sabedoria de Deus, mais funda do que qualquer discurso, e que ninguém a alcança sem o Espírito.',
+    read: {
+      verses: '2:1-12',
+      how: 'Um leitor, sem microfone e sem enfeite, lê 1 a 5 sentado. Em 9 e 10, todos fecham os olhos no “olho não viu” e abrem no “revelou”.',
+    },
+    observe: [
+      {
+        ask: 'Como Paulo chegou a Corinto, por fora e por dentro?',
+        verses: '2:1, 2:3-4',
+        listen: 'Sem excelência de palavras; em fraqueza, temor, tremor.',
+      },
+      {
+        ask: 'O que ele decidiu saber entre eles?',
+        verses: '2:2',
+        listen: 'Só Jesus Cristo, e ele crucificado.',
+      },
+      {
+        ask: 'Em que ele queria que a fé deles se apoiasse?',
+        verses: '2:5',
+        listen: 'No poder de Deus, não em sabedoria humana.',
+      },
+      {
+        ask: 'Quem revela o que Deus preparou, e como ele sabe?',
+        verses: '2:9-12',
+        listen: 'O Espírito, que investiga até as profundezas de Deus.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Um homem tão estudado escolheu um assunto que parecia tolo. O que o público de Corinto esperava, e o que ganhou?',
+        verses: '2:1-2, 2:4',
+        listen: 'Espetáculo; recebeu Deus na cruz.',
+      },
+      {
+        ask: 'Se a fé nasce da emoção do pregador, o que acontece quando ele cai, muda ou emudece?',
+        verses: '2:4-5',
+        listen: 'Cai junto; no poder de Deus, permanece.',
+        follow: 'Em quem a sua fé se apoiou no começo?',
+      },
+      {
+        ask: 'Os poderosos crucificaram “ao Senhor da glória” sem saber. O que isso diz da sabedoria que manda no mundo?',
+        verses: '2:6-8',
+        listen: 'Mede mal; não reconhece Deus quando ele vem pobre.',
+      },
+      {
+        ask: 'Só eu sei o que passa dentro de mim. Como esse exemplo ajuda a entender o trabalho do Espírito?',
+        verses: '2:11-12',
+        listen: 'Conhece Deus por dentro e nos conta.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quando você precisa falar de Deus e treme, o que o versículo 3 diz ao seu tremor?',
+        listen: 'Paulo também; não é sinal de ausência.',
+        for: ['adults', 'young', 'new-believers'],
+      },
+      {
+        ask: 'Que pregador, banda ou líder faria falta à sua fé se parasse amanhã? O que sobraria?',
+        listen: 'Sem julgar nomes; ver o apoio.',
+        for: ['long-believers', 'adults', 'men', 'women'],
+      },
+      {
+        ask: 'Views, carisma, edição: o que convence você mais depressa do que devia?',
+        listen: 'Critérios; fruto.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Se só pudesse saber uma coisa de Deus, seria a cruz? O que ela já explicou para você, e o que ainda não?',
+        listen: 'Dúvida bem-vinda.',
+      },
+      {
+        ask: 'O que você aprendeu de Deus que nenhum estudo teria ensinado?',
+        listen: 'O Espírito, na dor, na oração, no amor.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Com o que você sonha que Deus tenha preparado, sem conseguir imaginar o rosto?',
+        listen: 'Deixe a esperança falar baixo.',
+        for: ['mourning', 'singles', 'couples'],
+      },
+      {
+        ask: 'O que na cruz parece loucura a você, honestamente?',
+        listen: 'Não corrija; Paulo disse que parece mesmo.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a sua pior apresentação em público: esqueceu, tropeçou, microfone ligado? Reencenem em dez segundos.',
+        bridge: 'Um dos maiores pregadores da história também chegou tremendo.',
+      },
+      {
+        text: 'Falem por vinte segundos sobre um lápis, com palavras difíceis. Depois, com uma frase simples. Qual convenceu?',
+        bridge: 'Paulo podia falar difícil. Escolheu uma frase.',
+        for: ['teens', 'young', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Pense numa coisa que só você sabe sobre si mesmo, nem ruim nem boa: um gosto, um medo bobo. Sorria para ela.',
+      bridge: 'Assim o Espírito conhece o Pai. Leia do 10 ao 12.',
+    },
+    complete: [
+      {
+        name: 'Colunas da fé',
+        text: 'Desenhe uma mesa. Em cada perna, escreva em que a sua fé se apoia hoje: … , … , … , … . Marque a que não pode quebrar. Reforce-a nesta semana com … .',
+      },
+      {
+        name: 'Frase única',
+        text: 'Se chegasse a uma cidade nova e só pudesse dizer uma frase sobre Jesus, seria: … . O que eu deixaria de fora: … . Por que treme a voz: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Fale de Jesus a alguém sem nenhum recurso bonito: uma frase sua, simples, tremendo se for preciso.',
+        tell: 'a frase.',
+      },
+      {
+        do: 'Leia um trecho dos Evangelhos pedindo antes: Espírito, revela; e anote o que percebeu que não sabia.',
+        tell: 'uma linha do que anotou.',
+      },
+    ],
+    children: {
+      truth: 'O Espírito me ajuda a conhecer Jesus.',
+      to7: {
+        story:
+          'O Paulo chegou numa cidade grande, cheia de gente que falava bonito. Ele tremeu: brrr! Não sei falar chique. Mas ele tinha uma coisa muito boa para contar. Respirou e disse bem simples: Jesus me ama e deu a vida na cruz por mim e por vocês. Só isso! Uma vovó chorou, um menino sorriu, um soldado ficou pensando. Como foi que entenderam? O Espírito Santo, que conhece Deus por dentro, falou no coração deles. Foi como acender a luz num quarto: clic! E tinham a fé guardada em Deus, e não no Paulo.',
+        activity:
+          'Entrem num cômodo escuro e tentem adivinhar o que há; acendam a luz: clic! Conversem sobre quem acende a luz por dentro.',
+        questions: ['Por que Paulo tremeu?', 'O que ele contou?', 'Quem ajuda a gente a entender?'],
+      },
+      to12: {
+        story:
+          'Em Corinto, quem falava melhor ganhava fama. Havia aulas, aplausos, torcidas. Paulo chegou lá sem nada disso, e tremia. Vou falar de um crucificado, pensou, e vão rir. Mesmo assim decidiu: não vou saber outra coisa aqui, só Jesus, e Jesus na cruz. Falou sem truque, e gente de todo tipo creu. Mais tarde escreveu: foi melhor assim. Se vocês tivessem crido por causa do meu jeito de falar, a fé de vocês estaria em mim. E existe uma sabedoria de Deus bem mais funda do que discurso. Olho nunca viu, ouvido nunca ouviu o que Deus preparou para quem o ama. Então como a gente fica sabendo? Só você sabe o que se passa dentro de você, não é? Pois o Espírito sabe o que se passa dentro de Deus, e nos conta. Por isso uma criança pode entender o que um rei não entendeu.',
+        activity:
+          'Cada um prepara uma frase de uma linha sobre Jesus, sem palavra difícil, e a diz em pé para os outros.',
+        questions: [
+          'Por que Paulo não usou truques?',
+          'Quem conhece Deus por dentro?',
+          'Que frase simples você diria sobre Jesus?',
+        ],
+      },
+      challenge: 'Conte a alguém, com uma frase sua, quem é Jesus.',
+    },
+    prayer:
+      'Espírito que conheces o Pai por dentro, acende a luz. Cansamos de palco. Faz-nos saber uma coisa só, o teu Cristo na cruz, e que ela baste. Quando a voz tremer, fala tu. E guarda a nossa fé em Deus, e não em gente. Amém.',
+    leader: {
+      lost: 'O homem natural do 14 pode virar rótulo para os de fora, ou desculpa contra o estudo. Paulo estudava muito. O alvo dele é a vaidade. Pergunte: em que a nossa fé se apoia?',
+      tender:
+        'Quem teve um líder que caiu pode estar com a fé no chão. Não minimize nem peça detalhes. Este texto é para ele: a fé não era para estar ali. Fique por perto.',
+      differ:
+        'O que são os poderosos do versículo 8 (governantes, forças espirituais ou ambos) e como o Espírito revela hoje são entendidos de modos diferentes. Que sem ele ninguém reconhece o Crucificado, todos dizem.',
+    },
+    comfort:
+      'Olho não viu o que ele preparou. Se hoje você também não vê nada à frente, está em boa companhia; e quem ama a Deus não precisa imaginar para receber.',
+    closing: 'Uma frase, uma cruz, e o Espírito acende.',
+    words: [
+      'jesus cristo e ele crucificado',
+      'excelencia de palavras',
+      'fraqueza temor e grande tremor',
+      'demonstracao do espirito',
+      'poder de deus e nao sabedoria',
+      'olho nao viu',
+      'preparou para os que o amam',
+      'profundezas de deus',
+      'ser humano natural',
+      'homem natural',
+      'mente de cristo',
+      'senhor da gloria',
+    ],
+  },
+  {
     verses: '3:1-11',
     key: '3:6',
     title: 'Um planta, outro rega',

@@ -502,6 +502,188 @@ export const FIRST_JOHN: BookPassages = [
     ],
   },
   {
+    verses: '2:18-29',
+    key: '2:24',
+    title: 'Permanecer no que se ouviu primeiro',
+    theme: 'a verdade que fica e a unção',
+    themes: ['palavra', 'fidelidade', 'espirito', 'volta'],
+    idea: 'Quando aparecem novidades que diminuem Jesus, João não dá outra novidade: manda ficar no que se ouviu desde o começo, porque o Espírito já mora ali e ensina a permanecer.',
+    context:
+      'Algumas pessoas saíram da igreja levando uma versão melhorada da fé: Jesus já não era bem o Cristo, nem homem de verdade. Quem ficou se sentia de segunda classe. O velho João escreve chamando-os de filhinhos e diz que não lhes falta nada.',
+    read: {
+      verses: '2:18-28',
+      how: 'Cada vez que aparecer permanecer, em qualquer forma, todos põem os dois pés no chão com força. O 25, em voz alta.',
+    },
+    observe: [
+      {
+        ask: 'De onde vieram os que enganam, e o que a saída deles mostrou?',
+        verses: '2:18-19',
+        listen: 'Saíram de nós; não eram dos nossos.',
+      },
+      {
+        ask: 'O que a comunidade tem, e por que João escreve a quem já sabe?',
+        verses: '2:20-21',
+        listen: 'A unção do Santo; porque conhecem a verdade.',
+      },
+      {
+        ask: 'Em que consiste a mentira, e o que perde quem nega o Filho?',
+        verses: '2:22-23',
+        listen: 'Negar que Jesus é o Cristo; perde também o Pai.',
+      },
+      {
+        ask: 'O que deve permanecer em nós, onde então permaneceremos, e qual é a promessa?',
+        verses: '2:24-25, 2:27-28',
+        listen: 'O que ouvimos desde o princípio; no Filho e no Pai; vida eterna.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O teste de João é curto: o que dizem de Jesus? Por que não perguntar primeiro se a pessoa é simpática ou faz milagres?',
+        verses: '2:22-23',
+        listen: 'Tudo se decide em quem ele é.',
+        follow: 'Como isso ajudaria a julgar um vídeo?',
+      },
+      {
+        ask: 'Unção era o óleo que consagrava. Que consolo há em saber que os simples também a têm?',
+        verses: '2:20, 2:27',
+        listen: 'Ninguém é de segunda; o Espírito é de todos.',
+      },
+      {
+        ask: 'João escreve uma carta para ensinar e diz que não precisam “que alguém vos ensine”. O que ele quer proteger?',
+        verses: '2:21, 2:27',
+        listen: 'Contra donos do segredo; não contra mestres.',
+      },
+      {
+        ask: 'Permanecer é verbo quieto. Por que ficar pode ser mais corajoso do que descobrir coisas novas?',
+        verses: '2:24, 2:28',
+        listen: 'Raiz; novidade cansa e passa.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você ouviu primeiro de Jesus, na cozinha, na rua ou na infância, e que continua verdade?',
+        listen: 'Frase simples; agradecer por quem disse.',
+      },
+      {
+        ask: 'Que novidade espiritual já deixou você agitado e depois não deu fruto?',
+        listen: 'Sem ridicularizar ninguém.',
+        for: ['adults', 'long-believers', 'women', 'men'],
+      },
+      {
+        ask: 'Como você testa um pregador ou perfil que fala bonito: pelo número, pela emoção ou pelo que diz de Jesus?',
+        listen: 'Ensinar o teste do 22.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Alguém querido saiu da fé ou da igreja. Como se ama e se permanece ao mesmo tempo?',
+        listen: 'Dor real; João não manda odiar. Não aplicar o 19 como sentença.',
+        for: ['parents', 'adults', 'couples'],
+      },
+      {
+        ask: 'Você já se sentiu cristão de segunda perto de gente que sabe mais? O que o versículo 20 responde?',
+        listen: 'O Espírito é dado a todos.',
+        for: ['new-believers', 'visitors', 'singles'],
+      },
+      {
+        ask: 'Onde o seu pé está menos firme hoje, e o que ajudaria a ficar?',
+        listen: 'Grupo, Palavra, sono, amizade.',
+        for: ['young', 'singles', 'adults'],
+      },
+      {
+        ask: 'Que palavra do princípio você quer ter na boca quando já não lembrar de muita coisa?',
+        listen: 'Um versículo, um hino, um nome.',
+        for: ['elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual produto mudou de fórmula e ficou pior, e você ainda tem saudade do original?',
+        bridge: 'Havia gente oferecendo uma fé de fórmula nova. João prefere a primeira.',
+      },
+      {
+        text: 'Brinquem de estátua: quem consegue ficar parado enquanto os outros tentam distrair?',
+        bridge: 'Permanecer parece fácil até alguém puxar conversa.',
+        for: ['teens', 'young', 'parents', 'couples', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha os dois pés no chão, sinta o piso e repita uma frase da fé que você sabe desde criança ou desde o início.',
+      bridge: 'O que ouvistes desde o princípio permaneça em vós. Leia com os pés plantados.',
+    },
+    complete: [
+      {
+        name: 'Raiz e vento',
+        text: 'Desenhe uma árvore. Raiz: o que ouvi desde o princípio … . Tronco: o que me mantém … . Ventos: o que tenta me levar … . Fruto que quero mostrar quando ele vier … .',
+      },
+      {
+        name: 'Teste de três linhas',
+        text: 'Pegue uma mensagem, música ou vídeo desta semana: … . O que ele diz de Jesus? … . Leva a permanecer nele ou em quem fala? … . Fico ou largo: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Releia o texto da Bíblia que primeiro tocou você, por três dias seguidos, sem procurar novidade.',
+        tell: 'o que ele disse de novo, sem ser novidade.',
+      },
+      {
+        do: 'Mande um recado de carinho a alguém que saiu, sem cobrança e sem convite.',
+        tell: 'o que o seu coração queria acrescentar.',
+      },
+    ],
+    children: {
+      truth: 'Fico com Jesus, que conheço desde o começo.',
+      to7: {
+        story:
+          'O vovô João tinha uma árvore bem antiga, com raízes fundas. Um dia veio o Vento Novidade: fuuu! Vem comigo, folha, eu sei de coisas melhores! Umas folhas foram: voaram, voaram e caíram longe. Uma folhinha pequena tremeu: será que eu vou? O vovô falou baixinho: filhinha, fica. A seiva já está em você. Ela segurou firme no galho. O vento cansou. E, quando o sol saiu, a folhinha estava verde, verde. João escreveu: fiquem em Jesus, que vocês conhecem desde o começo. Ele mora em vocês.',
+        activity:
+          'Uma criança segura firme num poste ou na mão de um adulto enquanto as outras sopram; todos dizem: eu fico com Jesus!',
+        questions: [
+          'O que o vento prometia?',
+          'O que a folhinha fez?',
+          'Como você fica perto de Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Vocês ainda acreditam nisso? Nós descobrimos coisa melhor! Era o que diziam uns que saíram da igreja. A tal coisa melhor tinha um Jesus menor: ou não era gente de verdade, ou não era o enviado de Deus. Quem ficou se sentiu bobo. O velho João, que tinha encostado a cabeça no peito de Jesus, escreveu: filhinhos, vocês não são bobos. Vocês receberam o Espírito Santo, e ele ensina por dentro. Querem um teste simples? Perguntem o que dizem de Jesus. Quem fica sem o Filho fica também sem o Pai. E então repetiu muitas vezes uma palavra: permaneçam. Fiquem. Guardem o que ouviram desde o começo. Às vezes ser corajoso é descobrir; às vezes é ficar. E Deus fez uma promessa a quem fica: a vida eterna. Quando Jesus vier, vocês não vão precisar se esconder.',
+        activity:
+          'Cada um pergunta em casa qual foi a primeira coisa que a família ouviu de Jesus; montem uma raiz de papel com as respostas.',
+        questions: [
+          'O que diziam os que saíram?',
+          'Qual era o teste de João?',
+          'O que ajuda você a permanecer?',
+        ],
+      },
+      challenge: 'Repita todo dia uma frase da Bíblia que você já sabe, e fique com ela.',
+    },
+    prayer:
+      'Santo, que nos ungiste, mantém os nossos pés. Há tanto vento com boa voz. Obrigado pela primeira palavra e por quem a disse. Guarda os que saíram; amamos. Que te achemos, na tua vinda, onde sempre estivemos: em ti. Amém.',
+    leader: {
+      lost: 'Anticristo desperta nomes e teorias. João fala de muitos, e do que negam de Jesus. Não apontem pessoas. E o 27 não dispensa ninguém de aprender; ele mesmo está ensinando.',
+      tender:
+        'Não eram dos nossos pode ferir quem tem filho ou amigo fora da igreja, ou saiu por ter sido machucado. Diga: João fala de quem negava Jesus e arrastava outros. Não é sentença sobre o seu filho. A porta está aberta.',
+      differ:
+        'A unção e o dom do Espírito são entendidos com acentos diferentes: alguns falam de uma experiência depois da conversão, outros da própria conversão. E sobre os que saem: uns dizem que nunca foram, outros que deixaram de ser. Permanecer, todos pedem.',
+    },
+    comfort:
+      'Permanecer, no seu estado, pode ser só não soltar a mão. Serve. E quem mora em você segura também do lado de dentro.',
+    closing: 'Ficar é verbo de amor.',
+    words: [
+      'ultima hora',
+      'muitos anticristos',
+      'sairam de nos',
+      'nao eram dos nossos',
+      'uncao do santo',
+      'quem nega o filho',
+      'ouvistes desde o principio',
+      'permanecei nele',
+      'nao sejamos envergonhados',
+      'filhinhos',
+      'a promessa a vida eterna',
+      'jesus e o cristo',
+    ],
+  },
+  {
     verses: '3:1-3',
     key: '3:1',
     title: 'Vejam que amor',

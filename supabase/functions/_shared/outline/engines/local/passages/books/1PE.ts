@@ -538,6 +538,188 @@ export const FIRST_PETER: BookPassages = [
     ],
   },
   {
+    verses: '2:11-17',
+    key: '2:16',
+    title: 'Livres e de passagem',
+    theme: 'viver como estrangeiros e livres',
+    themes: ['identidade', 'santidade', 'justica', 'missao'],
+    idea: 'Quem é estrangeiro aqui e servo de Deus é a pessoa mais livre da rua: não se vende aos próprios desejos, honra a todos e cala a boca da calúnia com o bem que faz.',
+    context:
+      'Pedro acaba de chamar gente espalhada e malvista de povo escolhido (2:9-10). Agora mostra como se vive com essa identidade numa sociedade que desconfia deles. O imperador da época não era amigo. Na mesma carta ele falará a quem sofre injustamente.',
+    read: {
+      verses: '2:11-17',
+      how: 'Leiam de pé, como quem está de passagem, com uma mochila ou bolsa no ombro. As quatro ordens do 17, uma por pessoa.',
+    },
+    observe: [
+      {
+        ask: 'Com que duas palavras os leitores são descritos, e contra o que travam guerra?',
+        verses: '2:11',
+        listen: 'Peregrinos e estrangeiros; desejos que batalham contra a alma.',
+      },
+      {
+        ask: 'O que os vizinhos falam, e o que podem acabar fazendo?',
+        verses: '2:12',
+        listen: 'Falam mal; vendo as boas obras, glorificam a Deus.',
+      },
+      {
+        ask: 'Por causa de quem se sujeitar, e para que existem os governantes?',
+        verses: '2:13-14',
+        listen: 'Do Senhor; castigar o mal e honrar quem faz o bem.',
+      },
+      {
+        ask: 'Como usar a liberdade, e que verbo cabe a cada um no final?',
+        verses: '2:16-17',
+        listen: 'Sem pretexto para o mal, como servos de Deus; honrar, amar, temer, honrar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Estrangeiro não é turista nem fugitivo. Como é morar de verdade num lugar sem ser dono dele?',
+        verses: '2:11-12',
+        listen: 'Respeita, contribui, não se vende; espera a pátria.',
+        follow: 'O que entrega que você é de fora?',
+      },
+      {
+        ask: 'Pedro não manda responder às calúnias com discurso. Por que o bem feito fala mais alto?',
+        verses: '2:12, 2:15',
+        listen: 'Fica à vista; desarma.',
+      },
+      {
+        ask: '“Pessoas livres”, “servos de Deus”: como uma coisa sustenta a outra?',
+        verses: '2:16',
+        listen: 'Quem tem um Senhor não precisa obedecer a mais nenhum dono.',
+      },
+      {
+        ask: 'O rei recebe o mesmo verbo que todos, honrar; só Deus recebe temer. O que essa escolha de palavras faz com o poder?',
+        verses: '2:17',
+        listen: 'Respeita o rei e tira dele o lugar de Deus.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que desejo, dentro de você, faz guerra e se apresenta como amigo?',
+        listen: 'Sem nome na roda; como ele chega.',
+        for: ['adults', 'men', 'women', 'singles'],
+      },
+      {
+        ask: 'Falaram mal de você ou da sua fé sem razão? Que resposta em forma de bem caberia?',
+        listen: 'Ato; não engolir abuso.',
+      },
+      {
+        ask: 'Ser diferente na turma cansa. Em que você é de fora com alegria, e em que só com medo?',
+        listen: 'Pertencer a Deus dá chão.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Honrai a todos: a quem, na política, no prédio ou na família, você não honra nem com o tom?',
+        listen: 'Discordar sem desumanizar.',
+        for: ['adults', 'elderly', 'long-believers'],
+      },
+      {
+        ask: 'Sou livre: em que essa frase já serviu de desculpa para machucar alguém?',
+        listen: 'Pretexto; reparar.',
+        for: ['young', 'couples', 'adults'],
+      },
+      {
+        ask: 'Quem veio de outra cidade, país ou igreja: que saudade e que liberdade isso lhe deu?',
+        listen: 'Aprender com o migrante.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'O que os filhos veem vocês fazerem de bem na rua, no prédio, na escola, que dá vontade de imitar?',
+        listen: 'Serviço público pequeno.',
+        for: ['parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a gafe que entregou que você era de fora: sotaque, comida, gíria, fila, gorjeta?',
+        bridge: 'Pedro chama todo cristão de gente de fora. E diz que isso é bom.',
+      },
+      {
+        text: 'Numa mudança, qual seria a última coisa que você tiraria da mala e a primeira que poria?',
+        bridge: 'Quem está de passagem sabe o que é essencial.',
+        for: ['adults', 'young', 'singles', 'couples', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha no ombro uma bolsa ou mochila e ande pela casa um minuto, olhando tudo como quem veio de visita.',
+      bridge: 'Peregrinos e estrangeiros, diz o texto. Leia antes de tirá-la.',
+    },
+    complete: [
+      {
+        name: 'Passaporte',
+        text: 'Desenhe um passaporte: Nome … . Pátria: o Reino. De passagem por: … . O que trago de lá: … . O que não levo daqui: … . O bem que deixo neste lugar: … . Carimbo: livre e servo de Deus.',
+      },
+      {
+        name: 'Quatro verbos',
+        text: 'Honrar todos: um a quem falta … . Amar os irmãos: um gesto … . Temer a Deus: uma escolha … . Honrar quem governa: uma atitude … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça um bem visível e anônimo na sua rua: limpar, consertar, plantar, avisar.',
+        tell: 'o que fez e quem notou.',
+      },
+      {
+        do: 'Fale por uma semana com honra de alguém de quem discorda, sem concordar e sem ironia.',
+        tell: 'onde escorregou.',
+      },
+    ],
+    children: {
+      truth: 'Sou livre para fazer o bem e honrar a todos.',
+      to7: {
+        story:
+          'O passarinho Tiê veio de muito longe. Na praça, os pombos cochichavam: quem é esse? Deve ser bagunceiro! O Tiê ouviu e ficou triste. Podia bicar todo mundo, porque era livre. Mas pensou: sou livre para fazer o bem! De manhã cantou para a vovó do banco: piu, piu, piu! Catou o lixo do ninho. Dividiu a minhoca com o pombo machucado. Um dia os pombos disseram: como ele é bom! Quem ensinou você? Meu Pai, disse o Tiê. Pedro escreveu: façam o bem, honrem a todos, e vão glorificar a Deus!',
+        activity:
+          'Vistam uma mochila de viajante e saiam pela casa em missão secreta: cada um faz um bem sem ninguém ver.',
+        questions: [
+          'O que os pombos cochichavam?',
+          'Para que o Tiê usou a liberdade?',
+          'Que bem você pode fazer na sua rua?',
+        ],
+      },
+      to12: {
+        story:
+          'Sofia mudou de país. Na escola nova riam do jeito dela e inventavam coisas: ela come esquisito, ela se acha. A mãe disse: você não precisa virar igual para caber, nem brigar para ser respeitada. Pedro escreveu a cristãos assim, espalhados longe de casa, e de quem falavam mal. Chamou-os de estrangeiros e de livres. Conselho número um: cuidado com a guerra de dentro, a vontade de fazer besteira. Número dois: façam tanto bem que a fofoca fique sem graça. Número três: respeitem as leis e quem governa, por causa de Deus. Vocês são livres! Mas não usem isso de desculpa para o mal. E fechou com quatro verbos: honrem a todos, amem os irmãos, respeitem a Deus acima de tudo, honrem o rei. A Sofia começou a ajudar na biblioteca. Em dois meses pediam o doce da avó dela. E se alguém fosse cruel de verdade? Aí era contar a um adulto; isso também é fazer o bem.',
+        activity:
+          'Façam passaportes do Reino, com foto desenhada, e carimbem um bem feito por dia.',
+        questions: [
+          'Como os cristãos da carta eram tratados?',
+          'O que quer dizer ser livre e servo de Deus?',
+          'A quem você pode honrar hoje?',
+        ],
+      },
+      challenge: 'Faça um bem por dia onde falam mal de alguém.',
+    },
+    prayer:
+      'Senhor, somos daqui de passagem e teus para sempre. Vence em nós a guerra de dentro. Que o bem das nossas mãos cale a fofoca e cante o teu nome. Livres, queremos servir; e a todos, honrar. Amém.',
+    leader: {
+      lost: 'Rei, governo e política podem tomar a noite, como em Romanos 13. Combine não citar nomes. O coração do texto é a liberdade que faz o bem.',
+      tender:
+        'Calar a ignorância fazendo o bem não é aceitar assédio, racismo ou perseguição. Denunciar é bem (Disque 100). Migrantes e refugiados talvez estejam na sala: ouça-os, não os use de figura.',
+      differ:
+        'Até onde vai a sujeição a um governo mau, os cristãos respondem de modos diferentes. Pedro mesmo disse a autoridades que importava obedecer a Deus (Atos 5).',
+    },
+    comfort:
+      'Sentir-se fora do lugar não é defeito da sua fé. Pedro começa dizendo: amados, como a peregrinos. A saudade de casa também é um jeito de ser de lá.',
+    closing: 'De passagem, livres, e com as mãos no bem.',
+    words: [
+      'peregrinos e estrangeiros',
+      'desejos carnais',
+      'batalham contra a alma',
+      'bom comportamento',
+      'sujeitai vos a toda autoridade',
+      'autoridade humana',
+      'caleis a ignorancia',
+      'como pessoas livres',
+      'pretexto para a malicia',
+      'honrai a todos',
+      'temei a deus',
+      'honrai ao rei',
+    ],
+  },
+  {
     verses: '2:18-25',
     key: '2:24',
     title: 'Nos passos de quem foi ferido',

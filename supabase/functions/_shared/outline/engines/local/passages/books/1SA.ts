@@ -350,7 +350,7 @@ export const FIRST_SAMUEL: BookPassages = [
     themes: ['arrependimento', 'oracao', 'gratidao', 'fidelidade'],
     idea: 'Depois de vinte anos de lamento, o povo solta os ídolos, clama, e Deus o socorre; então Samuel finca uma pedra para que ninguém esqueça quem ajudou até ali.',
     context:
-      'A arca foi perdida numa guerra, voltou e ficou guardada numa casa. Passaram vinte anos, com os filisteus mandando e o povo chorando, mas com deuses estranhos na prateleira. Samuel, o menino que ouvia Deus de noite, agora é adulto e chama todos. Por perto ficava o lugar de uma derrota antiga, também chamado Ebenézer (4:1).',
+      'A arca foi perdida numa guerra, voltou e ficou guardada numa casa. Passaram vinte anos, com os filisteus mandando e o povo chorando, mas com deuses estranhos na prateleira. Samuel, o menino que ouvia Deus de noite, agora é adulto e chama todos. Ebenézer era também o nome do lugar de uma derrota antiga (4:1).',
     read: {
       verses: '7:3-13',
       how: 'No 6, alguém derrama água devagar numa bacia. No 12, todos põem a mão numa pedra e dizem: até aqui nos ajudou o Senhor.',

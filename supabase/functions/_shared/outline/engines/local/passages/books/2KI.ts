@@ -1151,7 +1151,7 @@ export const SECOND_KINGS: BookPassages = [
       truth: 'Achei uma boa nova e vou contar.',
       to7: {
         story:
-          'A cidade estava com muita fome, e os soldados inimigos estavam em volta. Do lado de fora do portão moravam quatro homens doentes, que ninguém deixava entrar. Vamos até lá, disse um, quem sabe nos dão comida. Foram, pé ante pé, no escuro. Olá? Não tinha ninguém! Deus tinha feito um barulhão, e os soldados fugiram. Só ficou a comida: pão, queijo, uva! Eles comeram: nham, nham! E esconderam um pouco. Então um parou: gente, isso não está certo. Hoje é dia de notícia boa, e a cidade está com fome! Correram e gritaram: tem comida! E todos comeram.',
+          'A cidade estava com muita fome, e os soldados inimigos estavam em volta. Do lado de fora do portão ficavam quatro homens doentes, que tinham de viver separados. Vamos até lá, disse um, quem sabe nos dão comida. Foram, pé ante pé, no escuro. Olá? Não tinha ninguém! Deus tinha feito um barulhão, e os soldados fugiram. Só ficou a comida: pão, queijo, uva! Eles comeram: nham, nham! E esconderam um pouco. Então um parou: gente, isso não está certo. Hoje é dia de notícia boa, e a cidade está com fome! Correram e gritaram: tem comida! E todos comeram.',
         activity:
           'Escondam um lanche; quem acha primeiro corre pela casa gritando: hoje é dia de boa nova! e divide com todos.',
         questions: [
@@ -1162,7 +1162,7 @@ export const SECOND_KINGS: BookPassages = [
       },
       to12: {
         story:
-          'Não havia mais nada para comer em Samaria. O inimigo cercava a cidade, o rei estava furioso, e o profeta Eliseu disse uma coisa que parecia loucura: amanhã, a esta hora, vai ter farinha barata no portão. Um oficial riu: só se Deus abrir janelas no céu. Do lado de fora estavam quatro leprosos, proibidos de entrar. Pensaram: aqui morremos, lá dentro também; vamos ao inimigo, quem sabe. No escuro, chegaram ao acampamento e… silêncio. Deus tinha feito os soldados ouvirem um exército que não existia, e eles fugiram largando tudo. Os quatro entraram numa tenda, comeram, esconderam coisas; entraram em outra. Aí pararam. Não estamos fazendo bem. Hoje é dia de boa nova, e nós calados! Voltaram correndo e bateram no portão da cidade que não os deixava entrar. E foi assim que todos comeram: por causa de quatro que ninguém queria.',
+          'Não havia mais nada para comer em Samaria. O inimigo cercava a cidade, o rei estava furioso, e o profeta Eliseu disse uma coisa que parecia loucura: amanhã, a esta hora, vai ter farinha barata no portão. Um oficial riu: só se Deus abrir janelas no céu. Do lado de fora estavam quatro leprosos, obrigados a viver separados. Pensaram: aqui morremos, lá dentro também; vamos ao inimigo, quem sabe. No escuro, chegaram ao acampamento e… silêncio. Deus tinha feito os soldados ouvirem um exército que não existia, e eles fugiram largando tudo. Os quatro entraram numa tenda, comeram, esconderam coisas; entraram em outra. Aí pararam. Não estamos fazendo bem. Hoje é dia de boa nova, e nós calados! Voltaram correndo e gritaram no portão da cidade que os tinha deixado de fora. E foi assim que todos comeram: por causa de quatro que ninguém queria.',
         activity:
           'Caça ao pão: escondam pedaços de pão pelo lugar; quem achar não come, chama os outros, e só comem quando todos tiverem.',
         questions: [

@@ -134,7 +134,7 @@ export const AMO: BookPassages = [
       truth: 'Deus gosta de canto junto com justiça.',
       to7: {
         story:
-          'Na praça tinha uma festa linda para Deus. Cantavam alto: lá, lá, lá! Tocavam tambor: bum, bum! Mas ali do lado, o dono da venda pesava errado e pegava o dinheiro da vovó. O menino pobre pedia água e diziam: sai! E continuavam cantando. Então veio Amós, que cuidava de ovelhas. Ele disse: parem a música! Deus não quer ouvir assim. Ele quer justiça, como um rio cheio de água, chuá, chuá! Um homem parou de tocar. Devolveu o dinheiro da vovó. Deu água ao menino. E aí, sim, o canto ficou bonito.',
+          'Na praça tinha uma festa linda para Deus. Cantavam alto: lá, lá, lá! Tocavam tambor: bum, bum! Mas ali do lado, o dono da venda pesava errado e pegava o dinheiro da vovó. O menino pobre pedia água e diziam: sai! E continuavam cantando. Então veio Amós, que cuidava de ovelhas. Ele disse: parem a música! Deus não quer ouvir assim. Ele quer justiça, como um rio cheio de água, chuá, chuá! Imagine se o dono da venda devolvesse o dinheiro da vovó e desse água ao menino. Aí, sim, o canto ia ficar bonito!',
         activity:
           'Cantem uma música e parem; cada um faz uma coisa justa, como dividir em partes iguais; depois cantem de novo com um pano azul de rio.',
         questions: [

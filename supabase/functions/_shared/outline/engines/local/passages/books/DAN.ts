@@ -351,6 +351,188 @@ export const DAN: BookPassages = [
     ],
   },
   {
+    verses: '5:1-31',
+    key: '5:23',
+    title: 'Pesado na balança',
+    theme: 'a soberba e o Deus que conta os dias',
+    themes: ['humildade', 'arrependimento', 'sabedoria', 'adoracao'],
+    idea: 'Belsazar sabia o que a soberba fez com o rei antes dele e brindou assim mesmo; Deus, que segura a vida de cada um na mão, conta, pesa e encerra o reino que não o honra.',
+    context:
+      'O inimigo está do lado de fora dos muros da Babilônia, e o rei dá um banquete para mil. Manda trazer os vasos roubados do Templo de Jerusalém para beber neles. Uma mão escreve na parede, e ninguém sabe ler. Chamam Daniel, já velho e esquecido. Ele recusa os presentes e, antes de ler, conta uma história que o rei conhecia.',
+    read: {
+      verses: '5:17-28',
+      how: 'Um só leitor faz Daniel, de pé, olhando para uma parede. Nas quatro palavras do 25, alguém as escreve numa folha grande.',
+    },
+    observe: [
+      {
+        ask: 'O que Daniel faz com os presentes oferecidos?',
+        verses: '5:17',
+        listen: 'Recusa, e lê do mesmo jeito.',
+      },
+      {
+        ask: 'Que história ele lembra ao rei, e como ela terminou?',
+        verses: '5:18-21',
+        listen: 'Nabucodonosor se exaltou, viveu como bicho, até entender quem governa.',
+      },
+      {
+        ask: 'De que Belsazar é acusado, com que agravante?',
+        verses: '5:22-23',
+        listen:
+          'Não se humilhou mesmo sabendo; usou os vasos, louvou ídolos, não glorificou a Deus.',
+      },
+      {
+        ask: 'O que querem dizer as palavras na parede?',
+        verses: '5:25-28',
+        listen: 'Contado, pesado, dividido.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A culpa maior não é ignorância: “mesmo sabendo de tudo isto”. O que torna o saber mais pesado que o não saber?',
+        verses: '5:22',
+        listen: 'Teve aviso em casa; escolheu.',
+        follow: 'Que história da sua família já lhe avisou de alguma coisa?',
+      },
+      {
+        ask: 'Deuses que não veem nem ouvem, e um Deus “em cuja mão está tua vida”. O que Belsazar trocou pelo quê?',
+        verses: '5:23',
+        listen: 'O doador pelo enfeite; fôlego por metal.',
+      },
+      {
+        ask: 'Por que usar um copo roubado do Templo numa festa era mais que falta de educação?',
+        verses: '5:23',
+        listen: 'Brincar com o que é de Deus; afronta pública.',
+      },
+      {
+        ask: 'A balança achou falta. O que ela pesava, se não era ouro, poder nem convidados?',
+        verses: '5:23, 5:27',
+        listen:
+          'Se honrou a Deus com a vida que recebeu dele. Todos faltam; por isso precisamos de Cristo.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que aviso você já recebeu, viu acontecer com outro, e continua achando que não é com você?',
+        listen: 'Saúde, bebida, dívida, trato em casa.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'O que é de Deus e você usa em festa sua: tempo, corpo, dinheiro, o nome dele?',
+        listen: 'Um exemplo e um jeito de devolver.',
+      },
+      {
+        ask: 'Ostentar, brindar, filmar: que festa continua mesmo com o inimigo do lado de fora do muro?',
+        listen: 'Fuga; problemas que ninguém olha.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Se uma mão escrevesse hoje na parede da sua sala uma só palavra, qual você teme, e qual gostaria de ler?',
+        listen: 'A graça também escreve.',
+        for: ['adults', 'long-believers', 'couples'],
+      },
+      {
+        ask: 'Daniel disse a verdade sem lucrar nada. Onde você mede a verdade pelo que pode ganhar ou perder?',
+        listen: 'Trabalho, família, igreja.',
+        for: ['long-believers', 'adults', 'young'],
+      },
+      {
+        ask: 'A idade esqueceu Daniel num canto até precisarem dele. O que você tem guardado que um dia vai ser preciso?',
+        listen: 'Sabedoria, memória, fidelidade.',
+        for: ['elderly'],
+      },
+      {
+        ask: 'Saber que o fôlego está na mão de Deus assusta ou descansa você?',
+        listen: 'As duas respostas; apontar para o Pai.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Subam numa balança imaginária: quanto pesa, em quilos, a sua semana? E a sua mochila ou bolsa?',
+        bridge: 'Um rei foi pesado numa noite de festa. A balança não media quilos.',
+      },
+      {
+        text: 'Qual foi a festa mais exagerada a que você já foi, e o que deu errado?',
+        bridge: 'Mil convidados, e uma mão na parede.',
+        for: ['adults', 'young', 'teens', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha a mão no peito e conte dez respirações. Cada uma chega sem você pagar.',
+      bridge: 'O Deus em cuja mão está tua vida: leia o versículo 23.',
+    },
+    complete: [
+      {
+        name: 'Contado, pesado, dividido',
+        text: 'Complete em oração: Ensina-me a contar … . Se me pesares hoje, falta … e sobra … . O que divide o meu coração é … . O que devolvo a ti é … .',
+      },
+      {
+        name: 'Mesmo sabendo',
+        text: 'Faça duas colunas: o que eu sei … ; o que eu faço … . Onde as duas não combinam, escreva o nome de quem pode caminhar com você: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Devolva a Deus um vaso: uma hora, um talento, um dinheiro, um costume que virou só para festa sua.',
+        tell: 'o que devolveu e como.',
+      },
+      {
+        do: 'Procure alguém mais velho, que ficou num canto, e peça um conselho sobre uma decisão sua.',
+        tell: 'o que ouviu.',
+      },
+    ],
+    children: {
+      truth: 'Minha vida está na mão de Deus, e eu agradeço.',
+      to7: {
+        story:
+          'O rei Belsazar deu uma festa enorme. Música, comida, luz! Ele era muito convencido. Mandou buscar os copos bonitos da casa de Deus e brindou com eles, rindo. De repente, na parede branca, apareceu uma escrita que ninguém conhecia. Todos ficaram quietos. O que está escrito? Chamaram Daniel, um vovô amigo de Deus. Ele não quis presente nenhum. Disse: rei, você sabia que Deus é o dono de tudo e não agradeceu. A sua vida está na mão dele! O rei ouviu tarde demais. A gente pode ouvir agora: obrigado, Deus, por cada dia!',
+        activity:
+          'Usem copos comuns como copos de gratidão: antes de cada gole, digam um obrigado a Deus; contem quantos.',
+        questions: [
+          'Que copos o rei pegou?',
+          'Quem leu o que estava na parede?',
+          'Pelo que você quer agradecer a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Uma festa para mil pessoas, e o inimigo do lado de fora do muro. O rei Belsazar não ligava. No meio da música, teve uma ideia: tragam os vasos de ouro que Nabucodonosor tirou da casa de Deus! E beberam neles, elogiando estátuas que não veem nem ouvem. Então apareceram dedos escrevendo na parede. O rosto do rei mudou, e os joelhos batiam um no outro. Nenhum sábio conseguiu ler. A rainha lembrou de Daniel, que estava velho e esquecido. O rei ofereceu roupa de príncipe. Fique com os seus presentes, disse Daniel, mas eu leio. E contou: o rei antes do senhor ficou orgulhoso e perdeu tudo, até entender que Deus é quem governa. O senhor sabia disso e não se humilhou. A escrita diz: contado, pesado, dividido. Belsazar tinha ouvido a história e não aprendeu. A gente, que acaba de ouvir, pode aprender.',
+        activity:
+          'Façam uma balança com cabide e dois copos; de um lado, pedrinhas para cada motivo de orgulho, do outro, para cada obrigado a Deus; vejam qual pesa mais.',
+        questions: [
+          'O que Belsazar já sabia?',
+          'Por que Daniel não quis os presentes?',
+          'Que aviso você já recebeu e quer ouvir agora?',
+        ],
+      },
+      challenge: 'Agradeça a Deus ao acordar e ao dormir por estar vivo.',
+    },
+    prayer:
+      'Deus em cuja mão está a nossa vida, perdoa a festa que fizemos com o que é teu. Sabíamos. Na tua balança falta muito em nós; põe nela Jesus. Devolvemos os copos. Ensina-nos a contar os dias e a te agradecer por cada um. Amém.',
+    leader: {
+      lost: 'Quem foi Belsazar, e se Nabucodonosor era pai ou antepassado dele, interessa a historiadores: em língua bíblica, pai também quer dizer antepassado. Não gaste a noite nisso. Fique no mesmo sabendo.',
+      tender:
+        'A frase pesado e achado em falta pode esmagar quem vive de autocrítica ou sofre com o peso do corpo. Diga que a balança não é de corpo nem de desempenho, e que Cristo está do nosso lado dela. Em desespero, CVV 188.',
+    },
+    comfort:
+      'O Deus que tem na mão a vida dos reis tem na mão a sua respiração desta noite. Você não precisa lembrar de respirar. Ele conta com cuidado, não com pressa.',
+    closing: 'Ele tem o nosso fôlego: brindemos a ele.',
+    words: [
+      'belsazar',
+      'mene mene tequel',
+      'tequel',
+      'parsim',
+      'pesado foste na balanca',
+      'achado em falta',
+      'mao que escrevia na parede',
+      'escrita na parede',
+      'vasos do templo',
+      'nabucodonosor',
+      'em cuja mao esta tua vida',
+      'dario o medo',
+    ],
+  },
+  {
     verses: '6:1-28',
     key: '6:10',
     title: 'A janela de sempre',
@@ -522,6 +704,185 @@ export const DAN: BookPassages = [
       'trinta dias',
       'deus vivente',
       'anel',
+    ],
+  },
+  {
+    verses: '9:1-23',
+    key: '9:18',
+    title: 'Nós pecamos, ouve, Senhor',
+    theme: 'orar confessando pelo povo',
+    themes: ['oracao', 'arrependimento', 'palavra', 'perdao'],
+    idea: 'Um homem íntegro lê a promessa, põe-se dentro do pecado do seu povo e pede sem apresentar mérito; a resposta sai do céu antes que ele termine.',
+    context:
+      'Daniel vive há quase setenta anos na Babilônia. Lê em Jeremias que a ruína de Jerusalém duraria setenta anos (Jeremias 25 e 29), e o prazo está perto. Em vez de só esperar, ele jejua e ora. Depois dela vem a visão das setenta semanas (9:24-27), difícil e muito discutida.',
+    read: {
+      verses: '9:9-20',
+      how: 'De joelhos ou de cabeça baixa, quem puder. Um lê 9 a 16; todos entram no 17; no 19, cada verbo mais forte que o outro.',
+    },
+    observe: [
+      {
+        ask: 'Contem quantas vezes aparece nós ou nosso. Quem Daniel inclui no pecado?',
+        verses: '9:9-11, 9:13-16',
+        listen: 'Ele mesmo, os pais, todo Israel.',
+      },
+      {
+        ask: 'O que pertence a Deus, segundo o começo da leitura, apesar da rebeldia?',
+        verses: '9:9',
+        listen: 'Misericórdia e perdões.',
+      },
+      {
+        ask: 'O que Daniel lembra que Deus já fez, e o que pede?',
+        verses: '9:15-17',
+        listen: 'Tirou do Egito; desviar a ira, fazer brilhar o rosto.',
+      },
+      {
+        ask: 'Em que a súplica se apoia, e em que não?',
+        verses: '9:18-19',
+        listen: 'Não em nossas justiças; nas muitas misericórdias, por causa dele mesmo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A Bíblia quase não conta erro de Daniel. Por que ele diz “temos pecado”, e não eles pecaram?',
+        verses: '9:11, 9:15, 9:20',
+        listen: 'Solidariedade; santo de verdade se põe junto.',
+        follow: 'De que grupo você fala como se não fosse seu?',
+      },
+      {
+        ask: 'A promessa já estava escrita. Por que orar pelo que Deus já disse que faria?',
+        verses: '9:16-19',
+        listen: 'A promessa acende a oração; Deus quer a nossa boca nela.',
+      },
+      {
+        ask: '“Ouve, Senhor; ó Senhor, perdoa; presta atenção”: o que o ritmo desta frase conta de quem ora?',
+        verses: '9:19',
+        listen: 'Urgência, intimidade; sem enfeite.',
+      },
+      {
+        ask: 'Daniel pede “por causa de ti mesmo”. Que peso sai das costas quando a razão não sou eu?',
+        verses: '9:17-19',
+        listen: 'Não preciso merecer; o nome dele está em jogo.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De que nós você tira o corpo fora: família, igreja, bairro, país?',
+        listen: 'Trocar o eles por nós numa frase.',
+        for: ['adults', 'men', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Que promessa lida virou oração na sua boca, e qual ficou só grifada?',
+        listen: 'Levar um versículo ao joelho.',
+      },
+      {
+        ask: 'Quando a sua turma faz besteira e você estava junto ou calado, como se ora depois?',
+        listen: 'Sem dedurar nem lavar as mãos.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que culpa antiga da sua família, violência, racismo, abandono, poderia ser dita a Deus em voz alta por alguém desta geração?',
+        listen: 'Confessar sem carregar culpa que não é sua.',
+        for: ['elderly', 'parents', 'adults'],
+      },
+      {
+        ask: 'Numa briga, como ficaria a oração de vocês dois se cada frase começasse com nós?',
+        listen: 'Experimentar em casa, curto.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Você ora mostrando as suas justiças ou contando com a misericórdia? Por onde se percebe?',
+        listen: 'Eu fiz tanto; por que logo comigo.',
+        for: ['long-believers', 'singles', 'new-believers'],
+      },
+      {
+        ask: 'Se você nunca orou assim, que frase desta página conseguiria dizer hoje?',
+        listen: 'Ouve, Senhor já é oração.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Na escola, você já levou castigo junto com a sala inteira? Quem era o culpado, e quem confessou?',
+        bridge: 'Daniel nem era o culpado, e se pôs na fila.',
+      },
+      {
+        text: 'Que data você conta no calendário com caneta: férias, nascimento, casamento, última prestação?',
+        bridge: 'Daniel descobriu que faltava pouco. E foi orar.',
+        for: ['adults', 'couples', 'young', 'parents', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Ajoelhe-se ou ponha as mãos no chão por um minuto. Não comece pelas explicações.',
+      bridge: 'Ao Senhor pertencem a misericórdia e os perdões. Comece por aí.',
+    },
+    complete: [
+      {
+        name: 'De eles para nós',
+        text: 'Escreva três queixas com eles: eles … ; eles … ; eles … . Reescreva com nós, sem forçar: nós … ; nós … ; nós … . Termine: Ouve, Senhor; perdoa; … .',
+      },
+      {
+        name: 'Promessa ajoelhada',
+        text: 'Copie uma promessa que você leu: … . O que a contraria hoje: … . O que nós fizemos: … . O que pedimos por causa do teu nome: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Separe vinte minutos e ore por um grupo a que você pertence, dizendo só nós, sem nenhuma queixa.',
+        tell: 'o que percebeu que também era seu.',
+      },
+      {
+        do: 'Leve um texto da Bíblia à oração por sete dias, até que as palavras dele virem suas.',
+        tell: 'que palavra ficou.',
+      },
+    ],
+    children: {
+      truth: 'Posso pedir perdão por nós, e Deus ouve.',
+      to7: {
+        story:
+          'Daniel já estava velhinho e morava longe da sua cidade, que estava toda quebrada. Um dia leu no livro de Deus: daqui a pouco vocês vão voltar! Ele ficou contente, deixou a comida de lado e foi orar. Podia dizer: Deus, eles erraram. Mas disse: nós erramos. Perdoa a gente! Não porque somos bonzinhos, mas porque o Senhor é bondoso. Ouve, Senhor! Perdoa, Senhor! Enquanto ele ainda falava, veio um anjo, bem depressa, e tocou nele: Daniel, você é muito querido! Deus ouviu desde a primeira palavra.',
+        activity:
+          'Ajoelhem em roda e digam juntos três vezes: nós erramos, ouve, Senhor; depois um abraço que diz: você é muito querido.',
+        questions: ['O que Daniel leu?', 'Ele disse eles ou nós?', 'O que o anjo contou a Daniel?'],
+      },
+      to12: {
+        story:
+          'Daniel tinha sido levado da sua cidade quando era rapaz. Agora era um velho, e Jerusalém ainda era um monte de pedras. Um dia, lendo o livro de Jeremias, contou nos dedos: setenta anos! Está quase! Podia ter dito: pronto, é só esperar. Mas ficou de joelhos e orou uma oração que parecia de quem tinha feito tudo errado: nós pecamos, nós não ouvimos, nós nos afastamos. Nós? Justo Daniel, que tinha sido fiel desde rapaz? Ele não apontou o dedo: entrou na fila. E pediu: ouve, Senhor! Perdoa, Senhor! Não é pelo que a gente merece, é pelas tuas muitas misericórdias. Ele ainda estava falando quando o anjo Gabriel chegou voando depressa. No começo da sua oração, a palavra saiu, disse. Porque você é muito querido. Muito tempo depois, Jesus, que não tinha pecado nenhum, também entrou na nossa fila.',
+        activity:
+          'Escrevam juntos uma oração da família com nós em todas as frases e leiam-na de joelhos uma vez nesta semana.',
+        questions: [
+          'O que Daniel descobriu lendo?',
+          'Por que ele disse nós?',
+          'Por quem você quer pedir perdão junto?',
+        ],
+      },
+      challenge: 'Numa briga, troque foi ele por nós erramos, e peçam perdão juntos.',
+    },
+    prayer:
+      'Ouve, Senhor; ó Senhor, perdoa. Nós pecamos: esta casa, esta igreja, este povo. Não temos justiça para mostrar. Por causa de ti mesmo, faz brilhar o teu rosto sobre o que está em ruínas, em nome de Jesus, que entrou na nossa fila. Amém.',
+    leader: {
+      lost: 'As setenta semanas (24-27) sequestram qualquer encontro. Diga que ficam para outro dia e feche a Bíblia no 23. E cuide para o nós não virar sermão sobre os pecados dos outros.',
+      tender:
+        'Confessar pelo grupo não é assumir a culpa de quem nos feriu. Filhos de gente violenta e vítimas de injustiça precisam ouvir isso: a culpa é de quem fez. Ofereça escuta a sós.',
+      differ:
+        'As setenta semanas são contadas de modos muito diferentes: até a primeira vinda de Jesus, até a perseguição dos gregos, ou com uma última semana ainda no futuro. Gente séria discorda. A oração não depende disso.',
+    },
+    comfort:
+      'Antes que Daniel acabasse, a resposta já vinha, e começava assim: tu és muito querido. Se a sua oração parou no meio, ela já foi ouvida até ali.',
+    closing: 'Nós pecamos. Ele ouve.',
+    words: [
+      'oracao de daniel',
+      'setenta anos',
+      'nos pecamos',
+      'vergonha de rosto',
+      'nao em nossas justicas',
+      'muitas misericordias',
+      'ouve senhor o senhor perdoa',
+      'gabriel',
+      'muito querido',
+      'jejum saco e cinza',
+      'setenta semanas',
+      'livro de jeremias',
+      'intercessao',
     ],
   },
 ]

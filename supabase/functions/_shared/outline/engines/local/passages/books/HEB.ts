@@ -176,6 +176,188 @@ export const HEBREWS: BookPassages = [
     ],
   },
   {
+    verses: '2:1-9',
+    key: '2:9',
+    title: 'Não deixe escorrer',
+    theme: 'a tão grande salvação',
+    themes: ['salvacao', 'palavra', 'cruz', 'esperanca'],
+    idea: 'Ninguém precisa renegar Jesus para perdê-lo de vista, basta ir se descuidando; e, quando nada parece no lugar, o autor aponta: ainda não vemos tudo, mas vemos Jesus.',
+    context:
+      'O capítulo 1 mostrou o Filho maior que os anjos. Agora vem o primeiro dos avisos da carta. O verbo lembra um barco que passa do porto sem notar. Depois o autor cita o Salmo 8, sobre o ser humano coroado, e reconhece a verdade que todos veem: as coisas não estão assim.',
+    read: {
+      verses: '2:1-9',
+      how: 'Deixem uma torneira ou um copo pingando durante a leitura de 1 a 4. Do 5 ao 8, todos olham pela janela; no 9, para uma cruz ou para o centro.',
+    },
+    observe: [
+      {
+        ask: 'O que devemos fazer com o que já ouvimos, e para que não aconteça o quê?',
+        verses: '2:1',
+        listen: 'Prestar mais atenção; não cometer deslizes.',
+      },
+      {
+        ask: 'Por quem a salvação foi anunciada, confirmada e testemunhada?',
+        verses: '2:3-4',
+        listen: 'O Senhor, os que ouviram, Deus com sinais e o Espírito.',
+      },
+      {
+        ask: 'O que o salmo diz do ser humano?',
+        verses: '2:6-8',
+        listen: 'Lembrado, visitado, coroado; tudo debaixo dos pés.',
+      },
+      {
+        ask: 'O que ainda não vemos, e quem vemos?',
+        verses: '2:8-9',
+        listen: 'Tudo sujeito; vemos Jesus coroado por causa do sofrimento.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O perigo aqui se chama “descuidarmos”, e não rebeldia. Por que o descuido é mais perigoso para gente boa?',
+        verses: '2:1, 2:3',
+        listen: 'Não dói, não se nota; a correnteza faz o resto.',
+        follow: 'Qual é o primeiro sinal em você?',
+      },
+      {
+        ask: 'O que torna esta salvação “tão grande”, nas palavras do texto?',
+        verses: '2:3-4, 2:9',
+        listen: 'Veio do próprio Senhor; custou a morte dele; é por todos.',
+      },
+      {
+        ask: 'A carta admite que “ainda não vemos” o mundo em ordem. Que fé é essa que não finge?',
+        verses: '2:8-9',
+        listen: 'Honesta; olha a dor e olha Jesus.',
+      },
+      {
+        ask: 'Um homem foi coroado passando pela morte. O que isso devolve ao ser humano que o salmo cantava?',
+        verses: '2:7, 2:9',
+        listen: 'Em Jesus, a nossa coroa perdida; ele abre o caminho.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que já escorreu da sua fé sem que você decidisse largar?',
+        listen: 'Oração, alegria, amizade; sem bronca.',
+        for: ['adults', 'long-believers', 'women', 'men'],
+      },
+      {
+        ask: 'O que, na sua semana, funciona como âncora de atenção: hora, lugar, pessoa, caderno?',
+        listen: 'Um costume pequeno que segura.',
+      },
+      {
+        ask: 'Notificação puxa, vídeo emenda no outro: o que na sua atenção podia ser guardado para Deus?',
+        listen: 'Acordo prático; dez minutos.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Qual é a sua frase do ainda não vemos: o que no mundo ou na sua casa não está no lugar?',
+        listen: 'Deixe o lamento falar.',
+        for: ['adults', 'elderly', 'mourning'],
+      },
+      {
+        ask: 'Quando você olha para Jesus coroado com as marcas, o que muda no jeito de olhar para o que falta?',
+        listen: 'Esperança sem pressa.',
+        for: ['long-believers', 'singles', 'couples'],
+      },
+      {
+        ask: 'Que é o homem, para que te lembres dele? De que lembrança de Deus você mais duvida?',
+        listen: 'Valor; alguém se lembra.',
+        for: ['visitors', 'new-believers', 'young'],
+      },
+      {
+        ask: 'O que as crianças da casa estão ouvindo de vocês com tanta frequência que não vai escorrer?',
+        listen: 'Repetição amorosa.',
+        for: ['parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que na sua casa pinga, vaza ou escorre há meses, e ninguém conserta?',
+        bridge: 'Pingo a pingo se perde muito. A carta fala de uma coisa que também escorre.',
+      },
+      {
+        text: 'Já passou do ponto, da saída ou da estação por estar distraído? Onde foi parar?',
+        bridge: 'Ninguém decide passar do porto. Vai passando.',
+        for: ['adults', 'young', 'teens', 'men', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Encha a mão de água e tente guardá-la por um minuto. Repare por onde escapa.',
+      bridge: 'Prestar mais atenção, para não escorrer. Leia o versículo 1.',
+    },
+    complete: [
+      {
+        name: 'Vazamentos',
+        text: 'Desenhe um balde. Escreva dentro o que você já ouviu e é precioso: … , … . Desenhe os furos: … , … . Ao lado de cada furo, o que pode tapar: … .',
+      },
+      {
+        name: 'Ainda não, mas vejo',
+        text: 'Complete três vezes: Ainda não vejo … , mas vejo Jesus … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha uma palavra que ouviu no último domingo e repita-a em três horas certas do dia, até o próximo.',
+        tell: 'a palavra, e em que hora ela serviu.',
+      },
+      {
+        do: 'Conserte uma coisa que pinga na sua casa e, enquanto conserta, ore por uma coisa que vaza em você.',
+        tell: 'as duas, se quiser.',
+      },
+    ],
+    children: {
+      truth: 'Guardo o que ouvi: Jesus me salva.',
+      to7: {
+        story:
+          'A Malu ganhou uma cesta cheia de feijõezinhos coloridos. Cada um era uma história de Jesus! Mas a cesta tinha um furinho. Ela foi brincar: pula, pula! Ploc, caiu um. Ploc, caiu outro. Nem percebeu! Chegou em casa, e a cesta estava quase vazia. A vovó disse: vamos prestar atenção? Voltaram pelo caminho catando, um por um, e contando as histórias de novo. Depois costuraram o furo. A Bíblia diz: prestem atenção ao que vocês ouviram, para não escorrer. Jesus é um presente grande demais para perder!',
+        activity:
+          'Catem feijões pela sala; para cada um, digam uma coisa que sabem de Jesus e ponham num pote sem furo.',
+        questions: [
+          'Por que os feijões sumiam?',
+          'O que a vovó e a Malu fizeram?',
+          'Que história de Jesus você quer guardar?',
+        ],
+      },
+      to12: {
+        story:
+          'Ninguém acorda e diz: hoje vou me afastar de Jesus. Acontece como barco solto. A água vai levando, um pouquinho, mais um pouquinho, e quando você olha o porto já ficou para trás. A carta aos Hebreus avisa gente assim: prestem bastante atenção ao que já ouviram, porque a salvação é grande demais para a gente se descuidar. O próprio Senhor a anunciou! Mas aquelas pessoas olhavam em volta e diziam: um salmo conta que Deus coroou o ser humano e pôs tudo em ordem, e a gente só vê bagunça e dor. O autor não nega: é verdade, ainda não vemos tudo no lugar. E aponta: mas vemos Jesus. Ele se fez um de nós, sofreu a morte por todos e está coroado. Quando nada parece certo, não feche os olhos nem finja. Olhe para ele. E amarre bem o barco.',
+        activity:
+          'Soltem um barquinho numa bacia, com e sem barbante, agitando a água; conversem sobre o que amarra a atenção da gente em Jesus.',
+        questions: [
+          'Como alguém se afasta sem querer?',
+          'O que ainda não vemos, e quem vemos?',
+          'O que ajuda você a não deixar escorrer?',
+        ],
+      },
+      challenge: 'Repita antes de dormir uma coisa que ouviu de Jesus hoje.',
+    },
+    prayer:
+      'Senhor, passamos do porto sem notar. Amarra-nos outra vez à tua palavra. Ainda não vemos o mundo no lugar, e tu sabes o que dói. Mas vemos Jesus, coroado com as marcas. Que isso nos baste para hoje. Amém.',
+    leader: {
+      lost: 'Anjos e ameaças podem tomar o encontro. O aviso é sério e o centro é o 9. Pergunte: o que escorreu, e para quem olhamos?',
+      tender:
+        'Descuidado é palavra que pesa em quem não consegue orar por depressão ou cansaço. Diga que não é a mesma coisa. Há um tempo em que os outros seguram a corda do barco.',
+      differ:
+        'Ele provou a morte por todos: uns entendem por cada pessoa; outros, por todos os que são dele, de todos os povos. E quem é coroado no salmo, o ser humano ou Jesus, o texto junta os dois.',
+    },
+    comfort:
+      'Ainda não vemos. A própria Bíblia diz isso por você, sem vergonha. E não pede que veja o resto: só que, quando puder, levante os olhos para um.',
+    closing: 'Ainda não vemos tudo. Vemos Jesus.',
+    words: [
+      'tao grande salvacao',
+      'se descuidarmos',
+      'prestar atencao com muito mais empenho',
+      'nos desviemos',
+      'como escaparemos',
+      'o que e o homem para que te lembres',
+      'um pouco menor que os anjos',
+      'coroado de gloria e de honra',
+      'ainda nao vemos',
+      'vemos jesus',
+      'experimentasse a morte por todos',
+      'salmo 8',
+    ],
+  },
+  {
     verses: '2:14-18',
     key: '2:18',
     title: 'Ele se fez da nossa carne',

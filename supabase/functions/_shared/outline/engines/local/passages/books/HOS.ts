@@ -225,7 +225,7 @@ export const HOS: BookPassages = [
         listen: 'Ato, caminho, preço; o sentimento vem ou não atrás.',
       },
       {
-        ask: 'Ela já era esposa dele, e ele ainda paga. O que esse preço por quem já era sua conta de Deus?',
+        ask: 'Oseias já tinha dado casa e nome, e ainda paga. O que conta de Deus um preço pago por quem já era seu?',
         verses: '3:2',
         listen: 'Resgata o que é dele; custa a ele, não a nós. Lembra a cruz.',
         follow: 'Quanto você acha que vale?',
@@ -280,7 +280,7 @@ export const HOS: BookPassages = [
     icebreakers: [
       {
         text: 'Você já comprou de volta uma coisa sua: bicicleta roubada, disco vendido, brinquedo no brechó? Como foi pagar pelo que era seu?',
-        bridge: 'Oseias pagou por alguém que já era a esposa dele.',
+        bridge: 'Oseias também pagou para ter de volta quem amava.',
       },
       {
         text: 'Qual foi o percurso mais longo que você fez por alguém que nem merecia?',

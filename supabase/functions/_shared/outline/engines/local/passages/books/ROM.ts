@@ -2432,6 +2432,190 @@ export const ROM: BookPassages = [
     ],
   },
   {
+    verses: '11:25-36',
+    key: '11:36',
+    title: 'Quando acabam as respostas, começa o louvor',
+    theme: 'a misericórdia e a profundidade de Deus',
+    themes: ['adoracao', 'graca', 'sabedoria', 'humildade'],
+    idea: 'Depois de três capítulos de perguntas difíceis sobre Israel, Paulo chega à beira: Deus quer ter misericórdia de todos, por caminhos que ninguém traça; e o que resta é adorar.',
+    context:
+      'Do capítulo 9 ao 11, Paulo chora pelo seu povo, que em boa parte não creu em Jesus. Deus voltou atrás na promessa? Ele responde que não, e avisa os cristãos não judeus que não se gabem: são ramos enxertados (11:17-20). Estas são as últimas linhas da parte mais difícil da carta. Depois vem a vida de todo dia.',
+    read: {
+      verses: '11:28-36',
+      how: 'Leiam 28 a 32 sentados, com dedo no texto; no 33, todos de pé; o 36, olhando para o alto, sem pressa.',
+    },
+    observe: [
+      {
+        ask: 'De que dois jeitos Israel é visto, e por causa de quê é amado?',
+        verses: '11:28',
+        listen: 'Inimigos quanto ao Evangelho; amados por causa dos patriarcas.',
+      },
+      {
+        ask: 'O que não pode ser cancelado?',
+        verses: '11:29',
+        listen: 'Os dons gratuitos e o chamado de Deus.',
+      },
+      {
+        ask: 'Quem foi desobediente e quem recebe misericórdia?',
+        verses: '11:30-32',
+        listen: 'Vós, eles, todos; misericórdia para com todos.',
+      },
+      {
+        ask: 'Que perguntas Paulo faz no louvor, e que três palavrinhas resumem tudo?',
+        verses: '11:33-36',
+        listen: 'Quem entendeu, quem aconselhou, quem deu primeiro; dele, por ele, para ele.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Um teólogo chega ao limite e, em vez de fechar o livro, canta. O que isso ensina sobre pensar a fé?',
+        verses: '11:33-34',
+        listen: 'Pergunta e louvor cabem juntos; mistério não é preguiça.',
+        follow: 'Que pergunta sua ainda não virou canto?',
+      },
+      {
+        ask: 'Deus usa até a desobediência para alcançar mais gente. Por que isso é espantoso e não é desculpa para pecar?',
+        verses: '11:30-32',
+        listen: 'Ele vence o mal; não o aprova.',
+      },
+      {
+        ask: '“Quem lhe deu primeiro”, para ter de receber de volta? O que a pergunta desmancha em nós?',
+        verses: '11:35',
+        listen: 'A ideia de crédito; tudo já é dele.',
+      },
+      {
+        ask: 'O que muda numa segunda-feira de quem crê que tudo é dele, por ele e para ele?',
+        verses: '11:36',
+        listen: 'De onde vem, quem sustenta, para onde vai.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é a sua pergunta sem resposta, e como você convive com ela sem fechar a porta para Deus?',
+        listen: 'Escutar, sem responder por Deus.',
+      },
+      {
+        ask: 'Em que você anda dando conselhos a Deus sobre como governar?',
+        listen: 'Oração que manda; rir e soltar.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Dúvida na faculdade ou na escola: como seria levá-la a Deus como Paulo, sem fingir que não tem?',
+        listen: 'Dúvida honesta é bem-vinda.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De quem você pensa que não tem mais jeito? O que faz com isso um Deus que quer ter misericórdia de todos?',
+        listen: 'Um nome por dentro; orar.',
+        for: ['adults', 'parents', 'couples'],
+      },
+      {
+        ask: 'O chamado de Deus não se cancela. Que chamado seu parecia vencido?',
+        listen: 'Idade, erro, pausa; ele não voltou atrás.',
+        for: ['elderly', 'long-believers', 'singles'],
+      },
+      {
+        ask: 'Dele, por ele, para ele: qual dos três falta na sua maneira de trabalhar?',
+        listen: 'Origem, força ou destino.',
+        for: ['adults', 'young'],
+      },
+      {
+        ask: 'Para quem está conhecendo a fé: o que você gosta e o que estranha num Deus que não cabe na cabeça?',
+        listen: 'Sem pressa de explicar.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual por quê de criança você nunca soube responder, e o que inventou na hora?',
+        bridge:
+          'Paulo fez perguntas grandes por três capítulos. Vejam o que fez quando chegou ao fim delas.',
+      },
+      {
+        text: 'Onde você já ficou de boca aberta, sem foto que desse conta: mar, céu, montanha, parto?',
+        bridge: 'Ó profundidade!, escreveu Paulo, com essa boca.',
+        for: ['adults', 'couples', 'elderly', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe para o fundo de um copo de água, de um rio ou do céu da noite, por dois minutos, sem explicar nada.',
+      bridge: 'Ó profundidade das riquezas! Leia em voz baixa e de pé.',
+    },
+    complete: [
+      {
+        name: 'Pergunta e canto',
+        text: 'Escreva a sua pergunta mais difícil: … . Embaixo, o que você já sabe de Deus mesmo sem a resposta: … , … . Termine com uma linha de louvor que não seja copiada: Ó … .',
+      },
+      {
+        name: 'Dele, por ele, para ele',
+        text: 'Pegue uma área da vida: … . É dele porque … . É por ele que … . É para ele que … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Leve a sua pergunta sem resposta a um lugar aberto, diga-a em voz alta e fique dez minutos em silêncio.',
+        tell: 'o que aconteceu com o tamanho da pergunta.',
+      },
+      {
+        do: 'Faça três coisas comuns do dia dizendo antes: dele, por ele, para ele.',
+        tell: 'quais, e em qual foi mais estranho.',
+      },
+    ],
+    children: {
+      truth: 'Deus é maior do que eu entendo, e é bom.',
+      to7: {
+        story:
+          'O Teo era o menino dos porquês. Por que o mar é salgado? Por que o vaga-lume pisca? Por que a vovó está doente? Algumas coisas o papai sabia. Outras, não. Um dia subiram no morro à noite. O céu estava cheio de estrelas: uma, duas, mil! O Teo abriu a boca: oooh! Não perguntou nada. O papai disse: Deus é assim, filho. Grande que não cabe na cabeça. E tão bom que cuida de você. O apóstolo Paulo também fez muitas perguntas e depois cantou: tudo vem de Deus, tudo é por ele, tudo é para ele!',
+        activity:
+          'Deitem no chão à noite ou sob um lençol com luzinhas; cada um faz um porquê e, no fim, todos dizem: oooh, Senhor!',
+        questions: [
+          'O que o Teo gostava de perguntar?',
+          'O que ele fez quando viu o céu?',
+          'Que porquê você quer levar a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Paulo tinha um nó na garganta. Muitos do seu povo, os judeus, não criam em Jesus. Deus tinha desistido deles? Ele passou três capítulos da carta pensando, lendo as Escrituras, fazendo e respondendo perguntas. Descobriu que Deus não volta atrás no que promete. Viu que os de fora tinham recebido misericórdia e que os de dentro também podiam receber. Todos desobedeceram, e Deus quer ter misericórdia de todos! Mas ainda sobrava muita coisa sem resposta. Então Paulo chegou à beira, como quem chega à ponta de um mirante. E em vez de dizer não entendo, vou embora, ele gritou: ó profundidade! Quem entende a mente de Deus? Quem deu conselho a ele? E cantou: dele, por ele e para ele são todas as coisas. Pode perguntar tudo a Deus. E pode também, no fim das perguntas, ficar de boca aberta.',
+        activity:
+          'Façam um mural dos porquês, com perguntas em papéis; em cada um, alguém escreve no verso uma coisa que sabemos de Deus.',
+        questions: [
+          'Qual era o nó na garganta de Paulo?',
+          'O que ele fez quando as respostas acabaram?',
+          'Que pergunta você quer fazer a Deus?',
+        ],
+      },
+      challenge:
+        'Faça a Deus uma pergunta difícil e depois agradeça por uma coisa que você sabe dele.',
+    },
+    prayer:
+      'Ó profundidade. Trouxemos perguntas e estão na tua mão. Não te demos nada primeiro. Tem misericórdia de todos: dos nossos, dos de longe, de nós. Não canceles o que chamaste. Dele, por ele, para ele: a ti a glória. Amém.',
+    leader: {
+      lost: 'O que é todo o Israel, e quando, divide estudiosos (ver abaixo). Não deixe a noite virar geopolítica nem comentário contra judeus; Paulo escreveu justamente contra essa vaidade. Fique em 32 a 36.',
+      tender:
+        'Ninguém entende os caminhos de Deus pode ser dito como tampa a quem sofre. Não use assim. Paulo perguntou e chorou primeiro (9:2). Deixe a pessoa perguntar.',
+      differ:
+        'Que todo o Israel será salvo: uns entendem o povo judeu, no futuro, voltando-se para Cristo; outros, os judeus que creem em todos os tempos; outros, todo o povo de Deus, judeus e não judeus. A misericórdia, todos esperam.',
+    },
+    comfort:
+      'Você não precisa entender para ser guardado. Fique na beira, sentado, sem palavra bonita. Quem não coube na cabeça de Paulo cabe no seu quarto.',
+    closing: 'Dele, por ele, para ele.',
+    words: [
+      'o profundidade das riquezas',
+      'dele por ele e para ele',
+      'quem entendeu a mentalidade do senhor',
+      'quem foi o seu conselheiro',
+      'quem lhe deu primeiro',
+      'todo o israel sera salvo',
+      'plenitude dos gentios',
+      'dons gratuitos e o chamado',
+      'nao podem ser cancelados',
+      'misericordia para com todos',
+      'incompreensiveis os seus juizos',
+      'ramos enxertados',
+    ],
+  },
+  {
     verses: '12:1-8',
     key: '12:2',
     title: 'Culto de segunda-feira',
@@ -3292,6 +3476,188 @@ export const ROM: BookPassages = [
       'opinioes',
       'faz diferenca entre dias',
       'liberdade crista',
+    ],
+  },
+  {
+    verses: '14:13-23',
+    key: '14:17',
+    title: 'O Reino não é comida nem bebida',
+    theme: 'a paz que não põe pedra no caminho',
+    themes: ['comunhao', 'proximo', 'humildade', 'fe'],
+    idea: 'O Reino de Deus não se mede por prato e copo, e sim por justiça, paz e alegria no Espírito; por isso tiro a pedra do caminho do irmão antes de defender o meu gosto.',
+    context:
+      'Em Roma, uns comiam de tudo e outros só legumes, uns guardavam certos dias e outros não. Paulo já pediu que ninguém julgue o servo de outro dono (14:4). Agora fala mais com os que se acham livres: ele mesmo concorda com eles, e pede que a liberdade não machuque.',
+    read: {
+      verses: '14:13-23',
+      how: 'Ponham uma pedra no chão, no meio da passagem. Alguém a tira no 13. O 17, todos, contando nos dedos.',
+    },
+    observe: [
+      {
+        ask: 'Que troca Paulo propõe logo no início: parar de fazer o quê e decidir o quê?',
+        verses: '14:13',
+        listen: 'Não julgar uns aos outros; não pôr pedra de tropeço.',
+      },
+      {
+        ask: 'O que ele pensa dos alimentos, e o que pensa de quem se entristece por causa deles?',
+        verses: '14:14-15',
+        listen: 'Nada é impuro em si; mas ferir o irmão não é andar em amor.',
+      },
+      {
+        ask: 'O que o Reino não é, e o que ele é?',
+        verses: '14:17',
+        listen: 'Não é comida nem bebida; justiça, paz, alegria no Espírito.',
+      },
+      {
+        ask: 'O que se deve seguir, e onde guardar a própria convicção?',
+        verses: '14:19, 14:22-23',
+        listen: 'Paz e edificação; diante de Deus; agir por fé.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Tirar o juiz e pôr um varredor de pedras: o que muda numa comunidade quando a pergunta deixa de ser quem está certo?',
+        verses: '14:13',
+        listen: 'Olha-se o caminho do outro; sobra cuidado.',
+        follow: 'Onde há pedra no nosso corredor?',
+      },
+      {
+        ask: 'Paulo põe na balança um prato e alguém “por quem Cristo morreu”. Por que a desproporção é proposital?',
+        verses: '14:15, 14:20',
+        listen: 'Mostra o ridículo de certas brigas.',
+      },
+      {
+        ask: 'Justiça, paz e alegria: por que essas três não dá para ter sozinho, num canto?',
+        verses: '14:17-19',
+        listen: 'Acontecem entre pessoas.',
+      },
+      {
+        ask: 'Há coisas boas que, feitas com dúvida, viram pecado para mim. Como a consciência pode ser ouvida sem virar tirana?',
+        verses: '14:22-23',
+        listen: 'Agir por fé; dar tempo; não forçar ninguém.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual foi a briga de igreja ou de família mais sem proporção de que você participou?',
+        listen: 'Rir hoje; quem ficou ferido?',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Justiça, paz, alegria: qual das três anda faltando na sua casa, e que pedra está no caminho dela?',
+        listen: 'Nomear a pedra.',
+      },
+      {
+        ask: 'O que você faz na frente de um amigo mais novo que ele vai copiar sem ter a sua força?',
+        listen: 'Bebida, piada, site, jeito de falar.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que gosto seu, de comida, música ou horário, você defende como se fosse o Reino?',
+        listen: 'Bom humor e um passo atrás.',
+        for: ['couples', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Existe algo que os outros fazem tranquilos e você não consegue em paz? Como gostaria de ser tratado nisso?',
+        listen: 'Sem pressão e sem riso.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'Feliz é quem não se culpa naquilo que aprova: em que assunto você já tem essa paz, e em que ainda não?',
+        listen: 'Consciência em formação.',
+        for: ['singles', 'young', 'adults'],
+      },
+      {
+        ask: 'O que os filhos vão lembrar da fé de vocês: as proibições ou a alegria?',
+        listen: 'Uma alegria para cultivar.',
+        for: ['parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Vote: feijão por cima ou por baixo do arroz? Bolacha ou biscoito? Uva passa, sim ou nunca? Defendam com paixão por um minuto.',
+        bridge: 'Em Roma, por comida, a igreja quase se dividiu.',
+      },
+      {
+        text: 'Em que móvel ou brinquedo da casa todo mundo tropeça, e ninguém tira do lugar?',
+        bridge: 'Paulo também fala de uma coisa no meio do caminho.',
+        for: ['adults', 'parents', 'couples', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Ande devagar pela casa e tire do chão uma coisa em que alguém poderia tropeçar.',
+      bridge: 'Foi uma oração com as mãos. Agora leia o versículo 13.',
+    },
+    complete: [
+      {
+        name: 'Pedra fora',
+        text: 'Desenhe um caminho e uma pessoa andando nele. A pedra que eu posso pôr: … . Como a tiro: … . No fim do caminho, escreva o que ela encontra: justiça em … ; paz em … ; alegria em … .',
+      },
+      {
+        name: 'Grande e pequeno',
+        text: 'Coluna do Reino: … , … , … . Coluna do prato e do copo (gostos meus): … , … , … . Há algo na coluna errada? Faça a seta.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ceda em um gosto seu esta semana para que alguém se sinta em paz, e não conte que cedeu.',
+        tell: 'o que ganhou com isso.',
+      },
+      {
+        do: 'Faça uma coisa que produza alegria numa casa tensa: comida, música, visita, elogio.',
+        tell: 'quem riu primeiro.',
+      },
+    ],
+    children: {
+      truth: 'O Reino de Deus é justiça, paz e alegria.',
+      to7: {
+        story:
+          'No corredor da escola tinha uma pedra. O Davi pulava fácil: opa! Mas a Lia, que era pequena, tropeçava: ai! O Davi falou: é só pular! A professora perguntou: e se você tirasse a pedra? Ele pensou, abaixou e puxou: hummm! Pronto. A Lia correu e riu. O Davi também! Em Roma, os amigos de Jesus brigavam por comida: eu posso! Você não pode! Paulo escreveu: o Reino de Deus não é comida nem bebida. É justiça, paz e alegria! Vamos tirar as pedras do caminho uns dos outros?',
+        activity:
+          'Façam um corredor com almofadas no chão; um atravessa enquanto os outros tiram as pedras e gritam: justiça, paz, alegria!',
+        questions: [
+          'Quem tropeçava na pedra?',
+          'O que o Davi fez?',
+          'Que pedra você pode tirar do caminho de alguém?',
+        ],
+      },
+      to12: {
+        story:
+          'Na igreja de Roma havia uma guerra de garfos. Uns diziam: podemos comer de tudo, Jesus nos libertou! Outros, que tinham sido ensinados de outro jeito, só comiam legumes e ficavam tristes vendo aquilo. Paulo escreveu: eu concordo com quem come de tudo. Nenhuma comida é suja. Os livres já iam comemorar, quando leram a linha seguinte: mas, se por causa do seu prato o seu irmão se machuca, isso não é amor. Por um bife, você vai derrubar alguém por quem Cristo morreu? O Reino de Deus não é comida nem bebida: é justiça, paz e alegria. E fez uma proposta: em vez de vigiar o prato dos outros, virem varredores de pedras. Cada um cuide para não deixar nada no caminho em que o outro tropece. Quando a gente briga por coisa pequena, vale perguntar: isso é o Reino, ou é só o meu gosto?',
+        activity:
+          'Dividam uma folha em dois: coisas do Reino e gostos meus; sorteiem brigas comuns da casa e decidam em que lado ficam.',
+        questions: [
+          'Por que brigavam em Roma?',
+          'O que Paulo disse que o Reino é?',
+          'Em que briga pequena você pode ceder?',
+        ],
+      },
+      challenge: 'Numa briga por coisa pequena, ceda e veja a alegria do outro.',
+    },
+    prayer:
+      'Senhor do Reino que não é prato nem copo, tira o juiz de dentro de nós e põe o varredor. Mostra a pedra que eu largo no caminho. Dá justiça, paz e alegria à nossa mesa, com feijão por cima ou por baixo. Amém.',
+    leader: {
+      lost: 'Alguém vai querer resolver bebida, roupa ou música. Este texto não decide a lista; decide o jeito. Pergunte: que pedra e que pessoa? E proteja também os livres de quem usa a própria ofensa para mandar.',
+      tender:
+        'O versículo 21 fala de vinho: há quem lute com o álcool. Se o encontro tiver comida e bebida, escolha o que não derruba ninguém, e não faça piada.',
+      differ:
+        'Sobre bebida, dias e costumes, as igrejas têm práticas diferentes, todas querendo honrar a Deus. O que Paulo pede é que cada um esteja convencido diante de Deus e que ninguém ponha tropeço.',
+    },
+    comfort:
+      'Alegria no Espírito não é estar animado. Hoje pode ser só alguém ter tirado uma pedra do seu caminho, ou não ter posto outra. Já é Reino.',
+    closing: 'Menos juiz, mais varredor.',
+    words: [
+      'reino de deus nao e comida',
+      'comida nem bebida',
+      'justica paz e alegria',
+      'pedra de tropeco',
+      'nao julguemos mais',
+      'nada e impuro',
+      'nao destruas por tua comida',
+      'paz e edificacao',
+      'nao e pela fe e pecado',
+      'irmao tropecar',
+      'fracos e fortes',
+      'beber vinho',
     ],
   },
   {
