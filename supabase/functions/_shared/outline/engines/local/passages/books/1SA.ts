@@ -171,6 +171,187 @@ export const FIRST_SAMUEL: BookPassages = [
     ],
   },
   {
+    verses: '2:1-11',
+    key: '2:8',
+    title: 'O canto de quem devolveu',
+    theme: 'a canção de Ana',
+    themes: ['gratidao', 'adoracao', 'justica', 'humildade'],
+    idea: 'No dia em que deixa no templo o filho que mais pediu, Ana canta: o Deus que levanta o pobre do pó vira as mesas do mundo, e ninguém vence pela própria força.',
+    context:
+      'Ana não podia ter filhos e foi humilhada por anos. Orou, recebeu Samuel e prometeu devolvê-lo a Deus (capítulo 1). Agora o menino desmamou, e ela o deixa com Eli. A gente esperaria choro; vem um canto. Séculos depois, Maria cantará coisas parecidas (Lucas 1).',
+    read: {
+      verses: '2:1-10',
+      how: 'Uma mulher lê de pé. Em 4 a 8, dois lados da sala se levantam e se sentam, trocando de lugar a cada contraste.',
+    },
+    observe: [
+      {
+        ask: 'De que Ana se alegra, e o que diz que não há igual?',
+        verses: '2:1-2',
+        listen: 'Na salvação do Senhor; santo, rocha como ele.',
+      },
+      {
+        ask: 'Façam a lista das viradas: quem desce e quem sobe?',
+        verses: '2:4-8',
+        listen:
+          'Arcos e tropeçantes; fartos e famintos; mãe de muitos e estéril; pobre e príncipe.',
+      },
+      {
+        ask: 'De onde e até onde Deus levanta o necessitado?',
+        verses: '2:8',
+        listen: 'Do pó e do esterco ao assento de honra entre príncipes.',
+      },
+      {
+        ask: 'Quem aparece no último verso, num tempo em que Israel ainda não tinha rei?',
+        verses: '2:10',
+        listen: 'O seu rei, o ungido.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ela canta no dia em que volta para casa de colo vazio. O que o canto mostra que ela encontrou, além do filho?',
+        verses: '2:1-2',
+        listen: 'O próprio Deus; o dom não ficou maior que o doador.',
+        follow: 'Que presente você já confundiu com quem o deu?',
+      },
+      {
+        ask: '“Não faleis com tanta soberba”: por que quem foi humilhada canta isso?',
+        verses: '2:3',
+        listen: 'Conhece as palavras que ferem; Deus pesa ações.',
+      },
+      {
+        ask: 'O canto diz que Deus empobrece e enriquece. Como ouvir isso sem desprezar o pobre nem culpar Deus pela injustiça?',
+        verses: '2:7-8',
+        listen: 'Ele vira a mesa a favor do necessitado; alerta ao farto.',
+      },
+      {
+        ask: 'Por que a frase “nenhum ser humano prevalecerá por sua própria força” consola mais o fraco do que o forte?',
+        verses: '2:9',
+        listen: 'O fraco já sabia; e não está fora do jogo.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que Samuel você precisou pôr nas mãos de Deus: filho que saiu, plano, cargo, casa?',
+        listen: 'Devolver dói; não enfeite.',
+        for: ['parents', 'adults', 'women', 'men'],
+      },
+      {
+        ask: 'Que virada Deus já fez na sua vida que só dá para contar cantando?',
+        listen: 'Deixe contar; quem sabe cantar.',
+      },
+      {
+        ask: 'Que fala arrogante, em comentário, figurinha, silêncio, já esmagou você, e que palavra pôs de pé?',
+        listen: 'Bullying; dar nome ao que levanta.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De que lado das viradas você está hoje: dos fartos que precisam ouvir ou dos caídos que precisam subir?',
+        listen: 'Honestidade; às vezes os dois.',
+        for: ['adults', 'long-believers', 'couples'],
+      },
+      {
+        ask: 'Quem está no pó perto da sua casa, e que assento de honra a sua mesa poderia dar?',
+        listen: 'Convite real.',
+        for: ['couples', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Você também esperou um filho, um casamento, uma cura. O que ouve neste canto: esperança, raiva, cansaço?',
+        listen: 'Tudo pode. Não prometa.',
+        for: ['women', 'singles', 'mourning'],
+      },
+      {
+        ask: 'Para quem está conhecendo Deus: o que surpreende num Deus que gosta de virar a mesa?',
+        listen: 'Boa notícia para quem está embaixo.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual música você cantava no banho, na roça ou no ônibus no melhor dia da sua vida?',
+        bridge: 'Ana compôs a dela no dia mais misturado de todos.',
+      },
+      {
+        text: 'Joguem jogo da velha ou dama, e no meio virem o tabuleiro: quem perdia assume o lado que ganhava. Como foi?',
+        bridge: 'Deus faz isso com o mundo, diz a canção.',
+        for: ['teens', 'young', 'parents', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Embale os braços vazios, devagar, como quem segura um bebê. Depois erga-os abertos.',
+      bridge: 'Foi esse o gesto de Ana. Leia o canto baixinho.',
+    },
+    complete: [
+      {
+        name: 'Meu canto',
+        text: 'Escreva cinco linhas: Meu coração se alegra porque … . Eu estava … . Ele levantou … . Não há rocha … . Devolvo a ti … . Se quiser, ponha uma melodia conhecida.',
+      },
+      {
+        name: 'Mesa virada',
+        text: 'Desenhe uma mesa. De um lado, quem sempre senta: … . Do outro, quem nunca senta: … . Vire a folha de cabeça para baixo. O que muda em mim: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê o melhor lugar da sua mesa, uma vez nesta semana, a quem costuma comer em pé ou por último.',
+        tell: 'quem sentou e o que contou.',
+      },
+      {
+        do: 'Devolva a Deus, em voz alta e pelo nome, alguém que você segura com medo, e faça algo que mostre que soltou.',
+        tell: 'o gesto, se quiser.',
+      },
+    ],
+    children: {
+      truth: 'Deus levanta quem está triste, e eu canto.',
+      to7: {
+        story:
+          'Ana queria muito um bebê. Chorou e orou. E Deus deu o Samuel! Que neném fofinho! Ela tinha prometido: ele vai servir a Deus. Quando Samuel cresceu um pouquinho, Ana o levou ao templo e o deixou com o sacerdote Eli, para ajudar na casa de Deus. Foi difícil! Mas ela olhou para o céu e cantou: meu coração está alegre! Deus pega quem está no chão e põe na cadeira mais bonita! Todo ano Ana ia visitar Samuel e levava uma túnica nova que ela mesma costurava. Ele crescia, e ela cantava.',
+        activity:
+          'Ponham uma criança sentada no chão; os outros a levantam e a levam até a cadeira mais bonita, cantando.',
+        questions: [
+          'O que Ana pediu a Deus?',
+          'O que ela fez no templo?',
+          'Que música você canta para Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'O dia era de despedida. Ana tinha esperado anos por aquele filho. Riram dela, e até o sacerdote a confundiu com uma bêbada quando orava. Deus ouviu, e Samuel nasceu. Ela tinha prometido que ele serviria na casa de Deus, e cumpriu. Deixou o menino com Eli. E então, em vez de só chorar, cantou! Não há rocha como o nosso Deus! Ele quebra o arco dos fortes e dá força a quem tropeça. Quem passava fome come; quem estava no pó se senta com os príncipes. Ninguém vence só com a própria força. Ana sabia do que falava: ela tinha estado no pó. No fim, cantou até sobre um rei, quando ainda nem havia rei em Israel. Muito tempo depois, uma moça chamada Maria, esperando Jesus, cantou quase a mesma canção. Deus continua gostando de levantar quem está embaixo.',
+        activity:
+          'Em grupos, escrevam uma canção de quatro linhas sobre uma virada que Deus fez e cantem numa melodia conhecida.',
+        questions: [
+          'Por que aquele dia era difícil para Ana?',
+          'Que viradas ela canta?',
+          'Que virada você quer pedir ou agradecer?',
+        ],
+      },
+      challenge: 'Cante uma música de obrigado a Deus e dê o melhor lugar a alguém.',
+    },
+    prayer:
+      'Senhor, rocha nossa, não há outro. Vira as mesas que humilham. Levanta do pó os que conhecemos pelo nome. Ensina-nos a devolver cantando o que pedimos chorando. E dá força ao teu Rei, Jesus, o Ungido. Amém.',
+    leader: {
+      lost: 'O grupo pode ficar em como ela teve coragem de deixar uma criança. Diga que era costume de voto, que ela o visitava todo ano (2:19), e que ninguém hoje é chamado a abandonar filho. Fique no canto.',
+      tender:
+        'Dia de Ana pode doer em quem não engravida, perdeu filhos ou os entregou para adoção. A frase a estéril deu à luz não é promessa a cada uma. Diga isso. Ofereça silêncio e companhia, e não conselho.',
+    },
+    comfort:
+      'Ana cantou de braços vazios. Não se pede que você cante hoje. Fica o canto dela, guardado, até que a sua voz volte; e fica o Deus que se abaixa até o pó.',
+    closing: 'Do pó à mesa: cante quem subiu.',
+    words: [
+      'cantico de ana',
+      'oracao de ana',
+      'meu coracao jubila',
+      'nao ha santo como o senhor',
+      'rocha como o nosso deus',
+      'levanta o pobre do po',
+      'empobrece e enriquece',
+      'esteril deu a luz',
+      'arcos dos fortes',
+      'mata e da vida',
+      'exalta o necessitado',
+      'poder do seu ungido',
+    ],
+  },
+  {
     verses: '3:1-21',
     key: '3:10',
     title: 'Fala, que o teu servo ouve',

@@ -752,7 +752,7 @@ export const HEBREWS: BookPassages = [
     ],
     interpret: [
       {
-        ask: 'Comida no prato não alimenta; é preciso misturar com a boca. Como é ouvir sem “combinar” com a fé?',
+        ask: 'Comida no prato não alimenta; é preciso misturar com a boca. Como é ouvir uma palavra que não está “combinada com a fé”?',
         verses: '4:2',
         listen: 'Concordar e não se apoiar; escutar muito e não entrar.',
         follow: 'Que sermão você já ouviu dez vezes e ainda não comeu?',

@@ -173,6 +173,186 @@ export const NUM: BookPassages = [
     ],
   },
   {
+    verses: '11:4-30',
+    key: '11:17',
+    title: 'É pesado demais para mim sozinho',
+    theme: 'o cansaço de quem carrega',
+    themes: ['servico', 'sofrimento', 'espirito', 'gratidao'],
+    idea: 'Esmagado pela queixa do povo, Moisés diz a Deus que não aguenta mais; Deus não o repreende: põe o mesmo Espírito em outros setenta, para que ele não leve o peso sozinho.',
+    context:
+      'O povo enjoou do maná e chorou de saudade dos pepinos do Egito, onde era escravo. Moisés chega ao limite e pede para morrer (11:15). Deus responde às duas coisas: manda carne, e isso acaba mal (11:31-34), e manda ajudantes, e isso acaba bem.',
+    read: {
+      verses: '11:11-17',
+      how: 'Uma pessoa lê Moisés sentada, curvada, com uma mochila pesada no colo. No 16 e 17, outros vão tirando peso da mochila.',
+    },
+    observe: [
+      {
+        ask: 'Que perguntas Moisés faz a Deus, uma atrás da outra?',
+        verses: '11:11-13',
+        listen: 'Por que fizeste mal; fui eu que gerei; de onde tirar carne.',
+      },
+      {
+        ask: 'Com que imagem ele descreve o que pedem dele?',
+        verses: '11:12',
+        listen: 'Ama que leva bebê de peito no colo.',
+      },
+      {
+        ask: 'O que ele reconhece, e até onde vai o seu desespero?',
+        verses: '11:14-15',
+        listen: 'Sozinho não suporta; prefere morrer.',
+      },
+      {
+        ask: 'O que Deus manda fazer, e o que promete?',
+        verses: '11:16-17',
+        listen: 'Juntar setenta; descer, falar, repartir o Espírito; levar a carga com ele.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Moisés fala com Deus num tom que ninguém usaria na igreja. Por que essa oração está na Bíblia?',
+        verses: '11:11-15',
+        listen: 'Deus aguenta a verdade; amizade permite desabafo.',
+        follow: 'O que você nunca teve coragem de dizer a ele?',
+      },
+      {
+        ask: 'Deus não responde com bronca nem com um discurso sobre fé. Com o que ele responde ao esgotamento?',
+        verses: '11:16-17',
+        listen: 'Gente; estrutura; o seu Espírito.',
+      },
+      {
+        ask: 'O Espírito repartido não ficou menor em Moisés. Que medo isso tira de quem divide responsabilidade?',
+        verses: '11:17',
+        listen: 'Não perco; soma. Vela acende vela.',
+      },
+      {
+        ask: '“Para que tu não a leves sozinho”: o que esse para que revela sobre como Deus quer o seu povo?',
+        verses: '11:14, 11:17',
+        listen: 'Ninguém foi feito para carregar tudo.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que bebê de peito, pessoa ou tarefa, você carrega no colo e já não sente o braço?',
+        listen: 'Cuidadores, mães, líderes; dar tempo.',
+        for: ['adults', 'women', 'parents', 'men'],
+      },
+      {
+        ask: 'A quem você poderia dizer a frase do versículo 14, tal como está?',
+        listen: 'Uma pessoa e uma hora. Ensaiar a frase.',
+      },
+      {
+        ask: 'Prova, casa, cobrança, grupo que só reclama: o que pesa demais e você diz que está de boa?',
+        listen: 'Levar a sério; adulto de confiança.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O que você não delega por achar que só você faz direito?',
+        listen: 'Riso; soltar uma.',
+        for: ['long-believers', 'adults', 'couples'],
+      },
+      {
+        ask: 'De quem você é, sem perceber, um dos que choram à porta da tenda?',
+        listen: 'Reclamar menos de um líder, pai ou professor cansado.',
+        for: ['young', 'singles', 'adults'],
+      },
+      {
+        ask: 'Você tem setenta nomes a quem ajudar e algum tempo livre? Que parte da carga de alguém pode ser sua?',
+        listen: 'Aposentados, solteiros; alegria de servir.',
+        for: ['elderly', 'singles', 'long-believers'],
+      },
+      {
+        ask: 'Que pepinos do Egito a sua memória enfeita, esquecendo a escravidão?',
+        listen: 'Saudade de vida antiga; vício, relação, emprego.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Do que você mais enjoou por comer todo dia: ovo, frango, miojo, banana da terra? E de que comida tem saudade mentirosa?',
+        bridge: 'Israel chorou por pepino. E quem aguentou o choro foi Moisés.',
+      },
+      {
+        text: 'Quantas sacolas de mercado você leva de uma vez para não fazer duas viagens? Mostrem o método.',
+        bridge: 'Um homem tentou levar um povo inteiro numa viagem só.',
+        for: ['adults', 'men', 'couples', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Segure um livro pesado de braço esticado até tremer. Depois apoie-o na mesa.',
+      bridge: 'É pesado demais para mim, disse Moisés. Leia com o braço descansando.',
+    },
+    complete: [
+      {
+        name: 'Mapa da carga',
+        text: 'Liste tudo o que você carrega: … , … , … , … . Marque o que é seu (M), o que é de outro (O) e o que é só de Deus (D). Escolha um O e um M para dividir, e escreva com quem: … .',
+      },
+      {
+        name: 'Oração sem enfeite',
+        text: 'Complete como Moisés: Por que … ? Por acaso fui eu que … ? De onde eu teria … ? Não posso suportar sozinho … . Preciso de … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Peça ajuda de verdade com uma carga: diga o quê, quando e por quanto tempo.',
+        tell: 'quem disse sim mais depressa.',
+      },
+      {
+        do: 'Tire uma sacola da mão de alguém cansado: uma noite com as crianças, um turno no hospital, um relatório, uma roupa passada.',
+        tell: 'o que a pessoa fez com o tempo livre.',
+      },
+    ],
+    children: {
+      truth: 'Ninguém precisa carregar tudo sozinho.',
+      to7: {
+        story:
+          'Moisés cuidava de um povo enorme. E o povo reclamava: quero carne! Quero pepino! Buá, buá! Moisés ficou cansado, cansado, como quem carrega um bebezão no colo o dia inteiro. Foi falar com Deus: não aguento mais sozinho! Sabe o que Deus fez? Não brigou. Disse: chame setenta amigos. Eu vou dar a eles o meu Espírito, e eles vão ajudar você. Vieram os setenta: um, dois, três, quatro… Cada um pegou um pedacinho do peso. Moisés respirou: ufa! Quando a gente está cansado, pode contar a Deus e pedir ajuda.',
+        activity:
+          'Encham uma caixa pesada; uma criança tenta sozinha, depois todos levantam juntos e gritam: ufa!',
+        questions: [
+          'Por que Moisés ficou cansado?',
+          'Quantos amigos Deus deu?',
+          'Quem você pode ajudar a carregar?',
+        ],
+      },
+      to12: {
+        story:
+          'Todo dia caía maná do céu, e todo dia alguém reclamava. Lembram do peixe? E dos pepinos? Ah, o Egito! Esqueciam que lá eram escravos. Choravam cada um na porta da sua tenda, e quem ouvia era Moisés. Até que ele explodiu, mas no lugar certo: com Deus. Fui eu que dei à luz esse povo para ter de levá-lo no colo? É pesado demais, não consigo sozinho! Ele estava tão cansado que nem queria mais viver. Deus não ficou ofendido. Mandou juntar setenta pessoas e repartiu com elas o Espírito que estava em Moisés. Dois até ficaram no acampamento e receberam lá mesmo. Josué quis proibir, e Moisés disse: quem dera que fossem todos! Dividir não o deixou menor. Se um dia você estiver tão cansado ou triste que pense que não dá mais, faça como ele: conte. A Deus e a um adulto de confiança. Ninguém leva um povo sozinho.',
+        activity:
+          'Façam a roda da carga: cada um escreve num papel uma coisa pesada, e os outros escrevem nele como podem ajudar.',
+        questions: [
+          'De que o povo tinha saudade, e o que esquecia?',
+          'Como Deus respondeu ao cansaço de Moisés?',
+          'O que está pesado para você, e a quem pode contar?',
+        ],
+      },
+      challenge: 'Ajude alguém da casa a carregar uma tarefa sem ele pedir.',
+    },
+    prayer:
+      'Senhor, há gente nesta sala com o braço tremendo. Não te ofendes. Desce, fala, reparte o teu Espírito. Dá-nos setenta, dá-nos um. Perdoa o choro que pusemos na porta de quem cuida de nós. E que ninguém leve sozinho. Amém.',
+    leader: {
+      lost: 'As codornizes e a praga (31-34) puxam para o castigo. Conte em uma frase e fique em Moisés. E não transforme em campanha para recrutar voluntários no fim do encontro.',
+      tender:
+        'Moisés pede para morrer. Se alguém disser algo parecido, leve a sério: pergunte com calma, não deixe só, ligue juntos para o CVV, 188, e procure atendimento. Esgotamento tem tratamento; não é falta de fé.',
+    },
+    comfort:
+      'Um dos maiores amigos de Deus disse que não dava mais, e Deus mandou gente. Você não precisa aguentar para provar nada. Encoste. Deixe que tirem uma sacola.',
+    closing: 'Pesado demais para um. Por isso somos muitos.',
+    words: [
+      'setenta anciaos',
+      'pepinos',
+      'saudade do egito',
+      'nao posso suportar sozinho',
+      'pesado demais para mim',
+      'eldade e medade',
+      'tomarei do espirito que esta sobre ti',
+      'mana',
+      'codornizes',
+      'moises cansado',
+      'carga do povo',
+      'quem nos dera comer carne',
+    ],
+  },
+  {
     verses: '13:25-14:10',
     key: '13:30',
     title: 'Gigantes e gafanhotos',
@@ -339,6 +519,188 @@ export const NUM: BookPassages = [
       'terra prometida',
       'cades',
       'paran',
+    ],
+  },
+  {
+    verses: '20:1-13',
+    key: '20:12',
+    title: 'A pedra levou a pancada',
+    theme: 'a ira de quem lidera',
+    themes: ['obediencia', 'humildade', 'lingua', 'santidade'],
+    idea: 'Enlutado e farto de queixas, Moisés bate e grita onde Deus mandou falar: a água veio, porque Deus é bom, mas o povo viu um Deus irritado que não era o verdadeiro.',
+    context:
+      'Passaram quase quarenta anos. Miriã, a irmã que vigiou o cesto no rio, acaba de morrer, e não há tempo de chorar: falta água, e a nova geração repete as queixas dos pais. Anos antes, Deus mandara bater numa rocha (Êxodo 17). Desta vez a ordem é outra.',
+    read: {
+      verses: '20:1-12',
+      how: 'Leiam o 1 e façam silêncio. No 8, sublinhem com a voz o verbo falar. No 11, ninguém bate em nada: só um suspiro.',
+    },
+    observe: [
+      {
+        ask: 'O que acontece no versículo 1, e o que o povo faz logo depois?',
+        verses: '20:1-3',
+        listen: 'Miriã morre; falta água; juntam-se contra Moisés.',
+      },
+      {
+        ask: 'O que Moisés e Arão fazem primeiro com a queixa, e o que aparece?',
+        verses: '20:6',
+        listen: 'Rosto em terra à porta; a glória do Senhor.',
+      },
+      {
+        ask: 'O que Deus manda, exatamente, fazer com a vara e com a boca?',
+        verses: '20:8',
+        listen: 'Tomar a vara, reunir, falar à rocha.',
+      },
+      {
+        ask: 'O que Moisés diz e faz, e o que Deus aponta como o problema?',
+        verses: '20:10-12',
+        listen: 'Rebeldes, faremos; bate duas vezes; não creram nem o santificaram.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O luto por Miriã está no começo e ninguém fala mais dele. O que costuma acontecer com uma dor que não teve tempo?',
+        verses: '20:1, 20:10-11',
+        listen: 'Sai como raiva em outro lugar.',
+        follow: 'Onde a sua tem saído?',
+      },
+      {
+        ask: '“Faremos para vós sair águas”: quem entrou nesta frase e quem saiu dela?',
+        verses: '20:10',
+        listen: 'Entrou o nós do líder; Deus sumiu.',
+      },
+      {
+        ask: 'A água saiu do mesmo jeito. O que isso diz do povo, de Deus e dos resultados de um líder?',
+        verses: '20:11-12',
+        listen: 'Deus teve pena dos sedentos; resultado não prova aprovação.',
+      },
+      {
+        ask: 'Por que um gesto de raiva de quem representa Deus é tão sério?',
+        verses: '20:12',
+        listen: 'O povo passa a imaginar um Deus que bate.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que pedra leva a pancada que era para outra dor: filhos, trânsito, porta, quem atende o telefone?',
+        listen: 'Reconhecer sem se açoitar.',
+        for: ['adults', 'parents', 'men', 'women'],
+      },
+      {
+        ask: 'De quem você não teve tempo de chorar?',
+        listen: 'Um nome; um minuto.',
+        for: ['mourning', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Que jeito que deu certo uma vez você repete, mesmo que agora Deus peça outro?',
+        listen: 'Bater porque já funcionou.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Quando você explode, o que vem antes: fome, sono, vergonha, injustiça?',
+        listen: 'Mapa do estopim.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que imagem de Deus os seus filhos ou alunos formam quando você perde a paciência, e como consertar?',
+        listen: 'Pedir perdão ensina Deus também.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Um líder irritado já fez você achar que Deus era assim? O que precisou desaprender?',
+        listen: 'Acolher.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Onde esta semana pede que você fale e não bata?',
+        listen: 'Uma conversa com data.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual aparelho da sua casa só funciona na base do tapa? Mostrem a técnica.',
+        bridge: 'Moisés tinha uma técnica que já dera certo com pedra.',
+      },
+      {
+        text: 'Numa escala de copo de água a enchente, que tamanho tem a sua paciência na segunda-feira de manhã?',
+        bridge: 'A de Moisés era lendária, e um dia acabou.',
+        for: ['adults', 'parents', 'young', 'teens', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Feche a mão em punho sobre uma pedra ou mesa. Abra. Em vez de bater, fale com ela em voz baixa.',
+      bridge: 'Falai à rocha, disse Deus. Leia com a mão aberta.',
+    },
+    complete: [
+      {
+        name: 'Antes da pancada',
+        text: 'Complete: A última vez que bati (na porta, na voz, na mensagem) foi quando … . A dor que estava embaixo era … . Deus pedia que eu … . Da próxima vez vou … .',
+      },
+      {
+        name: 'Luto sem tempo',
+        text: 'Escreva: Miriã, para mim, é … . Não chorei porque … . Hoje, diante de Deus, eu digo … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Na próxima irritação, beba um copo de água inteiro antes de falar, e fale baixo.',
+        tell: 'o que teria dito sem a água.',
+      },
+      {
+        do: 'Peça desculpas a alguém sobre quem caiu uma raiva que não era dele.',
+        tell: 'como a pessoa ficou.',
+      },
+    ],
+    children: {
+      truth: 'Posso falar em vez de bater e gritar.',
+      to7: {
+        story:
+          'Moisés estava triste, porque sua irmã Miriã tinha morrido. E o povo reclamava: cadê a água? Deus disse: Moisés, fale com a pedra, e ela vai dar água. Só falar. Mas ele estava tão triste e tão bravo! Gritou com todo mundo e bateu na pedra com a vara: toc, toc! A água saiu assim mesmo, chuáá, porque Deus tem pena de quem tem sede. Depois Deus conversou sério com Moisés: era para falar. Quando a gente está triste, às vezes sai como raiva. Aí é hora de parar, beber água e falar baixinho.',
+        activity:
+          'Treinem: quando a raiva vem, um copo de água e uma frase em voz baixa. Façam três vezes, com caretas de bravo e de calmo.',
+        questions: [
+          'Por que Moisés estava triste?',
+          'O que Deus mandou fazer com a pedra?',
+          'O que você pode fazer quando a raiva vem?',
+        ],
+      },
+      to12: {
+        story:
+          'Miriã morreu. Era a irmã mais velha, aquela que vigiou o cesto de Moisés no rio. E mal a enterraram, começou a gritaria: cadê a água? Por que nos trouxe para cá? Moisés conhecia essa música fazia quarenta anos. Primeiro fez a coisa certa: foi para a frente da tenda de Deus e se deitou com o rosto no chão. Deus disse: pegue a vara, reúna o povo e fale com a rocha. Só que a tristeza de Moisés tinha virado raiva. Ouçam, rebeldes! Temos de tirar água desta pedra para vocês? E bateu, duas vezes. Saiu muita água, porque Deus não ia deixar crianças e animais com sede. Mas o povo ficou pensando que Deus era assim: bravo e de vara na mão. E não era. Por isso Deus tratou o assunto com tanta seriedade. Quem fala em nome de Deus cuida do tom. Tristeza precisa de choro, para não sair como pancada.',
+        activity:
+          'Façam um termômetro da raiva com cores e, ao lado de cada cor, o que ajuda: respirar, água, conversar, chorar, um abraço.',
+        questions: [
+          'O que Moisés estava sentindo?',
+          'Qual a diferença entre o que Deus mandou e o que ele fez?',
+          'Que dor sua às vezes sai como raiva?',
+        ],
+      },
+      challenge: 'Quando ficar bravo, beba água, respire e fale baixo o que doeu.',
+    },
+    prayer:
+      'Senhor santo, viste a tumba de Miriã e a mão que bateu. Dá tempo ao nosso choro. Perdoa quando te mostramos como alguém que bate. Ensina-nos a falar à pedra. E mata a sede do teu povo, apesar de nós. Amém.',
+    leader: {
+      lost: 'A conversa vira: que injusto, Moisés não entrou por causa disso! Não resolva rápido. O texto fala de crer e de mostrar quem Deus é. E Moisés aparece na terra, com Jesus, no monte (Lucas 9).',
+      tender:
+        'Raiva que bate em gente é violência. Se alguém contar que apanha ou que bate, não trate como temperamento: segurança primeiro, Ligue 180, Disque 100, e ajuda para quem agride. Luto recente pede escuta.',
+      differ:
+        'Qual foi exatamente o erro: bater, gritar, dizer faremos, ou tudo junto? Leitores antigos e novos divergem. Deus resume: não crestes, não me santificastes.',
+    },
+    comfort:
+      'Se você anda bravo com tudo, talvez esteja apenas de luto. O texto começa por Miriã. Pode voltar ao versículo 1 e chorar ali o tempo que precisar.',
+    closing: 'Chore o que é de chorar, e fale à pedra.',
+    words: [
+      'aguas de meriba',
+      'aguas da briga',
+      'feriu a rocha',
+      'falai a rocha',
+      'bateu na rocha',
+      'morte de miria',
+      'ali morreu miria',
+      'ouvi agora rebeldes',
+      'cades',
+      'deserto de zim',
+      'porquanto nao crestes em mim',
+      'moises nao entrou na terra',
     ],
   },
   {
