@@ -84,6 +84,10 @@ export async function chooseEntry(
     if (fitted.fit >= MOSTLY && isAbout) return chosen(fitted, 'preached')
     const isNearest = wordsOf(found) >= Math.max(SPOKEN_OF, (nearest?.words ?? 0) - ALIKE)
     if (expounds && (contains(found.read, base) || isNearest)) return chosen(found, 'around')
+    const isTouched =
+      contains(found.read, base) &&
+      wordsOf(found) >= Math.max(TOUCHED, (nearest?.words ?? 0) - FAR_OFF)
+    if (isTouched) return { ...chosen(found, 'among'), isSpokenOf: wordsOf(found) >= SPOKEN_OF }
   }
   const sure = kindred.find((one) => isSure(one, expounds && !isElsewhere))
   const other = sure ? await preparedAt(sure.book, sure.verses) : null
@@ -111,6 +115,7 @@ const FAR = 0.19
 const SPOKEN_OF = 0.09
 
 const ALIKE = 0.06
+const FAR_OFF = 0.1
 const MOST_PASSED = 3
 /** Of a text among others at least so much is in the sermon's words. */
 const TOUCHED = 0.04

@@ -13,7 +13,9 @@ export type Kindred = Pick<Subject, 'book' | 'verses'> & {
   words: number
 }
 
-type Weighed = { subject: Subject; roots: ReadonlyMap<string, number> }
+/** `length` of what it is compared by: a long list of words is no nearer for it. */
+type Weighed = { subject: Subject; length: number }
+type Bank = { entries: readonly Weighed[]; rarity: ReadonlyMap<string, number> }
 
 const STRONG = 3
 const WEAK = 2
@@ -22,19 +24,25 @@ const MOST_ROOTS = 120
 const LEAST_SAID = 3
 const SHORTEST = 4
 
-const bank = once(async (): Promise<Weighed[]> => {
+const bank = once(async (): Promise<Bank> => {
   const subjects = (await unpackLines(SUBJECTS)).map(readSubject)
   const known = new Map<string, number>()
-  for (const root of subjects.flatMap(({ strong, weak }) => [...strong, ...weak]))
-    known.set(root, (known.get(root) ?? 0) + 1)
-  const rarity = (root: string) => Math.log2((subjects.length + 1) / ((known.get(root) ?? 0) + 0.5))
-  return subjects.map((subject) => ({
-    subject,
-    roots: normed([
-      ...subject.strong.map((root) => [root, STRONG * rarity(root)] as const),
-      ...subject.weak.map((root) => [root, WEAK * rarity(root)] as const),
-    ]),
-  }))
+  for (const { strong, weak } of subjects) {
+    for (const root of strong) known.set(root, (known.get(root) ?? 0) + 1)
+    for (const root of weak) known.set(root, (known.get(root) ?? 0) + 1)
+  }
+  const rarity = new Map(
+    Array.from(known, ([root, count]) => [root, Math.log2((subjects.length + 1) / (count + 0.5))]),
+  )
+  const squares = (roots: readonly string[], of: number) =>
+    roots.reduce((sum, root) => sum + (of * (rarity.get(root) ?? 0)) ** 2, 0)
+  return {
+    rarity,
+    entries: subjects.map((subject) => ({
+      subject,
+      length: Math.sqrt(squares(subject.strong, STRONG) + squares(subject.weak, WEAK)),
+    })),
+  }
 })
 
 /** A theme counts from so many deviations above an ordinary sermon on, and at most so many. */
@@ -54,16 +62,26 @@ export async function findKindred(
 ): Promise<Kindred[]> {
   const said = rootsOf(speech)
   const themes = scored.slice(0, MOST_THEMES).filter(({ excess }) => excess >= SPOKEN_OF)
-  return (await bank())
-    .map(({ subject, roots }) => {
-      const shared = Array.from(roots, ([root, weight]) => weight * (said.get(root) ?? 0))
-      const all = shared.reduce((sum, weight) => sum + weight, 0)
-      const words = all - Math.max(0, Math.max(...shared) - OF_ONE_ROOT * all)
+  const { entries, rarity } = await bank()
+  return entries
+    .map(({ subject, length }) => {
+      const { book, verses, strong, weak } = subject
+      let all = 0
+      let most = 0
+      const add = (root: string, of: number) => {
+        const heard = said.get(root)
+        if (heard === undefined) return
+        const weight = (of * (rarity.get(root) ?? 0) * heard) / length
+        all += weight
+        most = Math.max(most, weight)
+      }
+      for (const root of strong) add(root, STRONG)
+      for (const root of weak) add(root, WEAK)
+      const words = all - Math.max(0, most - OF_ONE_ROOT * all)
       const ofThemes = themes.map(({ theme, excess }) => {
         const place = subject.themes.indexOf(theme.id)
         return place === -1 ? 0 : Math.min(BEYOND_DOUBT, excess) * (place === 0 ? 1 : SECOND)
       })
-      const { book, verses } = subject
       return { book, verses, words, score: words + OF_A_THEME * Math.max(0, ...ofThemes) }
     })
     .toSorted((a, b) => b.score - a.score)
@@ -77,16 +95,11 @@ function rootsOf({ words }: Speech): ReadonlyMap<string, number> {
     const root = stem(folded)
     counts.set(root, (counts.get(root) ?? 0) + 1)
   }
-  return normed(
-    [...counts]
-      .filter(([, count]) => count >= LEAST_SAID)
-      .map(([root, count]) => [root, (1 + Math.log2(count)) * rarityOf(root)] as const)
-      .toSorted((a, b) => b[1] - a[1])
-      .slice(0, MOST_ROOTS),
-  )
-}
-
-function normed(weights: readonly (readonly [string, number])[]): ReadonlyMap<string, number> {
-  const length = Math.hypot(...weights.map(([, weight]) => weight))
-  return new Map(weights.map(([root, weight]) => [root, weight / length]))
+  const heaviest = Array.from(counts)
+    .filter(([, count]) => count >= LEAST_SAID)
+    .map(([root, count]) => [root, (1 + Math.log2(count)) * rarityOf(root)] as const)
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, MOST_ROOTS)
+  const length = Math.hypot(...heaviest.map(([, weight]) => weight))
+  return new Map(heaviest.map(([root, weight]) => [root, weight / length]))
 }

@@ -6,7 +6,6 @@ import type { PreparedPassage } from '../passages/find-passage.ts'
 import type { Chooser } from './seeded-choice.ts'
 import {
   heading,
-  numbered,
   quoted,
   type SectionWriter,
   type Brief,
@@ -15,10 +14,10 @@ import {
   within,
 } from './brief.ts'
 import { lastWord } from './own-words.ts'
+import { wordQuestions } from '../passages/plain/word-questions.ts'
 import { touches } from '../passages/portion.ts'
 import { asked } from './asked.ts'
 import { sermonQuestions } from './sermon-questions.ts'
-import { textQuestions } from './text-questions.ts'
 import { careNote } from './care-note.ts'
 import { aboutTheWish } from './section-talk.ts'
 
@@ -203,9 +202,14 @@ function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage
     ...start,
     ...part(
       'Para observar',
-      asked(brief, observed).concat(
-        numbered(
-          textQuestions(brief.verses, brief.weights, isAlone).slice(0, observing - observed.length),
+      // an entry cut to the portion may have nothing left to see
+      asked(
+        brief,
+        observed.concat(
+          wordQuestions(prepared.read, brief.verses, brief.weights, isAlone).slice(
+            0,
+            observing - observed.length,
+          ),
         ),
       ),
     ),

@@ -1,4 +1,3 @@
-import { formatReference } from '../../../../bible/canon.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import { BANDS } from '../themes/bank/bands.ts'
 import {
@@ -8,14 +7,9 @@ import {
   GROUP_ACTIVITIES,
 } from '../themes/bank/general.ts'
 import type { ThemeBank } from '../themes/theme-bank.ts'
-import { asked } from './asked.ts'
 import { sermonQuestions } from './sermon-questions.ts'
-import { lifeQuestions, textQuestions } from './text-questions.ts'
-import { touches } from '../passages/portion.ts'
 import { careNote } from './care-note.ts'
 import type { Quote } from '../listen/quote-pool.ts'
-import type { PreparedPassage } from '../passages/find-passage.ts'
-import type { TextQuestion } from '../passages/passage.ts'
 import {
   heading,
   numbered,
@@ -64,7 +58,11 @@ export const writeQuestions: SectionWriter = (brief, minutes) => {
   if (minutes < SHORT_TALK) return atOnce(brief)
   const wished = aboutTheWish(brief, (bank) => bank.live)
   if (brief.movements.length > 0) {
-    return [...ofText(brief, wished.length > 0 ? count - 1 : count), ...wished, ...careNote(brief)]
+    return [
+      ...ofSermon(brief, wished.length > 0 ? count - 1 : count),
+      ...wished,
+      ...careNote(brief),
+    ]
   }
   return [
     ...howToTalk(brief, minutes),
@@ -77,81 +75,26 @@ export const writeQuestions: SectionWriter = (brief, minutes) => {
   ]
 }
 
-/** Of a whole sermon without an entry in the bank: its text first, then what it told, then the theme. */
-function ofText(brief: Brief, count: number): DraftBlock[] {
-  const { passages, profile, themes, group, near } = brief
-  const { key } = passages
-  const readsHere = key !== null && profile.readIn === 'summary'
-  const reading: DraftBlock[] = readsHere
-    ? [
-        suggest(
-          profile.audience === 'person'
-            ? `Leia ${formatReference(key)} devagar, duas vezes.`
-            : group.noReadingAloud
-              ? `Leia você mesmo ${formatReference(key)}, devagar, duas vezes.`
-              : `Leiam ${formatReference(key)} duas vezes, devagar, e voltem ao texto sempre que a conversa se afastar dele.`,
-        ),
-        { kind: 'verse', reference: formatReference(key) },
-      ]
-    : []
-  const observing = readsHere ? (count >= 5 ? 2 : 1) : 0
-  const prepared = observing > 0 && near ? questionsNear(brief, near, observing) : []
-  const ofVerses = textQuestions(brief.verses, brief.weights, profile.audience === 'person')
-  const observed = ofVerses.slice(0, observing - prepared.length)
+/** Of a whole sermon in which no text was found: what it told, then the theme. */
+function ofSermon(brief: Brief, count: number): DraftBlock[] {
+  const { profile, themes } = brief
   const sermon = sermonQuestions(brief)
-  const rest = count - observing
-  const living = Math.max(1, Math.ceil(rest / 2))
-  const understood = rest > living ? sermon.ask('understand') : []
-  // the theme asks where it is clear, and what a sermon without sentences leaves open
-  const more = Math.max(0, rest - living - (understood.length > 0 ? 1 : 0))
-  const alsoOfText =
-    themes.length === 0 ? ofVerses.slice(observed.length, observed.length + more) : []
+  const living = Math.max(1, Math.ceil(count / 2))
+  const understood = count > living ? sermon.ask('understand') : []
+  const more = Math.max(0, count - living - (understood.length > 0 ? 1 : 0))
   const lived = sermon.ask('live')
   const second = living > 2 || (living > 1 && themes.length === 0) ? sermon.ask('live') : []
   const left = living - (lived.length > 0 ? 1 : 0) - (second.length > 0 ? 1 : 0)
-  const ofWeek =
-    themes.length === 0
-      ? lifeQuestions(brief.verses, brief.weights).slice(0, Math.max(0, left))
-      : []
   const titled = count >= 5 && profile.audience !== 'person'
   const part = (level: Level, blocks: DraftBlock[]) =>
     blocks.length === 0 ? [] : titled ? [heading(LEVEL_TITLES[level]), ...blocks] : blocks
   return [
-    ...reading,
-    ...part('observe', asked(brief, prepared).concat(numbered(observed))),
     ...part(
       'understand',
-      understood.concat(
-        numbered([
-          ...alsoOfText,
-          ...questionsFor(brief, 'understand', null, more - alsoOfText.length),
-        ]),
-      ),
+      understood.concat(numbered(questionsFor(brief, 'understand', null, more))),
     ),
-    ...part(
-      'live',
-      lived.concat(
-        second,
-        numbered([...ofWeek, ...questionsFor(brief, 'live', null, left - ofWeek.length)]),
-      ),
-    ),
+    ...part('live', lived.concat(second, numbered(questionsFor(brief, 'live', null, left)))),
   ]
-}
-
-/** Of an entry for the neighbourhood, what is asked about the very verses that were preached. */
-function questionsNear(
-  { passages, choose }: Brief,
-  { entry }: PreparedPassage,
-  count: number,
-): TextQuestion[] {
-  const fitting = entry.observe.filter(({ verses }) => touches(verses, passages.base))
-  const taken = new Set(
-    choose.take(
-      fitting.map(({ ask }) => ask),
-      count,
-    ),
-  )
-  return fitting.filter(({ ask }) => taken.has(ask))
 }
 
 /** One question of the theme that the leader asked for: the last, so that the sermon's own come first. */

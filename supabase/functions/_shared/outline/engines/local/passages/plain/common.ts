@@ -7,43 +7,43 @@ export const LIVE: readonly Asked[] = [
     listen: 'Uma decisão pequena e com data.',
   },
   {
-    ask: 'O que deste texto vocês querem que os filhos aprendam olhando para vocês, e não ouvindo?',
+    ask: 'O que de {texto} vocês querem que os filhos aprendam olhando para vocês, e não ouvindo?',
     listen: 'Uma cena da casa, e não um princípio.',
     for: ['parents', 'couples'],
   },
   {
-    ask: 'Em que este texto mexe com o jeito de vocês dois conversarem quando discordam?',
+    ask: 'Em que {texto} mexe com o jeito de vocês dois conversarem quando discordam?',
     listen: 'Cada casal fala entre si; só conta quem quiser.',
     for: ['couples'],
   },
   {
-    ask: 'Como você explicaria este texto a um amigo da faculdade ou do trabalho que não crê?',
+    ask: 'Como você explicaria {texto} a um amigo da faculdade ou do trabalho que não crê?',
     listen: 'Sem palavra de igreja. Tentem de verdade, em um minuto.',
     for: ['young', 'teens', 'singles'],
   },
   {
-    ask: 'Que palavra deste texto você pediria a alguém para explicar, e o que acha que ela quer dizer?',
+    ask: 'Que palavra de {texto} você pediria a alguém para explicar, e o que acha que ela quer dizer?',
     listen:
       'Explique sem pressa e sem outra palavra difícil; se não souber, diga que vai procurar.',
     for: ['new-believers', 'visitors'],
   },
   {
-    ask: 'O que este texto tem a ver com o motivo que trouxe você até aqui?',
+    ask: 'O que {texto} tem a ver com o motivo que trouxe você até aqui?',
     listen: 'Cada um responde se quiser. Não corrija o motivo de ninguém.',
     for: ['new-believers', 'visitors'],
   },
   {
-    ask: 'O que, neste texto, um amigo da sua idade acharia estranho, e o que acharia bonito?',
+    ask: 'O que, em {texto}, um amigo da sua idade acharia estranho, e o que acharia bonito?',
     listen: 'Deixe o estranho ser dito antes de explicar.',
     for: ['young', 'teens'],
   },
   {
-    ask: 'Onde a correria da casa engole o que este texto pede, e que hora do dia vocês podem salvar?',
+    ask: 'Com {texto} na mão: onde a correria da casa engole o que importa, e que hora do dia vocês podem salvar?',
     listen: 'Uma hora pequena: o café, o carro, a hora de dormir.',
     for: ['parents', 'couples'],
   },
   {
-    ask: 'A quem, mais novo na fé, você passaria este texto, e o que contaria da sua vida junto com ele?',
+    ask: 'A quem, mais novo na fé, você passaria {texto}, e o que contaria da sua vida junto com ele?',
     listen: 'Um nome e uma história curta.',
     for: ['long-believers', 'elderly'],
   },
@@ -53,12 +53,12 @@ export const LIVE: readonly Asked[] = [
     for: ['new-believers', 'visitors'],
   },
   {
-    ask: 'O que você já leu muitas vezes neste texto e hoje viu de outro jeito?',
+    ask: 'O que você já tinha lido em {texto} e hoje viu de outro jeito?',
     listen: 'Se ninguém viu nada novo, pergunte o que se perdeu pelo costume.',
     for: ['long-believers'],
   },
   {
-    ask: 'Em que época da sua vida este texto teria feito mais falta?',
+    ask: 'Em que época da sua vida {texto} teria feito mais falta?',
     listen: 'Peça uma lembrança, sem pressa.',
     for: ['elderly'],
   },

@@ -84,18 +84,22 @@ const PARTS: readonly (readonly [Kind, string])[] = [
   ],
 ]
 
-const KNOWN: readonly (readonly [Kind, readonly BibleReference[]])[] = PARTS.map(
-  ([kind, texts]) => [
+let known: readonly (readonly [Kind, readonly BibleReference[]])[] | null = null
+
+/** Read when it is first asked for: most outlines need none of it. */
+function knownParts(): NonNullable<typeof known> {
+  known ??= PARTS.map(([kind, texts]) => [
     kind,
     texts
       .split(';')
       .flatMap((text) => findReferences(text.trim()).map(({ reference }) => reference)),
-  ],
-)
+  ])
+  return known
+}
 
 /** What kind of text a passage is, by its place in the Bible. */
 export function kindOf(passage: BibleReference): Kind {
-  for (const [kind, parts] of KNOWN) {
+  for (const [kind, parts] of knownParts()) {
     if (parts.some((part) => contains(part, passage))) return kind
   }
   const place = BOOK_CODES.indexOf(passage.book)

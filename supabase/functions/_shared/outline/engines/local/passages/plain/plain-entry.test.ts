@@ -54,7 +54,7 @@ describe.each(TEXTS)('a %s of which nothing is known', (_kind, text) => {
 describe('wordQuestions', () => {
   it('quotes whole pieces of the verse, beside its reference', async () => {
     const { reference, verses } = await read('Juízes 13:6-10')
-    const [first] = wordQuestions(reference, verses, new Map([[7, 40]]))
+    const [first] = wordQuestions(reference, verses, new Map([[7, 40]]), false)
     expect(first?.ask).toContain('Juízes 13:7')
     expect(first?.ask).toContain(
       '“porque este menino desde o ventre será nazireu a Deus até o dia de sua morte”',
@@ -67,7 +67,9 @@ describe('wordQuestions', () => {
     ['Como o SENHOR lhe havia ordenado, assim fez.', 'is no image'],
     ['O rei mandou chamar o capitão da guarda.', 'is no promise'],
   ])('asks nothing of: %s (%s)', (text) => {
-    expect(wordQuestions({ book: 'JHN', chapter: 3 }, [{ verse: 1, text }], new Map())).toEqual([])
+    expect(
+      wordQuestions({ book: 'JHN', chapter: 3 }, [{ verse: 1, text }], new Map(), false),
+    ).toEqual([])
   })
 
   it('has for every pattern a text that it fits', () => {

@@ -7,7 +7,7 @@ import type { Weights } from '../portion.ts'
 import { CHALLENGES, CLOSING, COMFORT, COMPLETE, LIVE } from './common.ts'
 import type { Asked } from './kind.ts'
 import { kindOf } from './kind-of.ts'
-import { type ReadVerse, wordQuestions } from './word-questions.ts'
+import { type ReadVerse, TO_MANY, wordQuestions } from './word-questions.ts'
 
 /**
  * What a leader can do with a text of which the bank knows nothing: asked is what its very words give, and what holds for
@@ -57,9 +57,7 @@ export function plainEntry(
       context: kind.context,
       read: { verses: '', how: kind.how },
       observe: inTurn(
-        wordQuestions(read, verses, weights)
-          .filter(({ ask }) => canFill(ask))
-          .slice(0, MOST_OF_WORDS),
+        wordQuestions(read, verses, weights, isAlone).slice(0, MOST_OF_WORDS),
         turned(possible(kind.observe).map(ofAll), turn),
       ),
       interpret: turned(possible(kind.interpret).map(ofAll), turn),
@@ -84,9 +82,7 @@ export function plainEntry(
 }
 
 const MOST_OF_WORDS = 3
-/** Said to a group, and to somebody who reads alone. */
-const TO_MANY =
-  /vocês|(?:^|[.!?:] )(?:Leiam|Procurem|Façam|Escolham|Tentem|Fiquem|Cada um)|grupo|\bleiam\b|quem estiver ao lado/
+/** Said to somebody who reads alone. */
 const TO_ONE = /^Fique /
 
 function turned<Item>(items: readonly Item[], by: number): Item[] {

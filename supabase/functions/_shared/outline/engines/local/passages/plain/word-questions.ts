@@ -15,7 +15,10 @@ export function wordQuestions(
   { book, chapter }: Pick<BibleReference, 'book' | 'chapter'>,
   verses: readonly ReadVerse[],
   weights: Weights,
+  isAlone: boolean,
 ): TextQuestion[] {
+  const formsOf = (asks: readonly string[]) =>
+    isAlone ? asks.filter((ask) => !TO_MANY.test(ask)) : asks
   const byWeight = verses.toSorted(
     (a, b) => (weights.get(b.verse) ?? 0) - (weights.get(a.verse) ?? 0) || a.verse - b.verse,
   )
@@ -23,9 +26,10 @@ export function wordQuestions(
   const ofVerses = byWeight.flatMap(({ verse, text }): TextQuestion[] => {
     for (const anchor of ANCHORS) {
       const words = taken.has(anchor) ? undefined : anchor.pattern.exec(text)?.[1]
-      if (words === undefined) continue
+      const forms = formsOf(anchor.asks)
+      const form = forms[(verse + text.length) % Math.max(1, forms.length)]
+      if (words === undefined || form === undefined) continue
       taken.add(anchor)
-      const form = anchor.asks[(verse + text.length) % anchor.asks.length] ?? ''
       // beside its reference a quotation is known to be of the Bible
       const ask = form
         .replace('#', formatReference({ book, chapter, verse }))
@@ -37,7 +41,8 @@ export function wordQuestions(
   const repeated = repeatedWord(verses)
   if (!repeated) return ofVerses
   const [first, last] = [verses[0]?.verse ?? 1, verses.at(-1)?.verse ?? 1]
-  const form = REPEATED[(first + last) % REPEATED.length] ?? ''
+  const forms = formsOf(REPEATED)
+  const form = forms[(first + last) % forms.length] ?? ''
   return [
     ...ofVerses.slice(0, 1),
     {
@@ -48,6 +53,10 @@ export function wordQuestions(
     ...ofVerses.slice(1),
   ]
 }
+
+/** Said to a group. */
+export const TO_MANY =
+  /vocês|(?:^|[.!?:] )(?:Leiam|Procurem|Façam|Escolham|Tentem|Fiquem|Cada um)|grupo|\bleiam\b|quem estiver ao lado/
 
 /** In the middle of a sentence; a question keeps its capital. */
 function asQuoted(words: string): string {

@@ -57,11 +57,11 @@ export const gospel: Kind = {
   ],
   live: [
     {
-      ask: 'Em que lugar desta cena você estaria: perto, de longe, de costas? Por quê?',
+      ask: 'Em que lugar da cena de {texto} você estaria: perto, de longe, de costas? Por quê?',
       listen: 'Todas as respostas servem; quem conduz responde também.',
     },
     {
-      ask: 'O que em Jesus, nesta cena, atrai você, e o que deixa você sem jeito?',
+      ask: 'O que em Jesus, como {texto} o mostra, atrai você, e o que deixa você sem jeito?',
       listen: 'A segunda metade costuma ser a mais honesta.',
     },
     {

@@ -50,11 +50,11 @@ export const law: Kind = {
   ],
   live: [
     {
-      ask: 'Onde, na sua vida, uma regra virou só costume e perdeu o motivo?',
+      ask: 'Com {texto} na mão: onde, na sua vida, uma regra virou só costume e perdeu o motivo?',
       listen: 'Não é para acusar ninguém: comece por você.',
     },
     {
-      ask: 'Que limite faria bem à sua semana, e a quem mais ele faria bem?',
+      ask: 'Depois de ler {texto}, que limite faria bem à sua semana, e a quem mais ele faria bem?',
       listen: 'Peça um limite que caiba em uma frase.',
     },
     {

@@ -61,11 +61,11 @@ export const letter: Kind = {
   ],
   live: [
     {
-      ask: 'Se este trecho fosse lido em voz alta na sua casa, em que frase alguém levantaria os olhos?',
+      ask: 'Se {texto} fosse lido em voz alta na sua casa, em que frase alguém levantaria os olhos?',
       listen: 'E você, em qual?',
     },
     {
-      ask: 'Que frase destes versículos é mais fácil de dizer na igreja do que de viver na segunda-feira?',
+      ask: 'Que frase de {texto} é mais fácil de dizer na igreja do que de viver na segunda-feira?',
       listen: 'Peça uma cena, e não uma explicação.',
     },
     {
@@ -73,7 +73,7 @@ export const letter: Kind = {
       listen: 'Gratidão, dúvida, resistência: tudo serve.',
     },
     {
-      ask: 'Com quem você vai conviver nesta semana, e que frase deste trecho muda o jeito de chegar perto dessa pessoa?',
+      ask: 'Com quem você vai conviver nesta semana, e que frase de {texto} muda o jeito de chegar perto dessa pessoa?',
       listen: 'Um nome (só para si) e um dia.',
     },
   ],

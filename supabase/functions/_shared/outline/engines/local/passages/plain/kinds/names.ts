@@ -55,11 +55,11 @@ export const names: Kind = {
       listen: 'Peça o nome e uma cena. Se der, que alguém mande uma mensagem a essa pessoa.',
     },
     {
-      ask: 'O que você gostaria que ficasse escrito ao lado do seu nome, em uma linha só?',
+      ask: 'Se o seu nome entrasse em {texto}, o que você gostaria que ficasse escrito ao lado, em uma linha só?',
       listen: 'Resposta curta; ninguém comenta a do outro.',
     },
     {
-      ask: 'Que nomes você quer que os mais novos da sua casa ou da igreja não esqueçam, e por quê?',
+      ask: '{texto} guarda nomes. Que nomes você quer que os mais novos da sua casa ou da igreja não esqueçam, e por quê?',
       listen: 'Anotem: a conversa rende uma boa tarefa para a semana.',
     },
   ],

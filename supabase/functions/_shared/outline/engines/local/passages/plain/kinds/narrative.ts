@@ -75,7 +75,7 @@ export const narrative: Kind = {
   ],
   live: [
     {
-      ask: 'Em que lugar desta cena você já esteve na vida real, e o que fez?',
+      ask: 'Em que lugar da cena de {texto} você já esteve na vida real, e o que fez?',
       listen: 'Quem conduz pode começar, com uma história curta e pequena.',
     },
     {
@@ -83,11 +83,11 @@ export const narrative: Kind = {
       listen: 'A pergunta tira a gente do lugar de juiz.',
     },
     {
-      ask: 'Se esta cena acontecesse no seu trabalho ou na sua rua, como ela seria contada?',
+      ask: 'Se {texto} acontecesse hoje no seu trabalho ou na sua rua, como você contaria?',
       listen: 'Quanto mais comum o exemplo, melhor.',
     },
     {
-      ask: 'Que parte da sua história você contaria de outro jeito depois de ler esta?',
+      ask: 'Que parte da sua história você contaria de outro jeito depois de ler {texto}?',
       listen: 'Ninguém precisa contar tudo; uma frase basta.',
     },
     {

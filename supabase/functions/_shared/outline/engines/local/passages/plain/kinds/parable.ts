@@ -49,7 +49,7 @@ export const parable: Kind = {
   ],
   live: [
     {
-      ask: 'Com quem da história você se parece hoje, e com quem gostaria de se parecer?',
+      ask: 'Com quem, em {texto}, você se parece hoje, e com quem gostaria de se parecer?',
       listen: 'Sem julgar a resposta de ninguém.',
     },
     {

@@ -59,7 +59,7 @@ export const poem: Kind = {
   ],
   live: [
     {
-      ask: 'Que linha deste poema você conseguiria dizer hoje a Deus sem mentir, e qual ainda não?',
+      ask: 'Que linha de {texto} você conseguiria dizer hoje a Deus sem mentir, e qual ainda não?',
       listen: 'As duas respostas são bem-vindas. Não convença ninguém.',
     },
     {
@@ -67,7 +67,7 @@ export const poem: Kind = {
       listen: 'Comece por você, com pouca coisa.',
     },
     {
-      ask: 'A quem você mandaria um versículo deste poema nesta semana, e o que escreveria junto?',
+      ask: 'A quem você mandaria um versículo de {texto} nesta semana, e o que escreveria junto?',
       listen: 'Se alguém quiser, mande na hora.',
     },
   ],

@@ -54,11 +54,11 @@ export const prophecy: Kind = {
   ],
   live: [
     {
-      ask: 'Que palavra destes versículos incomodaria a nossa cidade se fosse lida na praça?',
+      ask: 'Que palavra de {texto} incomodaria a nossa cidade se fosse lida na praça?',
       listen: 'Depois pergunte: e a nós?',
     },
     {
-      ask: 'Onde você precisa mais de aviso, e onde mais de esperança?',
+      ask: 'Lendo {texto}: onde você precisa mais de aviso, e onde mais de esperança?',
       listen: 'Uma frase por pessoa.',
     },
     {

@@ -49,11 +49,11 @@ export const teaching: Kind = {
   ],
   live: [
     {
-      ask: 'Qual destas frases você obedeceria na hora, e com qual você negociaria?',
+      ask: 'Qual das frases de {texto} você obedeceria na hora, e com qual negociaria?',
       listen: 'Um sorriso ajuda; todos negociam com alguma.',
     },
     {
-      ask: 'Que hora da sua semana seria outra se você levasse um destes versículos a sério?',
+      ask: 'Que hora da sua semana seria outra se você levasse a sério um versículo de {texto}?',
       listen: 'Peça o dia e a hora.',
     },
     {

@@ -50,7 +50,7 @@ export const vision: Kind = {
   ],
   live: [
     {
-      ask: 'Que notícia destes dias tira a sua paz, e o que este trecho diz a ela?',
+      ask: 'Que notícia destes dias tira a sua paz, e o que {texto} diz a ela?',
       listen: 'Sem discutir política; fique no medo e na esperança.',
     },
     {
@@ -58,7 +58,7 @@ export const vision: Kind = {
       listen: 'Uma pessoa, um compromisso, uma verdade: quanto mais simples, melhor.',
     },
     {
-      ask: 'O que você faria amanhã se tivesse certeza de como a história termina?',
+      ask: 'O que você faria amanhã se tivesse certeza do que {texto} mostra?',
       listen: 'Peça uma coisa que caiba no dia.',
     },
   ],

@@ -49,7 +49,7 @@ export const wisdom: Kind = {
   ],
   live: [
     {
-      ask: 'Qual destas frases é para você nesta semana, e em que hora do dia?',
+      ask: 'Qual das frases de {texto} é para você nesta semana, e em que hora do dia?',
       listen: 'Peça o dia e a hora: sabedoria sem agenda vira enfeite.',
     },
     {
@@ -57,7 +57,7 @@ export const wisdom: Kind = {
       listen: 'Vale dizer isso à pessoa.',
     },
     {
-      ask: 'Que decisão sua está parada, e o que este texto perguntaria a ela?',
+      ask: 'Que decisão sua está parada, e o que {texto} perguntaria a ela?',
       listen: 'Não dê conselho; faça o texto perguntar.',
     },
   ],
