@@ -1,7 +1,5 @@
 import type { Tables } from '@contract/database.types'
-import { DURATION } from '@contract/limits'
-import { isOutlineType, MEETING_TYPES } from '@contract/meeting-types'
-import { blocksOf, leastMinutes, type MeetingBlock } from '@contract/structures'
+import { isOutlineType } from '@contract/meeting-types'
 import { EMPTY_FORM, type OutlineFormValues } from '@/domain/generation/outline-input'
 
 /** A group that a leader meets with, as it fills the form of an outline. */
@@ -20,20 +18,6 @@ type GroupFields = Pick<
   OutlineFormValues,
   'groupId' | 'groupProfile' | 'outlineType' | 'duration' | 'followUp'
 >
-
-/** The church's order of this group's meetings; null for the usual one, which is that of somebody who is alone. */
-export function blocksFor(
-  { structure }: Pick<Group, 'structure'>,
-  type: string,
-): readonly MeetingBlock[] | null {
-  const isAlone = isOutlineType(type) && MEETING_TYPES[type].audience === 'person'
-  return isAlone ? null : blocksOf(structure)
-}
-
-/** The shortest meeting that holds these blocks and so many minutes more, as a form can ask for it. */
-export function leastDuration(blocks: readonly MeetingBlock[], more = 0): number {
-  return Math.ceil((leastMinutes(blocks) + more) / DURATION.step) * DURATION.step
-}
 
 /** What the form says once this group is chosen. */
 export function formOf({ id, group_profile, outline_type, duration }: Group): GroupFields {

@@ -1,4 +1,3 @@
-import { FOLLOW_UP } from '@contract/follow-up'
 import { DURATION, MAX_LENGTH } from '@contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -9,7 +8,7 @@ import {
   type OutlineFormValues,
   type OutlineInput,
 } from '@/domain/generation/outline-input'
-import { blocksFor, formOf, leastDuration, MOST_GROUPS } from '@/domain/group/group'
+import { formOf, MOST_GROUPS } from '@/domain/group/group'
 import { groupQueries } from '@/domain/group/group-queries'
 import { TYPE_OPTIONS } from '@/domain/outline/type-options'
 import { createMessages } from '@/messages/create'
@@ -37,6 +36,7 @@ import { SeriesChoice } from './series-choice'
 import { SheetBelow } from './sheet-to-come'
 import { SubmitBar } from './submit-bar'
 import { TranscriptField } from './transcript-field'
+import { useLeastDuration } from './use-least-duration'
 import type { OutlineFormState } from './use-outline-form'
 
 type OutlineFormProps = {
@@ -62,12 +62,11 @@ export function OutlineForm(props: OutlineFormProps) {
   const { typed, values, offersType, change: changeValues, saveNow, offered, dismiss } = state
   const { data: groups } = useQuery(groupQueries.list(userId))
   const group = groups?.find(({ id }) => id === values.groupId)
-  const blocks = group ? blocksFor(group, values.outlineType) : null
-  const holds = (more: number) => !blocks || leastDuration(blocks, more) <= values.duration
+  const least = useLeastDuration(group, values.outlineType)
   const tooShort =
-    group && blocks && !holds(0) ? groupMessages.tooShort(group.name, leastDuration(blocks)) : null
+    group && least.alone > values.duration ? groupMessages.tooShort(group.name, least.alone) : null
   const lastOutline = useLastOutline(userId, values.groupId)
-  const last = holds(FOLLOW_UP.minutes) ? lastOutline : null
+  const last = least.withFollowUp > values.duration ? null : lastOutline
   const [errors, setErrors] = useState<FieldErrors>({})
   const [sending, setSending] = useState(false)
   const busy = sending || working

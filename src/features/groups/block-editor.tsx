@@ -1,7 +1,7 @@
 import { BLOCK_LIMITS, BLOCK_PARTS, WORD } from '@contract/structures'
 import { useId, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { groupMessages } from '@/messages/groups'
+import { structureMessages } from '@/messages/group-structure'
 import { Button } from '@/ui/elements/button'
 import { LineIcon } from '@/ui/elements/icons'
 import { SelectField } from '@/ui/forms/select-field'
@@ -36,7 +36,7 @@ export function BlockEditor({ blocks, errors, onChange }: BlockEditorProps) {
   const move = (index: number, by: -1 | 1, button: HTMLElement) => {
     flushSync(() => {
       onChange(withMoved(blocks, index, by))
-      setMoved(groupMessages.blockMoved(index + by + 1))
+      setMoved(structureMessages.blockMoved(index + by + 1))
     })
     // at the end of the list it can be moved no further
     const other = button.parentElement?.querySelector<HTMLElement>('button:not(:disabled)')
@@ -70,20 +70,20 @@ export function BlockEditor({ blocks, errors, onChange }: BlockEditorProps) {
               onChange={changeOne}
             >
               <IconButton
-                name={groupMessages.blockUp(index + 1)}
+                name={structureMessages.blockUp(index + 1)}
                 disabled={index === 0}
                 onClick={(button) => move(index, -1, button)}
                 path="M10 16V4m0 0L5 9m5-5 5 5"
               />
               <IconButton
-                name={groupMessages.blockDown(index + 1)}
+                name={structureMessages.blockDown(index + 1)}
                 disabled={index === blocks.length - 1}
                 onClick={(button) => move(index, 1, button)}
                 path="M10 4v12m0 0 5-5m-5 5-5-5"
               />
               {block.part !== WORD && (
                 <IconButton
-                  name={groupMessages.blockRemove(index + 1)}
+                  name={structureMessages.blockRemove(index + 1)}
                   onClick={() => remove(index)}
                   path="m5 5 10 10M15 5 5 15"
                 />
@@ -95,7 +95,7 @@ export function BlockEditor({ blocks, errors, onChange }: BlockEditorProps) {
       <output className="sr-only">{moved}</output>
       {!isFull(blocks) && (
         <Button variant="secondary" className="self-start" onClick={add}>
-          {groupMessages.addBlock}
+          {structureMessages.addBlock}
         </Button>
       )}
     </div>
@@ -124,13 +124,13 @@ function BlockFields({
   const { part } = block
   return (
     <fieldset className="flex min-w-0 flex-col gap-2 rounded-md border border-line bg-sunken p-2">
-      <legend className="sr-only">{groupMessages.block(place)}</legend>
+      <legend className="sr-only">{structureMessages.block(place)}</legend>
       <div className="flex items-start gap-2">
         <TextField
           id={nameId}
-          label={groupMessages.blockName(place)}
+          label={structureMessages.blockName(place)}
           labelHidden
-          placeholder={groupMessages.blockNamePlaceholder}
+          placeholder={structureMessages.blockNamePlaceholder}
           autoComplete="off"
           maxLength={BLOCK_LIMITS.name}
           className="min-w-0 grow"
@@ -140,9 +140,9 @@ function BlockFields({
         />
         {part !== WORD && (
           <TextField
-            label={groupMessages.blockMinutes(place)}
+            label={structureMessages.blockMinutes(place)}
             labelHidden
-            placeholder={groupMessages.blockMinutesPlaceholder}
+            placeholder={structureMessages.blockMinutesPlaceholder}
             inputMode="numeric"
             autoComplete="off"
             maxLength={3}
@@ -155,15 +155,15 @@ function BlockFields({
       </div>
       <div className="flex items-center gap-1">
         {part === WORD ? (
-          <p className="min-w-0 grow px-2 text-sm text-muted">{groupMessages.blockWord}</p>
+          <p className="min-w-0 grow px-2 text-sm text-muted">{structureMessages.blockWord}</p>
         ) : (
           <SelectField
-            label={groupMessages.blockPart(place)}
+            label={structureMessages.blockPart(place)}
             labelHidden
             placeholder=""
             className="min-w-0 grow"
             options={[
-              { value: FREE, label: groupMessages.blockFree },
+              { value: FREE, label: structureMessages.blockFree },
               ...parts.map((value) => ({ value, label: BLOCK_PARTS[value].label })),
             ]}
             value={part ?? FREE}

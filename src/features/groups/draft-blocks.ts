@@ -6,7 +6,7 @@ import {
   problemOf,
   WORD,
 } from '@contract/structures'
-import { groupMessages } from '@/messages/groups'
+import { structureMessages } from '@/messages/group-structure'
 
 /** A block as it stands on the screen. */
 export type DraftBlock = { key: number; name: string; minutes: string; part: BlockPart | null }
@@ -37,15 +37,15 @@ export function blockFrom({ name, minutes, part }: DraftBlock): MeetingBlock {
 export function errorsOf(draft: DraftBlock): BlockErrors {
   const block = blockFrom(draft)
   if (block.minutes !== null && !Number.isInteger(block.minutes)) {
-    return { minutes: groupMessages.blockMinutesWrong }
+    return { minutes: structureMessages.blockMinutesWrong }
   }
   return ERRORS[problemOf(block) ?? 'none']
 }
 
 const ERRORS: Record<NonNullable<ReturnType<typeof problemOf>> | 'none', BlockErrors> = {
-  name: { name: groupMessages.blockNameWrong },
-  taken: { name: groupMessages.blockNameTaken },
-  minutes: { minutes: groupMessages.blockMinutesWrong },
+  name: { name: structureMessages.blockNameWrong },
+  taken: { name: structureMessages.blockNameTaken },
+  minutes: { minutes: structureMessages.blockMinutesWrong },
   none: {},
 }
 

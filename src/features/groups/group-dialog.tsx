@@ -10,6 +10,7 @@ import { TYPE_OPTIONS } from '@/domain/outline/type-options'
 import { AppError } from '@/lib/app-error'
 import { logWarning } from '@/lib/log'
 import { createMessages } from '@/messages/create'
+import { structureMessages } from '@/messages/group-structure'
 import { groupMessages } from '@/messages/groups'
 import { Button } from '@/ui/elements/button'
 import { Dialog } from '@/ui/elements/dialog'
@@ -26,7 +27,7 @@ import { useStructure } from './use-structure'
 const USUAL = 'usual'
 
 const WORD_OPTIONS = [
-  { value: USUAL, label: groupMessages.calledUsual },
+  { value: USUAL, label: structureMessages.calledUsual },
   ...GROUP_WORDS.map((value) => ({ value, label: labelOfWord(value) })),
 ] as const
 
@@ -113,9 +114,9 @@ export function GroupDialog({ userId, group, onClose }: GroupDialogProps) {
         {hasOrder && <StructureField structure={structure} />}
         {isGroup && (
           <SelectField
-            label={groupMessages.called}
+            label={structureMessages.called}
             placeholder=""
-            hint={groupMessages.calledHint(theGroup(called))}
+            hint={structureMessages.calledHint(theGroup(called))}
             options={WORD_OPTIONS}
             value={called ?? USUAL}
             onValueChange={(word) => setCalled(word === USUAL ? null : word)}

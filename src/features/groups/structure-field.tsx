@@ -1,16 +1,16 @@
 import { STRUCTURES, type ReadyStructure } from '@contract/structures'
-import { groupMessages } from '@/messages/groups'
+import { structureMessages } from '@/messages/group-structure'
 import { SelectField } from '@/ui/forms/select-field'
 import { BlockEditor } from './block-editor'
 import type { Structure, StructureChoice } from './use-structure'
 
 const OPTIONS: readonly { value: StructureChoice; label: string }[] = [
-  { value: 'usual', label: groupMessages.structureUsual },
+  { value: 'usual', label: structureMessages.structureUsual },
   ...(Object.keys(STRUCTURES) as ReadyStructure[]).map((value) => ({
     value,
     label: STRUCTURES[value].label,
   })),
-  { value: 'own', label: groupMessages.structureOwn },
+  { value: 'own', label: structureMessages.structureOwn },
 ]
 
 const IN_WORDS = new Intl.ListFormat('pt-BR')
@@ -21,7 +21,7 @@ export function StructureField({ structure }: { structure: Structure }) {
   return (
     <div className="flex flex-col gap-3">
       <SelectField
-        label={groupMessages.structure}
+        label={structureMessages.structure}
         placeholder=""
         hint={hintOf(choice)}
         options={OPTIONS}
@@ -34,7 +34,7 @@ export function StructureField({ structure }: { structure: Structure }) {
 }
 
 function hintOf(choice: StructureChoice): string {
-  if (choice === 'usual') return groupMessages.structureUsualHint
-  if (choice === 'own') return groupMessages.structureOwnHint
+  if (choice === 'usual') return structureMessages.structureUsualHint
+  if (choice === 'own') return structureMessages.structureOwnHint
   return `${IN_WORDS.format(STRUCTURES[choice].blocks.map(({ name }) => name))}.`
 }

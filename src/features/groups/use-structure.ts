@@ -7,8 +7,8 @@ import {
   type ReadyStructure,
 } from '@contract/structures'
 import { useState } from 'react'
-import { leastDuration } from '@/domain/group/group'
-import { groupMessages } from '@/messages/groups'
+import { leastDuration } from '@/domain/group/group-structure'
+import { structureMessages } from '@/messages/group-structure'
 import type { FormErrors } from '@/ui/forms/use-form'
 import { blockFrom, draftOf, errorsOf, type BlockErrors, type DraftBlock } from './draft-blocks'
 
@@ -50,7 +50,7 @@ export function useStructure(stored: Json) {
       if (wrong.length > 0) return { errors: {} }
       const read = blocks.map(blockFrom)
       return leastMinutes(read) > duration
-        ? { errors: { form: { text: groupMessages.blocksTooLong(leastDuration(read)) } } }
+        ? { errors: { form: { text: structureMessages.blocksTooLong(leastDuration(read)) } } }
         : { stored: read }
     },
   }

@@ -1,0 +1,30 @@
+/** The order of a group's meetings, and what its church calls it. */
+export const structureMessages = {
+  structure: 'Ordem do encontro',
+  structureUsual: 'Padrão',
+  structureUsualHint: 'A ordem de sempre do esboço.',
+  structureOwn: 'Livre',
+  structureOwnHint:
+    'Dê aos blocos os nomes da sua igreja. Sem minutos, o tempo é repartido. “Só o tempo” é para lanche, avisos ou oferta.',
+  called: 'Como a igreja chama o grupo',
+  calledUsual: 'Grupo',
+  calledHint: (group: string) => `No esboço: “Sugestão para ${group}”.`,
+  block: (place: number) => `Bloco ${place}`,
+  blockName: (place: number) => `Nome do bloco ${place}`,
+  blockNamePlaceholder: 'Ex.: Lanche',
+  blockPart: (place: number) => `O que acontece no bloco ${place}`,
+  blockFree: 'Só o tempo',
+  blockMinutes: (place: number) => `Minutos do bloco ${place}`,
+  blockMinutesPlaceholder: 'min',
+  blockUp: (place: number) => `Subir o bloco ${place}`,
+  blockDown: (place: number) => `Descer o bloco ${place}`,
+  blockRemove: (place: number) => `Tirar o bloco ${place}`,
+  blockMoved: (place: number) => `Agora é o bloco ${place}.`,
+  addBlock: 'Acrescentar bloco',
+  blockWord: 'Recebe o que não está em outro bloco, no tempo que sobrar.',
+  blockNameWrong: 'Dê um nome, sem dois-pontos.',
+  blockNameTaken: 'O esboço já escreve esta parte: escolha-a abaixo.',
+  blockMinutesWrong: 'De 1 a 120.',
+  blocksTooLong: (least: number) =>
+    `Estes blocos não cabem no tempo do encontro: precisam de pelo menos ${least} minutos.`,
+} as const
