@@ -88,6 +88,16 @@ describe('the church’s order of the meeting', () => {
   })
 })
 
+it('goes before a look back that it leaves no time for', async () => {
+  const { outline } = await outlineOf(
+    { ...withGroup(SNACK_AND_NEWS), ownOutline: async () => LAST_WEEK },
+    { previousOutlineId: '5b0e2c9e-3c7a-4f4e-9d55-0b1f6f3d2a10', duration: 50 },
+  )
+  expect(outline).not.toContain('Como foi?')
+  expect(outline).toContain('## Lanche & café (15 min)')
+  expect(minutesOf(outline)).toBe(50)
+})
+
 describe('an outline is the usual one', () => {
   it.each<[string, Parameters<typeof setUp>[0], object]>([
     ['without a group', withGroup({ ready: '4es' }), { groupId: null }],

@@ -52,16 +52,19 @@ async function writeVerified(
   { request, videoId, user, signal, onStage, onPreview }: Run,
 ): Promise<StoredOutline> {
   onStage('transcript')
-  const [transcript, earlier, followUp, thread, group] = await Promise.all([
+  const [transcript, earlier, lookBack, thread, group] = await Promise.all([
     resolveTranscript(deps, request, videoId, signal),
     earlierOf(deps, user),
     followUpOf(deps, user, request),
     seriesThreadOf(deps, user, request),
     churchOf(deps, user, request),
   ])
-  const available = request.duration - (followUp?.minutes ?? 0)
-  // those that do not fit were left out by nobody who asked on the form: better the usual sheet than none
-  const blocks = group.blocks && leastMinutes(group.blocks) <= available ? group.blocks : null
+  const { duration } = request
+  // the form says what does not fit; who asks all the same has the usual sheet, and the church's order before a look back
+  const blocks = group.blocks && leastMinutes(group.blocks) <= duration ? group.blocks : null
+  const isFull = blocks !== null && leastMinutes(blocks) + (lookBack?.minutes ?? 0) > duration
+  const followUp = isFull ? null : lookBack
+  const available = duration - (followUp?.minutes ?? 0)
   const input = {
     transcript,
     videoId,
