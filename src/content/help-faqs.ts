@@ -40,6 +40,8 @@ export const HELP_FAQS: readonly Faq[] = [
       'Não. Escolha o tipo, descreva o grupo uma vez e toque em “Salvar este grupo para a próxima vez”. Na outra semana, um toque no nome dele preenche o formulário. Para mudar ou excluir, vá a “Meus grupos”.',
       'Quando o grupo já tem um esboço, o próximo encontro pode abrir com “Como foi?”: 5 minutos, dentro do tempo que você pediu, para contar como foi o desafio da semana anterior. A opção aparece abaixo dos grupos, em encontros de 20 minutos ou mais.',
       'Se a sua igreja tem uma ordem para o encontro, escolha-a em “Ordem do encontro”, ao editar o grupo: 4 Es, ou Louvor, Palavra e Oração, ou blocos com os nomes que vocês usam e os minutos do lanche e dos avisos. O esboço continua inteiro, cada parte no seu bloco.',
+      'Tem mais de um grupo? Na página do esboço, toque em “Duplicar para outro grupo” e marque para quais. O Esboça faz um para cada grupo, com o mesmo vídeo, e antes diz quantos esboços isso usa do seu plano.',
+      'A mensagem é parte de uma série? Diga em “Mais opções”, em “Faz parte de uma série?”, ou depois, em “Série”, na página do esboço. O próximo abre lembrando a mensagem anterior, o histórico junta os esboços da série, e você imprime todos em um caderno.',
     ],
     link: { to: paths.groups, text: 'Ver meus grupos' },
   },

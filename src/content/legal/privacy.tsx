@@ -62,9 +62,10 @@ export const PRIVACY: LegalDocument = {
           <h3>Esboços e formulários</h3>
           <p>
             O link do vídeo, o tipo, a duração, os tempos marcados, o perfil do grupo, as
-            informações adicionais e o esboço escrito. Ficam no seu histórico para que você os leia,
-            edite e compartilhe. De um grupo que você salva, também o nome, a ordem do encontro e
-            como a igreja o chama. Base legal: execução do contrato.
+            informações adicionais, a série e o número da mensagem nela, se você disser, e o esboço
+            escrito. Ficam no seu histórico para que você os leia, edite e compartilhe. De um grupo
+            que você salva, também o nome, a ordem do encontro e como a igreja o chama. Base legal:
+            execução do contrato.
           </p>
           <h3>Transcrições</h3>
           <p>

@@ -37,12 +37,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     duration: 'Até você sair da conta',
   },
   {
-    name: 'esboca:pending-outline e rascunhos',
+    name: 'esboca:pending-outline, esboca:batch e rascunhos',
     kind: 'armazenamento local',
     category: 'necessário',
     owner: 'Esboça',
     purpose:
-      'Guardam o link que você colou, o formulário em andamento e o código do pedido, para que um esboço não se perca nem seja contado duas vezes se a conexão cair.',
+      'Guardam o link que você colou, o formulário em andamento, os grupos para os quais você pediu esboços e o código de cada pedido, para que um esboço não se perca nem seja contado duas vezes se a conexão cair.',
     duration: 'Até o esboço aparecer ou você sair da conta; no máximo, 30 dias',
   },
   {

@@ -46,6 +46,7 @@ export const gettingStarted: Tutorial = {
       title: 'Conte como é o seu grupo',
       text: [
         'Em “Perfil do grupo”, escreva como explicaria a um amigo: “casais de 25 a 35 anos, alguns novos na fé, com filhos pequenos”. Em “Mais opções”, o campo “Informações adicionais” recebe o que for próprio desta semana, como o tema do mês ou a presença de visitantes.',
+        'Se a mensagem faz parte de uma série, diga em “Mais opções”: o próximo esboço abre lembrando o anterior, e no fim você imprime a série inteira.',
       ],
       tip: 'Descreva o grupo, não as pessoas. Não escreva nomes, doenças ou histórias que alguém contou em confiança.',
     },

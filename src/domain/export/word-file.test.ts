@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseOutline } from '@outline-text/parse-outline'
 import { DETAILS, OUTLINE } from '@outline-text/outline.test-support'
 import { unzip } from './unzip.test-support'
-import { wordFile } from './word-file'
+import { seriesWordFile, wordFile } from './word-file'
 
 async function partsOf(markdown: string, details = DETAILS) {
   const files = await unzip(await wordFile(parseOutline(markdown), details))
@@ -176,5 +176,32 @@ describe('wordFile', () => {
       'Grupo: "x" &amp; &lt;y'.replace('"x"', '&quot;x&quot;'),
     )
     expect(part('docProps/core.xml')).toContain('A &amp; &lt;b')
+  })
+})
+
+describe('seriesWordFile', () => {
+  it('has a cover with what is in it, then each outline on a page of its own', async () => {
+    const sheets = ['Fé', 'Graça'].map((title) => ({
+      tree: parseOutline(`# ${title}\n\n1. Quem?\n`),
+      details: DETAILS,
+    }))
+    const document = (await unzip(await seriesWordFile('Romanos', sheets))).get('word/document.xml')
+    const pages: string[][] = [[]]
+    for (const [, xml = ''] of (document ?? '').matchAll(/<w:p>(.*?)<\/w:p>/gs)) {
+      const words = [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map(([, text]) => text)
+      pages.at(-1)?.push(words.join(''))
+      // what a section is like stands in its last paragraph
+      if (xml.includes('<w:sectPr')) pages.push([])
+    }
+    const [cover, first, second] = pages
+    expect(cover).toEqual(['Série com 2 esboços', 'Romanos', 'Fé', 'Graça'])
+    expect(first).toContain('Fé')
+    expect(first).not.toContain('Graça')
+    expect(second).toContain('Graça')
+    // a section without a type of its own begins on the next page
+    expect(document).not.toContain('w:type w:val="continuous"')
+    // the questions of each outline are counted anew
+    const lists = [...(document ?? '').matchAll(/<w:numId w:val="(\d+)"/g)].map(([, id]) => id)
+    expect(new Set(lists).size).toBe(2)
   })
 })

@@ -76,6 +76,7 @@ describe.each(Object.entries(STORAGES))('with %s', (_, make) => {
     { groupProfile: 'jovens' },
     { additionalInfo: 'jovens' },
     { startTime: 1 },
+    { series: { name: 'Romanos', number: 3, total: 8 } },
     { endTime: 1 },
     { transcript: 'a' },
   ])('takes another id for %o', (changed) => {
