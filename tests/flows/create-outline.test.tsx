@@ -873,6 +873,34 @@ describe('a file with the words', () => {
   })
 })
 
+describe('a link that was there before the account', () => {
+  it('arrives with a type that stays, though the next outline is not the first', async () => {
+    localStorage.setItem(
+      'esboca:waiting-link',
+      JSON.stringify({ value: 'https://youtu.be/demo-paz-01', at: Date.now() }),
+    )
+    const asked = answerWebhook(() => {
+      answerRpc('can_make_request', () => ({
+        can_request: true,
+        reason: '',
+        requests_remaining: 9,
+        subscription_status: 'trial',
+        requests_used: 1,
+      }))
+      return success()
+    })
+    const user = await openForm()
+    const type = screen.getByRole('combobox', { name: 'Tipo de esboço' })
+    await waitFor(() => expect(type).toHaveTextContent('Célula/Pequeno Grupo'))
+    await user.click(submitButton())
+    await screen.findByText('Esboço Gerado!')
+    expect(asked[0]?.body).toMatchObject({ outlineType: 'celula' })
+    expect(
+      await screen.findByText('A paz que fica de guarda · 60 min · Célula/Pequeno Grupo'),
+    ).toBeInTheDocument()
+  })
+})
+
 describe('the usual profiles', () => {
   it('fill the profile in one tap, and replace no words of one’s own', async () => {
     const user = await openForm()

@@ -145,6 +145,8 @@ export function OutlineForm(props: OutlineFormProps) {
     notify.clear()
     setErrors({})
     setSending(true)
+    // what it was made with stays in the form, whatever the next one would begin with
+    if (typed.outlineType !== values.outlineType) changeValues({ outlineType: values.outlineType })
     saveNow()
     LazyOutlineView.preload().catch(() => {})
     const refused = await onGenerate(read.input)
