@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OWN_DATA, OWN_DATA_NAMES } from '../functions/_shared/contract/own-data.ts'
-import { openTestDatabase, type TestDatabase } from '../local/database/testing.ts'
+import { type TestDatabase } from '../local/database/testing.ts'
+import { openSharedDatabase } from './shared-postgres.ts'
 import { seedTables, TABLES } from './tables.ts'
 
 let db: TestDatabase
 
 beforeAll(async () => {
-  db = await openTestDatabase()
+  db = await openSharedDatabase(5)
 })
 
 afterAll(() => db.close())

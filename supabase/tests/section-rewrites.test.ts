@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PLANS } from '../functions/_shared/contract/plans.ts'
-import { openTestDatabase, type TestDatabase } from '../local/database/testing.ts'
+import { type TestDatabase } from '../local/database/testing.ts'
+import { openSharedDatabase } from './shared-postgres.ts'
 
 let db: TestDatabase
 let owner: string
 let stranger: string
 
 beforeAll(async () => {
-  db = await openTestDatabase()
+  db = await openSharedDatabase(5)
   // how many runs may begin in an hour is the matter of runs.test.ts
   await db.asOwner('update private.settings set paid_runs_per_hour = 1000, runs_per_hour = 1000')
   owner = await db.createUser()

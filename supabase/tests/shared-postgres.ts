@@ -1,5 +1,5 @@
 /**
- * One native Postgres server for all the files that need it; each has a database of its own on it, copied from one
+ * One native Postgres server for all the files; each has a database of its own on it, copied from one
  * with the migrations. What kills the server opens one of its own: `openNativeDatabase`.
  */
 import { randomUUID } from 'node:crypto'

@@ -1,6 +1,7 @@
 /** Every table, every operation, every column, every role: what is granted, and what comes of trying. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../local/database/testing.ts'
+import { type TestDatabase } from '../local/database/testing.ts'
+import { openSharedDatabase } from './shared-postgres.ts'
 import { insertSql, seedTables, type Table, TABLES } from './tables.ts'
 
 let db: TestDatabase
@@ -8,7 +9,7 @@ let owner: string
 let stranger: string
 
 beforeAll(async () => {
-  db = await openTestDatabase()
+  db = await openSharedDatabase(5)
   owner = await db.createUser()
   stranger = await db.createUser()
   await seedTables(db.asOwner, owner)

@@ -47,8 +47,6 @@ export type DatabaseOptions = {
       driver: 'pglite'
       /** Folder of the data; in memory when not given. Only one process may open it: see data-lock.ts. */
       dataDir?: string | undefined
-      /** What it holds at first where it is in memory: a tar of a cluster, which is then migrated no further than needed. */
-      cluster?: Blob | undefined
     }
   | {
       driver: 'postgres'
@@ -70,19 +68,15 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   if (options.driver === 'postgres') {
     return prepare(await connectPostgres(options.url, options.maxConnections ?? 20), migrations)
   }
-  return prepare(await openPglite(options), migrations)
+  return prepare(await openPglite(options.dataDir), migrations)
 }
 
-async function openPglite({
-  dataDir,
-  cluster,
-}: DatabaseOptions & { driver: 'pglite' }): Promise<Connected> {
+async function openPglite(dataDir: string | undefined): Promise<Connected> {
   if (dataDir !== undefined) {
     const archive = holdsCluster(dataDir) ? null : await readInitdbArchive()
     if (archive !== null) await unpackCluster(archive, dataDir)
     return connectPglite({ dataDir })
   }
-  if (cluster !== undefined) return connectPglite({ loadDataDir: cluster })
   const archive = await readInitdbArchive()
   return connectPglite(archive === null ? {} : { loadDataDir: new Blob([new Uint8Array(archive)]) })
 }

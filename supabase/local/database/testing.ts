@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PGlite } from '@electric-sql/pglite'
-import { type Database, type DatabaseOptions, openDatabase, type Queryable } from './database.ts'
+import { type Database, openDatabase, type Queryable } from './database.ts'
 
 /** A database with the product's migrations and ways to act as each of the request roles. */
 export interface TestDatabase extends Database {
@@ -40,22 +39,6 @@ export interface TestDatabaseOptions {
   maxConnections?: number
 }
 
-/** What PGlite holds when the migrations were applied, which takes it longer than all else. */
-let migrated: Promise<Blob> | undefined
-
-async function inMemory(migrationsDir: string | undefined): Promise<DatabaseOptions> {
-  if (migrationsDir !== undefined) return { driver: 'pglite', migrationsDir }
-  return { driver: 'pglite', cluster: await (migrated ??= migratedCluster()) }
-}
-
-async function migratedCluster(): Promise<Blob> {
-  const database = await openDatabase({ driver: 'pglite' })
-  const pglite = database.connection.driver as PGlite
-  const cluster = await pglite.dumpDataDir('none')
-  await database.close()
-  return cluster
-}
-
 /** Opens a database for tests. Each call on PGlite is a database of its own; close it afterwards. */
 export async function openTestDatabase({
   url,
@@ -64,7 +47,7 @@ export async function openTestDatabase({
 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const database = await openDatabase(
     url === undefined
-      ? await inMemory(migrationsDir)
+      ? { driver: 'pglite', migrationsDir }
       : { driver: 'postgres', url, migrationsDir, maxConnections },
   )
   return Object.assign(database, {
