@@ -14,6 +14,7 @@ import { PRODUCT_NAME } from '@/lib/product'
 import { seriesMessages } from '@/messages/series'
 import { sharingMessages } from '@/messages/sharing'
 import { unnamedVideos } from './links'
+import { createNumbering } from './word-numbering'
 import { writeParagraphs } from './word-paragraphs'
 import { STYLE, wordStyles } from './word-styles'
 
@@ -33,7 +34,12 @@ export async function wordFile(tree: OutlineTree, details: OutlineDetails): Prom
 
 /** The outlines of a series in one Word file, after a cover, each on a page of its own. Rejects where it cannot be made. */
 export async function seriesWordFile(name: string, sheets: readonly Sheet[]): Promise<Blob> {
-  return packed(name, [coverOf(name, sheets), ...sheets.map(outlineOf)])
+  const numbering = createNumbering()
+  const outlines = sheets.map((sheet) => {
+    numbering.startSection()
+    return outlineOf(sheet, numbering)
+  })
+  return packed(name, [coverOf(name, sheets), ...outlines])
 }
 
 /** What an outline calls itself, else the name under which it is kept. */
@@ -57,13 +63,13 @@ function packed(title: string, sections: readonly Paragraph[][]): Promise<Blob> 
   return Packer.toBlob(document)
 }
 
-function outlineOf({ tree, details }: Sheet): Paragraph[] {
+function outlineOf({ tree, details }: Sheet, numbering = createNumbering()): Paragraph[] {
   const { title } = partsOf(tree)
   return [
     ...opening(details.title.trim(), title !== null),
     ...writeParagraphs(title ? tree.slice(0, 1) : []),
     ...facts(details),
-    ...writeParagraphs(title ? tree.slice(1) : tree),
+    ...writeParagraphs(title ? tree.slice(1) : tree, numbering),
     ...videos(tree, details.youtube_url),
   ]
 }

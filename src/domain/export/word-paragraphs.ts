@@ -34,9 +34,14 @@ type Place = {
   readonly aboveList: boolean
 }
 
-/** The blocks of an outline as paragraphs of a Word document, with its styles and lists. */
-export function writeParagraphs(blocks: readonly Block[]): Paragraph[] {
-  const numbering = createNumbering()
+/**
+ * The blocks of an outline as paragraphs of a Word document, with its styles and lists. Outlines that share a document
+ * share their numbering, or the questions of one would go on from those of another.
+ */
+export function writeParagraphs(
+  blocks: readonly Block[],
+  numbering: Numbering = createNumbering(),
+): Paragraph[] {
   return writeBlocks(blocks, { numbering, lists: 0, quote: null, item: null, aboveList: false })
 }
 
