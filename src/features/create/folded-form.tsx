@@ -25,7 +25,7 @@ export function FoldedForm({
   )
   return (
     <div className="flex items-center justify-between gap-3">
-      <p className="min-w-0 leading-snug wrap-break-word">{facts.join(' · ')}</p>
+      <p className="min-w-0 leading-snug wrap-break-word">{facts.join('\u00A0· ')}</p>
       <Button variant="quiet" className="-mr-5 shrink-0" onClick={onUnfold}>
         {createMessages.unfold}
       </Button>

@@ -20,7 +20,7 @@ export function ShareBar({ outline, markdown }: ShareBarProps) {
   return (
     <fieldset
       aria-label={sharingMessages.bar}
-      className="print-none grid min-w-0 grid-cols-[repeat(auto-fit,minmax(3.25rem,1fr))] gap-0.5 rounded-md border-line bg-surface max-sm:w-full max-sm:border sm:flex sm:bg-transparent sm:flex-wrap sm:gap-2"
+      className="print-none flex min-w-0 flex-wrap gap-0.5 rounded-md border-line bg-surface max-sm:w-full max-sm:border sm:bg-transparent sm:gap-2"
     >
       <BarButton icon="whatsapp" onClick={() => sharing.setDialog('whatsapp')}>
         {sharingMessages.whatsapp}
@@ -67,7 +67,7 @@ function BarButton({ icon, busy = false, onClick, children }: BarButtonProps) {
       disabled={busy}
       aria-busy={busy || undefined}
       onClick={onClick}
-      className="flex min-h-target min-w-target flex-col items-center gap-1 rounded-md py-2 text-xs leading-tight font-semibold text-link transition-colors duration-fast hover:not-disabled:bg-accent-soft hover:not-disabled:text-on-accent-soft sm:flex-row sm:gap-2 sm:border sm:border-control sm:bg-surface sm:px-3 sm:text-sm sm:text-ink sm:hover:not-disabled:border-accent"
+      className="flex min-h-target min-w-target flex-col items-center gap-1 rounded-md px-0.5 py-2 text-xs max-sm:min-w-min max-sm:flex-1 leading-tight font-semibold text-link transition-colors duration-fast hover:not-disabled:bg-accent-soft hover:not-disabled:text-on-accent-soft sm:flex-row sm:gap-2 sm:border sm:border-control sm:bg-surface sm:px-3 sm:text-sm sm:text-ink sm:hover:not-disabled:border-accent"
     >
       {busy ? <Spinner /> : <ShareIcon name={icon} />}
       {busy ? sharingMessages.wordBusy : children}
