@@ -80,6 +80,10 @@ describe('findThread', () => {
     ['one of two halves', 'Por um lado, o perdão da dívida é de Deus e a misericórdia é dele.'],
     ['what is announced', 'Nosso objetivo hoje é examinar o perdão da dívida com misericórdia.'],
     ['what would be', 'Deus perdoaria a dívida do servo com perdão e com misericórdia sem fim.'],
+    [
+      'what another teaches',
+      'O pastor Davi Salomão diz que a dívida do servo é de perdão e misericórdia.',
+    ],
     ['a question', 'Será que o servo do perdão esqueceu a misericórdia da dívida dele?'],
     ['a sentence that leans', 'Isso mostra que a dívida do servo pede perdão e misericórdia.'],
     ['half a sentence', 'O servo que recebeu o perdão de uma dívida sem misericórdia.'],

@@ -3,7 +3,7 @@ import type { Speech } from '../listen/speech.ts'
 import { rootsOf, subjectRoots } from '../listen/subject-roots.ts'
 import { contains } from '../../../../bible/canon.ts'
 import { overlaps, type ScoredTheme } from '../themes/theme-detection.ts'
-import { findPassage, type PreparedPassage, preparedAt } from './find-passage.ts'
+import { findPassage, type PreparedPassage, preparedAt, rangeOf } from './find-passage.ts'
 import { findKindred, type Kindred } from './kindred.ts'
 import { fitToPortion, MOSTLY, type Weights } from './portion.ts'
 
@@ -93,19 +93,32 @@ export async function chooseEntry(
   const other = sure ? await preparedAt(sure.book, sure.verses) : null
   if (other) return chosen(other, overlaps(other.whole, base) ? 'around' : 'kindred')
   // of the texts that a lesson passes through, one that the bank knows is better than one that it does not
-  const own = base && !isElsewhere ? [base] : []
-  const passed = expounds && own.length > 0 ? [] : [...own, ...others.slice(0, MOST_PASSED)]
-  for (const text of passed) {
-    const entry = await findPassage(text, weigh(text))
-    if (entry && (text === base || wordsOf(entry) >= TOUCHED))
-      return { ...chosen(entry, 'among'), isSpokenOf: false }
-  }
+  const isOwn = base !== null && !isElsewhere
+  if (isOwn && !expounds && found) return { ...chosen(found, 'among'), isSpokenOf: false }
+  const passed = others.filter(({ verse }) => verse !== undefined).slice(0, MOST_PASSED)
+  const touched = isOwn && expounds ? null : nearestOf(kindred, passed)
+  const [first] = isOwn ? [] : passed
+  const among = touched
+    ? await preparedAt(touched.book, touched.verses)
+    : first && (await findPassage(first, weigh(first)))
+  if (among) return { ...chosen(among, 'among'), isSpokenOf: false }
   return {
     ...NO_ENTRY,
     relation: 'plain',
     near: found && base && expounds ? fitToPortion(found, base, weights) : null,
     isBaseDoubtful: isElsewhere,
   }
+}
+
+/** Of the entries that hold one of these texts the one that the sermon's words are nearest to. */
+function nearestOf(
+  kindred: readonly Kindred[],
+  texts: readonly BibleReference[],
+): Kindred | undefined {
+  return kindred
+    .filter(({ words }) => words >= TOUCHED)
+    .toSorted((a, b) => b.words - a.words)
+    .find(({ book, verses }) => texts.some((text) => overlaps(text, rangeOf(book, verses))))
 }
 
 /** Of 214 sermons with an entry of their own, three were about another text, and no other was told to be. */
@@ -116,7 +129,7 @@ const SPOKEN_OF = 0.09
 
 const ALIKE = 0.06
 const FAR_OFF = 0.1
-const MOST_PASSED = 3
+const MOST_PASSED = 8
 /** Of a text among others at least so much is in the sermon's words. */
 const TOUCHED = 0.04
 

@@ -91,7 +91,7 @@ function withBook(book: BookCode, entry: Passage): Passage {
 }
 
 /** 'chapter:verse', 'chapter:verse-verse' or 'chapter:verse-chapter:verse' of a book. */
-function rangeOf(book: BookCode, text: string): BibleReference {
+export function rangeOf(book: BookCode, text: string): BibleReference {
   const [, chapter, verse, endChapter, endVerse] = RANGE.exec(text) ?? []
   if (chapter === undefined || verse === undefined) throw new Error(`not a range: ${text}`)
   const start = { book, chapter: Number(chapter), verse: Number(verse) }

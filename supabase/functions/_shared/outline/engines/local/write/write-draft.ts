@@ -276,7 +276,7 @@ export async function writeDraft(
   const title = writeTitle(transcript.title, {
     speech,
     themes,
-    base: isOfAnother && !expounds ? (prepared?.read ?? base) : base,
+    base: (isOfAnother && !expounds) || base === null ? (prepared?.read ?? base) : base,
     choose,
     prepared: chosen.isSpokenOf ? prepared : null,
   })

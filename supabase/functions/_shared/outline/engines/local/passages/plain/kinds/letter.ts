@@ -92,6 +92,6 @@ export const letter: Kind = {
     },
   ],
   prayer:
-    'Pai, obrigado por quem escreveu, por quem guardou e por quem nos leu esta carta. Que ela não volte para a gaveta. Mostra a cada um a frase que é sua, e faz crescer em nós o que ela diz. Em nome de Jesus, amém.',
+    'Pai, obrigado por quem escreveu esta carta, por quem a guardou e por quem a trouxe até nós. Que ela não volte para a gaveta. Mostra a cada um a frase que é sua, e faz crescer em nós o que ela diz. Em nome de Jesus, amém.',
   lost: 'Em cartas, o grupo pega uma frase e esquece o pensamento. Volte ao versículo anterior: o que ele vinha dizendo? Se a frase pede algo, procure perto dela o que Deus já deu.',
 }
