@@ -80,10 +80,6 @@ describe('findThread', () => {
     ['one of two halves', 'Por um lado, o perdão da dívida é de Deus e a misericórdia é dele.'],
     ['what is announced', 'Nosso objetivo hoje é examinar o perdão da dívida com misericórdia.'],
     ['what would be', 'Deus perdoaria a dívida do servo com perdão e com misericórdia sem fim.'],
-    [
-      'what another teaches',
-      'O pastor Davi Salomão diz que a dívida do servo é de perdão e misericórdia.',
-    ],
     ['a question', 'Será que o servo do perdão esqueceu a misericórdia da dívida dele?'],
     ['a sentence that leans', 'Isso mostra que a dívida do servo pede perdão e misericórdia.'],
     ['half a sentence', 'O servo que recebeu o perdão de uma dívida sem misericórdia.'],
@@ -121,6 +117,14 @@ describe('findThread', () => {
     const warning =
       'Não adianta pedir perdão no culto e negar misericórdia ao servo que mora em casa.'
     expect(threadOf([AROUND, AROUND, warning, AROUND]).hard?.prose).toBe(warning)
+  })
+
+  it('warns in nobody else’s words', () => {
+    const warning =
+      'Pastor Davi diz que ninguém pode pedir perdão no culto e negar misericórdia ao servo que mora em casa.'
+    expect(proseOf(threadOf([AROUND, AROUND, warning, AROUND]))).not.toContain(
+      'pedir perdão no culto',
+    )
   })
 
   it('tells a story in its own sentences, under the name that comes back', () => {

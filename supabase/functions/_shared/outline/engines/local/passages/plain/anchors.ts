@@ -9,9 +9,14 @@ export type Anchor = {
   listen: string
 }
 
-/** Up to the end of the sentence, or of a part of it that is long enough to stand alone. */
+/** Up to the end of the sentence, or of a part of it that stands alone: without 'que' and 'levantando'. */
 const PIECE = '[^.,;:!?‘’“”()\\[\\]—\\s]+'
-const CLAUSE = `(?:${PIECE}(?: ${PIECE}){1,14}(?=[.;!])|${PIECE}(?: ${PIECE}){5,14}(?=,))`
+const WHOLE = '(?!que |\\S+ndo )'
+const CLAUSE = `(?:${PIECE}(?: ${PIECE}){1,14}(?=[.;!])|(?:${WHOLE}${PIECE} ){5,14}${WHOLE}${PIECE}(?=,))`
+
+/** 'Declarei' was, 'farei' will be: these can only be what somebody is going to do. */
+const WILL =
+  '(?:far|dar|dir|ser|estar|por|trar|vir|abençoar|perdoar|salvar|curar|ensinar|guiar|enviar|multiplicar|estabelecer|edificar|levantar|restaurar|derramar|escrever|habitar|conduzir|julgar|castigar|destruir|lançar|ajuntar|tomar|vestir|revelar|louvar|cantar|exaltar|confiar|bendir|santificar|purificar|fortalecer|ajudar|converter|visitar|seguir|buscar|chamar|ouvir|responder|devorar|tornar)ei'
 
 export const ANCHORS: readonly Anchor[] = [
   {
@@ -46,7 +51,7 @@ export const ANCHORS: readonly Anchor[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![\\p{L}])((?:[Ee]u )?(?:[lv]os |te )?\\p{L}+[aeio]rei(?: |-)${CLAUSE})`,
+      `(?<![\\p{L}]|[Nn]ão |não me )((?:[Ee]u )?(?:vos |te |os |as )?${WILL} ${CLAUSE})`,
       'u',
     ),
     asks: ['Em # alguém diz o que vai fazer: “{}”. Quem fala, e como isso soa para quem ouve?'],

@@ -43,7 +43,9 @@ const PARTS: readonly (readonly [Kind, string])[] = [
   [
     names,
     `Gênesis 5; Gênesis 10; Gênesis 11:10-32; Gênesis 36; Números 1; Números 26; 1 Crônicas 1; 1 Crônicas 2; 1 Crônicas 3;
-    1 Crônicas 4; 1 Crônicas 5; 1 Crônicas 6; 1 Crônicas 7; 1 Crônicas 8; 1 Crônicas 9; Esdras 2; Neemias 7:6-73;
+    1 Crônicas 4; 1 Crônicas 5; 1 Crônicas 6; 1 Crônicas 7; 1 Crônicas 8; 1 Crônicas 9;
+    1 Crônicas 11:10-47; 1 Crônicas 12; 1 Crônicas 23; 1 Crônicas 24; 1 Crônicas 25; 1 Crônicas 26; 1 Crônicas 27; Josué 12;
+    Josué 15; Josué 19; Josué 21; 2 Samuel 23:24-39; Neemias 3; Neemias 10:1-27; Neemias 11; Neemias 12:1-26; Esdras 2; Neemias 7:6-73;
     Mateus 1:1-17; Lucas 3:23-38; Romanos 16:1-16`,
   ],
   [
@@ -57,7 +59,7 @@ const PARTS: readonly (readonly [Kind, string])[] = [
     `Levítico 8; Levítico 9; Levítico 10:1-7; Levítico 10:12-20; Deuteronômio 1; Deuteronômio 2; Deuteronômio 3; Deuteronômio 31;
     Deuteronômio 34; Jó 1; Jó 2; Jó 42:7-17; Isaías 7:1-17; Isaías 36; Isaías 37; Isaías 38:1-8; Isaías 39; Jeremias 26; Jeremias 28;
     Jeremias 36; Jeremias 37; Jeremias 38; Jeremias 39; Jeremias 40; Jeremias 41; Jeremias 42; Jeremias 43; Oseias 1;
-    Oseias 3; Amós 7:10-17; Ageu 1; Mateus 1:18-25; Mateus 2; Mateus 3; Marcos 1:1-8; Lucas 1; Lucas 2; Lucas 3`,
+    Oseias 3; Amós 7:10-17; Ageu 1:12-15; Mateus 1:18-25; Mateus 2; Mateus 3; Marcos 1:1-8; Lucas 1; Lucas 2; Lucas 3`,
   ],
   [
     law,

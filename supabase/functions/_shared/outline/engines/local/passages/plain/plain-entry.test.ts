@@ -66,6 +66,8 @@ describe('wordQuestions', () => {
     ['Não só de pão, mas também de toda palavra.', 'is no contrast'],
     ['Como o SENHOR lhe havia ordenado, assim fez.', 'is no image'],
     ['O rei mandou chamar o capitão da guarda.', 'is no promise'],
+    ['E não declarei a ninguém o que havia em meu coração.', 'is past'],
+    ['porque a todos os ídolos que seu pai havia feito, serviu.', 'has no verb of its own'],
   ])('asks nothing of: %s (%s)', (text) => {
     expect(
       wordQuestions({ book: 'JHN', chapter: 3 }, [{ verse: 1, text }], new Map(), false),

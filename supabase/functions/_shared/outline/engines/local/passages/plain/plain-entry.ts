@@ -108,10 +108,10 @@ const KEEPS =
   /\b(?:amor|amou|ama|grac\w+|misericordi\w+|paz|esperanca|bendit\w+|louv\w+|confi[oa]|confiai|confiamos|confianca|fiel|fidelidade|salv\w+|vida|bondade|bom|perdo\w+|bencao|abenco\w+|forca|refugio|alegr\w+|luz|guardar\w*|guardou|ajud\w+|livr\w+|coracao|sirv\w+|servir|promessa\w*|consol\w+|gloria|fe|cre\w*|obedec\w+|descans\w+)\b/g
 /** A verse that nobody should be sent home with alone. */
 const HURTS =
-  /\b(?:mat(?:ar|ou|aram|ai)|mort[eo]s?|morr\w+|ira|furor|homicid\w+|prostitu\w+|sangue|espada|maldi\w+|imund\w+|adult\w+|inimig\w+|destru\w+|ferir|feriu|fer[ei]\w*|malicia|odei\w+|inferno|fogo|castig\w+|condena\w+|vinga\w+|guerra|servo de|criad[oa]|filho de|filha de|disse lhe|ladra\w*|nu[as]?|ventre|cadaver\w*|enxofre|murmurador\w*|nao|nem|sem|nunca|recus\w+|desprez\w+|abandon\w+|troc\w+|ment\w+)\b/g
+  /\b(?:mat(?:ar|ou|aram|ai)|mort[eo]s?|morr\w+|ira|furor|homicid\w+|prostitu\w+|sangue|espada|maldi\w+|imund\w+|adult\w+|inimig\w+|destru\w+|ferir|feriu|fer[ei]\w*|malicia|odei\w+|inferno|fogo|castig\w+|condena\w+|vinga\w+|guerra|servo de|criad[oa]|filho de|filha de|disse lhe|ladra\w*|nu[as]?|ventre|cadaver\w*|enxofre|murmurador\w*|nao|nem|sem|nunca|recus\w+|ainda que|desprez\w+|abandon\w+|troc\w+|ment\w+)\b/g
 
 /** One good word alone may stand in a list of evils. */
-const LEAST_GOOD = 1.5
+const LEAST_GOOD = 1.8
 
 /** Of the verses that are read, the one to keep: it says something good, and hurts nobody; null for none. */
 export function verseToKeep(verses: readonly ReadVerse[], weights: Weights): number | null {

@@ -67,10 +67,12 @@ function asQuoted(words: string): string {
 const OFTEN = 3
 const SHORTEST = 4
 /** What is told in every verse: 'respondeu', 'gerou'. */
-const TOLD = /(?:ou|eu|iu|ram|ira|ara|era)$/
+const TOLD = /(?:ou|eu|iu|ram|ira|ara|era|ados|idos)$/
 /** They come back and tell nothing. */
 const BLAND = new Set(
-  'maneira modo forma meio diante perante sexual acima abaixo fora dentro junto sela'.split(' '),
+  'maneira modo forma meio diante perante sexual acima abaixo fora dentro junto sela exercitos'.split(
+    ' ',
+  ),
 )
 
 /** A word that tells and that at least three verses have. */
