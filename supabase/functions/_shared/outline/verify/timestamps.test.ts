@@ -20,6 +20,7 @@ describe('removeTimestamps', () => {
     ['Ele fala de Davi, aos 34 minutos da mensagem.', 'Ele fala de Davi.'],
     ['Davi confiou (34 min do vídeo).', 'Davi confiou.'],
     ['Davi no minuto 12:34 confiou.', 'Davi confiou.'],
+    ['12:34 – 40 pessoas oraram.', '40 pessoas oraram.'],
   ])('takes the mark out of %j', (text, expected) => {
     expect(removeTimestamps(text, [])).toBe(expected)
   })
@@ -30,6 +31,8 @@ describe('removeTimestamps', () => {
     'No capítulo 3:16 lemos isso.',
     'Aos 10 minutos, troquem de dupla.',
     'Jejum de 12 horas.',
+    'Os trechos são 2:3-4; 5:1 e 5:13-14.',
+    'Ele anunciou um versículo, mas leu 1:16-17.',
   ])('leaves %j as it is', (text) => {
     expect(removeTimestamps(text, [])).toBe(text)
   })

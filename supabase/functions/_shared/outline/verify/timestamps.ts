@@ -4,6 +4,9 @@ const MARK = String.raw`\d{1,2}:[0-5]\d(?::[0-5]\d)?`
 const OF_THE_VIDEO = String.raw`\s+(?:d[oa]|n[oa])\s+(?:v[íi]deo|mensagem|serm[ãa]o|prega[çc][ãa]o|transcri[çc][ãa]o|grava[çc][ãa]o)`
 const LEAD = String.raw`(?:(?:(?:por volta|a partir|cerca)\s+)?(?:d?aos|d?os|ao|no|em|min(?:uto)?s?\.?|tempo)\s+)*`
 
+/** '5:13-14': verses, where a book was named before or is meant. A stretch of the video is '5:13-5:14'. */
+const OF_VERSES = String.raw`(?![-–—]\d{1,3}(?![\d:]))`
+
 const PATTERNS = [
   new RegExp(
     String.raw`[([]\s*${LEAD}(?:min(?:uto)?s?\.?\s*)?${MARK}(?:\s*(?:-|–|—|a|at[ée])\s*${MARK})?(?:${OF_THE_VIDEO})?\s*[)\]]`,
@@ -18,7 +21,7 @@ const PATTERNS = [
     'giu',
   ),
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}:.,])${LEAD}${MARK}(?:\s*(?:-|–|—|a|at[ée])\s*${MARK})?(?![\d:])(?:${OF_THE_VIDEO})?\s*(?:[-–—:|]\s+)?`,
+    String.raw`(?<![\p{L}\p{N}:.,])${LEAD}${MARK}(?:\s*(?:-|–|—|a|at[ée])\s*${MARK})?(?![\d:])${OF_VERSES}(?:${OF_THE_VIDEO})?\s*(?:[-–—:|]\s+)?`,
     'giu',
   ),
 ]
