@@ -1,68 +1,15 @@
-const place = (number: number, total: number | null) =>
-  total === null ? String(number) : `${number} de ${total}`
-
-/** A series of messages: telling it in the form, its page, its booklet. */
+/** A series of messages, where an outline stands in it. */
 export const seriesMessages = {
-  place: (name: string, number: number, total: number | null) => `${name}, ${place(number, total)}`,
+  place: (name: string, number: number, total: number | null) =>
+    `${name}, ${placeText(number, total)}`,
   ask: 'Faz parte de uma série?',
-  hint: 'A folha abre lembrando a mensagem anterior da série, e você imprime todas juntas.',
-  goOn: (name: string, number: number, total: number | null) =>
-    `Continuar “${name}”, ${place(number, total)}`,
-  name: 'Nome da série',
-  namePlaceholder: 'Ex.: Romanos',
-  number: 'Número',
-  total: 'De quantas',
-  totalPlaceholder: 'opcional',
   wrongTitle: 'Confira a série',
-  numberWrong: 'Diga o número desta mensagem na série, de 1 a 99.',
-  totalWrong: 'Diga de quantas mensagens é a série, de 1 a 99, ou deixe em branco.',
-  totalTooSmall: 'A série não pode ter menos mensagens que o número desta.',
-
   filter: 'Filtrar por série',
   allOutlines: 'Todos os esboços',
   openSeries: (name: string) => `Abrir a série “${name}”`,
-
-  edit: 'Série',
-  editTitle: 'Série deste esboço',
-  save: 'Salvar',
-  saving: 'Salvando…',
-  saved: (name: string, number: number, total: number | null) =>
-    `Guardado em ${name}, ${place(number, total)}`,
-  removed: 'O esboço saiu da série',
-  notSaved: 'Não foi possível salvar a série. Tente novamente.',
-
-  pageTitle: 'Série',
-  pageDescription: 'Os esboços de uma série, em ordem.',
-  loading: 'Abrindo a série…',
-  failed: 'Não foi possível carregar os esboços.',
-  toHistory: 'Seus esboços',
-  missingTitle: 'Nenhum esboço nesta série',
-  missingText: 'Eles podem ter sido excluídos, ou a série ganhou outro nome.',
-  missingAction: 'Criar um esboço',
-  lead: (count: number, total: number | null) =>
-    total !== null && count < total
-      ? `${count} de ${total} mensagens já têm esboço.`
-      : count === 1
-        ? '1 mensagem.'
-        : `${count} mensagens.`,
-  list: 'Esboços da série',
-  numberOf: (number: number) => `Mensagem ${number}`,
-  groups: 'De qual grupo?',
-  allGroups: 'Todos',
-  next: (number: number) => `Criar o esboço da mensagem ${number}`,
-  rename: 'Mudar o nome',
-  renameTitle: 'Mudar o nome da série',
-  renameLead: 'Vale para todos os esboços dela.',
-  nameMissing: 'Dê um nome à série.',
-
-  actions: 'Levar a série',
-  print: 'Imprimir a série',
-  printLead: 'Um caderno com capa, índice e cada esboço em uma folha nova.',
-  printLeader: 'Folhas do líder',
-  printParticipants: 'Folhas dos participantes',
-  preparing: 'Preparando…',
-  word: 'Baixar em Word',
-  textsFailed: 'Não foi possível buscar os textos da série. Confira a conexão e tente novamente.',
-  booklet: (count: number) => (count === 1 ? 'Série com 1 esboço' : `Série com ${count} esboços`),
-  contents: 'Nesta série',
 } as const
+
+/** '3 de 8', or the number alone where nobody knows of how many. */
+export function placeText(number: number, total: number | null): string {
+  return total === null ? String(number) : `${number} de ${total}`
+}

@@ -28,7 +28,10 @@ export function OutlineFacts({ outline }: { outline: Facts }) {
         )}
       </span>
       {place && (
-        <TextLink to={seriesPath(place.name)} className="min-w-0 wrap-anywhere">
+        <TextLink
+          to={seriesPath(place.name)}
+          className="-my-2 inline-flex min-h-target min-w-0 items-center wrap-anywhere"
+        >
           {seriesMessages.place(place.name, place.number, place.total)}
         </TextLink>
       )}

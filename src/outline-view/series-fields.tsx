@@ -2,16 +2,9 @@ import { SERIES } from '@contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { outlineQueries } from '@/domain/outline/outline-queries'
-import {
-  fieldsOf,
-  nextOf,
-  nextPlace,
-  sameName,
-  seriesNames,
-  type SeriesFields as Fields,
-  type SeriesProblem,
-} from '@/domain/series/series'
-import { seriesMessages } from '@/messages/series'
+import { fieldsOf, type SeriesFields as Fields, type SeriesProblem } from '@/domain/series/series'
+import { nextOf, nextPlace, sameName, seriesNames } from '@/domain/series/series-order'
+import { seriesFieldMessages } from '@/messages/series-fields'
 import { Button } from '@/ui/elements/button'
 import { TextField } from '@/ui/forms/text-field'
 
@@ -45,13 +38,13 @@ export function SeriesFields({ userId, groupId, fields, problem, onChange }: Ser
     <div ref={frame} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       {next && fields.name === '' && (
         <Button variant="secondary" className="self-start" onClick={() => onChange(fieldsOf(next))}>
-          {seriesMessages.goOn(next.name, next.number, next.total)}
+          {seriesFieldMessages.goOn(next.name, next.number, next.total)}
         </Button>
       )}
       <TextField
-        label={seriesMessages.name}
-        placeholder={seriesMessages.namePlaceholder}
-        hint={seriesMessages.hint}
+        label={seriesFieldMessages.name}
+        placeholder={seriesFieldMessages.namePlaceholder}
+        hint={seriesFieldMessages.hint}
         autoComplete="off"
         list={listId}
         maxLength={SERIES.nameLength}
@@ -66,18 +59,18 @@ export function SeriesFields({ userId, groupId, fields, problem, onChange }: Ser
       </datalist>
       <div className="flex items-start gap-4">
         <TextField
-          label={seriesMessages.number}
+          label={seriesFieldMessages.number}
           inputMode="numeric"
           autoComplete="off"
           maxLength={2}
           value={fields.number}
-          error={problem === 'number' ? seriesMessages.numberWrong : null}
+          error={problem === 'number' ? seriesFieldMessages.numberWrong : null}
           onChange={(event) => onChange({ ...fields, number: event.target.value })}
           className="min-w-0 grow basis-0"
         />
         <TextField
-          label={seriesMessages.total}
-          placeholder={seriesMessages.totalPlaceholder}
+          label={seriesFieldMessages.total}
+          placeholder={seriesFieldMessages.totalPlaceholder}
           inputMode="numeric"
           autoComplete="off"
           maxLength={2}
@@ -92,6 +85,6 @@ export function SeriesFields({ userId, groupId, fields, problem, onChange }: Ser
 }
 
 function totalError(problem: SeriesProblem | null): string | null {
-  if (problem === 'tooSmall') return seriesMessages.totalTooSmall
-  return problem === 'total' ? seriesMessages.totalWrong : null
+  if (problem === 'tooSmall') return seriesFieldMessages.totalTooSmall
+  return problem === 'total' ? seriesFieldMessages.totalWrong : null
 }

@@ -11,7 +11,7 @@ import {
 import type { OutlineDetails } from '@/domain/outline/outline-row'
 import { partsOf, titleOf, type OutlineTree } from '@outline-text/outline-tree'
 import { PRODUCT_NAME } from '@/lib/product'
-import { seriesMessages } from '@/messages/series'
+import { seriesPageMessages } from '@/messages/series-page'
 import { sharingMessages } from '@/messages/sharing'
 import { unnamedVideos } from './links'
 import { createNumbering } from './word-numbering'
@@ -76,7 +76,7 @@ function outlineOf({ tree, details }: Sheet, numbering = createNumbering()): Par
 
 function coverOf(name: string, sheets: readonly Sheet[]): Paragraph[] {
   return [
-    new Paragraph({ style: STYLE.name, text: seriesMessages.booklet(sheets.length) }),
+    new Paragraph({ style: STYLE.name, text: seriesPageMessages.booklet(sheets.length) }),
     new Paragraph({ heading: HeadingLevel.TITLE, text: name }),
     ...sheets.map((sheet) => new Paragraph({ text: nameOf(sheet) })),
   ]

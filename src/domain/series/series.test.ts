@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { inOrder, nextPlace, placeOf, readSeries, sameName, seriesNames } from './series'
+import { placeOf, readSeries } from './series'
+import { inOrder, nextPlace, sameName, seriesNames } from './series-order'
 
 const saved = (
   series: string | null,

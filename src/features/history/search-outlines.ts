@@ -1,6 +1,6 @@
 import type { OutlineType } from '@contract/meeting-types'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
-import { inOrder } from '@/domain/series/series'
+import { inOrder } from '@/domain/series/series-order'
 import { plainText } from './plain-text'
 
 export type HistoryFilter = {

@@ -6,7 +6,8 @@ import { renameSeries } from '@/domain/outline/outline-mutations'
 import { logWarning } from '@/lib/log'
 import { seriesPath } from '@/lib/paths'
 import { commonMessages } from '@/messages/common'
-import { seriesMessages } from '@/messages/series'
+import { seriesFieldMessages } from '@/messages/series-fields'
+import { seriesPageMessages } from '@/messages/series-page'
 import { Button } from '@/ui/elements/button'
 import { Dialog } from '@/ui/elements/dialog'
 import { FormError } from '@/ui/forms/form-error'
@@ -27,7 +28,7 @@ export function RenameSeries({
   const { errors, problem, busy, onSubmit } = useForm(
     async (data) => {
       const to = textOf(data, 'name').replace(/\s+/g, ' ')
-      if (!to) return { fields: { name: seriesMessages.nameMissing } }
+      if (!to) return { fields: { name: seriesPageMessages.nameMissing } }
       await renameSeries(name, to)
       await cache.readListsAgain()
       await cache.readAgain()
@@ -37,20 +38,20 @@ export function RenameSeries({
     },
     (error) => {
       logWarning('series_not_renamed', error)
-      return { form: { text: seriesMessages.notSaved } }
+      return { form: { text: seriesPageMessages.notSaved } }
     },
   )
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={seriesMessages.renameTitle}
-      description={seriesMessages.renameLead}
+      title={seriesPageMessages.renameTitle}
+      description={seriesPageMessages.renameLead}
       closeLabel={commonMessages.close}
     >
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         <TextField
-          label={seriesMessages.name}
+          label={seriesFieldMessages.name}
           name="name"
           required
           autoComplete="off"
@@ -59,8 +60,8 @@ export function RenameSeries({
           error={errors.name}
         />
         <FormError problem={problem} />
-        <Button type="submit" wide busy={busy} busyLabel={seriesMessages.saving}>
-          {seriesMessages.save}
+        <Button type="submit" wide busy={busy} busyLabel={seriesPageMessages.saving}>
+          {seriesPageMessages.save}
         </Button>
       </form>
     </Dialog>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Outline } from '@/domain/outline/outline-row'
 import { lazyComponent } from '@/lib/lazy-component'
-import { seriesMessages } from '@/messages/series'
+import { seriesPageMessages } from '@/messages/series-page'
 import { Button } from '@/ui/elements/button'
 
 const SeriesDialog = lazyComponent(async () => (await import('./series-dialog')).SeriesDialog)
@@ -17,7 +17,7 @@ export function SeriesAction({ outline }: { outline: Outline }) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {seriesMessages.edit}
+        {seriesPageMessages.edit}
       </Button>
       {open && <SeriesDialog outline={outline} onClose={() => setOpen(false)} />}
     </>

@@ -6,7 +6,7 @@ import type { Outline } from '@/domain/outline/outline-row'
 import { columnsOf, fieldsOf, placeOf, readSeries } from '@/domain/series/series'
 import { logWarning } from '@/lib/log'
 import { commonMessages } from '@/messages/common'
-import { seriesMessages } from '@/messages/series'
+import { seriesPageMessages } from '@/messages/series-page'
 import { SeriesFields } from '@/outline-view/series-fields'
 import { Button } from '@/ui/elements/button'
 import { Dialog } from '@/ui/elements/dialog'
@@ -34,13 +34,13 @@ export function SeriesDialog({ outline, onClose }: { outline: Outline; onClose: 
       await cache.readListsAgain()
       notify.success(
         place
-          ? seriesMessages.saved(place.name, place.number, place.total)
-          : seriesMessages.removed,
+          ? seriesPageMessages.saved(place.name, place.number, place.total)
+          : seriesPageMessages.removed,
       )
       onClose()
     } catch (error) {
       logWarning('series_not_saved', error)
-      notify.error(seriesMessages.notSaved)
+      notify.error(seriesPageMessages.notSaved)
       setBusy(false)
     }
   }
@@ -49,7 +49,7 @@ export function SeriesDialog({ outline, onClose }: { outline: Outline; onClose: 
     <Dialog
       open
       onOpenChange={onClose}
-      title={seriesMessages.editTitle}
+      title={seriesPageMessages.editTitle}
       closeLabel={commonMessages.close}
     >
       <form noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-5">
@@ -60,8 +60,8 @@ export function SeriesDialog({ outline, onClose }: { outline: Outline; onClose: 
           problem={checked && 'problem' in read ? read.problem : null}
           onChange={setFields}
         />
-        <Button type="submit" wide busy={busy} busyLabel={seriesMessages.saving}>
-          {seriesMessages.save}
+        <Button type="submit" wide busy={busy} busyLabel={seriesPageMessages.saving}>
+          {seriesPageMessages.save}
         </Button>
       </form>
     </Dialog>

@@ -8,13 +8,13 @@ import { groupQueries } from '@/domain/group/group-queries'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { ownHeading } from '@/domain/outline/own-heading'
 import { useAllOutlines } from '@/domain/outline/use-all-outlines'
-import { inOrder, nextOf } from '@/domain/series/series'
+import { inOrder, nextOf } from '@/domain/series/series-order'
 import { formatDate, withBoundDash } from '@/lib/formats'
 import { Head } from '@/lib/head'
 import { lazyComponent } from '@/lib/lazy-component'
 import { outlinePath, paths } from '@/lib/paths'
 import { commonMessages } from '@/messages/common'
-import { seriesMessages } from '@/messages/series'
+import { seriesPageMessages } from '@/messages/series-page'
 import { Button } from '@/ui/elements/button'
 import { PageTitle } from '@/ui/elements/page'
 import { TextLink } from '@/ui/elements/text-link'
@@ -62,43 +62,46 @@ export function SeriesOutlines({ userId, name, renderActions }: SeriesOutlinesPr
   }
 
   const back = (
-    <TextLink to={paths.dashboard} className="self-start">
-      ← {seriesMessages.toHistory}
+    <TextLink
+      to={paths.dashboard}
+      className="-my-2 inline-flex min-h-target items-center self-start"
+    >
+      ← {seriesPageMessages.toHistory}
     </TextLink>
   )
   const found = shown.length > 0
   return (
     <>
       <Head
-        title={found ? name : seriesMessages.pageTitle}
-        description={seriesMessages.pageDescription}
+        title={found ? name : seriesPageMessages.pageTitle}
+        description={seriesPageMessages.pageDescription}
       />
       {back}
       <PageTitle
         {...(found && {
-          lead: seriesMessages.lead(numbers.size, shown.at(-1)?.series_total ?? null),
+          lead: seriesPageMessages.lead(numbers.size, shown.at(-1)?.series_total ?? null),
         })}
       >
-        <span className="wrap-anywhere">{found ? name : seriesMessages.pageTitle}</span>
+        <span className="wrap-anywhere">{found ? name : seriesPageMessages.pageTitle}</span>
       </PageTitle>
-      {isPending && <LoadingNotice text={seriesMessages.loading} />}
+      {isPending && <LoadingNotice text={seriesPageMessages.loading} />}
       {isError && (
         <RetryNotice
-          text={seriesMessages.failed}
+          text={seriesPageMessages.failed}
           retryLabel={commonMessages.retry}
           onRetry={retry}
         />
       )}
       {all && !found && !isError && (
-        <EmptyState title={seriesMessages.missingTitle} text={seriesMessages.missingText}>
-          <TextLink to={paths.createOutline}>{seriesMessages.missingAction}</TextLink>
+        <EmptyState title={seriesPageMessages.missingTitle} text={seriesPageMessages.missingText}>
+          <TextLink to={paths.createOutline}>{seriesPageMessages.missingAction}</TextLink>
         </EmptyState>
       )}
       {itsGroups.length > 1 && (
         <ChoiceChips
-          legend={seriesMessages.groups}
+          legend={seriesPageMessages.groups}
           options={[
-            { value: ALL, label: seriesMessages.allGroups },
+            { value: ALL, label: seriesPageMessages.allGroups },
             ...itsGroups.map(({ id, name: label }) => ({ value: id, label })),
           ]}
           value={group}
@@ -108,7 +111,7 @@ export function SeriesOutlines({ userId, name, renderActions }: SeriesOutlinesPr
       {found && (
         <>
           {renderActions(shown)}
-          <ol aria-label={seriesMessages.list} className="flex flex-col border-t border-line">
+          <ol aria-label={seriesPageMessages.list} className="flex flex-col border-t border-line">
             {shown.map((outline) => (
               <Row
                 key={outline.id}
@@ -119,10 +122,10 @@ export function SeriesOutlines({ userId, name, renderActions }: SeriesOutlinesPr
           </ol>
           <div className="flex flex-wrap gap-2">
             {next && (
-              <Button onClick={() => void goOn()}>{seriesMessages.next(next.number)}</Button>
+              <Button onClick={() => void goOn()}>{seriesPageMessages.next(next.number)}</Button>
             )}
             <Button variant="quiet" aria-haspopup="dialog" onClick={() => setRenaming(true)}>
-              {seriesMessages.rename}
+              {seriesPageMessages.rename}
             </Button>
           </div>
         </>
@@ -136,7 +139,7 @@ function Row({ outline, group }: { outline: OutlineSummary; group: string | null
   const own = ownHeading(outline.heading)
   const number = outline.series_number ?? 0
   return (
-    <li className="flex gap-4 border-b border-line py-4">
+    <li className="relative flex gap-4 border-b border-line py-4">
       <span
         aria-hidden="true"
         className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-on-accent-soft"
@@ -146,9 +149,9 @@ function Row({ outline, group }: { outline: OutlineSummary; group: string | null
       <div className="flex min-w-0 flex-col gap-1">
         <TextLink
           to={outlinePath(outline.id)}
-          className="font-serif text-lg leading-snug wrap-anywhere"
+          className="font-serif text-lg leading-snug wrap-anywhere after:absolute after:inset-0"
         >
-          <span className="sr-only">{seriesMessages.numberOf(number)}: </span>
+          <span className="sr-only">{seriesPageMessages.numberOf(number)}: </span>
           {withBoundDash(own?.sermon ?? outline.title)}
         </TextLink>
         {own?.passage && <span className="text-sm font-semibold text-link">{own.passage}</span>}

@@ -5,7 +5,7 @@ import { outlineQueries } from '@/domain/outline/outline-queries'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { lazyComponent } from '@/lib/lazy-component'
 import { logWarning } from '@/lib/log'
-import { seriesMessages } from '@/messages/series'
+import { seriesPageMessages } from '@/messages/series-page'
 import { sharingMessages } from '@/messages/sharing'
 import { Button } from '@/ui/elements/button'
 import { notify } from '@/ui/feedback/notify'
@@ -45,7 +45,7 @@ export function SeriesActions({ userId, name, outlines }: SeriesActionsProps) {
     try {
       const sheets = await readSheets().catch((error: unknown) => {
         logWarning('series_not_read', error)
-        notify.error(seriesMessages.textsFailed)
+        notify.error(seriesPageMessages.textsFailed)
       })
       if (sheets) await use(sheets)
     } catch (error) {
@@ -57,16 +57,16 @@ export function SeriesActions({ userId, name, outlines }: SeriesActionsProps) {
   }
 
   return (
-    <fieldset aria-label={seriesMessages.actions} className="flex min-w-0 flex-wrap gap-2">
+    <fieldset aria-label={seriesPageMessages.actions} className="flex min-w-0 flex-wrap gap-2">
       <Button
         variant="secondary"
         className="max-sm:grow"
         aria-haspopup="dialog"
         busy={busy === 'print'}
-        busyLabel={seriesMessages.preparing}
+        busyLabel={seriesPageMessages.preparing}
         onClick={() => void withSheets('print', setPrinted)}
       >
-        {seriesMessages.print}
+        {seriesPageMessages.print}
       </Button>
       <Button
         variant="secondary"
@@ -80,7 +80,7 @@ export function SeriesActions({ userId, name, outlines }: SeriesActionsProps) {
           })
         }
       >
-        {seriesMessages.word}
+        {seriesPageMessages.word}
       </Button>
       {printed && (
         <SeriesPrintDialog name={name} sheets={printed} onClose={() => setPrinted(null)} />

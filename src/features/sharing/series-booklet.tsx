@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { ownHeading } from '@/domain/outline/own-heading'
 import { PRODUCT_NAME } from '@/lib/product'
-import { seriesMessages } from '@/messages/series'
+import { seriesPageMessages } from '@/messages/series-page'
 import { titleOf, type OutlineTree } from '@outline-text/outline-tree'
 import { PrintedOutline, type PrintoutKind } from './printout'
 
@@ -22,9 +22,9 @@ export function SeriesBooklet({
   return createPortal(
     <div className="printout printout-series">
       <section className="printout-cover">
-        <p className="printout-name">{seriesMessages.booklet(sheets.length)}</p>
+        <p className="printout-name">{seriesPageMessages.booklet(sheets.length)}</p>
         <h1>{name}</h1>
-        <h2>{seriesMessages.contents}</h2>
+        <h2>{seriesPageMessages.contents}</h2>
         <ul>
           {sheets.map(({ details, tree }) => {
             const own = ownHeading(titleOf(tree))

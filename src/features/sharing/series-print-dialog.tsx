@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { participantsHandout } from '@outline-text/participants-handout'
 import { commonMessages } from '@/messages/common'
-import { seriesMessages } from '@/messages/series'
+import { seriesPageMessages } from '@/messages/series-page'
 import { sharingMessages } from '@/messages/sharing'
 import { Dialog } from '@/ui/elements/dialog'
 import { PrintChoice } from './print-choice'
@@ -32,19 +32,19 @@ export function SeriesPrintDialog({
     <Dialog
       open
       onOpenChange={onClose}
-      title={seriesMessages.print}
-      description={`${seriesMessages.printLead} ${sharingMessages.printHint}`}
+      title={seriesPageMessages.print}
+      description={`${seriesPageMessages.printLead} ${sharingMessages.printHint}`}
       closeLabel={commonMessages.close}
     >
       <div className="flex flex-col gap-5">
         <PrintChoice
-          label={seriesMessages.printLeader}
+          label={seriesPageMessages.printLeader}
           text={sharingMessages.printLeaderText}
           onChoose={() => void print('leader')}
         />
         {handouts.length > 0 && (
           <PrintChoice
-            label={seriesMessages.printParticipants}
+            label={seriesPageMessages.printParticipants}
             text={sharingMessages.printParticipantsText}
             onChoose={() => void print('participants')}
           />
