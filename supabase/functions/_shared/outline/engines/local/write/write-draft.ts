@@ -278,7 +278,8 @@ export async function writeDraft(
     themes,
     base: (isOfAnother && !expounds) || base === null ? (prepared?.read ?? base) : base,
     choose,
-    prepared: chosen.isSpokenOf ? prepared : null,
+    // beside the reference of the sermon's own text the name of another would be taken for its name
+    prepared: chosen.isSpokenOf && !(relation === 'kindred' && expounds) ? prepared : null,
   })
   const sections = writeSections(
     brief,
