@@ -32,7 +32,7 @@ const seeds = (count: number, from = 0) => Array.from({ length: count }, (_, see
 
 describe('any text', { timeout: 60_000 }, () => {
   it('loses no word in WhatsApp, as plain text and as HTML', () => {
-    for (const seed of seeds(300)) {
+    for (const seed of seeds(120)) {
       const markdown = anyMarkdown(seed)
       const words = visibleWords(markdown)
       const tree = parseOutline(markdown)
@@ -43,7 +43,7 @@ describe('any text', { timeout: 60_000 }, () => {
   })
 
   it('loses no word in Word', async () => {
-    for (const seed of seeds(25, 10_000)) {
+    for (const seed of seeds(12, 10_000)) {
       const markdown = anyMarkdown(seed)
       const files = await unzip(await wordFile(parseOutline(markdown), DETAILS))
       const document = files.get('word/document.xml') ?? ''
@@ -55,14 +55,14 @@ describe('any text', { timeout: 60_000 }, () => {
   it('is never HTML in HTML', () => {
     const allowed =
       /<\/?(?:h[1-6]|p|blockquote|ul|li|strong|em)>|<(?:br|hr)>|<\/?ol>|<ol start="\d+">|<a href="https?:[^"<>]*">|<\/a>/g
-    for (const seed of seeds(200, 20_000)) {
+    for (const seed of seeds(100, 20_000)) {
       const html = htmlText(parseOutline(anyMarkdown(seed)), '')
       expect(html.replace(allowed, '')).not.toMatch(/[<>]/)
     }
   })
 
   it('can go into an address, whatever is in it', () => {
-    for (const seed of seeds(200, 30_000)) {
+    for (const seed of seeds(60, 30_000)) {
       const tree = parseOutline(anyMarkdown(seed))
       expect(() => encodeURIComponent(whatsappText(tree, '') + plainText(tree, ''))).not.toThrow()
     }

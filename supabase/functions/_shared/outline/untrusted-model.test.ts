@@ -169,11 +169,11 @@ Ore às 19:30 com a família.
     ],
     ['HTML', [{ status: 200, body: '<html>', type: 'text/html' }], FAILED],
     ['silence', ['hang'], LATE],
-    ['an answer slower than there is time', [{ say: honestAnswer(), pauseMs: 500 }], LATE],
+    ['an answer slower than there is time', [{ say: honestAnswer(), pauseMs: 400 }], LATE],
   ] satisfies [string, [Scripted, ...Scripted[]], string][])(
     'tells honestly of %s',
     async (_, script, text) => {
-      const timeoutMs = text === LATE ? 300 : 20_000
+      const timeoutMs = text === LATE ? 100 : 20_000
       const error: unknown = await outlineOf({ ...way, timeoutMs }, script).catch(
         (caught: unknown) => caught,
       )

@@ -142,28 +142,31 @@ it('has nothing to mend in the questions of the local engine', { timeout: 60_000
   let questions = 0
   for (const transcript of Object.values(SERMONS)) {
     for (const outlineType of OUTLINE_TYPES) {
-      for (const duration of [5, 30, 60, 120]) {
-        for (const groupProfile of [null, 'Crianças de 6 anos', 'Adolescentes', 'Casais']) {
-          const input = {
-            transcript,
-            videoId: 'abcdefghijk',
-            outlineType,
-            duration,
-            groupProfile,
-            additionalInfo: null,
-          }
-          const draft = await createLocalEngine().write(input, {
-            signal: new AbortController().signal,
-            onStage: () => undefined,
-          })
-          const { document, repairs } = await verifyOutline(draft, input, 'local')
-          for (const { rule } of repairs) rules.add(rule)
-          questions += document.sections.filter(({ kind }) => kind === 'questions').length
+      for (const [groupProfile, duration] of [
+        [null, 30],
+        ['Crianças de 6 anos', 60],
+        ['Adolescentes', 120],
+        ['Casais', 5],
+      ] as const) {
+        const input = {
+          transcript,
+          videoId: 'abcdefghijk',
+          outlineType,
+          duration,
+          groupProfile,
+          additionalInfo: null,
         }
+        const draft = await createLocalEngine().write(input, {
+          signal: new AbortController().signal,
+          onStage: () => undefined,
+        })
+        const { document, repairs } = await verifyOutline(draft, input, 'local')
+        for (const { rule } of repairs) rules.add(rule)
+        questions += document.sections.filter(({ kind }) => kind === 'questions').length
       }
     }
   }
-  expect(questions).toBeGreaterThan(100)
+  expect(questions).toBeGreaterThan(25)
   for (const rule of ['question_mark', 'question_closed', 'length'] as const) {
     expect(rules).not.toContain(rule)
   }

@@ -16,6 +16,8 @@ import {
 import { wordsOnly } from '../../model/words.ts'
 
 const DURATIONS = Array.from({ length: 24 }, (_, i) => 5 * (i + 1))
+/** How the minutes are shared out does not depend on the sermon. */
+const SOME_DURATIONS = [5, 20, 45, 60, 90, 120]
 
 const input = (transcript: Transcript, more: Partial<EngineInput> = {}): EngineInput => ({
   transcript,
@@ -53,6 +55,7 @@ const questionsOf = (draft: OutlineDraft): string[] =>
   blocksOf(draft).flatMap((block) => (block.kind === 'numbered' ? block.items : []))
 
 describe.each(Object.entries(SERMONS))('the outline of %s', (_name, transcript) => {
+  const durations = transcript === ANXIETY ? DURATIONS : SOME_DURATIONS
   const said = ` ${wordsOnly(transcript.cues.map(({ text }) => text).join(' '))} `
   const times = new Set<number | null>(
     transcript.timed ? transcript.cues.map(({ start }) => Math.floor(start)) : [null],
@@ -60,7 +63,7 @@ describe.each(Object.entries(SERMONS))('the outline of %s', (_name, transcript) 
 
   it.each(
     OUTLINE_TYPES.flatMap((type) =>
-      DURATIONS.map((duration): [OutlineType, number] => [type, duration]),
+      durations.map((duration): [OutlineType, number] => [type, duration]),
     ),
   )('keeps every promise: %s, %i minutes', async (outlineType, duration) => {
     const draft = await write(input(transcript, { outlineType, duration }))
