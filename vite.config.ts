@@ -16,7 +16,7 @@ const port = Number(process.env.PORT ?? 5173)
  * others share both, as the tests of one file do anyway: it halves their time.
  */
 const FRESH = '{src,tests/flows}/**/*.fresh.test.tsx'
-/** Where the focus goes depends on what other tests left in the document: these have one of their own, too. */
+/** Where the focus goes depends on what the app left in the document: these share one without it. */
 const WIDGETS = 'src/ui/**/*.test.tsx'
 
 const component = {
@@ -73,7 +73,11 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true,
-        test: { ...component, name: 'component-fresh', include: [FRESH, WIDGETS] },
+        test: { ...component, name: 'component-fresh', include: [FRESH] },
+      },
+      {
+        extends: true,
+        test: { ...component, name: 'component-widgets', isolate: false, include: [WIDGETS] },
       },
       {
         extends: true,

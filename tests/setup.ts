@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { resetBilling } from './msw/billing'
@@ -25,7 +25,21 @@ Object.assign(window, { scrollTo: () => {} })
 vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon-key-of-the-tests')
 
 // lazy pages are compiled when first asked for, on a machine that may be busy
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 8000, getElementError: elementError })
+
+/** Draws the document only where the message is read: whatever is awaited is missed many times before it is there. */
+function elementError(message: string | null, container: Element): Error {
+  const error = new Error()
+  error.name = 'TestingLibraryElementError'
+  // not this line but the test's is the place
+  Error.captureStackTrace(error, elementError)
+  let whole: string | undefined
+  Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => (whole ??= [message, prettyDOM(container)].filter(Boolean).join('\n\n')),
+  })
+  return error
+}
 
 const complaints: unknown[][] = []
 

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { EXAMPLE_EXCERPTS } from '@/content/example-excerpts'
 import { EXAMPLE_GROUPS } from '@/content/example-groups'
 import { EXAMPLE_TEXTS } from '@/content/example-texts'
@@ -206,21 +206,6 @@ describe('the examples', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'O PDF de exemplos não está disponível no momento. Os três exemplos podem ser lidos inteiros aqui na página.',
     )
-  })
-
-  it('may have their PDF on another site', async () => {
-    vi.resetModules()
-    vi.stubEnv('VITE_EXAMPLES_PDF_URL', 'https://arquivos.exemplo.com.br/exemplos.pdf')
-    const [{ ExamplesPdfLink }, { render }] = await Promise.all([
-      import('@/features/landing/examples-pdf-link'),
-      import('@testing-library/react'),
-    ])
-    render(<ExamplesPdfLink />)
-    expect(screen.getByRole('link')).toHaveAttribute(
-      'href',
-      'https://arquivos.exemplo.com.br/exemplos.pdf',
-    )
-    vi.unstubAllEnvs()
   })
 })
 
