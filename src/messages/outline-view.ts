@@ -1,5 +1,6 @@
 /** The text of an outline, wherever it is shown. */
 export const outlineViewMessages = {
+  openPage: 'Abrir em página inteira',
   opening: 'Abrindo o esboço…',
   leaderNote: 'Para quem conduz',
   minutes: (minutes: number) => `${minutes} min`,

@@ -11,7 +11,6 @@ export const readingMessages = {
   missingTitle: 'Esboço não encontrado',
   missingText: 'Ele pode ter sido excluído, ou foi feito em outra conta.',
   toHistory: 'Seus esboços',
-  openPage: 'Abrir em página inteira',
 
   edit: 'Editar',
   duplicate: 'Duplicar para outro grupo',

@@ -10,7 +10,7 @@ import { OutlineForm } from '@/features/create/outline-form'
 import { OutlineResult } from '@/features/create/outline-result'
 import type { ScrollAnchor } from '@/features/create/scroll-anchor'
 import { useGenerateOutline } from '@/features/create/use-generate-outline'
-import { SheetToCome } from '@/features/create/sheet-to-come'
+import { LazySheetToCome } from '@/features/create/lazy-sheet-to-come'
 import { useOutlineForm } from '@/features/create/use-outline-form'
 import { UsageCard } from '@/features/plan/usage-card'
 import { useRecovery } from '@/features/recovery/use-recovery'
@@ -21,7 +21,7 @@ import { usePlan } from '@/domain/plan/use-plan'
 import { Head } from '@/lib/head'
 import { outlinePath } from '@/lib/paths'
 import { createMessages } from '@/messages/create'
-import { readingMessages } from '@/messages/reading'
+import { outlineViewMessages } from '@/messages/outline-view'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
 import { classNames } from '@/ui/elements/class-names'
@@ -93,7 +93,7 @@ function CreateOutline({ user }: { user: User }) {
         <div className={classNames(column, 'lg:h-full empty:hidden')}>
           {working && <GenerationProgress {...{ stage, resumed, request, sections, anchorRef }} />}
           {working && <LeaveGuard />}
-          {waits && <SheetToCome userId={user.id} values={form.values} />}
+          {waits && <LazySheetToCome userId={user.id} values={form.values} />}
           {outline && (
             <OutlineResult
               key={outline.request_id}
@@ -106,7 +106,7 @@ function CreateOutline({ user }: { user: User }) {
                     variant="secondary"
                     className="self-start"
                   >
-                    {readingMessages.openPage}
+                    {outlineViewMessages.openPage}
                   </ButtonLink>
                   <LazyShareBar outline={outline} markdown={outline.generated_content} />
                 </>

@@ -9,7 +9,7 @@ import { outlinePath, paths } from '@/lib/paths'
 import { firstName } from '@/lib/user-name'
 import { groupMessages } from '@/messages/groups'
 import { historyMessages } from '@/messages/history'
-import { readingMessages } from '@/messages/reading'
+import { outlineViewMessages } from '@/messages/outline-view'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
 import { PageColumn, PageTitle } from '@/ui/elements/page'
@@ -59,7 +59,7 @@ export function Page() {
 const outlineActions: OutlineActions = (outline) => (
   <>
     <ButtonLink to={outlinePath(outline.id)} variant="secondary" className="self-start">
-      {readingMessages.openPage}
+      {outlineViewMessages.openPage}
     </ButtonLink>
     <LazyShareBar outline={outline} markdown={outline.generated_content} />
   </>

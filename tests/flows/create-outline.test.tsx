@@ -239,7 +239,7 @@ describe('a filled form', () => {
 describe('the page, step by step', () => {
   it('shows beside the form the parts of the sheet, and their minutes once there is a type', async () => {
     const user = await openForm()
-    const sheet = within(screen.getByRole('region', { name: 'Como o seu esboço vai ficar' }))
+    const sheet = within(await screen.findByRole('region', { name: 'Como o seu esboço vai ficar' }))
     const parts = () => sheet.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(parts()).toContain('Perguntas para discussão')
     expect(
@@ -257,7 +257,7 @@ describe('the page, step by step', () => {
     answerWebhook(() => success())
     const user = await openForm()
     // in the narrow window, and in the wide one
-    expect(screen.getAllByText('Desafio')).toHaveLength(2)
+    await waitFor(() => expect(screen.getAllByText('Desafio')).toHaveLength(2))
     await fillForm(user)
     expect(screen.getAllByText('Desafio')).toHaveLength(1)
     await user.click(submitButton())

@@ -26,6 +26,7 @@ import { FoldedForm } from './folded-form'
 import { fieldErrorsOf, problemErrors, withoutErrorsOf, type FieldErrors } from './form-errors'
 import { followedUp, GroupChoice, useLastOutline } from './group-choice'
 import { LazyOutlineView } from './lazy-outline-view'
+import { LazySheetBelow } from './lazy-sheet-to-come'
 import { LinkField } from './link-field'
 import { MoreOptions } from './more-options'
 import { ProfilePresets } from './profile-presets'
@@ -33,7 +34,6 @@ import { readForm } from './read-form'
 import { timeErrors } from './time-input'
 import { SaveGroup } from './save-group'
 import { SeriesChoice } from './series-choice'
-import { SheetBelow } from './sheet-to-come'
 import { SubmitBar } from './submit-bar'
 import { TranscriptField } from './transcript-field'
 import { useLeastDuration } from './use-least-duration'
@@ -241,7 +241,11 @@ export function OutlineForm(props: OutlineFormProps) {
           {import.meta.env.VITE_LOCAL_BACKEND && (
             <ExampleVideoPicker url={values.url} onPick={(url) => change({ url })} />
           )}
-          {waitsForLink && <SheetBelow duration={values.duration} />}
+          {waitsForLink && (
+            <div className="min-h-[55svh] pt-6 lg:hidden">
+              <LazySheetBelow duration={values.duration} />
+            </div>
+          )}
         </div>
         {groups && groups.length > 0 && (
           <GroupChoice groups={groups} last={last} values={values} onChange={change} />

@@ -1,9 +1,14 @@
 import { useState } from 'react'
 import { createMessages } from '@/messages/create'
+import { lazyComponent } from '@/lib/lazy-component'
+import { Disclosure } from '@/ui/elements/disclosure'
 import { FileButton } from '@/ui/forms/file-button'
 import { TextArea } from '@/ui/forms/text-area'
 import { readTextFile } from './read-text-file'
-import { TranscriptSteps } from './transcript-steps'
+
+const LazyTranscriptSteps = lazyComponent(
+  async () => (await import('./transcript-steps')).TranscriptSteps,
+)
 
 /** One line high until it is needed: when it is used, holds something, or has to be looked at. */
 export function TranscriptField({
@@ -53,7 +58,9 @@ export function TranscriptField({
             accept=".srt,.vtt,.txt,text/plain,text/vtt"
             onPick={(file) => void read(file)}
           />
-          <TranscriptSteps />
+          <Disclosure title={createMessages.transcriptSteps}>
+            <LazyTranscriptSteps />
+          </Disclosure>
         </>
       )}
     </div>

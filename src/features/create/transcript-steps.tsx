@@ -1,30 +1,26 @@
 import { Fragment } from 'react'
 import { NO_TRANSCRIPT, TRANSCRIPT_WAYS } from '@/content/transcript-ways'
-import { createMessages } from '@/messages/create'
-import { Disclosure } from '@/ui/elements/disclosure'
 
 /** How to come by the words, step by step, each button drawn as one. */
 export function TranscriptSteps() {
   return (
-    <Disclosure title={createMessages.transcriptSteps}>
-      <div className="flex max-w-prose flex-col gap-5">
-        {TRANSCRIPT_WAYS.map(({ where, steps }) => (
-          <section key={where} aria-label={where} className="flex flex-col gap-2">
-            <h3 className="font-sans text-base font-semibold tracking-normal">{where}</h3>
-            <ol className="flex list-decimal flex-col gap-2 pl-6">
-              {steps.map((step) => (
-                <li key={step} className="pl-1 text-pretty">
-                  <WithButtons text={step} />
-                </li>
-              ))}
-            </ol>
-          </section>
-        ))}
-        <p className="text-pretty text-muted">
-          <WithButtons text={NO_TRANSCRIPT} />
-        </p>
-      </div>
-    </Disclosure>
+    <div className="flex max-w-prose flex-col gap-5">
+      {TRANSCRIPT_WAYS.map(({ where, steps }) => (
+        <section key={where} aria-label={where} className="flex flex-col gap-2">
+          <h3 className="font-sans text-base font-semibold tracking-normal">{where}</h3>
+          <ol className="flex list-decimal flex-col gap-2 pl-6">
+            {steps.map((step) => (
+              <li key={step} className="pl-1 text-pretty">
+                <WithButtons text={step} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      <p className="text-pretty text-muted">
+        <WithButtons text={NO_TRANSCRIPT} />
+      </p>
+    </div>
   )
 }
 

@@ -1,0 +1,16 @@
+import { lazyComponent } from '@/lib/lazy-component'
+
+const nothing = () => null
+
+/** `SheetToCome`, after the form; the page is none the worse where it cannot be fetched. */
+export const LazySheetToCome = lazyComponent(
+  async () => (await import('./sheet-to-come')).SheetToCome,
+  null,
+  nothing,
+)
+
+export const LazySheetBelow = lazyComponent(
+  async () => (await import('./sheet-to-come')).SheetBelow,
+  null,
+  nothing,
+)
