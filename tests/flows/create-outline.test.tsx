@@ -905,7 +905,7 @@ describe('the usual profiles', () => {
   it('fill the profile in one tap, and replace no words of one’s own', async () => {
     const user = await openForm()
     const profile = screen.getByLabelText('Perfil do grupo')
-    await user.click(screen.getByRole('radio', { name: 'Adolescentes' }))
+    await user.click(await screen.findByRole('radio', { name: 'Adolescentes' }))
     expect(profile).toHaveValue('Adolescentes, de 13 a 17 anos')
     await user.click(screen.getByRole('radio', { name: 'Jovens' }))
     expect(profile).toHaveValue('Jovens, de 18 a 29 anos')

@@ -25,6 +25,7 @@ import { ExampleVideoPicker } from './example-video-picker'
 import { FoldedForm } from './folded-form'
 import { fieldErrorsOf, problemErrors, withoutErrorsOf, type FieldErrors } from './form-errors'
 import { followedUp, GroupChoice, useLastOutline } from './group-choice'
+import { LazyLeaveGuard } from './lazy-leave-guard'
 import { LazyOutlineView } from './lazy-outline-view'
 import { LazySheetBelow } from './lazy-sheet-to-come'
 import { LinkField } from './link-field'
@@ -32,7 +33,7 @@ import { MoreOptions } from './more-options'
 import { ProfilePresets } from './profile-presets'
 import { readForm } from './read-form'
 import { timeErrors } from './time-input'
-import { SaveGroup } from './save-group'
+import { LazySaveGroup } from './lazy-save-group'
 import { SeriesChoice } from './series-choice'
 import { SubmitBar } from './submit-bar'
 import { TranscriptField } from './transcript-field'
@@ -148,6 +149,7 @@ export function OutlineForm(props: OutlineFormProps) {
     // what it was made with stays in the form, whatever the next one would begin with
     if (typed.outlineType !== values.outlineType) changeValues({ outlineType: values.outlineType })
     saveNow()
+    LazyLeaveGuard.preload().catch(() => {})
     LazyOutlineView.preload().catch(() => {})
     const refused = await onGenerate(read.input)
     const found = show(refused ? fieldErrorsOf(refused) : {})
@@ -180,10 +182,13 @@ export function OutlineForm(props: OutlineFormProps) {
           value={values.groupProfile}
           onChange={(event) => change({ groupProfile: event.target.value })}
         />
-        <ProfilePresets
-          profile={values.groupProfile}
-          onChoose={(groupProfile) => change({ groupProfile })}
-        />
+        {/* whoever has groups of their own has these */}
+        {groups?.length === 0 && (
+          <ProfilePresets
+            profile={values.groupProfile}
+            onChoose={(groupProfile) => change({ groupProfile })}
+          />
+        )}
       </div>
     ),
   }
@@ -265,7 +270,7 @@ export function OutlineForm(props: OutlineFormProps) {
         </div>
         {!groupChosen && ofGroup.profile}
         {groups && groups.length < MOST_GROUPS && isGroup(values) && (
-          <SaveGroup
+          <LazySaveGroup
             userId={userId}
             values={values}
             onSaved={(groupId) => changeValues({ groupId })}
