@@ -56,7 +56,7 @@ function Item({ item, running }: { item: BatchItem; running: boolean }) {
             <TextLink
               to={outlinePath(requestId)}
               aria-label={batchMessages.openOf(name)}
-              className="inline-flex min-h-target items-center text-base"
+              className="inline-flex min-h-target min-w-target items-center justify-end text-base"
             >
               {batchMessages.open}
             </TextLink>
