@@ -121,6 +121,8 @@ it('are all there are', () => {
   expect(others.map(([file]) => file)).toEqual([
     '/src/boot/boot.ts',
     '/src/domain/export/word-download.ts',
+    '/src/features/account/export-data.tsx',
+    '/src/features/create/use-least-duration.ts',
     '/src/features/reading/outline-article.tsx',
     '/src/lib/crash.ts',
     '/src/lib/supabase.ts',
