@@ -9,24 +9,24 @@ function section(kind: SectionKind, words: number): DraftSection {
 }
 
 it.each([
-  [10, 350],
-  [20, 500],
-  [45, 750],
-  [60, 1_000],
-  [90, 1_500],
+  [10, 300],
+  [20, 450],
+  [45, 650],
+  [60, 850],
+  [90, 1_300],
 ])('gives %i minutes %i words', (minutes, words) => {
   expect(wordsFor(minutes)).toBe(words)
 })
 
 it('leaves alone what is about as long as it should be', () => {
-  expect(tooLong([section('summary', 700), section('questions', 600)], 60)).toEqual(new Map())
+  expect(tooLong([section('summary', 600), section('questions', 500)], 60)).toEqual(new Map())
 })
 
 it('asks the long sections for what is too much, and none for what is short', () => {
   const sections = [section('summary', 900), section('questions', 900), section('challenge', 100)]
   expect([...tooLong(sections, 60)]).toEqual([
-    ['summary', 450],
-    ['questions', 450],
+    ['summary', 380],
+    ['questions', 380],
   ])
 })
 

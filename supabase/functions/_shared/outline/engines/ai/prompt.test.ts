@@ -51,23 +51,23 @@ describe('promptFor', () => {
     [
       45,
       'celula',
-      'cerca de 5 perguntas e, na folha, sem contar a análise, os blocos "note" e "leaderNotes", até 750 palavras',
+      'cerca de 5 perguntas e, na folha, sem contar a análise, os blocos "note" e "leaderNotes", até 650 palavras',
     ],
     [
       60,
       'celula',
-      'cerca de 7 perguntas e, na folha, sem contar a análise, os blocos "note" e "leaderNotes", até 1000 palavras',
+      'cerca de 6 perguntas e, na folha, sem contar a análise, os blocos "note" e "leaderNotes", até 850 palavras',
     ],
     [
       120,
       'estudo',
-      'cerca de 9 perguntas e, na folha, sem contar a análise, os blocos "note" e "leaderNotes", até 2000 palavras',
+      'cerca de 9 perguntas e, na folha, sem contar a análise, os blocos "note" e "leaderNotes", até 1700 palavras',
     ],
     [60, 'sermao', 'cerca de 4 perguntas'],
     [
       20,
       'devocional',
-      'cerca de 3 perguntas e, na folha, sem contar a análise, os blocos "note" e "leaderNotes", até 500 palavras',
+      'cerca de 3 perguntas e, na folha, sem contar a análise, os blocos "note" e "leaderNotes", até 450 palavras',
     ],
   ] as const)('asks for what %i minutes of %s hold', async (duration, outlineType, size) => {
     expect(await promptFor(sermonInput({ duration, outlineType }), source)).toContain(size)
