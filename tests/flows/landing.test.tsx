@@ -76,6 +76,15 @@ describe('the hero', () => {
     },
   )
 
+  it('keeps a link that was typed before there was an app to hear of it', async () => {
+    const { user } = renderApp('/')
+    const hero = await section('Da mensagem de domingo ao encontro do seu grupo')
+    const field = hero.getByLabelText<HTMLInputElement>('Link do vídeo da mensagem')
+    field.value = 'https://youtu.be/dQw4w9WgXcQ'
+    await user.click(hero.getByRole('link', { name: 'Comece Gratuitamente' }))
+    expect(await screen.findByText(/^Seu link está guardado/)).toBeVisible()
+  })
+
   it('keeps a link that is pasted for the account to come', async () => {
     const { user } = renderApp('/')
     const hero = await section('Da mensagem de domingo ao encontro do seu grupo')

@@ -13,13 +13,13 @@ import { TextField } from '@/ui/forms/text-field'
 /** The first field of the product. The link waits on this device until there is an account; nothing is sent. */
 export function StartWithLink({ member }: { member: boolean }) {
   const navigate = useNavigate()
-  const [link, setLink] = useState('')
   const target = member ? paths.createOutline : paths.signUp
 
   const [byHand, setByHand] = useState(false)
+  // read where it is typed, perhaps before there is an app: a state would begin empty
   const field = useRef<HTMLInputElement>(null)
 
-  const leave = (pasted = link) => {
+  const leave = (pasted = field.current?.value ?? '') => {
     keepLink(pasted)
     track({ name: 'cta_click', place: 'hero' })
   }
@@ -36,8 +36,9 @@ export function StartWithLink({ member }: { member: boolean }) {
       return
     }
     setByHand(true)
-    if (pasted !== '') setLink(pasted)
-    field.current?.focus()
+    if (!field.current) return
+    if (pasted !== '') field.current.value = pasted
+    field.current.focus()
   }
 
   return (
@@ -61,8 +62,6 @@ export function StartWithLink({ member }: { member: boolean }) {
           autoComplete="off"
           placeholder="https://youtu.be/…"
           maxLength={MAX_LENGTH.url}
-          value={link}
-          onChange={(event) => setLink(event.target.value)}
         />
         <button
           type="button"
