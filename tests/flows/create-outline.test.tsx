@@ -895,6 +895,7 @@ describe('a link that was there before the account', () => {
     await user.click(submitButton())
     await screen.findByText('Esboço Gerado!')
     expect(asked[0]?.body).toMatchObject({ outlineType: 'celula' })
+    expect(localStorage.getItem('esboca:waiting-link')).toBeNull()
     expect(
       await screen.findByText('A paz que fica de guarda · 60 min · Célula/Pequeno Grupo'),
     ).toBeInTheDocument()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepLink, linkWaits, takeLink } from './waiting-link'
+import { forgetLink, keepLink, waitingLink } from './waiting-link'
 
 const LINK = 'https://youtu.be/dQw4w9WgXcQ'
 const KEY = 'esboca:waiting-link'
@@ -20,26 +20,26 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('waits, and is given once', () => {
-  expect(linkWaits()).toBe(false)
+it('waits until it is forgotten', () => {
+  expect(waitingLink()).toBeNull()
   keepLink(` ${LINK} `)
-  expect(linkWaits()).toBe(true)
-  expect(takeLink()).toBe(LINK)
-  expect(takeLink()).toBeNull()
-  expect(linkWaits()).toBe(false)
+  expect(waitingLink()).toBe(LINK)
+  expect(waitingLink()).toBe(LINK)
+  forgetLink()
+  expect(waitingLink()).toBeNull()
 })
 
 it('the last one counts', () => {
   keepLink('https://youtu.be/demo-paz-01')
   keepLink(LINK)
-  expect(takeLink()).toBe(LINK)
+  expect(waitingLink()).toBe(LINK)
 })
 
 it.each(['', 'culto de domingo', 'https://exemplo.com.br/video'])(
   '%j is no link to keep',
   (link) => {
     keepLink(link)
-    expect(takeLink()).toBeNull()
+    expect(waitingLink()).toBeNull()
   },
 )
 
@@ -47,10 +47,10 @@ it('is forgotten after a week', () => {
   vi.useFakeTimers()
   keepLink(LINK)
   vi.advanceTimersByTime(7 * 24 * 60 * 60 * 1000)
-  expect(takeLink()).toBeNull()
+  expect(waitingLink()).toBeNull()
 })
 
 it.each(['{', 'null', '{"value":5,"at":0}'])('%s on the device is ignored', (stored) => {
   window.localStorage.setItem(KEY, stored)
-  expect(takeLink()).toBeNull()
+  expect(waitingLink()).toBeNull()
 })

@@ -15,14 +15,8 @@ export function keepLink(link: string): void {
   if (isVideo(link)) waiting.keep(link.trim())
 }
 
-/** Whether a link waits for the form. */
-export function linkWaits(): boolean {
-  return waiting.read() !== null
-}
+/** The link that waits for an outline; null where none does. Two tabs may be open: whichever is looked at has it. */
+export const waitingLink = waiting.read
 
-/** The link that waits for the form, once; null where none does. */
-export function takeLink(): string | null {
-  const link = waiting.read()
-  waiting.forget()
-  return link
-}
+/** An outline has been asked for, or the link is not wanted any more. */
+export const forgetLink = waiting.forget

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '@contract/limits'
 import { useEffect, useState } from 'react'
-import { linkWaits } from '@/domain/generation/waiting-link'
+import { waitingLink } from '@/domain/generation/waiting-link'
 import { track } from '@/lib/analytics'
 import { authErrors, formErrors, knownFailure } from '@/lib/auth-errors'
 import { paths } from '@/lib/paths'
@@ -34,7 +34,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const captcha = useCaptcha()
   const [waits, setWaits] = useState(false)
   // this page is prerendered, and a device is asked only once it is hydrated
-  useEffect(() => setWaits(linkWaits()), [])
+  useEffect(() => setWaits(waitingLink() !== null), [])
   const { errors, problem, busy, onSubmit } = useForm(async (data) => {
     const typed = { email: textOf(data, 'email'), password: exactTextOf(data, 'password') }
     onTyped({ name: textOf(data, 'name'), email: typed.email })

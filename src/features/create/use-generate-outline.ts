@@ -26,6 +26,7 @@ import {
   type PendingRequest,
 } from '@/domain/generation/pending-request'
 import { whileRunning } from '@/domain/generation/running-requests'
+import { forgetLink } from '@/domain/generation/waiting-link'
 import { checkUsage, reloadPlan } from '@/domain/plan/plan-cache'
 import { AppError } from '@/lib/app-error'
 import { paths } from '@/lib/paths'
@@ -71,6 +72,7 @@ export async function makeOutline(
   const { url, transcript } = input
   if (transcript !== null) void storeTranscript(user.id, url, transcript)
   const request = openRequest(user.id, input)
+  forgetLink()
   const began = { working: true, resumed: false, request, stage: null, sections: [], failure: null }
   updateGeneration(queryClient, user.id, began)
   const failure = await whileRunning(request.requestId, () => run(maker, request, input))

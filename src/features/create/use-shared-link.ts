@@ -1,7 +1,7 @@
 import { parseVideoId } from '@contract/video-url'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { takeLink } from '@/domain/generation/waiting-link'
+import { forgetLink, waitingLink } from '@/domain/generation/waiting-link'
 import { sharedLink } from './shared-link'
 
 /**
@@ -22,11 +22,16 @@ export function useSharedLink(url: string, onLink: (url: string) => void) {
 
   useEffect(() => {
     const shared = sharedLink(search)
-    const link = shared ?? takeLink()
+    const link = shared ?? waitingLink()
     if (link !== null) receive(link)
     if (link !== null && shared === null) setWaited(true)
     if (shared !== null) void navigate(pathname, { replace: true })
   }, [search, pathname, navigate])
 
-  return { offered, waited, dismiss: () => setOffered(null) }
+  const dismiss = () => {
+    setOffered(null)
+    forgetLink()
+  }
+
+  return { offered, waited, dismiss }
 }
