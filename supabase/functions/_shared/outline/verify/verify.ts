@@ -25,6 +25,7 @@ import { usualShare } from '../../contract/allot-minutes.ts'
 import { addsUp, shareMinutes } from '../model/share-minutes.ts'
 import { withBlockMinutes } from '../model/blocks.ts'
 import { verifyQuestions } from './verify-questions.ts'
+import { withHeadingBooks } from './heading-books.ts'
 import { placedReferences } from './references.ts'
 import type { Repair, Report } from './repair.ts'
 import { indexSpeech } from './speech-index.ts'
@@ -51,7 +52,7 @@ export async function verifyOutline(
 
   const author = draft.author ?? asked
   const sections: OutlineSection[] = []
-  for (const { kind, minutes, blocks } of mergeSections(draft.sections, report)) {
+  for (const { kind, minutes, blocks } of withHeadingBooks(mergeSections(draft.sections, report))) {
     const kept = await verifySection(kind, blocks, { where: kind, speech, report })
     if (kept.length > 0) sections.push({ kind, minutes, blocks: kept })
     else report('section_empty', kind)
