@@ -35,3 +35,9 @@ it('what belongs to a person opens to members alone', () => {
     '/conta',
   ])
 })
+
+// a member's page would open to everybody, a public one would not be found
+it('only the ways in, and what a link leads to, are unlisted', () => {
+  const unlisted = routes.filter(({ access }) => access === 'unlisted').map((row) => row.path)
+  expect(unlisted).toEqual(['/auth', '/login', '/cadastro', '/auth/callback', '/receber', '*'])
+})

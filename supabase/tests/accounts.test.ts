@@ -280,6 +280,56 @@ describe('the data of a person', () => {
     expect(part.columns).not.toMatch(/idempotency_key|input_hash|lease_until|attempt/)
   })
 
+  it('leaves out only how rows belong together, and how work is kept from being done twice', async () => {
+    const columns = await db.asOwner<{ name: string; column: string }>(
+      `select table_schema || '.' || table_name as name, column_name as column
+       from information_schema.columns order by ordinal_position`,
+    )
+    const left = parts.map((part) => [
+      part.name,
+      columns
+        .filter(
+          ({ name, column }) => name === part.name && !part.columns.split(', ').includes(column),
+        )
+        .map(({ column }) => column),
+    ])
+    expect(Object.fromEntries(left)).toEqual({
+      'public.user_profiles': ['user_id'],
+      'public.generated_outlines': [
+        'user_id',
+        'request_id',
+        'search_text',
+        'group_id',
+        'kept_from',
+        'heading',
+      ],
+      'public.groups': ['user_id', 'used_at'],
+      'public.outline_links': ['user_id', 'token_hash', 'days'],
+      'public.generation_requests': [
+        'id',
+        'user_id',
+        'idempotency_key',
+        'input_hash',
+        'attempt',
+        'lease_until',
+        'acknowledged_at',
+        'saved_at',
+        'rewrites',
+        'run_id',
+      ],
+      'public.subscriptions': [
+        'user_id',
+        'updated_at',
+        'fetched_at',
+        'checked_at',
+        'sent_to_stripe_at',
+        'pix_attempt',
+      ],
+      'public.pix_months': ['user_id', 'reminded_at'],
+      'public.ready_notices': ['user_id', 'p256dh', 'auth'],
+    })
+  })
+
   it('has a name in the texts that say what is kept', () => {
     expect(OWN_DATA_NAMES).toBe(
       'perfil, esboços, grupos, links, registro de uso, assinatura, meses pagos por Pix e avisos pedidos',
