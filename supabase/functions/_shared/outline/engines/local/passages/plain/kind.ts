@@ -7,6 +7,8 @@ import type { Audience } from '../passage.ts'
 export type Kind = {
   /** What kind of text this is, and how to read it together. */
   context: string
+  /** In its place where the text itself says what God made of what was done. */
+  judged?: string
   how: string
   icebreakers: readonly { text: string; bridge: string }[]
   quiet: { text: string; bridge: string }

@@ -101,3 +101,26 @@ describe('a verse to take home', () => {
     expect(isGentle((await read('João 14:1-6')).verses)).toBe(true)
   })
 })
+
+describe('what was done in a narrative', () => {
+  const UNJUDGED = 'nem sempre diz quem fez bem ou mal'
+
+  it.each(['Levítico 10:1-3', '2 Samuel 11:26-27', 'Números 25:1-5', '1 Reis 11:9-10'])(
+    'is told to be judged where God judges it: %s',
+    async (text) => {
+      const { reference, verses } = await read(text)
+      const { entry } = plainEntry(reference, verses, new Map(), false)
+      expect(entry.context).toContain('como Deus julgou')
+      expect(entry.context).not.toContain(UNJUDGED)
+    },
+  )
+
+  it.each(['Juízes 13:6-10', 'Gênesis 38:12-19', '2 Samuel 11:1-5'])(
+    'is left to the reader where he does not: %s',
+    async (text) => {
+      const { reference, verses } = await read(text)
+      const { entry } = plainEntry(reference, verses, new Map(), false)
+      expect(entry.context).toContain(UNJUDGED)
+    },
+  )
+})

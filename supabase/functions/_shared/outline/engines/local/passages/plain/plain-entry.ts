@@ -54,7 +54,7 @@ export function plainEntry(
       theme: '',
       themes: [],
       idea: '',
-      context: kind.context,
+      context: (isJudged(verses) ? kind.judged : undefined) ?? kind.context,
       read: { verses: '', how: kind.how },
       observe: inTurn(
         wordQuestions(read, verses, weights, isAlone).slice(0, MOST_OF_WORDS),
@@ -141,3 +141,11 @@ export function isGentle(verses: readonly ReadVerse[]): boolean {
 
 const HARSH =
   /\b(?:mat(?:ar|ou|aram|ai)|mort[eo]s?|furor|homicid\w+|prostitu\w+|sangue|espada|maldi\w+|adulter\w+|destru\w+|feriu|feriram|inferno|enxofre|castig\w+|vinga\w+)\b/
+
+/** Whether God's own judgement of what was done stands in these verses: 'foi desagradável aos olhos do SENHOR'. */
+function isJudged(verses: readonly ReadVerse[]): boolean {
+  return JUDGED.test(verses.map(({ text }) => fold(text).replaceAll(/[^a-z0-9 ]/g, '')).join(' '))
+}
+
+const JUDGED =
+  /\b(?:(?:mau|mal|maus|bom|bem|reto|correto|justo|desagradavel|desagradou) (?:aos|diante dos) olhos d[eo] (?:senhor|deus)|(?:ira|furor|fogo) d[eo] (?:senhor|deus)|fogo de diante do senhor|(?:senhor|deus) (?:se )?(?:irou|indignou|enfureceu)|(?:senhor|ele) nunca lhes (?:mandou|ordenou)|furor do senhor se acendeu)\b/

@@ -4,6 +4,8 @@ import type { Kind } from '../kind.ts'
 export const narrative: Kind = {
   context:
     'Este trecho conta o que aconteceu. A Bíblia mostra a cena e nem sempre diz quem fez bem ou mal: quem lê acompanha e pensa.',
+  judged:
+    'Este trecho conta o que aconteceu e mostra também como Deus julgou o que foi feito. Vale procurar em que versículo isso aparece.',
   how: 'Um lê o que é contado; as falas, outras vozes. Depois releiam em silêncio.',
   icebreakers: [
     {
