@@ -37,6 +37,7 @@ export function Header() {
   const badge = user && <PlanBadge user={user} />
   const accountLinks = user
     ? [
+        { to: paths.groups, text: appMessages.groups },
         { to: paths.checkout, text: <PlanLinkText user={user} /> },
         { to: paths.account, text: appMessages.account },
       ]

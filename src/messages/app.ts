@@ -12,6 +12,7 @@ export const appMessages = {
   help: 'Ajuda',
   dashboard: 'Dashboard',
   createOutline: 'Criar Esboço',
+  groups: 'Meus grupos',
   account: 'Minha conta',
   login: 'Login',
   signUp: 'Cadastre-se',

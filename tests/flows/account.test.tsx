@@ -41,6 +41,7 @@ describe('the account page', () => {
     const { user } = renderApp('/criar-esboco', { signedIn: account })
     const desktop = within(screen.getByRole('navigation', { name: 'Principal' }))
     await user.click(await desktop.findByRole('button', { name: /^Marta Ribeiro/ }))
+    expect(desktop.getByRole('link', { name: 'Meus grupos' })).toHaveAttribute('href', '/grupos')
     await user.click(desktop.getByRole('link', { name: 'Minha conta' }))
     await waitFor(() => expect(address()).toBe('/conta'))
     expect(
@@ -49,6 +50,8 @@ describe('the account page', () => {
     await user.click(screen.getByRole('button', { name: 'Abrir menu' }))
     const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
     expect(menu.getByRole('link', { name: 'Minha conta' })).toHaveAttribute('aria-current', 'page')
+    await user.click(menu.getByRole('link', { name: 'Meus grupos' }))
+    await waitFor(() => expect(address()).toBe('/grupos'))
   })
 })
 
