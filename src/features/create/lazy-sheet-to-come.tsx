@@ -8,9 +8,3 @@ export const LazySheetToCome = lazyComponent(
   null,
   nothing,
 )
-
-export const LazySheetBelow = lazyComponent(
-  async () => (await import('./sheet-to-come')).SheetBelow,
-  null,
-  nothing,
-)

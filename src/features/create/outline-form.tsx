@@ -27,7 +27,6 @@ import { fieldErrorsOf, problemErrors, withoutErrorsOf, type FieldErrors } from 
 import { followedUp, GroupChoice, useLastOutline } from './group-choice'
 import { LazyLeaveGuard } from './lazy-leave-guard'
 import { LazyOutlineView } from './lazy-outline-view'
-import { LazySheetBelow } from './lazy-sheet-to-come'
 import { LinkField } from './link-field'
 import { MoreOptions } from './more-options'
 import { ProfilePresets } from './profile-presets'
@@ -77,9 +76,6 @@ export function OutlineForm(props: OutlineFormProps) {
   const [optionsOpen, setOptionsOpen] = useState(
     () => window.innerWidth >= WIDE || hasOptions(values),
   )
-  // until there is something to make a sheet of, the link has the window for itself
-  const [hadDraft] = useState(() => isDraft(typed))
-  const waitsForLink = !hadDraft && values.url === '' && values.transcript === ''
   const [shownFailure, setShownFailure] = useState<GenerationFailure | null>(null)
   if (failure !== shownFailure) {
     const found = failure ? fieldErrorsOf(failure) : {}
@@ -246,11 +242,6 @@ export function OutlineForm(props: OutlineFormProps) {
           {import.meta.env.VITE_LOCAL_BACKEND && (
             <ExampleVideoPicker url={values.url} onPick={(url) => change({ url })} />
           )}
-          {waitsForLink && (
-            <div className="min-h-[55svh] pt-6 lg:hidden">
-              <LazySheetBelow duration={values.duration} />
-            </div>
-          )}
         </div>
         {groups && groups.length > 0 && (
           <GroupChoice groups={groups} last={last} values={values} onChange={change} />
@@ -344,12 +335,6 @@ function hasOptions({ additionalInfo, transcript, startTime, endTime, series }: 
 /** Whether one of the fields that are folded away has to be looked at. */
 function isFolded({ times, transcript, series }: FieldErrors): boolean {
   return times !== undefined || transcript !== undefined || series !== undefined
-}
-
-/** Something that was typed: a group alone fills itself in. */
-function isDraft(values: OutlineFormValues): boolean {
-  const { url, groupId, outlineType, groupProfile } = values
-  return url !== '' || hasOptions(values) || (groupId === '' && outlineType + groupProfile !== '')
 }
 
 /** But for the link, which another app may have brought. */

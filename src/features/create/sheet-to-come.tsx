@@ -33,15 +33,6 @@ export function SheetToCome({ userId, values }: { userId: string; values: Outlin
   )
 }
 
-/** On a narrow window, while there is nothing to make a sheet of. A picture: it says nothing that the page does not. */
-export function SheetBelow({ duration }: { duration: number }) {
-  return (
-    <div aria-hidden="true" className="text-muted">
-      <Parts outlineType="" duration={duration} followsUp={false} />
-    </div>
-  )
-}
-
 function Parts({
   outlineType,
   duration,
