@@ -56,6 +56,11 @@ describe('findBaseText', () => {
     expect(baseOf(`abra em Mateus 18 ${FILLING}`, 'Perdão | Lucas 15:11-32')).toBe('Mateus 18')
   })
 
+  it('is no chapter that was neither named nor read, however often one of its verses echoes', () => {
+    const echo = `a missão da igreja é pregar o evangelho, pregar o evangelho com boas novas ${FILLING}`
+    expect(baseOf(echo.repeat(8))).toBeNull()
+  })
+
   it('is none where nothing was said, or one verse in passing', () => {
     expect(baseOf(FILLING)).toBeNull()
     expect(baseOf(`${FILLING} ${FILLING} lembra de Tiago 1:5 ${FILLING}`)).toBeNull()

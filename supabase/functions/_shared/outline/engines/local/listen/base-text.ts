@@ -59,11 +59,14 @@ export function findBaseText(
   const [titled] = findReferences(videoTitle ?? '').map(({ reference }) => reference)
   const chapters = gather(speech, said, spoken)
   const books = bookShares(speech.text)
+  const isTitled = ({ reference }: Evidence) =>
+    titled !== undefined && isSameChapter(titled, reference)
   const scored = [...chapters.values()]
+    // single verses that nobody named are echoes: 'pregar o evangelho' is no Romans 10
+    .filter((evidence) => evidence.mentions.length > 0 || evidence.read > 0 || isTitled(evidence))
     .map((evidence) => ({
       evidence,
-      score:
-        scoreOf(evidence, books) + (titled && isSameChapter(titled, evidence.reference) ? 4 : 0),
+      score: scoreOf(evidence, books) + (isTitled(evidence) ? 4 : 0),
     }))
     .toSorted((a, b) => b.score - a.score)
   const [best] = scored
