@@ -101,7 +101,7 @@ export const readingMessages = {
   leftLess: 'Menos de 1 min',
   full: 'Tempo completo',
   over: (over: number) => `${over} min além`,
-  untimed: 'Sem relógio nesta parte',
+  untimed: 'Sem relógio',
   pause: 'Pausar',
   resume: 'Continuar',
 } as const

@@ -23,6 +23,9 @@ import { useWakeLock } from './use-wake-lock'
 const MEETING_SCALE =
   '[--meeting-scale:1.2] md:[--meeting-scale:1.4] xl:[--meeting-scale:1.6] min-[110rem]:[--meeting-scale:2.3]'
 
+/** On a phone with the letters enlarged there is room for the arrow, the pause between them and a margin. */
+const TURN_WIDTH = 'shrink-0 min-w-20 max-[24rem]:min-w-14 max-[24rem]:px-3 sm:min-w-24'
+
 type MeetingModeProps = {
   outline: { id: string; user_id: string; title: string; duration: number }
   tree: OutlineTree
@@ -79,9 +82,9 @@ export function MeetingMode({ outline, tree, typeSize, onTypeSize, onLeave }: Me
       )}
       {stage !== 'start' && stage !== 'end' && (
         <>
-          <div className="flex flex-col gap-2 border-b border-line px-4 py-2 sm:px-6">
-            <div className="flex items-center justify-between gap-3">
-              <div className="flex flex-wrap items-baseline gap-x-3 leading-snug md:text-lg">
+          <div className="flex flex-col gap-2 border-b border-line px-4 py-2 max-[24rem]:px-3 sm:px-6">
+            <div className="flex items-center justify-between gap-3 max-[24rem]:gap-1">
+              <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 leading-snug md:text-lg">
                 <p className="text-sm text-muted md:text-base">{partText}</p>
                 {isTimed ? (
                   <p role="timer" className="font-semibold tabular-nums sm:text-lg md:text-xl">
@@ -95,7 +98,7 @@ export function MeetingMode({ outline, tree, typeSize, onTypeSize, onLeave }: Me
                   </p>
                 )}
               </div>
-              <div className="flex items-center gap-2">
+              <div className="flex shrink-0 items-center gap-2 max-[24rem]:gap-1">
                 <TypeSizeControl size={typeSize} onChange={onTypeSize} />
                 <LeaveButton onLeave={onLeave} />
               </div>
@@ -123,10 +126,10 @@ export function MeetingMode({ outline, tree, typeSize, onTypeSize, onLeave }: Me
               <OutlineBlocks blocks={part.blocks} levels={levels} />
             </OutlineText>
           </ScrollRegion>
-          <div className="flex items-center justify-between gap-2 border-t border-line px-4 py-3 sm:px-6">
+          <div className="flex items-center justify-between gap-2 border-t border-line px-4 py-3 max-[24rem]:px-3 sm:px-6">
             <TurnButton way="back" gone={clock.part === 0} onClick={back} />
             {isTimed ? (
-              <div className="flex flex-col items-center">
+              <div className="flex min-w-0 flex-col items-center text-center">
                 <p className="text-sm text-muted tabular-nums md:text-base">
                   {readingMessages.spent(wholeMinutes(spentInAll(clock, now)), outline.duration)}
                 </p>
@@ -142,7 +145,7 @@ export function MeetingMode({ outline, tree, typeSize, onTypeSize, onLeave }: Me
                 size="lg"
                 aria-label={readingMessages.finishMeeting}
                 onClick={forth}
-                className="min-w-20 sm:min-w-24"
+                className={TURN_WIDTH}
               >
                 <CheckIcon className="size-6" />
               </Button>
@@ -186,7 +189,10 @@ function TurnButton({
       aria-disabled={gone}
       aria-label={way === 'back' ? readingMessages.previous : readingMessages.next}
       onClick={onClick}
-      className="min-w-20 sm:min-w-24 aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+      className={classNames(
+        TURN_WIDTH,
+        'aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
+      )}
     >
       <LineIcon strokeWidth={2} className="size-6">
         <path d={way === 'back' ? 'm12.5 4-6 6 6 6' : 'm7.5 4 6 6-6 6'} />

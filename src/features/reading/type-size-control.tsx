@@ -27,7 +27,7 @@ export function TypeSizeControl({
     )
   }
   return (
-    <fieldset aria-label={readingMessages.typeSize} className="flex gap-2">
+    <fieldset aria-label={readingMessages.typeSize} className="flex gap-2 max-[24rem]:gap-1">
       {step(-1, readingMessages.smaller, 'A−')}
       {step(1, readingMessages.larger, 'A+')}
       <output className="sr-only">{readingMessages.typeSizeIs(Math.round(size * 100))}</output>
