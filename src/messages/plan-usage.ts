@@ -11,8 +11,9 @@ export const usageMessages = {
     if (days <= 0) return 'O teste termina hoje.'
     return days === 1 ? 'Falta 1 dia de teste.' : `Faltam ${days} dias de teste.`
   },
-  trialBar: 'Esboços usados no teste',
-  trialUsed: (used: number, limit: number) => `${used} de ${limit} esboços usados`,
+  trialBar: 'Esboços que restam no teste',
+  trialLeft: (left: number, limit: number) =>
+    left === 1 ? `Resta 1 de ${limit} esboços` : `Restam ${left} de ${limit} esboços`,
   trialFew: 'Para não parar no meio do caminho,',
   trialFewLink: 'conheça o plano',
   monthRenews: (date: string) => `O limite se renova em ${date}.`,

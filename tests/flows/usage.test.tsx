@@ -29,10 +29,10 @@ describe('the card of a trial', () => {
     renderApp('/dashboard', { signedIn: true })
     const trial = await card('Teste Gratuito Ativo')
     expect(trial).toHaveTextContent('Restam 7 de 10 esboços. Faltam 5 dias de teste.')
-    const bar = within(trial).getByRole('progressbar', { name: 'Esboços usados no teste' })
-    expect(bar).toHaveAttribute('value', '3')
+    const bar = within(trial).getByRole('progressbar', { name: 'Esboços que restam no teste' })
+    expect(bar).toHaveAttribute('value', '7')
     expect(bar).toHaveAttribute('max', '10')
-    expect(bar).toHaveAttribute('aria-valuetext', '3 de 10 esboços usados')
+    expect(bar).toHaveAttribute('aria-valuetext', 'Restam 7 de 10 esboços')
     expect(within(trial).queryByRole('link')).not.toBeInTheDocument()
   })
 

@@ -88,7 +88,7 @@ function ActiveCard({ left, limit, renewsAt, level, endsAt, endsSoon, compact }:
   )
 }
 
-function TrialCard({ left, used, limit, daysLeft, few, compact }: Of<'trial'>) {
+function TrialCard({ left, limit, daysLeft, few, compact }: Of<'trial'>) {
   return (
     <Frame title={usageMessages.trialTitle} compact={compact}>
       <p className="text-muted">
@@ -97,9 +97,9 @@ function TrialCard({ left, used, limit, daysLeft, few, compact }: Of<'trial'>) {
       </p>
       <ProgressBar
         label={usageMessages.trialBar}
-        value={used}
+        value={left}
         max={limit}
-        valueText={usageMessages.trialUsed(used, limit)}
+        valueText={usageMessages.trialLeft(left, limit)}
         tone={few ? 'gilt' : 'accent'}
       />
       {few && (

@@ -29,7 +29,6 @@ describe('usageStatus of a trial', () => {
     expect(usageStatus(TRIAL, NOW)).toEqual({
       kind: 'trial',
       left: 7,
-      used: 3,
       limit: 10,
       daysLeft: 5,
       few: false,
@@ -68,7 +67,6 @@ describe('usageStatus of a trial', () => {
     expect(usageStatus(bare, NOW)).toEqual({
       kind: 'trial',
       left: 7,
-      used: 3,
       limit: 10,
       daysLeft: null,
       few: false,

@@ -18,7 +18,6 @@ export type UsageStatus =
   | {
       kind: 'trial'
       left: number
-      used: number
       limit: number
       /** Begun days count whole; null where the end is not known. */
       daysLeft: number | null
@@ -51,7 +50,6 @@ export function usageStatus(
     return {
       kind: 'trial',
       left,
-      used: usage.requests_used ?? Math.max(0, limit - left),
       limit,
       daysLeft: end === null ? null : daysUntil(end, now),
       few: left <= FEW_OF_TRIAL,

@@ -15,7 +15,7 @@ const TONES = {
   gilt: '[&::-moz-progress-bar]:bg-gilt [&::-webkit-progress-value]:bg-gilt',
 } as const satisfies Record<NonNullable<ProgressBarProps['tone']>, string>
 
-/** How much of something is used. What it says must also stand beside it as text. */
+/** How much of something is done, or left. What it says must also stand beside it as text. */
 export function ProgressBar({ label, value, max, valueText, tone = 'accent' }: ProgressBarProps) {
   return (
     <progress
