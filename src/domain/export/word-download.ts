@@ -4,8 +4,6 @@ import type { Sheet } from './word-file'
 
 const WORD_FILE_NAME = 'esboco-gerado.docx'
 
-const SERIES_FILE_NAME = 'serie.docx'
-
 const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** A file without content, to ask whether the share sheet takes its like. */
@@ -24,6 +22,16 @@ export async function downloadWordFile(tree: OutlineTree, details: OutlineDetail
   saveAs(file, WORD_FILE_NAME)
 }
 
+/** A name that every device takes: 'O Sermão do Monte' makes 'o-sermao-do-monte.docx'. */
+export function seriesFileName(name: string): string {
+  const words = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+  return `${words?.join('-').slice(0, 80) ?? 'serie'}.docx`
+}
+
 /** The same with all outlines of a series in one file. Rejects where it fails. */
 export async function downloadSeriesWordFile(
   name: string,
@@ -33,5 +41,5 @@ export async function downloadSeriesWordFile(
     import('./word-file'),
     import('file-saver'),
   ])
-  saveAs(await seriesWordFile(name, sheets), SERIES_FILE_NAME)
+  saveAs(await seriesWordFile(name, sheets), seriesFileName(name))
 }
