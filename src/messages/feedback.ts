@@ -16,9 +16,11 @@ export const feedbackMessages = {
   ratingMissing: 'Escolha de 1 a 5 estrelas.',
   messageMissing: 'Escreva a sua mensagem.',
   submit: 'Continuar',
+  lastStepTitle: 'Falta um passo',
+  lastStepText:
+    'Obrigado por escrever. O texto ainda está só nesta tela. Para que chegue até nós, envie por e-mail ou copie e mande por onde preferir.',
   thanksTitle: 'Obrigado pelo seu feedback!',
-  thanksText:
-    'Falta um passo: o que você escreveu ainda está só nesta tela. Para que chegue até nós, envie por e-mail ou copie e mande por onde preferir.',
+  thanksText: 'Se o e-mail não chegou a sair, o seu texto continua abaixo, para enviar ou copiar.',
   yourText: 'O seu texto',
   byEmail: 'Enviar por e-mail',
   tooLong:

@@ -59,14 +59,14 @@ describe('the feedback form', () => {
     expect(screen.queryByText('Obrigado pelo seu feedback!')).not.toBeInTheDocument()
   })
 
-  it('sends nothing and thanks, with the same text ready for an e-mail', async () => {
+  it('sends nothing, says what is left to do and then thanks, with the same text ready for an e-mail', async () => {
     const calls = recordCalls()
     const user = await open()
     await giveFeedback(user)
 
-    expect(screen.getByRole('heading', { name: 'Obrigado pelo seu feedback!' })).toHaveFocus()
+    expect(screen.getByRole('heading', { name: 'Falta um passo' })).toHaveFocus()
     expect(
-      main().getByText(/Falta um passo: o que você escreveu ainda está só nesta tela/),
+      main().getByText(/Obrigado por escrever. O texto ainda está só nesta tela/),
     ).toBeVisible()
     const mail = new URL(
       main().getByRole<HTMLAnchorElement>('link', { name: 'Enviar por e-mail' }).href,
@@ -76,6 +76,12 @@ describe('the feedback form', () => {
     expect(mail.searchParams.get('body')).toBe(
       'Avaliação: 4 estrelas\r\nTipo: História\r\n\r\nAs perguntas ajudaram muito.',
     )
+    expect(screen.queryByText('Obrigado pelo seu feedback!')).not.toBeInTheDocument()
+    const link = main().getByRole('link', { name: 'Enviar por e-mail' })
+    // the test's browser has no mail program to open
+    link.addEventListener('click', (event) => event.preventDefault())
+    await user.click(link)
+    expect(screen.getByRole('heading', { name: 'Obrigado pelo seu feedback!' })).toBeVisible()
     expect(calls).toEqual([])
 
     await user.click(main().getByRole('button', { name: 'Escrever outro' }))

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { copyToClipboard } from '@/lib/clipboard'
 import { logWarning } from '@/lib/log'
 import { feedbackMessages } from '@/messages/feedback'
@@ -7,11 +7,13 @@ import { buttonClass } from '@/ui/elements/button-class'
 import { notify } from '@/ui/feedback/notify'
 import { feedbackMailto, feedbackText, type Feedback } from './feedback'
 
-/** Thanks, says that nothing was sent, and offers ways to send the same text. */
+/** Says that nothing was sent and offers ways to send the same text; the thanks grow once it is on its way. */
 export function FeedbackThanks({ feedback, onAgain }: { feedback: Feedback; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // the form that held the focus is gone
   useEffect(() => heading.current?.focus(), [])
+
+  const [onItsWay, setOnItsWay] = useState(false)
 
   const text = feedbackText(feedback)
   const { href, fits } = feedbackMailto(feedback)
@@ -27,11 +29,11 @@ export function FeedbackThanks({ feedback, onAgain }: { feedback: Feedback; onAg
 
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-col gap-2">
+      <div aria-live="polite" className="flex flex-col gap-2">
         <h2 ref={heading} tabIndex={-1} className="text-2xl">
-          {feedbackMessages.thanksTitle}
+          {onItsWay ? feedbackMessages.thanksTitle : feedbackMessages.lastStepTitle}
         </h2>
-        <p>{feedbackMessages.thanksText}</p>
+        <p>{onItsWay ? feedbackMessages.thanksText : feedbackMessages.lastStepText}</p>
       </div>
       <section aria-labelledby="feedback-text" className="flex flex-col gap-2">
         <h3 id="feedback-text" className="font-sans text-base">
@@ -43,7 +45,7 @@ export function FeedbackThanks({ feedback, onAgain }: { feedback: Feedback; onAg
       </section>
       {!fits && <p className="text-sm text-muted">{feedbackMessages.tooLong}</p>}
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-        <a href={href} className={buttonClass({})}>
+        <a href={href} onClick={() => setOnItsWay(true)} className={buttonClass({})}>
           {feedbackMessages.byEmail}
         </a>
         <Button variant="secondary" onClick={() => void copy()}>
