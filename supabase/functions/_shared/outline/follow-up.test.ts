@@ -22,6 +22,15 @@ describe('challengeOf', () => {
     expect(challengeOf(outline(written))).toBe('“Nesta semana, ore com a sua família.”')
   })
 
+  it('names the challenge itself where it is quoted in pieces, of which the first announces it', () => {
+    const written = `## Desafio (5 min)\n\n> "O desafio tem duas partes." ([1:02](https://y.z))\n\n> "Na segunda, leia Lucas 15." ([1:09](https://y.z))\n\n> "${'Até sábado, agradeça a quem ficou em casa. '.repeat(12).trim()}" ([1:20](https://y.z))\n\nCombinem como.`
+    const challenge = challengeOf(outline(written)) ?? ''
+    expect(challenge).toMatch(
+      /^“O desafio tem duas partes\. Na segunda, leia Lucas 15\. Até sábado,.+casa\.”$/,
+    )
+    expect(challenge.length).toBeLessThanOrEqual(400)
+  })
+
   it('ends with a sentence where it is long', () => {
     const long = 'Leia um salmo por dia com a sua família. '.repeat(20)
     const challenge = challengeOf(outline(`## Desafio (5 min)\n\n${long}`)) ?? ''

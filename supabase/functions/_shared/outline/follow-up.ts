@@ -21,11 +21,10 @@ export function challengeOf(markdown: string): string | null {
   if (heading === -1) return null
   const lines = (parts[heading + 1] ?? '').split('\n').map((line) => line.trim())
   // a challenge of the preacher's own stands alone: what follows it says how to take it up
-  const own = lines.map((line) => /^> "(.+)"/.exec(line)?.[1]).find((words) => words !== undefined)
-  const words =
-    own === undefined
-      ? lines.filter((line) => line !== '' && !isBesideThePoint(line)).map(plainWords)
-      : [`“${plainWords(own)}”`]
+  const own = lines.flatMap((line) => /^> "(.+)"/.exec(line)?.[1] ?? []).map(plainWords)
+  // the first of them may only announce it: 'o desafio tem três partes'
+  if (own.length > 0) return `“${wholeSentences(own.join(' '), MOST_CHARACTERS - 2)}”`
+  const words = lines.filter((line) => line !== '' && !isBesideThePoint(line)).map(plainWords)
   return wholeSentences(words.join(' '), MOST_CHARACTERS) || null
 }
 

@@ -214,33 +214,33 @@ describe('createLocalEngine', () => {
     }
   })
 
-  it("repeats the preacher's own challenge", async () => {
+  it('repeats no challenge of captions in which no sentence is sure, and offers another', async () => {
     const draft = await write(input(ANXIETY))
-    expect(allText(draft, 'challenge')).toContain(
-      'toda manhã escreve num papel um pedido e um agradecimento',
-    )
-    expect(allText(draft, 'challenge')).toContain('Este foi o desafio da própria mensagem.')
+    expect(blocksOf(draft, 'challenge').filter(({ kind }) => kind === 'quote')).toEqual([])
+    expect(allText(draft, 'challenge')).not.toContain('toda manhã escreve num papel')
+    expect(allText(draft, 'challenge')).not.toBe('')
   })
 
   it('says in a short meeting too what the challenge is', async () => {
     const challenge =
-      'o desafio da semana eu quero que todo mundo aqui faça e no grupo vocês contam uns pros outros como é que foi são sete dias toda manhã pega um caderno e escreve o nome de uma pessoa que ajudou você'
+      'O desafio da semana, eu quero que todo mundo aqui faça, e no grupo vocês contam uns aos outros. São sete dias. Toda manhã pega um caderno e escreve o nome de uma pessoa que ajudou você.'
     const cues = [
-      ...UNTHEMED.cues,
-      { start: 500, end: 520, text: challenge },
-      { start: 522, end: 525, text: 'e agora a feira acabou e cada um volta para casa' },
+      ...SAMARITAN.cues.slice(0, -14),
+      { start: 1000, end: 1020, text: challenge },
+      { start: 1022, end: 1025, text: 'E agora a feira acabou.' },
     ]
     for (const duration of [5, 10, 60]) {
-      const draft = await write(input({ ...UNTHEMED, cues }, { duration }))
+      const draft = await write(input({ ...SAMARITAN, cues }, { duration }))
       expect(allText(draft, 'challenge')).toContain('escreve o nome de uma pessoa')
+      expect(allText(draft, 'challenge')).toContain('Este foi o desafio da própria mensagem.')
     }
   })
 
   it("offers the bank's challenge where the preacher never says what to do", async () => {
     const challenge =
-      'o desafio da semana eu quero que todo mundo aqui faça e no grupo vocês contam uns pros outros como é que foi'
-    const cues = [...UNTHEMED.cues, { start: 500, end: 520, text: challenge }]
-    const draft = await write(input({ ...UNTHEMED, cues }, { duration: 10 }))
+      'O desafio da semana, eu quero que todo mundo aqui faça, e no grupo vocês contam uns aos outros como é que foi.'
+    const cues = [...SAMARITAN.cues.slice(0, -14), { start: 1000, end: 1020, text: challenge }]
+    const draft = await write(input({ ...SAMARITAN, cues }, { duration: 10 }))
     expect(allText(draft, 'challenge')).not.toContain('Este foi o desafio da própria mensagem.')
     expect(blocksOf(draft, 'challenge').filter(({ kind }) => kind === 'quote')).toEqual([])
   })

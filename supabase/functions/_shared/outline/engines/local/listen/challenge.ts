@@ -45,14 +45,17 @@ const WHAT_TO_DO =
 /** 'Se Jesus fosse jantar na sua casa essa semana, você o serviria': nothing is asked. */
 const SUPPOSES = /\b(?:imagin[aeo]\w*|se \w+ (?:fosse|tivesse|viesse)|serviria|seria)\b/
 
-/** The challenge in the preacher's words, piece after piece; empty where he gave none, or never said what to do. */
+/**
+ * The challenge in the preacher's words, piece after piece; empty where he gave none, or never said what to do. Of captions
+ * without punctuation it is empty too: 'escreve duas toda noite ora' is no sentence, and nobody can tell where one ends.
+ */
 export function announcedChallenge(
   speech: Speech,
   pool: QuotePool,
   span: { from: number; to: number } | null,
 ): Quote[] {
   const pieces: Quote[] = []
-  if (!span) return pieces
+  if (!span || !speech.punctuated) return pieces
   let { from } = span
   while (pieces.length < MOST_PIECES && from < span.to) {
     const piece = pool.startingAt(from, PIECE.enough, PIECE.most, span.to)

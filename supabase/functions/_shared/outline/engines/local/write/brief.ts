@@ -28,8 +28,6 @@ export type Brief = {
   utterances: readonly Utterance[]
   signals: Signals
   points: readonly AnnouncedPoint[]
-  /** How the preacher announces them, of captions without punctuation. */
-  pointQuotes: readonly Quote[]
   /** The preacher's own challenge for the week, piece after piece; empty where he gave none. */
   announcedChallenge: readonly Quote[]
   pool: QuotePool

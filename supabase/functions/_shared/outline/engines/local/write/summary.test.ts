@@ -46,7 +46,6 @@ function roadOf(
     prepared: null,
     near: null,
     expounds: more.expounds ?? true,
-    pointQuotes: [],
     speech: { punctuated: more.punctuated ?? true } as Brief['speech'],
   }
   return writeRoad(parts as Brief, 9)

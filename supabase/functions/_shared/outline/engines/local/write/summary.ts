@@ -1,7 +1,7 @@
 import { formatReference, verseCount } from '../../../../bible/canon.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import type { Told } from '../listen/telling.ts'
-import { enumerate, quoted, type Brief, suggest } from './brief.ts'
+import { enumerate, type Brief, suggest } from './brief.ts'
 
 /** '{}' is the verses: 'pelo versículo 8' in the first, ', no versículo 8,' in the others; or nothing. */
 const FIRST = ['O pregador começa{}:', 'A mensagem começa{}:']
@@ -65,7 +65,6 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
     suggest(whatItIsAbout(brief)),
     ...(group.band === 'infantil' ? [suggest(FOR_CHILDREN)] : []),
     ...point,
-    ...announcedPoints(brief, minutes),
     ...movements.flatMap((movement, index) => {
       const within = (told: Told | null) =>
         told !== null && told.from >= movement.from && told.from < movement.to ? told : null
@@ -85,12 +84,6 @@ function isOnTop({ prepared, isSpokenOf, group, thread }: Brief): boolean {
 
 const FOR_CHILDREN =
   'O que vem abaixo é para você, que conduz: conte a mensagem às crianças em poucas frases, com as suas palavras.'
-
-/** Of captions, the points as they were announced: they end where nobody can hear it, and are quoted as they come. */
-function announcedPoints({ pointQuotes }: Brief, minutes: number): DraftBlock[] {
-  if (pointQuotes.length === 0 || minutes < SHORT) return []
-  return [said('A mensagem passa por estes pontos:'), ...pointQuotes.flatMap(quoted)]
-}
 
 function said(text: string, at: number | null = null): DraftBlock {
   return { kind: 'paragraph', text, origin: 'said', at }
@@ -119,10 +112,9 @@ function placeOf({ movements }: Brief, told: Told): number {
 }
 
 function writeStep(brief: Brief, index: number, minutes: number): DraftBlock[] {
-  const { thread, choose, pointQuotes } = brief
+  const { thread, choose } = brief
   const steps = (thread.steps[index] ?? []).filter((told) => wordsOf(told) !== null)
   const [first, second] = minutes >= LONG ? steps : steps.slice(0, 1)
-  if (pointQuotes.length > 0) return []
   if (!first) return brief.speech.punctuated ? [] : passesBy(brief, index)
   const isFirst = thread.steps.slice(0, index).every((before) => before.length === 0)
   const place = placeOf(brief, first)

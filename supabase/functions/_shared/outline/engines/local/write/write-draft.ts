@@ -53,7 +53,6 @@ import { wordsOnly } from '../../../model/words.ts'
 import { createChooser } from './seeded-choice.ts'
 import { SENTENCES } from './sentences.ts'
 import { hasPoints, type SectionWriter, type Brief } from './brief.ts'
-import { quotePoints } from '../listen/point-quotes.ts'
 import { findAnnouncedPoints, findSignals } from '../listen/signals.ts'
 import { readSpeech, type Speech } from '../listen/speech.ts'
 import { clearThemes, findThemes, themeScore } from '../themes/theme-detection.ts'
@@ -225,8 +224,6 @@ export async function writeDraft(
       })
     : everything()
   const announced = findAnnouncedPoints(speech, isSkipped)
-  const spokenPoints =
-    isLong && !speech.punctuated && announced.length > 1 ? quotePoints(speech, announced) : []
   const choose = createChooser(
     [
       speech.text,
@@ -248,7 +245,6 @@ export async function writeDraft(
     utterances,
     signals: findSignals(speech, quotable),
     points: hasPoints(profile) ? announced : [],
-    pointQuotes: spokenPoints,
     announcedChallenge: challenge
       ? announcedChallenge(speech, isLong ? everything() : pool, challenge)
       : [],
