@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useCallback, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { focusFirstInvalid } from './field'
 import type { FormProblem } from './form-error'
@@ -23,7 +23,8 @@ export function exactTextOf(data: FormData, field: string): string {
 
 /**
  * Runs `work` with what was typed when the form is submitted, once at a time. `work` answers with errors, or null
- * when it is done; what it throws is turned into errors by `toErrors`. The cursor goes to the first wrong field.
+ * when it is done; what it throws is turned into errors by `toErrors`. The cursor goes to the first wrong field, and
+ * the error of a field goes when its text changes.
  */
 export function useForm(
   work: (data: FormData, form: HTMLFormElement) => Promise<FormErrors | null>,
@@ -31,6 +32,11 @@ export function useForm(
 ) {
   const [errors, setErrors] = useState<FormErrors | null>(null)
   const [busy, setBusy] = useState(false)
+
+  const onInput = useCallback(({ target }: Event) => {
+    const name = target instanceof Element ? target.getAttribute('name') : null
+    if (name !== null) setErrors((before) => withoutField(before, name))
+  }, [])
 
   const run = async (form: HTMLFormElement) => {
     const { activeElement } = document
@@ -40,6 +46,8 @@ export function useForm(
       setErrors(found)
       setBusy(false)
     })
+    // heard by the form itself, so that no form has to pass it on; a second time it is not added
+    if (found?.fields) form.addEventListener('input', onInput)
     // a disabled button has lost the focus
     const wrongField = found !== null && focusFirstInvalid(form)
     if (!wrongField && activeElement instanceof HTMLElement) activeElement.focus()
@@ -51,4 +59,9 @@ export function useForm(
   }
 
   return { busy, onSubmit, problem: errors?.form, errors: errors?.fields ?? {} }
+}
+
+function withoutField(errors: FormErrors | null, name: string): FormErrors | null {
+  if (errors?.fields?.[name] === undefined) return errors
+  return { ...errors, fields: { ...errors.fields, [name]: undefined } }
 }
