@@ -180,6 +180,38 @@ describe('the page of the groups', () => {
     expect(rowsOf('groups')[0]).toMatchObject({ name: 'Jovens da Ana', duration: 45 })
   })
 
+  it('begins an outline with the group of a card, and keeps the link that was typed', async () => {
+    rowsOf('groups').push(YOUNG, COUPLES)
+    const user = await openForm()
+    const link = 'https://www.youtube.com/watch?v=demo-paz-01'
+    await fill(user, field('URL do vídeo do YouTube'), link)
+    await user.click(await screen.findByRole('link', { name: 'Ver e editar meus grupos' }))
+    await user.click(
+      await screen.findByRole('button', { name: 'Novo esboço', description: 'Casais' }),
+    )
+    expect(await screen.findByRole('radio', { name: 'Casais' })).toBeChecked()
+    expect(field('Perfil do grupo')).toHaveValue('casais com filhos pequenos')
+    expect(field('URL do vídeo do YouTube')).toHaveValue(link)
+  })
+
+  it('leads from a group that was just saved to its first outline', async () => {
+    rowsOf('groups').push(YOUNG)
+    const { user } = renderApp('/grupos', { signedIn: true })
+    await user.click(await screen.findByRole('button', { name: 'Novo grupo' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Novo grupo' }))
+    await user.click(dialog.getByRole('button', { name: 'Salvar grupo' }))
+    expect(dialog.getByLabelText('Nome do grupo')).toBeInvalid()
+    await fill(user, dialog.getByLabelText('Nome do grupo'), 'Irmãs de quinta')
+    expect(dialog.getByLabelText('Nome do grupo')).toBeValid()
+    await user.click(dialog.getByRole('combobox', { name: 'Tipo de esboço' }))
+    await user.click(await screen.findByRole('option', { name: 'Devocional' }))
+    await user.click(dialog.getByRole('button', { name: 'Salvar grupo' }))
+    const saved = (await screen.findByText('Grupo salvo')).closest('li')!
+    await user.click(within(saved).getByRole('button', { name: 'Novo esboço' }))
+    expect(await screen.findByRole('radio', { name: 'Irmãs de quinta' })).toBeChecked()
+    expect(screen.getByRole('combobox', { name: 'Tipo de esboço' })).toHaveTextContent('Devocional')
+  })
+
   it('takes a group away, and brings it back', async () => {
     rowsOf('groups').push(YOUNG)
     const { user } = renderApp('/grupos', { signedIn: true })

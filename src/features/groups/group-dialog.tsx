@@ -22,6 +22,7 @@ import { TextArea } from '@/ui/forms/text-area'
 import { TextField } from '@/ui/forms/text-field'
 import { textOf, useForm } from '@/ui/forms/use-form'
 import { StructureField } from './structure-field'
+import { useBeginOutline } from './use-begin-outline'
 import { useStructure } from './use-structure'
 
 const USUAL = 'usual'
@@ -40,6 +41,7 @@ type GroupDialogProps = {
 
 export function GroupDialog({ userId, group, onClose }: GroupDialogProps) {
   const queryClient = useQueryClient()
+  const beginOutline = useBeginOutline(userId)
   const [type, setType] = useState<OutlineType | ''>(
     group && isOutlineType(group.outline_type) ? group.outline_type : '',
   )
@@ -48,6 +50,10 @@ export function GroupDialog({ userId, group, onClose }: GroupDialogProps) {
   const [called, setCalled] = useState(() => (isGroupWord(group?.called) ? group.called : null))
   const isGroup = type !== '' && MEETING_TYPES[type].audience === 'group'
   const hasOrder = type !== '' && MEETING_TYPES[type].audience !== 'person'
+  const beginAction = (added: Group) => ({
+    label: groupMessages.newOutline,
+    onClick: () => beginOutline(added),
+  })
   const { errors, problem, busy, onSubmit } = useForm(
     async (data) => {
       const name = textOf(data, 'name')
@@ -63,9 +69,10 @@ export function GroupDialog({ userId, group, onClose }: GroupDialogProps) {
         structure: order.stored,
         called: isGroup ? called : null,
       }
-      await (group ? updateGroup({ ...typed, id: group.id }) : insertGroup(typed))
+      const added = group ? null : await insertGroup(typed)
+      if (group) await updateGroup({ ...typed, id: group.id })
       await queryClient.invalidateQueries({ queryKey: groupQueries.all(userId) })
-      notify.success(groupMessages.saved)
+      notify.success(groupMessages.saved, added ? { action: beginAction(added) } : {})
       onClose()
       return null
     },
@@ -99,7 +106,7 @@ export function GroupDialog({ userId, group, onClose }: GroupDialogProps) {
           required
           options={TYPE_OPTIONS}
           value={type}
-          error={errors.type}
+          error={type === '' ? errors.type : undefined}
           onValueChange={setType}
         />
         <SliderField

@@ -7,11 +7,13 @@ import { groupQueries } from '@/domain/group/group-queries'
 import { commonMessages } from '@/messages/common'
 import { groupMessages } from '@/messages/groups'
 import { Button } from '@/ui/elements/button'
+import type { ButtonLook } from '@/ui/elements/button-class'
 import { Card } from '@/ui/elements/card'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { RetryNotice } from '@/ui/feedback/retry-notice'
 import { LoadingNotice } from '@/ui/feedback/spinner'
 import { GroupDialog } from './group-dialog'
+import { useBeginOutline } from './use-begin-outline'
 import { useDeleteGroup } from './use-delete-group'
 
 /** 'Meus grupos': each once, to be corrected or taken away. */
@@ -19,7 +21,12 @@ export function Groups({ userId }: { userId: string }) {
   const { data: groups, isPending, isError, refetch } = useQuery(groupQueries.list(userId))
   const [edited, setEdited] = useState<Group | 'new' | null>(null)
   const remove = useDeleteGroup(userId)
-  const add = <Button onClick={() => setEdited('new')}>{groupMessages.add}</Button>
+  const beginOutline = useBeginOutline(userId)
+  const add = (look: ButtonLook) => (
+    <Button {...look} onClick={() => setEdited('new')}>
+      {groupMessages.add}
+    </Button>
+  )
   return (
     <>
       {isPending && <LoadingNotice text={groupMessages.loading} />}
@@ -32,7 +39,7 @@ export function Groups({ userId }: { userId: string }) {
       )}
       {groups?.length === 0 && (
         <EmptyState drawing="table" title={groupMessages.emptyTitle} text={groupMessages.emptyText}>
-          {add}
+          {add({ variant: 'primary' })}
         </EmptyState>
       )}
       {groups && groups.length > 0 && (
@@ -42,12 +49,13 @@ export function Groups({ userId }: { userId: string }) {
               <GroupCard
                 key={group.id}
                 group={group}
+                onBegin={() => beginOutline(group)}
                 onEdit={() => setEdited(group)}
                 onDelete={() => void remove(group)}
               />
             ))}
           </ul>
-          {groups.length < MOST_GROUPS && <div>{add}</div>}
+          {groups.length < MOST_GROUPS && <div>{add({ variant: 'secondary' })}</div>}
         </>
       )}
       {edited && (
@@ -69,10 +77,12 @@ function orderOf(group: Group): string {
 
 function GroupCard({
   group,
+  onBegin,
   onEdit,
   onDelete,
 }: {
   group: Group
+  onBegin: () => void
   onEdit: () => void
   onDelete: () => void
 }) {
@@ -92,6 +102,9 @@ function GroupCard({
       </div>
       {group.group_profile && <p className="wrap-break-word">{group.group_profile}</p>}
       <div className="flex flex-wrap gap-2">
+        <Button aria-describedby={titleId} onClick={onBegin}>
+          {groupMessages.newOutline}
+        </Button>
         <Button variant="secondary" aria-describedby={titleId} onClick={onEdit}>
           {groupMessages.edit}
         </Button>
