@@ -28,7 +28,6 @@ export const historyMessages = {
     count === 0 ? 'Nada encontrado' : count === 1 ? '1 esboço' : `${count} esboços`,
   openOutline: 'Ver Esboço',
   openReader: 'Abrir',
-  forGroup: 'Grupo:',
   openFailed: 'Não foi possível abrir o esboço.',
   editTitle: 'Editar título',
   titleField: 'Título do esboço',

@@ -5,6 +5,7 @@ export const outlineViewMessages = {
   leaderNote: 'Para quem conduz',
   minutes: (minutes: number) => `${minutes} min`,
   received: (note: string) => `Recebido de outro líder${note && `: ${note}`}`,
+  forGroup: 'Grupo:',
   openVideo: 'Ver Vídeo',
   openPassage: 'Abrir o texto bíblico',
   closePassage: 'Fechar',

@@ -30,7 +30,7 @@ async function history(page: Page): Promise<string[]> {
     .getByText(/^\d+ esboços?$/)
     .or(region.getByRole('heading', { name: 'Nenhum esboço encontrado' }))
     .waitFor()
-  return region.getByRole('heading', { name: TITLE }).allInnerTexts()
+  return region.getByText(TITLE).allInnerTexts()
 }
 
 const left = (page: Page, count: number) =>
@@ -239,7 +239,7 @@ describe('a form sent without a connection (fault 22)', () => {
     await page.goto('/dashboard')
     await page
       .getByRole('region', { name: 'Histórico de Esboços' })
-      .getByRole('heading', { name: TITLE })
+      .getByText(TITLE)
       .waitFor({ timeout: 60_000 })
   })
 })
@@ -259,7 +259,7 @@ describe('a second device (fault 20)', () => {
     await second.page.waitForURL('**/dashboard')
     await second.page
       .getByRole('region', { name: 'Histórico de Esboços' })
-      .getByRole('heading', { name: TITLE })
+      .getByText(TITLE)
       .waitFor({ timeout: 60_000 })
     await second.page.reload()
     expect(await history(second.page)).toHaveLength(1)

@@ -77,6 +77,18 @@ describe('the page of an outline', () => {
     expect(target).toHaveTextContent('O que mais tira o seu sono?')
   })
 
+  it('is headed by the sermon and its group until somebody names it', async () => {
+    const [row] = rowsOf('generated_outlines')
+    if (row) row.title = 'Esboço de Célula/Pequeno Grupo - 20/11/2026'
+    if (row) row.group_id = 'g1'
+    rowsOf('groups').push({ id: 'g1', name: 'Casais de sábado', used_at: '2026-11-20' })
+    renderApp(`/esboco/${ID}`, { signedIn: true })
+    await screen.findByRole('heading', { level: 1, name: 'A paz que fica' })
+    expect(screen.getAllByText('A paz que fica')).toHaveLength(1)
+    expect(screen.getByText('Esboço de Célula/Pequeno Grupo - 20/11/2026')).toBeVisible()
+    expect(await screen.findByText('Casais de sábado')).toBeVisible()
+  })
+
   it('is found by the request that made it too', async () => {
     await open(`/esboco/${REQUEST}`)
     expect(screen.getByText('Orar com alguém.')).toBeInTheDocument()

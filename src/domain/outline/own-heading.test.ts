@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownHeading } from './own-heading'
+import { headLines, ownHeading } from './own-heading'
 
 describe('ownHeading', () => {
   it.each([
@@ -18,5 +18,18 @@ describe('ownHeading', () => {
   it('is nothing where an outline has no title', () => {
     expect(ownHeading(null)).toBeNull()
     expect(ownHeading('  ')).toBeNull()
+  })
+})
+
+describe('headLines', () => {
+  const GIVEN = 'Esboço de Célula/Pequeno Grupo - 22/11/2026'
+
+  it.each([
+    [GIVEN, 'A paz – Filipenses 4', ['A paz', GIVEN, 'Filipenses 4']],
+    ['Para os casais', 'A paz – Filipenses 4', ['Para os casais', 'A paz', 'Filipenses 4']],
+    ['A paz', 'A paz', ['A paz', null, null]],
+    [GIVEN, null, [GIVEN, null, null]],
+  ])('puts first what tells %j of %j apart', (title, heading, [large, small, passage]) => {
+    expect(headLines(title, heading)).toEqual({ large, small, passage })
   })
 })

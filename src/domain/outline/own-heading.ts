@@ -12,3 +12,20 @@ export function ownHeading(
     ? { sermon: words.slice(0, cut).trim(), passage }
     : { sermon: words, passage: null }
 }
+
+/** As an outline is called until its leader renames it (GEN-7). */
+const GIVEN_TITLE = /^Esboço de .+ - \d{2}\/\d{2}\/\d{4}$/
+
+/**
+ * What stands large at the head of an outline and what small below it: the sermon's title before the one that it was
+ * saved under, unless somebody chose that one.
+ */
+export function headLines(
+  title: string,
+  heading: string | null | undefined,
+): { large: string; small: string | null; passage: string | null } {
+  const own = ownHeading(heading)
+  if (own === null) return { large: title, small: null, passage: null }
+  const [large, small] = GIVEN_TITLE.test(title) ? [own.sermon, title] : [title, own.sermon]
+  return { large, small: small === large ? null : small, passage: own.passage }
+}

@@ -15,10 +15,13 @@ const MAX_LENGTH = 200
 export function EditableTitle({
   id,
   title,
+  shown,
   onSave,
 }: {
   id: string
   title: string
+  /** What the outline is known by, where that is not its title. */
+  shown: string
   onSave: (title: string) => void
 }) {
   const [typed, setTyped] = useState<string | null>(null)
@@ -48,7 +51,7 @@ export function EditableTitle({
     return (
       <div className="flex items-start justify-between gap-2">
         <h3 id={id} className="min-w-0 text-lg leading-snug wrap-anywhere">
-          {withBoundDash(title)}
+          {withBoundDash(shown)}
         </h3>
         <button
           ref={button}

@@ -1,7 +1,9 @@
 import type { OutlineSummary } from '@/domain/outline/outline-row'
-import { ownHeading } from '@/domain/outline/own-heading'
+import { headLines } from '@/domain/outline/own-heading'
+import { withBoundDash } from '@/lib/formats'
 import { outlinePath } from '@/lib/paths'
 import { historyMessages } from '@/messages/history'
+import { GroupName } from '@/outline-view/group-name'
 import { OutlineFacts } from '@/outline-view/outline-facts'
 import { VideoLink } from '@/outline-view/video-link'
 import { Button } from '@/ui/elements/button'
@@ -31,30 +33,20 @@ export function OutlineCard({
   position,
 }: OutlineCardProps) {
   const titleId = `esboco-${outline.id}`
-  const own = ownHeading(outline.heading)
+  const { large, small, passage } = headLines(outline.title, outline.heading)
   return (
     <Card as="li" {...position} className="flex flex-col gap-3">
-      <EditableTitle id={titleId} title={outline.title} onSave={onRename} />
-      {own && (
-        <p className="-mt-1 font-serif leading-snug text-balance wrap-anywhere">
-          {own.sermon !== outline.title && own.sermon}
-          {own.passage !== null && (
-            <span className="mt-1 block font-sans text-sm font-semibold text-link">
-              {own.passage}
-            </span>
+      <EditableTitle id={titleId} title={outline.title} shown={large} onSave={onRename} />
+      {(small !== null || passage !== null) && (
+        <p className="-mt-1 text-sm leading-snug text-balance text-muted wrap-anywhere">
+          {small !== null && <span className="block">{withBoundDash(small)}</span>}
+          {passage !== null && (
+            <span className="mt-1 block font-semibold text-link">{passage}</span>
           )}
         </p>
       )}
       <OutlineFacts outline={outline} />
-      {group !== null && (
-        <p className="flex items-center gap-2 text-sm text-muted">
-          <GroupIcon />
-          <span className="line-clamp-2 min-w-0 wrap-anywhere">
-            <span className="sr-only">{historyMessages.forGroup} </span>
-            {group}
-          </span>
-        </p>
-      )}
+      {group !== null && <GroupName name={group} />}
       <ButtonLink
         to={outlinePath(outline.id)}
         variant="secondary"
@@ -79,14 +71,6 @@ export function OutlineCard({
         </button>
       </div>
     </Card>
-  )
-}
-
-function GroupIcon() {
-  return (
-    <LineIcon className="size-4">
-      <path d="M7 9.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM2 16.5c0-2.8 2.2-4.5 5-4.5s5 1.7 5 4.5M13 9.5a2.6 2.6 0 1 0-.6-5M14.5 12.3c2 .4 3.5 1.9 3.5 4.2" />
-    </LineIcon>
   )
 }
 

@@ -27,6 +27,8 @@ import type { Editing, OpenLine } from './use-editing'
 type OutlineArticleProps = {
   outline: EditableOutline
   typeSize: number
+  /** The page's own title says it: it is a line here only where all are fields. */
+  titleAbove: boolean
   /** Every line is a field; else only the one that was tapped. */
   everyLine: boolean
   line: OpenLine | null
@@ -39,6 +41,7 @@ type OutlineArticleProps = {
 export const OutlineArticle = memo(function OutlineArticle({
   outline,
   typeSize,
+  titleAbove,
   everyLine,
   line,
   editing,
@@ -75,7 +78,10 @@ export const OutlineArticle = memo(function OutlineArticle({
       >
         <OutlineText className="lg:mx-0 [&_li]:break-inside-avoid">
           <LineFrameContext value={frame}>
-            <OutlineBlocks blocks={[...(title ? [title] : []), ...intro]} levels={levels} />
+            <OutlineBlocks
+              blocks={[...(title && (everyLine || !titleAbove) ? [title] : []), ...intro]}
+              levels={levels}
+            />
             {sections.map(({ heading, blocks }, index) => (
               <section key={sectionId(index)} id={sectionId(index)} className="flex flex-col gap-4">
                 <OutlineBlocks blocks={[heading, ...blocks]} levels={levels} />
@@ -88,7 +94,7 @@ export const OutlineArticle = memo(function OutlineArticle({
   )
 })
 
-type Framed = Omit<OutlineArticleProps, 'outline' | 'typeSize'> &
+type Framed = Omit<OutlineArticleProps, 'outline' | 'typeSize' | 'titleAbove'> &
   Pick<EditableOutline, 'units' | 'source'> & { sections: readonly Section[] }
 
 function lineFrame({ sections, units, source, renderPartMenu, ...how }: Framed): LineFrame {

@@ -1,3 +1,5 @@
+import { titleOf } from '@outline-text/outline-tree'
+import { useQuery } from '@tanstack/react-query'
 import {
   useCallback,
   useDeferredValue,
@@ -8,13 +10,16 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
+import { groupQueries } from '@/domain/group/group-queries'
 import { isOwnWebhook } from '@/domain/generation/own-webhook'
 import type { Outline } from '@/domain/outline/outline-row'
+import { headLines } from '@/domain/outline/own-heading'
 import { timedSections, withSection, type SectionText } from '@/domain/outline/section-text'
 import { withBoundDash } from '@/lib/formats'
 import { lazyComponent } from '@/lib/lazy-component'
 import { commonMessages } from '@/messages/common'
 import { readingMessages } from '@/messages/reading'
+import { GroupName } from '@/outline-view/group-name'
 import { OutlineFacts } from '@/outline-view/outline-facts'
 import { VideoLink } from '@/outline-view/video-link'
 import { Button } from '@/ui/elements/button'
@@ -66,6 +71,10 @@ export function OutlineReader({ outline, renderActions, more }: OutlineReaderPro
   const canRewrite = outline.request_id !== null && isOwnWebhook()
   const partMenu = usePartMenu(editing.outline, latest, canRewrite ? rewrite : null)
 
+  const head = headLines(outline.title, titleOf(editing.outline.tree))
+  const { data: groups } = useQuery(groupQueries.list(outline.user_id))
+  const group = groups?.find(({ id }) => id === outline.group_id)
+
   const resize = (size: number) => {
     setTypeSize(size)
     rememberTypeSize(size)
@@ -105,8 +114,19 @@ export function OutlineReader({ outline, renderActions, more }: OutlineReaderPro
   return (
     <>
       <header className="flex flex-col gap-4">
-        <h1 className="text-2xl">{withBoundDash(outline.title)}</h1>
-        <OutlineFacts outline={outline} />
+        <h1 className="text-2xl">{withBoundDash(head.large)}</h1>
+        {(head.passage ?? head.small) !== null && (
+          <p className="-mt-2 flex flex-wrap gap-x-3 text-sm text-muted wrap-anywhere">
+            {head.passage !== null && (
+              <span className="font-semibold text-link">{head.passage}</span>
+            )}
+            {head.small !== null && <span>{withBoundDash(head.small)}</span>}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <OutlineFacts outline={outline} />
+          {group && <GroupName name={group.name} />}
+        </div>
         <div className="flex flex-wrap items-center gap-2">
           <Button onClick={meet} className="px-4 max-sm:grow">
             {readingMessages.meeting}
@@ -156,6 +176,7 @@ export function OutlineReader({ outline, renderActions, more }: OutlineReaderPro
         <OutlineArticle
           outline={editing.outline}
           typeSize={typeSize}
+          titleAbove={head.large !== outline.title}
           everyLine={everyLine}
           line={editing.line}
           editing={stable}
