@@ -26,8 +26,9 @@ export const historyMessages = {
   allGroups: 'Todos os grupos',
   found: (count: number) =>
     count === 0 ? 'Nada encontrado' : count === 1 ? '1 esboço' : `${count} esboços`,
+  refreshing: 'Atualizando…',
   openOutline: 'Ver Esboço',
-  openReader: 'Abrir',
+  openReader: 'Ler e editar',
   openFailed: 'Não foi possível abrir o esboço.',
   editTitle: 'Editar título',
   titleField: 'Título do esboço',

@@ -82,8 +82,25 @@ describe('the history', () => {
     expect(screen.getByText('Filipenses 4:4-9')).toBeVisible()
     expect(await screen.findByText('Senhoras de quarta')).toBeVisible()
     expect(screen.getByText('Casais jovens')).toBeVisible()
-    await user.click(screen.getByRole('link', { name: 'Abrir', description: 'A paz que fica' }))
+    await user.click(
+      screen.getByRole('link', { name: 'Ler e editar', description: 'A paz que fica' }),
+    )
     await waitFor(() => expect(address()).toBe(`/esboco/${id}`))
+  })
+
+  it('tells that it is being read anew while the list of before is shown', async () => {
+    saveThree()
+    const { user } = renderApp('/dashboard', { signedIn: true })
+    await screen.findByText('3 esboços')
+    await user.click(screen.getByRole('link', { name: 'Gerar Novo Esboço' }))
+    await screen.findByLabelText('URL do vídeo do YouTube')
+    const release = holdRequests('*/rest/v1/generated_outlines')
+    await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0]!)
+    const news = await screen.findByText('Atualizando…')
+    expect(news).toHaveRole('status')
+    expect(screen.getByText('3 esboços')).toBeVisible()
+    release()
+    await waitFor(() => expect(news).toBeEmptyDOMElement())
   })
 
   it('is searched without regard to case and accents', async () => {

@@ -15,6 +15,8 @@ export function useAllOutlines(userId: string) {
     data,
     isPending,
     isError,
+    /** What is shown was read before, and is being read anew. */
+    isRefreshing: list.isRefetching,
     retry: () => void (hasNextPage ? fetchNextPage() : list.refetch()),
   }
 }

@@ -77,7 +77,7 @@ type SavedOutlinesProps = {
 }
 
 function SavedOutlines({ userId, ...rest }: SavedOutlinesProps) {
-  const { data: outlines, isPending, isError, retry } = useAllOutlines(userId)
+  const { data: outlines, isPending, isError, isRefreshing, retry } = useAllOutlines(userId)
   return (
     <>
       {isPending && <LoadingNotice text={historyMessages.loading} />}
@@ -98,15 +98,19 @@ function SavedOutlines({ userId, ...rest }: SavedOutlinesProps) {
         </EmptyState>
       )}
       {outlines && outlines.length > 0 && (
-        <Outlines userId={userId} outlines={outlines} {...rest} />
+        <Outlines userId={userId} outlines={outlines} refreshing={isRefreshing} {...rest} />
       )}
     </>
   )
 }
 
-type OutlinesProps = SavedOutlinesProps & { outlines: readonly OutlineSummary[] }
+type OutlinesProps = SavedOutlinesProps & {
+  outlines: readonly OutlineSummary[]
+  /** The list may be an older one. */
+  refreshing: boolean
+}
 
-function Outlines({ userId, outlines, actions, onDeleted }: OutlinesProps) {
+function Outlines({ userId, outlines, refreshing, actions, onDeleted }: OutlinesProps) {
   const [filter, setFilter] = useState(NO_FILTER)
   const [opened, setOpened] = useState<OutlineSummary | null>(null)
   const { data: groups = NO_GROUPS } = useQuery(groupQueries.list(userId))
@@ -149,9 +153,12 @@ function Outlines({ userId, outlines, actions, onDeleted }: OutlinesProps) {
           {seriesMessages.openSeries(filter.series)}
         </TextLink>
       )}
-      <output className="-my-2 block text-sm text-muted">
-        {searching ? historyMessages.searching : historyMessages.found(found.length)}
-      </output>
+      <div className="-my-2 flex flex-wrap gap-x-3 text-sm text-muted">
+        <output>
+          {searching ? historyMessages.searching : historyMessages.found(found.length)}
+        </output>
+        <output>{refreshing && historyMessages.refreshing}</output>
+      </div>
       {failed && (
         <RetryNotice
           text={historyMessages.searchFailed}
