@@ -355,6 +355,18 @@ describe('a form that is not ready', () => {
     expect(asked).toEqual([])
   })
 
+  it('takes its message back when the field is mended, and not before', async () => {
+    const user = await openForm()
+    await user.click(screen.getByLabelText('URL do vídeo do YouTube'))
+    await user.paste('https://www.youtube.com/watch?v=demo-paz-01')
+    await user.click(submitButton())
+    const said = await screen.findByText('Por favor, selecione o tipo de esboço.')
+    await user.click(screen.getByRole('button', { name: '5 minutos a menos' }))
+    expect(said).toBeInTheDocument()
+    await chooseType(user, 'Sermão')
+    await waitFor(() => expect(said).not.toBeInTheDocument())
+  })
+
   it('lets a start without an end pass', async () => {
     const asked = answerWebhook(() => success())
     const user = await openForm()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldErrorsOf, problemErrors, withoutErrorsOf } from './form-errors'
+import { fieldErrorsOf, mends, problemErrors, withoutErrorsOf } from './form-errors'
 
 describe('fieldErrorsOf', () => {
   it.each([
@@ -33,6 +33,18 @@ describe('withoutErrorsOf', () => {
     [{ duration: 5 }, errors],
   ])('takes away what %o has mended', (changed, left) => {
     expect(withoutErrorsOf(changed, errors)).toEqual(left)
+  })
+})
+
+describe('mends', () => {
+  it.each([
+    ['url', { url: '' }, true],
+    ['url', { duration: 5 }, false],
+    ['times', { endTime: '' }, true],
+    ['series', { seriesTotal: '8' }, true],
+    ['login', { url: '' }, false],
+  ] as const)('a problem with %s, by %o: %s', (field, changed, mended) => {
+    expect(mends(changed, { field, title: '' })).toBe(mended)
   })
 })
 

@@ -22,6 +22,14 @@ export function problemErrors({ field }: FormProblem): FieldErrors {
   return field === 'outlineType' ? { outlineType: createMessages.typeMissingHere } : {}
 }
 
+/** Whether what kept the form from being sent is looked after by this change. */
+export function mends(changed: Partial<OutlineFormValues>, { field }: FormProblem): boolean {
+  if (field === 'times') return 'startTime' in changed || 'endTime' in changed
+  if (field === 'series')
+    return 'series' in changed || 'seriesNumber' in changed || 'seriesTotal' in changed
+  return field in changed
+}
+
 /** For a refusal by the server; empty where no field of the form can mend it. */
 export function fieldErrorsOf({ code }: GenerationFailure): FieldErrors {
   if (code === 'outline.invalid_url') return { url: createMessages.urlWrongHere }

@@ -23,14 +23,20 @@ import { TextArea } from '@/ui/forms/text-area'
 import { AdvancedSettings } from './advanced-settings'
 import { ExampleVideoPicker } from './example-video-picker'
 import { FoldedForm } from './folded-form'
-import { fieldErrorsOf, problemErrors, withoutErrorsOf, type FieldErrors } from './form-errors'
+import {
+  fieldErrorsOf,
+  mends,
+  problemErrors,
+  withoutErrorsOf,
+  type FieldErrors,
+} from './form-errors'
 import { followedUp, GroupChoice, useLastOutline } from './group-choice'
 import { LazyLeaveGuard } from './lazy-leave-guard'
 import { LazyOutlineView } from './lazy-outline-view'
 import { LinkField } from './link-field'
 import { MoreOptions } from './more-options'
 import { ProfilePresets } from './profile-presets'
-import { readForm } from './read-form'
+import { readForm, type FormProblem } from './read-form'
 import { timeErrors } from './time-input'
 import { LazySaveGroup } from './lazy-save-group'
 import { SeriesChoice } from './series-choice'
@@ -58,6 +64,8 @@ type OutlineFormProps = {
 export function OutlineForm(props: OutlineFormProps) {
   const { userId, state, signedIn, working, failure, onGenerate, foldedTitle, onUnfold } = props
   const form = useRef<HTMLFormElement>(null)
+  // what a message in passing says of a field, until that field changes
+  const problem = useRef<FormProblem>(null)
   const transcriptId = useId()
   const { typed, values, offersType, change: changeValues, saveNow, offered, dismiss } = state
   const { data: groups } = useQuery(groupQueries.list(userId))
@@ -99,6 +107,9 @@ export function OutlineForm(props: OutlineFormProps) {
   const change = (changed: Partial<OutlineFormValues>) => {
     changeValues(changed)
     setErrors((before) => withoutErrorsOf(changed, before))
+    if (problem.current === null || !mends(changed, problem.current)) return
+    problem.current = null
+    notify.clear()
   }
 
   /** The first field that is wrong gets the cursor; returns whether there was one. */
@@ -128,6 +139,7 @@ export function OutlineForm(props: OutlineFormProps) {
     const read = readForm(values, signedIn, followedUp(values, last)?.id)
     if ('problem' in read) {
       const { field, title, text } = read.problem
+      problem.current = read.problem
       notify.error(title, text === undefined ? {} : { description: text })
       show(problemErrors(read.problem), field === 'times')
       return
@@ -139,6 +151,7 @@ export function OutlineForm(props: OutlineFormProps) {
     }
     const { activeElement } = document
     // what was wrong before is mended
+    problem.current = null
     notify.clear()
     setErrors({})
     setSending(true)
