@@ -13,6 +13,7 @@ export const readingMessages = {
   toHistory: 'Seus esboços',
 
   edit: 'Editar',
+  more: 'Mais',
   duplicate: 'Duplicar para outro grupo',
   duplicated: 'Formulário preenchido',
   duplicatedText:

@@ -25,17 +25,13 @@ export function Page() {
 }
 
 function actions(outline: Outline, markdown: string) {
-  return (
-    <>
-      <LazyShareBar outline={outline} markdown={markdown} />
-      <LinkActions outline={outline} markdown={markdown} />
-    </>
-  )
+  return <LazyShareBar outline={outline} markdown={markdown} />
 }
 
-function more(outline: Outline) {
+function more(outline: Outline, markdown: string) {
   return (
     <>
+      <LinkActions outline={outline} markdown={markdown} />
       <DuplicateAction outline={outline} />
       <SeriesAction outline={outline} />
     </>

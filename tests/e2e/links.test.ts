@@ -5,6 +5,9 @@ import { expectAccessible, expectRoomy, openPage } from './browser.ts'
 import { newLeader, newOutline, press } from './leader.ts'
 
 async function makeLink(page: Page, kind: string, choose: () => Promise<void>): Promise<string> {
+  if (!(await page.getByRole('button', { name: kind, exact: true }).isVisible())) {
+    await press(page, 'Mais')
+  }
   await press(page, kind)
   await page.getByRole('button', { name: 'Criar link', exact: true }).waitFor()
   await choose()

@@ -35,6 +35,7 @@ describe('an outline on a phone', () => {
     expect(await page.getByRole('region', { name: /^Filipenses/ }).count()).toBe(0)
     expect(await focused(page)).toBe('Filipenses 4:4-9')
 
+    await press(page, 'Mais')
     await press(page, 'Letra maior')
     await press(page, 'Letra maior')
     await press(page, 'Letra maior')
@@ -103,6 +104,7 @@ it('a part is written anew, and the outline is made for another group', async ()
   await page.getByRole('button', { name: 'Desfazer' }).first().click()
   await expect.poll(asked, { timeout: 10_000 }).toBe(before)
 
+  await press(page, 'Mais')
   await press(page, 'Duplicar para outro grupo')
   await page.waitForURL('**/criar-esboco')
   expect(await page.getByLabel('URL do vídeo do YouTube').inputValue()).toBe(

@@ -38,6 +38,7 @@ async function openDialog(): Promise<UserEvent> {
     created_at: new Date().toISOString(),
   })
   const { user } = renderApp(`/esboco/${id}`, { signedIn: true })
+  await user.click(await screen.findByRole('button', { name: 'Mais' }))
   await user.click(await screen.findByRole('button', { name: 'Duplicar para outro grupo' }))
   await screen.findByRole('dialog', { name: 'Para qual grupo?' })
   return user

@@ -47,6 +47,7 @@ beforeEach(() => {
 async function openDialog(name: string, markdown?: string) {
   if (markdown !== undefined) rowsOf('generated_outlines')[0]!.generated_content = markdown
   const { user } = renderApp(`/esboco/${id}`, { signedIn: true })
+  await user.click(await screen.findByRole('button', { name: 'Mais' }))
   await user.click(await screen.findByRole('button', { name }))
   const dialog = within(await screen.findByRole('dialog', { name }))
   await dialog.findByRole('button', { name: /^Criar/ }).catch(() => null)

@@ -130,6 +130,8 @@ describe('the page of an outline', () => {
   it('remembers the size of the type', async () => {
     const { user } = await open()
     expect(screen.getByText('Letra em 115%')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Letra maior' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Mais' }))
     await user.click(screen.getByRole('button', { name: 'Letra maior' }))
     await user.click(screen.getByRole('button', { name: 'Letra maior' }))
     expect(screen.getByText('Letra em 150%')).toBeInTheDocument()
@@ -361,6 +363,7 @@ describe('editing', () => {
 
 it('duplicating fills the form for another group', async () => {
   const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Mais' }))
   await user.click(screen.getByRole('button', { name: 'Duplicar para outro grupo' }))
   await waitFor(() => expect(address()).toBe('/criar-esboco'))
   expect(await screen.findByLabelText('URL do vídeo do YouTube')).toHaveValue(
@@ -387,6 +390,7 @@ it('duplicating for one of the groups can be looked at in the form before', asyn
     used_at: '2026-11-20',
   })
   const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Mais' }))
   await user.click(screen.getByRole('button', { name: 'Duplicar para outro grupo' }))
   await screen.findByRole('dialog', { name: 'Para qual grupo?' })
   await user.click(screen.getByRole('checkbox', { name: 'Senhoras de quarta' }))

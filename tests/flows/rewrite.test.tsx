@@ -127,7 +127,7 @@ describe('another version of a section', () => {
 
   it('is not offered for outlines of which the server knows nothing', async () => {
     await open({ request_id: null })
-    expect(screen.getByRole('button', { name: 'Duplicar para outro grupo' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Mais' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Mudar a parte: Desafio' })).toBeVisible()
     expect(screen.queryByText('Reescrever')).toBeNull()
   })

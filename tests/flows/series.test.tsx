@@ -98,6 +98,7 @@ describe('the page of an outline', () => {
   it('puts it into a series, and takes it out again', async () => {
     const id = saveOutline({ title: 'A paz', series: null })
     const { user } = renderApp(`/esboco/${id}`, { signedIn: true })
+    await user.click(await screen.findByRole('button', { name: 'Mais' }))
     await user.click(await screen.findByRole('button', { name: 'Série' }))
     const dialog = await screen.findByRole('dialog', { name: 'Série deste esboço' })
     await fill(user, await within(dialog).findByLabelText('Nome da série'), 'Salmos')

@@ -57,7 +57,7 @@ export const personalisingByAge: Tutorial = {
       text: [
         'Abaixo do perfil, toque em “Salvar este grupo para a próxima vez” e dê um nome a ele. Da próxima vez, um toque nesse nome preenche o tipo, a duração e o perfil. Você pode ter um grupo de crianças, um de casais, e escolher na hora. Em “Ver e editar meus grupos”, mude o que mudou.',
         'Quando o grupo já tem um esboço, aparece a opção Começar com “Como foi?”: o encontro abre com o desafio da semana anterior, em 5 minutos que saem do tempo pedido.',
-        'Lidera mais de um grupo? Na página de um esboço pronto, “Duplicar para outro grupo” faz um para cada grupo que você marcar, com o mesmo vídeo.',
+        'Lidera mais de um grupo? Na página de um esboço pronto, em “Mais”, “Duplicar para outro grupo” faz um para cada grupo que você marcar, com o mesmo vídeo.',
       ],
       tip: 'Marque “Como foi?” só se o desafio chegou mesmo ao grupo.',
     },

@@ -66,7 +66,7 @@ export const gettingStarted: Tutorial = {
       title: 'Leve para o encontro',
       text: [
         'Copie o texto, imprima, baixe em Word ou envie por WhatsApp ou e-mail a quem conduz com você.',
-        'Em “Link para o grupo”, cada um abre a folha dos participantes no próprio celular, sem login. Em “Compartilhar com líderes”, outro líder vê o esboço e escolhe “Guardar nos meus esboços”: fica com uma cópia só dele. Você encerra o link quando quiser.',
+        'Em “Mais” estão os links. Em “Link para o grupo”, cada um abre a folha dos participantes no próprio celular, sem login. Em “Compartilhar com líderes”, outro líder vê o esboço e escolhe “Guardar nos meus esboços”: fica com uma cópia só dele. Você encerra o link quando quiser.',
         'Na hora, toque em “Modo encontro”: uma parte por vez, em letra grande, com o tempo que resta. Um esboço que você já abriu neste aparelho funciona também sem internet.',
       ],
       picture: {

@@ -28,6 +28,7 @@ import { notify } from '@/ui/feedback/notify'
 import { EditBar } from './edit-bar'
 import { enterFullScreen, leaveFullScreen } from './full-screen'
 import { OutlineArticle } from './outline-article'
+import { ReaderBar } from './reader-bar'
 import { readTypeSize, rememberTypeSize } from './type-size'
 import { TypeSizeControl } from './type-size-control'
 import { useEditedText } from './use-edited-text'
@@ -43,12 +44,12 @@ type OutlineReaderProps = {
   outline: Outline
   /** What else can be done with the text as it stands: copying, sharing. */
   renderActions: (markdown: string) => ReactNode
-  /** What can be done with the outline itself, beside 'Ver Vídeo'. */
-  more: ReactNode
+  /** What is seldom done with it, beside 'Ver Vídeo'. */
+  renderMore: (markdown: string) => ReactNode
 }
 
 /** A saved outline: to read, to edit, and in the meeting. */
-export function OutlineReader({ outline, renderActions, more }: OutlineReaderProps) {
+export function OutlineReader({ outline, renderActions, renderMore }: OutlineReaderProps) {
   const [typeSize, setTypeSize] = useState(readTypeSize)
   const [everyLine, setEveryLine] = useState(false)
   const [meeting, setMeeting] = useState(false)
@@ -127,28 +128,20 @@ export function OutlineReader({ outline, renderActions, more }: OutlineReaderPro
           <OutlineFacts outline={outline} />
           {group && <GroupName name={group.name} />}
         </div>
-        <div className="flex flex-wrap items-center gap-2">
-          <Button onClick={meet} className="px-4 max-sm:grow">
-            {readingMessages.meeting}
-          </Button>
-          <Button
-            ref={editButton}
-            variant="secondary"
-            className="px-4 max-sm:grow"
-            aria-pressed={everyLine}
-            onClick={() => setEveryLine(!everyLine)}
-          >
-            {readingMessages.edit}
-          </Button>
-          <TypeSizeControl size={typeSize} onChange={resize} />
-        </div>
-        <div className="flex flex-col gap-2">
-          {renderActions(sharedText)}
-          <div className="-mx-3 flex flex-wrap [&>*]:px-3">
-            {more}
-            <VideoLink pasted={outline.youtube_url} />
-          </div>
-        </div>
+        <ReaderBar
+          onMeet={meet}
+          editButton={editButton}
+          editing={everyLine}
+          onEdit={() => setEveryLine(!everyLine)}
+          actions={renderActions(sharedText)}
+          more={
+            <>
+              <TypeSizeControl size={typeSize} onChange={resize} />
+              {renderMore(sharedText)}
+              <VideoLink pasted={outline.youtube_url} />
+            </>
+          }
+        />
         <p className="text-sm text-muted">
           {everyLine ? readingMessages.enterGoesOn : readingMessages.tapToEdit}
         </p>

@@ -18,8 +18,8 @@ type SavedOutlineProps = {
   id: string
   /** What else can be done with its text as it stands: copying, sharing. */
   renderActions: (outline: Outline, markdown: string) => ReactNode
-  /** What can be done with the outline itself, beside 'Ver Vídeo'. */
-  renderMore: (outline: Outline) => ReactNode
+  /** What is seldom done with it, beside 'Ver Vídeo'. */
+  renderMore: (outline: Outline, markdown: string) => ReactNode
 }
 
 /** A saved outline as soon as it is there. */
@@ -49,7 +49,7 @@ export function SavedOutline({ userId, id, renderActions, renderMore }: SavedOut
         <OutlineReader
           outline={outline}
           renderActions={(markdown) => renderActions(outline, markdown)}
-          more={renderMore(outline)}
+          renderMore={(markdown) => renderMore(outline, markdown)}
         />
       </>
     )
