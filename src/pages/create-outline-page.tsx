@@ -5,7 +5,7 @@ import { batchQuery } from '@/domain/generation/batch'
 import { useAuth } from '@/features/auth/auth-provider'
 import { LazyBatchProgress as BatchProgress } from '@/features/create/lazy-batch-progress'
 import { GenerationProgress } from '@/features/create/generation-progress'
-import { LazyLeaveGuard } from '@/features/create/lazy-leave-guard'
+import { LeaveGuard } from '@/features/create/leave-guard'
 import { OutlineForm } from '@/features/create/outline-form'
 import { OutlineResult } from '@/features/create/outline-result'
 import type { ScrollAnchor } from '@/features/create/scroll-anchor'
@@ -92,7 +92,7 @@ function CreateOutline({ user }: { user: User }) {
         </div>
         <div className={classNames(column, 'lg:h-full empty:hidden')}>
           {working && <GenerationProgress {...{ stage, resumed, request, sections, anchorRef }} />}
-          {working && <LazyLeaveGuard />}
+          {working && <LeaveGuard />}
           {waits && <LazySheetToCome userId={user.id} values={form.values} />}
           {outline && (
             <OutlineResult

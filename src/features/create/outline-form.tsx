@@ -31,7 +31,6 @@ import {
   type FieldErrors,
 } from './form-errors'
 import { followedUp, GroupChoice, useLastOutline } from './group-choice'
-import { LazyLeaveGuard } from './lazy-leave-guard'
 import { LazyOutlineView } from './lazy-outline-view'
 import { LinkField } from './link-field'
 import { MoreOptions } from './more-options'
@@ -158,7 +157,6 @@ export function OutlineForm(props: OutlineFormProps) {
     // what it was made with stays in the form, whatever the next one would begin with
     if (typed.outlineType !== values.outlineType) changeValues({ outlineType: values.outlineType })
     saveNow()
-    LazyLeaveGuard.preload().catch(() => {})
     LazyOutlineView.preload().catch(() => {})
     const refused = await onGenerate(read.input)
     const found = show(refused ? fieldErrorsOf(refused) : {})

@@ -48,8 +48,12 @@ export const OutlineArticle = memo(function OutlineArticle({
   renderPartMenu,
 }: OutlineArticleProps) {
   const { tree, source, units } = outline
-  const levels = useMemo(() => headingLevels(tree, 2), [tree])
   const { title, intro, sections } = useMemo(() => partsOf(tree), [tree])
+  const showsTitle = title !== null && (everyLine || !titleAbove)
+  const levels = useMemo(
+    () => headingLevels(showsTitle ? tree : tree.filter((block) => block !== title), 2),
+    [tree, showsTitle, title],
+  )
   const text = useRef<HTMLDivElement>(null)
   useBooksAtHand(source)
 
@@ -78,10 +82,7 @@ export const OutlineArticle = memo(function OutlineArticle({
       >
         <OutlineText className="lg:mx-0 [&_li]:break-inside-avoid">
           <LineFrameContext value={frame}>
-            <OutlineBlocks
-              blocks={[...(title && (everyLine || !titleAbove) ? [title] : []), ...intro]}
-              levels={levels}
-            />
+            <OutlineBlocks blocks={[...(showsTitle ? [title] : []), ...intro]} levels={levels} />
             {sections.map(({ heading, blocks }, index) => (
               <section key={sectionId(index)} id={sectionId(index)} className="flex flex-col gap-4">
                 <OutlineBlocks blocks={[heading, ...blocks]} levels={levels} />
