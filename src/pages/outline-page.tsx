@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import type { Outline } from '@/domain/outline/outline-row'
 import { useAuth } from '@/features/auth/auth-provider'
-import { DuplicateAction } from '@/features/create/duplicate-action'
+import { DuplicateAction } from '@/features/create/batch/duplicate-action'
 import { LastOutline } from '@/features/history/last-outline'
 import { LinkActions } from '@/features/links/link-actions'
 import { SavedOutline } from '@/features/reading/saved-outline'

@@ -122,7 +122,7 @@ it('are all there are', () => {
     '/src/boot/boot.ts',
     '/src/domain/export/word-download.ts',
     '/src/features/account/export-data.tsx',
-    '/src/features/create/use-least-duration.ts',
+    '/src/features/create/form/use-least-duration.ts',
     '/src/features/reading/outline-article.tsx',
     '/src/lib/crash.ts',
     '/src/lib/supabase.ts',

@@ -1,7 +1,7 @@
 /** Who waits long for an outline may have their device tell them that it is ready. */
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { NoticeOffer } from '@/features/create/notice-offer'
+import { NoticeOffer } from '@/features/create/waiting/notice-offer'
 import { rowsOf } from '../msw/postgrest'
 import { renderApp } from '../render-app'
 

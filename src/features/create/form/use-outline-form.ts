@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { planQueries } from '@/domain/plan/plan-queries'
 import { useFormDraft } from './use-form-draft'
-import { useSharedLink } from './use-shared-link'
+import { useSharedLink } from '../link/use-shared-link'
 
 export type OutlineFormState = ReturnType<typeof useOutlineForm>
 

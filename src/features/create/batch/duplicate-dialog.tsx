@@ -17,7 +17,7 @@ import { Dialog } from '@/ui/elements/dialog'
 import { CheckField } from '@/ui/forms/check-field'
 import { beginBatch, leftOf } from './run-batch'
 import { formFor, useDuplicate } from './use-duplicate'
-import { useMaker } from './use-generate-outline'
+import { useMaker } from '../generate/use-generate-outline'
 
 type DuplicateDialogProps = {
   outline: Outline

@@ -5,7 +5,7 @@ import { SECTIONS } from '@contract/sections'
 import type { OutlineFormValues } from '@/domain/generation/outline-input'
 import { createMessages } from '@/messages/create'
 import { Card } from '@/ui/elements/card'
-import { followedUp, useLastOutline } from './group-choice'
+import { followedUp, useLastOutline } from '../form/group-choice'
 
 /** The sheet as the form describes it so far, beside it: its parts, and their minutes once there is a type. */
 export function SheetToCome({ userId, values }: { userId: string; values: OutlineFormValues }) {

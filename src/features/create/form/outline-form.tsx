@@ -21,7 +21,7 @@ import { SelectField } from '@/ui/forms/select-field'
 import { SliderField } from '@/ui/forms/slider-field'
 import { TextArea } from '@/ui/forms/text-area'
 import { AdvancedSettings } from './advanced-settings'
-import { ExampleVideoPicker } from './example-video-picker'
+import { ExampleVideoPicker } from '../link/example-video-picker'
 import { FoldedForm } from './folded-form'
 import {
   fieldErrorsOf,
@@ -31,8 +31,8 @@ import {
   type FieldErrors,
 } from './form-errors'
 import { followedUp, GroupChoice, useLastOutline } from './group-choice'
-import { LazyOutlineView } from './lazy-outline-view'
-import { LinkField } from './link-field'
+import { LazyOutlineView } from '../waiting/lazy-outline-view'
+import { LinkField } from '../link/link-field'
 import { MoreOptions } from './more-options'
 import { ProfilePresets } from './profile-presets'
 import { readForm, type FormProblem } from './read-form'
