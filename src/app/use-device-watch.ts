@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { forgetBatchOfOthers } from '@/domain/generation/batch'
 import { clearDraftOfOthers } from '@/domain/generation/form-draft'
 import { forgetRequestsOfOthers } from '@/domain/generation/pending-request'
-import { forgetPositionOfOthers } from '@/features/reading/meeting-position'
+import { forgetPositionOfOthers } from '@/features/reading/meeting/meeting-position'
 import { persistQueries } from '@/lib/persist-queries'
 import { logWarning } from '@/lib/log'
 

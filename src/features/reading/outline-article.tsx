@@ -19,10 +19,10 @@ import {
 import type { EditableOutline, Unit } from '@/domain/editing/editable-outline'
 import { LineFrameContext, type LineFrame } from '@/outline-view/line-frame'
 import { OutlineBlocks, OutlineText } from '@/outline-view/outline-view'
-import { EditableLine } from './editable-line'
+import { EditableLine } from './editing/editable-line'
 import { sectionId, TableOfContents } from './table-of-contents'
 import { tappedLine } from './tap'
-import type { Editing, OpenLine } from './use-editing'
+import type { Editing, OpenLine } from './editing/use-editing'
 
 type OutlineArticleProps = {
   outline: EditableOutline

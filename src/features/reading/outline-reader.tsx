@@ -25,20 +25,20 @@ import { VideoLink } from '@/outline-view/video-link'
 import { Button } from '@/ui/elements/button'
 import { Notice } from '@/ui/feedback/notice'
 import { notify } from '@/ui/feedback/notify'
-import { EditBar } from './edit-bar'
+import { EditBar } from './editing/edit-bar'
 import { enterFullScreen, leaveFullScreen } from './full-screen'
 import { OutlineArticle } from './outline-article'
 import { ReaderBar } from './reader-bar'
 import { readTypeSize, rememberTypeSize } from './type-size'
 import { TypeSizeControl } from './type-size-control'
-import { useEditedText } from './use-edited-text'
-import { useEditing, type Editing } from './use-editing'
-import { usePartMenu } from './use-part-menu'
-import { useRewriting } from './use-rewriting'
+import { useEditedText } from './editing/use-edited-text'
+import { useEditing, type Editing } from './editing/use-editing'
+import { usePartMenu } from './editing/use-part-menu'
+import { useRewriting } from './editing/use-rewriting'
 
 // what only some visits need comes when it is needed
-const RewriteDialog = lazyComponent(async () => (await import('./rewrite-dialog')).RewriteDialog)
-const MeetingMode = lazyComponent(async () => (await import('./meeting-mode')).MeetingMode)
+const RewriteDialog = lazyComponent(async () => (await import('./editing/rewrite-dialog')).RewriteDialog)
+const MeetingMode = lazyComponent(async () => (await import('./meeting/meeting-mode')).MeetingMode)
 
 type OutlineReaderProps = {
   outline: Outline

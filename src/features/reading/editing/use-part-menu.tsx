@@ -8,7 +8,7 @@ import { timedSections } from '@/domain/outline/section-text'
 import { readingMessages } from '@/messages/reading'
 import { notify } from '@/ui/feedback/notify'
 import { PartMenu } from './part-menu'
-import { sectionId } from './table-of-contents'
+import { sectionId } from '../table-of-contents'
 import type { Editing } from './use-editing'
 
 /** The menu at the heading of each part; `onRewrite` is null where the server knows nothing of the outline. */
