@@ -1,4 +1,4 @@
-import { AuthCallback } from '@/features/auth/auth-callback'
+import { AuthCallback } from '@/features/auth/email-link/auth-callback'
 import { Head } from '@/lib/head'
 import { PageColumn } from '@/ui/elements/page'
 

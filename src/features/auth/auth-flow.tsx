@@ -12,7 +12,7 @@ import { ForgotPassword, RecoverySent } from './forgot-password'
 import { LoginForm } from './login-form'
 import { ResetPassword } from './reset-password'
 import { SignUpForm } from './sign-up-form'
-import { useAuthLink } from './use-auth-link'
+import { useAuthLink } from './email-link/use-auth-link'
 
 type Screen = 'form' | 'confirm' | 'confirm-again' | 'forgot' | 'recovery-sent'
 

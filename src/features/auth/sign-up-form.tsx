@@ -16,7 +16,7 @@ import { TextLink } from '@/ui/elements/text-link'
 import { exactTextOf, textOf, useForm, type FormErrors } from '@/ui/forms/use-form'
 import { AuthCard } from './auth-card'
 import { AuthSwitch } from './auth-switch'
-import { awaitedAddress } from './awaited-address'
+import { awaitedAddress } from './email-link/awaited-address'
 import { useCaptcha } from './use-captcha'
 
 type SignUpFormProps = {

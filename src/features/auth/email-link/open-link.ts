@@ -12,7 +12,7 @@ import {
   recoveryExpired,
   sessionExpired,
   type AuthProblem,
-} from './auth-problem'
+} from '../auth-problem'
 
 export type TokenLink = Extract<AuthLink, { kind: 'token' }>
 type SessionLink = Extract<AuthLink, { kind: 'session' }>

@@ -2,8 +2,8 @@ import { Navigate } from 'react-router-dom'
 import { paths } from '@/lib/paths'
 import { authMessages } from '@/messages/auth'
 import { LoadingNotice } from '@/ui/feedback/spinner'
-import { sessionExpired } from './auth-problem'
-import { useAuth } from './auth-provider'
+import { sessionExpired } from '../auth-problem'
+import { useAuth } from '../auth-provider'
 import { useAuthLink } from './use-auth-link'
 
 /** Where the links of recovery mails arrive (AUTH-5). */

@@ -3,8 +3,8 @@ import { paths } from '@/lib/paths'
 import { authMessages } from '@/messages/auth'
 import { Button } from '@/ui/elements/button'
 import { LoadingNotice } from '@/ui/feedback/spinner'
-import { AuthCard } from './auth-card'
-import { useAuth } from './auth-provider'
+import { AuthCard } from '../auth-card'
+import { useAuth } from '../auth-provider'
 import { enterAccount, type OpenedLink, type Outcome } from './open-link'
 
 /**

@@ -4,7 +4,7 @@ import type { EmailLinkType } from '@/lib/auth-link'
 import { authMessages } from '@/messages/auth'
 import { Button } from '@/ui/elements/button'
 import { FormError, type FormProblem } from '@/ui/forms/form-error'
-import { AuthCard } from './auth-card'
+import { AuthCard } from '../auth-card'
 import { openTokenLink, type OpenedLink, type Outcome, type TokenLink } from './open-link'
 
 const TEXTS = {
