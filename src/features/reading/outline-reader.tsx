@@ -37,7 +37,9 @@ import { usePartMenu } from './editing/use-part-menu'
 import { useRewriting } from './editing/use-rewriting'
 
 // what only some visits need comes when it is needed
-const RewriteDialog = lazyComponent(async () => (await import('./editing/rewrite-dialog')).RewriteDialog)
+const RewriteDialog = lazyComponent(
+  async () => (await import('./editing/rewrite-dialog')).RewriteDialog,
+)
 const MeetingMode = lazyComponent(async () => (await import('./meeting/meeting-mode')).MeetingMode)
 
 type OutlineReaderProps = {
