@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parsePasted } from '../../../../transcript/parse-pasted.ts'
 import { readSpeech } from '../listen/speech.ts'
-import { chooseEntry } from './choose-entry.ts'
+import { chooseEntry, chooseForChildren } from './choose-entry.ts'
 
 const REST =
   'O sábado é um presente. No sétimo dia Deus repousou e santificou o sétimo dia. Quem não descansa nunca guarda o ' +
@@ -11,6 +11,9 @@ const GRIEF =
 const OATHS =
   'Jurar pelo templo ou jurar pelo céu dava no mesmo. O juramento virou desculpa, e quem jura quer ser acreditado. ' +
   'Nem um fio de cabelo a gente muda. Que o sim seja sim e o não seja não, sem jurar, sem mentira, sem juramento. '
+
+const NO_KING =
+  'Naqueles dias cada um fazia o que queria. O povo esquecia, o povo clamava, e um libertador era levantado. '
 
 const speech = (sentences: string) => readSpeech(parsePasted(sentences.repeat(8)))
 const nothing = { scored: [], others: [], weigh: () => new Map<number, number>() }
@@ -55,5 +58,21 @@ describe('chooseEntry', () => {
     const chosen = await chooseEntry(speech(OATHS), base, { ...nothing, expounds: true })
     expect(chosen).toMatchObject({ relation: 'kindred', isBaseDoubtful: true })
     expect(chosen.prepared?.whole).toMatchObject({ book: 'MAT', chapter: 5, verse: 33 })
+  })
+})
+
+describe('chooseForChildren', () => {
+  it.each([
+    [
+      'of its own chapter',
+      { book: 'JDG', chapter: 4, verse: 17 } as const,
+      { book: 'JDG', chapter: 4 },
+    ],
+    ['of its own book', { book: 'JDG', chapter: 19, verse: 1 } as const, { book: 'JDG' }],
+    ['of its subject', null, { book: 'GEN', chapter: 2 }],
+  ])('has a story for every sermon: %s', async (_, base, expected) => {
+    const chosen = await chooseForChildren(speech(base ? NO_KING : REST), base, [])
+    expect(chosen?.whole).toMatchObject(expected)
+    expect(chosen?.entry.children).not.toBeNull()
   })
 })

@@ -110,6 +110,33 @@ export async function chooseEntry(
   }
 }
 
+/**
+ * What a children's group is told where the entry of the sermon has no story for children, or there is none: of the
+ * entries that have one the nearest, its own chapter before its book, its book before its subject.
+ */
+export async function chooseForChildren(
+  speech: Speech,
+  base: BibleReference | null,
+  scored: readonly ScoredTheme[],
+): Promise<PreparedPassage | null> {
+  const nearness = ({ book, verses, score }: Kindred) =>
+    score +
+    (book === base?.book
+      ? rangeOf(book, verses).chapter === base.chapter
+        ? OF_THE_CHAPTER
+        : OF_THE_BOOK
+      : 0)
+  const kindred = await findKindred(speech, scored)
+  for (const { book, verses } of kindred.toSorted((a, b) => nearness(b) - nearness(a))) {
+    const prepared = await preparedAt(book, verses)
+    if (prepared?.entry.children) return prepared
+  }
+  return null
+}
+
+const OF_THE_BOOK = 0.06
+const OF_THE_CHAPTER = 0.12
+
 /** Of the entries that hold one of these texts the one that the sermon's words are nearest to. */
 function nearestOf(
   kindred: readonly Kindred[],

@@ -1,5 +1,6 @@
 import { formatReference } from '../../../../bible/canon.ts'
 import type { SectionKind } from '../../../../contract/sections.ts'
+import type { BibleReference } from '../../../../bible/reference.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import type { Audience, Passage, Question, TextQuestion } from '../passages/passage.ts'
 import type { PreparedPassage } from '../passages/find-passage.ts'
@@ -333,11 +334,41 @@ function tellStory(brief: Brief, _: number, { entry, read }: PreparedPassage): D
   const [part] = childrenPart(brief, entry)
   if (!part) return []
   return [
+    ...whyThisStory(brief, read),
     suggest(
       `Conte a história (${formatReference(read)}) olhando para as crianças, com voz e gestos:`,
     ),
     suggest(part.story),
     { kind: 'note', text: `Para você, antes: ${entry.idea}` },
+    ...saidToTheGrown(brief),
+  ]
+}
+
+/** Where children are told another story than the text of the sermon. */
+function whyThisStory({ relation, passages: { base } }: Brief, read: BibleReference): DraftBlock[] {
+  if (relation === 'preached') return []
+  if (relation === 'around')
+    return [
+      suggest('A história contada às crianças é a do trecho em que está o texto da mensagem.'),
+    ]
+  const from = base
+    ? `A mensagem partiu de ${formatReference(base)}`
+    : 'A mensagem passou por vários textos'
+  const near =
+    base && base.book === read.book
+      ? base.chapter === read.chapter
+        ? 'do mesmo capítulo'
+        : 'do mesmo livro'
+      : 'que conversa com o assunto dela'
+  return [suggest(`${from}. Para as crianças, o encontro conta uma história ${near}.`)]
+}
+
+/** What the preacher's point was: the leader knows where the story leads. */
+function saidToTheGrown({ thread: { thesis, isSure } }: Brief): DraftBlock[] {
+  if (!thesis || !isSure) return []
+  return [
+    { kind: 'paragraph', text: 'O centro da mensagem, para quem conduz:', origin: 'said' },
+    { kind: 'quote', text: thesis.quote, at: thesis.at },
   ]
 }
 

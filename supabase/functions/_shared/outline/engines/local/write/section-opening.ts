@@ -69,8 +69,11 @@ function welcome({ group }: Brief): DraftBlock[] {
   ]
 }
 
-function bridge({ group, themes, thread, passages, expounds, movements }: Brief): string {
+function bridge(brief: Brief): string {
+  const { group, themes, thread, passages, expounds, movements, prepared } = brief
   const theme = themes[0]
+  if (group.band === 'infantil' && prepared?.entry.children)
+    return `Depois das respostas, diga que hoje vocês vão ouvir uma história da Bíblia e levar dela uma frase: “${prepared.entry.children.truth}”`
   if (group.band === 'infantil')
     return 'Depois das respostas, diga que hoje vocês vão descobrir o que Deus faz nessas horas.'
   if (!theme && thread.thesis && thread.isSure && passages.base && expounds)

@@ -36,10 +36,11 @@ export const writeApplication: SectionWriter = (brief, minutes) => {
         })
       : null
   const count = within(Math.round(minutes / 2.5), 1, 4)
+  const truth = brief.prepared?.entry.children?.truth
   if (children)
     return [
       suggest(
-        'Ajude cada criança a escolher uma situação da semana (em casa, na escola, na brincadeira) em que vai lembrar do que aprendeu. Quem quiser conta qual escolheu.',
+        `Ajude cada criança a escolher uma situação da semana (em casa, na escola, na brincadeira) em que vai lembrar ${truth === undefined ? 'do que aprendeu.' : `desta frase: “${truth}”`} Quem quiser conta qual escolheu.`,
       ),
     ]
   if (group.grief) return choose.take(GENTLE_STEPS, 1).map(suggest)

@@ -17,7 +17,12 @@ import type { Told } from '../listen/telling.ts'
 import { stem } from '../listen/stem.ts'
 import { carriesMeaning } from '../listen/stop-words.ts'
 import { rootsOf, subjectRoots } from '../listen/subject-roots.ts'
-import { chooseEntry, NO_ENTRY } from '../passages/choose-entry.ts'
+import {
+  chooseEntry,
+  chooseForChildren,
+  type ChosenEntry,
+  NO_ENTRY,
+} from '../passages/choose-entry.ts'
 import type { PreparedPassage } from '../passages/find-passage.ts'
 import { isGentle, plainEntry } from '../passages/plain/plain-entry.ts'
 import type { ReadVerse } from '../passages/plain/word-questions.ts'
@@ -133,8 +138,9 @@ export async function writeDraft(
     meant.map(({ reference }) => reference),
     weigh,
   )
+  const group = readGroup(input.groupProfile, input.additionalInfo)
   // a short message is its own words: what it says of its text is all there
-  const chosen = isLong
+  const found = isLong
     ? await chooseEntry(speech, heard, {
         expounds: heard !== null && isExpounded(heard, speech, said, spoken),
         scored,
@@ -142,11 +148,17 @@ export async function writeDraft(
         weigh,
       })
     : NO_ENTRY
-  const base = chosen.isBaseDoubtful ? null : heard
+  const base = found.isBaseDoubtful ? null : heard
+  const forChildren =
+    isLong && group.band === 'infantil' && !found.prepared?.entry.children
+      ? await chooseForChildren(speech, base, scored)
+      : null
+  const chosen: ChosenEntry = forChildren
+    ? { ...NO_ENTRY, prepared: forChildren, relation: 'kindred', isSpokenOf: true }
+    : found
   const expounds = base !== null && (!isLong || isExpounded(base, speech, said, spoken))
   const { relation } = chosen
   const themes = clearThemes(scored, speech)
-  const group = readGroup(input.groupProfile, input.additionalInfo)
   const named = choosePassages(speech.text, meant, themes, base)
   const passages = group.band === 'infantil' ? fitForChildren(named) : named
   signal.throwIfAborted()
@@ -272,10 +284,12 @@ export async function writeDraft(
   const title = writeTitle(transcript.title, {
     speech,
     themes,
-    base: (isOfAnother && !expounds) || base === null ? (prepared?.read ?? base) : base,
+    base:
+      (isOfAnother && !expounds) || forChildren || base === null ? (prepared?.read ?? base) : base,
     choose,
     // beside the reference of the sermon's own text the name of another would be taken for its name
-    prepared: chosen.isSpokenOf && !(relation === 'kindred' && expounds) ? prepared : null,
+    prepared:
+      chosen.isSpokenOf && (forChildren || !(relation === 'kindred' && expounds)) ? prepared : null,
   })
   const sections = writeSections(
     brief,
