@@ -12,8 +12,7 @@ const OATHS =
   'Jurar pelo templo ou jurar pelo céu dava no mesmo. O juramento virou desculpa, e quem jura quer ser acreditado. ' +
   'Nem um fio de cabelo a gente muda. Que o sim seja sim e o não seja não, sem jurar, sem mentira, sem juramento. '
 
-const NO_KING =
-  'Naqueles dias cada um fazia o que queria. O povo esquecia, o povo clamava, e um libertador era levantado. '
+const NOTHING = 'Hoje a conversa foi curta, e cada um ficou no seu canto, do seu modo. '
 
 const speech = (sentences: string) => readSpeech(parsePasted(sentences.repeat(8)))
 const nothing = { scored: [], others: [], weigh: () => new Map<number, number>() }
@@ -71,7 +70,7 @@ describe('chooseForChildren', () => {
     ['of its own book', { book: 'JDG', chapter: 19, verse: 1 } as const, { book: 'JDG' }],
     ['of its subject', null, { book: 'GEN', chapter: 2 }],
   ])('has a story for every sermon: %s', async (_, base, expected) => {
-    const chosen = await chooseForChildren(speech(base ? NO_KING : REST), base, [])
+    const chosen = await chooseForChildren(speech(base ? NOTHING : REST), base, [])
     expect(chosen?.whole).toMatchObject(expected)
     expect(chosen?.entry.children).not.toBeNull()
   })

@@ -134,8 +134,8 @@ export async function chooseForChildren(
   return null
 }
 
-const OF_THE_BOOK = 0.06
-const OF_THE_CHAPTER = 0.12
+const OF_THE_BOOK = 0.1
+const OF_THE_CHAPTER = 0.3
 
 /** Of the entries that hold one of these texts the one that the sermon's words are nearest to. */
 function nearestOf(
