@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { App } from '@/app/app'
-import { captureAuthLink } from '@/lib/auth-link'
+import { captureAuthLink } from '@/lib/auth/auth-link'
 import { sessionStorageKey } from '@/lib/supabase'
 import { addAccount, sessionOf, type Account } from './msw/gotrue'
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { reportCrash } from '@/lib/crash'
+import { reportCrash } from '@/lib/telemetry/crash'
 import { Head } from '@/lib/head'
 import { MissingChunkError, type MissingChunkReason } from '@/lib/missing-chunk'
 import { appMessages } from '@/messages/app'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { PreferencesButton } from '@/features/consent/preferences-button'
 import { COMPANY, companyAddress, mailtoLink } from '@/lib/company'
-import { COUNTS_VISITS } from '@/lib/consent'
+import { COUNTS_VISITS } from '@/lib/telemetry/consent'
 import { paths } from '@/lib/paths'
 import { PRODUCT_NAME } from '@/lib/product'
 import { footerMessages } from '@/messages/footer'

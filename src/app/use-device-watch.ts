@@ -4,7 +4,7 @@ import { forgetBatchOfOthers } from '@/domain/generation/batch'
 import { clearDraftOfOthers } from '@/domain/generation/form-draft'
 import { forgetRequestsOfOthers } from '@/domain/generation/pending-request'
 import { forgetPositionOfOthers } from '@/features/reading/meeting/meeting-position'
-import { persistQueries } from '@/lib/persist-queries'
+import { persistQueries } from '@/lib/device/persist-queries'
 import { logWarning } from '@/lib/log'
 
 /** Makes what a logged-in person has opened readable without a connection, and leaves them nothing of somebody else. */

@@ -1,6 +1,6 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '@contract/database.types'
-import { deviceStorage } from './device-storage'
+import { deviceStorage } from './device/device-storage'
 import { env } from './env'
 
 export type Supabase = SupabaseClient<Database>

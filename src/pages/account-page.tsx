@@ -10,7 +10,7 @@ import { useAuth } from '@/features/auth/auth-provider'
 import { signOut } from '@/features/auth/sign-out'
 import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'
-import { displayName } from '@/lib/user-name'
+import { displayName } from '@/lib/auth/user-name'
 import { accountMessages } from '@/messages/account'
 import { PageColumn, PageTitle } from '@/ui/elements/page'
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { reportCrash, watchCrashes } from '@/lib/crash'
+import { reportCrash, watchCrashes } from '@/lib/telemetry/crash'
 
 const sendCrash = vi.hoisted(() => vi.fn<() => void>())
-vi.mock('@/lib/crash-report', () => ({ sendCrash }))
+vi.mock('@/lib/telemetry/crash-report', () => ({ sendCrash }))
 
 const listened = vi.spyOn(window, 'addEventListener')
 

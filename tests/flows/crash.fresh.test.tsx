@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '@/app/error-boundary'
 import { server } from '../msw/server'
-import { reportCrash, watchCrashes } from '@/lib/crash'
+import { reportCrash, watchCrashes } from '@/lib/telemetry/crash'
 import { MissingChunkError } from '@/lib/missing-chunk'
 
 // read when the app is imported, as it is fixed when the app is built

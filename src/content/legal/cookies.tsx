@@ -1,5 +1,5 @@
 import { COMPANY } from '@/lib/company'
-import { COUNTS_VISITS } from '@/lib/consent'
+import { COUNTS_VISITS } from '@/lib/telemetry/consent'
 import { paths } from '@/lib/paths'
 import { TextLink } from '@/ui/elements/text-link'
 import { MailLink } from './company-lines'

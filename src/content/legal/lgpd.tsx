@@ -1,6 +1,6 @@
 import { OWN_DATA_NAMES } from '@contract/own-data'
 import { COMPANY, mailtoLink } from '@/lib/company'
-import { COUNTS_VISITS } from '@/lib/consent'
+import { COUNTS_VISITS } from '@/lib/telemetry/consent'
 import { paths } from '@/lib/paths'
 import { TextLink } from '@/ui/elements/text-link'
 import { CompanyLines, MailLink } from './company-lines'

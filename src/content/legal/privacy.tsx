@@ -1,6 +1,6 @@
 import { OWN_DATA_NAMES } from '@contract/own-data'
-import { TURNSTILE_SITE_KEY } from '@/lib/captcha-key'
-import { CRASH_DSN } from '@/lib/crash'
+import { TURNSTILE_SITE_KEY } from '@/lib/auth/captcha-key'
+import { CRASH_DSN } from '@/lib/telemetry/crash'
 import { COMPANY } from '@/lib/company'
 import { PUSH_PUBLIC_KEY } from '@/lib/push-key'
 import { paths } from '@/lib/paths'

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { deviceStorage } from '@/lib/device-storage'
+import { deviceStorage } from '@/lib/device/device-storage'
 import type { OutlineFormValues } from './outline-input'
 
 /*

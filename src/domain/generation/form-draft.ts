@@ -1,5 +1,5 @@
 import { isOutlineType } from '@contract/meeting-types'
-import { deviceStorage } from '@/lib/device-storage'
+import { deviceStorage } from '@/lib/device/device-storage'
 import { EMPTY_FORM, type OutlineFormValues } from './outline-input'
 
 const KEY = 'esboca:draft'

@@ -1,5 +1,5 @@
 import { parseVideoId } from '@contract/video-url'
-import { ENTRY_LIFETIME, writeEntry, readEntry, cleanUpEntries } from '@/lib/offline-store'
+import { ENTRY_LIFETIME, writeEntry, readEntry, cleanUpEntries } from '@/lib/device/offline-store'
 
 /*
  * The server stores no transcript that was pasted, so what another outline of the same video would need stays on the

@@ -1,6 +1,6 @@
 import type { SeriesPlace } from '@contract/generate-outline'
 import { isOutlineType } from '@contract/meeting-types'
-import { deviceStorage } from '@/lib/device-storage'
+import { deviceStorage } from '@/lib/device/device-storage'
 import { savedInput, type OutlineInput, type SavedInput } from './outline-input'
 
 const KEY = 'esboca:pending-outline'

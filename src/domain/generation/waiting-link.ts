@@ -1,5 +1,5 @@
 import { parseVideoId } from '@contract/video-url'
-import { waitingValue } from '@/lib/waiting-value'
+import { waitingValue } from '@/lib/device/waiting-value'
 
 const isVideo = (link: string) => parseVideoId(link) !== null
 

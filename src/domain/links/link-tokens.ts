@@ -1,4 +1,4 @@
-import { deviceStorage } from '@/lib/device-storage'
+import { deviceStorage } from '@/lib/device/device-storage'
 
 /*
  * The server knows of a link only the hash, so what opens it stays on the device that made it, for as long as its leader is

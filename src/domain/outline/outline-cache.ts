@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { removePersisted } from '@/lib/persist-queries'
+import { removePersisted } from '@/lib/device/persist-queries'
 import { outlineQueries, type OutlinePages } from './outline-queries'
 import type { Outline, OutlineSummary } from './outline-row'
 

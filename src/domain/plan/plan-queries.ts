@@ -1,7 +1,7 @@
 import type { User } from '@supabase/supabase-js'
 import { queryOptions } from '@tanstack/react-query'
 import { logWarning } from '@/lib/log'
-import { displayName } from '@/lib/user-name'
+import { displayName } from '@/lib/auth/user-name'
 import { fetchProfile } from './profile'
 import { fetchSubscription } from './subscription'
 import { fetchUsage } from './usage'

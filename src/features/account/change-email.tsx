@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { changeErrors, knownFailure } from '@/lib/auth-errors'
+import { changeErrors, knownFailure } from '@/lib/auth/auth-errors'
 import { paths } from '@/lib/paths'
 import { supabase } from '@/lib/supabase'
 import { accountMessages } from '@/messages/account'

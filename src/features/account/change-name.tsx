@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { reloadProfile } from '@/domain/plan/plan-cache'
 import { NAME_LENGTH, renameProfile } from '@/domain/plan/profile'
-import { adviceFor } from '@/lib/auth-errors'
+import { adviceFor } from '@/lib/auth/auth-errors'
 import { supabase } from '@/lib/supabase'
 import { accountMessages } from '@/messages/account'
 import { Button } from '@/ui/elements/button'

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@contract/limits'
-import { changeErrors, knownFailure } from '@/lib/auth-errors'
+import { changeErrors, knownFailure } from '@/lib/auth/auth-errors'
 import { supabase } from '@/lib/supabase'
 import { accountMessages } from '@/messages/account'
 import { authMessages } from '@/messages/auth'

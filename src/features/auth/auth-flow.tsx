@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { paths, withWanted } from '@/lib/paths'
-import { pathAfterLogin } from '@/lib/received-link'
+import { pathAfterLogin } from '@/lib/device/received-link'
 import { authMessages } from '@/messages/auth'
 import { Notice } from '@/ui/feedback/notice'
 import { LoadingNotice } from '@/ui/feedback/spinner'

@@ -1,4 +1,4 @@
-import type { AuthLink, EmailLinkType } from '@/lib/auth-link'
+import type { AuthLink, EmailLinkType } from '@/lib/auth/auth-link'
 import { authMessages } from '@/messages/auth'
 
 /** Why a link did not open, and which e-mail to offer again; travels to the login page in the history state. */

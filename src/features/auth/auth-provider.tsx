@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { forgetPerson, onLeaving } from '@/lib/leaving'
+import { forgetPerson, onLeaving } from '@/lib/device/leaving'
 import {
   adoptSession,
   hasStoredSession,

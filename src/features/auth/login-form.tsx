@@ -1,5 +1,5 @@
-import { track } from '@/lib/analytics'
-import { authErrors, isUnconfirmed, knownFailure } from '@/lib/auth-errors'
+import { track } from '@/lib/telemetry/analytics'
+import { authErrors, isUnconfirmed, knownFailure } from '@/lib/auth/auth-errors'
 import { supabase } from '@/lib/supabase'
 import { authMessages } from '@/messages/auth'
 import { Button } from '@/ui/elements/button'

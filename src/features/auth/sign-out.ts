@@ -1,6 +1,6 @@
 import { endNotices } from '@/domain/generation/end-notices'
 import { toAppError } from '@/lib/app-error'
-import { tellLeaving } from '@/lib/leaving'
+import { tellLeaving } from '@/lib/device/leaving'
 import { supabase } from '@/lib/supabase'
 import { appMessages } from '@/messages/app'
 import { notify } from '@/ui/feedback/notify'

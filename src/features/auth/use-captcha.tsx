@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { TURNSTILE_SITE_KEY } from '@/lib/captcha-key'
+import { TURNSTILE_SITE_KEY } from '@/lib/auth/captcha-key'
 import { authMessages } from '@/messages/auth'
 import { Notice } from '@/ui/feedback/notice'
 import { loadTurnstile, type Turnstile } from './turnstile'

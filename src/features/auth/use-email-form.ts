@@ -1,4 +1,4 @@
-import { changeErrors, secondsToWait } from '@/lib/auth-errors'
+import { changeErrors, secondsToWait } from '@/lib/auth/auth-errors'
 import { authMessages } from '@/messages/auth'
 import { textOf, useForm } from '@/ui/forms/use-form'
 import { useCaptcha } from './use-captcha'

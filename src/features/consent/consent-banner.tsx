@@ -1,4 +1,4 @@
-import { decide } from '@/lib/consent'
+import { decide } from '@/lib/telemetry/consent'
 import { paths } from '@/lib/paths'
 import { consentMessages } from '@/messages/consent'
 import { Button } from '@/ui/elements/button'

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { decide, statisticsAllowed } from '@/lib/consent'
+import { decide, statisticsAllowed } from '@/lib/telemetry/consent'
 import { consentMessages } from '@/messages/consent'
 import { Button } from '@/ui/elements/button'
 import { Dialog } from '@/ui/elements/dialog'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { onDecision, statisticsAllowed } from '@/lib/consent'
+import { onDecision, statisticsAllowed } from '@/lib/telemetry/consent'
 import { lazyComponent } from '@/lib/lazy-component'
 import { ConsentBanner } from './consent-banner'
 import { arePreferencesWanted, onPreferencesWanted } from './preferences-wanted'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { copyToClipboard } from '@/lib/clipboard'
+import { copyToClipboard } from '@/lib/device/clipboard'
 import { logWarning } from '@/lib/log'
 import { feedbackMessages } from '@/messages/feedback'
 import { Button } from '@/ui/elements/button'

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js'
 import { useEffect, useRef } from 'react'
-import { displayName, firstName } from '@/lib/user-name'
+import { displayName, firstName } from '@/lib/auth/user-name'
 
 /** Who is logged in. */
 export type Sender = { name: string; email: string }

@@ -1,4 +1,4 @@
-import { track } from '@/lib/analytics'
+import { track } from '@/lib/telemetry/analytics'
 import { paths } from '@/lib/paths'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { Drawing } from '@/ui/elements/drawing'

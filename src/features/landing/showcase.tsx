@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { EXAMPLE_GROUPS, type ExampleGroup } from '@/content/example-groups'
 import { EXAMPLE_EXCERPTS } from '@/content/example-excerpts'
-import { track } from '@/lib/analytics'
+import { track } from '@/lib/telemetry/analytics'
 import { lazyComponent } from '@/lib/lazy-component'
 import { paths } from '@/lib/paths'
 import { landingMessages } from '@/messages/landing'

@@ -1,7 +1,7 @@
 import { isLinkToken } from '@contract/links'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { receivedLink } from '@/lib/received-link'
+import { receivedLink } from '@/lib/device/received-link'
 
 /** The token of the link that was opened, now or before the login; it leaves the address. Null where there is none. */
 export function useReceivedToken(): string | null {

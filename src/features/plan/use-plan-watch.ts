@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { reloadPlan, reloadProfile } from '@/domain/plan/plan-cache'
 import { usePlan } from '@/domain/plan/use-plan'
-import { track } from '@/lib/analytics'
+import { track } from '@/lib/telemetry/analytics'
 import { usePaymentNews } from './use-payment-news'
 import { useSubscriptionWatch } from './use-subscription-watch'
 

@@ -1,4 +1,4 @@
-import { deviceStorage } from '@/lib/device-storage'
+import { deviceStorage } from '@/lib/device/device-storage'
 
 const KEY = 'esboca:type-size'
 

@@ -5,7 +5,7 @@ import { downloadWordFile, emptyWordFile, makeWordFile } from '@/domain/export/w
 import type { OutlineDetails } from '@/domain/outline/outline-row'
 import { titleOf, type OutlineTree } from '@outline-text/outline-tree'
 import { parseOutline } from '@outline-text/parse-outline'
-import { copyToClipboard } from '@/lib/clipboard'
+import { copyToClipboard } from '@/lib/device/clipboard'
 import { logWarning } from '@/lib/log'
 import { sharingMessages } from '@/messages/sharing'
 import { notify } from '@/ui/feedback/notify'

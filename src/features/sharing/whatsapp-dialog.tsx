@@ -8,7 +8,7 @@ import {
 } from '@/domain/export/whatsapp-text'
 import { cutText } from '@/domain/export/cut-text'
 import type { OutlineDetails } from '@/domain/outline/outline-row'
-import { copyToClipboard } from '@/lib/clipboard'
+import { copyToClipboard } from '@/lib/device/clipboard'
 import { whatsappAnchor } from '@/lib/sending'
 import { commonMessages } from '@/messages/common'
 import { sharingMessages } from '@/messages/sharing'

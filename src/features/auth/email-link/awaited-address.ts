@@ -1,4 +1,4 @@
-import { waitingValue } from '@/lib/waiting-value'
+import { waitingValue } from '@/lib/device/waiting-value'
 
 /**
  * The address that was typed into the sign-up of this device, until its link is opened here. It tells the person, who

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { adviceFor } from '@/lib/auth-errors'
-import type { EmailLinkType } from '@/lib/auth-link'
+import { adviceFor } from '@/lib/auth/auth-errors'
+import type { EmailLinkType } from '@/lib/auth/auth-link'
 import { authMessages } from '@/messages/auth'
 import { Button } from '@/ui/elements/button'
 import { FormError, type FormProblem } from '@/ui/forms/form-error'

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { hasAuthLink, takeAuthLink } from '@/lib/auth-link'
+import { hasAuthLink, takeAuthLink } from '@/lib/auth/auth-link'
 import { AccountCard } from './account-card'
 import { awaitedAddress } from './awaited-address'
 import { LinkCard } from './link-card'

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { outlineCache } from '@/domain/outline/outline-cache'
 import { saveOutlineText } from '@/domain/outline/outline-mutations'
 import type { Outline } from '@/domain/outline/outline-row'
-import { ENTRY_LIFETIME, writeEntry, readEntry, removeEntry } from '@/lib/offline-store'
+import { ENTRY_LIFETIME, writeEntry, readEntry, removeEntry } from '@/lib/device/offline-store'
 import { createAutosave, type Autosave, type SaveState } from './autosave'
 
 /**

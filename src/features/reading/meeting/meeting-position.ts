@@ -1,4 +1,4 @@
-import { deviceStorage } from '@/lib/device-storage'
+import { deviceStorage } from '@/lib/device/device-storage'
 
 const KEY = 'esboca:meeting'
 const HOUR_MS = 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import { logWarning } from './log'
+import { logWarning } from '@/lib/log'
 
 /** How it was noticed: a page that broke, a script that could not be fetched, or nobody who caught an error. */
 export type CrashKind = 'page' | 'chunk' | 'error' | 'rejection'

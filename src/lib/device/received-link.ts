@@ -1,5 +1,5 @@
 import { isLinkToken } from '@contract/links'
-import { paths, wantedPath } from './paths'
+import { paths, wantedPath } from '@/lib/paths'
 import { waitingValue } from './waiting-value'
 
 /** The token of the link from another leader that was opened last on this device and not dealt with. */

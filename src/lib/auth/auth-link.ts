@@ -1,4 +1,4 @@
-import { paths } from './paths'
+import { paths } from '@/lib/paths'
 
 /** What the links of our e-mails are for (supabase/templates). */
 export type EmailLinkType = 'signup' | 'recovery' | 'email_change'

@@ -1,4 +1,4 @@
-import { deviceStorage } from './device-storage'
+import { deviceStorage } from '@/lib/device/device-storage'
 
 /** What somebody has answered about what is not necessary. */
 export type Consent = { statistics: boolean }

@@ -1,5 +1,5 @@
 import { authMessages } from '@/messages/auth'
-import { errorText, toAppError } from './app-error'
+import { errorText, toAppError } from '@/lib/app-error'
 
 type AuthErrorKind =
   | 'invalid_credentials'

@@ -1,6 +1,6 @@
 import { clearEntries } from './offline-store'
 import { deviceStorage } from './device-storage'
-import { hasStoredSession } from './supabase'
+import { hasStoredSession } from '@/lib/supabase'
 
 const OURS = 'esboca:'
 
