@@ -5,7 +5,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { prerender } from './build/prerender/plugin.ts'
 import { serviceWorker } from './build/service-worker-plugin.ts'
 import { storedShapes } from './build/stored-shapes.ts'
-import { localBackend } from './supabase/local/vite-plugin.ts'
+import { localBackend } from './supabase/local/dev-server/vite-plugin.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

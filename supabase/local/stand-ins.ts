@@ -1,7 +1,7 @@
 import { LOCAL_KEYS } from './keys.ts'
 import { createResendStandIn } from './mail/resend-stand-in.ts'
 import type { Outbox } from './mail/outbox.ts'
-import { createPushStandIn } from './push-stand-in.ts'
+import { createPushStandIn } from './push/push-stand-in.ts'
 import { createStripeStandIn } from './stripe/stand-in.ts'
 
 /** Variables that point the functions at a stand-in, unless the service itself is configured by `unless`. */

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
 import type * as devServerModule from './dev-server.ts'
-import { LOCAL_KEYS } from './keys.ts'
+import { LOCAL_KEYS } from '../keys.ts'
 
 type DevServerModule = typeof devServerModule
 type DevServer = devServerModule.DevServer
@@ -110,7 +110,7 @@ function dataFolderPattern(root: string): string[] {
 
 // Loaded by its address when needed: a build loads no database, and Node reads the file as it is.
 async function openOrExit(root: string, port: number): Promise<DevServer> {
-  const address = pathToFileURL(path.join(root, 'supabase/local/dev-server.ts')).href
+  const address = pathToFileURL(path.join(root, 'supabase/local/dev-server/dev-server.ts')).href
   const { openDevServer } = (await import(/* @vite-ignore */ address)) as DevServerModule
   try {
     const dataDir = dataFolder(root, process.env['LOCAL_DATA_DIR'])

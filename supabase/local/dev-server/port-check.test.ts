@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
-import { freePort } from '../../tests/free-port.ts'
+import { freePort } from '../../../tests/free-port.ts'
 import { requireFreePort } from './port-check.ts'
 
 it('tells of a port that is taken, and what to do', async () => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseVtt } from '../functions/_shared/transcript/vtt.ts'
-import type { Queryable } from './database/database.ts'
+import { parseVtt } from '../../functions/_shared/transcript/vtt.ts'
+import type { Queryable } from '../database/database.ts'
 
 /** An example video as `/dev/demo-videos.json` lists it for the form. */
 export interface DemoVideo {
@@ -21,7 +21,7 @@ interface DemoVideoEntry extends Omit<DemoVideo, 'url'> {
   file: string
 }
 
-const FOLDER = fileURLToPath(new URL('demo-videos/', import.meta.url))
+const FOLDER = fileURLToPath(new URL('./', import.meta.url))
 
 /** The example videos that ship with the project. Their ids are no real videos of YouTube. */
 export async function listDemoVideos(folder = FOLDER): Promise<DemoVideo[]> {

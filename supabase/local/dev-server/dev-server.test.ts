@@ -8,9 +8,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LOCAL_KEYS } from './keys.ts'
+import { LOCAL_KEYS } from '../keys.ts'
 
-const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const PROJECT_ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const VITE = path.join(PROJECT_ROOT, 'node_modules/vite/bin/vite.js')
 const WAIT = { timeout: 60_000, interval: 100 }
 

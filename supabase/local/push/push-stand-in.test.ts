@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { pushFromEnv } from '../functions/_shared/push/send-push.ts'
-import { LOCAL_KEYS } from './keys.ts'
+import { pushFromEnv } from '../../functions/_shared/push/send-push.ts'
+import { LOCAL_KEYS } from '../keys.ts'
 import { createPushStandIn } from './push-stand-in.ts'
 
 const ENV = {

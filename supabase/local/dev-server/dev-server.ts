@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { type Backend, dataPaths, startBackend } from './backend.ts'
-import { type DataLock, lockData } from './database/data-lock.ts'
-import { seedDemoVideos } from './demo-videos.ts'
-import type { Database } from './database/database.ts'
+import { type Backend, dataPaths, startBackend } from '../backend.ts'
+import { type DataLock, lockData } from '../database/data-lock.ts'
+import { seedDemoVideos } from '../demo-videos/demo-videos.ts'
+import type { Database } from '../database/database.ts'
 import { answerDevPage } from './dev-pages.ts'
-import { platformEnv } from './functions/env.ts'
-import { createFunctions } from './functions/supervisor.ts'
+import { platformEnv } from '../functions/env.ts'
+import { createFunctions } from '../functions/supervisor.ts'
 import { requireFreePort } from './port-check.ts'
-import { createStandIns } from './stand-ins.ts'
+import { createStandIns } from '../stand-ins.ts'
 
 /** The embedded backend as it runs inside Vite: database, auth, functions and the pages under /dev. */
 export interface DevServer {

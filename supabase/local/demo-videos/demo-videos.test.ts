@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listDemoVideos, seedDemoVideos } from './demo-videos.ts'
-import { openTestDatabase, type TestDatabase } from './database/testing.ts'
+import { openTestDatabase, type TestDatabase } from '../database/testing.ts'
 
 describe('the example videos', () => {
   let database: TestDatabase

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { build, type InlineConfig } from 'vite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LOCAL_KEYS } from './keys.ts'
+import { LOCAL_KEYS } from '../keys.ts'
 import { dataFolder, localBackend } from './vite-plugin.ts'
 
 let root: string

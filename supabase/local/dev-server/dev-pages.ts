@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { listDemoVideos } from './demo-videos.ts'
-import { renderMailPage } from './mail/mail-page.ts'
-import type { Outbox } from './mail/outbox.ts'
+import { listDemoVideos } from '../demo-videos/demo-videos.ts'
+import { renderMailPage } from '../mail/mail-page.ts'
+import type { Outbox } from '../mail/outbox.ts'
 
 // Nothing may be loaded or run on a page that shows what others wrote.
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
