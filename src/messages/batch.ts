@@ -2,17 +2,17 @@ const outlines = (count: number) => (count === 1 ? '1 esboço' : `${count} esbo�
 
 /** One message for several groups: choosing them, and the work on one outline after the other. */
 export const batchMessages = {
-  lead: 'O mesmo vídeo, em um esboço novo para cada grupo que você escolher.',
+  lead: 'O mesmo vídeo, em um esboço novo para cada grupo que você marcar. O que você mudou neste aqui não vai junto.',
   legend: 'Grupos',
   hasOne: 'Já tem um esboço desta mensagem.',
-  choose: 'Escolha um ou mais grupos.',
+  costOfEach: 'Cada grupo usa 1 esboço do seu plano.',
   cost: (count: number) => `${outlines(count)} do seu plano.`,
   left: (left: number) => (left === 1 ? 'Resta 1.' : `Restam ${left}.`),
   tooMany: (left: number) =>
     left === 0
       ? 'O seu plano não tem mais esboços agora.'
       : `O seu plano tem só mais ${outlines(left)} agora: escolha até ${left}.`,
-  generate: (count: number) => `Gerar ${outlines(count)}`,
+  generate: (count: number) => (count === 0 ? 'Gerar' : `Gerar ${outlines(count)}`),
   adjust: 'Ajustar antes de gerar',
   busy: 'Os esboços que você pediu antes ainda não terminaram.',
   seeBusy: 'Ver os que faltam',

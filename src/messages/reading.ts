@@ -17,10 +17,10 @@ export const readingMessages = {
   duplicate: 'Duplicar para outro grupo',
   duplicated: 'Formulário preenchido',
   duplicatedText:
-    'O vídeo, o tipo e os tempos são os mesmos. Conte como é o outro grupo; é um esboço novo, que conta no seu limite.',
+    'O vídeo, o tipo e os tempos são os mesmos. Conte como é o outro grupo: o esboço é novo e conta no seu limite.',
   duplicatedFor: (group: string) =>
     `O vídeo e os tempos são os mesmos, agora para ${group}. É um esboço novo, que conta no seu limite.`,
-  duplicateTitle: 'Para qual grupo?',
+  duplicateTitle: 'Gerar para outro grupo',
   duplicateOther: 'Outro grupo',
   meeting: 'Modo encontro',
 

@@ -40,7 +40,7 @@ async function openDialog(): Promise<UserEvent> {
   const { user } = renderApp(`/esboco/${id}`, { signedIn: true })
   await user.click(await screen.findByRole('button', { name: 'Mais' }))
   await user.click(await screen.findByRole('button', { name: 'Duplicar para outro grupo' }))
-  await screen.findByRole('dialog', { name: 'Para qual grupo?' })
+  await screen.findByRole('dialog', { name: 'Gerar para outro grupo' })
   return user
 }
 
@@ -61,7 +61,8 @@ it('makes an outline for each group that was chosen, in the same place of the se
       'Já tem um esboço desta mensagem.',
     ),
   )
-  expect(screen.getByText('Escolha um ou mais grupos.')).toBeVisible()
+  expect(screen.getByText('Cada grupo usa 1 esboço do seu plano. Restam 10.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Gerar' })).toBeDisabled()
   await choose(user, 'Casais', 'Crianças')
   expect(screen.getByText('2 esboços do seu plano. Restam 10.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Gerar 2 esboços' }))

@@ -768,13 +768,19 @@ describe('the example videos', () => {
     expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue(
       'https://www.youtube.com/watch?v=demo-paz-01',
     )
-    expect(pick).toHaveAttribute('aria-pressed', 'true')
+    const button = screen.getByRole('button', { name: 'Usar um vídeo de exemplo', expanded: false })
+    expect(button).toHaveFocus()
+    await user.click(button)
+    expect(
+      await screen.findByRole('button', { name: /^A paz que fica de guarda/ }),
+    ).toHaveAttribute('aria-pressed', 'true')
   })
 
   it('say so when they cannot be listed', async () => {
     vi.stubEnv('VITE_LOCAL_BACKEND', 'true')
     server.use(http.get('*/dev/demo-videos.json', () => new HttpResponse(null, { status: 404 })))
-    await openForm()
+    const user = await openForm()
+    await user.click(screen.getByRole('button', { name: 'Usar um vídeo de exemplo' }))
     expect(
       await screen.findByText('Não foi possível carregar os vídeos de exemplo.'),
     ).toBeInTheDocument()

@@ -373,6 +373,7 @@ it('duplicating fills the form for another group', async () => {
     'Célula/Pequeno Grupo',
   )
   expect(screen.getByLabelText('Perfil do grupo')).toHaveValue('')
+  await waitFor(() => expect(screen.getByLabelText('Perfil do grupo')).toHaveFocus())
   await user.click(screen.getByRole('button', { name: 'Configurações avançadas' }))
   expect(screen.getByLabelText('Tempo de início')).toHaveValue('02:30')
   expect(screen.getByLabelText('Tempo de fim')).toHaveValue('50:00')
@@ -392,7 +393,7 @@ it('duplicating for one of the groups can be looked at in the form before', asyn
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Mais' }))
   await user.click(screen.getByRole('button', { name: 'Duplicar para outro grupo' }))
-  await screen.findByRole('dialog', { name: 'Para qual grupo?' })
+  await screen.findByRole('dialog', { name: 'Gerar para outro grupo' })
   await user.click(screen.getByRole('checkbox', { name: 'Senhoras de quarta' }))
   await user.click(screen.getByRole('button', { name: 'Ajustar antes de gerar' }))
   await waitFor(() => expect(address()).toBe('/criar-esboco'))

@@ -22,11 +22,13 @@ export function Disclosure({ title, children }: { title: ReactNode; children: Re
 
 /** Part of a form that is folded away behind a button. What it holds stays mounted and keeps its values. */
 export function FoldedSection({
+  buttonId,
   title,
   defaultOpen = false,
   mounts = 'at once',
   children,
 }: {
+  buttonId?: string
   title: string
   defaultOpen?: boolean
   /** Whether what it holds waits for the first opening. */
@@ -39,6 +41,7 @@ export function FoldedSection({
   return (
     <div className="rounded-md border border-line bg-surface px-4">
       <button
+        id={buttonId}
         type="button"
         aria-expanded={open}
         aria-controls={id}

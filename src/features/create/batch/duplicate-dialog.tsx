@@ -94,7 +94,7 @@ export function DuplicateDialog({ outline, groups, onClose }: DuplicateDialogPro
               disabled={wanted.length === 0 || (left !== null && wanted.length > left)}
               onClick={() => void generate()}
             >
-              {batchMessages.generate(Math.max(wanted.length, 1))}
+              {batchMessages.generate(wanted.length)}
             </Button>
           </>
         )}
@@ -114,9 +114,11 @@ export function DuplicateDialog({ outline, groups, onClose }: DuplicateDialogPro
 }
 
 function costOf(count: number, left: number | null): string {
-  if (count === 0) return batchMessages.choose
-  if (left !== null && count > left) return batchMessages.tooMany(left)
-  return [batchMessages.cost(count), left !== null && batchMessages.left(left)]
+  if (left !== null && (left === 0 || count > left)) return batchMessages.tooMany(left)
+  return [
+    count === 0 ? batchMessages.costOfEach : batchMessages.cost(count),
+    left !== null && batchMessages.left(left),
+  ]
     .filter(Boolean)
     .join(' ')
 }

@@ -10,6 +10,7 @@ import { fieldsOf, placeOf } from '@/domain/series/series'
 import { paths } from '@/lib/paths'
 import { readingMessages } from '@/messages/reading'
 import { notify } from '@/ui/feedback/notify'
+import { ASKS_FOR_PROFILE } from '../form/asked-profile'
 
 /** Fills the form with what this outline was asked for, for another group, and leads to it. */
 export function useDuplicate(outline: Outline): (group: Group | null) => Promise<void> {
@@ -23,7 +24,7 @@ export function useDuplicate(outline: Outline): (group: Group | null) => Promise
         ? readingMessages.duplicatedFor(group.name)
         : readingMessages.duplicatedText,
     })
-    await navigate(paths.createOutline)
+    await navigate(paths.createOutline, group ? {} : { state: ASKS_FOR_PROFILE })
   }
 }
 

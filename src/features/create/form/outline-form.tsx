@@ -21,6 +21,7 @@ import { SelectField } from '@/ui/forms/select-field'
 import { SliderField } from '@/ui/forms/slider-field'
 import { TextArea } from '@/ui/forms/text-area'
 import { AdvancedSettings } from './advanced-settings'
+import { useAskedProfile } from './asked-profile'
 import { ExampleVideoPicker } from '../link/example-video-picker'
 import { FoldedForm } from './folded-form'
 import {
@@ -66,6 +67,8 @@ export function OutlineForm(props: OutlineFormProps) {
   // what a message in passing says of a field, until that field changes
   const problem = useRef<FormProblem>(null)
   const transcriptId = useId()
+  const profileId = useId()
+  useAskedProfile(profileId)
   const { typed, values, offersType, change: changeValues, saveNow, offered, dismiss } = state
   const { data: groups } = useQuery(groupQueries.list(userId))
   const group = groups?.find(({ id }) => id === values.groupId)
@@ -180,6 +183,7 @@ export function OutlineForm(props: OutlineFormProps) {
     profile: (
       <div className="flex flex-col gap-4">
         <TextArea
+          id={profileId}
           label={createMessages.groupProfile}
           mark={createMessages.optional}
           hint={createMessages.groupProfileHint}

@@ -1,4 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formatMinutes } from '@/lib/formats'
 import { exampleVideoMessages } from '@/messages/example-video'
 import { classNames } from '@/ui/elements/class-names'
@@ -26,20 +28,51 @@ const exampleVideos = () =>
     },
   })
 
-/** The sermons that come with the project; only where the embedded backend runs. */
-export function ExampleVideoPicker({
-  url,
-  onPick,
-}: {
+type ExampleVideoPickerProps = {
   url: string
   onPick: (url: string) => void
-}) {
-  const { data: videos, isError } = useQuery(exampleVideos())
+}
+
+/** The sermons that come with the project; only where the embedded backend runs. Folds away once one is picked. */
+export function ExampleVideoPicker({ url, onPick }: ExampleVideoPickerProps) {
+  const buttonId = useId()
+  const [picked, setPicked] = useState(0)
+  const pick = (videoUrl: string) => {
+    flushSync(() => {
+      onPick(videoUrl)
+      setPicked((count) => count + 1)
+    })
+    const button = document.getElementById(buttonId)
+    button?.focus({ preventScroll: true })
+    // what the link leads to stands right above it
+    button?.scrollIntoView({ block: 'center' })
+  }
   return (
-    <FoldedSection title={exampleVideoMessages.title}>
+    // a new one is folded
+    <FoldedSection
+      key={picked}
+      buttonId={buttonId}
+      title={exampleVideoMessages.title}
+      mounts="opened"
+    >
+      <ExampleVideos url={url} onPick={pick} />
+    </FoldedSection>
+  )
+}
+
+function ExampleVideos({ url, onPick }: ExampleVideoPickerProps) {
+  const { data: videos, isError } = useQuery(exampleVideos())
+  const list = useRef<HTMLUListElement>(null)
+  const there = videos !== undefined
+  useEffect(() => {
+    // the bar of the form lies over what was below the button
+    if (there) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [there])
+  return (
+    <>
       <p className="text-sm text-muted">{exampleVideoMessages.lead}</p>
       {isError && <p>{exampleVideoMessages.failed}</p>}
-      <ul className="mt-4 flex flex-col gap-3">
+      <ul ref={list} className="mt-4 flex scroll-mt-36 scroll-mb-28 flex-col gap-3">
         {videos?.map((video) => (
           <li key={video.videoId}>
             <ExampleVideoButton
@@ -50,7 +83,7 @@ export function ExampleVideoPicker({
           </li>
         ))}
       </ul>
-    </FoldedSection>
+    </>
   )
 }
 
