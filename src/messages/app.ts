@@ -20,7 +20,8 @@ export const appMessages = {
   signedOut: 'Você saiu da sua conta.',
   loggedInAs: 'Logado como',
   notFoundTitle: 'Oops! Página não encontrada',
-  notFoundText: 'O endereço pode ter mudado ou o link veio incompleto.',
+  notFoundText: 'Até ovelha se perde. O endereço pode ter mudado ou o link veio incompleto.',
+  notFoundHelp: 'Procurar na Central de Ajuda',
   backHome: 'Voltar para o início',
   crashTitle: 'Algo deu errado nesta página',
   crashText:

@@ -1,6 +1,9 @@
 export const feedbackMessages = {
   title: 'Feedback',
   lead: 'Conte o que ajudou, o que atrapalhou e o que falta.',
+  why: 'Quem faz o Esboça lê cada mensagem. O que você conta daqui vira conserto, ou vira ideia.',
+  needsAnswer: 'Precisa de uma resposta?',
+  toContact: 'Fale com a gente',
   description:
     'Conte como o Esboça tem ajudado o seu grupo, aponte um erro ou sugira uma melhoria.',
   name: 'Nome',
@@ -9,13 +12,22 @@ export const feedbackMessages = {
   required: 'obrigatório',
   rating: 'Avaliação',
   stars: (count: number) => (count === 1 ? '1 estrela' : `${count} estrelas`),
+  ratingWords: ['Não ajudou', 'Ajudou pouco', 'Ajudou', 'Ajudou bastante', 'Não fico mais sem'],
   type: 'Tipo',
   types: { geral: 'Geral', bug: 'Algo não funcionou', sugestao: 'Sugestão', historia: 'História' },
   message: 'Mensagem',
+  messageHints: {
+    geral: 'O que funcionou no seu grupo? O que faltou?',
+    bug: 'O que você fez, o que esperava ver e o que apareceu?',
+    sugestao: 'O que deixaria a sua semana de líder mais leve?',
+    historia: 'O que aconteceu no encontro? Sem o nome de ninguém, se preferir.',
+  },
   improvements: 'O que podemos melhorar?',
   ratingMissing: 'Escolha de 1 a 5 estrelas.',
   messageMissing: 'Escreva a sua mensagem.',
+  aboutYou: 'Se quiser, diga quem é você',
   submit: 'Continuar',
+  submitHint: 'Na próxima tela você confere o texto e envia por e-mail.',
   lastStepTitle: 'Falta um passo',
   lastStepText:
     'Obrigado por escrever. O texto ainda está só nesta tela. Para que chegue até nós, envie por e-mail ou copie e mande por onde preferir.',

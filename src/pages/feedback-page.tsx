@@ -2,16 +2,31 @@ import { useAuth } from '@/features/auth/auth-provider'
 import { FeedbackForm } from '@/features/contact/feedback-form'
 import { senderOf } from '@/features/contact/known-sender'
 import { Head } from '@/lib/head'
+import { paths } from '@/lib/paths'
 import { feedbackMessages } from '@/messages/feedback'
 import { Card } from '@/ui/elements/card'
+import { Drawing } from '@/ui/elements/drawing'
 import { PageColumn, PageTitle } from '@/ui/elements/page'
+import { TextLink } from '@/ui/elements/text-link'
 
 export function Page() {
   const { user } = useAuth()
   return (
-    <PageColumn width="text" className="flex flex-col gap-8 py-10 sm:py-16">
+    <PageColumn className="grid gap-8 py-8 sm:py-14 lg:grid-cols-[1fr_1.5fr] lg:gap-16">
       <Head title={feedbackMessages.title} description={feedbackMessages.description} />
-      <PageTitle lead={feedbackMessages.lead}>{feedbackMessages.title}</PageTitle>
+      <div className="flex flex-col gap-6 lg:sticky lg:top-24 lg:self-start">
+        <PageTitle lead={feedbackMessages.lead}>{feedbackMessages.title}</PageTitle>
+        <Drawing name="question" className="w-full rounded-xl bg-accent-soft max-lg:hidden" />
+        <div className="flex flex-col gap-2 max-lg:hidden">
+          <p>{feedbackMessages.why}</p>
+          <p className="flex flex-wrap items-center gap-x-2">
+            {feedbackMessages.needsAnswer}
+            <TextLink to={paths.contact} className="inline-flex min-h-target items-center">
+              {feedbackMessages.toContact}
+            </TextLink>
+          </p>
+        </div>
+      </div>
       <Card>
         <FeedbackForm sender={senderOf(user)} />
       </Card>

@@ -1,19 +1,37 @@
+import { useAuth } from '@/features/auth/auth-provider'
 import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'
 import { appMessages } from '@/messages/app'
+import { historyMessages } from '@/messages/history'
 import { ButtonLink } from '@/ui/elements/button-link'
-import { Drawing } from '@/ui/elements/drawing'
+import { LostSheep } from '@/ui/elements/lost-sheep'
 import { PageColumn, PageTitle } from '@/ui/elements/page'
+import { TextLink } from '@/ui/elements/text-link'
 
 export function Page() {
+  const { user } = useAuth()
   return (
-    <PageColumn width="text" className="flex flex-col items-start gap-8 py-12 sm:py-20">
+    <PageColumn
+      width="text"
+      className="flex flex-col items-center gap-8 py-10 text-center sm:py-16"
+    >
       <Head title={appMessages.notFoundTitle} description={appMessages.notFoundText} />
-      <Drawing name="question" className="w-full max-w-form rounded-lg bg-accent-soft py-4" />
+      <LostSheep className="w-full rounded-xl bg-accent-soft" />
       <PageTitle lead={appMessages.notFoundText}>{appMessages.notFoundTitle}</PageTitle>
-      <ButtonLink to={paths.home} size="lg">
-        {appMessages.backHome}
-      </ButtonLink>
+      <div className="flex flex-col items-center gap-3 max-sm:w-full">
+        <ButtonLink to={paths.home} size="lg" className="max-sm:w-full">
+          {appMessages.backHome}
+        </ButtonLink>
+        {user ? (
+          <TextLink to={paths.dashboard} className="inline-flex min-h-target items-center">
+            {historyMessages.dashboardTitle}
+          </TextLink>
+        ) : (
+          <TextLink to={paths.help} className="inline-flex min-h-target items-center">
+            {appMessages.notFoundHelp}
+          </TextLink>
+        )}
+      </div>
     </PageColumn>
   )
 }

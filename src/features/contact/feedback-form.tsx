@@ -4,7 +4,7 @@ import { feedbackMessages } from '@/messages/feedback'
 import { Button } from '@/ui/elements/button'
 import { TextArea } from '@/ui/forms/text-area'
 import { TextField } from '@/ui/forms/text-field'
-import { FEEDBACK_TYPES, type Feedback } from './feedback'
+import { FEEDBACK_TYPES, type Feedback, type FeedbackType } from './feedback'
 import { FeedbackThanks } from './feedback-thanks'
 import { FeedbackTypeChoice } from './feedback-type-choice'
 import { useKnownSender, type Sender } from './known-sender'
@@ -18,6 +18,7 @@ type Errors = { rating?: string | undefined; message?: string | undefined }
 export function FeedbackForm({ sender }: { sender: Sender | null }) {
   const filledIn = useKnownSender(sender)
   const [errors, setErrors] = useState<Errors>({})
+  const [type, setType] = useState<FeedbackType>(FEEDBACK_TYPES[0])
   const [given, setGiven] = useState<Feedback | null>(null)
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -30,36 +31,30 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
     else setGiven(feedback)
   }
 
-  if (given) return <FeedbackThanks feedback={given} onAgain={() => setGiven(null)} />
+  if (given) {
+    return (
+      <FeedbackThanks
+        feedback={given}
+        onAgain={() => {
+          setType(FEEDBACK_TYPES[0])
+          setGiven(null)
+        }}
+      />
+    )
+  }
   return (
-    <form ref={filledIn} noValidate onSubmit={onSubmit} className="flex flex-col gap-6">
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label={feedbackMessages.name}
-          mark={feedbackMessages.optional}
-          name="name"
-          autoComplete="name"
-          maxLength={MAX_LENGTH.name}
-        />
-        <TextField
-          label={feedbackMessages.email}
-          mark={feedbackMessages.optional}
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={MAX_LENGTH.email}
-        />
-      </div>
+    <form ref={filledIn} noValidate onSubmit={onSubmit} className="flex flex-col gap-7">
       <StarRating
         error={errors.rating}
         onChange={() => setErrors((before) => ({ ...before, rating: undefined }))}
       />
-      <FeedbackTypeChoice />
+      <FeedbackTypeChoice onChange={setType} />
       <TextArea
         label={feedbackMessages.message}
         mark={feedbackMessages.required}
+        placeholder={feedbackMessages.messageHints[type]}
         name="message"
-        rows={6}
+        rows={5}
         required
         maxLength={MAX_LENGTH.message}
         error={errors.message}
@@ -69,11 +64,35 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
         label={feedbackMessages.improvements}
         mark={feedbackMessages.optional}
         name="improvements"
+        rows={2}
         maxLength={MAX_LENGTH.improvements}
       />
-      <Button type="submit" size="lg" className="w-full sm:w-auto sm:self-start">
-        {feedbackMessages.submit}
-      </Button>
+      <div className="flex flex-col gap-4 border-t border-line pt-6">
+        <p className="text-muted">{feedbackMessages.aboutYou}</p>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label={feedbackMessages.name}
+            mark={feedbackMessages.optional}
+            name="name"
+            autoComplete="name"
+            maxLength={MAX_LENGTH.name}
+          />
+          <TextField
+            label={feedbackMessages.email}
+            mark={feedbackMessages.optional}
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={MAX_LENGTH.email}
+          />
+        </div>
+      </div>
+      <div className="flex flex-col gap-3">
+        <Button type="submit" size="lg" wide>
+          {feedbackMessages.submit}
+        </Button>
+        <p className="text-center text-sm text-muted">{feedbackMessages.submitHint}</p>
+      </div>
     </form>
   )
 }

@@ -1,8 +1,8 @@
 import { feedbackMessages } from '@/messages/feedback'
-import { FEEDBACK_TYPES } from './feedback'
+import { FEEDBACK_TYPES, type FeedbackType } from './feedback'
 
 /** What the feedback is about; 'Geral' unless the person says otherwise. */
-export function FeedbackTypeChoice() {
+export function FeedbackTypeChoice({ onChange }: { onChange: (type: FeedbackType) => void }) {
   return (
     <fieldset role="radiogroup" className="flex flex-col gap-2">
       <legend className="mb-2 font-semibold">{feedbackMessages.type}</legend>
@@ -17,6 +17,7 @@ export function FeedbackTypeChoice() {
               name="type"
               value={type}
               defaultChecked={index === 0}
+              onChange={() => onChange(type)}
               className="size-5 shrink-0 accent-accent"
             />
             {feedbackMessages.types[type]}

@@ -4,7 +4,7 @@ import { feedbackMessages } from '@/messages/feedback'
 /** The values of HELP-4, in the order of the form. */
 export const FEEDBACK_TYPES = ['geral', 'bug', 'sugestao', 'historia'] as const
 
-type FeedbackType = (typeof FEEDBACK_TYPES)[number]
+export type FeedbackType = (typeof FEEDBACK_TYPES)[number]
 
 export const RATINGS = [1, 2, 3, 4, 5] as const
 

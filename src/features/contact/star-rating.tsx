@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { feedbackMessages } from '@/messages/feedback'
 import { useFieldWiring } from '@/ui/forms/field'
 import { RATINGS } from './feedback'
@@ -14,6 +15,7 @@ export function StarRating({
   error: string | undefined
   onChange: () => void
 }) {
+  const [chosen, setChosen] = useState(0)
   const { errorId, describedBy, invalid } = useFieldWiring({ error, hint: undefined })
   return (
     <fieldset
@@ -29,14 +31,17 @@ export function StarRating({
           {feedbackMessages.required}
         </span>
       </legend>
-      <div className="-ml-1.5 flex">
+      <div className="-ml-1.5 flex flex-wrap items-center">
         {RATINGS.map((rating) => (
           <label key={rating} className={starClass}>
             <input
               type="radio"
               name="rating"
               value={rating}
-              onChange={onChange}
+              onChange={() => {
+                setChosen(rating)
+                onChange()
+              }}
               className="sr-only"
             />
             <svg
@@ -45,13 +50,16 @@ export function StarRating({
               fill="none"
               strokeWidth="1.5"
               strokeLinejoin="round"
-              className="size-8 stroke-gilt transition-colors duration-fast"
+              className="size-9 stroke-gilt transition-colors duration-fast"
             >
               <path d="m12 3 2.7 5.7 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3 1.2-6.2L3 9.5l6.3-.8L12 3Z" />
             </svg>
             <span className="sr-only">{feedbackMessages.stars(rating)}</span>
           </label>
         ))}
+        <span aria-hidden="true" className="ml-2 text-sm font-semibold">
+          {feedbackMessages.ratingWords[chosen - 1]}
+        </span>
       </div>
       <div aria-live="polite" className="empty:hidden">
         {error && (

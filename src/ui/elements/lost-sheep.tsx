@@ -1,0 +1,64 @@
+/** A trail that loses itself, and who left it; for the page of an address that leads nowhere. Drawn as `Drawing` is. */
+export function LostSheep({ className }: { className?: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 320 128" className={className}>
+      <path
+        d="M0 128v-18c52-20 108-20 160-6s108 12 160-6v30H0Z"
+        className="fill-surface"
+        opacity="0.7"
+      />
+      <path d="M30 103V80l12-11 12 11v23H30Z" className="fill-accent" />
+      <path
+        d="M42 70V54m-5 5h10"
+        fill="none"
+        strokeWidth="3"
+        strokeLinecap="round"
+        className="stroke-accent"
+      />
+      <path d="M38 103v-9a4 4 0 0 1 8 0v9h-8Z" className="fill-accent-soft" />
+      <path
+        d="M54 102c30 2 50-10 62-28s34-16 34 2-26 20-26 2 34-30 54-12 18 40 40 38"
+        fill="none"
+        strokeWidth="3"
+        strokeDasharray="2 9"
+        strokeLinecap="round"
+        className="stroke-gilt"
+      />
+      <path
+        d="M238 92v16m12-16v16m14-16v16"
+        fill="none"
+        strokeWidth="4"
+        strokeLinecap="round"
+        className="stroke-accent"
+      />
+      <g className="fill-on-cloth stroke-accent" strokeWidth="2.5">
+        {WOOL.map(([x, y, radius]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
+        ))}
+      </g>
+      <ellipse cx="250" cy="82" rx="19" ry="14" className="fill-on-cloth" />
+      <path d="M266 66c6-5 15-3 17 5s-1 17-7 18-10-5-11-12 0-10 1-11Z" className="fill-accent" />
+      <path d="M266 68c-5-3-9-2-10 2 3 3 7 3 10 1Z" className="fill-accent" />
+      <circle cx="276" cy="74" r="1.8" className="fill-on-accent" />
+      <path
+        d="M286 38a8 8 0 1 1 12 7c-3 2-4 3.4-4 6"
+        fill="none"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+        className="stroke-gilt"
+      />
+      <circle cx="294" cy="58" r="2.4" className="fill-gilt" />
+    </svg>
+  )
+}
+
+/** Centres and radii of what the fleece is drawn with. */
+const WOOL = [
+  [234, 76, 9],
+  [245, 70, 10],
+  [258, 71, 9],
+  [266, 81, 9],
+  [258, 92, 9],
+  [244, 93, 9],
+  [233, 87, 9],
+] as const
