@@ -32,7 +32,7 @@ export default defineConfig(({ mode }) => ({
     alias: {
       '@contract': at('supabase/functions/_shared/contract'),
       '@bible': at('supabase/functions/_shared/bible'),
-      '@outline-text': at('supabase/functions/_shared/outline-text'),
+      '@parsed-outline': at('supabase/functions/_shared/parsed-outline'),
       '@': at('src'),
     },
   },

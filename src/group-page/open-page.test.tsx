@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { groupPage } from '@outline-text/group-page'
+import { groupPage } from '@parsed-outline/group-page'
 import { server } from '../../tests/msw/server'
 import { openPage } from './open-page'
 

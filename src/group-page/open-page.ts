@@ -1,4 +1,4 @@
-import type { GroupPageAnswer } from '@outline-text/group-page'
+import type { GroupPageAnswer } from '@parsed-outline/group-page'
 import { env } from '@/lib/env'
 import { withBoundDash } from '@/lib/formats'
 import { whatsappLink } from '@/lib/sending'

@@ -1,5 +1,5 @@
-import type { Block, Inline } from '@outline-text/outline-tree'
-import type { HandoutBlock } from '@outline-text/participants-handout'
+import type { Block, Inline } from '@parsed-outline/outline-tree'
+import type { HandoutBlock } from '@parsed-outline/participants-handout'
 
 type Child = Node | string
 

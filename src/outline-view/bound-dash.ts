@@ -1,5 +1,5 @@
 import { withBoundDash } from '@/lib/formats'
-import type { Inline } from '@outline-text/outline-tree'
+import type { Inline } from '@parsed-outline/outline-tree'
 
 /** The words of a heading, none of whose lines begins with a dash. */
 export function withBoundDashes(heading: readonly Inline[]): Inline[] {

@@ -1,4 +1,4 @@
-import type { Block, Heading } from '@outline-text/outline-tree'
+import type { Block, Heading } from '@parsed-outline/outline-tree'
 import { createContext, type ReactNode } from 'react'
 
 /** What a page puts around the lines of an outline that it lets people change. */

@@ -8,8 +8,8 @@ import {
   type Inline,
   type List,
   type OutlineTree,
-} from '@outline-text/outline-tree'
-import { parseOutline } from '@outline-text/parse-outline'
+} from '@parsed-outline/outline-tree'
+import { parseOutline } from '@parsed-outline/parse-outline'
 import { outlineViewMessages } from '@/messages/outline-view'
 import { Badge } from '@/ui/elements/badge'
 import { classNames } from '@/ui/elements/class-names'

@@ -113,7 +113,7 @@ async function bundle(folder: string): Promise<string> {
   const entry = path.join(folder, 'entry.ts')
   writeFileSync(
     entry,
-    `import { parseOutline } from '@outline-text/parse-outline.ts'
+    `import { parseOutline } from '@parsed-outline/parse-outline.ts'
 import { htmlText } from ${source('domain/export/html-text.ts')}
 import { plainText } from ${source('domain/export/plain-text.ts')}
 import { whatsappText } from ${source('domain/export/whatsapp-text.ts')}
@@ -141,7 +141,7 @@ globalThis.measure = async (markdown) => {
     resolve: {
       alias: {
         '@contract': path.join(ROOT, 'supabase/functions/_shared/contract'),
-        '@outline-text': path.join(ROOT, 'supabase/functions/_shared/outline-text'),
+        '@parsed-outline': path.join(ROOT, 'supabase/functions/_shared/parsed-outline'),
         '@': path.join(ROOT, 'src'),
       },
     },

@@ -1,4 +1,4 @@
-import { noteOf } from '@outline-text/outline-tree'
+import { noteOf } from '@parsed-outline/outline-tree'
 import type { List, Nodes } from 'mdast'
 import {
   childrenOf,

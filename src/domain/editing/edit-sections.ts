@@ -1,4 +1,4 @@
-import { partsOf } from '@outline-text/outline-tree'
+import { partsOf } from '@parsed-outline/outline-tree'
 import type { EditableOutline } from './editable-outline'
 
 /** Where a section of an outline stands in its source, with its heading. */

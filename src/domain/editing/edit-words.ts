@@ -1,4 +1,4 @@
-import { escapeText } from '@outline-text/escape'
+import { escapeText } from '@parsed-outline/escape'
 import { readEditable, unitAt, type EditableOutline, type Unit } from './editable-outline'
 import { withSectionAt } from './section-at'
 

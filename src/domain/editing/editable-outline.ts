@@ -1,6 +1,6 @@
 import { NOTE_LEAD } from '@contract/sections'
-import { noteOf, type Block } from '@outline-text/outline-tree'
-import { readOutline, type ReadOutline } from '@outline-text/parse-outline'
+import { noteOf, type Block } from '@parsed-outline/outline-tree'
+import { readOutline, type ReadOutline } from '@parsed-outline/parse-outline'
 import type { List, ListItem, Nodes, Parents } from 'mdast'
 import { sourceCharacters, type SourceCharacter } from './source-characters'
 

@@ -1,9 +1,9 @@
 /** Lines of each kind of every sheet that the project has, and of Markdown made by chance, are changed, and nothing else is. */
-import { textOf, type Heading } from '@outline-text/outline-tree'
+import { textOf, type Heading } from '@parsed-outline/outline-tree'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { anyMarkdown } from '@/domain/export/any-markdown.test-support'
-import { OUTLINE } from '@outline-text/outline.test-support'
+import { OUTLINE } from '@parsed-outline/outline.test-support'
 import { splitUnit, withoutUnit, withUnitAfter } from './edit-blocks'
 import { withoutSection, withSectionsSwapped, sectionPlaces } from './edit-sections'
 import { withWords } from './edit-words'

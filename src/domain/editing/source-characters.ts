@@ -1,4 +1,4 @@
-import { wordsOf } from '@outline-text/words-of'
+import { wordsOf } from '@parsed-outline/words-of'
 import type { Nodes, PhrasingContent } from 'mdast'
 
 /** A character as it is shown, and the characters of the Markdown that it was read from. */

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { describe, expect, it } from 'vitest'
-import { parseOutline } from '@outline-text/parse-outline'
+import { parseOutline } from '@parsed-outline/parse-outline'
 import { anyMarkdown } from './any-markdown.test-support'
 import { htmlText } from './html-text'
 import { plainText } from './plain-text'

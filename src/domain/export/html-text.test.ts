@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseOutline } from '@outline-text/parse-outline'
+import { parseOutline } from '@parsed-outline/parse-outline'
 import { htmlText } from './html-text'
 
 const write = (markdown: string, video = '') => htmlText(parseOutline(markdown), video)

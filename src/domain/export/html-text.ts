@@ -1,4 +1,4 @@
-import type { Block, Inline, List, OutlineTree } from '@outline-text/outline-tree'
+import type { Block, Inline, List, OutlineTree } from '@parsed-outline/outline-tree'
 import { sharingMessages } from '@/messages/sharing'
 import { unnamedVideos } from './links'
 

@@ -5,7 +5,7 @@ import {
   type Inline,
   type Link,
   type OutlineTree,
-} from '@outline-text/outline-tree'
+} from '@parsed-outline/outline-tree'
 import { watchUrl } from '@contract/safe-link'
 import { sharingMessages } from '@/messages/sharing'
 

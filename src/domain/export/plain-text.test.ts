@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { parseOutline } from '@outline-text/parse-outline'
-import { DETAILS, OUTLINE } from '@outline-text/outline.test-support'
+import { parseOutline } from '@parsed-outline/parse-outline'
+import { DETAILS, OUTLINE } from '@parsed-outline/outline.test-support'
 import { plainText } from './plain-text'
 
 it('writes an outline without marks', () => {

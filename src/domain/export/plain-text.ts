@@ -1,4 +1,4 @@
-import type { OutlineTree } from '@outline-text/outline-tree'
+import type { OutlineTree } from '@parsed-outline/outline-tree'
 import { withVideos } from './links'
 import { writeBlocks, type TextStyle } from './text-writer'
 

@@ -4,7 +4,7 @@ import {
   type Heading,
   type Inline,
   type List,
-} from '@outline-text/outline-tree'
+} from '@parsed-outline/outline-tree'
 import { shownAddress } from './links'
 
 /** How a kind of text marks what it cannot set in bold type. */

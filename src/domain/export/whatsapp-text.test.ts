@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseOutline } from '@outline-text/parse-outline'
-import { DETAILS, OUTLINE } from '@outline-text/outline.test-support'
+import { parseOutline } from '@parsed-outline/parse-outline'
+import { DETAILS, OUTLINE } from '@parsed-outline/outline.test-support'
 import { challengeText, participantsText, whatsappText } from './whatsapp-text'
 
 const write = (markdown: string, video = '') => whatsappText(parseOutline(markdown), video)

@@ -1,6 +1,6 @@
 import { sectionOf } from '@contract/sections'
-import { noteOf, partsOf, textOf, type Block, type OutlineTree } from '@outline-text/outline-tree'
-import { participantsHandout } from '@outline-text/participants-handout'
+import { noteOf, partsOf, textOf, type Block, type OutlineTree } from '@parsed-outline/outline-tree'
+import { participantsHandout } from '@parsed-outline/participants-handout'
 import { sharingMessages } from '@/messages/sharing'
 import { withVideos } from './links'
 import { writeBlocks, type TextStyle } from './text-writer'

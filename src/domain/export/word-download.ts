@@ -1,5 +1,5 @@
 import type { OutlineDetails } from '@/domain/outline/outline-row'
-import type { OutlineTree } from '@outline-text/outline-tree'
+import type { OutlineTree } from '@parsed-outline/outline-tree'
 import type { Sheet } from './word-file'
 
 const WORD_FILE_NAME = 'esboco-gerado.docx'

@@ -9,7 +9,7 @@ import {
   TextRun,
 } from 'docx'
 import type { OutlineDetails } from '@/domain/outline/outline-row'
-import { partsOf, titleOf, type OutlineTree } from '@outline-text/outline-tree'
+import { partsOf, titleOf, type OutlineTree } from '@parsed-outline/outline-tree'
 import { PRODUCT_NAME } from '@/lib/product'
 import { seriesPageMessages } from '@/messages/series-page'
 import { sharingMessages } from '@/messages/sharing'

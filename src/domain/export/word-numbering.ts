@@ -1,5 +1,5 @@
 import type { NumberingDefinition } from 'docx'
-import type { List } from '@outline-text/outline-tree'
+import type { List } from '@parsed-outline/outline-tree'
 import { BULLETS, numbersFrom } from './word-styles'
 
 /** A list as Word knows it. */

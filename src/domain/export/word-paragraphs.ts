@@ -6,7 +6,7 @@ import {
   TextRun,
   type ParagraphChild,
 } from 'docx'
-import type { Block, Heading, Inline, List } from '@outline-text/outline-tree'
+import type { Block, Heading, Inline, List } from '@parsed-outline/outline-tree'
 import { createNumbering, type Numbering, type WordList } from './word-numbering'
 import { LIST_INDENT, MAX_LEVEL, MINUTES_STYLE, STYLE } from './word-styles'
 

@@ -6,7 +6,7 @@ import {
   textOf,
   type Block,
   type Section,
-} from '@outline-text/outline-tree'
+} from '@parsed-outline/outline-tree'
 import {
   memo,
   useEffect,

@@ -1,4 +1,4 @@
-import { titleOf } from '@outline-text/outline-tree'
+import { titleOf } from '@parsed-outline/outline-tree'
 import { useQuery } from '@tanstack/react-query'
 import {
   useCallback,

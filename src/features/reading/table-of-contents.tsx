@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { textOf, type Section } from '@outline-text/outline-tree'
+import { textOf, type Section } from '@parsed-outline/outline-tree'
 import { readingMessages } from '@/messages/reading'
 import { classNames } from '@/ui/elements/class-names'
 import { Disclosure } from '@/ui/elements/disclosure'

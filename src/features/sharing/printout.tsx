@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { shownAddress, unnamedVideos } from '@/domain/export/links'
-import { participantsHandout, type HandoutBlock } from '@outline-text/participants-handout'
+import { participantsHandout, type HandoutBlock } from '@parsed-outline/participants-handout'
 import type { OutlineDetails } from '@/domain/outline/outline-row'
 import {
   partsOf,
@@ -10,7 +10,7 @@ import {
   type Inline,
   type Link,
   type OutlineTree,
-} from '@outline-text/outline-tree'
+} from '@parsed-outline/outline-tree'
 import { classNames } from '@/ui/elements/class-names'
 import { withBoundDashes } from '@/outline-view/bound-dash'
 import { sharingMessages } from '@/messages/sharing'

@@ -9,7 +9,7 @@ import { seriesPageMessages } from '@/messages/series-page'
 import { sharingMessages } from '@/messages/sharing'
 import { Button } from '@/ui/elements/button'
 import { notify } from '@/ui/feedback/notify'
-import { parseOutline } from '@outline-text/parse-outline'
+import { parseOutline } from '@parsed-outline/parse-outline'
 import type { SeriesSheet } from './series-booklet'
 
 const SeriesPrintDialog = lazyComponent(

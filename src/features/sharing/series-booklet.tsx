@@ -3,7 +3,7 @@ import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { ownHeading } from '@/domain/outline/own-heading'
 import { PRODUCT_NAME } from '@/lib/product'
 import { seriesPageMessages } from '@/messages/series-page'
-import { titleOf, type OutlineTree } from '@outline-text/outline-tree'
+import { titleOf, type OutlineTree } from '@parsed-outline/outline-tree'
 import { PrintedOutline, type PrintoutKind } from './printout'
 
 /** One outline of a series, with its text as it stands now. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { participantsHandout } from '@outline-text/participants-handout'
+import { participantsHandout } from '@parsed-outline/participants-handout'
 import { commonMessages } from '@/messages/common'
 import { seriesPageMessages } from '@/messages/series-page'
 import { sharingMessages } from '@/messages/sharing'

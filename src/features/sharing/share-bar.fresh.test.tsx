@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { saveAs } from 'file-saver'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DETAILS, OUTLINE } from '@outline-text/outline.test-support'
+import { DETAILS, OUTLINE } from '@parsed-outline/outline.test-support'
 import { Toaster } from '@/ui/feedback/toaster'
 import { ShareBar } from './share-bar'
 

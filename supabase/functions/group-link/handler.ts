@@ -3,7 +3,7 @@ import { isLinkToken } from '../_shared/contract/links.ts'
 import { defineEndpoint } from '../_shared/endpoint.ts'
 import { bearerToken, json } from '../_shared/http.ts'
 import type { Log } from '../_shared/log.ts'
-import { groupPage, type GroupPageAnswer } from '../_shared/outline-text/group-page.ts'
+import { groupPage, type GroupPageAnswer } from '../_shared/parsed-outline/group-page.ts'
 import type { OpenLink } from './open-link.ts'
 
 type Dependencies = { openLink: OpenLink; log: Log }

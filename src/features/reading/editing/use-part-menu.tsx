@@ -1,5 +1,5 @@
 import { isSectionKind, sectionOf } from '@contract/sections'
-import { partsOf, textOf } from '@outline-text/outline-tree'
+import { partsOf, textOf } from '@parsed-outline/outline-tree'
 import { useCallback, useMemo, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { sectionPlaces, withoutSection, withSectionsSwapped } from '@/domain/editing/edit-sections'

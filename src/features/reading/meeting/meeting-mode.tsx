@@ -1,6 +1,6 @@
 import { useMemo, type CSSProperties } from 'react'
 import { challengeText } from '@/domain/export/whatsapp-text'
-import { headingLevels, titleOf, type OutlineTree } from '@outline-text/outline-tree'
+import { headingLevels, titleOf, type OutlineTree } from '@parsed-outline/outline-tree'
 import { withBoundDash } from '@/lib/formats'
 import { readingMessages } from '@/messages/reading'
 import { OutlineBlocks, OutlineText } from '@/outline-view/outline-view'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseOutline } from '@outline-text/parse-outline'
+import { parseOutline } from '@parsed-outline/parse-outline'
 import { meetingParts } from './meeting-parts'
 
 function titles(markdown: string): (readonly [string, number | null])[] {

@@ -1,5 +1,5 @@
 import { sectionOf } from '@contract/sections'
-import { partsOf, textOf, type Block, type OutlineTree } from '@outline-text/outline-tree'
+import { partsOf, textOf, type Block, type OutlineTree } from '@parsed-outline/outline-tree'
 
 export type MeetingPart = {
   title: string

@@ -20,7 +20,7 @@ import {
 } from '../model/document.ts'
 import type { FollowUp } from '../follow-up.ts'
 import { IDEA_LEAD, type SeriesThread } from '../series-thread.ts'
-import { escapeHeading, escapeText } from '../../outline-text/escape.ts'
+import { escapeHeading, escapeText } from '../../parsed-outline/escape.ts'
 import { inBlocks } from '../model/blocks.ts'
 import { timeMark } from '../model/time-mark.ts'
 
