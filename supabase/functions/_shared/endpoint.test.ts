@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { BillingError, CodedError } from './contract/error-codes.ts'
 import { anyone, defineEndpoint, jsonBody, loggedIn } from './endpoint.ts'
 import type { Log } from './log.ts'
-import { refundQuietly } from './refund.ts'
+import { refundQuietly } from './charging/refund.ts'
 import type { User } from './service-client.ts'
 
 const TEXTS = {

@@ -1,6 +1,6 @@
 import type { Json } from '../_shared/contract/database.types.ts'
 import type { ReadyNotice } from '../_shared/contract/ready-notice.ts'
-import type { Reservation } from '../_shared/metering.ts'
+import type { Reservation } from '../_shared/charging/metering.ts'
 import type { OutlineDraft } from '../_shared/outline/model/document.ts'
 import type { EngineInput } from '../_shared/outline/model/engine.ts'
 import type { Transcript } from '../_shared/transcript/transcript.ts'

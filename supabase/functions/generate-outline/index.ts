@@ -4,7 +4,7 @@ import {
   createOwnOutline,
 } from '../_shared/earlier-outlines.ts'
 import { createLog } from '../_shared/log.ts'
-import { createMetering } from '../_shared/metering.ts'
+import { createMetering } from '../_shared/charging/metering.ts'
 import { createOwnGroup } from '../_shared/own-group.ts'
 import {
   engineFromEnv,
@@ -14,10 +14,10 @@ import { externalWebhookFromEnv } from '../_shared/outline/engines/external-webh
 import { createTakeNotices, createTellReady } from '../_shared/push/ready-notices.ts'
 import { pushFromEnv } from '../_shared/push/send-push.ts'
 import { createFindUser, createServiceClient } from '../_shared/service-client.ts'
-import { createTranscriptCache } from '../_shared/transcript-cache.ts'
+import { createTranscriptCache } from '../_shared/transcript/transcript-cache.ts'
 import { captionsServiceFromEnv } from '../_shared/transcript/captions-service.ts'
 import { createYoutubeSource } from '../_shared/transcript/youtube.ts'
-import { createYoutubePause, pausing } from '../_shared/youtube-pause.ts'
+import { createYoutubePause, pausing } from '../_shared/transcript/youtube-pause.ts'
 import { createHandler } from './handler.ts'
 
 declare const EdgeRuntime: { waitUntil: (running: Promise<unknown>) => void } | undefined

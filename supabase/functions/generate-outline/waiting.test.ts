@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Reservation } from '../_shared/metering.ts'
+import type { Reservation } from '../_shared/charging/metering.ts'
 import { BODY, post, setUp } from './handler.test-support.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DomainError } from '../_shared/contract/error-codes.ts'
 import type { EngineInput, WantedSection } from '../_shared/outline/model/engine.ts'
-import type { RewriteReservation } from '../_shared/rewrites.ts'
+import type { RewriteReservation } from '../_shared/charging/rewrites.ts'
 import { createHandler, type Dependencies } from './handler.ts'
 
 const REQUEST_ID = '6f1f9cf0-1111-4222-8333-444455556666'

@@ -21,9 +21,10 @@ import { isTimeout } from '../_shared/is-timeout.ts'
 import { errorFields } from '../_shared/log.ts'
 import type { SectionRewriter } from '../_shared/outline/model/engine.ts'
 import { findSection, rewriteSection, wordIn } from '../_shared/outline/rewrite-section.ts'
-import { refundQuietly } from '../_shared/refund.ts'
-import { runError, watchSpending } from '../_shared/runs.ts'
-import type { RewriteReservation, Rewrites } from '../_shared/rewrites.ts'
+import { refundQuietly } from '../_shared/charging/refund.ts'
+import { runError } from '../_shared/charging/run-refusal.ts'
+import { watchSpending } from '../_shared/charging/spending.ts'
+import type { RewriteReservation, Rewrites } from '../_shared/charging/rewrites.ts'
 import {
   resolveTranscript,
   type TranscriptSources,

@@ -4,12 +4,12 @@ import {
   videoTranscriberFromEnv,
 } from '../_shared/outline/engines/engine-from-env.ts'
 import { externalWebhookFromEnv } from '../_shared/outline/engines/external-webhook.ts'
-import { createRewrites } from '../_shared/rewrites.ts'
+import { createRewrites } from '../_shared/charging/rewrites.ts'
 import { createFindUser, createServiceClient } from '../_shared/service-client.ts'
-import { createTranscriptCache } from '../_shared/transcript-cache.ts'
+import { createTranscriptCache } from '../_shared/transcript/transcript-cache.ts'
 import { captionsServiceFromEnv } from '../_shared/transcript/captions-service.ts'
 import { createYoutubeSource } from '../_shared/transcript/youtube.ts'
-import { createYoutubePause, pausing } from '../_shared/youtube-pause.ts'
+import { createYoutubePause, pausing } from '../_shared/transcript/youtube-pause.ts'
 import { createHandler } from './handler.ts'
 
 const env = Deno.env.toObject()

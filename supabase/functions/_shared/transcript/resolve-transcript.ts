@@ -1,7 +1,7 @@
 import { DomainError } from '../contract/error-codes.ts'
 import type { GenerateOutlineRequest } from '../contract/generate-outline.ts'
 import { errorFields, type Log } from '../log.ts'
-import type { TranscriptCache } from '../transcript-cache.ts'
+import type { TranscriptCache } from './transcript-cache.ts'
 import { assertSermon } from './assert-sermon.ts'
 import { assertUsable } from './assert-usable.ts'
 import type { CaptionsService } from './captions-service.ts'

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type { Database } from './contract/database.types.ts'
-import type { FetchedTranscript, VideoClip } from './transcript/source.ts'
-import type { Cue, Transcript } from './transcript/transcript.ts'
+import type { Database } from '../contract/database.types.ts'
+import type { FetchedTranscript, VideoClip } from './source.ts'
+import type { Cue, Transcript } from './transcript.ts'
 
 /** What was read or heard already, for whoever asks next. */
 export type TranscriptCache = {

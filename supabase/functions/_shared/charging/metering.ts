@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type { Database, Json } from './contract/database.types.ts'
-import type { LimitCode } from './contract/usage.ts'
-import type { RunRefusal } from './runs.ts'
+import type { Database, Json } from '../contract/database.types.ts'
+import type { LimitCode } from '../contract/usage.ts'
+import type { RunRefusal } from './run-refusal.ts'
 
 export type Reservation =
   | { status: 'reserved'; id: string; attempt: number }

@@ -1,4 +1,4 @@
-import { errorFields, type Log } from './log.ts'
+import { errorFields, type Log } from '../log.ts'
 
 /**
  * Gives back what was taken, after the work for it has failed. Never rejects, so that the failure itself is what is

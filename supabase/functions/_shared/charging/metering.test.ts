@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import { expect, it } from 'vitest'
-import type { Database } from './contract/database.types.ts'
+import type { Database } from '../contract/database.types.ts'
 import { createMetering } from './metering.ts'
 
 it('stores no character that Postgres has none for, wherever it stands', async () => {
