@@ -8,7 +8,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createLocalEngine } from '../../supabase/functions/_shared/outline/engines/local/local-engine.ts'
 import { writeMarkdown } from '../../supabase/functions/_shared/outline/markdown/write-markdown.ts'
 import { verifyOutline } from '../../supabase/functions/_shared/outline/verify/verify.ts'
-import { parsePasted } from '../../supabase/functions/_shared/transcript/parse-pasted.ts'
+import { parsePasted } from '../../supabase/functions/_shared/transcript/formats/parse-pasted.ts'
 import { EXAMPLE_GROUPS, EXAMPLE_MESSAGE } from '../../src/content/example-groups.ts'
 
 const CAPTIONS = new URL(

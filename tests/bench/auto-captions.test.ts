@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parsePasted } from '../../supabase/functions/_shared/transcript/parse-pasted.ts'
+import { parsePasted } from '../../supabase/functions/_shared/transcript/formats/parse-pasted.ts'
 import { plainText, wordCount } from '../../supabase/functions/_shared/transcript/text.ts'
 import { autoCaptions } from './auto-captions.ts'
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { parsePasted } from '../../supabase/functions/_shared/transcript/parse-pasted.ts'
+import { parsePasted } from '../../supabase/functions/_shared/transcript/formats/parse-pasted.ts'
 import { plainText } from '../../supabase/functions/_shared/transcript/text.ts'
 import { autoCaptions } from './auto-captions.ts'
 import { type Bench, median } from './bench.ts'

@@ -18,7 +18,7 @@ import { writeMarkdown } from '../../supabase/functions/_shared/outline/markdown
 import { verifyOutline } from '../../supabase/functions/_shared/outline/verify/verify.ts'
 import { assertSermon } from '../../supabase/functions/_shared/transcript/assert-sermon.ts'
 import { assertUsable } from '../../supabase/functions/_shared/transcript/assert-usable.ts'
-import { parsePasted } from '../../supabase/functions/_shared/transcript/parse-pasted.ts'
+import { parsePasted } from '../../supabase/functions/_shared/transcript/formats/parse-pasted.ts'
 import { type GroupCase, GROUPS, HOUR } from './groups.ts'
 import { createMeaningScore, type Meaning, meaningSummary, readLabels } from './meaning.ts'
 import { scoreSheet } from './score-sheet.ts'

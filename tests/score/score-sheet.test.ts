@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePasted } from '../../supabase/functions/_shared/transcript/parse-pasted.ts'
+import { parsePasted } from '../../supabase/functions/_shared/transcript/formats/parse-pasted.ts'
 import { scoreSheet } from './score-sheet.ts'
 
 const CAPTIONS = `WEBVTT

@@ -16,8 +16,8 @@ import { pushFromEnv } from '../_shared/push/send-push.ts'
 import { createFindUser, createServiceClient } from '../_shared/service-client.ts'
 import { createTranscriptCache } from '../_shared/transcript/transcript-cache.ts'
 import { captionsServiceFromEnv } from '../_shared/transcript/captions-service.ts'
-import { createYoutubeSource } from '../_shared/transcript/youtube.ts'
-import { createYoutubePause, pausing } from '../_shared/transcript/youtube-pause.ts'
+import { createYoutubeSource } from '../_shared/transcript/youtube/youtube.ts'
+import { createYoutubePause, pausing } from '../_shared/transcript/youtube/youtube-pause.ts'
 import { createHandler } from './handler.ts'
 
 declare const EdgeRuntime: { waitUntil: (running: Promise<unknown>) => void } | undefined

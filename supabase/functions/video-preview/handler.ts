@@ -3,7 +3,7 @@ import { videoPreviewRequest, type VideoPreviewAnswer } from '../_shared/contrac
 import { defineEndpoint, jsonBody, loggedIn } from '../_shared/endpoint.ts'
 import { errorFields, type Log } from '../_shared/log.ts'
 import type { FindUser } from '../_shared/service-client.ts'
-import type { AskVideoNames } from '../_shared/transcript/youtube-oembed.ts'
+import type { AskVideoNames } from '../_shared/transcript/youtube/youtube-oembed.ts'
 import type { KeptPreviews } from './kept-previews.ts'
 
 export type Dependencies = {

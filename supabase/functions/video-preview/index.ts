@@ -1,6 +1,6 @@
 import { createLog } from '../_shared/log.ts'
 import { createFindUser, createServiceClient } from '../_shared/service-client.ts'
-import { createAskVideoNames } from '../_shared/transcript/youtube-oembed.ts'
+import { createAskVideoNames } from '../_shared/transcript/youtube/youtube-oembed.ts'
 import { createHandler } from './handler.ts'
 import { createKeptPreviews } from './kept-previews.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ServiceClient } from '../_shared/service-client.ts'
-import type { VideoNames } from '../_shared/transcript/youtube-oembed.ts'
+import type { VideoNames } from '../_shared/transcript/youtube/youtube-oembed.ts'
 
 const known = z.object({
   title: z.string().nullable(),

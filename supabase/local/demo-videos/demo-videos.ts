@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseVtt } from '../../functions/_shared/transcript/vtt.ts'
+import { parseVtt } from '../../functions/_shared/transcript/formats/vtt.ts'
 import type { Queryable } from '../database/database.ts'
 
 /** An example video as `/dev/demo-videos.json` lists it for the form. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assertUsable } from './assert-usable.ts'
-import { parsePasted } from './parse-pasted.ts'
+import { parsePasted } from './formats/parse-pasted.ts'
 import type { Transcript } from './transcript.ts'
 
 const PARTS = [

@@ -6,8 +6,8 @@ import { mistakeInService, type OperatorsService } from '../operators-service.ts
 import { cleanLine, cleanText } from './clean-text.ts'
 import { readJson, readText } from './read-body.ts'
 import { CaptionsError, type TranscriptSource } from './source.ts'
-import { parseSrt } from './srt.ts'
-import { parseVtt } from './vtt.ts'
+import { parseSrt } from './formats/srt.ts'
+import { parseVtt } from './formats/vtt.ts'
 
 /** Captions from a service of the operator's, at an address that YouTube does not refuse. */
 export type CaptionsService = Pick<TranscriptSource, 'fetch'>

@@ -6,7 +6,7 @@ import { assertSermon } from './assert-sermon.ts'
 import { assertUsable } from './assert-usable.ts'
 import type { CaptionsService } from './captions-service.ts'
 import { clip } from './clip.ts'
-import { parsePasted } from './parse-pasted.ts'
+import { parsePasted } from './formats/parse-pasted.ts'
 import {
   CaptionsError,
   type FetchedTranscript,

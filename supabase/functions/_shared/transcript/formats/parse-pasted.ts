@@ -1,9 +1,9 @@
-import { DomainError } from '../contract/error-codes.ts'
-import { MAX_LENGTH } from '../contract/limits.ts'
-import { cleanText } from './clean-text.ts'
+import { DomainError } from '../../contract/error-codes.ts'
+import { MAX_LENGTH } from '../../contract/limits.ts'
+import { cleanText } from '../clean-text.ts'
 import { parsePlainText } from './plain-text.ts'
 import { parseSrt } from './srt.ts'
-import type { Transcript } from './transcript.ts'
+import type { Transcript } from '../transcript.ts'
 import { parseVtt } from './vtt.ts'
 import { parseYoutubePanel } from './youtube-panel.ts'
 

@@ -1,7 +1,7 @@
 import { arrangeCues } from './arrange-cues.ts'
 import { mergeBlocks } from './rolling-captions.ts'
 import { readTimedBlocks } from './timed-blocks.ts'
-import type { Transcript } from './transcript.ts'
+import type { Transcript } from '../transcript.ts'
 
 /**
  * SubRip; null if the text has no timing line. Takes what people have: missing or wrong numbers, missing

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type { Database } from '../contract/database.types.ts'
-import { DomainError } from '../contract/error-codes.ts'
-import { errorFields, type Log } from '../log.ts'
-import type { TranscriptSource } from './source.ts'
+import type { Database } from '../../contract/database.types.ts'
+import { DomainError } from '../../contract/error-codes.ts'
+import { errorFields, type Log } from '../../log.ts'
+import type { TranscriptSource } from '../source.ts'
 
 /** Whether YouTube lets anybody of ours ask; counted in SQL (note_youtube), for all instances of the functions. */
 export type YoutubePause = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isVideoId, videoUrl } from '../contract/video-url.ts'
-import { cleanLine, cleanText } from './clean-text.ts'
-import { readJson, readText } from './read-body.ts'
+import { isVideoId, videoUrl } from '../../contract/video-url.ts'
+import { cleanLine, cleanText } from '../clean-text.ts'
+import { readJson, readText } from '../read-body.ts'
 
 /** A video as YouTube names it to whoever embeds it. */
 export type VideoNames = { title: string; channel: string | null }

@@ -1,7 +1,7 @@
 import { arrangeCues } from './arrange-cues.ts'
 import { mergeBlocks } from './rolling-captions.ts'
 import { readTimedBlocks } from './timed-blocks.ts'
-import type { Transcript } from './transcript.ts'
+import type { Transcript } from '../transcript.ts'
 
 /**
  * WebVTT, plain or as YouTube's rolling automatic captions; null if the text is not that.

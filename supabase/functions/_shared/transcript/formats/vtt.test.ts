@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanText } from './clean-text.ts'
+import { cleanText } from '../clean-text.ts'
 import { parseVtt } from './vtt.ts'
 
 const texts = (vtt: string) => parseVtt(cleanText(vtt))?.cues.map((cue) => cue.text)

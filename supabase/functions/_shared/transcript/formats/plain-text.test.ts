@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanText } from './clean-text.ts'
+import { cleanText } from '../clean-text.ts'
 import { parsePlainText } from './plain-text.ts'
 
 const read = (text: string) => parsePlainText(cleanText(text))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DomainError, type OutlineErrorCode } from '../contract/error-codes.ts'
+import { DomainError, type OutlineErrorCode } from '../../contract/error-codes.ts'
 
 const captionTrack = z.object({
   baseUrl: z.string(),

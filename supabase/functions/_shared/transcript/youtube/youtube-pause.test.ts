@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DomainError } from '../contract/error-codes.ts'
+import { DomainError } from '../../contract/error-codes.ts'
 import { pausing } from './youtube-pause.ts'
 
 const FETCHED = {

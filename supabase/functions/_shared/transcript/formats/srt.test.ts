@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanText } from './clean-text.ts'
+import { cleanText } from '../clean-text.ts'
 import { parseSrt } from './srt.ts'
 
 const texts = (srt: string) => parseSrt(cleanText(srt))?.cues.map((cue) => cue.text)

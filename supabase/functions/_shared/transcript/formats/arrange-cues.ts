@@ -1,4 +1,4 @@
-import type { Cue } from './transcript.ts'
+import type { Cue } from '../transcript.ts'
 
 /**
  * Brings cues into the order and shape that `Transcript` promises: sorted by start, `end >= start`, no cue

@@ -1,6 +1,6 @@
-import { cleanLine } from './clean-text.ts'
+import { cleanLine } from '../clean-text.ts'
 import type { TimedBlock } from './timed-blocks.ts'
-import type { Cue } from './transcript.ts'
+import type { Cue } from '../transcript.ts'
 
 /** YouTube stamps every word of a new line but the first: 'a<00:00:00.438><c> palavra</c>'. */
 const WORD_STAMP = /<\d{1,2}:\d{2}:\d{2}\.\d{3}>/

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { DomainError } from '../contract/error-codes.ts'
+import { DomainError } from '../../contract/error-codes.ts'
 import { parsePasted } from './parse-pasted.ts'
-import { wordsOf } from './text.ts'
-import type { Transcript } from './transcript.ts'
+import { wordsOf } from '../text.ts'
+import type { Transcript } from '../transcript.ts'
 
 /** Numbers in [0, 1) that are the same on every run. */
 function random(seed: number): () => number {

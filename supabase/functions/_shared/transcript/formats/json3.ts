@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { arrangeCues } from './arrange-cues.ts'
 import { mergeBlocks } from './rolling-captions.ts'
-import { cleanText } from './clean-text.ts'
-import type { Cue } from './transcript.ts'
+import { cleanText } from '../clean-text.ts'
+import type { Cue } from '../transcript.ts'
 
 const captions = z.object({
   events: z.array(
