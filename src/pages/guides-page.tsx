@@ -1,5 +1,5 @@
 import { bookIcon, pencilIcon, questionIcon, stepsIcon } from '@/features/help/icons'
-import { LinkCard } from '@/features/help/link-card'
+import { TopicCard } from '@/features/help/topic-card'
 import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'
 import { blogMessages } from '@/messages/blog'
@@ -17,7 +17,7 @@ export function Page() {
         </h2>
         <ul className="grid gap-4 sm:grid-cols-2">
           <li>
-            <LinkCard
+            <TopicCard
               to={paths.tutorials}
               icon={stepsIcon}
               title={helpMessages.tutorialsTitle}
@@ -25,7 +25,7 @@ export function Page() {
             />
           </li>
           <li>
-            <LinkCard
+            <TopicCard
               to={paths.blog}
               icon={bookIcon}
               title={blogMessages.title}
@@ -33,7 +33,7 @@ export function Page() {
             />
           </li>
           <li>
-            <LinkCard
+            <TopicCard
               to={paths.help}
               icon={questionIcon}
               title={helpMessages.helpTitle}
@@ -41,7 +41,7 @@ export function Page() {
             />
           </li>
           <li>
-            <LinkCard
+            <TopicCard
               to={paths.feedback}
               icon={pencilIcon}
               title={helpMessages.guidesSuggestAction}

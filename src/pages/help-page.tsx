@@ -1,7 +1,7 @@
 import { HELP_FAQS } from '@/content/help-faqs'
 import { FaqList } from '@/features/help/faq-list'
 import { bookIcon, letterIcon, questionIcon, stepsIcon } from '@/features/help/icons'
-import { LinkCard } from '@/features/help/link-card'
+import { TopicCard } from '@/features/help/topic-card'
 import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'
 import { contactMessages } from '@/messages/contact'
@@ -18,7 +18,7 @@ export function Page() {
       <nav aria-label={helpMessages.helpPlaces}>
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           <li>
-            <LinkCard
+            <TopicCard
               anchor={FAQ_ID}
               icon={questionIcon}
               title={helpMessages.faqTitle}
@@ -26,7 +26,7 @@ export function Page() {
             />
           </li>
           <li>
-            <LinkCard
+            <TopicCard
               to={paths.tutorials}
               icon={stepsIcon}
               title={helpMessages.tutorialsTitle}
@@ -34,7 +34,7 @@ export function Page() {
             />
           </li>
           <li>
-            <LinkCard
+            <TopicCard
               to={paths.guides}
               icon={bookIcon}
               title={helpMessages.guidesTitle}
@@ -42,7 +42,7 @@ export function Page() {
             />
           </li>
           <li>
-            <LinkCard
+            <TopicCard
               to={paths.contact}
               icon={letterIcon}
               title={contactMessages.title}

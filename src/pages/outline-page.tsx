@@ -5,7 +5,7 @@ import { DuplicateAction } from '@/features/create/batch/duplicate-action'
 import { LastOutline } from '@/features/history/last-outline'
 import { LinkActions } from '@/features/links/link-actions'
 import { SavedOutline } from '@/features/reading/saved-outline'
-import { SeriesAction } from '@/features/series/series-action'
+import { EditSeriesButton } from '@/features/series/edit-series-button'
 import { LazyShareBar } from '@/features/sharing/lazy-share-bar'
 import { LAST_OUTLINE } from '@/lib/paths'
 import { PageColumn } from '@/ui/elements/page'
@@ -33,7 +33,7 @@ function more(outline: Outline, markdown: string) {
     <>
       <LinkActions outline={outline} markdown={markdown} />
       <DuplicateAction outline={outline} />
-      <SeriesAction outline={outline} />
+      <EditSeriesButton outline={outline} />
     </>
   )
 }

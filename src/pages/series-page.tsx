@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { useAuth } from '@/features/auth/auth-provider'
 import { SeriesOutlines } from '@/features/series/series-outlines'
-import { SeriesActions } from '@/features/sharing/series-actions'
+import { ShareSeries } from '@/features/sharing/share-series'
 import { seriesNameOf } from '@/lib/paths'
 import { PageColumn } from '@/ui/elements/page'
 
@@ -18,7 +18,7 @@ export function Page() {
           userId={user.id}
           name={name}
           renderActions={(outlines) => (
-            <SeriesActions userId={user.id} name={name} outlines={outlines} />
+            <ShareSeries userId={user.id} name={name} outlines={outlines} />
           )}
         />
       )}

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { hasAuthLink, takeAuthLink } from '@/lib/auth/auth-link'
 import { AccountCard } from './account-card'
 import { awaitedAddress } from './awaited-address'
-import { LinkCard } from './link-card'
+import { EmailLinkCard } from './email-link-card'
 import {
   openServerLink,
   openTokenLink,
@@ -62,7 +62,7 @@ export function useAuthLink(): { busy: boolean; card: ReactNode } {
     return { busy: true, card: <AccountCard opened={current.opened} onDone={follow} /> }
   }
   if (current?.ask) {
-    return { busy: true, card: <LinkCard link={current.ask} onOpened={follow} /> }
+    return { busy: true, card: <EmailLinkCard link={current.ask} onOpened={follow} /> }
   }
   return { busy: current !== null, card: null }
 }

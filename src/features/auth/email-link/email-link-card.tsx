@@ -17,7 +17,7 @@ const TEXTS = {
  * One button between the link of an e-mail and its effect: programs that open every link of a mailbox to look for
  * harm press no button, and so use nothing up.
  */
-export function LinkCard({
+export function EmailLinkCard({
   link,
   onOpened,
 }: {

@@ -7,7 +7,7 @@ import { Button } from '@/ui/elements/button'
 const SeriesDialog = lazyComponent(async () => (await import('./series-dialog')).SeriesDialog)
 
 /** Where the outline stands in a series can be told later too. */
-export function SeriesAction({ outline }: { outline: Outline }) {
+export function EditSeriesButton({ outline }: { outline: Outline }) {
   const [open, setOpen] = useState(false)
   return (
     <>

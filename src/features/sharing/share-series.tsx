@@ -16,7 +16,7 @@ const SeriesPrintDialog = lazyComponent(
   async () => (await import('./series-print-dialog')).SeriesPrintDialog,
 )
 
-type SeriesActionsProps = {
+type ShareSeriesProps = {
   userId: string
   name: string
   /** In their order. */
@@ -24,7 +24,7 @@ type SeriesActionsProps = {
 }
 
 /** A series on paper, or as one file. */
-export function SeriesActions({ userId, name, outlines }: SeriesActionsProps) {
+export function ShareSeries({ userId, name, outlines }: ShareSeriesProps) {
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState<'print' | 'word' | null>(null)
   const [printed, setPrinted] = useState<readonly SeriesSheet[] | null>(null)
