@@ -12,12 +12,19 @@ type Facts = Pick<Outline, 'outline_type' | 'duration'> &
   Partial<Pick<Outline, 'created_at' | 'kept_note' | keyof SeriesColumns>>
 
 /** Type, minutes and date of an outline, its series, and whose it was where another leader gave it. */
-export function OutlineFacts({ outline }: { outline: Facts }) {
-  const { outline_type: type, duration, created_at: createdAt, kept_note: keptNote } = outline
+export function OutlineFacts({
+  outline,
+  withType = true,
+}: {
+  outline: Facts
+  /** Not where the type is said elsewhere. */
+  withType?: boolean
+}) {
+  const { duration, created_at: createdAt, kept_note: keptNote } = outline
   const place = placeOf(outline)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
-      <Badge tone="accent">{isOutlineType(type) ? MEETING_TYPES[type].label : type}</Badge>
+      {withType && <Badge tone="accent">{typeLabel(outline)}</Badge>}
       <span className="whitespace-nowrap">
         {outlineViewMessages.minutes(duration)}
         {createdAt !== undefined && (
@@ -40,4 +47,8 @@ export function OutlineFacts({ outline }: { outline: Facts }) {
       )}
     </div>
   )
+}
+
+export function typeLabel({ outline_type: type }: Pick<Outline, 'outline_type'>): string {
+  return isOutlineType(type) ? MEETING_TYPES[type].label : type
 }

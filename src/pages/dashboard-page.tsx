@@ -12,6 +12,7 @@ import { historyMessages } from '@/messages/history'
 import { outlineViewMessages } from '@/messages/outline-view'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
+import { Drawing } from '@/ui/elements/drawing'
 import { PageColumn, PageTitle } from '@/ui/elements/page'
 import { TextLink } from '@/ui/elements/text-link'
 
@@ -19,39 +20,53 @@ export function Page() {
   const { user } = useAuth()
   const name = user && firstName(user)
   return (
-    <PageColumn className="flex flex-col gap-8 py-8 sm:gap-10 sm:py-12">
+    <PageColumn className="flex flex-col gap-8 py-6 sm:gap-10 sm:py-10">
       <Head
         title={historyMessages.dashboardTitle}
         description={historyMessages.dashboardDescription}
       />
-      <div>
-        {/* its place is kept until it is known who is here */}
-        <p className="min-h-8 text-lg font-semibold text-muted">
-          {name !== null && historyMessages.greeting(name)}
-        </p>
-        <PageTitle lead={historyMessages.dashboardDescription}>
-          {historyMessages.dashboardTitle}
-        </PageTitle>
-      </div>
-      <Card
-        as="section"
-        tone="accent"
-        className="flex flex-col gap-5 md:flex-row md:items-center md:justify-between"
-      >
-        <div className="flex flex-col gap-1">
-          <h2 className="text-xl">{historyMessages.newTitle}</h2>
-          <p className="text-muted">{historyMessages.newText}</p>
+      <div className="flex flex-col gap-5 sm:gap-6">
+        <div>
+          {/* its place is kept until it is known who is here */}
+          <p className="min-h-8 text-lg font-semibold text-muted">
+            {name !== null && historyMessages.greeting(name)}
+          </p>
+          <PageTitle>{historyMessages.dashboardTitle}</PageTitle>
         </div>
-        <ButtonLink to={paths.createOutline} size="lg" className="shrink-0">
-          {historyMessages.newAction}
-        </ButtonLink>
-      </Card>
-      {user ? <UsageCard user={user} /> : <UsagePlace />}
+        <div className="grid gap-4 sm:gap-5 lg:grid-cols-[1.9fr_1fr]">
+          <Card as="section" tone="cloth" className="flex items-center gap-6">
+            <div className="flex grow flex-col items-start gap-4">
+              <div className="flex flex-col gap-1">
+                <h2 className="text-xl">{historyMessages.newTitle}</h2>
+                <p>{historyMessages.newText}</p>
+              </div>
+              <ButtonLink
+                to={paths.createOutline}
+                variant="onCloth"
+                size="lg"
+                className="max-sm:w-full"
+              >
+                {historyMessages.newAction}
+              </ButtonLink>
+            </div>
+            <Drawing
+              name="wayHome"
+              className="h-32 min-w-0 max-sm:hidden [--color-accent-soft:var(--color-cloth)] [--color-accent:var(--color-on-cloth)]"
+            />
+          </Card>
+          {user ? <UsageCard user={user} compact /> : <UsagePlace compact />}
+        </div>
+      </div>
       {user && <UnderWay user={user} />}
-      <TextLink to={paths.groups} className="inline-flex min-h-target items-center self-start">
-        {groupMessages.title}
-      </TextLink>
-      <History userId={user?.id} actions={outlineActions} />
+      <History
+        userId={user?.id}
+        actions={outlineActions}
+        beside={
+          <TextLink to={paths.groups} className="inline-flex min-h-target items-center">
+            {groupMessages.title}
+          </TextLink>
+        }
+      />
     </PageColumn>
   )
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Link } from 'react-router-dom'
 import { withBoundDash } from '@/lib/formats'
 import { historyMessages } from '@/messages/history'
 import { controlClass } from '@/ui/forms/field'
@@ -16,12 +17,15 @@ export function EditableTitle({
   id,
   title,
   shown,
+  to,
   onSave,
 }: {
   id: string
   title: string
   /** What the outline is known by, where that is not its title. */
   shown: string
+  /** What a press on it opens, anywhere on the card. */
+  to: string
   onSave: (title: string) => void
 }) {
   const [typed, setTyped] = useState<string | null>(null)
@@ -51,14 +55,16 @@ export function EditableTitle({
     return (
       <div className="flex items-start justify-between gap-2">
         <h3 id={id} className="min-w-0 text-lg leading-snug wrap-anywhere">
-          {withBoundDash(shown)}
+          <Link to={to} className="after:absolute after:inset-0 hover:text-link">
+            {withBoundDash(shown)}
+          </Link>
         </h3>
         <button
           ref={button}
           type="button"
           onClick={open}
           aria-describedby={id}
-          className="-mt-2 -mr-2 grid size-target shrink-0 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
+          className="z-1 -my-2 -mr-2 grid size-target shrink-0 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
         >
           <PencilIcon />
           <span className="sr-only">{historyMessages.editTitle}</span>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Group } from '@/domain/group/group'
 import { groupQueries } from '@/domain/group/group-queries'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
@@ -48,16 +48,21 @@ type HistoryProps = {
   userId: string | undefined
   /** What can be done with an outline that is open. */
   actions?: OutlineActions
+  /** On the line of the heading. */
+  beside?: ReactNode
 }
 
 /** 'Histórico de Esboços' (HIST-2). */
-export function History({ userId, actions }: HistoryProps) {
+export function History({ userId, actions, beside }: HistoryProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <section aria-labelledby="historico" className="flex flex-col gap-6">
-      <h2 id="historico" ref={heading} tabIndex={-1} className="text-2xl">
-        {historyMessages.title}
-      </h2>
+    <section aria-labelledby="historico" className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="historico" ref={heading} tabIndex={-1} className="text-2xl">
+          {historyMessages.title}
+        </h2>
+        {beside}
+      </div>
       {userId !== undefined && (
         <SavedOutlines
           userId={userId}
@@ -90,7 +95,7 @@ function SavedOutlines({ userId, ...rest }: SavedOutlinesProps) {
       )}
       {outlines?.length === 0 && !isError && (
         <EmptyState
-          drawing="wayHome"
+          drawing="table"
           title={historyMessages.emptyTitle}
           text={historyMessages.emptyText}
         >
@@ -121,7 +126,7 @@ function Outlines({ userId, outlines, refreshing, actions, onDeleted }: Outlines
   const remove = useDeleteOutline(userId)
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
+      <div className="grid gap-x-3 gap-y-4 min-[22rem]:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         <TextField
           type="search"
           label={historyMessages.search}

@@ -1,16 +1,18 @@
+import { isOutlineType } from '@contract/meeting-types'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { headLines } from '@/domain/outline/own-heading'
 import { withBoundDash } from '@/lib/formats'
 import { outlinePath } from '@/lib/paths'
 import { historyMessages } from '@/messages/history'
 import { GroupName } from '@/outline-view/group-name'
-import { OutlineFacts } from '@/outline-view/outline-facts'
+import { OutlineFacts, typeLabel } from '@/outline-view/outline-facts'
 import { VideoLink } from '@/outline-view/video-link'
 import { Button } from '@/ui/elements/button'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
 import { EditableTitle } from './editable-title'
 import type { GridPosition } from './outline-grid'
+import { TypeDrawing } from './type-drawing'
 import { LineIcon } from '@/ui/elements/icons'
 
 type OutlineCardProps = {
@@ -35,27 +37,41 @@ export function OutlineCard({
   const titleId = `esboco-${outline.id}`
   const { large, small, passage } = headLines(outline.title, outline.heading)
   return (
-    <Card as="li" {...position} className="flex flex-col gap-3">
-      <EditableTitle id={titleId} title={outline.title} shown={large} onSave={onRename} />
-      {(small !== null || passage !== null) && (
-        <p className="-mt-1 text-sm leading-snug text-balance text-muted wrap-anywhere">
-          {small !== null && <span className="block">{withBoundDash(small)}</span>}
+    <Card as="li" {...position} className="relative flex flex-col gap-3 overflow-hidden">
+      <div className="-mx-5 -mt-5 mb-1 flex min-h-20 items-center justify-between gap-4 bg-accent-soft px-5 py-3 text-on-accent-soft sm:-mx-7 sm:-mt-7 sm:px-7">
+        <p className="flex min-w-0 flex-col leading-snug">
+          <span className="text-sm font-semibold">{typeLabel(outline)}</span>
           {passage !== null && (
-            <span className="mt-1 block font-semibold text-link">{passage}</span>
+            <span className="font-serif text-lg font-semibold wrap-anywhere">{passage}</span>
           )}
         </p>
-      )}
-      <OutlineFacts outline={outline} />
+        {isOutlineType(outline.outline_type) && <TypeDrawing type={outline.outline_type} />}
+      </div>
+      <div className="flex flex-col gap-1">
+        <EditableTitle
+          id={titleId}
+          title={outline.title}
+          shown={large}
+          to={outlinePath(outline.id)}
+          onSave={onRename}
+        />
+        {small !== null && (
+          <p className="text-sm leading-snug text-balance text-muted wrap-anywhere">
+            {withBoundDash(small)}
+          </p>
+        )}
+      </div>
+      <OutlineFacts outline={outline} withType={false} />
       {group !== null && <GroupName name={group} />}
       <ButtonLink
         to={outlinePath(outline.id)}
         variant="secondary"
         aria-describedby={titleId}
-        className="mt-auto"
+        className="z-1 mt-auto"
       >
         {historyMessages.openReader}
       </ButtonLink>
-      <div className="-mx-3 -mb-2 flex flex-wrap items-center [&>a]:px-3">
+      <div className="z-1 -mx-3 -mb-2 flex flex-wrap items-center [&>a]:px-3">
         <Button variant="quiet" className="px-3" aria-describedby={titleId} onClick={onOpen}>
           {historyMessages.openOutline}
         </Button>

@@ -154,7 +154,7 @@ function Frame({
       aria-labelledby={titleId}
       className={classNames(
         'flex flex-col',
-        compact ? 'gap-1.5 px-4 py-3 text-sm sm:px-5 sm:py-4' : 'gap-3',
+        compact ? 'justify-center gap-1.5 px-4 py-3 text-sm sm:px-5 sm:py-4' : 'gap-3',
       )}
     >
       <h2 id={titleId} className={compact ? 'text-lg' : 'text-xl'}>

@@ -1,8 +1,8 @@
 import { classNames } from './class-names'
 
 export type ButtonLook = {
-  /** One `primary` per screen; `quiet` has no frame; `danger` destroys something. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  /** One `primary` per screen, `onCloth` where it lies on the green; `quiet` has no frame; `danger` destroys something. */
+  variant?: 'primary' | 'onCloth' | 'secondary' | 'quiet' | 'danger'
   size?: 'md' | 'lg'
   /** As wide as its container. */
   wide?: boolean
@@ -10,6 +10,8 @@ export type ButtonLook = {
 
 const VARIANTS = {
   primary: 'bg-accent text-on-accent shadow-sm hover:not-disabled:bg-accent-strong',
+  onCloth:
+    'bg-on-cloth text-cloth shadow-sm hover:not-disabled:bg-gilt-soft hover:not-disabled:text-on-gilt-soft',
   secondary:
     'border border-control bg-surface text-ink hover:not-disabled:border-accent hover:not-disabled:bg-accent-soft',
   quiet: 'text-link hover:not-disabled:bg-accent-soft hover:not-disabled:text-on-accent-soft',
