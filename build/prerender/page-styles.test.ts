@@ -38,3 +38,24 @@ it('keeps every property of a rule that it keeps', () => {
   expect(styles).toContain('body{text-wrap:pretty}')
   expect(styles).not.toContain('flex')
 })
+
+it('leaves out what no element, attribute or state of the page asks for', () => {
+  const sheet = `@layer base{hr,h1{height:0}table{color:red}[data-open]{color:red}[open]{display:none}
+:has([data-open]) h1{color:red}h1:has(b){color:blue}button:disabled{color:red}button:not(:disabled){cursor:pointer}
+::file-selector-button,::-webkit-datetime-edit{color:red}::placeholder{color:blue}}`
+  const styles = stylesFor('<h1>Esboça <b hidden>!</b></h1><button>', sheet)
+  expect(styles).toContain('h1{height:0}')
+  expect(styles).not.toMatch(/hr|table|data-open|datetime|file-selector|red/)
+  for (const kept of ['[open]', 'h1:has(b)', 'button:not(:disabled)', '::placeholder']) {
+    expect(styles).toContain(kept)
+  }
+})
+
+it('leaves out keyframes that nothing plays, and what is said about properties that nothing reads', () => {
+  const sheet = `@property --near{syntax:"*";inherits:false}@property --far{syntax:"*";inherits:false}
+@keyframes rise{0%{opacity:0}}@keyframes turn{to{rotate:1turn}}
+@layer utilities{.up{animation:rise var(--near)}.round{animation:turn var(--far)}}`
+  const styles = stylesFor('<i class="up">', sheet)
+  expect(styles).toMatch(/@property --near.*@keyframes rise/s)
+  expect(styles).not.toMatch(/--far|turn/)
+})
