@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import { chromium, type Page } from 'playwright-core'
 import { chromiumOptions } from '../chromium/chromium.ts'
 import { freePort } from '../free-port.ts'
@@ -70,9 +70,9 @@ async function publicPaths(origin: string): Promise<string[]> {
 }
 
 /** Chromium with a profile of its own, which Lighthouse reaches on a port. */
-async function withChromium<Result>(
-  work: (port: number, page: Page) => Promise<Result>,
-): Promise<Result> {
+async function withChromium<Answer>(
+  work: (port: number, page: Page) => Promise<Answer>,
+): Promise<Answer> {
   const profile = await mkdtemp(path.join(tmpdir(), 'esboca-lighthouse-'))
   const port = await freePort()
   const options = await chromiumOptions()
@@ -90,16 +90,7 @@ async function withChromium<Result>(
 
 /** What the browser has kept is cleared before, but for what holds the session. */
 async function measure(url: string, port: number): Promise<Run> {
-  const result = await lighthouse(url, {
-    port,
-    output: 'json',
-    logLevel: 'silent',
-    onlyCategories: [...CATEGORIES],
-  })
-  if (!result || result.lhr.runtimeError) {
-    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
-  }
-  const { audits, categories } = result.lhr
+  const { audits, categories } = await trace(url, port)
   const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
   const scoreOf = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
   const requests = audits['network-requests']?.details
@@ -124,6 +115,19 @@ async function measure(url: string, port: number): Promise<Run> {
         .map(({ id }) => id),
     ),
   }
+}
+
+/** A trace that the browser began too late is taken once more, as Lighthouse asks for. */
+async function trace(url: string, port: number, again = true): Promise<Result> {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'silent',
+    onlyCategories: [...CATEGORIES],
+  })
+  if (result && !result.lhr.runtimeError) return result.lhr
+  if (again) return await trace(url, port, false)
+  throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
 }
 
 function middle(runs: readonly Run[]): Omit<Row, 'path' | 'scriptBytes'> {
