@@ -15,6 +15,21 @@ export const authMessages = {
     and: 'e a',
     privacy: 'Política de Privacidade',
   },
+  follows: {
+    title: 'De domingo ao encontro, em três passos',
+    steps: [
+      { name: 'Confirme o e-mail', text: 'Um toque no link que mandamos para você.' },
+      {
+        name: 'Cole o link da mensagem',
+        text: 'E diga para quem é: senhoras, jovens, casais, crianças.',
+      },
+      {
+        name: 'Leve o esboço ao seu grupo',
+        text: 'Perguntas, textos bíblicos e o tempo de cada parte, no celular ou no papel.',
+      },
+    ],
+    free: 'São 7 dias e até 10 esboços de graça. Não pedimos cartão, e nada é cobrado depois sem você assinar.',
+  },
   signedUp: 'Conta criada com sucesso!',
   noAccount: 'Ainda não tem conta?',
   toSignUp: 'Criar uma conta',
@@ -34,6 +49,7 @@ export const authMessages = {
   confirmTitle: 'Confirme seu e-mail',
   confirmText: (email: string) =>
     `Enviamos um link de confirmação para ${email}. Abra o e-mail e toque no link para ativar sua conta.`,
+  confirmFollows: 'Aberto neste aparelho, o link já leva você ao primeiro esboço.',
   confirmHelp: 'Não chegou? Veja a caixa de spam ou peça outro e-mail.',
   openMail: (site: string) => `Abrir o ${site}`,
   correctLead: 'Corrija o e-mail e escolha a senha de novo.',

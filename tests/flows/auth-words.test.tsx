@@ -74,6 +74,7 @@ describe('the words of', () => {
     expect(await card('Confirme seu e-mail')).toEqual([
       'Confirme seu e-mail',
       'Enviamos um link de confirmação para marta@example.com. Abra o e-mail e toque no link para ativar sua conta.',
+      'Aberto neste aparelho, o link já leva você ao primeiro esboço.',
       'Não chegou? Veja a caixa de spam ou peça outro e-mail.',
       'Já confirmei - Fazer login',
       'Reenviar e-mail',

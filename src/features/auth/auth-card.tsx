@@ -6,11 +6,14 @@ import { Card } from '@/ui/elements/card'
  * the address changing: reading goes on at its title.
  */
 export function AuthCard({
+  drawing,
   title,
   lead,
   moveFocus = false,
   children,
 }: {
+  /** Above the title, in a band of its own. */
+  drawing?: ReactNode
   title: string
   lead?: ReactNode
   moveFocus?: boolean
@@ -21,7 +24,12 @@ export function AuthCard({
     if (moveFocus) heading.current?.focus()
   }, [moveFocus])
   return (
-    <Card as="section" className="flex flex-col gap-6">
+    <Card as="section" className="flex flex-col gap-6 overflow-hidden">
+      {drawing && (
+        <div className="-mx-5 -mt-5 grid place-items-center bg-accent-soft sm:-mx-7 sm:-mt-7">
+          {drawing}
+        </div>
+      )}
       <div className="flex flex-col gap-2">
         <h1 ref={heading} tabIndex={-1} className="text-2xl">
           {title}

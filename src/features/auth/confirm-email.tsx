@@ -5,6 +5,7 @@ import { FormError } from '@/ui/forms/form-error'
 import { notify } from '@/ui/feedback/notify'
 import { TextField } from '@/ui/forms/text-field'
 import { AuthCard } from './auth-card'
+import { Letter } from './letter'
 import { mailSiteOf } from './mail-site'
 import { resendConfirmation } from './send-email'
 import { useEmailForm } from './use-email-form'
@@ -23,9 +24,12 @@ export function ConfirmEmail({
   const mailSite = mailSiteOf(email)
   const { problem, busy, captcha, onSubmit, button } = useResend(() => {})
   return (
-    <AuthCard title={authMessages.confirmTitle} moveFocus>
-      <p>{authMessages.confirmText(email)}</p>
-      <p className="text-muted">{authMessages.confirmHelp}</p>
+    <AuthCard drawing={<Letter className="h-28" />} title={authMessages.confirmTitle} moveFocus>
+      <p className="wrap-anywhere">{authMessages.confirmText(email)}</p>
+      <div className="flex flex-col gap-2 text-muted">
+        <p>{authMessages.confirmFollows}</p>
+        <p>{authMessages.confirmHelp}</p>
+      </div>
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-3">
         <input type="hidden" name="email" value={email} />
         {captcha}

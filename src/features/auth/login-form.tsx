@@ -3,6 +3,7 @@ import { authErrors, isUnconfirmed, knownFailure } from '@/lib/auth/auth-errors'
 import { supabase } from '@/lib/supabase'
 import { authMessages } from '@/messages/auth'
 import { Button } from '@/ui/elements/button'
+import { Drawing } from '@/ui/elements/drawing'
 import { FormError } from '@/ui/forms/form-error'
 import { notify } from '@/ui/feedback/notify'
 import { PasswordField } from '@/ui/forms/password-field'
@@ -41,7 +42,11 @@ export function LoginForm({ email, signUpPath, onEmail, onForgot, onUnconfirmed 
   }, authErrors)
 
   return (
-    <AuthCard title={authMessages.loginTitle} lead={authMessages.loginLead}>
+    <AuthCard
+      drawing={<Drawing name="table" className="h-24 sm:h-28" />}
+      title={authMessages.loginTitle}
+      lead={authMessages.loginLead}
+    >
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         <TextField
           label={authMessages.email}

@@ -12,6 +12,7 @@ import { FormError } from '@/ui/forms/form-error'
 import { notify } from '@/ui/feedback/notify'
 import { PasswordField } from '@/ui/forms/password-field'
 import { TextField } from '@/ui/forms/text-field'
+import { Drawing } from '@/ui/elements/drawing'
 import { TextLink } from '@/ui/elements/text-link'
 import { exactTextOf, textOf, useForm, type FormErrors } from '@/ui/forms/use-form'
 import { AuthCard } from './auth-card'
@@ -65,6 +66,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const usualLead = waits ? authMessages.signUpWithLink : authMessages.signUpLead
   return (
     <AuthCard
+      drawing={<Drawing name="wayHome" className="h-24 lg:hidden" />}
       title={authMessages.signUpTitle}
       lead={correcting ? authMessages.correctLead : usualLead}
       moveFocus={correcting}

@@ -1,0 +1,32 @@
+import { authMessages } from '@/messages/auth'
+import { Drawing } from '@/ui/elements/drawing'
+
+/** Beside the form of a new account: what comes after it, and that nothing is paid. */
+export function WhatFollows() {
+  const { title, steps, free } = authMessages.follows
+  return (
+    <section aria-labelledby="what-follows" className="flex flex-col gap-6">
+      <Drawing name="wayHome" className="-ml-10 h-40 self-start max-lg:hidden" />
+      <h2 id="what-follows" className="text-2xl">
+        {title}
+      </h2>
+      <ol className="flex flex-col gap-5">
+        {steps.map(({ name, text }, index) => (
+          <li key={name} className="flex gap-4">
+            <span
+              aria-hidden="true"
+              className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft font-serif text-lg font-semibold text-on-accent-soft"
+            >
+              {index + 1}
+            </span>
+            <span className="flex flex-col gap-0.5">
+              <strong className="font-semibold">{name}</strong>
+              <span className="text-muted">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="border-l-4 border-gilt pl-4">{free}</p>
+    </section>
+  )
+}
