@@ -160,7 +160,7 @@ export function OutlineForm(props: OutlineFormProps) {
     // what it was made with stays in the form, whatever the next one would begin with
     if (typed.outlineType !== values.outlineType) changeValues({ outlineType: values.outlineType })
     saveNow()
-    LazyOutlineView.preload().catch(() => {})
+    if (navigator.onLine) LazyOutlineView.preload().catch(() => {})
     const refused = await onGenerate(read.input)
     const found = show(refused ? fieldErrorsOf(refused) : {})
     // a disabled button has lost the focus

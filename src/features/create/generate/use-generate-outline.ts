@@ -73,8 +73,16 @@ export async function makeOutline(
   if (transcript !== null) void storeTranscript(user.id, url, transcript)
   const request = openRequest(user.id, input)
   forgetLink()
-  const began = { working: true, resumed: false, request, stage: null, sections: [], failure: null }
-  updateGeneration(queryClient, user.id, began)
+  updateGeneration(queryClient, user.id, {
+    // without a connection the first step says so; what only belongs to waiting could not be fetched, nor ever again
+    // by this page
+    working: navigator.onLine,
+    resumed: false,
+    request,
+    stage: null,
+    sections: [],
+    failure: null,
+  })
   const failure = await whileRunning(request.requestId, () => run(maker, request, input))
   // what is still open is looked after from now on; what was not saved, not in the same moment
   if (isUnsaved(request)) queryClient.setQueryData(recoveryKey(user.id), ONE_UNSAVED)
