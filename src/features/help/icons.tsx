@@ -1,4 +1,4 @@
-/** Drawings of 24 by 24 for LinkCard: lines in the current colour. */
+/** Drawings of 24 by 24 for TopicCard: lines in the current colour. */
 export const questionIcon = (
   <>
     <path d="M4 5.5A1.5 1.5 0 0 1 5.5 4h13A1.5 1.5 0 0 1 20 5.5v9a1.5 1.5 0 0 1-1.5 1.5H12l-4.5 4v-4h-2A1.5 1.5 0 0 1 4 14.5v-9Z" />
