@@ -2,42 +2,14 @@ import { Link } from 'react-router-dom'
 import { PreferencesButton } from '@/features/consent/preferences-button'
 import { COMPANY, companyAddress, mailtoLink } from '@/lib/company'
 import { COUNTS_VISITS } from '@/lib/telemetry/consent'
-import { paths } from '@/lib/paths'
 import { PRODUCT_NAME } from '@/lib/product'
 import { footerMessages } from '@/messages/footer'
 import { PageColumn } from '@/ui/elements/page'
+import { FOOTER_COLUMNS, routes } from './routes'
 
-const LEGAL_LINKS = [
-  { to: paths.terms, text: footerMessages.terms },
-  { to: paths.privacy, text: footerMessages.privacy },
-  { to: paths.cookies, text: footerMessages.cookies },
-  { to: paths.lgpd, text: footerMessages.lgpd },
-]
-
-const GROUPS = [
-  {
-    title: footerMessages.product,
-    links: [
-      { to: paths.features, text: footerMessages.features },
-      { to: paths.pricing, text: footerMessages.pricing },
-      { to: paths.blog, text: footerMessages.blog },
-    ],
-  },
-  {
-    title: footerMessages.help,
-    links: [
-      { to: paths.help, text: footerMessages.helpCentre },
-      { to: paths.tutorials, text: footerMessages.tutorials },
-      { to: paths.guides, text: footerMessages.guides },
-      { to: paths.contact, text: footerMessages.contact },
-      { to: paths.feedback, text: footerMessages.feedback },
-    ],
-  },
-  {
-    title: footerMessages.legal,
-    links: LEGAL_LINKS,
-  },
-]
+const LINKS = routes.flatMap((row) =>
+  row.access === 'public' && row.footer ? [{ to: row.path, ...row.footer }] : [],
+)
 
 const linkClass =
   'inline-flex min-h-target min-w-target items-center text-muted hover:text-ink hover:underline hover:underline-offset-4'
@@ -56,18 +28,20 @@ export function Footer() {
             aria-label={footerMessages.navigation}
             className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3"
           >
-            {GROUPS.map(({ title, links }) => (
-              <div key={title}>
-                <h2 className="font-sans text-sm font-semibold tracking-normal">{title}</h2>
+            {FOOTER_COLUMNS.map((column) => (
+              <div key={column}>
+                <h2 className="font-sans text-sm font-semibold tracking-normal">
+                  {footerMessages.columns[column]}
+                </h2>
                 <ul>
-                  {links.map(({ to, text }) => (
+                  {LINKS.filter((link) => link.column === column).map(({ to, text }) => (
                     <li key={to}>
                       <Link to={to} className={linkClass}>
                         {text}
                       </Link>
                     </li>
                   ))}
-                  {COUNTS_VISITS && links === LEGAL_LINKS && (
+                  {COUNTS_VISITS && column === 'legal' && (
                     <li>
                       <PreferencesButton className={`text-left ${linkClass}`} />
                     </li>

@@ -11,6 +11,7 @@ import { navLinkClass } from './nav-link-class'
 import { OfflineSign } from './offline-sign'
 import { PlanBadge, PlanLinkText } from './plan-badge'
 import { isForMembers } from './router'
+import { routes } from './routes'
 import { useGoHome } from './use-go-home'
 import { UserMenu, UserMenuPlace } from './user-menu'
 
@@ -23,6 +24,11 @@ const PRIVATE_LINKS = [
   { to: paths.dashboard, text: appMessages.dashboard },
   { to: paths.createOutline, text: appMessages.createOutline },
 ]
+
+/** What a person has here, before the plan and the account. */
+const MENU_LINKS = routes.flatMap((row) =>
+  row.access === 'member' && row.menu ? [{ to: row.path, text: row.menu }] : [],
+)
 
 export function Header() {
   const { user, loading } = useAuth()
@@ -37,7 +43,7 @@ export function Header() {
   const badge = user && <PlanBadge user={user} />
   const accountLinks = user
     ? [
-        { to: paths.groups, text: appMessages.groups },
+        ...MENU_LINKS,
         { to: paths.checkout, text: <PlanLinkText user={user} /> },
         { to: paths.account, text: appMessages.account },
       ]

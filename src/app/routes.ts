@@ -8,7 +8,7 @@ import { articlePath, paths } from '../lib/paths.ts'
  */
 
 export type Route = {
-  /** May hold `:parameters`. `*` is shown wherever there is nothing. */
+  /** May hold `:parameters`. `*` is shown wherever there is nothing. One that code leads to stands in `paths`. */
   path: string
   /** The file of src/pages, which exports `Page`. */
   page: string
@@ -21,6 +21,8 @@ export type Route = {
       /** For everyone, and for search engines. */
       access: 'public'
       prerender: 'page'
+      /** Its link under every page; null where others lead to it. */
+      footer: { column: FooterColumn; text: string } | null
       /** What search engines are told beyond the text. */
       structuredData?: 'article' | 'faq' | 'product'
       /** The addresses of a path with parameters. */
@@ -31,8 +33,15 @@ export type Route = {
       access: 'unlisted' | 'member'
       /** `page`: with what it shows to nobody yet. `shell`: the one that all others share, which says that it loads. */
       prerender: 'page' | 'shell'
+      /** What a person's menu calls it, where it leads there. */
+      menu?: string
     }
 )
+
+/** In their order. */
+export const FOOTER_COLUMNS = ['product', 'help', 'legal'] as const
+
+export type FooterColumn = (typeof FOOTER_COLUMNS)[number]
 
 export const routes: readonly Route[] = [
   {
@@ -40,6 +49,7 @@ export const routes: readonly Route[] = [
     page: 'landing-page',
     access: 'public',
     prerender: 'page',
+    footer: null,
     structuredData: 'product',
   },
   {
@@ -47,6 +57,7 @@ export const routes: readonly Route[] = [
     page: 'landing-page',
     access: 'public',
     prerender: 'page',
+    footer: { column: 'product', text: 'Recursos' },
     bootsAtOnce: 'scroll',
   },
   {
@@ -54,14 +65,22 @@ export const routes: readonly Route[] = [
     page: 'landing-page',
     access: 'public',
     prerender: 'page',
+    footer: { column: 'product', text: 'Planos' },
     bootsAtOnce: 'scroll',
   },
-  { path: paths.blog, page: 'blog-page', access: 'public', prerender: 'page' },
+  {
+    path: paths.blog,
+    page: 'blog-page',
+    access: 'public',
+    prerender: 'page',
+    footer: { column: 'product', text: 'Blog' },
+  },
   {
     path: paths.article,
     page: 'article-page',
     access: 'public',
     prerender: 'page',
+    footer: null,
     structuredData: 'article',
     entries: ARTICLE_SUMMARIES.map(({ slug, date }) => ({
       path: articlePath(slug),
@@ -73,15 +92,29 @@ export const routes: readonly Route[] = [
     page: 'help-page',
     access: 'public',
     prerender: 'page',
+    footer: { column: 'help', text: 'Central de Ajuda' },
     structuredData: 'faq',
   },
-  { path: paths.tutorials, page: 'tutorials-page', access: 'public', prerender: 'page' },
-  { path: paths.guides, page: 'guides-page', access: 'public', prerender: 'page' },
+  {
+    path: paths.tutorials,
+    page: 'tutorials-page',
+    access: 'public',
+    prerender: 'page',
+    footer: { column: 'help', text: 'Tutoriais' },
+  },
+  {
+    path: paths.guides,
+    page: 'guides-page',
+    access: 'public',
+    prerender: 'page',
+    footer: { column: 'help', text: 'Guias' },
+  },
   {
     path: paths.contact,
     page: 'contact-page',
     access: 'public',
     prerender: 'page',
+    footer: { column: 'help', text: 'Contato' },
     bootsAtOnce: 'form',
   },
   {
@@ -89,12 +122,37 @@ export const routes: readonly Route[] = [
     page: 'feedback-page',
     access: 'public',
     prerender: 'page',
+    footer: { column: 'help', text: 'Feedback' },
     bootsAtOnce: 'form',
   },
-  { path: paths.terms, page: 'terms-page', access: 'public', prerender: 'page' },
-  { path: paths.privacy, page: 'privacy-page', access: 'public', prerender: 'page' },
-  { path: paths.cookies, page: 'cookies-page', access: 'public', prerender: 'page' },
-  { path: paths.lgpd, page: 'lgpd-page', access: 'public', prerender: 'page' },
+  {
+    path: paths.terms,
+    page: 'terms-page',
+    access: 'public',
+    prerender: 'page',
+    footer: { column: 'legal', text: 'Termos de Uso' },
+  },
+  {
+    path: paths.privacy,
+    page: 'privacy-page',
+    access: 'public',
+    prerender: 'page',
+    footer: { column: 'legal', text: 'Política de Privacidade' },
+  },
+  {
+    path: paths.cookies,
+    page: 'cookies-page',
+    access: 'public',
+    prerender: 'page',
+    footer: { column: 'legal', text: 'Política de Cookies' },
+  },
+  {
+    path: paths.lgpd,
+    page: 'lgpd-page',
+    access: 'public',
+    prerender: 'page',
+    footer: { column: 'legal', text: 'LGPD' },
+  },
 
   {
     path: paths.auth,
@@ -137,7 +195,14 @@ export const routes: readonly Route[] = [
     offline: true,
   },
   { path: paths.checkout, page: 'checkout-page', access: 'member', prerender: 'page' },
-  { path: paths.groups, page: 'groups-page', access: 'member', prerender: 'page', offline: true },
+  {
+    path: paths.groups,
+    page: 'groups-page',
+    access: 'member',
+    prerender: 'page',
+    offline: true,
+    menu: 'Meus grupos',
+  },
   { path: paths.series, page: 'series-page', access: 'member', prerender: 'shell', offline: true },
   { path: paths.account, page: 'account-page', access: 'member', prerender: 'page' },
 

@@ -1,4 +1,4 @@
-/** Every address of the site, written once. Pages that do not exist yet are not here. */
+/** The addresses that code leads to, written once; each has its row in app/routes.ts. */
 export const paths = {
   home: '/',
   features: '/recursos',

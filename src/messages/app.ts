@@ -12,7 +12,6 @@ export const appMessages = {
   help: 'Ajuda',
   dashboard: 'Dashboard',
   createOutline: 'Criar Esboço',
-  groups: 'Meus grupos',
   account: 'Minha conta',
   login: 'Login',
   signUp: 'Cadastre-se',

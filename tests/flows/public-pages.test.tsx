@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { matchPath } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { routes } from '@/app/routes'
-import { paths } from '@/lib/paths'
 import { address, renderApp } from '../render-app'
 
 const PAGES = [
@@ -32,7 +31,7 @@ async function open(path: string, title: string) {
 /** To a page of the site, to a place on this page, or out. */
 function leadsSomewhere(href: string): boolean {
   if (href.startsWith('#')) return document.querySelector(href) !== null
-  if (href.startsWith('/')) return Object.values(paths).some((path) => matchPath(path, href))
+  if (href.startsWith('/')) return routes.some(({ path }) => path !== '*' && matchPath(path, href))
   return /^(https:\/\/|mailto:.+@)/.test(href)
 }
 
