@@ -13,6 +13,8 @@ type Grants = {
 export type Table = {
   /** What a person gets of it when they ask for their data; null where it holds nothing of anybody. */
   ownData: (typeof OWN_DATA)[keyof typeof OWN_DATA] | null
+  /** What else is in a row beside its owner and `ownData`: how rows belong together, and work is done once. In order. */
+  notExported?: Columns
   /** The column with the id of the user whose row it is; null where rows are nobody's. */
   owner: string | null
   /** The public key may do nothing to any table. */
@@ -41,6 +43,7 @@ export const TABLES: Readonly<Record<string, Table>> = {
   },
   'public.generated_outlines': {
     ownData: OWN_DATA.esbocos,
+    notExported: ['request_id', 'search_text', 'group_id', 'kept_from', 'heading'],
     owner: 'user_id',
     user: {
       select: true,
@@ -80,6 +83,7 @@ export const TABLES: Readonly<Record<string, Table>> = {
   },
   'public.groups': {
     ownData: OWN_DATA.grupos,
+    notExported: ['used_at'],
     owner: 'user_id',
     user: {
       select: true,
@@ -101,6 +105,7 @@ export const TABLES: Readonly<Record<string, Table>> = {
   },
   'public.outline_links': {
     ownData: OWN_DATA.links,
+    notExported: ['token_hash', 'days'],
     owner: 'user_id',
     user: {
       select: true,
@@ -117,6 +122,17 @@ export const TABLES: Readonly<Record<string, Table>> = {
   },
   'public.generation_requests': {
     ownData: OWN_DATA.pedidos,
+    notExported: [
+      'id',
+      'idempotency_key',
+      'input_hash',
+      'attempt',
+      'lease_until',
+      'acknowledged_at',
+      'saved_at',
+      'rewrites',
+      'run_id',
+    ],
     owner: 'user_id',
     user: { select: true },
     service: EVERYTHING,
@@ -131,6 +147,7 @@ export const TABLES: Readonly<Record<string, Table>> = {
   },
   'public.subscriptions': {
     ownData: OWN_DATA.assinatura,
+    notExported: ['updated_at', 'fetched_at', 'checked_at', 'sent_to_stripe_at', 'pix_attempt'],
     owner: 'user_id',
     user: { select: true },
     service: EVERYTHING,
@@ -138,6 +155,7 @@ export const TABLES: Readonly<Record<string, Table>> = {
   },
   'public.pix_months': {
     ownData: OWN_DATA.pix,
+    notExported: ['reminded_at'],
     owner: 'user_id',
     user: { select: true },
     service: EVERYTHING,
@@ -163,6 +181,7 @@ export const TABLES: Readonly<Record<string, Table>> = {
   },
   'public.ready_notices': {
     ownData: OWN_DATA.avisos,
+    notExported: ['p256dh', 'auth'],
     owner: 'user_id',
     user: {
       select: true,

@@ -1,3 +1,4 @@
+import { MEETING_TYPES } from '@contract/meeting-types'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
@@ -122,10 +123,7 @@ describe('the history', () => {
     await user.click(filter)
     expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
       'Todos',
-      'Célula/Pequeno Grupo',
-      'Estudo Bíblico',
-      'Sermão',
-      'Devocional',
+      ...Object.values(MEETING_TYPES).map(({ label }) => label),
     ])
     await user.click(screen.getByRole('option', { name: 'Estudo Bíblico' }))
     await waitFor(() => expect(titles()).toEqual(['Perdão']))

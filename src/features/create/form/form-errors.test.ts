@@ -1,3 +1,4 @@
+import { OUTLINE_TYPES } from '@contract/meeting-types'
 import { describe, expect, it } from 'vitest'
 import { fieldErrorsOf, mends, problemErrors, withoutErrorsOf } from './form-errors'
 
@@ -18,7 +19,8 @@ describe('fieldErrorsOf', () => {
 
 it('counts the types that there are', () => {
   const problem = { field: 'outlineType', title: '', text: '' } as const
-  expect(problemErrors(problem)).toEqual({ outlineType: 'Escolha um dos quatro tipos.' })
+  const count = ['quatro', 'cinco', 'seis', 'sete'][OUTLINE_TYPES.length - 4]
+  expect(problemErrors(problem)).toEqual({ outlineType: `Escolha um dos ${count} tipos.` })
 })
 
 describe('withoutErrorsOf', () => {
