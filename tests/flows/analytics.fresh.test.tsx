@@ -4,7 +4,8 @@ import { ACTIVE_STATE, setPlan } from '../msw/billing'
 import { addAccount, refuseAuth } from '../msw/gotrue'
 import { answerWebhook, success } from '../msw/outline-webhook'
 import { server } from '../msw/server'
-import { address, renderApp } from '../render-app'
+import { openFilledForm } from '../open-form'
+import { address, fill, renderApp } from '../render-app'
 
 // read when the app is imported, as it is fixed when the app is built
 vi.hoisted(() => vi.stubEnv('VITE_GA_MEASUREMENT_ID', 'G-TESTE'))
@@ -30,15 +31,17 @@ beforeEach(() => {
 
 async function logIn(path = '/login') {
   const { user } = renderApp(path)
-  await user.type(await screen.findByLabelText('E-mail'), 'marta@example.com')
-  await user.type(screen.getByLabelText('Senha'), 'graça e paz{Enter}')
+  await fill(user, await screen.findByLabelText('E-mail'), 'marta@example.com')
+  await fill(user, screen.getByLabelText('Senha'), 'graça e paz')
+  await user.keyboard('{Enter}')
 }
 
 async function signUp() {
   const { user } = renderApp('/cadastro')
-  await user.type(await screen.findByLabelText('Seu nome'), 'Marta')
-  await user.type(screen.getByLabelText('E-mail'), 'marta@example.com')
-  await user.type(screen.getByLabelText('Senha'), 'graça e paz{Enter}')
+  await fill(user, await screen.findByLabelText('Seu nome'), 'Marta')
+  await fill(user, screen.getByLabelText('E-mail'), 'marta@example.com')
+  await fill(user, screen.getByLabelText('Senha'), 'graça e paz')
+  await user.keyboard('{Enter}')
 }
 
 describe('what is counted (ROUTE-9)', () => {
@@ -115,13 +118,7 @@ describe('what is counted (ROUTE-9)', () => {
 
   it('an outline, with its type and minutes', async () => {
     answerWebhook(() => success())
-    const { user } = renderApp('/criar-esboco', { signedIn: true })
-    await user.type(
-      await screen.findByLabelText('URL do vídeo do YouTube'),
-      'https://youtu.be/demo-paz-01',
-    )
-    await user.click(screen.getByRole('combobox', { name: 'Tipo de esboço' }))
-    await user.click(await screen.findByRole('option', { name: 'Devocional' }))
+    const user = await openFilledForm({ outlineType: 'devocional' })
     await user.click(screen.getByRole('button', { name: 'Gerar Esboço' }))
     await screen.findByText('Esboço Gerado!')
     expect(counted()).toEqual([['generate_outline', { outline_type: 'devocional', minutes: 60 }]])

@@ -13,18 +13,13 @@ import {
 } from '../msw/outline-webhook'
 import { answerRpc, rowsOf } from '../msw/postgrest'
 import { server } from '../msw/server'
+import { openFilledForm, openForm } from '../open-form'
 import { address, fill, renderApp } from '../render-app'
 
 afterEach(() => {
   vi.unstubAllEnvs()
   server.events.removeAllListeners()
 })
-
-async function openForm(): Promise<UserEvent> {
-  const { user } = renderApp('/criar-esboco', { signedIn: true })
-  await screen.findByLabelText('URL do vídeo do YouTube')
-  return user
-}
 
 async function chooseType(user: UserEvent, name: string) {
   await user.click(screen.getByRole('combobox', { name: 'Tipo de esboço' }))
@@ -115,8 +110,7 @@ describe('a filled form', () => {
 
   it('sends the pasted transcript and the times in seconds', async () => {
     const asked = answerWebhook(() => success())
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilledForm()
     await user.click(screen.getByRole('button', { name: 'Configurações avançadas' }))
     await user.type(screen.getByLabelText('Tempo de início'), '1230')
     await user.type(screen.getByLabelText('Tempo de fim'), '45:00')
@@ -135,8 +129,7 @@ describe('a filled form', () => {
   it('shows the stages of an event stream', async () => {
     const stream = openStream()
     const asked = answerWebhook(() => stream.response)
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilledForm()
     await user.click(submitButton())
     const busy = await screen.findByRole('button', { name: 'Gerando Esboço...' })
     expect(busy).toBeDisabled()
@@ -167,8 +160,7 @@ describe('a filled form', () => {
     const scroll = vi.spyOn(window, 'scrollBy').mockImplementation(() => {})
     const stream = openStream()
     answerWebhook(() => stream.response)
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilledForm()
     await user.click(submitButton())
     await stream.send('progress', { stage: 'writing' })
     await screen.findByText('Etapa 3 de 4: Escrevendo o esboço')
@@ -212,8 +204,7 @@ describe('a filled form', () => {
   it('takes the sections back when the whole could not be made', async () => {
     const stream = openStream()
     answerWebhook(() => stream.response)
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilledForm()
     await user.click(submitButton())
     await stream.send('section', { index: 1, count: null, markdown: '## Quebra-gelo\n\nConte.\n' })
     expect(await screen.findByText('Conte.')).toBeInTheDocument()
@@ -228,8 +219,7 @@ describe('a filled form', () => {
 
   it('takes plain text for an outline', async () => {
     answerWebhook(() => new Response('## Esboço da paz\n\n- um\n- dois'))
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilledForm()
     await user.click(submitButton())
     expect(await screen.findByRole('heading', { name: 'Esboço da paz' })).toBeInTheDocument()
     await screen.findByText('Esboço Gerado!')
@@ -323,8 +313,7 @@ describe('a form that is not ready', () => {
     ['2:75', '', 'Segundos devem ser menores que 60'],
     ['10:00', '09:00', 'Tempo de fim deve ser maior que o tempo de início'],
   ])('cannot be sent with the times %s to %s', async (start, end, error) => {
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilledForm()
     await user.click(screen.getByRole('button', { name: 'Configurações avançadas' }))
     await user.type(screen.getByLabelText('Tempo de início'), start)
     if (end) await user.type(screen.getByLabelText('Tempo de fim'), end)
@@ -338,8 +327,7 @@ describe('a form that is not ready', () => {
 
   it('says so when it is sent all the same', async () => {
     const asked = answerWebhook(() => success())
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilledForm()
     await user.click(screen.getByRole('button', { name: 'Configurações avançadas' }))
     await user.type(screen.getByLabelText('Tempo de início'), '2:7')
     await user.click(screen.getByRole('button', { name: 'Configurações avançadas' }))
@@ -369,8 +357,7 @@ describe('a form that is not ready', () => {
 
   it('lets a start without an end pass', async () => {
     const asked = answerWebhook(() => success())
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilledForm()
     await user.click(screen.getByRole('button', { name: 'Configurações avançadas' }))
     await user.type(screen.getByLabelText('Tempo de início'), '2:30')
     await user.click(submitButton())
@@ -392,8 +379,7 @@ describe('the allowance', () => {
     ['trial', '', 'Você atingiu o limite de requisições.'],
   ])('stops a %s that is told %j', async (subscription_status, reason, text) => {
     const asked = answerWebhook(() => success())
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilledForm()
     answerRpc('can_make_request', () => ({
       can_request: false,
       reason,
@@ -415,8 +401,7 @@ describe('the allowance', () => {
 
   it('may also be found used up by the server', async () => {
     answerWebhook(() => refusal('limit_reached', 'Limite de 10 requisições'))
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilledForm()
     await user.click(submitButton())
     expect(await screen.findByText('Limite atingido')).toBeInTheDocument()
     expect(
@@ -426,8 +411,7 @@ describe('the allowance', () => {
 
   it('that cannot be checked stops the form', async () => {
     const asked = answerWebhook(() => success())
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilledForm()
     server.use(
       http.post('*/rest/v1/rpc/can_make_request', () =>
         HttpResponse.json({ code: 'XX000', message: 'down' }, { status: 500 }),
@@ -440,8 +424,7 @@ describe('the allowance', () => {
 
   it('that makes no sense is ignored with a warning: the server decides', async () => {
     answerWebhook(() => success())
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilledForm()
     answerRpc('can_make_request', () => ({ can_request: 'sim' }))
     const heard: unknown[] = []
     vi.spyOn(console, 'warn').mockImplementation((...args) => void heard.push(args[0]))
@@ -462,8 +445,7 @@ describe('a refusal', () => {
     ],
   ])('is told, and the form is kept (%#)', async (response, text) => {
     answerWebhook(() => response.clone())
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilledForm()
     await user.click(submitButton())
     expect(await screen.findByText('Erro ao gerar esboço')).toBeInTheDocument()
     expect(screen.getByText(text)).toBeInTheDocument()
@@ -506,8 +488,7 @@ describe('a refusal', () => {
 
   it('of the link leads back to it', async () => {
     answerWebhook(() => refusal('invalid_url', 'Este não parece ser um link de vídeo.'))
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilledForm()
     await user.click(submitButton())
     await screen.findByText('Este não parece ser um link de vídeo.')
     expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveFocus()
@@ -515,8 +496,7 @@ describe('a refusal', () => {
 
   it('of the times unfolds them', async () => {
     answerWebhook(() => refusal('clip_empty', 'Não há fala entre o tempo de início e o de fim.'))
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilledForm()
     await user.click(submitButton())
     await screen.findByText('Não há fala entre o tempo de início e o de fim.')
     expect(screen.getByLabelText('Tempo de fim')).toHaveFocus()
@@ -527,8 +507,8 @@ describe('a refusal', () => {
 describe('a connection', () => {
   it('that is not there costs nothing and keeps the form', async () => {
     const asked = answerWebhook(() => success())
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilledForm()
+    await screen.findByText('Restam 10 de 10 esboços.', { exact: false })
     const calls = recordCalls()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await user.click(submitButton())
@@ -553,8 +533,7 @@ describe('a connection', () => {
     ],
   ])('lost %s: the next try asks for the same outline', async (_, lost, text) => {
     const first = answerWebhook(() => lost())
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilledForm()
     await user.click(submitButton())
     expect(await screen.findByText(text, { exact: false })).toBeInTheDocument()
     expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue(
@@ -578,8 +557,7 @@ describe('a connection', () => {
 
   it('lost, then other input: that is another outline', async () => {
     const first = answerWebhook(() => Response.error())
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilledForm()
     await user.click(submitButton())
     await screen.findByText('O Esboça não respondeu.', { exact: false })
     const second = answerWebhook(() => success())
@@ -594,8 +572,7 @@ describe('a connection', () => {
     const first = answerWebhook(() =>
       HttpResponse.json({ success: false, error: text, code: 'key_reused' }, { status: 409 }),
     )
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilledForm()
     await user.click(submitButton())
     expect(await screen.findByText(`${text} (erro 409)`)).toBeInTheDocument()
     const second = answerWebhook(() => success())
@@ -608,8 +585,7 @@ describe('a connection', () => {
 describe('an outline that was made', () => {
   it('stays when it cannot be saved', async () => {
     answerWebhook(() => success())
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilledForm()
     server.use(
       http.post('*/rest/v1/generated_outlines', () =>
         HttpResponse.json({ code: '42501', message: 'denied' }, { status: 403 }),
@@ -630,8 +606,7 @@ describe('an outline that was made', () => {
 
   it('stays when the history is full, and it is said what to do (45)', async () => {
     answerWebhook(() => success())
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilledForm()
     server.use(
       http.post('*/rest/v1/generated_outlines', () =>
         HttpResponse.json({ code: '23514', message: 'history_full' }, { status: 400 }),
@@ -650,8 +625,7 @@ describe('an outline that was made', () => {
 
   it('stays until the next one is there', async () => {
     answerWebhook(() => success())
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilledForm()
     await user.click(submitButton())
     await screen.findByText('Esboço Gerado!')
     await user.click(screen.getByRole('button', { name: 'Alterar' }))
@@ -665,8 +639,7 @@ describe('an outline that was made', () => {
 
   it('counts as saved when another tab was first', async () => {
     answerWebhook(() => success())
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilledForm()
     server.use(
       http.post('*/rest/v1/generated_outlines', () =>
         HttpResponse.json({ code: '23505', message: 'duplicate key' }, { status: 409 }),
@@ -679,8 +652,7 @@ describe('an outline that was made', () => {
 
   it('is shown although its use cannot be registered', async () => {
     answerWebhook(() => success())
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilledForm()
     server.use(
       http.post('*/rest/v1/rpc/track_request_usage', () =>
         HttpResponse.json({ code: 'XX000', message: 'down' }, { status: 500 }),
@@ -696,8 +668,7 @@ describe('an outline that was made', () => {
   it('is finished and saved when its maker has gone to another page', async () => {
     const stream = openStream()
     const asked = answerWebhook(() => stream.response)
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilledForm()
     await user.click(submitButton())
     await waitFor(() => expect(asked).toHaveLength(1))
     const [link] = screen.getAllByRole('link', { name: 'Dashboard' })
@@ -721,8 +692,7 @@ describe("the session's token", () => {
   it('goes to our own server', async () => {
     vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public-key')
     const asked = answerWebhook(() => success())
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilledForm()
     await user.click(submitButton())
     await screen.findByText('Esboço Gerado!')
     const stored = localStorage.getItem('sb-localhost-auth-token') ?? ''
@@ -735,8 +705,7 @@ describe("the session's token", () => {
     const url = 'https://automacao.example.com/webhook/esboco'
     vi.stubEnv('VITE_OUTLINE_WEBHOOK_URL', url)
     const asked = answerWebhook(() => success(), url)
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilledForm()
     await user.click(submitButton())
     await screen.findByText('Esboço Gerado!')
     expect(asked).toHaveLength(1)
@@ -981,8 +950,7 @@ describe('what a link leads to', () => {
   ])('is nothing, quietly, where the function %s', async (_what, answer) => {
     const asked = answerPreview(answer)
     answerWebhook(() => success())
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilledForm()
     await waitFor(() => expect(asked).toHaveLength(1))
     await user.click(submitButton())
     expect(await screen.findByText('Esboço Gerado!')).toBeInTheDocument()

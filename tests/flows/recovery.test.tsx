@@ -8,6 +8,7 @@ import { commit, commitUnsaved, INPUT, keepPending, ledgerRow } from '../msw/out
 import { answerWebhook, eventStream, openStream, refusal, success } from '../msw/outline-webhook'
 import { rowsOf } from '../msw/postgrest'
 import { server } from '../msw/server'
+import { openFilledForm, openForm } from '../open-form'
 import { address, fill, renderApp } from '../render-app'
 
 const REQUEST = '6f1f9cf0-1111-4222-8333-444455556666'
@@ -31,11 +32,8 @@ function moveClock() {
   return (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 }
 
-async function openForm(): Promise<UserEvent> {
-  const { user } = renderApp('/criar-esboco', { signedIn: account })
-  await screen.findByLabelText('URL do vídeo do YouTube')
-  return user
-}
+const openEmpty = () => openForm(account)
+const openFilled = () => openFilledForm({ outlineType: 'sermao' }, account)
 
 async function fillForm(user: UserEvent) {
   await fill(
@@ -72,7 +70,7 @@ describe('a page that was reloaded in mid-run', () => {
     keepPending(account.id, REQUEST)
     const row = ledgerRow(REQUEST)
     const forward = moveClock()
-    await openForm()
+    await openEmpty()
     expect(await screen.findByText(RESUMED)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Gerando Esboço...' })).toBeDisabled()
     await forward(7)
@@ -92,7 +90,7 @@ describe('a page that was reloaded in mid-run', () => {
   it('saves what the server could not write into the history', async () => {
     keepPending(account.id, REQUEST)
     commitUnsaved(ledgerRow(REQUEST), '# De antes')
-    await openForm()
+    await openEmpty()
     await screen.findByText('Esboço Gerado!')
     expect(rowsOf('generated_outlines')).toEqual([
       expect.objectContaining({
@@ -125,7 +123,7 @@ describe('a page that was reloaded in mid-run', () => {
     commit(row, '# De antes')
     row.result = null
     rowsOf('generated_outlines').length = 0
-    await openForm()
+    await openEmpty()
     await waitFor(() => expect(localStorage.getItem('esboca:pending-outline')).toBeNull())
     expect(screen.getByRole('button', { name: 'Gerar Esboço' })).toBeEnabled()
     expect(screen.queryByText(RESUMED)).not.toBeInTheDocument()
@@ -137,7 +135,7 @@ describe('a page that was reloaded in mid-run', () => {
   it('looks at once when it wakes up', async () => {
     keepPending(account.id, REQUEST)
     const row = ledgerRow(REQUEST)
-    await openForm()
+    await openEmpty()
     await screen.findByText(RESUMED)
     commit(row, '# De antes')
     act(() => void window.dispatchEvent(new Event('visibilitychange')))
@@ -146,12 +144,12 @@ describe('a page that was reloaded in mid-run', () => {
   })
 
   it('tells why there is no outline, with the form as it was typed', async () => {
-    await fillForm(await openForm())
+    await fillForm(await openEmpty())
     cleanup()
 
     keepPending(account.id, REQUEST)
     ledgerRow(REQUEST, { state: 'refunded', error_code: 'captions_missing' })
-    await openForm()
+    await openEmpty()
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Erro ao gerar esboço')
     expect(alert).toHaveTextContent('Este vídeo não tem legendas.')
@@ -169,7 +167,7 @@ describe('a page that was reloaded in mid-run', () => {
   it('tells that the work was broken off', async () => {
     keepPending(account.id, REQUEST)
     ledgerRow(REQUEST, { lease_over: true })
-    await openForm()
+    await openEmpty()
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'A preparação do esboço foi interrompida antes de terminar. Nada foi descontado, e o que você preencheu continua aqui: é só gerar de novo.',
     )
@@ -182,7 +180,7 @@ describe('a page that was reloaded in mid-run', () => {
       vi.setSystemTime(Date.now() + minutes * 60_000)
       keepPending(account.id, REQUEST)
       const row = ledgerRow(REQUEST)
-      await openForm()
+      await openEmpty()
       expect(await screen.findByText(RESUMED)).toBeInTheDocument()
       await forward(7)
       expect(screen.getByText(RESUMED)).toBeInTheDocument()
@@ -197,7 +195,7 @@ describe('a page that was reloaded in mid-run', () => {
   it('gives a request time to arrive, then tells that it never did', async () => {
     keepPending(account.id, REQUEST)
     const forward = moveClock()
-    await openForm()
+    await openEmpty()
     await screen.findByText(RESUMED)
     await forward(15)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -210,7 +208,7 @@ describe('a page that was reloaded in mid-run', () => {
 
   it('says nothing more of a failure that was told before', async () => {
     keepPending(account.id, REQUEST, { told: true, askedAt: Date.now() - 60_000 })
-    await openForm()
+    await openEmpty()
     await screen.findByText('Restam 10 de 10 esboços.', { exact: false })
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(
@@ -220,7 +218,7 @@ describe('a page that was reloaded in mid-run', () => {
 
   it('shows nobody what another person has asked for', async () => {
     keepPending('someone else', REQUEST)
-    await openForm()
+    await openEmpty()
     await screen.findByText('Restam 10 de 10 esboços.', { exact: false })
     expect(
       screen.queryByRole('heading', { name: 'Preparando o seu esboço' }),
@@ -264,8 +262,7 @@ describe('an outline that could not be saved', () => {
   it('is saved a little later', async () => {
     const expectHeard = expectWarnings(/^outline_not_saved .*XX000/)
     answerWebhook(() => success())
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilled()
     const forward = moveClock()
     refuseSaving()
     await submit(user)
@@ -306,8 +303,7 @@ describe('an answer that does not come', () => {
       row = ledgerRow(String(body.requestId))
       return answer()
     })
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilled()
     const forward = moveClock()
     await submit(user)
     await waitFor(() => expect(row.state).toBe('reserved'))
@@ -327,8 +323,7 @@ describe('an answer that does not come', () => {
       row = ledgerRow(String(body.requestId))
       return Response.error()
     })
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilled()
     const forward = moveClock()
     await submit(user)
     await screen.findByText(RESUMED)
@@ -343,8 +338,7 @@ describe('an answer that does not come', () => {
   it('because others are being made is asked for again', async () => {
     let busy = true
     const asked = answerWebhook(() => (busy ? refusal('busy', 'Aguarde.') : success()))
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilled()
     const forward = moveClock()
     await submit(user)
     await waitFor(() => expect(asked).toHaveLength(1))
@@ -358,8 +352,7 @@ describe('an answer that does not come', () => {
 
   it('and was told as a failure still comes when the connection is back', async () => {
     answerWebhook(() => Response.error())
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilled()
     await submit(user)
     await screen.findByText('O Esboça não respondeu.', { exact: false })
     const [pending] = JSON.parse(localStorage.getItem('esboca:pending-outline') ?? '[]') as {
@@ -378,8 +371,7 @@ describe('an answer that does not come', () => {
         ? HttpResponse.json({ success: false, code: 'unauthenticated' }, { status: 401 })
         : success(),
     )
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilled()
     await submit(user)
     await screen.findByText('Esboço Gerado!')
     expect(asked).toHaveLength(2)
@@ -392,7 +384,7 @@ describe('a session that was ended elsewhere', () => {
     answerWebhook(() =>
       HttpResponse.json({ success: false, code: 'unauthenticated' }, { status: 401 }),
     )
-    const user = await openForm()
+    const user = await openEmpty()
     await fillForm(user)
     server.use(refuseAuth('token', { code: 'session_not_found', message: 'Session not found' }))
     await submit(user)
@@ -406,8 +398,7 @@ describe('a session that was ended elsewhere', () => {
 describe('two quick clicks', () => {
   it('ask once', async () => {
     const asked = answerWebhook(() => success())
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilled()
     await user.dblClick(screen.getByRole('button', { name: 'Gerar Esboço' }))
     await screen.findByText('Esboço Gerado!')
     expect(asked).toHaveLength(1)
@@ -417,12 +408,12 @@ describe('two quick clicks', () => {
 
 describe('what was typed', () => {
   it('is there after a reload, until an outline was made of it', async () => {
-    const user = await openForm()
+    const user = await openEmpty()
     await fillForm(user)
     await user.type(screen.getByLabelText('Perfil do grupo'), 'casais')
     await user.click(screen.getByRole('button', { name: '5 minutos a menos' }))
     cleanup()
-    const again = await openForm()
+    const again = await openEmpty()
     expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue(
       'https://www.youtube.com/watch?v=demo-paz-01',
     )
@@ -434,21 +425,21 @@ describe('what was typed', () => {
     await submit(again)
     await screen.findByText('Esboço Gerado!')
     cleanup()
-    await openForm()
+    await openEmpty()
     expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue('')
   })
 
   it('is not shown to another person', async () => {
-    const user = await openForm()
+    const user = await openEmpty()
     await fillForm(user)
     cleanup()
     account = addAccount({ email: 'outra@example.com' })
-    await openForm()
+    await openEmpty()
     expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue('')
   })
 
   it('is sent although the device keeps nothing', async () => {
-    const user = await openForm()
+    const user = await openEmpty()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('exceeded', 'QuotaExceededError')
     })
@@ -464,8 +455,7 @@ describe('leaving while the outline is being made', () => {
   async function startWork() {
     const stream = openStream()
     answerWebhook(() => stream.response)
-    const user = await openForm()
-    await fillForm(user)
+    const user = await openFilled()
     await submit(user)
     await screen.findByRole('heading', { name: 'Preparando o seu esboço' })
     return { user, stream }
@@ -500,7 +490,7 @@ describe('leaving while the outline is being made', () => {
   })
 
   it('by the browser asks too, and only then', async () => {
-    await openForm()
+    await openEmpty()
     expect(leaves()).toBe(true)
     cleanup()
     const { stream } = await startWork()

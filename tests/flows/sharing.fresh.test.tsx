@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { unzip } from '../../src/domain/export/unzip.test-support'
 import { answerWebhook, success } from '../msw/outline-webhook'
 import { rowsOf } from '../msw/postgrest'
+import { openFilledForm } from '../open-form'
 import { renderApp } from '../render-app'
 
 vi.mock('file-saver', () => ({ saveAs: vi.fn<(file: Blob, name: string) => void>() }))
@@ -24,14 +25,7 @@ async function wordText(): Promise<string> {
 describe('a new outline', () => {
   it('can be taken along at once', async () => {
     answerWebhook(() => success())
-    const { user } = renderApp('/criar-esboco', { signedIn: true })
-    await user.type(
-      await screen.findByLabelText('URL do vídeo do YouTube'),
-      'https://youtu.be/demo-paz-01',
-    )
-    await user.click(screen.getByRole('combobox', { name: 'Tipo de esboço' }))
-    await user.click(await screen.findByRole('option', { name: 'Estudo Bíblico' }))
-    await user.type(screen.getByLabelText('Perfil do grupo'), 'casais jovens')
+    const user = await openFilledForm({ outlineType: 'estudo', groupProfile: 'casais jovens' })
     await user.click(screen.getByRole('button', { name: 'Gerar Esboço' }))
 
     const result = await screen.findByRole('region', { name: 'Seu Esboço Gerado' })
