@@ -74,6 +74,7 @@ export function findCeremony(speech: Speech, utterances: readonly Utterance[]): 
     if (STAGE.test(text) || flagged[index]) stage.add(index)
   }
   markPrayers(texts, utterances, skipped)
+  markAddressed(speech, texts, utterances, skipped)
   return { skipped, stage }
 }
 
@@ -125,6 +126,67 @@ function markPrayers(
       skipped.add(index)
     }
   }
+}
+
+/** Said to God and not of him, as far as one sentence tells. */
+const ADDRESSES =
+  /\b(?:gracas te|te (?:agradecemos|agradeco|pedimos|peco|louvamos|louvo|adoramos|damos|rogamos|suplicamos)|(?:pedimos|suplicamos|rogamos|peco) (?:que (?:o senhor|tu)|ao? (?:senhor|deus)|o (?:deus|pai)|perdao|a tua)|(?:senhor|pai|deus) (?:nos|me) (?:ajud|perdo|ensin|capacit|livr|abenco|fortalec|guard|conced|ilumin)[ae]\w?|(?:senhor|pai|deus) (?:nos|me) d[ae]|(?:da|de|perdoe|ajude|ajuda|ensina|ensine|abencoa|livra|guarda|conceda|conduza)nos|(?:em|no) nome (?:de (?:teu filho )?(?:nosso senhor )?jesus|dele que)|pai (?:santo|querido|bendito|amado|eterno|celestial|nosso que)|obrigad[oa] (?:senhor|pai|deus|por|porque)|nos (?:te|oramos em|suplicamos)|senhor (?:deus|nosso deus|sabemos|muito obrigad[oa])|que o senhor (?:nos|me) \w+[ae]|seja conosco|abencoe? (?:a|o|as|os|cada|este|esta) \w+)\b/
+
+/** Where one may expect it, few such sentences are a prayer; in the middle of a sermon many in a row. */
+const PRAYER_EDGES = { opening: 0.08, closing: 0.88 } as const
+const AT_AN_EDGE = { gap: 6, least: 2 } as const
+const ANYWHERE = { gap: 3, least: 4 } as const
+/** Utterances before the first and after the last such sentence that belong to it: the call, and the amen. */
+const BEFORE = 2
+const AFTER = 3
+
+/** Prayers in which hardly a word of `PRAYER_WORDS` falls: 'o Senhor', as Brazilians pray, is said of him too. */
+function markAddressed(
+  speech: Speech,
+  texts: readonly string[],
+  utterances: readonly Utterance[],
+  skipped: Set<number>,
+): void {
+  const addressed = texts.flatMap((text, index) =>
+    ADDRESSES.test(text) || callsGod(speech, utterances[index]) ? [index] : [],
+  )
+  let run: number[] = []
+  const close = () => {
+    const first = run[0] ?? 0
+    const last = run.at(-1) ?? 0
+    const place = utterances[first]?.position ?? 0
+    const isEdge = place < PRAYER_EDGES.opening || place > PRAYER_EDGES.closing
+    const called = texts
+      .slice(Math.max(0, first - BEFORE), first + 1)
+      .findIndex((text) => PRAYER_CALL.test(text))
+    const { gap, least } = isEdge || called >= 0 ? AT_AN_EDGE : ANYWHERE
+    const isDense = run.every((at, index) => at - (run[index - 1] ?? at) <= gap)
+    if (run.length < least || !isDense) return
+    const ahead = texts.slice(last, last + AFTER + 1).findIndex((text) => /\bamem\b/.test(text))
+    const from = called >= 0 ? Math.max(0, first - BEFORE) + called : first
+    for (let index = from; index <= last + Math.max(0, ahead); index += 1) skipped.add(index)
+  }
+  for (const index of addressed) {
+    if (run.length > 0 && index - (run.at(-1) ?? 0) > AT_AN_EDGE.gap) {
+      close()
+      run = []
+    }
+    run.push(index)
+  }
+  close()
+}
+
+/** 'Ó Deus': folded it is 'o Deus'. */
+function callsGod({ words }: Speech, utterance: Utterance | undefined): boolean {
+  if (!utterance) return false
+  for (let word = utterance.from; word < utterance.to; word += 1) {
+    if (
+      /^ó,?$/i.test(words[word]?.raw ?? '') &&
+      /^(?:deus|pai|senhor)$/.test(words[word + 1]?.folded ?? '')
+    )
+      return true
+  }
+  return false
 }
 
 function endOfPrayer(texts: readonly string[], start: number): number {

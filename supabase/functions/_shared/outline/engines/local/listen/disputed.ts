@@ -2,11 +2,15 @@ import type { Sentence } from './key-sentences.ts'
 
 /** Takes back what was said just before: it was told to be refuted. Folded text, from the beginning of a sentence. */
 const TAKES_BACK =
-  /^(?:(?:mas|e|so que|irmaos|porem|entretanto|contudo|obviamente|claro que) )*(?:(?:isso|isto|ess[ea]s?|est[ea]s?)(?: (?!que\b)\w+)?(?: tambem)? (?:nao (?:e|sao|era|foi|pode|podem|esta|existe|corresponde|procede|vem|faz|tem)\b|(?:e|esta|sao) (?:\w+ )?(?:errad|mentira|engan|heresia|falacia|falso|falsa|perigos|tolice|bobagem|absurdo|um erro|um equivoco|uma (?:visao|ideia|nocao) ))|(?:isso )?nao e (?:bem )?(?:assim|isso|esse|essa|verdade)\b|nada disso|longe disso|(?:muito )?pelo contrario|ao contrario|de jeito nenhum|de (?:forma|maneira|modo) (?:alguma|nenhuma)|(?:nao )?mentira\b|errado\b|nao nao\b|sera (?:mesmo )?que (?:e|isso)|(?:mas )?(?:pedro|paulo|jesus|deus|tiago|joao|cristo|a biblia|a palavra|a escritura|o texto|o evangelho)(?: \w+)? nao (?:diz|disse|ensina|esta|aponta|fala|manda|apresenta|chama|quer))/
+  /^(?:(?:mas|e|so que|irmaos|porem|entretanto|contudo|obviamente|claro que) )*(?:(?:isso|isto|ess[ea]s?|est[ea]s?)(?: (?!que\b)\w+)?(?: tambem)? (?:nao (?:e|sao|era|foi|pode|podem|esta|existe|corresponde|procede|vem|faz|tem)\b|(?:e|esta|sao) (?:\w+ )?(?:errad|mentira|engan|heresia|falacia|falso|falsa|perigos|tolice|bobagem|absurdo|um erro|um equivoco|uma (?:visao|ideia|nocao) ))|(?:isso )?nao e (?:bem )?(?:assim|isso|esse|essa|verdade)\b|nada disso|longe disso|(?:muito )?pelo contrario|ao contrario|de jeito nenhum|de (?:forma|maneira|modo) (?:alguma|nenhuma)|(?:nao )?mentira\b|errado\b|nao nao\b|(?:isso )?(?:ate )?(?:esta|e|ta) (?:certo|verdade|correto)(?: isso)? (?:mas|porem|so que)\b|ate certo ponto|nem tanto\b|nao e tao (?:simples|facil|certo)|nao esta (?:tao|muito|bem) cert[oa]|nao e bem por ai|sera (?:mesmo )?que (?:e|isso)|(?:mas )?(?:pedro|paulo|jesus|deus|tiago|joao|cristo|a biblia|a palavra|a escritura|o texto|o evangelho)(?: \w+)? nao (?:diz|disse|ensina|esta|aponta|fala|manda|apresenta|chama|quer))/
 
 /** The same, wherever it stands: what is wrong is named so. */
 const IS_WRONG =
   /\b(?:(?:esta|estao|estava|estavam) (?:\w+ )?(?:errad|enganad|equivocad|iludid)\w+|nao e (?:o|um) caminho|e (?:um|o) (?:grande |terrivel )?(?:engano|erro|equivoco)|e uma (?:grande |terrivel )?(?:mentira|heresia|falacia|ilusao)|(?:isso|esse pensamento|essa ideia|essa visao) (?:nao )?(?:vem do|e do) (?:diabo|inimigo|mundo))\b/
+
+/** Said for a laugh, or not meant as it was said. */
+const JOKES =
+  /\b(?:(?:estou|to|tou|eu) brincando|(?:e|foi|era) (?:so )?(?:uma )?(?:brincadeira|piada|ironia)|brincadeiras a parte|ironic\w+|sarcas\w+|rs|risos|engracad[oa]|da pra rir|e claro que (?:nao|isso nao)|absurdo)\b/
 
 /** Somebody else's view begins, and may go on in the sentences after it. */
 const SOMEBODY_ELSE =
@@ -21,6 +25,7 @@ const TURNS_BACK =
   /^(?:mas|porem|no entanto|entretanto|contudo|todavia|so que|irmaos|meus irmaos|nao|jesus|deus|paulo|pedro|cristo|a biblia|a palavra|a escritura|o evangelho|o texto|pelo contrario|na verdade|nos)\b/
 
 const TAKEN_BACK = 2
+const JOKED = 4
 const GOES_ON = 3
 
 /**
@@ -37,6 +42,11 @@ export function findDisputed(sentences: readonly Sentence[]): Set<number> {
       }
     }
     if (IS_WRONG.test(folded)) disputed.add(index)
+    if (JOKES.test(folded)) {
+      for (let near = index - JOKED; near <= index + 1; near += 1) {
+        if (near >= 0 && isNear(Math.min(near, index), Math.max(near, index))) disputed.add(near)
+      }
+    }
     if (!SOMEBODY_ELSE.test(folded) && !NAMES_AN_ERROR.test(folded)) continue
     disputed.add(index)
     for (let next = index + 1; next <= index + GOES_ON; next += 1) {

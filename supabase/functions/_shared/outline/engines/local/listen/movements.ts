@@ -1,7 +1,7 @@
 import type { BibleReference } from '../../../../bible/reference.ts'
 import type { SpokenVerse } from '../../../../bible/verse-index/spoken-verses.ts'
 import type { SaidReference } from './base-text.ts'
-import { fold } from '../../../model/words.ts'
+import { findSubjects, type Subject } from './movement-subjects.ts'
 import { similarity, toVector, weighStems } from './ranking.ts'
 import type { Speech } from './speech.ts'
 import type { Utterance } from './utterances.ts'
@@ -15,8 +15,8 @@ export type Movement = {
   at: number | null
   /** First and last verse of the base text's chapter that are read or named in it; null for none. */
   verses: { first: number; last: number } | null
-  /** Somebody or something outside the Bible that comes back again and again: a story is told of it; null for none. */
-  story: string | null
+  /** What it speaks of more than the others do; empty where that cannot be told. */
+  subjects: readonly Subject[]
   /** What was named in it, each once. */
   references: readonly BibleReference[]
 }
@@ -37,11 +37,14 @@ export function findMovements(
     said,
     base,
     spoken,
+    names,
   }: {
     isSkipped: (word: number) => boolean
     said: readonly SaidReference[]
     base: BibleReference | null
     spoken: readonly SpokenVerse[]
+    /** As `findSubjects` knows them. */
+    names: ReadonlySet<string>
   },
 ): Movement[] {
   const message = utterances.filter(({ from }) => !isSkipped(from))
@@ -50,8 +53,14 @@ export function findMovements(
   if (!first || !last) return []
   const borders = bordersOf(message)
   const starts = [first.from, ...borders]
+  const ends = starts.map((_, index) => starts[index + 1] ?? last.to)
+  const subjects = findSubjects(
+    speech,
+    starts.map((from, index) => ({ from, to: ends[index] ?? last.to })),
+    names,
+  )
   return starts.map((from, index) => {
-    const to = starts[index + 1] ?? last.to
+    const to = ends[index] ?? last.to
     const textFrom = speech.words[from]?.offset ?? 0
     const textTo = speech.words[to]?.offset ?? speech.text.length
     const isHere = ({ index: place }: SaidReference) => place >= textFrom && place < textTo
@@ -59,7 +68,7 @@ export function findMovements(
       from,
       to,
       at: speech.timed ? (speech.words[from]?.at ?? null) : null,
-      story: storyIn(speech, from, to),
+      subjects: subjects[index] ?? [],
       verses: base && versesIn(base, { from, to }, said.filter(isHere), spoken),
       references: distinct(said.filter(isHere).map((one) => one.reference)),
     }
@@ -90,51 +99,6 @@ function bordersOf(message: readonly Utterance[]): number[] {
     if (places.every((place) => Math.abs(place - shareAt(index)) >= LEAST_SHARE)) chosen.push(index)
   }
   return chosen.toSorted((a, b) => a - b).map((index) => message[index]?.from ?? 0)
-}
-
-const TITLES =
-  /^(?:Dom|Dona|São|Santa|Santo|Rei|Rainha|Doutor|Dr|Pr|Rev|Pastor|Reverendo|Irmão|Irmã)$/
-/** A run with one of these is of the Bible or of the church: no illustration. */
-const NO_ILLUSTRATION = new Set(
-  `deus jesus cristo senhor espirito santo pai filho biblia escritura escrituras testamento evangelho palavra igreja
-  apostolo profeta batista israel juda egito reino reis livro carta salmo salmos sermao montanha mar monte terra ceu ceus
-  confissao catecismo westminster lei templo arca jardim pascoa natal ceia batismo reforma brasil belo horizonte paulo
-  pedro joao tiago mateus marcos lucas davi moises abraao isaque jaco jose maria adao eva reverendo pastor presbitero
-  domingo escola vamos amem aleluia piper keller spurgeon calvino lutero agostinho lewis wesley edwards owen stott tozer
-  packer boyce barth bonhoeffer carson sproul macarthur lopes nicodemus henry`
-    .trim()
-    .split(/\s+/),
-)
-/** Named so often in ten minutes, it is not an author who is quoted. */
-const TOLD = 4
-
-/** The run of capitalised words inside sentences that is said most: 'Dorian Gray', 'Dom Corleone'. */
-function storyIn(speech: Speech, from: number, to: number): string | null {
-  if (!speech.punctuated) return null
-  const counts = new Map<string, number>()
-  for (let index = from + 1; index < to; index += 1) {
-    const run: string[] = []
-    while (index < to && isName(speech, index)) {
-      run.push((speech.words[index]?.raw ?? '').replaceAll(/[^\p{L}'-]/gu, ''))
-      // 'Gray.' ends the sentence, and with it the name
-      if (/[.,;:!?…]["”’)]?$/.test(speech.words[index]?.raw ?? '')) {
-        index += 1
-        break
-      }
-      index += 1
-    }
-    const isKnown = run.some((word) => NO_ILLUSTRATION.has(fold(word)))
-    if (run.length >= 2 && run.length <= 4 && !isKnown && !run.every((word) => TITLES.test(word))) {
-      counts.set(run.join(' '), (counts.get(run.join(' ')) ?? 0) + 1)
-    }
-  }
-  const [most] = [...counts].toSorted((a, b) => b[1] - a[1])
-  return most && most[1] >= TOLD ? most[0] : null
-}
-
-function isName({ words }: Speech, index: number): boolean {
-  const before = words[index - 1]?.raw ?? '.'
-  return /^\p{Lu}\p{Ll}+/u.test(words[index]?.raw ?? '') && !/[.!?…:]["”’)]?$/.test(before)
 }
 
 /** Heard once, a verse may be an echo of another; from so much on it is read. */

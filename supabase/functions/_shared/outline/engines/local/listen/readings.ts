@@ -21,14 +21,7 @@ export function findReadings(
   utterances: readonly Utterance[],
   verses: readonly string[],
 ): ReadonlySet<number> {
-  const verseRoots = verses.map(
-    (verse) =>
-      new Set(
-        splitWords(verse)
-          .filter(({ folded }) => carriesMeaning(folded))
-          .map(({ folded }) => stem(folded)),
-      ),
-  )
+  const verseRoots = verses.map(rootsOfVerse)
   // A sentence often runs over into the next verse.
   const pairs = verseRoots.map(
     (roots, index) => new Set([...roots, ...(verseRoots[index + 1] ?? [])]),
@@ -53,4 +46,44 @@ export function findReadings(
       read.add(index)
   }
   return read
+}
+
+/** Of a verse that is told in other words so much is heard again; fewer words are in every sentence of a sermon. */
+const ECHOED = 0.45
+const LEAST_ECHOED = 4
+
+/**
+ * Utterances in which so much of one verse is heard that they are another translation of it, or its story told again: the
+ * Bible's words, and no thought of the preacher's.
+ */
+export function findEchoes(
+  utterances: readonly Utterance[],
+  verses: readonly string[],
+): ReadonlySet<number> {
+  const places = new Map<string, number[]>()
+  for (const [index, verse] of [...new Set(verses)].entries()) {
+    for (const root of rootsOfVerse(verse)) {
+      const known = places.get(root)
+      if (known) known.push(index)
+      else places.set(root, [index])
+    }
+  }
+  const echoes = new Set<number>()
+  for (const [index, { stems }] of utterances.entries()) {
+    const roots = new Set(stems)
+    const counts = new Map<number, number>()
+    for (const root of roots)
+      for (const place of places.get(root) ?? []) counts.set(place, (counts.get(place) ?? 0) + 1)
+    const most = Math.max(0, ...counts.values())
+    if (most >= LEAST_ECHOED && most >= ECHOED * roots.size) echoes.add(index)
+  }
+  return echoes
+}
+
+function rootsOfVerse(verse: string): Set<string> {
+  return new Set(
+    splitWords(verse)
+      .filter(({ folded }) => carriesMeaning(folded))
+      .map(({ folded }) => stem(folded)),
+  )
 }

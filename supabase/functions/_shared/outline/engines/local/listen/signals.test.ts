@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findReadings } from './readings.ts'
+import { findEchoes, findReadings } from './readings.ts'
 import { ANXIETY } from '../../../test-support/spoken-sermons.ts'
 import { findAnnouncedPoints } from './signals.ts'
 import { readSpeech } from './speech.ts'
@@ -55,6 +55,18 @@ describe('findReadings', () => {
     })
     expect(read).toHaveLength(1)
     expect(read[0]).toContain('não estejais ansiosos por coisa alguma')
+  })
+
+  it('hears a verse in another translation, and leaves the preacher his own words', () => {
+    const verse =
+      'O rico cercou o campo de pedras, plantou vinhas escolhidas e mandou os servos colher os frutos.'
+    const echoed = (text: string) => findEchoes(cutIntoUtterances(speechOf(text)), [verse]).size
+    expect(
+      echoed('um homem rico cercou o seu campo e nele plantou uma vinha da melhor escolha'),
+    ).toBe(1)
+    expect(
+      echoed('quem é rico de verdade põe os frutos da sua semana na mão de Deus todo dia'),
+    ).toBe(0)
   })
 
   it('knows a few words read word for word, and leaves alike ones alone', () => {

@@ -56,7 +56,11 @@ const JOINS_AT_ONCE = /^(?:e|mas|entao|portanto|pois|porque|agora)$/
 
 /** Needs what stands before it, and cannot open. */
 export const LEANS =
-  /^(?:que|ou|pelo contrario|ao contrario|por (?:um|outro) lado|\w+ (?!est)\w{2,}(?:ando|endo|indo) |tudo bem|ok|beleza|certo|claro|se \w+[aei]r|o que (?:ele|ela|eles)|(?:tod[oa]s )?(?:(?:o|a|os|as) )?(?:seus?|suas?)(?! (?:vida|coracao|pecados?|alma|casa|familia|fe)\b)|se nao|senao|nem|nao(?! (?:adianta|basta|existe|ha|podemos|devemos|precisamos|se pode|importa))|tambem|mesmo assim|alem disso|inclusive|depois|antes|primeiro|segundo|terceiro|por exemplo|como|ai|dai|ali|la|aqui|outr[oa]s?|o mesmo|a mesma|tal|tais|ambos|cujo|isso|isto|aquilo|ess[ea]s?|est[ea]s?|aquel[ea]s?|el[ea]s?|del[ea]s?|nel[ea]s?|n?d?isso|d?n?ess[ea]s?|d?n?est[ea]s?|fala|pega|pense|pensa|sabe|digo|onde|cada um desses|quem sao|a outra|o outro|em outras palavras|exceto|quanto|diferente|a partir|ate|so que|contra|sobre|com|de|do|da|dos|das|para que|por mais|(?!quando\b)\w+(?:ando|endo|indo)(?:se|[oa]s?|lhes?)?|gente|pessoas?|comportamento|coisas?|se (?:foi|foram|\w+(?:ou|aram|eram|iram))|(?:um )?tempo de|(?:o|a|os|as|um|uma) \w+ que|sao|estao|estarao|serao|sejam|ja nao|tem|tinha|vai|vao|foi|foram|era|eram|mostra|despreza|aceita|\w+(?:rao|ava|avam|ou|aram|eram|iram|armos|ermos|irmos))\b/
+  /^(?:que|ou|pelo contrario|ao contrario|por (?:um|outro) lado|\w+ (?!est)\w{2,}(?:ando|endo|indo) |tudo bem|ok|beleza|certo|claro|se \w+[aei]r|o que (?:ele|ela|eles)|(?:tod[oa]s )?(?:(?:o|a|os|as) )?(?:seus?|suas?)(?! (?:vida|coracao|pecados?|alma|casa|familia|fe)\b)|se nao|senao|nem|nao(?! (?:adianta|basta|existe|ha|podemos|devemos|precisamos|se pode|importa))|tambem|mesmo assim|alem disso|inclusive|depois|antes|primeiro|segundo|terceiro|por exemplo|como|ai|dai|ali|la|aqui|outr[oa]s?|o mesmo|a mesma|tal|tais|ambos|cujo|isso|isto|aquilo|ess[ea]s?|est[ea]s?|aquel[ea]s?|el[ea]s?|del[ea]s?|nel[ea]s?|n?d?isso|d?n?ess[ea]s?|d?n?est[ea]s?|fala|pega|pense|pensa|sabe|digo|onde|cada um desses|quem sao|a outra|o outro|em outras palavras|exceto|quanto|diferente|a partir|ate|so que|contra|sobre|com|de|do|da|dos|das|para que|por mais|(?!quando\b)\w+(?:ando|endo|indo)(?:se|[oa]s?|lhes?)?|gente|pessoas?|comportamento|coisas?|se (?:foi|foram|\w+(?:ou|eu|iu|ez|aram|eram|iram))|(?:um )?tempo de|(?:o|a|os|as|um|uma) \w+ que|o ponto e|significa|acontece que|pensem|olhem|vejam|reparem?|se (?:aplica|trata)|sao|estao|estarao|serao|sejam|ja nao|tem|tinha|vai|vao|foi|foram|era|eram|mostra|despreza|aceita|\w+(?:rao|ava|avam|ou|aram|eram|iram|armos|ermos|irmos))\b/
+
+/** Says of something that only the hall knows what it is. */
+const VAGUE =
+  /\b(?:(?:uma|alguma|outra|tal|qualquer) coisa|isso e possivel|o que (?:deve|devia|precisa|tem que) ser \w+)\b/
 
 /** Something said before, or shown, is meant. */
 export const POINTS_BACK =
@@ -67,14 +71,14 @@ const PRONOUN =
 
 /** Not the preacher's own view, or not affirmed by him. */
 const VOICES =
-  /\b(?:diss(?:e|eram|esse)|dizem|dizia|diziam|dizendo|diria|iria dizer|algo como|falou|falam|falava|perguntou|perguntam?|respondeu|responderam|responde|escreve(?:u|ndo)?|citando|cita|citei|aspas|filme|musica|serie|novela|vilao|poeta|filosofo|comentarista|alguns|algumas pessoas|alguem|ha quem|tem gente|muita gente|muitas pessoas|muitos|falsos? (?:profeta|mestre)s?|(?:pastora?|reverendo|teologo|padre|doutor) (?:\w+ ){1,3}(?:diz|fala|afirma|ensina|lembra|defende)|imagin[ea]m?|suponha\w*|como se|fingir|finge|acham?|pensam?|acreditam|mentira|seria|teria|poderia|deveria|talvez|quem sabe|sera que|supostamente|parece que|heresia|ditado|fulano|posso (?:dizer|pensar)|pensamento (?:humano|do mundo|deles?|natural)|logica (?:humana|do mundo|deles?)|(?:visao|mente|opiniao|sabedoria) (?:humana|do mundo)|humanamente|na cabeca d\w+|para (?:eles|elas|muitos)|argumento|raciocinio|gosta de ouvir|gostam de ouvir|vao dizer|vai dizer|entre aspas|ironicamente|\w*[aei]ssem(?:os)?|\w+(?:aria|eria|iria)mo?s?|fosse|fossem|tivesse|pudesse|quisesse|dissesse|houvesse|soubesse)\b/
+  /\b(?:diss(?:e|eram|esse)|dizem|dizia|diziam|dizendo|diria|iria dizer|algo como|falou|falam|falava|perguntou|perguntam?|respondeu|responderam|responde|escreve(?:u|ndo)?|citando|cita|citei|aspas|filme|musica|serie|novela|vilao|poeta|filosofo|comentarista|alguns|algumas pessoas|alguem|ha quem|tem gente|muita gente|muitas pessoas|muitos|falsos? (?:profeta|mestre)s?|(?:pastora?|reverendo|teologo|padre|doutor) (?:\w+ ){1,3}(?:diz|fala|afirma|ensina|lembra|defende)|imagin[ea]m?|suponha\w*|como se|fingir|finge|acham?|pensam?|acreditam|mentira|seria|teria|poderia|deveria|talvez|quem sabe|sera que|supostamente|parece que|heresia|ditado|fulano|posso (?:dizer|pensar)|pensamento (?:humano|do mundo|deles?|natural)|logica (?:humana|do mundo|deles?)|(?:visao|mente|opiniao|sabedoria) (?:humana|do mundo)|humanamente|na cabeca d\w+|para (?:eles|elas|muitos)|argumento|raciocinio|gosta de ouvir|gostam de ouvir|vao dizer|vai dizer|entre aspas|ironicamente|\w*[aei]ssem(?:os)?|\w+(?:aria|eria|iria)mo?s?|fosse|fossem|tivesse|pudesse|pesquisa\w*|cientistas?|estatistic\w*|estudos? (?:mostr|revel|apont)\w+|comum (?:\w+ ){0,2}(?:dizer|ouvir|que se)|(?!(?:nesse|desse|interesse|desinteresse|confesse|professe)\b)\w{3,}(?:asse|esse|isse)|costuma\w* (?:se )?(?:dizer|ouvir|falar)|se (?:diga|diz|fala|fale|costuma)|quisesse|dissesse|houvesse|soubesse)\b/
 
 /** In a sentence before: somebody else's words go on. */
 const OPENS_SPEECH =
   /\b(?:diz(?:er|em|ia|iam|endo)?|disse|disseram|fala|falou|falando|pergunta|perguntou|responde|respondeu|escreve|escreveu|algo como|o seguinte|afirma|afirmou|imagine|imaginem|filme|cita|citando)\b(?! que\b)(?:(?! que ).)*$|\b(?:versiculos?|versos?)(?: de numero)? \d+\b.{0,40}$|(?:\bimagin[ea]m?|\bafirmativa\b|\bfalaci|\bheresias?\b|\bcomo se\b|\balguns\b|\bfilme\b|\bfalsos? (?:profeta|mestre)s?)/
 
 const HOUSEKEEPING =
-  /\b(?:objetivo(?: \w+){0,2} e (?:hoje )?(?:examinar|meditar|estudar|abordar|entender|olhar|tratar|ver)|bem legal|quiser(?:em)? (?:ler|estudar|ver|saber)|(?:nos )?vimos n[oa]|no inicio que|se referindo|de uma forma (?:muito )?clara|entender bem|trataremos|tratamos agora|avancar n[oa]|(?:quero|gostaria de) (?:exorta|convida|encoraja|lembra)\w*|proxim[oa]s? (?:dois |tres )?(?:sermoes|sermao|domingos|aulas?|semanas?)|vamos (?:nos |primeiro |agora )?\w+[aei]r|slide|deve (?:se )?lembrar|prest(?:em|arem|e|ar) atencao|criterio de voces|continua (?:explicando|dizendo|falando)|pronomes?|vai falar|a partir do versiculo|mais uma vez|se lembram|nao se lembra|lembra de|livraria|biblioteca|ler o livro|quiser ouvir|voce se lembra|falei|falamos|muito legal|nosso texto|texto continua|continua o texto|(?:versiculos?|versos?) \d+$|^(?:versiculos?|versos?) \d+|proximo vers\w+|ultimo ponto|primeir[oa] ponto|segundo ponto|terceiro ponto|para concluir|abr(?:a|am|ir) (?:a|sua|suas|comigo)|leia comigo|leiam|veremos|iremos|viu|notem?|domingo (?:passado|que vem)|semana passada|ultim[oa] (?:domingo|sermao|mensagem|aula)|escola dominical|ebd|aula|daqui a pouco|como eu (?:disse|falei)|ja (?:disse|falei)|eu disse|vou (?:falar|contar|ler|mostrar|dizer)|gostaria|quero (?:falar|contar|ler|destacar|convidar|compartilhar)|ja vimos|nest[ae] noite|noite de hoje|hoje (?:a noite|de manha)|esta noite|essa noite|liturgia|pregac(?:ao|oes) (?:passad|anterior|de hoje|dest)\w*|nas pregacoes|ultima pregacao|sermao|comentaristas?|hebraic[ao]|hebreu|greg[ao]|latim|traduc(?:ao|oes)|original|expressao|palavra usada|conjuncao|verbo|capitulos?|pagina|nota de rodape|livro publicado|reverendo|presbitero|seminar\w*|perguntas? e respostas?|microfone|camera|celular|ano que vem|queridos irmaos sem)\b/
+  /\b(?:objetivo(?: \w+){0,3} e (?:hoje )?(?:falar|mostrar|examinar|meditar|estudar|abordar|entender|olhar|tratar|ver)|bem legal|quiser(?:em)? (?:ler|estudar|ver|saber)|(?:nos )?vimos n[oa]|no inicio que|se referindo|de uma forma (?:muito )?clara|entender bem|trataremos|tratamos agora|avancar n[oa]|(?:quero|gostaria de) (?:exorta|convida|encoraja|lembra)\w*|proxim[oa]s? (?:dois |tres )?(?:sermoes|sermao|domingos|aulas?|semanas?)|vamos (?:nos |primeiro |agora )?\w+[aei]r|slide|deve (?:se )?lembrar|prest(?:em|arem|e|ar) atencao|criterio de voces|(?:estamos|estao) vendo|olhem? novamente|se voce (?:reparar|notar|olhar|perceber)|continua (?:explicando|dizendo|falando)|pronomes?|vai falar|a partir do versiculo|mais uma vez|se lembram|nao se lembra|lembra de|livraria|biblioteca|ler o livro|quiser ouvir|voce se lembra|falei|falamos|muito legal|nosso texto|texto continua|continua o texto|(?:versiculos?|versos?) (?:seguintes?|anterior(?:es)?)|(?:versiculos?|versos?) \d+$|^(?:versiculos?|versos?) \d+|proximo vers\w+|ultimo ponto|primeir[oa] ponto|segundo ponto|terceiro ponto|para concluir|abr(?:a|am|ir) (?:a|sua|suas|comigo)|leia comigo|leiam|veremos|iremos|viu|notem?|domingo (?:passado|que vem)|semana passada|ultim[oa] (?:domingo|sermao|mensagem|aula)|escola dominical|ebds?|aula|daqui a pouco|como eu (?:disse|falei)|ja (?:disse|falei)|eu disse|vou (?:falar|contar|ler|mostrar|dizer)|gostaria|quero (?:falar|contar|ler|destacar|convidar|compartilhar)|ja vimos|nest[ae] noite|noite de hoje|hoje (?:a noite|de manha)|esta noite|essa noite|liturgia|pregac(?:ao|oes) (?:passad|anterior|de hoje|dest)\w*|nas pregacoes|ultima pregacao|sermao|comentaristas?|hebraic[ao]|hebreu|greg[ao]|latim|traduc(?:ao|oes)|original|expressao|palavra usada|conjuncao|verbo|capitulos?|pagina|nota de rodape|livro publicado|reverendo|presbitero|seminar\w*|perguntas? e respostas?|microfone|camera|celular|ano que vem|queridos irmaos sem)\b/
 
 export const ORAL =
   /\b(?:sim vai|voce vai ver|de repente|ai de|ne|ta|to|tava|uai|ue|uh|ah|oh|eh|cara|negocio|sei la|quer dizer|digamos|vamos dizer|sabe|entendeu|tipo|sabe como|pa pa|coisa do tipo|por assim dizer|etc|um monte|trem|ai voce|ai ele|ai eu|hein)\b/
@@ -187,7 +191,9 @@ export function weigh(input: ThreadInput): Weighed[] {
         : 0,
       follows,
       opens: follows && !isCutOff && standsAlone(sentence, skip, speech, names),
-      isOwn: OWN.test(sentence.folded) || OWN_VERB.test(sentence.folded),
+      isOwn:
+        OWN.test(sentence.folded) ||
+        OWN_VERB.test(foldedText(speech, sentence.from + skip, sentence.to)),
     })
   }
   return weighed
@@ -219,14 +225,27 @@ function isTellable({ from, to, folded, raw }: Sentence, speech: Speech): boolea
     if (one.length > 1 && one === speech.words[word - 1]?.folded) return false
     if (carriesMeaning(one) && one === speech.words[word - 2]?.folded) return false
   }
-  // without full stops the other half of 'não apenas X' is in the next breath
-  if (!speech.punctuated && HALF_DENIED.test(folded)) return false
-  if (READS_ALOUD.test(folded) || WOULD.test(raw) || /(?:^|, )ó /i.test(raw)) return false
+  if (!speech.punctuated && (to - from > LONGEST_UNMARKED || namesTwice(speech, from, to)))
+    return false
+  // the other half of 'não apenas X' is in the next breath
+  if (HALF_DENIED.test(folded)) return false
+  if (READS_ALOUD.test(folded) || /^\p{Lu}\p{L}+, (?:pois|porém),/u.test(raw)) return false
+  if (WOULD.test(raw) || /(?:^|, )ó /i.test(raw)) return false
   return true
 }
 
+/** In captions without full stops two sentences hide in what is longer, or names somebody again. */
+const LONGEST_UNMARKED = 24
+
+function namesTwice({ words }: Speech, from: number, to: number): boolean {
+  const names = words
+    .slice(from, to)
+    .flatMap(({ folded }) => (PROPER_NAMES.has(folded) ? [folded] : []))
+  return new Set(names).size < names.length
+}
+
 const HALF_DENIED =
-  /\bnao (?:e |esta |vem )?(?:simplesmente|apenas|somente|so)\b(?!.*\b(?:mas|porem|como tambem|e sim)\b)/
+  /\bnao (?:\w+ )?(?:simplesmente|apenas|somente|so|meramente)\b(?!.*\b(?:mas|porem|como tambem|tambem|e sim|senao)\b)/
 
 /** How many words its beginning can do without: 'Portanto, irmãos,'. */
 function leftOff(speech: Speech, { from, to }: Sentence): number {
@@ -257,7 +276,7 @@ function standsAlone(
   if (to - from - skip < SHORTEST) return false
   const rest = foldedText(speech, from + skip, to)
   if (!speech.punctuated && !SURE_SUBJECT.test(rest)) return false
-  if (LEANS.test(rest) || JOINS.test(rest)) return false
+  if (LEANS.test(rest) || JOINS.test(rest) || VAGUE.test(rest)) return false
   // 'O próprio Deus porque ele': the subject is left alone
   if (
     /^(?:\w+ ){1,3}porque\b/.test(rest) ||

@@ -23,7 +23,7 @@ function threadOf(
     title: null,
   })
   const half = Math.floor(speech.words.length / 2)
-  const step = { at: 0, verses: null, story: null, references: [] }
+  const step = { at: 0, verses: null, subjects: [], references: [] }
   const { words } = speech
   return findThread({
     speech,
@@ -80,6 +80,16 @@ describe('findThread', () => {
     ['one of two halves', 'Por um lado, o perdão da dívida é de Deus e a misericórdia é dele.'],
     ['what is announced', 'Nosso objetivo hoje é examinar o perdão da dívida com misericórdia.'],
     ['what would be', 'Deus perdoaria a dívida do servo com perdão e com misericórdia sem fim.'],
+    [
+      'what is commonly said',
+      'É comum ouvir que o perdão da dívida dispensa a misericórdia do servo.',
+    ],
+    [
+      'what research found',
+      'Pesquisadores viram que o perdão da dívida traz misericórdia ao servo.',
+    ],
+    ['half of a denial', 'O perdão da dívida não é apenas a misericórdia que o servo recebeu.'],
+    ['what nobody names', 'Perdão é uma coisa que o servo da dívida deve pedir com misericórdia.'],
     ['a question', 'Será que o servo do perdão esqueceu a misericórdia da dívida dele?'],
     ['a sentence that leans', 'Isso mostra que a dívida do servo pede perdão e misericórdia.'],
     ['half a sentence', 'O servo que recebeu o perdão de uma dívida sem misericórdia.'],
@@ -101,6 +111,30 @@ describe('findThread', () => {
     )
     expect(told).not.toContain('não dou perdão')
     expect(told).not.toContain('não precisa de perdão')
+  })
+
+  it.each([
+    ['a joke', 'Estou brincando, irmãos.'],
+    ['what is half granted', 'Está certo, mas não está tão certo assim.'],
+    ['what is not so simple', 'Não é tão simples.'],
+  ])('does not teach %s', (_name, after) => {
+    const told = proseOf(
+      threadOf([
+        AROUND,
+        `O servo do perdão paga a dívida com pão e misericórdia. ${after}`,
+        AROUND,
+      ]),
+    )
+    expect(told).not.toContain('paga a dívida com pão')
+  })
+
+  it('opens with no sentence that points at somebody whom it leaves out', () => {
+    const { steps } = threadOf([
+      AROUND,
+      'Deus é perfeito e requer perdão perfeito da dívida do servo. Até este carpinteiro que perdoa não recebe misericórdia.',
+      AROUND,
+    ])
+    expect(JSON.stringify(steps)).not.toContain('este carpinteiro')
   })
 
   it('does not cut off what takes half of a sentence back', () => {

@@ -1,4 +1,5 @@
 import { CONTRAST, GOSPEL, THESIS } from './key-sentences.ts'
+import type { Movement } from './movements.ts'
 import type { Speech } from './speech.ts'
 import { type Story, findStory } from './stories.ts'
 import {
@@ -12,11 +13,12 @@ import {
   OF_THE_PAGE,
   told,
 } from './telling.ts'
-import { GOOD, KEPT, SAYS } from './worth.ts'
+import { stem } from './stem.ts'
+import { GOOD, KEPT } from './worth.ts'
 
 /** What holds a sermon together, each part in the preacher's own sentences. Whoever doubts leaves a part out. */
 export type Thread = {
-  /** The sentence that carries the sermon: said to be its point, or said again at its end. */
+  /** The sentence that carries the sermon: said to be its point, or said again at its end; null where none is sure. */
   thesis: Told | null
   /** What costs something, or warns. */
   hard: Told | null
@@ -31,8 +33,6 @@ export type Thread = {
   strong: readonly Told[]
   /** Kept for the questions, and told nowhere else: first what is said of us, then of God. */
   asked: readonly Told[]
-  /** The preacher says that the thesis is his point, or comes back to it: it may be called so. */
-  isSure: boolean
   /** A last word: of the end of the sermon, in his own words from the first to the last. */
   closing: Told | null
   /** By its first word, what each sentence that stands alone is worth. */
@@ -48,7 +48,6 @@ export const NO_THREAD: Thread = {
   contrast: null,
   strong: [],
   asked: [],
-  isSure: false,
   closing: null,
   worth: new Map(),
 }
@@ -66,6 +65,10 @@ const COSTS =
 /** Good news of what is wrong: no warning. */
 const SAVES =
   /\b(?:resgat|perdo(?!es\b)|libert|salv|limp|lav|cur|redim|vence|chaves|ressurr)\w*|\bem noss[oa] (?:lugar|favor)\b|\bnos deu\b|\b(?:pela graca|acesso|nenhum temor|nenhuma condenacao|nao ha condenacao)\b|\bcrucificad\w+/
+
+/** Says what God is or does, or what we can do: a promise, whatever word of judgement is in it. */
+const OF_GOD =
+  /^(?:\w+ )?(?:deus|jesus|cristo|o senhor|o espirito|a (?:palavra|graca)|o evangelho)\b|\bpodemos (?:hoje|sempre|confiar|descansar|nos arrepender)\b/
 
 const ASKS =
   /\b(?:precisamos|devemos|devem|deve|precisam?|convida\w*|chamad[oa]s? a|que (?:possamos|sejamos|estejamos|tenhamos|deus nos)|sejamos|estejamos|busquemos|vamos|busque|confie|creia|ame|ore|lembre|perdoe|abra|volte|entregue|venha|viva|obedeca|descanse|olhe para|confiem|vivam)\b/
@@ -91,7 +94,7 @@ export function findThread(input: ThreadInput): Thread {
     ? best(
         opening.filter(
           ({ from, folded, score }) =>
-            from >= speech.words.length * ENDING && score >= SAYS && ASKS.test(folded),
+            from >= speech.words.length * ENDING && score >= GOOD && ASKS.test(folded),
         ),
         taken,
         ({ folded, from, skip }) =>
@@ -102,8 +105,9 @@ export function findThread(input: ThreadInput): Thread {
   const hard = best(
     opening.filter(
       ({ folded, score }) =>
-        score >= (COSTS.test(folded) ? LEAST_COST : SAYS) &&
+        score >= (SAYS_SO.test(folded) ? LEAST_COST : GOOD) &&
         !SAVES.test(folded) &&
+        !OF_GOD.test(folded) &&
         (folded.match(NARRATES)?.length ?? 0) < 2 &&
         (COSTS.test(folded) || (WARNS.test(folded) && OF_US.test(folded))),
     ),
@@ -119,27 +123,20 @@ export function findThread(input: ThreadInput): Thread {
     opening.filter(({ folded, score }) => score >= GOOD && CONTRAST.test(folded)),
     taken,
   )
+  const stepOf = ({ from, to, subjects }: Movement, least: number) => {
+    const here = sentences.filter((one) => one.from >= from && one.to <= to)
+    const ofHere = new Set(subjects.map(({ root }) => root))
+    const run = bestRun(here, sentences, taken, ofHere, least)
+    if (run) taken.push(...run)
+    return run
+  }
+  // the best tell the sermon; the next are talked about; the others tell what is left
+  const surest = movements.map((movement) => stepOf(movement, BEST))
   const asked = keptForQuestions(opening, taken)
   taken.push(...asked)
-  const steps = movements.map(({ from, to }) => {
-    const here = sentences.filter((one) => one.from >= from && one.to <= to)
-    const runs: Weighed[][] = []
-    const first = bestRun(here, sentences, taken, LEAST_STEP)
-    if (first) {
-      runs.push(first)
-      taken.push(...first)
-      const second = bestRun(
-        here.filter(({ index }) => first.every((one) => Math.abs(one.index - index) > 2)),
-        sentences,
-        taken,
-        KEPT,
-      )
-      if (second) {
-        runs.push(second)
-        taken.push(...second)
-      }
-    }
-    return runs.toSorted((a, b) => (a[0]?.from ?? 0) - (b[0]?.from ?? 0)).map(show)
+  const steps = movements.map((movement, index) => {
+    const run = surest[index] ?? stepOf(movement, GOOD)
+    return run ? [show(run)] : []
   })
   const closing = best(
     opening.filter(
@@ -162,7 +159,6 @@ export function findThread(input: ThreadInput): Thread {
     contrast: contrast && show([contrast]),
     strong: strongest(opening.filter(isStrong)).map((one) => show([one])),
     asked: asked.map((one) => show([one])),
-    isSure: thesis !== null && isSureOf(thesis, sentences, speech),
     closing: closing && show([closing]),
     worth: new Map(opening.map(({ from, score }) => [from, score])),
   }
@@ -197,11 +193,16 @@ const TURNS = /^(?:mas|porem|no entanto|entretanto|contudo|todavia|so que|nao ap
 
 const LAST_PART = 0.7
 
-/** What costs something is told, even where it is said plainly. */
+/** What warns in so many words is told, even where it is said plainly. */
+const SAYS_SO = /\bnao (?:adianta|basta|e desculpa)\b/
 const LEAST_COST = 0.9
 
-/** A step that is hardly told is better than a hole in the road. */
-const LEAST_STEP = SAYS - 0.2
+/** A sentence of the summary before any is kept for the questions. */
+const BEST = 2.2
+
+/** How much better a step is for speaking of what its part speaks of, and how much worse for not doing so. */
+const ON_SUBJECT = 0.2
+const OFF_SUBJECT = 0.3
 
 const MOST_STRONG = 12
 
@@ -248,6 +249,7 @@ function bestRun(
   here: readonly Weighed[],
   sentences: readonly Weighed[],
   taken: readonly Weighed[],
+  subjects: ReadonlySet<string>,
   least: number,
 ): Weighed[] | null {
   let found: { run: Weighed[]; score: number } | null = null
@@ -258,6 +260,7 @@ function bestRun(
     const goesOn =
       next?.follows &&
       next.score >= LEAST_NEXT &&
+      !pointsElsewhere(first, next) &&
       !next.isOwn &&
       here.includes(next) &&
       next.to - first.from <= LONGEST_RUN &&
@@ -265,13 +268,26 @@ function bestRun(
       taken.every((other) => likeness(next, other) < SAME)
     const run = goesOn ? [first, next] : [first]
     if (!goesOn && first.to - first.from < SHORTEST_STEP) continue
+    const worth = goesOn ? Math.max(first.score, scoreOf(run) + GOES_ON) : first.score
+    const touched = new Set(run.flatMap(({ roots }) => roots.filter((root) => subjects.has(root))))
     const score =
-      (goesOn ? Math.max(first.score, scoreOf(run) + GOES_ON) : first.score) +
-      (isAnnounced(first, sentences) ? ANNOUNCED : 0)
-    if (score >= least && (!found || score > found.score)) found = { run, score }
+      worth +
+      (isAnnounced(first, sentences) ? ANNOUNCED : 0) +
+      (subjects.size === 0 ? 0 : touched.size === 0 ? -OFF_SUBJECT : ON_SUBJECT * touched.size)
+    if (worth >= least && (!found || score > found.score)) found = { run, score }
   }
   return found?.run ?? null
 }
+
+/** 'Até este homem', whom the sentence before does not name. */
+function pointsElsewhere(first: Weighed, { folded }: Weighed): boolean {
+  return Array.from(folded.matchAll(POINTS_AT)).some(
+    ([, noun = '']) => !first.roots.includes(stem(noun)),
+  )
+}
+
+const POINTS_AT =
+  /\b(?:[dn]?(?:este|esta|esse|essa|aquele|aquela)s?|outr[oa]s?|mesm[oa]s?) (?!que\b|mund|vida)(\w{3,})/g
 
 /** A sentence that goes on from the one before it is better understood than one alone. */
 const GOES_ON = 0.15
@@ -310,7 +326,7 @@ function findThesis(
     if (length < 9 || length > 38 || !isClaim(sentence)) continue
     if (sentence.roots.length < LEAST_ROOTS || ONE_OF_SEVERAL.test(sentence.folded)) continue
     const place = sentence.from / words.length
-    if (sentence.score < GOOD) continue
+    if (sentence.score < GOOD || !isSureOf(sentence, sentences, { words })) continue
     const score =
       sentence.score +
       (THESIS.test(sentence.folded) || POINT.test(sentence.folded) ? 0.9 : 0) +
@@ -325,7 +341,11 @@ function findThesis(
 }
 
 /** Said to be the point, or said again elsewhere in the sermon. */
-function isSureOf(one: Weighed, sentences: readonly Weighed[], { words }: Speech): boolean {
+function isSureOf(
+  one: Weighed,
+  sentences: readonly Weighed[],
+  { words }: Pick<Speech, 'words'>,
+): boolean {
   return (
     THESIS.test(one.folded) ||
     POINT.test(one.folded) ||
@@ -334,7 +354,7 @@ function isSureOf(one: Weighed, sentences: readonly Weighed[], { words }: Speech
   )
 }
 
-const COMES_BACK = 0.8
+const COMES_BACK = 0.7
 
 /** The next sentence takes something back and cannot be told with it. */
 function isTurned(next: Weighed | undefined): boolean {

@@ -80,8 +80,7 @@ const CENTRAL_COUNTS = 0.2
 const START = 0.48
 const MOST = 4
 
-/** From so much on a sentence says something, is good, and can be kept. Of the last, 8 in 100 were judged of no use. */
-export const SAYS = 1.3
+/** From so much on a sentence is good, and can be kept. Of the last, 8 in 100 were judged of no use. */
 export const GOOD = 1.6
 export const KEPT = 1.8
 

@@ -364,8 +364,8 @@ function whyThisStory({ relation, passages: { base } }: Brief, read: BibleRefere
 }
 
 /** What the preacher's point was: the leader knows where the story leads. */
-function saidToTheGrown({ thread: { thesis, isSure } }: Brief): DraftBlock[] {
-  if (!thesis || !isSure) return []
+function saidToTheGrown({ thread: { thesis } }: Brief): DraftBlock[] {
+  if (!thesis) return []
   return [
     { kind: 'paragraph', text: 'O centro da mensagem, para quem conduz:', origin: 'said' },
     { kind: 'quote', text: thesis.quote, at: thesis.at },

@@ -76,7 +76,7 @@ function bridge(brief: Brief): string {
     return `Depois das respostas, diga que hoje vocês vão ouvir uma história da Bíblia e levar dela uma frase: “${prepared.entry.children.truth}”`
   if (group.band === 'infantil')
     return 'Depois das respostas, diga que hoje vocês vão descobrir o que Deus faz nessas horas.'
-  if (!theme && thread.thesis && thread.isSure && passages.base && expounds)
+  if (!theme && thread.thesis && passages.base && expounds)
     return `Depois das respostas, faça a ponte: a mensagem partiu de ${formatReference(passages.base)}, e o centro dela está no alto desta folha. Leia essa frase em voz alta.`
   if (!theme)
     return movements.length > 0

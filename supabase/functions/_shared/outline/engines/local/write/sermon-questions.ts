@@ -140,7 +140,7 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
   const pointed = (aim: Aim): DraftBlock[] => {
     if (brief.prepared && brief.relation !== 'plain') return []
     const forms = [
-      ...(thread.thesis && thread.isSure ? OF_POINT[aim] : []),
+      ...(thread.thesis ? OF_POINT[aim] : []),
       ...(thread.hard && !brief.group.grief ? OF_HARD[aim] : []),
       ...(thread.appeal ? OF_APPEAL[aim] : []),
     ]

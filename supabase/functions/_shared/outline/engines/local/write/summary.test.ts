@@ -8,6 +8,8 @@ import { writeRoad } from './summary.ts'
 
 const BASE = { book: 'LUK', chapter: 15, verse: 11, endVerse: 32 } as const
 
+const PREPARED = { entry: { theme: 'a volta', context: '' } } as Brief['prepared']
+
 const told = (prose: string, parts: Partial<Told> = {}): Told => ({
   from: 0,
   to: prose.split(' ').length,
@@ -26,7 +28,7 @@ const movement = (parts: Partial<Movement>): Movement => ({
   to: 100,
   at: 0,
   verses: null,
-  story: null,
+  subjects: [],
   references: [],
   ...parts,
 })
@@ -34,7 +36,7 @@ const movement = (parts: Partial<Movement>): Movement => ({
 function roadOf(
   thread: Partial<Thread>,
   movements: readonly Movement[],
-  more: { expounds?: boolean; punctuated?: boolean } = {},
+  more: { expounds?: boolean; punctuated?: boolean; isPreached?: boolean } = {},
 ): string {
   const parts: Partial<Brief> = {
     movements,
@@ -43,7 +45,9 @@ function roadOf(
     group: { band: 'adultos', grief: false, visitors: false } as Brief['group'],
     passages: { base: BASE, key: BASE, said: [], suggested: [] },
     themes: [],
-    prepared: null,
+    prepared: more.isPreached ? PREPARED : null,
+    isSpokenOf: more.isPreached ?? false,
+    relation: 'preached',
     near: null,
     expounds: more.expounds ?? true,
     speech: { punctuated: more.punctuated ?? true } as Brief['speech'],
@@ -56,9 +60,53 @@ function roadOf(
 const STEPS = [movement({ verses: { first: 11, last: 16 } }), movement({ from: 100, to: 200 })]
 
 describe('writeRoad', () => {
-  it('puts the words of the preacher between marks, behind where in the text they stand', () => {
-    const road = roadOf({ steps: [[told('O filho quis a herança sem o pai.')], []] }, STEPS)
-    expect(road).toMatch(/começa pelos versículos 11 a 16: “O filho quis a herança sem o pai\.”/)
+  it('leads through the parts in their order: where in the text, of what, and a sentence of each', () => {
+    const road = roadOf(
+      {
+        steps: [
+          [told('O filho quis a herança sem o pai.')],
+          [told('O pai correu até ele.', { from: 120 })],
+        ],
+      },
+      [
+        movement({
+          verses: { first: 11, last: 16 },
+          subjects: [
+            { root: 'heranc', name: 'a herança' },
+            { root: 'porc', name: 'os porcos' },
+          ],
+        }),
+        movement({ from: 100, to: 200, subjects: [{ root: 'abrac', name: 'o abraço' }] }),
+      ],
+    )
+    expect(road).toMatch(
+      /nos versículos 11 a 16,.*sobre a herança e os porcos\. .*: “O filho quis a herança sem o pai\.”\n.*o abraço\. .*: “O pai correu até ele\.”/,
+    )
+  })
+
+  it('puts no verses beside a sentence that may stand elsewhere', () => {
+    const road = roadOf({ steps: [[], [told('Deus é bom com quem volta.', { from: 120 })]] }, STEPS)
+    expect(road).not.toMatch(/versículos? [^:]*: “Deus é bom/)
+  })
+
+  it('tells five sentences and no more, its point and its appeal among them', () => {
+    const steps = [1, 2, 3, 4].map((at) => [
+      told(`Esta é a frase do passo ${at}.`, { from: 100 * at - 50, score: at }),
+    ])
+    const movements = steps.map((_, at) => movement({ from: 100 * at, to: 100 * at + 100 }))
+    const road = roadOf(
+      {
+        steps,
+        thesis: told('A casa do pai estava aberta.'),
+        appeal: told('Voltemos para casa hoje.', { from: 390 }),
+        hard: told('Não basta ficar na varanda.', { from: 250 }),
+      },
+      movements,
+      { isPreached: true },
+    )
+    expect(road.match(/[.!]”/g)).toHaveLength(5)
+    for (const kept of ['A casa do pai', 'Voltemos', 'passo 4', 'passo 3', 'passo 2'])
+      expect(road).toContain(kept)
   })
 
   it('leaves out what is not word for word', () => {
@@ -67,12 +115,6 @@ describe('writeRoad', () => {
       STEPS,
     )
     expect(road).not.toContain('O filho quis')
-  })
-
-  it('calls nothing the centre that the preacher does not', () => {
-    const thesis = told('O pai corre ao encontro de quem volta.')
-    expect(roadOf({ thesis, isSure: false }, STEPS)).not.toMatch(/centro|resume/)
-    expect(roadOf({ thesis, isSure: false }, STEPS)).toContain(thesis.prose)
   })
 
   it('says of a lesson that its text is one of several', () => {

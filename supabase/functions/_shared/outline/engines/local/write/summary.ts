@@ -3,50 +3,56 @@ import type { DraftBlock } from '../../../model/document.ts'
 import type { Told } from '../listen/telling.ts'
 import { enumerate, type Brief, suggest } from './brief.ts'
 
-/** '{}' is the verses: 'pelo versículo 8' in the first, ', no versículo 8,' in the others; or nothing. */
-const FIRST = ['O pregador começa{}:', 'A mensagem começa{}:']
-const NEXT = ['Depois{} ouvimos:', 'Em seguida{} a mensagem lembra:', 'O passo seguinte{} é este:']
+/**
+ * '{v}' is where in the text a part is: ', nos versículos 8 a 10,' or nothing; '{s}' what it speaks of: 'a oração, o medo e
+ * Pedro'.
+ */
+const FIRST = ['A mensagem começa{v} falando sobre {s}.', 'No começo{v} a mensagem fala sobre {s}.']
+const NEXT = ['Depois{v} fala sobre {s}.', 'Em seguida{v} olha para {s}.']
 const LATER = [
-  'Mais adiante{} a mensagem afirma:',
-  'Mais à frente{} ouvimos:',
-  'E a mensagem segue{} assim:',
+  'Mais adiante{v} volta os olhos para {s}.',
+  'Dali segue{v} para {s}.',
+  'Mais à frente{v} fala sobre {s}.',
 ]
-/** Of whatever part. */
-const SOMEWHERE = ['Na mensagem{} ouvimos:', 'No caminho da mensagem{} aparece isto:']
-const LAST = ['Na última parte{} ouvimos:', 'Já perto do fim{} a mensagem diz:']
-const MORE = ['E acrescenta:', 'E completa:', 'E diz ainda:']
+const LAST = ['Na última parte{v} fala sobre {s}.', 'Para terminar{v} olha para {s}.']
 
-const POINT = ['No centro da mensagem está esta frase:', 'A mensagem se resume assim:']
-const SENTENCE = ['Uma frase da mensagem, para começar:', 'Para começar, uma frase da mensagem:']
+/** Between what a part speaks of and a sentence of it. */
+const ITS_WORDS = [
+  'A frase desta parte:',
+  'Nas palavras da mensagem:',
+  'Ali se ouve:',
+  'Um resumo, nas palavras ouvidas:',
+]
+
+/** Of a part of which only a sentence is known. */
+const FIRST_WORDS = ['Na primeira parte{v} ouvimos:', 'No começo{v} ouvimos:']
+const NEXT_WORDS = ['Depois{v} ouvimos:', 'Em seguida{v} a mensagem lembra:']
+const LATER_WORDS = ['Mais adiante{v} a mensagem afirma:', 'Mais à frente{v} ouvimos:']
+const LAST_WORDS = ['Na última parte{v} ouvimos:', 'Já perto do fim{v} a mensagem diz:']
+
+const POINT = ['Uma frase carrega a mensagem:', 'A mensagem pode ser contada a partir desta frase:']
 const STORY = [
   'Para mostrar isso, vem uma história:',
   'Aqui o pregador conta uma história:',
   'Neste ponto a mensagem conta:',
 ]
-const HARD = [
-  'E há uma palavra que custa ouvir:',
-  'O lado difícil também é dito:',
-  'A mensagem não deixa de avisar:',
-]
-const APPEAL = [
-  'A mensagem termina com este pedido:',
-  'No fim, a mensagem pede:',
-  'O convite do fim:',
-]
+const HARD = ['E a mensagem avisa:', 'Há também um aviso:', 'O lado difícil também é dito:']
+const APPEAL = ['Perto do fim, a mensagem pede:', 'Já no fim vem este pedido:', 'O convite do fim:']
 const ASKED = ['A mensagem pede:', 'Este pedido é da mensagem:']
 
-/** Up to which part of a sermon something is its beginning, and from which on its end. */
-const BEGINNING = 0.2
+/** From which part of a sermon on something is its end. */
 const END = 0.8
 
-/** Minutes under which only what carries the sermon is told, and from which on each step is told at more length. */
+/** Minutes under which only what carries the sermon is told, and from which on with more of its sentences. */
 const SHORT = 4
 const LONG = 7
 
+const MOST_QUOTES = 5
+const FEW_QUOTES = 3
+
 /**
- * The sermon told again, from its point through its steps to what it asks for: whole sentences of the preacher, in the
- * order preached, each step with its minute. Only the words that join them are ours, and nothing is claimed that was
- * not heard.
+ * The sermon told again, from its point through its parts in their order to what it asks for. What a part speaks of is
+ * counted, and whole sentences of the preacher stand where they say it: nothing is claimed that was not heard.
  */
 export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
   const { movements, thread, choose, group } = brief
@@ -59,27 +65,42 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
         : wordsOf(told) === null
           ? []
           : [said(`${one(texts)} “${wordsOf(told)}”`, told.at)]
-  // without an entry the point stands on top of the outline
-  const point = isOnTop(brief) ? [] : lead(thread.isSure ? POINT : SENTENCE, thread.thesis)
+  const point = isOnTop(brief) ? null : thread.thesis
+  const kept = keptOf(brief, point, minutes)
+  const told = (one: Told | null) => (one !== null && kept.has(one) ? one : null)
   return [
     suggest(whatItIsAbout(brief)),
     ...(group.band === 'infantil' ? [suggest(FOR_CHILDREN)] : []),
-    ...point,
+    ...lead(POINT, told(point)),
     ...movements.flatMap((movement, index) => {
       const within = (told: Told | null) =>
         told !== null && told.from >= movement.from && told.from < movement.to ? told : null
-      const step = writeStep(brief, index, minutes)
+      const step = writeStep(brief, index, told(thread.steps[index]?.[0] ?? null))
       if (minutes < SHORT) return step
       const story = thread.story ? tellStory(within(thread.story.told), one) : []
-      return step.concat(story, group.grief ? [] : lead(HARD, within(thread.hard)))
+      return step.concat(story, lead(HARD, told(within(thread.hard))))
     }),
-    ...lead(thread.appeal && placeOf(brief, thread.appeal) < END ? ASKED : APPEAL, thread.appeal),
+    ...lead(
+      thread.appeal && placeOf(brief, thread.appeal) < END ? ASKED : APPEAL,
+      told(thread.appeal),
+    ),
   ]
+}
+
+/** The few sentences that are told: its point and its appeal first, then of its parts those that say most. */
+function keptOf({ thread, group }: Brief, point: Told | null, minutes: number): ReadonlySet<Told> {
+  const steps = thread.steps.flat().toSorted((a, b) => b.score - a.score)
+  return new Set(
+    [point, thread.appeal, ...steps, group.grief || minutes < SHORT ? null : thread.hard]
+      .filter((one) => one !== null)
+      .filter((one) => one.isWhole || wordsOf(one) !== null)
+      .slice(0, minutes >= LONG ? MOST_QUOTES : FEW_QUOTES),
+  )
 }
 
 /** Whether the sermon's point is the idea above the outline, and not that of the prepared passage. */
 function isOnTop({ prepared, isSpokenOf, group, thread }: Brief): boolean {
-  return group.band !== 'infantil' && !(prepared && isSpokenOf) && thread.isSure
+  return group.band !== 'infantil' && !(prepared && isSpokenOf) && thread.thesis !== null
 }
 
 const FOR_CHILDREN =
@@ -111,29 +132,24 @@ function placeOf({ movements }: Brief, told: Told): number {
   return told.from / Math.max(1, movements.at(-1)?.to ?? 1)
 }
 
-function writeStep(brief: Brief, index: number, minutes: number): DraftBlock[] {
-  const { thread, choose } = brief
-  const steps = (thread.steps[index] ?? []).filter((told) => wordsOf(told) !== null)
-  const [first, second] = minutes >= LONG ? steps : steps.slice(0, 1)
-  if (!first) return brief.speech.punctuated ? [] : passesBy(brief, index)
-  const isFirst = thread.steps.slice(0, index).every((before) => before.length === 0)
-  const place = placeOf(brief, first)
-  const isOpening = isFirst && place < BEGINNING
-  const forms = isFirst
-    ? isOpening
-      ? FIRST
-      : SOMEWHERE
-    : place >= END
-      ? LAST
-      : index === 1
-        ? NEXT
-        : LATER
-  const [form = ''] = choose.take(forms, 1)
-  const opening = form.replace('{}', versesOf(brief, index, isOpening))
-  const step = inHisWords(opening, first)
-  if (!second) return step
-  const [more = ''] = choose.take(MORE, 1)
-  return [...step, ...inHisWords(more, second)]
+function writeStep(brief: Brief, index: number, told: Told | null): DraftBlock[] {
+  const { movements, choose } = brief
+  const movement = movements[index]
+  if (!movement) return []
+  const { subjects, at } = movement
+  const isFirst = index === 0
+  const isLast = index > 0 && index === movements.length - 1
+  const where = versesOf(brief, index)
+  const one = (texts: readonly string[]) => choose.take(texts, 1)[0] ?? texts[0] ?? ''
+  const of = (first: string[], next: string[], later: string[], last: string[]) =>
+    one(isFirst ? first : isLast ? last : index === 1 ? next : later).replace('{v}', where)
+  if (subjects.length > 0) {
+    const names = enumerate(subjects.map(({ name }) => name))
+    const opening = of(FIRST, NEXT, LATER, LAST).replace('{s}', names)
+    return told === null ? [said(opening, at)] : inHisWords(`${opening} ${one(ITS_WORDS)}`, told)
+  }
+  if (told === null) return brief.speech.punctuated ? [] : passesBy(brief, index)
+  return inHisWords(of(FIRST_WORDS, NEXT_WORDS, LATER_WORDS, LAST_WORDS), told)
 }
 
 /** Of captions in which no sentence is sure, where in the Bible the step goes, and at what minute. */
@@ -172,8 +188,8 @@ function wordsOf({ isVerbatim, isWhole, prose, quote }: Told): string | null {
   return isVerbatim ? prose : isWhole ? quote : null
 }
 
-/** Verses that say where in the text a step is, and that the step before did not say. */
-function versesOf({ movements, passages }: Brief, index: number, isOpening: boolean): string {
+/** Verses that say where in the text a part is, and that the part before did not say. */
+function versesOf({ movements, passages }: Brief, index: number): string {
   const verses = movements[index]?.verses
   const before = movements[index - 1]?.verses
   const all = passages.base?.verse === undefined ? Infinity : verseCount(passages.base)
@@ -182,10 +198,8 @@ function versesOf({ movements, passages }: Brief, index: number, isOpening: bool
     (verses.first !== before?.first || verses.last !== before.last) &&
     verses.last - verses.first + 1 < Math.max(all, FEW) &&
     verses.last - verses.first < MANY
-  if (!isNew) return isOpening ? ' assim' : ''
+  if (!isNew) return ''
   const { first, last } = verses
-  if (isOpening)
-    return first === last ? ` pelo versículo ${first}` : ` pelos versículos ${first} a ${last}`
   return first === last ? `, no versículo ${first},` : `, nos versículos ${first} a ${last},`
 }
 

@@ -44,7 +44,7 @@ import {
 import { createQuotePool } from '../listen/quote-pool.ts'
 import { GOOD } from '../listen/worth.ts'
 import { findRoom } from '../listen/room.ts'
-import { findReadings } from '../listen/readings.ts'
+import { findEchoes, findReadings } from '../listen/readings.ts'
 import { writeObservation, writePoints, writeSummary } from './section-message.ts'
 import { writeIcebreaker, writeIntroduction, writeWorship } from './section-opening.ts'
 import {
@@ -54,7 +54,7 @@ import {
   writePrayer,
 } from './section-response.ts'
 import { writeActivity, writeQuestions } from './section-talk.ts'
-import { wordsOnly } from '../../../model/words.ts'
+import { fold, wordsOnly } from '../../../model/words.ts'
 import { createChooser } from './seeded-choice.ts'
 import { SENTENCES } from './sentences.ts'
 import { hasPoints, type SectionWriter, type Brief } from './brief.ts'
@@ -159,24 +159,21 @@ export async function writeDraft(
   const expounds = base !== null && (!isLong || isExpounded(base, speech, said, spoken))
   const { relation } = chosen
   const themes = clearThemes(scored, speech)
-  const named = choosePassages(speech.text, meant, themes, base)
-  const passages = group.band === 'infantil' ? fitForChildren(named) : named
+  const known = choosePassages(speech.text, meant, themes, base)
+  const passages = group.band === 'infantil' ? fitForChildren(known) : known
   signal.throwIfAborted()
-  const readings = findReadings(
-    speech,
-    utterances,
-    await versesOf([
-      ...said.map(({ reference }) => reference),
-      ...(base ? [{ book: base.book, chapter: base.chapter }] : []),
-    ]),
-  )
+  const named = await versesOf([
+    ...said.map(({ reference }) => reference),
+    ...(base ? [{ book: base.book, chapter: base.chapter }] : []),
+  ])
+  const readings = findReadings(speech, utterances, named)
   signal.throwIfAborted()
   // where the sermon has no text of its own, the one among others that it dwells on most
   const offered =
     isLong && !chosen.prepared
       ? await firstToOpen(base ? [base] : others, weigh, base !== null)
       : null
-  const key = chosen.prepared?.read ?? offered?.read ?? named.key
+  const key = chosen.prepared?.read ?? offered?.read ?? known.key
   const weights = key ? weigh(key) : new Map<number, number>()
   const verses = offered?.verses ?? (key ? await readVerses(key) : [])
   const prepared =
@@ -197,18 +194,19 @@ export async function writeDraft(
     ...(isLong ? findRoom(speech) : []),
   ])
   const about = isLong ? subjectOf(speech, prepared, themes) : new Set<string>()
+  const echoes = isLong ? findEchoes(utterances, named) : new Set<number>()
   const listening = {
     speech,
     utterances,
     isSkipped,
     isScripture: within([
-      ...utterances.filter((_, index) => readings.has(index)),
+      ...utterances.filter((_, index) => readings.has(index) || echoes.has(index)),
       ...spoken.filter(({ inRun, weight }) => inRun || weight >= SURELY_READ),
     ]),
     about,
   }
   const movements = isLong
-    ? findMovements(speech, utterances, { isSkipped, said, base, spoken })
+    ? findMovements(speech, utterances, { isSkipped, said, base, spoken, names: namesIn(named) })
     : []
   const thread = isLong ? findThread({ ...listening, movements }) : NO_THREAD
   const told = [thread.thesis, thread.hard, thread.appeal, thread.story?.told ?? null]
@@ -321,7 +319,7 @@ export async function writeDraft(
 /** The point of the passage, where it is what was preached; else the sermon's own; else what the theme says. */
 function ideaOf({ prepared, isSpokenOf, thread, themes, group }: Brief): string | null {
   if (prepared && (isSpokenOf || group.band === 'infantil')) return prepared.entry.idea
-  if (thread.thesis && thread.isSure && group.band !== 'infantil')
+  if (thread.thesis && group.band !== 'infantil')
     return `“${thread.thesis.isVerbatim ? thread.thesis.prose : thread.thesis.quote}” (nas palavras do pregador)`
   return (prepared?.entry.idea || themes[0]?.bank.truth) ?? null
 }
@@ -500,6 +498,15 @@ function relatedTexts({ base, key, said, suggested }: Passages, isLong: boolean)
   const [first, ...others] = said
   const printed = base && key && verseCount(base) !== verseCount(key) ? [key] : []
   return [...(first ? [first] : []), ...printed, ...others].slice(0, MOST_RELATED)
+}
+
+/** Folded, what stands with a capital inside the sentences of these verses. */
+function namesIn(verses: readonly string[]): Set<string> {
+  return new Set(
+    verses.flatMap((verse) =>
+      Array.from(verse.matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}/gu), ([name]) => fold(name)),
+    ),
+  )
 }
 
 function saidIn({ words }: Speech, { from, to }: Utterance): string {
