@@ -293,6 +293,12 @@ function callsOf(
     if (isElsewhere || first < 1 || last < first || last > most) continue
     calls.push({ first, last, place: match.index / folded.length, isRange: last > first })
   }
+  for (const match of folded.matchAll(FROM_THE_FIRST)) {
+    const last = Number(match[1])
+    const isEarly = match.index < READ_FIRST * folded.length
+    if (isEarly && last > 1 && last <= most)
+      calls.push({ first: 1, last, place: match.index / folded.length, isRange: true })
+  }
   for (const { reference: one, index } of said) {
     const { verse, endVerse = verse, endChapter } = one
     if (!isSameChapter(one, reference) || verse === undefined || endChapter !== undefined) continue
@@ -363,6 +369,10 @@ const READ_RANGE = 0.2
 
 const VERSES =
   /\b(?:versiculos?|versos?)(?: de numero)? (\d{1,3})(?:,? (?:a|ao|ate|ate o|e|e o|ate ao|ao verso|ao versiculo|ate o verso|ate o versiculo|e verso|e versiculo)(?: de numero)? (\d{1,3}))?\b/g
+
+/** 'Desde o primeiro versículo até o versículo 12'. */
+const FROM_THE_FIRST =
+  /\b(?:d[eo]|desde|a partir d[eo])(?: o)? primeiro (?:versiculo|verso) (?:\w+ ){0,2}?(?:ate|ao?)(?: o)?(?: (?:versiculo|verso))?(?: de numero)? (\d{1,3})\b/g
 
 /**
  * How much the sermon dwells on each verse of a chapter: heard, or called by its number.

@@ -274,7 +274,8 @@ function bestRun(
       worth +
       (isAnnounced(first, sentences) ? ANNOUNCED : 0) +
       (subjects.size === 0 ? 0 : touched.size === 0 ? -OFF_SUBJECT : ON_SUBJECT * touched.size)
-    if (worth >= least && (!found || score > found.score)) found = { run, score }
+    const enough = touched.size > 0 ? least - ON_SUBJECT : least
+    if (worth >= enough && (!found || score > found.score)) found = { run, score }
   }
   return found?.run ?? null
 }

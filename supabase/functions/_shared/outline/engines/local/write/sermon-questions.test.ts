@@ -36,6 +36,7 @@ function brief(thread: Partial<Thread>, seed: string, audience: 'celula' | 'devo
     },
     pool: { best: () => null, covering: () => [], startingAt: () => null, positionOf: () => 0 },
     prepared: null,
+    verses: [{ verse: 30, text: 'A graça que alcança; a misericórdia de quem recebe.' }],
   }
   return { group: { grief: false }, ...parts } as Brief
 }

@@ -1,50 +1,66 @@
 import { formatReference } from '../../../../bible/canon.ts'
 import { timeMark } from '../../../model/time-mark.ts'
 import type { DraftBlock } from '../../../model/document.ts'
+import { fold, splitWords } from '../../../model/words.ts'
+import { stem } from '../listen/stem.ts'
+import { carriesMeaning, SERMON_WORDS } from '../listen/stop-words.ts'
 import type { Told } from '../listen/telling.ts'
 import { type Brief, quoted } from './brief.ts'
 
 /** What a question is for: to see what it means, or what it changes. */
 export type Aim = 'understand' | 'live'
 
+/** What a sentence of the preacher's does: it tells us what to do, or how things are with God and with us. */
+type Kind = 'duty' | 'gift'
+
 /** '{}' is a whole sentence of the preacher's, '@' when he said it, '#' the base text. */
-const ABOUT_A_SENTENCE: Record<Aim, readonly string[]> = {
-  understand: [
-    'O pregador disse@: “{}” Onde isso aparece nos versículos lidos?',
-    'Ouvimos na mensagem@: “{}” Que versículo, dos que foram lidos, sustenta essa frase?',
-    'A mensagem afirma@: “{}” O que alguém que nunca abriu uma Bíblia perguntaria depois dessa frase?',
-    '“{}” Por que isso, dito na mensagem@, é mais fácil de repetir do que de crer?',
-    'O pregador resume@: “{}” Como vocês explicariam isso sem usar nenhuma palavra de igreja?',
-    'A mensagem diz@: “{}” Com essa frase na mão, que detalhe do texto ganha outro peso?',
-    'Uma frase da mensagem@: “{}” O que ela diz de Deus, e o que diz da gente?',
-    'O pregador disse@: “{}” Por que será que ele insistiu nisso com este texto aberto?',
-    'Ouvimos na mensagem@: “{}” Em que essa frase combina com o que vocês já ouviram, e em que surpreende?',
-    'A mensagem diz@: “{}” O que muda quando a gente lê o texto com essa frase na cabeça?',
-    'O pregador disse@: “{}” Se isso não fosse verdade, o que ficaria sem chão no texto que lemos?',
-  ],
-  live: [
+const TO_UNDERSTAND: readonly string[] = [
+  'O pregador disse@: “{}” Onde isso aparece nos versículos lidos?',
+  'Ouvimos na mensagem@: “{}” Que versículo lido vocês poriam ao lado dessa frase, e por quê?',
+  'A mensagem afirma@: “{}” O que alguém que nunca abriu uma Bíblia perguntaria depois dessa frase?',
+  '“{}” Por que isso, dito na mensagem@, é mais fácil de repetir do que de crer?',
+  'O pregador resume@: “{}” Como vocês explicariam isso sem usar nenhuma palavra de igreja?',
+  'A mensagem diz@: “{}” Com essa frase na mão, que detalhe do texto ganha outro peso?',
+  'Uma frase da mensagem@: “{}” O que ela diz de Deus, e o que diz da gente?',
+  'O pregador disse@: “{}” Por que será que ele insistiu nisso com este texto aberto?',
+  'Ouvimos na mensagem@: “{}” Em que essa frase combina com o que vocês já ouviram, e em que surpreende?',
+  'A mensagem diz@: “{}” O que muda quando a gente lê o texto com essa frase na cabeça?',
+]
+
+const TO_LIVE: Record<Kind, readonly string[]> = {
+  duty: [
     'O pregador disse@: “{}” Em que hora da sua semana essa frase encontra resistência?',
     '“{}” Levada a sério, o que essa frase da mensagem mudaria primeiro na sua casa?',
-    'A quem você contaria esta frase da mensagem, “{}”, e como começaria a conversa?',
-    'Ouvimos@: “{}” Que história sua combina com isso, ou diz o contrário?',
-    'Na mensagem se disse@: “{}” O que você precisaria soltar para viver assim?',
     'A mensagem diz@: “{}” Como isso fica numa terça-feira comum, no trabalho ou na fila?',
-    'O pregador lembra@: “{}” O que em você concorda na hora, e o que ainda pede tempo?',
     '“{}” Se a sua família ouvisse essa frase da mensagem, que exemplo daria?',
-    'O pregador disse@: “{}” Conte uma vez em que você viu isso acontecer, ou sentiu falta.',
     'A mensagem diz@: “{}” O que dificulta viver isso quando ninguém está olhando?',
     'Ouvimos@: “{}” Se você levasse essa frase a sério só até sábado, o que mudaria primeiro?',
-    'Foi dito na mensagem@: “{}” Que decisão pequena, desta semana, já seria um começo?',
-    'A mensagem garante@: “{}” Onde isso consola você, e onde incomoda?',
+    'Foi dito na mensagem@: “{}” Que passo pequeno, desta semana, já seria um começo?',
+    'O pregador disse@: “{}” Conte uma vez em que você viu isso acontecer, ou sentiu falta.',
+  ],
+  gift: [
+    'A quem você contaria esta frase da mensagem, “{}”, e como começaria a conversa?',
+    'Ouvimos@: “{}” Que história sua combina com isso, ou diz o contrário?',
+    'O pregador lembra@: “{}” O que em você concorda na hora, e o que ainda pede tempo?',
+    'A mensagem diz@: “{}” Onde essa frase consola você, e onde incomoda?',
+    'O pregador disse@: “{}” Em que hora da sua semana é mais difícil lembrar disso?',
+    'A mensagem diz@: “{}” O que mudaria no seu jeito de orar se essa frase andasse com você?',
+    'Ouvimos na mensagem@: “{}” Quem, na sua vida, mostrou isso a você sem precisar explicar?',
+    'Foi dito na mensagem@: “{}” Que preocupação de hoje fica diferente ao lado dessa frase?',
   ],
 }
 
+const DUTY =
+  /\b(?:precis(?:a|amos|am)|dev(?:e|emos|em)|t(?:em|emos) (?:que|de)|nao pode(?:mos)?|chamad[oa]s? a|[nv]amos|busque|confie|ore|perdoe|sejamos|saiba)\b/
+
 const ABOUT_A_CONTRAST: readonly string[] = [
-  'A mensagem pôs duas coisas frente a frente@: “{}” Qual das duas costuma vencer na prática, e por quê?',
   'O pregador disse@: “{}” O que essa frase nega, e o que põe no lugar?',
   'Ouvimos@: “{}” De que lado dessa frase o texto lido põe o peso?',
-  '“{}” Em que situação a gente troca um lado dessa frase da mensagem pelo outro sem perceber?',
+  'A mensagem diz@: “{}” O que essa frase corrige no jeito comum de pensar?',
 ]
+
+/** Not asked about where somebody may hear it of himself for the first time, or of whom he buried. */
+const HARSH = /\b(?:mort[eo]s?|inferno|conden\w+|castigo\w*|ira|furor|juizo|salario do pecado)\b/
 
 const ABOUT_A_STORY: readonly string[] = [
   'A mensagem contou {}. Em que ponto dela você se viu, e por quê?',
@@ -58,6 +74,8 @@ const ABOUT_A_STORY: readonly string[] = [
 const LONGEST_ASKED = 30
 /** Said of what the group has read. */
 const ON_THE_TEXT = /#|vers[íi]culo|\btexto\b|\blid[oa]s?\b|\bBíblia\b/
+/** Roots that a sentence shares with what was read before one may ask where it stands there. */
+const OF_THE_TEXT = 2
 /** Said to a group. */
 const TO_MANY = /vocês|\b(?:Releiam|Voltem)\b|grupo/
 
@@ -77,7 +95,16 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
   const isOfAnother = !(passages.base && brief.expounds) || brief.relation === 'kindred'
   const fits = (form: string) =>
     !(isAlone && TO_MANY.test(form)) && !(isOfAnother && ON_THE_TEXT.test(form))
-  const take = (forms: readonly string[]) => choose.take(forms.filter(fits), 1)
+  const read = new Set(brief.verses.flatMap((verse) => rootsIn(verse.text)))
+  const isOfTheText = ({ prose }: Told) =>
+    new Set(rootsIn(prose).filter((root) => read.has(root))).size >= OF_THE_TEXT
+  const take = (forms: readonly string[], told?: Told) =>
+    choose.take(
+      forms.filter((form) => fits(form) && (!told || !ON_THE_TEXT.test(form) || isOfTheText(told))),
+      1,
+    )
+  const isKind = ({ prose }: Told) =>
+    !(brief.group.visitors || brief.group.grief) || !HARSH.test(fold(prose))
   const printed = printedIn(brief)
   const [ofUs, other] = thread.asked
   const sentencesFor = (aim: Aim): Told[] =>
@@ -86,6 +113,7 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
       .filter(
         (told) =>
           told.isVerbatim &&
+          isKind(told) &&
           told.to - told.from <= LONGEST_ASKED &&
           printed.every(({ from, to }) => told.to <= from || told.from >= to),
       )
@@ -113,13 +141,14 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
     const told = thread.contrast
     const isFree =
       told?.isVerbatim &&
+      isKind(told) &&
       told.to - told.from <= LONGEST_ASKED &&
       [...used].every((taken) => told.to <= taken.from || told.from >= taken.to) &&
       printed.every(({ from, to }) => told.to <= from || told.from >= to)
     if (!isFree || kinds.has('contrast')) return []
     kinds.add('contrast')
     used.add(told)
-    const [form = ''] = take(ABOUT_A_CONTRAST)
+    const [form = ''] = take(ABOUT_A_CONTRAST, told)
     return [numbered(fill(form, told.prose, told.at))]
   }
   const sentence = (aim: Aim): DraftBlock[] => {
@@ -128,7 +157,9 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
     )
     if (!told) return []
     used.add(told)
-    const [form = ''] = take(ABOUT_A_SENTENCE[aim])
+    const forms =
+      aim === 'understand' ? TO_UNDERSTAND : TO_LIVE[DUTY.test(fold(told.prose)) ? 'duty' : 'gift']
+    const [form = ''] = take(forms, told)
     return [numbered(fill(form, told.prose, told.at))]
   }
   const quotation = (aim: Aim): DraftBlock[] => {
@@ -223,6 +254,12 @@ const ABOUT_IT: Record<Aim, readonly string[]> = {
     'A quem, fora daqui, você contaria esta frase da mensagem, e como começaria a conversa?',
     'Em que hora da sua semana esta frase da mensagem faz mais falta?',
   ],
+}
+
+function rootsIn(text: string): string[] {
+  return splitWords(text).flatMap(({ folded }) =>
+    folded.length > 3 && carriesMeaning(folded) && !SERMON_WORDS.has(folded) ? [stem(folded)] : [],
+  )
 }
 
 function numbered(ask: string): DraftBlock {

@@ -125,7 +125,7 @@ function inHisWords(opening: string, told: Told): DraftBlock[] {
     : [said(`${opening} “${wordsOf(told)}”`, told.at)]
 }
 
-const HEARD = 16
+const HEARD = 12
 
 /** Where in the sermon something is said, from 0 to 1. */
 function placeOf({ movements }: Brief, told: Told): number {
