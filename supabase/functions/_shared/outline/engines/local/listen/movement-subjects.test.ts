@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePasted } from '../../../../transcript/parse-pasted.ts'
+import { parsePasted } from '../../../../transcript/formats/parse-pasted.ts'
 import { findSubjects } from './movement-subjects.ts'
 import { readSpeech } from './speech.ts'
 
