@@ -43,7 +43,7 @@ const EMPTY = new Set(
   lugar meio frente seguinte paragrafo pagina letra verbo grego hebraico traducao versao biblia deus jesus cristo senhor
   verdadeiro verdadeira falso falsos falsa falsas certo certa doze semelhante maluco reverendo pastor pastores professor
   aulas melhor pior sete problema resultado efeito opcao proposta pouquinho conceito
-  santo santa
+  santo santa espirito velho velha novo nova unico unica centro autor entendimento realidade aspecto nivel linguagem
   homem mulher filho filha pai mae vida verdade coracao povo razao motivo objetivo conclusao resumo titulo assunto`
     .trim()
     .split(/\s+/),

@@ -49,18 +49,18 @@ const RUN = 3
 
 /** Joins to the sentence before, and is left off where that one is not told. */
 const JOINS =
-  /^(?:e|mas|porem|entao|portanto|agora|bom|bem|ora|pois bem|pois|porque|por isso|ou seja|na verdade|veja|vejam|olha|olhe|perceba|percebam|queridos irmaos|amados irmaos|querid[oa]s?|meus queridos|irmaos|meus irmaos|meu irmao|amados|amem|sim|assim|logo|afinal de contas|afinal|enfim|em (?:primeiro|segundo|terceiro|quarto|ultimo) lugar|por fim|no entanto|entretanto|contudo|todavia)\b/
+  /^(?:e|mas|porem|entao|portanto|agora|bom|bem|ora|pois bem|pois|porque|por isso|ou seja|na verdade|veja|vejam|olha|olhe|perceba|percebam|queridos irmaos|amados irmaos|querid[oa]s?|meus queridos|irmaos|meus irmaos|meu irmao|amados|amem|sim|assim|logo|afinal de contas|afinal|enfim|em (?:primeiro|segundo|terceiro|quarto|ultimo) lugar|por fim|sobretudo|principalmente|acima de tudo|de fato|com certeza|sem duvida|no entanto|entretanto|contudo|todavia)\b/
 
 /** Only these stand at the beginning without a comma behind them. */
 const JOINS_AT_ONCE = /^(?:e|mas|entao|portanto|pois|porque|agora)$/
 
 /** Needs what stands before it, and cannot open. */
 export const LEANS =
-  /^(?:que|ou|pelo contrario|ao contrario|por (?:um|outro) lado|\w+ (?!est)\w{2,}(?:ando|endo|indo) |tudo bem|ok|beleza|certo|claro|se \w+[aei]r|o que (?:ele|ela|eles)|(?:tod[oa]s )?(?:(?:o|a|os|as) )?(?:seus?|suas?)(?! (?:vida|coracao|pecados?|alma|casa|familia|fe)\b)|se nao|senao|nem|nao(?! (?:adianta|basta|existe|ha|podemos|devemos|precisamos|se pode|importa))|tambem|mesmo assim|alem disso|inclusive|depois|antes|primeiro|segundo|terceiro|por exemplo|como|ai|dai|ali|la|aqui|outr[oa]s?|o mesmo|a mesma|tal|tais|ambos|cujo|isso|isto|aquilo|ess[ea]s?|est[ea]s?|aquel[ea]s?|el[ea]s?|del[ea]s?|nel[ea]s?|n?d?isso|d?n?ess[ea]s?|d?n?est[ea]s?|fala|pega|pense|pensa|sabe|digo|onde|cada um desses|quem sao|a outra|o outro|em outras palavras|exceto|quanto|diferente|a partir|ate|so que|contra|sobre|com|de|do|da|dos|das|para que|por mais|(?!quando\b)\w+(?:ando|endo|indo)(?:se|[oa]s?|lhes?)?|gente|pessoas?|comportamento|coisas?|se (?:foi|foram|\w+(?:ou|eu|iu|ez|aram|eram|iram))|(?:um )?tempo de|(?:o|a|os|as|um|uma) \w+ que|o ponto e|significa|acontece que|pensem|olhem|vejam|reparem?|se (?:aplica|trata)|sao|estao|estarao|serao|sejam|ja nao|tem|tinha|vai|vao|foi|foram|era|eram|mostra|despreza|aceita|\w+(?:rao|ava|avam|ou|aram|eram|iram|armos|ermos|irmos))\b/
+  /^(?:(?:tod[oa]s? )?(?:o|a|os|as) \w+ (?!quando\b)\w{2,}(?:ando|endo|indo) |que|ou|pelo contrario|ao contrario|por (?:um|outro) lado|\w+ (?!est)\w{2,}(?:ando|endo|indo) |tudo bem|ok|beleza|certo|claro|se \w+[aei]r|o que (?:ele|ela|eles)|(?:tod[oa]s )?(?:(?:o|a|os|as) )?(?:seus?|suas?)(?! (?:vida|coracao|pecados?|alma|casa|familia|fe)\b)|se nao|senao|nem|nao(?! (?:adianta|basta|existe|ha|podemos|devemos|precisamos|se pode|importa))|tambem|mesmo assim|alem disso|inclusive|depois|antes|primeiro|segundo|terceiro|por exemplo|como|ai|dai|ali|la|aqui|outr[oa]s?|o mesmo|a mesma|tal|tais|ambos|cujo|isso|isto|aquilo|ess[ea]s?|est[ea]s?|aquel[ea]s?|el[ea]s?|del[ea]s?|nel[ea]s?|n?d?isso|d?n?ess[ea]s?|d?n?est[ea]s?|fala|pega|pense|pensa|sabe|digo|onde|cada um desses|quem sao|a outra|o outro|em outras palavras|exceto|quanto|diferente|a partir|ate|so que|contra|sobre|com|de|do|da|dos|das|para que|por mais|(?!quando\b)\w+(?:ando|endo|indo)(?:se|[oa]s?|lhes?)?|gente|pessoas?|comportamento|coisas?|se (?:foi|foram|\w+(?:ou|eu|iu|ez|aram|eram|iram))|(?:um )?tempo de|(?:o|a|os|as|um|uma) \w+ que|o ponto e|significa|acontece que|pensem|olhem|vejam|reparem?|se (?:aplica|trata)|sao|estao|estarao|serao|sejam|ja nao|tem|tinha|vai|vao|foi|foram|era|eram|mostra|despreza|aceita|\w+(?:rao|ava|avam|ou|aram|eram|iram|armos|ermos|irmos))\b/
 
 /** Says of something that only the hall knows what it is. */
 const VAGUE =
-  /\b(?:(?:uma|alguma|outra|tal|qualquer) coisa|isso e possivel|o que (?:deve|devia|precisa|tem que) ser \w+)\b/
+  /\b(?:(?:uma|alguma|outra|tal|qualquer) coisa|duplo problema|(?:dois|duas|tres|quatro|cinco) (?:coisas|problemas|pontos|aspectos|verdades|licoes|motivos|razoes)|isso e possivel|o que (?:deve|devia|precisa|tem que) ser \w+)\b/
 
 /** Something said before, or shown, is meant. */
 export const POINTS_BACK =
@@ -225,7 +225,10 @@ function isTellable({ from, to, folded, raw }: Sentence, speech: Speech): boolea
     if (one.length > 1 && one === speech.words[word - 1]?.folded) return false
     if (carriesMeaning(one) && one === speech.words[word - 2]?.folded) return false
   }
-  if (!speech.punctuated && (to - from > LONGEST_UNMARKED || namesTwice(speech, from, to)))
+  if (
+    !speech.punctuated &&
+    (to - from > LONGEST_UNMARKED || namesTwice(speech, from, to) || CUT.test(folded))
+  )
     return false
   // the other half of 'não apenas X' is in the next breath
   if (HALF_DENIED.test(folded)) return false
@@ -236,6 +239,10 @@ function isTellable({ from, to, folded, raw }: Sentence, speech: Speech): boolea
 
 /** In captions without full stops two sentences hide in what is longer, or names somebody again. */
 const LONGEST_UNMARKED = 24
+
+/** Its last word waits for another. */
+const CUT =
+  /\b(?:o|a|os|as|um|uma|de|do|da|dos|das|em|no|na|com|por|para|que|e|ou|mas|se|seu|sua|nosso|nossa|meu|minha|todo|toda|cada|qualquer|proprio|propria|grande|primeir[oa]|muito|mais|tao|nao|ser|esta|foi)$/
 
 function namesTwice({ words }: Speech, from: number, to: number): boolean {
   const names = words

@@ -71,7 +71,7 @@ const OF_GOD =
   /^(?:\w+ )?(?:deus|jesus|cristo|o senhor|o espirito|a (?:palavra|graca)|o evangelho)\b|\bpodemos (?:hoje|sempre|confiar|descansar|nos arrepender)\b/
 
 const ASKS =
-  /\b(?:precisamos|devemos|devem|deve|precisam?|convida\w*|chamad[oa]s? a|que (?:possamos|sejamos|estejamos|tenhamos|deus nos)|sejamos|estejamos|busquemos|vamos|busque|confie|creia|ame|ore|lembre|perdoe|abra|volte|entregue|venha|viva|obedeca|descanse|olhe para|confiem|vivam)\b/
+  /\b(?:precisamos|devemos|devem|deve|precisam?|convida\w*|chamad[oa]s? a|^que (?:possamos|sejamos|estejamos|tenhamos|deus nos)|sejamos|estejamos|busquemos|vamos|busque|confie|creia|ame|ore|lembre|perdoe|abra|volte|entregue|venha|viva|obedeca|descanse|olhe para|confiem|vivam)\b/
 
 /** The same without what also says how things are: 'o Espírito foi derramado sobre nós'. */
 const NARRATES =
@@ -94,7 +94,10 @@ export function findThread(input: ThreadInput): Thread {
     ? best(
         opening.filter(
           ({ from, folded, score }) =>
-            from >= speech.words.length * ENDING && score >= GOOD && ASKS.test(folded),
+            from >= speech.words.length * ENDING &&
+            score >= GOOD &&
+            ASKS.test(folded) &&
+            !OF_GOD.test(folded),
         ),
         taken,
         ({ folded, from, skip }) =>
@@ -126,7 +129,7 @@ export function findThread(input: ThreadInput): Thread {
   const stepOf = ({ from, to, subjects }: Movement, least: number) => {
     const here = sentences.filter((one) => one.from >= from && one.to <= to)
     const ofHere = new Set(subjects.map(({ root }) => root))
-    const run = bestRun(here, sentences, taken, ofHere, least)
+    const run = bestRun(here, { sentences, punctuated: speech.punctuated }, taken, ofHere, least)
     if (run) taken.push(...run)
     return run
   }
@@ -247,7 +250,7 @@ function best(
 /** One sentence that opens, with the next where that one goes on from it. */
 function bestRun(
   here: readonly Weighed[],
-  sentences: readonly Weighed[],
+  { sentences, punctuated }: { sentences: readonly Weighed[]; punctuated: boolean },
   taken: readonly Weighed[],
   subjects: ReadonlySet<string>,
   least: number,
@@ -260,6 +263,8 @@ function bestRun(
     const goesOn =
       next?.follows &&
       next.score >= LEAST_NEXT &&
+      punctuated &&
+      !/^(?:que|nao estou)\b/.test(next.folded) &&
       !pointsElsewhere(first, next) &&
       !next.isOwn &&
       here.includes(next) &&

@@ -14,7 +14,7 @@ import {
   takeAcross,
   within,
 } from './brief.ts'
-import { lastWord } from './own-words.ts'
+import { challengeFromSermon, completeFromSermon, hasFreeSentence, lastWord } from './own-words.ts'
 import { wordQuestions } from '../passages/plain/word-questions.ts'
 import { touches } from '../passages/portion.ts'
 import { asked } from './asked.ts'
@@ -250,7 +250,7 @@ function isFor(item: { for?: readonly Audience[] }, audiences: readonly Audience
  * only where nothing else is left.
  */
 function fresh(
-  { choose, passages, relation }: Brief,
+  { choose, passages, relation, weights }: Brief,
   questions: readonly TextQuestion[],
   count: number,
 ): TextQuestion[] {
@@ -265,13 +265,29 @@ function fresh(
   }
   const preached =
     relation === 'kindred' ? [] : questions.filter(({ verses }) => touches(verses, passages.base))
-  const lists = [preached, questions].map((list) => list.map(({ ask }) => ask))
+  const most = Math.max(0, ...weights.values())
+  const { base } = passages
+  // first of the verses that the sermon comes back to most
+  const dweltOn = preached.filter(({ verses }) =>
+    Array.from(weights).some(
+      ([verse, weight]) =>
+        base !== null &&
+        weight >= MOST_DWELT * most &&
+        touches(verses, { book: base.book, chapter: base.chapter, verse }),
+    ),
+  )
+  const lists = [dweltOn, preached, questions].map((list) => list.map(({ ask }) => ask))
   const taken = new Set(takeAcross(choose, lists, count))
   return questions.filter(({ ask }) => taken.has(ask))
 }
 
+/** Of what the verse weighs that the sermon dwells on most. */
+const MOST_DWELT = 0.6
+
 function writeApplication(brief: Brief, minutes: number, { entry }: PreparedPassage): DraftBlock[] {
-  const { choose, group, profile } = brief
+  const { choose, group, profile, relation } = brief
+  // what the sermon said is nearer than what holds for every text of a kind
+  if (relation === 'plain' && hasFreeSentence(brief)) return completeFromSermon(brief)
   const tasks = pick(
     choose,
     entry.complete,
@@ -314,7 +330,7 @@ function writeConclusion(brief: Brief, minutes: number, { entry }: PreparedPassa
 const THESIS_SCORE = 0.9
 
 function writeChallenge(brief: Brief, minutes: number, { entry }: PreparedPassage): DraftBlock[] {
-  const { choose, group, announcedChallenge, sentences, profile } = brief
+  const { choose, group, announcedChallenge, sentences, profile, relation } = brief
   const [one] = pick(choose, entry.challenges, (challenge) => challenge.do, group.audiences, 1)
   const telling =
     one && profile.audience !== 'person'
@@ -323,6 +339,7 @@ function writeChallenge(brief: Brief, minutes: number, { entry }: PreparedPassag
   if (announcedChallenge.length > 0) {
     return [...announcedChallenge.flatMap(quoted), suggest(sentences.challenge)]
   }
+  if (relation === 'plain' && hasFreeSentence(brief)) return challengeFromSermon(brief)
   return one ? [suggest(one.do), ...(minutes >= 1 ? telling : [])] : []
 }
 

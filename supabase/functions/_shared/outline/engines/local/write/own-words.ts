@@ -63,6 +63,11 @@ function freeSentence({ thread }: Brief, place: number): Told | null {
   return free[TAKEN_BY_QUESTIONS + place] ?? free[free.length - 1 - place] ?? null
 }
 
+/** Whether a paper and a challenge can be made of the sermon itself. */
+export function hasFreeSentence(brief: Brief): boolean {
+  return freeSentence(brief, 0) !== null
+}
+
 const LONGEST = 26
 const TAKEN_BY_QUESTIONS = 3
 

@@ -73,7 +73,7 @@ function bridge(brief: Brief): string {
   const { group, themes, thread, passages, expounds, movements, prepared } = brief
   const theme = themes[0]
   if (group.band === 'infantil' && prepared?.entry.children)
-    return `Depois das respostas, diga que hoje vocês vão ouvir uma história da Bíblia e levar dela uma frase: “${prepared.entry.children.truth}”`
+    return `Depois das respostas, venha para a história de hoje. Dela cada um leva para casa uma frase: ${prepared.entry.children.truth}`
   if (group.band === 'infantil')
     return 'Depois das respostas, diga que hoje vocês vão descobrir o que Deus faz nessas horas.'
   if (!theme && thread.thesis && passages.base && expounds)

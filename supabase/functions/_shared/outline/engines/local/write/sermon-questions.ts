@@ -36,10 +36,9 @@ const TO_LIVE: Record<Kind, readonly string[]> = {
     'A mensagem diz@: “{}” O que dificulta viver isso quando ninguém está olhando?',
     'Ouvimos@: “{}” Se você levasse essa frase a sério só até sábado, o que mudaria primeiro?',
     'Foi dito na mensagem@: “{}” Que passo pequeno, desta semana, já seria um começo?',
-    'O pregador disse@: “{}” Conte uma vez em que você viu isso acontecer, ou sentiu falta.',
+    'O pregador disse@: “{}” Quando foi que você viu isso acontecer, ou sentiu falta?',
   ],
   gift: [
-    'A quem você contaria esta frase da mensagem, “{}”, e como começaria a conversa?',
     'Ouvimos@: “{}” Que história sua combina com isso, ou diz o contrário?',
     'O pregador lembra@: “{}” O que em você concorda na hora, e o que ainda pede tempo?',
     'A mensagem diz@: “{}” Onde essa frase consola você, e onde incomoda?',
@@ -243,7 +242,6 @@ const OF_APPEAL: Record<Aim, readonly string[]> = {
 /** Below a quotation of the sermon. */
 const ABOUT_IT: Record<Aim, readonly string[]> = {
   understand: [
-    'Onde, em #, vocês encontram esta frase da mensagem?',
     'O que esta frase da mensagem diz de Deus, e o que diz da gente?',
     'Que engano esta frase da mensagem desfaz?',
     'Como você diria esta frase da mensagem para alguém que nunca entrou em uma igreja?',

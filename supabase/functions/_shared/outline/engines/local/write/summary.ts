@@ -8,6 +8,9 @@ import { enumerate, type Brief, suggest } from './brief.ts'
  * Pedro'.
  */
 const FIRST = ['A mensagem começa{v} falando sobre {s}.', 'No começo{v} a mensagem fala sobre {s}.']
+/** Where nothing is known of the parts before. */
+const SOMEWHERE = ['A mensagem fala{v} sobre {s}.', 'No caminho{v} a mensagem fala sobre {s}.']
+const SOMEWHERE_WORDS = ['Na mensagem{v} ouvimos:', 'No caminho da mensagem{v} ouvimos:']
 const NEXT = ['Depois{v} fala sobre {s}.', 'Em seguida{v} olha para {s}.']
 const LATER = [
   'Mais adiante{v} volta os olhos para {s}.',
@@ -28,7 +31,7 @@ const ITS_WORDS = [
 const FIRST_WORDS = ['Na primeira parte{v} ouvimos:', 'No começo{v} ouvimos:']
 const NEXT_WORDS = ['Depois{v} ouvimos:', 'Em seguida{v} a mensagem lembra:']
 const LATER_WORDS = ['Mais adiante{v} a mensagem afirma:', 'Mais à frente{v} ouvimos:']
-const LAST_WORDS = ['Na última parte{v} ouvimos:', 'Já perto do fim{v} a mensagem diz:']
+const LAST_WORDS = ['Na última parte{v} ouvimos:', 'Na última parte{v} a mensagem diz:']
 
 const POINT = ['Uma frase carrega a mensagem:', 'A mensagem pode ser contada a partir desta frase:']
 const STORY = [
@@ -67,22 +70,23 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
           : [said(`${one(texts)} “${wordsOf(told)}”`, told.at)]
   const point = isOnTop(brief) ? null : thread.thesis
   const kept = keptOf(brief, point, minutes)
-  const told = (one: Told | null) => (one !== null && kept.has(one) ? one : null)
+  const ifKept = (sentence: Told | null) =>
+    sentence !== null && kept.has(sentence) ? sentence : null
   return [
     suggest(whatItIsAbout(brief)),
     ...(group.band === 'infantil' ? [suggest(FOR_CHILDREN)] : []),
-    ...lead(POINT, told(point)),
+    ...lead(POINT, ifKept(point)),
     ...movements.flatMap((movement, index) => {
       const within = (told: Told | null) =>
         told !== null && told.from >= movement.from && told.from < movement.to ? told : null
-      const step = writeStep(brief, index, told(thread.steps[index]?.[0] ?? null))
+      const step = writeStep(brief, index, ifKept(thread.steps[index]?.[0] ?? null))
       if (minutes < SHORT) return step
       const story = thread.story ? tellStory(within(thread.story.told), one) : []
-      return step.concat(story, lead(HARD, told(within(thread.hard))))
+      return step.concat(story, lead(HARD, ifKept(within(thread.hard))))
     }),
     ...lead(
       thread.appeal && placeOf(brief, thread.appeal) < END ? ASKED : APPEAL,
-      told(thread.appeal),
+      ifKept(thread.appeal),
     ),
   ]
 }
@@ -138,18 +142,31 @@ function writeStep(brief: Brief, index: number, told: Told | null): DraftBlock[]
   if (!movement) return []
   const { subjects, at } = movement
   const isFirst = index === 0
+  const isSomewhere =
+    index > 0 && movements.slice(0, index).every((_, before) => isSilent(brief, before))
   const isLast = index > 0 && index === movements.length - 1
   const where = versesOf(brief, index)
   const one = (texts: readonly string[]) => choose.take(texts, 1)[0] ?? texts[0] ?? ''
-  const of = (first: string[], next: string[], later: string[], last: string[]) =>
-    one(isFirst ? first : isLast ? last : index === 1 ? next : later).replace('{v}', where)
+  const of = (first: string[], some: string[], next: string[], later: string[], last: string[]) =>
+    one(isFirst ? first : isSomewhere ? some : isLast ? last : index === 1 ? next : later).replace(
+      '{v}',
+      where,
+    )
   if (subjects.length > 0) {
     const names = enumerate(subjects.map(({ name }) => name))
-    const opening = of(FIRST, NEXT, LATER, LAST).replace('{s}', names)
+    const opening = of(FIRST, SOMEWHERE, NEXT, LATER, LAST).replace('{s}', names)
     return told === null ? [said(opening, at)] : inHisWords(`${opening} ${one(ITS_WORDS)}`, told)
   }
   if (told === null) return brief.speech.punctuated ? [] : passesBy(brief, index)
-  return inHisWords(of(FIRST_WORDS, NEXT_WORDS, LATER_WORDS, LAST_WORDS), told)
+  return inHisWords(of(FIRST_WORDS, SOMEWHERE_WORDS, NEXT_WORDS, LATER_WORDS, LAST_WORDS), told)
+}
+
+/** Whether nothing is told of a part. */
+function isSilent({ movements, thread }: Brief, index: number): boolean {
+  return (
+    movements[index]?.subjects.length === 0 &&
+    (thread.steps[index] ?? []).every((told) => wordsOf(told) === null)
+  )
 }
 
 /** Of captions in which no sentence is sure, where in the Bible the step goes, and at what minute. */

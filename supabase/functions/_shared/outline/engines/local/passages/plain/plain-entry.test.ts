@@ -51,6 +51,13 @@ describe.each(TEXTS)('a %s of which nothing is known', (_kind, text) => {
   })
 })
 
+it('asks nobody to stage a death, nor to laugh on the way to it', async () => {
+  const { reference, verses } = await read('Juízes 4:17-21')
+  const { entry } = plainEntry(reference, verses, new Map(), false)
+  expect(entry.icebreakers).not.toHaveLength(0)
+  expect(JSON.stringify(entry)).not.toMatch(/encenar|festa|dia seguinte/)
+})
+
 describe('wordQuestions', () => {
   it('quotes whole pieces of the verse, beside its reference', async () => {
     const { reference, verses } = await read('Juízes 13:6-10')

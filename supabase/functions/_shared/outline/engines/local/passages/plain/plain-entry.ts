@@ -30,7 +30,9 @@ export function plainEntry(
       .replaceAll('{de}', `${first}`)
       .replaceAll('{ate}', `${last}`)
       .replaceAll('{guardar}', kept ? formatReference(kept) : '')
+  const isHard = verses.some(({ text }) => KILLS.test(fold(text)))
   const canFill = (text: string) =>
+    !(isHard && LIGHT.test(text)) &&
     (kept !== null || !text.includes('{guardar}')) &&
     (last > first || !text.includes('{ate}')) &&
     !(isAlone ? TO_MANY : TO_ONE).test(text)
@@ -62,7 +64,9 @@ export function plainEntry(
       ),
       interpret: turned(possible(kind.interpret).map(ofAll), turn),
       live: [...possible(kind.live), ...possible(LIVE)].map((asked) => filled(asked, fill)),
-      icebreakers: kind.icebreakers,
+      icebreakers: isHard
+        ? kind.icebreakers.filter(({ text, bridge }) => !LIGHT.test(`${text} ${bridge}`))
+        : kind.icebreakers,
       quiet: kind.quiet,
       complete: [...kind.complete, ...COMPLETE]
         .filter(({ text }) => canFill(text))
@@ -82,6 +86,11 @@ export function plainEntry(
 }
 
 const MOST_OF_WORDS = 3
+const KILLS =
+  /\b(?:mat(?:ar|ou|aram)|morr(?:eu|eram|er|am)|mort[eo]s?|feriu|feriram|queim(?:ou|ados?)|crav(?:ou|aram)|degol\w+|enforc\w+|apedrej\w+|sepultur\w+)\b/
+/** Nobody stages a death, or laughs on the way to it. */
+const LIGHT =
+  /encenar|filmasse|festa|novela|terminou bem diferente|dia seguinte ao versículo|cena assim|engraçad/
 /** Said to somebody who reads alone. */
 const TO_ONE = /^Fique /
 

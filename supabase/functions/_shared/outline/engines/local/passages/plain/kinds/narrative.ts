@@ -25,6 +25,10 @@ export const narrative: Kind = {
       text: 'Que pessoa de um livro, filme ou novela tem o seu jeito de reagir quando as coisas apertam?',
       bridge: 'Hoje a gente entra em uma história e procura onde está cada um.',
     },
+    {
+      text: 'Que lugar pede de você voz baixa e passo devagar, e quem lhe ensinou isso?',
+      bridge: 'Há histórias da Bíblia em que se entra assim. Vamos ler uma delas sem pressa.',
+    },
   ],
   quiet: {
     text: 'Pense em uma cena da sua semana que ficou voltando à cabeça. Quem estava nela, e o que foi dito?',
