@@ -87,6 +87,27 @@ describe('writeMarkdown', () => {
 4. A quem ligar?`)
   })
 
+  it('prints the names of a list bold where every item has one', () => {
+    const write = (...items: string[]) =>
+      writeMarkdown({
+        ...outline,
+        sections: [
+          {
+            kind: 'application',
+            minutes: 10,
+            blocks: [{ kind: 'bullets', items, origin: 'suggested' }],
+          },
+        ],
+      })
+    expect(write('Na caverna: tenho queixas.', 'No caminho: estou bem.')).toContain(
+      '- **Na caverna:** tenho queixas.\n- **No caminho:** estou bem.',
+    )
+    expect(write('Na caverna: tenho queixas.', 'Estou bem.')).toContain(
+      '- Na caverna: tenho queixas.\n- Estou bem.',
+    )
+    expect(write('Só um: sozinho.')).toContain('- Só um: sozinho.')
+  })
+
   it('says whose the words are above the heading that they stand under', () => {
     const sections: OutlineDocument['sections'] = [
       {

@@ -41,7 +41,8 @@ export function suggestedLead(audience: Audience, called?: GroupWord | null): st
  * The written shape of an outline (CommonMark), which every screen and export is made from:
  *
  * - `# title`; a `## Title (10 min)` per section, without the bracket where it has no minutes;
- *   `### heading`, `- bullets`, `1. numbered`. Numbers go on through a section, so that a group can be told
+ *   `### heading`, `- bullets`, `1. numbered`. Where every bullet opens with a name and a colon, the names are bold
+ *   (`- **Na caverna:** …`). Numbers go on through a section, so that a group can be told
  *   'question 4' even where quotes stand between the questions.
  * - Below the title, where there are any: `**A ideia em uma linha:** …` and `**Objetivo do encontro:** …`.
  * - Above them, of a message in a series: `**Na mensagem anterior da série:** “title”. Its idea.`
@@ -200,7 +201,7 @@ function writeBlock(
     case 'note':
       return `*${NOTE_LEAD} ${escapeText(block.text)}*`
     case 'bullets':
-      return block.items.map((item) => `${mark} ${escapeText(item)}`).join('\n')
+      return writeBullets(block.items, mark ?? '-')
     case 'numbered':
       return block.items
         .map((item, index) => `${numbered + index + 1}${mark} ${escapeText(item)}`)
@@ -211,6 +212,20 @@ function writeBlock(
       break
   }
   return `> ${writePassage(block)}`
+}
+
+/** A name of a few words and a colon: 'Na caverna: tenho queixas guardadas.' */
+const NAMED_ITEM = /^(\p{Lu}[^:.!?…]{1,40}:)\s+(?=\S)/u
+
+function writeBullets(items: readonly string[], mark: ListMark): string {
+  const areNamed = items.length > 1 && items.every((item) => NAMED_ITEM.test(item))
+  return items
+    .map((item) => {
+      const name = areNamed ? (NAMED_ITEM.exec(item)?.[1] ?? '') : ''
+      const rest = escapeText(item.slice(name.length).trimStart())
+      return name === '' ? `${mark} ${rest}` : `${mark} **${escapeText(name)}** ${rest}`
+    })
+    .join('\n')
 }
 
 function writeTime(at: number | null, videoId: string): string {

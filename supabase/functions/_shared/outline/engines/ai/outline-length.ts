@@ -5,8 +5,8 @@ import type { DraftSection } from '../../model/document.ts'
 const WORDS = [
   [0, 150],
   [20, 450],
-  [45, 650],
-  [60, 850],
+  [45, 750],
+  [60, 950],
   [120, 1_700],
 ] as const
 

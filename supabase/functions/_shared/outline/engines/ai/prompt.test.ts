@@ -46,28 +46,28 @@ describe('promptFor', () => {
     [
       5,
       'celula',
-      'cerca de 3 perguntas e, na folha, sem contar a análise, os blocos "note" e "leaderNotes", até 250 palavras',
+      'cerca de 3 perguntas e, na folha, sem contar a análise, os blocos "note" e "leaderNotes", cerca de 250 palavras',
     ],
     [
       45,
       'celula',
-      'cerca de 5 perguntas e, na folha, sem contar a análise, os blocos "note" e "leaderNotes", até 650 palavras',
+      'cerca de 5 perguntas e, na folha, sem contar a análise, os blocos "note" e "leaderNotes", cerca de 750 palavras',
     ],
     [
       60,
       'celula',
-      'cerca de 6 perguntas e, na folha, sem contar a análise, os blocos "note" e "leaderNotes", até 850 palavras',
+      'cerca de 6 perguntas e, na folha, sem contar a análise, os blocos "note" e "leaderNotes", cerca de 950 palavras',
     ],
     [
       120,
       'estudo',
-      'cerca de 9 perguntas e, na folha, sem contar a análise, os blocos "note" e "leaderNotes", até 1700 palavras',
+      'cerca de 9 perguntas e, na folha, sem contar a análise, os blocos "note" e "leaderNotes", cerca de 1700 palavras',
     ],
     [60, 'sermao', 'cerca de 4 perguntas'],
     [
       20,
       'devocional',
-      'cerca de 3 perguntas e, na folha, sem contar a análise, os blocos "note" e "leaderNotes", até 450 palavras',
+      'cerca de 3 perguntas e, na folha, sem contar a análise, os blocos "note" e "leaderNotes", cerca de 450 palavras',
     ],
   ] as const)('asks for what %i minutes of %s hold', async (duration, outlineType, size) => {
     expect(await promptFor(sermonInput({ duration, outlineType }), source)).toContain(size)
@@ -118,7 +118,7 @@ describe('promptFor', () => {
 
 it('writes the pedagogy down', () => {
   for (const rule of [
-    /PRIMEIRO ENTENDA[^]*FIDELIDADE/,
+    /PRIMEIRO ENTENDA[^]*A FOLHA[^]*FIDELIDADE/,
     /do texto para o sentido e dele para a vida/,
     /sem "Você já…\?"/,
     /um objeto ou uma brincadeira/,
