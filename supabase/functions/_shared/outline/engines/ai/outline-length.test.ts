@@ -11,22 +11,22 @@ function section(kind: SectionKind, words: number): DraftSection {
 it.each([
   [10, 300],
   [20, 450],
-  [45, 750],
-  [60, 950],
-  [90, 1_350],
+  [45, 600],
+  [60, 800],
+  [90, 1_250],
 ])('gives %i minutes %i words', (minutes, words) => {
   expect(wordsFor(minutes)).toBe(words)
 })
 
 it('leaves alone what is about as long as it should be', () => {
-  expect(tooLong([section('summary', 600), section('questions', 500)], 60)).toEqual(new Map())
+  expect(tooLong([section('summary', 500), section('questions', 480)], 60)).toEqual(new Map())
 })
 
 it('asks the long sections for what is too much, and none for what is short', () => {
   const sections = [section('summary', 900), section('questions', 900), section('challenge', 100)]
   expect([...tooLong(sections, 60)]).toEqual([
-    ['summary', 430],
-    ['questions', 430],
+    ['summary', 350],
+    ['questions', 350],
   ])
 })
 

@@ -5,8 +5,8 @@ import type { DraftSection } from '../../model/document.ts'
 const WORDS = [
   [0, 150],
   [20, 450],
-  [45, 750],
-  [60, 950],
+  [45, 600],
+  [60, 800],
   [120, 1_700],
 ] as const
 
@@ -20,7 +20,7 @@ export function wordsFor(duration: number): number {
 }
 
 /** An outline that is longer than it should be by more than this is asked for again. */
-const TOO_LONG = 1.35
+const TOO_LONG = 1.25
 /** How far a section may be over its share before it is one of those that have to become shorter. */
 const OVER_SHARE = 1.15
 
