@@ -46,7 +46,7 @@ describe('promptFor', () => {
     [5, 'celula', /cerca de 3 perguntas .* no máximo 250 palavras/],
     [45, 'celula', /cerca de 5 perguntas .* no máximo 600 palavras/],
     [60, 'celula', /cerca de 6 perguntas .* no máximo 800 palavras/],
-    [120, 'estudo', /cerca de 9 perguntas .* no máximo 1600 palavras/],
+    [120, 'estudo', /cerca de 9 perguntas .* no máximo 1700 palavras/],
     [60, 'sermao', /cerca de 4 perguntas/],
     [20, 'devocional', /cerca de 3 perguntas .* no máximo 450 palavras/],
   ] as const)('asks for what %i minutes of %s hold', async (duration, outlineType, size) => {
