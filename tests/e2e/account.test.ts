@@ -131,10 +131,10 @@ describe('the account', () => {
     })
 
     await press(page, 'Excluir minha conta')
-    await page.getByRole('dialog').waitFor()
-    await expectAccessible(page, 'the deletion')
-    await page.getByLabel('Para confirmar, digite EXCLUIR').fill('EXCLUIR')
     const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    await expectAccessible(page, 'the deletion', { within: dialog })
+    await page.getByLabel('Para confirmar, digite EXCLUIR').fill('EXCLUIR')
     await dialog.getByLabel('Senha atual').fill('não é esta')
     await press(page, 'Excluir para sempre')
     await dialog.getByText('A senha não confere.').waitFor()

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { chromiumOptions } from '../chromium/chromium.ts'
 
@@ -67,11 +73,22 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => (globalThis as Marks).ready)
 }
 
+/** How many there are of what a page tells search engines. */
+export const headTags = (page: Page) =>
+  page.evaluate(() => ({
+    titles: document.querySelectorAll('head title').length,
+    descriptions: document.querySelectorAll('meta[name=description]').length,
+    canonicals: [...document.querySelectorAll('link[rel=canonical]')].map((link) =>
+      link.getAttribute('href'),
+    ),
+    robots: document.querySelectorAll('meta[name=robots]').length,
+  }))
+
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 type AxeWindow = {
-  axe: {
+  axe?: {
     run: (
       root: unknown,
       options: object,
@@ -79,47 +96,57 @@ type AxeWindow = {
   }
 }
 
-type Theme = 'dark' | 'light'
-
 type Looks = {
-  themes?: readonly Theme[]
-  /** At a desktop's width too, in one theme: colours are the same at every width. */
+  /** What is new on a page that was looked at before, such as a dialog. */
+  within?: Locator
+  /** Light at a desktop's width, where other parts are shown. */
   wide?: boolean
 }
 
-/** Fails with the rules and elements that axe objects to on the page as it stands, in both themes. */
+/**
+ * Fails with the rules and elements that axe objects to on the page as it stands, in both themes. Every colour that
+ * stands on another is a pair of `tokens.test.ts` too.
+ */
 export async function expectAccessible(
   page: Page,
   state: string,
-  { themes = ['dark', 'light'], wide = false }: Looks = {},
+  { within, wide = false }: Looks = {},
 ): Promise<void> {
   // Under an open dialog it is hidden from assistive technology, not from the eye.
   await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor()
+  const root = within ?? page.locator(':root')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectNoViolations(page, root, WCAG, `${state}, dark`)
+  const narrow = page.viewportSize()
+  if (wide) await page.setViewportSize(DESKTOP)
+  await page.emulateMedia({ colorScheme: 'light' })
+  // at the same width only contrast depends on the theme
+  await expectNoViolations(page, root, wide ? WCAG : ['color-contrast'], `${state}, light`)
+  if (wide && narrow) await page.setViewportSize(narrow)
+}
+
+async function expectNoViolations(
+  page: Page,
+  root: Locator,
+  rules: string[],
+  state: string,
+): Promise<void> {
+  await colourTransitions(page)
   // Evaluated, not added as a script: the inbox has a policy that forbids scripts.
-  await page.evaluate(await axeSource)
-  for (const [index, colorScheme] of themes.entries()) {
-    await page.emulateMedia({ colorScheme })
-    await colourTransitions(page)
-    // of all the rules, only contrast depends on the theme
-    const runOnly = index === 0 ? WCAG : ['color-contrast']
-    const violations = await page.evaluate(async (rules) => {
-      const { axe } = globalThis as unknown as AxeWindow
-      const result = await axe.run(document, { runOnly: rules, resultTypes: ['violations'] })
-      return result.violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`,
-      )
-    }, runOnly)
-    expect(violations, `axe on ${state}, ${colorScheme}`).toEqual([])
-  }
+  const isThere = await page.evaluate(() => 'axe' in globalThis)
+  if (!isThere) await page.evaluate(await axeSource)
+  const violations = await root.evaluate(async (element, runOnly) => {
+    const { axe } = globalThis as AxeWindow
+    const result = await axe?.run(element, { runOnly, resultTypes: ['violations'] })
+    return result?.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`,
+    )
+  }, rules)
+  expect(violations, `axe on ${state}`).toEqual([])
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   )
   expect(sideways, `sideways scrolling on ${state}`).toBe(false)
-  if (!wide) return
-  const narrow = page.viewportSize()
-  await page.setViewportSize(DESKTOP)
-  await expectAccessible(page, `${state}, wide`, { themes: ['light'] })
-  if (narrow) await page.setViewportSize(narrow)
 }
 
 /** Changing the theme starts transitions, and axe would measure a colour on its way. */

@@ -17,7 +17,7 @@ describe('a leader', () => {
 
     const address = newAddress('marta')
     await signUp(page, address)
-    await expectAccessible(page, 'confirm your e-mail', { wide: true })
+    await expectAccessible(page, 'confirm your e-mail')
 
     await page.goto('/dev/mail')
     await expectAccessible(page, 'the inbox')
@@ -55,7 +55,7 @@ describe('a leader', () => {
       await result.getByRole('heading', { name: new RegExp(`^${title}`) }).waitFor()
     }
     expect(await result.innerText()).toContain('Filipenses 4')
-    await expectAccessible(page, 'the outline', { wide: true })
+    await expectAccessible(page, 'the outline')
 
     await page.goto('/dashboard')
     await page.reload()
@@ -64,11 +64,9 @@ describe('a leader', () => {
     await expectAccessible(page, 'the dashboard', { wide: true })
     await expectRoomyAtEveryWidth(page, 'the dashboard')
     await history.getByRole('button', { name: /Ver Esboço/ }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('heading', { name: /^Quebra-gelo/ })
-      .waitFor()
-    await expectAccessible(page, 'the outline from the history', { wide: true })
+    const opened = page.getByRole('dialog')
+    await opened.getByRole('heading', { name: /^Quebra-gelo/ }).waitFor()
+    await expectAccessible(page, 'the outline from the history', { within: opened, wide: true })
     await page.keyboard.press('Escape')
 
     await page

@@ -1,67 +1,10 @@
-import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { listedPages } from '../../build/site-map.ts'
-import { expectAccessible, hydrated, openPage } from './browser.ts'
-
-const PAGES = listedPages.map((page) => page.path)
+import { expectAccessible, headTags, hydrated, openPage } from './browser.ts'
 
 /** All of the app but what boots it. */
 const APP = '**/assets/main-*.js'
 
-type Marks = { parsedHeading?: Element | null }
-
-/** Remembers the heading that the browser read from the file. */
-async function watchHeading(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const marks = globalThis as Marks
-    document.addEventListener('DOMContentLoaded', () => {
-      marks.parsedHeading = document.querySelector('h1')
-    })
-  })
-}
-
-const headTags = (page: Page) =>
-  page.evaluate(() => ({
-    titles: document.querySelectorAll('head title').length,
-    descriptions: document.querySelectorAll('meta[name=description]').length,
-    canonicals: [...document.querySelectorAll('link[rel=canonical]')].map((link) =>
-      link.getAttribute('href'),
-    ),
-    robots: document.querySelectorAll('meta[name=robots]').length,
-  }))
-
 describe('a prerendered page', () => {
-  it.each(PAGES)('%s is hydrated as it stands', async (path) => {
-    const { page, context, problems } = await openPage()
-    await watchHeading(context)
-    const requested: string[] = []
-    const scripts: Promise<string>[] = []
-    page.on('request', (request) => requested.push(request.url()))
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.text())
-    })
-    await page.goto(path)
-    await hydrated(page)
-
-    expect(
-      await page.evaluate(
-        () => (globalThis as Marks).parsedHeading === document.querySelector('h1'),
-      ),
-    ).toBe(true)
-    expect(await headTags(page)).toEqual({
-      titles: 1,
-      descriptions: 1,
-      canonicals: [inject('origin') + path],
-      robots: 0,
-    })
-    expect(problems).toEqual([])
-    // whoever only reads does not fetch the backend's client
-    const texts = await Promise.all(scripts)
-    expect(texts.length).toBeGreaterThan(3)
-    expect(texts.filter((text) => text.includes('gotrue-js'))).toEqual([])
-    expect(requested.filter((url) => !url.startsWith(inject('origin')))).toEqual([])
-  })
-
   it('fetches the app when it has loaded, where nothing waits for it', async () => {
     const { page, problems } = await openPage()
     await page.goto('/central-de-ajuda')

@@ -1,10 +1,13 @@
-/** Every public page for eyes, thumbs and keyboards: in both themes, on the narrowest phone and zoomed in. */
+/**
+ * Every public page: hydrated as it was written beforehand; for eyes, thumbs and keyboards, in both themes, on the
+ * narrowest phone and zoomed in.
+ */
 import { chromium, type Page } from 'playwright-core'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { listedPages } from '../../build/site-map.ts'
 import { routes } from '../../src/app/routes.ts'
 import { chromiumOptions } from '../chromium/chromium.ts'
-import { DESKTOP, expectAccessible, expectRoomy, hydrated, openPage } from './browser.ts'
+import { DESKTOP, expectAccessible, expectRoomy, headTags, hydrated, openPage } from './browser.ts'
 import { newLeader } from './leader.ts'
 
 /** 1280 px at 400 %, and the narrowest phones. */
@@ -12,11 +15,18 @@ const NARROW = { width: 320, height: 640 }
 /** 1280 x 800 px at 200 %. */
 const ZOOMED = { width: 640, height: 400 }
 
-/** What is listed, once where two addresses show the same page; what nobody should find; and what is not there. */
+const LISTED = listedPages.map(({ path }) => path)
+
+/** What nobody should find, and what is not there. */
+const UNLISTED = ['/login', '/cadastro', '/nao-existe']
+
+/** Once where two addresses show the same page. */
 const PAGES = listedPages
   .filter(({ route }) => routes.find(({ page }) => page === route.page) === route)
   .map(({ path }) => path)
-  .concat('/login', '/cadastro', '/nao-existe')
+  .concat(UNLISTED)
+
+type Marks = { parsedHeading?: Element | null }
 
 /** The letters of a device, in place of the brand's. */
 const LETTERS = {
@@ -55,16 +65,50 @@ async function unfold(page: Page): Promise<void> {
 }
 
 describe('every public page', () => {
-  it('has nothing that axe objects to, wide and narrow, dark and light', async () => {
+  it('is hydrated as it stands, and whoever only reads fetches nothing of the backend', async () => {
+    const { page, context, problems } = await openPage()
+    await context.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        ;(globalThis as Marks).parsedHeading = document.querySelector('h1')
+      })
+    })
+    const requested: string[] = []
+    const scripts = new Map<string, Promise<string>>()
+    page.on('request', (request) => requested.push(request.url()))
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script' && !scripts.has(response.url())) {
+        scripts.set(response.url(), response.text())
+      }
+    })
+    for (const path of LISTED) {
+      await page.goto(path)
+      await hydrated(page)
+      const isParsed = await page.evaluate(
+        () => (globalThis as Marks).parsedHeading === document.querySelector('h1'),
+      )
+      expect(isParsed, path).toBe(true)
+      expect(await headTags(page), path).toEqual({
+        titles: 1,
+        descriptions: 1,
+        canonicals: [inject('origin') + path],
+        robots: 0,
+      })
+      expect(problems, path).toEqual([])
+    }
+    const texts = await Promise.all(scripts.values())
+    expect(texts.length).toBeGreaterThan(LISTED.length)
+    expect(texts.filter((text) => text.includes('gotrue-js'))).toEqual([])
+    expect(requested.filter((url) => !url.startsWith(inject('origin')))).toEqual([])
+  })
+
+  it('has nothing that axe objects to, narrow and dark, wide and light', async () => {
     const { page } = await openPage()
     for (const path of PAGES) {
-      await page.setViewportSize(DESKTOP)
-      await page.goto(path)
-      await expectAccessible(page, `${path}, wide`, { themes: ['light'] })
       await page.setViewportSize(NARROW)
+      await page.goto(path)
       await unfold(page)
-      await expectAccessible(page, `${path}, narrow`)
       await expectRoomy(page, `${path}, narrow`)
+      await expectAccessible(page, path, { wide: true })
       await page.setViewportSize(ZOOMED)
       await expectRoomy(page, `${path}, zoomed`)
     }
@@ -139,7 +183,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter')
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await menu.waitFor()
-    await expectAccessible(page, 'the open menu')
+    await expectAccessible(page, 'the open menu', { within: menu })
     await expectRoomy(page, 'the open menu')
     const stops = await menu.getByRole('link').count()
     for (let stop = 0; stop < stops + 3; stop += 1) {
