@@ -54,7 +54,7 @@ const DUTY =
 
 const ABOUT_A_CONTRAST: readonly string[] = [
   'O pregador disse@: “{}” O que essa frase nega, e o que põe no lugar?',
-  'Ouvimos@: “{}” De que lado dessa frase o texto lido põe o peso?',
+  'Ouvimos@: “{}” Quem, perto de você, precisa ouvir as duas metades dessa frase?',
   'A mensagem diz@: “{}” O que essa frase corrige no jeito comum de pensar?',
 ]
 

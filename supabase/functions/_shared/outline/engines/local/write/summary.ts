@@ -21,10 +21,10 @@ const LAST = ['Na última parte{v} fala sobre {s}.', 'Para terminar{v} olha para
 
 /** Between what a part speaks of and a sentence of it. */
 const ITS_WORDS = [
-  'A frase desta parte:',
+  'Uma frase desta parte:',
   'Nas palavras da mensagem:',
   'Ali se ouve:',
-  'Um resumo, nas palavras ouvidas:',
+  'Dali fica esta frase:',
 ]
 
 /** Of a part of which only a sentence is known. */
@@ -129,7 +129,7 @@ function inHisWords(opening: string, told: Told): DraftBlock[] {
     : [said(`${opening} “${wordsOf(told)}”`, told.at)]
 }
 
-const HEARD = 12
+const HEARD = 9
 
 /** Where in the sermon something is said, from 0 to 1. */
 function placeOf({ movements }: Brief, told: Told): number {

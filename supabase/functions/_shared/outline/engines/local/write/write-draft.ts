@@ -424,7 +424,7 @@ function knownFrom(
 }
 
 /** Words from which on a message has steps, and enough sentences to choose among. */
-const LONG = 1_500
+const LONG = 600
 const MOST_QUOTES = 5
 /** A verse heard so clearly is being read, whether its neighbours are or not. */
 const SURELY_READ = 18
