@@ -22,9 +22,9 @@ export function findReadings(
   verses: readonly string[],
 ): ReadonlySet<number> {
   const verseRoots = verses.map(rootsOfVerse)
-  // A sentence often runs over into the next verse.
-  const pairs = verseRoots.map(
-    (roots, index) => new Set([...roots, ...(verseRoots[index + 1] ?? [])]),
+  // a sentence often runs over into the next verse
+  const mostHeard = hearing(
+    verseRoots.map((roots, index) => new Set([...roots, ...(verseRoots[index + 1] ?? [])])),
   )
   const folded = verses.map((verse) => ` ${wordsOnly(verse)} `)
   const read = new Set<number>()
@@ -38,12 +38,7 @@ export function findReadings(
         read.add(index)
       continue
     }
-    if (
-      pairs.some(
-        (pair) => roots.filter((root) => pair.has(root)).length >= READ_ALOUD * roots.length,
-      )
-    )
-      read.add(index)
+    if (mostHeard(roots) >= READ_ALOUD * roots.length) read.add(index)
   }
   return read
 }
@@ -60,24 +55,39 @@ export function findEchoes(
   utterances: readonly Utterance[],
   verses: readonly string[],
 ): ReadonlySet<number> {
+  const mostHeard = hearing([...new Set(verses)].map(rootsOfVerse))
+  const echoes = new Set<number>()
+  for (const [index, { stems }] of utterances.entries()) {
+    const roots = [...new Set(stems)]
+    const most = mostHeard(roots)
+    if (most >= LEAST_ECHOED && most >= ECHOED * roots.length) echoes.add(index)
+  }
+  return echoes
+}
+
+/** How many of these roots the verse has that has most of them. By root, because most verses have none. */
+function hearing(verses: readonly ReadonlySet<string>[]): (roots: readonly string[]) => number {
   const places = new Map<string, number[]>()
-  for (const [index, verse] of [...new Set(verses)].entries()) {
-    for (const root of rootsOfVerse(verse)) {
+  for (const [index, verse] of verses.entries()) {
+    for (const root of verse) {
       const known = places.get(root)
       if (known) known.push(index)
       else places.set(root, [index])
     }
   }
-  const echoes = new Set<number>()
-  for (const [index, { stems }] of utterances.entries()) {
-    const roots = new Set(stems)
-    const counts = new Map<number, number>()
-    for (const root of roots)
-      for (const place of places.get(root) ?? []) counts.set(place, (counts.get(place) ?? 0) + 1)
-    const most = Math.max(0, ...counts.values())
-    if (most >= LEAST_ECHOED && most >= ECHOED * roots.size) echoes.add(index)
+  const counts = new Uint8Array(verses.length)
+  return (roots) => {
+    counts.fill(0)
+    let most = 0
+    for (const root of roots) {
+      for (const place of places.get(root) ?? []) {
+        const count = (counts[place] ?? 0) + 1
+        counts[place] = count
+        if (count > most) most = count
+      }
+    }
+    return most
   }
-  return echoes
 }
 
 function rootsOfVerse(verse: string): Set<string> {
