@@ -56,14 +56,14 @@ function answer(body: object, status = 200) {
 }
 
 describe('the page of a link for the group', () => {
-  it('shows texts, questions and challenge, and says the token to nobody but the function', async () => {
+  it('shows questions, challenge and texts, and says the token to nobody but the function', async () => {
     answer({ success: true, ...groupPage(OUTLINE, { showsTitle: true }) })
     await openPage(page)
     expect(screen.getByRole('heading', { level: 1, name: 'Graça que alcança' })).toHaveFocus()
     expect(screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual([
-      'Textos bíblicos relacionados',
       'Perguntas para discussão',
       'Desafio',
+      'Textos bíblicos relacionados',
     ])
     expect(page).toHaveTextContent('1 Pedro 5:7 — lançando sobre ele toda a vossa ansiedade.')
     expect(page).toHaveTextContent('1.O que pesa em você?2.Quem')

@@ -40,8 +40,6 @@ describe('participantsHandout', () => {
 
   it('gives texts, questions with lines, the challenge and the credits, and nothing for the leader', () => {
     expect(handoutOf(OUTLINE)).toEqual([
-      'heading: Textos bíblicos relacionados',
-      'list: 1 Pedro 5:7 — lançando sobre ele toda a vossa ansiedade.',
       'heading: Perguntas para discussão',
       'heading: Para observar',
       'quote: "Quem ora não está só." (1:02:03)',
@@ -53,12 +51,14 @@ describe('participantsHandout', () => {
       'heading: Desafio',
       'paragraph: Anote um pedido por dia.',
       'lines 4',
+      'heading: Textos bíblicos relacionados',
+      'list: 1 Pedro 5:7 — lançando sobre ele toda a vossa ansiedade.',
       'credits: Mensagem: A paz & a guarda / Textos bíblicos: Bíblia Livre.',
     ])
   })
 
   it('leaves the minutes out', () => {
-    const [, , questions] = participantsHandout(parseOutline(OUTLINE))?.blocks ?? []
+    const [questions] = participantsHandout(parseOutline(OUTLINE))?.blocks ?? []
     expect(questions).toMatchObject({ type: 'heading', minutes: null })
   })
 
@@ -100,6 +100,14 @@ describe('participantsHandout', () => {
   })
 })
 
+it('leaves it to whoever leads to say where help is to be had', () => {
+  expect(
+    handoutOf(
+      '# T\n\n## Perguntas (5 min)\n\n1. O que pesa?\n\nAlguém está em perigo? Ligue 180 ou Disque 100.\n',
+    ),
+  ).toEqual(['heading: Perguntas', 'question 1: O que pesa? lines 2'])
+})
+
 it('gives participants nothing of what is for whoever leads', () => {
   const handout = participantsHandout(
     parseOutline(
@@ -110,7 +118,7 @@ it('gives participants nothing of what is for whoever leads', () => {
   expect(JSON.stringify(handout)).not.toMatch(/ninguém falar|Onde dói|Para quem conduz/)
 })
 
-it('prints the texts that only the sheet of whoever leads has, and none twice', () => {
+it('begins with the text that only the sheet of whoever leads has, and prints none twice', () => {
   expect(
     handoutOf(
       `# T
@@ -134,10 +142,11 @@ it('prints the texts that only the sheet of whoever leads has, and none twice', 
 `,
     ),
   ).toEqual([
-    'heading: Textos bíblicos relacionados',
-    'list: Salmos 117:1-2 — ¹Louvai ao SENHOR. ²Aleluia! / João 3:16 — Porque Deus amou o mundo. / João 3 — para ler na Bíblia',
+    'quote: Salmos 117:1-2 — ¹Louvai ao SENHOR. ²Aleluia!',
     'heading: Perguntas para discussão',
     'quote: João 11:35 — Jesus chorou.',
     'question 1: Por que ele chora? lines 2',
+    'heading: Textos bíblicos relacionados',
+    'list: João 3:16 — Porque Deus amou o mundo. / João 3 — para ler na Bíblia',
   ])
 })

@@ -5,7 +5,6 @@ import {
   textOf,
   type Block,
   type Heading,
-  type List,
   type OutlineTree,
   type Section,
 } from './outline-tree.ts'
@@ -36,13 +35,6 @@ type Layout = (typeof LAYOUTS)[number]
 
 type Handout = NonNullable<(typeof SECTIONS)[keyof typeof SECTIONS]['handout']>
 
-/**
- * What participants are given, in this order: the Bible texts, the questions with lines to write on, the challenge, the
- * credits. All other sections are the leader's (icebreaker, summary, prayer …), and so are the minutes and, among the
- * questions, every paragraph that asks nothing: how to lead, what to take care of.
- */
-const ORDER = ['whole', 'questions', 'challenge', 'credits'] as const satisfies Handout[]
-
 export type ParticipantsHandout = {
   readonly title: Heading | null
   readonly blocks: HandoutBlock[]
@@ -50,23 +42,38 @@ export type ParticipantsHandout = {
   readonly dense: boolean
 }
 
-/** The participants' handout, or null where the outline has no section for one. */
+/**
+ * The participants' handout, or null where the outline has no section for one: in the order of the outline the
+ * questions with lines to write on, the challenge and the Bible texts, then the credits. What is read before the
+ * questions, and printed for the leader alone, stands before all. All other sections are the leader's (icebreaker,
+ * summary, prayer …), and so are the minutes and, among the questions, every paragraph that asks nothing: how to lead,
+ * what to take care of.
+ */
 export function participantsHandout(tree: OutlineTree): ParticipantsHandout | null {
   const { title, sections } = partsOf(tree)
-  const blocks: HandoutBlock[] = []
-  let hasMore = false
-  for (const handout of ORDER) {
-    for (const section of sections) {
-      const name = sectionOf(textOf(section.heading.children))
-      if (name === null || SECTIONS[name].handout !== handout) continue
-      const content = CONTENTS[handout](section.blocks, sections)
-      if (content.length === 0) continue
-      if (handout !== 'credits') blocks.push({ ...section.heading, minutes: null })
-      blocks.push(...content)
-      hasMore ||= handout !== 'credits'
-    }
+  const given = sections.flatMap((section) => {
+    const name = sectionOf(textOf(section.heading.children))
+    const handout = name && SECTIONS[name].handout
+    return handout === null ? [] : [{ section, handout }]
+  })
+  const contentOf = (wanted: (handout: Handout) => boolean) =>
+    given
+      .filter(({ handout }) => wanted(handout))
+      .map(({ section: { heading, blocks }, handout }) => ({
+        heading: { ...heading, minutes: null },
+        content: CONTENTS[handout](blocks, sections),
+      }))
+      .filter(({ content }) => content.length > 0)
+  const parts = contentOf((handout) => handout !== 'credits')
+  if (parts.length === 0) return null
+  return {
+    title,
+    ...onOnePage([
+      ...given.flatMap(({ section }) => readBefore(section.blocks, sections)),
+      ...parts.flatMap(({ heading, content }) => [heading, ...content]),
+      ...contentOf((handout) => handout === 'credits').flatMap(({ content }) => content),
+    ]),
   }
-  return hasMore ? { title, ...onOnePage(blocks) } : null
 }
 
 function onOnePage(blocks: readonly HandoutBlock[]): Pick<ParticipantsHandout, 'blocks' | 'dense'> {
@@ -138,21 +145,36 @@ const CONTENTS: Record<Handout, Content> = {
   questions: (blocks) => withoutEmptyHeadings(blocks.flatMap(questionsAmong)),
 }
 
-/**
- * The list of texts with the words of those that the leader's sheet prints in another section; what participants are
- * given with the questions stands there.
- */
+/** The passages that a list of texts says to be printed above, where that is in a section of the leader's alone. */
+function readBefore(blocks: readonly Block[], sections: readonly Section[]): Block[] {
+  return blocks.flatMap((block) => {
+    if (block.type !== 'list') return []
+    return block.items.flatMap((item) => {
+      const reference = printedAbove(item)
+      const section = reference !== null && sectionThatPrints(reference, sections)
+      const passage = section && !isForAll(section) && passageIn(section.blocks, reference)
+      return passage || []
+    })
+  })
+}
+
+/** A list of texts without those that are printed before it. */
 function withTexts(block: Block, sections: readonly Section[]): Block[] {
   if (block.type !== 'list') return [block]
-  const items = block.items.flatMap((item): List['items'] => {
+  const items = block.items.filter((item) => {
     const reference = printedAbove(item)
-    if (reference === null) return [item]
-    const section = sections.find(({ blocks }) => passageIn(blocks, reference) !== null)
-    const name = section ? sectionOf(textOf(section.heading.children)) : null
-    if (name !== null && SECTIONS[name].handout === 'questions') return []
-    return [(section && passageIn(section.blocks, reference)) ?? item]
+    return reference === null || sectionThatPrints(reference, sections) === undefined
   })
   return items.length === 0 ? [] : [{ ...block, items }]
+}
+
+function sectionThatPrints(reference: string, sections: readonly Section[]): Section | undefined {
+  return sections.find(({ blocks }) => passageIn(blocks, reference) !== null)
+}
+
+function isForAll(section: Section): boolean {
+  const name = sectionOf(textOf(section.heading.children))
+  return name !== null && SECTIONS[name].handout === 'questions'
 }
 
 /** The reference of an item that only says that its words stand above. */
@@ -163,12 +185,12 @@ function printedAbove([first]: readonly Block[]): string | null {
   return textOf(words) === ` — ${PRINTED_ABOVE}` ? textOf([reference]) : null
 }
 
-function passageIn(blocks: readonly Block[], reference: string): readonly Block[] | null {
+function passageIn(blocks: readonly Block[], reference: string): Block | null {
   for (const block of blocks) {
     if (block.type !== 'quote' || !block.isVerse) continue
     const [first] = block.children
     const named = first?.type === 'paragraph' ? first.children.slice(0, 1) : []
-    if (textOf(named) === reference) return block.children
+    if (textOf(named) === reference) return block
   }
   return null
 }
@@ -198,10 +220,14 @@ function question(number: number | null, blocks: readonly Block[]) {
   return { type: 'question', number, blocks, lines: LAYOUTS[0].question } as const
 }
 
+/** Where help is to be had is said to the leader, who knows to whom to pass it on. */
+const HELP_LINE = /\b(?:CVV|Disque|Ligue|SAMU)\b/
+
 function asksSomething(blocks: readonly Block[]): boolean {
   return blocks.some((block) => {
-    if (block.type === 'verbatim') return block.text.includes('?')
-    return block.type === 'paragraph' && textOf(block.children).includes('?')
+    if (block.type !== 'verbatim' && block.type !== 'paragraph') return false
+    const words = block.type === 'verbatim' ? block.text : textOf(block.children)
+    return words.includes('?') && !HELP_LINE.test(words)
   })
 }
 
