@@ -56,22 +56,21 @@ export function participantsHandout(tree: OutlineTree): ParticipantsHandout | nu
     const handout = name && SECTIONS[name].handout
     return handout === null ? [] : [{ section, handout }]
   })
-  const contentOf = (wanted: (handout: Handout) => boolean) =>
-    given
-      .filter(({ handout }) => wanted(handout))
-      .map(({ section: { heading, blocks }, handout }) => ({
-        heading: { ...heading, minutes: null },
-        content: CONTENTS[handout](blocks, sections),
-      }))
-      .filter(({ content }) => content.length > 0)
-  const parts = contentOf((handout) => handout !== 'credits')
+  const parts = given.flatMap(({ section: { heading, blocks }, handout }) => {
+    const content = handout === 'credits' ? [] : CONTENTS[handout](blocks, sections)
+    return content.length === 0
+      ? []
+      : [{ ...heading, minutes: null } as HandoutBlock].concat(content)
+  })
   if (parts.length === 0) return null
   return {
     title,
     ...onOnePage([
       ...given.flatMap(({ section }) => readBefore(section.blocks, sections)),
-      ...parts.flatMap(({ heading, content }) => [heading, ...content]),
-      ...contentOf((handout) => handout === 'credits').flatMap(({ content }) => content),
+      ...parts,
+      ...given.flatMap(({ section: { blocks }, handout }) =>
+        handout === 'credits' ? CONTENTS.credits(blocks, sections) : [],
+      ),
     ]),
   }
 }
