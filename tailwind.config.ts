@@ -113,6 +113,7 @@ const config = {
     // the keyframes are in src/styles/motion.css
     animation: {
       turn: 'turn 0.9s linear infinite',
+      breathe: 'breathe 1.6s ease-in-out infinite',
       rise: 'rise var(--duration-normal) var(--ease-out)',
       appear: 'appear var(--duration-normal) var(--ease-out)',
       fall: 'fall 0.7s var(--ease-out) backwards',

@@ -10,7 +10,7 @@ export const createMessages = {
   pageLead: 'Cole o link da mensagem e conte como é o seu grupo.',
   pageDescription: 'Transforme a mensagem de domingo em um esboço para o seu grupo.',
   url: 'URL do vídeo do YouTube',
-  urlPlaceholder: 'https://www.youtube.com/watch?v=…',
+  urlPlaceholder: 'https://youtu.be/…',
   paste: 'Colar link',
   pasteByHand: 'Não deu para ler o que você copiou. Toque e segure no campo e escolha “Colar”.',
   understood: (minutes: number | null) =>

@@ -59,12 +59,13 @@ function CreateOutline({ user }: { user: User }) {
   const [before, setBefore] = useState<string | null>()
   const made = before !== undefined && !working && outline && outline.request_id !== before
   const waits = !batch && !outline && (!working || (!resumed && sections.length === 0))
+  // what is being made, or was, comes right after the form
+  const below = Boolean(made) || working
   const column = 'flex min-w-0 flex-col gap-5 sm:gap-8'
   return (
     <Frame wide={!made}>
       <div className={classNames(column, !made && 'lg:grid lg:grid-cols-2 lg:items-start')}>
         <div className={column}>
-          <UsageCard user={user} compact />
           {failure && (
             <Notice tone="danger" announce="assertive" title={failure.title}>
               <p>{failure.text}</p>
@@ -89,6 +90,7 @@ function CreateOutline({ user }: { user: User }) {
               />
             </Card>
           )}
+          {!below && <UsageCard user={user} compact />}
         </div>
         <div className={classNames(column, 'lg:h-full empty:hidden')}>
           {working && <GenerationProgress {...{ stage, resumed, request, sections, anchorRef }} />}
@@ -113,6 +115,7 @@ function CreateOutline({ user }: { user: User }) {
               }
             />
           )}
+          {below && <UsageCard user={user} compact />}
         </div>
       </div>
     </Frame>

@@ -15,7 +15,7 @@ import { usageStatus, type UsageStatus } from './usage-status'
 
 type UsageCardProps = {
   user: User
-  /** Smaller, above a form that is what the page is about. */
+  /** Smaller, beside what the page is about; before it only where nothing more can be made. */
   compact?: boolean
 }
 
@@ -57,7 +57,7 @@ type Of<Kind extends UsageStatus['kind']> = Extract<UsageStatus, { kind: Kind }>
 
 function ActiveCard({ left, limit, renewsAt, level, endsAt, endsSoon, compact }: Of<'active'>) {
   return (
-    <Frame title={usageMessages.activeTitle} compact={compact}>
+    <Frame title={usageMessages.activeTitle} compact={compact} first={level === 'none'}>
       <p className="text-muted">
         {level === 'none' ? '' : `${usageMessages.leftOf(left, limit)} `}
         {renewsAt && usageMessages.monthRenews(formatPlanDay(renewsAt))}
@@ -119,7 +119,7 @@ function TrialCard({ left, limit, daysLeft, few, compact }: Of<'trial'>) {
 
 function TrialOverCard({ reason, compact }: Of<'trial-over'>) {
   return (
-    <Frame title={usageMessages.trialOverTitle} compact={compact}>
+    <Frame title={usageMessages.trialOverTitle} compact={compact} first>
       <p className="text-muted">
         {reason && `${reason} `}
         {usageMessages.trialOverText}
@@ -140,10 +140,12 @@ function Subscribe() {
 function Frame({
   title,
   compact,
+  first = false,
   children,
 }: {
   title: string
   compact: boolean
+  first?: boolean
   children: ReactNode
 }) {
   const titleId = useId()
@@ -154,6 +156,7 @@ function Frame({
       aria-labelledby={titleId}
       className={classNames(
         'flex flex-col',
+        first && 'order-first',
         compact ? 'justify-center gap-1.5 px-4 py-3 text-sm sm:px-5 sm:py-4' : 'gap-3',
       )}
     >

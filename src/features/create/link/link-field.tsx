@@ -57,18 +57,19 @@ export function LinkField({
         value={url}
         error={error}
         hint={unreadable && url === '' ? createMessages.pasteByHand : undefined}
+        action={
+          url === '' && canPaste() ? (
+            <button
+              type="button"
+              onClick={() => void paste()}
+              className="rounded-md px-4 font-semibold text-link hover:underline"
+            >
+              {createMessages.paste}
+            </button>
+          ) : null
+        }
         onChange={(event) => onUrl(event.target.value)}
       />
-      {url === '' && canPaste() && (
-        <Button
-          variant="secondary"
-          size="lg"
-          className="max-sm:w-full sm:self-start"
-          onClick={() => void paste()}
-        >
-          {createMessages.paste}
-        </Button>
-      )}
       <VideoPreview url={url} />
       {start !== null && start < LONGEST_START && offersStart && (
         <Button

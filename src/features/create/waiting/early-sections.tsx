@@ -1,8 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import type { GenerationStage } from '@contract/generation-stage'
 import { createMessages } from '@/messages/create'
 import { Card } from '@/ui/elements/card'
 import { LazyOutlineView } from './lazy-outline-view'
 import { findScrollAnchor, type ScrollAnchor } from './scroll-anchor'
+
+/** Where the next part will stand. */
+const NEXT_LINES = ['w-full', 'w-11/12', 'w-2/3'] as const
 
 /**
  * The sections that are ready while the rest is being written. No live region: whoever listens is told once, by the
@@ -10,9 +14,11 @@ import { findScrollAnchor, type ScrollAnchor } from './scroll-anchor'
  */
 export function EarlySections({
   sections,
+  stage,
   anchorRef,
 }: {
   sections: readonly string[]
+  stage: GenerationStage | null
   anchorRef: RefObject<ScrollAnchor | null>
 }) {
   const area = useRef<HTMLDivElement>(null)
@@ -30,7 +36,18 @@ export function EarlySections({
         </h2>
         <p className="text-muted">{createMessages.earlyText}</p>
       </div>
-      <LazyOutlineView markdown={sections.join('\n')} topLevel={3} />
+      {/* each new part comes in without a jump */}
+      <div className="[&>div>*]:animate-appear">
+        <LazyOutlineView markdown={sections.join('\n')} topLevel={3} />
+      </div>
+      {stage && (
+        <div aria-hidden="true" className="flex flex-col gap-2.5 border-t border-line pt-5">
+          <p className="text-sm font-semibold text-link">{createMessages.stages[stage]}…</p>
+          {NEXT_LINES.map((width) => (
+            <div key={width} className={`h-2.5 animate-breathe rounded-full bg-line ${width}`} />
+          ))}
+        </div>
+      )}
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { GENERATION_STAGES, type GenerationStage } from '@contract/generation-stage'
 import type { Generation } from '@/domain/generation/generation-state'
 import { lazyComponent } from '@/lib/lazy-component'
@@ -16,6 +16,9 @@ const NoticeOffer = lazyComponent(
   null,
   () => null,
 )
+
+/** Pixels of the window from which on the form stands beside what comes of it. */
+const BESIDE = 1024
 
 type StepState = 'done' | 'current' | 'next'
 
@@ -38,18 +41,19 @@ export function GenerationProgress({
   anchorRef: RefObject<ScrollAnchor | null>
 }) {
   const area = useRef<HTMLDivElement>(null)
-  // it appears below a long form
+  // it appears below a long form, or beside it; what is ready comes below it
   useEffect(() => {
     anchorRef.current = null
-    area.current?.scrollIntoView({ block: 'center' })
+    area.current?.scrollIntoView({ block: window.innerWidth < BESIDE ? 'start' : 'nearest' })
   }, [anchorRef])
   const current = stage ? GENERATION_STAGES.indexOf(stage) : -1
   return (
     <>
-      <Card ref={area} as="section" tone="quiet" className="flex flex-col gap-4">
-        <h2 className="flex items-center gap-3 text-xl">
+      <Card ref={area} as="section" tone="quiet" className="flex scroll-mt-20 flex-col gap-4">
+        <h2 className="flex items-center gap-3 text-lg sm:text-xl">
           <Spinner className="size-6 text-accent" />
           {createMessages.progressTitle}
+          {request && <Elapsed since={request.askedAt} />}
         </h2>
         {stage && (
           <ol className="flex flex-col">
@@ -83,9 +87,28 @@ export function GenerationProgress({
         </output>
         <output className="sr-only">{sections.length > 0 && createMessages.earlyHeard}</output>
       </Card>
-      {sections.length > 0 && <EarlySections sections={sections} anchorRef={anchorRef} />}
+      {sections.length > 0 && <EarlySections {...{ sections, stage, anchorRef }} />}
     </>
   )
+}
+
+/** How long it takes, as it passes: whoever looks sees that something is going on. */
+function Elapsed({ since }: { since: number }) {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <span aria-hidden="true" className="ml-auto font-sans text-base text-muted tabular-nums">
+      {clockTime(Math.max(0, now - since))}
+    </span>
+  )
+}
+
+function clockTime(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000)
+  return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 function Step({ text, state }: { text: string; state: StepState }) {
@@ -93,10 +116,17 @@ function Step({ text, state }: { text: string; state: StepState }) {
     <li
       aria-current={state === 'current' ? 'step' : undefined}
       className={classNames(
-        'flex min-h-target items-center gap-3',
+        'group relative flex min-h-target items-center gap-3',
         state === 'current' ? 'font-semibold' : 'text-muted',
       )}
     >
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'absolute top-[2.1875rem] left-[0.6875rem] h-[1.125rem] border-l-2 group-last:hidden',
+          state === 'done' ? 'border-accent' : 'border-line',
+        )}
+      />
       <StepMark state={state} />
       {text}
       {state === 'done' && <span className="sr-only">({createMessages.stepDone})</span>}
@@ -123,7 +153,7 @@ function StepMark({ state }: { state: StepState }) {
       {state === 'current' && (
         <>
           <circle cx="10" cy="10" r="8" className="stroke-accent" strokeWidth="2" />
-          <circle cx="10" cy="10" r="4" className="fill-accent" />
+          <circle cx="10" cy="10" r="4" className="animate-breathe fill-accent" />
         </>
       )}
       {state === 'next' && (
