@@ -41,7 +41,7 @@ export type Route = {
 /** In their order. */
 export const FOOTER_COLUMNS = ['product', 'help', 'legal'] as const
 
-export type FooterColumn = (typeof FOOTER_COLUMNS)[number]
+type FooterColumn = (typeof FOOTER_COLUMNS)[number]
 
 export const routes: readonly Route[] = [
   {

@@ -124,8 +124,8 @@ it('are all there are', () => {
     '/src/features/account/export-data.tsx',
     '/src/features/create/form/use-least-duration.ts',
     '/src/features/reading/outline-article.tsx',
-    '/src/lib/telemetry/crash.ts',
     '/src/lib/supabase.ts',
+    '/src/lib/telemetry/crash.ts',
     '/src/outline-view/scripture-context.tsx',
   ])
 })

@@ -1,8 +1,12 @@
+import { OWN_DATA } from '@contract/own-data'
 import { describe, expect, it } from 'vitest'
 import type { OwnData } from './own-data'
 import { ownDataPage } from './own-data-page'
 
-const DATA: OwnData = {
+const NOTHING = Object.fromEntries(Object.keys(OWN_DATA).map((part) => [part, []]))
+
+const DATA = {
+  ...(NOTHING as Record<keyof typeof OWN_DATA, []>),
   exportado_em: '2026-11-22T13:30:00.000Z',
   conta: {
     id: 'c1',
@@ -44,9 +48,7 @@ const DATA: OwnData = {
     { plan: 'active', state: 'refunded', error_code: 'lease_expired' },
   ],
   assinatura: [{ status: 'past_due', cancel_at_period_end: false }],
-  pix: [],
-  avisos: [],
-}
+} satisfies OwnData
 
 const words = (html: string) =>
   html
