@@ -7,7 +7,7 @@ import {
   ownMinutes,
   STRUCTURES,
 } from '../../contract/structures.ts'
-import { inBlocks, withBlockMinutes } from './blocks.ts'
+import { inBlocks, outreachIn, withBlockMinutes } from './blocks.ts'
 import { allotMinutes } from '../../contract/allot-minutes.ts'
 import { planMeeting } from './meeting-plan.ts'
 
@@ -76,6 +76,13 @@ describe('a meeting in the church’s order', () => {
     expect(kinds).not.toContain('worship')
     expect(plan.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(60)
   })
+})
+
+it('knows the part for those who are not there yet by its name', () => {
+  expect([...outreachIn(STRUCTURES['4es'].blocks)]).toEqual(['prayer', 'challenge'])
+  expect([...outreachIn([{ name: 'Missões', minutes: 5, part: 'prayer' }])]).toEqual(['prayer'])
+  expect(outreachIn(STRUCTURES.palavra.blocks).size + outreachIn(OWN).size).toBe(0)
+  expect(outreachIn().size).toBe(0)
 })
 
 it('is as it was without blocks', () => {

@@ -1,5 +1,5 @@
 import { REQUIRED_SECTIONS, type SectionKind } from '../../contract/sections.ts'
-import { blockOf, type MeetingBlock } from '../../contract/structures.ts'
+import { BLOCK_PARTS, blockOf, type MeetingBlock } from '../../contract/structures.ts'
 import { shareMinutes } from './share-minutes.ts'
 
 type Timed = { kind: SectionKind; minutes: number }
@@ -21,6 +21,17 @@ export function inBlocks<Section extends { kind: SectionKind }>(
       .filter(({ kind }) => blockOf(kind, blocks) === block)
       .map((section) => ({ block, section }))
   })
+}
+
+/** How churches call the part of a meeting that is about who is not there yet. */
+const OUTREACH = /evangel|miss(?:ão|ões|ion)|alcan[cç]/i
+
+/** The sections that stand in such a part; the Word is about its text, however it is called. */
+export function outreachIn(blocks: readonly MeetingBlock[] = []): ReadonlySet<SectionKind> {
+  const parts = blocks.flatMap(({ name, part }) =>
+    part !== null && OUTREACH.test(name) ? BLOCK_PARTS[part].sections : [],
+  )
+  return new Set(parts)
 }
 
 /**

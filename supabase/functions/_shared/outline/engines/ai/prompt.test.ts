@@ -74,6 +74,11 @@ describe('promptFor', () => {
     expect(text).toMatch(/^Minutos: prayer 10, icebreaker \d+, .*challenge \d+\.$/m)
     expect(text).not.toMatch(/Ignore as regras|Lanche/)
     expect(await promptFor(sermonInput(), source)).not.toContain('Minutos:')
+    expect(text).not.toContain('ainda não conhece Jesus')
+    const reaching = [{ name: 'Evangelismo', minutes: null, part: 'closing' }, blocks[1]] as const
+    expect(await promptFor(sermonInput({ blocks: reaching }), source)).toContain(
+      'Na igreja, prayer e challenge são o momento de quem ainda não conhece Jesus',
+    )
   })
 
   it('says what the church calls the group', async () => {

@@ -6,6 +6,7 @@ import { MEETING_TYPES } from '../../../contract/meeting-types.ts'
 import type { EngineInput, WantedSection } from '../../model/engine.ts'
 import { wordsFor } from './outline-length.ts'
 import type { RepairRule } from '../../verify/repair.ts'
+import { outreachIn } from '../../model/blocks.ts'
 import { planMeeting } from '../../model/meeting-plan.ts'
 import {
   CRITIQUE_JSON_SCHEMA,
@@ -123,6 +124,12 @@ export const SPEECH_PROMPT = 'Transcreva a fala deste trecho em JSON, seguindo t
 
 export type Source = { kind: 'transcript' | 'notes'; text: string }
 
+/** What a church's moment for those who are not there yet asks of a section. */
+const OUTREACH = {
+  prayer: 'em prayer, orem por pessoas assim pelo primeiro nome',
+  challenge: 'em challenge, um gesto de cuidado e um convite a uma delas para o próximo encontro',
+} as const
+
 /**
  * The user's message: the request, the Bible's words that the sheet will print, then the sermon as data, whole or as
  * notes of its parts.
@@ -131,6 +138,9 @@ export async function promptFor(input: EngineInput, source: Source): Promise<str
   const { transcript, outlineType, duration, groupProfile, additionalInfo } = input
   const { label, guide, audience, readIn } = MEETING_TYPES[outlineType]
   const plan = planMeeting(input)
+  const outreach = (['prayer', 'challenge'] as const).filter((kind) =>
+    outreachIn(input.blocks).has(kind),
+  )
   const references = citedReferences(input)
   const texts = await textsToPrint(transcript)
   return [
@@ -139,6 +149,11 @@ export async function promptFor(input: EngineInput, source: Source): Promise<str
     `Duração: ${duration} minutos. A soma de "minutes" é ${duration}. ${sizeFor(input)}`,
     ...(input.blocks
       ? [`Minutos: ${plan.map(({ kind, minutes }) => `${kind} ${minutes}`).join(', ')}.`]
+      : []),
+    ...(outreach.length > 0 && audience !== 'person'
+      ? [
+          `Na igreja, ${outreach.join(' e ')} são o momento de quem ainda não conhece Jesus: ${outreach.map((kind) => OUTREACH[kind]).join('; ')}.`,
+        ]
       : []),
     `O texto-base é impresso na seção ${readIn}.`,
     ...(audience === 'person' ? [FOR_ONE] : []),

@@ -28,6 +28,8 @@ import { isGentle, plainEntry } from '../passages/plain/plain-entry.ts'
 import type { ReadVerse } from '../passages/plain/word-questions.ts'
 import { readingOf } from '../passages/portion.ts'
 import { leaderNotes, passageWriter } from './from-passage.ts'
+import { withOutreach } from './outreach.ts'
+import { outreachIn } from '../../../model/blocks.ts'
 import { writeRoad } from './summary.ts'
 import { findCeremony } from '../listen/ceremony.ts'
 import { ofTheMessage } from '../passages/passages-of-message.ts'
@@ -295,6 +297,7 @@ export async function writeDraft(
       ...wishesOf(group, duration),
       ...(variant.kind ? [{ kind: variant.kind, wanted: true }] : []),
     ]),
+    outreachIn(input.blocks),
   )
   if (
     !isLong &&
@@ -362,11 +365,17 @@ function isApart(told: readonly Told[]): (sentence: { from: number; to: number }
 function writeSections(
   brief: Brief,
   plan: readonly { kind: SectionKind; minutes: number }[],
+  outreach: ReadonlySet<SectionKind>,
 ): DraftSection[] {
   const turn = (kind: SectionKind) => (TURN.includes(kind) ? TURN.indexOf(kind) : TURN.length)
   const written = new Map<SectionKind, DraftSection>()
   for (const { kind, minutes } of plan.toSorted((a, b) => turn(a.kind) - turn(b.kind))) {
-    written.set(kind, { kind, minutes, blocks: writerOf(kind, brief)(brief, minutes) })
+    const blocks = writerOf(kind, brief)(brief, minutes)
+    written.set(kind, {
+      kind,
+      minutes,
+      blocks: outreach.has(kind) ? withOutreach(kind, blocks, brief) : blocks,
+    })
   }
   return plan.flatMap(({ kind }) => written.get(kind) ?? [])
 }
