@@ -82,6 +82,8 @@ const COMES_BACK = 5
 const AMONG_OTHERS = 5
 /** A sermon on so few verses reads them once and speaks of them without naming them. */
 const FEW_VERSES = 2
+/** Where so many are named, also the first is one of them. */
+const MANY_OTHERS = 9
 
 /**
  * Whether the sermon expounds this text from beginning to end, and does not pass through it on its way: a lesson on a
@@ -111,13 +113,16 @@ export function isExpounded(
   }
   for (const { index } of folded.matchAll(VERSES)) {
     const before = said.findLast((one) => one.index <= index)
-    if (!before || isSameChapter(before.reference, base) || index - before.index > ELSEWHERE)
-      tenths.add(tenthOf(index))
+    const isBack = index - (before?.index ?? 0) > ELSEWHERE && others.size < MANY_OTHERS
+    if (!before || isSameChapter(before.reference, base) || isBack) tenths.add(tenthOf(index))
   }
   return (
     tenths.size >= COMES_BACK ||
     others.size < AMONG_OTHERS ||
-    (isNamedFirst && base.verse !== undefined && verseCount(base) <= FEW_VERSES)
+    (isNamedFirst &&
+      base.verse !== undefined &&
+      verseCount(base) <= FEW_VERSES &&
+      others.size < MANY_OTHERS)
   )
 }
 

@@ -7,7 +7,7 @@ const FIELD =
   'O lavrador olhou a lavoura. A lavoura estava seca, e o lavrador chorou. Deus cuidou da lavoura do vizinho. '
 const CITY =
   'Nínive ouviu a pregação. O rei de Nínive rasgou a roupa, e a nova pregação correu. Em Nínive ninguém riu da lavoura. ' +
-  'Ele os escolheu, ele os escolheu, ele os escolheu, ele os escolheu. '
+  'Ele os escolheu e dos escolheu, ele os escolheu, ele os escolheu. Quem os ensina, quem dos ensina, quem os ensina? '
 
 function subjectsOf(parts: readonly string[], names: readonly string[] = []): string[][] {
   const speech = readSpeech(parsePasted(parts.join('')))
@@ -36,7 +36,7 @@ describe('findSubjects', () => {
   })
 
   it('takes no verb behind its pronoun for a noun', () => {
-    expect(city.join(' ')).not.toContain('escolheu')
+    expect(city.join(' ')).not.toMatch(/escolheu|ensina/)
   })
 
   it('leaves out a word of one story, and what every sermon says', () => {

@@ -1,3 +1,4 @@
+import { fold } from '../../../model/words.ts'
 import { PROPER_NAMES } from './quotes.ts'
 import type { Speech } from './speech.ts'
 import { stem } from './stem.ts'
@@ -43,6 +44,9 @@ const EMPTY = new Set(
   lugar meio frente seguinte paragrafo pagina letra verbo grego hebraico traducao versao biblia deus jesus cristo senhor
   verdadeiro verdadeira falso falsos falsa falsas certo certa doze semelhante maluco reverendo pastor pastores professor
   aulas melhor pior sete problema resultado efeito opcao proposta pouquinho conceito
+  acao acoes obra obras grupo dado dados base bases esforco narrativa perspectiva exigencia relacao vidas altissimo autores
+  entanto dificil facil possivel serie tema temas livros continuacao historia historias explicacao explicacoes gracinha
+  homens mulheres filhos entendimentos passagem ensinamento
   santo santa espirito velho velha novo nova unico unica centro autor entendimento realidade aspecto nivel linguagem
   homem mulher filho filha pai mae vida verdade coracao povo razao motivo objetivo conclusao resumo titulo assunto`
     .trim()
@@ -128,7 +132,7 @@ export function findSubjects(
 }
 
 function isName(form: string): boolean {
-  return /^\p{Lu}/u.test(form)
+  return /^(?:[oa] )?\p{Lu}/u.test(form)
 }
 
 /** As it stands after 'sobre'; null where it is no noun here. */
@@ -136,16 +140,32 @@ function formOf(words: Speech['words'], index: number, names: ReadonlySet<string
   const { raw = '', folded = '' } = words[index] ?? {}
   const bare = raw.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   if (BOOKS_ONLY.has(folded)) return null
+  // a name that the read verses do not have is cited in passing, or a slip of the captions
   const known = PROPER_NAMES.get(folded) ?? PROPER_NAMES.get(bare.toLowerCase())
-  if (known !== undefined) return known
-  // a capital that the read verses do not have may be a slip of the captions
-  if (/^\p{Lu}\p{Ll}+$/u.test(bare)) return names.has(folded) ? bare : null
+  if (known !== undefined || /^\p{Lu}\p{Ll}+$/u.test(bare))
+    return names.has(folded) ? (WITH_ARTICLE.get(folded) ?? known ?? bare) : null
   const article = ARTICLES.get(words[index - 1]?.folded ?? '')
   if (article === undefined || !/^\p{Ll}+$/u.test(bare) || VERB.test(folded)) return null
+  // 'os ensina': no noun of many
+  if (article.endsWith('s') !== folded.endsWith('s')) return null
   // 'a nova criatura': what stands before a noun is none
   const isLast = /[^\p{L}]$/u.test(raw) || !carriesMeaning(words[index + 1]?.folded ?? '')
   return isLast ? `${article} ${bare}` : null
 }
+
+/** Places that nobody names without it. */
+const WITH_ARTICLE: ReadonlyMap<string, string> = new Map(
+  [
+    'o Egito',
+    'o Éden',
+    'o Jordão',
+    'o Sinai',
+    'o Líbano',
+    'o Carmelo',
+    'a Babilônia',
+    'a Galileia',
+  ].map((name) => [fold(name.slice(2)), name]),
+)
 
 /** Named as books, hardly ever as people. */
 const BOOKS_ONLY = new Set(

@@ -52,7 +52,7 @@ export const NO_THREAD: Thread = {
   worth: new Map(),
 }
 
-const LONGEST_RUN = 58
+const LONGEST_RUN = 48
 
 const SHORTEST_STEP = 10
 

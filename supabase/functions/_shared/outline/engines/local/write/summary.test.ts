@@ -131,6 +131,6 @@ describe('writeRoad', () => {
     })
     expect(road).toContain('A mensagem começa com os versículos 11 a 16.')
     expect(road.match(/11 a 16/g)).toHaveLength(1)
-    expect(road).toContain('Na última parte, Salmos 23:1.')
+    expect(road).toContain('Na última parte olha para Salmos 23:1.')
   })
 })

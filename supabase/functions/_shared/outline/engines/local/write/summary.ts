@@ -194,7 +194,12 @@ function passesBy({ movements, passages }: Brief, index: number): DraftBlock[] {
   ]
   if (places.length === 0) return []
   const isLast = index === movements.length - 1
-  const opening = index === 0 ? 'A mensagem começa com' : isLast ? 'Na última parte,' : 'Depois,'
+  const opening =
+    index === 0
+      ? 'A mensagem começa com'
+      : isLast
+        ? 'Na última parte olha para'
+        : 'Depois olha para'
   return [said(`${opening} ${enumerate(places)}.`, at)]
 }
 
@@ -206,7 +211,9 @@ function wordsOf({ isVerbatim, isWhole, prose, quote }: Told): string | null {
 }
 
 /** Verses that say where in the text a part is, and that the part before did not say. */
-function versesOf({ movements, passages }: Brief, index: number): string {
+function versesOf({ movements, passages, expounds }: Brief, index: number): string {
+  // of a lesson the text is one of several
+  if (!expounds) return ''
   const verses = movements[index]?.verses
   const before = movements[index - 1]?.verses
   const all = passages.base?.verse === undefined ? Infinity : verseCount(passages.base)
