@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import { batchQuery } from '@/domain/generation/batch'
 import { useAuth } from '@/features/auth/auth-provider'
 import { LazyBatchProgress as BatchProgress } from '@/features/create/batch/lazy-batch-progress'
@@ -30,19 +30,13 @@ import { PageColumn, PageTitle } from '@/ui/elements/page'
 
 export function Page() {
   const { user } = useAuth()
-  return user ? <CreateOutline key={user.id} user={user} /> : <Frame wide />
-}
-
-/** `wide` where the form and what comes of it stand side by side. */
-function Frame({ wide, children }: { wide: boolean; children?: ReactNode }) {
   return (
-    <PageColumn
-      width={wide ? 'page' : 'text'}
-      className="flex flex-col gap-5 py-6 max-lg:max-w-text sm:gap-8 sm:py-12"
-    >
+    // as wide as the form beside what comes of it; a sheet that is there stands alone
+    <PageColumn className="flex flex-col gap-5 py-6 max-lg:max-w-text has-[[data-made]]:max-w-text sm:gap-8 sm:py-12">
       <Head title={createMessages.pageTitle} description={createMessages.pageDescription} />
+      {/* not mounted anew once it is known who is there: it is the largest that a phone paints first */}
       <PageTitle lead={createMessages.pageLead}>{createMessages.pageTitle}</PageTitle>
-      {children}
+      {user && <CreateOutline key={user.id} user={user} />}
     </PageColumn>
   )
 }
@@ -63,62 +57,63 @@ function CreateOutline({ user }: { user: User }) {
   const below = Boolean(made) || working
   const column = 'flex min-w-0 flex-col gap-5 sm:gap-8'
   return (
-    <Frame wide={!made}>
-      <div className={classNames(column, !made && 'lg:grid lg:grid-cols-2 lg:items-start')}>
-        <div className={column}>
-          {failure && (
-            <Notice tone="danger" announce="assertive" title={failure.title}>
-              <p>{failure.text}</p>
-            </Notice>
-          )}
-          {batch ? (
-            <BatchProgress user={user} />
-          ) : (
-            <Card className={made ? 'py-2 sm:py-2' : undefined}>
-              <OutlineForm
-                userId={user.id}
-                state={form}
-                signedIn
-                working={working}
-                failure={failure}
-                onGenerate={(input) => {
-                  setBefore(outline?.request_id ?? null)
-                  return generate(input)
-                }}
-                foldedTitle={made ? sermonOf(outline.generated_content) : null}
-                onUnfold={() => setBefore(undefined)}
-              />
-            </Card>
-          )}
-          {!below && <UsageCard user={user} compact />}
-        </div>
-        <div className={classNames(column, 'lg:h-full empty:hidden')}>
-          {working && <GenerationProgress {...{ stage, resumed, request, sections, anchorRef }} />}
-          {working && <LeaveGuard />}
-          {waits && <LazySheetToCome userId={user.id} values={form.values} />}
-          {outline && (
-            <OutlineResult
-              key={outline.request_id}
-              markdown={outline.generated_content}
-              anchorRef={anchorRef}
-              actions={
-                <>
-                  <ButtonLink
-                    to={outlinePath(outline.request_id)}
-                    variant="secondary"
-                    className="self-start"
-                  >
-                    {outlineViewMessages.openPage}
-                  </ButtonLink>
-                  <LazyShareBar outline={outline} markdown={outline.generated_content} />
-                </>
-              }
+    <div
+      data-made={made ? true : undefined}
+      className={classNames(column, !made && 'lg:grid lg:grid-cols-2 lg:items-start')}
+    >
+      <div className={column}>
+        {failure && (
+          <Notice tone="danger" announce="assertive" title={failure.title}>
+            <p>{failure.text}</p>
+          </Notice>
+        )}
+        {batch ? (
+          <BatchProgress user={user} />
+        ) : (
+          <Card className={made ? 'py-2 sm:py-2' : undefined}>
+            <OutlineForm
+              userId={user.id}
+              state={form}
+              signedIn
+              working={working}
+              failure={failure}
+              onGenerate={(input) => {
+                setBefore(outline?.request_id ?? null)
+                return generate(input)
+              }}
+              foldedTitle={made ? sermonOf(outline.generated_content) : null}
+              onUnfold={() => setBefore(undefined)}
             />
-          )}
-          {below && <UsageCard user={user} compact />}
-        </div>
+          </Card>
+        )}
+        {!below && <UsageCard user={user} compact />}
       </div>
-    </Frame>
+      <div className={classNames(column, 'lg:h-full empty:hidden')}>
+        {working && <GenerationProgress {...{ stage, resumed, request, sections, anchorRef }} />}
+        {working && <LeaveGuard />}
+        {waits && <LazySheetToCome userId={user.id} values={form.values} />}
+        {outline && (
+          <OutlineResult
+            key={outline.request_id}
+            markdown={outline.generated_content}
+            anchorRef={anchorRef}
+            actions={
+              <>
+                <ButtonLink
+                  to={outlinePath(outline.request_id)}
+                  variant="secondary"
+                  className="self-start"
+                >
+                  {outlineViewMessages.openPage}
+                </ButtonLink>
+                <LazyShareBar outline={outline} markdown={outline.generated_content} />
+              </>
+            }
+          />
+        )}
+        {below && <UsageCard user={user} compact />}
+      </div>
+    </div>
   )
 }
 

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { pendingRequests } from '@/domain/generation/pending-request'
 import { recoveryKey, type Recovery } from '@/domain/generation/generation-state'
 import type { Account } from '@/outline-view/deliver-outline'
-import { recoverOutlines } from './recover-outlines'
 
 const SECONDS = 1000
 const MOST_RETRY_SECONDS = 300
@@ -15,11 +14,14 @@ export function useRecovery(user: Account['user']): Recovery | undefined {
   const queryClient = useQueryClient()
   const { data } = useQuery({
     queryKey: recoveryKey(user.id),
-    queryFn: () =>
-      recoverOutlines(
+    queryFn: async () => {
+      // nobody sees it work: it comes after what the page is for
+      const { recoverOutlines } = await import('./recover-outlines')
+      return await recoverOutlines(
         { user, queryClient },
         queryClient.getQueryData<Recovery>(recoveryKey(user.id)),
-      ),
+      )
+    },
     staleTime: 0,
     gcTime: Infinity,
     retry: false,

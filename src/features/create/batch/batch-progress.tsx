@@ -7,7 +7,8 @@ import { Card } from '@/ui/elements/card'
 import { TextLink } from '@/ui/elements/text-link'
 import { Spinner } from '@/ui/feedback/spinner'
 import { leftOf, runBatch } from './run-batch'
-import { useMaker, type Maker } from '../generate/use-generate-outline'
+import type { Maker } from '../generate/make-outline'
+import { useMaker } from '../generate/use-generate-outline'
 
 /** The same message for several groups: what is ready, what is being made, what is left. */
 export function BatchProgress({ user }: { user: Maker['user'] }) {

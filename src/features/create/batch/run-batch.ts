@@ -22,7 +22,7 @@ import { groupQueries } from '@/domain/group/group-queries'
 import { batchMessages } from '@/messages/batch'
 import { generationMessages } from '@/messages/generation'
 import { readForm } from '../form/read-form'
-import { makeOutline, mayStillCome, type Maker } from '../generate/use-generate-outline'
+import { makeOutline, mayStillCome, type Maker } from '../generate/make-outline'
 
 /** Makes an outline of the same message for each of these groups. */
 export function beginBatch(maker: Maker, form: BatchForm, groups: readonly Group[]): Promise<void> {
