@@ -96,6 +96,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'local',
           environment: 'node',
+          isolate: false,
           include: ['supabase/local/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
