@@ -59,6 +59,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   toast.dismiss()
   server.resetHandlers()
   localStorage.clear()

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { moveClock } from '../clock'
 import { ACTIVE_STATE, setPlan } from '../msw/billing'
 import { addAccount, refuseAuth } from '../msw/gotrue'
 import { answerWebhook, success } from '../msw/outline-webhook'
@@ -73,7 +74,10 @@ describe('what is counted (ROUTE-9)', () => {
 
   it('a purchase in reais, once, when the payment is confirmed', async () => {
     setPlan(ACTIVE_STATE)
+    const forward = moveClock()
     renderApp('/dashboard?checkout=success&session_id=cs_test_1', { signedIn: true })
+    await screen.findAllByText('Marta Ribeiro')
+    await forward(2)
     await screen.findByText('Pagamento confirmado')
     await waitFor(() => expect(address()).toBe('/dashboard'))
     expect(counted()).toEqual([
@@ -83,16 +87,22 @@ describe('what is counted (ROUTE-9)', () => {
 
   it('no purchase for an address typed by hand', async () => {
     setPlan(ACTIVE_STATE)
+    const forward = moveClock()
     renderApp('/dashboard?checkout=success', { signedIn: true })
+    await screen.findAllByText('Marta Ribeiro')
+    await forward(2)
     await screen.findByText('Pagamento confirmado')
     await waitFor(() => expect(address()).toBe('/dashboard'))
     expect(counted()).toEqual([])
   })
 
   it('no purchase while it is waited for, and one when it comes', async () => {
+    const forward = moveClock()
     const { user } = renderApp('/dashboard?checkout=success&session_id=cs_test_1', {
       signedIn: true,
     })
+    await screen.findAllByText('Marta Ribeiro')
+    await forward(2)
     await screen.findByText('Estamos confirmando o pagamento')
     expect(counted()).toEqual([])
 

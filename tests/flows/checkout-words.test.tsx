@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { moveClock } from '../clock'
 import { answerBilling } from '../msw/answer-billing'
 import { ACTIVE_STATE, EXPIRED_STATE, setPlan } from '../msw/billing'
 import { renderApp } from '../render-app'
@@ -99,7 +100,10 @@ describe('the words of', () => {
   })
 
   it('a payment whose confirmation is late', async () => {
+    const forward = moveClock()
     renderApp('/dashboard?checkout=success', { signedIn: true })
+    await screen.findAllByText('Marta Ribeiro')
+    await forward(2)
     expect(
       await screen.findByText(
         'Assim que a confirmação chegar, o plano é liberado aqui, sem você fazer nada.',

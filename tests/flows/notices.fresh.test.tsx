@@ -77,7 +77,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.useRealTimers()
   for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(window, name)
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { moveClock } from '../clock'
 import { answerBilling } from '../msw/answer-billing'
 import { ACTIVE_STATE, EXPIRED_STATE, setPlan, TRIAL_STATE } from '../msw/billing'
 import { rowsOf } from '../msw/postgrest'
@@ -162,7 +163,10 @@ describe('the re-check', () => {
 describe('coming back from a payment', () => {
   it('is told that it is confirmed, once', async () => {
     setPlan(ACTIVE_STATE)
+    const forward = moveClock()
     renderApp('/dashboard?checkout=success&busca=paz', { signedIn: true })
+    await userMenu()
+    await forward(2)
     expect(await screen.findByText('Pagamento confirmado')).toBeInTheDocument()
     expect(screen.getByText('Seu plano está ativo. Bons encontros!')).toBeInTheDocument()
     await waitFor(() => expect(address()).toBe('/dashboard?busca=paz'))
@@ -170,7 +174,10 @@ describe('coming back from a payment', () => {
   })
 
   it('is told to wait where the confirmation is late, and told when it comes', async () => {
+    const forward = moveClock()
     renderApp('/dashboard?checkout=success', { signedIn: true })
+    await userMenu()
+    await forward(2)
     expect(await screen.findByText('Estamos confirmando o pagamento')).toBeInTheDocument()
     expect(screen.queryByText('Pagamento confirmado')).not.toBeInTheDocument()
     expect(address()).toBe('/dashboard?checkout=success')

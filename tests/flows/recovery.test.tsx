@@ -1,7 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { moveClock } from '../clock'
 import { addAccount, refuseAuth, type Account } from '../msw/gotrue'
 import { saveOutline } from '../msw/outline-history'
 import { commit, commitUnsaved, INPUT, keepPending, ledgerRow } from '../msw/outline-ledger'
@@ -21,16 +22,6 @@ let account: Account
 beforeEach(() => {
   account = addAccount()
 })
-
-afterEach(() => {
-  vi.useRealTimers()
-})
-
-/** From here on the clock runs, and can be moved forward. */
-function moveClock() {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  return (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
-}
 
 const openEmpty = () => openForm(account)
 const openFilled = () => openFilledForm({ outlineType: 'sermao' }, account)

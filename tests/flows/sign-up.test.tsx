@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { moveClock } from '../clock'
 import { addAccount, authRequests, refuseAuth, sessionOf } from '../msw/gotrue'
 import { server } from '../msw/server'
 import { address, fill, renderApp } from '../render-app'
@@ -101,6 +102,7 @@ describe('sign-up', () => {
   })
 
   it('counts down on the button, and then sends', async () => {
+    const forward = moveClock()
     const { user } = renderApp('/cadastro')
     await fillIn(user, marta)
     server.use(
@@ -111,7 +113,9 @@ describe('sign-up', () => {
     )
     await user.click(await screen.findByRole('button', { name: 'Reenviar e-mail' }))
     await screen.findByText('Aguarde 2 segundos para pedir outro e-mail.')
+    await forward(1)
     await screen.findByRole('button', { name: 'Reenviar e-mail (1 s)' })
+    await forward(1)
     await user.click(await screen.findByRole('button', { name: 'Reenviar e-mail' }))
     expect(await screen.findByText('Email reenviado!')).toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()

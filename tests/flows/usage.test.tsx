@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ACTIVE_STATE, EXPIRED_STATE, setPlan, TRIAL_STATE } from '../msw/billing'
 import { addAccount } from '../msw/gotrue'
 import { answerRpc, rowsOf } from '../msw/postgrest'
@@ -11,10 +11,6 @@ const NOW = new Date('2026-11-20T12:00:00.000Z')
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const card = (title: string) => screen.findByRole('region', { name: title })
