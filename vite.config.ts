@@ -115,6 +115,14 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         test: {
+          name: 'libreoffice',
+          environment: 'node',
+          include: ['tests/by-hand/libreoffice.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
