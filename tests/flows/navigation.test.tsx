@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { addAccount } from '../msw/gotrue'
-import { address, renderApp } from '../render-app'
+import { sessionStorageKey } from '@/lib/supabase'
+import { addAccount, sessionOf } from '../msw/gotrue'
+import { holdRequests } from '../msw/hold'
+import { address, fill, renderApp } from '../render-app'
 
 const header = () => within(screen.getByRole('banner'))
 const desktop = () => within(screen.getByRole('navigation', { name: 'Principal' }))
@@ -12,8 +14,9 @@ describe('private pages', () => {
     const { user } = renderApp('/dashboard?busca=paz')
     await screen.findByRole('heading', { name: 'Fazer Login' })
     expect(address()).toBe('/auth?next=%2Fdashboard%3Fbusca%3Dpaz')
-    await user.type(screen.getByLabelText('E-mail'), 'marta@example.com')
-    await user.type(screen.getByLabelText('Senha'), 'graça e paz{Enter}')
+    await fill(user, screen.getByLabelText('E-mail'), 'marta@example.com')
+    await fill(user, screen.getByLabelText('Senha'), 'graça e paz')
+    await user.keyboard('{Enter}')
     await waitFor(() => expect(address()).toBe('/dashboard?busca=paz'))
   })
 
@@ -23,9 +26,15 @@ describe('private pages', () => {
   })
 
   it('wait for the session without showing another screen', async () => {
-    renderApp('/criar-esboco', { signedIn: true })
-    expect(screen.getByText('Carregando…')).toBeInTheDocument()
+    // one that has run out is renewed first
+    const session = { ...sessionOf(addAccount()), expires_at: 1 }
+    localStorage.setItem(sessionStorageKey(), JSON.stringify(session))
+    const release = holdRequests('*/auth/v1/token')
+    renderApp('/criar-esboco')
+    expect(await screen.findByText('Carregando…')).toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: 'Fazer Login' })).not.toBeInTheDocument()
+    release()
+    await waitFor(() => expect(screen.queryByText('Carregando…')).not.toBeInTheDocument())
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Criar Esboço' }),
     ).toBeInTheDocument()
