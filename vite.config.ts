@@ -43,7 +43,25 @@ export default defineConfig(({ mode }) => ({
     // The preview holds keys and pages of the embedded backend: it must never be taken for what is deployed.
     outDir: mode === 'preview' ? '.preview' : 'dist',
     target: 'es2022',
-    rolldownOptions: { input: { index: 'index.html', g: 'g/index.html' } },
+    rolldownOptions: {
+      input: { index: 'index.html', g: 'g/index.html' },
+      output: {
+        codeSplitting: {
+          // What every page fetches is one file, with all that it imports; by itself it would be thirty, one for
+          // each set of pages that share something. What is there without the app is taken out of it first.
+          groups: [
+            {
+              name: 'group-page',
+              test: /src\/group-page\/main\.ts$/,
+              entriesAware: true,
+              priority: 3,
+            },
+            { name: 'boot', test: /src\/boot\/boot\.ts$|vite\/preload-helper/, priority: 2 },
+            { name: 'main', test: /src\/boot\/main\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   test: {
     projects: [
