@@ -1,6 +1,3 @@
-import { MONTHLY_REQUESTS, TRIAL_DAYS, TRIAL_REQUESTS } from '@contract/limits'
-import type { LimitCode } from '@contract/usage'
-
 export const usageMessages = {
   trialTitle: 'Teste Gratuito Ativo',
   trialOverTitle: 'Teste Gratuito Expirado',
@@ -24,11 +21,3 @@ export const usageMessages = {
   trialOverText: 'O que você já gerou continua guardado no histórico.',
   subscribe: 'Assinar Plano',
 } as const
-
-/** GEN-6. What the server alone can say, it says. */
-export const LIMIT_TEXTS: Record<LimitCode, string | null> = {
-  trial_requests: `Você utilizou suas ${TRIAL_REQUESTS} requisições gratuitas do período de teste.`,
-  trial_days: `Seu período de ${TRIAL_DAYS} dias de teste gratuito expirou.`,
-  monthly: `Você atingiu o limite mensal de ${MONTHLY_REQUESTS} requisições. Aguarde o próximo mês para continuar.`,
-  subscription_ended: null,
-}

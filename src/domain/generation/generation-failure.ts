@@ -1,6 +1,7 @@
 import type { UsageCheck } from '@contract/usage'
 import { toAppError, type AppErrorCode } from '@/lib/app-error'
 import { generationMessages } from '@/messages/generation'
+import { limitMessages } from '@/messages/limits'
 import { limitMessage } from './limit-message'
 
 /** Why there is no outline, as the person is told. */
@@ -18,12 +19,12 @@ export class LimitCheckError extends Error {
 export function describeFailure(thrown: unknown, usage: UsageCheck | null): GenerationFailure {
   if (thrown instanceof LimitCheckError) {
     const { code, userText } = toAppError(thrown.cause)
-    return { title: generationMessages.limitCheckFailed, text: userText, code }
+    return { title: limitMessages.checkFailed, text: userText, code }
   }
   const { code, userText } = toAppError(thrown)
   if (code === 'outline.limit_reached') {
     const text = limitMessage(usage, userText)
-    return { title: generationMessages.limitTitle, text, code }
+    return { title: limitMessages.title, text, code }
   }
   return { title: generationMessages.failedTitle, text: userText, code }
 }

@@ -1,12 +1,12 @@
+import { OUTLINE_ERROR_TEXTS } from '@contract/error-codes'
 import { TRIAL_DAYS, TRIAL_REQUESTS } from '@contract/limits'
 import type { LimitCode, UsageCheck } from '@contract/usage'
-import { generationMessages } from '@/messages/generation'
-import { LIMIT_TEXTS } from '@/messages/plan-usage'
+import { limitMessages } from '@/messages/limits'
 
 /** The sentence under 'Limite atingido' (GEN-6); `reason` is the server's, which has it where there is no other. */
 export function limitMessage(usage: UsageCheck | null, reason: string): string {
   const code = usage?.reason_code ?? codeIn(reason, usage)
-  return (code && LIMIT_TEXTS[code]) || reason.trim() || generationMessages.limitReached
+  return (code && limitMessages.reached[code]) || reason.trim() || OUTLINE_ERROR_TEXTS.limit_reached
 }
 
 /** For a backend that gives no code: GEN-6 tells its limits apart by what stands in their reasons. */

@@ -4,7 +4,8 @@ import { useId, useState, type ReactNode } from 'react'
 import { planQueries } from '@/domain/plan/plan-queries'
 import { formatPlanDay } from '@/lib/formats'
 import { paths } from '@/lib/paths'
-import { LIMIT_TEXTS, usageMessages } from '@/messages/plan-usage'
+import { limitMessages } from '@/messages/limits'
+import { usageMessages } from '@/messages/plan-usage'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
 import { classNames } from '@/ui/elements/class-names'
@@ -81,7 +82,7 @@ function ActiveCard({ left, limit, renewsAt, level, endsAt, endsSoon, compact }:
       )}
       {level === 'none' && (
         <Notice tone="danger">
-          <p>{LIMIT_TEXTS.monthly}</p>
+          <p>{limitMessages.reached.monthly}</p>
         </Notice>
       )}
     </Frame>
