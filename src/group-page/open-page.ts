@@ -1,7 +1,7 @@
 import type { GroupPageAnswer } from '@parsed-outline/group-page'
 import { env } from '@/lib/env'
 import { withBoundDash } from '@/lib/formats'
-import { whatsappLink } from '@/lib/sending'
+import { whatsappLink } from '@/lib/message-links'
 import { groupPageMessages as messages } from '@/messages/group-page'
 import { element, showBlocks } from './show-blocks'
 

@@ -2,7 +2,7 @@ import { useAuth } from '@/features/auth/auth-provider'
 import { History } from '@/features/history/history'
 import type { OutlineActions } from '@/features/history/outline-dialog'
 import { UsageCard, UsagePlace } from '@/features/plan/usage-card'
-import { UnderWay } from '@/features/recovery/under-way'
+import { RecoveryNotice } from '@/features/recovery/recovery-notice'
 import { LazyShareBar } from '@/features/sharing/lazy-share-bar'
 import { Head } from '@/lib/head'
 import { outlinePath, paths } from '@/lib/paths'
@@ -57,7 +57,7 @@ export function Page() {
           {user ? <UsageCard user={user} compact /> : <UsagePlace compact />}
         </div>
       </div>
-      {user && <UnderWay user={user} />}
+      {user && <RecoveryNotice user={user} />}
       <History
         userId={user?.id}
         actions={outlineActions}

@@ -1,4 +1,4 @@
-import { bookIcon, pencilIcon, questionIcon, stepsIcon } from '@/features/help/icons'
+import { bookIcon, pencilIcon, questionIcon, stepsIcon } from '@/features/help/topic-icons'
 import { TopicCard } from '@/features/help/topic-card'
 import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'

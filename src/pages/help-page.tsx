@@ -1,6 +1,6 @@
 import { HELP_FAQS } from '@/content/help-faqs'
 import { FaqList } from '@/features/help/faq-list'
-import { bookIcon, letterIcon, questionIcon, stepsIcon } from '@/features/help/icons'
+import { bookIcon, letterIcon, questionIcon, stepsIcon } from '@/features/help/topic-icons'
 import { TopicCard } from '@/features/help/topic-card'
 import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'

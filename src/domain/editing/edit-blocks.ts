@@ -11,7 +11,7 @@ import {
   type Unit,
 } from './editable-outline'
 import { readsAs, withWords, written } from './edit-words'
-import { renumbered } from './numbers'
+import { renumbered } from './question-numbers'
 import { sectionAround } from './section-at'
 
 /** A text, and the place in it where the words begin that were just put there. */

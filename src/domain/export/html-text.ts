@@ -1,6 +1,6 @@
 import type { Block, Inline, List, OutlineTree } from '@parsed-outline/outline-tree'
 import { sharingMessages } from '@/messages/sharing'
-import { unnamedVideos } from './links'
+import { unnamedVideos } from './shown-links'
 
 /**
  * The outline as HTML, for the clipboard: what is pasted into Word, Google Docs or an e-mail keeps its headings, lists

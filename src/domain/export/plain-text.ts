@@ -1,5 +1,5 @@
 import type { OutlineTree } from '@parsed-outline/outline-tree'
-import { withVideos } from './links'
+import { withVideos } from './shown-links'
 import { writeBlocks, type TextStyle } from './text-writer'
 
 const LONGEST_RULE = 60

@@ -5,7 +5,7 @@ import {
   type Inline,
   type List,
 } from '@parsed-outline/outline-tree'
-import { shownAddress } from './links'
+import { shownAddress } from './shown-links'
 
 /** How a kind of text marks what it cannot set in bold type. */
 export type TextStyle = {

@@ -2,7 +2,7 @@ import { sectionOf } from '@contract/sections'
 import { noteOf, partsOf, textOf, type Block, type OutlineTree } from '@parsed-outline/outline-tree'
 import { participantsHandout } from '@parsed-outline/participants-handout'
 import { sharingMessages } from '@/messages/sharing'
-import { withVideos } from './links'
+import { withVideos } from './shown-links'
 import { writeBlocks, type TextStyle } from './text-writer'
 
 /** Characters that one message of WhatsApp holds. */

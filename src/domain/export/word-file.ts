@@ -13,7 +13,7 @@ import { partsOf, titleOf, type OutlineTree } from '@parsed-outline/outline-tree
 import { PRODUCT_NAME } from '@/lib/product'
 import { seriesPageMessages } from '@/messages/series-page'
 import { sharingMessages } from '@/messages/sharing'
-import { unnamedVideos } from './links'
+import { unnamedVideos } from './shown-links'
 import { createNumbering } from './word-numbering'
 import { writeParagraphs } from './word-paragraphs'
 import { STYLE, wordStyles } from './word-styles'

@@ -1,7 +1,6 @@
 import type { OutlineType } from '@contract/meeting-types'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { inOrder } from '@/domain/series/series-order'
-import { plainText } from './plain-text'
 
 export type HistoryFilter = {
   /** Words to be found anywhere in title or content. */
@@ -27,7 +26,7 @@ export function searchOutlines(
   { text, type, group, series }: HistoryFilter,
   inContent: ReadonlySet<string> | null,
 ): OutlineSummary[] {
-  const words = plainText(text).split(/\s+/).filter(Boolean)
+  const words = searchable(text).split(/\s+/).filter(Boolean)
   const among = series === '' ? outlines : inOrder(series, outlines)
   return among.filter((outline) => {
     if (type !== 'all' && outline.outline_type !== type) return false
@@ -42,7 +41,15 @@ export function searchOutlines(
 function plainTitle(outline: OutlineSummary): string {
   const known = plainTitles.get(outline)
   if (known !== undefined) return known
-  const plain = plainText(outline.title)
+  const plain = searchable(outline.title)
   plainTitles.set(outline, plain)
   return plain
+}
+
+/** Without case and accents. The database does the same with whole outlines (private.plain_text). */
+export function searchable(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036F]/g, '')
+    .toLowerCase()
 }

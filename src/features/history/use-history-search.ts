@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { outlineQueries } from '@/domain/outline/outline-queries'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
-import { plainText } from './plain-text'
-import { searchOutlines, type HistoryFilter } from './search-outlines'
+import { searchOutlines, type HistoryFilter, searchable } from './search-outlines'
 
 /** Milliseconds after the last key until the database is asked. */
 const PAUSE_MS = 200
@@ -23,7 +22,7 @@ export function useHistorySearch(
   outlines: readonly OutlineSummary[],
   filter: HistoryFilter,
 ): FoundOutlines {
-  const text = plainText(filter.text).trim().replace(/\s+/g, ' ')
+  const text = searchable(filter.text).trim().replace(/\s+/g, ' ')
   const settled = useSettled(text)
   const { data, isError, refetch } = useQuery({
     ...outlineQueries.search(userId, settled),

@@ -21,7 +21,7 @@ import { LineFrameContext, type LineFrame } from '@/outline-view/line-frame'
 import { OutlineBlocks, OutlineText } from '@/outline-view/outline-view'
 import { EditableLine } from './editing/editable-line'
 import { sectionId, TableOfContents } from './table-of-contents'
-import { tappedLine } from './tap'
+import { tappedLine } from './tapped-line'
 import type { Editing, OpenLine } from './editing/use-editing'
 
 type OutlineArticleProps = {
@@ -34,7 +34,7 @@ type OutlineArticleProps = {
   line: OpenLine | null
   /** Stable, as all that is passed here: a key does not render the outline. */
   editing: Pick<Editing, 'open' | 'type' | 'join' | 'close'>
-  renderPartMenu: (index: number) => ReactNode
+  renderSectionMenu: (index: number) => ReactNode
 }
 
 /** An outline to be read aloud: large, section by section, its questions kept whole. A tap opens a line to change it. */
@@ -45,7 +45,7 @@ export const OutlineArticle = memo(function OutlineArticle({
   everyLine,
   line,
   editing,
-  renderPartMenu,
+  renderSectionMenu,
 }: OutlineArticleProps) {
   const { tree, source, units } = outline
   const { title, intro, sections } = useMemo(() => partsOf(tree), [tree])
@@ -68,8 +68,8 @@ export const OutlineArticle = memo(function OutlineArticle({
   }, [])
 
   const frame = useMemo(
-    () => lineFrame({ sections, units, source, line, everyLine, editing, renderPartMenu }),
-    [sections, units, source, line, everyLine, editing, renderPartMenu],
+    () => lineFrame({ sections, units, source, line, everyLine, editing, renderSectionMenu }),
+    [sections, units, source, line, everyLine, editing, renderSectionMenu],
   )
 
   return (
@@ -98,7 +98,7 @@ export const OutlineArticle = memo(function OutlineArticle({
 type Framed = Omit<OutlineArticleProps, 'outline' | 'typeSize' | 'titleAbove'> &
   Pick<EditableOutline, 'units' | 'source'> & { sections: readonly Section[] }
 
-function lineFrame({ sections, units, source, renderPartMenu, ...how }: Framed): LineFrame {
+function lineFrame({ sections, units, source, renderSectionMenu, ...how }: Framed): LineFrame {
   const fixed = new Set<Block>()
   for (const { heading, blocks } of sections) {
     if (isCredits(heading)) for (const block of withInner([heading, ...blocks])) fixed.add(block)
@@ -112,7 +112,7 @@ function lineFrame({ sections, units, source, renderPartMenu, ...how }: Framed):
     },
     besideHeading: (heading) => {
       const index = places.get(heading)
-      return index === undefined || fixed.has(heading) ? null : renderPartMenu(index)
+      return index === undefined || fixed.has(heading) ? null : renderSectionMenu(index)
     },
   }
 }

@@ -33,7 +33,7 @@ import { readTypeSize, rememberTypeSize } from './type-size'
 import { TypeSizeControl } from './type-size-control'
 import { useEditedText } from './editing/use-edited-text'
 import { useEditing, type Editing } from './editing/use-editing'
-import { usePartMenu } from './editing/use-part-menu'
+import { useSectionMenu } from './editing/use-section-menu'
 import { useRewriting } from './editing/use-rewriting'
 
 // what only some visits need comes when it is needed
@@ -72,7 +72,7 @@ export function OutlineReader({ outline, renderActions, renderMore }: OutlineRea
     [latest, askFor],
   )
   const canRewrite = outline.request_id !== null && isOwnWebhook()
-  const partMenu = usePartMenu(editing.outline, latest, canRewrite ? rewrite : null)
+  const partMenu = useSectionMenu(editing.outline, latest, canRewrite ? rewrite : null)
 
   const head = headLines(outline.title, titleOf(editing.outline.tree))
   const { data: groups } = useQuery(groupQueries.list(outline.user_id))
@@ -175,7 +175,7 @@ export function OutlineReader({ outline, renderActions, renderMore }: OutlineRea
           everyLine={everyLine}
           line={editing.line}
           editing={stable}
-          renderPartMenu={partMenu}
+          renderSectionMenu={partMenu}
         />
         {isChanging && (
           <EditBar

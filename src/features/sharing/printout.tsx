@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { shownAddress, unnamedVideos } from '@/domain/export/links'
+import { shownAddress, unnamedVideos } from '@/domain/export/shown-links'
 import { participantsHandout, type HandoutBlock } from '@parsed-outline/participants-handout'
 import type { OutlineDetails } from '@/domain/outline/outline-row'
 import {

@@ -1,4 +1,4 @@
-import { isPhone } from '@/lib/sending'
+import { isPhone } from '@/lib/message-links'
 
 /** What went where: nothing is said about a sheet that the person closed. */
 export type ShareResult = 'shared' | 'dismissed' | 'unavailable'

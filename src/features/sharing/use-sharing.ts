@@ -9,7 +9,7 @@ import { copyToClipboard } from '@/lib/device/clipboard'
 import { logWarning } from '@/lib/log'
 import { sharingMessages } from '@/messages/sharing'
 import { notify } from '@/ui/feedback/notify'
-import { mailtoLink, subjectLink, whatsappPhoneLink } from '@/lib/sending'
+import { mailtoLink, subjectLink, whatsappPhoneLink } from '@/lib/message-links'
 import { openShareSheet, takesFile } from './share-sheet'
 import type { WhatsappWay } from './whatsapp-dialog'
 

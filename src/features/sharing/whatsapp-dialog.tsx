@@ -9,7 +9,7 @@ import {
 import { cutText } from '@/domain/export/cut-text'
 import type { OutlineDetails } from '@/domain/outline/outline-row'
 import { copyToClipboard } from '@/lib/device/clipboard'
-import { whatsappAnchor } from '@/lib/sending'
+import { whatsappAnchor } from '@/lib/message-links'
 import { commonMessages } from '@/messages/common'
 import { sharingMessages } from '@/messages/sharing'
 import { MessageBubble } from '@/outline-view/message-bubble'

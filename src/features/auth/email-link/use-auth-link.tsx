@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { hasAuthLink, takeAuthLink } from '@/lib/auth/auth-link'
-import { AccountCard } from './account-card'
+import { EnterAccountCard } from './enter-account-card'
 import { awaitedAddress } from './awaited-address'
 import { EmailLinkCard } from './email-link-card'
 import {
@@ -59,7 +59,7 @@ export function useAuthLink(): { busy: boolean; card: ReactNode } {
 
   const current = opening?.at === key ? opening : null
   if (current?.opened) {
-    return { busy: true, card: <AccountCard opened={current.opened} onDone={follow} /> }
+    return { busy: true, card: <EnterAccountCard opened={current.opened} onDone={follow} /> }
   }
   if (current?.ask) {
     return { busy: true, card: <EmailLinkCard link={current.ask} onOpened={follow} /> }

@@ -31,7 +31,7 @@ import { planMessages } from '@/messages/plan'
 import { deliverOutline, type Account } from '@/outline-view/deliver-outline'
 import { notify } from '@/ui/feedback/notify'
 import { generateOutline } from './generate-outline'
-import { whileBusy } from './while-busy'
+import { retryWhileBusy } from './retry-while-busy'
 
 /** Who makes outlines, and where they go to subscribe. */
 export type Maker = Account & { subscribe: () => void }
@@ -90,7 +90,7 @@ async function run(
     if (usage && !usage.can_request) {
       throw new AppError('outline.limit_reached', { userText: usage.reason })
     }
-    const markdown = await whileBusy(() =>
+    const markdown = await retryWhileBusy(() =>
       generateOutline(bodyOf(input, user, requestId), {
         onStage: (stage) => updateGeneration(queryClient, user.id, { stage }),
         onSections: (sections) => updateGeneration(queryClient, user.id, { sections }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { whatsappAnchor } from '@/lib/sending'
+import { whatsappAnchor } from '@/lib/message-links'
 import { readingMessages } from '@/messages/reading'
 import { MessageBubble } from '@/outline-view/message-bubble'
 import { Button } from '@/ui/elements/button'

@@ -10,7 +10,7 @@ import { type DraftBlock, type DraftSection } from '../../model/document.ts'
 import { type Reading, readWith } from './answer.ts'
 import { BLOCK_KINDS } from './json-schemas.ts'
 import { wordsOnly } from '../../model/words.ts'
-import { secondsOf } from './marks.ts'
+import { secondsOfMark } from '../../model/time-mark.ts'
 import type { ModelDraft } from './untold.ts'
 
 const modelBlock = z
@@ -33,7 +33,8 @@ const modelBlock = z
     if (words === '') return null
     if (block.kind === 'paragraph') return { kind: 'paragraph', text: words, ...claimOf(block) }
     // Where the same words are said twice, the mark tells which time; the time shown is the transcript's.
-    if (block.kind === 'quote') return { kind: 'quote', text: words, at: secondsOf(block.at ?? '') }
+    if (block.kind === 'quote')
+      return { kind: 'quote', text: words, at: secondsOfMark(block.at ?? '') }
     if (block.kind === 'note') return { kind: 'note', text: words }
     if (block.kind === 'verse') return { kind: 'verse', reference: words }
     return { kind: 'heading', text: words }
@@ -48,7 +49,7 @@ type Claimed = {
 /** A model proves what it marks as said, by words or by a mark of time. */
 function claimOf({ origin, evidence, at }: Claimed) {
   if (origin === 'suggested') return { origin }
-  return { origin, evidence: evidence?.trim() ?? '', at: secondsOf(at ?? '') }
+  return { origin, evidence: evidence?.trim() ?? '', at: secondsOfMark(at ?? '') }
 }
 
 /** '8', '8 min', 'cerca de 8 minutos'; 0 for what holds no number. */
@@ -87,7 +88,10 @@ const modelOutput = z
     const others = (analysis?.notHis ?? []).map(({ words }) => words)
     return {
       ...lines,
-      movements: (analysis?.movements ?? []).map(({ words, at }) => ({ words, at: secondsOf(at) })),
+      movements: (analysis?.movements ?? []).map(({ words, at }) => ({
+        words,
+        at: secondsOfMark(at),
+      })),
       sections: sections.map((section) => withoutWordsOf(others, section)),
       leaderNotes: leaderNotes ?? [],
       relatedTexts: relatedTexts ?? [],

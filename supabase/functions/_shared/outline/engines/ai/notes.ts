@@ -3,12 +3,11 @@ import { DomainError } from '../../../contract/error-codes.ts'
 import type { Transcript } from '../../../transcript/transcript.ts'
 import { shorten } from '../../model/bounds.ts'
 import { indexSpeech } from '../../verify/speech-index.ts'
-import { timeMark } from '../../model/time-mark.ts'
+import { secondsOfMark, timeMark } from '../../model/time-mark.ts'
 import { readWith } from './answer.ts'
 import type { Ask } from './ask.ts'
 import { NOTES_JSON_SCHEMA } from './json-schemas.ts'
 import { mapParallel } from './map-parallel.ts'
-import { secondsOf } from './marks.ts'
 import { NOTES_INSTRUCTIONS, notesPrompt } from './prompt.ts'
 import { transcriptForModel } from './transcript-text.ts'
 import { windowsOf } from './transcript-windows.ts'
@@ -92,13 +91,13 @@ function heard({ points, quotes, references }: Notes, window: Transcript): Notes
   const last = window.cues.at(-1)?.end ?? 0
   return {
     points: points.slice(0, MAX_POINTS).map(({ at, text }) => {
-      const seconds = window.timed ? secondsOf(at) : null
+      const seconds = window.timed ? secondsOfMark(at) : null
       const inside = seconds !== null && seconds >= Math.floor(first) && seconds <= last
       return { at: inside ? timeMark(seconds) : '', text: shorten(oneLine(text), MAX_TEXT) }
     }),
     quotes: quotes
       .flatMap(({ at, text }) => {
-        const spoken = text.length < MIN_QUOTE_LENGTH ? null : speech.find(text, secondsOf(at))
+        const spoken = text.length < MIN_QUOTE_LENGTH ? null : speech.find(text, secondsOfMark(at))
         if (!spoken || spoken.text.length > MAX_TEXT) return []
         return [{ at: spoken.at === null ? '' : timeMark(spoken.at), text: spoken.text }]
       })

@@ -7,12 +7,12 @@ import type { EditableOutline } from '@/domain/editing/editable-outline'
 import { timedSections } from '@/domain/outline/section-text'
 import { readingMessages } from '@/messages/reading'
 import { notify } from '@/ui/feedback/notify'
-import { PartMenu } from './part-menu'
+import { SectionMenu } from './section-menu'
 import { sectionId } from '../table-of-contents'
 import type { Editing } from './use-editing'
 
 /** The menu at the heading of each part; `onRewrite` is null where the server knows nothing of the outline. */
-export function usePartMenu(
+export function useSectionMenu(
   outline: EditableOutline,
   editing: RefObject<Editing>,
   onRewrite: ((title: string) => void) | null,
@@ -45,7 +45,7 @@ export function usePartMenu(
         showPart(to)
       }
       return (
-        <PartMenu
+        <SectionMenu
           title={title}
           onRewrite={onRewrite && rewritable.has(title) ? () => onRewrite(title) : undefined}
           onUp={movable.has(index - 1) ? swap(index - 1, index - 1) : undefined}

@@ -11,7 +11,7 @@ const PATHS = {
     'M3.5 5.5h13M8 5.5V3.8c0-.4.3-.8.8-.8h2.4c.5 0 .8.4.8.8v1.7M5 5.5l.8 10.2c0 .7.6 1.3 1.3 1.3h5.8c.7 0 1.3-.6 1.3-1.3L15 5.5',
 } as const
 
-export function PartIcon({ name }: { name: keyof typeof PATHS }) {
+export function SectionIcon({ name }: { name: keyof typeof PATHS }) {
   return (
     <LineIcon strokeWidth={name === 'more' ? 2.6 : 1.6} className="size-5">
       <path d={PATHS[name]} />

@@ -11,7 +11,7 @@ import { enterAccount, type OpenedLink, type Outcome } from './open-link'
  * Names the account that a link has opened, and enters it at a press. Anybody can send a link with tokens of their own:
  * whoever followed it unaware would write into a stranger's account. Until the press nothing changes.
  */
-export function AccountCard({
+export function EnterAccountCard({
   opened,
   onDone,
 }: {

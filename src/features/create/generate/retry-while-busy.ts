@@ -6,7 +6,7 @@ const FIRST_PAUSE_MS = 2000
 const LONGEST_PAUSE_MS = 10_000
 
 /** Asks again for as long as the server has no place free for one more outline. */
-export async function whileBusy<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function retryWhileBusy<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const deadline = Date.now() + MOST_WAITING_MS
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 1.3, LONGEST_PAUSE_MS)) {
     try {

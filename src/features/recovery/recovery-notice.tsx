@@ -4,7 +4,7 @@ import { Notice } from '@/ui/feedback/notice'
 import { useRecovery } from './use-recovery'
 
 /** Brings in what other visits and devices have asked for, and says when there is something to wait for. */
-export function UnderWay({ user }: { user: User }) {
+export function RecoveryNotice({ user }: { user: User }) {
   const recovery = useRecovery(user)
   if (!recovery || recovery.waiting + recovery.elsewhere === 0) return null
   return <Notice announce="polite">{historyMessages.underWay}</Notice>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mailtoLink, subjectLink, whatsappLink, whatsappPhoneLink } from './sending'
+import { mailtoLink, subjectLink, whatsappLink, whatsappPhoneLink } from './message-links'
 
 describe('whatsappLink', () => {
   it('carries the text as it is', () => {

@@ -1,8 +1,8 @@
 import { readingMessages } from '@/messages/reading'
 import { PopupMenu } from '@/ui/elements/popup-menu'
-import { PartIcon } from './part-icon'
+import { SectionIcon } from './section-icon'
 
-type PartMenuProps = {
+type SectionMenuProps = {
   title: string
   /** Undefined for what this part does not have. */
   onRewrite: (() => void) | undefined
@@ -13,16 +13,16 @@ type PartMenuProps = {
 }
 
 /** What can be done to a whole part, at its heading. */
-export function PartMenu({ title, onRewrite, onUp, onDown, onAdd, onRemove }: PartMenuProps) {
+export function SectionMenu({ title, onRewrite, onUp, onDown, onAdd, onRemove }: SectionMenuProps) {
   const choice = (name: 'rewrite' | 'moveUp' | 'moveDown' | 'addLine' | 'removePart') => ({
     label: readingMessages[name],
-    icon: <PartIcon name={name} />,
+    icon: <SectionIcon name={name} />,
     danger: name === 'removePart',
   })
   return (
     <PopupMenu
       label={readingMessages.partMenu(title)}
-      icon={<PartIcon name="more" />}
+      icon={<SectionIcon name="more" />}
       choices={[
         ...(onRewrite ? [{ ...choice('rewrite'), onChoose: onRewrite }] : []),
         { ...choice('addLine'), onChoose: onAdd },
