@@ -4,9 +4,9 @@ import type { DraftSection } from '../../model/document.ts'
 /** By minutes: what can be read and lived in them, beside some 150 words of the Bible an hour. */
 const WORDS = [
   [0, 150],
-  [20, 450],
-  [45, 600],
-  [60, 800],
+  [20, 480],
+  [45, 780],
+  [60, 900],
   [120, 1_700],
 ] as const
 
