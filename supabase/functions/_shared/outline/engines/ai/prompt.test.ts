@@ -44,11 +44,11 @@ describe('promptFor', () => {
 
   it.each([
     [5, 'celula', /cerca de 3 perguntas .* no máximo 250 palavras/],
-    [45, 'celula', /cerca de 5 perguntas .* no máximo 600 palavras/],
-    [60, 'celula', /cerca de 6 perguntas .* no máximo 800 palavras/],
+    [45, 'celula', /cerca de 5 perguntas .* no máximo 800 palavras/],
+    [60, 'celula', /cerca de 6 perguntas .* no máximo 900 palavras/],
     [120, 'estudo', /cerca de 9 perguntas .* no máximo 1700 palavras/],
     [60, 'sermao', /cerca de 4 perguntas/],
-    [20, 'devocional', /cerca de 3 perguntas .* no máximo 450 palavras/],
+    [20, 'devocional', /cerca de 3 perguntas .* no máximo 500 palavras/],
   ] as const)('asks for what %i minutes of %s hold', async (duration, outlineType, size) => {
     expect(await promptFor(sermonInput({ duration, outlineType }), source)).toMatch(size)
   })
