@@ -34,6 +34,12 @@ const NOT_A_MARK =
 const BARE_SAYING =
   /^(?:(?:ele|ela|o (?:pastor|pregador)|a (?:pastora|pregadora)) )?(?:diz|disse|fala|falou|afirma|explica|conta)(?:[.:!…]+(?:\s+|$)|$)/iu
 
+/** '1 Coríntios 4:21, e não em 4:20': another verse of a chapter that the text names. */
+function isOfChapter(mark: string, text: string, kept: readonly Span[]): boolean {
+  const chapter = /\d+(?=:)/.exec(mark)?.[0]
+  return kept.some(({ start, end }) => /(\d+):\d+/.exec(text.slice(start, end))?.[1] === chapter)
+}
+
 /**
  * The text without marks of time in the video, which a model makes up. Hours of the day ('às 19:30')
  * stay, and so does what `kept` covers (Bible references).
@@ -45,6 +51,7 @@ export function removeTimestamps(text: string, kept: readonly Span[]): string {
       const start = match.index
       const end = start + match[0].length
       if (NOT_A_MARK.test(text.slice(0, start))) continue
+      if (isOfChapter(match[0], text, kept)) continue
       if (kept.some((span) => span.start < end && span.end > start)) continue
       spans.push({ start, end: end - (/\s*$/.exec(match[0])?.[0].length ?? 0) })
     }
