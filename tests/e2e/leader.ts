@@ -1,6 +1,7 @@
 /** A leader to begin a test with: through the screens where these are what is tested, else straight at the backend. */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import type { GenerateOutlineBody } from '../../supabase/functions/_shared/contract/generate-outline.ts'
 import { LOCAL_KEYS } from '../../supabase/local/keys.ts'
 import { mailTo, newAddress } from './browser.ts'
 
@@ -65,7 +66,10 @@ export async function confirmedUser(page: Page, name: string): Promise<string> {
 type Answer = { success: boolean; code?: string; error: string | null }
 
 /** Asks the webhook itself: without can_make_request before it, nor track_request_usage after it. */
-export function askWebhook(session: Session, request: object = {}): Promise<Answer> {
+export function askWebhook(
+  session: Session,
+  request: Partial<GenerateOutlineBody> = {},
+): Promise<Answer> {
   return ask<Answer>(
     'functions/v1/generate-outline',
     { url: VIDEO, outlineType: 'celula', duration: 60, ...request },
@@ -84,7 +88,7 @@ export async function newOutline(session: Session): Promise<string> {
 }
 
 /** What the app would ask of the backend: a POST of this body, or a GET. */
-async function ask<Result>(path: string, body?: object, session?: Session): Promise<Result> {
+export async function ask<Result>(path: string, body?: object, session?: Session): Promise<Result> {
   const answer = await fetch(`${inject('origin')}/${path}`, {
     method: body ? 'POST' : 'GET',
     headers: {
@@ -95,7 +99,8 @@ async function ask<Result>(path: string, body?: object, session?: Session): Prom
     body: body ? JSON.stringify(body) : null,
   })
   expect(answer.ok, path).toBe(true)
-  return (await answer.json()) as Result
+  const text = await answer.text()
+  return (text ? JSON.parse(text) : null) as Result
 }
 
 /** Changes a table with the operator's key, past what a person may do: what only time, or much work, does otherwise. */
