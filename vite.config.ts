@@ -146,6 +146,8 @@ export default defineConfig(({ mode }) => ({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/global-setup.ts'],
           isolate: false,
+          // they wait for pages and answers more than they compute
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 240_000,
           // a second, which is Vitest's own, is little on a machine that is busy

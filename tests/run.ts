@@ -40,7 +40,9 @@ async function runJob(script: string): Promise<Outcome> {
   const isSuite = script.startsWith('test:')
   const file = path.join(reports, `${script.replace(':', '-')}.json`)
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const args = isSuite ? ['--', ...reporting, `--maxWorkers=${workers}`] : []
+  // the browser tests have a number of their own
+  const share = script === 'test:e2e' ? [] : [`--maxWorkers=${workers}`]
+  const args = isSuite ? ['--', ...reporting, ...share] : []
   const started = performance.now()
   const { ok, output } = await npmRun(script, args)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
