@@ -12,6 +12,10 @@ async function makeLink(page: Page, kind: string, choose: () => Promise<void>): 
   await page.getByRole('button', { name: 'Criar link', exact: true }).waitFor()
   await choose()
   await press(page, 'Criar link')
+  return linkOnScreen(page)
+}
+
+async function linkOnScreen(page: Page): Promise<string> {
   const url = page.getByText(/^Endereço do link:/).locator('xpath=..')
   return (await url.innerText()).replace(/^[^]*?(?=http)/, '')
 }
@@ -52,7 +56,13 @@ it('a link is opened by a stranger, ended and opened again; a copy is taken by a
   await stranger
     .getByText('Este link não está mais disponível. Peça um novo a quem lidera o grupo.')
     .waitFor()
-  await page.getByRole('button', { name: 'Fechar' }).first().click()
+  await press(page, 'Criar link')
+  const again = await linkOnScreen(page)
+  expect(again).not.toBe(ofGroup)
+  await stranger.goto(again)
+  await stranger.reload()
+  await stranger.getByRole('heading', { level: 2, name: 'Perguntas para discussão' }).waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click()
 
   const ofLeaders = await makeLink(page, 'Compartilhar com líderes', () =>
     page.getByLabel(/^Recado para quem recebe/).fill('Revisado por Marta'),

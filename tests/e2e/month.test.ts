@@ -173,11 +173,10 @@ it('two groups, four Sundays: each sheet begins with the challenge before it and
   for (const group of [youth, couples]) {
     const texts = (await sheetsOf(session, group)).map(({ generated_content: text }) => text)
     expect(texts).toHaveLength(4)
-    for (const [week, text] of texts.entries()) {
-      const opening = partOf(text, /^Como foi\?/)
-      const before = texts[week - 1]
-      if (before) expect(opening).toContain(wordsOf(partOf(before, /^(?:Palavra: )?Desafio/)))
-      else expect(opening).toBe('')
+    expect(partOf(texts[0] ?? '', /^Como foi\?/)).toBe('')
+    for (const [week, text] of texts.slice(1).entries()) {
+      const challenge = partOf(texts[week] ?? '', /^(?:Palavra: )?Desafio/)
+      expect(partOf(text, /^Como foi\?/)).toContain(wordsOf(challenge))
     }
     const questions = texts.flatMap(questionsOf)
     expect(questions.length).toBeGreaterThan(20)
