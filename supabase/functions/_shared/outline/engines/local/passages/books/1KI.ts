@@ -2036,7 +2036,7 @@ export const FIRST_KINGS: BookPassages = [
         follow: 'Onde a gente faz algo parecido?',
       },
       {
-        ask: 'O que significa lançar Deus “atrás tuas costas”?',
+        ask: 'O que significa lançar Deus “atrás de tuas costas”?',
         verses: '14:9',
         listen: 'Já não olhar para ele; continuar a vida de costas.',
       },
@@ -2671,7 +2671,7 @@ export const FIRST_KINGS: BookPassages = [
         follow: 'Que resposta pronta teria machucado?',
       },
       {
-        ask: 'A oração de Elias começa com “ainda à viúva em cuja casa eu estou hospedado afligiste”. O que aprendemos sobre o que se pode dizer a Deus?',
+        ask: 'A oração de Elias começa com “até à viúva em cuja casa eu estou hospedado afligiste”. O que aprendemos sobre o que se pode dizer a Deus?',
         verses: '17:20',
         listen: 'Cabe a queixa; ele reclama a Deus, não de Deus pelas costas.',
       },
