@@ -59,3 +59,10 @@ it('leaves out keyframes that nothing plays, and what is said about properties t
   expect(styles).toMatch(/@property --near.*@keyframes rise/s)
   expect(styles).not.toMatch(/--far|turn/)
 })
+
+it('leaves out what is for paper', () => {
+  const sheet = `@page{margin:9mm}@media print{h1{color:red}}@media (width>=40rem){h1{color:blue}}`
+  const styles = stylesFor('<h1>Esboça</h1>', sheet)
+  expect(styles).toContain('h1{color:#00f}')
+  expect(styles).not.toMatch(/@page|print/)
+})

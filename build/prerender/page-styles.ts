@@ -1,8 +1,8 @@
 import { transform, type Selector, type SelectorComponent } from 'lightningcss'
 
 /**
- * As much of the style sheet as a prerendered page shows itself with, which is what arrives before the first paint. The
- * whole sheet comes with the app, in the same layers and the same order, so that what both say agrees.
+ * As much of the style sheet as a prerendered page shows itself with on a screen, which is what arrives before the first
+ * paint. The whole sheet comes with the app, in the same layers and the same order, so that what both say agrees.
  */
 export function stylesFor(html: string, sheet: string): string {
   const markup = readMarkup(html)
@@ -64,6 +64,9 @@ function trimmed(sheet: string, markup: Markup, unused: ReadonlySet<string>): st
     visitor: {
       Rule: {
         style: (rule) => (rule.value.selectors.some(mayMatch) ? undefined : []),
+        media: ({ value }) =>
+          value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+        page: () => [],
         property: (rule) => (unused.has(rule.value.name) ? [] : undefined),
         keyframes: (rule) => (unused.has(rule.value.name.value) ? [] : undefined),
       },

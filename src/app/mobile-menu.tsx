@@ -37,58 +37,59 @@ export function MobileMenu({ name, badge, loggedOut, links, onHome, onSignOut }:
         </LineIcon>
         <span className="sr-only">{open ? appMessages.closeMenu : appMessages.openMenu}</span>
       </button>
-      <nav
-        id="menu-principal"
-        aria-label={appMessages.mobileNavigation}
-        hidden={!open}
-        className="absolute inset-x-0 top-full max-h-[calc(100svh-var(--size-header))] overflow-y-auto border-b border-line bg-paper px-5 pb-6 shadow-lg"
-      >
-        {name && (
-          <p className="border-b border-line px-3 pt-2 pb-4">
-            <span className="block text-sm text-muted">{appMessages.loggedInAs}</span>
-            <span className="flex min-h-6 flex-wrap items-center gap-x-3">
-              <span className="font-semibold">{name}</span>
-              {badge}
-            </span>
-          </p>
-        )}
-        <ul className="flex flex-col py-3">
-          <li>
-            <Link
-              to={paths.home}
-              onClick={(event) => {
-                setOpen(false)
-                onHome(event)
-              }}
-              className={navLinkClass}
-            >
-              {appMessages.home}
-            </Link>
-          </li>
-          {links.map(({ to, text }) => (
-            <li key={to}>
-              <NavLink to={to} className={navLinkClass}>
-                {text}
-              </NavLink>
+      {open && (
+        <nav
+          id="menu-principal"
+          aria-label={appMessages.mobileNavigation}
+          className="absolute inset-x-0 top-full max-h-[calc(100svh-var(--size-header))] overflow-y-auto border-b border-line bg-paper px-5 pb-6 shadow-lg"
+        >
+          {name && (
+            <p className="border-b border-line px-3 pt-2 pb-4">
+              <span className="block text-sm text-muted">{appMessages.loggedInAs}</span>
+              <span className="flex min-h-6 flex-wrap items-center gap-x-3">
+                <span className="font-semibold">{name}</span>
+                {badge}
+              </span>
+            </p>
+          )}
+          <ul className="flex flex-col py-3">
+            <li>
+              <Link
+                to={paths.home}
+                onClick={(event) => {
+                  setOpen(false)
+                  onHome(event)
+                }}
+                className={navLinkClass}
+              >
+                {appMessages.home}
+              </Link>
             </li>
-          ))}
-        </ul>
-        {name && (
-          <Button variant="secondary" wide onClick={onSignOut}>
-            {appMessages.signOut}
-          </Button>
-        )}
-        {loggedOut && (
-          <div className="flex flex-col gap-3">
-            <ButtonLink to={paths.signUp} wide>
-              {appMessages.signUp}
-            </ButtonLink>
-            <ButtonLink to={paths.login} variant="secondary" wide>
-              {appMessages.login}
-            </ButtonLink>
-          </div>
-        )}
-      </nav>
+            {links.map(({ to, text }) => (
+              <li key={to}>
+                <NavLink to={to} className={navLinkClass}>
+                  {text}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          {name && (
+            <Button variant="secondary" wide onClick={onSignOut}>
+              {appMessages.signOut}
+            </Button>
+          )}
+          {loggedOut && (
+            <div className="flex flex-col gap-3">
+              <ButtonLink to={paths.signUp} wide>
+                {appMessages.signUp}
+              </ButtonLink>
+              <ButtonLink to={paths.login} variant="secondary" wide>
+                {appMessages.login}
+              </ButtonLink>
+            </div>
+          )}
+        </nav>
+      )}
     </div>
   )
 }

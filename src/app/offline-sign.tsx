@@ -5,7 +5,13 @@ import { appMessages } from '@/messages/app'
 export function OfflineSign() {
   const online = useSyncExternalStore(subscribe, isOnline, () => true)
   return (
-    <output className="absolute top-full left-1/2 -translate-x-1/2 rounded-b-md bg-gilt-soft px-4 py-0.5 text-sm font-semibold text-on-gilt-soft shadow-sm empty:hidden">
+    <output
+      className={
+        online
+          ? undefined
+          : 'absolute top-full left-1/2 -translate-x-1/2 rounded-b-md bg-gilt-soft px-4 py-0.5 text-sm font-semibold text-on-gilt-soft shadow-sm'
+      }
+    >
       {online ? null : appMessages.offline}
     </output>
   )

@@ -87,7 +87,7 @@ describe('the header', () => {
     const { user } = renderApp('/', { signedIn: true })
     await desktop().findByRole('button', { name: 'Marta Ribeiro' })
     const toggle = header().getByRole('button', { name: 'Abrir menu' })
-    expect(screen.queryByText('Logado como')).not.toBeVisible()
+    expect(screen.queryByText('Logado como')).not.toBeInTheDocument()
     await user.click(toggle)
 
     const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
