@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { parsePasted } from '../../../../transcript/formats/parse-pasted.ts'
 import { findSubjects } from './movement-subjects.ts'
 import { readSpeech } from './speech.ts'
+import { stem } from './stem.ts'
 
 const FIELD =
   'O lavrador olhou a lavoura. A lavoura estava seca, e o lavrador chorou. Deus cuidou da lavoura do vizinho. '
 const CITY =
-  'Nínive ouviu a pregação. O rei de Nínive rasgou a roupa, e a nova pregação correu. Em Nínive ninguém riu da lavoura. ' +
-  'Ele os escolheu e dos escolheu, ele os escolheu, ele os escolheu. Quem os ensina, quem dos ensina, quem os ensina? '
+  'Nínive ouviu a pregação. O rei de Nínive rasgou a roupa, e a nova pregação correu. Em Nínive ninguém riu da lavoura. '
 
-function subjectsOf(parts: readonly string[], names: readonly string[] = []): string[][] {
+function subjectsOf(parts: readonly string[]): ReadonlySet<string>[] {
   const speech = readSpeech(parsePasted(parts.join('')))
   let from = 0
   const spans = parts.map((part) => {
@@ -17,32 +17,22 @@ function subjectsOf(parts: readonly string[], names: readonly string[] = []): st
     from = span.to
     return span
   })
-  return findSubjects(speech, spans, new Set(names)).map((subjects) =>
-    subjects.map(({ name }) => name),
-  )
+  return findSubjects(speech, spans)
 }
 
 describe('findSubjects', () => {
-  const [field = [], city = []] = subjectsOf([FIELD.repeat(4), CITY.repeat(4)], ['ninive'])
+  const [field, city] = subjectsOf([FIELD.repeat(4), CITY.repeat(4)])
 
-  it('tells each part by the nouns that it says more than the others, with their article', () => {
-    expect(field).toContain('a lavoura')
-    expect(city).not.toContain('a lavoura')
-  })
-
-  it('knows names by the verses that were read', () => {
-    expect(city).toContain('Nínive')
-    expect(subjectsOf([FIELD.repeat(4), CITY.repeat(4)])[1]).not.toContain('Nínive')
-  })
-
-  it('takes no verb behind its pronoun for a noun', () => {
-    expect(city.join(' ')).not.toMatch(/escolheu|ensina/)
+  it('knows each part by the nouns and names that it says more than the others', () => {
+    expect(field).toContain(stem('lavoura'))
+    expect(city).not.toContain(stem('lavoura'))
+    expect(city).toContain(stem('ninive'))
   })
 
   it('leaves out a word of one story, and what every sermon says', () => {
     const story = 'A picanha, a picanha, a picanha e a picanha. '
-    const [first = []] = subjectsOf([`${story}${FIELD.repeat(8)}`, CITY.repeat(4)])
-    expect(first).not.toContain('a picanha')
-    expect([...field, ...city].join(' ')).not.toMatch(/Deus/)
+    const [first] = subjectsOf([`${story}${FIELD.repeat(8)}`, CITY.repeat(4)])
+    expect(first).not.toContain(stem('picanha'))
+    expect(field).not.toContain(stem('deus'))
   })
 })

@@ -1,7 +1,7 @@
 import type { BibleReference } from '../../../../bible/reference.ts'
 import type { SpokenVerse } from '../../../../bible/verse-index/spoken-verses.ts'
 import type { SaidReference } from './base-text.ts'
-import { findSubjects, type Subject } from './movement-subjects.ts'
+import { findSubjects } from './movement-subjects.ts'
 import { similarity, toVector, weighStems } from './ranking.ts'
 import type { Speech } from './speech.ts'
 import type { Utterance } from './utterances.ts'
@@ -15,8 +15,10 @@ export type Movement = {
   at: number | null
   /** First and last verse of the base text's chapter that are read or named in it; null for none. */
   verses: { first: number; last: number } | null
-  /** What it speaks of more than the others do; empty where that cannot be told. */
-  subjects: readonly Subject[]
+  /** Roots of what it speaks of more than the others do. */
+  subjects: ReadonlySet<string>
+  /** Where a verse of the base text's chapter is heard or named: by its first word. */
+  heard: readonly { verse: number; at: number }[]
   /** What was named in it, each once. */
   references: readonly BibleReference[]
 }
@@ -37,14 +39,11 @@ export function findMovements(
     said,
     base,
     spoken,
-    names,
   }: {
     isSkipped: (word: number) => boolean
     said: readonly SaidReference[]
     base: BibleReference | null
     spoken: readonly SpokenVerse[]
-    /** As `findSubjects` knows them. */
-    names: ReadonlySet<string>
   },
 ): Movement[] {
   const message = utterances.filter(({ from }) => !isSkipped(from))
@@ -57,7 +56,6 @@ export function findMovements(
   const subjects = findSubjects(
     speech,
     starts.map((from, index) => ({ from, to: ends[index] ?? last.to })),
-    names,
   )
   return starts.map((from, index) => {
     const to = ends[index] ?? last.to
@@ -68,7 +66,8 @@ export function findMovements(
       from,
       to,
       at: speech.timed ? (speech.words[from]?.at ?? null) : null,
-      subjects: subjects[index] ?? [],
+      subjects: subjects[index] ?? new Set(),
+      heard: base ? heardIn(base, { from, to }, said.filter(isHere), spoken, speech) : [],
       verses: base && versesIn(base, { from, to }, said.filter(isHere), spoken),
       references: distinct(said.filter(isHere).map((one) => one.reference)),
     }
@@ -124,6 +123,28 @@ function versesIn(
   if (verses.length === 0) return null
   const range = { first: Math.min(...verses), last: Math.max(...verses) }
   return range.last - range.first > FARTHEST ? null : range
+}
+
+function heardIn(
+  { book, chapter }: BibleReference,
+  { from, to }: { from: number; to: number },
+  said: readonly SaidReference[],
+  spoken: readonly SpokenVerse[],
+  { words }: Speech,
+): Movement['heard'] {
+  return [
+    ...spoken
+      .filter((one) => one.book === book && one.chapter === chapter)
+      .filter((one) => one.from >= from && one.from < to && (one.inRun || one.weight >= READ))
+      .map(({ verse, from: at }) => ({ verse, at })),
+    ...said
+      .filter(({ reference }) => reference.book === book && reference.chapter === chapter)
+      .flatMap(({ reference: { verse }, index }) =>
+        verse === undefined
+          ? []
+          : [{ verse, at: words.findIndex(({ offset }) => offset >= index) }],
+      ),
+  ]
 }
 
 function distinct(references: readonly BibleReference[]): BibleReference[] {

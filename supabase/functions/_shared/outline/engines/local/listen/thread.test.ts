@@ -23,7 +23,7 @@ function threadOf(
     title: null,
   })
   const half = Math.floor(speech.words.length / 2)
-  const step = { at: 0, verses: null, subjects: [], references: [] }
+  const step = { at: 0, verses: null, subjects: new Set<string>(), heard: [], references: [] }
   const { words } = speech
   return findThread({
     speech,
@@ -126,6 +126,16 @@ describe('findThread', () => {
       ]),
     )
     expect(told).not.toContain('paga a dívida com pão')
+  })
+
+  it('calls an appeal only what asks', () => {
+    const endsWith = (last: string) =>
+      threadOf([AROUND, AROUND, AROUND, AROUND, AROUND, last]).appeal?.prose
+    const asks = 'Nós precisamos pedir a Deus um coração que perdoa a nossa própria casa.'
+    expect(endsWith(asks)).toBe(asks)
+    expect(
+      endsWith('Deus já perdoou a nossa dívida para que possamos viver a misericórdia do servo.'),
+    ).toBeUndefined()
   })
 
   it('opens with no sentence that points at somebody whom it leaves out', () => {

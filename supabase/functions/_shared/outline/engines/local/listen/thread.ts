@@ -70,8 +70,9 @@ const SAVES =
 const OF_GOD =
   /^(?:\w+ )?(?:deus|jesus|cristo|o senhor|o espirito|a (?:palavra|graca)|o evangelho)\b|\bpodemos (?:hoje|sempre|confiar|descansar|nos arrepender)\b/
 
+/** The sentence itself asks: 'nós precisamos', 'perdoe'. */
 const ASKS =
-  /\b(?:precisamos|devemos|devem|deve|precisam?|convida\w*|chamad[oa]s? a|^que (?:possamos|sejamos|estejamos|tenhamos|deus nos)|sejamos|estejamos|busquemos|vamos|busque|confie|creia|ame|ore|lembre|perdoe|abra|volte|entregue|venha|viva|obedeca|descanse|olhe para|confiem|vivam)\b/
+  /^(?:\w+ ){0,4}(?:precisamos|devemos|vamos|temos (?:que|de)|sejamos|estejamos|busquemos)\b|^(?:(?:entao|portanto|por isso|irmaos|queridos|meus irmaos) )*(?:busque|confie|creia|ame|ore|lembre|perdoe|abra|volte|entregue|venha|viva|obedeca|descanse|olhe para|confiem|vivam)\b|\bvoce (?:deve|precisa)\b/
 
 /** The same without what also says how things are: 'o Espírito foi derramado sobre nós'. */
 const NARRATES =
@@ -128,8 +129,7 @@ export function findThread(input: ThreadInput): Thread {
   )
   const stepOf = ({ from, to, subjects }: Movement, least: number) => {
     const here = sentences.filter((one) => one.from >= from && one.to <= to)
-    const ofHere = new Set(subjects.map(({ root }) => root))
-    const run = bestRun(here, { sentences, punctuated: speech.punctuated }, taken, ofHere, least)
+    const run = bestRun(here, { sentences, punctuated: speech.punctuated }, taken, subjects, least)
     if (run) taken.push(...run)
     return run
   }
@@ -206,6 +206,8 @@ const BEST = 2.2
 /** How much better a step is for speaking of what its part speaks of, and how much worse for not doing so. */
 const ON_SUBJECT = 0.2
 const OFF_SUBJECT = 0.3
+/** What speaks of its part need not shine. */
+const LENIENCE = 0.25
 
 const MOST_STRONG = 12
 
@@ -279,7 +281,7 @@ function bestRun(
       worth +
       (isAnnounced(first, sentences) ? ANNOUNCED : 0) +
       (subjects.size === 0 ? 0 : touched.size === 0 ? -OFF_SUBJECT : ON_SUBJECT * touched.size)
-    const enough = touched.size > 0 ? least - ON_SUBJECT : least
+    const enough = touched.size > 0 ? least - LENIENCE : least
     if (worth >= enough && (!found || score > found.score)) found = { run, score }
   }
   return found?.run ?? null

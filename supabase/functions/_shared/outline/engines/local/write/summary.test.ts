@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Movement } from '../listen/movements.ts'
+import { readSpeech } from '../listen/speech.ts'
 import type { Told } from '../listen/telling.ts'
 import { NO_THREAD, type Thread } from '../listen/thread.ts'
 import type { Brief } from './brief.ts'
@@ -7,6 +8,8 @@ import { createChooser } from './seeded-choice.ts'
 import { writeRoad } from './summary.ts'
 
 const BASE = { book: 'LUK', chapter: 15, verse: 11, endVerse: 32 } as const
+
+const PSALM = { book: 'PSA', chapter: 23, verse: 1 } as const
 
 const PREPARED = { entry: { theme: 'a volta', context: '' } } as Brief['prepared']
 
@@ -28,7 +31,8 @@ const movement = (parts: Partial<Movement>): Movement => ({
   to: 100,
   at: 0,
   verses: null,
-  subjects: [],
+  subjects: new Set(),
+  heard: [],
   references: [],
   ...parts,
 })
@@ -43,14 +47,19 @@ function roadOf(
     thread: { ...NO_THREAD, ...thread },
     choose: createChooser('seed', () => false),
     group: { band: 'adultos', grief: false, visitors: false } as Brief['group'],
-    passages: { base: BASE, key: BASE, said: [], suggested: [] },
+    passages: { base: BASE, key: BASE, said: [PSALM], suggested: [] },
     themes: [],
     prepared: more.isPreached ? PREPARED : null,
     isSpokenOf: more.isPreached ?? false,
     relation: 'preached',
     near: null,
     expounds: more.expounds ?? true,
-    speech: { punctuated: more.punctuated ?? true } as Brief['speech'],
+    verses: [11, 12, 13, 14].map((verse) => ({ verse, text: '' })),
+    speech: {
+      ...readSpeech({ cues: [], timed: true, language: null, title: null }),
+      punctuated: more.punctuated ?? true,
+      words: Array.from({ length: 1000 }),
+    },
   }
   return writeRoad(parts as Brief, 9)
     .map((block) => ('text' in block ? block.text : ''))
@@ -60,33 +69,22 @@ function roadOf(
 const STEPS = [movement({ verses: { first: 11, last: 16 } }), movement({ from: 100, to: 200 })]
 
 describe('writeRoad', () => {
-  it('leads through the parts in their order: where in the text, of what, and a sentence of each', () => {
+  it('leads through the parts in their order, with the verses that were open when he spoke', () => {
     const road = roadOf(
       {
         steps: [
-          [told('O filho quis a herança sem o pai.')],
-          [told('O pai correu até ele.', { from: 120 })],
+          [told('O filho quis a herança sem o pai.', { from: 60 })],
+          [told('O pai correu até ele.', { from: 700 })],
         ],
       },
       [
-        movement({
-          verses: { first: 11, last: 16 },
-          subjects: [
-            { root: 'heranc', name: 'a herança' },
-            { root: 'porc', name: 'os porcos' },
-          ],
-        }),
-        movement({ from: 100, to: 200, subjects: [{ root: 'abrac', name: 'o abraço' }] }),
+        movement({ to: 500, heard: [{ verse: 12, at: 20 }] }),
+        movement({ from: 500, to: 1000, heard: [{ verse: 20, at: 510 }] }),
       ],
     )
     expect(road).toMatch(
-      /nos versículos 11 a 16,.*sobre a herança e os porcos\. .*: “O filho quis a herança sem o pai\.”\n.*o abraço\. .*: “O pai correu até ele\.”/,
+      /com o versículo 12 aberto,? .*: “O filho quis a herança sem o pai\.”\nNa última parte [a-z ]+: “O pai correu até ele\.”/,
     )
-  })
-
-  it('puts no verses beside a sentence that may stand elsewhere', () => {
-    const road = roadOf({ steps: [[], [told('Deus é bom com quem volta.', { from: 120 })]] }, STEPS)
-    expect(road).not.toMatch(/versículos? [^:]*: “Deus é bom/)
   })
 
   it('tells five sentences and no more, its point and its appeal among them', () => {
@@ -125,12 +123,13 @@ describe('writeRoad', () => {
 
   it('tells of captions without a sure sentence where they go, and no place twice in a row', () => {
     const again = movement({ verses: { first: 11, last: 16 }, references: [] })
-    const psalm = { book: 'PSA', chapter: 23, verse: 1 } as const
-    const road = roadOf({}, [again, again, movement({ references: [psalm] })], {
+    const misheard = { book: 'GEN', chapter: 4, verse: 26 } as const
+    const road = roadOf({}, [again, again, movement({ references: [PSALM, misheard] })], {
       punctuated: false,
     })
     expect(road).toContain('A mensagem começa com os versículos 11 a 16.')
     expect(road.match(/11 a 16/g)).toHaveLength(1)
     expect(road).toContain('Na última parte olha para Salmos 23:1.')
+    expect(road).not.toContain('Gênesis')
   })
 })

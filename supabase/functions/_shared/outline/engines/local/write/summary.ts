@@ -1,37 +1,16 @@
-import { formatReference, verseCount } from '../../../../bible/canon.ts'
+import { formatReference } from '../../../../bible/canon.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import type { Told } from '../listen/telling.ts'
+import { overlaps } from '../themes/theme-detection.ts'
 import { enumerate, type Brief, suggest } from './brief.ts'
 
-/**
- * '{v}' is where in the text a part is: ', nos versículos 8 a 10,' or nothing; '{s}' what it speaks of: 'a oração, o medo e
- * Pedro'.
- */
-const FIRST = ['A mensagem começa{v} falando sobre {s}.', 'No começo{v} a mensagem fala sobre {s}.']
-/** Where nothing is known of the parts before. */
-const SOMEWHERE = ['A mensagem fala{v} sobre {s}.', 'No caminho{v} a mensagem fala sobre {s}.']
-const SOMEWHERE_WORDS = ['Na mensagem{v} ouvimos:', 'No caminho da mensagem{v} ouvimos:']
-const NEXT = ['Depois{v} fala sobre {s}.', 'Em seguida{v} olha para {s}.']
-const LATER = [
-  'Mais adiante{v} volta os olhos para {s}.',
-  'Dali segue{v} para {s}.',
-  'Mais à frente{v} fala sobre {s}.',
-]
-const LAST = ['Na última parte{v} fala sobre {s}.', 'Para terminar{v} olha para {s}.']
-
-/** Between what a part speaks of and a sentence of it. */
-const ITS_WORDS = [
-  'Uma frase desta parte:',
-  'Nas palavras da mensagem:',
-  'Ali se ouve:',
-  'Dali fica esta frase:',
-]
-
-/** Of a part of which only a sentence is known. */
-const FIRST_WORDS = ['Na primeira parte{v} ouvimos:', 'No começo{v} ouvimos:']
-const NEXT_WORDS = ['Depois{v} ouvimos:', 'Em seguida{v} a mensagem lembra:']
-const LATER_WORDS = ['Mais adiante{v} a mensagem afirma:', 'Mais à frente{v} ouvimos:']
-const LAST_WORDS = ['Na última parte{v} ouvimos:', 'Na última parte{v} a mensagem diz:']
+/** '{v}' are the verses that were open: ', com o versículo 8 aberto,' or nothing. */
+const FIRST = ['No começo{v} ouvimos:', 'A mensagem começa{v} assim:']
+const NEXT = ['Depois{v} ouvimos:', 'Em seguida{v} a mensagem diz:']
+const LATER = ['Mais adiante{v} a mensagem diz:', 'Mais à frente{v} ouvimos:']
+const LAST = ['Na última parte{v} ouvimos:', 'Na última parte{v} a mensagem diz:']
+/** Of whatever part. */
+const SOMEWHERE = ['No caminho da mensagem{v} ouvimos:', 'Na mensagem{v} ouvimos:']
 
 const POINT = ['Uma frase carrega a mensagem:', 'A mensagem pode ser contada a partir desta frase:']
 const STORY = [
@@ -39,12 +18,8 @@ const STORY = [
   'Aqui o pregador conta uma história:',
   'Neste ponto a mensagem conta:',
 ]
-const HARD = ['E a mensagem avisa:', 'Há também um aviso:', 'O lado difícil também é dito:']
+const ALSO = ['Ouvimos também:', 'Também se ouviu:']
 const APPEAL = ['Perto do fim, a mensagem pede:', 'Já no fim vem este pedido:', 'O convite do fim:']
-const ASKED = ['A mensagem pede:', 'Este pedido é da mensagem:']
-
-/** From which part of a sermon on something is its end. */
-const END = 0.8
 
 /** Minutes under which only what carries the sermon is told, and from which on with more of its sentences. */
 const SHORT = 4
@@ -79,15 +54,13 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
     ...movements.flatMap((movement, index) => {
       const within = (told: Told | null) =>
         told !== null && told.from >= movement.from && told.from < movement.to ? told : null
-      const step = writeStep(brief, index, ifKept(thread.steps[index]?.[0] ?? null))
+      const isFirst = thread.steps.slice(0, index).every(([one = null]) => ifKept(one) === null)
+      const step = writeStep(brief, index, ifKept(thread.steps[index]?.[0] ?? null), isFirst)
       if (minutes < SHORT) return step
       const story = thread.story ? tellStory(within(thread.story.told), one) : []
-      return step.concat(story, lead(HARD, ifKept(within(thread.hard))))
+      return step.concat(story, lead(ALSO, ifKept(within(thread.hard))))
     }),
-    ...lead(
-      thread.appeal && placeOf(brief, thread.appeal) < END ? ASKED : APPEAL,
-      ifKept(thread.appeal),
-    ),
+    ...lead(APPEAL, ifKept(thread.appeal)),
   ]
 }
 
@@ -131,43 +104,26 @@ function inHisWords(opening: string, told: Told): DraftBlock[] {
 
 const HEARD = 9
 
-/** Where in the sermon something is said, from 0 to 1. */
-function placeOf({ movements }: Brief, told: Told): number {
-  return told.from / Math.max(1, movements.at(-1)?.to ?? 1)
+function writeStep(brief: Brief, index: number, told: Told | null, isFirst: boolean): DraftBlock[] {
+  const { movements, choose, speech } = brief
+  if (told === null) return speech.punctuated ? [] : passesBy(brief, index)
+  const place = told.from / Math.max(1, speech.words.length)
+  const forms =
+    isFirst && place < BEGINNING
+      ? FIRST
+      : index > 0 && index === movements.length - 1
+        ? LAST
+        : isFirst
+          ? SOMEWHERE
+          : index === 1
+            ? NEXT
+            : LATER
+  const [form = ''] = choose.take(forms, 1)
+  return inHisWords(form.replace('{v}', versesOf(brief, index, told)), told)
 }
 
-function writeStep(brief: Brief, index: number, told: Told | null): DraftBlock[] {
-  const { movements, choose } = brief
-  const movement = movements[index]
-  if (!movement) return []
-  const { subjects, at } = movement
-  const isFirst = index === 0
-  const isSomewhere =
-    index > 0 && movements.slice(0, index).every((_, before) => isSilent(brief, before))
-  const isLast = index > 0 && index === movements.length - 1
-  const where = versesOf(brief, index)
-  const one = (texts: readonly string[]) => choose.take(texts, 1)[0] ?? texts[0] ?? ''
-  const of = (first: string[], some: string[], next: string[], later: string[], last: string[]) =>
-    one(isFirst ? first : isSomewhere ? some : isLast ? last : index === 1 ? next : later).replace(
-      '{v}',
-      where,
-    )
-  if (subjects.length > 0) {
-    const names = enumerate(subjects.map(({ name }) => name))
-    const opening = of(FIRST, SOMEWHERE, NEXT, LATER, LAST).replace('{s}', names)
-    return told === null ? [said(opening, at)] : inHisWords(`${opening} ${one(ITS_WORDS)}`, told)
-  }
-  if (told === null) return brief.speech.punctuated ? [] : passesBy(brief, index)
-  return inHisWords(of(FIRST_WORDS, SOMEWHERE_WORDS, NEXT_WORDS, LATER_WORDS, LAST_WORDS), told)
-}
-
-/** Whether nothing is told of a part. */
-function isSilent({ movements, thread }: Brief, index: number): boolean {
-  return (
-    movements[index]?.subjects.length === 0 &&
-    (thread.steps[index] ?? []).every((told) => wordsOf(told) === null)
-  )
-}
+/** Up to which part of a sermon something is its beginning. */
+const BEGINNING = 0.2
 
 /** Of captions in which no sentence is sure, where in the Bible the step goes, and at what minute. */
 function passesBy({ movements, passages }: Brief, index: number): DraftBlock[] {
@@ -187,7 +143,10 @@ function passesBy({ movements, passages }: Brief, index: number): DraftBlock[] {
     ...references
       .filter(({ verse }) => verse !== undefined)
       .filter(
-        ({ book, chapter }) => book !== passages.base?.book || chapter !== passages.base.chapter,
+        (one) =>
+          (one.book !== passages.base?.book || one.chapter !== passages.base.chapter) &&
+          // what nobody read may have been misheard
+          passages.said.some((meant) => overlaps(meant, one)),
       )
       .slice(0, MOST_PLACES)
       .map(formatReference),
@@ -210,25 +169,24 @@ function wordsOf({ isVerbatim, isWhole, prose, quote }: Told): string | null {
   return isVerbatim ? prose : isWhole ? quote : null
 }
 
-/** Verses that say where in the text a part is, and that the part before did not say. */
-function versesOf({ movements, passages, expounds }: Brief, index: number): string {
-  // of a lesson the text is one of several
-  if (!expounds) return ''
-  const verses = movements[index]?.verses
-  const before = movements[index - 1]?.verses
-  const all = passages.base?.verse === undefined ? Infinity : verseCount(passages.base)
-  const isNew =
-    verses &&
-    (verses.first !== before?.first || verses.last !== before.last) &&
-    verses.last - verses.first + 1 < Math.max(all, FEW) &&
-    verses.last - verses.first < MANY
-  if (!isNew) return ''
-  const { first, last } = verses
-  return first === last ? `, no versículo ${first},` : `, nos versículos ${first} a ${last},`
+/** The verses that were heard shortly before a sentence; of a lesson the text is one of several, and none is told. */
+function versesOf({ movements, expounds, verses: read }: Brief, index: number, told: Told): string {
+  if (!expounds || read.length < FEW) return ''
+  const open = (movements[index]?.heard ?? [])
+    .filter(({ at }) => at < told.from && at >= told.from - NEAR)
+    .map(({ verse }) => verse)
+  const [first, last] = [Math.min(...open), Math.max(...open)]
+  if (open.length === 0 || last - first >= MANY) return ''
+  return first === last
+    ? `, com o versículo ${first} aberto,`
+    : `, com os versículos ${first} a ${last} abertos,`
 }
 
+/** A text of fewer verses is open all the time. */
 const FEW = 4
-const MANY = 9
+const MANY = 4
+/** Words, about a minute of speech. */
+const NEAR = 130
 
 function whatItIsAbout(brief: Brief): string {
   const { passages, themes, prepared, relation, near, group, expounds } = brief

@@ -56,7 +56,7 @@ import {
   writePrayer,
 } from './section-response.ts'
 import { writeActivity, writeQuestions } from './section-talk.ts'
-import { fold, wordsOnly } from '../../../model/words.ts'
+import { wordsOnly } from '../../../model/words.ts'
 import { createChooser } from './seeded-choice.ts'
 import { SENTENCES } from './sentences.ts'
 import { hasPoints, type SectionWriter, type Brief } from './brief.ts'
@@ -208,7 +208,7 @@ export async function writeDraft(
     about,
   }
   const movements = isLong
-    ? findMovements(speech, utterances, { isSkipped, said, base, spoken, names: namesIn(named) })
+    ? findMovements(speech, utterances, { isSkipped, said, base, spoken })
     : []
   const thread = isLong ? findThread({ ...listening, movements }) : NO_THREAD
   const told = [thread.thesis, thread.hard, thread.appeal, thread.story?.told ?? null]
@@ -507,15 +507,6 @@ function relatedTexts({ base, key, said, suggested }: Passages, isLong: boolean)
   const [first, ...others] = said
   const printed = base && key && verseCount(base) !== verseCount(key) ? [key] : []
   return [...(first ? [first] : []), ...printed, ...others].slice(0, MOST_RELATED)
-}
-
-/** Folded, what stands with a capital inside the sentences of these verses. */
-function namesIn(verses: readonly string[]): Set<string> {
-  return new Set(
-    verses.flatMap((verse) =>
-      Array.from(verse.matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}/gu), ([name]) => fold(name)),
-    ),
-  )
 }
 
 function saidIn({ words }: Speech, { from, to }: Utterance): string {
