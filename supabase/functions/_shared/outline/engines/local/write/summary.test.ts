@@ -11,7 +11,14 @@ const BASE = { book: 'LUK', chapter: 15, verse: 11, endVerse: 32 } as const
 
 const PSALM = { book: 'PSA', chapter: 23, verse: 1 } as const
 
-const PREPARED = { entry: { theme: 'a volta', context: '' } } as Brief['prepared']
+const PREPARED = {
+  read: BASE,
+  entry: {
+    theme: 'a volta',
+    context: '',
+    children: { to12: { story: 'Um pai tinha dois filhos.' } },
+  },
+} as Brief['prepared']
 
 const told = (prose: string, parts: Partial<Told> = {}): Told => ({
   from: 0,
@@ -113,6 +120,14 @@ describe('writeRoad', () => {
       STEPS,
     )
     expect(road).not.toContain('O filho quis')
+  })
+
+  it('tells the text again where it is a story, before what was said of it', () => {
+    const steps = [[told('A casa do pai estava aberta.')], []]
+    expect(roadOf({ steps }, STEPS, { isPreached: true })).toMatch(
+      /Um pai tinha dois filhos\.\n[^]*A casa do pai/,
+    )
+    expect(roadOf({ steps }, STEPS)).not.toContain('Um pai')
   })
 
   it('says of a lesson that its text is one of several', () => {

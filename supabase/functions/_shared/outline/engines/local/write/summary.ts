@@ -1,6 +1,10 @@
 import { formatReference } from '../../../../bible/canon.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import type { Told } from '../listen/telling.ts'
+import { kindOf } from '../passages/plain/kind-of.ts'
+import { gospel } from '../passages/plain/kinds/gospel.ts'
+import { narrative } from '../passages/plain/kinds/narrative.ts'
+import { parable } from '../passages/plain/kinds/parable.ts'
 import { overlaps } from '../themes/theme-detection.ts'
 import { enumerate, type Brief, suggest } from './brief.ts'
 
@@ -50,11 +54,12 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
   return [
     suggest(whatItIsAbout(brief)),
     ...(group.band === 'infantil' ? [suggest(FOR_CHILDREN)] : []),
+    ...(minutes >= LONG ? textRetold(brief) : []),
     ...lead(POINT, ifKept(point)),
     ...movements.flatMap((movement, index) => {
       const within = (told: Told | null) =>
         told !== null && told.from >= movement.from && told.from < movement.to ? told : null
-      const isFirst = thread.steps.slice(0, index).every(([one = null]) => ifKept(one) === null)
+      const isFirst = thread.steps.slice(0, index).every(([first = null]) => ifKept(first) === null)
       const step = writeStep(brief, index, ifKept(thread.steps[index]?.[0] ?? null), isFirst)
       if (minutes < SHORT) return step
       const story = thread.story ? tellStory(within(thread.story.told), one) : []
@@ -63,6 +68,17 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
     ...lead(APPEAL, ifKept(thread.appeal)),
   ]
 }
+
+/** What happens in the text, before what was said of it: whoever did not hear the sermon has something to hold on to. */
+function textRetold({ prepared, relation, group }: Brief): DraftBlock[] {
+  const story = prepared?.entry.children?.to12.story
+  if (!prepared || story === undefined || group.band === 'infantil') return []
+  if (relation !== 'preached' || !TELLING.has(kindOf(prepared.read))) return []
+  return [suggest(`O que o texto conta: ${story}`)]
+}
+
+/** Of other texts the bank tells children a comparison. */
+const TELLING = new Set([narrative, gospel, parable])
 
 /** The few sentences that are told: its point and its appeal first, then of its parts those that say most. */
 function keptOf({ thread, group }: Brief, point: Told | null, minutes: number): ReadonlySet<Told> {
