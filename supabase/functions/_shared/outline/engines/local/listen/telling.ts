@@ -223,8 +223,13 @@ function isTellable({ from, to, folded, raw }: Sentence, speech: Speech): boolea
     if (before !== undefined && (word + RUN === to || word - before <= AGAIN)) return false
     runs.set(run, word)
   }
+  const pairs = new Set<string>()
   for (let word = from + 1; word < to; word += 1) {
     const { folded: one = '' } = speech.words[word] ?? {}
+    const before = speech.words[word - 1]?.folded ?? ''
+    const pair = `${before} ${one}`
+    if (isTelling(before) && isTelling(one) && pairs.has(pair)) return false
+    pairs.add(pair)
     if (one.length > 1 && one === speech.words[word - 1]?.folded) return false
     if (carriesMeaning(one) && one === speech.words[word - 2]?.folded) return false
   }
@@ -252,6 +257,13 @@ function namesTwice({ words }: Speech, from: number, to: number): boolean {
     .slice(from, to)
     .flatMap(({ folded }) => (PROPER_NAMES.has(folded) ? [folded] : []))
   return new Set(names).size < names.length
+}
+
+/** Two of these one after the other are said twice only by who lost his thread, or plays with them. */
+function isTelling(folded: string): boolean {
+  return (
+    folded.length > 4 && carriesMeaning(folded) && !PROPER_NAMES.has(folded) && folded !== 'santo'
+  )
 }
 
 const HALF_DENIED =

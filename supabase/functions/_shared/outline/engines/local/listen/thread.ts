@@ -207,7 +207,7 @@ const BEST = 2.2
 const ON_SUBJECT = 0.2
 const OFF_SUBJECT = 0.3
 /** What speaks of its part need not shine. */
-const LENIENCE = 0.25
+const LENIENCE = 0.15
 
 const MOST_STRONG = 12
 

@@ -140,11 +140,16 @@ export async function writeDraft(
     meant.map(({ reference }) => reference),
     weigh,
   )
+  const [titled] = findReferences(transcript.title ?? '')
+  // what the video is called after is no text among others
+  const isPreachedOn = (text: BibleReference) =>
+    (titled?.reference.book === text.book && titled.reference.chapter === text.chapter) ||
+    isExpounded(text, speech, said, spoken)
   const group = readGroup(input.groupProfile, input.additionalInfo)
   // a short message is its own words: what it says of its text is all there
   const found = isLong
     ? await chooseEntry(speech, heard, {
-        expounds: heard !== null && isExpounded(heard, speech, said, spoken),
+        expounds: heard !== null && isPreachedOn(heard),
         scored,
         others,
         weigh,
@@ -158,7 +163,7 @@ export async function writeDraft(
   const chosen: ChosenEntry = forChildren
     ? { ...NO_ENTRY, prepared: forChildren, relation: 'kindred', isSpokenOf: true }
     : found
-  const expounds = base !== null && (!isLong || isExpounded(base, speech, said, spoken))
+  const expounds = base !== null && (!isLong || isPreachedOn(base))
   const { relation } = chosen
   const themes = clearThemes(scored, speech)
   const known = choosePassages(speech.text, meant, themes, base)
