@@ -137,10 +137,17 @@ export function findThread(input: ThreadInput): Thread {
   const surest = movements.map((movement) => stepOf(movement, BEST))
   const asked = keptForQuestions(opening, taken)
   taken.push(...asked)
-  const steps = movements.map((movement, index) => {
+  const runs = movements.map((movement, index) => {
     const run = surest[index] ?? stepOf(movement, GOOD)
-    return run ? [show(run)] : []
+    return run ? [run] : []
   })
+  // where hardly a part has its sentence, the others may have two
+  for (const [index, movement] of movements.entries()) {
+    if (runs.flat().length >= FEW_STEPS) break
+    const second = stepOf(movement, KEPT)
+    if (second) runs[index]?.push(second)
+  }
+  const steps = runs.map((here) => here.map(show).toSorted((a, b) => a.from - b.from))
   const closing = best(
     opening.filter(
       (one) => one.from >= speech.words.length * LAST_PART && one.skip === 0 && isStrong(one),
@@ -199,6 +206,8 @@ const LAST_PART = 0.7
 /** What warns in so many words is told, even where it is said plainly. */
 const SAYS_SO = /\bnao (?:adianta|basta|e desculpa)\b/
 const LEAST_COST = 0.9
+
+const FEW_STEPS = 3
 
 /** A sentence of the summary before any is kept for the questions. */
 const BEST = 2.2

@@ -63,7 +63,8 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
       const step = writeStep(brief, index, ifKept(thread.steps[index]?.[0] ?? null), isFirst)
       if (minutes < SHORT) return step
       const story = thread.story ? tellStory(within(thread.story.told), one) : []
-      return step.concat(story, lead(ALSO, ifKept(within(thread.hard))))
+      const second = lead(ALSO, ifKept(thread.steps[index]?.[1] ?? null))
+      return step.concat(second, story, lead(ALSO, ifKept(within(thread.hard))))
     }),
     ...lead(APPEAL, ifKept(thread.appeal)),
   ]
