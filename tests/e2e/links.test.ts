@@ -51,7 +51,10 @@ it('a link is opened by a stranger, ended and opened again; a copy is taken by a
   expect(kept).toEqual([0, 0, 0])
 
   await press(page, 'Encerrar link')
-  await page.getByText('Link encerrado. Quem abrir agora vê um aviso.').waitFor()
+  const ended = page.getByRole('listitem').filter({ hasText: 'Link encerrado. Quem abrir agora' })
+  // a message lies above the dialog, which stays when it is pressed
+  await ended.getByRole('button', { name: 'Fechar' }).click()
+  await ended.waitFor({ state: 'detached' })
   await stranger.reload()
   await stranger
     .getByText('Este link não está mais disponível. Peça um novo a quem lidera o grupo.')

@@ -54,6 +54,7 @@ export function Dialog({
             event.preventDefault()
             giveFocusBack(opener.current)
           }}
+          onInteractOutside={keepUnderToasts}
           className={classNames(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92svh] w-full flex-col rounded-t-xl border border-line bg-surface text-ink shadow-lg data-[state=open]:animate-rise outline-none low:overflow-y-auto low:overscroll-contain sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-xl',
             WIDTHS[width],
@@ -94,6 +95,12 @@ export function Dialog({
       </RadixDialog.Portal>
     </RadixDialog.Root>
   )
+}
+
+/** Messages lie above a dialog: pressing them does not close it. */
+export function keepUnderToasts(event: Event): void {
+  const { target } = event
+  if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault()
 }
 
 /** To what opened the dialog, or to the page where that is gone (a deleted card). */

@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { useState, type KeyboardEventHandler, type ReactNode } from 'react'
-import { giveFocusBack } from './dialog'
+import { giveFocusBack, keepUnderToasts } from './dialog'
 
 /** Takes the whole screen until it is closed. Focus is kept in and given back; Esc closes. */
 export function FullScreenDialog({
@@ -34,6 +34,7 @@ export function FullScreenDialog({
             event.preventDefault()
             giveFocusBack(opener)
           }}
+          onInteractOutside={keepUnderToasts}
           onKeyDown={onKeyDown}
           className="fixed inset-0 z-50 flex flex-col bg-paper text-ink outline-none"
         >
