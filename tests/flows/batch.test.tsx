@@ -22,11 +22,12 @@ const YOUNG = 'b1f2c3d4-0000-4000-8000-000000000001'
 const COUPLES = 'b1f2c3d4-0000-4000-8000-000000000002'
 const CHILDREN = 'b1f2c3d4-0000-4000-8000-000000000003'
 
-async function openDialog(): Promise<UserEvent> {
+async function openDialog(...more: Record<string, unknown>[]): Promise<UserEvent> {
   rowsOf('groups').push(
     group(YOUNG, 'Jovens'),
     group(COUPLES, 'Casais'),
     group(CHILDREN, 'Crianças', { duration: 15 }),
+    ...more,
   )
   const id = saveOutline({
     youtube_url: 'https://youtu.be/demo-paz-01',
@@ -157,4 +158,27 @@ it('leaves nothing of somebody else on the device', async () => {
   localStorage.setItem('esboca:batch', JSON.stringify({ userId: 'somebody else', batch: {} }))
   renderApp('/dashboard', { signedIn: true })
   await waitFor(() => expect(localStorage.getItem('esboca:batch')).toBeNull())
+})
+
+it('is not begun for a group whose order of the meeting does not fit into its minutes', async () => {
+  const asked = answerWebhook(() => success())
+  const user = await openDialog(
+    group('b1f2c3d4-0000-4000-8000-000000000004', 'Lanche longo', {
+      duration: 40,
+      structure: [
+        { name: 'Palavra', minutes: null, part: 'word' },
+        { name: 'Lanche', minutes: 60, part: null },
+      ],
+    }),
+  )
+  await choose(user, 'Casais', 'Lanche longo')
+  expect(
+    screen.getByText(
+      'O encontro de “Lanche longo” precisa de pelo menos 70 minutos para caber tudo.',
+    ),
+  ).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Gerar 2 esboços' })).toBeDisabled()
+  await choose(user, 'Lanche longo')
+  expect(screen.getByRole('button', { name: 'Gerar 1 esboço' })).toBeEnabled()
+  expect(asked).toEqual([])
 })

@@ -50,11 +50,7 @@ describe('the order of a group’s meetings', () => {
     await choose('Ordem do encontro', '4 Es')
     expect(dialog.getByText('Encontro, Exaltação, Edificação e Evangelismo.')).toBeVisible()
     await save(user, dialog)
-    expect(
-      await screen.findByText(
-        'Célula/Pequeno Grupo · 60 minutos · Encontro, Exaltação, Edificação, Evangelismo',
-      ),
-    ).toBeVisible()
+    expect(await screen.findByText('Encontro, Exaltação, Edificação, Evangelismo')).toBeVisible()
     expect(saved()).toEqual({ ready: '4es' })
   })
 

@@ -44,7 +44,7 @@ export function Groups({ userId }: { userId: string }) {
       )}
       {groups && groups.length > 0 && (
         <>
-          <ul className="flex flex-col gap-4">
+          <ul className="grid gap-4 lg:grid-cols-2">
             {groups.map((group) => (
               <GroupCard
                 key={group.id}
@@ -87,28 +87,33 @@ function GroupCard({
   onDelete: () => void
 }) {
   const titleId = `grupo-${group.id}`
+  const order = orderOf(group)
   const type = isOutlineType(group.outline_type) ? MEETING_TYPES[group.outline_type].label : ''
   return (
-    <Card as="li" className="flex flex-col gap-3">
-      <div className="flex flex-col gap-1">
+    <Card as="li" className="flex flex-col gap-3 overflow-hidden">
+      <div className="-mx-5 -mt-5 mb-1 flex flex-col gap-1 bg-accent-soft px-5 py-4 text-on-accent-soft sm:-mx-7 sm:-mt-7 sm:px-7">
         <h2 id={titleId} className="text-xl wrap-break-word">
           {group.name}
         </h2>
-        <p className="text-sm text-muted">
-          {[type, groupMessages.minutes(group.duration), orderOf(group)]
-            .filter(Boolean)
-            .join(' · ')}
+        <p className="text-sm">
+          {[type, groupMessages.minutes(group.duration)].filter(Boolean).join(' · ')}
         </p>
       </div>
       {group.group_profile && <p className="wrap-break-word">{group.group_profile}</p>}
-      <div className="flex flex-wrap gap-2">
+      {order !== '' && <p className="text-sm text-muted">{order}</p>}
+      <div className="mt-auto flex flex-wrap gap-2 pt-1">
         <Button aria-describedby={titleId} onClick={onBegin}>
           {groupMessages.newOutline}
         </Button>
         <Button variant="secondary" aria-describedby={titleId} onClick={onEdit}>
           {groupMessages.edit}
         </Button>
-        <Button variant="quiet" aria-describedby={titleId} onClick={onDelete}>
+        <Button
+          variant="quiet"
+          className="px-3 text-danger!"
+          aria-describedby={titleId}
+          onClick={onDelete}
+        >
           {groupMessages.remove}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { OutlineDetails } from '@/domain/outline/outline-row'
 import { sharingMessages } from '@/messages/sharing'
+import { classNames } from '@/ui/elements/class-names'
 import { Spinner } from '@/ui/feedback/spinner'
 import { PrintDialog } from './print-dialog'
 import { ShareIcon } from './share-icon'
@@ -20,9 +21,9 @@ export function ShareBar({ outline, markdown }: ShareBarProps) {
   return (
     <fieldset
       aria-label={sharingMessages.bar}
-      className="print-none flex min-w-0 flex-wrap gap-0.5 rounded-md border-line bg-surface max-sm:w-full max-sm:border sm:bg-transparent sm:gap-2"
+      className="print-none flex min-w-0 flex-wrap gap-0.5 rounded-md border-line max-sm:grid max-sm:w-full max-sm:grid-cols-4 max-sm:overflow-hidden max-sm:border max-sm:bg-surface sm:gap-2"
     >
-      <BarButton icon="whatsapp" onClick={() => sharing.setDialog('whatsapp')}>
+      <BarButton icon="whatsapp" first onClick={() => sharing.setDialog('whatsapp')}>
         {sharingMessages.whatsapp}
       </BarButton>
       <BarButton icon="copy" onClick={() => void sharing.copy()}>
@@ -55,19 +56,26 @@ export function ShareBar({ outline, markdown }: ShareBarProps) {
 type BarButtonProps = {
   icon: ComponentProps<typeof ShareIcon>['name']
   busy?: boolean
+  /** What most are here for: on a phone it has a row of its own. */
+  first?: boolean
   onClick: () => void
   children: string
 }
 
-/** On a phone the icon stands above its word, so that all five fit beside each other. */
-function BarButton({ icon, busy = false, onClick, children }: BarButtonProps) {
+/** On a phone the icon stands above its word, so that four fit beside each other. */
+function BarButton({ icon, busy = false, first = false, onClick, children }: BarButtonProps) {
   return (
     <button
       type="button"
       disabled={busy}
       aria-busy={busy || undefined}
       onClick={onClick}
-      className="flex min-h-target min-w-target flex-col items-center gap-1 rounded-md px-0.5 py-2 text-xs max-sm:min-w-min max-sm:flex-1 leading-tight font-semibold text-link transition-colors duration-fast hover:not-disabled:bg-accent-soft hover:not-disabled:text-on-accent-soft sm:flex-row sm:gap-2 sm:border sm:border-control sm:bg-surface sm:px-3 sm:text-sm sm:text-ink sm:hover:not-disabled:border-accent"
+      className={classNames(
+        'flex min-h-target min-w-target items-center rounded-md leading-tight font-semibold text-link transition-colors duration-fast hover:not-disabled:bg-accent-soft hover:not-disabled:text-on-accent-soft sm:gap-2 sm:border sm:border-control sm:bg-surface sm:px-3 sm:text-sm sm:text-ink sm:hover:not-disabled:border-accent',
+        first
+          ? 'max-sm:col-span-4 max-sm:justify-center max-sm:gap-2 max-sm:rounded-none max-sm:border-b max-sm:border-line'
+          : 'max-sm:flex-col max-sm:gap-1 max-sm:px-0.5 max-sm:py-2 max-sm:text-xs',
+      )}
     >
       {busy ? <Spinner /> : <ShareIcon name={icon} />}
       {busy ? sharingMessages.wordBusy : children}

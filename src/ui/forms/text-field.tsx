@@ -32,7 +32,7 @@ export function TextField({
       className={classNames(
         controlClass(wiring.invalid),
         'min-h-target-lg',
-        Boolean(action) && 'pr-28',
+        Boolean(action) && 'pr-32',
       )}
     />
   )

@@ -4,15 +4,18 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { batchQuery } from '@/domain/generation/batch'
 import type { Group } from '@/domain/group/group'
+import { blocksFor, leastDuration } from '@/domain/group/group-structure'
 import { outlineQueries } from '@/domain/outline/outline-queries'
 import type { Outline } from '@/domain/outline/outline-row'
 import { planQueries } from '@/domain/plan/plan-queries'
 import { paths } from '@/lib/paths'
 import { batchMessages } from '@/messages/batch'
 import { commonMessages } from '@/messages/common'
+import { groupMessages } from '@/messages/groups'
 import { readingMessages } from '@/messages/reading'
 import { Button } from '@/ui/elements/button'
 import { ButtonLink } from '@/ui/elements/button-link'
+import { classNames } from '@/ui/elements/class-names'
 import { Dialog } from '@/ui/elements/dialog'
 import { CheckField } from '@/ui/forms/check-field'
 import { beginBatch, leftOf } from './run-batch'
@@ -46,6 +49,7 @@ export function DuplicateDialog({ outline, groups, onClose }: DuplicateDialogPro
   )
   const wanted = groups.filter(({ id }) => chosen.includes(id))
   const [only] = wanted
+  const tooShort = wanted.map(shortfallOf).find((text) => text !== null) ?? null
 
   const generate = async () => {
     void beginBatch(maker, formFor(outline, null), wanted)
@@ -87,11 +91,20 @@ export function DuplicateDialog({ outline, groups, onClose }: DuplicateDialogPro
                 />
               ))}
             </fieldset>
-            <output className="block text-sm text-muted">{costOf(wanted.length, left)}</output>
+            <output
+              className={classNames(
+                'block text-sm',
+                tooShort === null ? 'text-muted' : 'text-danger',
+              )}
+            >
+              {tooShort ?? costOf(wanted.length, left)}
+            </output>
             <Button
               wide
               size="lg"
-              disabled={wanted.length === 0 || (left !== null && wanted.length > left)}
+              disabled={
+                wanted.length === 0 || tooShort !== null || (left !== null && wanted.length > left)
+              }
               onClick={() => void generate()}
             >
               {batchMessages.generate(wanted.length)}
@@ -111,6 +124,13 @@ export function DuplicateDialog({ outline, groups, onClose }: DuplicateDialogPro
       </div>
     </Dialog>
   )
+}
+
+/** What is wrong where the order of a group's meeting does not fit into its minutes; null where it does. */
+function shortfallOf(group: Group): string | null {
+  const blocks = blocksFor(group, group.outline_type)
+  const least = blocks ? leastDuration(blocks) : 0
+  return least > group.duration ? groupMessages.tooShort(group.name, least) : null
 }
 
 function costOf(count: number, left: number | null): string {
