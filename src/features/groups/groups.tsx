@@ -110,7 +110,7 @@ function GroupCard({
         </Button>
         <Button
           variant="quiet"
-          className="px-3 text-danger!"
+          className="px-3! text-danger!"
           aria-describedby={titleId}
           onClick={onDelete}
         >

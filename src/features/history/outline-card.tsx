@@ -1,4 +1,3 @@
-import { isOutlineType } from '@contract/meeting-types'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { headLines } from '@/domain/outline/own-heading'
 import { withBoundDash } from '@/lib/formats'
@@ -6,13 +5,13 @@ import { outlinePath } from '@/lib/paths'
 import { historyMessages } from '@/messages/history'
 import { GroupName } from '@/outline-view/group-name'
 import { OutlineFacts, typeLabel } from '@/outline-view/outline-facts'
+import { TypeDrawing } from '@/outline-view/type-drawing'
 import { VideoLink } from '@/outline-view/video-link'
 import { Button } from '@/ui/elements/button'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
 import { EditableTitle } from './editable-title'
 import type { GridPosition } from './outline-grid'
-import { TypeDrawing } from './type-drawing'
 import { LineIcon } from '@/ui/elements/icons'
 
 type OutlineCardProps = {
@@ -45,7 +44,7 @@ export function OutlineCard({
             <span className="font-serif text-lg font-semibold wrap-anywhere">{passage}</span>
           )}
         </p>
-        {isOutlineType(outline.outline_type) && <TypeDrawing type={outline.outline_type} />}
+        <TypeDrawing type={outline.outline_type} className="size-12" />
       </div>
       <div className="flex flex-col gap-1">
         <EditableTitle

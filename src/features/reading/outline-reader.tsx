@@ -20,7 +20,8 @@ import { lazyComponent } from '@/lib/lazy-component'
 import { commonMessages } from '@/messages/common'
 import { readingMessages } from '@/messages/reading'
 import { GroupName } from '@/outline-view/group-name'
-import { OutlineFacts } from '@/outline-view/outline-facts'
+import { OutlineFacts, typeLabel } from '@/outline-view/outline-facts'
+import { TypeDrawing } from '@/outline-view/type-drawing'
 import { VideoLink } from '@/outline-view/video-link'
 import { Button } from '@/ui/elements/button'
 import { Notice } from '@/ui/feedback/notice'
@@ -117,18 +118,27 @@ export function OutlineReader({ outline, renderActions, renderMore }: OutlineRea
   return (
     <>
       <header className="flex flex-col gap-4">
-        <h1 className="text-2xl">{withBoundDash(head.large)}</h1>
-        {(head.passage ?? head.small) !== null && (
-          <p className="-mt-2 flex flex-wrap gap-x-3 text-sm text-muted wrap-anywhere">
+        <div className="flex items-center justify-between gap-6 bg-accent-soft px-5 py-5 text-on-accent-soft max-sm:-mx-5 sm:rounded-xl sm:px-8 sm:py-7">
+          <div className="flex min-w-0 flex-col gap-2">
+            <p className="text-sm font-semibold">{typeLabel(outline)}</p>
+            <h1 className="text-2xl">{withBoundDash(head.large)}</h1>
             {head.passage !== null && (
-              <span className="font-semibold text-link">{head.passage}</span>
+              <p className="font-serif text-lg leading-snug font-semibold wrap-anywhere">
+                {head.passage}
+              </p>
             )}
-            {head.small !== null && <span>{withBoundDash(head.small)}</span>}
-          </p>
-        )}
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <OutlineFacts outline={outline} />
-          {group && <GroupName name={group.name} />}
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+              {head.small !== null && (
+                <span className="wrap-anywhere">{withBoundDash(head.small)}</span>
+              )}
+              <OutlineFacts outline={outline} withType={false} />
+              {group && <GroupName name={group.name} />}
+            </div>
+          </div>
+          <TypeDrawing
+            type={outline.outline_type}
+            className="size-12 max-[26rem]:hidden sm:size-24"
+          />
         </div>
         <ReaderBar
           onMeet={meet}

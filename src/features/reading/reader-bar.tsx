@@ -15,12 +15,12 @@ type ReaderBarProps = {
   more: ReactNode
 }
 
-/** What can be done with an outline, in two rows above it. */
+/** What can be done with an outline, above it: in two rows, where there is room in one. */
 export function ReaderBar({ onMeet, editButton, editing, onEdit, actions, more }: ReaderBarProps) {
   const [open, setOpen] = useState(false)
   const moreId = useId()
   return (
-    <div className="print-none flex flex-col gap-2">
+    <div className="print-none flex flex-col gap-2 lg:flex-row lg:flex-wrap lg:items-center">
       <div className="flex items-center gap-2 max-sm:[&>button]:px-3">
         <Button onClick={onMeet} className="max-sm:grow">
           {readingMessages.meeting}
@@ -50,7 +50,7 @@ export function ReaderBar({ onMeet, editButton, editing, onEdit, actions, more }
       <div
         id={moreId}
         hidden={!open}
-        className="rounded-md border border-line bg-surface p-2 sm:p-3"
+        className="rounded-md border border-line bg-surface p-2 sm:p-3 lg:basis-full"
       >
         {/* stays mounted: what it opens outlives it, and a size that changes is told */}
         <div className="flex flex-wrap items-center gap-2 max-sm:flex-col max-sm:items-stretch">

@@ -1,4 +1,4 @@
-import type { OutlineType } from '@contract/meeting-types'
+import { isOutlineType, type OutlineType } from '@contract/meeting-types'
 import type { ReactNode } from 'react'
 
 const DRAWINGS: Record<OutlineType, ReactNode> = {
@@ -43,10 +43,11 @@ const DRAWINGS: Record<OutlineType, ReactNode> = {
   ),
 }
 
-/** What an outline is for, as a small drawing beside the words that say it. */
-export function TypeDrawing({ type }: { type: OutlineType }) {
+/** What an outline is for, as a small drawing beside the words that say it; none for a type of another day. */
+export function TypeDrawing({ type, className }: { type: string; className: string }) {
+  if (!isOutlineType(type)) return null
   return (
-    <svg aria-hidden="true" viewBox="0 0 48 48" className="size-12 shrink-0">
+    <svg aria-hidden="true" viewBox="0 0 48 48" className={`shrink-0 ${className}`}>
       {DRAWINGS[type]}
     </svg>
   )
