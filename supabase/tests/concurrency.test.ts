@@ -44,8 +44,9 @@ async function charged(user: string) {
   return row!.n
 }
 
-describe('sixty callers at once, eight rounds', () => {
-  const ROUNDS = 8
+describe('sixty callers at once, three rounds', () => {
+  // without the lock of reserve_request eleven rounds of twelve are wrong
+  const ROUNDS = 3
 
   it('get exactly the allowance, never one more', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -369,14 +369,11 @@ describe('a form that is not ready', () => {
 describe('the allowance', () => {
   it.each([
     ['trial', '10 requisições', 'Você utilizou suas 10 requisições gratuitas do período de teste.'],
-    ['trial', 'teste de 7 dias', 'Seu período de 7 dias de teste gratuito expirou.'],
     [
       'active',
       'limite mensal',
       'Você atingiu o limite mensal de 20 requisições. Aguarde o próximo mês para continuar.',
     ],
-    ['expired', 'Sua assinatura terminou.', 'Sua assinatura terminou.'],
-    ['trial', '', 'Você atingiu o limite de requisições.'],
   ])('stops a %s that is told %j', async (subscription_status, reason, text) => {
     const asked = answerWebhook(() => success())
     const user = await openFilledForm()
