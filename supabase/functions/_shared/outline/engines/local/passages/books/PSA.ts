@@ -1031,7 +1031,7 @@ export const PSA: BookPassages = [
       'quem habitara',
       'quem ha de morar',
       'tabernaculo',
-      'anda sinceramente',
+      'anda em integridade',
       'vive com integridade',
       'fala a verdade',
       'nao difama',
