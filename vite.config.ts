@@ -148,7 +148,7 @@ export default defineConfig(({ mode }) => ({
           isolate: false,
           // they wait for pages and answers more than they compute
           maxWorkers: 2,
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 240_000,
           // a second, which is Vitest's own, is little on a machine that is busy
           expect: { poll: { timeout: 20_000 } },
