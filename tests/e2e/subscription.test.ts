@@ -93,7 +93,7 @@ describe('a leader who subscribes', () => {
     await toast
       .getByText('Você utilizou suas 10 requisições gratuitas do período de teste.')
       .waitFor()
-    await expectAccessible(page, 'the limit')
+    await expectAccessible(page, 'the limit', { within: toast })
 
     // the offer, and a browser that blocks the new tab
     await toast.getByRole('button', { name: 'Assinar Plano' }).click()
@@ -191,7 +191,6 @@ describe('a leader who subscribes', () => {
     await press(page, 'Desistir e receber o reembolso')
     await page.getByText('Desistência registrada').waitFor()
     await heading(page, 'Período de Teste Expirado')
-    await expectAccessible(page, 'after the withdrawal')
     expect(await refunds()).toBe(before + 1)
 
     expect(problems).toEqual([])
