@@ -56,6 +56,11 @@ describe('findBaseText', () => {
     expect(baseOf(`abra em Mateus 18 ${FILLING}`, 'Perdão | Lucas 15:11-32')).toBe('Mateus 18')
   })
 
+  it('is what the video is called after, though another text is announced on the way', () => {
+    const words = `abra em Deuteronômio 18:9-14 ${FILLING} voltando ao capítulo 21 ${FILLING}`
+    expect(baseOf(words, '2 Reis 21.1-10')).toBe('2 Reis 21:1-10')
+  })
+
   it('is no chapter that was neither named nor read, however often one of its verses echoes', () => {
     const echo = `a missão da igreja é pregar o evangelho, pregar o evangelho com boas novas ${FILLING}`
     expect(baseOf(echo.repeat(8))).toBeNull()

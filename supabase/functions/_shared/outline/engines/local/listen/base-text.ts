@@ -56,11 +56,15 @@ export function findBaseText(
   spoken: readonly SpokenVerse[],
   videoTitle: string | null,
 ): BibleReference | null {
-  const [titled] = findReferences(videoTitle ?? '').map(({ reference }) => reference)
+  const [found] = findReferences(videoTitle ?? '')
+  const titled = found?.reference
   const chapters = gather(speech, said, spoken)
   const books = bookShares(speech.text)
   const isTitled = ({ reference }: Evidence) =>
     titled !== undefined && isSameChapter(titled, reference)
+  // Who names the video after verses knows what was preached better than the ear does; named last, it has to be heard.
+  const isNamedAfter = found?.index === 0 || [...chapters.values()].some(isTitled)
+  if (titled?.verse !== undefined && isNamedAfter) return titled
   const scored = [...chapters.values()]
     // single verses that nobody named are echoes: 'pregar o evangelho' is no Romans 10
     .filter((evidence) => evidence.mentions.length > 0 || evidence.read > 0 || isTitled(evidence))
@@ -71,8 +75,6 @@ export function findBaseText(
     .toSorted((a, b) => b.score - a.score)
   const [best] = scored
   if (!best || best.score < LEAST) return null
-  // The title of the video knows the range that was read better than the ear does.
-  if (titled?.verse !== undefined && isSameChapter(titled, best.evidence.reference)) return titled
   return rangeOf(speech, best.evidence, said, spoken)
 }
 

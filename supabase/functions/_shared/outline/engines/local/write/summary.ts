@@ -208,8 +208,8 @@ const NEAR = 130
 function whatItIsAbout(brief: Brief): string {
   const { passages, themes, prepared, relation, near, group, expounds } = brief
   const text = passages.base ? formatReference(passages.base) : null
-  const isPreached = prepared !== null && relation === 'preached'
-  const subject = (isPreached ? prepared.entry.theme : themes[0]?.name) ?? null
+  const isOwn = relation === 'preached' || relation === 'around'
+  const subject = (prepared && isOwn ? prepared.entry.theme : themes[0]?.name) ?? null
   const about =
     text === null
       ? subject === null
@@ -219,8 +219,7 @@ function whatItIsAbout(brief: Brief): string {
         ? `A mensagem passou por vários textos${subject === null ? '' : ` para falar sobre ${subject}`}; um deles é ${text}.`
         : `A mensagem partiu de ${text}${subject === null ? '' : ` para falar sobre ${subject}`}.`
   // of another passage, and of a text of which nothing is known, it is told where it is read
-  const isTold = relation === 'preached' || relation === 'around'
-  const entry = (isTold ? prepared : near)?.entry
+  const entry = (isOwn ? prepared : near)?.entry
   const context = entry ? ` ${entry.context}` : ''
   const how = group.visitors ? ' Conte isto com as suas palavras, para quem não ouviu.' : ''
   return `${about}${context}${how}`

@@ -43,7 +43,9 @@ export function writeTitle(
 
 function ownName(videoTitle: string | null, speech: Speech): string | null {
   const said = new Set(speech.words.map(({ folded }) => stem(folded)))
-  for (const piece of (videoTitle ?? '').split(/\s*[|•–—/[\](){}#"“”]\s*|\s-\s/)) {
+  for (const piece of (videoTitle ?? '')
+    .normalize('NFKC')
+    .split(/\s*[|•–—/[\](){}#"“”]\s*|\s-\s/)) {
     const name = piece.trim().replace(/[.:;,]+$/, '')
     const words = splitWords(name)
     const telling = words.filter(({ folded }) => carriesMeaning(folded))

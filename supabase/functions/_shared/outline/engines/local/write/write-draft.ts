@@ -294,7 +294,10 @@ export async function writeDraft(
     choose,
     // beside the reference of the sermon's own text the name of another would be taken for its name
     prepared:
-      chosen.isSpokenOf && (forChildren || !(relation === 'kindred' && expounds)) ? prepared : null,
+      relation === 'around' ||
+      (chosen.isSpokenOf && (forChildren || !(relation === 'kindred' && expounds)))
+        ? prepared
+        : null,
   })
   const sections = writeSections(
     brief,
