@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { batchQuery, putBatch, readBatch, updateItem, type Batch } from './batch'
+import { stubLocalStorage } from './local-storage.test-support'
 
 const KEY = 'esboca:batch'
 const BATCH: Batch = {
@@ -20,14 +21,7 @@ let items: Map<string, string>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 1) })
-  items = new Map()
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem: (key: string, value: string) => void items.set(key, value),
-      removeItem: (key: string) => void items.delete(key),
-    },
-  })
+  items = stubLocalStorage()
 })
 
 afterEach(() => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearDraft, clearDraftOfOthers, readDraft, writeDraft } from './form-draft'
+import { stubLocalStorage } from './local-storage.test-support'
 import { EMPTY_FORM } from './outline-input'
 
 const KEY = 'esboca:draft'
@@ -8,14 +9,7 @@ const TYPED = { ...EMPTY_FORM, url: 'https://youtu.be/dQw4w9WgXcQ', startTime: '
 let items: Map<string, string>
 
 beforeEach(() => {
-  items = new Map()
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem: (key: string, value: string) => void items.set(key, value),
-      removeItem: (key: string) => void items.delete(key),
-    },
-  })
+  items = stubLocalStorage()
 })
 
 afterEach(() => {

@@ -1,18 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubLocalStorage } from './local-storage.test-support'
 import { forgetLink, keepLink, waitingLink } from './waiting-link'
 
 const LINK = 'https://youtu.be/dQw4w9WgXcQ'
 const KEY = 'esboca:waiting-link'
 
 beforeEach(() => {
-  const items = new Map<string, string>()
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem: (key: string, value: string) => void items.set(key, value),
-      removeItem: (key: string) => void items.delete(key),
-    },
-  })
+  stubLocalStorage()
 })
 
 afterEach(() => {

@@ -3,11 +3,10 @@ import { changeErrors, knownFailure } from '@/lib/auth/auth-errors'
 import { paths } from '@/lib/paths'
 import { supabase } from '@/lib/supabase'
 import { accountMessages } from '@/messages/account'
-import { Button } from '@/ui/elements/button'
-import { FormError } from '@/ui/forms/form-error'
 import { Notice } from '@/ui/feedback/notice'
 import { TextField } from '@/ui/forms/text-field'
 import { exactTextOf, textOf, useForm, type FormErrors } from '@/ui/forms/use-form'
+import { AccountForm } from './account-form'
 import { AccountSection } from './account-section'
 import { passwordProblem } from './confirm-password'
 import { CURRENT_PASSWORD, CurrentPasswordField } from './current-password-field'
@@ -20,7 +19,7 @@ type ChangeEmailProps = {
 
 export function ChangeEmail({ email, pending }: ChangeEmailProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { errors, problem, busy, onSubmit } = useForm(async (data, form) => {
+  const { errors, ...state } = useForm(async (data, form) => {
     const typed = textOf(data, 'newEmail').toLowerCase()
     const wrong = check(typed, email)
     if (wrong) return wrong
@@ -48,7 +47,11 @@ export function ChangeEmail({ email, pending }: ChangeEmailProps) {
           <p className="break-words">{accountMessages.emailPending(pending)}</p>
         </Notice>
       )}
-      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      <AccountForm
+        {...state}
+        label={accountMessages.changeEmail}
+        busyLabel={accountMessages.changeEmailBusy}
+      >
         <TextField
           label={accountMessages.newEmail}
           name="newEmail"
@@ -58,17 +61,7 @@ export function ChangeEmail({ email, pending }: ChangeEmailProps) {
           error={errors.newEmail}
         />
         <CurrentPasswordField error={errors[CURRENT_PASSWORD]} />
-        <FormError problem={problem} />
-        <Button
-          type="submit"
-          variant="secondary"
-          className="self-start"
-          busy={busy}
-          busyLabel={accountMessages.changeEmailBusy}
-        >
-          {accountMessages.changeEmail}
-        </Button>
-      </form>
+      </AccountForm>
     </AccountSection>
   )
 }

@@ -4,16 +4,15 @@ import { NAME_LENGTH, renameProfile } from '@/domain/plan/profile'
 import { adviceFor } from '@/lib/auth/auth-errors'
 import { supabase } from '@/lib/supabase'
 import { accountMessages } from '@/messages/account'
-import { Button } from '@/ui/elements/button'
-import { FormError } from '@/ui/forms/form-error'
 import { notify } from '@/ui/feedback/notify'
 import { TextField } from '@/ui/forms/text-field'
 import { textOf, useForm } from '@/ui/forms/use-form'
+import { AccountForm } from './account-form'
 import { AccountSection } from './account-section'
 
 export function ChangeName({ userId, name }: { userId: string; name: string }) {
   const queryClient = useQueryClient()
-  const { errors, problem, busy, onSubmit } = useForm(
+  const { errors, ...state } = useForm(
     async (data) => {
       const typed = textOf(data, 'name')
       if (!typed) return { fields: { name: accountMessages.nameMissing } }
@@ -26,7 +25,7 @@ export function ChangeName({ userId, name }: { userId: string; name: string }) {
   )
   return (
     <AccountSection title={accountMessages.nameTitle}>
-      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      <AccountForm {...state} label={accountMessages.saveName} busyLabel={accountMessages.saving}>
         <TextField
           label={accountMessages.name}
           name="name"
@@ -36,17 +35,7 @@ export function ChangeName({ userId, name }: { userId: string; name: string }) {
           defaultValue={name}
           error={errors.name}
         />
-        <FormError problem={problem} />
-        <Button
-          type="submit"
-          variant="secondary"
-          className="self-start"
-          busy={busy}
-          busyLabel={accountMessages.saving}
-        >
-          {accountMessages.saveName}
-        </Button>
-      </form>
+      </AccountForm>
     </AccountSection>
   )
 }

@@ -3,17 +3,16 @@ import { changeErrors, knownFailure } from '@/lib/auth/auth-errors'
 import { supabase } from '@/lib/supabase'
 import { accountMessages } from '@/messages/account'
 import { authMessages } from '@/messages/auth'
-import { Button } from '@/ui/elements/button'
-import { FormError } from '@/ui/forms/form-error'
 import { notify } from '@/ui/feedback/notify'
 import { PasswordField } from '@/ui/forms/password-field'
 import { exactTextOf, useForm } from '@/ui/forms/use-form'
+import { AccountForm } from './account-form'
 import { AccountSection } from './account-section'
 import { passwordProblem } from './confirm-password'
 import { CURRENT_PASSWORD, CurrentPasswordField } from './current-password-field'
 
 export function ChangePassword({ email }: { email: string }) {
-  const { errors, problem, busy, onSubmit } = useForm(
+  const { errors, ...state } = useForm(
     async (data, form) => {
       const current = exactTextOf(data, CURRENT_PASSWORD)
       if (!current)
@@ -43,7 +42,11 @@ export function ChangePassword({ email }: { email: string }) {
   }
   return (
     <AccountSection title={accountMessages.passwordTitle}>
-      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      <AccountForm
+        {...state}
+        label={accountMessages.passwordSave}
+        busyLabel={accountMessages.saving}
+      >
         {/* tells the password manager whose password changes */}
         <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
         <CurrentPasswordField error={errors[CURRENT_PASSWORD]} />
@@ -60,17 +63,7 @@ export function ChangePassword({ email }: { email: string }) {
           name="confirmation"
           error={errors.confirmation}
         />
-        <FormError problem={problem} />
-        <Button
-          type="submit"
-          variant="secondary"
-          className="self-start"
-          busy={busy}
-          busyLabel={accountMessages.saving}
-        >
-          {accountMessages.passwordSave}
-        </Button>
-      </form>
+      </AccountForm>
     </AccountSection>
   )
 }

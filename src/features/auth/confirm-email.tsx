@@ -3,8 +3,8 @@ import { Button } from '@/ui/elements/button'
 import { buttonClass } from '@/ui/elements/button-class'
 import { FormError } from '@/ui/forms/form-error'
 import { notify } from '@/ui/feedback/notify'
-import { TextField } from '@/ui/forms/text-field'
 import { AuthCard } from './auth-card'
+import { EmailForm } from './email-form'
 import { Letter } from './letter'
 import { mailSiteOf } from './mail-site'
 import { resendConfirmation } from './send-email'
@@ -73,30 +73,10 @@ export function ConfirmAgain({
   onSent: (email: string) => void
   onLogin: () => void
 }) {
-  const { errors, problem, busy, captcha, onSubmit, button } = useResend(onSent)
+  const form = useResend(onSent)
   return (
     <AuthCard title={authMessages.confirmTitle} lead={authMessages.confirmAgainLead}>
-      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-        <TextField
-          label={authMessages.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          defaultValue={email}
-          error={errors.email}
-        />
-        {captcha}
-        <FormError problem={problem} />
-        <Button
-          {...button}
-          type="submit"
-          size="lg"
-          wide
-          busy={busy}
-          busyLabel={authMessages.resendBusy}
-        />
-      </form>
+      <EmailForm form={form} email={email} busyLabel={authMessages.resendBusy} />
       <Button variant="quiet" onClick={onLogin}>
         {authMessages.confirmedLogin}
       </Button>

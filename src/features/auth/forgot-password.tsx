@@ -1,8 +1,7 @@
 import { authMessages } from '@/messages/auth'
 import { Button } from '@/ui/elements/button'
-import { FormError } from '@/ui/forms/form-error'
-import { TextField } from '@/ui/forms/text-field'
 import { AuthCard } from './auth-card'
+import { EmailForm } from './email-form'
 import { sendRecovery } from './send-email'
 import { useEmailForm } from './use-email-form'
 
@@ -13,7 +12,7 @@ type ForgotPasswordProps = {
 }
 
 export function ForgotPassword({ email, onSent, onLogin }: ForgotPasswordProps) {
-  const { errors, problem, busy, captcha, onSubmit, button } = useEmailForm({
+  const form = useEmailForm({
     send: sendRecovery,
     onSent,
     failed: authMessages.recoveryFailed,
@@ -21,27 +20,7 @@ export function ForgotPassword({ email, onSent, onLogin }: ForgotPasswordProps) 
   })
   return (
     <AuthCard title={authMessages.forgotTitle} lead={authMessages.forgotLead} moveFocus>
-      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-        <TextField
-          label={authMessages.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          defaultValue={email}
-          error={errors.email}
-        />
-        {captcha}
-        <FormError problem={problem} />
-        <Button
-          {...button}
-          type="submit"
-          size="lg"
-          wide
-          busy={busy}
-          busyLabel={authMessages.sendRecoveryBusy}
-        />
-      </form>
+      <EmailForm form={form} email={email} busyLabel={authMessages.sendRecoveryBusy} />
       <Button variant="quiet" onClick={onLogin}>
         {authMessages.backToLogin}
       </Button>

@@ -7,10 +7,10 @@ import { Drawing } from '@/ui/elements/drawing'
 import { FormError } from '@/ui/forms/form-error'
 import { notify } from '@/ui/feedback/notify'
 import { PasswordField } from '@/ui/forms/password-field'
-import { TextField } from '@/ui/forms/text-field'
 import { exactTextOf, textOf, useForm, type FormErrors } from '@/ui/forms/use-form'
 import { AuthCard } from './auth-card'
 import { AuthSwitch } from './auth-switch'
+import { EmailField } from './email-form'
 import { useCaptcha } from './use-captcha'
 
 type LoginFormProps = {
@@ -48,15 +48,7 @@ export function LoginForm({ email, signUpPath, onEmail, onForgot, onUnconfirmed 
       lead={authMessages.loginLead}
     >
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-        <TextField
-          label={authMessages.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          defaultValue={email}
-          error={errors.email}
-        />
+        <EmailField autoComplete="username" email={email} error={errors.email} />
         <PasswordField
           label={authMessages.password}
           showLabel={authMessages.showPassword}

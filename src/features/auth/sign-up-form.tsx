@@ -17,6 +17,7 @@ import { TextLink } from '@/ui/elements/text-link'
 import { exactTextOf, textOf, useForm, type FormErrors } from '@/ui/forms/use-form'
 import { AuthCard } from './auth-card'
 import { AuthSwitch } from './auth-switch'
+import { EmailField } from './email-form'
 import { awaitedAddress } from './email-link/awaited-address'
 import { useCaptcha } from './use-captcha'
 
@@ -80,15 +81,7 @@ export function SignUpForm(props: SignUpFormProps) {
           defaultValue={name}
           error={errors.name}
         />
-        <TextField
-          label={authMessages.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={email}
-          error={errors.email}
-        />
+        <EmailField autoComplete="email" email={email} error={errors.email} />
         <PasswordField
           label={authMessages.password}
           hint={authMessages.passwordHint}
