@@ -5,7 +5,7 @@ import { EMPTY_FORM, type OutlineFormValues } from '@/domain/generation/outline-
 import type { Account } from './msw/gotrue'
 import { renderApp } from './render-app'
 
-export const VIDEO_URL = 'https://www.youtube.com/watch?v=demo-paz-01'
+const VIDEO_URL = 'https://www.youtube.com/watch?v=demo-paz-01'
 
 /** The form of /criar-esboco, empty, for this account or for Marta. */
 export async function openForm(account?: Account): Promise<UserEvent> {

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addAccount, authRequests, refuseAuth } from '../msw/gotrue'
 import { server } from '../msw/server'
-import { address, renderApp } from '../render-app'
+import { address, fill, renderApp } from '../render-app'
 
 // read when the app is imported, as it is fixed when the app is built
 vi.hoisted(() => vi.stubEnv('VITE_TURNSTILE_SITE_KEY', '0x4AAA_teste'))
@@ -62,8 +62,8 @@ beforeEach(() => {
 
 async function typeLogin(path = '/login', render = renderApp) {
   const { user } = render(path)
-  await user.type(await screen.findByLabelText('E-mail'), 'marta@example.com')
-  await user.type(screen.getByLabelText('Senha'), 'graça e paz')
+  await fill(user, await screen.findByLabelText('E-mail'), 'marta@example.com')
+  await fill(user, screen.getByLabelText('Senha'), 'graça e paz')
   return user
 }
 
@@ -71,9 +71,9 @@ describe('with a key of Turnstile', () => {
   it('login, sign-up, recovery and the confirmation each send a token of their own', async () => {
     addAccount()
     const user = await typeLogin('/cadastro')
-    await user.type(screen.getByLabelText('Seu nome'), 'Marta')
+    await fill(user, screen.getByLabelText('Seu nome'), 'Marta')
     await user.clear(screen.getByLabelText('E-mail'))
-    await user.type(screen.getByLabelText('E-mail'), 'nova@example.com')
+    await fill(user, screen.getByLabelText('E-mail'), 'nova@example.com')
     await scriptLoads()
     const signUp = await widget()
     expect(signUp.options.sitekey).toBe('0x4AAA_teste')
@@ -96,7 +96,7 @@ describe('with a key of Turnstile', () => {
     await user.click(screen.getByRole('button', { name: 'Voltar para o login' }))
     const login = await widget()
     await user.clear(await screen.findByLabelText('E-mail'))
-    await user.type(screen.getByLabelText('E-mail'), 'marta@example.com')
+    await fill(user, screen.getByLabelText('E-mail'), 'marta@example.com')
     login.options.callback('quatro')
     await user.type(screen.getByLabelText('Senha'), 'graça e paz{Enter}')
     await waitFor(() => expect(address()).toBe('/criar-esboco'))

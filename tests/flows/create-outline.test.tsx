@@ -51,7 +51,7 @@ describe('a filled form', () => {
     const asked = answerWebhook(() => success())
     const user = await openForm()
     await fillForm(user)
-    await user.type(screen.getByLabelText('Perfil do grupo'), '  casais jovens ')
+    await fill(user, screen.getByLabelText('Perfil do grupo'), '  casais jovens ')
     await user.click(screen.getByRole('button', { name: '5 minutos a menos' }))
     await user.click(submitButton())
 
@@ -301,7 +301,7 @@ describe('a form that is not ready', () => {
   it('asks for the type, and puts the cursor there', async () => {
     const asked = answerWebhook(() => success())
     const user = await openForm()
-    await user.type(screen.getByLabelText('URL do vídeo do YouTube'), 'https://youtu.be/x')
+    await fill(user, screen.getByLabelText('URL do vídeo do YouTube'), 'https://youtu.be/x')
     await user.click(submitButton())
     expect(await screen.findByText('Por favor, selecione o tipo de esboço.')).toBeInTheDocument()
     expect(screen.getByRole('combobox', { name: 'Tipo de esboço' })).toHaveFocus()
@@ -893,7 +893,7 @@ describe('the usual profiles', () => {
     expect(profile).toHaveValue('Adolescentes, de 13 a 17 anos')
     await user.click(screen.getByRole('radio', { name: 'Jovens' }))
     expect(profile).toHaveValue('Jovens, de 18 a 29 anos')
-    await user.type(profile, ', em luto')
+    await fill(user, profile, ', em luto')
     expect(screen.queryByRole('radio', { name: 'Adolescentes' })).not.toBeInTheDocument()
   })
 })

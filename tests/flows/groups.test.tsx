@@ -81,7 +81,7 @@ describe('the form of a leader with groups', () => {
     expect(screen.getByRole('combobox', { name: 'Tipo de esboço' })).toHaveTextContent(
       'Estudo Bíblico',
     )
-    await user.type(field('Perfil do grupo'), ', e duas avós')
+    await fill(user, field('Perfil do grupo'), ', e duas avós')
     await user.click(screen.getByRole('radio', { name: 'Outro grupo' }))
     expect(field('Perfil do grupo')).toHaveValue('casais com filhos pequenos, e duas avós')
     expect(screen.getByRole('combobox', { name: 'Tipo de esboço' })).toHaveTextContent(
@@ -93,7 +93,7 @@ describe('the form of a leader with groups', () => {
     rowsOf('groups').push(YOUNG)
     const release = holdRequests('*/rest/v1/groups')
     const user = await openForm()
-    await user.type(field('Perfil do grupo'), 'vizinhos')
+    await fill(user, field('Perfil do grupo'), 'vizinhos')
     release()
     expect(await screen.findByRole('radio', { name: 'Outro grupo' })).toBeChecked()
     expect(field('Perfil do grupo')).toHaveValue('vizinhos')
@@ -142,7 +142,7 @@ describe('a group that was just described', () => {
     expect(screen.queryByText('Para qual grupo?')).not.toBeInTheDocument()
     await user.click(screen.getByRole('combobox', { name: 'Tipo de esboço' }))
     await user.click(await screen.findByRole('option', { name: 'Célula/Pequeno Grupo' }))
-    await user.type(field('Perfil do grupo'), 'senhoras de 60 anos')
+    await fill(user, field('Perfil do grupo'), 'senhoras de 60 anos')
     await user.click(
       await screen.findByRole('button', { name: 'Salvar este grupo para a próxima vez' }),
     )
