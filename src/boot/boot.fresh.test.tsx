@@ -20,6 +20,7 @@ async function openPage({
     <div id="root"${data}>
       <div data-loading>Carregando…</div>
       <button type="button" id="menu">Abrir menu</button>
+      <main>Fazer Login</main>
       <form><button id="send">Enviar</button></form>
     </div>
     <template id="shell"><p>Carregando o aplicativo</p></template>
@@ -105,6 +106,14 @@ describe('the app boots', () => {
       await vi.waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
     },
   )
+
+  it('and says there what is being opened, not what the page is for', async () => {
+    window.history.replaceState(null, '', '/auth?token_hash=abc&type=signup')
+    await openPage()
+    expect(document.querySelector('main')).toHaveTextContent(/^Abrindo o link…$/)
+    // nor does the app take it for the page that was prerendered
+    expect(document.querySelector('#root')).not.toHaveAttribute('data-page')
+  })
 })
 
 describe('the page of what is missing', () => {

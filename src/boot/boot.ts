@@ -1,5 +1,6 @@
 import { matchesPath } from '@/lib/match-path'
 import { reloadOnce } from '@/lib/missing-chunk'
+import { openingLink } from '@/messages/opening-link'
 import { keepFirstPress } from './first-press'
 
 /*
@@ -18,6 +19,7 @@ const readable = root?.dataset['boot'] === 'idle' && !showShellAtKnownAddress(ro
 const waits = readable && !comesFromEmail() && !someoneIsLoggedIn()
 let pressed = false
 let missing = false
+if (root && comesFromEmail()) showThatLinkOpens(root)
 
 keepFirstPress(() => {
   pressed = true
@@ -38,6 +40,16 @@ function showShellAtKnownAddress(page: HTMLElement): boolean {
   const shell = document.querySelector<HTMLTemplateElement>('#shell')
   if (shell) page.replaceChildren(shell.content)
   return true
+}
+
+/** What stands in the page is for whoever comes by themselves; a form for the login would be filled in for nothing. */
+function showThatLinkOpens(page: HTMLElement): void {
+  const notice = document.createElement('output')
+  notice.textContent = openingLink
+  notice.style.margin = 'auto'
+  page.querySelector('main')?.replaceChildren(notice)
+  // the app takes its place and does not hydrate it
+  delete page.dataset['page']
 }
 
 function bootAtFirstSign(): void {

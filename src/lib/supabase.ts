@@ -21,8 +21,11 @@ export function supabase(): Promise<Supabase> {
   return client
 }
 
+/** Its library, which is most of what a first call waits for. */
+export const fetchSupabase = () => import('@supabase/supabase-js')
+
 async function create(): Promise<Supabase> {
-  const { createClient } = await import('@supabase/supabase-js')
+  const { createClient } = await fetchSupabase()
   const { supabaseUrl, supabaseAnonKey } = env()
   created = createClient<Database>(supabaseUrl, supabaseAnonKey, {
     auth: {
@@ -40,7 +43,7 @@ async function create(): Promise<Supabase> {
 
 /** A client that keeps no session and changes nobody's: for what is to be known before somebody is logged in. */
 export async function strangersClient(): Promise<Supabase> {
-  const { createClient } = await import('@supabase/supabase-js')
+  const { createClient } = await fetchSupabase()
   const { supabaseUrl, supabaseAnonKey } = env()
   return createClient<Database>(supabaseUrl, supabaseAnonKey, {
     auth: {

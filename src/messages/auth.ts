@@ -1,3 +1,4 @@
+import { openingLink } from './opening-link'
 export const authMessages = {
   loginTitle: 'Fazer Login',
   loginLead: 'Que bom ter você de volta.',
@@ -81,7 +82,8 @@ export const authMessages = {
   resetDone: 'Senha atualizada com sucesso! Entre com a nova senha.',
   samePassword: 'A nova senha precisa ser diferente da atual.',
 
-  opening: 'Abrindo o link…',
+  opening: openingLink,
+  openingLate: 'A internet está lenta, mas o link está abrindo. Pode esperar nesta tela.',
   linkSignUp: {
     title: 'Confirme seu e-mail',
     lead: 'Falta só um toque para ativar a sua conta.',

@@ -13,6 +13,7 @@ export const createMessages = {
   urlPlaceholder: 'https://youtu.be/…',
   paste: 'Colar link',
   pasteByHand: 'Não deu para ler o que você copiou. Toque e segure no campo e escolha “Colar”.',
+  lookingUp: 'Vendo que vídeo é este…',
   understood: (minutes: number | null) =>
     minutes === null ? 'Entendi:' : `Entendi: ${minutes} min`,
   startOfLink: (time: string) => `O link começa em ${time}. Usar como início da mensagem`,

@@ -41,7 +41,9 @@ export function AuthFlow() {
   const toLogin = () => void navigate(withWanted(paths.login, search))
 
   if (link.card) return link.card
-  if (link.busy || (loading && likely)) return <LoadingNotice page text={authMessages.opening} />
+  if (link.busy || (loading && likely)) {
+    return <LoadingNotice page text={authMessages.opening} late={authMessages.openingLate} />
+  }
 
   // stays through the moment between the end of the session and the way back to the login
   if (recovers && user && resettingAt !== key) setResettingAt(key)

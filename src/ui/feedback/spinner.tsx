@@ -1,4 +1,5 @@
 import { classNames } from '@/ui/elements/class-names'
+import { LateText } from './late-text'
 
 /** A turning mark. Decorative: what is being waited for is said by the text beside it or by `LoadingNotice`. */
 export function Spinner({ className }: { className?: string }) {
@@ -26,10 +27,13 @@ export function Spinner({ className }: { className?: string }) {
  */
 export function LoadingNotice({
   text,
+  late,
   page = false,
   rest = false,
 }: {
   text: string
+  /** What is said besides where it takes long. */
+  late?: string
   page?: boolean
   rest?: boolean
 }) {
@@ -45,6 +49,7 @@ export function LoadingNotice({
     >
       <Spinner className="size-8" />
       <p>{text}</p>
+      {late !== undefined && <LateText text={late} />}
     </output>
   )
 }

@@ -11,7 +11,8 @@ export function AuthCallback() {
   const { user, loading } = useAuth()
   const { busy, card } = useAuthLink()
   if (card) return card
-  if (busy || loading) return <LoadingNotice page text={authMessages.opening} />
+  if (busy || loading)
+    return <LoadingNotice page text={authMessages.opening} late={authMessages.openingLate} />
   if (user) return <Navigate to={paths.createOutline} replace />
   return <Navigate to={paths.auth} replace state={sessionExpired} />
 }

@@ -3,6 +3,7 @@ import { adviceFor } from '@/lib/auth/auth-errors'
 import type { EmailLinkType } from '@/lib/auth/auth-link'
 import { authMessages } from '@/messages/auth'
 import { Button } from '@/ui/elements/button'
+import { LateText } from '@/ui/feedback/late-text'
 import { FormError, type FormProblem } from '@/ui/forms/form-error'
 import { AuthCard } from '../auth-card'
 import { openTokenLink, type OpenedLink, type Outcome, type TokenLink } from './open-link'
@@ -63,6 +64,7 @@ export function EmailLinkCard({
       >
         {action}
       </Button>
+      <output>{busy && <LateText text={authMessages.openingLate} />}</output>
     </AuthCard>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { paths } from '@/lib/paths'
 import { authMessages } from '@/messages/auth'
 import { Button } from '@/ui/elements/button'
+import { LateText } from '@/ui/feedback/late-text'
 import { LoadingNotice } from '@/ui/feedback/spinner'
 import { AuthCard } from '../auth-card'
 import { useAuth } from '../auth-provider'
@@ -28,7 +29,8 @@ export function EnterAccountCard({
     onDone(await enterAccount(opened))
   }
 
-  if (loading && !busy) return <LoadingNotice page text={authMessages.opening} />
+  if (loading && !busy)
+    return <LoadingNotice page text={authMessages.opening} late={authMessages.openingLate} />
   if (current !== null) {
     return (
       <AuthCard
@@ -57,6 +59,7 @@ export function EnterAccountCard({
       >
         {authMessages.enterAccount}
       </Button>
+      <output>{busy && <LateText text={authMessages.openingLate} />}</output>
       {!user && (
         <Button variant="quiet" disabled={busy} onClick={() => onDone({ target: paths.auth })}>
           {authMessages.notMyAccount}

@@ -26,6 +26,7 @@ export function VideoPreview({ url }: { url: string }) {
           className="flex min-h-24 items-center gap-3 rounded-md bg-sunken p-3 sm:gap-4 text-left"
         >
           <Still />
+          {!known && <p className="text-sm text-muted">{createMessages.lookingUp}</p>}
           {known && (
             <div className="flex min-w-0 animate-appear flex-col gap-0.5 leading-snug">
               <p className="text-sm font-semibold text-link">{understood}</p>
