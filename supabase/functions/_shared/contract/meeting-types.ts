@@ -46,7 +46,7 @@ const PROFILES = {
     questions: { least: 3, most: 9 },
     readIn: 'summary',
     guide:
-      'Encontro de célula em casa: acolhida, partilha e vida em comum; o líder conduz a conversa, não prega. summary é contado, com a leitura, em cerca de um quinto do tempo; prayer em duplas ou trios; questions têm perto de 40 % do tempo.',
+      'Encontro de célula em casa: acolhida, partilha e vida em comum; o líder conduz a conversa, não prega. summary é contado, com a leitura, em cerca de um quinto do tempo; prayer em duplas ou trios; questions têm perto de 40 % do tempo, application de 8 a 10 minutos em 60.',
   },
   estudo: {
     label: 'Estudo Bíblico',
