@@ -66,7 +66,8 @@ export function MeetingMode({ outline, tree, typeSize, onTypeSize, onLeave }: Me
       {stage === 'start' && (
         <MeetingStart
           title={withBoundDash(titleOf(tree) ?? outline.title)}
-          parts={parts.length}
+          // what the clock says nothing of is not what the minutes are for
+          parts={parts.filter(({ minutes }) => minutes !== null).length || parts.length}
           minutes={outline.duration}
           onBegin={meeting.begin}
           onLeave={onLeave}
