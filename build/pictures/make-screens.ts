@@ -159,9 +159,10 @@ async function examples(page: Page): Promise<string[]> {
 /** Returns the whole screen for the README. */
 async function outlinePictures(page: Page, address: string): Promise<Buffer> {
   await page.goto(address)
-  const title = page.getByRole('heading', { name: /Lucas 15:11-32/ }).first()
+  const title = page.getByRole('heading', { level: 1 })
   await title.waitFor()
-  await picture(page, 'esboco', { piece: await pieceAt(title, 300, 20) })
+  await page.getByRole('button', { name: 'WhatsApp' }).waitFor()
+  await picture(page, 'esboco', { piece: await pieceAt(title, 300, 48) })
   const whole = await page.screenshot()
   const questions = page.getByRole('heading', { name: /^Perguntas para discussão/ }).first()
   await picture(page, 'perguntas', { piece: await pieceAt(questions, 780, 36), width: 520 })
@@ -180,6 +181,8 @@ async function outlinePictures(page: Page, address: string): Promise<Buffer> {
   await page.clock.fastForward(2 * 60_000)
   await picture(page, 'encontro', { width: 620 })
   await press(page, 'Sair do modo encontro')
+  // away from the button that is now below it
+  await page.mouse.move(0, 0)
 
   await picture(page, 'levar', { piece: { top: 0, height: 740 } })
   return whole
@@ -195,7 +198,7 @@ async function historyPicture(page: Page): Promise<void> {
     .waitFor()
   await page.getByRole('combobox').first().waitFor()
   const title = page.getByRole('heading', { name: 'Histórico de Esboços' })
-  await picture(page, 'historico', { piece: await pieceAt(title, 520), width: 1480 })
+  await picture(page, 'historico', { piece: await pieceAt(title, 600, 8), width: 1480 })
 }
 
 /** The form and the outline side by side, as two phones on paper. */

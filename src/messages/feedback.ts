@@ -1,7 +1,7 @@
 export const feedbackMessages = {
   title: 'Feedback',
   lead: 'Conte o que ajudou, o que atrapalhou e o que falta.',
-  why: 'Quem faz o Esboça lê cada mensagem. O que você conta daqui vira conserto, ou vira ideia.',
+  why: 'O que você conta daqui ajuda a escolher o que consertar e o que criar primeiro.',
   needsAnswer: 'Precisa de uma resposta?',
   toContact: 'Fale com a gente',
   description:

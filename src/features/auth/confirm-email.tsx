@@ -2,11 +2,12 @@ import { authMessages } from '@/messages/auth'
 import { Button } from '@/ui/elements/button'
 import { buttonClass } from '@/ui/elements/button-class'
 import { FormError } from '@/ui/forms/form-error'
+import { Notice } from '@/ui/feedback/notice'
 import { notify } from '@/ui/feedback/notify'
 import { AuthCard } from './auth-card'
 import { EmailForm } from './email-form'
 import { Letter } from './letter'
-import { mailSiteOf } from './mail-site'
+import { mailSiteOf, meantAddress } from './mail-site'
 import { resendConfirmation } from './send-email'
 import { useEmailForm } from './use-email-form'
 
@@ -22,10 +23,16 @@ export function ConfirmEmail({
   onCorrect: () => void
 }) {
   const mailSite = mailSiteOf(email)
+  const meant = meantAddress(email)
   const { problem, busy, captcha, onSubmit, button } = useResend(() => {})
   return (
     <AuthCard drawing={<Letter className="h-28" />} title={authMessages.confirmTitle} moveFocus>
       <p className="wrap-anywhere">{authMessages.confirmText(email)}</p>
+      {meant !== null && (
+        <Notice tone="warning">
+          <p className="wrap-anywhere">{authMessages.meantEmail(meant)}</p>
+        </Notice>
+      )}
       <div className="flex flex-col gap-2 text-muted">
         <p>{authMessages.confirmFollows}</p>
         <p>{authMessages.confirmHelp}</p>

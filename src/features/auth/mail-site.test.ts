@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mailSiteOf } from './mail-site'
+import { mailSiteOf, meantAddress } from './mail-site'
 
 it.each([
   ['celia@gmail.com', 'Gmail'],
@@ -14,4 +14,17 @@ it.each([
   ['gmail.com@igreja.org.br', undefined],
 ])('%s is read at %s', (email, name) => {
   expect(mailSiteOf(email)?.name).toBe(name)
+})
+
+it.each([
+  ['ana@gmial.com', 'ana@gmail.com'],
+  ['ana@gmail.con', 'ana@gmail.com'],
+  ['ana@Hotmal.com', 'ana@hotmail.com'],
+  ['ana@yaho.com.br', 'ana@yahoo.com.br'],
+  ['ana@gmail.com', null],
+  ['ana@yahoo.com.br', null],
+  ['ana@igreja.co', null],
+  ['ana', null],
+])('%s probably meant %s', (typed, meant) => {
+  expect(meantAddress(typed)).toBe(meant)
 })

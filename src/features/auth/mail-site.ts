@@ -23,3 +23,31 @@ export function mailSiteOf(email: string): MailSite | null {
     .toLowerCase()
   return SITES.find(([pattern]) => pattern.test(domain))?.[1] ?? null
 }
+
+/** What fingers make of the providers' names, and of how these end. */
+const SLIPS: Readonly<Record<string, string>> = {
+  gmial: 'gmail',
+  gamil: 'gmail',
+  gmal: 'gmail',
+  gmil: 'gmail',
+  gmai: 'gmail',
+  gnail: 'gmail',
+  hotmial: 'hotmail',
+  hotmal: 'hotmail',
+  hotmai: 'hotmail',
+  homail: 'hotmail',
+  outlok: 'outlook',
+  outloo: 'outlook',
+  yaho: 'yahoo',
+}
+const ENDINGS: Readonly<Record<string, string>> = { con: 'com', cm: 'com', comm: 'com', co: 'com' }
+
+/** The address that was probably meant, where its domain looks mistyped; else null. */
+export function meantAddress(email: string): string | null {
+  const at = email.lastIndexOf('@')
+  const [, name = '', ending = ''] = /^([^.]+)\.(.+)$/.exec(email.slice(at + 1).toLowerCase()) ?? []
+  const provider = SLIPS[name] ?? name
+  if (!Object.values(SLIPS).includes(provider)) return null
+  const meant = `${provider}.${ENDINGS[ending] ?? ending}`
+  return meant === `${name}.${ending}` ? null : `${email.slice(0, at + 1)}${meant}`
+}

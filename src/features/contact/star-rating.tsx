@@ -57,7 +57,10 @@ export function StarRating({
             <span className="sr-only">{feedbackMessages.stars(rating)}</span>
           </label>
         ))}
-        <span aria-hidden="true" className="ml-2 text-sm font-semibold">
+        <span
+          aria-hidden="true"
+          className="min-h-6 basis-full pl-1.5 text-sm font-semibold sm:basis-auto"
+        >
           {feedbackMessages.ratingWords[chosen - 1]}
         </span>
       </div>
