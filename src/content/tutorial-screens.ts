@@ -20,7 +20,7 @@ export const TUTORIAL_SCREENS = {
   signUp: { light: cadastroLight, dark: cadastroDark, width: 780, height: 1688 },
   link: { light: linkLight, dark: linkDark, width: 780, height: 600 },
   group: { light: grupoLight, dark: grupoDark, width: 780, height: 600 },
-  history: { light: historicoLight, dark: historicoDark, width: 1480, height: 652 },
+  history: { light: historicoLight, dark: historicoDark, width: 1480, height: 753 },
   share: { light: levarLight, dark: levarDark, width: 780, height: 1480 },
   questions: { light: perguntasLight, dark: perguntasDark, width: 520, height: 1040 },
   times: { light: temposLight, dark: temposDark, width: 780, height: 880 },

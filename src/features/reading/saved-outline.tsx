@@ -37,7 +37,10 @@ export function SavedOutline({ userId, id, renderActions, renderMore }: SavedOut
     />
   )
   const back = (
-    <TextLink to={paths.dashboard} className="inline-flex min-h-target items-center self-start">
+    <TextLink
+      to={paths.dashboard}
+      className="-my-2 inline-flex min-h-target items-center self-start"
+    >
       ← {readingMessages.toHistory}
     </TextLink>
   )
