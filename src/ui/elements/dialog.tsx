@@ -87,7 +87,10 @@ export function Dialog({
             </div>
           )}
           {footer && (
-            <div className="flex flex-wrap-reverse justify-end gap-2 border-t border-line px-4 py-3 sm:gap-3 sm:px-6 sm:py-4">
+            <div
+              data-bottom-bar
+              className="flex flex-wrap-reverse justify-end gap-2 border-t border-line px-4 py-3 sm:gap-3 sm:px-6 sm:py-4"
+            >
               {footer}
             </div>
           )}
