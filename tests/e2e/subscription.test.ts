@@ -191,7 +191,7 @@ describe('a leader who subscribes', () => {
     await press(page, 'Desistir e receber o reembolso')
     await page.getByText('Desistência registrada').waitFor()
     await heading(page, 'Período de Teste Expirado')
-    expect(await refunds()).toBe(before + 1)
+    await expect.poll(refunds).toBe(before + 1)
 
     expect(problems).toEqual([])
   })
