@@ -4,7 +4,7 @@
  */
 export const SHEET_PARTS: readonly { part: string; minutes: number; saidAt?: string }[] = [
   { part: 'Quebra-gelo', minutes: 5 },
-  { part: 'Resumo da mensagem', minutes: 7, saidAt: '06:56' },
+  { part: 'Resumo da mensagem', minutes: 7, saidAt: '19:12' },
   { part: 'Perguntas para discussão', minutes: 17, saidAt: '16:51' },
   { part: 'Aplicação prática', minutes: 4 },
   { part: 'Oração', minutes: 3 },
@@ -16,7 +16,7 @@ export const SHEET_PARTS: readonly { part: string; minutes: number; saidAt?: str
 export const SAID_AND_ASKED = {
   said: 'O pai correndo é Deus vindo ao nosso encontro em Jesus Cristo.',
   saidAt: '16:51',
-  asked: 'Em que hora da sua semana essa frase encontra resistência?',
+  asked: 'Quem, na sua vida, mostrou isso a você sem precisar explicar?',
   reference: 'Lucas 15:20',
   verse:
     'E quando ainda estava longe, seu pai o viu, e encheu-se de compaixão; e, correndo, lançou-se ao seu pescoço, e o beijou.',

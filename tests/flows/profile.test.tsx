@@ -29,7 +29,7 @@ describe('the profile', () => {
       { user_id: marta.id, subscription_status: 'active' },
     )
     renderApp('/', { signedIn: marta })
-    expect(await header().findAllByText('Pro')).toHaveLength(2)
+    expect(await header().findAllByText('Pro')).toHaveLength(1)
     expect(rowsOf('user_profiles')).toHaveLength(2)
   })
 
@@ -66,7 +66,7 @@ describe('the profile', () => {
       }),
     )
     renderApp('/', { signedIn: marta })
-    expect(await header().findAllByText('4 restantes')).toHaveLength(2)
+    expect(await header().findAllByText('4 restantes')).toHaveLength(1)
   })
 
   it.each([
@@ -94,7 +94,7 @@ describe('the profile', () => {
     rowsOf('user_profiles').push({ user_id: marta.id, subscription_status: 'active' })
     setPlan(EXPIRED_STATE)
     renderApp('/', { signedIn: marta })
-    expect(await header().findAllByText('Expirado')).toHaveLength(2)
+    expect(await header().findAllByText('Expirado')).toHaveLength(1)
     expect(header().queryByText('Pro')).not.toBeInTheDocument()
   })
 })
