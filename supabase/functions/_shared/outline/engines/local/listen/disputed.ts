@@ -20,6 +20,10 @@ const SOMEBODY_ELSE =
 const NAMES_AN_ERROR =
   /\b(?:primeir[oa]|segund[oa]|terceir[oa]|outr[oa]|um|dois|tres|esse|este) (?:grande )?(?:erros?|extremos?|enganos?|equivocos?|falacias?|mentiras?|heresias?|desculpas?)\b/
 
+/** 'A opinião predominante entre os anabatistas era …': a view is told, and whose it is. */
+const TELLS_A_VIEW =
+  /^(?:(?:mas|e|entao|ai|ja) )*(?:a (?:opiniao|visao|heresia|crenca|tese|posicao|ideia)|o (?:pensamento|argumento|ensino)) (?!de (?:deus|jesus|cristo|paulo|pedro|joao)\b)(?:\w+ )?(?:d[oa]s|entre|daqueles|de (?:muitos|alguns|quem))\b(?=.*\b(?:era|e|foi) (?:de )?que\b)/
+
 /** The preacher speaks for himself again. */
 const TURNS_BACK =
   /^(?:mas|porem|no entanto|entretanto|contudo|todavia|so que|irmaos|meus irmaos|nao|jesus|deus|paulo|pedro|cristo|a biblia|a palavra|a escritura|o evangelho|o texto|pelo contrario|na verdade|nos)\b/
@@ -47,7 +51,9 @@ export function findDisputed(sentences: readonly Sentence[]): Set<number> {
         if (near >= 0 && isNear(Math.min(near, index), Math.max(near, index))) disputed.add(near)
       }
     }
-    if (!SOMEBODY_ELSE.test(folded) && !NAMES_AN_ERROR.test(folded)) continue
+    const isAnothers =
+      SOMEBODY_ELSE.test(folded) || NAMES_AN_ERROR.test(folded) || TELLS_A_VIEW.test(folded)
+    if (!isAnothers) continue
     disputed.add(index)
     for (let next = index + 1; next <= index + GOES_ON; next += 1) {
       const sentence = sentences[next]

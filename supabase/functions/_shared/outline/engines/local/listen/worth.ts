@@ -56,7 +56,7 @@ const MARKS: readonly { pattern: RegExp; counts: number }[] = [
   // of the lesson itself, and not of what it teaches
   {
     pattern:
-      /\b(?:discutimos|vimos|falamos|apresentamos|estudamos|comentamos|mencionamos|anteriormente|aulas?|licao|desde o inicio|nao temos duvida|quart[oa]|quint[oa])\b/,
+      /\b(?:discutimos|vimos|falamos|apresentamos|estudamos|comentamos|mencionamos|anteriormente|aulas?|licao|desde o inicio|vamos ve(?:r|[- ]l[oa]s?)|veremos|nao temos duvida|quart[oa]|quint[oa])\b/,
     counts: -0.8,
   },
 ]
