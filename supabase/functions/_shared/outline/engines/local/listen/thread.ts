@@ -138,13 +138,13 @@ export function findThread(input: ThreadInput): Thread {
   const asked = keptForQuestions(opening, taken)
   taken.push(...asked)
   const runs = movements.map((movement, index) => {
-    const run = surest[index] ?? stepOf(movement, GOOD)
+    const run = surest[index] ?? stepOf(movement, speech.punctuated ? GOOD : LEAST_IN_CAPTIONS)
     return run ? [run] : []
   })
   // where hardly a part has its sentence, the others may have two
   for (const [index, movement] of movements.entries()) {
     if (runs.flat().length >= FEW_STEPS) break
-    const second = stepOf(movement, KEPT)
+    const second = stepOf(movement, speech.punctuated ? KEPT : LEAST_IN_CAPTIONS)
     if (second) runs[index]?.push(second)
   }
   const steps = runs.map((here) => here.map(show).toSorted((a, b) => a.from - b.from))
@@ -208,6 +208,8 @@ const SAYS_SO = /\bnao (?:adianta|basta|e desculpa)\b/
 const LEAST_COST = 0.9
 
 const FEW_STEPS = 3
+/** Of captions so few pieces are sure to be sentences that one need not shine. */
+const LEAST_IN_CAPTIONS = 1.0
 
 /** A sentence of the summary before any is kept for the questions. */
 const BEST = 2.2

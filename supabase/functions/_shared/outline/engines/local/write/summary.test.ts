@@ -136,12 +136,15 @@ describe('writeRoad', () => {
     )
   })
 
-  it('tells of captions without a sure sentence where they go, and no place twice in a row', () => {
-    const again = movement({ verses: { first: 11, last: 16 }, references: [] })
+  it('tells of captions without a sure sentence which other texts they name, in one line', () => {
+    const again = movement({ verses: { first: 11, last: 16 }, references: [PSALM] })
     const misheard = { book: 'GEN', chapter: 4, verse: 26 } as const
-    const road = roadOf({}, [again, again, movement({ references: [PSALM, misheard] })], {
+    const road = roadOf({}, [again, movement({ references: [PSALM, misheard] })], {
       punctuated: false,
     })
+    expect(road).toContain('No caminho, a mensagem lembra também Salmos 23:1.')
+    expect(road).not.toContain('Gênesis')
+  })
     expect(road).toContain('A mensagem começa com os versículos 11 a 16.')
     expect(road.match(/11 a 16/g)).toHaveLength(1)
     expect(road).toContain('Na última parte olha para Salmos 23:1.')

@@ -66,6 +66,7 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
       const second = lead(ALSO, ifKept(thread.steps[index]?.[1] ?? null))
       return step.concat(second, story, lead(ALSO, ifKept(within(thread.hard))))
     }),
+    ...passesBy(brief),
     ...lead(APPEAL, ifKept(thread.appeal)),
   ]
 }
@@ -123,7 +124,7 @@ const HEARD = 9
 
 function writeStep(brief: Brief, index: number, told: Told | null, isFirst: boolean): DraftBlock[] {
   const { movements, choose, speech } = brief
-  if (told === null) return speech.punctuated ? [] : passesBy(brief, index)
+  if (told === null) return []
   const place = told.from / Math.max(1, speech.words.length)
   const forms =
     isFirst && place < BEGINNING
@@ -142,44 +143,24 @@ function writeStep(brief: Brief, index: number, told: Told | null, isFirst: bool
 /** Up to which part of a sermon something is its beginning. */
 const BEGINNING = 0.2
 
-/** Of captions in which no sentence is sure, where in the Bible the step goes, and at what minute. */
-function passesBy({ movements, passages }: Brief, index: number): DraftBlock[] {
-  const movement = movements[index]
-  if (!movement) return []
-  const { verses, references, at } = movement
-  const before = movements[index - 1]?.verses
-  const isSame = before?.first === verses?.first && before?.last === verses?.last
-  const places = [
-    ...(verses && !isSame
-      ? [
-          verses.first === verses.last
-            ? `o versículo ${verses.first}`
-            : `os versículos ${verses.first} a ${verses.last}`,
-        ]
-      : []),
-    ...references
-      .filter(({ verse }) => verse !== undefined)
-      .filter(
-        (one) =>
-          (one.book !== passages.base?.book || one.chapter !== passages.base.chapter) &&
-          // what nobody read may have been misheard
-          passages.said.some((meant) => overlaps(meant, one)),
-      )
-      .slice(0, MOST_PLACES)
-      .map(formatReference),
-  ]
-  if (places.length === 0) return []
-  const isLast = index === movements.length - 1
-  const opening =
-    index === 0
-      ? 'A mensagem começa com'
-      : isLast
-        ? 'Na última parte olha para'
-        : 'Depois olha para'
-  return [said(`${opening} ${enumerate(places)}.`, at)]
+/** Of captions, in which few sentences are sure, the passages beside its text that the sermon names on its way. */
+function passesBy({ movements, passages, speech }: Brief): DraftBlock[] {
+  if (speech.punctuated) return []
+  const places = movements
+    .flatMap(({ references }) => references)
+    .filter(
+      (one) =>
+        one.verse !== undefined &&
+        (one.book !== passages.base?.book || one.chapter !== passages.base.chapter) &&
+        // what nobody read may have been misheard
+        passages.said.some((meant) => overlaps(meant, one)),
+    )
+    .map(formatReference)
+  const some = [...new Set(places)].slice(0, MOST_PLACES)
+  return some.length === 0 ? [] : [said(`No caminho, a mensagem lembra também ${enumerate(some)}.`)]
 }
 
-const MOST_PLACES = 3
+const MOST_PLACES = 4
 
 /** What stands between quotation marks is word for word; null where it is not. */
 function wordsOf({ isVerbatim, isWhole, prose, quote }: Told): string | null {
