@@ -4,6 +4,8 @@ type NotifyOptions = {
   description?: string
   /** One thing that can be done about it, such as undoing. */
   action?: { label: string; onClick: () => void }
+  /** Milliseconds that it stays, where the usual time is too short. */
+  duration?: number
 }
 
 const SECONDS = 1000

@@ -10,6 +10,9 @@ type Undoable = {
   retryLabel: string
 }
 
+/** Long enough to find the way back without a mouse, or without haste. */
+const OFFERED = 15_000
+
 /** Says that something was done at once, without asking first, and offers to take it back. */
 export function offerUndo({ done, undoLabel, undo, undoFailed, retryLabel }: Undoable): void {
   const tryUndo = () => {
@@ -17,5 +20,5 @@ export function offerUndo({ done, undoLabel, undo, undoFailed, retryLabel }: Und
       notify.error(undoFailed, { action: { label: retryLabel, onClick: tryUndo } })
     })
   }
-  notify.success(done, { action: { label: undoLabel, onClick: tryUndo } })
+  notify.success(done, { action: { label: undoLabel, onClick: tryUndo }, duration: OFFERED })
 }
