@@ -126,7 +126,8 @@ function Outlines({ userId, outlines, refreshing, actions, onDeleted }: Outlines
   const remove = useDeleteOutline(userId)
   return (
     <>
-      <div className="grid gap-x-3 gap-y-4 min-[22rem]:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      {/* in two columns the search has a line of its own, and so has a filter that would stand alone */}
+      <div className="grid gap-x-3 gap-y-4 min-[22rem]:grid-cols-2 min-[22rem]:max-lg:[&>:first-child]:col-span-2 min-[22rem]:max-lg:[&>:nth-child(even):last-child]:col-span-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         <TextField
           type="search"
           label={historyMessages.search}
