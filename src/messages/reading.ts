@@ -102,7 +102,7 @@ export const readingMessages = {
   leftLess: 'Menos de 1 min',
   full: 'Tempo completo',
   over: (over: number) => `${over} min além`,
-  untimed: 'Sem relógio',
+  untimed: 'Esta parte não tem tempo',
   pause: 'Pausar',
   resume: 'Continuar',
 } as const

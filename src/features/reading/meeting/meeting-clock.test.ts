@@ -51,7 +51,7 @@ it.each([
   [10, 10.9 * MINUTE, 'Tempo completo'],
   [10, 11 * MINUTE, '1 min além'],
   [10, 14.2 * MINUTE, '4 min além'],
-  [null, 14 * MINUTE, 'Sem relógio'],
+  [null, 14 * MINUTE, 'Esta parte não tem tempo'],
 ])('of %s minutes after %s ms it says %s', (minutes, spent, told) => {
   expect(tellTime(minutes, spent)).toBe(told)
 })
