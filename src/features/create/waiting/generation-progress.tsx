@@ -41,16 +41,22 @@ export function GenerationProgress({
   anchorRef: RefObject<ScrollAnchor | null>
 }) {
   const area = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   // it appears below a long form, or beside it; what is ready comes below it
   useEffect(() => {
     anchorRef.current = null
     area.current?.scrollIntoView({ block: window.innerWidth < BESIDE ? 'start' : 'nearest' })
   }, [anchorRef])
+  // the button that was pressed is disabled and has lost the focus; whoever comes back has pressed none
+  const asked = useRef(!resumed)
+  useEffect(() => {
+    if (asked.current) heading.current?.focus({ preventScroll: true })
+  }, [])
   const current = stage ? GENERATION_STAGES.indexOf(stage) : -1
   return (
     <>
       <Card ref={area} as="section" tone="quiet" className="flex scroll-mt-20 flex-col gap-4">
-        <h2 className="flex items-center gap-3 text-lg sm:text-xl">
+        <h2 ref={heading} tabIndex={-1} className="flex items-center gap-3 text-lg sm:text-xl">
           <Spinner className="size-6 text-accent" />
           {createMessages.progressTitle}
           {request && <Elapsed since={request.askedAt} />}
