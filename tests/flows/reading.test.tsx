@@ -276,6 +276,9 @@ describe('editing', () => {
   it('opens every line with the button, for the keyboard', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Editar' }))
+    expect(screen.getAllByRole('textbox')[0]).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('button', { name: 'Concluir' })).toHaveFocus()
     const verse = screen
       .getAllByRole<HTMLTextAreaElement>('textbox')
       .find(({ value }) => value.startsWith('Filipenses'))

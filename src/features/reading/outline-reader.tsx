@@ -10,6 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { groupQueries } from '@/domain/group/group-queries'
 import { isOwnWebhook } from '@/domain/generation/own-webhook'
 import type { Outline } from '@/domain/outline/outline-row'
@@ -62,6 +63,7 @@ export function OutlineReader({ outline, renderActions, renderMore }: OutlineRea
   const { latest, stable } = useStable(editing)
   const { rewriting, ask, end } = useRewriting(outline)
   const editButton = useRef<HTMLButtonElement>(null)
+  const lines = useRef<HTMLDivElement>(null)
   const sharedText = useDeferredValue(text)
 
   const askFor = useLatest(ask)
@@ -106,6 +108,11 @@ export function OutlineReader({ outline, renderActions, renderMore }: OutlineRea
       },
     })
   }
+  const toggleLines = () => {
+    flushSync(() => setEveryLine(!everyLine))
+    // whoever asked for fields begins in the first, not tools and an index away from it
+    if (!everyLine) lines.current?.querySelector('textarea')?.focus()
+  }
   const finish = () => {
     editing.close()
     setEveryLine(false)
@@ -144,7 +151,7 @@ export function OutlineReader({ outline, renderActions, renderMore }: OutlineRea
           onMeet={meet}
           editButton={editButton}
           editing={everyLine}
-          onEdit={() => setEveryLine(!everyLine)}
+          onEdit={toggleLines}
           actions={renderActions(sharedText)}
           more={
             <>
@@ -177,7 +184,7 @@ export function OutlineReader({ outline, renderActions, renderMore }: OutlineRea
           </div>
         </Notice>
       )}
-      <div className="flex flex-col gap-6">
+      <div ref={lines} className="flex flex-col gap-6">
         <OutlineArticle
           outline={editing.outline}
           typeSize={typeSize}

@@ -3,6 +3,9 @@ import { Button } from '@/ui/elements/button'
 import { SaveStatus } from './save-status'
 import type { EditedText } from './use-edited-text'
 
+/** Of the button that ends it: a line that is left with Escape leads there. */
+export const DONE_ID = 'concluir-edicao'
+
 /** While something is changed: whether it is saved, the way back, and the end. Stays in sight. */
 export function EditBar({
   edited,
@@ -23,7 +26,7 @@ export function EditBar({
           </Button>
         )}
         {onDone && (
-          <Button className="px-4" onClick={onDone}>
+          <Button id={DONE_ID} className="px-4" onClick={onDone}>
             {readingMessages.done}
           </Button>
         )}

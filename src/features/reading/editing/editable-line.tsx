@@ -2,6 +2,7 @@ import type { Unit } from '@/domain/editing/editable-outline'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { readingMessages } from '@/messages/reading'
 import { classNames } from '@/ui/elements/class-names'
+import { DONE_ID } from './edit-bar'
 import type { Editing, OpenLine } from './use-editing'
 
 type EditableLineProps = {
@@ -53,7 +54,10 @@ export function EditableLine({ unit, line, editing, maxLength }: EditableLinePro
         onKeyDown={(event) => {
           const { selectionStart, selectionEnd } = event.currentTarget
           if (event.nativeEvent.isComposing) return
-          if (event.key === 'Escape') event.currentTarget.blur()
+          if (event.key === 'Escape') {
+            event.currentTarget.blur()
+            document.getElementById(DONE_ID)?.focus()
+          }
           if (event.key !== 'Backspace' || selectionStart !== 0 || selectionEnd !== 0) return
           event.preventDefault()
           editing.join(value)
