@@ -18,6 +18,7 @@ import { headLines } from '@/domain/outline/own-heading'
 import { timedSections, withSection, type SectionText } from '@/domain/outline/section-text'
 import { withBoundDash } from '@/lib/formats'
 import { lazyComponent } from '@/lib/lazy-component'
+import { isPhone } from '@/lib/message-links'
 import { commonMessages } from '@/messages/common'
 import { readingMessages } from '@/messages/reading'
 import { GroupName } from '@/outline-view/group-name'
@@ -110,8 +111,8 @@ export function OutlineReader({ outline, renderActions, renderMore }: OutlineRea
   }
   const toggleLines = () => {
     flushSync(() => setEveryLine(!everyLine))
-    // whoever asked for fields begins in the first, not tools and an index away from it
-    if (!everyLine) lines.current?.querySelector('textarea')?.focus()
+    // whoever asked for fields begins in the first, not tools and an index away from it; a phone would open its keyboard
+    if (!everyLine && !isPhone()) lines.current?.querySelector('textarea')?.focus()
   }
   const finish = () => {
     editing.close()
