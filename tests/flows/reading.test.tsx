@@ -274,6 +274,8 @@ describe('editing', () => {
   })
 
   it('opens every line with the button, for the keyboard', async () => {
+    Object.assign(window, { matchMedia: () => ({ matches: false }) })
+    onTestFinished(() => void Reflect.deleteProperty(window, 'matchMedia'))
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Editar' }))
     expect(screen.getAllByRole('textbox')[0]).toHaveFocus()
