@@ -99,7 +99,9 @@ function SavedOutlines({ userId, ...rest }: SavedOutlinesProps) {
           title={historyMessages.emptyTitle}
           text={historyMessages.emptyText}
         >
-          <TextLink to={paths.createOutline}>{historyMessages.emptyAction}</TextLink>
+          <TextLink to={paths.createOutline} className="inline-flex min-h-target items-center">
+            {historyMessages.emptyAction}
+          </TextLink>
         </EmptyState>
       )}
       {outlines && outlines.length > 0 && (
