@@ -1,6 +1,8 @@
+import { useLocation } from 'react-router-dom'
 import { useAuth } from '@/features/auth/auth-provider'
 import { ContactForm } from '@/features/contact/contact-form'
 import { senderOf } from '@/features/contact/known-sender'
+import { carriedLetter } from '@/features/contact/letter'
 import { COMPANY, mailtoLink } from '@/lib/company'
 import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'
@@ -12,6 +14,7 @@ import { TextLink, textLinkClass } from '@/ui/elements/text-link'
 
 export function Page() {
   const { user } = useAuth()
+  const { state } = useLocation()
   return (
     <PageColumn className="flex flex-col gap-10 py-10 sm:py-16">
       <Head title={contactMessages.title} description={contactMessages.description} />
@@ -21,7 +24,7 @@ export function Page() {
           <h2 id="form-title" className="text-xl">
             {contactMessages.formTitle}
           </h2>
-          <ContactForm sender={senderOf(user)} />
+          <ContactForm sender={senderOf(user)} letter={carriedLetter(state)} />
           <p className="text-sm text-muted">
             {contactMessages.privacy}{' '}
             <TextLink to={paths.privacy}>{contactMessages.privacyLink}</TextLink>

@@ -11,6 +11,7 @@ import { TextArea } from '@/ui/forms/text-area'
 import { TextField } from '@/ui/forms/text-field'
 import { textLinkClass } from '@/ui/elements/text-link'
 import { CONTACT_FIELDS, contactErrors, type ContactErrors } from './contact-errors'
+import type { Letter } from './letter'
 import { sendContactMessage } from './send-contact-message'
 import { useKnownSender, type Sender } from './known-sender'
 
@@ -18,8 +19,8 @@ import { useKnownSender, type Sender } from './known-sender'
 const HONEYPOT_FIELD = 'homepage'
 
 /** The contact form (HELP-3). What was typed stays on the screen until it has been sent. */
-export function ContactForm({ sender }: { sender: Sender | null }) {
-  const filledIn = useKnownSender(sender)
+export function ContactForm({ sender, letter }: { sender: Sender | null; letter: Letter | null }) {
+  const filledIn = useKnownSender(sender, letter)
   const [errors, setErrors] = useState<ContactErrors>({})
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)

@@ -1,20 +1,22 @@
 import { useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { isEmailAddress } from '@contract/contact'
 import { feedbackMessages } from '@/messages/feedback'
 import { Button } from '@/ui/elements/button'
 import { TextArea } from '@/ui/forms/text-area'
 import { TextField } from '@/ui/forms/text-field'
-import { FEEDBACK_TYPES, type Feedback, type FeedbackType } from './feedback'
+import { FEEDBACK_TYPES, feedbackMailto, type Feedback, type FeedbackType } from './feedback'
 import { FeedbackThanks } from './feedback-thanks'
 import { FeedbackTypeChoice } from './feedback-type-choice'
 import { useKnownSender, type Sender } from './known-sender'
 import { StarRating } from './star-rating'
 
-const MAX_LENGTH = { name: 80, email: 254, message: 3_000, improvements: 3_000 } as const
+/** Together they fit into a message of the contact page. */
+const MAX_LENGTH = { name: 80, email: 254, message: 3_000, improvements: 1_500 } as const
 
-type Errors = { rating?: string | undefined; message?: string | undefined }
+type Errors = Partial<Record<'rating' | 'message' | 'email', string | undefined>>
 
-/** The feedback form (HELP-4): it sends nothing, and thanks. */
+/** The feedback form (HELP-4): it sends nothing, opens the person's own e-mail with the text, and thanks. */
 export function FeedbackForm({ sender }: { sender: Sender | null }) {
   const filledIn = useKnownSender(sender)
   const [errors, setErrors] = useState<Errors>({})
@@ -27,8 +29,12 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
     const feedback = feedbackIn(new FormData(form))
     const found = errorsOf(feedback)
     flushSync(() => setErrors(found))
-    if (found.rating || found.message) focusFirstWrong(form)
-    else setGiven(feedback)
+    if (Object.keys(found).length > 0) {
+      focusFirstWrong(form)
+      return
+    }
+    openMail(feedback)
+    setGiven(feedback)
   }
 
   if (given) {
@@ -44,6 +50,9 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
   }
   return (
     <form ref={filledIn} noValidate onSubmit={onSubmit} className="flex flex-col gap-7">
+      <p className="rounded-md bg-accent-soft px-4 py-3 text-on-accent-soft">
+        {feedbackMessages.howItArrives}
+      </p>
       <StarRating
         error={errors.rating}
         onChange={() => setErrors((before) => ({ ...before, rating: undefined }))}
@@ -84,6 +93,8 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
             type="email"
             autoComplete="email"
             maxLength={MAX_LENGTH.email}
+            error={errors.email}
+            onChange={() => setErrors((before) => ({ ...before, email: undefined }))}
           />
         </div>
       </div>
@@ -112,16 +123,28 @@ function feedbackIn(data: FormData): Feedback {
   }
 }
 
-function errorsOf({ rating, message }: Feedback): Errors {
+function errorsOf({ rating, message, email }: Feedback): Errors {
   return {
     ...(rating === 0 && { rating: feedbackMessages.ratingMissing }),
     ...(!message && { message: feedbackMessages.messageMissing }),
+    ...(email && !isEmailAddress(email) && { email: feedbackMessages.emailInvalid }),
   }
+}
+
+/** As far as it fits into a link; what opens is the device's own program. */
+function openMail(feedback: Feedback): void {
+  const href = feedbackMailto(feedback)
+  if (href === null) return
+  const link = document.createElement('a')
+  link.href = href
+  link.click()
 }
 
 /** The stars are one field of five controls: the first of them takes the focus for all. */
 function focusFirstWrong(form: HTMLFormElement): void {
   form
-    .querySelector<HTMLElement>('fieldset[aria-invalid=true] input, textarea[aria-invalid=true]')
+    .querySelector<HTMLElement>(
+      'fieldset[aria-invalid=true] input, textarea[aria-invalid=true], input[aria-invalid=true]',
+    )
     ?.focus()
 }

@@ -1,25 +1,25 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { copyToClipboard } from '@/lib/device/clipboard'
 import { logWarning } from '@/lib/log'
+import { paths } from '@/lib/paths'
 import { feedbackMessages } from '@/messages/feedback'
 import { Button } from '@/ui/elements/button'
 import { buttonClass } from '@/ui/elements/button-class'
+import { ButtonLink } from '@/ui/elements/button-link'
 import { notify } from '@/ui/feedback/notify'
-import { feedbackMailto, feedbackText, type Feedback } from './feedback'
+import { feedbackLetter, feedbackMailto, type Feedback } from './feedback'
 
-/** Says that nothing was sent and offers ways to send the same text; the thanks grow once it is on its way. */
+/** Thanks, says what is left to do in the e-mail that has opened, and keeps the text for whoever saw none open. */
 export function FeedbackThanks({ feedback, onAgain }: { feedback: Feedback; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // the form that held the focus is gone
   useEffect(() => heading.current?.focus(), [])
 
-  const [onItsWay, setOnItsWay] = useState(false)
-
-  const text = feedbackText(feedback)
-  const { href, fits } = feedbackMailto(feedback)
+  const letter = feedbackLetter(feedback)
+  const href = feedbackMailto(feedback)
   const copy = async () => {
     try {
-      await copyToClipboard({ text })
+      await copyToClipboard({ text: letter.message })
       notify.success(feedbackMessages.copied)
     } catch (error) {
       logWarning('feedback_not_copied', error)
@@ -31,30 +31,38 @@ export function FeedbackThanks({ feedback, onAgain }: { feedback: Feedback; onAg
     <div className="flex flex-col gap-6">
       <div aria-live="polite" className="flex flex-col gap-2">
         <h2 ref={heading} tabIndex={-1} className="text-2xl">
-          {onItsWay ? feedbackMessages.thanksTitle : feedbackMessages.lastStepTitle}
+          {feedbackMessages.thanksTitle}
         </h2>
-        <p>{onItsWay ? feedbackMessages.thanksText : feedbackMessages.lastStepText}</p>
+        <p>{href === null ? feedbackMessages.tooLong : feedbackMessages.mailOpened}</p>
       </div>
-      <section aria-labelledby="feedback-text" className="flex flex-col gap-2">
+      <section aria-labelledby="feedback-text" className="flex flex-col gap-3">
         <h3 id="feedback-text" className="font-sans text-base">
-          {feedbackMessages.yourText}
+          {href === null ? feedbackMessages.yourText : feedbackMessages.otherWays}
         </h3>
+        <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          <ButtonLink
+            to={paths.contact}
+            state={letter}
+            variant={href === null ? 'primary' : 'secondary'}
+          >
+            {feedbackMessages.byContact}
+          </ButtonLink>
+          {href !== null && (
+            <a href={href} className={buttonClass({ variant: 'secondary' })}>
+              {feedbackMessages.byEmail}
+            </a>
+          )}
+          <Button variant="secondary" onClick={() => void copy()}>
+            {feedbackMessages.copy}
+          </Button>
+        </div>
         <p className="rounded-md border border-line bg-sunken px-4 py-3 break-words whitespace-pre-line">
-          {text}
+          {letter.message}
         </p>
       </section>
-      {!fits && <p className="text-sm text-muted">{feedbackMessages.tooLong}</p>}
-      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-        <a href={href} onClick={() => setOnItsWay(true)} className={buttonClass({})}>
-          {feedbackMessages.byEmail}
-        </a>
-        <Button variant="secondary" onClick={() => void copy()}>
-          {feedbackMessages.copy}
-        </Button>
-        <Button variant="quiet" onClick={onAgain}>
-          {feedbackMessages.again}
-        </Button>
-      </div>
+      <Button variant="quiet" className="self-start" onClick={onAgain}>
+        {feedbackMessages.again}
+      </Button>
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { feedbackMessages } from '@/messages/feedback'
 import { FEEDBACK_TYPES, type FeedbackType } from './feedback'
 
-/** What the feedback is about; 'Geral' unless the person says otherwise. */
+/** What the feedback is about; the product as a whole unless the person says otherwise. */
 export function FeedbackTypeChoice({ onChange }: { onChange: (type: FeedbackType) => void }) {
   return (
     <fieldset role="radiogroup" className="flex flex-col gap-2">
       <legend className="mb-2 font-semibold">{feedbackMessages.type}</legend>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+      <div className="grid gap-2 min-[26rem]:grid-cols-2">
         {FEEDBACK_TYPES.map((type, index) => (
           <label
             key={type}

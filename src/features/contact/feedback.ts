@@ -1,5 +1,6 @@
 import { COMPANY, mailtoLink } from '@/lib/company'
 import { feedbackMessages } from '@/messages/feedback'
+import type { Letter } from './letter'
 
 /** The values of HELP-4, in the order of the form. */
 export const FEEDBACK_TYPES = ['geral', 'bug', 'sugestao', 'historia'] as const
@@ -26,7 +27,7 @@ export function feedbackText(feedback: Feedback): string {
   const { name, email, rating, type, message, improvements } = feedback
   const lines = [
     `${feedbackMessages.rating}: ${feedbackMessages.stars(rating)}`,
-    `${feedbackMessages.type}: ${feedbackMessages.types[type]}`,
+    `${feedbackMessages.about}: ${feedbackMessages.types[type]}`,
     name && `${feedbackMessages.name}: ${name}`,
     email && `${feedbackMessages.email}: ${email}`,
   ]
@@ -39,12 +40,17 @@ export function feedbackText(feedback: Feedback): string {
     .join('\n\n')
 }
 
-/** A mailto link with the text in it; without it, and `fits` false, where the link would be too long to open. */
-export function feedbackMailto(feedback: Feedback): { href: string; fits: boolean } {
+/** The same as a letter, for an e-mail or the contact page. */
+export function feedbackLetter(feedback: Feedback): Letter {
   const subject = feedbackMessages.subject(feedbackMessages.types[feedback.type])
+  return { subject, message: feedbackText(feedback) }
+}
+
+/** A mailto link with the text in it; null where it would be too long to open. */
+export function feedbackMailto(feedback: Feedback): string | null {
+  const { subject, message } = feedbackLetter(feedback)
   // mail programs expect the line breaks of RFC 6068
-  const body = feedbackText(feedback).replaceAll('\n', '\r\n')
+  const body = message.replaceAll('\n', '\r\n')
   const whole = mailtoLink(COMPANY.contactEmail, { subject, body })
-  if (whole.length <= SAFE_LINK_LENGTH) return { href: whole, fits: true }
-  return { href: mailtoLink(COMPANY.contactEmail, { subject }), fits: false }
+  return whole.length <= SAFE_LINK_LENGTH ? whole : null
 }

@@ -1,6 +1,7 @@
 import type { User } from '@supabase/supabase-js'
 import { useEffect, useRef } from 'react'
 import { displayName, firstName } from '@/lib/auth/user-name'
+import type { Letter } from './letter'
 
 /** Who is logged in. */
 export type Sender = { name: string; email: string }
@@ -11,18 +12,24 @@ export function senderOf(user: User | null): Sender | null {
   return { name: firstName(user) === null ? '' : displayName(user), email: user.email ?? '' }
 }
 
-/** Fills in who writes, as soon as that is known, where nothing was typed yet. For the form that this is the ref of. */
-export function useKnownSender(sender: Sender | null) {
+/**
+ * Fills in who writes, as soon as that is known, and what they have written already, where nothing was typed yet. For
+ * the form that this is the ref of.
+ */
+export function useKnownSender(sender: Sender | null, letter: Letter | null = null) {
   const form = useRef<HTMLFormElement>(null)
   const name = sender?.name ?? ''
   const email = sender?.email ?? ''
+  const subject = letter?.subject ?? ''
+  const message = letter?.message ?? ''
   useEffect(() => {
     const [first = '', ...others] = name.split(/\s+/)
-    const known = { name, email, firstName: first, lastName: others.join(' ') }
+    const known = { name, email, firstName: first, lastName: others.join(' '), subject, message }
     for (const [field, value] of Object.entries(known)) {
       const input = form.current?.elements.namedItem(field)
-      if (input instanceof HTMLInputElement && input.value === '') input.value = value
+      const isText = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement
+      if (isText && input.value === '') input.value = value
     }
-  }, [name, email])
+  }, [name, email, subject, message])
   return form
 }
