@@ -3,7 +3,7 @@ import { DomainError } from '../../contract/error-codes.ts'
 import { MEETING_TYPES, type OutlineType } from '../../contract/meeting-types.ts'
 import type { DraftSection, OutlineDraft } from '../model/document.ts'
 import type { EngineInput, EngineOptions, OutlineEngine } from '../model/engine.ts'
-import { planMeeting } from '../model/meeting-plan.ts'
+import { planMeeting } from '../../contract/meeting-plan.ts'
 import { inspectDraft } from '../verify/verify.ts'
 
 /** What another engine can mend; what the operator or the caller has to mend stays an error. */

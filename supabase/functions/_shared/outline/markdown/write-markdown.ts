@@ -21,7 +21,7 @@ import {
 import type { FollowUp } from '../follow-up.ts'
 import { IDEA_LEAD, type SeriesThread } from '../series-thread.ts'
 import { escapeHeading, escapeText } from '../../parsed-outline/escape.ts'
-import { inBlocks } from '../model/blocks.ts'
+import { inBlocks } from '../../contract/blocks.ts'
 import { timeMark } from '../model/time-mark.ts'
 
 const AUTHOR_LINES = {

@@ -6,8 +6,8 @@ import { MEETING_TYPES } from '../../../contract/meeting-types.ts'
 import type { EngineInput, WantedSection } from '../../model/engine.ts'
 import { wordsFor } from './outline-length.ts'
 import type { RepairRule } from '../../verify/repair.ts'
-import { outreachIn } from '../../model/blocks.ts'
-import { planMeeting } from '../../model/meeting-plan.ts'
+import { outreachIn } from '../../../contract/blocks.ts'
+import { planMeeting } from '../../../contract/meeting-plan.ts'
 import {
   CRITIQUE_JSON_SCHEMA,
   NOTES_JSON_SCHEMA,

@@ -29,14 +29,14 @@ import type { ReadVerse } from '../passages/plain/word-questions.ts'
 import { readingOf } from '../passages/portion.ts'
 import { leaderNotes, passageWriter } from './from-passage.ts'
 import { withOutreach } from './outreach.ts'
-import { outreachIn } from '../../../model/blocks.ts'
+import { outreachIn } from '../../../../contract/blocks.ts'
 import { writeRoad } from './summary.ts'
 import { findCeremony } from '../listen/ceremony.ts'
 import { ofTheMessage } from '../passages/passages-of-message.ts'
 import { announcedChallenge, findChallenge } from '../listen/challenge.ts'
 import { type Group, readGroup } from './group.ts'
 import type { Wish } from '../../../../contract/allot-minutes.ts'
-import { planMeeting } from '../../../model/meeting-plan.ts'
+import { planMeeting } from '../../../../contract/meeting-plan.ts'
 import {
   choosePassages,
   fitForChildren,

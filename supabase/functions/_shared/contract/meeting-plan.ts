@@ -1,8 +1,16 @@
-import { allotMinutes, type Wish } from '../../contract/allot-minutes.ts'
-import { type SectionKind, SECTIONS } from '../../contract/sections.ts'
-import { BLOCK_PARTS, type MeetingBlock } from '../../contract/structures.ts'
+import { allotMinutes, type Wish } from './allot-minutes.ts'
+import type { OutlineType } from './meeting-types.ts'
+import { type SectionKind, SECTIONS } from './sections.ts'
+import { BLOCK_PARTS, type MeetingBlock } from './structures.ts'
 import { inBlocks, withBlockMinutes } from './blocks.ts'
-import type { EngineInput } from './engine.ts'
+
+type Meeting = {
+  outlineType: OutlineType
+  /** Minutes of all sections together. */
+  duration: number
+  /** Of the church's meeting, where it has an order of its own; `duration` is without those that say nothing. */
+  blocks?: readonly MeetingBlock[] | undefined
+}
 
 /**
  * The sections of a meeting, in its order and with its minutes: those of its type, or of the church's blocks.
@@ -10,7 +18,7 @@ import type { EngineInput } from './engine.ts'
  * @param wishes of the group, which go before what the blocks say
  */
 export function planMeeting(
-  { outlineType, duration, blocks }: Pick<EngineInput, 'outlineType' | 'duration' | 'blocks'>,
+  { outlineType, duration, blocks }: Meeting,
   wishes: readonly Wish[] = [],
 ): { kind: SectionKind; minutes: number }[] {
   if (!blocks) return allotMinutes(outlineType, duration, wishes)

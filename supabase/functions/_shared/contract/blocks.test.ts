@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { MEETING_TYPES, OUTLINE_TYPES } from '../../contract/meeting-types.ts'
-import { REQUIRED_SECTIONS } from '../../contract/sections.ts'
-import {
-  leastMinutes,
-  type MeetingBlock,
-  ownMinutes,
-  STRUCTURES,
-} from '../../contract/structures.ts'
+import { MEETING_TYPES, OUTLINE_TYPES } from './meeting-types.ts'
+import { REQUIRED_SECTIONS } from './sections.ts'
+import { leastMinutes, type MeetingBlock, ownMinutes, STRUCTURES } from './structures.ts'
 import { inBlocks, outreachIn, withBlockMinutes } from './blocks.ts'
-import { allotMinutes } from '../../contract/allot-minutes.ts'
+import { allotMinutes } from './allot-minutes.ts'
 import { planMeeting } from './meeting-plan.ts'
 
 const OWN: MeetingBlock[] = [

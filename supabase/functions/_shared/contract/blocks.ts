@@ -1,5 +1,5 @@
-import { REQUIRED_SECTIONS, type SectionKind } from '../../contract/sections.ts'
-import { BLOCK_PARTS, blockOf, type MeetingBlock } from '../../contract/structures.ts'
+import { REQUIRED_SECTIONS, type SectionKind } from './sections.ts'
+import { BLOCK_PARTS, blockOf, type MeetingBlock } from './structures.ts'
 import { shareMinutes } from './share-minutes.ts'
 
 type Timed = { kind: SectionKind; minutes: number }
