@@ -1,16 +1,25 @@
-import { allotMinutes } from '@contract/allot-minutes'
-import { FOLLOW_UP } from '@contract/follow-up'
-import { MEETING_TYPES, OUTLINE_TYPES, type OutlineType } from '@contract/meeting-types'
-import { SECTIONS } from '@contract/sections'
+import { MEETING_TYPES, OUTLINE_TYPES } from '@contract/meeting-types'
+import { useQuery } from '@tanstack/react-query'
 import type { OutlineFormValues } from '@/domain/generation/outline-input'
+import { groupQueries } from '@/domain/group/group-queries'
+import { blocksFor } from '@/domain/group/group-structure'
 import { createMessages } from '@/messages/create'
 import { Card } from '@/ui/elements/card'
 import { followedUp, useLastOutline } from '../form/group-choice'
+import { partsToCome, type PartToCome } from './parts-to-come'
 
-/** The sheet as the form describes it so far, beside it: its parts, and their minutes once there is a type. */
+/** The sheet as the form describes it so far, beside it: its parts in the group's own order, and their minutes once there is a type. */
 export function SheetToCome({ userId, values }: { userId: string; values: OutlineFormValues }) {
   const { outlineType, duration, groupId } = values
   const followsUp = followedUp(values, useLastOutline(userId, groupId)) !== null
+  const { data: groups } = useQuery(groupQueries.list(userId))
+  const group = groups?.find(({ id }) => id === groupId)
+  const parts = partsToCome({
+    outlineType: outlineType === '' ? OUTLINE_TYPES[0]! : outlineType,
+    duration,
+    blocks: group ? blocksFor(group, outlineType) : null,
+    followsUp,
+  })
   return (
     <Card
       as="section"
@@ -27,37 +36,20 @@ export function SheetToCome({ userId, values }: { userId: string; values: Outlin
             : createMessages.sheetFacts(MEETING_TYPES[outlineType].label, duration)}
         </p>
       </div>
-      <Parts {...{ outlineType, duration, followsUp }} />
+      <Parts parts={parts} timed={outlineType !== ''} />
       {outlineType !== '' && <p className="text-sm text-muted">{createMessages.sheetNote}</p>}
     </Card>
   )
 }
 
-function Parts({
-  outlineType,
-  duration,
-  followsUp,
-}: {
-  outlineType: OutlineType | ''
-  duration: number
-  followsUp: boolean
-}) {
-  const shown = outlineType === '' ? OUTLINE_TYPES[0]! : outlineType
-  const rest = duration - (followsUp ? FOLLOW_UP.minutes : 0)
-  const parts: { title: string; minutes: number }[] = [
-    ...(followsUp ? [{ title: SECTIONS.followUp.title, minutes: FOLLOW_UP.minutes }] : []),
-    ...allotMinutes(shown, rest).map(({ kind, minutes }) => ({
-      title: SECTIONS[kind].title,
-      minutes,
-    })),
-  ]
+function Parts({ parts, timed }: { parts: readonly PartToCome[]; timed: boolean }) {
   return (
     <ul className="flex flex-col gap-3">
       {parts.map(({ title, minutes }) => (
         <li key={title} className="flex flex-col gap-1.5">
           <p className="flex items-baseline justify-between gap-3 font-heading leading-snug font-semibold">
             {title}
-            {outlineType !== '' && minutes > 0 && (
+            {timed && minutes > 0 && (
               <span className="shrink-0 font-sans text-sm font-normal text-muted tabular-nums">
                 {createMessages.foldedMinutes(minutes)}
               </span>
