@@ -886,6 +886,50 @@ describe('a link that was there before the account', () => {
   })
 })
 
+describe('a link that was kept before the account', () => {
+  const OTHER = 'https://youtu.be/demo-filho1'
+  const TITLE = 'Você já tinha começado outro esboço'
+  const url = () => screen.getByLabelText('URL do vídeo do YouTube')
+  const keepLink = (value: string) =>
+    localStorage.setItem('esboca:waiting-link', JSON.stringify({ value, at: Date.now() }))
+
+  it('is no news once another one was put in its place', async () => {
+    keepLink('https://youtu.be/demo-paz-01')
+    const user = await openForm()
+    await waitFor(() => expect(url()).toHaveValue('https://youtu.be/demo-paz-01'))
+    await user.clear(url())
+    await fill(user, url(), OTHER)
+    expect(localStorage.getItem('esboca:waiting-link')).toBeNull()
+  })
+
+  it('is asked about beside another one, until that one is what an outline is asked for', async () => {
+    const answer = Promise.withResolvers<Response>()
+    answerWebhook(() => answer.promise)
+    const user = await openFilledForm()
+    keepLink(OTHER)
+    window.history.pushState(null, '', '/criar-esboco?x')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    expect(await screen.findByText(TITLE)).toBeInTheDocument()
+    await user.click(submitButton())
+    expect(await screen.findByRole('button', { name: 'Gerando Esboço...' })).toBeDisabled()
+    expect(screen.queryByText(TITLE)).not.toBeInTheDocument()
+    expect(localStorage.getItem('esboca:waiting-link')).toBeNull()
+    answer.resolve(success())
+    await screen.findByText('Esboço Gerado!')
+  })
+
+  it('is no news where it was pasted by hand too', async () => {
+    const user = await openFilledForm()
+    keepLink(OTHER)
+    window.history.pushState(null, '', '/criar-esboco?x')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    await screen.findByText(TITLE)
+    await user.clear(url())
+    await fill(user, url(), OTHER)
+    expect(screen.queryByText(TITLE)).not.toBeInTheDocument()
+  })
+})
+
 describe('the usual profiles', () => {
   it('fill the profile in one tap, and replace no words of one’s own', async () => {
     const user = await openForm()

@@ -152,8 +152,9 @@ export function OutlineForm(props: OutlineFormProps) {
       return
     }
     const { activeElement } = document
-    // what was wrong before is mended
+    // what was wrong before is mended, and which link is wanted is told
     problem.current = null
+    dismiss()
     notify.clear()
     setErrors({})
     setSending(true)

@@ -1,5 +1,5 @@
 import { parseVideoId } from '@contract/video-url'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { forgetLink, waitingLink } from '@/domain/generation/waiting-link'
 import { sharedLink } from './shared-link'
@@ -28,10 +28,19 @@ export function useSharedLink(url: string, onLink: (url: string) => void) {
     if (shared !== null) void navigate(pathname, { replace: true })
   }, [search, pathname, navigate])
 
+  // what came from before the account is dealt with once another link stands in its place
+  const held = useRef<string | null>(null)
+  useEffect(() => {
+    const video = parseVideoId(url)
+    if (held.current !== null && video !== held.current) forgetLink()
+    held.current = video !== null && video === parseVideoId(waitingLink() ?? '') ? video : null
+  }, [url])
+
   const dismiss = () => {
     setOffered(null)
     forgetLink()
   }
 
-  return { offered, waited, dismiss }
+  const isThere = offered !== null && parseVideoId(url) === parseVideoId(offered)
+  return { offered: isThere ? null : offered, waited, dismiss }
 }
